@@ -1,0 +1,3 @@
+//! Studiolo: a tabletop companion for *The Princes of Florence*.
+
+pub mod table;

@@ -1,0 +1,50 @@
+//! The one trait a game's rules implement to get a session, undo and saves.
+
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// The rules of a game: a legal position that commands carry forward.
+///
+/// Positions are compared and copied a lot (a [`Session`](super::Session) keeps
+/// one for every entry of its log), so they should be small. Chance never
+/// happens in here: what was shuffled is part of the start, so that the same
+/// log leads to the same position for ever.
+pub trait Game: Clone + PartialEq + Debug {
+    /// The name of the game in save files: lower case, with hyphens.
+    const ID: &'static str;
+
+    /// Where a game can begin, legal or not, as a person types it.
+    type Start: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// One thing that is wrong with a start.
+    type Problem: Clone + PartialEq + Debug;
+    /// Everything a seat can decide.
+    type Command: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What happened because of a command.
+    type Event: Clone + PartialEq + Debug;
+    /// Why a command is not allowed.
+    type Violation: Clone + PartialEq + Debug;
+
+    /// The position at the start.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, not only the first thing.
+    fn start(start: &Self::Start) -> Result<Self, Vec<Self::Problem>>;
+
+    /// Whether `command` is allowed now.
+    ///
+    /// # Errors
+    /// Why it is not.
+    fn check(&self, command: &Self::Command) -> Result<(), Self::Violation>;
+
+    /// Carries `command` out and says what happened.
+    ///
+    /// # Errors
+    /// As [`Game::check`]; then nothing has changed.
+    fn play(&mut self, command: &Self::Command) -> Result<Vec<Self::Event>, Self::Violation>;
+
+    /// Which part of the game this is (a round, a hand, an act): saves rotate
+    /// their backups by it.
+    fn chapter(&self) -> u32;
+}

@@ -1,0 +1,17 @@
+//! Any game on any table: seats, hidden cards, the log of commands, saves.
+//!
+//! What is true of every game lives here. Nothing in this module names a game,
+//! paints, asks the time, or touches a file (except [`save`]).
+
+pub mod game;
+pub mod hidden;
+pub mod save;
+pub mod seat;
+pub mod session;
+pub mod set;
+
+pub use game::Game;
+pub use hidden::{Card, Hand, Stack};
+pub use seat::Seat;
+
+pub use set::{Item, Set};
