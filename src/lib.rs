@@ -1,3 +1,4 @@
 //! Studiolo: a tabletop companion for *The Princes of Florence*.
 
+pub mod florence;
 pub mod table;

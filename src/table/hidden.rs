@@ -165,7 +165,7 @@ impl<T: Item, const N: usize> Stack<T, N> {
             ..Self::count(0)
         };
         for card in cards.into_iter().take(N) {
-            stack.put_under(card);
+            stack.put_under(Card::Known(card));
         }
         stack
     }
@@ -218,13 +218,17 @@ impl<T: Item, const N: usize> Stack<T, N> {
         top.map(Card::Known)
     }
 
-    /// Puts a card under the stack. In a counted stack it only adds to the count.
+    /// Puts a card under the stack. In a counted stack it only adds to the count,
+    /// and with a hidden card under it a stack becomes a counted one.
     #[inline]
-    pub fn put_under(&mut self, card: T) {
-        if !self.counted {
-            self.order[self.len()] = Some(card);
+    pub fn put_under(&mut self, card: Card<T>) {
+        match card {
+            Card::Known(card) if !self.counted => {
+                self.order[self.len()] = Some(card);
+                self.len += 1;
+            }
+            _ => *self = Self::count(self.len() + 1),
         }
-        self.len += 1;
     }
 
     /// The stack face down: the count is all that remains.

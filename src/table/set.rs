@@ -65,14 +65,14 @@ impl<T: Item> Set<T> {
     /// How many members there are.
     #[must_use]
     #[inline]
-    pub fn len(self) -> usize {
+    pub fn len(&self) -> usize {
         self.bits.count_ones() as usize
     }
 
     /// Whether there is no member.
     #[must_use]
     #[inline]
-    pub fn is_empty(self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.bits == 0
     }
 

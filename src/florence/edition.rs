@@ -1,0 +1,257 @@
+//! Editions: the shapes of the tiles, the board and the minimum work values,
+//! which the rulebooks print as pictures and which therefore are data.
+//!
+//! [`EditionData`] is what a file says; [`Edition`] is checked and lives as long
+//! as the program, so that a game can carry it around in one word.
+
+use std::collections::BTreeMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use serde::{Deserialize, Serialize};
+
+use super::components::{Building, Landscape, ROUNDS, Tile};
+use super::shape::{BadShape, SIDE, Shape, Square, Squares};
+use crate::table::Item;
+
+/// The edition that Studiolo brings along.
+const STUDIOLO: &str = include_str!("../../assets/editions/studiolo.ron");
+
+/// An edition as a file or a save has it. Drawings are rows from top to bottom,
+/// separated by `/`, with `#` for a square of the tile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EditionData {
+    /// What people call it.
+    pub name: String,
+    /// The 7×7 grid, with `P` for the squares of the palazzo.
+    pub board: String,
+    /// The minimum work value of each round, in points (W2).
+    pub minimum: [u16; ROUNDS as usize],
+    /// The drawing of each building.
+    pub buildings: BTreeMap<Building, String>,
+    /// The drawing of each landscape.
+    pub landscapes: BTreeMap<Landscape, String>,
+}
+
+impl Default for EditionData {
+    fn default() -> Self {
+        Edition::studiolo().data.clone()
+    }
+}
+
+/// What is wrong with an edition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadEdition {
+    /// A tile has no drawing.
+    Missing(Tile),
+    /// A drawing has something else than `#`, `.` and `/`, or is larger than the
+    /// grid.
+    Drawing(Tile),
+    /// The drawing is no tile.
+    Shape(Tile, BadShape),
+    /// The tile does not have the size the rulebooks give.
+    Size {
+        /// The tile.
+        tile: Tile,
+        /// Its squares.
+        found: usize,
+        /// The squares it must have; at most, for Lake and Park.
+        expected: usize,
+    },
+    /// Two kinds of the same size class are the same shape.
+    SameShape(Tile, Tile),
+    /// The board is not 7×7 of `.` and six joined `P`.
+    Board,
+}
+
+/// A checked edition.
+#[derive(Debug)]
+pub struct Edition {
+    data: EditionData,
+    palazzo: Squares,
+    buildings: [Shape; Building::COUNT],
+    landscapes: [Shape; Landscape::COUNT],
+}
+
+impl PartialEq for Edition {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other) || self.data == other.data
+    }
+}
+
+impl Edition {
+    /// The edition that Studiolo brings along: our own shapes, with the numbers
+    /// of squares the rulebooks give.
+    #[must_use]
+    pub fn studiolo() -> &'static Edition {
+        static EMBEDDED: LazyLock<&'static Edition> = LazyLock::new(|| {
+            let data = ron::from_str(STUDIOLO).expect("the embedded edition is well-formed");
+            Edition::load(&data).expect("the embedded edition is sound")
+        });
+        &EMBEDDED
+    }
+
+    /// Checks an edition and keeps it for as long as the program runs; the same
+    /// data gives the same edition again, so memory stays bounded by the number
+    /// of different editions used.
+    ///
+    /// # Errors
+    /// All that is wrong with it.
+    pub fn load(data: &EditionData) -> Result<&'static Edition, Vec<BadEdition>> {
+        static LOADED: Mutex<Vec<&'static Edition>> = Mutex::new(Vec::new());
+        let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(edition) = loaded.iter().find(|edition| edition.data == *data) {
+            return Ok(edition);
+        }
+        let edition: &'static Edition = Box::leak(Box::new(Edition::checked(data)?));
+        loaded.push(edition);
+        Ok(edition)
+    }
+
+    fn checked(data: &EditionData) -> Result<Edition, Vec<BadEdition>> {
+        let mut wrong = Vec::new();
+        let palazzo = board(&data.board).unwrap_or_else(|| {
+            wrong.push(BadEdition::Board);
+            Squares::EMPTY
+        });
+        let mut shape_of = |tile: Tile, drawing: Option<&String>| {
+            let shape = tile_shape(tile, drawing);
+            shape.map_err(|problem| wrong.push(problem)).ok()
+        };
+        let buildings = Building::ALL
+            .map_all(|&kind| shape_of(Tile::Building(kind), data.buildings.get(&kind)));
+        let landscapes = Landscape::ALL
+            .map_all(|&kind| shape_of(Tile::Landscape(kind), data.landscapes.get(&kind)));
+        let (Some(buildings), Some(landscapes)) = (buildings, landscapes) else {
+            return Err(wrong);
+        };
+        let edition = Edition {
+            data: data.clone(),
+            palazzo,
+            buildings,
+            landscapes,
+        };
+        wrong.extend(edition.wrong_sizes());
+        wrong.extend(edition.same_shapes());
+        if wrong.is_empty() {
+            Ok(edition)
+        } else {
+            Err(wrong)
+        }
+    }
+
+    /// The rulebooks: buildings by size class; Lake and Park smaller than Forest.
+    fn wrong_sizes(&self) -> Vec<BadEdition> {
+        let forest = self.shape(Tile::Landscape(Landscape::Forest)).size();
+        let wrong = Tile::all().filter_map(|tile| {
+            let found = self.shape(tile).size();
+            let (right, expected) = match tile {
+                Tile::Building(kind) => {
+                    let squares = kind.size().squares();
+                    (found == squares, squares)
+                }
+                Tile::Landscape(Landscape::Forest) => (found > 1, 2),
+                Tile::Landscape(_) => (found < forest, forest - 1),
+            };
+            (!right).then_some(BadEdition::Size {
+                tile,
+                found,
+                expected,
+            })
+        });
+        wrong.collect()
+    }
+
+    fn same_shapes(&self) -> Vec<BadEdition> {
+        let tiles: Vec<Tile> = Tile::all().collect();
+        let mut same = Vec::new();
+        for (at, &one) in tiles.iter().enumerate() {
+            for &other in &tiles[at + 1..] {
+                let comparable = match (one, other) {
+                    (Tile::Building(a), Tile::Building(b)) => a.size() == b.size(),
+                    (Tile::Landscape(_), Tile::Landscape(_)) => true,
+                    _ => false,
+                };
+                if comparable && self.shape(one).is_same(self.shape(other)) {
+                    same.push(BadEdition::SameShape(one, other));
+                }
+            }
+        }
+        same
+    }
+
+    /// The data this edition was made from.
+    #[must_use]
+    pub fn data(&self) -> &EditionData {
+        &self.data
+    }
+
+    /// The shape of a tile.
+    #[must_use]
+    #[inline]
+    pub fn shape(&self, tile: Tile) -> &Shape {
+        match tile {
+            Tile::Building(kind) => &self.buildings[kind.index()],
+            Tile::Landscape(kind) => &self.landscapes[kind.index()],
+        }
+    }
+
+    /// The squares of the palazzo (S1).
+    #[must_use]
+    pub fn palazzo(&self) -> Squares {
+        self.palazzo
+    }
+
+    /// The minimum work value in a round (1 to 7), in points (W2).
+    #[must_use]
+    #[inline]
+    pub fn minimum(&self, round: u8) -> u16 {
+        let at = usize::from(round.clamp(1, ROUNDS) - 1);
+        self.data.minimum[at]
+    }
+}
+
+trait MapAll<T> {
+    fn map_all<U, const N: usize>(&self, of: impl FnMut(&T) -> Option<U>) -> Option<[U; N]>;
+}
+
+impl<T> MapAll<T> for [T] {
+    /// Maps every element, so that every problem is met, and gives the array if
+    /// all went well.
+    fn map_all<U, const N: usize>(&self, of: impl FnMut(&T) -> Option<U>) -> Option<[U; N]> {
+        let mapped: Vec<Option<U>> = self.iter().map(of).collect();
+        let mapped: Option<Vec<U>> = mapped.into_iter().collect();
+        mapped?.try_into().ok()
+    }
+}
+
+fn tile_shape(tile: Tile, drawing: Option<&String>) -> Result<Shape, BadEdition> {
+    let drawing = drawing.ok_or(BadEdition::Missing(tile))?;
+    let squares = draw(drawing, '#').ok_or(BadEdition::Drawing(tile))?;
+    Shape::new(squares).map_err(|problem| BadEdition::Shape(tile, problem))
+}
+
+/// The squares that `mark` marks; nothing if the drawing is none.
+fn draw(drawing: &str, mark: char) -> Option<Squares> {
+    let rows: Vec<&str> = drawing.split('/').collect();
+    let mut squares = Squares::EMPTY;
+    for (rank, row) in rows.iter().rev().enumerate() {
+        for (file, sign) in row.chars().enumerate() {
+            let square = Square::new(u32::try_from(file).ok()?, u32::try_from(rank).ok()?)?;
+            match sign {
+                sign if sign == mark => squares = squares.with(square),
+                '.' => {}
+                _ => return None,
+            }
+        }
+    }
+    Some(squares)
+}
+
+fn board(drawing: &str) -> Option<Squares> {
+    let side = SIDE as usize;
+    let rows: Vec<&str> = drawing.split('/').collect();
+    let square = rows.len() == side && rows.iter().all(|row| row.len() == side);
+    let palazzo = square.then(|| draw(drawing, 'P')).flatten()?;
+    (palazzo.len() == 6 && palazzo.is_connected()).then_some(palazzo)
+}

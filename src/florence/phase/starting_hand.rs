@@ -1,0 +1,52 @@
+//! The starting hands: everyone is dealt four professions and returns one (S2).
+
+use super::super::command::{Command, Decision, Event};
+use super::super::components::DEALT;
+use super::super::game::{Events, Game, Phase};
+use super::super::rule::{Fact, Rule, Violation};
+use crate::table::{Card, Seat, Stack};
+
+/// The first seat, from the start player on, that has not returned a card.
+pub fn to_act(game: &Game) -> Option<Seat> {
+    game.turn_order().find(|&seat| is_choosing(game, seat))
+}
+
+fn is_choosing(game: &Game, seat: Seat) -> bool {
+    game.player(seat).hand.len() == usize::from(DEALT)
+}
+
+/// Everyone chooses at the same time; entered is it in the order of the round.
+pub fn check(game: &Game, command: &Command) -> Result<(), Violation> {
+    let Decision::Return(card) = command.decision else {
+        return Err(Rule::S2.broken(Fact::NotNow));
+    };
+    game.check_turn(command.seat, Rule::S2)?;
+    match card {
+        Card::Known(card) => game.may_hold(command.seat, card.into(), Rule::S2),
+        Card::Hidden if game.player(command.seat).hand.hidden() == 0 => {
+            Err(Rule::S2.broken(Fact::FaceDown))
+        }
+        Card::Hidden => Ok(()),
+    }
+}
+
+pub fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
+    let Decision::Return(card) = decision else {
+        return;
+    };
+    game.player_mut(seat).hand.take(card);
+    game.professions.put_under(card);
+    if to_act(game).is_some() {
+        return;
+    }
+    let held = game.seats().flat_map(|seat| game.player(seat).hand.known());
+    let held: crate::table::Set<_> = held.collect();
+    game.professions = if game.reshuffle.is_counted() {
+        game.professions.face_down()
+    } else {
+        Stack::order(game.reshuffle.iter().filter(|&card| !held.contains(card)))
+    };
+    game.reshuffle = Stack::count(0);
+    game.phase = Phase::Auction;
+    events.push(Event::HandsChosen);
+}

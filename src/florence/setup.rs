@@ -1,0 +1,815 @@
+//! A setup is any position a person can type: the start of a game, a score
+//! sheet at the end of an evening, a position from the middle, nonsense.
+//!
+//! [`Setup::to_game`] (through `Game::try_from`) is the one door to a legal
+//! position; it reports everything that is wrong, each with its rule.
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::{BonusCard, PrestigeCard, Profession};
+use super::command::AnyCard;
+use super::components::{
+    Building, DEALT, Freedom, Landscape, MOST_BUILDERS, Object, ROUNDS, Tile, florins,
+};
+use super::edition::{Edition, EditionData};
+use super::game::{Game, Phase, Supply, Turn};
+use super::grid::MOST_LANDSCAPES;
+use super::options::Options;
+use super::phase::auction;
+use super::player::Player;
+use super::rule::{Count, Fact, Rule, Violation};
+use super::shape::Squares;
+use crate::table::{Card, Hand, Item, Seat, Set, Stack};
+
+/// More florins or points than anybody can type by intention.
+const MOST_TYPED: i64 = 1_000_000;
+
+/// A position as a person types it. What is left out is as at the start of a
+/// game, and stacks are face down: they hold the rest.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Setup {
+    /// The players in clockwise order, from seat A.
+    pub players: Vec<PlayerSetup>,
+    /// When in the game this is.
+    pub moment: Moment,
+    /// The start player of the round.
+    pub start_player: Seat,
+    /// What the table agreed on.
+    pub options: Options,
+    /// Two players: the freedoms of which there are two tiles (T4).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub doubled_freedoms: Vec<Freedom>,
+    /// The profession stack from the top; face down if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub professions: Option<Vec<Profession>>,
+    /// All professions in the order in which those returned and undealt are
+    /// shuffled into the stack (S2); on a real table that is left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reshuffle: Option<Vec<Profession>>,
+    /// The bonus cards from the top; face down if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bonus_cards: Option<Vec<BonusCard>>,
+    /// The bonus cards that have been played.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub used_bonus_cards: Vec<BonusCard>,
+    /// The prestige cards from the top; face down if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prestige_cards: Option<Vec<PrestigeCard>>,
+    /// Shapes, board and minimum work values.
+    pub edition: EditionData,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            players: Vec::new(),
+            moment: Moment::StartingHands,
+            start_player: Seat::A,
+            options: Options::default(),
+            doubled_freedoms: Vec::new(),
+            professions: None,
+            reshuffle: None,
+            bonus_cards: None,
+            used_bonus_cards: Vec::new(),
+            prestige_cards: None,
+            edition: EditionData::default(),
+        }
+    }
+}
+
+/// When in the game a position is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Moment {
+    /// The professions have been dealt, none returned (S2).
+    #[default]
+    StartingHands,
+    /// The auction phase of this round (1 to 7) begins.
+    Auction(u8),
+    /// In the action phase of this round (1 to 7), the turn of this seat begins.
+    Actions(u8, Seat),
+    /// Round seven is over; prestige cards are to be revealed and counted.
+    End,
+}
+
+/// What a person typed about one player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PlayerSetup {
+    /// What the others call this player.
+    pub name: String,
+    /// Money in florins; that of the start if left out (S1, T1).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub money: Option<i64>,
+    /// Points on the fame track, without prestige cards.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub prestige: i64,
+    /// The buildings and where they stand.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub buildings: Vec<(Building, Squares)>,
+    /// The landscapes and where they lie.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub landscapes: Vec<(Landscape, Squares)>,
+    /// The freedoms introduced.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub freedoms: Vec<Freedom>,
+    /// Jesters.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub jesters: i64,
+    /// Builders.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub builders: i64,
+    /// Profession cards in hand. Left out, it holds as few hidden cards as
+    /// possible: they do not matter for the final score.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hand: Option<Vec<Card<Profession>>>,
+    /// Profession cards on the table.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub table: Vec<Profession>,
+    /// Recruiting cards in hand.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub recruiting_in_hand: i64,
+    /// Recruiting cards on the table.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub recruiting_on_table: i64,
+    /// Bonus cards in hand.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bonus_cards: Vec<Card<BonusCard>>,
+    /// Prestige cards.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub prestige_cards: Vec<Card<PrestigeCard>>,
+    /// The best work of this round, in points (W10).
+    #[serde(skip_serializing_if = "is_zero")]
+    pub best_work: i64,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_zero(number: &i64) -> bool {
+    *number == 0
+}
+
+/// Something that is wrong with a setup.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// Whose part of the setup it is in, if it is in one.
+    pub seat: Option<Seat>,
+    /// The rule it breaks, and how.
+    pub violation: Violation,
+}
+
+impl Setup {
+    /// A game that is being played on a real table, at its first deal: all cards
+    /// are face down to us. With two players, say also which freedoms are
+    /// doubled (T4).
+    #[must_use]
+    pub fn tracked<N: Into<String>>(names: impl IntoIterator<Item = N>) -> Setup {
+        let dealt = vec![Card::Hidden; usize::from(DEALT)];
+        let players = names.into_iter().map(|name| PlayerSetup {
+            name: name.into(),
+            hand: Some(dealt.clone()),
+            ..PlayerSetup::default()
+        });
+        Setup {
+            players: players.collect(),
+            ..Setup::default()
+        }
+    }
+
+    /// A game against the computer, at its first deal: shuffled, and nothing
+    /// hidden from the engine. The same generator state gives the same deal.
+    #[must_use]
+    pub fn digital<N: Into<String>>(
+        names: impl IntoIterator<Item = N>,
+        rng: &mut fastrand::Rng,
+    ) -> Setup {
+        let mut setup = Setup::tracked(names);
+        let mut professions = shuffled(Profession::ALL, rng).into_iter();
+        for player in &mut setup.players {
+            let dealt = professions.by_ref().take(usize::from(DEALT));
+            player.hand = Some(dealt.map(Card::Known).collect());
+        }
+        setup.professions = Some(professions.collect());
+        setup.reshuffle = Some(shuffled(Profession::ALL, rng));
+        setup.bonus_cards = Some(shuffled(BonusCard::ALL, rng));
+        setup.prestige_cards = Some(shuffled(PrestigeCard::ALL, rng));
+        if setup.players.len() == 2 {
+            let mut freedoms = shuffled(Freedom::ALL, rng);
+            freedoms.truncate(doubled(setup.options));
+            setup.doubled_freedoms = freedoms;
+        }
+        setup
+    }
+
+    /// The name of a seat's player, or nothing if there is no such player.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        let player = self.players.get(seat.index());
+        player.map_or("", |player| player.name.as_str())
+    }
+
+    /// The legal position this is, or everything that is wrong with it.
+    pub(super) fn to_game(&self) -> Result<Game, Vec<Problem>> {
+        Reading::of(self).game()
+    }
+}
+
+fn shuffled<T: Copy>(cards: &[T], rng: &mut fastrand::Rng) -> Vec<T> {
+    let mut cards = cards.to_vec();
+    rng.shuffle(&mut cards);
+    cards
+}
+
+/// How many freedoms there are two tiles of with two players (T4).
+fn doubled(options: Options) -> usize {
+    if options.harder { 1 } else { 2 }
+}
+
+/// A setup while it is read, with what has been found wrong so far.
+struct Reading<'a> {
+    setup: &'a Setup,
+    problems: Vec<Problem>,
+}
+
+/// The cards of one kind in all places but the stack.
+struct Dealt<T> {
+    known: Set<T>,
+    hidden: usize,
+}
+
+impl<T: Item> Default for Dealt<T> {
+    fn default() -> Self {
+        Self {
+            known: Set::EMPTY,
+            hidden: 0,
+        }
+    }
+}
+
+impl<'a> Reading<'a> {
+    fn of(setup: &'a Setup) -> Self {
+        Self {
+            setup,
+            problems: Vec::new(),
+        }
+    }
+
+    fn wrong(&mut self, seat: impl Into<Option<Seat>>, rule: Rule, fact: Fact) {
+        self.problems.push(Problem {
+            seat: seat.into(),
+            violation: rule.broken(fact),
+        });
+    }
+
+    fn most(
+        &mut self,
+        seat: impl Into<Option<Seat>>,
+        rule: Rule,
+        what: Count,
+        found: usize,
+        most: usize,
+    ) {
+        if found > most {
+            let (found, most) = (found as u32, most as u32);
+            self.wrong(seat, rule, Fact::TooMany { what, found, most });
+        }
+    }
+
+    fn count(&self) -> usize {
+        self.setup.players.len()
+    }
+
+    fn seated(&self) -> impl Iterator<Item = (Seat, &'a PlayerSetup)> + use<'a> {
+        Seat::ALL.iter().copied().zip(&self.setup.players)
+    }
+
+    fn game(mut self) -> Result<Game, Vec<Problem>> {
+        let setup = self.setup;
+        match self.count() {
+            2..=5 => {}
+            found if found < 2 => {
+                let (what, found, least) = (Count::Players, found as u32, 2);
+                self.wrong(None, Rule::G1, Fact::TooFew { what, found, least });
+                return Err(self.problems);
+            }
+            found => {
+                self.most(None, Rule::G1, Count::Players, found, 5);
+                return Err(self.problems);
+            }
+        }
+        let edition = match Edition::load(&setup.edition) {
+            Ok(edition) => edition,
+            Err(wrong) => {
+                for bad in wrong {
+                    self.wrong(None, Rule::P1, Fact::Edition(bad));
+                }
+                return Err(self.problems);
+            }
+        };
+        let seats = Seat::first(self.count());
+        if !seats.contains(setup.start_player) {
+            let fact = Fact::SeatNotAtTable(setup.start_player);
+            self.wrong(None, Rule::S5, fact);
+        }
+        let round = self.round(seats);
+        let players = self.players(edition);
+        if setup.moment == Moment::StartingHands {
+            self.check_start();
+        }
+        let supply = self.supply();
+        let professions = self.professions(&players);
+        let bonus_cards = self.bonus_cards(&players);
+        let prestige_cards = self.prestige_cards(&players);
+        let reshuffle = self.reshuffle(&players, &professions);
+        self.check_history(&players);
+        if !self.problems.is_empty() {
+            return Err(self.problems);
+        }
+        let start_player = setup.start_player;
+        let (phase, turn) = match setup.moment {
+            Moment::StartingHands => (Phase::StartingHands, start_player),
+            Moment::Auction(_) => (Phase::Auction, start_player),
+            Moment::Actions(_, seat) => (Phase::Actions, seat),
+            Moment::End => (Phase::Reveal, start_player),
+        };
+        let mut game = Game {
+            edition,
+            options: setup.options,
+            players,
+            count: self.count() as u8,
+            round,
+            start_player,
+            phase,
+            auction: auction::begin(start_player, self.count()),
+            turn: Turn::of(turn),
+            pending: None,
+            supply,
+            professions,
+            reshuffle,
+            bonus_cards,
+            used_bonus_cards: setup.used_bonus_cards.iter().copied().collect(),
+            prestige_cards,
+        };
+        game.settle_start();
+        Ok(game)
+    }
+
+    /// The round (G1), with a seat of the table whose turn it is (B1).
+    fn round(&mut self, seats: Set<Seat>) -> u8 {
+        let round = match self.setup.moment {
+            Moment::StartingHands => 1,
+            Moment::Auction(round) | Moment::Actions(round, _) => round,
+            Moment::End => ROUNDS,
+        };
+        if !(1..=ROUNDS).contains(&round) {
+            let (found, least, most) = (i64::from(round), 1, i64::from(ROUNDS));
+            self.wrong(None, Rule::G1, Fact::OutOfRange { found, least, most });
+        }
+        if let Moment::Actions(_, seat) = self.setup.moment
+            && !seats.contains(seat)
+        {
+            self.wrong(None, Rule::B1, Fact::SeatNotAtTable(seat));
+        }
+        round.clamp(1, ROUNDS)
+    }
+
+    /// Auction phases that are over.
+    fn auctions(&self) -> usize {
+        usize::from(match self.setup.moment {
+            Moment::StartingHands => 0,
+            Moment::Auction(round) => round.clamp(1, ROUNDS) - 1,
+            Moment::Actions(round, _) => round.clamp(1, ROUNDS),
+            Moment::End => ROUNDS,
+        })
+    }
+
+    /// Turns of the action phase that a seat has had.
+    fn turns(&self, seat: Seat) -> usize {
+        let players = self.count();
+        let after_start =
+            |seat: Seat| (seat.index() + players - self.setup.start_player.index()) % players;
+        match self.setup.moment {
+            Moment::Actions(_, turn) if after_start(seat) >= after_start(turn) => {
+                self.auctions().saturating_sub(1)
+            }
+            _ => self.auctions(),
+        }
+    }
+
+    fn number(&mut self, seat: Seat, rule: Rule, found: i64, most: i64) -> i64 {
+        if !(0..=most).contains(&found) {
+            let least = 0;
+            self.wrong(seat, rule, Fact::OutOfRange { found, least, most });
+        }
+        found.clamp(0, most)
+    }
+
+    fn start_money(&self) -> i64 {
+        i64::from(match self.count() {
+            2 => florins::START_OF_TWO,
+            _ => florins::START,
+        })
+    }
+
+    fn players(&mut self, edition: &Edition) -> [Player; 5] {
+        let mut players = [Player::new(edition.palazzo()); 5];
+        for ((seat, typed), player) in self.seated().zip(&mut players) {
+            self.player(seat, typed, player, edition);
+        }
+        players
+    }
+
+    fn player(&mut self, seat: Seat, typed: &PlayerSetup, player: &mut Player, edition: &Edition) {
+        let money = typed.money.unwrap_or(self.start_money());
+        if money % i64::from(florins::STEP) != 0 {
+            self.wrong(seat, Rule::G2, Fact::NotAStep { amount: money });
+        }
+        player.money = self.number(seat, Rule::G2, money, MOST_TYPED) as u32;
+        player.prestige = self.number(seat, Rule::G4, typed.prestige, 1000) as u16;
+        player.best_work = self.number(seat, Rule::W10, typed.best_work, 1000) as u16;
+        let jesters = i64::from(Object::JESTERS);
+        player.jesters = self.number(seat, Rule::S3, typed.jesters, jesters) as u8;
+        let builders = i64::from(MOST_BUILDERS);
+        player.builders = self.number(seat, Rule::O6, typed.builders, builders) as u8;
+        let cards = i64::from(Object::RECRUITING_CARDS);
+        player.recruiting_in_hand =
+            self.number(seat, Rule::S3, typed.recruiting_in_hand, cards) as u8;
+        player.recruiting_on_table =
+            self.number(seat, Rule::S3, typed.recruiting_on_table, cards) as u8;
+        for &freedom in &typed.freedoms {
+            if !player.freedoms.insert(freedom) {
+                self.wrong(seat, Rule::B5, Fact::HasFreedom(freedom));
+            }
+        }
+        self.tiles(seat, typed, player, edition);
+        for &card in &typed.table {
+            if !player.table.insert(card) {
+                self.wrong(seat, Rule::S2, Fact::CardTwice(card.into()));
+            }
+        }
+        player.hand = match &typed.hand {
+            Some(cards) => self.hand(seat, cards, Rule::S2),
+            None => {
+                let dealt = usize::from(DEALT) - 1;
+                let others = player.works() + player.recruiting_in_hand;
+                Hand::new(Set::EMPTY, dealt.saturating_sub(usize::from(others)) as u8)
+            }
+        };
+        player.bonus_cards = self.hand(seat, &typed.bonus_cards, Rule::S4);
+        player.prestige_cards = self.hand(seat, &typed.prestige_cards, Rule::S3);
+    }
+
+    fn hand<T: Item + Into<AnyCard>>(
+        &mut self,
+        seat: Seat,
+        cards: &[Card<T>],
+        rule: Rule,
+    ) -> Hand<T> {
+        let mut known = Set::EMPTY;
+        let mut hidden = 0usize;
+        for &card in cards {
+            match card {
+                Card::Hidden => hidden += 1,
+                Card::Known(card) if known.insert(card) => {}
+                Card::Known(card) => self.wrong(seat, rule, Fact::CardTwice(card.into())),
+            }
+        }
+        // More than there are is found when the stack is counted; here the
+        // number only has to stay small.
+        Hand::new(known, hidden.min(T::ALL.len() + 1) as u8)
+    }
+
+    fn tiles(&mut self, seat: Seat, typed: &PlayerSetup, player: &mut Player, edition: &Edition) {
+        let most = MOST_LANDSCAPES;
+        self.most(
+            seat,
+            Rule::A1,
+            Count::Landscapes,
+            typed.landscapes.len(),
+            most,
+        );
+        let landscapes = typed.landscapes.iter().take(most);
+        let landscapes = landscapes.map(|&(kind, at)| (Tile::Landscape(kind), at));
+        let buildings = typed.buildings.iter();
+        let buildings = buildings.map(|&(kind, at)| (Tile::Building(kind), at));
+        for (tile, squares) in landscapes.chain(buildings) {
+            let home = &mut player.principality;
+            match home.check(tile, squares, player.builders, edition) {
+                Ok(()) => home.put(tile, squares),
+                Err(violation) => self.problems.push(Problem {
+                    seat: Some(seat),
+                    violation,
+                }),
+            }
+        }
+    }
+
+    /// What a game begins with (S1, S2).
+    fn check_start(&mut self) {
+        let money = self.start_money();
+        let rule = if self.count() == 2 {
+            Rule::T1
+        } else {
+            Rule::S1
+        };
+        for (seat, typed) in self.seated() {
+            let found = typed.money.unwrap_or(money);
+            if found != money {
+                self.wrong(seat, rule, Fact::MustBe { found, must: money });
+            }
+            let things = [
+                typed.prestige,
+                typed.best_work,
+                typed.jesters + typed.builders,
+                (typed.buildings.len() + typed.landscapes.len()) as i64,
+                typed.freedoms.len() as i64,
+                (typed.bonus_cards.len() + typed.prestige_cards.len()) as i64,
+                typed.recruiting_in_hand + typed.recruiting_on_table,
+                typed.table.len() as i64,
+            ];
+            for found in things.into_iter().filter(|&found| found != 0) {
+                self.wrong(seat, Rule::S1, Fact::MustBe { found, must: 0 });
+            }
+            let must = i64::from(DEALT);
+            let found = typed.hand.as_ref().map_or(0, Vec::len) as i64;
+            if found != must {
+                self.wrong(seat, Rule::S2, Fact::MustBe { found, must });
+            }
+        }
+        if !self.setup.used_bonus_cards.is_empty() {
+            let found = self.setup.used_bonus_cards.len() as i64;
+            self.wrong(None, Rule::S4, Fact::MustBe { found, must: 0 });
+        }
+    }
+
+    /// What is left in the supplies (S3, S4, T4).
+    fn supply(&mut self) -> Supply {
+        let players = &self.setup.players;
+        let sum = |of: fn(&PlayerSetup) -> i64| {
+            let sum: i64 = players.iter().map(|player| of(player).clamp(0, 100)).sum();
+            sum as usize
+        };
+        let jesters = sum(|player| player.jesters);
+        let builders = sum(|player| player.builders);
+        let recruiting =
+            sum(|player| player.recruiting_in_hand) + sum(|player| player.recruiting_on_table);
+        let mut left = |rule, what, found: usize, most: u8| {
+            self.most(None, rule, what, found, usize::from(most));
+            most.saturating_sub(found.min(usize::from(u8::MAX)) as u8)
+        };
+        let jesters = left(Rule::S3, Count::Jesters, jesters, Object::JESTERS);
+        let builders = left(Rule::S3, Count::Builders, builders, Object::BUILDERS);
+        let most = Object::RECRUITING_CARDS;
+        let recruiting_cards = left(Rule::S3, Count::RecruitingCards, recruiting, most);
+        let mut buildings = [0; Building::COUNT];
+        for &kind in Building::ALL {
+            let found = players.iter().flat_map(|player| &player.buildings);
+            let found = found.filter(|(building, _)| *building == kind).count();
+            let what = Count::Tiles(Tile::Building(kind));
+            buildings[kind.index()] = left(Rule::S4, what, found, Building::SUPPLY);
+        }
+        let mut landscapes = [0; Landscape::COUNT];
+        for &kind in Landscape::ALL {
+            let found = players.iter().flat_map(|player| &player.landscapes);
+            let found = found.filter(|(landscape, _)| *landscape == kind).count();
+            let what = Count::Tiles(Tile::Landscape(kind));
+            landscapes[kind.index()] = left(Rule::S3, what, found, Landscape::SUPPLY);
+        }
+        Supply {
+            buildings,
+            landscapes,
+            freedoms: self.freedoms(),
+            jesters,
+            builders,
+            recruiting_cards,
+        }
+    }
+
+    /// One freedom tile fewer than players (S4); with two players one of each
+    /// and one more of those doubled (T4). A score sheet need not say which.
+    fn freedoms(&mut self) -> [u8; Freedom::COUNT] {
+        let setup = self.setup;
+        let doubles: Set<Freedom> = setup.doubled_freedoms.iter().copied().collect();
+        let two = self.count() == 2;
+        let must = if two { doubled(setup.options) } else { 0 };
+        let unsaid = setup.moment == Moment::End && setup.doubled_freedoms.is_empty();
+        if !unsaid && (setup.doubled_freedoms.len() != must || doubles.len() != must) {
+            let found = setup.doubled_freedoms.len() as i64;
+            let must = must as i64;
+            self.wrong(None, Rule::T4, Fact::MustBe { found, must });
+        }
+        let mut left = [0; Freedom::COUNT];
+        for &freedom in Freedom::ALL {
+            let most = match two {
+                false => self.count() - 1,
+                true if unsaid || doubles.contains(freedom) => 2,
+                true => 1,
+            };
+            let found = setup.players.iter();
+            let found = found
+                .filter(|player| player.freedoms.contains(&freedom))
+                .count();
+            let rule = if two { Rule::T4 } else { Rule::S4 };
+            self.most(None, rule, Count::FreedomTiles(freedom), found, most);
+            left[freedom.index()] = most.saturating_sub(found) as u8;
+        }
+        left
+    }
+
+    fn professions(&mut self, players: &[Player; 5]) -> Stack<Profession, { Profession::COUNT }> {
+        let mut dealt = Dealt::default();
+        for (seat, _) in self.seated() {
+            let player = &players[seat.index()];
+            self.deal(&mut dealt, seat, player.hand.known(), Rule::S2);
+            self.deal(&mut dealt, seat, player.table, Rule::S2);
+            dealt.hidden += usize::from(player.hand.hidden());
+        }
+        let order = self.setup.professions.as_deref();
+        self.stack(dealt, order, Rule::S2, Count::ProfessionCards)
+    }
+
+    fn bonus_cards(&mut self, players: &[Player; 5]) -> Stack<BonusCard, { BonusCard::COUNT }> {
+        let mut dealt = Dealt::default();
+        for (seat, _) in self.seated() {
+            let hand = players[seat.index()].bonus_cards;
+            self.deal(&mut dealt, seat, hand.known(), Rule::S4);
+            dealt.hidden += usize::from(hand.hidden());
+        }
+        for &card in &self.setup.used_bonus_cards {
+            if !dealt.known.insert(card) {
+                self.wrong(None, Rule::S4, Fact::CardTwice(card.into()));
+            }
+        }
+        let order = self.setup.bonus_cards.as_deref();
+        self.stack(dealt, order, Rule::S4, Count::BonusCards)
+    }
+
+    fn prestige_cards(
+        &mut self,
+        players: &[Player; 5],
+    ) -> Stack<PrestigeCard, { PrestigeCard::COUNT }> {
+        let mut dealt = Dealt::default();
+        for (seat, _) in self.seated() {
+            let hand = players[seat.index()].prestige_cards;
+            self.deal(&mut dealt, seat, hand.known(), Rule::S3);
+            dealt.hidden += usize::from(hand.hidden());
+        }
+        let order = self.setup.prestige_cards.as_deref();
+        self.stack(dealt, order, Rule::S3, Count::PrestigeCards)
+    }
+
+    fn deal<T: Item + Into<AnyCard>>(
+        &mut self,
+        dealt: &mut Dealt<T>,
+        seat: Seat,
+        cards: Set<T>,
+        rule: Rule,
+    ) {
+        for card in cards {
+            if !dealt.known.insert(card) {
+                self.wrong(seat, rule, Fact::CardTwice(card.into()));
+            }
+        }
+    }
+
+    /// The stack with everything that is nowhere else. An order must hold
+    /// exactly that many cards, none of them elsewhere.
+    fn stack<T: Item + Into<AnyCard>, const N: usize>(
+        &mut self,
+        dealt: Dealt<T>,
+        order: Option<&[T]>,
+        rule: Rule,
+        what: Count,
+    ) -> Stack<T, N> {
+        let found = dealt.known.len() + dealt.hidden;
+        self.most(None, rule, what, found, N);
+        let rest = N.saturating_sub(found);
+        let Some(order) = order else {
+            return Stack::count(rest);
+        };
+        let mut seen = dealt.known;
+        for &card in order {
+            if !seen.insert(card) {
+                self.wrong(None, rule, Fact::CardTwice(card.into()));
+            }
+        }
+        if order.len() != rest {
+            let (found, must) = (order.len() as i64, rest as i64);
+            self.wrong(None, rule, Fact::MustBe { found, must });
+        }
+        Stack::order(order.iter().copied())
+    }
+
+    /// The shuffle after the starting hands: of a digital game only, and then of
+    /// all professions (S2).
+    fn reshuffle(
+        &mut self,
+        players: &[Player; 5],
+        professions: &Stack<Profession, { Profession::COUNT }>,
+    ) -> Stack<Profession, { Profession::COUNT }> {
+        let starting = self.setup.moment == Moment::StartingHands;
+        let hidden = players.iter().any(|player| player.hand.hidden() > 0);
+        let known = starting && !hidden && !professions.is_counted();
+        match &self.setup.reshuffle {
+            None if !known => Stack::count(0),
+            Some(order) if known => {
+                let cards: Set<Profession> = order.iter().copied().collect();
+                if order.len() != Profession::COUNT || cards.len() != Profession::COUNT {
+                    self.wrong(None, Rule::S2, Fact::StackOrder);
+                }
+                Stack::order(order.iter().copied())
+            }
+            _ => {
+                self.wrong(None, Rule::S2, Fact::StackOrder);
+                Stack::count(0)
+            }
+        }
+    }
+
+    /// What the rounds played allow: objects (A1, A2), actions (B1, B2), and the
+    /// professions hired (S2, B4).
+    fn check_history(&mut self, players: &[Player; 5]) {
+        let auctions = self.auctions();
+        let mut all_actions = 0;
+        let mut all_turns = 0;
+        let mut objects = [0usize; Object::COUNT];
+        for (seat, typed) in self.seated() {
+            let player = &players[seat.index()];
+            let prestige_cards = player.prestige_cards.len();
+            let own = typed.landscapes.len()
+                + usize::from(player.jesters + player.builders)
+                + prestige_cards;
+            self.most(seat, Rule::A1, Count::Objects, own, auctions);
+            for &(kind, _) in &typed.landscapes {
+                objects[Object::of_landscape(kind).index()] += 1;
+                objects[Object::Landscape.index()] += 1;
+            }
+            objects[Object::Jester.index()] += usize::from(player.jesters);
+            objects[Object::Builder.index()] += usize::from(player.builders);
+            objects[Object::PrestigeCard.index()] += prestige_cards;
+            let recruiting = player.recruiting_in_hand + player.recruiting_on_table;
+            objects[Object::RecruitingCard.index()] += usize::from(recruiting);
+            let turns = self.turns(seat);
+            let freedoms = typed.freedoms.len();
+            let works = usize::from(player.works());
+            let actions = typed.buildings.len() + works + freedoms + player.bonus_cards.len();
+            self.most(seat, Rule::B1, Count::Actions, actions, 2 * turns);
+            self.most(seat, Rule::B2, Count::Freedoms, freedoms, turns);
+            all_actions += actions;
+            all_turns += turns;
+        }
+        let landscape = Object::Landscape.index();
+        let all_objects: usize = objects.iter().sum::<usize>() - objects[landscape];
+        if self.count() > 2 {
+            objects[landscape] = 0;
+        }
+        for &object in Object::ALL {
+            let (rule, what) = match object {
+                Object::Landscape => (Rule::T3, Count::Landscapes),
+                Object::Jester => (Rule::A2, Count::Jesters),
+                Object::Builder => (Rule::A2, Count::Builders),
+                Object::PrestigeCard => (Rule::A2, Count::PrestigeCards),
+                Object::RecruitingCard => (Rule::A2, Count::RecruitingCards),
+                kind => (
+                    Rule::A2,
+                    Count::Tiles(Tile::Landscape(kind.landscapes()[0])),
+                ),
+            };
+            self.most(None, rule, what, objects[object.index()], auctions);
+        }
+        self.most(
+            None,
+            Rule::A1,
+            Count::Objects,
+            all_objects,
+            auctions * self.count(),
+        );
+        self.check_hires(players, all_actions, all_turns);
+    }
+
+    /// Recruiting moves cards around but makes none, so all professions together
+    /// are three a player and those hired.
+    fn check_hires(&mut self, players: &[Player; 5], all_actions: usize, all_turns: usize) {
+        if self.setup.moment == Moment::StartingHands {
+            return;
+        }
+        let seated = &players[..self.count()];
+        let professions = seated.iter().map(|p| p.hand.len() + p.table.len());
+        let professions: usize = professions.sum();
+        let kept = self.count() * usize::from(DEALT - 1);
+        let all_typed = self
+            .setup
+            .players
+            .iter()
+            .all(|player| player.hand.is_some());
+        if professions < kept && all_typed {
+            let (found, least) = (professions as u32, kept as u32);
+            let what = Count::ProfessionCards;
+            self.wrong(None, Rule::S2, Fact::TooFew { what, found, least });
+        }
+        let most = kept + all_turns;
+        self.most(None, Rule::B2, Count::ProfessionCards, professions, most);
+        let used = self.setup.used_bonus_cards.len();
+        let actions = all_actions + used + professions.saturating_sub(kept);
+        self.most(None, Rule::B1, Count::Actions, actions, 2 * all_turns);
+    }
+}

@@ -1,0 +1,73 @@
+//! The value of a work, broken down line by line (W3 to W8).
+
+use arrayvec::ArrayVec;
+
+use super::cards::{BonusCard, Profession};
+use super::player::Player;
+use crate::table::{Card, Set};
+
+/// What a work is worth and why. All values are points of work value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WorkValue {
+    /// 4 if the building stands (W3).
+    pub building: u16,
+    /// 3 if the landscape is there (W4).
+    pub landscape: u16,
+    /// 3 if the freedom is introduced (W5).
+    pub freedom: u16,
+    /// 2 for each jester (W6).
+    pub jesters: u16,
+    /// 1 for each profession or recruiting card (W7).
+    pub cards: u16,
+    /// What each bonus card played adds (W8).
+    pub bonuses: ArrayVec<(BonusCard, u16), { BonusCard::COUNT }>,
+}
+
+impl WorkValue {
+    /// The value of a work that `player` completes with these cards from hand.
+    ///
+    /// A profession the player is not known to hold is taken to be one of the
+    /// hidden cards in hand; if there is none, the work is imagined with one
+    /// card more.
+    #[must_use]
+    pub fn of(player: &Player, profession: Profession, bonus: Set<BonusCard>) -> Self {
+        let home = player.principality();
+        let when = |points, condition| if condition { points } else { 0 };
+        if !player.hand.known().contains(profession) && player.hand.hidden() == 0 {
+            let mut imagined = *player;
+            imagined.hand.put(Card::Known(profession));
+            return Self::of(&imagined, profession, bonus);
+        }
+        Self {
+            building: when(4, home.buildings().contains(profession.building())),
+            landscape: when(3, home.landscape_count(profession.landscape()) > 0),
+            freedom: when(3, player.freedoms().contains(profession.freedom())),
+            jesters: 2 * u16::from(player.jesters()),
+            cards: u16::from(player.cards_in_hand() + player.works()),
+            bonuses: bonus
+                .iter()
+                .map(|card| (card, u16::from(card.value(player))))
+                .collect(),
+        }
+    }
+
+    /// All bonus cards together.
+    #[must_use]
+    pub fn bonus(&self) -> u16 {
+        self.bonuses.iter().map(|(_, points)| points).sum()
+    }
+
+    /// The work value.
+    #[must_use]
+    pub fn total(&self) -> u16 {
+        let without_bonus =
+            self.building + self.landscape + self.freedom + self.jesters + self.cards;
+        without_bonus + self.bonus()
+    }
+}
+
+/// The most prestige points the payment of a work of this value buys (W9).
+#[must_use]
+pub fn most_prestige(value: u16) -> u16 {
+    value / 2
+}
