@@ -13,5 +13,5 @@ pub mod set;
 pub use game::Game;
 pub use hidden::{Card, Hand, Stack};
 pub use seat::Seat;
-
+pub use session::{Amended, Broken, NotAmended, Session};
 pub use set::{Item, Set};
