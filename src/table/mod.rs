@@ -12,6 +12,7 @@ pub mod set;
 
 pub use game::Game;
 pub use hidden::{Card, Hand, Stack};
+pub use save::{Format, Save, SaveError, Shelf};
 pub use seat::Seat;
-
+pub use session::{Amended, Broken, NotAmended, Session};
 pub use set::{Item, Set};

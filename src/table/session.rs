@@ -1,1 +1,287 @@
+//! A game in progress: where it started, what was decided since, and the entry
+//! one is looking at.
+//!
+//! The log is the truth and positions are derived from it, so undo, redo, a
+//! jump to any entry and a changed past are all moves of a cursor or a replay.
+//! No entry is ever thrown away behind anyone's back: a log with an entry that
+//! the rules (no longer) allow keeps it and everything after it.
 
+use std::fmt;
+
+use super::Game;
+
+/// A start, a log of commands and a cursor into it.
+///
+/// The entries before the cursor have been played; those from the cursor on are
+/// the *tail*, which [`Session::redo`] brings back and [`Session::play`]
+/// replaces. With every entry its position and its events are kept, so that a
+/// jump costs nothing and the log can be shown without a replay.
+#[derive(Clone)]
+pub struct Session<G: Game> {
+    start: G::Start,
+    log: Vec<G::Command>,
+    cursor: usize,
+    // The position after so many entries. One for the start and one for each
+    // legal entry: never empty.
+    positions: Vec<G>,
+    // What each legal entry led to.
+    events: Vec<Vec<G::Event>>,
+    broken: Option<Broken<G>>,
+}
+
+/// The first entry of a log that the rules do not allow.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Broken<G: Game> {
+    /// Which entry, counted from 0.
+    pub entry: usize,
+    /// Why it is not allowed.
+    pub violation: G::Violation,
+}
+
+/// What became of a log after [`Session::amend`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Amended<G: Game> {
+    /// The command that stood there before; amending the entry with it takes
+    /// the amendment back.
+    pub replaced: G::Command,
+    /// How many of the entries after the amended one still hold.
+    pub holding: usize,
+    /// The first entry that no longer holds. It and what follows are kept.
+    pub broken: Option<Broken<G>>,
+}
+
+/// Why an entry was not amended.
+#[derive(Clone, Debug, PartialEq)]
+pub enum NotAmended<G: Game> {
+    /// The log has no such entry, or an earlier one is broken, so that nobody
+    /// knows the position this entry meets.
+    OutOfReach,
+    /// The new command is not allowed there.
+    Illegal(G::Violation),
+}
+
+impl<G: Game> Session<G> {
+    /// A session in which nothing has been decided yet.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the start.
+    pub fn new(start: G::Start) -> Result<Self, Vec<G::Problem>> {
+        Self::restore(start, Vec::new(), 0)
+    }
+
+    /// A session with this log, replayed from the start.
+    ///
+    /// All entries are kept even if one of them is illegal; then
+    /// [`Session::broken`] names it, and the cursor goes no further than to it.
+    /// A cursor past the end of the log is set to the end.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the start.
+    pub fn restore(
+        start: G::Start,
+        log: Vec<G::Command>,
+        cursor: usize,
+    ) -> Result<Self, Vec<G::Problem>> {
+        let position = G::start(&start)?;
+        let mut session = Self {
+            start,
+            log,
+            cursor: 0,
+            positions: vec![position],
+            events: Vec::new(),
+            broken: None,
+        };
+        session.replay(0);
+        session.cursor = cursor.min(session.legal_len());
+        Ok(session)
+    }
+
+    /// The position at the cursor.
+    #[must_use]
+    pub fn game(&self) -> &G {
+        &self.positions[self.cursor]
+    }
+
+    /// Where the game began.
+    #[must_use]
+    pub fn start(&self) -> &G::Start {
+        &self.start
+    }
+
+    /// The whole log, the tail behind the cursor included.
+    #[must_use]
+    pub fn log(&self) -> &[G::Command] {
+        &self.log
+    }
+
+    /// How many entries have been played (0 to [`Session::legal_len`]).
+    #[must_use]
+    pub fn cursor(&self) -> usize {
+        self.cursor
+    }
+
+    /// How many entries from the start on are legal: the whole log unless it is
+    /// [`broken`](Session::broken).
+    #[must_use]
+    pub fn legal_len(&self) -> usize {
+        self.events.len()
+    }
+
+    /// How many entries lie behind the cursor: what the next
+    /// [`Session::play`] will drop.
+    #[must_use]
+    pub fn tail_len(&self) -> usize {
+        self.log.len() - self.cursor
+    }
+
+    /// The first entry that the rules do not allow, if there is one.
+    #[must_use]
+    pub fn broken(&self) -> Option<&Broken<G>> {
+        self.broken.as_ref()
+    }
+
+    /// The position after `n` entries (0 to [`Session::legal_len`]).
+    #[must_use]
+    pub fn game_at(&self, n: usize) -> Option<&G> {
+        self.positions.get(n)
+    }
+
+    /// What the entry (from 0) led to; nothing if it is not a legal one.
+    #[must_use]
+    pub fn events_of(&self, entry: usize) -> &[G::Event] {
+        self.events.get(entry).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether `command` is allowed at the cursor.
+    ///
+    /// # Errors
+    /// Why it is not.
+    pub fn check(&self, command: &G::Command) -> Result<(), G::Violation> {
+        self.game().check(command)
+    }
+
+    /// Plays `command` at the cursor and says what happened. It takes the place
+    /// of the tail.
+    ///
+    /// # Errors
+    /// Why it is not allowed; then nothing has changed.
+    pub fn play(&mut self, command: G::Command) -> Result<&[G::Event], G::Violation> {
+        let mut position = self.game().clone();
+        let events = position.play(&command)?;
+        self.forget_from(self.cursor);
+        self.log.truncate(self.cursor);
+        self.log.push(command);
+        self.positions.push(position);
+        self.events.push(events);
+        self.cursor += 1;
+        Ok(self.events_of(self.cursor - 1))
+    }
+
+    /// What [`Session::undo`] would take back.
+    #[must_use]
+    pub fn next_undo(&self) -> Option<&G::Command> {
+        self.log.get(self.cursor.checked_sub(1)?)
+    }
+
+    /// What [`Session::redo`] would bring back: nothing at the end and nothing
+    /// at a broken entry.
+    #[must_use]
+    pub fn next_redo(&self) -> Option<&G::Command> {
+        self.log[..self.legal_len()].get(self.cursor)
+    }
+
+    /// Takes the last command back and says which.
+    pub fn undo(&mut self) -> Option<&G::Command> {
+        self.cursor = self.cursor.checked_sub(1)?;
+        self.next_redo()
+    }
+
+    /// Brings the command taken back last on the table again and says which.
+    pub fn redo(&mut self) -> Option<&G::Command> {
+        self.next_redo()?;
+        self.cursor += 1;
+        self.next_undo()
+    }
+
+    /// Goes to the position after `n` entries. Says whether there is one.
+    pub fn go_to(&mut self, n: usize) -> bool {
+        let there = n <= self.legal_len();
+        if there {
+            self.cursor = n;
+        }
+        there
+    }
+
+    /// Replaces an entry (from 0) and replays what follows.
+    ///
+    /// All that follows stays in the log. If some of it no longer holds, the
+    /// cursor goes back to there; else it stays. This is also how a broken entry
+    /// is mended.
+    ///
+    /// # Errors
+    /// Why the entry cannot become `command`; then nothing has changed.
+    pub fn amend(
+        &mut self,
+        entry: usize,
+        command: G::Command,
+    ) -> Result<Amended<G>, NotAmended<G>> {
+        let (Some(position), Some(old)) = (self.positions.get(entry), self.log.get_mut(entry))
+        else {
+            return Err(NotAmended::OutOfReach);
+        };
+        position.check(&command).map_err(NotAmended::Illegal)?;
+        let replaced = std::mem::replace(old, command);
+        self.replay(entry);
+        self.cursor = self.cursor.min(self.legal_len());
+        Ok(Amended {
+            replaced,
+            holding: self.legal_len().saturating_sub(entry + 1),
+            broken: self.broken.clone(),
+        })
+    }
+
+    /// Forgets what is derived from this entry and those after it.
+    fn forget_from(&mut self, entry: usize) {
+        self.positions.truncate(entry + 1);
+        self.events.truncate(entry);
+        self.broken = None;
+    }
+
+    /// Derives everything from this entry on anew. `entry` is a legal one, or
+    /// the first after them.
+    fn replay(&mut self, entry: usize) {
+        self.forget_from(entry);
+        let mut position = self.positions[entry].clone();
+        for (entry, command) in self.log.iter().enumerate().skip(entry) {
+            match position.play(command) {
+                Ok(events) => {
+                    self.positions.push(position.clone());
+                    self.events.push(events);
+                }
+                Err(violation) => {
+                    self.broken = Some(Broken { entry, violation });
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// Two sessions are equal if the same was decided from the same start and one
+/// looks at the same entry.
+impl<G: Game> PartialEq for Session<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.cursor == other.cursor && self.log == other.log && self.start == other.start
+    }
+}
+
+impl<G: Game> fmt::Debug for Session<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Session")
+            .field("start", &self.start)
+            .field("log", &self.log)
+            .field("cursor", &self.cursor)
+            .field("broken", &self.broken)
+            .finish_non_exhaustive()
+    }
+}
