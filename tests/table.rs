@@ -1335,7 +1335,7 @@ fn a_stack_is_drawn_from_the_top_and_refilled_from_below() {
     let mut stack = Stack::<Scoop, 3>::order([Left, Middle, Right, Left]);
     assert_eq!(stack.len(), 3);
     assert_eq!(stack.draw(), Some(Card::Known(Left)));
-    stack.put_under(Left);
+    stack.put_under(Card::Known(Left));
     assert_eq!(stack, Stack::order([Middle, Right, Left]));
     for scoop in [Middle, Right, Left] {
         assert_eq!(stack.draw(), Some(Card::Known(scoop)));
@@ -1349,7 +1349,7 @@ fn of_a_counted_stack_nothing_but_the_count_is_known() {
     let mut stack = Stack::<Scoop, 3>::order([Left, Middle]).face_down();
     assert_eq!(stack, Stack::count(2));
     assert!(stack.known().is_empty());
-    stack.put_under(Right);
+    stack.put_under(Card::Known(Right));
     assert_eq!((stack.len(), stack.iter().count()), (3, 0));
     assert_eq!(stack.draw(), Some(Card::Hidden));
     assert_eq!(stack, Stack::count(2));
