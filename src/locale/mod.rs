@@ -1,0 +1,14 @@
+//! Texts: the only place with sentences that people read.
+//!
+//! The engine speaks in identifiers and facts; here they become words. There is
+//! one language so far, English; everything a person reads in it is under
+//! [`names`] (the words printed on components), [`sentences`] (what happened,
+//! what is wrong) and [`window`] (what stands on buttons and headings).
+
+pub mod board;
+pub mod names;
+pub mod sentences;
+pub mod window;
+
+pub use names::{Named, bonus_card_text, florins, points, prestige_card_text};
+pub use sentences::Words;

@@ -1,0 +1,1 @@
+//! What stands on the window's buttons, headings and hints.
