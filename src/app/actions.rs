@@ -13,7 +13,6 @@
 
 use eframe::egui::{RichText, Ui};
 
-use super::any_time::AnyTime;
 use super::controls::{self, Refusal, allowed};
 use super::{Intent, View, principality, tally};
 use crate::florence::command::{Deck, Offer};
@@ -45,7 +44,6 @@ pub struct ActionsPanel {
     prestige: u16,
     kept: Option<AnyCard>,
     under: Vec<AnyCard>,
-    any_time: AnyTime,
 }
 
 impl ActionsPanel {
@@ -53,7 +51,7 @@ impl ActionsPanel {
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let game = view.game;
         self.forget_what_is_past(view);
-        let intent = match (game.pending(), game.phase()) {
+        match (game.pending(), game.phase()) {
             (Some(pending), _) => self.pending(ui, view, pending),
             (None, Phase::StartingHands) => starting_hands(ui, view),
             (None, Phase::Actions) => {
@@ -66,10 +64,7 @@ impl ActionsPanel {
                 None
             }
             (None, Phase::Auction) => None,
-        };
-        ui.add_space(6.0);
-        let any_time = self.any_time.show(ui, view);
-        intent.or(any_time)
+        }
     }
 
     /// Choices belong to one moment of the game.

@@ -604,15 +604,26 @@ pub struct Held {
 }
 
 impl Held {
+    /// The tile as it is printed, in the middle of the grid.
+    #[must_use]
+    pub fn new(tile: Tile) -> Self {
+        let middle = Squares::ALL.iter().nth(Squares::ALL.len() / 2);
+        Self {
+            tile,
+            orientation: 0,
+            over: middle.expect("the grid has a middle"),
+            dragged: false,
+            pointed: None,
+        }
+    }
+
     /// The tile lying like this.
     #[must_use]
     pub fn lying(tile: Tile, shape: &Shape, squares: Squares) -> Option<Self> {
         Some(Self {
-            tile,
             orientation: shape.orientation_of(squares)?,
             over: squares.iter().next()?,
-            dragged: false,
-            pointed: None,
+            ..Self::new(tile)
         })
     }
 

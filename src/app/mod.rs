@@ -3,9 +3,9 @@
 //! drawing. No panel plays a command, writes a file or waits.
 
 pub mod actions;
-pub mod any_time;
 pub mod controls;
 pub mod grid_view;
+pub mod known_cards;
 pub mod principality;
 pub mod sheet;
 pub mod tally;

@@ -315,7 +315,8 @@ fn decision(tile: Tile, squares: Squares) -> Decision {
 }
 
 /// The squares a refusal speaks of.
-fn wrong_squares(violation: &Violation) -> Squares {
+#[must_use]
+pub fn wrong_squares(violation: &Violation) -> Squares {
     match violation.fact {
         Fact::Overlaps { squares } | Fact::Touches { squares } => squares,
         _ => Squares::EMPTY,

@@ -1,22 +1,26 @@
 //! Prestige cards against the players, live, and the final ranking.
 //!
-//! Nothing here is pressed: the table says what each of the fourteen cards
-//! would bring each player now, who owns which as far as is known, and how the
-//! players stand.
+//! The table says what each of the fourteen cards would bring each player now,
+//! who owns which as far as is known, and how the players stand. `Known cards`
+//! below it unfolds [`KnownCards`]; nothing else here is pressed.
 
 use eframe::egui::{self, Align, Color32, Frame, Grid, Layout, RichText, ScrollArea, Ui};
 
 use super::controls;
 use super::grid_view::Palette;
+use super::known_cards::KnownCards;
 use super::{Intent, View};
 use crate::florence::tally::{Account, tally};
 use crate::florence::{Game, PrestigeCard};
+use crate::locale::sentences::tie_text;
 use crate::locale::{Named, Words, board, prestige_card_text};
 use crate::table::{Item, Seat};
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]
-pub struct TallyPanel {}
+pub struct TallyPanel {
+    known_cards: KnownCards,
+}
 
 impl TallyPanel {
     /// Draws the panel.
@@ -30,8 +34,10 @@ impl TallyPanel {
                     ui.add_space(10.0);
                 }
                 cards(ui, view.game, view.words);
-            });
-        None
+                ui.add_space(6.0);
+                self.known_cards.show(ui, view)
+            })
+            .inner
     }
 }
 
@@ -55,7 +61,7 @@ fn cards(ui: &mut Ui, game: &Game, words: Words<'_>) {
             for &card in PrestigeCard::ALL {
                 let owner = owner(game, card);
                 ui.label(card.name());
-                controls_weak(ui, prestige_card_text(card));
+                ui.weak(prestige_card_text(card));
                 for seat in game.seats() {
                     let points = game.prestige_card_points(seat, card);
                     let mut text = RichText::new(board::or_none(points.into()));
@@ -104,10 +110,6 @@ fn right(ui: &mut Ui, text: RichText) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(text));
 }
 
-fn controls_weak(ui: &mut Ui, text: String) {
-    ui.label(RichText::new(text).weak());
-}
-
 /// Who is known to own a card.
 fn owner(game: &Game, card: PrestigeCard) -> Option<Seat> {
     let owns = |&seat: &Seat| game.player(seat).prestige_cards().known().contains(card);
@@ -135,39 +137,31 @@ pub fn ranking(ui: &mut Ui, game: &Game, words: Words<'_>) {
             ui.add(egui::Label::new(text).wrap());
         });
     });
-    ui.add_space(6.0);
-    Grid::new("ranking")
-        .striped(true)
-        .spacing([16.0, 4.0])
-        .show(ui, |ui| {
-            for heading in board::RANKING_HEADINGS {
-                ui.strong(heading);
-            }
-            ui.end_row();
-            for account in &accounts {
-                row(ui, account, words);
-            }
-        });
+    ui.add_space(4.0);
+    for account in &accounts {
+        place(ui, account, words);
+    }
 }
 
-fn row(ui: &mut Ui, account: &Account, words: Words<'_>) {
-    let first = account.rank == 1;
-    let strong = |text: String| {
-        let text = RichText::new(text);
-        if first { text.strong() } else { text }
-    };
-    ui.label(strong(board::rank(account.rank)));
-    ui.label(strong(controls::shortened(&words.seat(account.seat))));
-    ui.label(strong(board::total(account.total)));
-    ui.label(account.prestige.to_string());
-    let cards = account
-        .cards
-        .iter()
-        .map(|&(card, points)| (card.name(), points));
-    ui.label(board::cards_scored(cards, account.hidden_cards));
-    ui.label(crate::locale::florins(account.money));
-    ui.label(account.tie.map_or("", crate::locale::sentences::tie_text));
-    ui.end_row();
+/// One place of the ranking: who and how many in a line, whence below.
+fn place(ui: &mut Ui, account: &Account, words: Words<'_>) {
+    let name = controls::shortened(&words.seat(account.seat));
+    let mut text = RichText::new(board::place(account.rank, &name, account.total)).size(16.0);
+    if account.rank == 1 {
+        text = text.strong();
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.label(text);
+        if let Some(tie) = account.tie {
+            ui.label(tie_text(tie));
+        }
+    });
+    let cards = account.cards.iter();
+    let cards = cards.map(|&(card, points)| (card.name(), points));
+    let cards = board::cards_scored(cards, account.hidden_cards);
+    let from = board::points_from(account.prestige, &cards, account.money);
+    ui.indent(("place", account.seat), |ui| controls::remark(ui, from));
+    ui.add_space(3.0);
 }
 
 /// A crown, painted, since no font is sure to have one.

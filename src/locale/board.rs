@@ -5,9 +5,10 @@ use super::names::{Named, bonus_card_text, count, florins, points, prestige_card
 use super::sentences::deck_text;
 use crate::florence::command::Deck;
 use crate::florence::{
-    AnyCard, BonusCard, Building, Freedom, Object, Profession, Rule, Square, Squares, Tile,
-    WorkValue,
+    AnyCard, BonusCard, Building, Freedom, Object, PrestigeCard, Profession, Rule, Square, Squares,
+    Tile, WorkValue,
 };
+use crate::table::Seat;
 
 // --- principality ---
 
@@ -177,23 +178,18 @@ pub const FACE_DOWN: &str = "a card face down";
 pub const REVEAL: &str = "Prestige cards are turned over";
 /// What to do at the end of the game.
 pub const REVEAL_HINT: &str = "Seven rounds are over. Which cards did each player keep?";
-/// What any seat may do at any time.
-pub const ANY_TIME: &str = "Known cards and points for money";
+/// Unfolds what is known of cards that lie face down.
+pub const KNOWN_CARDS: &str = "Known cards";
 /// Heads the professions in a hand.
 pub const PROFESSIONS_IN_HAND: &str = "Professions in hand:";
 /// Heads the bonus cards in a hand.
 pub const BONUS_CARDS: &str = "Bonus cards:";
 /// Heads the prestige cards of a player.
 pub const PRESTIGE_CARDS: &str = "Prestige cards:";
-/// Points for money.
-pub const GIVE_UP: &str = "Give up PP for 100 florins each:";
-/// No points for money.
-pub const NOTHING_TO_GIVE_UP: &str = "there are none to give up";
-
 /// Whose turn it is.
 #[must_use]
 pub fn turn_of(player: &str) -> String {
-    format!("{player}: two actions")
+    format!("{player} takes a turn")
 }
 
 /// Actions left in a turn.
@@ -470,12 +466,6 @@ pub fn known_and_hidden(known: &[&str], hidden: u8) -> String {
     }
 }
 
-/// Gives prestige points up.
-#[must_use]
-pub fn give_up(sold: u16, player: &str) -> String {
-    format!("Give up {} of {player}", points(sold))
-}
-
 // --- tally ---
 
 /// Heads the prestige cards.
@@ -501,17 +491,6 @@ pub const RANK: &str = "Rank";
 /// What the table shows.
 pub const TALLY_HINT: &str =
     "What each card would bring each player now; underlined for its owner, who alone scores it.";
-/// Heads the columns of the ranking.
-pub const RANKING_HEADINGS: [&str; 7] = [
-    "Rank",
-    "Player",
-    "Total",
-    "Fame track",
-    "Prestige cards",
-    "Money",
-    "Tie",
-];
-
 /// A number, or a dash for none.
 #[must_use]
 pub fn or_none(number: u16) -> String {
@@ -533,14 +512,15 @@ pub fn winner(winners: &[String], total: u16) -> String {
 
 /// A place in the ranking.
 #[must_use]
-pub fn rank(rank: u8) -> String {
-    format!("{rank}.")
+pub fn place(rank: u8, player: &str, total: u16) -> String {
+    format!("{rank}.  {player}: {}", points(total))
 }
 
-/// A total.
+/// Where the points of a player come from, and the money.
 #[must_use]
-pub fn total(total: u16) -> String {
-    points(total)
+pub fn points_from(fame_track: u16, cards: &str, money: u32) -> String {
+    let money = florins(money);
+    format!("Fame track {fame_track}; prestige cards: {cards}; {money}")
 }
 
 /// What prestige cards brought: `Most Parks 5, Most Lakes 0`.
@@ -556,4 +536,231 @@ pub fn cards_scored<'a>(cards: impl Iterator<Item = (&'a str, u16)>, hidden: u8)
         true => "none".into(),
         false => parts.join(", "),
     }
+}
+
+// --- work value ---
+
+/// Shows all professions, not only those that may be in hand.
+pub const ALL_PROFESSIONS: &str = "All 21 professions";
+/// Heads the bonus cards to count.
+pub const COUNT_BONUS: &str = "Bonus cards played with it:";
+/// Heads the columns of the work values.
+pub const WORK_HEADINGS: [&str; 9] = [
+    "Profession",
+    "Building",
+    "Landscape",
+    "Freedom",
+    "Jesters",
+    "Cards",
+    "Bonus",
+    "Total",
+    "Minimum",
+];
+/// A profession in the hand shown.
+pub const IN_HAND: &str = "in hand";
+/// A profession that may be in the hand shown.
+pub const MAYBE_IN_HAND: &str = "may be face down in hand";
+/// More bonus cards are counted than there can be in hand.
+pub const TOO_MANY_BONUS: &str = "More bonus cards are counted than lie face down in this hand.";
+/// No card to show a value for.
+pub const NO_CARD_TO_SHOW: &str = "There is no profession card in this hand.";
+
+/// Chooses whose work values are shown.
+#[must_use]
+pub fn work_values_of(player: &str) -> String {
+    format!("Work values of {player}")
+}
+
+/// Counts a bonus card.
+#[must_use]
+pub fn count_card(card: BonusCard) -> String {
+    format!("Count {}", card.name())
+}
+
+/// What a profession wants and whether it is there: `Library 4`, `Library –`.
+#[must_use]
+pub fn wanted(name: &str, value: u16) -> String {
+    format!("{name} {}", or_none(value))
+}
+
+/// How far a work is from the minimum.
+#[must_use]
+pub fn missing(total: u16, minimum: u16) -> String {
+    match total.checked_sub(minimum) {
+        Some(0) => "reached".into(),
+        Some(over) => format!("reached, {over} over"),
+        None => format!("{} missing", minimum - total),
+    }
+}
+
+/// The minimum of this round.
+#[must_use]
+pub fn minimum_of(round: u8, minimum: u16) -> String {
+    format!("The minimum work value of round {round} is {minimum}.")
+}
+
+// --- score sheet ---
+
+/// The scores are to be counted.
+pub const AT_THE_END: &str = "End of the game";
+/// A position at the beginning of a round.
+pub const BEFORE_AUCTIONS: &str = "Before the auctions";
+/// A position in the action phase of a round.
+pub const BEFORE_ACTIONS: &str = "Before the actions";
+/// Heads the names.
+pub const PLAYER: &str = "Player";
+/// Heads a number on the sheet.
+pub const MONEY: &str = "Money";
+/// Heads a number on the sheet.
+pub const PP: &str = "PP";
+/// Heads a number on the sheet.
+pub const JESTERS: &str = "Jesters";
+/// Heads a number on the sheet.
+pub const BUILDERS: &str = "Builders";
+/// A number on the sheet.
+pub const RECRUITING_IN_HAND: &str = "Recruiting cards in hand";
+/// Heads it.
+pub const RECRUITING_IN_HAND_SHORT: &str = "Recr. hand";
+/// A number on the sheet.
+pub const RECRUITING_ON_TABLE: &str = "Recruiting cards on the table";
+/// Heads it.
+pub const RECRUITING_ON_TABLE_SHORT: &str = "Recr. table";
+/// Heads a number on the sheet.
+pub const BEST_WORK: &str = "Best work";
+/// Heads the freedoms.
+pub const FREEDOMS: &str = "Freedoms";
+/// Chooses whose tiles and cards are shown.
+pub const SHEET: &str = "Show";
+/// How tiles are taken away.
+pub const REMOVE_HINT: &str = "A right click on the grid removes a tile as well.";
+/// Nothing is wrong with the sheet.
+pub const ALL_IS_RIGHT: &str = "Everything on this sheet can be right";
+/// Opens what has been typed as a game.
+pub const OPEN_POSITION: &str = "Open this position";
+
+/// How many play.
+#[must_use]
+pub fn players(number: usize) -> String {
+    count(number as i64, "player", "players")
+}
+
+/// A round.
+#[must_use]
+pub fn round(round: u8) -> String {
+    format!("Round {round}")
+}
+
+/// Whose turn it is on the sheet.
+#[must_use]
+pub fn sheet_turn_of(player: &str) -> String {
+    format!("Turn of {player}")
+}
+
+/// Who starts the round on the sheet.
+#[must_use]
+pub fn sheet_start_player(player: &str) -> String {
+    format!("Start player {player}")
+}
+
+/// A freedom of which there are two tiles.
+#[must_use]
+pub fn two_tiles_of(freedom: Freedom) -> String {
+    format!("Two tiles of {}", freedom.name())
+}
+
+/// A seat that has no name yet.
+#[must_use]
+pub fn player_letter(seat: Seat) -> String {
+    format!("Player {seat:?}")
+}
+
+/// The field for a name.
+#[must_use]
+pub fn name_of(seat: Seat) -> String {
+    format!("Name of player {seat:?}")
+}
+
+/// Chooses whose tiles and cards are shown.
+#[must_use]
+pub fn sheet_of(player: &str) -> String {
+    format!("Sheet of {player}")
+}
+
+/// A number on the sheet, and whose.
+#[must_use]
+pub fn field_of(field: &str, player: &str) -> String {
+    format!("{field} of {player}")
+}
+
+/// A freedom on the sheet, and whose.
+#[must_use]
+pub fn freedom_of(freedom: Freedom, player: &str) -> String {
+    format!("{} of {player}", freedom.name())
+}
+
+/// What should be a number and is none.
+#[must_use]
+pub fn no_number(field: &str, typed: &str) -> String {
+    let typed: String = typed.chars().take(20).collect();
+    format!("{field}: \u{201c}{typed}\u{201d} is not a number.")
+}
+
+/// Takes a tile to put it anywhere.
+#[must_use]
+pub fn put(tile: Tile) -> String {
+    format!("Put {}", tile.name())
+}
+
+/// How many of a tile lie in a principality.
+#[must_use]
+pub fn placed(number: usize) -> String {
+    match number {
+        0 => "none here".into(),
+        number => format!("{number} here"),
+    }
+}
+
+/// Takes a tile away.
+#[must_use]
+pub fn remove(tile: Tile, squares: Squares) -> String {
+    format!("Remove {} on {squares}", tile.name())
+}
+
+/// Heads the professions on the table.
+#[must_use]
+pub fn table_of(player: &str) -> String {
+    format!("Professions on the table in front of {player}")
+}
+
+/// A profession on the table.
+#[must_use]
+pub fn on_the_table(card: Profession) -> String {
+    format!("{} on the table", card.name())
+}
+
+/// Heads the prestige cards.
+#[must_use]
+pub fn prestige_cards_of(player: &str) -> String {
+    format!("Prestige cards of {player}")
+}
+
+/// A prestige card of a player.
+#[must_use]
+pub fn prestige_card(card: PrestigeCard) -> String {
+    format!("Prestige card {}", card.name())
+}
+
+/// How many things are wrong.
+#[must_use]
+pub fn wrong(number: usize) -> String {
+    match number {
+        1 => "One thing cannot be right".into(),
+        number => format!("{number} things cannot be right"),
+    }
+}
+
+/// Several things in one: `Library and Forest`.
+#[must_use]
+pub fn and(names: &[&str]) -> String {
+    names.join(" and ")
 }

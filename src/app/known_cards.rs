@@ -1,10 +1,8 @@
-//! What any seat may do at any time: note that a hidden card is known (G6), and
-//! give up prestige points for money (G4). Folded away, since it is rare; any
-//! panel about what happens now can show it below.
+//! What the table knows of cards that lie face down: one of them is turned over
+//! for us (G6), and from then on the window reckons with it.
 //!
-//! By name: `Known cards and points for money` unfolds it, `Cards of Anna`
-//! chooses the player, `Reveal Poet of Anna` turns a hidden card over, `Give up
-//! 3 PP of Anna` takes 300 florins for them.
+//! By name: `Known cards` unfolds it, `Cards of Anna` chooses the player,
+//! `Reveal Poet of Anna` says what one of her hidden cards is.
 
 use eframe::egui::{CollapsingHeader, Ui};
 
@@ -14,23 +12,19 @@ use crate::florence::{AnyCard, Command, Decision, Phase};
 use crate::locale::{Named, board};
 use crate::table::{Item, Seat, Set};
 
-/// More points than anybody gives up in one go: larger sales are made of
-/// several.
-const MOST_SOLD: u16 = 20;
-
 /// Which player it is about.
 #[derive(Debug, Default)]
-pub struct AnyTime {
+pub struct KnownCards {
     chosen: Option<Seat>,
 }
 
-impl AnyTime {
+impl KnownCards {
     /// Draws it, folded.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         if view.game.is_over() {
             return None;
         }
-        let folded = CollapsingHeader::new(board::ANY_TIME).id_salt("any time");
+        let folded = CollapsingHeader::new(board::KNOWN_CARDS).id_salt("known cards");
         let shown = folded.show(ui, |ui| self.contents(ui, view));
         shown.body_returned.flatten()
     }
@@ -63,19 +57,6 @@ impl AnyTime {
             let cards = (prestige.known(), prestige.hidden(), unknown);
             decision = reveals(ui, board::PRESTIGE_CARDS, &name, cards).or(decision);
         }
-        ui.horizontal_wrapped(|ui| {
-            ui.label(board::GIVE_UP);
-            let most = player.prestige().min(MOST_SOLD);
-            if most == 0 {
-                controls::remark(ui, board::NOTHING_TO_GIVE_UP);
-            }
-            for sold in 1..=most {
-                let given_up = board::give_up(sold, &name);
-                if controls::chip(ui, false, &given_up, sold.to_string()) {
-                    decision = Some(Decision::Sell(sold));
-                }
-            }
-        });
         decision.map(|decision| Intent::Play(vec![Command::new(seat, decision)]))
     }
 }
