@@ -5,10 +5,12 @@
 pub mod actions;
 pub mod controls;
 pub mod grid_view;
+pub mod in_hand;
 pub mod known_cards;
 pub mod principality;
 pub mod sheet;
 pub mod tally;
+pub mod tile_art;
 pub mod work;
 
 use crate::florence::{Command, Game, Setup};

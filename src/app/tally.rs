@@ -7,8 +7,8 @@
 use eframe::egui::{self, Align, Color32, Frame, Grid, Layout, RichText, ScrollArea, Ui};
 
 use super::controls;
-use super::grid_view::Palette;
 use super::known_cards::KnownCards;
+use super::tile_art::Palette;
 use super::{Intent, View};
 use crate::florence::tally::{Account, tally};
 use crate::florence::{Game, PrestigeCard};

@@ -7,7 +7,7 @@
 use eframe::egui::{Button, Grid, RichText, ScrollArea, Ui};
 
 use super::controls;
-use super::grid_view::Palette;
+use super::tile_art::Palette;
 use super::{Intent, View};
 use crate::florence::{BonusCard, Game, Profession};
 use crate::locale::{Named, board, bonus_card_text};
