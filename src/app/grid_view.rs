@@ -111,12 +111,12 @@ impl Board {
     /// The paper, its lines and names, and the palazzo.
     pub fn paint_ground(&self, palazzo: Squares) {
         let canvas = &self.canvas;
-        let palette = &canvas.palette;
+        let palette = canvas.palette;
         let painter = &canvas.painter;
         let end = SIDE as f32;
         let sheet = Rect::from_two_pos(canvas.at(0.0, 0.0), canvas.at(end, end));
-        painter.rect_filled(sheet, 0.0, palette.paper);
-        let line = Stroke::new(1.0, palette.line);
+        painter.rect_filled(sheet, 0.0, canvas.tiles.paper);
+        let line = Stroke::new(1.0, canvas.tiles.line);
         for n in 1..SIDE {
             let n = n as f32;
             painter.line_segment([canvas.at(n, 0.0), canvas.at(n, end)], line);
@@ -140,7 +140,7 @@ impl Board {
     fn paint_palazzo(&self, palazzo: Squares) {
         let canvas = &self.canvas;
         let ink = canvas.palette.ink;
-        canvas.fill(palazzo, canvas.palette.palazzo);
+        canvas.fill(palazzo, canvas.tiles.palazzo);
         canvas.outline(palazzo, 1.0, Stroke::new(2.0, ink));
         canvas.outline(palazzo, 5.0, Stroke::new(1.0, ink.gamma_multiply(0.6)));
         let middle = palazzo.iter().map(|square| canvas.square(square).center());
@@ -160,7 +160,7 @@ impl Board {
 
     /// Every square that a tile could cover.
     pub fn paint_reach(&self, squares: Squares) {
-        let good = self.canvas.palette.good;
+        let good = self.canvas.palette.right;
         self.canvas.fill(squares, good.gamma_multiply(0.16));
         for square in squares.iter() {
             let middle = self.canvas.square(square).center();
@@ -173,13 +173,13 @@ impl Board {
     /// else crosses on the squares that are wrong.
     pub fn paint_ghost(&self, tile: Tile, squares: Squares, wrong: Squares, legal: bool) {
         let canvas = &self.canvas;
-        let palette = &canvas.palette;
-        let colour = if legal { palette.good } else { palette.bad };
-        canvas.fill(squares, palette.tile(tile).gamma_multiply(0.55));
+        let palette = canvas.palette;
+        let colour = if legal { palette.right } else { palette.wrong };
+        canvas.fill(squares, canvas.tiles.tile(tile).gamma_multiply(0.55));
         canvas.fill(squares, colour.gamma_multiply(0.25));
         canvas.marks(tile, squares, palette.ink.gamma_multiply(0.4));
         canvas.outline(squares, 1.5, Stroke::new(3.0, colour));
-        let cross = Stroke::new(2.5, palette.bad);
+        let cross = Stroke::new(2.5, palette.wrong);
         for square in wrong.iter() {
             let rect = canvas.square(square).shrink(canvas.side * 0.3);
             let painter = &canvas.painter;

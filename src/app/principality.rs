@@ -16,7 +16,8 @@ use eframe::egui::{
 use super::controls::{self, Refusal};
 use super::grid_view::{Board, MARGIN};
 use super::in_hand::Held;
-use super::tile_art::{self, Palette};
+use super::theme::Palette;
+use super::tile_art;
 use super::{Intent, View};
 use crate::florence::game::Pending;
 use crate::florence::grid::may_touch;
@@ -272,7 +273,7 @@ impl PrincipalityPanel {
             Ok(()) => {
                 let price = game.building_price(self.shown);
                 let price = matches!(held.tile, Tile::Building(_)).then_some(price);
-                let colour = Palette::of(ui).good;
+                let colour = Palette::of(ui).right;
                 let text = RichText::new(board::can_lie(held.tile, squares, price)).color(colour);
                 ui.add(egui::Label::new(text).wrap());
                 let lost = no_longer_fitting(game, &command);

@@ -8,87 +8,10 @@ use eframe::egui::{
     Color32, FontId, Painter, Pos2, Rect, Shape as Paint, Stroke, Ui, Vec2, epaint, vec2,
 };
 
+use super::theme::{Palette, Tiles};
 use crate::florence::shape::SIDE;
-use crate::florence::{Building, Landscape, Size, Square, Squares, Tile};
+use crate::florence::{Building, Landscape, Square, Squares, Tile};
 use crate::locale::{Named, board};
-
-/// The colours of paper and tiles. Letters and patterns tell the tiles apart
-/// without them.
-#[derive(Clone, Copy, Debug)]
-pub struct Palette {
-    /// The ground.
-    pub paper: Color32,
-    /// Lines between squares.
-    pub line: Color32,
-    /// Outlines and names.
-    pub ink: Color32,
-    /// The palazzo.
-    pub palazzo: Color32,
-    large: Color32,
-    medium: Color32,
-    small: Color32,
-    forest: Color32,
-    lake: Color32,
-    park: Color32,
-    /// What may be done.
-    pub good: Color32,
-    /// What may not.
-    pub bad: Color32,
-}
-
-impl Palette {
-    /// The colours that go with the theme in use.
-    #[must_use]
-    pub fn of(ui: &Ui) -> Self {
-        let rgb = Color32::from_rgb;
-        if ui.visuals().dark_mode {
-            Self {
-                paper: rgb(0x38, 0x32, 0x29),
-                line: rgb(0x58, 0x4F, 0x40),
-                ink: rgb(0xF2, 0xE8, 0xD5),
-                palazzo: rgb(0x6B, 0x5B, 0x3E),
-                large: rgb(0x8A, 0x4B, 0x38),
-                medium: rgb(0x77, 0x5C, 0x1E),
-                small: rgb(0x57, 0x52, 0x7A),
-                forest: rgb(0x3A, 0x64, 0x36),
-                lake: rgb(0x2F, 0x62, 0x80),
-                park: rgb(0x52, 0x69, 0x25),
-                good: rgb(0x8B, 0xD4, 0x8F),
-                bad: rgb(0xFF, 0x8A, 0x80),
-            }
-        } else {
-            Self {
-                paper: rgb(0xF5, 0xEE, 0xDC),
-                line: rgb(0xD5, 0xC8, 0xA8),
-                ink: rgb(0x2B, 0x26, 0x20),
-                palazzo: rgb(0xCD, 0xB9, 0x8E),
-                large: rgb(0xCF, 0x8E, 0x78),
-                medium: rgb(0xE0, 0xBC, 0x6B),
-                small: rgb(0xB1, 0xAB, 0xCB),
-                forest: rgb(0x7F, 0xA9, 0x73),
-                lake: rgb(0x8D, 0xB9, 0xD2),
-                park: rgb(0xBC, 0xD0, 0x86),
-                good: rgb(0x23, 0x6B, 0x2A),
-                bad: rgb(0xB3, 0x26, 0x1E),
-            }
-        }
-    }
-
-    /// The colour of a tile: a building's by its size.
-    #[must_use]
-    pub fn tile(&self, tile: Tile) -> Color32 {
-        match tile {
-            Tile::Building(kind) => match kind.size() {
-                Size::Large => self.large,
-                Size::Medium => self.medium,
-                Size::Small => self.small,
-            },
-            Tile::Landscape(Landscape::Forest) => self.forest,
-            Tile::Landscape(Landscape::Lake) => self.lake,
-            Tile::Landscape(Landscape::Park) => self.park,
-        }
-    }
-}
 
 /// A mark of a pattern, in a square from 0 to 1, upwards.
 enum Mark {
@@ -181,7 +104,9 @@ pub struct Canvas {
     /// Where it is painted.
     pub painter: Painter,
     /// With which colours.
-    pub palette: Palette,
+    pub palette: &'static Palette,
+    /// And those of tiles.
+    pub tiles: &'static Tiles,
     /// The lower left corner of a1.
     corner: Pos2,
     /// The side of a square, in points.
@@ -195,6 +120,7 @@ impl Canvas {
         Self {
             painter,
             palette: Palette::of(ui),
+            tiles: Tiles::of(ui),
             corner,
             side,
         }
@@ -263,8 +189,8 @@ impl Canvas {
 
     /// A tile: colour, pattern, outline; with its name if there is room.
     pub fn tile(&self, tile: Tile, squares: Squares) {
-        let palette = &self.palette;
-        let colour = palette.tile(tile);
+        let palette = self.palette;
+        let colour = self.tiles.tile(tile);
         self.fill(squares, colour);
         self.marks(tile, squares, palette.ink.gamma_multiply(0.35));
         let width = (self.side / 20.0).clamp(1.0, 2.5);
