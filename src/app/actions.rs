@@ -4,14 +4,15 @@
 //! By name. Starting hands: `Everyone has kept three cards`, or for the player
 //! to act `Return a card face down` or `Return Poet`. A turn: `Build`, `Hire a
 //! profession`, `Acquire a bonus card`, `Introduce Travel`, `End the turn`;
-//! `Complete a work` unfolds `Lay down Poet`, `Play Forests`, `Take 7 PP` and
+//! `Complete a work` unfolds `Lay down Poet` (again to choose another one), `Play
+//! Forests` (for hidden cards after `Bonus cards face down`), `Take 7 PP` and
 //! `Complete the work`; `Recruit` unfolds `Recruit Poet from Anna`. Decisions
 //! that interrupt: `Keep Poet`, then in any order `Next under: Painter`, then
 //! `Keep this card`; `Recruit Poet from Anna` or `Keep the recruiting card`;
 //! `Show the principality` for a landscape. The end: `Reveal Most Parks of
 //! Anna`.
 
-use eframe::egui::{RichText, Ui};
+use eframe::egui::{Button, RichText, Ui};
 
 use super::controls::{self, Refusal, allowed};
 use super::{Intent, View, principality, tally};
@@ -41,6 +42,7 @@ pub struct ActionsPanel {
     form: Option<Form>,
     profession: Option<Profession>,
     bonus: Set<BonusCard>,
+    bonus_unfolded: bool,
     prestige: u16,
     kept: Option<AnyCard>,
     under: Vec<AnyCard>,
@@ -60,7 +62,7 @@ impl ActionsPanel {
             }
             (None, Phase::Reveal) => reveal(ui, view),
             (None, Phase::Over) => {
-                tally::ranking(ui, view.game, view.words);
+                tally::victory(ui, view.game, view.words);
                 None
             }
             (None, Phase::Auction) => None,
@@ -76,6 +78,7 @@ impl ActionsPanel {
             self.form = None;
             self.profession = None;
             self.bonus = Set::EMPTY;
+            self.bonus_unfolded = false;
             self.prestige = 0;
             self.kept = None;
             self.under.clear();
@@ -86,8 +89,8 @@ impl ActionsPanel {
         let game = view.game;
         let seat = turn.seat;
         let player = game.player(seat);
-        heading(ui, &board::turn_of(&view.words.seat(seat)));
         ui.horizontal_wrapped(|ui| {
+            heading(ui, &board::turn_of(&view.words.seat(seat)));
             ui.label(board::actions_left(turn.actions, ACTIONS));
             let money = player.money();
             controls::remark(ui, board::turn_summary(money, game.round(), game.minimum()));
@@ -132,12 +135,11 @@ impl ActionsPanel {
             if refused.button(ui, board::RECRUIT, board::RECRUIT, recruit) {
                 self.unfold(Form::Recruit);
             }
+            let end = can(Decision::EndTurn);
+            if controls::main_button(ui, board::END_TURN, &end) {
+                decision = Some(Decision::EndTurn);
+            }
         });
-        ui.add_space(2.0);
-        let end = allowed(game, view.words, seat, Decision::EndTurn);
-        if controls::main_button(ui, board::END_TURN, &end) {
-            decision = Some(Decision::EndTurn);
-        }
         match self.form {
             Some(Form::Work) => {
                 ui.separator();
@@ -187,24 +189,30 @@ impl ActionsPanel {
         let minimum = game.minimum();
         let (known, unknown) = professions(view, seat);
         let hidden = game.player(seat).hand().hidden();
+        // Once one is chosen, the others make room for what follows.
+        let shown = |cards: Set<Profession>| match self.profession {
+            Some(card) => cards.intersection(Set::only(card)),
+            None => cards,
+        };
+        let (known, unknown) = (shown(known), shown(unknown));
         self.profession_chips(ui, view, seat, board::FROM_HAND.into(), known);
         self.profession_chips(ui, view, seat, board::one_of_hidden(hidden), unknown);
-        self.bonus_chips(ui, view, seat);
         let Some(profession) = self.profession else {
             controls::remark(ui, board::CHOOSE_PROFESSION);
             return None;
         };
+        self.bonus_chips(ui, view, seat);
         let value = game.work_value(seat, profession, self.bonus);
         let total = value.total();
         let most = most_prestige(total);
         self.prestige = self.prestige.min(most);
-        ui.label(board::breakdown(&value));
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(board::work_value(total)).strong());
             ui.label(board::against_minimum(total, minimum));
+            controls::remark(ui, board::breakdown(&value));
         });
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 3.0;
+            controls::crowd(ui);
             ui.label(board::POINTS_FROM_PAYMENT);
             for taken in 0..=most {
                 let selected = self.prestige == taken;
@@ -214,7 +222,6 @@ impl ActionsPanel {
             }
         });
         let prestige = self.prestige;
-        ui.label(board::payment(total, prestige));
         let bonus = self.bonus;
         let work = Decision::Complete(Work {
             profession,
@@ -225,7 +232,12 @@ impl ActionsPanel {
         if let Err(why) = &legal {
             controls::refusal(ui, why);
         }
-        controls::main_button(ui, board::COMPLETE_THE_WORK, &legal).then_some(work)
+        let complete = |ui: &mut Ui| {
+            ui.label(board::payment(total, prestige));
+            controls::main_button(ui, board::COMPLETE_THE_WORK, &legal)
+        };
+        let completed = ui.horizontal_wrapped(complete).inner;
+        completed.then_some(work)
     }
 
     fn profession_chips(
@@ -241,7 +253,7 @@ impl ActionsPanel {
         }
         let minimum = view.game.minimum();
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
+            controls::crowd(ui);
             ui.label(heading);
             for card in cards {
                 let value = view.game.work_value(seat, card, self.bonus).total();
@@ -267,29 +279,31 @@ impl ActionsPanel {
             0 => Set::EMPTY,
             _ => view.game.unknown_bonus_cards(),
         };
-        let sets = [
-            (board::BONUS_FROM_HAND.into(), hand.known()),
-            (board::one_of_hidden_bonus(hand.hidden()), unknown),
-        ];
-        for (heading, cards) in sets.into_iter().filter(|(_, cards)| !cards.is_empty()) {
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing.x = 4.0;
-                ui.label(heading);
-                for card in cards {
-                    let selected = self.bonus.contains(card);
-                    let text = board::card_adds(card.name(), card.value(player));
-                    let hint = bonus_card_text(card);
-                    let button = eframe::egui::Button::new(text).selected(selected);
-                    let response = ui.add(button).accessible_name(board::play_card(card));
-                    if response.on_hover_text(hint).clicked() {
-                        self.bonus = match selected {
-                            true => self.bonus.without(card),
-                            false => self.bonus.with(card),
-                        };
-                    }
+        // Those hidden ones that have been chosen stay in sight.
+        let imagined = match self.bonus_unfolded {
+            true => unknown,
+            false => unknown.intersection(self.bonus),
+        };
+        ui.horizontal_wrapped(|ui| {
+            controls::crowd(ui);
+            ui.label(board::BONUS_FROM_HAND);
+            for card in hand.known().union(imagined) {
+                let selected = self.bonus.contains(card);
+                let text = board::card_adds(card.name(), card.value(player));
+                let hint = bonus_card_text(card);
+                let button = Button::new(text).selected(selected);
+                let response = ui.add(button).accessible_name(board::play_card(card));
+                if response.on_hover_text(hint).clicked() {
+                    self.bonus = match selected {
+                        true => self.bonus.without(card),
+                        false => self.bonus.with(card),
+                    };
                 }
-            });
-        }
+            }
+            if hand.hidden() > 0 {
+                ui.toggle_value(&mut self.bonus_unfolded, board::BONUS_FACE_DOWN);
+            }
+        });
     }
 
     fn pending(&mut self, ui: &mut Ui, view: &View<'_>, pending: Pending) -> Option<Intent> {
@@ -333,7 +347,7 @@ impl ActionsPanel {
         ui.horizontal_wrapped(|ui| {
             for card in offer.iter() {
                 let selected = self.kept == Some(card);
-                let button = eframe::egui::Button::new(card.name()).selected(selected);
+                let button = Button::new(card.name()).selected(selected);
                 let response = ui.add(button).accessible_name(board::keep(card));
                 if response.on_hover_text(board::card_hint(card)).clicked() {
                     self.kept = Some(card);
@@ -515,6 +529,7 @@ fn starting_hands(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     ui.add_space(4.0);
     let (known, unknown) = professions(view, seat);
     ui.horizontal_wrapped(|ui| {
+        controls::crowd(ui);
         ui.label(board::returns(&view.words.seat(seat)));
         let mut chip = |ui: &mut Ui, name: &str, text: &str, card: Card<Profession>| {
             let decision = Decision::Return(card);

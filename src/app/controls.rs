@@ -90,6 +90,14 @@ pub fn seat_chips(
     pressed
 }
 
+/// Sets many chips closer together.
+pub fn crowd(ui: &mut Ui) {
+    let spacing = ui.spacing_mut();
+    spacing.item_spacing = egui::vec2(4.0, 4.0);
+    spacing.button_padding = egui::vec2(6.0, 1.0);
+    spacing.interact_size.y = 24.0;
+}
+
 /// A name for a button or a column: long ones are cut, so that one player
 /// cannot push the others off the screen.
 #[must_use]

@@ -32,7 +32,7 @@ use crate::table::{Item, Seat};
 /// The least and the largest side of a square, in points.
 const SIDES: std::ops::RangeInclusive<f32> = 34.0..=62.0;
 /// The least room that tray and controls take beside the grid.
-const TRAY: f32 = 300.0;
+const TRAY: f32 = 320.0;
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug)]
@@ -246,16 +246,12 @@ impl PrincipalityPanel {
         };
         let game = view.game;
         let shape = game.edition().shape(held.tile);
-        let places = choices.iter().find(|choice| choice.tile == held.tile);
-        ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(held.tile.name()).strong().size(15.0));
-            ui.label(board::places(places.map_or(0, |choice| choice.places)));
-        });
         let mut put = held.steer(ui, shape, grid);
-        turning(ui, &mut held, shape);
+        orientations(ui, &mut held, shape);
         let mut cancelled = grid.clicked_other.is_some();
         cancelled |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         ui.horizontal_wrapped(|ui| {
+            turning(ui, &mut held, shape);
             let squares = held.squares(shape);
             let command = Command::new(self.shown, decision(held.tile, squares));
             let legal = game.check(&command).map_err(|why| view.words.cited(&why));
@@ -412,11 +408,7 @@ fn no_longer_fitting(game: &Game, command: &Command) -> Vec<Building> {
 fn summary(game: &Game, seat: Seat) -> String {
     let player = game.player(seat);
     let empty = player.principality().empty().len();
-    board::principality_summary(
-        empty,
-        game.building_price(seat),
-        may_touch(player.builders()),
-    )
+    board::principality_summary(empty, may_touch(player.builders()))
 }
 
 /// What to do, as long as nothing is in the hand.
@@ -474,7 +466,7 @@ pub fn tile_button(
     selected: bool,
 ) -> egui::Response {
     let add = |ui: &mut Ui| {
-        let (rect, response) = ui.allocate_exact_size(vec2(112.0, 42.0), Sense::click_and_drag());
+        let (rect, response) = ui.allocate_exact_size(vec2(124.0, 42.0), Sense::click_and_drag());
         let info = || WidgetInfo::selected(egui::Role::Button, enabled, selected, name);
         response.widget_info(info);
         if ui.is_rect_visible(rect) {
@@ -504,8 +496,8 @@ pub fn tile_button(
     ui.add_enabled(enabled, add)
 }
 
-/// The ways a tile can lie, as pictures, and the buttons that turn it.
-pub fn turning(ui: &mut Ui, held: &mut Held, shape: &Shape) {
+/// The ways a tile can lie, as pictures.
+pub fn orientations(ui: &mut Ui, held: &mut Held, shape: &Shape) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(3.0, 3.0);
         let count = shape.orientations();
@@ -531,16 +523,18 @@ pub fn turning(ui: &mut Ui, held: &mut Held, shape: &Shape) {
             response.on_hover_text(&name);
         }
     });
-    ui.horizontal_wrapped(|ui| {
-        let turn = Button::new(board::TURN);
-        let turn = ui.add(turn).on_hover_text(board::TURN_HINT);
-        if turn.clicked() {
-            held.turn(shape, 1);
-        }
-        let over = Button::new(board::TURN_OVER);
-        let over = ui.add(over).on_hover_text(board::TURN_OVER_HINT);
-        if over.clicked() {
-            held.turn_over(shape);
-        }
-    });
+}
+
+/// The buttons that turn a tile.
+pub fn turning(ui: &mut Ui, held: &mut Held, shape: &Shape) {
+    let turn = Button::new(board::TURN);
+    let turn = ui.add(turn).on_hover_text(board::TURN_HINT);
+    if turn.clicked() {
+        held.turn(shape, 1);
+    }
+    let over = Button::new(board::TURN_OVER);
+    let over = ui.add(over).on_hover_text(board::TURN_OVER_HINT);
+    if over.clicked() {
+        held.turn_over(shape);
+    }
 }

@@ -17,7 +17,8 @@ use eframe::egui::{Grid, Key, Modifiers, Panel, RichText, ScrollArea, TextEdit, 
 
 use super::grid_view::Board;
 use super::in_hand::Held;
-use super::principality::{tile_button, turning, wrong_squares};
+use super::principality::{orientations, tile_button, turning, wrong_squares};
+use super::theme::size;
 use super::{Intent, controls, tally};
 use crate::florence::components::ROUNDS;
 use crate::florence::{
@@ -294,10 +295,9 @@ impl SheetPanel {
                     self.held = None;
                 }
                 let typed = &mut self.setup.players[at].name;
-                let edit = TextEdit::singleline(typed)
-                    .desired_width(100.0)
-                    .hint_text(board::player_letter(seat));
-                ui.add(edit).accessible_name(board::name_of(seat));
+                let edit = TextEdit::singleline(typed).hint_text(board::player_letter(seat));
+                ui.add_sized([130.0, size::TOUCH], edit)
+                    .accessible_name(board::name_of(seat));
                 for &field in &fields {
                     self.field(ui, at, field, &board::field_of(field.name(), &name));
                 }
@@ -323,12 +323,14 @@ impl SheetPanel {
         let typed = self.typed.get(&key).cloned();
         let mut text = typed.unwrap_or_else(|| value.to_string());
         let wrong = number(&text).is_none();
-        let width = if field == Field::Money { 58.0 } else { 34.0 };
-        let mut edit = TextEdit::singleline(&mut text).desired_width(width);
+        let width = if field == Field::Money { 76.0 } else { 50.0 };
+        let mut edit = TextEdit::singleline(&mut text);
         if wrong {
             edit = edit.text_color(ui.visuals().error_fg_color);
         }
-        let response = ui.add(edit).accessible_name(name);
+        let response = ui
+            .add_sized([width, size::TOUCH], edit)
+            .accessible_name(name);
         if response.changed() {
             if let Some(number) = number(&text) {
                 field.set(&mut self.setup.players[at], number);
@@ -399,10 +401,11 @@ impl SheetPanel {
         };
         let shape = edition.shape(held.tile);
         let mut put = held.steer(ui, shape, grid).is_some();
-        turning(ui, &mut held, shape);
+        orientations(ui, &mut held, shape);
         let mut cancelled = grid.clicked_other.is_some();
         cancelled |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         ui.horizontal_wrapped(|ui| {
+            turning(ui, &mut held, shape);
             put |= controls::main_button(ui, board::PUT_DOWN, &Ok(()));
             cancelled |= ui.button(board::CANCEL).clicked();
         });
@@ -460,6 +463,7 @@ impl SheetPanel {
     /// The tiles in words, to be taken away.
     fn list(&mut self, ui: &mut Ui, tiles: &[(Tile, Squares)]) {
         ui.horizontal_wrapped(|ui| {
+            controls::crowd(ui);
             for &(tile, squares) in tiles {
                 let name = board::remove(tile, squares);
                 if ui.button(&name).clicked() {
@@ -478,7 +482,7 @@ impl SheetPanel {
         let player = &mut self.setup.players[self.chosen];
         ui.label(RichText::new(board::table_of(&name)).strong());
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+            controls::crowd(ui);
             for &card in Profession::ALL {
                 let selected = player.table.contains(&card);
                 if controls::chip(ui, selected, &board::on_the_table(card), card.name()) {
@@ -488,7 +492,7 @@ impl SheetPanel {
         });
         ui.label(RichText::new(board::prestige_cards_of(&name)).strong());
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+            controls::crowd(ui);
             for &card in PrestigeCard::ALL {
                 let selected = player.prestige_cards.contains(&Card::Known(card));
                 if controls::chip(ui, selected, &board::prestige_card(card), card.name()) {

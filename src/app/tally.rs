@@ -13,7 +13,7 @@ use super::{Intent, View};
 use crate::florence::tally::{Account, tally};
 use crate::florence::{Game, PrestigeCard};
 use crate::locale::sentences::tie_text;
-use crate::locale::{Named, Words, board, prestige_card_text};
+use crate::locale::{Named, Words, board};
 use crate::table::{Item, Seat};
 
 /// The state of the panel that is not part of the game.
@@ -50,18 +50,23 @@ fn cards(ui: &mut Ui, game: &Game, words: Words<'_>) {
         .show(ui, |ui| {
             ui.strong(board::PRESTIGE_CARD);
             ui.strong(board::WORTH);
+            ui.strong(board::OWNER);
             for seat in game.seats() {
                 right(
                     ui,
                     RichText::new(controls::shortened(&words.seat(seat))).strong(),
                 );
             }
-            ui.strong(board::OWNER);
             ui.end_row();
             for &card in PrestigeCard::ALL {
                 let owner = owner(game, card);
                 ui.label(card.name());
-                ui.weak(prestige_card_text(card));
+                ui.weak(board::worth(card));
+                match owner {
+                    Some(seat) => ui.label(controls::shortened(&words.seat(seat))),
+                    None if game.place_of(card.into()).is_some() => ui.weak(board::IN_THE_STACK),
+                    None => ui.weak(board::NOT_KNOWN),
+                };
                 for seat in game.seats() {
                     let points = game.prestige_card_points(seat, card);
                     let mut text = RichText::new(board::or_none(points.into()));
@@ -72,23 +77,18 @@ fn cards(ui: &mut Ui, game: &Game, words: Words<'_>) {
                     };
                     right(ui, text);
                 }
-                match owner {
-                    Some(seat) => ui.label(controls::shortened(&words.seat(seat))),
-                    None if game.place_of(card.into()).is_some() => ui.weak(board::IN_THE_STACK),
-                    None => ui.weak(board::NOT_KNOWN),
-                };
                 ui.end_row();
             }
             let by_seat = |seat| accounts.iter().find(|account| account.seat == seat);
             let mut sums = |heading: &str, strong: bool, of: &dyn Fn(&Account) -> String| {
                 ui.strong(heading);
                 ui.label("");
+                ui.label("");
                 for seat in game.seats() {
                     let text = by_seat(seat).map_or(String::new(), of);
                     let text = RichText::new(text);
                     right(ui, if strong { text.strong() } else { text });
                 }
-                ui.label("");
                 ui.end_row();
             };
             sums(board::FAME_TRACK, false, &|account| {
@@ -116,31 +116,44 @@ fn owner(game: &Game, card: PrestigeCard) -> Option<Seat> {
     game.seats().find(owns)
 }
 
+/// Who has won, and the ranking in a line.
+pub fn victory(ui: &mut Ui, game: &Game, words: Words<'_>) {
+    let accounts = tally(game);
+    banner(ui, &accounts, words);
+    ui.add_space(4.0);
+    let places = accounts.iter().map(|account| {
+        let name = controls::shortened(&words.seat(account.seat));
+        board::place(account.rank, &name, account.total)
+    });
+    let places: Vec<_> = places.collect();
+    let line = RichText::new(board::places_in_line(&places)).size(16.0);
+    ui.add(egui::Label::new(line).wrap());
+}
+
 /// The final ranking: rank, points and where they come from, money, and how a
 /// tie was broken.
 pub fn ranking(ui: &mut Ui, game: &Game, words: Words<'_>) {
     let accounts = tally(game);
-    let winners: Vec<String> = accounts
-        .iter()
-        .filter(|account| account.rank == 1)
-        .map(|account| words.seat(account.seat))
-        .collect();
-    let best = accounts.first().map_or(0, |account| account.total);
-    let good = Palette::of(ui).right;
-    let frame = Frame::group(ui.style()).stroke(egui::Stroke::new(2.0, good));
-    frame.show(ui, |ui| {
-        ui.horizontal(|ui| {
-            crown(ui, good);
-            let text = RichText::new(board::winner(&winners, best))
-                .heading()
-                .strong();
-            ui.add(egui::Label::new(text).wrap());
-        });
-    });
+    banner(ui, &accounts, words);
     ui.add_space(4.0);
     for account in &accounts {
         place(ui, account, words);
     }
+}
+
+fn banner(ui: &mut Ui, accounts: &[Account], words: Words<'_>) {
+    let winners = accounts.iter().filter(|account| account.rank == 1);
+    let winners: Vec<String> = winners.map(|account| words.seat(account.seat)).collect();
+    let best = accounts.first().map_or(0, |account| account.total);
+    let colour = Palette::of(ui).right;
+    let frame = Frame::group(ui.style()).stroke(egui::Stroke::new(2.0, colour));
+    frame.show(ui, |ui| {
+        ui.horizontal(|ui| {
+            crown(ui, colour);
+            let text = RichText::new(board::winner(&winners, best)).heading();
+            ui.add(egui::Label::new(text.strong()).wrap());
+        });
+    });
 }
 
 /// One place of the ranking: who and how many in a line, whence below.

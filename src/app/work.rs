@@ -2,7 +2,7 @@
 //! against the minimum of the round.
 //!
 //! By name: `Work values of Anna` chooses the player, `Count Forests` adds a
-//! bonus card, `All 21 professions` shows those that are not in hand as well.
+//! bonus card (`Count bonus cards face down` unfolds those that may be in hand), `All 21 professions` shows those that are not in hand as well.
 
 use eframe::egui::{Button, Grid, RichText, ScrollArea, Ui};
 
@@ -21,6 +21,7 @@ pub struct WorkValuePanel {
     chosen_at: Option<Seat>,
     bonus: Set<BonusCard>,
     all: bool,
+    bonus_unfolded: bool,
 }
 
 impl WorkValuePanel {
@@ -80,10 +81,14 @@ impl WorkValuePanel {
         if cards.is_empty() {
             return;
         }
+        let folded = match self.bonus_unfolded {
+            true => cards,
+            false => hand.known().union(self.bonus),
+        };
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
+            controls::crowd(ui);
             ui.label(board::COUNT_BONUS);
-            for card in cards {
+            for card in folded {
                 let selected = self.bonus.contains(card);
                 let mut text = RichText::new(board::card_adds(card.name(), card.value(player)));
                 if hand.known().contains(card) {
@@ -97,6 +102,10 @@ impl WorkValuePanel {
                         false => self.bonus.with(card),
                     };
                 }
+            }
+            if hand.hidden() > 0 {
+                let unfolded = ui.toggle_value(&mut self.bonus_unfolded, board::BONUS_FACE_DOWN);
+                unfolded.accessible_name(board::COUNT_BONUS_FACE_DOWN);
             }
         });
         let imagined = self.bonus.minus(hand.known()).len();

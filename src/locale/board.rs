@@ -54,18 +54,12 @@ pub fn cell(square: Square, what: Option<&str>, owner: &str) -> String {
 
 /// A principality in a line.
 #[must_use]
-pub fn principality_summary(empty: usize, price: u32, may_touch: bool) -> String {
+pub fn principality_summary(empty: usize, may_touch: bool) -> String {
     let empty = count(empty as i64, "empty square", "empty squares");
-    let touch = if may_touch {
-        "buildings may touch"
-    } else {
-        "buildings may not touch"
-    };
-    let price = match price {
-        0 => "nothing".into(),
-        price => florins(price),
-    };
-    format!("{empty}; a building costs {price}; {touch}")
+    match may_touch {
+        true => format!("{empty}; buildings may touch"),
+        false => empty,
+    }
 }
 
 /// Takes a tile from the tray.
@@ -149,6 +143,8 @@ pub const NOBODY_TO_RECRUIT: &str = "O8: No profession lies in front of another 
 pub const FROM_HAND: &str = "From hand:";
 /// Bonus cards known to be in the hand.
 pub const BONUS_FROM_HAND: &str = "With bonus cards:";
+/// Unfolds the bonus cards that hidden ones may be.
+pub const BONUS_FACE_DOWN: &str = "Bonus cards face down";
 /// What to do first in the form of a work.
 pub const CHOOSE_PROFESSION: &str = "Choose the profession card that is laid down.";
 /// How many points are taken out of the payment.
@@ -238,15 +234,6 @@ pub fn one_of_hidden(hidden: u8) -> String {
     match hidden {
         1 => "The card face down is:".into(),
         hidden => format!("One of the {hidden} cards face down is:"),
-    }
-}
-
-/// Heads the bonus cards that hidden cards may be.
-#[must_use]
-pub fn one_of_hidden_bonus(hidden: u8) -> String {
-    match hidden {
-        1 => "With the bonus card face down:".into(),
-        hidden => format!("With up to {hidden} bonus cards face down:"),
     }
 }
 
@@ -471,7 +458,7 @@ pub fn known_and_hidden(known: &[&str], hidden: u8) -> String {
 /// Heads the prestige cards.
 pub const PRESTIGE_CARD: &str = "Prestige card";
 /// Heads what they are worth.
-pub const WORTH: &str = "Worth";
+pub const WORTH: &str = "PP (tie)";
 /// Heads who owns them.
 pub const OWNER: &str = "Owner";
 /// A card in the stack.
@@ -491,6 +478,15 @@ pub const RANK: &str = "Rank";
 /// What the table shows.
 pub const TALLY_HINT: &str =
     "What each card would bring each player now; underlined for its owner, who alone scores it.";
+/// What a prestige card is worth, for a column: `6 (3)`.
+#[must_use]
+pub fn worth(card: PrestigeCard) -> String {
+    match card.tied_value() {
+        Some(tied) => format!("{} ({tied})", card.value()),
+        None => card.value().to_string(),
+    }
+}
+
 /// A number, or a dash for none.
 #[must_use]
 pub fn or_none(number: u16) -> String {
@@ -514,6 +510,12 @@ pub fn winner(winners: &[String], total: u16) -> String {
 #[must_use]
 pub fn place(rank: u8, player: &str, total: u16) -> String {
     format!("{rank}.  {player}: {}", points(total))
+}
+
+/// The whole ranking in a line.
+#[must_use]
+pub fn places_in_line(places: &[String]) -> String {
+    places.join("    ")
 }
 
 /// Where the points of a player come from, and the money.
@@ -540,10 +542,12 @@ pub fn cards_scored<'a>(cards: impl Iterator<Item = (&'a str, u16)>, hidden: u8)
 
 // --- work value ---
 
+/// Unfolds the bonus cards that hidden ones may be, for those who hear it.
+pub const COUNT_BONUS_FACE_DOWN: &str = "Count bonus cards face down";
 /// Shows all professions, not only those that may be in hand.
 pub const ALL_PROFESSIONS: &str = "All 21 professions";
 /// Heads the bonus cards to count.
-pub const COUNT_BONUS: &str = "Bonus cards played with it:";
+pub const COUNT_BONUS: &str = "With bonus cards:";
 /// Heads the columns of the work values.
 pub const WORK_HEADINGS: [&str; 9] = [
     "Profession",
