@@ -632,7 +632,7 @@ fn prestige_cards_are_turned_over_and_the_winner_is_named() {
     assert!(says(&harness, "Anna wins with 15 PP"));
     let commands = log(&harness).to_vec();
     let harness = bench(the_end(), &commands, TallyPanel::show);
-    assert!(says(&harness, "Anna wins with 15 PP"));
+    assert!(says(&harness, "1.  Anna: 15 PP"));
     assert!(says(&harness, "prestige cards: Most Parks 5"));
     // Ben and Clara have the same points; Clara has more money.
     assert!(says(&harness, "2.  Clara: 10 PP"));

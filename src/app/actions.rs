@@ -143,7 +143,11 @@ impl ActionsPanel {
         match self.form {
             Some(Form::Work) => {
                 ui.separator();
-                decision = self.work(ui, view, seat).or(decision);
+                let work = ui.scope(|ui| {
+                    controls::crowd(ui);
+                    self.work(ui, view, seat)
+                });
+                decision = work.inner.or(decision);
             }
             Some(Form::Recruit) => {
                 ui.separator();
@@ -189,30 +193,36 @@ impl ActionsPanel {
         let minimum = game.minimum();
         let (known, unknown) = professions(view, seat);
         let hidden = game.player(seat).hand().hidden();
-        // Once one is chosen, the others make room for what follows.
-        let shown = |cards: Set<Profession>| match self.profession {
-            Some(card) => cards.intersection(Set::only(card)),
-            None => cards,
-        };
-        let (known, unknown) = (shown(known), shown(unknown));
-        self.profession_chips(ui, view, seat, board::FROM_HAND.into(), known);
-        self.profession_chips(ui, view, seat, board::one_of_hidden(hidden), unknown);
+        let rows = [
+            (board::FROM_HAND.to_owned(), known),
+            (board::one_of_hidden(hidden), unknown),
+        ];
         let Some(profession) = self.profession else {
+            for (heading, cards) in rows.into_iter().filter(|(_, cards)| !cards.is_empty()) {
+                ui.horizontal_wrapped(|ui| {
+                    ui.label(heading);
+                    self.profession_chips(ui, view, seat, cards);
+                });
+            }
             controls::remark(ui, board::CHOOSE_PROFESSION);
             return None;
         };
-        self.bonus_chips(ui, view, seat);
+        // Once one is chosen, the others make room for what follows.
+        ui.horizontal_wrapped(|ui| {
+            let (heading, _) = &rows[usize::from(!known.contains(profession))];
+            ui.label(heading);
+            self.profession_chips(ui, view, seat, Set::only(profession));
+            self.bonus_chips(ui, view, seat);
+        });
         let value = game.work_value(seat, profession, self.bonus);
         let total = value.total();
         let most = most_prestige(total);
         self.prestige = self.prestige.min(most);
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(board::work_value(total)).strong());
-            ui.label(board::against_minimum(total, minimum));
+            ui.label(RichText::new(board::work_value(total, minimum)).strong());
             controls::remark(ui, board::breakdown(&value));
         });
         ui.horizontal_wrapped(|ui| {
-            controls::crowd(ui);
             ui.label(board::POINTS_FROM_PAYMENT);
             for taken in 0..=most {
                 let selected = self.prestige == taken;
@@ -245,28 +255,20 @@ impl ActionsPanel {
         ui: &mut Ui,
         view: &View<'_>,
         seat: Seat,
-        heading: String,
         cards: Set<Profession>,
     ) {
-        if cards.is_empty() {
-            return;
-        }
         let minimum = view.game.minimum();
-        ui.horizontal_wrapped(|ui| {
-            controls::crowd(ui);
-            ui.label(heading);
-            for card in cards {
-                let value = view.game.work_value(seat, card, self.bonus).total();
-                let mut text = RichText::new(board::card_worth(card.name(), value));
-                if value < minimum {
-                    text = text.weak();
-                }
-                let selected = self.profession == Some(card);
-                if controls::chip(ui, selected, &board::lay_down(card), text) {
-                    self.profession = Some(card).filter(|_| !selected);
-                }
+        for card in cards {
+            let value = view.game.work_value(seat, card, self.bonus).total();
+            let mut text = RichText::new(board::card_worth(card.name(), value));
+            if value < minimum {
+                text = text.weak();
             }
-        });
+            let selected = self.profession == Some(card);
+            if controls::chip(ui, selected, &board::lay_down(card), text) {
+                self.profession = Some(card).filter(|_| !selected);
+            }
+        }
     }
 
     fn bonus_chips(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) {
@@ -284,26 +286,26 @@ impl ActionsPanel {
             true => unknown,
             false => unknown.intersection(self.bonus),
         };
-        ui.horizontal_wrapped(|ui| {
-            controls::crowd(ui);
-            ui.label(board::BONUS_FROM_HAND);
-            for card in hand.known().union(imagined) {
-                let selected = self.bonus.contains(card);
-                let text = board::card_adds(card.name(), card.value(player));
-                let hint = bonus_card_text(card);
-                let button = Button::new(text).selected(selected);
-                let response = ui.add(button).accessible_name(board::play_card(card));
-                if response.on_hover_text(hint).clicked() {
-                    self.bonus = match selected {
-                        true => self.bonus.without(card),
-                        false => self.bonus.with(card),
-                    };
-                }
+        ui.label(board::BONUS_FROM_HAND);
+        for card in hand.known().union(imagined) {
+            let selected = self.bonus.contains(card);
+            let text = board::card_adds(card.name(), card.value(player));
+            let hint = bonus_card_text(card);
+            let button = Button::new(text).selected(selected);
+            let response = ui.add(button).accessible_name(board::play_card(card));
+            if response.on_hover_text(hint).clicked() {
+                self.bonus = match selected {
+                    true => self.bonus.without(card),
+                    false => self.bonus.with(card),
+                };
             }
-            if hand.hidden() > 0 {
-                ui.toggle_value(&mut self.bonus_unfolded, board::BONUS_FACE_DOWN);
+        }
+        if hand.hidden() > 0 {
+            let name = board::BONUS_FACE_DOWN;
+            if controls::chip(ui, self.bonus_unfolded, name, name) {
+                self.bonus_unfolded = !self.bonus_unfolded;
             }
-        });
+        }
     }
 
     fn pending(&mut self, ui: &mut Ui, view: &View<'_>, pending: Pending) -> Option<Intent> {

@@ -30,7 +30,9 @@ impl TallyPanel {
             .auto_shrink([false, false])
             .show(ui, |ui| {
                 if view.game.is_over() {
-                    ranking(ui, view.game, view.words);
+                    for account in &tally(view.game) {
+                        place(ui, account, view.words);
+                    }
                     ui.add_space(10.0);
                 }
                 cards(ui, view.game, view.words);
@@ -47,6 +49,7 @@ fn cards(ui: &mut Ui, game: &Game, words: Words<'_>) {
     Grid::new("prestige cards")
         .striped(true)
         .spacing([14.0, 3.0])
+        .min_row_height(0.0)
         .show(ui, |ui| {
             ui.strong(board::PRESTIGE_CARD);
             ui.strong(board::WORTH);

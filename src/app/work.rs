@@ -104,8 +104,11 @@ impl WorkValuePanel {
                 }
             }
             if hand.hidden() > 0 {
-                let unfolded = ui.toggle_value(&mut self.bonus_unfolded, board::BONUS_FACE_DOWN);
-                unfolded.accessible_name(board::COUNT_BONUS_FACE_DOWN);
+                let name = board::COUNT_BONUS_FACE_DOWN;
+                let text = board::BONUS_FACE_DOWN;
+                if controls::chip(ui, self.bonus_unfolded, name, text) {
+                    self.bonus_unfolded = !self.bonus_unfolded;
+                }
             }
         });
         let imagined = self.bonus.minus(hand.known()).len();
@@ -121,6 +124,7 @@ impl WorkValuePanel {
         Grid::new("work values")
             .striped(true)
             .spacing([14.0, 4.0])
+            .min_row_height(0.0)
             .show(ui, |ui| {
                 for heading in board::WORK_HEADINGS {
                     ui.strong(heading);

@@ -283,20 +283,15 @@ pub fn breakdown(value: &WorkValue) -> String {
     lines.join(" + ")
 }
 
-/// The value of a work.
+/// The value of a work beside the minimum of the round.
 #[must_use]
-pub fn work_value(total: u16) -> String {
-    format!("Work value {total}")
-}
-
-/// A work value beside the minimum of the round.
-#[must_use]
-pub fn against_minimum(total: u16, minimum: u16) -> String {
-    match total.checked_sub(minimum) {
+pub fn work_value(total: u16, minimum: u16) -> String {
+    let beside = match total.checked_sub(minimum) {
         Some(0) => format!("exactly the minimum of {minimum}"),
         Some(over) => format!("{over} above the minimum of {minimum}"),
         None => format!("{} missing to the minimum of {minimum}", minimum - total),
-    }
+    };
+    format!("Work value {total}, {beside}")
 }
 
 /// Takes so many points out of the payment.
