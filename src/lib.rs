@@ -2,6 +2,7 @@
 
 #[cfg(feature = "gui")]
 pub mod app;
+pub mod cli;
 pub mod florence;
 pub mod locale;
 pub mod table;
