@@ -796,3 +796,6 @@ impl Open {
         }
     }
 }
+
+// Bots copy positions by the million; the shape of the state is decided here.
+const _: () = assert!(size_of::<Game>() <= 2048);
