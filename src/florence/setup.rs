@@ -385,8 +385,9 @@ impl<'a> Reading<'a> {
     /// Turns of the action phase that a seat has had.
     fn turns(&self, seat: Seat) -> usize {
         let players = self.count();
-        let after_start =
-            |seat: Seat| (seat.index() + players - self.setup.start_player.index()) % players;
+        // A start player who does not sit here (S5) counts as one who does.
+        let start_player = self.setup.start_player.index() % players;
+        let after_start = |seat: Seat| (seat.index() + players - start_player) % players;
         match self.setup.moment {
             Moment::Actions(_, turn) if after_start(seat) >= after_start(turn) => {
                 self.auctions().saturating_sub(1)
