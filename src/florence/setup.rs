@@ -520,11 +520,15 @@ impl<'a> Reading<'a> {
             let things = [
                 typed.prestige,
                 typed.best_work,
-                typed.jesters + typed.builders,
-                (typed.buildings.len() + typed.landscapes.len()) as i64,
+                typed.jesters,
+                typed.builders,
+                typed.recruiting_in_hand,
+                typed.recruiting_on_table,
+                typed.buildings.len() as i64,
+                typed.landscapes.len() as i64,
                 typed.freedoms.len() as i64,
-                (typed.bonus_cards.len() + typed.prestige_cards.len()) as i64,
-                typed.recruiting_in_hand + typed.recruiting_on_table,
+                typed.bonus_cards.len() as i64,
+                typed.prestige_cards.len() as i64,
                 typed.table.len() as i64,
             ];
             for found in things.into_iter().filter(|&found| found != 0) {
