@@ -598,11 +598,15 @@ impl<'a> Reading<'a> {
         let must = if two { doubled(setup.options) } else { 0 };
         let unsaid = setup.moment == Moment::End && setup.doubled_freedoms.is_empty();
         if !unsaid && (setup.doubled_freedoms.len() != must || doubles.len() != must) {
-            let found = setup.doubled_freedoms.len() as i64;
-            let must = must as i64;
+            let found = match setup.doubled_freedoms.len() {
+                found if found == must => doubles.len(),
+                found => found,
+            };
+            let (found, must) = (found as i64, must as i64);
             self.wrong(None, Rule::T4, Fact::MustBe { found, must });
         }
         let mut left = [0; Freedom::COUNT];
+        let mut all = 0;
         for &freedom in Freedom::ALL {
             let most = match two {
                 false => self.count() - 1,
@@ -616,6 +620,11 @@ impl<'a> Reading<'a> {
             let rule = if two { Rule::T4 } else { Rule::S4 };
             self.most(None, rule, Count::FreedomTiles(freedom), found, most);
             left[freedom.index()] = most.saturating_sub(found) as u8;
+            all += found.min(most);
+        }
+        if two {
+            let most = Freedom::COUNT + doubled(setup.options);
+            self.most(None, Rule::T4, Count::Freedoms, all, most);
         }
         left
     }
