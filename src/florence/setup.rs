@@ -750,7 +750,7 @@ impl<'a> Reading<'a> {
             let player = &players[seat.index()];
             let prestige_cards = player.prestige_cards.len();
             let own = typed.landscapes.len()
-                + usize::from(player.jesters + player.builders)
+                + usize::from(player.jesters + player.builders + player.recruiting_in_hand)
                 + prestige_cards;
             self.most(seat, Rule::A1, Count::Objects, own, auctions);
             for &(kind, _) in &typed.landscapes {
