@@ -320,6 +320,7 @@ impl<'a> Reading<'a> {
         let bonus_cards = self.bonus_cards(&players);
         let prestige_cards = self.prestige_cards(&players);
         let reshuffle = self.reshuffle(&players, &professions);
+        self.check_best_works(edition, round);
         self.check_history(&players);
         if !self.problems.is_empty() {
             return Err(self.problems);
@@ -735,6 +736,31 @@ impl<'a> Reading<'a> {
             _ => {
                 self.wrong(None, Rule::S2, Fact::StackOrder);
                 Stack::count(0)
+            }
+        }
+    }
+
+    /// A work is marked in one's turn of this round, and none below the minimum
+    /// is completed (W10, W2).
+    fn check_best_works(&mut self, edition: &Edition, round: u8) {
+        for (seat, typed) in self.seated() {
+            let has_had_turn = match self.setup.moment {
+                Moment::StartingHands | Moment::Auction(_) => false,
+                Moment::Actions(..) => self.turns(seat) == self.auctions(),
+                // The mark no longer matters then, wherever it was left.
+                Moment::End => continue,
+            };
+            let minimum = edition.minimum(round);
+            match typed.best_work {
+                0 => {}
+                found if !has_had_turn => {
+                    self.wrong(seat, Rule::W10, Fact::MustBe { found, must: 0 });
+                }
+                found if (1..i64::from(minimum)).contains(&found) => {
+                    let value = found as u16;
+                    self.wrong(seat, Rule::W2, Fact::BelowMinimum { value, minimum });
+                }
+                _ => {}
             }
         }
     }
