@@ -643,6 +643,9 @@ impl Game {
         }
         if self.phase == Phase::Reveal && phase::game_end::to_act(self).is_none() {
             self.phase = Phase::Over;
+            for player in &mut self.players {
+                player.prestige_cards.show_all();
+            }
             events.push(Event::GameEnded);
         }
     }
