@@ -442,7 +442,6 @@ pub enum Count {
     Freedoms,
     Objects,
     Actions,
-    CardsInHand,
 }
 
 /// Where a card is.
