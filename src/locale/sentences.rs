@@ -8,7 +8,7 @@ use crate::florence::edition::BadEdition;
 use crate::florence::rule::{CardPlace, Count, Open};
 use crate::florence::tally::TieBreak;
 use crate::florence::{
-    AnyCard, Command, Decision, Event, Fact, Problem, Rule, Setup, Source, Tile, Violation,
+    Command, Decision, Event, Fact, Problem, Rule, Setup, Source, Tile, Violation,
 };
 use crate::table::{Card, Item, Seat};
 
