@@ -368,22 +368,21 @@ impl<'g> Legal<'g> {
         };
         self.works.iter().flat_map(move |profession| {
             let base = WorkValue::of(player, profession, Set::EMPTY).total();
-            hand.known()
-                .union(unknown)
-                .subsets()
-                .filter_map(move |bonus| {
-                    if bonus.minus(hand.known()).len() > hidden {
-                        return None;
-                    }
-                    let value = base + value_of(bonus);
-                    let work = Work {
-                        profession,
-                        bonus,
-                        prestige: 0,
-                    };
-                    let ways = usize::from(most_prestige(value)) + 1;
-                    (value >= minimum).then_some((work, ways))
-                })
+            let guesses = unknown.subsets_up_to(hidden);
+            let bonuses = guesses.flat_map(move |guessed| {
+                let known = hand.known().subsets();
+                known.map(move |known| known.union(guessed))
+            });
+            bonuses.filter_map(move |bonus| {
+                let value = base + value_of(bonus);
+                let work = Work {
+                    profession,
+                    bonus,
+                    prestige: 0,
+                };
+                let ways = usize::from(most_prestige(value)) + 1;
+                (value >= minimum).then_some((work, ways))
+            })
         })
     }
 }
