@@ -3,6 +3,9 @@
 //! drawing. No panel plays a command, writes a file or waits.
 
 pub mod actions;
+pub mod controls;
+pub mod grid_view;
+pub mod known_cards;
 pub mod principality;
 pub mod sheet;
 pub mod tally;
@@ -43,4 +46,7 @@ pub enum Intent {
     Play(Vec<Command>),
     /// Begin a game from this setup, or open it as a position to check.
     Start(Box<Setup>),
+    /// Bring the principality of the seat to act to the front: a tile is to be
+    /// chosen and put down there.
+    ChooseTile,
 }
