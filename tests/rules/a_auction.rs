@@ -71,6 +71,25 @@ fn a1_refused_when_somebody_has_more_objects_than_there_were_auction_phases() {
 }
 
 #[test]
+fn a1_refused_when_all_together_have_more_objects_than_the_phases_gave() {
+    let start = auction(3, 2)
+        .with(A, |player| player.jesters = 1)
+        .with(B, |player| player.builders = 1)
+        .with(C, |player| player.prestige_cards = hidden(1))
+        .with(A, |player| player.recruiting_on_table = 1);
+    let what = Count::Objects;
+    start.is_refused(
+        None,
+        Rule::A1,
+        Fact::TooMany {
+            what,
+            found: 4,
+            most: 3,
+        },
+    );
+}
+
+#[test]
 fn a2_holds_the_marker_lies_on_the_stack_until_the_phase_ends() {
     let play = a_has_a_jester();
     assert_eq!(play.objects_left(Object::Jester), 6);

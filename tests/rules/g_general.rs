@@ -10,6 +10,7 @@ fn g1_holds_two_to_five_players_play_seven_rounds_of_auction_and_actions() {
             play.does(seat, Decision::Return(Card::Hidden));
         }
         let mut phases = Vec::new();
+        let mut idled = 0;
         while !play.is_over() {
             if phases.last() != Some(&(play.round(), play.phase())) {
                 phases.push((play.round(), play.phase()));
@@ -20,6 +21,8 @@ fn g1_holds_two_to_five_players_play_seven_rounds_of_auction_and_actions() {
             };
             let seat = play.to_act().unwrap();
             play.does(seat, idle);
+            idled += 1;
+            assert!(idled <= 7 * 2 * players, "nobody decides twice");
         }
         let seven = (1..=7).flat_map(|round| [(round, Phase::Auction), (round, Phase::Actions)]);
         assert_eq!(phases, seven.collect::<Vec<_>>());

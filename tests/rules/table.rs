@@ -169,10 +169,12 @@ impl Play {
     /// Nobody opens any more.
     #[track_caller]
     pub fn nobody_wants_more(&mut self) {
-        while self.phase() == Phase::Auction && self.pending().is_none() {
-            let opener = self.to_act().expect("somebody opens");
-            self.does(opener, Decision::Decline);
+        for _ in self.seats() {
+            if let (Phase::Auction, Some(opener)) = (self.phase(), self.to_act()) {
+                self.does(opener, Decision::Decline);
+            }
         }
+        assert_eq!(self.phase(), Phase::Actions);
     }
 
     /// Nobody does anything until the next round begins.
