@@ -6,6 +6,7 @@
 
 use eframe::egui::{self, Button, RichText, Ui};
 
+use super::theme::{Palette, size};
 use crate::florence::{Command, Decision, Game, Rule};
 use crate::locale::Words;
 use crate::table::{Item, Seat};
@@ -45,14 +46,14 @@ pub fn button(ui: &mut Ui, name: &str, text: &str, allowed: &Result<(), Refusal>
 
 /// The button that carries on: one in a row at most, and never to be missed.
 pub fn main_button(ui: &mut Ui, text: &str, allowed: &Result<(), Refusal>) -> bool {
-    let selection = ui.visuals().selection;
+    let palette = Palette::of(ui);
     let mut label = RichText::new(text).strong();
     if allowed.is_ok() {
-        label = label.color(selection.stroke.color);
+        label = label.color(palette.on_accent);
     }
-    let mut button = Button::new(label).min_size(egui::vec2(0.0, 28.0));
+    let mut button = Button::new(label).min_size(egui::vec2(0.0, size::TOUCH));
     if allowed.is_ok() {
-        button = button.fill(selection.bg_fill);
+        button = button.fill(palette.accent);
     }
     let response = ui.add_enabled(allowed.is_ok(), button);
     match allowed {

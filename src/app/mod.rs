@@ -1,18 +1,55 @@
 //! The window. Panels are drawn from a [`View`] and return what the person
 //! wants as an [`Intent`]; one place, `update`, carries intents out after
 //! drawing. No panel plays a command, writes a file or waits.
+//!
+//! Controls are found by their accessible names, by screen readers and tests
+//! alike; the documentation of each panel lists them.
 
 pub mod actions;
+pub mod at_table;
+pub mod auction;
+pub mod bars;
+pub mod clerk;
+pub mod commands;
 pub mod controls;
+pub mod dialogs;
+pub mod files;
 pub mod grid_view;
+pub mod icons;
+pub mod in_hand;
 pub mod known_cards;
+pub mod library;
+pub mod log;
+pub mod new_game;
+pub mod preferences;
 pub mod principality;
+pub mod seats;
 pub mod sheet;
+pub mod start;
+pub mod state;
 pub mod tally;
+pub mod theme;
+pub mod tile_art;
+mod update;
 pub mod work;
 
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use eframe::egui;
+
+use self::at_table::AtTable;
+use self::clerk::Clerk;
+use self::commands::WindowCommand;
+use self::dialogs::Dialog;
+use self::library::Library;
+use self::new_game::NewGame;
+use self::preferences::{Geometry, Preferences};
+use self::sheet::SheetPanel;
+use self::state::{Screen, State};
+use self::theme::size;
 use crate::florence::{Command, Game, Setup};
-use crate::locale::Words;
+use crate::locale::{Words, window};
 use crate::table::Session;
 
 /// What a panel is drawn from: the game at the cursor, and the words for it.
@@ -49,4 +86,206 @@ pub enum Intent {
     /// Bring the principality of the seat to act to the front: a tile is to be
     /// chosen and put down there.
     ChooseTile,
+    /// Something no panel owns.
+    Do(WindowCommand),
+    /// Look at the position after so many entries of the log.
+    GoTo(usize),
+    /// Show another screen; the open game stays open.
+    Show(Screen),
+    /// Open a file: a game of the library in its place, any other as a copy.
+    Open(PathBuf),
+    /// Write a copy of the open game to a file.
+    SaveTo {
+        /// The file.
+        path: PathBuf,
+        /// Whether one that is there may be replaced.
+        replace: bool,
+    },
+    /// Choose a file in the system's dialog, for the dialog that is open.
+    Browse(files::Purpose),
+    /// Close the dialog that is open.
+    CloseDialog,
+    /// Try again to write the open game.
+    SaveAgain,
+    /// Write the open game to a new file; its old one belongs to whoever
+    /// changed it.
+    KeepBoth,
+    /// Write the open game although its file was changed elsewhere.
+    SaveAnyway,
+    /// Leave the open game although it is not saved.
+    LeaveAnyway,
+    /// Look at a setup in the score sheet.
+    ShowSheet(Box<Setup>),
+    /// Take a notice away.
+    Dismiss(u64),
+}
+
+/// The window and everything in it.
+pub struct App {
+    state: State,
+    clerk: Clerk,
+    ctx: egui::Context,
+    data: PathBuf,
+    new_game: NewGame,
+    sheet: SheetPanel,
+    table: AtTable,
+    dialog: Option<Dialog>,
+}
+
+impl App {
+    /// The window of the user whose data is in `data` (which need not be there
+    /// yet). It shows the game in `open`, or the one that was open last.
+    #[must_use]
+    pub fn new(ctx: &egui::Context, data: PathBuf, open: Option<PathBuf>) -> Self {
+        theme::apply(ctx);
+        let (preferences, set_aside) = Preferences::load(&data);
+        ctx.set_theme(egui::ThemePreference::from(preferences.theme));
+        ctx.set_zoom_factor(preferences.zoom);
+        let mut state = State::default();
+        state.preferences = preferences;
+        if let Some(aside) = set_aside {
+            state.warn(window::preferences_set_aside(&aside), Vec::new());
+        }
+        let mut library = Library::new(data.clone());
+        state.first_game(&mut library, open.as_deref());
+        let wake = ctx.clone();
+        let clerk = Clerk::start(library, move || wake.request_repaint());
+        let mut app = Self {
+            new_game: NewGame::with_names(&state.preferences.names),
+            state,
+            clerk,
+            ctx: ctx.clone(),
+            data,
+            sheet: SheetPanel::default(),
+            table: AtTable::default(),
+            dialog: None,
+        };
+        app.after_start();
+        app
+    }
+
+    /// The game in the window.
+    #[must_use]
+    pub fn session(&self) -> Option<&Session<Game>> {
+        self.state.game.as_ref().map(|game| &game.session)
+    }
+
+    /// Waits until everything is written that was given to the worker.
+    pub fn finish_saving(&mut self) {
+        self.clerk.finish();
+    }
+
+    fn geometry(&self) -> Option<Geometry> {
+        self.ctx.input(|input| {
+            let viewport = input.viewport();
+            let inner = viewport.inner_rect?;
+            Some(Geometry {
+                size: inner.size().into(),
+                place: viewport.outer_rect.map(|outer| outer.min.into()),
+                maximized: viewport.maximized.unwrap_or(false),
+            })
+        })
+    }
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+        self.take_reports();
+        if ctx.input(|input| input.viewport().close_requested()) {
+            self.close_requested(ctx);
+        }
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        let mut wanted = Vec::new();
+        if self.dialog.is_none() {
+            let pressed = WindowCommand::pressed(ui.ctx());
+            wanted.extend(pressed.map(Intent::Do));
+        }
+        wanted.extend(bars::show(ui, &self.state));
+        let shown = match self.state.screen {
+            Screen::Start => start::show(ui, &self.state),
+            Screen::NewGame => self.new_game.show(ui, &self.state),
+            Screen::Sheet => start::sheet(ui, &mut self.sheet),
+            Screen::Table => match &self.state.game {
+                Some(game) => self.table.show(ui, &self.state, &View::of(&game.session)),
+                None => Some(Intent::Show(Screen::Start)),
+            },
+        };
+        wanted.extend(shown);
+        if let Some(dialog) = &mut self.dialog {
+            wanted.extend(dialog.show(ui.ctx(), &self.state));
+        }
+        if !wanted.is_empty() {
+            for intent in wanted {
+                self.carry_out(intent);
+            }
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.remember_window();
+        self.finish_saving();
+    }
+}
+
+/// Why there is no window.
+#[derive(Debug)]
+pub enum WindowError {
+    /// The system has nowhere for the user's data.
+    NoHome,
+    /// The system shows no window, and says why.
+    NoWindow(String),
+}
+
+impl fmt::Display for WindowError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoHome => f.write_str(window::NO_HOME),
+            Self::NoWindow(reason) => f.write_str(&window::no_window(reason)),
+        }
+    }
+}
+
+impl std::error::Error for WindowError {}
+
+/// Opens the window and returns when it has been closed. `open` is shown in it;
+/// without it, the game that was open last.
+///
+/// # Errors
+/// If there is no place for the user's data or nothing to show a window on.
+pub fn run(open: Option<PathBuf>) -> Result<(), WindowError> {
+    let dirs = directories::ProjectDirs::from("", "", "studiolo").ok_or(WindowError::NoHome)?;
+    let data = dirs.data_dir().to_owned();
+    let options = eframe::NativeOptions {
+        viewport: viewport(&data),
+        ..Default::default()
+    };
+    let creator: eframe::AppCreator<'_> = Box::new(move |creation| {
+        let app = App::new(&creation.egui_ctx, data, open);
+        Ok(Box::new(app))
+    });
+    eframe::run_native("studiolo", options, creator)
+        .map_err(|error| WindowError::NoWindow(error.to_string()))
+}
+
+fn viewport(data: &Path) -> egui::ViewportBuilder {
+    let (preferences, _) = Preferences::load(data);
+    let viewport = egui::ViewportBuilder::default()
+        .with_title(window::TITLE)
+        .with_app_id("studiolo")
+        .with_min_inner_size(size::WINDOW);
+    let Some(geometry) = preferences.window else {
+        return viewport.with_inner_size(size::FIRST_WINDOW);
+    };
+    // Stored in points of the zoomed window; the system counts without zoom.
+    let zoomed = |[x, y]: [f32; 2]| [x * preferences.zoom, y * preferences.zoom];
+    let viewport = viewport
+        .with_inner_size(zoomed(geometry.size))
+        .with_maximized(geometry.maximized);
+    match geometry.place {
+        Some(place) => viewport.with_position(zoomed(place)),
+        None => viewport,
+    }
 }

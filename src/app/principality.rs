@@ -14,7 +14,10 @@ use eframe::egui::{
 };
 
 use super::controls::{self, Refusal};
-use super::grid_view::{self, Board, Held, MARGIN};
+use super::grid_view::{Board, MARGIN};
+use super::in_hand::Held;
+use super::theme::Palette;
+use super::tile_art;
 use super::{Intent, View};
 use crate::florence::game::Pending;
 use crate::florence::grid::may_touch;
@@ -146,8 +149,7 @@ impl PrincipalityPanel {
         let room = ui.available_size();
         let beside = room.x >= SIDES.start() * SIDE as f32 + MARGIN + TRAY;
         let side = (room.x - if beside { TRAY } else { 0.0 } - MARGIN) / SIDE as f32;
-        let height = ui.clip_rect().height().min(room.y.max(300.0));
-        let side = side.min((height - MARGIN - 30.0) / SIDE as f32);
+        let side = side.min((room.y - MARGIN - 6.0) / SIDE as f32);
         let side = side.clamp(*SIDES.start(), *SIDES.end()).floor();
         let mut intent = None;
         if beside {
@@ -158,7 +160,7 @@ impl PrincipalityPanel {
                 ui.add_space(8.0);
                 ui.vertical(|ui| {
                     ui.set_width(ui.available_width());
-                    let hovered = self.tray(ui, view, choices);
+                    let hovered = self.tray(ui, view, choices, &mut grid);
                     ui.add_space(4.0);
                     intent = self.hand(ui, view, choices, &mut grid, hovered);
                     self.paint(view, choices, &grid, hovered);
@@ -166,7 +168,7 @@ impl PrincipalityPanel {
             });
         } else {
             let mut grid = self.interact(ui, view, side);
-            let hovered = self.tray(ui, view, choices);
+            let hovered = self.tray(ui, view, choices, &mut grid);
             intent = self.hand(ui, view, choices, &mut grid, hovered);
             self.paint(view, choices, &grid, hovered);
         }
@@ -187,7 +189,13 @@ impl PrincipalityPanel {
     }
 
     /// Draws the tray. Says over which tile the pointer is.
-    fn tray(&mut self, ui: &mut Ui, view: &View<'_>, choices: &[Choice]) -> Option<Tile> {
+    fn tray(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        choices: &[Choice],
+        grid: &mut Board,
+    ) -> Option<Tile> {
         let mut hovered = None;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
@@ -208,6 +216,10 @@ impl PrincipalityPanel {
                         self.held = None;
                     } else {
                         self.take(view, choice.tile);
+                        // From here on the arrow keys move it.
+                        if let Some(held) = self.held {
+                            grid.focus(ui, held.over);
+                        }
                     }
                 }
                 match &choice.allowed {
@@ -261,7 +273,7 @@ impl PrincipalityPanel {
             Ok(()) => {
                 let price = game.building_price(self.shown);
                 let price = matches!(held.tile, Tile::Building(_)).then_some(price);
-                let colour = grid_view::Palette::of(ui).good;
+                let colour = Palette::of(ui).right;
                 let text = RichText::new(board::can_lie(held.tile, squares, price)).color(colour);
                 ui.add(egui::Label::new(text).wrap());
                 let lost = no_longer_fitting(game, &command);
@@ -477,7 +489,7 @@ pub fn tile_button(
                 egui::StrokeKind::Inside,
             );
             let picture = egui::Rect::from_min_size(frame.min + vec2(4.0, 4.0), vec2(32.0, 32.0));
-            grid_view::thumbnail(ui, picture, tile, shape.oriented(0));
+            tile_art::thumbnail(ui, picture, tile, shape.oriented(0));
             let text = picture.right_top() + vec2(6.0, 2.0);
             let colour = visuals.text_color();
             let font = egui::TextStyle::Body.resolve(ui.style());
@@ -488,7 +500,8 @@ pub fn tile_button(
         }
         response
     };
-    ui.add_enabled_ui(enabled, add).inner
+    // Not a scope of its own, which would not wrap to the next row.
+    ui.add_enabled(enabled, add)
 }
 
 /// The ways a tile can lie, as pictures, and the buttons that turn it.
@@ -511,7 +524,7 @@ pub fn turning(ui: &mut Ui, held: &mut Held, shape: &Shape) {
                 egui::StrokeKind::Inside,
             );
             let squares = shape.oriented(orientation);
-            grid_view::thumbnail(ui, rect.shrink(4.0), held.tile, squares);
+            tile_art::thumbnail(ui, rect.shrink(4.0), held.tile, squares);
             if response.clicked() {
                 held.orientation = orientation;
             }

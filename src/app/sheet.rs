@@ -15,7 +15,8 @@ use std::collections::BTreeMap;
 
 use eframe::egui::{Grid, Key, Modifiers, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
 
-use super::grid_view::{Board, Held};
+use super::grid_view::Board;
+use super::in_hand::Held;
 use super::principality::{tile_button, turning, wrong_squares};
 use super::{Intent, controls, tally};
 use crate::florence::components::ROUNDS;

@@ -7,8 +7,8 @@
 use eframe::egui::{self, Align, Color32, Frame, Grid, Layout, RichText, ScrollArea, Ui};
 
 use super::controls;
-use super::grid_view::Palette;
 use super::known_cards::KnownCards;
+use super::theme::Palette;
 use super::{Intent, View};
 use crate::florence::tally::{Account, tally};
 use crate::florence::{Game, PrestigeCard};
@@ -126,7 +126,7 @@ pub fn ranking(ui: &mut Ui, game: &Game, words: Words<'_>) {
         .map(|account| words.seat(account.seat))
         .collect();
     let best = accounts.first().map_or(0, |account| account.total);
-    let good = Palette::of(ui).good;
+    let good = Palette::of(ui).right;
     let frame = Frame::group(ui.style()).stroke(egui::Stroke::new(2.0, good));
     frame.show(ui, |ui| {
         ui.horizontal(|ui| {

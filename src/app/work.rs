@@ -7,7 +7,7 @@
 use eframe::egui::{Button, Grid, RichText, ScrollArea, Ui};
 
 use super::controls;
-use super::grid_view::Palette;
+use super::theme::Palette;
 use super::{Intent, View};
 use crate::florence::{BonusCard, Game, Profession};
 use crate::locale::{Named, board, bonus_card_text};
@@ -108,7 +108,7 @@ impl WorkValuePanel {
     fn table(&self, ui: &mut Ui, view: &View<'_>, seat: Seat, rows: &[(Profession, Held)]) {
         let game = view.game;
         let minimum = game.minimum();
-        let good = Palette::of(ui).good;
+        let good = Palette::of(ui).right;
         Grid::new("work values")
             .striped(true)
             .spacing([14.0, 4.0])

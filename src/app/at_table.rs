@@ -1,0 +1,256 @@
+//! The screen of a game: the header, the seats on the left, what happens now in
+//! the middle above the tabs, the log on the right.
+//!
+//! Buttons of the header: `Undo: …` and `Redo: …` with what they take back or
+//! bring back (`Undo` and `Redo` when there is nothing), `Theme: …`, `Menu` with
+//! `New game…`, `Open…`, `Save as…`, `Close game`. Tabs: `Principality`, `Work
+//! value`, `Cards & tally`.
+
+use eframe::egui::{self, Align, Layout, RichText, ScrollArea, Ui};
+
+use super::actions::ActionsPanel;
+use super::auction::AuctionPanel;
+use super::commands::WindowCommand;
+use super::icons::{self, Icon};
+use super::log::LogPanel;
+use super::preferences::ThemeChoice;
+use super::principality::PrincipalityPanel;
+use super::seats::SeatsPanel;
+use super::state::State;
+use super::tally::TallyPanel;
+use super::theme::{self, Palette, size};
+use super::work::WorkValuePanel;
+use super::{Intent, View};
+use crate::florence::components::ROUNDS;
+use crate::florence::game::Phase;
+use crate::florence::{Command, Game};
+use crate::locale::window;
+use crate::table::Session;
+
+/// What lies below what happens now.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Tab {
+    #[default]
+    Principality,
+    WorkValue,
+    Tally,
+}
+
+/// The panels of the screen.
+#[derive(Debug, Default)]
+pub struct AtTable {
+    tab: Tab,
+    // The phase for which the tab was last chosen by itself.
+    tab_of: Option<Phase>,
+    seats: SeatsPanel,
+    auction: AuctionPanel,
+    actions: ActionsPanel,
+    principality: PrincipalityPanel,
+    work: WorkValuePanel,
+    tally: TallyPanel,
+    log: LogPanel,
+}
+
+impl AtTable {
+    /// Another position is shown: in a new phase the tab that is wanted in it
+    /// comes to the front, and stays wherever it is put until the next phase.
+    pub fn position_changed(&mut self, session: &Session<Game>) {
+        let phase = session.game().phase();
+        if self.tab_of == Some(phase) {
+            return;
+        }
+        self.tab_of = Some(phase);
+        match phase {
+            Phase::Actions => self.tab = Tab::Principality,
+            Phase::Reveal | Phase::Over => self.tab = Tab::Tally,
+            Phase::StartingHands | Phase::Auction => {}
+        }
+    }
+
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, state: &State, view: &View<'_>) -> Option<Intent> {
+        let frame = theme::panel(ui);
+        let mut wanted = egui::Panel::top("header")
+            .frame(frame)
+            .exact_size(size::HEADER)
+            .show(ui, |ui| header(ui, state, view))
+            .inner;
+        let seats = egui::Panel::left("seats")
+            .frame(frame)
+            .default_size(size::SEATS)
+            .size_range(200.0..=420.0)
+            .show(ui, |ui| self.seats.show(ui, view));
+        wanted = wanted.or(seats.inner);
+        let log = egui::Panel::right("log")
+            .frame(frame)
+            .default_size(size::LOG)
+            .size_range(180.0..=520.0)
+            .show(ui, |ui| self.log.show(ui, view));
+        wanted = wanted.or(log.inner);
+        let (now, default) = now_panel(view.game);
+        let happens = egui::Panel::top(now)
+            .frame(frame)
+            .resizable(true)
+            .default_size(default)
+            .min_size(96.0)
+            .max_size((ui.available_height() - 140.0).max(120.0))
+            .show(ui, |ui| {
+                let area = ScrollArea::vertical().auto_shrink(false).id_salt(now);
+                area.show(ui, |ui| self.now(ui, view)).inner
+            });
+        wanted = wanted.or(happens.inner);
+        let tabs = egui::CentralPanel::no_frame()
+            .frame(frame)
+            .show(ui, |ui| self.tabs(ui, view));
+        let wanted = wanted.or(tabs.inner);
+        if wanted == Some(Intent::ChooseTile) {
+            self.tab = Tab::Principality;
+            return None;
+        }
+        wanted
+    }
+
+    /// What happens now.
+    fn now(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+        match (view.game.auction(), view.game.pending()) {
+            (Some(auction), None) => self.auction.show(ui, view, auction),
+            _ => self.actions.show(ui, view),
+        }
+    }
+
+    fn tabs(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+        ui.horizontal(|ui| {
+            for (tab, name) in [
+                (Tab::Principality, window::TAB_PRINCIPALITY),
+                (Tab::WorkValue, window::TAB_WORK_VALUE),
+                (Tab::Tally, window::TAB_TALLY),
+            ] {
+                ui.selectable_value(&mut self.tab, tab, name);
+            }
+        });
+        ui.separator();
+        let area = ScrollArea::both()
+            .auto_shrink(false)
+            .id_salt(self.tab as u8);
+        area.show(ui, |ui| match self.tab {
+            Tab::Principality => self.principality.show(ui, view),
+            Tab::WorkValue => self.work.show(ui, view),
+            Tab::Tally => self.tally.show(ui, view),
+        })
+        .inner
+    }
+}
+
+/// The part of the screen for what happens now, and how high it is at first.
+/// Each kind keeps the height it was given.
+fn now_panel(game: &Game) -> (&'static str, f32) {
+    match (game.phase(), game.pending()) {
+        (Phase::Auction, None) => ("now: auction", 300.0),
+        (Phase::Actions, None) => ("now: actions", 260.0),
+        _ => ("now: decision", 180.0),
+    }
+}
+
+fn header(ui: &mut Ui, state: &State, view: &View<'_>) -> Option<Intent> {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let mut wanted = menu(ui, state);
+        wanted = wanted.or(theme_switch(ui, state));
+        let session = view.session;
+        let redo = (WindowCommand::Redo, Icon::Redo, session.next_redo());
+        let undo = (WindowCommand::Undo, Icon::Undo, session.next_undo());
+        for step in [redo, undo] {
+            wanted = wanted.or(step_button(ui, view, step));
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            about_the_round(ui, view);
+        });
+        wanted
+    })
+    .inner
+}
+
+/// *Undo* or *Redo*, with what it takes back or brings back.
+fn step_button(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (command, icon, entry): (WindowCommand, Icon, Option<&Command>),
+) -> Option<Intent> {
+    let entry = entry.map(|entry| view.words.command(entry));
+    let name = window::step(command.name(), entry.as_deref());
+    let hint = hint(ui, command);
+    let room = if ui.ctx().content_rect().width() < 1200.0 {
+        120.0
+    } else {
+        230.0
+    };
+    let button = ui
+        .scope(|ui| {
+            ui.set_max_width(room);
+            ui.add_enabled_ui(entry.is_some(), |ui| {
+                let button = icons::button(ui, icon, &name, &name);
+                button.on_hover_text(window::hint(&name, &hint))
+            })
+            .inner
+        })
+        .inner;
+    button.clicked().then_some(Intent::Do(command))
+}
+
+fn hint(ui: &Ui, command: WindowCommand) -> String {
+    match command.keys(ui.ctx()) {
+        Some(keys) => window::hint_with_keys(command.hint(), &keys),
+        None => command.hint().to_owned(),
+    }
+}
+
+fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
+    let menu = ui.menu_button(window::MENU, |ui| {
+        let mut wanted = None;
+        ui.set_min_width(200.0);
+        for command in WindowCommand::MENU {
+            let mut button = egui::Button::new(command.name());
+            if let Some(keys) = command.keys(ui.ctx()) {
+                button = button.shortcut_text(keys);
+            }
+            let button = ui.add_enabled(command.is_possible(state), button);
+            let button = button.accessible_name(command.name());
+            if button.on_hover_text(command.hint()).clicked() {
+                wanted = Some(Intent::Do(command));
+                ui.close();
+            }
+        }
+        wanted
+    });
+    menu.inner.flatten()
+}
+
+fn theme_switch(ui: &mut Ui, state: &State) -> Option<Intent> {
+    let (icon, name) = match state.preferences.theme {
+        ThemeChoice::Light => (Icon::Sun, window::THEME_LIGHT),
+        ThemeChoice::Dark => (Icon::Moon, window::THEME_DARK),
+        ThemeChoice::System if ui.visuals().dark_mode => (Icon::Moon, window::THEME_SYSTEM),
+        ThemeChoice::System => (Icon::Sun, window::THEME_SYSTEM),
+    };
+    let command = WindowCommand::NextTheme;
+    let button = icons::button(ui, icon, "", name);
+    let clicked = button
+        .on_hover_text(window::hint(name, command.hint()))
+        .clicked();
+    clicked.then_some(Intent::Do(command))
+}
+
+/// Round, phase, minimum work value, start player.
+fn about_the_round(ui: &mut Ui, view: &View<'_>) {
+    let palette = Palette::of(ui);
+    let game = view.game;
+    ui.label(RichText::new(window::round_of(game.round(), ROUNDS)).size(18.0));
+    let phase = RichText::new(window::phase(game.phase()));
+    ui.label(phase.size(18.0).color(palette.accent));
+    ui.separator();
+    let minimum = window::minimum(game.minimum());
+    ui.label(minimum).on_hover_text(window::MINIMUM_HINT);
+    ui.separator();
+    let start = window::start_player(&view.words.seat(game.start_player()));
+    icons::seat_marker(ui, game.start_player());
+    ui.add(egui::Label::new(start).truncate());
+}

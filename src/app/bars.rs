@@ -1,0 +1,115 @@
+//! The bars above every screen: what there is to say, and what stands in the way
+//! of the open game.
+//!
+//! Buttons: `Dismiss` for a notice and whatever it offers; `Save as`, `Try
+//! again`, `Keep both` and `Use this one` when the game cannot be saved; `Back
+//! to now` when one looks at the past.
+
+use eframe::egui::{self, Color32, Layout, RichText, Ui};
+
+use super::Intent;
+use super::commands::WindowCommand;
+use super::state::{OpenGame, Screen, State};
+use super::theme::{self, Palette};
+use crate::locale::{Words, window};
+use crate::table::SaveError;
+
+/// Draws the bars there are.
+pub fn show(ui: &mut Ui, state: &State) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let mut wanted = None;
+    if let Some(game) = &state.game {
+        if let Some(trouble) = &game.trouble {
+            let (text, offers) = trouble_text(game, trouble);
+            wanted = wanted.or(bar(ui, "trouble", palette.warning, &text, &offers));
+        }
+        if state.screen == Screen::Table {
+            wanted = wanted.or(about_the_log(ui, game));
+        }
+    }
+    for notice in &state.notices {
+        let ground = if notice.grave {
+            palette.warning
+        } else {
+            palette.notice
+        };
+        let mut offers = notice.offers.clone();
+        offers.push((window::DISMISS.to_owned(), Intent::Dismiss(notice.id)));
+        let id = format!("notice {}", notice.id);
+        wanted = wanted.or(bar(ui, &id, ground, &notice.text, &offers));
+    }
+    wanted
+}
+
+/// What there is to know about the log: an entry that is not legal, or that one
+/// looks at the past.
+fn about_the_log(ui: &mut Ui, game: &OpenGame) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let session = &game.session;
+    let words = Words::of(session.start());
+    let mut wanted = None;
+    if let Some(broken) = session.broken() {
+        let command = words.command(&session.log()[broken.entry]);
+        let why = words.cited(&broken.violation);
+        let after = session.log().len() - broken.entry;
+        let text = window::broken(broken.entry + 1, &command, &why, after);
+        wanted = wanted.or(bar(ui, "broken", palette.warning, &text, &[]));
+    }
+    let ahead = session.legal_len() - session.cursor();
+    // One entry taken back is a correction; more is a look at the past.
+    if ahead > 1 {
+        let text = window::looking_back(session.cursor(), session.legal_len());
+        let back = WindowCommand::BackToNow;
+        let offers = [(back.name().to_owned(), Intent::Do(back))];
+        wanted = wanted.or(bar(ui, "past", palette.notice, &text, &offers));
+    }
+    wanted
+}
+
+fn trouble_text(game: &OpenGame, trouble: &SaveError) -> (String, Vec<(String, Intent)>) {
+    let offer = |name: &str, intent| (name.to_owned(), intent);
+    if let SaveError::ChangedElsewhere { path } = trouble {
+        let offers = vec![
+            offer(window::KEEP_BOTH, Intent::KeepBoth),
+            offer(window::SAVE_ANYWAY, Intent::SaveAnyway),
+        ];
+        return (window::changed_elsewhere(path), offers);
+    }
+    let save_as = WindowCommand::SaveAs;
+    let offers = vec![
+        offer(window::TRY_AGAIN, Intent::SaveAgain),
+        offer(save_as.name(), Intent::Do(save_as)),
+    ];
+    (window::not_saved(trouble, game.path.is_some()), offers)
+}
+
+fn bar(
+    ui: &mut Ui,
+    id: &str,
+    ground: Color32,
+    text: &str,
+    offers: &[(String, Intent)],
+) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let panel = egui::Panel::top(id)
+        .frame(theme::bar(ground))
+        .show_separator_line(false);
+    panel
+        .show(ui, |ui| {
+            ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
+                let mut wanted = None;
+                for (name, intent) in offers.iter().rev() {
+                    if ui.button(name).clicked() {
+                        wanted = Some(intent.clone());
+                    }
+                }
+                ui.with_layout(Layout::left_to_right(egui::Align::Center), |ui| {
+                    let text = RichText::new(text).color(palette.ink);
+                    ui.add(egui::Label::new(text).wrap());
+                });
+                wanted
+            })
+            .inner
+        })
+        .inner
+}

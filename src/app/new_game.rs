@@ -1,0 +1,249 @@
+//! Who plays, in which order, who begins, what the table has agreed on.
+//!
+//! Controls: `2 players` to `5 players`; for each row `Name of player 1`, `Move
+//! player 1 up`, `Move player 1 down`, `Player 1 begins`; with two players
+//! `Harder game` and the freedoms by name; `Tournament tie-break`; `Start`
+//! (Enter) and `Cancel` (Escape).
+
+use eframe::egui::{self, Key, Modifiers, RichText, ScrollArea, TextEdit, Ui};
+
+use super::icons::{self, Icon};
+use super::state::{Screen, State};
+use super::theme::{self, Palette, size};
+use super::{Intent, start};
+use crate::florence::{Freedom, Game, Options, Setup};
+use crate::locale::{Named, Words, window};
+use crate::table::{Item, Seat, Set};
+
+/// What has been chosen so far.
+#[derive(Debug)]
+pub struct NewGame {
+    names: [String; 5],
+    count: usize,
+    begins: usize,
+    doubled: Set<Freedom>,
+    options: Options,
+    fresh: bool,
+}
+
+impl NewGame {
+    /// A game of the players of last time, or of four.
+    #[must_use]
+    pub fn with_names(remembered: &[String]) -> Self {
+        let mut names = window::PLAYERS.map(str::to_owned);
+        let count = match remembered.len() {
+            number @ 2..=5 => number,
+            _ => 4,
+        };
+        for (name, remembered) in names.iter_mut().zip(remembered) {
+            remembered.clone_into(name);
+        }
+        Self {
+            names,
+            count,
+            begins: 0,
+            doubled: [Freedom::Travel, Freedom::Religion].into_iter().collect(),
+            options: Options::default(),
+            fresh: true,
+        }
+    }
+
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
+        let frame = theme::panel(ui);
+        egui::CentralPanel::no_frame()
+            .frame(frame)
+            .show(ui, |ui| {
+                ScrollArea::vertical()
+                    .auto_shrink(false)
+                    .show(ui, |ui| start::column(ui, |ui| self.content(ui, state)))
+                    .inner
+            })
+            .inner
+    }
+
+    fn content(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
+        ui.add_space(size::SPACE);
+        ui.heading(window::NEW_GAME_TITLE);
+        ui.add_space(size::GAP);
+        ui.horizontal(|ui| {
+            for count in 2..=5 {
+                let chosen = self.count == count;
+                if ui
+                    .selectable_label(chosen, window::players(count))
+                    .clicked()
+                {
+                    self.count = count;
+                    self.begins = self.begins.min(count - 1);
+                }
+            }
+        });
+        ui.add_space(size::GAP);
+        ui.label(RichText::new(window::SEATS_EXPLAINED).weak());
+        let entered = self.seats(ui);
+        ui.add_space(size::SPACE);
+        self.options(ui);
+        ui.add_space(size::SPACE);
+
+        let wrong = self.wrong();
+        if let Some(wrong) = &wrong {
+            let colour = Palette::of(ui).wrong;
+            ui.label(RichText::new(wrong).color(colour));
+        }
+        let mut wanted = None;
+        ui.horizontal(|ui| {
+            let palette = Palette::of(ui);
+            let start = RichText::new(window::START).color(palette.on_accent);
+            let start = egui::Button::new(start)
+                .fill(palette.accent)
+                .min_size(egui::vec2(120.0, 36.0));
+            let clicked = ui.add_enabled(wrong.is_none(), start).clicked();
+            let cancel = ui.add(egui::Button::new(window::CANCEL).min_size(egui::vec2(0.0, 36.0)));
+            if (clicked || entered) && wrong.is_none() {
+                wanted = Some(Intent::Start(Box::new(self.setup())));
+            }
+            if cancel.clicked()
+                || ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+            {
+                let back = match state.game {
+                    Some(_) => Screen::Table,
+                    None => Screen::Start,
+                };
+                wanted = Some(Intent::Show(back));
+            }
+            ui.label(RichText::new(window::START_EXPLAINED).weak());
+        });
+        if wanted.is_some() {
+            self.fresh = true;
+        }
+        wanted
+    }
+
+    /// The rows of the players; whether Enter was pressed in one of them.
+    fn seats(&mut self, ui: &mut Ui) -> bool {
+        let mut entered = false;
+        let mut swap = None;
+        for at in 0..self.count {
+            let seat = Seat::ALL[at];
+            let number = at + 1;
+            ui.horizontal(|ui| {
+                icons::seat_marker(ui, seat);
+                let field = TextEdit::singleline(&mut self.names[at])
+                    .desired_width(230.0)
+                    .char_limit(window::MOST_OF_A_NAME)
+                    .hint_text(window::name_of(number));
+                let field = ui.add(field).accessible_name(window::name_of(number));
+                if at == 0 && self.fresh {
+                    field.request_focus();
+                }
+                entered |= field.lost_focus() && pressed_enter(ui);
+                ui.add_enabled_ui(at > 0, |ui| {
+                    if icons::button(ui, Icon::Up, "", &window::move_up(number)).clicked() {
+                        swap = Some((at, at - 1));
+                    }
+                });
+                ui.add_enabled_ui(number < self.count, |ui| {
+                    if icons::button(ui, Icon::Down, "", &window::move_down(number)).clicked() {
+                        swap = Some((at, number));
+                    }
+                });
+                let begins = ui.radio(self.begins == at, window::BEGINS);
+                if begins.accessible_name(window::begins(number)).clicked() {
+                    self.begins = at;
+                }
+            });
+        }
+        self.fresh = false;
+        if let Some((one, other)) = swap {
+            self.names.swap(one, other);
+            // Whoever begins still begins in the new seat.
+            self.begins = match self.begins {
+                begins if begins == one => other,
+                begins if begins == other => one,
+                begins => begins,
+            };
+        }
+        entered
+    }
+
+    fn options(&mut self, ui: &mut Ui) {
+        if self.count == 2 {
+            ui.label(window::doubled(self.most_doubled()));
+            ui.horizontal(|ui| {
+                for &freedom in Freedom::ALL {
+                    let mut chosen = self.doubled.contains(freedom);
+                    if ui.checkbox(&mut chosen, freedom.name()).changed() {
+                        if chosen {
+                            self.doubled.insert(freedom);
+                        } else {
+                            self.doubled.remove(freedom);
+                        }
+                    }
+                }
+            });
+            let harder = ui.checkbox(&mut self.options.harder, window::HARDER);
+            harder.on_hover_text(window::HARDER_HINT);
+        }
+        let tie = &mut self.options.lowest_profession_breaks_ties;
+        ui.checkbox(tie, window::TIE_BREAK)
+            .on_hover_text(window::TIE_BREAK_HINT);
+    }
+
+    fn most_doubled(&self) -> usize {
+        if self.options.harder { 1 } else { 2 }
+    }
+
+    /// The game as it stands here.
+    fn setup(&self) -> Setup {
+        let names = self.names[..self.count].iter().map(|name| name.trim());
+        let mut setup = Setup::tracked(names);
+        setup.start_player = Seat::ALL[self.begins];
+        setup.options = self.options;
+        if self.count == 2 {
+            setup.doubled_freedoms = self.doubled.iter().collect();
+        } else {
+            setup.options.harder = false;
+        }
+        setup
+    }
+
+    /// What stands in the way of a game, in words.
+    fn wrong(&self) -> Option<String> {
+        let names: Vec<String> = self.names[..self.count]
+            .iter()
+            .map(|name| name.trim().to_lowercase())
+            .collect();
+        if let Some(empty) = names.iter().position(String::is_empty) {
+            return Some(window::no_name(empty + 1));
+        }
+        for (at, name) in names.iter().enumerate() {
+            if let Some(before) = names[..at].iter().position(|other| other == name) {
+                return Some(window::same_name(before + 1, at + 1));
+            }
+        }
+        if self.count == 2 && self.doubled.len() != self.most_doubled() {
+            return Some(window::doubled(self.most_doubled()));
+        }
+        let setup = self.setup();
+        let problems = Game::try_from(&setup).err()?;
+        let words = Words::of(&setup);
+        problems.first().map(|problem| words.problem(problem))
+    }
+}
+
+/// Enter, and not because it is still held from the screen before.
+fn pressed_enter(ui: &Ui) -> bool {
+    ui.input(|input| {
+        input.events.iter().any(|event| {
+            matches!(
+                event,
+                egui::Event::Key {
+                    key: Key::Enter,
+                    pressed: true,
+                    repeat: false,
+                    ..
+                }
+            )
+        })
+    })
+}

@@ -1,0 +1,175 @@
+//! What the window remembers from one start to the next: theme, names, which
+//! game is open, where it stood on the screen. A small file of its own, so that
+//! nothing of it can ever harm a game.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use atomic_write_file::AtomicWriteFile;
+use eframe::egui::ThemePreference;
+use ron::extensions::Extensions;
+use ron::ser::PrettyConfig;
+use serde::{Deserialize, Serialize};
+
+use crate::table::SaveError;
+use crate::table::save::set_aside;
+
+/// The file in the data directory.
+const FILE: &str = "preferences.ron";
+
+/// How many typed or picked files are remembered.
+const MOST_RECENT: usize = 8;
+
+/// The preferences. What is missing in the file is as at the first start.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Preferences {
+    /// Light, dark, or as the system has it.
+    pub theme: ThemeChoice,
+    /// The file of the game that is open, relative to the data directory if it
+    /// is in there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub open: Option<PathBuf>,
+    /// Names given last, in seat order.
+    pub names: Vec<String>,
+    /// Files opened or saved by their path, the latest first.
+    pub recent: Vec<PathBuf>,
+    /// Where the window was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub window: Option<Geometry>,
+    /// The zoom; 1 is the system's size.
+    pub zoom: f32,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self {
+            theme: ThemeChoice::default(),
+            open: None,
+            names: Vec::new(),
+            recent: Vec::new(),
+            window: None,
+            zoom: 1.0,
+        }
+    }
+}
+
+/// A choice of theme.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ThemeChoice {
+    /// Paper and ink.
+    Light,
+    /// Ink and paper.
+    Dark,
+    /// As the system has it.
+    #[default]
+    System,
+}
+
+impl ThemeChoice {
+    /// The choice that a click on the theme switch leads to.
+    #[must_use]
+    pub fn next(self) -> Self {
+        match self {
+            Self::System => Self::Light,
+            Self::Light => Self::Dark,
+            Self::Dark => Self::System,
+        }
+    }
+}
+
+impl From<ThemeChoice> for ThemePreference {
+    fn from(choice: ThemeChoice) -> Self {
+        match choice {
+            ThemeChoice::Light => Self::Light,
+            ThemeChoice::Dark => Self::Dark,
+            ThemeChoice::System => Self::System,
+        }
+    }
+}
+
+/// The size and place of a window, in points.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Geometry {
+    /// Width and height of what is inside.
+    pub size: [f32; 2],
+    /// The upper left corner, where the system tells it.
+    pub place: Option<[f32; 2]>,
+    /// Whether it fills the screen.
+    pub maximized: bool,
+}
+
+impl Preferences {
+    /// The preferences in a data directory; those of a first start if there are
+    /// none.
+    ///
+    /// A file that cannot be read is set aside, never overwritten; its new name
+    /// comes back beside the preferences.
+    #[must_use]
+    pub fn load(data: &Path) -> (Self, Option<PathBuf>) {
+        let path = data.join(FILE);
+        let Ok(bytes) = fs::read(&path) else {
+            // Nothing there yet, or not for us to read: then it cannot be
+            // written either, and that is told when it happens.
+            return (Self::default(), None);
+        };
+        let read = str::from_utf8(&bytes).ok();
+        let read = read.and_then(|text| format().from_str::<Self>(text).ok());
+        match read {
+            Some(preferences) => (preferences.sane(), None),
+            None => (Self::default(), set_aside(&path).ok()),
+        }
+    }
+
+    /// Writes the preferences, the file as a whole or not at all.
+    ///
+    /// # Errors
+    /// If the directory cannot be made or the file not be written.
+    pub fn save(&self, data: &Path) -> Result<(), SaveError> {
+        let path = data.join(FILE);
+        let failed = |reason| SaveError::Write {
+            path: path.clone(),
+            reason,
+        };
+        let pretty = PrettyConfig::new().compact_arrays(true);
+        let text = format()
+            .to_string_pretty(self, pretty)
+            .map_err(|e| failed(io::Error::other(e)))?;
+        fs::create_dir_all(data).map_err(failed)?;
+        let write = || -> io::Result<()> {
+            let mut file = AtomicWriteFile::open(&path)?;
+            file.write_all(text.as_bytes())?;
+            file.commit()
+        };
+        write().map_err(failed)
+    }
+
+    /// Puts a file at the top of those used last.
+    pub fn used(&mut self, path: &Path) {
+        self.recent.retain(|known| known != path);
+        // A path that is no text could not be written.
+        if path.to_str().is_some() {
+            self.recent.insert(0, path.to_owned());
+        }
+        self.recent.truncate(MOST_RECENT);
+    }
+
+    /// Without what a hand-edited file could ruin the window with.
+    fn sane(mut self) -> Self {
+        if !(0.3..=5.0).contains(&self.zoom) {
+            self.zoom = 1.0;
+        }
+        let is_window = |geometry: &Geometry| {
+            let Geometry { size, place, .. } = geometry;
+            size.iter().all(|side| (200.0..20_000.0).contains(side))
+                && place.is_none_or(|at| at.iter().all(|x| (-20_000.0..20_000.0).contains(x)))
+        };
+        self.window = self.window.filter(is_window);
+        self
+    }
+}
+
+fn format() -> ron::Options {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
+}

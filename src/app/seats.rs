@@ -1,0 +1,193 @@
+//! Everything public about the players at a glance, and who is to act.
+//!
+//! Controls: for each player `Give up PP of Anna` opens a line with `Points of
+//! Anna to give up` and `Give up 1 PP for 100 florins`.
+
+use eframe::egui::{self, Align, Layout, RichText, ScrollArea, Stroke, Ui, Vec2};
+
+use super::icons::{self, Icon};
+use super::theme::{self, Palette};
+use super::{Intent, View};
+use crate::florence::components::florins as amounts;
+use crate::florence::game::Phase;
+use crate::florence::{Command, Decision, Player};
+use crate::locale::{Named, florins, points, window};
+use crate::table::{Item, Seat};
+
+/// The state of the panel that is not part of the game.
+#[derive(Debug, Default)]
+pub struct SeatsPanel {
+    // Who is about to give points up, and how many.
+    selling: Option<(Seat, u16)>,
+}
+
+impl SeatsPanel {
+    /// Draws the panel.
+    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+        let mut wanted = None;
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            for seat in view.game.seats() {
+                wanted = wanted.take().or(self.seat(ui, view, seat));
+                ui.add_space(2.0);
+            }
+        });
+        wanted
+    }
+
+    fn seat(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
+        let palette = Palette::of(ui);
+        let acts = view.game.to_act() == Some(seat);
+        let mut frame = theme::card(ui);
+        if acts {
+            frame = frame.stroke(Stroke::new(2.0, palette.accent));
+        }
+        frame
+            .show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.spacing_mut().item_spacing.y = 4.0;
+                let player = view.game.player(seat);
+                name(ui, view, seat, acts);
+                numbers(ui, player);
+                belongings(ui, player);
+                works(ui, player);
+                if let Some(status) = status(view, seat) {
+                    let text = RichText::new(status).weak();
+                    ui.add(egui::Label::new(text).truncate());
+                }
+                self.sell(ui, view, seat)
+            })
+            .inner
+    }
+
+    /// Points for money, at any time (G4).
+    fn sell(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
+        let player = view.game.player(seat);
+        let name = view.words.seat(seat);
+        let one = Command::new(seat, Decision::Sell(1));
+        let refused = view.game.check(&one).err();
+        let open = self.selling.is_some_and(|(selling, _)| selling == seat);
+        let mut wanted = None;
+        ui.add_enabled_ui(refused.is_none(), |ui| {
+            let button = egui::Button::new(RichText::new(window::GIVE_UP).small());
+            let button = ui
+                .add(button.small().selected(open))
+                .accessible_name(window::give_up_of(&name))
+                .on_hover_text(window::GIVE_UP_HINT);
+            let button = match &refused {
+                Some(refused) => button.on_disabled_hover_text(view.words.cited(refused)),
+                None => button,
+            };
+            if button.clicked() {
+                self.selling = if open { None } else { Some((seat, 1)) };
+            }
+        });
+        let (selling, amount) = self.selling.as_mut()?;
+        if *selling != seat {
+            return None;
+        }
+        if refused.is_some() {
+            self.selling = None;
+            return None;
+        }
+        let most = player.prestige();
+        *amount = (*amount).clamp(1, most.max(1));
+        ui.horizontal_wrapped(|ui| {
+            ui.add(egui::DragValue::new(amount).range(1..=most).speed(0.1))
+                .accessible_name(window::points_to_give_up(&name));
+            let florins = u32::from(*amount) * amounts::PER_POINT;
+            if ui.button(window::give_up(*amount, florins)).clicked() {
+                let command = Command::new(seat, Decision::Sell(*amount));
+                wanted = Some(Intent::Play(vec![command]));
+            }
+        });
+        if wanted.is_some() {
+            self.selling = None;
+        }
+        wanted
+    }
+}
+
+fn name(ui: &mut Ui, view: &View<'_>, seat: Seat, acts: bool) {
+    let palette = Palette::of(ui);
+    ui.horizontal(|ui| {
+        icons::seat_marker(ui, seat);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if acts {
+                ui.label(RichText::new(window::TO_ACT).color(palette.accent));
+                let (rect, _) = ui.allocate_exact_size(Vec2::splat(10.0), egui::Sense::hover());
+                icons::paint(ui.painter(), rect, Icon::Pointer, palette.accent);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let name = RichText::new(view.words.seat(seat)).size(16.0);
+                ui.add(egui::Label::new(name).truncate());
+            });
+        });
+    });
+}
+
+fn numbers(ui: &mut Ui, player: &Player) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(florins(player.money())).size(16.0));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.label(RichText::new(points(player.prestige())).size(16.0));
+        });
+    });
+}
+
+fn belongings(ui: &mut Ui, player: &Player) {
+    ui.horizontal_wrapped(|ui| {
+        let mut show = |icon: Icon, number: usize, name: String| {
+            icons::labelled(ui, icon, &number.to_string(), &name);
+        };
+        let builders = usize::from(player.builders());
+        show(Icon::Builder, builders, window::builders(builders));
+        let jesters = usize::from(player.jesters());
+        show(Icon::Jester, jesters, window::jesters(jesters));
+        let hand = usize::from(player.cards_in_hand());
+        let recruiting = usize::from(player.recruiting_in_hand());
+        show(Icon::Profession, hand, window::hand(hand, recruiting));
+        let bonus = player.bonus_cards().len();
+        show(Icon::Bonus, bonus, window::bonus_cards(bonus));
+        let prestige = player.prestige_cards().len();
+        show(Icon::Prestige, prestige, window::prestige_cards(prestige));
+    });
+}
+
+fn works(ui: &mut Ui, player: &Player) {
+    ui.horizontal_wrapped(|ui| {
+        let works = usize::from(player.works());
+        icons::labelled(ui, Icon::Work, &works.to_string(), &window::works(works));
+        if player.best_work() > 0 {
+            let best = player.best_work();
+            let name = window::best_work(best);
+            icons::labelled(ui, Icon::BestWork, &best.to_string(), &name);
+        }
+        let freedoms: Vec<&str> = player.freedoms().iter().map(|f| f.name()).collect();
+        if !freedoms.is_empty() {
+            let names = freedoms.join(", ");
+            icons::labelled(ui, Icon::Freedom, &names, &window::freedoms(&names));
+        }
+    });
+}
+
+/// What a seat has done in the auction phase.
+fn status(view: &View<'_>, seat: Seat) -> Option<String> {
+    if view.game.phase() != Phase::Auction {
+        return None;
+    }
+    let auction = view.game.auction()?;
+    if let Some((object, price)) = auction.acquired[seat.index()] {
+        return Some(window::has_acquired(object.name(), price));
+    }
+    if !auction.remaining.contains(seat) {
+        return Some(window::HAS_DECLINED.to_owned());
+    }
+    let bidding = auction.bidding?;
+    if bidding.highest == seat {
+        return Some(window::bids(bidding.price));
+    }
+    if !bidding.bidders.contains(seat) {
+        return Some(window::HAS_PASSED.to_owned());
+    }
+    None
+}

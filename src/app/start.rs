@@ -1,0 +1,197 @@
+//! The first screen: four large choices and the games there are.
+//!
+//! Buttons: `Track a table`, `Check the scores`, `Open…`, `Continue`, and one for
+//! each game, named like `Anna, Ben, Clara: round 3 of 7 …`. The score sheet,
+//! which one gets to from here, has `Back`.
+
+use eframe::egui::{
+    self, Align, Align2, Key, Layout, Modifiers, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2,
+};
+
+use super::Intent;
+use super::commands::WindowCommand;
+use super::library::Listed;
+use super::sheet::SheetPanel;
+use super::state::{Screen, State};
+use super::theme::{self, Palette, size};
+use crate::florence::Setup;
+use crate::locale::window;
+
+/// Draws the screen.
+pub fn show(ui: &mut Ui, state: &State) -> Option<Intent> {
+    let frame = theme::panel(ui);
+    egui::CentralPanel::no_frame()
+        .frame(frame)
+        .show(ui, |ui| {
+            ScrollArea::vertical()
+                .auto_shrink(false)
+                .show(ui, |ui| column(ui, |ui| content(ui, state)))
+                .inner
+        })
+        .inner
+}
+
+/// A column in the middle of the window, as wide as text is good to read.
+pub fn column<T>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> T) -> T {
+    let width = size::COLUMN.min(ui.available_width());
+    let margin = ((ui.available_width() - width) / 2.0).floor().max(0.0);
+    ui.horizontal_top(|ui| {
+        ui.add_space(margin);
+        let layout = Layout::top_down(Align::Min);
+        ui.allocate_ui_with_layout(vec2(width, 0.0), layout, |ui| {
+            ui.set_width(width);
+            content(ui)
+        })
+        .inner
+    })
+    .inner
+}
+
+fn content(ui: &mut Ui, state: &State) -> Option<Intent> {
+    let mut wanted = None;
+    ui.add_space(size::SPACE * 2.0);
+    ui.label(RichText::new(window::TITLE).size(38.0));
+    ui.label(RichText::new(window::SUBTITLE).weak());
+    ui.add_space(size::SPACE * 1.5);
+
+    let latest = latest(state);
+    let track = choice(ui, window::TRACK, window::TRACK_HINT, true);
+    if ui.memory(|memory| memory.focused().is_none()) {
+        // The keyboard begins at the first choice.
+        track.request_focus();
+    }
+    if track.clicked() {
+        wanted = Some(Intent::Show(Screen::NewGame));
+    }
+    if choice(ui, window::CHECK, window::CHECK_HINT, true).clicked() {
+        wanted = Some(Intent::ShowSheet(Box::<Setup>::default()));
+    }
+    if choice(ui, window::OPEN_COMMAND, window::OPEN_CHOICE_HINT, true).clicked() {
+        wanted = Some(Intent::Do(WindowCommand::Open));
+    }
+    let (hint, intent) = match (&state.game, latest) {
+        (Some(_), _) => (
+            window::CONTINUE_OPEN.to_owned(),
+            Some(Intent::Show(Screen::Table)),
+        ),
+        (None, Some(game)) => (told(game), Some(Intent::Open(game.path.clone()))),
+        (None, None) => (window::NOTHING_TO_CONTINUE.to_owned(), None),
+    };
+    if choice(ui, window::CONTINUE, &hint, intent.is_some()).clicked() {
+        wanted = intent;
+    }
+
+    ui.add_space(size::SPACE * 1.5);
+    ui.heading(window::RECENT_GAMES);
+    match &state.games {
+        None => {}
+        Some(games) if games.is_empty() => {
+            ui.label(RichText::new(window::NO_GAMES).weak());
+        }
+        Some(games) => {
+            for game in games {
+                if game_line(ui, game).clicked() {
+                    wanted = Some(Intent::Open(game.path.clone()));
+                }
+            }
+        }
+    }
+    ui.add_space(size::SPACE);
+    wanted
+}
+
+/// The game written last that can be read.
+fn latest(state: &State) -> Option<&Listed> {
+    let mut games = state.games.iter().flatten();
+    games.find(|game| game.content.is_some())
+}
+
+/// One of the large choices: what it is, and in a line below what it does.
+fn choice(ui: &mut Ui, name: &str, hint: &str, possible: bool) -> egui::Response {
+    let width = ui.available_width();
+    ui.add_enabled_ui(possible, |ui| {
+        let (rect, response) = ui.allocate_exact_size(vec2(width, 58.0), Sense::click());
+        let visuals = *ui.style().interact(&response);
+        let palette = Palette::of(ui);
+        let fill = if response.hovered() || response.has_focus() {
+            visuals.weak_bg_fill
+        } else {
+            palette.card
+        };
+        ui.painter().rect(
+            rect,
+            visuals.corner_radius,
+            fill,
+            visuals.bg_stroke,
+            egui::StrokeKind::Inside,
+        );
+        let inner = rect.shrink2(vec2(16.0, 8.0));
+        let inside = ui.new_child(UiBuilder::new().max_rect(inner));
+        let style = ui.style();
+        let name_font = egui::FontId::proportional(18.0);
+        let hint_font = egui::TextStyle::Body.resolve(style);
+        inside.painter().text(
+            inner.left_top(),
+            Align2::LEFT_TOP,
+            name,
+            name_font,
+            palette.ink,
+        );
+        let mut job =
+            egui::text::LayoutJob::simple_singleline(hint.to_owned(), hint_font, palette.weak);
+        job.wrap = egui::text::TextWrapping::truncate_at_width(inner.width());
+        let galley = inside.fonts_mut(|fonts| fonts.layout_job(job));
+        let at = inner.left_bottom() - vec2(0.0, galley.size().y);
+        inside.painter().galley(at, galley, palette.weak);
+        let enabled = inside.is_enabled();
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, name));
+        response
+    })
+    .inner
+}
+
+/// A line of the list of games.
+fn game_line(ui: &mut Ui, game: &Listed) -> egui::Response {
+    let text = told(game);
+    ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
+        let button = egui::Button::new((text, egui::Atom::grow(), game.day.clone()));
+        ui.add(button.truncate().frame_when_inactive(false))
+    })
+    .inner
+    .on_hover_text(game.path.display().to_string())
+}
+
+fn told(game: &Listed) -> String {
+    match &game.content {
+        Some(content) => window::told(content.names.iter(), content.round, content.over, {
+            let (leaders, points) = &content.leaders;
+            let names = leaders.iter().filter_map(|&at| content.names.get(at));
+            (names, *points)
+        }),
+        None => window::told_unreadable(&game.path),
+    }
+}
+
+/// The score sheet with the way back.
+pub fn sheet(ui: &mut Ui, sheet: &mut SheetPanel) -> Option<Intent> {
+    let mut wanted = None;
+    let frame = theme::panel(ui);
+    egui::Panel::top("sheet header")
+        .frame(frame)
+        .show(ui, |ui| {
+            ui.horizontal(|ui| {
+                if ui.button(window::BACK).clicked() {
+                    wanted = Some(Intent::Show(Screen::Start));
+                }
+                ui.heading(window::CHECK);
+            });
+        });
+    egui::CentralPanel::no_frame().frame(frame).show(ui, |ui| {
+        wanted = wanted.take().or(sheet.show(ui));
+    });
+    let no_field = !ui.ctx().egui_wants_keyboard_input();
+    if no_field && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        wanted = Some(Intent::Show(Screen::Start));
+    }
+    wanted
+}

@@ -1,0 +1,154 @@
+//! What the window knows beside the state of its panels: which screen it shows,
+//! the open game and whether it is saved, notices, the games there are.
+
+use std::path::PathBuf;
+
+use super::Intent;
+use super::library::{GameId, Listed};
+use super::preferences::Preferences;
+use crate::florence::Game;
+use crate::table::{SaveError, Session};
+
+/// What fills the window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Screen {
+    /// The choices at the start and the games there are.
+    #[default]
+    Start,
+    /// The players and options of a new game.
+    NewGame,
+    /// A position to type in.
+    Sheet,
+    /// The open game.
+    Table,
+}
+
+/// The state of the window.
+#[derive(Debug, Default)]
+pub struct State {
+    /// What is shown.
+    pub screen: Screen,
+    /// The open game.
+    pub game: Option<OpenGame>,
+    /// The games there are; nothing until they have been listed once.
+    pub games: Option<Vec<Listed>>,
+    /// What there is to say.
+    pub notices: Vec<Notice>,
+    /// What the window remembers.
+    pub preferences: Preferences,
+    /// What happens as soon as the open game is saved.
+    pub leaving: Option<Leaving>,
+    /// Whether the window may close now.
+    pub may_exit: bool,
+    /// Whether it was said that preferences cannot be written.
+    pub told_not_remembered: bool,
+    next_notice: u64,
+    next_game: u64,
+}
+
+/// A game in the window.
+#[derive(Debug)]
+pub struct OpenGame {
+    /// Its number.
+    pub id: GameId,
+    /// The game.
+    pub session: Session<Game>,
+    /// Its file, once it has one.
+    pub path: Option<PathBuf>,
+    /// Counts the states of the session.
+    pub revision: u64,
+    /// The state that is in the file.
+    pub saved: u64,
+    /// The last state that was tried to write.
+    pub tried: u64,
+    /// Why it could not be written.
+    pub trouble: Option<SaveError>,
+}
+
+impl OpenGame {
+    /// A game that was just begun or opened.
+    #[must_use]
+    pub fn new(id: GameId, session: Session<Game>, path: Option<PathBuf>) -> Self {
+        // One that has a file was read from it or just written to it.
+        let saved = u64::from(path.is_some());
+        Self {
+            id,
+            session,
+            path,
+            revision: 1,
+            saved,
+            tried: saved,
+            trouble: None,
+        }
+    }
+
+    /// Whether what is in the window is in the file too.
+    #[must_use]
+    pub fn is_saved(&self) -> bool {
+        self.saved == self.revision
+    }
+
+    /// Whether it could not be written, and nothing is on its way.
+    #[must_use]
+    pub fn is_stuck(&self) -> bool {
+        self.trouble.is_some() && self.tried == self.revision
+    }
+}
+
+/// What a game is left for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Leaving {
+    /// The start screen.
+    Start,
+    /// This intent, which brings another game.
+    For(Box<Intent>),
+    /// The end of the program.
+    Exit,
+}
+
+/// Something to say, in a bar above the screen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Notice {
+    /// Its number.
+    pub id: u64,
+    /// Whether it needs attention or only tells.
+    pub grave: bool,
+    /// The sentences.
+    pub text: String,
+    /// What can be done about it: what stands on the button, and what it does.
+    pub offers: Vec<(String, Intent)>,
+    /// Whether it goes away with the next thing that happens in the game.
+    pub passing: bool,
+}
+
+impl State {
+    /// Says something calmly; it goes away with the next decision.
+    pub fn tell(&mut self, text: impl Into<String>) {
+        self.notice(false, true, text.into(), Vec::new());
+    }
+
+    /// Says what is wrong, with what can be done about it; it stays until it is
+    /// dismissed.
+    pub fn warn(&mut self, text: impl Into<String>, offers: Vec<(String, Intent)>) {
+        self.notice(true, false, text.into(), offers);
+    }
+
+    fn notice(&mut self, grave: bool, passing: bool, text: String, offers: Vec<(String, Intent)>) {
+        // The same again is said once.
+        self.notices.retain(|notice| notice.text != text);
+        self.next_notice += 1;
+        self.notices.push(Notice {
+            id: self.next_notice,
+            grave,
+            text,
+            offers,
+            passing,
+        });
+    }
+
+    /// A number for a game that is about to be begun or opened.
+    pub fn new_game_id(&mut self) -> GameId {
+        self.next_game += 1;
+        GameId(self.next_game)
+    }
+}

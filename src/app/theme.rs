@@ -1,0 +1,382 @@
+//! Colours and sizes: warm paper and ink by day, the same by candlelight.
+//!
+//! The only place with a colour or a size in it. A colour never carries a
+//! meaning alone: players also have a shape, states also have a word.
+
+use eframe::egui::{
+    self, Color32, Context, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle,
+    Theme, Ui, Visuals, style::WidgetVisuals,
+};
+
+use crate::florence::{Landscape, Size, Tile};
+use crate::table::{Item, Seat};
+
+/// The least contrast between a text and what it stands on, as WCAG counts it.
+pub const LEAST_CONTRAST: f32 = 4.5;
+
+/// Sizes, in points.
+pub mod size {
+    /// Between two things that belong together.
+    pub const GAP: f32 = 6.0;
+    /// Between groups.
+    pub const SPACE: f32 = 12.0;
+    /// An icon beside text.
+    pub const ICON: f32 = 16.0;
+    /// The marker of a seat.
+    pub const MARKER: f32 = 14.0;
+    /// The least height of something to click.
+    pub const TOUCH: f32 = 28.0;
+    /// The height of the header.
+    pub const HEADER: f32 = 44.0;
+    /// The seats, at first.
+    pub const SEATS: f32 = 260.0;
+    /// The log, at first.
+    pub const LOG: f32 = 280.0;
+    /// The width of a column of text or fields that is read on its own.
+    pub const COLUMN: f32 = 560.0;
+    /// The width of a dialog.
+    pub const DIALOG: f32 = 520.0;
+    /// A card that stands for a stack of the auction.
+    pub const STACK: [f32; 2] = [92.0, 84.0];
+    /// The smallest window that shows everything.
+    pub const WINDOW: [f32; 2] = [1000.0, 640.0];
+    /// The window when it opens for the first time.
+    pub const FIRST_WINDOW: [f32; 2] = [1280.0, 800.0];
+}
+
+/// The colours of one theme.
+#[derive(Clone, Copy, Debug)]
+pub struct Palette {
+    /// What everything lies on.
+    pub paper: Color32,
+    /// A card on the paper, and fields to type in.
+    pub card: Color32,
+    /// A button at rest.
+    pub button: Color32,
+    /// A button under the pointer.
+    pub hover: Color32,
+    /// A button that is pressed or has the focus.
+    pub press: Color32,
+    /// Lines between things.
+    pub line: Color32,
+    /// Text.
+    pub ink: Color32,
+    /// Text of less weight.
+    pub weak: Color32,
+    /// What is to be done next.
+    pub accent: Color32,
+    /// Text on [`Palette::accent`].
+    pub on_accent: Color32,
+    /// What is chosen.
+    pub chosen: Color32,
+    /// What is wrong, as text.
+    pub wrong: Color32,
+    /// What lies well, as text.
+    pub right: Color32,
+    /// The ground of a bar that asks for attention.
+    pub warning: Color32,
+    /// The ground of a bar that only tells something.
+    pub notice: Color32,
+    /// The players, seat by seat.
+    pub seats: [Color32; 5],
+}
+
+const fn rgb(hex: u32) -> Color32 {
+    Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
+}
+
+/// Paper and ink.
+pub const LIGHT: Palette = Palette {
+    paper: rgb(0xf6_f0e4),
+    card: rgb(0xfd_faf3),
+    button: rgb(0xea_dfc9),
+    hover: rgb(0xe2_d3b6),
+    press: rgb(0xd8_c49f),
+    line: rgb(0xcd_bd9f),
+    ink: rgb(0x2b_2118),
+    weak: rgb(0x5c_4f40),
+    accent: rgb(0x8a_3a1d),
+    on_accent: rgb(0xff_faf2),
+    chosen: rgb(0xe6_cfa6),
+    wrong: rgb(0x97_1b1b),
+    right: rgb(0x24_6029),
+    warning: rgb(0xf8_e2b4),
+    notice: rgb(0xe6_e6d3),
+    seats: [
+        rgb(0xa4_271d),
+        rgb(0x1d_4c9a),
+        rgb(0x2a_672c),
+        rgb(0x7d_5a00),
+        rgb(0x6a_2d88),
+    ],
+};
+
+/// Ink and paper.
+pub const DARK: Palette = Palette {
+    paper: rgb(0x1f_1b17),
+    card: rgb(0x2a_251f),
+    button: rgb(0x3b_342b),
+    hover: rgb(0x48_4036),
+    press: rgb(0x57_4d40),
+    line: rgb(0x54_4a3d),
+    ink: rgb(0xef_e6d6),
+    weak: rgb(0xbd_b09c),
+    accent: rgb(0xe6_a76f),
+    on_accent: rgb(0x24_1a10),
+    chosen: rgb(0x5a_4526),
+    wrong: rgb(0xff_a08f),
+    right: rgb(0x96_d69a),
+    warning: rgb(0x4d_3b14),
+    notice: rgb(0x33_3529),
+    seats: [
+        rgb(0xff_8f80),
+        rgb(0x93_bcff),
+        rgb(0x93_d692),
+        rgb(0xf0_cb52),
+        rgb(0xd9_a9f6),
+    ],
+};
+
+impl Palette {
+    /// The colours in use.
+    #[must_use]
+    pub fn of(ui: &Ui) -> &'static Palette {
+        if ui.visuals().dark_mode {
+            &DARK
+        } else {
+            &LIGHT
+        }
+    }
+
+    /// The colour of a seat.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> Color32 {
+        self.seats[seat.index()]
+    }
+}
+
+/// The colours of a principality: the paper it is drawn on, and its tiles. All
+/// of them carry [`Palette::ink`].
+#[derive(Clone, Copy, Debug)]
+pub struct Tiles {
+    /// The ground.
+    pub paper: Color32,
+    /// Lines between squares.
+    pub line: Color32,
+    /// The palazzo.
+    pub palazzo: Color32,
+    /// A large building.
+    pub large: Color32,
+    /// A medium building.
+    pub medium: Color32,
+    /// A small building.
+    pub small: Color32,
+    /// Forest.
+    pub forest: Color32,
+    /// Lake.
+    pub lake: Color32,
+    /// Park.
+    pub park: Color32,
+}
+
+/// Tiles on paper.
+pub const LIGHT_TILES: Tiles = Tiles {
+    paper: rgb(0xfd_f8ea),
+    line: rgb(0xdc_d0b4),
+    palazzo: rgb(0xcd_b98e),
+    large: rgb(0xcf_8e78),
+    medium: rgb(0xe0_bc6b),
+    small: rgb(0xb1_abcb),
+    forest: rgb(0x7f_a973),
+    lake: rgb(0x8d_b9d2),
+    park: rgb(0xbc_d086),
+};
+
+/// Tiles by candlelight.
+pub const DARK_TILES: Tiles = Tiles {
+    paper: rgb(0x38_3229),
+    line: rgb(0x58_4f40),
+    palazzo: rgb(0x6b_5b3e),
+    large: rgb(0x8a_4b38),
+    medium: rgb(0x77_5c1e),
+    small: rgb(0x57_527a),
+    forest: rgb(0x3a_6436),
+    lake: rgb(0x2f_6280),
+    park: rgb(0x52_6925),
+};
+
+impl Tiles {
+    /// The colours in use.
+    #[must_use]
+    pub fn of(ui: &Ui) -> &'static Tiles {
+        if ui.visuals().dark_mode {
+            &DARK_TILES
+        } else {
+            &LIGHT_TILES
+        }
+    }
+
+    /// The colour of a tile: a building's by its size.
+    #[must_use]
+    pub fn tile(&self, tile: Tile) -> Color32 {
+        match tile {
+            Tile::Building(kind) => match kind.size() {
+                Size::Large => self.large,
+                Size::Medium => self.medium,
+                Size::Small => self.small,
+            },
+            Tile::Landscape(Landscape::Forest) => self.forest,
+            Tile::Landscape(Landscape::Lake) => self.lake,
+            Tile::Landscape(Landscape::Park) => self.park,
+        }
+    }
+}
+
+/// Gives both themes their colours and sizes.
+pub fn apply(ctx: &Context) {
+    for (theme, palette) in [(Theme::Light, &LIGHT), (Theme::Dark, &DARK)] {
+        ctx.style_mut_of(theme, |style| {
+            style.visuals = visuals(theme, palette);
+            style.spacing.item_spacing = egui::vec2(size::GAP + 2.0, size::GAP);
+            style.spacing.button_padding = egui::vec2(10.0, 4.0);
+            style.spacing.interact_size.y = size::TOUCH;
+            style.spacing.tooltip_width = 360.0;
+            // A tracked game is read, not copied out of labels, and selectable
+            // labels would take the clicks meant for what they stand on.
+            style.interaction.selectable_labels = false;
+            style.interaction.tooltip_delay = 0.25;
+            for (text, points) in [
+                (TextStyle::Small, 12.0),
+                (TextStyle::Body, 14.5),
+                (TextStyle::Button, 14.5),
+                (TextStyle::Heading, 21.0),
+            ] {
+                let font = FontId::new(points, FontFamily::Proportional);
+                style.text_styles.insert(text, font);
+            }
+        });
+    }
+}
+
+fn visuals(theme: Theme, palette: &Palette) -> Visuals {
+    let mut visuals = theme.default_visuals();
+    let round = CornerRadius::same(5);
+    let widget = |fill: Color32, line: Color32, text: Color32| WidgetVisuals {
+        bg_fill: fill,
+        weak_bg_fill: fill,
+        bg_stroke: Stroke::new(1.0, line),
+        fg_stroke: Stroke::new(1.0, text),
+        corner_radius: round,
+        expansion: 0.0,
+    };
+    let widgets = &mut visuals.widgets;
+    widgets.noninteractive = widget(palette.paper, palette.line, palette.ink);
+    widgets.inactive = widget(palette.button, palette.line, palette.ink);
+    widgets.hovered = widget(palette.hover, palette.weak, palette.ink);
+    widgets.active = widget(palette.press, palette.accent, palette.ink);
+    widgets.active.bg_stroke.width = 2.0;
+    widgets.open = widget(palette.hover, palette.weak, palette.ink);
+    visuals.weak_text_color = Some(palette.weak);
+    visuals.selection.bg_fill = palette.chosen;
+    visuals.selection.stroke = Stroke::new(1.0, palette.ink);
+    visuals.hyperlink_color = palette.accent;
+    visuals.faint_bg_color = palette.card;
+    visuals.extreme_bg_color = palette.card;
+    visuals.code_bg_color = palette.button;
+    visuals.warn_fg_color = palette.accent;
+    visuals.error_fg_color = palette.wrong;
+    visuals.window_fill = palette.card;
+    visuals.window_stroke = Stroke::new(1.0, palette.line);
+    visuals.panel_fill = palette.paper;
+    visuals.window_shadow = Shadow::NONE;
+    visuals.popup_shadow = Shadow {
+        offset: [0, 3],
+        blur: 10,
+        spread: 0,
+        color: Color32::from_black_alpha(60),
+    };
+    visuals.text_cursor.stroke = Stroke::new(2.0, palette.accent);
+    // A blinking cursor would repaint a window in which nothing happens.
+    visuals.text_cursor.blink = false;
+    visuals.disabled_alpha = 0.6;
+    visuals
+}
+
+/// A card on the paper.
+pub fn card(ui: &Ui) -> egui::Frame {
+    let palette = Palette::of(ui);
+    egui::Frame::new()
+        .fill(palette.card)
+        .stroke(Stroke::new(1.0, palette.line))
+        .corner_radius(CornerRadius::same(6))
+        .inner_margin(Margin::symmetric(10, 8))
+}
+
+/// A bar over the whole width, on this ground.
+pub fn bar(ground: Color32) -> egui::Frame {
+    egui::Frame::new()
+        .fill(ground)
+        .inner_margin(Margin::symmetric(12, 6))
+}
+
+/// A panel of the window.
+pub fn panel(ui: &Ui) -> egui::Frame {
+    egui::Frame::new()
+        .fill(Palette::of(ui).paper)
+        .inner_margin(Margin::symmetric(10, 8))
+}
+
+/// The contrast of two opaque colours, from 1 to 21, as WCAG 2 defines it.
+#[must_use]
+pub fn contrast(one: Color32, other: Color32) -> f32 {
+    let luminance = |colour: Color32| {
+        let linear = egui::Rgba::from(colour);
+        0.2126 * linear.r() + 0.7152 * linear.g() + 0.0722 * linear.b() + 0.05
+    };
+    let (one, other) = (luminance(one), luminance(other));
+    one.max(other) / one.min(other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_can_be_read_on_every_tile() {
+        for (palette, tiles) in [(LIGHT, LIGHT_TILES), (DARK, DARK_TILES)] {
+            let grounds = Tile::all().map(|tile| tiles.tile(tile));
+            for ground in grounds.chain([tiles.paper, tiles.palazzo]) {
+                let found = contrast(palette.ink, ground);
+                assert!(found >= LEAST_CONTRAST, "{ground:?}: {found}");
+            }
+            for state in [palette.right, palette.wrong] {
+                assert!(contrast(state, tiles.paper) >= LEAST_CONTRAST);
+            }
+        }
+    }
+
+    #[test]
+    fn text_and_markers_can_be_read_on_everything_they_stand_on() {
+        for palette in [LIGHT, DARK] {
+            let grounds = [palette.paper, palette.card];
+            let mut pairs = Vec::new();
+            for ground in grounds {
+                let texts = [palette.ink, palette.weak, palette.accent];
+                let states = [palette.wrong, palette.right];
+                let all = texts.into_iter().chain(states).chain(palette.seats);
+                pairs.extend(all.map(|text| (text, ground)));
+            }
+            for ground in [palette.button, palette.hover, palette.press] {
+                pairs.push((palette.ink, ground));
+            }
+            for ground in [palette.chosen, palette.warning, palette.notice] {
+                pairs.extend([(palette.ink, ground), (palette.weak, ground)]);
+            }
+            pairs.push((palette.on_accent, palette.accent));
+            for (text, ground) in pairs {
+                let found = contrast(text, ground);
+                assert!(found >= LEAST_CONTRAST, "{text:?} on {ground:?}: {found}");
+            }
+        }
+    }
+}
