@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 //! Parses the command line and hands over to `cli` or `app`.
 
 use std::path::PathBuf;
@@ -20,31 +19,12 @@ fn window(file: Option<PathBuf>) -> ExitCode {
         Err(error) => {
             eprintln!("{error}");
             ExitCode::from(2)
-=======
-//! The program: hands over to the window.
-
-use std::process::ExitCode;
-
-#[cfg(feature = "gui")]
-fn main() -> ExitCode {
-    let open = std::env::args_os().nth(1).map(std::path::PathBuf::from);
-    match studiolo::app::run(open) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
->>>>>>> window-panels
         }
     }
 }
 
 #[cfg(not(feature = "gui"))]
-<<<<<<< HEAD
 fn window(_: Option<PathBuf>) -> ExitCode {
     eprintln!("{}", studiolo::locale::terminal::no_window());
     ExitCode::from(2)
-=======
-fn main() -> ExitCode {
-    ExitCode::SUCCESS
->>>>>>> window-panels
 }

@@ -10,9 +10,7 @@ use eframe::egui::{Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use studiolo::app::App;
-use studiolo::florence::{
-    AnyCard, Command, Decision, Game, Object, Squares, Tile, Work,
-};
+use studiolo::florence::{AnyCard, Command, Decision, Game, Object, Squares, Tile, Work};
 use studiolo::locale::Named;
 use studiolo::table::save::Save;
 use studiolo::table::{Card, Session};
@@ -31,6 +29,8 @@ impl Window {
         let directory = data.to_owned();
         let mut harness = Harness::builder()
             .with_size(SIZE)
+            // The worker that saves wakes the window up once more when it is done.
+            .with_max_steps(40)
             .build_eframe(move |cc| App::new(&cc.egui_ctx, directory, None));
         harness.run();
         Self {
@@ -50,15 +50,17 @@ impl Window {
     }
 
     fn shows_part(&self, part: &str) -> bool {
-        self.harness.query_all_by_label_contains(part).next().is_some()
+        self.harness
+            .query_all_by_label_contains(part)
+            .next()
+            .is_some()
     }
 
     /// Clicks the control with this name, which must be there and enabled.
     fn click(&mut self, name: &str) {
-        let node = self
-            .harness
-            .query_all_by_label(name)
-            .find(|node| !node.accesskit_node().is_disabled() && node.accesskit_node().role() != Role::Label);
+        let node = self.harness.query_all_by_label(name).find(|node| {
+            !node.accesskit_node().is_disabled() && node.accesskit_node().role() != Role::Label
+        });
         let Some(node) = node else {
             panic!("{name:?} cannot be clicked; there is {:#?}", self.names());
         };
@@ -68,7 +70,9 @@ impl Window {
 
     fn names(&self) -> Vec<String> {
         let nodes = self.harness.query_all_by(|_| true);
-        nodes.filter_map(|node| node.accesskit_node().label()).collect()
+        nodes
+            .filter_map(|node| node.accesskit_node().label())
+            .collect()
     }
 
     /// Unfolds a form, unless it is open.
@@ -76,7 +80,11 @@ impl Window {
         if !self.shows(shown) {
             self.click(name);
         }
-        assert!(self.shows(shown), "{name:?} unfolds {shown:?}: {:#?}", self.names());
+        assert!(
+            self.shows(shown),
+            "{name:?} unfolds {shown:?}: {:#?}",
+            self.names()
+        );
     }
 
     /// Enters one decision of the log as a person would.
@@ -123,7 +131,9 @@ impl Window {
         self.click(object.name());
         self.click("Winner");
         self.click(winner);
-        let field = self.harness.get_by_role_and_label(Role::SpinButton, "Price");
+        let field = self
+            .harness
+            .get_by_role_and_label(Role::SpinButton, "Price");
         field.set_value_accesskit(f64::from(price));
         self.harness.run();
         self.click("Enter result");
@@ -208,7 +218,11 @@ fn a_game_entered_by_hand_from_the_deal_to_the_ranking_gives_the_same_save() {
             window = window.close_and_open_again();
             let after = window.names();
             let log = |names: &[String]| {
-                names.iter().filter(|name| name.starts_with("Undo: ")).cloned().collect::<Vec<_>>()
+                names
+                    .iter()
+                    .filter(|name| name.starts_with("Undo: "))
+                    .cloned()
+                    .collect::<Vec<_>>()
             };
             assert_eq!(log(&before), log(&after), "it goes on where it was");
         }
@@ -235,4 +249,3 @@ fn take_back_a_wrong_entry(window: &mut Window, game: &Game) {
     let who = NAMES[wrong.seat as usize];
     window.click(&format!("Undo: {who} declines and is out of the auctions"));
 }
-
