@@ -99,9 +99,11 @@ impl Window {
             Decision::Decline => self.click("Decline"),
             Decision::Win(object, price) => self.enter_result(object, who, price),
             Decision::Place(kind, squares) => {
+                self.click("Show the principality");
                 self.put_down(game, Tile::Landscape(kind), squares);
             }
             Decision::Build(kind, squares) => {
+                self.click("Build");
                 self.click(&format!("Build {}", kind.name()));
                 self.put_down(game, Tile::Building(kind), squares);
             }
@@ -164,7 +166,7 @@ impl Window {
     }
 
     fn give_up(&mut self, who: &str, points: u16) {
-        let field = format!("PP to give up of {who}");
+        let field = format!("Points of {who} to give up");
         self.unfold(&format!("Give up PP of {who}"), &field);
         let field = self.harness.get_by_role_and_label(Role::SpinButton, &field);
         field.set_value_accesskit(f64::from(points));
