@@ -159,7 +159,9 @@ impl Window {
         self.unfold("Complete a work", &card);
         self.click(&card);
         for bonus in work.bonus {
-            self.click(&format!("Play {}", bonus.name()));
+            let name = format!("Play {}", bonus.name());
+            self.unfold("Bonus cards face down", &name);
+            self.click(&name);
         }
         self.click(&format!("Take {} PP", work.prestige));
         self.click("Complete the work");
