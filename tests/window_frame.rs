@@ -687,8 +687,10 @@ fn any_name_is_bearable() {
     for _ in 0..3 {
         click(&mut window, "Pass");
     }
-    let width = window.root().rect().width();
-    assert!(width <= 1280.0, "nothing pushes the window apart: {width}");
+    for control in ["Menu", "0. The game begins", "Decline", "Enter result"] {
+        let right = window.get_by_label(control).rect().right();
+        assert!(right <= 1280.0, "{control} is pushed out of sight: {right}");
+    }
     window.state_mut().finish_saving();
     assert_eq!(games(data.path()).len(), 1);
 }

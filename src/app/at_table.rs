@@ -145,7 +145,7 @@ impl AtTable {
 /// Each kind keeps the height it was given.
 fn now_panel(game: &Game) -> (&'static str, f32) {
     match (game.phase(), game.pending()) {
-        (Phase::Auction, None) => ("now: auction", 300.0),
+        (Phase::Auction, None) => ("now: auction", 276.0),
         (Phase::Actions, None) => ("now: actions", 260.0),
         _ => ("now: decision", 180.0),
     }

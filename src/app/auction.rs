@@ -87,7 +87,7 @@ impl AuctionPanel {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(window::RESULT).weak());
             ui.add_enabled_ui(running.is_none(), |ui| {
-                let choice = ComboBox::new("object of the result", "")
+                let choice = ComboBox::from_id_salt("object of the result")
                     .selected_text(object.name())
                     .width(130.0)
                     .show_ui(ui, |ui| {
@@ -102,10 +102,9 @@ impl AuctionPanel {
                     });
                 choice.response.accessible_name(window::RESULT_OBJECT);
             });
-            let choice = ComboBox::new("winner of the result", "")
-                .selected_text(view.words.seat(winner))
+            let choice = ComboBox::from_id_salt("winner of the result")
+                .selected_text(shortened(&view.words.seat(winner)))
                 .width(130.0)
-                .truncate()
                 .show_ui(ui, |ui| {
                     for (seat, name) in view.words.seats() {
                         let option = egui::Button::selectable(winner == seat, name);
@@ -203,13 +202,18 @@ fn heading_of_opening(ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option
 fn stacks(ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Command> {
     let opener = view.game.to_act()?;
     let mut wanted = None;
+    let number = view.game.objects().len() as f32;
+    let gaps = ui.spacing().item_spacing.x * (number - 1.0);
+    let [least, most] = size::STACK_WIDTH;
+    let width = ((ui.available_width() - gaps) / number).floor();
+    let card = vec2(width.clamp(least, most), size::STACK);
     ui.horizontal_wrapped(|ui| {
         for (at, &object) in view.game.objects().iter().enumerate() {
             let command = Command::new(opener, Decision::Name(object));
             let refused = view.game.check(&command).err();
             let possible = refused.is_none();
             let response = ui
-                .add_enabled_ui(possible, |ui| stack(ui, view, auction, object, at))
+                .add_enabled_ui(possible, |ui| stack(ui, view, auction, (object, at), card))
                 .inner;
             let about = about_stack(view, object, at);
             let response = match refused {
@@ -242,11 +246,11 @@ fn stack(
     ui: &mut Ui,
     view: &View<'_>,
     auction: &Auction,
-    object: Object,
-    at: usize,
+    (object, at): (Object, usize),
+    card: Vec2,
 ) -> egui::Response {
     let palette = Palette::of(ui);
-    let (rect, response) = ui.allocate_exact_size(size::STACK.into(), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(card, Sense::click());
     let name = window::name_object(object.name());
     let enabled = ui.is_enabled();
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, &name));
@@ -294,9 +298,16 @@ fn stack(
         let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
         painter.galley(at - vec2(0.0, galley.size().y / 2.0), galley, colour);
     };
-    let name_at = pos2(rect.left() + 8.0, rect.top() + 46.0);
-    text(name_at, object.name().to_owned(), body, palette.ink);
-    let below = pos2(rect.left() + 8.0, rect.bottom() - 14.0);
+    let mut name = egui::text::LayoutJob::simple(
+        object.name().to_owned(),
+        body,
+        palette.ink,
+        rect.width() - 12.0,
+    );
+    name.wrap.max_rows = 2;
+    let name = ui.fonts_mut(|fonts| fonts.layout_job(name));
+    painter.galley(rect.min + vec2(8.0, 35.0), name, palette.ink);
+    let below = pos2(rect.left() + 8.0, rect.bottom() - 11.0);
     let mut seats = view.game.seats();
     let taken = seats.find(|seat| {
         let acquired = auction.acquired[seat.index()];
@@ -323,7 +334,7 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
     let pass = Command::new(seat, Decision::Pass);
     let refused = view.game.check(&raise).err();
     let mut wanted = None;
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal(|ui| {
         icons::seat_marker(ui, seat);
         let name = shortened(&view.words.seat(seat));
         ui.label(RichText::new(window::asked(&name)).size(17.0));
@@ -340,7 +351,8 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
         }
         if let Some(refused) = refused {
             let colour = Palette::of(ui).wrong;
-            ui.label(RichText::new(view.words.cited(&refused)).color(colour));
+            let why = RichText::new(view.words.cited(&refused)).color(colour);
+            ui.add(egui::Label::new(why).wrap());
         }
     });
     wanted

@@ -11,6 +11,7 @@ use super::icons::{self, Icon};
 use super::theme::Palette;
 use super::{Intent, View};
 use crate::florence::game::Phase;
+use crate::florence::{Command, Decision, Event};
 use crate::locale::window;
 
 /// A line of the log. Entries are counted from 0.
@@ -105,8 +106,10 @@ impl LogPanel {
                 self.lines.push(Line::Heading(here.0, here.1));
             }
             self.lines.push(Line::Entry(entry));
-            for (n, event) in session.events_of(entry).iter().enumerate() {
-                if view.words.event(event).is_some() {
+            let command = &session.log()[entry];
+            let events = session.events_of(entry);
+            for (n, event) in events.iter().enumerate() {
+                if is_news(command, events, event) && view.words.event(event).is_some() {
                     self.lines.push(Line::Event(entry, n));
                 }
             }
@@ -114,6 +117,17 @@ impl LogPanel {
         for entry in legal..session.log().len() {
             self.lines.push(Line::Illegal(entry));
         }
+    }
+}
+
+/// Whether an event says more than the entry and its other events do: who wins
+/// an object for a price also pays it.
+fn is_news(command: &Command, events: &[Event], event: &Event) -> bool {
+    let acquires = |event: &Event| matches!(event, Event::Acquired { .. });
+    match event {
+        Event::Acquired { .. } => !matches!(command.decision, Decision::Win(..)),
+        Event::Money { florins, .. } if *florins < 0 => !events.iter().any(acquires),
+        _ => true,
     }
 }
 

@@ -267,7 +267,13 @@ pub fn run(open: Option<PathBuf>) -> Result<(), WindowError> {
         Ok(Box::new(app))
     });
     eframe::run_native("studiolo", options, creator)
-        .map_err(|error| WindowError::NoWindow(error.to_string()))
+        .map_err(|error| WindowError::NoWindow(reason(&error.to_string())))
+}
+
+/// The last part of what the window system says: before it stand places in its
+/// source, which help nobody.
+fn reason(error: &str) -> String {
+    error.rsplit(": ").next().unwrap_or(error).to_owned()
 }
 
 fn viewport(data: &Path) -> egui::ViewportBuilder {

@@ -98,6 +98,8 @@ impl NewGame {
                 .fill(palette.accent)
                 .min_size(egui::vec2(120.0, 36.0));
             let clicked = ui.add_enabled(wrong.is_none(), start).clicked();
+            ui.label(RichText::new(window::START_EXPLAINED).weak());
+            ui.add_space(size::SPACE);
             let cancel = ui.add(egui::Button::new(window::CANCEL).min_size(egui::vec2(0.0, 36.0)));
             if (clicked || entered) && wrong.is_none() {
                 wanted = Some(Intent::Start(Box::new(self.setup())));
@@ -111,7 +113,6 @@ impl NewGame {
                 };
                 wanted = Some(Intent::Show(back));
             }
-            ui.label(RichText::new(window::START_EXPLAINED).weak());
         });
         if wanted.is_some() {
             self.fresh = true;

@@ -6,11 +6,11 @@
 use eframe::egui::{self, Align, Layout, RichText, ScrollArea, Stroke, Ui, Vec2};
 
 use super::icons::{self, Icon};
-use super::theme::{self, Palette};
+use super::theme::{self, Palette, size};
 use super::{Intent, View};
 use crate::florence::components::florins as amounts;
 use crate::florence::game::Phase;
-use crate::florence::{Command, Decision, Player};
+use crate::florence::{Command, Decision, Player, Violation};
 use crate::locale::{Named, florins, points, window};
 use crate::table::{Item, Seat};
 
@@ -44,36 +44,52 @@ impl SeatsPanel {
         frame
             .show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                ui.spacing_mut().item_spacing.y = 4.0;
+                ui.spacing_mut().item_spacing = egui::vec2(7.0, 2.0);
+                ui.spacing_mut().interact_size.y = size::LINE;
                 let player = view.game.player(seat);
                 name(ui, view, seat, acts);
                 numbers(ui, player);
                 belongings(ui, player);
-                works(ui, player);
-                if let Some(status) = status(view, seat) {
-                    let text = RichText::new(status).weak();
-                    ui.add(egui::Label::new(text).truncate());
-                }
-                self.sell(ui, view, seat)
+                self.last_line(ui, view, seat)
             })
             .inner
     }
 
-    /// Points for money, at any time (G4).
-    fn sell(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
-        let player = view.game.player(seat);
-        let name = view.words.seat(seat);
+    /// What the seat has done in this phase, and points for money (G4).
+    fn last_line(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
         let one = Command::new(seat, Decision::Sell(1));
         let refused = view.game.check(&one).err();
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            self.sell_button(ui, view, seat, refused.as_ref());
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let status = status(view, seat).unwrap_or_default();
+                let status = RichText::new(status).weak();
+                ui.add(egui::Label::new(status).truncate());
+            });
+        });
+        if refused.is_some() {
+            self.selling = self.selling.filter(|(selling, _)| *selling != seat);
+        }
+        self.sell(ui, view, seat)
+    }
+
+    /// Opens and closes the line for giving points up.
+    fn sell_button(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        seat: Seat,
+        refused: Option<&Violation>,
+    ) {
+        let name = view.words.seat(seat);
         let open = self.selling.is_some_and(|(selling, _)| selling == seat);
-        let mut wanted = None;
         ui.add_enabled_ui(refused.is_none(), |ui| {
             let button = egui::Button::new(RichText::new(window::GIVE_UP).small());
             let button = ui
                 .add(button.small().selected(open))
                 .accessible_name(window::give_up_of(&name))
                 .on_hover_text(window::GIVE_UP_HINT);
-            let button = match &refused {
+            let button = match refused {
                 Some(refused) => button.on_disabled_hover_text(view.words.cited(refused)),
                 None => button,
             };
@@ -81,15 +97,17 @@ impl SeatsPanel {
                 self.selling = if open { None } else { Some((seat, 1)) };
             }
         });
+    }
+
+    /// How many points, and what they bring.
+    fn sell(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
+        let most = view.game.player(seat).prestige();
+        let name = view.words.seat(seat);
+        let mut wanted = None;
         let (selling, amount) = self.selling.as_mut()?;
         if *selling != seat {
             return None;
         }
-        if refused.is_some() {
-            self.selling = None;
-            return None;
-        }
-        let most = player.prestige();
         *amount = (*amount).clamp(1, most.max(1));
         ui.horizontal_wrapped(|ui| {
             ui.add(egui::DragValue::new(amount).range(1..=most).speed(0.1))
@@ -136,36 +154,37 @@ fn numbers(ui: &mut Ui, player: &Player) {
 
 fn belongings(ui: &mut Ui, player: &Player) {
     ui.horizontal_wrapped(|ui| {
-        let mut show = |icon: Icon, number: usize, name: String| {
-            icons::labelled(ui, icon, &number.to_string(), &name);
+        let mut show = |icon: Icon, text: &str, name: String| {
+            icons::labelled(ui, icon, text, &name);
         };
+        let number = |number: usize| number.to_string();
         let builders = usize::from(player.builders());
-        show(Icon::Builder, builders, window::builders(builders));
+        show(Icon::Builder, &number(builders), window::builders(builders));
         let jesters = usize::from(player.jesters());
-        show(Icon::Jester, jesters, window::jesters(jesters));
+        show(Icon::Jester, &number(jesters), window::jesters(jesters));
+        let freedoms: Vec<&str> = player.freedoms().iter().map(|f| f.name()).collect();
+        let initials = window::initials(&freedoms);
+        show(Icon::Freedom, &initials, window::freedoms(&freedoms));
         let hand = usize::from(player.cards_in_hand());
         let recruiting = usize::from(player.recruiting_in_hand());
-        show(Icon::Profession, hand, window::hand(hand, recruiting));
+        show(
+            Icon::Profession,
+            &number(hand),
+            window::hand(hand, recruiting),
+        );
         let bonus = player.bonus_cards().len();
-        show(Icon::Bonus, bonus, window::bonus_cards(bonus));
+        show(Icon::Bonus, &number(bonus), window::bonus_cards(bonus));
         let prestige = player.prestige_cards().len();
-        show(Icon::Prestige, prestige, window::prestige_cards(prestige));
-    });
-}
-
-fn works(ui: &mut Ui, player: &Player) {
-    ui.horizontal_wrapped(|ui| {
+        show(
+            Icon::Prestige,
+            &number(prestige),
+            window::prestige_cards(prestige),
+        );
         let works = usize::from(player.works());
-        icons::labelled(ui, Icon::Work, &works.to_string(), &window::works(works));
+        show(Icon::Work, &number(works), window::works(works));
         if player.best_work() > 0 {
             let best = player.best_work();
-            let name = window::best_work(best);
-            icons::labelled(ui, Icon::BestWork, &best.to_string(), &name);
-        }
-        let freedoms: Vec<&str> = player.freedoms().iter().map(|f| f.name()).collect();
-        if !freedoms.is_empty() {
-            let names = freedoms.join(", ");
-            icons::labelled(ui, Icon::Freedom, &names, &window::freedoms(&names));
+            show(Icon::BestWork, &best.to_string(), window::best_work(best));
         }
     });
 }

@@ -29,15 +29,19 @@ pub mod size {
     /// The height of the header.
     pub const HEADER: f32 = 44.0;
     /// The seats, at first.
-    pub const SEATS: f32 = 260.0;
+    pub const SEATS: f32 = 284.0;
     /// The log, at first.
     pub const LOG: f32 = 280.0;
     /// The width of a column of text or fields that is read on its own.
     pub const COLUMN: f32 = 560.0;
     /// The width of a dialog.
     pub const DIALOG: f32 = 520.0;
-    /// A card that stands for a stack of the auction.
-    pub const STACK: [f32; 2] = [92.0, 84.0];
+    /// The height of a card that stands for a stack of the auction.
+    pub const STACK: f32 = 88.0;
+    /// The least and the greatest width of such a card.
+    pub const STACK_WIDTH: [f32; 2] = [84.0, 124.0];
+    /// The height of a line of text among others, without anything to click.
+    pub const LINE: f32 = 20.0;
     /// The smallest window that shows everything.
     pub const WINDOW: [f32; 2] = [1000.0, 640.0];
     /// The window when it opens for the first time.

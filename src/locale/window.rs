@@ -333,8 +333,23 @@ pub fn best_work(value: u16) -> String {
 
 /// The freedoms a player has introduced.
 #[must_use]
-pub fn freedoms(names: &str) -> String {
-    format!("freedoms: {names}")
+pub fn freedoms(names: &[&str]) -> String {
+    match names {
+        [] => "no freedom introduced".into(),
+        names => format!("freedoms: {}", names.join(", ")),
+    }
+}
+
+/// The freedoms a player has introduced, each by its first letter.
+#[must_use]
+pub fn initials(names: &[&str]) -> String {
+    match names {
+        [] => "0".into(),
+        names => names
+            .iter()
+            .filter_map(|name| name.chars().next())
+            .collect(),
+    }
 }
 
 /// The button that opens the line for giving up points.
