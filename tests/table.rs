@@ -1311,6 +1311,23 @@ fn every_subset_comes_once_the_empty_one_first_the_whole_last() {
 }
 
 #[test]
+fn the_subsets_of_limited_size_are_those_of_all_subsets() {
+    let seats = Set::<Seat>::all();
+    for set in seats.subsets() {
+        for most in 0..=6 {
+            let limited: Vec<_> = set.subsets_up_to(most).collect();
+            let all = set.subsets().filter(|subset| subset.len() <= most);
+            assert_eq!(limited.len(), all.count(), "{set:?} up to {most}");
+            assert_eq!(limited.first(), Some(&Set::EMPTY));
+            for (n, one) in limited.iter().enumerate() {
+                assert!(one.is_subset(set) && one.len() <= most);
+                assert!(!limited[..n].contains(one));
+            }
+        }
+    }
+}
+
+#[test]
 fn a_set_is_saved_as_a_list_without_repetitions() {
     let seats: Set<Seat> = [Seat::E, Seat::A].into_iter().collect();
     let text = ron::to_string(&seats).expect("writable");

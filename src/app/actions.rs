@@ -1,17 +1,561 @@
-//! What happens now outside of auctions: starting hands, turns of the action phase,n//! decisions that interrupt, prestige cards to reveal.
+//! What happens now outside of auctions: starting hands, turns of the action
+//! phase, decisions that interrupt, prestige cards to reveal, the ranking.
+//!
+//! By name. Starting hands: `Everyone has kept three cards`, or for the player
+//! to act `Return a card face down` or `Return Poet`. A turn: `Build`, `Hire a
+//! profession`, `Acquire a bonus card`, `Introduce Travel`, `End the turn`;
+//! `Complete a work` unfolds `Lay down Poet`, `Play Forests`, `Take 7 PP` and
+//! `Complete the work`; `Recruit` unfolds `Recruit Poet from Anna`. Decisions
+//! that interrupt: `Keep Poet`, then in any order `Next under: Painter`, then
+//! `Keep this card`; `Recruit Poet from Anna` or `Keep the recruiting card`;
+//! `Show the principality` for a landscape. The end: `Reveal Most Parks of
+//! Anna`.
 
-use eframe::egui;
+use eframe::egui::{RichText, Ui};
 
-use super::{Intent, View};
+use super::controls::{self, Refusal, allowed};
+use super::{Intent, View, principality, tally};
+use crate::florence::command::{Deck, Offer};
+use crate::florence::components::ACTIONS;
+use crate::florence::game::{Pending, Turn};
+use crate::florence::work::most_prestige;
+use crate::florence::{
+    AnyCard, BonusCard, Building, Command, Decision, Event, Freedom, Phase, Profession, Rule, Tile,
+    Work,
+};
+use crate::locale::{Named, board, bonus_card_text};
+use crate::table::{Card, Item, Seat, Set};
+
+/// What is unfolded below the buttons of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    Work,
+    Recruit,
+}
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]
-pub struct ActionsPanel {}
+pub struct ActionsPanel {
+    /// The entry of the log that all below was chosen at.
+    at: Option<(usize, Seat)>,
+    form: Option<Form>,
+    profession: Option<Profession>,
+    bonus: Set<BonusCard>,
+    prestige: u16,
+    kept: Option<AnyCard>,
+    under: Vec<AnyCard>,
+}
 
 impl ActionsPanel {
     /// Draws the panel.
-    pub fn show(&mut self, ui: &mut egui::Ui, view: &View<'_>) -> Option<Intent> {
-        let _ = (ui, view);
-        None
+    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+        let game = view.game;
+        self.forget_what_is_past(view);
+        match (game.pending(), game.phase()) {
+            (Some(pending), _) => self.pending(ui, view, pending),
+            (None, Phase::StartingHands) => starting_hands(ui, view),
+            (None, Phase::Actions) => {
+                let turn = game.turn().copied();
+                turn.and_then(|turn| self.turn(ui, view, turn))
+            }
+            (None, Phase::Reveal) => reveal(ui, view),
+            (None, Phase::Over) => {
+                tally::ranking(ui, view.game, view.words);
+                None
+            }
+            (None, Phase::Auction) => None,
+        }
     }
+
+    /// Choices belong to one moment of the game.
+    fn forget_what_is_past(&mut self, view: &View<'_>) {
+        let seat = view.game.to_act().unwrap_or(Seat::A);
+        let now = Some((view.session.cursor(), seat));
+        if self.at != now {
+            self.at = now;
+            self.form = None;
+            self.profession = None;
+            self.bonus = Set::EMPTY;
+            self.prestige = 0;
+            self.kept = None;
+            self.under.clear();
+        }
+    }
+
+    fn turn(&mut self, ui: &mut Ui, view: &View<'_>, turn: Turn) -> Option<Intent> {
+        let game = view.game;
+        let seat = turn.seat;
+        let player = game.player(seat);
+        heading(ui, &board::turn_of(&view.words.seat(seat)));
+        ui.horizontal_wrapped(|ui| {
+            ui.label(board::actions_left(turn.actions, ACTIONS));
+            let money = player.money();
+            controls::remark(ui, board::turn_summary(money, game.round(), game.minimum()));
+        });
+        let done = done_this_turn(view, seat);
+        if !done.is_empty() {
+            controls::remark(ui, board::done(&done));
+        }
+        ui.add_space(4.0);
+        let mut refused = Refused::default();
+        let mut decision = None;
+        let mut intent = None;
+        ui.horizontal_wrapped(|ui| {
+            let can = |decision| allowed(game, view.words, seat, decision);
+            let build = can_build(view, seat);
+            let price = board::price(game.building_price(seat));
+            if refused.button(
+                ui,
+                board::BUILD,
+                &format!("{}  {price}", board::BUILD),
+                build,
+            ) {
+                intent = Some(Intent::ChooseTile);
+            }
+            let work = self.can_work(view, seat);
+            if refused.button(ui, board::COMPLETE_A_WORK, board::COMPLETE_A_WORK, work) {
+                self.unfold(Form::Work);
+            }
+            let small = board::price(crate::florence::components::florins::SMALL_ACTION);
+            let mut simple = |ui: &mut Ui, name: &str, which: Decision| {
+                if refused.button(ui, name, &format!("{name}  {small}"), can(which)) {
+                    decision = Some(which);
+                }
+            };
+            simple(ui, board::HIRE, Decision::Hire);
+            simple(ui, board::ACQUIRE_BONUS, Decision::AcquireBonus);
+            for &freedom in Freedom::ALL {
+                let name = board::introduce(freedom);
+                simple(ui, &name, Decision::Introduce(freedom));
+            }
+            let recruit = can_recruit(view, seat);
+            if refused.button(ui, board::RECRUIT, board::RECRUIT, recruit) {
+                self.unfold(Form::Recruit);
+            }
+        });
+        ui.add_space(2.0);
+        let end = allowed(game, view.words, seat, Decision::EndTurn);
+        if controls::main_button(ui, board::END_TURN, &end) {
+            decision = Some(Decision::EndTurn);
+        }
+        match self.form {
+            Some(Form::Work) => {
+                ui.separator();
+                decision = self.work(ui, view, seat).or(decision);
+            }
+            Some(Form::Recruit) => {
+                ui.separator();
+                decision = recruits(ui, view, seat).or(decision);
+            }
+            None => {}
+        }
+        refused.show(ui);
+        intent.or(decision.map(|decision| play(seat, decision)))
+    }
+
+    fn unfold(&mut self, form: Form) {
+        self.form = if self.form == Some(form) {
+            None
+        } else {
+            Some(form)
+        };
+    }
+
+    /// Whether there is a profession to complete a work with.
+    fn can_work(&self, view: &View<'_>, seat: Seat) -> Result<(), Refusal> {
+        let (known, unknown) = professions(view, seat);
+        let Some(profession) = known.union(unknown).first() else {
+            return Err(board::NO_PROFESSION.into());
+        };
+        let work = Work {
+            profession,
+            bonus: Set::EMPTY,
+            prestige: 0,
+        };
+        match view
+            .game
+            .check(&Command::new(seat, Decision::Complete(work)))
+        {
+            // Another card may reach the minimum: the form shows which.
+            Err(violation) if violation.rule != Rule::W2 => Err(view.words.cited(&violation)),
+            _ => Ok(()),
+        }
+    }
+
+    fn work(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Decision> {
+        let game = view.game;
+        let minimum = game.minimum();
+        let (known, unknown) = professions(view, seat);
+        let hidden = game.player(seat).hand().hidden();
+        self.profession_chips(ui, view, seat, board::FROM_HAND.into(), known);
+        self.profession_chips(ui, view, seat, board::one_of_hidden(hidden), unknown);
+        self.bonus_chips(ui, view, seat);
+        let Some(profession) = self.profession else {
+            controls::remark(ui, board::CHOOSE_PROFESSION);
+            return None;
+        };
+        let value = game.work_value(seat, profession, self.bonus);
+        let total = value.total();
+        let most = most_prestige(total);
+        self.prestige = self.prestige.min(most);
+        ui.label(board::breakdown(&value));
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(board::work_value(total)).strong());
+            ui.label(board::against_minimum(total, minimum));
+        });
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 3.0;
+            ui.label(board::POINTS_FROM_PAYMENT);
+            for taken in 0..=most {
+                let selected = self.prestige == taken;
+                if controls::chip(ui, selected, &board::take_points(taken), taken.to_string()) {
+                    self.prestige = taken;
+                }
+            }
+        });
+        let prestige = self.prestige;
+        ui.label(board::payment(total, prestige));
+        let bonus = self.bonus;
+        let work = Decision::Complete(Work {
+            profession,
+            bonus,
+            prestige,
+        });
+        let legal = allowed(game, view.words, seat, work);
+        if let Err(why) = &legal {
+            controls::refusal(ui, why);
+        }
+        controls::main_button(ui, board::COMPLETE_THE_WORK, &legal).then_some(work)
+    }
+
+    fn profession_chips(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        seat: Seat,
+        heading: String,
+        cards: Set<Profession>,
+    ) {
+        if cards.is_empty() {
+            return;
+        }
+        let minimum = view.game.minimum();
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            ui.label(heading);
+            for card in cards {
+                let value = view.game.work_value(seat, card, self.bonus).total();
+                let mut text = RichText::new(board::card_worth(card.name(), value));
+                if value < minimum {
+                    text = text.weak();
+                }
+                let selected = self.profession == Some(card);
+                if controls::chip(ui, selected, &board::lay_down(card), text) {
+                    self.profession = Some(card).filter(|_| !selected);
+                }
+            }
+        });
+    }
+
+    fn bonus_chips(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) {
+        let player = view.game.player(seat);
+        let hand = player.bonus_cards();
+        if hand.is_empty() {
+            return;
+        }
+        let unknown = match hand.hidden() {
+            0 => Set::EMPTY,
+            _ => view.game.unknown_bonus_cards(),
+        };
+        let sets = [
+            (board::BONUS_FROM_HAND.into(), hand.known()),
+            (board::one_of_hidden_bonus(hand.hidden()), unknown),
+        ];
+        for (heading, cards) in sets.into_iter().filter(|(_, cards)| !cards.is_empty()) {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing.x = 4.0;
+                ui.label(heading);
+                for card in cards {
+                    let selected = self.bonus.contains(card);
+                    let text = board::card_adds(card.name(), card.value(player));
+                    let hint = bonus_card_text(card);
+                    let button = eframe::egui::Button::new(text).selected(selected);
+                    let response = ui.add(button).accessible_name(board::play_card(card));
+                    if response.on_hover_text(hint).clicked() {
+                        self.bonus = match selected {
+                            true => self.bonus.without(card),
+                            false => self.bonus.with(card),
+                        };
+                    }
+                }
+            });
+        }
+    }
+
+    fn pending(&mut self, ui: &mut Ui, view: &View<'_>, pending: Pending) -> Option<Intent> {
+        let seat = pending.seat();
+        let name = view.words.seat(seat);
+        match pending {
+            Pending::Place { object, .. } => {
+                heading(ui, &board::places_landscape(&name, object));
+                ui.label(board::PLACE_HINT);
+                let show = controls::main_button(ui, board::SHOW_PRINCIPALITY, &Ok(()));
+                show.then_some(Intent::ChooseTile)
+            }
+            Pending::Keep { deck, offer, .. } => {
+                heading(ui, &board::keeps_one(&name, deck));
+                self.keep(ui, view, seat, deck, offer)
+            }
+            Pending::Recruit { .. } => {
+                heading(ui, &board::may_recruit(&name));
+                let decision = recruits(ui, view, seat);
+                let hold = allowed(view.game, view.words, seat, Decision::Hold);
+                let hold = controls::main_button(ui, board::HOLD, &hold);
+                let decision = decision.or(hold.then_some(Decision::Hold));
+                decision.map(|decision| play(seat, decision))
+            }
+        }
+    }
+
+    /// One card to keep, the others under the stack in an order of one's choice.
+    fn keep(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        seat: Seat,
+        deck: Deck,
+        offer: Offer,
+    ) -> Option<Intent> {
+        if offer.is_hidden() {
+            ui.label(board::cards_face_down(offer.len()));
+            return None;
+        }
+        ui.horizontal_wrapped(|ui| {
+            for card in offer.iter() {
+                let selected = self.kept == Some(card);
+                let button = eframe::egui::Button::new(card.name()).selected(selected);
+                let response = ui.add(button).accessible_name(board::keep(card));
+                if response.on_hover_text(board::card_hint(card)).clicked() {
+                    self.kept = Some(card);
+                    self.under.retain(|&other| other != card);
+                }
+            }
+        });
+        let Some(kept) = self.kept else {
+            controls::remark(ui, board::CHOOSE_CARD);
+            return None;
+        };
+        // Those put in order come first, the others as they were drawn.
+        let rest = offer.iter().filter(|&card| card != kept);
+        let rest: Vec<AnyCard> = rest.filter(|card| !self.under.contains(card)).collect();
+        if offer.len() > 2 {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(board::under_the_stack(deck));
+                for card in offer.iter().filter(|&card| card != kept) {
+                    let place = self.under.iter().position(|&other| other == card);
+                    let text = board::in_order(card, place);
+                    if controls::chip(ui, place.is_some(), &board::next_under(card), text) {
+                        controls::toggle(&mut self.under, card);
+                    }
+                }
+            });
+        }
+        let under = self.under.iter().copied().chain(rest).collect();
+        let decision = Decision::Keep(kept, under);
+        let legal = allowed(view.game, view.words, seat, decision);
+        if let Err(why) = &legal {
+            controls::refusal(ui, why);
+        }
+        controls::main_button(ui, board::KEEP_THIS, &legal).then(|| play(seat, decision))
+    }
+}
+
+/// Reasons why buttons are disabled, as text: hovering is not for everybody.
+#[derive(Default)]
+struct Refused {
+    reasons: Vec<(Refusal, Vec<String>)>,
+}
+
+impl Refused {
+    fn button(
+        &mut self,
+        ui: &mut Ui,
+        name: &str,
+        text: &str,
+        allowed: Result<(), Refusal>,
+    ) -> bool {
+        let pressed = controls::button(ui, name, text, &allowed);
+        if let Err(why) = allowed {
+            let known = self.reasons.iter_mut().find(|(reason, _)| *reason == why);
+            match known {
+                Some((_, names)) => names.push(name.to_owned()),
+                None => self.reasons.push((why, vec![name.to_owned()])),
+            }
+        }
+        pressed
+    }
+
+    fn show(&self, ui: &mut Ui) {
+        for (why, names) in &self.reasons {
+            controls::remark(ui, board::refused(names, why));
+        }
+    }
+}
+
+fn heading(ui: &mut Ui, text: &str) {
+    let text = RichText::new(text).heading();
+    ui.add(eframe::egui::Label::new(text).wrap());
+}
+
+fn play(seat: Seat, decision: Decision) -> Intent {
+    Intent::Play(vec![Command::new(seat, decision)])
+}
+
+/// The professions a seat may complete a work with: known ones, and those that
+/// a hidden card may be.
+fn professions(view: &View<'_>, seat: Seat) -> (Set<Profession>, Set<Profession>) {
+    let hand = view.game.player(seat).hand();
+    let unknown = match hand.hidden() {
+        0 => Set::EMPTY,
+        _ => view.game.unknown_professions(),
+    };
+    (hand.known(), unknown)
+}
+
+/// Whether any building can be built, or why not.
+fn can_build(view: &View<'_>, seat: Seat) -> Result<(), Refusal> {
+    let mut why = None;
+    for &kind in Building::ALL {
+        match principality::can_take(view.game, view.words, seat, Tile::Building(kind)) {
+            Ok(()) => return Ok(()),
+            Err(refusal) => why = why.or(Some(refusal)),
+        }
+    }
+    why.map_or(Ok(()), Err)
+}
+
+/// Everything that lies in front of others.
+fn recruitable<'a>(
+    view: &'a View<'_>,
+    seat: Seat,
+) -> impl Iterator<Item = (Seat, Profession)> + 'a {
+    let others = view.game.seats().filter(move |&other| other != seat);
+    others.flat_map(|other| {
+        let table = view.game.player(other).table().iter();
+        table.map(move |card| (other, card))
+    })
+}
+
+fn can_recruit(view: &View<'_>, seat: Seat) -> Result<(), Refusal> {
+    let Some((from, profession)) = recruitable(view, seat).next() else {
+        return Err(board::NOBODY_TO_RECRUIT.into());
+    };
+    let decision = Decision::Recruit(from, profession);
+    allowed(view.game, view.words, seat, decision)
+}
+
+fn recruits(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Decision> {
+    let mut decision = None;
+    let mut any = false;
+    ui.horizontal_wrapped(|ui| {
+        for (from, card) in recruitable(view, seat) {
+            any = true;
+            let name = board::recruit_from(card, &view.words.seat(from));
+            let text = board::card_of(card, &controls::shortened(&view.words.seat(from)));
+            let recruit = Decision::Recruit(from, card);
+            let legal = allowed(view.game, view.words, seat, recruit);
+            if controls::button(ui, &name, &text, &legal) {
+                decision = Some(recruit);
+            }
+        }
+    });
+    if !any {
+        controls::remark(ui, board::NOBODY_TO_RECRUIT);
+    }
+    decision
+}
+
+/// What a seat has done in this turn so far, in words.
+fn done_this_turn(view: &View<'_>, seat: Seat) -> Vec<String> {
+    let session = view.session;
+    let mut done = Vec::new();
+    for entry in (0..session.cursor()).rev() {
+        let events = session.events_of(entry);
+        let began = |event: &Event| matches!(event, Event::TurnBegan { .. });
+        if events.iter().any(began) {
+            break;
+        }
+        let command = session.log()[entry];
+        if command.seat == seat {
+            done.push(view.words.decision(&command.decision));
+        }
+    }
+    done.reverse();
+    done
+}
+
+fn starting_hands(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    let game = view.game;
+    let seat = game.to_act()?;
+    heading(ui, board::STARTING_HANDS);
+    let waiting: Vec<Seat> = game.turn_order().collect();
+    let from = waiting.iter().position(|&other| other == seat).unwrap_or(0);
+    let waiting = &waiting[from..];
+    let hidden = |&seat: &Seat| game.player(seat).hand().hidden() > 0;
+    let mut intent = None;
+    if waiting.iter().all(hidden) {
+        ui.label(board::STARTING_HANDS_HINT);
+        if controls::main_button(ui, board::ALL_KEPT, &Ok(())) {
+            let commands = waiting
+                .iter()
+                .map(|&seat| Command::new(seat, Decision::Return(Card::Hidden)));
+            intent = Some(Intent::Play(commands.collect()));
+        }
+    }
+    ui.add_space(4.0);
+    let (known, unknown) = professions(view, seat);
+    ui.horizontal_wrapped(|ui| {
+        ui.label(board::returns(&view.words.seat(seat)));
+        let mut chip = |ui: &mut Ui, name: &str, text: &str, card: Card<Profession>| {
+            let decision = Decision::Return(card);
+            let legal = allowed(game, view.words, seat, decision);
+            if controls::button(ui, name, text, &legal) {
+                intent = Some(play(seat, decision));
+            }
+        };
+        if hidden(&seat) {
+            chip(ui, board::RETURN_HIDDEN, board::FACE_DOWN, Card::Hidden);
+        }
+        for card in known.union(unknown) {
+            let card_name = board::give_back(card);
+            chip(ui, &card_name, card.name(), Card::Known(card));
+        }
+    });
+    intent
+}
+
+fn reveal(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    let game = view.game;
+    let mut intent = None;
+    heading(ui, board::REVEAL);
+    ui.label(board::REVEAL_HINT);
+    for seat in game.turn_order() {
+        let hidden = game.player(seat).prestige_cards().hidden();
+        if hidden == 0 {
+            continue;
+        }
+        let name = view.words.seat(seat);
+        ui.add_space(4.0);
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(board::face_down_of(&name, hidden)).strong());
+            for card in game.unknown_prestige_cards() {
+                let decision = Decision::Reveal(card.into());
+                let legal = allowed(game, view.words, seat, decision);
+                if controls::button(ui, &board::reveal(&card, &name), card.name(), &legal) {
+                    intent = Some(play(seat, decision));
+                }
+            }
+        });
+    }
+    intent
 }

@@ -102,7 +102,12 @@ impl AtTable {
         let tabs = egui::CentralPanel::no_frame()
             .frame(frame)
             .show(ui, |ui| self.tabs(ui, view));
-        wanted.or(tabs.inner)
+        let wanted = wanted.or(tabs.inner);
+        if wanted == Some(Intent::ChooseTile) {
+            self.tab = Tab::Principality;
+            return None;
+        }
+        wanted
     }
 
     /// What happens now.

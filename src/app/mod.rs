@@ -11,9 +11,13 @@ pub mod auction;
 pub mod bars;
 pub mod clerk;
 pub mod commands;
+pub mod controls;
 pub mod dialogs;
 pub mod files;
+pub mod grid_view;
 pub mod icons;
+pub mod in_hand;
+pub mod known_cards;
 pub mod library;
 pub mod log;
 pub mod new_game;
@@ -25,6 +29,7 @@ pub mod start;
 pub mod state;
 pub mod tally;
 pub mod theme;
+pub mod tile_art;
 mod update;
 pub mod work;
 
@@ -78,6 +83,9 @@ pub enum Intent {
     Play(Vec<Command>),
     /// Begin a game from this setup, or open it as a position to check.
     Start(Box<Setup>),
+    /// Bring the principality of the seat to act to the front: a tile is to be
+    /// chosen and put down there.
+    ChooseTile,
     /// Something no panel owns.
     Do(WindowCommand),
     /// Look at the position after so many entries of the log.

@@ -1,17 +1,546 @@
-//! The principality of one seat: the grid, the tray of tiles, where a tile can go.
+//! The principality of one seat: the grid, the tray of tiles, and where a tile
+//! can go.
+//!
+//! By name: `Principality of Anna` shows another one; `Build Library` (or
+//! `Place Forest`, when a landscape is to be placed) takes a tile from the tray;
+//! `Orientation 3 of 8` turns it so, as do `Turn` and `Turn over`; a click on
+//! the square `d4, empty` puts it down so that the first of its squares (of the
+//! lowest rank the leftmost one) lies there; `Put down` puts it where it hovers
+//! and `Cancel` takes it back. A single kind of landscape to be placed is in the
+//! hand by itself.
 
-use eframe::egui;
+use eframe::egui::{
+    self, Button, Key, Modifiers, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2,
+};
 
+use super::controls::{self, Refusal};
+use super::grid_view::{Board, MARGIN};
+use super::in_hand::Held;
+use super::theme::Palette;
+use super::tile_art;
 use super::{Intent, View};
+use crate::florence::game::Pending;
+use crate::florence::grid::may_touch;
+use crate::florence::shape::SIDE;
+use crate::florence::{
+    Building, Command, Decision, Fact, Game, Landscape, Phase, Rule, Shape, Squares, Tile,
+    Violation,
+};
+use crate::locale::{Named, Words, board};
+use crate::table::{Item, Seat};
+
+/// The least and the largest side of a square, in points.
+const SIDES: std::ops::RangeInclusive<f32> = 34.0..=62.0;
+/// The least room that tray and controls take beside the grid.
+const TRAY: f32 = 300.0;
 
 /// The state of the panel that is not part of the game.
-#[derive(Debug, Default)]
-pub struct PrincipalityPanel {}
+#[derive(Debug)]
+pub struct PrincipalityPanel {
+    shown: Seat,
+    /// Whether somebody chose `shown` during the auctions, in which the turn
+    /// goes round too fast to be followed.
+    kept: bool,
+    /// Whose turn of which round it was when `shown` last followed.
+    followed: Option<(u8, Phase, Option<Seat>)>,
+    held: Option<Held>,
+}
+
+impl Default for PrincipalityPanel {
+    fn default() -> Self {
+        Self {
+            shown: Seat::A,
+            kept: false,
+            followed: None,
+            held: None,
+        }
+    }
+}
+
+/// What can be in the tray, and whether it may be taken from there.
+struct Choice {
+    tile: Tile,
+    left: u8,
+    /// The squares it could cover and the number of places.
+    covered: Squares,
+    places: usize,
+    allowed: Result<(), Refusal>,
+}
 
 impl PrincipalityPanel {
+    /// Shows the principality of this seat until the turn goes on.
+    pub fn look_at(&mut self, seat: Seat) {
+        self.shown = seat;
+        self.kept = true;
+    }
+
     /// Draws the panel.
-    pub fn show(&mut self, ui: &mut egui::Ui, view: &View<'_>) -> Option<Intent> {
-        let _ = (ui, view);
+    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+        self.follow(view);
+        let choices = choices(view, self.shown);
+        self.take_what_must_be_placed(view, &choices);
+        ScrollArea::vertical()
+            .id_salt("principality")
+            .auto_shrink([false, false])
+            .show(ui, |ui| self.contents(ui, view, &choices))
+            .inner
+    }
+
+    /// Goes along with the turn.
+    fn follow(&mut self, view: &View<'_>) {
+        let game = view.game;
+        let acting = game.to_act();
+        let bidding = game.phase() == Phase::Auction && game.pending().is_none();
+        let now = (game.round(), game.phase(), acting.filter(|_| !bidding));
+        if self.followed != Some(now) {
+            self.followed = Some(now);
+            self.kept = false;
+            if let Some(seat) = acting {
+                self.shown = seat;
+            }
+        } else if bidding && !self.kept {
+            self.shown = acting.unwrap_or(self.shown);
+        }
+        if self.shown.index() >= game.player_count() {
+            self.shown = Seat::A;
+        }
+    }
+
+    /// Lets go of a tile that may no longer be put down, and takes the landscape
+    /// that must be.
+    fn take_what_must_be_placed(&mut self, view: &View<'_>, choices: &[Choice]) {
+        if let Some(held) = self.held {
+            let still = choices.iter().find(|choice| choice.tile == held.tile);
+            if still.is_none_or(|choice| choice.allowed.is_err()) {
+                self.held = None;
+            }
+        }
+        let placing =
+            matches!(view.game.pending(), Some(Pending::Place { seat, .. }) if seat == self.shown);
+        if let [only] = choices
+            && placing
+            && self.held.is_none()
+            && only.allowed.is_ok()
+        {
+            self.take(view, only.tile);
+        }
+    }
+
+    fn take(&mut self, view: &View<'_>, tile: Tile) {
+        let shape = view.game.edition().shape(tile);
+        let mut places = view.game.places(self.shown, tile).iter();
+        self.held = places
+            .next()
+            .and_then(|squares| Held::lying(tile, shape, squares));
+    }
+
+    fn contents(&mut self, ui: &mut Ui, view: &View<'_>, choices: &[Choice]) -> Option<Intent> {
+        ui.horizontal_wrapped(|ui| {
+            let seats = view.game.seats();
+            let pressed =
+                controls::seat_chips(ui, view.words, seats, self.shown, board::principality_of);
+            if let Some(seat) = pressed {
+                self.look_at(seat);
+                self.held = None;
+            }
+            controls::remark(ui, summary(view.game, self.shown));
+        });
+        ui.add_space(4.0);
+        let room = ui.available_size();
+        let beside = room.x >= SIDES.start() * SIDE as f32 + MARGIN + TRAY;
+        let side = (room.x - if beside { TRAY } else { 0.0 } - MARGIN) / SIDE as f32;
+        let side = side.min((room.y - MARGIN - 6.0) / SIDE as f32);
+        let side = side.clamp(*SIDES.start(), *SIDES.end()).floor();
+        let mut intent = None;
+        if beside {
+            ui.horizontal_top(|ui| {
+                // The grid is interacted with first, but what it shows depends
+                // on the tray: so the tray is drawn before the grid is painted.
+                let mut grid = self.interact(ui, view, side);
+                ui.add_space(8.0);
+                ui.vertical(|ui| {
+                    ui.set_width(ui.available_width());
+                    let hovered = self.tray(ui, view, choices, &mut grid);
+                    ui.add_space(4.0);
+                    intent = self.hand(ui, view, choices, &mut grid, hovered);
+                    self.paint(view, choices, &grid, hovered);
+                });
+            });
+        } else {
+            let mut grid = self.interact(ui, view, side);
+            let hovered = self.tray(ui, view, choices, &mut grid);
+            intent = self.hand(ui, view, choices, &mut grid, hovered);
+            self.paint(view, choices, &grid, hovered);
+        }
+        intent
+    }
+
+    fn interact(&mut self, ui: &mut Ui, view: &View<'_>, side: f32) -> Board {
+        let home = view.game.player(self.shown).principality();
+        let owner = view.words.seat(self.shown);
+        Board::show(ui, side, self.held.is_some(), |square| {
+            if home.palazzo().contains(square) {
+                board::cell(square, Some(board::PALAZZO), &owner)
+            } else {
+                let tile = home.tile_at(square);
+                board::cell(square, tile.map(|(tile, _)| tile.name()), &owner)
+            }
+        })
+    }
+
+    /// Draws the tray. Says over which tile the pointer is.
+    fn tray(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        choices: &[Choice],
+        grid: &mut Board,
+    ) -> Option<Tile> {
+        let mut hovered = None;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+            for choice in choices {
+                let selected = self.held.is_some_and(|held| held.tile == choice.tile);
+                let shape = view.game.edition().shape(choice.tile);
+                let response = tray_tile(ui, choice, selected, shape);
+                if response.contains_pointer() {
+                    hovered = Some(choice.tile);
+                }
+                if response.drag_started() {
+                    self.take(view, choice.tile);
+                    if let Some(held) = &mut self.held {
+                        held.dragged = true;
+                    }
+                } else if response.clicked() {
+                    if selected {
+                        self.held = None;
+                    } else {
+                        self.take(view, choice.tile);
+                        // From here on the arrow keys move it.
+                        if let Some(held) = self.held {
+                            grid.focus(ui, held.over);
+                        }
+                    }
+                }
+                match &choice.allowed {
+                    Ok(()) => response.on_hover_text(board::places(choice.places)),
+                    Err(why) => response.on_disabled_hover_text(why),
+                };
+            }
+        });
+        hovered
+    }
+
+    /// What is in the hand: turning it, and putting it down.
+    fn hand(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        choices: &[Choice],
+        grid: &mut Board,
+        hovered: Option<Tile>,
+    ) -> Option<Intent> {
+        let Some(mut held) = self.held else {
+            hint(ui, choices, hovered);
+            return None;
+        };
+        let game = view.game;
+        let shape = game.edition().shape(held.tile);
+        let places = choices.iter().find(|choice| choice.tile == held.tile);
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(held.tile.name()).strong().size(15.0));
+            ui.label(board::places(places.map_or(0, |choice| choice.places)));
+        });
+        let mut put = held.steer(ui, shape, grid);
+        turning(ui, &mut held, shape);
+        let mut cancelled = grid.clicked_other.is_some();
+        cancelled |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        ui.horizontal_wrapped(|ui| {
+            let squares = held.squares(shape);
+            let command = Command::new(self.shown, decision(held.tile, squares));
+            let legal = game.check(&command).map_err(|why| view.words.cited(&why));
+            if controls::main_button(ui, board::PUT_DOWN, &legal) {
+                put = Some(held.over);
+            }
+            let must = matches!(held.tile, Tile::Landscape(_)) && choices.len() == 1;
+            if !must && ui.button(board::CANCEL).clicked() {
+                cancelled = true;
+            }
+        });
+        let squares = held.squares(shape);
+        let command = Command::new(self.shown, decision(held.tile, squares));
+        match game.check(&command) {
+            Ok(()) => {
+                let price = game.building_price(self.shown);
+                let price = matches!(held.tile, Tile::Building(_)).then_some(price);
+                let colour = Palette::of(ui).right;
+                let text = RichText::new(board::can_lie(held.tile, squares, price)).color(colour);
+                ui.add(egui::Label::new(text).wrap());
+                let lost = no_longer_fitting(game, &command);
+                if !lost.is_empty() {
+                    controls::remark(ui, board::no_longer_fit(&lost));
+                }
+            }
+            Err(why) => controls::refusal(ui, &view.words.cited(&why)),
+        }
+        self.held = Some(held);
+        if cancelled {
+            self.held = None;
+        } else if put.is_some() && game.check(&command).is_ok() {
+            self.held = None;
+            return Some(Intent::Play(vec![command]));
+        }
         None
     }
+
+    fn paint(&self, view: &View<'_>, choices: &[Choice], grid: &Board, hovered: Option<Tile>) {
+        let game = view.game;
+        let home = game.player(self.shown).principality();
+        grid.paint_ground(home.palazzo());
+        for (tile, squares) in home.tiles() {
+            grid.paint_tile(tile, squares);
+        }
+        let reach = hovered.or(self.held.map(|held| held.tile));
+        let reach = choices.iter().find(|choice| Some(choice.tile) == reach);
+        if let Some(choice) = reach {
+            grid.paint_reach(choice.covered);
+        }
+        if let Some(held) = self.held {
+            let squares = held.squares(game.edition().shape(held.tile));
+            let command = Command::new(self.shown, decision(held.tile, squares));
+            let checked = game.check(&command);
+            let wrong = checked.as_ref().err().map_or(Squares::EMPTY, wrong_squares);
+            grid.paint_ghost(held.tile, squares, wrong, checked.is_ok());
+        }
+        if let Some(square) = grid.focused {
+            grid.paint_focus(square);
+        }
+    }
+}
+
+/// The decision that puts a tile down.
+fn decision(tile: Tile, squares: Squares) -> Decision {
+    match tile {
+        Tile::Building(kind) => Decision::Build(kind, squares),
+        Tile::Landscape(kind) => Decision::Place(kind, squares),
+    }
+}
+
+/// The squares a refusal speaks of.
+#[must_use]
+pub fn wrong_squares(violation: &Violation) -> Squares {
+    match violation.fact {
+        Fact::Overlaps { squares } | Fact::Touches { squares } => squares,
+        _ => Squares::EMPTY,
+    }
+}
+
+/// The tray: the landscapes that may be placed if one must be, else the
+/// buildings.
+fn choices(view: &View<'_>, seat: Seat) -> Vec<Choice> {
+    let tiles: Vec<Tile> = match view.game.pending() {
+        Some(Pending::Place {
+            seat: placing,
+            object,
+        }) if placing == seat => {
+            let kinds: &[Landscape] = object.landscapes();
+            kinds.iter().copied().map(Tile::Landscape).collect()
+        }
+        _ => Building::ALL.iter().copied().map(Tile::Building).collect(),
+    };
+    let choices = tiles.into_iter().map(|tile| {
+        let places = view.game.places(seat, tile);
+        Choice {
+            tile,
+            left: view.game.tiles_left(tile),
+            covered: places.covered(),
+            places: places.len(),
+            allowed: can_take(view.game, view.words, seat, tile),
+        }
+    });
+    choices.collect()
+}
+
+/// Whether a tile may be taken from the tray and has a place, or why not.
+///
+/// # Errors
+/// The sentence to show.
+pub fn can_take(game: &Game, words: Words<'_>, seat: Seat, tile: Tile) -> Result<(), Refusal> {
+    let shape = game.edition().shape(tile);
+    let probe = game.places(seat, tile).iter().next();
+    let squares = probe.unwrap_or_else(|| shape.oriented(0));
+    let command = Command::new(seat, decision(tile, squares));
+    let Err(violation) = game.check(&command) else {
+        return Ok(());
+    };
+    if !controls::is_about_placing(violation.rule) {
+        return Err(words.cited(&violation));
+    }
+    let home = game.player(seat).principality();
+    let rule = match home.fits(
+        tile,
+        crate::florence::components::MOST_BUILDERS,
+        game.edition(),
+    ) {
+        true => Rule::P3,
+        false => Rule::P2,
+    };
+    Err(board::no_place(rule, tile))
+}
+
+/// The buildings that have a place now and would have none after this command.
+fn no_longer_fitting(game: &Game, command: &Command) -> Vec<Building> {
+    let mut after = *game;
+    if after.play(command).is_err() {
+        return Vec::new();
+    }
+    let built = match command.decision {
+        Decision::Build(kind, _) => Some(kind),
+        _ => None,
+    };
+    let kinds = Building::ALL.iter().copied();
+    kinds
+        .filter(|&kind| Some(kind) != built && game.tiles_left(Tile::Building(kind)) > 0)
+        .filter(|&kind| {
+            let tile = Tile::Building(kind);
+            !game.places(command.seat, tile).is_empty()
+                && after.places(command.seat, tile).is_empty()
+        })
+        .collect()
+}
+
+fn summary(game: &Game, seat: Seat) -> String {
+    let player = game.player(seat);
+    let empty = player.principality().empty().len();
+    board::principality_summary(
+        empty,
+        game.building_price(seat),
+        may_touch(player.builders()),
+    )
+}
+
+/// What to do, as long as nothing is in the hand.
+fn hint(ui: &mut Ui, choices: &[Choice], hovered: Option<Tile>) {
+    let hovered = choices.iter().find(|choice| Some(choice.tile) == hovered);
+    if let Some(choice) = hovered {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(choice.tile.name()).strong().size(15.0));
+            ui.label(board::places(choice.places));
+        });
+        if let Err(why) = &choice.allowed {
+            controls::refusal(ui, why);
+        }
+        return;
+    }
+    if choices.iter().any(|choice| choice.allowed.is_ok()) {
+        controls::remark(ui, board::CHOOSE_TILE);
+        return;
+    }
+    // The same for all of them, most of the time: it is not the moment.
+    let mut reasons: Vec<&str> = Vec::new();
+    for choice in choices {
+        if let Err(why) = &choice.allowed
+            && !reasons.contains(&why.as_str())
+        {
+            reasons.push(why);
+        }
+    }
+    for why in reasons.iter().take(3) {
+        controls::remark(ui, *why);
+    }
+}
+
+/// A tile in the tray: its picture, its name, how many are left.
+fn tray_tile(ui: &mut Ui, choice: &Choice, selected: bool, shape: &Shape) -> egui::Response {
+    tile_button(
+        ui,
+        choice.tile,
+        shape,
+        &board::take(choice.tile),
+        &board::left(choice.left),
+        choice.allowed.is_ok(),
+        selected,
+    )
+}
+
+/// A button with the picture of a tile, its name and a remark.
+pub fn tile_button(
+    ui: &mut Ui,
+    tile: Tile,
+    shape: &Shape,
+    name: &str,
+    remark: &str,
+    enabled: bool,
+    selected: bool,
+) -> egui::Response {
+    let add = |ui: &mut Ui| {
+        let (rect, response) = ui.allocate_exact_size(vec2(112.0, 42.0), Sense::click_and_drag());
+        let info = || WidgetInfo::selected(egui::Role::Button, enabled, selected, name);
+        response.widget_info(info);
+        if ui.is_rect_visible(rect) {
+            let visuals = ui.style().interact_selectable(&response, selected);
+            let frame = rect.shrink(1.0);
+            let painter = ui.painter();
+            painter.rect(
+                frame,
+                5.0,
+                visuals.weak_bg_fill,
+                visuals.bg_stroke,
+                egui::StrokeKind::Inside,
+            );
+            let picture = egui::Rect::from_min_size(frame.min + vec2(4.0, 4.0), vec2(32.0, 32.0));
+            tile_art::thumbnail(ui, picture, tile, shape.oriented(0));
+            let text = picture.right_top() + vec2(6.0, 2.0);
+            let colour = visuals.text_color();
+            let font = egui::TextStyle::Body.resolve(ui.style());
+            let small = egui::TextStyle::Small.resolve(ui.style());
+            let top = egui::Align2::LEFT_TOP;
+            painter.text(text, top, tile.name(), font, colour);
+            painter.text(text + vec2(0.0, 17.0), top, remark, small, colour);
+        }
+        response
+    };
+    // Not a scope of its own, which would not wrap to the next row.
+    ui.add_enabled(enabled, add)
+}
+
+/// The ways a tile can lie, as pictures, and the buttons that turn it.
+pub fn turning(ui: &mut Ui, held: &mut Held, shape: &Shape) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(3.0, 3.0);
+        let count = shape.orientations();
+        for orientation in 0..count {
+            let selected = held.orientation == orientation;
+            let (rect, response) = ui.allocate_exact_size(vec2(30.0, 30.0), Sense::click());
+            let name = board::orientation(orientation, count);
+            response
+                .widget_info(|| WidgetInfo::selected(egui::Role::Button, true, selected, &name));
+            let visuals = ui.style().interact_selectable(&response, selected);
+            ui.painter().rect(
+                rect,
+                4.0,
+                visuals.weak_bg_fill,
+                visuals.bg_stroke,
+                egui::StrokeKind::Inside,
+            );
+            let squares = shape.oriented(orientation);
+            tile_art::thumbnail(ui, rect.shrink(4.0), held.tile, squares);
+            if response.clicked() {
+                held.orientation = orientation;
+            }
+            response.on_hover_text(&name);
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        let turn = Button::new(board::TURN);
+        let turn = ui.add(turn).on_hover_text(board::TURN_HINT);
+        if turn.clicked() {
+            held.turn(shape, 1);
+        }
+        let over = Button::new(board::TURN_OVER);
+        let over = ui.add(over).on_hover_text(board::TURN_OVER_HINT);
+        if over.clicked() {
+            held.turn_over(shape);
+        }
+    });
 }

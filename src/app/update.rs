@@ -244,6 +244,8 @@ impl App {
                 self.sheet.setup = *setup;
                 self.state.screen = Screen::Sheet;
             }
+            // The table has brought the principality to the front.
+            Intent::ChooseTile => {}
             Intent::Dismiss(id) => self.state.notices.retain(|notice| notice.id != id),
         }
     }

@@ -179,7 +179,7 @@ pub enum Tile {
 
 impl Tile {
     /// All thirteen kinds, buildings first.
-    pub fn all() -> impl Iterator<Item = Tile> {
+    pub fn all() -> impl Iterator<Item = Tile> + Clone {
         let buildings = Building::ALL.iter().copied().map(Tile::Building);
         buildings.chain(Landscape::ALL.iter().copied().map(Tile::Landscape))
     }

@@ -55,7 +55,8 @@ pub enum BadEdition {
         tile: Tile,
         /// Its squares.
         found: usize,
-        /// The squares it must have; at most, for Lake and Park.
+        /// The squares it must have; at most, for Lake and Park; at least, for
+        /// Forest.
         expected: usize,
     },
     /// Two kinds of the same size class are the same shape.
@@ -114,70 +115,29 @@ impl Edition {
             wrong.push(BadEdition::Board);
             Squares::EMPTY
         });
-        let mut shape_of = |tile: Tile, drawing: Option<&String>| {
-            let shape = tile_shape(tile, drawing);
-            shape.map_err(|problem| wrong.push(problem)).ok()
-        };
-        let buildings = Building::ALL
-            .map_all(|&kind| shape_of(Tile::Building(kind), data.buildings.get(&kind)));
-        let landscapes = Landscape::ALL
-            .map_all(|&kind| shape_of(Tile::Landscape(kind), data.landscapes.get(&kind)));
-        let (Some(buildings), Some(landscapes)) = (buildings, landscapes) else {
-            return Err(wrong);
-        };
-        let edition = Edition {
-            data: data.clone(),
-            palazzo,
-            buildings,
-            landscapes,
-        };
-        wrong.extend(edition.wrong_sizes());
-        wrong.extend(edition.same_shapes());
-        if wrong.is_empty() {
-            Ok(edition)
-        } else {
-            Err(wrong)
-        }
-    }
-
-    /// The rulebooks: buildings by size class; Lake and Park smaller than Forest.
-    fn wrong_sizes(&self) -> Vec<BadEdition> {
-        let forest = self.shape(Tile::Landscape(Landscape::Forest)).size();
-        let wrong = Tile::all().filter_map(|tile| {
-            let found = self.shape(tile).size();
-            let (right, expected) = match tile {
-                Tile::Building(kind) => {
-                    let squares = kind.size().squares();
-                    (found == squares, squares)
-                }
-                Tile::Landscape(Landscape::Forest) => (found > 1, 2),
-                Tile::Landscape(_) => (found < forest, forest - 1),
+        let mut shapes = Vec::new();
+        for tile in Tile::all() {
+            let drawing = match tile {
+                Tile::Building(kind) => data.buildings.get(&kind),
+                Tile::Landscape(kind) => data.landscapes.get(&kind),
             };
-            (!right).then_some(BadEdition::Size {
-                tile,
-                found,
-                expected,
-            })
-        });
-        wrong.collect()
-    }
-
-    fn same_shapes(&self) -> Vec<BadEdition> {
-        let tiles: Vec<Tile> = Tile::all().collect();
-        let mut same = Vec::new();
-        for (at, &one) in tiles.iter().enumerate() {
-            for &other in &tiles[at + 1..] {
-                let comparable = match (one, other) {
-                    (Tile::Building(a), Tile::Building(b)) => a.size() == b.size(),
-                    (Tile::Landscape(_), Tile::Landscape(_)) => true,
-                    _ => false,
-                };
-                if comparable && self.shape(one).is_same(self.shape(other)) {
-                    same.push(BadEdition::SameShape(one, other));
-                }
+            match tile_shape(tile, drawing) {
+                Ok(shape) => shapes.push((tile, shape)),
+                Err(problem) => wrong.push(problem),
             }
         }
-        same
+        wrong.extend(wrong_sizes(&shapes));
+        wrong.extend(same_shapes(&shapes));
+        if !wrong.is_empty() {
+            return Err(wrong);
+        }
+        // Nothing is wrong, so there is a shape of every tile, in their order.
+        Ok(Edition {
+            data: data.clone(),
+            palazzo,
+            buildings: std::array::from_fn(|at| shapes[at].1),
+            landscapes: std::array::from_fn(|at| shapes[Building::COUNT + at].1),
+        })
     }
 
     /// The data this edition was made from.
@@ -211,18 +171,46 @@ impl Edition {
     }
 }
 
-trait MapAll<T> {
-    fn map_all<U, const N: usize>(&self, of: impl FnMut(&T) -> Option<U>) -> Option<[U; N]>;
+/// The rulebooks: buildings by size class; Lake and Park smaller than Forest.
+fn wrong_sizes(shapes: &[(Tile, Shape)]) -> Vec<BadEdition> {
+    let is_forest = |tile| tile == Tile::Landscape(Landscape::Forest);
+    let forest = shapes.iter().find(|&&(tile, _)| is_forest(tile));
+    // Without a Forest nothing is too large beside it.
+    let most = forest.map_or(usize::MAX, |(_, forest)| forest.size().saturating_sub(1));
+    let wrong = shapes.iter().filter_map(|&(tile, shape)| {
+        let found = shape.size();
+        let (right, expected) = match tile {
+            Tile::Building(kind) => {
+                let squares = kind.size().squares();
+                (found == squares, squares)
+            }
+            Tile::Landscape(Landscape::Forest) => (found > 1, 2),
+            Tile::Landscape(_) => (found <= most, most),
+        };
+        (!right).then_some(BadEdition::Size {
+            tile,
+            found,
+            expected,
+        })
+    });
+    wrong.collect()
 }
 
-impl<T> MapAll<T> for [T] {
-    /// Maps every element, so that every problem is met, and gives the array if
-    /// all went well.
-    fn map_all<U, const N: usize>(&self, of: impl FnMut(&T) -> Option<U>) -> Option<[U; N]> {
-        let mapped: Vec<Option<U>> = self.iter().map(of).collect();
-        let mapped: Option<Vec<U>> = mapped.into_iter().collect();
-        mapped?.try_into().ok()
+fn same_shapes(shapes: &[(Tile, Shape)]) -> Vec<BadEdition> {
+    let mut same = Vec::new();
+    for (at, (one, shape)) in shapes.iter().enumerate() {
+        for (other, other_shape) in &shapes[at + 1..] {
+            let comparable = match (one, other) {
+                (Tile::Building(a), Tile::Building(b)) => a.size() == b.size(),
+                (Tile::Landscape(_), Tile::Landscape(_)) => true,
+                _ => false,
+            };
+            if comparable && shape.is_same(other_shape) {
+                same.push(BadEdition::SameShape(*one, *other));
+            }
+        }
     }
+    same
 }
 
 fn tile_shape(tile: Tile, drawing: Option<&String>) -> Result<Shape, BadEdition> {

@@ -4,6 +4,8 @@
 //! [`Copy`]: bots, the window and the log copy it instead of taking moves back.
 //! What each phase allows and does is in `phase/`, one file a phase.
 
+use arrayvec::ArrayVec;
+
 use super::cards::{BonusCard, PrestigeCard, Profession};
 use super::command::{AnyCard, Command, Decision, Deck, Event, Offer, Source};
 use super::components::{
@@ -447,6 +449,7 @@ impl Game {
                 .find(|&seat| self.player(seat).table.contains(card)),
             _ => None,
         };
+        let looked_at = || self.looked_at().any(|other| other == card);
         let stacked = || match card {
             AnyCard::Profession(card) => self.professions.known().contains(card),
             AnyCard::Bonus(card) => self.bonus_cards.known().contains(card),
@@ -459,11 +462,21 @@ impl Game {
             Some(CardPlace::Table(seat))
         } else if used() {
             Some(CardPlace::Used)
-        } else if stacked() {
+        } else if stacked() || looked_at() {
             Some(CardPlace::Stack)
         } else {
             None
         }
+    }
+
+    /// The cards somebody is choosing from, if they are known.
+    pub(super) fn looked_at(&self) -> impl Iterator<Item = AnyCard> + use<> {
+        let offer = match self.pending {
+            Some(Pending::Keep { offer, .. }) => Some(offer),
+            _ => None,
+        };
+        let cards: ArrayVec<AnyCard, OFFER> = offer.iter().flat_map(Offer::iter).collect();
+        cards.into_iter()
     }
 
     /// Whether `card` may turn out to be in the hand of `seat`: it is known
@@ -643,6 +656,9 @@ impl Game {
         }
         if self.phase == Phase::Reveal && phase::game_end::to_act(self).is_none() {
             self.phase = Phase::Over;
+            for player in &mut self.players {
+                player.prestige_cards.show_all();
+            }
             events.push(Event::GameEnded);
         }
     }
@@ -796,3 +812,6 @@ impl Open {
         }
     }
 }
+
+// Bots copy positions by the million; the shape of the state is decided here.
+const _: () = assert!(size_of::<Game>() <= 2048);

@@ -108,30 +108,45 @@ impl Game {
     /// The professions whose whereabouts nobody has told us.
     #[must_use]
     pub fn unknown_professions(&self) -> Set<Profession> {
+        let looked_at = self.looked_at().filter_map(|card| match card {
+            AnyCard::Profession(card) => Some(card),
+            _ => None,
+        });
         let known = self.seats().map(|seat| {
             let player = self.player(seat);
             player.hand().known().union(player.table())
         });
-        known.fold(Set::all().minus(self.professions.known()), Set::minus)
+        let elsewhere = self.professions.known().union(looked_at.collect());
+        known.fold(Set::all().minus(elsewhere), Set::minus)
     }
 
     /// The bonus cards whose whereabouts nobody has told us.
     #[must_use]
     pub fn unknown_bonus_cards(&self) -> Set<BonusCard> {
+        let looked_at = self.looked_at().filter_map(|card| match card {
+            AnyCard::Bonus(card) => Some(card),
+            _ => None,
+        });
         let known = self
             .seats()
             .map(|seat| self.player(seat).bonus_cards().known());
         let elsewhere = self.bonus_cards.known().union(self.used_bonus_cards);
+        let elsewhere = elsewhere.union(looked_at.collect());
         known.fold(Set::all().minus(elsewhere), Set::minus)
     }
 
     /// The prestige cards whose whereabouts nobody has told us.
     #[must_use]
     pub fn unknown_prestige_cards(&self) -> Set<PrestigeCard> {
+        let looked_at = self.looked_at().filter_map(|card| match card {
+            AnyCard::Prestige(card) => Some(card),
+            _ => None,
+        });
         let known = self
             .seats()
             .map(|seat| self.player(seat).prestige_cards().known());
-        known.fold(Set::all().minus(self.prestige_cards.known()), Set::minus)
+        let elsewhere = self.prestige_cards.known().union(looked_at.collect());
+        known.fold(Set::all().minus(elsewhere), Set::minus)
     }
 }
 
@@ -353,22 +368,21 @@ impl<'g> Legal<'g> {
         };
         self.works.iter().flat_map(move |profession| {
             let base = WorkValue::of(player, profession, Set::EMPTY).total();
-            hand.known()
-                .union(unknown)
-                .subsets()
-                .filter_map(move |bonus| {
-                    if bonus.minus(hand.known()).len() > hidden {
-                        return None;
-                    }
-                    let value = base + value_of(bonus);
-                    let work = Work {
-                        profession,
-                        bonus,
-                        prestige: 0,
-                    };
-                    let ways = usize::from(most_prestige(value)) + 1;
-                    (value >= minimum).then_some((work, ways))
-                })
+            let guesses = unknown.subsets_up_to(hidden);
+            let bonuses = guesses.flat_map(move |guessed| {
+                let known = hand.known().subsets();
+                known.map(move |known| known.union(guessed))
+            });
+            bonuses.filter_map(move |bonus| {
+                let value = base + value_of(bonus);
+                let work = Work {
+                    profession,
+                    bonus,
+                    prestige: 0,
+                };
+                let ways = usize::from(most_prestige(value)) + 1;
+                (value >= minimum).then_some((work, ways))
+            })
         })
     }
 }

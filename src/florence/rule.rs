@@ -442,7 +442,6 @@ pub enum Count {
     Freedoms,
     Objects,
     Actions,
-    CardsInHand,
 }
 
 /// Where a card is.
@@ -452,7 +451,7 @@ pub enum CardPlace {
     Hand(Seat),
     /// Face up in front of a seat.
     Table(Seat),
-    /// In the stack.
+    /// In the stack, or just drawn from it and not kept yet.
     Stack,
     /// Used and out of the game.
     Used,

@@ -228,6 +228,9 @@ fn doubled(options: Options) -> usize {
 struct Reading<'a> {
     setup: &'a Setup,
     problems: Vec<Problem>,
+    /// The edition is unusable: nobody can say where tiles may lie and what the
+    /// minimum work values are.
+    is_without_edition: bool,
 }
 
 /// The cards of one kind in all places but the stack.
@@ -250,6 +253,7 @@ impl<'a> Reading<'a> {
         Self {
             setup,
             problems: Vec::new(),
+            is_without_edition: false,
         }
     }
 
@@ -296,15 +300,13 @@ impl<'a> Reading<'a> {
                 return Err(self.problems);
             }
         }
-        let edition = match Edition::load(&setup.edition) {
-            Ok(edition) => edition,
-            Err(wrong) => {
-                for bad in wrong {
-                    self.wrong(None, Rule::P1, Fact::Edition(bad));
-                }
-                return Err(self.problems);
+        let edition = Edition::load(&setup.edition).unwrap_or_else(|wrong| {
+            for bad in wrong {
+                self.wrong(None, Rule::P1, Fact::Edition(bad));
             }
-        };
+            self.is_without_edition = true;
+            Edition::studiolo()
+        });
         let seats = Seat::first(self.count());
         if !seats.contains(setup.start_player) {
             let fact = Fact::SeatNotAtTable(setup.start_player);
@@ -320,6 +322,7 @@ impl<'a> Reading<'a> {
         let bonus_cards = self.bonus_cards(&players);
         let prestige_cards = self.prestige_cards(&players);
         let reshuffle = self.reshuffle(&players, &professions);
+        self.check_best_works(edition, round);
         self.check_history(&players);
         if !self.problems.is_empty() {
             return Err(self.problems);
@@ -385,8 +388,9 @@ impl<'a> Reading<'a> {
     /// Turns of the action phase that a seat has had.
     fn turns(&self, seat: Seat) -> usize {
         let players = self.count();
-        let after_start =
-            |seat: Seat| (seat.index() + players - self.setup.start_player.index()) % players;
+        // A start player who does not sit here (S5) counts as one who does.
+        let start_player = self.setup.start_player.index() % players;
+        let after_start = |seat: Seat| (seat.index() + players - start_player) % players;
         match self.setup.moment {
             Moment::Actions(_, turn) if after_start(seat) >= after_start(turn) => {
                 self.auctions().saturating_sub(1)
@@ -440,7 +444,9 @@ impl<'a> Reading<'a> {
                 self.wrong(seat, Rule::B5, Fact::HasFreedom(freedom));
             }
         }
-        self.tiles(seat, typed, player, edition);
+        if !self.is_without_edition {
+            self.tiles(seat, typed, player, edition);
+        }
         for &card in &typed.table {
             if !player.table.insert(card) {
                 self.wrong(seat, Rule::S2, Fact::CardTwice(card.into()));
@@ -519,11 +525,15 @@ impl<'a> Reading<'a> {
             let things = [
                 typed.prestige,
                 typed.best_work,
-                typed.jesters + typed.builders,
-                (typed.buildings.len() + typed.landscapes.len()) as i64,
+                typed.jesters,
+                typed.builders,
+                typed.recruiting_in_hand,
+                typed.recruiting_on_table,
+                typed.buildings.len() as i64,
+                typed.landscapes.len() as i64,
                 typed.freedoms.len() as i64,
-                (typed.bonus_cards.len() + typed.prestige_cards.len()) as i64,
-                typed.recruiting_in_hand + typed.recruiting_on_table,
+                typed.bonus_cards.len() as i64,
+                typed.prestige_cards.len() as i64,
                 typed.table.len() as i64,
             ];
             for found in things.into_iter().filter(|&found| found != 0) {
@@ -593,11 +603,15 @@ impl<'a> Reading<'a> {
         let must = if two { doubled(setup.options) } else { 0 };
         let unsaid = setup.moment == Moment::End && setup.doubled_freedoms.is_empty();
         if !unsaid && (setup.doubled_freedoms.len() != must || doubles.len() != must) {
-            let found = setup.doubled_freedoms.len() as i64;
-            let must = must as i64;
+            let found = match setup.doubled_freedoms.len() {
+                found if found == must => doubles.len(),
+                found => found,
+            };
+            let (found, must) = (found as i64, must as i64);
             self.wrong(None, Rule::T4, Fact::MustBe { found, must });
         }
         let mut left = [0; Freedom::COUNT];
+        let mut all = 0;
         for &freedom in Freedom::ALL {
             let most = match two {
                 false => self.count() - 1,
@@ -611,6 +625,11 @@ impl<'a> Reading<'a> {
             let rule = if two { Rule::T4 } else { Rule::S4 };
             self.most(None, rule, Count::FreedomTiles(freedom), found, most);
             left[freedom.index()] = most.saturating_sub(found) as u8;
+            all += found.min(most);
+        }
+        if two {
+            let most = Freedom::COUNT + doubled(setup.options);
+            self.most(None, Rule::T4, Count::Freedoms, all, most);
         }
         left
     }
@@ -725,6 +744,32 @@ impl<'a> Reading<'a> {
         }
     }
 
+    /// A work is marked in one's turn of this round, and none below the minimum
+    /// is completed (W10, W2).
+    fn check_best_works(&mut self, edition: &Edition, round: u8) {
+        for (seat, typed) in self.seated() {
+            let has_had_turn = match self.setup.moment {
+                Moment::StartingHands | Moment::Auction(_) => false,
+                Moment::Actions(..) => self.turns(seat) == self.auctions(),
+                // The mark no longer matters then, wherever it was left.
+                Moment::End => continue,
+            };
+            let minimum = edition.minimum(round);
+            match typed.best_work {
+                0 => {}
+                found if !has_had_turn => {
+                    self.wrong(seat, Rule::W10, Fact::MustBe { found, must: 0 });
+                }
+                _ if self.is_without_edition => {}
+                found if (1..i64::from(minimum)).contains(&found) => {
+                    let value = found as u16;
+                    self.wrong(seat, Rule::W2, Fact::BelowMinimum { value, minimum });
+                }
+                _ => {}
+            }
+        }
+    }
+
     /// What the rounds played allow: objects (A1, A2), actions (B1, B2), and the
     /// professions hired (S2, B4).
     fn check_history(&mut self, players: &[Player; 5]) {
@@ -736,7 +781,7 @@ impl<'a> Reading<'a> {
             let player = &players[seat.index()];
             let prestige_cards = player.prestige_cards.len();
             let own = typed.landscapes.len()
-                + usize::from(player.jesters + player.builders)
+                + usize::from(player.jesters + player.builders + player.recruiting_in_hand)
                 + prestige_cards;
             self.most(seat, Rule::A1, Count::Objects, own, auctions);
             for &(kind, _) in &typed.landscapes {

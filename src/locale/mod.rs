@@ -8,6 +8,7 @@
 pub mod board;
 pub mod names;
 pub mod sentences;
+pub mod terminal;
 pub mod window;
 
 pub use names::{Named, bonus_card_text, florins, points, prestige_card_text};

@@ -8,7 +8,7 @@ use crate::florence::edition::BadEdition;
 use crate::florence::rule::{CardPlace, Count, Open};
 use crate::florence::tally::TieBreak;
 use crate::florence::{
-    AnyCard, Command, Decision, Event, Fact, Problem, Rule, Setup, Source, Tile, Violation,
+    Command, Decision, Event, Fact, Problem, Rule, Setup, Source, Tile, Violation,
 };
 use crate::table::{Card, Item, Seat};
 
@@ -377,7 +377,6 @@ fn count_text(what: Count) -> String {
         Count::Freedoms => "freedoms".into(),
         Count::Objects => "objects from auctions".into(),
         Count::Actions => "things that take an action".into(),
-        Count::CardsInHand => "cards in hand".into(),
     }
 }
 
@@ -498,16 +497,6 @@ pub fn rule_text(rule: Rule) -> &'static str {
         Rule::T2 => "with two players the opening bid is 300 florins",
         Rule::T3 => "with two players the landscapes are one object, once a phase",
         Rule::T4 => "with two players two freedoms come twice, one in the harder game",
-    }
-}
-
-/// The kind of a card, for headings.
-#[must_use]
-pub fn kind_text(card: AnyCard) -> &'static str {
-    match card {
-        AnyCard::Profession(_) => "profession",
-        AnyCard::Bonus(_) => "bonus card",
-        AnyCard::Prestige(_) => "prestige card",
     }
 }
 

@@ -158,6 +158,38 @@ impl<T: Item> Set<T> {
             Some(Self::from_bits(bits))
         })
     }
+
+    /// The subsets of at most `most` members, the empty one first. Their number
+    /// depends on `most` rather than on the size of this set.
+    pub fn subsets_up_to(self, most: usize) -> impl Iterator<Item = Set<T>> {
+        let mut next = Some(Self::EMPTY);
+        std::iter::from_fn(move || {
+            let subset = next?;
+            next = self.next_subset(subset, most);
+            Some(subset)
+        })
+    }
+
+    /// After a subset come those with a further member behind its last one,
+    /// then those with another last one.
+    fn next_subset(self, mut subset: Self, most: usize) -> Option<Self> {
+        let mut behind = self.behind(subset);
+        if subset.len() >= most {
+            behind = Self::EMPTY;
+        }
+        while behind.is_empty() {
+            let last = subset.bits.checked_ilog2()?;
+            behind = self.behind(subset);
+            subset.bits &= !(1 << last);
+        }
+        behind.first().map(|item| subset.with(item))
+    }
+
+    /// The members after the last one of `subset`.
+    fn behind(self, subset: Self) -> Self {
+        let below = 32 - subset.bits.leading_zeros();
+        Self::from_bits(self.bits & u32::MAX.checked_shl(below).unwrap_or(0))
+    }
 }
 
 /// The members of a [`Set`] in table order.

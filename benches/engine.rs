@@ -1,0 +1,136 @@
+//! How fast the engine is: whole random games beside random chess games of
+//! shakmaty, a copy of a position, the places of a tile, the replay of a save.
+//!
+//! Rates are per decision (for chess per move): at each one all legal ones are
+//! generated and one is chosen at random. Compare them within one run, as
+//! ratios; absolute figures are those of the machine.
+
+use std::hint::black_box;
+use std::path::Path;
+
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use shakmaty::{Chess, Position};
+use studiolo::florence::{Building, Game, Landscape, Setup, Tile};
+use studiolo::table::save::Save;
+use studiolo::table::{Item, Seat};
+
+const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "Dana", "Emil"];
+/// Different deals, or different random chess games, gone through in turn.
+const GAMES: u64 = 100;
+
+fn deal(players: usize, seed: u64) -> (Game, fastrand::Rng) {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let setup = Setup::digital(NAMES[..players].iter().copied(), &mut rng);
+    let game = Game::try_from(&setup).expect("a shuffled deal is legal");
+    (game, rng)
+}
+
+/// Plays at random to the end; gives the decisions taken.
+fn play_out(mut game: Game, mut rng: fastrand::Rng) -> u64 {
+    let mut decisions = 0;
+    while !game.is_over() {
+        let legal = game.legal();
+        let command = legal.nth(rng.usize(..legal.len()));
+        game.play_legal(&command.expect("the number is below the count"));
+        decisions += 1;
+    }
+    decisions
+}
+
+/// Plays chess at random until the game ends or 400 moves are made.
+fn chess(mut rng: fastrand::Rng) -> u64 {
+    let mut position = Chess::default();
+    let mut moves = 0;
+    while moves < 400 {
+        let legal = position.legal_moves();
+        if legal.is_empty() || position.is_insufficient_material() {
+            break;
+        }
+        position.play_unchecked(legal[rng.usize(..legal.len())]);
+        moves += 1;
+    }
+    moves
+}
+
+fn whole_games(c: &mut Criterion) {
+    let mut group = c.benchmark_group("decisions of random games");
+    for players in 2..=NAMES.len() {
+        let deals: Vec<_> = (0..GAMES).map(|seed| deal(players, seed)).collect();
+        let decisions: u64 = deals
+            .iter()
+            .map(|(game, rng)| play_out(*game, rng.clone()))
+            .sum();
+        group.throughput(Throughput::Elements(decisions));
+        group.bench_function(format!("{GAMES} games of {players} players"), |b| {
+            b.iter(|| {
+                deals
+                    .iter()
+                    .map(|(game, rng)| play_out(*game, rng.clone()))
+                    .sum::<u64>()
+            });
+        });
+    }
+    let seeds: Vec<_> = (0..GAMES).map(fastrand::Rng::with_seed).collect();
+    let moves: u64 = seeds.iter().cloned().map(chess).sum();
+    group.throughput(Throughput::Elements(moves));
+    group.bench_function(format!("{GAMES} games of chess (shakmaty)"), |b| {
+        b.iter(|| seeds.iter().cloned().map(chess).sum::<u64>());
+    });
+    group.finish();
+}
+
+/// A position in the middle of a game of five.
+fn middle() -> Game {
+    let (mut game, mut rng) = deal(5, 7);
+    while game.round() < 5 {
+        let legal = game.legal();
+        let command = legal.nth(rng.usize(..legal.len()));
+        game.play_legal(&command.expect("the number is below the count"));
+    }
+    game
+}
+
+fn copies(c: &mut Criterion) {
+    let game = middle();
+    c.bench_function(
+        &format!("copy of a game ({} bytes)", size_of::<Game>()),
+        |b| {
+            b.iter_batched_ref(|| (), |()| *black_box(&game), BatchSize::SmallInput);
+        },
+    );
+}
+
+fn places(c: &mut Criterion) {
+    let game = middle();
+    let tiles = [
+        Tile::Building(Building::Workshop),
+        Tile::Building(Building::Library),
+        Tile::Landscape(Landscape::Lake),
+    ];
+    for tile in tiles {
+        c.bench_function(&format!("all places of a tile ({tile:?})"), |b| {
+            b.iter(|| black_box(&game).places(Seat::ALL[0], tile).len());
+        });
+    }
+    c.bench_function("all legal commands, counted", |b| {
+        b.iter(|| black_box(&game).legal().len());
+    });
+}
+
+fn replays(c: &mut Criterion) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/four-players.ron");
+    let save = Save::<Game>::read(&file).expect("the sample game can be read");
+    let mut group = c.benchmark_group("replay");
+    group.throughput(Throughput::Elements(save.log.len() as u64));
+    group.bench_function("the four-player sample game", |b| {
+        b.iter_batched(
+            || save.clone(),
+            |save| save.into_session().map(|session| session.legal_len()),
+            BatchSize::SmallInput,
+        );
+    });
+    group.finish();
+}
+
+criterion_group!(benches, whole_games, copies, places, replays);
+criterion_main!(benches);

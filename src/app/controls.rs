@@ -1,0 +1,136 @@
+//! Small controls that the panels about the game share: buttons that say why
+//! they cannot be pressed, chips in wrapped rows, lines of words.
+//!
+//! Every control has a name of its own in the accessibility tree, which may be
+//! longer than the text one sees: `Keep Poet` on a chip that shows `Poet`.
+
+use eframe::egui::{self, Button, RichText, Ui};
+
+use super::theme::{Palette, size};
+use crate::florence::{Command, Decision, Game, Rule};
+use crate::locale::Words;
+use crate::table::{Item, Seat};
+
+/// Why something cannot be done, as a sentence with its rule.
+pub type Refusal = String;
+
+/// Whether the decision is legal for this seat, or why not, in words.
+///
+/// # Errors
+/// The sentence to show.
+pub fn allowed(
+    game: &Game,
+    words: Words<'_>,
+    seat: Seat,
+    decision: Decision,
+) -> Result<(), Refusal> {
+    let checked = game.check(&Command::new(seat, decision));
+    checked.map_err(|violation| words.cited(&violation))
+}
+
+/// A button that is disabled, with the reason on hover, when it may not be
+/// pressed. Says whether it was pressed.
+pub fn button(ui: &mut Ui, name: &str, text: &str, allowed: &Result<(), Refusal>) -> bool {
+    let button = Button::new(text);
+    let response = ui
+        .add_enabled(allowed.is_ok(), button)
+        .accessible_name(name);
+    match allowed {
+        Ok(()) => response.clicked(),
+        Err(why) => {
+            response.on_disabled_hover_text(why);
+            false
+        }
+    }
+}
+
+/// The button that carries on: one in a row at most, and never to be missed.
+pub fn main_button(ui: &mut Ui, text: &str, allowed: &Result<(), Refusal>) -> bool {
+    let palette = Palette::of(ui);
+    let mut label = RichText::new(text).strong();
+    if allowed.is_ok() {
+        label = label.color(palette.on_accent);
+    }
+    let mut button = Button::new(label).min_size(egui::vec2(0.0, size::TOUCH));
+    if allowed.is_ok() {
+        button = button.fill(palette.accent);
+    }
+    let response = ui.add_enabled(allowed.is_ok(), button);
+    match allowed {
+        Ok(()) => response.clicked(),
+        Err(why) => {
+            response.on_disabled_hover_text(why);
+            false
+        }
+    }
+}
+
+/// A button that is on or off. Says whether it was pressed.
+pub fn chip(ui: &mut Ui, selected: bool, name: &str, text: impl Into<RichText>) -> bool {
+    let button = Button::new(text.into()).selected(selected);
+    ui.add(button).accessible_name(name).clicked()
+}
+
+/// Chips with the players' names, one of them on. Says which was pressed.
+pub fn seat_chips(
+    ui: &mut Ui,
+    words: Words<'_>,
+    seats: impl Iterator<Item = Seat>,
+    selected: Seat,
+    name: impl Fn(&str) -> String,
+) -> Option<Seat> {
+    let mut pressed = None;
+    for seat in seats {
+        let player = words.seat(seat);
+        let text = shortened(&player);
+        if chip(ui, seat == selected, &name(&player), text) {
+            pressed = Some(seat);
+        }
+    }
+    pressed
+}
+
+/// A name for a button or a column: long ones are cut, so that one player
+/// cannot push the others off the screen.
+#[must_use]
+pub fn shortened(name: &str) -> String {
+    const MOST: usize = 16;
+    if name.chars().count() <= MOST {
+        return name.to_owned();
+    }
+    let mut short: String = name.chars().take(MOST - 1).collect();
+    short.push('…');
+    short
+}
+
+/// A sentence that says no: in the colour of errors, wrapped.
+pub fn refusal(ui: &mut Ui, why: &str) {
+    let colour = ui.visuals().error_fg_color;
+    ui.add(egui::Label::new(RichText::new(why).color(colour)).wrap());
+}
+
+/// A quiet remark, wrapped.
+pub fn remark(ui: &mut Ui, text: impl Into<String>) {
+    ui.add(egui::Label::new(RichText::new(text.into()).weak()).wrap());
+}
+
+/// The rule a refusal cites, for deciding which of several is told.
+#[must_use]
+pub fn is_about_placing(rule: Rule) -> bool {
+    matches!(rule, Rule::P1 | Rule::P2 | Rule::P3)
+}
+
+/// Adds `item` if it is not there, and takes it out if it is.
+pub fn toggle<T: PartialEq>(list: &mut Vec<T>, item: T) {
+    match list.iter().position(|other| *other == item) {
+        Some(at) => {
+            list.remove(at);
+        }
+        None => list.push(item),
+    }
+}
+
+/// The seats of a table of so many players.
+pub fn seats(players: usize) -> impl Iterator<Item = Seat> {
+    Seat::ALL.iter().copied().take(players)
+}

@@ -1,0 +1,445 @@
+//! The same library without a window: for scripts, for tests, for people who
+//! like it. Answers go to standard output, errors to standard error; the exit
+//! status is 0 when all is fine, 1 when the game or the answer is not, 2 when
+//! the call or a file could not be understood.
+
+mod report;
+
+use std::ffi::OsString;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::florence::{BonusCard, Game, Problem, Profession, Setup, Tile};
+use crate::locale::{Named, Words, terminal};
+use crate::table::save::{Save, SaveError};
+use crate::table::{Item, Seat, Session, Set};
+
+/// A tabletop companion for The Princes of Florence.
+///
+/// Without a command the window opens, with FILE on that game.
+#[derive(Debug, Parser)]
+#[command(name = "studiolo", version, args_conflicts_with_subcommands = true)]
+struct Arguments {
+    /// A saved game to open in the window.
+    file: Option<PathBuf>,
+    #[command(subcommand)]
+    call: Option<Call>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Call {
+    /// Play every entry of a log: `ok`, or the first that breaks a rule.
+    Replay {
+        /// Saved games.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// One JSON object a file and line.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Say all that is wrong with a position, such as a score sheet.
+    Check {
+        /// Saved positions or games, of which the start is looked at.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// One JSON object a file and line.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Count the final tally: prestige cards, ranking, tie-break.
+    Score {
+        /// A saved game or position.
+        file: PathBuf,
+        /// One JSON object.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Count a work value, line by line, against the minimum.
+    Work {
+        /// A saved game or position.
+        file: PathBuf,
+        /// The player's name, or the seat's letter.
+        #[arg(long)]
+        player: String,
+        /// The profession's name or number.
+        #[arg(long)]
+        profession: String,
+        /// A bonus card's number or name; may be repeated.
+        #[arg(long)]
+        bonus: Vec<String>,
+        /// One JSON object.
+        #[arg(long)]
+        json: bool,
+    },
+    /// List every legal place of a tile.
+    Places {
+        /// A saved game or position.
+        file: PathBuf,
+        /// The player's name, or the seat's letter.
+        #[arg(long)]
+        player: String,
+        /// The building or landscape.
+        #[arg(long)]
+        tile: String,
+        /// One JSON object.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Write a save as RON or JSON, by the ending of the new file.
+    Convert {
+        /// The save to read.
+        input: PathBuf,
+        /// The file to write.
+        output: PathBuf,
+        /// Replace the file if there is one.
+        #[arg(long)]
+        force: bool,
+    },
+}
+
+/// What the program is asked to do.
+#[derive(Debug)]
+pub enum Request {
+    /// Open the window, on this file if there is one.
+    Window(Option<PathBuf>),
+    /// The command line has answered; this is its exit status.
+    Done(ExitCode),
+}
+
+/// Reads the arguments (the program's name first) and answers, unless a window
+/// is wanted.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Request {
+    let arguments = match Arguments::try_parse_from(arguments) {
+        Ok(arguments) => arguments,
+        Err(error) => {
+            // Help and version are answers, everything else is a wrong call.
+            let _ = error.print();
+            let status = if error.use_stderr() { 2 } else { 0 };
+            return Request::Done(ExitCode::from(status));
+        }
+    };
+    match arguments.call {
+        None => Request::Window(arguments.file),
+        Some(call) => Request::Done(answer(call)),
+    }
+}
+
+fn answer(call: Call) -> ExitCode {
+    let result = match call {
+        Call::Replay { files, json } => each(&files, |file| replay(file, json)),
+        Call::Check { files, json } => each(&files, |file| check(file, json)),
+        Call::Score { file, json } => each(&[file], |file| score(file, json)),
+        Call::Work {
+            file,
+            player,
+            profession,
+            bonus,
+            json,
+        } => each(&[file], |file| {
+            work(file, &player, &profession, &bonus, json)
+        }),
+        Call::Places {
+            file,
+            player,
+            tile,
+            json,
+        } => each(&[file], |file| places(file, &player, &tile, json)),
+        Call::Convert {
+            input,
+            output,
+            force,
+        } => each(&[input], |input| convert(input, &output, force)),
+    };
+    ExitCode::from(result)
+}
+
+/// An answer to print, and whether the game or the answer is fine.
+struct Answer {
+    text: String,
+    fine: bool,
+}
+
+/// Why there is no answer.
+enum Failure {
+    /// The game breaks a rule: exit status 1.
+    Game(String),
+    /// The call or the file could not be understood: exit status 2.
+    Call(String),
+}
+
+/// Answers for each file, and gives the worst exit status.
+fn each(files: &[PathBuf], answer: impl Fn(&Path) -> Result<Answer, Failure>) -> u8 {
+    let mut status = 0;
+    for file in files {
+        let this = match answer(file) {
+            Ok(answer) => {
+                print(&answer.text);
+                u8::from(!answer.fine)
+            }
+            Err(Failure::Game(error)) => {
+                complain(&error);
+                1
+            }
+            Err(Failure::Call(error)) => {
+                complain(&error);
+                2
+            }
+        };
+        status = status.max(this);
+    }
+    status
+}
+
+/// A reader that has gone away, such as `head`, is no error.
+fn print(text: &str) {
+    if !text.is_empty() {
+        let _ = writeln!(std::io::stdout().lock(), "{text}");
+    }
+}
+
+fn complain(text: &str) {
+    let _ = writeln!(std::io::stderr().lock(), "{text}");
+}
+
+fn shown(file: &Path) -> String {
+    file.display().to_string()
+}
+
+fn read(file: &Path) -> Result<Save<Game>, Failure> {
+    Save::read(file).map_err(|error| Failure::Call(in_file(file, &error)))
+}
+
+/// Sentences that do not name the file get its name in front.
+fn in_file(file: &Path, error: &SaveError) -> String {
+    let sentence = error.to_string();
+    let name = shown(file);
+    if sentence.starts_with(&name) {
+        sentence
+    } else {
+        format!("{name}: {sentence}")
+    }
+}
+
+/// The session, or the start with all that is wrong with it.
+fn open(save: Save<Game>) -> Result<Session<Game>, Box<(Setup, Vec<Problem>)>> {
+    let start = save.start.clone();
+    save.into_session()
+        .map_err(|problems| Box::new((start, problems)))
+}
+
+/// A game all of whose entries are legal.
+fn sound(file: &Path) -> Result<Session<Game>, Failure> {
+    let name = shown(file);
+    let session = open(read(file)?).map_err(|illegal| {
+        let (start, problems) = *illegal;
+        Failure::Game(terminal::start_illegal(
+            &name,
+            &Words::of(&start),
+            &problems,
+        ))
+    })?;
+    match session.broken() {
+        None => Ok(session),
+        Some(broken) => {
+            let words = Words::of(session.start());
+            let text = terminal::replay_broken(&name, broken.entry + 1, &words, &broken.violation);
+            Err(Failure::Game(text))
+        }
+    }
+}
+
+fn replay(file: &Path, json: bool) -> Result<Answer, Failure> {
+    let name = shown(file);
+    let save = read(file)?;
+    let log = save.log.len();
+    let session = match open(save) {
+        Ok(session) => session,
+        Err(illegal) => {
+            let (start, problems) = *illegal;
+            let words = Words::of(&start);
+            let text = if json {
+                report::replay_of_illegal(&name, log, &words, &problems)
+            } else {
+                terminal::start_illegal(&name, &words, &problems)
+            };
+            return Ok(Answer { text, fine: false });
+        }
+    };
+    let words = Words::of(session.start());
+    let end = session.game_at(session.legal_len());
+    let round = end.map_or(1, Game::round);
+    let text = match (session.broken(), json) {
+        (broken, true) => {
+            let broken = broken.map(|broken| (broken.entry + 1, &broken.violation));
+            report::replay(&name, log, round, &words, broken)
+        }
+        (None, false) => {
+            let over = end.is_some_and(Game::is_over);
+            terminal::replay_ok(&name, log, round, over)
+        }
+        (Some(broken), false) => {
+            terminal::replay_broken(&name, broken.entry + 1, &words, &broken.violation)
+        }
+    };
+    let fine = session.broken().is_none();
+    Ok(Answer { text, fine })
+}
+
+fn check(file: &Path, json: bool) -> Result<Answer, Failure> {
+    let name = shown(file);
+    let start = read(file)?.start;
+    let words = Words::of(&start);
+    let problems = Game::try_from(&start).err().unwrap_or_default();
+    let fine = problems.is_empty();
+    let text = if json {
+        report::check(&name, &words, &problems)
+    } else if fine {
+        terminal::position_ok(&name)
+    } else {
+        terminal::start_illegal(&name, &words, &problems)
+    };
+    Ok(Answer { text, fine })
+}
+
+fn score(file: &Path, json: bool) -> Result<Answer, Failure> {
+    let session = sound(file)?;
+    let words = Words::of(session.start());
+    let accounts = crate::florence::tally(session.game());
+    let over = session.game().is_over();
+    let text = if json {
+        report::score(&words, &accounts, over)
+    } else {
+        terminal::score(&words, &accounts, over)
+    };
+    Ok(Answer { text, fine: true })
+}
+
+fn work(
+    file: &Path,
+    player: &str,
+    profession: &str,
+    bonus: &[String],
+    json: bool,
+) -> Result<Answer, Failure> {
+    let session = sound(file)?;
+    let words = Words::of(session.start());
+    let game = session.game();
+    let seat = seat(&words, player)?;
+    let profession = named(
+        "profession",
+        profession,
+        Profession::ALL.iter().copied(),
+        |card| Some(card.number()),
+    )?;
+    let mut cards = Set::EMPTY;
+    for given in bonus {
+        cards.insert(bonus_card(given)?);
+    }
+    let value = game.work_value(seat, profession, cards);
+    let minimum = game.minimum();
+    let fine = value.total() >= minimum;
+    let text = if json {
+        report::work(&value, minimum)
+    } else {
+        terminal::work(&words.seat(seat), profession, &value, minimum)
+    };
+    Ok(Answer { text, fine })
+}
+
+fn places(file: &Path, player: &str, tile: &str, json: bool) -> Result<Answer, Failure> {
+    let session = sound(file)?;
+    let words = Words::of(session.start());
+    let seat = seat(&words, player)?;
+    let tile = named("tile", tile, Tile::all(), |_| None)?;
+    let places = session.game().places(seat, tile);
+    let fine = !places.is_empty();
+    let text = if json {
+        report::places(tile, places.iter())
+    } else {
+        let places: Vec<String> = places.iter().map(|squares| squares.to_string()).collect();
+        terminal::places(&words.seat(seat), tile, &places)
+    };
+    Ok(Answer { text, fine })
+}
+
+fn convert(input: &Path, output: &Path, force: bool) -> Result<Answer, Failure> {
+    let ending = output.extension().and_then(|ending| ending.to_str());
+    let known = ending.is_some_and(|ending| {
+        ["ron", "json"]
+            .iter()
+            .any(|known| ending.eq_ignore_ascii_case(known))
+    });
+    if !known {
+        return Err(Failure::Call(terminal::cannot_convert(output)));
+    }
+    let save = read(input)?;
+    if output.exists() {
+        let same = input.canonicalize().ok() == output.canonicalize().ok();
+        if same {
+            return Err(Failure::Call(terminal::same_file(output)));
+        }
+        if !force {
+            return Err(Failure::Call(terminal::exists(output)));
+        }
+    }
+    save.write(output)
+        .map_err(|error| Failure::Call(in_file(output, &error)))?;
+    let text = String::new();
+    Ok(Answer { text, fine: true })
+}
+
+/// A player by name, or by the letter of the seat if nobody is called so.
+fn seat(words: &Words<'_>, given: &str) -> Result<Seat, Failure> {
+    let same = |name: &str| plain(name) == plain(given);
+    let by_name = words.seats().find(|(_, name)| same(name));
+    let by_letter = || words.seats().find(|(seat, _)| same(&format!("{seat:?}")));
+    match by_name.or_else(by_letter) {
+        Some((seat, _)) => Ok(seat),
+        None => {
+            let names: Vec<String> = words.seats().map(|(_, name)| name).collect();
+            Err(Failure::Call(terminal::unknown("player", given, &names)))
+        }
+    }
+}
+
+fn bonus_card(given: &str) -> Result<BonusCard, Failure> {
+    let number = |card: BonusCard| Some(card.number());
+    let cards = BonusCard::ALL.iter().copied();
+    named("bonus card", given, cards, number).map_err(|_| {
+        let cards = BonusCard::ALL.iter().copied();
+        let known: Vec<String> = cards.map(terminal::bonus_card).collect();
+        Failure::Call(terminal::unknown("bonus card", given, &known))
+    })
+}
+
+/// The thing with this name or number.
+fn named<T: Named + Copy>(
+    what: &str,
+    given: &str,
+    all: impl Iterator<Item = T> + Clone,
+    number: impl Fn(T) -> Option<u8>,
+) -> Result<T, Failure> {
+    let wanted = plain(given);
+    let by_number = |&item: &T| {
+        let number = number(item);
+        number.is_some_and(|number| number.to_string() == wanted)
+    };
+    let found = all.clone().find(|item| plain(item.name()) == wanted);
+    found
+        .or_else(|| all.clone().find(by_number))
+        .ok_or_else(|| {
+            let known: Vec<String> = all.map(|item| item.name().to_owned()).collect();
+            Failure::Call(terminal::unknown(what, given, &known))
+        })
+}
+
+/// A name without what people type differently: case, blanks, hyphens.
+fn plain(name: &str) -> String {
+    let name = name
+        .chars()
+        .filter(|c| !c.is_whitespace() && !matches!(c, '-' | '_'));
+    name.flat_map(char::to_lowercase).collect()
+}

@@ -1,0 +1,129 @@
+//! The answers as JSON, for programs. Keys may be added, never renamed.
+
+use serde_json::{Value, json};
+
+use crate::florence::{Account, Problem, Squares, Tile, Violation, WorkValue};
+use crate::locale::Words;
+use crate::locale::sentences::tie_text;
+
+/// An identifier as it stands in saves: `BellMaker`.
+fn id(item: impl std::fmt::Debug) -> String {
+    format!("{item:?}")
+}
+
+fn problems(words: &Words<'_>, problems: &[Problem]) -> Value {
+    let problems = problems.iter().map(|problem| {
+        json!({
+            "player": problem.seat.map(|seat| words.seat(seat)),
+            "rule": problem.violation.rule.to_string(),
+            "text": words.violation(&problem.violation),
+        })
+    });
+    problems.collect()
+}
+
+fn violation(entry: usize, words: &Words<'_>, violation: &Violation) -> Value {
+    json!({
+        "entry": entry,
+        "rule": violation.rule.to_string(),
+        "text": words.violation(violation),
+    })
+}
+
+/// A replay: entries are counted from 1.
+pub fn replay(
+    file: &str,
+    entries: usize,
+    round: u8,
+    words: &Words<'_>,
+    broken: Option<(usize, &Violation)>,
+) -> String {
+    json!({
+        "file": file,
+        "ok": broken.is_none(),
+        "entries": entries,
+        "round": round,
+        "violation": broken.map(|(entry, why)| violation(entry, words, why)),
+    })
+    .to_string()
+}
+
+/// A replay that cannot begin: the violation is at entry 0.
+pub fn replay_of_illegal(
+    file: &str,
+    entries: usize,
+    words: &Words<'_>,
+    wrong: &[Problem],
+) -> String {
+    let first = wrong
+        .first()
+        .map(|problem| violation(0, words, &problem.violation));
+    json!({
+        "file": file,
+        "ok": false,
+        "entries": entries,
+        "round": null,
+        "violation": first,
+        "problems": problems(words, wrong),
+    })
+    .to_string()
+}
+
+/// All that is wrong with a position.
+pub fn check(file: &str, words: &Words<'_>, wrong: &[Problem]) -> String {
+    json!({
+        "file": file,
+        "ok": wrong.is_empty(),
+        "problems": problems(words, wrong),
+    })
+    .to_string()
+}
+
+/// The final tally, best first.
+pub fn score(words: &Words<'_>, accounts: &[Account], over: bool) -> String {
+    let players = accounts.iter().map(|account| {
+        let cards = account.cards.iter();
+        let cards = cards.map(|(card, points)| json!({ "card": id(card), "points": points }));
+        json!({
+            "name": words.seat(account.seat),
+            "prestige": account.prestige,
+            "money": account.money,
+            "cards": cards.collect::<Value>(),
+            "hidden_cards": account.hidden_cards,
+            "total": account.total,
+            "rank": account.rank,
+            "tie": account.tie.map(tie_text),
+        })
+    });
+    json!({ "over": over, "players": players.collect::<Value>() }).to_string()
+}
+
+/// A work value. There is no Muse in the basic game: her line is 0.
+pub fn work(value: &WorkValue, minimum: u16) -> String {
+    let bonuses = value.bonuses.iter();
+    let bonuses = bonuses.map(|(card, points)| json!({ "card": id(card), "points": points }));
+    json!({
+        "building": value.building,
+        "landscape": value.landscape,
+        "freedom": value.freedom,
+        "jesters": value.jesters,
+        "cards": value.cards,
+        "bonuses": bonuses.collect::<Value>(),
+        "muse": 0,
+        "total": value.total(),
+        "minimum": minimum,
+        "enough": value.total() >= minimum,
+    })
+    .to_string()
+}
+
+/// Every legal place of a tile.
+pub fn places(tile: Tile, places: impl Iterator<Item = Squares>) -> String {
+    let name = match tile {
+        Tile::Building(kind) => id(kind),
+        Tile::Landscape(kind) => id(kind),
+    };
+    let squares = |place: Squares| -> Value { place.iter().map(|s| s.to_string()).collect() };
+    let places: Vec<Value> = places.map(squares).collect();
+    json!({ "tile": name, "count": places.len(), "places": places }).to_string()
+}

@@ -1,0 +1,197 @@
+//! Bad files and hostile names: a clear error, nothing lost, no panic.
+
+use std::path::Path;
+use std::process::Command;
+
+use studiolo::florence::{Game, PlayerSetup, Setup};
+use studiolo::locale::Words;
+use studiolo::table::save::{Format, MAX_BYTES, Save, SaveError};
+use studiolo::table::{Seat, Session};
+
+fn sample() -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/four-players.ron");
+    std::fs::read_to_string(path).expect("the sample is there")
+}
+
+/// Reads, starts and replays whatever this is; every way of failing is fine but
+/// a panic.
+fn try_to_open(text: &str, format: Format) {
+    if let Ok(save) = Save::<Game>::parse(text, format) {
+        let words = save.start.clone();
+        let words = Words::of(&words);
+        match save.into_session() {
+            Ok(session) => {
+                if let Some(broken) = session.broken() {
+                    assert!(!words.cited(&broken.violation).is_empty());
+                }
+                let replayed = Session::<Game>::restore(
+                    session.start().clone(),
+                    session.log().to_vec(),
+                    session.cursor(),
+                );
+                assert!(replayed.is_ok_and(|replayed| replayed.game() == session.game()));
+            }
+            Err(problems) => {
+                assert!(!problems.is_empty());
+                assert!(
+                    problems
+                        .iter()
+                        .all(|problem| !words.problem(problem).is_empty())
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_cut_off_anywhere_never_panics() {
+    let text = sample();
+    for end in (0..text.len())
+        .step_by(13)
+        .filter(|&end| text.is_char_boundary(end))
+    {
+        let cut = Save::<Game>::parse(&text[..end], Format::Ron);
+        assert!(cut.is_err(), "cut after {end} bytes it was read");
+    }
+}
+
+#[test]
+fn a_game_with_garbled_letters_never_panics() {
+    let text = sample();
+    let save = Save::<Game>::parse(&text, Format::Ron).expect("the sample is sound");
+    let json = save.to_json().expect("JSON holds a game");
+    let mut rng = fastrand::Rng::with_seed(7);
+    let signs: Vec<char> = "()[]{}\",:#.-0123456789ABCDEabcdefghPoet \n\u{fffd}🎭"
+        .chars()
+        .collect();
+    for (text, format) in [(&text, Format::Ron), (&json, Format::Json)] {
+        for _ in 0..400 {
+            let mut garbled: Vec<char> = text.chars().collect();
+            for _ in 0..rng.usize(1..4) {
+                let at = rng.usize(..garbled.len());
+                let sign = signs[rng.usize(..signs.len())];
+                match rng.u8(..3) {
+                    0 => garbled[at] = sign,
+                    1 => garbled.insert(at, sign),
+                    _ => {
+                        garbled.remove(at);
+                    }
+                }
+            }
+            try_to_open(&garbled.iter().collect::<String>(), format);
+        }
+    }
+}
+
+#[test]
+fn numbers_no_game_has_are_problems_and_not_panics() {
+    for number in [
+        "-1",
+        "99999999",
+        "9223372036854775807",
+        "-9223372036854775808",
+        "50",
+    ] {
+        for field in [
+            "money",
+            "prestige",
+            "jesters",
+            "builders",
+            "best_work",
+            "recruiting_in_hand",
+        ] {
+            let text = format!(
+                "(studiolo: 1, game: \"princes-of-florence\", start: (players: [
+                    (name: \"Anna\", {field}: {number}), (name: \"Ben\"), (name: \"Clara\"),
+                ], moment: End))"
+            );
+            let save = Save::<Game>::parse(&text, Format::Ron).expect("it is well-formed");
+            let legal = save.into_session().is_ok();
+            assert!(!legal || (field == "prestige" || field == "best_work") && number == "50");
+        }
+    }
+}
+
+#[test]
+fn a_file_that_is_too_large_is_refused_unread() {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let path = dir.path().join("huge.ron");
+    let file = std::fs::File::create(&path).expect("a temporary file");
+    file.set_len(MAX_BYTES * 1000).expect("a sparse file");
+    assert!(matches!(Save::<Game>::read(&path), Err(SaveError::TooBig)));
+}
+
+#[test]
+fn names_of_any_letters_and_length_are_kept_as_they_are() {
+    let names = [
+        "👩‍👩‍👧‍👦 Ünïcode 🎲".to_owned(),
+        "Donaudampfschifffahrtsgesellschaftskapitän".repeat(5),
+        "אברהם بن يوسف".to_owned(),
+        "\"quoted\" \\ (and, [nested: #.]) \n two lines \u{202e}reversed".to_owned(),
+        String::new(),
+    ];
+    let session = Session::<Game>::new(Setup::tracked(names.clone())).expect("a legal start");
+    for format in [Format::Ron, Format::Json] {
+        let text = Save::from_session(&session)
+            .to_text(format)
+            .expect("it can be written");
+        let back = Save::<Game>::parse(&text, format).expect("it can be read");
+        let kept: Vec<String> = back
+            .start
+            .players
+            .into_iter()
+            .map(|player| player.name)
+            .collect();
+        assert_eq!(kept, names);
+    }
+    let words = Words::of(session.start());
+    assert_eq!(
+        words.seat(Seat::E),
+        "Player E",
+        "a player without a name has a seat"
+    );
+}
+
+#[test]
+fn a_setup_of_nobody_and_of_everybody_is_refused() {
+    for players in [0, 1, 6, 1000] {
+        let setup = Setup {
+            players: vec![PlayerSetup::default(); players],
+            ..Setup::default()
+        };
+        let problems = Game::try_from(&setup).expect_err("two to five play");
+        assert_eq!(problems.len(), 1);
+        assert_eq!(problems[0].violation.rule.to_string(), "G1");
+    }
+}
+
+/// A disk that is full behaves like a limit on the size of files: the system
+/// takes the first part of a file and refuses the rest.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_an_error_and_the_old_file_stays() {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let output = dir.path().join("game.json");
+    std::fs::write(&output, "precious").expect("a temporary file");
+    let call = format!(
+        "trap '' XFSZ; ulimit -f 4; exec '{}' convert saves/four-players.ron '{}' --force",
+        env!("CARGO_BIN_EXE_studiolo"),
+        output.display(),
+    );
+    let result = Command::new("sh")
+        .args(["-c", &call])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("the shell starts");
+    let error = String::from_utf8_lossy(&result.stderr);
+    assert_eq!(result.status.code(), Some(2), "{error}");
+    assert!(error.contains("is as it was before"), "{error}");
+    assert_eq!(
+        std::fs::read_to_string(&output).expect("it is there"),
+        "precious"
+    );
+    let left: Vec<_> = std::fs::read_dir(dir.path())
+        .expect("the directory")
+        .collect();
+    assert_eq!(left.len(), 1, "no half-written file is left behind");
+}

@@ -1,0 +1,309 @@
+//! The contract of the command line: what it answers, in words and in JSON, and
+//! with which exit status.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+const GAME: &str = "saves/four-players.ron";
+const AUCTION: &str = "saves/worked-example-auction.ron";
+const SHEET: &str = "saves/score-sheet.ron";
+
+fn studiolo(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_studiolo"))
+        .args(arguments)
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("the program starts")
+}
+
+fn status(output: &Output) -> i32 {
+    output.status.code().expect("the program ends by itself")
+}
+
+fn printed(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("output is UTF-8")
+}
+
+fn complained(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("errors are UTF-8")
+}
+
+fn json(arguments: &[&str]) -> Value {
+    let output = studiolo(arguments);
+    serde_json::from_str(&printed(&output)).expect("--json prints JSON")
+}
+
+/// A file in a directory that goes away with the returned guard.
+fn file(name: &str, content: impl AsRef<[u8]>) -> (tempfile::TempDir, PathBuf) {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let path = dir.path().join(name);
+    std::fs::write(&path, content).expect("a temporary file");
+    (dir, path)
+}
+
+fn sample(path: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    std::fs::read_to_string(path).expect("samples are there")
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("temporary paths are UTF-8")
+}
+
+#[test]
+fn every_sample_replays_without_breaking_a_rule() {
+    let output = studiolo(&["replay", GAME, AUCTION, SHEET]);
+    assert_eq!(status(&output), 0, "{}", complained(&output));
+    let lines = printed(&output);
+    assert_eq!(lines.lines().count(), 3);
+    assert!(lines.lines().all(|line| line.contains(": ok, ")), "{lines}");
+}
+
+#[test]
+fn a_replay_names_the_first_entry_that_breaks_a_rule() {
+    let broken = sample(AUCTION).replace(
+        "(C, Raise(300)),\n        (D",
+        "(C, Raise(500)),\n        (D",
+    );
+    let (_dir, path) = file("broken.ron", broken);
+    let output = studiolo(&["replay", text(&path)]);
+    assert_eq!(status(&output), 1);
+    assert!(printed(&output).contains("entry 11 breaks A5: A raise is exactly 100 florins"));
+
+    let answer = json(&["replay", "--json", text(&path)]);
+    assert_eq!(answer["ok"], false);
+    assert_eq!(answer["entries"], 25);
+    assert_eq!(answer["round"], 1);
+    assert_eq!(answer["violation"]["entry"], 11);
+    assert_eq!(answer["violation"]["rule"], "A5");
+    assert!(answer["violation"]["text"].is_string());
+}
+
+#[test]
+fn check_lists_everything_that_is_wrong_with_a_position() {
+    let fine = studiolo(&["check", SHEET]);
+    assert_eq!(status(&fine), 0, "{}", printed(&fine));
+
+    let wrong = r#"(
+        studiolo: 1, game: "princes-of-florence",
+        start: (
+            moment: End,
+            players: [
+                (name: "Anna", money: 150, builders: 4),
+                (name: "Ben", buildings: [(Tower, "a1 b1 c1"), (Chapel, "e5 e6 e7")]),
+                (name: "Clara", prestige: -2),
+            ],
+        ),
+    )"#;
+    let (_dir, path) = file("wrong.ron", wrong);
+    let output = studiolo(&["check", text(&path)]);
+    assert_eq!(status(&output), 1);
+    let answer = json(&["check", "--json", text(&path)]);
+    assert_eq!(answer["ok"], false);
+    let problems = answer["problems"].as_array().expect("a list");
+    let found: Vec<(&str, &str)> = problems
+        .iter()
+        .map(|p| {
+            (
+                p["player"].as_str().unwrap_or(""),
+                p["rule"].as_str().unwrap_or(""),
+            )
+        })
+        .collect();
+    let expected = [
+        ("Anna", "G2"),
+        ("Anna", "O6"),
+        ("Ben", "P2"),
+        ("Ben", "P1"),
+        ("Clara", "G4"),
+    ];
+    assert_eq!(found, expected);
+    for (player, rule) in expected {
+        assert!(printed(&output).contains(&format!("{player}: {rule}: ")));
+    }
+}
+
+#[test]
+fn score_counts_the_ranking_with_cards_and_tie_break() {
+    let answer = json(&["score", "--json", SHEET]);
+    let players = answer["players"].as_array().expect("a list");
+    assert_eq!(players.len(), 4);
+    let keys = ["name", "prestige", "money", "cards", "total", "rank"];
+    for player in players {
+        assert!(keys.iter().all(|key| player.get(key).is_some()), "{player}");
+        let cards = player["cards"].as_array().expect("a list");
+        let sum: i64 = cards
+            .iter()
+            .filter_map(|card| card["points"].as_i64())
+            .sum();
+        let total = player["total"].as_i64().expect("a number");
+        assert_eq!(
+            player["prestige"].as_i64().map(|prestige| prestige + sum),
+            Some(total)
+        );
+        assert!(cards.iter().all(|card| card["card"].is_string()));
+    }
+    assert!(
+        players
+            .iter()
+            .any(|player| player["tie"] == "behind by money")
+    );
+    let text = printed(&studiolo(&["score", SHEET]));
+    assert!(text.contains("behind by money"), "{text}");
+    assert!(text.starts_with("1. "), "{text}");
+
+    let unfinished = studiolo(&["score", AUCTION]);
+    assert_eq!(status(&unfinished), 0);
+    assert!(printed(&unfinished).starts_with("The game is not over"));
+}
+
+#[test]
+fn work_counts_line_by_line_against_the_minimum() {
+    let arguments = ["--player", "anna", "--profession", "theologian"];
+    let mut call = vec!["work", AUCTION, "--json"];
+    call.extend(arguments);
+    let answer = json(&call);
+    assert_eq!(answer["landscape"], 3, "Anna has a Park");
+    assert_eq!(answer["cards"], 3);
+    assert_eq!(answer["total"], 6);
+    assert_eq!(answer["minimum"], 7);
+    assert_eq!(answer["enough"], false);
+    assert_eq!(answer["muse"], 0);
+    assert_eq!(status(&studiolo(&call)), 1, "not enough");
+
+    call.extend(["--bonus", "9"]);
+    let answer = json(&call);
+    assert_eq!(answer["bonuses"][0]["card"], "Parks");
+    assert_eq!(answer["bonuses"][0]["points"], 2);
+    assert_eq!(answer["enough"], true);
+    assert_eq!(status(&studiolo(&call)), 0);
+
+    let by_number = studiolo(&["work", AUCTION, "--player", "D", "--profession", "9"]);
+    assert!(printed(&by_number).starts_with("Bell Maker of Dana"));
+}
+
+#[test]
+fn places_lists_every_place_of_a_tile() {
+    let answer = json(&[
+        "places", AUCTION, "--player", "Ben", "--tile", "Park", "--json",
+    ]);
+    let places = answer["places"].as_array().expect("a list");
+    assert_eq!(answer["tile"], "Park");
+    assert_eq!(answer["count"], places.len());
+    // Ben's Forest and the palazzo leave f1, g1, f2, g2 and five whole rows:
+    // 2 + 5 * 6 places along the rows, 2 + 2 + 4 * 7 along the columns.
+    assert_eq!(places.len(), 32 + 32);
+    assert!(
+        places
+            .iter()
+            .all(|place| place.as_array().is_some_and(|place| place.len() == 2))
+    );
+}
+
+#[test]
+fn an_unknown_name_is_answered_with_the_known_ones() {
+    let output = studiolo(&["places", AUCTION, "--player", "Zoe", "--tile", "Park"]);
+    assert_eq!(status(&output), 2);
+    assert!(complained(&output).contains("Anna, Ben, Clara, Dana"));
+    let output = studiolo(&["places", AUCTION, "--player", "Ben", "--tile", "Castle"]);
+    assert_eq!(status(&output), 2);
+    assert!(complained(&output).contains("University"));
+    let output = studiolo(&["nonsense-call", "--what"]);
+    assert_eq!(status(&output), 2);
+}
+
+#[test]
+fn a_save_converts_to_json_and_back_unchanged() {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let (json_file, ron_file) = (dir.path().join("game.json"), dir.path().join("game.ron"));
+    for (from, to) in [(Path::new(GAME), &json_file), (&json_file, &ron_file)] {
+        let output = studiolo(&["convert", text(from), text(to)]);
+        assert_eq!(status(&output), 0, "{}", complained(&output));
+    }
+    let back = std::fs::read_to_string(&ron_file).expect("it was written");
+    assert_eq!(back, sample(GAME));
+    let replayed = json(&["replay", "--json", text(&json_file)]);
+    assert_eq!(replayed["ok"], true);
+}
+
+#[test]
+fn converting_replaces_no_file_unasked() {
+    let (_dir, path) = file("precious.json", "precious");
+    let output = studiolo(&["convert", GAME, text(&path)]);
+    assert_eq!(status(&output), 2);
+    assert_eq!(
+        std::fs::read_to_string(&path).expect("it is there"),
+        "precious"
+    );
+    assert_eq!(
+        status(&studiolo(&["convert", GAME, text(&path), "--force"])),
+        0
+    );
+    let onto_itself = studiolo(&["convert", text(&path), text(&path), "--force"]);
+    assert_eq!(status(&onto_itself), 2);
+    let other_kind = studiolo(&["convert", GAME, "game.docx"]);
+    assert_eq!(status(&other_kind), 2);
+    assert!(complained(&other_kind).contains(".ron or .json"));
+}
+
+#[test]
+fn a_bad_file_is_one_sentence_on_standard_error_and_stays_as_it_is() {
+    let cut = &sample(GAME)[..1000];
+    let newer = sample(AUCTION).replace("studiolo: 1", "studiolo: 99");
+    let bad: [(&str, &[u8], &str); 6] = [
+        ("empty.ron", b"", "empty"),
+        ("cut.ron", cut.as_bytes(), "Line "),
+        ("garbled.ron", b"\xff\xfe\x00\x01", "not a text"),
+        ("other.ron", b"(hello: 1)", "not a save"),
+        ("newer.ron", newer.as_bytes(), "version 99"),
+        ("cut.json", b"{\"studiolo\": 1, \"game\"", "ine 1"),
+    ];
+    for (name, content, expected) in bad {
+        let (_dir, path) = file(name, content);
+        for call in ["replay", "check", "score"] {
+            let output = studiolo(&[call, text(&path)]);
+            let error = complained(&output);
+            assert_eq!(status(&output), 2, "{call} {name}: {error}");
+            assert!(printed(&output).is_empty());
+            assert_eq!(error.lines().count(), 1, "{error}");
+            assert!(error.contains(expected), "{call} {name}: {error}");
+            assert!(error.contains(name), "{error}");
+        }
+        assert_eq!(std::fs::read(&path).expect("it is there"), content);
+    }
+    assert_eq!(status(&studiolo(&["replay", "no-such-file.ron"])), 2);
+}
+
+#[test]
+fn an_error_in_one_file_does_not_keep_the_others_from_their_answer() {
+    let (_dir, path) = file("empty.ron", "");
+    let output = studiolo(&["replay", text(&path), AUCTION]);
+    assert_eq!(status(&output), 2);
+    assert!(printed(&output).contains("ok, 25 entries"));
+}
+
+#[test]
+fn help_and_version_are_answers() {
+    for call in ["--help", "--version"] {
+        let output = studiolo(&[call]);
+        assert_eq!(status(&output), 0);
+        assert!(printed(&output).contains("studiolo") || printed(&output).contains("Studiolo"));
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn without_a_display_one_sentence_names_the_command_line() {
+    let output = Command::new(env!("CARGO_BIN_EXE_studiolo"))
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET")
+        .output()
+        .expect("the program starts");
+    assert_eq!(status(&output), 2);
+    let error = complained(&output);
+    assert_eq!(error.lines().count(), 1, "{error}");
+    assert!(error.contains("studiolo --help"), "{error}");
+}

@@ -1,0 +1,229 @@
+//! Players who decide at random, but not too foolishly: they propose something
+//! and do it if `check` agrees.
+
+use fastrand::Rng;
+use studiolo::florence::game::Pending;
+use studiolo::florence::{
+    AnyCard, Building, Command, Decision, Freedom, Game, Object, Phase, PrestigeCard, Profession,
+    Setup, Squares, Tile, Work,
+};
+use studiolo::table::{Card, Item, Seat, Set};
+
+/// How much of the cards is known to the engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Table {
+    /// Everything.
+    Digital,
+    /// What lies on the table, and in some games the hand of one seat.
+    Tracked,
+}
+
+const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "David", "Eva"];
+
+pub fn start(table: Table, players: usize, rng: &mut Rng) -> Setup {
+    let names = NAMES.into_iter().take(players);
+    let mut setup = match table {
+        Table::Digital => Setup::digital(names, rng),
+        Table::Tracked => Setup::tracked(names),
+    };
+    setup.start_player = one_of(&Seat::ALL[..players], rng);
+    if players == 2 {
+        setup.options.harder = rng.bool();
+        let mut freedoms = Freedom::ALL.to_vec();
+        rng.shuffle(&mut freedoms);
+        freedoms.truncate(if setup.options.harder { 1 } else { 2 });
+        setup.doubled_freedoms = freedoms;
+    }
+    if rng.bool() {
+        // With lower minimum values there are more works and more to count.
+        setup.edition.minimum = setup.edition.minimum.map(|minimum| minimum / 2);
+    }
+    if table == Table::Tracked && rng.bool() {
+        let mut professions = Profession::ALL.to_vec();
+        rng.shuffle(&mut professions);
+        let mine = professions.into_iter().take(4).map(Card::Known);
+        setup.players[rng.usize(..players)].hand = Some(mine.collect());
+    }
+    setup
+}
+
+pub fn one_of<T: Copy>(things: &[T], rng: &mut Rng) -> T {
+    things[rng.usize(..things.len())]
+}
+
+fn member<T: Item>(set: Set<T>, rng: &mut Rng) -> Option<T> {
+    (!set.is_empty()).then(|| set.iter().nth(rng.usize(..set.len())))?
+}
+
+/// What happens next: one out of all that is legal, or something sensible.
+pub fn next(game: &Game, table: Table, rng: &mut Rng) -> Command {
+    if rng.u8(..) < 6
+        && let Some(command) = at_any_time(game, rng)
+    {
+        return command;
+    }
+    if table == Table::Digital && rng.u8(..4) == 0 {
+        let legal = game.legal();
+        let len = legal.len();
+        // Single commands come first and works last; placing is in between.
+        let n = match rng.u8(..3) {
+            0 => rng.usize(..len.min(12)),
+            1 => rng.usize(..len),
+            _ => len - 1 - rng.usize(..len.min(30)),
+        };
+        return legal.nth(n).expect("the number is below the length");
+    }
+    loop {
+        let command = proposal(game, table, rng);
+        if game.check(&command).is_ok() {
+            return command;
+        }
+    }
+}
+
+/// Points sold, or a hidden card turned over.
+fn at_any_time(game: &Game, rng: &mut Rng) -> Option<Command> {
+    let seats: Vec<Seat> = game.seats().collect();
+    let seat = one_of(&seats, rng);
+    let decision = match rng.u8(..4) {
+        0 => Decision::Reveal(member(game.unknown_professions(), rng)?.into()),
+        1 => Decision::Reveal(member(game.unknown_bonus_cards(), rng)?.into()),
+        2 => Decision::Reveal(member(game.unknown_prestige_cards(), rng)?.into()),
+        _ => Decision::Sell(rng.u16(1..4)),
+    };
+    let command = Command::new(seat, decision);
+    game.check(&command).is_ok().then_some(command)
+}
+
+fn proposal(game: &Game, table: Table, rng: &mut Rng) -> Command {
+    let seat = game.to_act().expect("the game goes on");
+    if let Some(pending) = game.pending() {
+        return Command::new(seat, at_once(game, seat, pending, rng));
+    }
+    match game.phase() {
+        Phase::StartingHands => {
+            let hand = game.player(seat).hand();
+            let card = match rng.u8(..3) {
+                0 => Some(Card::Hidden),
+                1 => member(hand.known(), rng).map(Card::Known),
+                _ => member(game.unknown_professions(), rng).map(Card::Known),
+            };
+            Command::new(seat, Decision::Return(card.unwrap_or(Card::Hidden)))
+        }
+        Phase::Auction => bid(game, seat, table, rng),
+        Phase::Actions => Command::new(seat, action(game, seat, rng)),
+        Phase::Reveal | Phase::Over => {
+            let card = member(game.unknown_prestige_cards(), rng);
+            let card = card.unwrap_or(PrestigeCard::MostWorks);
+            Command::new(seat, Decision::Reveal(card.into()))
+        }
+    }
+}
+
+fn at_once(game: &Game, seat: Seat, pending: Pending, rng: &mut Rng) -> Decision {
+    match pending {
+        Pending::Place { object, .. } => {
+            let kind = one_of(object.landscapes(), rng);
+            Decision::Place(kind, place(game, seat, Tile::Landscape(kind), rng))
+        }
+        Pending::Keep { offer, .. } => {
+            let mut cards: Vec<AnyCard> = offer.iter().collect();
+            rng.shuffle(&mut cards);
+            Decision::Keep(cards[0], cards[1..].iter().copied().collect())
+        }
+        Pending::Recruit { .. } if rng.bool() => Decision::Hold,
+        Pending::Recruit { .. } => recruit(game, seat, rng),
+    }
+}
+
+fn place(game: &Game, seat: Seat, tile: Tile, rng: &mut Rng) -> Squares {
+    let places = game.places(seat, tile);
+    match places.len() {
+        0 => Squares::EMPTY,
+        len => places.nth(rng.usize(..len)).unwrap_or(Squares::EMPTY),
+    }
+}
+
+fn recruit(game: &Game, seat: Seat, rng: &mut Rng) -> Decision {
+    let others: Vec<Seat> = game
+        .seats()
+        .filter(|&other| other != seat && !game.player(other).table().is_empty())
+        .collect();
+    if others.is_empty() {
+        return Decision::EndTurn;
+    }
+    let from = one_of(&others, rng);
+    let profession = member(game.player(from).table(), rng);
+    Decision::Recruit(from, profession.unwrap_or(Profession::Poet))
+}
+
+fn bid(game: &Game, seat: Seat, table: Table, rng: &mut Rng) -> Command {
+    let opening = game.opening_bid();
+    let object = one_of(Object::ALL, rng);
+    let result = |rng: &mut Rng, object| {
+        let winner = one_of(&game.seats().collect::<Vec<_>>(), rng);
+        let price = opening + 100 * rng.u32(..7);
+        Command::new(winner, Decision::Win(object, price))
+    };
+    let bidding = game.auction().and_then(|auction| auction.bidding);
+    let decision = match bidding {
+        None if table == Table::Tracked && rng.bool() => return result(rng, object),
+        None if rng.u8(..12) == 0 => Decision::Decline,
+        None => match game.player(seat).money() {
+            money if money < opening => Decision::Decline,
+            _ => Decision::Name(object),
+        },
+        Some(bidding) if rng.u8(..16) == 0 => return result(rng, bidding.object),
+        Some(bidding) if rng.u8(..8) < 2 => Decision::Raise(bidding.price + 100),
+        Some(_) => Decision::Pass,
+    };
+    Command::new(seat, decision)
+}
+
+fn action(game: &Game, seat: Seat, rng: &mut Rng) -> Decision {
+    if rng.u8(..4) > 0
+        && let Some(work) = work(game, seat, rng)
+    {
+        return Decision::Complete(work);
+    }
+    let wanted = member(game.player(seat).hand().known(), rng);
+    match rng.u8(..16) {
+        0..5 => {
+            let wanted = wanted.filter(|_| rng.bool()).map(Profession::building);
+            let kind = wanted.unwrap_or_else(|| one_of(Building::ALL, rng));
+            Decision::Build(kind, place(game, seat, Tile::Building(kind), rng))
+        }
+        5..7 => Decision::Hire,
+        7..9 => Decision::AcquireBonus,
+        9..11 => {
+            let wanted = wanted.filter(|_| rng.bool()).map(Profession::freedom);
+            Decision::Introduce(wanted.unwrap_or_else(|| one_of(Freedom::ALL, rng)))
+        }
+        11..14 => recruit(game, seat, rng),
+        _ => Decision::EndTurn,
+    }
+}
+
+/// A work of some card that may be in hand, if it may reach the minimum.
+fn work(game: &Game, seat: Seat, rng: &mut Rng) -> Option<Work> {
+    let player = game.player(seat);
+    let profession = match player.hand().hidden() {
+        0 => member(player.hand().known(), rng),
+        _ => member(player.hand().known().union(game.unknown_professions()), rng),
+    }?;
+    let mut bonus = match rng.u8(..4) {
+        0 => Set::EMPTY,
+        _ => player.bonus_cards().known(),
+    };
+    if player.bonus_cards().hidden() > 0 && rng.bool() {
+        bonus.insert(member(game.unknown_bonus_cards(), rng)?);
+    }
+    let value = game.work_value(seat, profession, bonus).total();
+    let prestige = rng.u16(..=value / 2) * rng.u16(..2);
+    let work = Work {
+        profession,
+        bonus,
+        prestige,
+    };
+    (value >= game.minimum()).then_some(work)
+}

@@ -1,0 +1,310 @@
+//! Money and points, kept a second time from the commands and the rules alone,
+//! and all things in the box, counted wherever they lie.
+
+use studiolo::florence::command::Deck;
+use studiolo::florence::game::Pending;
+use studiolo::florence::{
+    BonusCard, Building, Command, Decision, Event, Freedom, Game, Landscape, Object, Phase, Player,
+    PrestigeCard, Profession, Setup, Tile, Work,
+};
+use studiolo::table::{Item, Seat, Set};
+
+/// What every seat should have.
+pub struct Ledger {
+    money: [i64; 5],
+    points: [i64; 5],
+    best_works: [i64; 5],
+    freedoms: [usize; 3],
+}
+
+impl Ledger {
+    pub fn open(setup: &Setup) -> Self {
+        let players = setup.players.len();
+        let freedoms = Freedom::ALL.iter().map(|freedom| match players {
+            2 => 1 + usize::from(setup.doubled_freedoms.contains(freedom)),
+            _ => players - 1,
+        });
+        let freedoms: Vec<usize> = freedoms.collect();
+        Self {
+            money: [if players == 2 { 2500 } else { 3500 }; 5],
+            points: [0; 5],
+            best_works: [0; 5],
+            freedoms: [freedoms[0], freedoms[1], freedoms[2]],
+        }
+    }
+
+    fn pays(&mut self, seat: Seat, florins: i64) {
+        self.money[seat.index()] -= florins;
+    }
+
+    fn gains(&mut self, seat: Seat, points: i64) {
+        self.points[seat.index()] += points;
+    }
+
+    /// Books a command that was played in `before` and led to `after`.
+    pub fn book(&mut self, before: &Game, command: &Command, after: &Game) {
+        let seat = command.seat;
+        let player = before.player(seat);
+        match command.decision {
+            Decision::Sell(points) => {
+                self.pays(seat, -100 * i64::from(points));
+                self.gains(seat, -i64::from(points));
+            }
+            Decision::Win(object, price) => self.wins(before, seat, object, i64::from(price)),
+            Decision::Name(object) if before.auction().unwrap().remaining.len() == 1 => {
+                let opening = if before.player_count() == 2 { 300 } else { 200 };
+                self.wins(before, seat, object, opening);
+            }
+            Decision::Pass => {
+                let bidding = before.auction().unwrap().bidding.unwrap();
+                if bidding.bidders.len() == 2 {
+                    let price = i64::from(bidding.price);
+                    self.wins(before, bidding.highest, bidding.object, price);
+                }
+            }
+            Decision::Place(kind, _) if standing(player, Tile::Landscape(kind)) > 0 => {
+                self.gains(seat, 3);
+            }
+            Decision::Build(..) => {
+                let price = [700, 300, 300, 0][usize::from(player.builders())];
+                self.pays(seat, price);
+                self.gains(seat, 3);
+            }
+            Decision::Hire | Decision::Introduce(_) | Decision::AcquireBonus => {
+                self.pays(seat, 300);
+            }
+            Decision::Complete(work) => {
+                let value = work_value(player, &work);
+                let best = &mut self.best_works[seat.index()];
+                *best = value.max(*best);
+                self.pays(seat, 200 * i64::from(work.prestige) - 100 * value);
+                self.gains(seat, i64::from(work.prestige));
+            }
+            _ => {}
+        }
+        let ended = after.round() > before.round() || after.turn().is_none();
+        if before.phase() == Phase::Actions && ended {
+            let best = self.best_works.into_iter().max().unwrap_or(0);
+            for at in 0..5 {
+                if best > 0 && self.best_works[at] == best {
+                    self.points[at] += 3;
+                }
+            }
+            self.best_works = [0; 5];
+        }
+    }
+
+    fn wins(&mut self, before: &Game, seat: Seat, object: Object, price: i64) {
+        self.pays(seat, price);
+        if object == Object::Builder && before.player(seat).builders() > 0 {
+            self.gains(seat, 3);
+        }
+    }
+
+    /// Whether the game agrees.
+    pub fn agrees(&self, game: &Game) -> bool {
+        game.seats().all(|seat| {
+            let (at, player) = (seat.index(), game.player(seat));
+            i64::from(player.money()) == self.money[at]
+                && i64::from(player.prestige()) == self.points[at]
+                && i64::from(player.best_work()) == self.best_works[at]
+        })
+    }
+
+    /// Money in is money out and money held, as the events tell it.
+    pub fn follows(events: &[Event], before: &Game, after: &Game) -> bool {
+        before.seats().all(|seat| {
+            let told = events.iter().map(|event| match *event {
+                Event::Money { seat: of, florins } if of == seat => florins,
+                _ => 0,
+            });
+            let held = |game: &Game| i64::from(game.player(seat).money());
+            held(before) + told.sum::<i64>() == held(after)
+        })
+    }
+
+    /// Asserts that every tile and every card is exactly once in the game.
+    pub fn finds_everything_once(&self, game: &Game) {
+        let sum = |of: &dyn Fn(&Player) -> usize| -> usize {
+            game.seats().map(|seat| of(game.player(seat))).sum()
+        };
+        for &kind in Building::ALL {
+            let tile = Tile::Building(kind);
+            let placed = sum(&|player| standing(player, tile));
+            assert_eq!(placed + usize::from(game.tiles_left(tile)), 3, "{tile:?}");
+        }
+        for &kind in Landscape::ALL {
+            let tile = Tile::Landscape(kind);
+            let placed = sum(&|player| standing(player, tile));
+            assert_eq!(placed + usize::from(game.tiles_left(tile)), 6, "{tile:?}");
+        }
+        for (&freedom, all) in Freedom::ALL.iter().zip(self.freedoms) {
+            let introduced = sum(&|player| usize::from(player.freedoms().contains(freedom)));
+            assert_eq!(introduced + usize::from(game.freedoms_left(freedom)), all);
+        }
+        let left = |object| usize::from(game.objects_left(object));
+        let jesters = sum(&|player| player.jesters().into());
+        assert_eq!(jesters + left(Object::Jester), 7);
+        let builders = sum(&|player| player.builders().into());
+        assert_eq!(builders + left(Object::Builder), 6);
+        let recruiting =
+            sum(&|player| usize::from(player.recruiting_in_hand() + player.recruiting_on_table()));
+        assert_eq!(recruiting + left(Object::RecruitingCard), 5);
+        let mut hands = Cards::<Profession>::default();
+        for player in game.seats().map(|seat| game.player(seat)) {
+            hands.add(player.hand().known(), player.hand().hidden());
+            hands.add(player.table(), 0);
+        }
+        let looked_at = offered(game, Deck::Professions);
+        hands.are_all(
+            game.unknown_professions(),
+            game,
+            Deck::Professions,
+            looked_at,
+        );
+        let mut bonus = Cards::<BonusCard>::default();
+        bonus.add(game.used_bonus_cards(), 0);
+        let mut prestige = Cards::<PrestigeCard>::default();
+        for player in game.seats().map(|seat| game.player(seat)) {
+            bonus.add(player.bonus_cards().known(), player.bonus_cards().hidden());
+            prestige.add(
+                player.prestige_cards().known(),
+                player.prestige_cards().hidden(),
+            );
+        }
+        let looked_at = offered(game, Deck::Bonus);
+        bonus.are_all(game.unknown_bonus_cards(), game, Deck::Bonus, looked_at);
+        let looked_at = offered(game, Deck::Prestige);
+        prestige.are_all(
+            game.unknown_prestige_cards(),
+            game,
+            Deck::Prestige,
+            looked_at,
+        );
+    }
+}
+
+fn standing(player: &Player, tile: Tile) -> usize {
+    let tiles = player.principality().tiles();
+    tiles.filter(|&(other, _)| other == tile).count()
+}
+
+/// How many cards of a deck somebody is choosing from.
+fn offered(game: &Game, of: Deck) -> usize {
+    match game.pending() {
+        Some(Pending::Keep { deck, offer, .. }) if deck == of => offer.len(),
+        _ => 0,
+    }
+}
+
+/// The cards of one kind outside of their stack.
+struct Cards<T> {
+    known: Set<T>,
+    hidden: usize,
+}
+
+impl<T: Item> Default for Cards<T> {
+    fn default() -> Self {
+        Self {
+            known: Set::EMPTY,
+            hidden: 0,
+        }
+    }
+}
+
+impl<T: Item> Cards<T> {
+    fn add(&mut self, known: Set<T>, hidden: u8) {
+        assert!(
+            self.known.intersection(known).is_empty(),
+            "{known:?} is in two places"
+        );
+        self.known = self.known.union(known);
+        self.hidden += usize::from(hidden);
+    }
+
+    /// There are as many places as cards, and the cards that nobody has seen
+    /// fill the places nobody has looked into: so each is in one.
+    fn are_all(&self, unknown: Set<T>, game: &Game, deck: Deck, looked_at: usize) {
+        let stack = game.cards_left(deck);
+        let places = self.known.len() + self.hidden + stack + looked_at;
+        assert_eq!(places, T::ALL.len(), "{deck:?}");
+        assert!(self.known.intersection(unknown).is_empty());
+        let unseen = unknown.len();
+        assert!(
+            unseen == self.hidden || unseen == self.hidden + stack,
+            "{deck:?}"
+        );
+    }
+}
+
+/// The value of a work, counted tile by tile.
+fn work_value(player: &Player, work: &Work) -> i64 {
+    let profession = work.profession;
+    let has = |tile| standing(player, tile) > 0;
+    let mut value = 0;
+    if has(Tile::Building(profession.building())) {
+        value += 4;
+    }
+    if has(Tile::Landscape(profession.landscape())) {
+        value += 3;
+    }
+    if player.freedoms().contains(profession.freedom()) {
+        value += 3;
+    }
+    value += 2 * i64::from(player.jesters());
+    value += i64::from(player.cards_in_hand() + player.works());
+    value
+        + work
+            .bonus
+            .iter()
+            .map(|card| bonus_value(player, card))
+            .sum::<i64>()
+}
+
+/// The component table once more, in its own order.
+fn bonus_value(player: &Player, card: BonusCard) -> i64 {
+    let tiles: Vec<Tile> = player
+        .principality()
+        .tiles()
+        .map(|(tile, _)| tile)
+        .collect();
+    let count = |of: &dyn Fn(&Tile) -> bool| tiles.iter().filter(|tile| of(tile)).count() as i64;
+    let sized = |squares: usize| {
+        count(&|tile| matches!(tile, Tile::Building(kind) if kind.size().squares() == squares))
+    };
+    let of = |kind: Landscape| count(&|tile| *tile == Tile::Landscape(kind));
+    let (large, medium, small) = (sized(7), sized(5), sized(3));
+    let (forests, lakes, parks) = (
+        of(Landscape::Forest),
+        of(Landscape::Lake),
+        of(Landscape::Park),
+    );
+    let landscapes = forests + lakes + parks;
+    let jesters = i64::from(player.jesters());
+    let builders = i64::from(player.builders());
+    let freedoms = player.freedoms().len() as i64;
+    let prestige = player.prestige_cards().len() as i64;
+    let kinds = |counts: &[i64]| counts.iter().filter(|&&count| count > 0).count() as i64;
+    match card.number() {
+        1 => large + medium + small,
+        2 => 2 * large,
+        3 => medium + forests,
+        4 => small + landscapes,
+        5 => 2 * kinds(&[large, medium, small]),
+        6 => landscapes,
+        7 => 2 * forests,
+        8 => 2 * lakes,
+        9 => 2 * parks,
+        10 => 2 * freedoms,
+        11 => 2 * jesters,
+        12 => jesters + freedoms,
+        13 => 2 * builders,
+        14 => builders + lakes,
+        15 => 2 * prestige,
+        16 => prestige + freedoms,
+        17 => 2 * kinds(&[forests, lakes, parks]),
+        18 => kinds(&[forests, lakes, parks, jesters, builders, prestige, freedoms]),
+        19 => i64::from(player.cards_in_hand()) - 1,
+        _ => i64::from(player.works()) + 1,
+    }
+}

@@ -1,0 +1,131 @@
+//! Every rule by its identifier: a test that shows it holding, and one that
+//! shows what it refuses. To read what a rule means, search for its name.
+
+mod a_auction;
+mod b_actions;
+mod e_game_end;
+mod g_general;
+mod o_objects;
+mod p_placing;
+mod r_round_end;
+mod s_setup;
+mod t_two_players;
+mod table;
+mod w_works;
+
+use studiolo::florence::Rule;
+
+const SOURCES: &[&str] = &[
+    include_str!("g_general.rs"),
+    include_str!("s_setup.rs"),
+    include_str!("a_auction.rs"),
+    include_str!("o_objects.rs"),
+    include_str!("b_actions.rs"),
+    include_str!("w_works.rs"),
+    include_str!("p_placing.rs"),
+    include_str!("r_round_end.rs"),
+    include_str!("e_game_end.rs"),
+    include_str!("t_two_players.rs"),
+];
+
+/// Rules that no command and no setup can break, and why.
+const CANNOT_BE_BROKEN: &[(Rule, &str)] = &[
+    (
+        Rule::G3,
+        "points and work value are two numbers of a player; nobody enters one as the other",
+    ),
+    (Rule::G5, "hiding money is a matter of display"),
+    (
+        Rule::A6,
+        "the winner's payment and marker follow from the last pass; nobody decides on them",
+    ),
+    (Rule::O2, "the points follow from the tile placed"),
+    (Rule::O3, "the work value is counted, not typed"),
+    (
+        Rule::O4,
+        "there is no limit to jesters but the supply, which is S3 and A3",
+    ),
+    (
+        Rule::O5,
+        "prices and points follow from the number of builders",
+    ),
+    (Rule::O9, "cards are counted, not typed"),
+    (Rule::O10, "it allows something and forbids nothing"),
+    (Rule::W3, "the work value is counted, not typed"),
+    (Rule::W4, "the work value is counted, not typed"),
+    (Rule::W5, "the work value is counted, not typed"),
+    (Rule::W6, "the work value is counted, not typed"),
+    (Rule::W7, "the work value is counted, not typed"),
+    (Rule::P4, "it allows something and forbids nothing"),
+    (
+        Rule::P6,
+        "there is no command that moves a tile; to cover one is refused by P2",
+    ),
+    (Rule::R1, "the points follow from the works marked"),
+    (Rule::R2, "nothing anybody does moves the markers"),
+    (Rule::E2, "cards are scored by the engine"),
+    (Rule::E3, "cards are scored by the engine"),
+    (Rule::E4, "the ranking is counted, not typed"),
+];
+
+/// The names of all test functions.
+fn tests() -> Vec<&'static str> {
+    let lines = SOURCES.iter().flat_map(|source| source.lines());
+    let mut after_attribute = false;
+    let mut names = Vec::new();
+    for line in lines {
+        if let (true, Some(rest)) = (after_attribute, line.strip_prefix("fn ")) {
+            names.extend(rest.split('(').next());
+        }
+        after_attribute = line == "#[test]";
+    }
+    names
+}
+
+#[test]
+fn every_rule_has_a_test_in_which_it_holds_and_one_in_which_it_refuses() {
+    let tests = tests();
+    let mut missing = Vec::new();
+    for &rule in Rule::ALL {
+        let id = rule.to_string().to_lowercase();
+        let any = |kind: &str| {
+            let beginning = format!("{id}_{kind}_");
+            tests.iter().any(|name| name.starts_with(&beginning))
+        };
+        let cannot = CANNOT_BE_BROKEN.iter().any(|&(other, _)| other == rule);
+        if !any("holds") {
+            missing.push(format!("{rule} has no test {id}_holds_…"));
+        }
+        match (any("refused_when"), cannot) {
+            (false, false) => missing.push(format!("{rule} has no test {id}_refused_when_…")),
+            (true, true) => missing.push(format!("{rule} can be broken after all")),
+            _ => {}
+        }
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
+#[test]
+fn every_test_is_named_after_a_rule() {
+    for name in tests() {
+        let rule = name.split('_').next().unwrap_or_default().to_uppercase();
+        assert!(rule.parse::<Rule>().is_ok(), "{name}");
+        let rest = &name[rule.len()..];
+        assert!(
+            rest.starts_with("_holds_") || rest.starts_with("_refused_when_"),
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn every_rule_that_cannot_be_broken_says_why_and_says_it_once() {
+    for (at, (rule, why)) in CANNOT_BE_BROKEN.iter().enumerate() {
+        assert!(why.len() > 20);
+        assert!(
+            CANNOT_BE_BROKEN[..at]
+                .iter()
+                .all(|(other, _)| other != rule)
+        );
+    }
+}
