@@ -160,6 +160,8 @@ fn now_panel(ui: &Ui, game: &Game) -> (&'static str, f32) {
         (Phase::Auction, None) if small => ("now: auction, small", 376.0),
         (Phase::Auction, None) => ("now: auction", 296.0),
         (Phase::Actions, None) => ("now: actions", 260.0),
+        (Phase::StartingHands, None) => ("now: starting hands", 256.0),
+        (Phase::Reveal | Phase::Over, None) => ("now: the end", 240.0),
         _ => ("now: decision", 180.0),
     }
 }
