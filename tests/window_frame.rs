@@ -715,3 +715,43 @@ fn nothing_is_repainted_at_rest() {
     click(&mut window, "Name Jester");
     at_rest(&mut window);
 }
+
+#[test]
+fn enter_starts_the_game_after_a_click_on_an_option() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    click(&mut window, "Track a table");
+    window.get_by_label("5 players").click();
+    window.run();
+    window.key_press(Key::Enter);
+    window.run();
+    assert_eq!(session(&window).start().players.len(), 5);
+}
+
+#[test]
+fn a_typed_path_may_begin_with_the_home_directory() {
+    let home = directories::BaseDirs::new().expect("somebody's home");
+    let home = home.home_dir();
+    let typed = |text: &str| studiolo::app::library::typed_path(text).ok();
+    assert_eq!(typed("~/a.ron"), Some(home.join("a.ron")));
+    assert_eq!(typed("a.ron"), Some(home.join("a.ron")));
+    assert_eq!(typed(" \"/tmp/a b.ron\" "), Some("/tmp/a b.ron".into()));
+    assert_eq!(typed("  "), None);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn without_a_display_one_sentence_names_the_command_line() {
+    let data = TempDir::new().unwrap();
+    let program = std::process::Command::new(env!("CARGO_BIN_EXE_studiolo"))
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET")
+        .env("XDG_DATA_HOME", data.path())
+        .output()
+        .unwrap();
+    assert!(!program.status.success());
+    let said = String::from_utf8(program.stderr).unwrap();
+    assert_eq!(said.lines().count(), 1, "{said}");
+    assert!(said.contains("studiolo --help"), "{said}");
+}

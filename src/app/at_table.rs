@@ -83,11 +83,11 @@ impl AtTable {
         wanted = wanted.or(seats.inner);
         let log = egui::Panel::right("log")
             .frame(frame)
-            .default_size(size::LOG)
+            .default_size(log_width(ui))
             .size_range(180.0..=520.0)
             .show(ui, |ui| self.log.show(ui, view));
         wanted = wanted.or(log.inner);
-        let (now, default) = now_panel(view.game);
+        let (now, default) = now_panel(ui, view.game);
         let happens = egui::Panel::top(now)
             .frame(frame)
             .resizable(true)
@@ -141,12 +141,27 @@ impl AtTable {
     }
 }
 
+/// Whether the window is so small that things have to move closer together.
+fn is_small(ui: &Ui) -> bool {
+    ui.ctx().content_rect().width() < 1200.0
+}
+
+/// The log is what gives way in a small window.
+fn log_width(ui: &Ui) -> f32 {
+    size::LOG.min(ui.ctx().content_rect().width() * 0.21)
+}
+
 /// The part of the screen for what happens now, and how high it is at first.
 /// Each kind keeps the height it was given.
-fn now_panel(game: &Game) -> (&'static str, f32) {
+fn now_panel(ui: &Ui, game: &Game) -> (&'static str, f32) {
+    let small = is_small(ui);
     match (game.phase(), game.pending()) {
-        (Phase::Auction, None) => ("now: auction", 276.0),
+        // There the stacks stand in two rows.
+        (Phase::Auction, None) if small => ("now: auction, small", 376.0),
+        (Phase::Auction, None) => ("now: auction", 296.0),
         (Phase::Actions, None) => ("now: actions", 260.0),
+        (Phase::StartingHands, None) => ("now: starting hands", 256.0),
+        (Phase::Reveal | Phase::Over, None) => ("now: the end", 240.0),
         _ => ("now: decision", 180.0),
     }
 }
@@ -178,11 +193,7 @@ fn step_button(
     let entry = entry.map(|entry| view.words.command(entry));
     let name = window::step(command.name(), entry.as_deref());
     let hint = hint(ui, command);
-    let room = if ui.ctx().content_rect().width() < 1200.0 {
-        120.0
-    } else {
-        230.0
-    };
+    let room = if is_small(ui) { 120.0 } else { 230.0 };
     let button = ui
         .scope(|ui| {
             ui.set_max_width(room);

@@ -6,8 +6,8 @@
 //! florins, `Enter result`. What is not possible is greyed and says why.
 
 use eframe::egui::{
-    self, Align2, ComboBox, DragValue, FontId, Key, Rect, RichText, Sense, Stroke, StrokeKind,
-    TextStyle, Ui, Vec2, pos2, vec2,
+    self, Align, Align2, ComboBox, DragValue, FontId, Key, Layout, Rect, RichText, Sense, Stroke,
+    StrokeKind, TextStyle, Ui, Vec2, pos2, vec2,
 };
 
 use super::commands::plain_key;
@@ -89,7 +89,7 @@ impl AuctionPanel {
             ui.add_enabled_ui(running.is_none(), |ui| {
                 let choice = ComboBox::from_id_salt("object of the result")
                     .selected_text(object.name())
-                    .width(130.0)
+                    .width(size::CHOICE)
                     .show_ui(ui, |ui| {
                         for other in game.objects() {
                             if ui
@@ -104,7 +104,7 @@ impl AuctionPanel {
             });
             let choice = ComboBox::from_id_salt("winner of the result")
                 .selected_text(shortened(&view.words.seat(winner)))
-                .width(130.0)
+                .width(size::CHOICE)
                 .show_ui(ui, |ui| {
                     for (seat, name) in view.words.seats() {
                         let option = egui::Button::selectable(winner == seat, name);
@@ -156,8 +156,8 @@ impl AuctionPanel {
 /// What is auctioned, at which price, whose turn it is.
 fn heading_of_bidding(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
     let name = |seat| view.words.seat(seat);
-    ui.horizontal_wrapped(|ui| {
-        let icon_size = Vec2::splat(26.0);
+    row(ui, size::TITLE, |ui| {
+        let icon_size = Vec2::splat(size::TITLE - 4.0);
         let (rect, _) = ui.allocate_exact_size(icon_size, Sense::hover());
         let palette = Palette::of(ui);
         icons::paint(ui.painter(), rect, bidding.object.into(), palette.ink);
@@ -172,7 +172,7 @@ fn heading_of_bidding(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option
         about.push_str(window::BETWEEN);
         about.push_str(&window::earlier_prices(&earlier));
     }
-    ui.label(RichText::new(about).weak());
+    ui.add(egui::Label::new(RichText::new(about).weak()).truncate());
     None
 }
 
@@ -181,7 +181,7 @@ fn heading_of_opening(ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option
     let opener = shortened(&view.words.seat(auction.opener));
     let price = view.game.opening_bid();
     let alone = auction.remaining.len() == 1;
-    ui.horizontal_wrapped(|ui| {
+    row(ui, size::TITLE, |ui| {
         icons::seat_marker(ui, auction.opener);
         ui.heading(if alone {
             window::alone(&opener)
@@ -202,33 +202,40 @@ fn heading_of_opening(ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option
 fn stacks(ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Command> {
     let opener = view.game.to_act()?;
     let mut wanted = None;
-    let number = view.game.objects().len() as f32;
-    let gaps = ui.spacing().item_spacing.x * (number - 1.0);
+    let objects = view.game.objects();
+    let gap = ui.spacing().item_spacing.x;
     let [least, most] = size::STACK_WIDTH;
-    let width = ((ui.available_width() - gaps) / number).floor();
+    // As many in a row as there is room for, all equally wide.
+    let room = ui.available_width() + gap;
+    let in_a_row = (room / (least + gap)).floor().max(1.0) as usize;
+    let in_a_row = in_a_row.min(objects.len());
+    let width = (room / in_a_row as f32 - gap).floor();
     let card = vec2(width.clamp(least, most), size::STACK);
-    ui.horizontal_wrapped(|ui| {
-        for (at, &object) in view.game.objects().iter().enumerate() {
-            let command = Command::new(opener, Decision::Name(object));
-            let refused = view.game.check(&command).err();
-            let possible = refused.is_none();
-            let response = ui
-                .add_enabled_ui(possible, |ui| stack(ui, view, auction, (object, at), card))
-                .inner;
-            let about = about_stack(view, object, at);
-            let response = match refused {
-                Some(refused) => {
-                    let why = view.words.cited(&refused);
-                    response.on_disabled_hover_text(window::lines(&why, &about))
+    let numbered: Vec<(usize, Object)> = objects.iter().copied().enumerate().collect();
+    for cards in numbered.chunks(in_a_row) {
+        ui.horizontal(|ui| {
+            for &(at, object) in cards {
+                let command = Command::new(opener, Decision::Name(object));
+                let refused = view.game.check(&command).err();
+                let possible = refused.is_none();
+                let response = ui
+                    .add_enabled_ui(possible, |ui| stack(ui, view, auction, (object, at), card))
+                    .inner;
+                let about = about_stack(view, object, at);
+                let response = match refused {
+                    Some(refused) => {
+                        let why = view.words.cited(&refused);
+                        response.on_disabled_hover_text(window::lines(&why, &about))
+                    }
+                    None => response.on_hover_text(about),
+                };
+                let pressed = possible && plain_key(ui, &STACK_KEYS[at..=at]);
+                if response.clicked() || pressed {
+                    wanted = Some(command);
                 }
-                None => response.on_hover_text(about),
-            };
-            let pressed = possible && plain_key(ui, &STACK_KEYS[at..=at]);
-            if response.clicked() || pressed {
-                wanted = Some(command);
             }
-        }
-    });
+        });
+    }
     wanted
 }
 
@@ -306,8 +313,8 @@ fn stack(
     );
     name.wrap.max_rows = 2;
     let name = ui.fonts_mut(|fonts| fonts.layout_job(name));
-    painter.galley(rect.min + vec2(8.0, 35.0), name, palette.ink);
-    let below = pos2(rect.left() + 8.0, rect.bottom() - 11.0);
+    painter.galley(rect.min + vec2(8.0, 33.0), name, palette.ink);
+    let below = pos2(rect.left() + 8.0, rect.bottom() - 10.0);
     let mut seats = view.game.seats();
     let taken = seats.find(|seat| {
         let acquired = auction.acquired[seat.index()];
@@ -334,7 +341,7 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
     let pass = Command::new(seat, Decision::Pass);
     let refused = view.game.check(&raise).err();
     let mut wanted = None;
-    ui.horizontal(|ui| {
+    row(ui, size::MAIN_BUTTON, |ui| {
         icons::seat_marker(ui, seat);
         let name = shortened(&view.words.seat(seat));
         ui.label(RichText::new(window::asked(&name)).size(17.0));
@@ -344,7 +351,7 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
         if button.clicked() || raised {
             wanted = Some(raise);
         }
-        let button = egui::Button::new(window::PASS).min_size(vec2(84.0, 36.0));
+        let button = egui::Button::new(window::PASS).min_size(vec2(84.0, size::MAIN_BUTTON));
         let button = ui.add(button).on_hover_text(window::PASS_HINT);
         if button.clicked() || plain_key(ui, &[Key::Minus]) {
             wanted = Some(pass);
@@ -358,12 +365,18 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
     wanted
 }
 
+/// A row as high as its highest part, so that all of them are centred in it.
+fn row(ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui)) {
+    let layout = Layout::left_to_right(Align::Center);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), height), layout, content);
+}
+
 fn main_button(ui: &mut Ui, text: &str, possible: bool) -> egui::Response {
     let palette = Palette::of(ui);
     let text = RichText::new(text).color(palette.on_accent);
     let button = egui::Button::new(text)
         .fill(palette.accent)
-        .min_size(vec2(120.0, 36.0));
+        .min_size(vec2(120.0, size::MAIN_BUTTON));
     ui.add_enabled(possible, button)
 }
 
@@ -371,8 +384,8 @@ fn main_button(ui: &mut Ui, text: &str, possible: bool) -> egui::Response {
 fn decline(ui: &mut Ui, auction: &Auction) -> Option<Command> {
     let command = Command::new(auction.opener, Decision::Decline);
     let mut wanted = None;
-    ui.horizontal_wrapped(|ui| {
-        let button = egui::Button::new(window::DECLINE).min_size(vec2(84.0, 32.0));
+    row(ui, size::MAIN_BUTTON, |ui| {
+        let button = egui::Button::new(window::DECLINE).min_size(vec2(84.0, size::MAIN_BUTTON));
         if ui.add(button).clicked() {
             wanted = Some(command);
         }

@@ -28,6 +28,10 @@ pub fn show(ui: &mut Ui, state: &State) -> Option<Intent> {
         }
     }
     for notice in &state.notices {
+        // What was said about a game is out of place on another screen.
+        if notice.passing && state.screen != Screen::Table {
+            continue;
+        }
         let ground = if notice.grave {
             palette.warning
         } else {

@@ -89,7 +89,9 @@ impl Dialog {
 
     /// Draws the dialog.
     pub fn show(&mut self, ctx: &Context, state: &State) -> Option<Intent> {
-        let modal = Modal::new(Id::unique("dialog")).show(ctx, |ui| {
+        let frame = egui::Frame::popup(&ctx.global_style()).inner_margin(size::SPACE + size::GAP);
+        let modal = Modal::new(Id::unique("dialog")).frame(frame);
+        let modal = modal.show(ctx, |ui| {
             ui.set_width(size::DIALOG);
             match self {
                 Self::Open(dialog) => dialog.show(ui),

@@ -281,7 +281,9 @@ fn viewport(data: &Path) -> egui::ViewportBuilder {
     let viewport = egui::ViewportBuilder::default()
         .with_title(window::TITLE)
         .with_app_id("studiolo")
-        .with_min_inner_size(size::WINDOW);
+        .with_min_inner_size(size::WINDOW)
+        // Without one of its own the window would show egui's.
+        .with_icon(egui::IconData::default());
     let Some(geometry) = preferences.window else {
         return viewport.with_inner_size(size::FIRST_WINDOW);
     };

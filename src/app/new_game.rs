@@ -69,10 +69,8 @@ impl NewGame {
         ui.horizontal(|ui| {
             for count in 2..=5 {
                 let chosen = self.count == count;
-                if ui
-                    .selectable_label(chosen, window::players(count))
-                    .clicked()
-                {
+                let choice = ui.selectable_label(chosen, window::players(count));
+                if let_go(choice).clicked() {
                     self.count = count;
                     self.begins = self.begins.min(count - 1);
                 }
@@ -96,11 +94,13 @@ impl NewGame {
             let start = RichText::new(window::START).color(palette.on_accent);
             let start = egui::Button::new(start)
                 .fill(palette.accent)
-                .min_size(egui::vec2(120.0, 36.0));
+                .min_size(egui::vec2(120.0, size::MAIN_BUTTON));
             let clicked = ui.add_enabled(wrong.is_none(), start).clicked();
             ui.label(RichText::new(window::START_EXPLAINED).weak());
             ui.add_space(size::SPACE);
-            let cancel = ui.add(egui::Button::new(window::CANCEL).min_size(egui::vec2(0.0, 36.0)));
+            let cancel = ui.add(
+                egui::Button::new(window::CANCEL).min_size(egui::vec2(0.0, size::MAIN_BUTTON)),
+            );
             if (clicked || entered) && wrong.is_none() {
                 wanted = Some(Intent::Start(Box::new(self.setup())));
             }
@@ -137,6 +137,10 @@ impl NewGame {
                 if at == 0 && self.fresh {
                     field.request_focus();
                 }
+                // By the keyboard one comes to a name in order to replace it.
+                if field.gained_focus() && !ui.input(|input| input.pointer.any_click()) {
+                    select_all(ui, field.id, &self.names[at]);
+                }
                 entered |= field.lost_focus() && pressed_enter(ui);
                 ui.add_enabled_ui(at > 0, |ui| {
                     if icons::button(ui, Icon::Up, "", &window::move_up(number)).clicked() {
@@ -149,12 +153,14 @@ impl NewGame {
                     }
                 });
                 let begins = ui.radio(self.begins == at, window::BEGINS);
-                if begins.accessible_name(window::begins(number)).clicked() {
+                let begins = begins.accessible_name(window::begins(number));
+                if let_go(begins).clicked() {
                     self.begins = at;
                 }
             });
         }
         self.fresh = false;
+        entered |= ui.memory(|memory| memory.focused().is_none()) && pressed_enter(ui);
         if let Some((one, other)) = swap {
             self.names.swap(one, other);
             // Whoever begins still begins in the new seat.
@@ -173,7 +179,7 @@ impl NewGame {
             ui.horizontal(|ui| {
                 for &freedom in Freedom::ALL {
                     let mut chosen = self.doubled.contains(freedom);
-                    if ui.checkbox(&mut chosen, freedom.name()).changed() {
+                    if let_go(ui.checkbox(&mut chosen, freedom.name())).changed() {
                         if chosen {
                             self.doubled.insert(freedom);
                         } else {
@@ -183,11 +189,11 @@ impl NewGame {
                 }
             });
             let harder = ui.checkbox(&mut self.options.harder, window::HARDER);
-            harder.on_hover_text(window::HARDER_HINT);
+            let_go(harder.on_hover_text(window::HARDER_HINT));
         }
         let tie = &mut self.options.lowest_profession_breaks_ties;
-        ui.checkbox(tie, window::TIE_BREAK)
-            .on_hover_text(window::TIE_BREAK_HINT);
+        let tie = ui.checkbox(tie, window::TIE_BREAK);
+        let_go(tie.on_hover_text(window::TIE_BREAK_HINT));
     }
 
     fn most_doubled(&self) -> usize {
@@ -229,6 +235,22 @@ impl NewGame {
         let problems = Game::try_from(&setup).err()?;
         let words = Words::of(&setup);
         problems.first().map(|problem| words.problem(problem))
+    }
+}
+
+/// Takes the keyboard back from what was clicked, so that Enter starts the game.
+fn let_go(response: egui::Response) -> egui::Response {
+    if response.clicked() && response.interact_pointer_pos().is_some() {
+        response.surrender_focus();
+    }
+    response
+}
+
+fn select_all(ui: &Ui, field: egui::Id, text: &str) {
+    if let Some(mut state) = TextEdit::load_state(ui.ctx(), field) {
+        let all = egui::text_selection::CCursorRange::select_all_str(text);
+        state.cursor.set_char_range(Some(all));
+        state.store(ui.ctx(), field);
     }
 }
 

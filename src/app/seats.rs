@@ -59,12 +59,14 @@ impl SeatsPanel {
     fn last_line(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
         let one = Command::new(seat, Decision::Sell(1));
         let refused = view.game.check(&one).err();
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            self.sell_button(ui, view, seat, refused.as_ref());
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let status = status(view, seat).unwrap_or_default();
-                let status = RichText::new(status).weak();
-                ui.add(egui::Label::new(status).truncate());
+        ui.horizontal(|ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                self.sell_button(ui, view, seat, refused.as_ref());
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let status = status(view, seat).unwrap_or_default();
+                    let status = RichText::new(status).weak();
+                    ui.add(egui::Label::new(status).truncate());
+                });
             });
         });
         if refused.is_some() {

@@ -113,10 +113,11 @@ fn choice(ui: &mut Ui, name: &str, hint: &str, possible: bool) -> egui::Response
         let (rect, response) = ui.allocate_exact_size(vec2(width, 58.0), Sense::click());
         let visuals = *ui.style().interact(&response);
         let palette = Palette::of(ui);
-        let fill = if response.hovered() || response.has_focus() {
-            visuals.weak_bg_fill
+        // The hint could not be read in its own colour on a darker ground.
+        let (fill, hint_colour) = if response.hovered() || response.has_focus() {
+            (visuals.weak_bg_fill, palette.ink)
         } else {
-            palette.card
+            (palette.card, palette.weak)
         };
         ui.painter().rect(
             rect,
@@ -138,11 +139,11 @@ fn choice(ui: &mut Ui, name: &str, hint: &str, possible: bool) -> egui::Response
             palette.ink,
         );
         let mut job =
-            egui::text::LayoutJob::simple_singleline(hint.to_owned(), hint_font, palette.weak);
+            egui::text::LayoutJob::simple_singleline(hint.to_owned(), hint_font, hint_colour);
         job.wrap = egui::text::TextWrapping::truncate_at_width(inner.width());
         let galley = inside.fonts_mut(|fonts| fonts.layout_job(job));
         let at = inner.left_bottom() - vec2(0.0, galley.size().y);
-        inside.painter().galley(at, galley, palette.weak);
+        inside.painter().galley(at, galley, hint_colour);
         let enabled = inside.is_enabled();
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, name));
         response

@@ -26,6 +26,10 @@ pub mod size {
     pub const MARKER: f32 = 14.0;
     /// The least height of something to click.
     pub const TOUCH: f32 = 28.0;
+    /// The height of the button that is most likely the next.
+    pub const MAIN_BUTTON: f32 = 36.0;
+    /// The height of the heading of what happens now.
+    pub const TITLE: f32 = 30.0;
     /// The height of the header.
     pub const HEADER: f32 = 44.0;
     /// The seats, at first.
@@ -37,9 +41,11 @@ pub mod size {
     /// The width of a dialog.
     pub const DIALOG: f32 = 520.0;
     /// The height of a card that stands for a stack of the auction.
-    pub const STACK: f32 = 88.0;
+    pub const STACK: f32 = 80.0;
     /// The least and the greatest width of such a card.
     pub const STACK_WIDTH: [f32; 2] = [84.0, 124.0];
+    /// A field to choose one of several in.
+    pub const CHOICE: f32 = 116.0;
     /// The height of a line of text among others, without anything to click.
     pub const LINE: f32 = 20.0;
     /// The smallest window that shows everything.
@@ -127,7 +133,7 @@ pub const DARK: Palette = Palette {
     weak: rgb(0xbd_b09c),
     accent: rgb(0xe6_a76f),
     on_accent: rgb(0x24_1a10),
-    chosen: rgb(0x5a_4526),
+    chosen: rgb(0x4d_3b1f),
     wrong: rgb(0xff_a08f),
     right: rgb(0x96_d69a),
     warning: rgb(0x4d_3b14),

@@ -10,7 +10,7 @@ use crate::table::SaveError;
 pub const MOST_OF_A_NAME: usize = 200;
 
 /// The longest part of a name inside of a sentence, in characters.
-const SHORT_NAME: usize = 18;
+const SHORT_NAME: usize = 16;
 
 // --- the window ---
 
@@ -396,7 +396,7 @@ mod auction {
     pub const DECLINE_EXPLAINED: &str = "names nothing and is out of this auction phase";
     pub const DECLINE_ALONE: &str = "takes nothing";
     pub const EMPTY_STACK: &str = "none left";
-    pub const RESULT: &str = "Or only the result:";
+    pub const RESULT: &str = "Result:";
     pub const RESULT_OBJECT: &str = "Object";
     pub const RESULT_WINNER: &str = "Winner";
     pub const RESULT_PRICE: &str = "Price";
