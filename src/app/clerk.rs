@@ -49,6 +49,8 @@ pub enum Job {
     Open(GameId, PathBuf),
     /// List the games.
     List,
+    /// Say when everything before is done.
+    Tell(Sender<()>),
     /// Write the preferences.
     Remember(Preferences),
 }
@@ -132,6 +134,14 @@ impl Clerk {
     #[must_use]
     pub fn reporter(&self) -> Sender<Report> {
         self.reporter.clone()
+    }
+
+    /// Waits until everything given so far is done, and its reports are there.
+    pub fn catch_up(&self) {
+        let (done, waiting) = mpsc::channel();
+        self.do_soon(Job::Tell(done));
+        // An error means that the worker has ended, and so has done everything.
+        let _ = waiting.recv();
     }
 
     /// Waits until everything is written. No more jobs are taken after that.
@@ -226,6 +236,11 @@ fn carry_out(library: &mut Library, job: Job) -> Option<Report> {
             Report::Opened(path, opened)
         }
         Job::List => Report::Games(library.list()),
+        Job::Tell(done) => {
+            // Nobody waits any more when the window has gone meanwhile.
+            let _ = done.send(());
+            return None;
+        }
         Job::Remember(preferences) => {
             Report::NotRemembered(preferences.save(library.data()).err()?)
         }

@@ -170,8 +170,12 @@ impl App {
         self.state.game.as_ref().map(|game| &game.session)
     }
 
-    /// Waits until everything is written that was given to the worker.
+    /// Waits until everything is written that was given to the worker, and with
+    /// it where the game is to be found that goes on next time.
     pub fn finish_saving(&mut self) {
+        self.clerk.catch_up();
+        self.take_reports();
+        self.remember();
         self.clerk.finish();
     }
 
@@ -185,6 +189,12 @@ impl App {
                 maximized: viewport.maximized.unwrap_or(false),
             })
         })
+    }
+}
+
+impl Drop for App {
+    fn drop(&mut self) {
+        self.finish_saving();
     }
 }
 

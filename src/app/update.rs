@@ -474,7 +474,7 @@ impl App {
     }
 
     /// Writes the preferences.
-    fn remember(&mut self) {
+    pub(super) fn remember(&mut self) {
         let open = self.state.game.as_ref().and_then(|game| game.path.clone());
         let data = &self.data;
         self.state.preferences.open = open.map(|path| match path.strip_prefix(data) {

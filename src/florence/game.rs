@@ -1,6 +1,6 @@
 //! A legal position of the game, and the way commands carry it forward.
 //!
-//! The only way in is through [`Setup`](super::Setup). A game is flat and
+//! The only way in is through [`Setup`]. A game is flat and
 //! [`Copy`]: bots, the window and the log copy it instead of taking moves back.
 //! What each phase allows and does is in `phase/`, one file a phase.
 

@@ -1,8 +1,8 @@
 //! A setup is any position a person can type: the start of a game, a score
 //! sheet at the end of an evening, a position from the middle, nonsense.
 //!
-//! [`Setup::to_game`] (through `Game::try_from`) is the one door to a legal
-//! position; it reports everything that is wrong, each with its rule.
+//! `Game::try_from(&setup)` is the one door to a legal position; it reports
+//! everything that is wrong, each with its rule.
 
 use serde::{Deserialize, Serialize};
 
