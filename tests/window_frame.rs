@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Key, Modifiers, ViewportId, vec2};
+use eframe::egui::{Key, Modifiers, ViewportId, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::{App, Intent};
@@ -754,4 +754,33 @@ fn without_a_display_one_sentence_names_the_command_line() {
     let said = String::from_utf8(program.stderr).unwrap();
     assert_eq!(said.lines().count(), 1, "{said}");
     assert!(said.contains("studiolo --help"), "{said}");
+}
+
+#[test]
+fn the_grid_is_whole_in_a_small_window_and_the_splitter_can_be_moved() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    four(&mut window);
+    click(&mut window, "Name Jester");
+    let bottom = |window: &Window| {
+        let square = window.get_by_label_contains("a1, ");
+        square.rect().bottom()
+    };
+    assert!(bottom(&window) <= 700.0, "{}", bottom(&window));
+    let top = |window: &Window| window.get_by_label("Principality").rect().top();
+    let before = top(&window);
+    let edge = pos2(700.0, before - 9.0);
+    let moved = edge + vec2(0.0, 60.0);
+    window.hover_at(edge);
+    window.run();
+    window.drag_at(edge);
+    window.run();
+    window.hover_at(moved);
+    window.run();
+    window.drop_at(moved);
+    window.run();
+    let after = top(&window);
+    assert!((after - before - 60.0).abs() < 4.0, "{before} {after}");
+    click(&mut window, "Raise to 300");
+    assert_eq!(top(&window), after, "what was chosen stays");
 }

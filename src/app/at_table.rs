@@ -6,7 +6,9 @@
 //! `New game…`, `Open…`, `Save as…`, `Close game`. Tabs: `Principality`, `Work
 //! value`, `Cards & tally`.
 
-use eframe::egui::{self, Align, Layout, RichText, ScrollArea, Ui};
+use eframe::egui::{
+    self, Align, Id, Layout, PanelState, Pos2, Rect, RichText, ScrollArea, Ui, vec2,
+};
 
 use super::actions::ActionsPanel;
 use super::auction::AuctionPanel;
@@ -26,6 +28,13 @@ use crate::florence::game::Phase;
 use crate::florence::{Command, Game};
 use crate::locale::window;
 use crate::table::Session;
+
+/// The least height of what happens now.
+const LEAST_NOW: f32 = 96.0;
+/// The part of the height it may take by itself.
+const MOST_NOW: f32 = 0.56;
+/// The least height that the splitter leaves to the tabs.
+const LEAST_TABS: f32 = 140.0;
 
 /// What lies below what happens now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -87,18 +96,23 @@ impl AtTable {
             .size_range(180.0..=520.0)
             .show(ui, |ui| self.log.show(ui, view));
         wanted = wanted.or(log.inner);
-        let (now, default) = now_panel(ui, view.game);
+        let now = now_panel(ui, view.game);
+        let height = Height::of(ui, now);
         let happens = egui::Panel::top(now)
             .frame(frame)
             .resizable(true)
-            .default_size(default)
-            .min_size(96.0)
-            .max_size((ui.available_height() - 140.0).max(120.0))
+            .default_size(height.now)
+            .min_size(LEAST_NOW)
+            .max_size((ui.available_height() - LEAST_TABS).max(120.0))
             .show(ui, |ui| {
                 let area = ScrollArea::vertical().auto_shrink(false).id_salt(now);
-                area.show(ui, |ui| self.now(ui, view)).inner
+                let area = area.show(ui, |ui| self.now(ui, view));
+                (area.inner, area.content_size.y)
             });
-        wanted = wanted.or(happens.inner);
+        let (intent, content) = happens.inner;
+        let margin = frame.total_margin().sum().y + 1.0;
+        height.after(ui, happens.response.rect.height(), content + margin);
+        wanted = wanted.or(intent);
         let tabs = egui::CentralPanel::no_frame()
             .frame(frame)
             .show(ui, |ui| self.tabs(ui, view));
@@ -151,18 +165,66 @@ fn log_width(ui: &Ui) -> f32 {
     size::LOG.min(ui.ctx().content_rect().width() * 0.21)
 }
 
-/// The part of the screen for what happens now, and how high it is at first.
-/// Each kind keeps the height it was given.
-fn now_panel(ui: &Ui, game: &Game) -> (&'static str, f32) {
-    let small = is_small(ui);
+/// The part of the screen for what happens now. Each kind keeps the height it
+/// was given.
+fn now_panel(ui: &Ui, game: &Game) -> &'static str {
     match (game.phase(), game.pending()) {
         // There the stacks stand in two rows.
-        (Phase::Auction, None) if small => ("now: auction, small", 376.0),
-        (Phase::Auction, None) => ("now: auction", 296.0),
-        (Phase::Actions, None) => ("now: actions", 260.0),
-        (Phase::StartingHands, None) => ("now: starting hands", 256.0),
-        (Phase::Reveal | Phase::Over, None) => ("now: the end", 240.0),
-        _ => ("now: decision", 180.0),
+        (Phase::Auction, None) if is_small(ui) => "now: auction, small",
+        (Phase::Auction, None) => "now: auction",
+        (Phase::Actions, None) => "now: actions",
+        (Phase::StartingHands, None) => "now: starting hands",
+        (Phase::Reveal | Phase::Over, None) => "now: the end",
+        _ => "now: decision",
+    }
+}
+
+/// The height of what happens now: that of its content, so that the tabs below
+/// get the rest, until somebody moves the splitter.
+struct Height {
+    panel: Id,
+    /// Whether somebody has moved the splitter.
+    chosen: bool,
+    now: f32,
+}
+
+impl Height {
+    /// The height that the panel of this name is about to have.
+    fn of(ui: &Ui, name: &'static str) -> Self {
+        let panel = ui.scope_id().with(name);
+        let chosen = Self::chosen_id(panel);
+        let chosen = ui.data_mut(|data| data.get_persisted(chosen)) == Some(true);
+        let content = ui.data(|data| data.get_temp::<f32>(Self::content_id(panel)));
+        let most = (ui.available_height() * MOST_NOW).max(LEAST_NOW);
+        let now = content.unwrap_or(most).clamp(LEAST_NOW, most).ceil();
+        if !chosen {
+            let outer_rect = Rect::from_min_size(Pos2::ZERO, vec2(ui.available_width(), now));
+            let state = PanelState { outer_rect };
+            ui.data_mut(|data| data.insert_persisted(panel, state));
+        }
+        Self { panel, chosen, now }
+    }
+
+    /// Looks at how high the panel became and would have liked to be.
+    fn after(&self, ui: &Ui, became: f32, content: f32) {
+        if !self.chosen && (became - self.now).abs() > 1.5 {
+            ui.data_mut(|data| data.insert_persisted(Self::chosen_id(self.panel), true));
+        }
+        let id = Self::content_id(self.panel);
+        let before = ui.data(|data| data.get_temp::<f32>(id));
+        if before.is_none_or(|before| (before - content).abs() > 0.5) {
+            ui.data_mut(|data| data.insert_temp(id, content));
+            // Drawn again at once, so that nothing is seen to jump.
+            ui.ctx().request_discard("the height of what happens now");
+        }
+    }
+
+    fn chosen_id(panel: Id) -> Id {
+        panel.with("chosen")
+    }
+
+    fn content_id(panel: Id) -> Id {
+        panel.with("content")
     }
 }
 

@@ -287,13 +287,13 @@ fn stack(
         palette.card
     };
     painter.rect(rect, visuals.corner_radius, fill, line, StrokeKind::Inside);
-    let icon_at = Rect::from_min_size(rect.min + vec2(8.0, 8.0), Vec2::splat(24.0));
+    let icon_at = Rect::from_min_size(rect.min + vec2(8.0, 6.0), Vec2::splat(22.0));
     icons::paint(&painter, icon_at, Icon::from(object), palette.ink);
     let small = TextStyle::Small.resolve(ui.style());
     let body = FontId::proportional(13.5);
     let left = view.game.objects_left(object);
     painter.text(
-        rect.right_top() + vec2(-8.0, 8.0),
+        rect.right_top() + vec2(-8.0, 6.0),
         Align2::RIGHT_TOP,
         left.to_string(),
         FontId::proportional(20.0),
@@ -313,8 +313,8 @@ fn stack(
     );
     name.wrap.max_rows = 2;
     let name = ui.fonts_mut(|fonts| fonts.layout_job(name));
-    painter.galley(rect.min + vec2(8.0, 33.0), name, palette.ink);
-    let below = pos2(rect.left() + 8.0, rect.bottom() - 10.0);
+    painter.galley(rect.min + vec2(8.0, 28.0), name, palette.ink);
+    let below = pos2(rect.left() + 8.0, rect.bottom() - 9.0);
     let mut seats = view.game.seats();
     let taken = seats.find(|seat| {
         let acquired = auction.acquired[seat.index()];

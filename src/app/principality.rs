@@ -30,7 +30,7 @@ use crate::locale::{Named, Words, board};
 use crate::table::{Item, Seat};
 
 /// The least and the largest side of a square, in points.
-const SIDES: std::ops::RangeInclusive<f32> = 34.0..=88.0;
+const SIDES: std::ops::RangeInclusive<f32> = 30.0..=88.0;
 /// The least room that tray and controls take beside the grid.
 const TRAY: f32 = 320.0;
 
