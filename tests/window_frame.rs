@@ -136,6 +136,7 @@ fn two_times_enter_starts_a_game_of_four() {
     window.key_press(Key::Enter);
     window.run();
 
+    assert!(says(&window, "0. The game begins"));
     let start = session(&window).start();
     let names: Vec<&str> = start.players.iter().map(|p| p.name.as_str()).collect();
     assert_eq!(names, ["Anna", "Ben", "Clara", "Dana"]);
@@ -405,7 +406,7 @@ fn entries_are_taken_back_brought_back_and_gone_to() {
     assert_eq!(session(&window).cursor(), 1);
     assert!(says(&window, "You see the table after entry 1 of 3"));
     assert!(says(&window, "Jester: 200 florins"));
-    click(&mut window, "0. The game begins");
+    click(&mut window, "0. The position typed in");
     assert!(says(&window, "Anna opens an auction"));
     window.key_press_modifiers(Modifiers::COMMAND, Key::End);
     window.run();
@@ -421,7 +422,7 @@ fn entries_that_are_replaced_are_kept_as_a_backup() {
     click(&mut window, "Raise to 300");
     click(&mut window, "Pass");
     let before = session(&window).log().to_vec();
-    click(&mut window, "0. The game begins");
+    click(&mut window, "0. The position typed in");
     click(&mut window, "Name Builder");
     assert_eq!(session(&window).log().len(), 1);
     assert!(says(&window, "3 entries were replaced"));
@@ -476,7 +477,7 @@ fn damaged(data: &Path) -> PathBuf {
     let mut window = window(data, None);
     four(&mut window);
     click(&mut window, "Name Jester");
-    click(&mut window, "0. The game begins");
+    click(&mut window, "0. The position typed in");
     click(&mut window, "Name Builder");
     wait(&mut window, |_| !games(data).is_empty());
     window.run();
@@ -687,7 +688,12 @@ fn any_name_is_bearable() {
     for _ in 0..3 {
         click(&mut window, "Pass");
     }
-    for control in ["Menu", "0. The game begins", "Decline", "Enter result"] {
+    for control in [
+        "Menu",
+        "0. The position typed in",
+        "Decline",
+        "Enter result",
+    ] {
         let right = window.get_by_label(control).rect().right();
         assert!(right <= 1280.0, "{control} is pushed out of sight: {right}");
     }

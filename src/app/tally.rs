@@ -11,7 +11,7 @@ use super::known_cards::KnownCards;
 use super::theme::Palette;
 use super::{Intent, View};
 use crate::florence::tally::{Account, tally};
-use crate::florence::{Game, PrestigeCard};
+use crate::florence::{Game, Phase, PrestigeCard};
 use crate::locale::sentences::tie_text;
 use crate::locale::{Named, Words, board};
 use crate::table::{Item, Seat};
@@ -137,8 +137,11 @@ pub fn victory(ui: &mut Ui, game: &Game, words: Words<'_>) {
 /// tie was broken.
 pub fn ranking(ui: &mut Ui, game: &Game, words: Words<'_>) {
     let accounts = tally(game);
-    banner(ui, &accounts, words);
-    ui.add_space(4.0);
+    // In the middle of a game nobody has won yet.
+    if matches!(game.phase(), Phase::Reveal | Phase::Over) {
+        banner(ui, &accounts, words);
+        ui.add_space(4.0);
+    }
     for account in &accounts {
         place(ui, account, words);
     }

@@ -633,7 +633,13 @@ pub const SHEET: &str = "Show";
 /// How tiles are taken away.
 pub const REMOVE_HINT: &str = "A right click on the grid removes a tile as well.";
 /// Nothing is wrong with the sheet.
-pub const ALL_IS_RIGHT: &str = "Everything on this sheet can be right";
+pub const ALL_IS_RIGHT: &str = "No rule is broken";
+/// Heads the result of a sheet with nothing on it.
+pub const NOTHING_TYPED: &str = "Nothing is typed in yet";
+/// What to type in, and what will come of it.
+pub const NOTHING_TYPED_HINT: &str = "Type in what each player has: florins, PP and tiles first, \
+    then cards. Whatever cannot be right appears here with its rule, and the ranking as soon as \
+    no rule is broken.";
 /// Opens what has been typed as a game.
 pub const OPEN_POSITION: &str = "Open this position";
 

@@ -235,6 +235,7 @@ mod table {
     pub const HAS_PASSED: &str = "has passed";
     pub const LOG: &str = "Log";
     pub const GAME_BEGINS: &str = "The game begins";
+    pub const POSITION_BEGINS: &str = "The position typed in";
 }
 
 /// `Round 3 of 7`.
