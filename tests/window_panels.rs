@@ -852,3 +852,13 @@ fn no_name_is_too_strange() {
     tally(named(over.clone()));
     sheet(named(over));
 }
+
+#[test]
+fn in_auctions_the_tray_says_when_buildings_are_built() {
+    let mut setup = in_round(1, |_| {});
+    setup.moment = Moment::Auction(1);
+    let harness = principality(setup, &[]);
+    assert!(says(&harness, "Buildings are built in the action phase."));
+    assert!(!says(&harness, "B1:"));
+    assert!(is_disabled(&harness, "Build Library"));
+}

@@ -241,7 +241,7 @@ impl PrincipalityPanel {
         hovered: Option<Tile>,
     ) -> Option<Intent> {
         let Some(mut held) = self.held else {
-            hint(ui, choices, hovered);
+            hint(ui, view.game.phase(), choices, hovered);
             return None;
         };
         let game = view.game;
@@ -412,7 +412,7 @@ fn summary(game: &Game, seat: Seat) -> String {
 }
 
 /// What to do, as long as nothing is in the hand.
-fn hint(ui: &mut Ui, choices: &[Choice], hovered: Option<Tile>) {
+fn hint(ui: &mut Ui, phase: Phase, choices: &[Choice], hovered: Option<Tile>) {
     let hovered = choices.iter().find(|choice| Some(choice.tile) == hovered);
     if let Some(choice) = hovered {
         ui.horizontal_wrapped(|ui| {
@@ -427,6 +427,15 @@ fn hint(ui: &mut Ui, choices: &[Choice], hovered: Option<Tile>) {
     if choices.iter().any(|choice| choice.allowed.is_ok()) {
         controls::remark(ui, board::CHOOSE_TILE);
         return;
+    }
+    // Outside of the action phase nobody expects to build: no reason is owed.
+    match phase {
+        Phase::Actions => {}
+        Phase::StartingHands | Phase::Auction => {
+            controls::remark(ui, board::BUILDING_LATER);
+            return;
+        }
+        Phase::Reveal | Phase::Over => return,
     }
     // The same for all of them, most of the time: it is not the moment.
     let mut reasons: Vec<&str> = Vec::new();

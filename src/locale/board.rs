@@ -30,6 +30,9 @@ pub const CANCEL: &str = "Cancel";
 pub const CHOOSE_TILE: &str =
     "Point at a tile to see every square it could cover. Click or drag it to put it down.";
 
+/// When buildings are put up, outside of the action phase.
+pub const BUILDING_LATER: &str = "Buildings are built in the action phase.";
+
 /// A tile in two letters, where its name does not fit.
 #[must_use]
 pub fn short_name(tile: Tile) -> &'static str {
