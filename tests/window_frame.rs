@@ -790,3 +790,20 @@ fn the_grid_is_whole_in_a_small_window_and_the_splitter_can_be_moved() {
     click(&mut window, "Raise to 300");
     assert_eq!(top(&window), after, "what was chosen stays");
 }
+
+#[test]
+fn a_landscape_that_was_won_brings_the_principality_to_the_front() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    four(&mut window);
+    click(&mut window, "Cards & tally");
+    assert!(!says(&window, "a1, "));
+    click(&mut window, "Name Lake");
+    assert!(!says(&window, "a1, "), "nothing is won yet");
+    for _ in 0..3 {
+        click(&mut window, "Pass");
+    }
+    assert!(says(&window, "a1, "));
+    click(&mut window, "Work value");
+    assert!(!says(&window, "a1, "), "another tab may be looked at");
+}

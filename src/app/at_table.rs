@@ -24,7 +24,7 @@ use super::theme::{self, Palette, size};
 use super::work::WorkValuePanel;
 use super::{Intent, View};
 use crate::florence::components::ROUNDS;
-use crate::florence::game::Phase;
+use crate::florence::game::{Pending, Phase};
 use crate::florence::{Command, Game};
 use crate::locale::window;
 use crate::table::Session;
@@ -51,6 +51,8 @@ pub struct AtTable {
     tab: Tab,
     // The phase for which the tab was last chosen by itself.
     tab_of: Option<Phase>,
+    // Whether a landscape was to be placed when the position changed last.
+    placing: bool,
     seats: SeatsPanel,
     auction: AuctionPanel,
     actions: ActionsPanel,
@@ -61,10 +63,16 @@ pub struct AtTable {
 }
 
 impl AtTable {
-    /// Another position is shown: in a new phase the tab that is wanted in it
-    /// comes to the front, and stays wherever it is put until the next phase.
+    /// Another position is shown: in a new phase, or with a landscape to be
+    /// placed, the tab that is wanted then comes to the front, and another one
+    /// that is chosen stays until the next time.
     pub fn position_changed(&mut self, session: &Session<Game>) {
         let phase = session.game().phase();
+        let placing = matches!(session.game().pending(), Some(Pending::Place { .. }));
+        if placing && !self.placing {
+            self.tab = Tab::Principality;
+        }
+        self.placing = placing;
         if self.tab_of == Some(phase) {
             return;
         }
