@@ -493,9 +493,18 @@ pub fn tile_button(
             tile_art::thumbnail(ui, picture, tile, shape.oriented(0));
             let text = picture.right_top() + vec2(6.0, 2.0);
             let colour = visuals.text_color();
-            let font = egui::TextStyle::Body.resolve(ui.style());
+            let mut font = egui::TextStyle::Body.resolve(ui.style());
             let small = egui::TextStyle::Small.resolve(ui.style());
             let top = egui::Align2::LEFT_TOP;
+            let width = |font: &egui::FontId| {
+                let name = tile.name().to_owned();
+                painter.layout_no_wrap(name, font.clone(), colour).size().x
+            };
+            // How wide a name is depends on the scale of the screen as well.
+            let room = frame.right() - 6.0 - text.x;
+            while width(&font) > room && font.size > small.size {
+                font.size -= 0.5;
+            }
             painter.text(text, top, tile.name(), font, colour);
             painter.text(text + vec2(0.0, 17.0), top, remark, small, colour);
         }
