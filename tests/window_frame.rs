@@ -807,3 +807,48 @@ fn a_landscape_that_was_won_brings_the_principality_to_the_front() {
     click(&mut window, "Work value");
     assert!(!says(&window, "a1, "), "another tab may be looked at");
 }
+
+#[test]
+fn money_can_be_veiled_and_is_seen_while_a_key_is_held() {
+    let data = TempDir::new().unwrap();
+    let mut first = window(data.path(), None);
+    four(&mut first);
+    assert!(says(&first, "3,500 florins"));
+    click(&mut first, "Menu");
+    click(&mut first, "Veil money");
+    assert!(!says(&first, "3,500 florins"));
+    assert_eq!(first.query_all_by_label("florins hidden").count(), 4);
+    first.key_down(Key::F8);
+    first.run();
+    assert!(says(&first, "3,500 florins"));
+    first.key_up(Key::F8);
+    first.run();
+    assert!(!says(&first, "3,500 florins"));
+
+    // What is bid and paid is heard by everybody.
+    click(&mut first, "Name Jester");
+    for _ in 0..3 {
+        click(&mut first, "Pass");
+    }
+    assert!(says(&first, "Anna: Jester for 200 florins"));
+    assert!(!says(&first, "3,300 florins"));
+
+    // A price nobody can pay is refused without telling what there is.
+    for _ in 0..3 {
+        click(&mut first, "Decline");
+    }
+    assert_eq!(session(&first).game().phase(), Phase::Actions);
+    assert!(!says(&first, "3,300 florins") && !says(&first, "3,500 florins"));
+    assert!(says(&first, "florins hidden in hand"));
+    first.state_mut().finish_saving();
+    drop(first);
+
+    let mut second = window(data.path(), None);
+    second.run();
+    assert!(says(&second, "florins hidden"), "it is remembered");
+    second.key_press_modifiers(Modifiers::COMMAND, Key::M);
+    second.run();
+    assert!(says(&second, "3,300 florins"));
+    click(&mut second, "Menu");
+    assert!(says(&second, "Veil money"));
+}

@@ -3,7 +3,7 @@
 //!
 //! Buttons of the header: `Undo: …` and `Redo: …` with what they take back or
 //! bring back (`Undo` and `Redo` when there is nothing), `Theme: …`, `Menu` with
-//! `New game…`, `Open…`, `Save as…`, `Close game`. Tabs: `Principality`, `Work
+//! `New game…`, `Open…`, `Save as…`, `Close game`, `Veil money` or `Show money`. Tabs: `Principality`, `Work
 //! value`, `Cards & tally`.
 
 use eframe::egui::{
@@ -289,12 +289,13 @@ fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
         let mut wanted = None;
         ui.set_min_width(200.0);
         for command in WindowCommand::MENU {
-            let mut button = egui::Button::new(command.name());
+            let name = command.name_now(state);
+            let mut button = egui::Button::new(name);
             if let Some(keys) = command.keys(ui.ctx()) {
                 button = button.shortcut_text(keys);
             }
             let button = ui.add_enabled(command.is_possible(state), button);
-            let button = button.accessible_name(command.name());
+            let button = button.accessible_name(name);
             if button.on_hover_text(command.hint()).clicked() {
                 wanted = Some(Intent::Do(command));
                 ui.close();

@@ -178,7 +178,7 @@ fn place(ui: &mut Ui, account: &Account, words: Words<'_>) {
     let cards = account.cards.iter();
     let cards = cards.map(|&(card, points)| (card.name(), points));
     let cards = board::cards_scored(cards, account.hidden_cards);
-    let from = board::points_from(account.prestige, &cards, account.money);
+    let from = board::points_from(account.prestige, &cards, &words.money(account.money));
     ui.indent(("place", account.seat), |ui| controls::remark(ui, from));
     ui.add_space(3.0);
 }

@@ -202,8 +202,7 @@ pub fn actions_left(left: u8, of: u8) -> String {
 
 /// What a turn is about.
 #[must_use]
-pub fn turn_summary(money: u32, round: u8, minimum: u16) -> String {
-    let money = florins(money);
+pub fn turn_summary(money: &str, round: u8, minimum: u16) -> String {
     format!("{money} in hand; minimum work value of round {round}: {minimum}")
 }
 
@@ -518,8 +517,7 @@ pub fn places_in_line(places: &[String]) -> String {
 
 /// Where the points of a player come from, and the money.
 #[must_use]
-pub fn points_from(fame_track: u16, cards: &str, money: u32) -> String {
-    let money = florins(money);
+pub fn points_from(fame_track: u16, cards: &str, money: &str) -> String {
     format!("Fame track {fame_track}; prestige cards: {cards}; {money}")
 }
 
