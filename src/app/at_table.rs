@@ -31,8 +31,10 @@ use crate::table::Session;
 
 /// The least height of what happens now.
 const LEAST_NOW: f32 = 96.0;
-/// The part of the height it may take by itself.
+/// The part of the height it may take by itself, and the height in a small
+/// window, where what happens now comes before the rest.
 const MOST_NOW: f32 = 0.56;
+const MOST_NOW_SMALL: f32 = 376.0;
 /// The least height that the splitter leaves to the tabs.
 const LEAST_TABS: f32 = 140.0;
 
@@ -203,7 +205,9 @@ impl Height {
         let chosen = Self::chosen_id(panel);
         let chosen = ui.data_mut(|data| data.get_persisted(chosen)) == Some(true);
         let content = ui.data(|data| data.get_temp::<f32>(Self::content_id(panel)));
-        let most = (ui.available_height() * MOST_NOW).max(LEAST_NOW);
+        let room = ui.available_height();
+        let most = (room * MOST_NOW).max(MOST_NOW_SMALL);
+        let most = most.min(room - LEAST_TABS).max(LEAST_NOW);
         let now = content.unwrap_or(most).clamp(LEAST_NOW, most).ceil();
         if !chosen {
             let outer_rect = Rect::from_min_size(Pos2::ZERO, vec2(ui.available_width(), now));
