@@ -11,6 +11,7 @@ use eframe::egui::{
 };
 
 use super::commands::plain_key;
+use super::controls;
 use super::icons::{self, Icon};
 use super::theme::{Palette, size};
 use super::{Intent, View};
@@ -30,6 +31,10 @@ const STACK_KEYS: [Key; 7] = [
     Key::Num6,
     Key::Num7,
 ];
+
+/// How much of a name the choice of a winner shows, so that the line for a
+/// result stays a line.
+const LETTERS: usize = 12;
 
 /// The state of the panel that is not part of the game: a result that is being
 /// entered. What has not been chosen is what is most likely.
@@ -103,7 +108,7 @@ impl AuctionPanel {
                 choice.response.accessible_name(window::RESULT_OBJECT);
             });
             let choice = ComboBox::from_id_salt("winner of the result")
-                .selected_text(shortened(&view.words.seat(winner)))
+                .selected_text(controls::cut(&view.words.seat(winner), LETTERS))
                 .width(size::CHOICE)
                 .show_ui(ui, |ui| {
                     for (seat, name) in view.words.seats() {

@@ -143,7 +143,9 @@ impl PrincipalityPanel {
                 self.look_at(seat);
                 self.held = None;
             }
-            controls::remark(ui, summary(view.game, self.shown));
+            // Where there is no room beside the names, below them as a whole.
+            let summary = RichText::new(summary(view.game, self.shown)).weak();
+            ui.add(egui::Label::new(summary).extend());
         });
         ui.add_space(4.0);
         let room = ui.available_size();
