@@ -111,6 +111,13 @@ fn games(data: &Path) -> Vec<PathBuf> {
     paths
 }
 
+/// Whether the next window would continue the open game: its file is known once
+/// the worker has said so, and then it is written down.
+fn is_remembered(data: &Path) -> bool {
+    let preferences = fs::read_to_string(data.join("preferences.ron"));
+    preferences.is_ok_and(|text| text.contains("open:"))
+}
+
 fn backups(data: &Path) -> usize {
     let entries = fs::read_dir(data.join("games")).expect("there are games");
     let names = entries.map(|entry| entry.expect("readable").file_name());
@@ -443,9 +450,7 @@ fn a_game_goes_on_exactly_where_it_was_left() {
     click(&mut first, "Raise to 300");
     click(&mut first, "Undo: Ben bids 300 florins");
     let left = session(&first).clone();
-    // The file is known once the worker has said so.
-    wait(&mut first, |_| !games(data.path()).is_empty());
-    first.run();
+    wait(&mut first, |_| is_remembered(data.path()));
     drop(first);
 
     let mut second = window(data.path(), None);
@@ -479,8 +484,7 @@ fn damaged(data: &Path) -> PathBuf {
     click(&mut window, "Name Jester");
     click(&mut window, "0. The position typed in");
     click(&mut window, "Name Builder");
-    wait(&mut window, |_| !games(data).is_empty());
-    window.run();
+    wait(&mut window, |_| is_remembered(data));
     drop(window);
     let file = games(data).remove(0);
     let text = fs::read_to_string(&file).unwrap();
@@ -825,6 +829,15 @@ fn money_can_be_veiled_and_is_seen_while_a_key_is_held() {
     first.run();
     assert!(!says(&first, "3,500 florins"));
 
+    // A price nobody can pay is refused without telling what there is.
+    let too_much = Command::new(Seat::A, Decision::Win(Object::Jester, 9_000));
+    first.state_mut().carry_out(Intent::Play(vec![too_much]));
+    first.run();
+    assert!(says(
+        &first,
+        "That costs 9,000 florins; there is not enough."
+    ));
+
     // What is bid and paid is heard by everybody.
     click(&mut first, "Name Jester");
     for _ in 0..3 {
@@ -833,18 +846,17 @@ fn money_can_be_veiled_and_is_seen_while_a_key_is_held() {
     assert!(says(&first, "Anna: Jester for 200 florins"));
     assert!(!says(&first, "3,300 florins"));
 
-    // A price nobody can pay is refused without telling what there is.
     for _ in 0..3 {
         click(&mut first, "Decline");
     }
     assert_eq!(session(&first).game().phase(), Phase::Actions);
     assert!(!says(&first, "3,300 florins") && !says(&first, "3,500 florins"));
     assert!(says(&first, "florins hidden in hand"));
+    wait(&mut first, |_| is_remembered(data.path()));
     first.state_mut().finish_saving();
     drop(first);
 
     let mut second = window(data.path(), None);
-    second.run();
     assert!(says(&second, "florins hidden"), "it is remembered");
     second.key_press_modifiers(Modifiers::COMMAND, Key::M);
     second.run();

@@ -1,6 +1,6 @@
 //! Everything public about the players at a glance, and who is to act.
 //!
-//! Controls: for each player `Give up PP of Anna` opens a line with `Points of
+//! Money that is veiled stands as `florins hidden`. Controls: for each player `Give up PP of Anna` opens a line with `Points of
 //! Anna to give up` and `Give up 1 PP for 100 florins`.
 
 use eframe::egui::{self, Align, Layout, RichText, ScrollArea, Stroke, Ui, Vec2};

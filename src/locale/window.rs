@@ -232,7 +232,7 @@ mod table {
     pub const TAB_WORK_VALUE: &str = "Work value";
     pub const TAB_TALLY: &str = "Cards & tally";
     pub const MINIMUM_HINT: &str = "A work completed in this round must be worth as much (W2).";
-    pub const MONEY_HIDDEN_HINT: &str = "Hold F8 to see it. Ctrl+M shows it for good.";
+    pub const MONEY_HIDDEN_HINT: &str = "Hold F8 to see it; the menu shows it for good.";
     pub const TO_ACT: &str = "to act";
     pub const GIVE_UP: &str = "Give up PP…";
     pub const GIVE_UP_HINT: &str = "100 florins for each point, at any time (G4).";
