@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Key, Modifiers, ViewportId, vec2};
+use eframe::egui::{Key, Modifiers, ViewportId, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::{App, Intent};
@@ -111,6 +111,13 @@ fn games(data: &Path) -> Vec<PathBuf> {
     paths
 }
 
+/// Whether the next window would continue the open game: its file is known once
+/// the worker has said so, and then it is written down.
+fn is_remembered(data: &Path) -> bool {
+    let preferences = fs::read_to_string(data.join("preferences.ron"));
+    preferences.is_ok_and(|text| text.contains("open:"))
+}
+
 fn backups(data: &Path) -> usize {
     let entries = fs::read_dir(data.join("games")).expect("there are games");
     let names = entries.map(|entry| entry.expect("readable").file_name());
@@ -136,6 +143,7 @@ fn two_times_enter_starts_a_game_of_four() {
     window.key_press(Key::Enter);
     window.run();
 
+    assert!(says(&window, "0. The game begins"));
     let start = session(&window).start();
     let names: Vec<&str> = start.players.iter().map(|p| p.name.as_str()).collect();
     assert_eq!(names, ["Anna", "Ben", "Clara", "Dana"]);
@@ -405,7 +413,7 @@ fn entries_are_taken_back_brought_back_and_gone_to() {
     assert_eq!(session(&window).cursor(), 1);
     assert!(says(&window, "You see the table after entry 1 of 3"));
     assert!(says(&window, "Jester: 200 florins"));
-    click(&mut window, "0. The game begins");
+    click(&mut window, "0. The position typed in");
     assert!(says(&window, "Anna opens an auction"));
     window.key_press_modifiers(Modifiers::COMMAND, Key::End);
     window.run();
@@ -421,7 +429,7 @@ fn entries_that_are_replaced_are_kept_as_a_backup() {
     click(&mut window, "Raise to 300");
     click(&mut window, "Pass");
     let before = session(&window).log().to_vec();
-    click(&mut window, "0. The game begins");
+    click(&mut window, "0. The position typed in");
     click(&mut window, "Name Builder");
     assert_eq!(session(&window).log().len(), 1);
     assert!(says(&window, "3 entries were replaced"));
@@ -473,10 +481,9 @@ fn damaged(data: &Path) -> PathBuf {
     let mut window = window(data, None);
     four(&mut window);
     click(&mut window, "Name Jester");
-    click(&mut window, "0. The game begins");
+    click(&mut window, "0. The position typed in");
     click(&mut window, "Name Builder");
-    wait(&mut window, |_| !games(data).is_empty());
-    window.run();
+    wait(&mut window, |_| is_remembered(data));
     drop(window);
     let file = games(data).remove(0);
     let text = fs::read_to_string(&file).unwrap();
@@ -684,7 +691,12 @@ fn any_name_is_bearable() {
     for _ in 0..3 {
         click(&mut window, "Pass");
     }
-    for control in ["Menu", "0. The game begins", "Decline", "Enter result"] {
+    for control in [
+        "Menu",
+        "0. The position typed in",
+        "Decline",
+        "Enter result",
+    ] {
         let right = window.get_by_label(control).rect().right();
         assert!(right <= 1280.0, "{control} is pushed out of sight: {right}");
     }
@@ -751,4 +763,103 @@ fn without_a_display_one_sentence_names_the_command_line() {
     let said = String::from_utf8(program.stderr).unwrap();
     assert_eq!(said.lines().count(), 1, "{said}");
     assert!(said.contains("studiolo --help"), "{said}");
+}
+
+#[test]
+fn the_grid_is_whole_in_a_small_window_and_the_splitter_can_be_moved() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    four(&mut window);
+    click(&mut window, "Name Jester");
+    let bottom = |window: &Window| {
+        let square = window.get_by_label_contains("a1, ");
+        square.rect().bottom()
+    };
+    assert!(bottom(&window) <= 700.0, "{}", bottom(&window));
+    let top = |window: &Window| window.get_by_label("Principality").rect().top();
+    let before = top(&window);
+    let edge = pos2(700.0, before - 9.0);
+    let moved = edge + vec2(0.0, 60.0);
+    window.hover_at(edge);
+    window.run();
+    window.drag_at(edge);
+    window.run();
+    window.hover_at(moved);
+    window.run();
+    window.drop_at(moved);
+    window.run();
+    let after = top(&window);
+    assert!((after - before - 60.0).abs() < 4.0, "{before} {after}");
+    click(&mut window, "Raise to 300");
+    assert_eq!(top(&window), after, "what was chosen stays");
+}
+
+#[test]
+fn a_landscape_that_was_won_brings_the_principality_to_the_front() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    four(&mut window);
+    click(&mut window, "Cards & tally");
+    assert!(!says(&window, "a1, "));
+    click(&mut window, "Name Lake");
+    assert!(!says(&window, "a1, "), "nothing is won yet");
+    for _ in 0..3 {
+        click(&mut window, "Pass");
+    }
+    assert!(says(&window, "a1, "));
+    click(&mut window, "Work value");
+    assert!(!says(&window, "a1, "), "another tab may be looked at");
+}
+
+#[test]
+fn money_can_be_veiled_and_is_seen_while_a_key_is_held() {
+    let data = TempDir::new().unwrap();
+    let mut first = window(data.path(), None);
+    four(&mut first);
+    assert!(says(&first, "3,500 florins"));
+    click(&mut first, "Menu");
+    click(&mut first, "Veil money");
+    assert!(!says(&first, "3,500 florins"));
+    assert_eq!(first.query_all_by_label("florins hidden").count(), 4);
+    first.key_down(Key::F8);
+    first.run();
+    assert!(says(&first, "3,500 florins"));
+    first.key_up(Key::F8);
+    first.run();
+    assert!(!says(&first, "3,500 florins"));
+
+    // A price nobody can pay is refused without telling what there is.
+    let too_much = Command::new(Seat::A, Decision::Win(Object::Jester, 9_000));
+    first.state_mut().carry_out(Intent::Play(vec![too_much]));
+    first.run();
+    assert!(says(
+        &first,
+        "That costs 9,000 florins; there is not enough."
+    ));
+
+    // What is bid and paid is heard by everybody.
+    click(&mut first, "Name Jester");
+    for _ in 0..3 {
+        click(&mut first, "Pass");
+    }
+    assert!(says(&first, "Anna: Jester for 200 florins"));
+    assert!(!says(&first, "3,300 florins"));
+
+    for _ in 0..3 {
+        click(&mut first, "Decline");
+    }
+    assert_eq!(session(&first).game().phase(), Phase::Actions);
+    assert!(!says(&first, "3,300 florins") && !says(&first, "3,500 florins"));
+    assert!(says(&first, "florins hidden in hand"));
+    wait(&mut first, |_| is_remembered(data.path()));
+    first.state_mut().finish_saving();
+    drop(first);
+
+    let mut second = window(data.path(), None);
+    assert!(says(&second, "florins hidden"), "it is remembered");
+    second.key_press_modifiers(Modifiers::COMMAND, Key::M);
+    second.run();
+    assert!(says(&second, "3,300 florins"));
+    click(&mut second, "Menu");
+    assert!(says(&second, "Veil money"));
 }

@@ -726,15 +726,22 @@ fn type_into(harness: &mut Harness<'_, Desk>, field: &str, text: &str) {
 #[test]
 fn the_score_sheet_counts_while_it_is_typed() {
     let mut harness = sheet(Setup::default());
-    assert!(says(&harness, "Everything on this sheet can be right"));
+    assert!(says(&harness, "Nothing is typed in yet"));
+    assert!(!says(&harness, "share the victory"));
+    assert!(!is_disabled(&harness, "Open this position"));
     click(&mut harness, "3 players");
     type_into(&mut harness, "Name of player A", "Anna");
+    assert!(
+        says(&harness, "Nothing is typed in yet"),
+        "a name is not enough"
+    );
     type_into(&mut harness, "PP of Anna", "31");
     type_into(&mut harness, "Money of Anna", "1,200");
     type_into(&mut harness, "PP of Player B", "31");
     type_into(&mut harness, "Jesters of Anna", "2");
     click(&mut harness, "Prestige card Most jesters");
     assert_eq!(harness.state().sheet.setup.players[0].money, Some(1200));
+    assert!(says(&harness, "No rule is broken"));
     assert!(says(&harness, "Anna wins with 37 PP"));
     click(&mut harness, "Open this position");
     let Some(Intent::Start(setup)) = harness.state().asked.first() else {
@@ -778,7 +785,7 @@ fn tiles_go_anywhere_on_a_sheet_and_are_told_to_overlap() {
     assert!(is_there(&harness, "a1, Palazzo and Tower of Player A"));
     click(&mut harness, "Remove Tower on a1 b1 c1");
     assert!(harness.state().sheet.setup.players[0].buildings.is_empty());
-    assert!(says(&harness, "Everything on this sheet can be right"));
+    assert!(says(&harness, "Nothing is typed in yet"));
 }
 
 #[test]
@@ -844,4 +851,14 @@ fn no_name_is_too_strange() {
     }
     tally(named(over.clone()));
     sheet(named(over));
+}
+
+#[test]
+fn in_auctions_the_tray_says_when_buildings_are_built() {
+    let mut setup = in_round(1, |_| {});
+    setup.moment = Moment::Auction(1);
+    let harness = principality(setup, &[]);
+    assert!(says(&harness, "Buildings are built in the action phase."));
+    assert!(!says(&harness, "B1:"));
+    assert!(is_disabled(&harness, "Build Library"));
 }

@@ -92,8 +92,11 @@ impl ActionsPanel {
         ui.horizontal_wrapped(|ui| {
             heading(ui, &board::turn_of(&view.words.seat(seat)));
             ui.label(board::actions_left(turn.actions, ACTIONS));
-            let money = player.money();
-            controls::remark(ui, board::turn_summary(money, game.round(), game.minimum()));
+            let money = view.words.money(player.money());
+            controls::remark(
+                ui,
+                board::turn_summary(&money, game.round(), game.minimum()),
+            );
         });
         let done = done_this_turn(view, seat);
         if !done.is_empty() {

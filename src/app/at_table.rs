@@ -3,10 +3,12 @@
 //!
 //! Buttons of the header: `Undo: …` and `Redo: …` with what they take back or
 //! bring back (`Undo` and `Redo` when there is nothing), `Theme: …`, `Menu` with
-//! `New game…`, `Open…`, `Save as…`, `Close game`. Tabs: `Principality`, `Work
+//! `New game…`, `Open…`, `Save as…`, `Close game`, `Veil money` or `Show money`. Tabs: `Principality`, `Work
 //! value`, `Cards & tally`.
 
-use eframe::egui::{self, Align, Layout, RichText, ScrollArea, Ui};
+use eframe::egui::{
+    self, Align, Id, Layout, PanelState, Pos2, Rect, RichText, ScrollArea, Ui, vec2,
+};
 
 use super::actions::ActionsPanel;
 use super::auction::AuctionPanel;
@@ -22,10 +24,19 @@ use super::theme::{self, Palette, size};
 use super::work::WorkValuePanel;
 use super::{Intent, View};
 use crate::florence::components::ROUNDS;
-use crate::florence::game::Phase;
+use crate::florence::game::{Pending, Phase};
 use crate::florence::{Command, Game};
 use crate::locale::window;
 use crate::table::Session;
+
+/// The least height of what happens now.
+const LEAST_NOW: f32 = 96.0;
+/// The part of the height it may take by itself, and the height in a small
+/// window, where what happens now comes before the rest.
+const MOST_NOW: f32 = 0.56;
+const MOST_NOW_SMALL: f32 = 376.0;
+/// The least height that the splitter leaves to the tabs.
+const LEAST_TABS: f32 = 140.0;
 
 /// What lies below what happens now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,6 +53,8 @@ pub struct AtTable {
     tab: Tab,
     // The phase for which the tab was last chosen by itself.
     tab_of: Option<Phase>,
+    // Whether a landscape was to be placed when the position changed last.
+    placing: bool,
     seats: SeatsPanel,
     auction: AuctionPanel,
     actions: ActionsPanel,
@@ -52,10 +65,16 @@ pub struct AtTable {
 }
 
 impl AtTable {
-    /// Another position is shown: in a new phase the tab that is wanted in it
-    /// comes to the front, and stays wherever it is put until the next phase.
+    /// Another position is shown: in a new phase, or with a landscape to be
+    /// placed, the tab that is wanted then comes to the front, and another one
+    /// that is chosen stays until the next time.
     pub fn position_changed(&mut self, session: &Session<Game>) {
         let phase = session.game().phase();
+        let placing = matches!(session.game().pending(), Some(Pending::Place { .. }));
+        if placing && !self.placing {
+            self.tab = Tab::Principality;
+        }
+        self.placing = placing;
         if self.tab_of == Some(phase) {
             return;
         }
@@ -87,18 +106,23 @@ impl AtTable {
             .size_range(180.0..=520.0)
             .show(ui, |ui| self.log.show(ui, view));
         wanted = wanted.or(log.inner);
-        let (now, default) = now_panel(ui, view.game);
+        let now = now_panel(ui, view.game);
+        let height = Height::of(ui, now);
         let happens = egui::Panel::top(now)
             .frame(frame)
             .resizable(true)
-            .default_size(default)
-            .min_size(96.0)
-            .max_size((ui.available_height() - 140.0).max(120.0))
+            .default_size(height.now)
+            .min_size(LEAST_NOW)
+            .max_size((ui.available_height() - LEAST_TABS).max(120.0))
             .show(ui, |ui| {
                 let area = ScrollArea::vertical().auto_shrink(false).id_salt(now);
-                area.show(ui, |ui| self.now(ui, view)).inner
+                let area = area.show(ui, |ui| self.now(ui, view));
+                (area.inner, area.content_size.y)
             });
-        wanted = wanted.or(happens.inner);
+        let (intent, content) = happens.inner;
+        let margin = frame.total_margin().sum().y + 1.0;
+        height.after(ui, happens.response.rect.height(), content + margin);
+        wanted = wanted.or(intent);
         let tabs = egui::CentralPanel::no_frame()
             .frame(frame)
             .show(ui, |ui| self.tabs(ui, view));
@@ -151,18 +175,68 @@ fn log_width(ui: &Ui) -> f32 {
     size::LOG.min(ui.ctx().content_rect().width() * 0.21)
 }
 
-/// The part of the screen for what happens now, and how high it is at first.
-/// Each kind keeps the height it was given.
-fn now_panel(ui: &Ui, game: &Game) -> (&'static str, f32) {
-    let small = is_small(ui);
+/// The part of the screen for what happens now. Each kind keeps the height it
+/// was given.
+fn now_panel(ui: &Ui, game: &Game) -> &'static str {
     match (game.phase(), game.pending()) {
         // There the stacks stand in two rows.
-        (Phase::Auction, None) if small => ("now: auction, small", 376.0),
-        (Phase::Auction, None) => ("now: auction", 296.0),
-        (Phase::Actions, None) => ("now: actions", 260.0),
-        (Phase::StartingHands, None) => ("now: starting hands", 256.0),
-        (Phase::Reveal | Phase::Over, None) => ("now: the end", 240.0),
-        _ => ("now: decision", 180.0),
+        (Phase::Auction, None) if is_small(ui) => "now: auction, small",
+        (Phase::Auction, None) => "now: auction",
+        (Phase::Actions, None) => "now: actions",
+        (Phase::StartingHands, None) => "now: starting hands",
+        (Phase::Reveal | Phase::Over, None) => "now: the end",
+        _ => "now: decision",
+    }
+}
+
+/// The height of what happens now: that of its content, so that the tabs below
+/// get the rest, until somebody moves the splitter.
+struct Height {
+    panel: Id,
+    /// Whether somebody has moved the splitter.
+    chosen: bool,
+    now: f32,
+}
+
+impl Height {
+    /// The height that the panel of this name is about to have.
+    fn of(ui: &Ui, name: &'static str) -> Self {
+        let panel = ui.scope_id().with(name);
+        let chosen = Self::chosen_id(panel);
+        let chosen = ui.data_mut(|data| data.get_persisted(chosen)) == Some(true);
+        let content = ui.data(|data| data.get_temp::<f32>(Self::content_id(panel)));
+        let room = ui.available_height();
+        let most = (room * MOST_NOW).max(MOST_NOW_SMALL);
+        let most = most.min(room - LEAST_TABS).max(LEAST_NOW);
+        let now = content.unwrap_or(most).clamp(LEAST_NOW, most).ceil();
+        if !chosen {
+            let outer_rect = Rect::from_min_size(Pos2::ZERO, vec2(ui.available_width(), now));
+            let state = PanelState { outer_rect };
+            ui.data_mut(|data| data.insert_persisted(panel, state));
+        }
+        Self { panel, chosen, now }
+    }
+
+    /// Looks at how high the panel became and would have liked to be.
+    fn after(&self, ui: &Ui, became: f32, content: f32) {
+        if !self.chosen && (became - self.now).abs() > 1.5 {
+            ui.data_mut(|data| data.insert_persisted(Self::chosen_id(self.panel), true));
+        }
+        let id = Self::content_id(self.panel);
+        let before = ui.data(|data| data.get_temp::<f32>(id));
+        if before.is_none_or(|before| (before - content).abs() > 0.5) {
+            ui.data_mut(|data| data.insert_temp(id, content));
+            // Drawn again at once, so that nothing is seen to jump.
+            ui.ctx().request_discard("the height of what happens now");
+        }
+    }
+
+    fn chosen_id(panel: Id) -> Id {
+        panel.with("chosen")
+    }
+
+    fn content_id(panel: Id) -> Id {
+        panel.with("content")
     }
 }
 
@@ -219,12 +293,13 @@ fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
         let mut wanted = None;
         ui.set_min_width(200.0);
         for command in WindowCommand::MENU {
-            let mut button = egui::Button::new(command.name());
+            let name = command.name_now(state);
+            let mut button = egui::Button::new(name);
             if let Some(keys) = command.keys(ui.ctx()) {
                 button = button.shortcut_text(keys);
             }
             let button = ui.add_enabled(command.is_possible(state), button);
-            let button = button.accessible_name(command.name());
+            let button = button.accessible_name(name);
             if button.on_hover_text(command.hint()).clicked() {
                 wanted = Some(Intent::Do(command));
                 ui.close();

@@ -11,6 +11,7 @@ use eframe::egui::{
 };
 
 use super::commands::plain_key;
+use super::controls;
 use super::icons::{self, Icon};
 use super::theme::{Palette, size};
 use super::{Intent, View};
@@ -30,6 +31,10 @@ const STACK_KEYS: [Key; 7] = [
     Key::Num6,
     Key::Num7,
 ];
+
+/// How much of a name the choice of a winner shows, so that the line for a
+/// result stays a line.
+const LETTERS: usize = 12;
 
 /// The state of the panel that is not part of the game: a result that is being
 /// entered. What has not been chosen is what is most likely.
@@ -103,7 +108,7 @@ impl AuctionPanel {
                 choice.response.accessible_name(window::RESULT_OBJECT);
             });
             let choice = ComboBox::from_id_salt("winner of the result")
-                .selected_text(shortened(&view.words.seat(winner)))
+                .selected_text(controls::cut(&view.words.seat(winner), LETTERS))
                 .width(size::CHOICE)
                 .show_ui(ui, |ui| {
                     for (seat, name) in view.words.seats() {
@@ -287,13 +292,13 @@ fn stack(
         palette.card
     };
     painter.rect(rect, visuals.corner_radius, fill, line, StrokeKind::Inside);
-    let icon_at = Rect::from_min_size(rect.min + vec2(8.0, 8.0), Vec2::splat(24.0));
+    let icon_at = Rect::from_min_size(rect.min + vec2(8.0, 6.0), Vec2::splat(22.0));
     icons::paint(&painter, icon_at, Icon::from(object), palette.ink);
     let small = TextStyle::Small.resolve(ui.style());
     let body = FontId::proportional(13.5);
     let left = view.game.objects_left(object);
     painter.text(
-        rect.right_top() + vec2(-8.0, 8.0),
+        rect.right_top() + vec2(-8.0, 6.0),
         Align2::RIGHT_TOP,
         left.to_string(),
         FontId::proportional(20.0),
@@ -313,8 +318,8 @@ fn stack(
     );
     name.wrap.max_rows = 2;
     let name = ui.fonts_mut(|fonts| fonts.layout_job(name));
-    painter.galley(rect.min + vec2(8.0, 33.0), name, palette.ink);
-    let below = pos2(rect.left() + 8.0, rect.bottom() - 10.0);
+    painter.galley(rect.min + vec2(8.0, 28.0), name, palette.ink);
+    let below = pos2(rect.left() + 8.0, rect.bottom() - 9.0);
     let mut seats = view.game.seats();
     let taken = seats.find(|seat| {
         let acquired = auction.acquired[seat.index()];

@@ -15,7 +15,7 @@ use crate::locale::{Words, window};
 use crate::table::SaveError;
 
 /// Draws the bars there are.
-pub fn show(ui: &mut Ui, state: &State) -> Option<Intent> {
+pub fn show(ui: &mut Ui, state: &State, veiled: bool) -> Option<Intent> {
     let palette = Palette::of(ui);
     let mut wanted = None;
     if let Some(game) = &state.game {
@@ -24,7 +24,7 @@ pub fn show(ui: &mut Ui, state: &State) -> Option<Intent> {
             wanted = wanted.or(bar(ui, "trouble", palette.warning, &text, &offers));
         }
         if state.screen == Screen::Table {
-            wanted = wanted.or(about_the_log(ui, game));
+            wanted = wanted.or(about_the_log(ui, game, veiled));
         }
     }
     for notice in &state.notices {
@@ -47,10 +47,10 @@ pub fn show(ui: &mut Ui, state: &State) -> Option<Intent> {
 
 /// What there is to know about the log: an entry that is not legal, or that one
 /// looks at the past.
-fn about_the_log(ui: &mut Ui, game: &OpenGame) -> Option<Intent> {
+fn about_the_log(ui: &mut Ui, game: &OpenGame, veiled: bool) -> Option<Intent> {
     let palette = Palette::of(ui);
     let session = &game.session;
-    let words = Words::of(session.start());
+    let words = Words::of(session.start()).veiling(veiled);
     let mut wanted = None;
     if let Some(broken) = session.broken() {
         let command = words.command(&session.log()[broken.entry]);

@@ -17,13 +17,14 @@ pub enum WindowCommand {
     Undo,
     Redo,
     BackToNow,
+    VeilMoney,
     NextTheme,
 }
 
 impl WindowCommand {
     /// All of them, those with more keys held first, so that the keyboard takes
     /// Ctrl+Shift+Z for what it is.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Redo,
         Self::Undo,
         Self::NewGame,
@@ -31,11 +32,18 @@ impl WindowCommand {
         Self::SaveAs,
         Self::CloseGame,
         Self::BackToNow,
+        Self::VeilMoney,
         Self::NextTheme,
     ];
 
     /// Those in the menu.
-    pub const MENU: [Self; 4] = [Self::NewGame, Self::Open, Self::SaveAs, Self::CloseGame];
+    pub const MENU: [Self; 5] = [
+        Self::NewGame,
+        Self::Open,
+        Self::SaveAs,
+        Self::CloseGame,
+        Self::VeilMoney,
+    ];
 
     /// What stands on its button.
     #[must_use]
@@ -48,7 +56,17 @@ impl WindowCommand {
             Self::Undo => window::UNDO,
             Self::Redo => window::REDO,
             Self::BackToNow => window::BACK_TO_NOW,
+            Self::VeilMoney => window::VEIL_MONEY,
             Self::NextTheme => window::NEXT_THEME,
+        }
+    }
+
+    /// What stands on its button when that depends on how things are.
+    #[must_use]
+    pub fn name_now(self, state: &State) -> &'static str {
+        match self {
+            Self::VeilMoney if state.preferences.veil_money => window::SHOW_MONEY,
+            _ => self.name(),
         }
     }
 
@@ -63,6 +81,7 @@ impl WindowCommand {
             Self::Undo => window::UNDO_HINT,
             Self::Redo => window::REDO_HINT,
             Self::BackToNow => window::BACK_TO_NOW_HINT,
+            Self::VeilMoney => window::VEIL_MONEY_HINT,
             Self::NextTheme => window::NEXT_THEME_HINT,
         }
     }
@@ -80,6 +99,7 @@ impl WindowCommand {
             Self::Undo => vec![command(Key::Z)],
             Self::Redo => vec![command(Key::Y), shifted(Key::Z)],
             Self::BackToNow => vec![command(Key::End)],
+            Self::VeilMoney => vec![command(Key::M)],
             Self::NextTheme => vec![],
         }
     }
@@ -96,7 +116,7 @@ impl WindowCommand {
     pub fn is_possible(self, state: &State) -> bool {
         let session = state.game.as_ref().map(|game| &game.session);
         match self {
-            Self::NewGame | Self::Open | Self::NextTheme => true,
+            Self::NewGame | Self::Open | Self::VeilMoney | Self::NextTheme => true,
             Self::SaveAs | Self::CloseGame => session.is_some(),
             Self::Undo => session.is_some_and(|session| session.next_undo().is_some()),
             Self::Redo => session.is_some_and(|session| session.next_redo().is_some()),
@@ -122,6 +142,12 @@ impl WindowCommand {
                 })
         })
     }
+}
+
+/// Whether the key is held that shows veiled money; the hints name it.
+#[must_use]
+pub fn is_unveiling(ctx: &Context) -> bool {
+    ctx.input(|input| input.key_down(Key::F8))
 }
 
 /// Whether a plain key was pressed that nobody is typing a text with.

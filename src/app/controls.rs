@@ -11,6 +11,10 @@ use crate::florence::{Command, Decision, Game, Rule};
 use crate::locale::Words;
 use crate::table::{Item, Seat};
 
+/// The most letters of a name, and of the names in a row of chips.
+const MOST_OF_A_NAME: usize = 16;
+const MOST_IN_A_ROW: usize = 40;
+
 /// Why something cannot be done, as a sentence with its rule.
 pub type Refusal = String;
 
@@ -80,11 +84,25 @@ pub fn seat_chips(
     name: impl Fn(&str) -> String,
 ) -> Option<Seat> {
     let mut pressed = None;
+    let seats: Vec<Seat> = seats.collect();
+    // As much of the names as all of them together find room for in a row.
+    let together = |most: &usize| {
+        let names = seats.iter().map(|&seat| words.seat(seat));
+        let letters: usize = names.map(|name| name.chars().count().min(*most)).sum();
+        letters <= MOST_IN_A_ROW
+    };
+    let most = (1..=MOST_OF_A_NAME).rev().find(together);
+    let most = most.unwrap_or(MOST_OF_A_NAME);
     for seat in seats {
         let player = words.seat(seat);
-        let text = shortened(&player);
-        if chip(ui, seat == selected, &name(&player), text) {
+        let text = cut(&player, most);
+        let chip = Button::new(&text).selected(seat == selected);
+        let chip = ui.add(chip).accessible_name(name(&player));
+        if chip.clicked() {
             pressed = Some(seat);
+        }
+        if text != player {
+            chip.on_hover_text(player);
         }
     }
     pressed
@@ -102,13 +120,17 @@ pub fn crowd(ui: &mut Ui) {
 /// cannot push the others off the screen.
 #[must_use]
 pub fn shortened(name: &str) -> String {
-    const MOST: usize = 16;
-    if name.chars().count() <= MOST {
+    cut(name, MOST_OF_A_NAME)
+}
+
+/// A name of at most so many letters.
+#[must_use]
+pub fn cut(name: &str, most: usize) -> String {
+    if name.chars().count() <= most {
         return name.to_owned();
     }
-    let mut short: String = name.chars().take(MOST - 1).collect();
-    short.push('…');
-    short
+    let short: String = name.chars().take(most.saturating_sub(1)).collect();
+    format!("{}…", short.trim_end())
 }
 
 /// A sentence that says no: in the colour of errors, wrapped.

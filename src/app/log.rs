@@ -1,8 +1,9 @@
 //! The log in sentences, grouped by round; a click shows the table as it was.
 //!
-//! Buttons: each entry under its number, `12. Ben passes`; `0. The game begins`;
-//! `Back to now` when one looks at an earlier entry. Only the lines in view are
-//! made, so a long game costs no more than a short one.
+//! Buttons: each entry under its number, `12. Ben passes`; `0. The game begins`
+//! or `0. The position typed in`; `Back to now` when one looks at an earlier
+//! entry. Only the lines in view are made, so a long game costs no more than a
+//! short one.
 
 use eframe::egui::{self, Align, Layout, RichText, ScrollArea, Sense, TextStyle, Ui, vec2};
 
@@ -11,7 +12,7 @@ use super::icons::{self, Icon};
 use super::theme::Palette;
 use super::{Intent, View};
 use crate::florence::game::Phase;
-use crate::florence::{Command, Decision, Event};
+use crate::florence::{Command, Decision, Event, Moment};
 use crate::locale::window;
 
 /// A line of the log. Entries are counted from 0.
@@ -156,7 +157,11 @@ fn show_line(ui: &mut Ui, view: &View<'_>, line: Line, height: f32) -> Option<In
             None
         }
         Line::Start => {
-            let text = window::entry(0, window::GAME_BEGINS);
+            let start = match session.start().moment {
+                Moment::StartingHands => window::GAME_BEGINS,
+                _ => window::POSITION_BEGINS,
+            };
+            let text = window::entry(0, start);
             entry(ui, view, &text, 0, height)
         }
         Line::Entry(at) => entry(ui, view, &text_of(at), at + 1, height),

@@ -73,6 +73,14 @@ impl<'a> View<'a> {
             words: Words::of(session.start()),
         }
     }
+
+    /// The same view without how much money the players have, if `veiled`. At
+    /// the end of the game nothing is secret any more.
+    #[must_use]
+    pub fn veiling(self, veiled: bool) -> Self {
+        let words = self.words.veiling(veiled && !self.game.is_over());
+        Self { words, ..self }
+    }
 }
 
 /// What a person wants.
@@ -212,13 +220,17 @@ impl eframe::App for App {
             let pressed = WindowCommand::pressed(ui.ctx());
             wanted.extend(pressed.map(Intent::Do));
         }
-        wanted.extend(bars::show(ui, &self.state));
+        let veiled = self.state.preferences.veil_money && !commands::is_unveiling(ui.ctx());
+        wanted.extend(bars::show(ui, &self.state, veiled));
         let shown = match self.state.screen {
             Screen::Start => start::show(ui, &self.state),
             Screen::NewGame => self.new_game.show(ui, &self.state),
             Screen::Sheet => start::sheet(ui, &mut self.sheet),
             Screen::Table => match &self.state.game {
-                Some(game) => self.table.show(ui, &self.state, &View::of(&game.session)),
+                Some(game) => {
+                    let view = View::of(&game.session).veiling(veiled);
+                    self.table.show(ui, &self.state, &view)
+                }
                 None => Some(Intent::Show(Screen::Start)),
             },
         };

@@ -27,6 +27,8 @@ const MOST_RECENT: usize = 8;
 pub struct Preferences {
     /// Light, dark, or as the system has it.
     pub theme: ThemeChoice,
+    /// Whether it is kept secret how much money the players have (G5).
+    pub veil_money: bool,
     /// The file of the game that is open, relative to the data directory if it
     /// is in there.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -46,6 +48,7 @@ impl Default for Preferences {
     fn default() -> Self {
         Self {
             theme: ThemeChoice::default(),
+            veil_money: false,
             open: None,
             names: Vec::new(),
             recent: Vec::new(),

@@ -30,7 +30,7 @@ use crate::locale::{Named, Words, board};
 use crate::table::{Item, Seat};
 
 /// The least and the largest side of a square, in points.
-const SIDES: std::ops::RangeInclusive<f32> = 34.0..=88.0;
+const SIDES: std::ops::RangeInclusive<f32> = 30.0..=88.0;
 /// The least room that tray and controls take beside the grid.
 const TRAY: f32 = 320.0;
 
@@ -143,7 +143,9 @@ impl PrincipalityPanel {
                 self.look_at(seat);
                 self.held = None;
             }
-            controls::remark(ui, summary(view.game, self.shown));
+            // Where there is no room beside the names, below them as a whole.
+            let summary = RichText::new(summary(view.game, self.shown)).weak();
+            ui.add(egui::Label::new(summary).extend());
         });
         ui.add_space(4.0);
         let room = ui.available_size();
@@ -241,7 +243,7 @@ impl PrincipalityPanel {
         hovered: Option<Tile>,
     ) -> Option<Intent> {
         let Some(mut held) = self.held else {
-            hint(ui, choices, hovered);
+            hint(ui, view.game.phase(), choices, hovered);
             return None;
         };
         let game = view.game;
@@ -412,7 +414,7 @@ fn summary(game: &Game, seat: Seat) -> String {
 }
 
 /// What to do, as long as nothing is in the hand.
-fn hint(ui: &mut Ui, choices: &[Choice], hovered: Option<Tile>) {
+fn hint(ui: &mut Ui, phase: Phase, choices: &[Choice], hovered: Option<Tile>) {
     let hovered = choices.iter().find(|choice| Some(choice.tile) == hovered);
     if let Some(choice) = hovered {
         ui.horizontal_wrapped(|ui| {
@@ -427,6 +429,15 @@ fn hint(ui: &mut Ui, choices: &[Choice], hovered: Option<Tile>) {
     if choices.iter().any(|choice| choice.allowed.is_ok()) {
         controls::remark(ui, board::CHOOSE_TILE);
         return;
+    }
+    // Outside of the action phase nobody expects to build: no reason is owed.
+    match phase {
+        Phase::Actions => {}
+        Phase::StartingHands | Phase::Auction => {
+            controls::remark(ui, board::BUILDING_LATER);
+            return;
+        }
+        Phase::Reveal | Phase::Over => return,
     }
     // The same for all of them, most of the time: it is not the moment.
     let mut reasons: Vec<&str> = Vec::new();
@@ -484,9 +495,18 @@ pub fn tile_button(
             tile_art::thumbnail(ui, picture, tile, shape.oriented(0));
             let text = picture.right_top() + vec2(6.0, 2.0);
             let colour = visuals.text_color();
-            let font = egui::TextStyle::Body.resolve(ui.style());
+            let mut font = egui::TextStyle::Body.resolve(ui.style());
             let small = egui::TextStyle::Small.resolve(ui.style());
             let top = egui::Align2::LEFT_TOP;
+            let width = |font: &egui::FontId| {
+                let name = tile.name().to_owned();
+                painter.layout_no_wrap(name, font.clone(), colour).size().x
+            };
+            // How wide a name is depends on the scale of the screen as well.
+            let room = frame.right() - 6.0 - text.x;
+            while width(&font) > room && font.size > small.size {
+                font.size -= 0.5;
+            }
             painter.text(text, top, tile.name(), font, colour);
             painter.text(text + vec2(0.0, 17.0), top, remark, small, colour);
         }

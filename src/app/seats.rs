@@ -1,6 +1,6 @@
 //! Everything public about the players at a glance, and who is to act.
 //!
-//! Controls: for each player `Give up PP of Anna` opens a line with `Points of
+//! Money that is veiled stands as `florins hidden`. Controls: for each player `Give up PP of Anna` opens a line with `Points of
 //! Anna to give up` and `Give up 1 PP for 100 florins`.
 
 use eframe::egui::{self, Align, Layout, RichText, ScrollArea, Stroke, Ui, Vec2};
@@ -11,7 +11,7 @@ use super::{Intent, View};
 use crate::florence::components::florins as amounts;
 use crate::florence::game::Phase;
 use crate::florence::{Command, Decision, Player, Violation};
-use crate::locale::{Named, florins, points, window};
+use crate::locale::{Named, Words, points, window};
 use crate::table::{Item, Seat};
 
 /// The state of the panel that is not part of the game.
@@ -48,7 +48,7 @@ impl SeatsPanel {
                 ui.spacing_mut().interact_size.y = size::LINE;
                 let player = view.game.player(seat);
                 name(ui, view, seat, acts);
-                numbers(ui, player);
+                numbers(ui, view.words, player);
                 belongings(ui, player);
                 self.last_line(ui, view, seat)
             })
@@ -145,9 +145,15 @@ fn name(ui: &mut Ui, view: &View<'_>, seat: Seat, acts: bool) {
     });
 }
 
-fn numbers(ui: &mut Ui, player: &Player) {
+fn numbers(ui: &mut Ui, words: Words<'_>, player: &Player) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new(florins(player.money())).size(16.0));
+        let money = RichText::new(words.money(player.money())).size(16.0);
+        if words.veils() {
+            ui.label(money.weak())
+                .on_hover_text(window::MONEY_HIDDEN_HINT);
+        } else {
+            ui.label(money);
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.label(RichText::new(points(player.prestige())).size(16.0));
         });

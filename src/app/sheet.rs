@@ -512,7 +512,13 @@ fn result(
     nonsense: &[String],
 ) -> Option<Intent> {
     let wrong = game.as_ref().err().map_or(0, Vec::len) + nonsense.len();
+    let nothing_typed = setup.players.iter().all(is_blank);
     match game {
+        Ok(_) if wrong == 0 && nothing_typed => {
+            ui.label(RichText::new(board::NOTHING_TYPED).heading());
+            ui.add_space(4.0);
+            controls::remark(ui, board::NOTHING_TYPED_HINT);
+        }
         Ok(game) if wrong == 0 => {
             ui.label(RichText::new(board::ALL_IS_RIGHT).heading());
             ui.add_space(4.0);
@@ -536,6 +542,16 @@ fn result(
     };
     let open = controls::main_button(ui, board::OPEN_POSITION, &open);
     open.then(|| Intent::Start(Box::new(setup.clone())))
+}
+
+/// Whether nothing about a player has been typed, except perhaps a name.
+fn is_blank(player: &PlayerSetup) -> bool {
+    let blank = PlayerSetup {
+        name: player.name.clone(),
+        money: player.money.filter(|&money| money == 0),
+        ..PlayerSetup::default()
+    };
+    *player == blank
 }
 
 /// Chips for the seats that show the whole of what they mean.

@@ -11,7 +11,7 @@ use super::known_cards::KnownCards;
 use super::theme::Palette;
 use super::{Intent, View};
 use crate::florence::tally::{Account, tally};
-use crate::florence::{Game, PrestigeCard};
+use crate::florence::{Game, Phase, PrestigeCard};
 use crate::locale::sentences::tie_text;
 use crate::locale::{Named, Words, board};
 use crate::table::{Item, Seat};
@@ -137,8 +137,11 @@ pub fn victory(ui: &mut Ui, game: &Game, words: Words<'_>) {
 /// tie was broken.
 pub fn ranking(ui: &mut Ui, game: &Game, words: Words<'_>) {
     let accounts = tally(game);
-    banner(ui, &accounts, words);
-    ui.add_space(4.0);
+    // In the middle of a game nobody has won yet.
+    if matches!(game.phase(), Phase::Reveal | Phase::Over) {
+        banner(ui, &accounts, words);
+        ui.add_space(4.0);
+    }
     for account in &accounts {
         place(ui, account, words);
     }
@@ -175,7 +178,7 @@ fn place(ui: &mut Ui, account: &Account, words: Words<'_>) {
     let cards = account.cards.iter();
     let cards = cards.map(|&(card, points)| (card.name(), points));
     let cards = board::cards_scored(cards, account.hidden_cards);
-    let from = board::points_from(account.prestige, &cards, account.money);
+    let from = board::points_from(account.prestige, &cards, &words.money(account.money));
     ui.indent(("place", account.seat), |ui| controls::remark(ui, from));
     ui.add_space(3.0);
 }

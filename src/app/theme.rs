@@ -41,7 +41,7 @@ pub mod size {
     /// The width of a dialog.
     pub const DIALOG: f32 = 520.0;
     /// The height of a card that stands for a stack of the auction.
-    pub const STACK: f32 = 80.0;
+    pub const STACK: f32 = 72.0;
     /// The least and the greatest width of such a card.
     pub const STACK_WIDTH: [f32; 2] = [84.0, 124.0];
     /// A field to choose one of several in.

@@ -274,6 +274,11 @@ impl App {
             WindowCommand::BackToNow => {
                 self.turn(|session| session.go_to(session.legal_len()));
             }
+            WindowCommand::VeilMoney => {
+                let veil = &mut self.state.preferences.veil_money;
+                *veil = !*veil;
+                self.remember();
+            }
             WindowCommand::NextTheme => {
                 let next = self.state.preferences.theme.next();
                 self.state.preferences.theme = next;
@@ -302,7 +307,9 @@ impl App {
                     }
                 }
                 Err(violation) => {
-                    refusal = Some(Words::of(game.session.start()).cited(&violation));
+                    let words = Words::of(game.session.start());
+                    let words = words.veiling(self.state.preferences.veil_money);
+                    refusal = Some(words.cited(&violation));
                     break;
                 }
             }

@@ -30,6 +30,9 @@ pub const CANCEL: &str = "Cancel";
 pub const CHOOSE_TILE: &str =
     "Point at a tile to see every square it could cover. Click or drag it to put it down.";
 
+/// When buildings are put up, outside of the action phase.
+pub const BUILDING_LATER: &str = "Buildings are built in the action phase.";
+
 /// A tile in two letters, where its name does not fit.
 #[must_use]
 pub fn short_name(tile: Tile) -> &'static str {
@@ -199,8 +202,7 @@ pub fn actions_left(left: u8, of: u8) -> String {
 
 /// What a turn is about.
 #[must_use]
-pub fn turn_summary(money: u32, round: u8, minimum: u16) -> String {
-    let money = florins(money);
+pub fn turn_summary(money: &str, round: u8, minimum: u16) -> String {
     format!("{money} in hand; minimum work value of round {round}: {minimum}")
 }
 
@@ -515,8 +517,7 @@ pub fn places_in_line(places: &[String]) -> String {
 
 /// Where the points of a player come from, and the money.
 #[must_use]
-pub fn points_from(fame_track: u16, cards: &str, money: u32) -> String {
-    let money = florins(money);
+pub fn points_from(fame_track: u16, cards: &str, money: &str) -> String {
     format!("Fame track {fame_track}; prestige cards: {cards}; {money}")
 }
 
@@ -633,7 +634,13 @@ pub const SHEET: &str = "Show";
 /// How tiles are taken away.
 pub const REMOVE_HINT: &str = "A right click on the grid removes a tile as well.";
 /// Nothing is wrong with the sheet.
-pub const ALL_IS_RIGHT: &str = "Everything on this sheet can be right";
+pub const ALL_IS_RIGHT: &str = "No rule is broken";
+/// Heads the result of a sheet with nothing on it.
+pub const NOTHING_TYPED: &str = "Nothing is typed in yet";
+/// What to type in, and what will come of it.
+pub const NOTHING_TYPED_HINT: &str = "Type in what each player has: florins, PP and tiles first, \
+    then cards. Whatever cannot be right appears here with its rule, and the ranking as soon as \
+    no rule is broken.";
 /// Opens what has been typed as a game.
 pub const OPEN_POSITION: &str = "Open this position";
 

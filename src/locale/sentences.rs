@@ -12,17 +12,46 @@ use crate::florence::{
 };
 use crate::table::{Card, Item, Seat};
 
+/// Stands where an amount of money is kept secret.
+pub const MONEY_HIDDEN: &str = "florins hidden";
+
 /// Makes sentences about one game: it knows the players' names.
 #[derive(Clone, Copy)]
 pub struct Words<'a> {
     setup: &'a Setup,
+    veiled: bool,
 }
 
 impl<'a> Words<'a> {
     /// Sentences about the game that began like this.
     #[must_use]
     pub fn of(setup: &'a Setup) -> Self {
-        Self { setup }
+        Self {
+            setup,
+            veiled: false,
+        }
+    }
+
+    /// The same words without how much money anybody has, if `veiled` (G5). What
+    /// is paid is done in the open and stays.
+    #[must_use]
+    pub fn veiling(self, veiled: bool) -> Self {
+        Self { veiled, ..self }
+    }
+
+    /// Whether these words keep money secret.
+    #[must_use]
+    pub fn veils(&self) -> bool {
+        self.veiled
+    }
+
+    /// How much money somebody has, or that it is not shown.
+    #[must_use]
+    pub fn money(&self, amount: u32) -> String {
+        match self.veiled {
+            true => MONEY_HIDDEN.into(),
+            false => florins(amount),
+        }
     }
 
     /// The name of a seat's player, or `Player A` where none was given.
@@ -112,6 +141,9 @@ impl<'a> Words<'a> {
                     source_text(source)
                 )
             }
+            Event::Money { seat, florins: sum } if sum > 0 && self.veiled => {
+                format!("{} receives money", self.seat(seat))
+            }
             Event::Money { seat, florins: sum } if sum > 0 => {
                 format!("{} receives {}", self.seat(seat), florins(sum))
             }
@@ -187,6 +219,9 @@ impl<'a> Words<'a> {
                 Open::Bidding => "The auction that is running must end first.".into(),
             },
             Fact::GameOver => "The game is over.".into(),
+            Fact::NotEnoughMoney { needed, .. } if self.veiled => {
+                format!("That costs {}; there is not enough.", florins(*needed))
+            }
             Fact::NotEnoughMoney { needed, has } => format!(
                 "That costs {}; there are only {}.",
                 florins(*needed),

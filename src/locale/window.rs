@@ -52,6 +52,10 @@ mod commands {
     pub const REDO_HINT: &str = "Bring back the entry taken back last.";
     pub const BACK_TO_NOW: &str = "Back to now";
     pub const BACK_TO_NOW_HINT: &str = "Show the table after the last entry.";
+    pub const VEIL_MONEY: &str = "Veil money";
+    pub const SHOW_MONEY: &str = "Show money";
+    pub const VEIL_MONEY_HINT: &str = "Money may be kept secret (G5): how much each player has is \
+        shown or not. While it is veiled, holding F8 shows it.";
     pub const NEXT_THEME: &str = "Theme";
     pub const NEXT_THEME_HINT: &str = "Light, dark, or as the system has it.";
     pub const THEME_LIGHT: &str = "Theme: light";
@@ -228,6 +232,7 @@ mod table {
     pub const TAB_WORK_VALUE: &str = "Work value";
     pub const TAB_TALLY: &str = "Cards & tally";
     pub const MINIMUM_HINT: &str = "A work completed in this round must be worth as much (W2).";
+    pub const MONEY_HIDDEN_HINT: &str = "Hold F8 to see it; the menu shows it for good.";
     pub const TO_ACT: &str = "to act";
     pub const GIVE_UP: &str = "Give up PP…";
     pub const GIVE_UP_HINT: &str = "100 florins for each point, at any time (G4).";
@@ -235,6 +240,7 @@ mod table {
     pub const HAS_PASSED: &str = "has passed";
     pub const LOG: &str = "Log";
     pub const GAME_BEGINS: &str = "The game begins";
+    pub const POSITION_BEGINS: &str = "The position typed in";
 }
 
 /// `Round 3 of 7`.
