@@ -21,6 +21,8 @@
 //! assert_eq!(session.game().player(Seat::B).money(), 3500);
 //! ```
 
+#![warn(missing_docs)]
+
 #[cfg(feature = "gui")]
 pub mod app;
 pub mod cli;
