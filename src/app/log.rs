@@ -10,7 +10,7 @@ use eframe::egui::{self, Align, Layout, RichText, ScrollArea, Sense, TextStyle, 
 use super::commands::WindowCommand;
 use super::icons::{self, Icon};
 use super::theme::Palette;
-use super::{Intent, View};
+use super::{Intent, View, text};
 use crate::florence::game::Phase;
 use crate::florence::{Command, Decision, Event, Moment};
 use crate::locale::window;
@@ -147,8 +147,9 @@ fn show_line(ui: &mut Ui, view: &View<'_>, line: Line, height: f32) -> Option<In
         }
         Line::Event(entry, n) => {
             let event = session.events_of(entry).get(n)?;
-            let text = RichText::new(view.words.event(event)?).color(palette.weak);
-            plain(ui, text.size(13.0), 30.0, height);
+            let happened = view.words.event(event)?;
+            let font = egui::FontId::proportional(13.0);
+            plain(ui, text::line(&happened, font, palette.weak), 30.0, height);
             None
         }
         Line::Illegal(entry) => {
@@ -168,7 +169,7 @@ fn show_line(ui: &mut Ui, view: &View<'_>, line: Line, height: f32) -> Option<In
     }
 }
 
-fn plain(ui: &mut Ui, text: RichText, indent: f32, height: f32) {
+fn plain(ui: &mut Ui, text: impl Into<egui::WidgetText>, indent: f32, height: f32) {
     let layout = Layout::left_to_right(Align::Center);
     let size = vec2(ui.available_width(), height);
     ui.allocate_ui_with_layout(size, layout, |ui| {
@@ -179,7 +180,13 @@ fn plain(ui: &mut Ui, text: RichText, indent: f32, height: f32) {
 }
 
 /// A line one can go to: the position after `cursor` entries.
-fn entry(ui: &mut Ui, view: &View<'_>, text: &str, cursor: usize, height: f32) -> Option<Intent> {
+fn entry(
+    ui: &mut Ui,
+    view: &View<'_>,
+    sentence: &str,
+    cursor: usize,
+    height: f32,
+) -> Option<Intent> {
     let palette = Palette::of(ui);
     let here = view.session.cursor() == cursor;
     let taken_back = cursor > view.session.cursor();
@@ -205,9 +212,9 @@ fn entry(ui: &mut Ui, view: &View<'_>, text: &str, cursor: usize, height: f32) -
             icons::paint(ui.painter(), mark, Icon::Pointer, palette.accent);
         }
         let font = TextStyle::Body.resolve(ui.style());
-        let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, colour);
-        if taken_back {
-            job.sections[0].format.italics = true;
+        let mut job = text::line(sentence, font, colour);
+        for section in &mut job.sections {
+            section.format.italics = taken_back;
         }
         job.wrap = egui::text::TextWrapping::truncate_at_width(rect.width() - 18.0);
         let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
@@ -215,10 +222,10 @@ fn entry(ui: &mut Ui, view: &View<'_>, text: &str, cursor: usize, height: f32) -
         let elided = galley.elided;
         ui.painter().galley(at, galley, colour);
         if elided {
-            response.clone().on_hover_text(text);
+            response.clone().on_hover_text(sentence);
         }
     }
     let role = egui::Role::Button;
-    response.widget_info(|| egui::WidgetInfo::selected(role, true, here, text));
+    response.widget_info(|| egui::WidgetInfo::selected(role, true, here, sentence));
     response.clicked().then_some(Intent::GoTo(cursor))
 }

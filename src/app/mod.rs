@@ -28,6 +28,7 @@ pub mod sheet;
 pub mod start;
 pub mod state;
 pub mod tally;
+pub mod text;
 pub mod theme;
 pub mod tile_art;
 mod update;
