@@ -4,20 +4,29 @@
 //! script. So every run is a piece of its own here: the name turns around, the
 //! sentence about it does not.
 
-use eframe::egui::text::{LayoutJob, TextFormat};
+use eframe::egui::text::{ByteIndex, LayoutJob, LayoutSection, TextFormat};
 use eframe::egui::{Color32, FontId};
 
 /// A single line in one font and colour.
 #[must_use]
 pub fn line(text: &str, font: FontId, colour: Color32) -> LayoutJob {
-    let mut job = LayoutJob {
+    let mut end = 0;
+    // Not by `append`, which joins pieces of one format into one.
+    let sections = runs(text).into_iter().map(|run| {
+        let start = end;
+        end += run.len();
+        LayoutSection {
+            leading_space: 0.0,
+            byte_range: ByteIndex(start)..ByteIndex(end),
+            format: TextFormat::simple(font.clone(), colour),
+        }
+    });
+    LayoutJob {
+        sections: sections.collect(),
+        text: text.to_owned(),
         break_on_newline: false,
         ..LayoutJob::default()
-    };
-    for run in runs(text) {
-        job.append(run, 0.0, TextFormat::simple(font.clone(), colour));
     }
-    job
 }
 
 /// The text cut where its direction changes. Blanks between two words that run
@@ -48,7 +57,9 @@ fn runs_leftwards(c: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::runs;
+    use eframe::egui::{Color32, FontId};
+
+    use super::{line, runs};
 
     #[test]
     fn only_names_that_run_leftwards_are_pieces_of_their_own() {
@@ -60,5 +71,15 @@ mod tests {
         assert_eq!(runs("ابن"), ["ابن"]);
         assert_eq!(runs("ابن و Anna, دان"), ["ابن و", " Anna, ", "دان"]);
         assert!(runs("").is_empty());
+    }
+
+    #[test]
+    fn pieces_of_one_format_stay_apart() {
+        let text = "5. דנה passes";
+        let job = line(text, FontId::default(), Color32::BLACK);
+        let pieces = job.sections.iter();
+        let pieces =
+            pieces.map(|section| &text[section.byte_range.start.0..section.byte_range.end.0]);
+        assert_eq!(pieces.collect::<Vec<_>>(), ["5. ", "דנה", " passes"]);
     }
 }
