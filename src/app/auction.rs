@@ -11,14 +11,13 @@ use eframe::egui::{
 };
 
 use super::commands::plain_key;
-use super::controls;
 use super::icons::{self, Icon};
 use super::theme::{Palette, size};
 use super::{Intent, View};
 use crate::florence::components::florins as amounts;
 use crate::florence::game::{Auction, Bidding};
 use crate::florence::{Command, Decision, Event, Object};
-use crate::locale::{Named, florins, window};
+use crate::locale::{Named, cut, florins, window};
 use crate::table::{Item, Seat};
 
 /// The keys that name the stacks, in their order.
@@ -108,7 +107,7 @@ impl AuctionPanel {
                 choice.response.accessible_name(window::RESULT_OBJECT);
             });
             let choice = ComboBox::from_id_salt("winner of the result")
-                .selected_text(controls::cut(&view.words.seat(winner), LETTERS))
+                .selected_text(cut(&view.words.seat(winner), LETTERS))
                 .width(size::CHOICE)
                 .show_ui(ui, |ui| {
                     for (seat, name) in view.words.seats() {
@@ -452,5 +451,5 @@ fn earlier_prices(view: &View<'_>, wanted: Object) -> String {
 
 /// A name that leaves room for the rest of a sentence.
 fn shortened(name: &str) -> String {
-    window::shortened(name)
+    cut(name, window::SHORT_NAME)
 }

@@ -8,7 +8,7 @@ use eframe::egui::{self, Button, RichText, Ui};
 
 use super::theme::{Palette, size};
 use crate::florence::{Command, Decision, Game, Rule};
-use crate::locale::Words;
+use crate::locale::{Words, cut};
 use crate::table::{Item, Seat};
 
 /// The most letters of a name, and of the names in a row of chips.
@@ -121,16 +121,6 @@ pub fn crowd(ui: &mut Ui) {
 #[must_use]
 pub fn shortened(name: &str) -> String {
     cut(name, MOST_OF_A_NAME)
-}
-
-/// A name of at most so many letters.
-#[must_use]
-pub fn cut(name: &str, most: usize) -> String {
-    if name.chars().count() <= most {
-        return name.to_owned();
-    }
-    let short: String = name.chars().take(most.saturating_sub(1)).collect();
-    format!("{}…", short.trim_end())
 }
 
 /// A sentence that says no: in the colour of errors, wrapped.

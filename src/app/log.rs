@@ -13,7 +13,10 @@ use super::theme::Palette;
 use super::{Intent, View, text};
 use crate::florence::game::Phase;
 use crate::florence::{Command, Decision, Event, Moment};
-use crate::locale::window;
+use crate::locale::{Words, window};
+
+/// The most letters of a name in a line, so that what is done is still in it.
+const LETTERS: usize = 14;
 
 /// A line of the log. Entries are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,8 +138,8 @@ fn is_news(command: &Command, events: &[Event], event: &Event) -> bool {
 fn show_line(ui: &mut Ui, view: &View<'_>, line: Line, height: f32) -> Option<Intent> {
     let palette = Palette::of(ui);
     let session = view.session;
-    let text_of = |entry: usize| {
-        let command = view.words.command(&session.log()[entry]);
+    let text_of = |entry: usize, words: Words<'_>| {
+        let command = words.command(&session.log()[entry]);
         window::entry(entry + 1, &command)
     };
     match line {
@@ -147,13 +150,13 @@ fn show_line(ui: &mut Ui, view: &View<'_>, line: Line, height: f32) -> Option<In
         }
         Line::Event(entry, n) => {
             let event = session.events_of(entry).get(n)?;
-            let happened = view.words.event(event)?;
+            let happened = view.words.with_names_of(LETTERS).event(event)?;
             let font = egui::FontId::proportional(13.0);
             plain(ui, text::line(&happened, font, palette.weak), 30.0, height);
             None
         }
         Line::Illegal(entry) => {
-            let text = RichText::new(text_of(entry)).color(palette.wrong);
+            let text = RichText::new(text_of(entry, view.words)).color(palette.wrong);
             plain(ui, text.strikethrough(), 16.0, height);
             None
         }
@@ -163,9 +166,12 @@ fn show_line(ui: &mut Ui, view: &View<'_>, line: Line, height: f32) -> Option<In
                 _ => window::POSITION_BEGINS,
             };
             let text = window::entry(0, start);
-            entry(ui, view, &text, 0, height)
+            entry(ui, view, (&text, &text), 0, height)
         }
-        Line::Entry(at) => entry(ui, view, &text_of(at), at + 1, height),
+        Line::Entry(at) => {
+            let shown = text_of(at, view.words.with_names_of(LETTERS));
+            entry(ui, view, (&shown, &text_of(at, view.words)), at + 1, height)
+        }
     }
 }
 
@@ -179,11 +185,12 @@ fn plain(ui: &mut Ui, text: impl Into<egui::WidgetText>, indent: f32, height: f3
     });
 }
 
-/// A line one can go to: the position after `cursor` entries.
+/// A line one can go to: the position after `cursor` entries. What is shown has
+/// shorter names than the sentence that is its name.
 fn entry(
     ui: &mut Ui,
     view: &View<'_>,
-    sentence: &str,
+    (shown, sentence): (&str, &str),
     cursor: usize,
     height: f32,
 ) -> Option<Intent> {
@@ -212,7 +219,7 @@ fn entry(
             icons::paint(ui.painter(), mark, Icon::Pointer, palette.accent);
         }
         let font = TextStyle::Body.resolve(ui.style());
-        let mut job = text::line(sentence, font, colour);
+        let mut job = text::line(shown, font, colour);
         for section in &mut job.sections {
             section.format.italics = taken_back;
         }
@@ -221,7 +228,7 @@ fn entry(
         let at = egui::pos2(rect.left() + 16.0, rect.center().y - galley.size().y / 2.0);
         let elided = galley.elided;
         ui.painter().galley(at, galley, colour);
-        if elided {
+        if elided || shown != sentence {
             response.clone().on_hover_text(sentence);
         }
     }

@@ -11,5 +11,5 @@ pub mod sentences;
 pub mod terminal;
 pub mod window;
 
-pub use names::{Named, bonus_card_text, florins, points, prestige_card_text};
+pub use names::{Named, bonus_card_text, cut, florins, points, prestige_card_text};
 pub use sentences::Words;

@@ -227,3 +227,14 @@ pub fn count(number: impl Into<i64>, one: &str, more: &str) -> String {
     let number: i64 = number.into();
     format!("{number} {}", if number == 1 { one } else { more })
 }
+
+/// A name of at most so many letters, so that one player cannot push the others,
+/// or the rest of a sentence, off the screen.
+#[must_use]
+pub fn cut(name: &str, most: usize) -> String {
+    if name.chars().count() <= most {
+        return name.to_owned();
+    }
+    let short: String = name.chars().take(most.saturating_sub(1)).collect();
+    format!("{}…", short.trim_end())
+}

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::names::{Named, count, florins, points};
+use super::names::{Named, count, cut, florins, points};
 use crate::florence::command::Deck;
 use crate::florence::edition::BadEdition;
 use crate::florence::rule::{CardPlace, Count, Open};
@@ -20,6 +20,7 @@ pub const MONEY_HIDDEN: &str = "florins hidden";
 pub struct Words<'a> {
     setup: &'a Setup,
     veiled: bool,
+    most: usize,
 }
 
 impl<'a> Words<'a> {
@@ -29,6 +30,7 @@ impl<'a> Words<'a> {
         Self {
             setup,
             veiled: false,
+            most: usize::MAX,
         }
     }
 
@@ -37,6 +39,13 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn veiling(self, veiled: bool) -> Self {
         Self { veiled, ..self }
+    }
+
+    /// The same words with names of at most so many letters, where there is
+    /// little room.
+    #[must_use]
+    pub fn with_names_of(self, most: usize) -> Self {
+        Self { most, ..self }
     }
 
     /// Whether these words keep money secret.
@@ -59,7 +68,7 @@ impl<'a> Words<'a> {
     pub fn seat(&self, seat: Seat) -> String {
         match self.setup.name(seat).trim() {
             "" => format!("Player {seat:?}"),
-            name => name.to_owned(),
+            name => cut(name, self.most),
         }
     }
 

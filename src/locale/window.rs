@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::names::{count, florins, points};
+use super::names::{count, cut, florins, points};
 use crate::florence::game::Phase;
 use crate::table::SaveError;
 
@@ -10,7 +10,7 @@ use crate::table::SaveError;
 pub const MOST_OF_A_NAME: usize = 200;
 
 /// The longest part of a name inside of a sentence, in characters.
-const SHORT_NAME: usize = 16;
+pub const SHORT_NAME: usize = 16;
 
 // --- the window ---
 
@@ -124,8 +124,8 @@ pub fn told<'a>(
     over: bool,
     (leaders, best): (impl Iterator<Item = &'a String>, u16),
 ) -> String {
-    let names: Vec<String> = names.map(|name| shortened(name)).collect();
-    let leaders: Vec<String> = leaders.map(|name| shortened(name)).collect();
+    let names: Vec<String> = names.map(|name| cut(name, SHORT_NAME)).collect();
+    let leaders: Vec<String> = leaders.map(|name| cut(name, SHORT_NAME)).collect();
     let all = leaders.len() == names.len();
     let players = names.join(", ");
     let leading = leaders.join(" and ");
@@ -700,15 +700,6 @@ pub fn broken(number: usize, command: &str, why: &str, after: usize) -> String {
         "Entry {number} is not legal: {command}. {why} {rest} until another decision replaces \
          them, and then as a backup."
     )
-}
-
-/// A name that leaves room for the rest of a sentence.
-#[must_use]
-pub fn shortened(name: &str) -> String {
-    match name.char_indices().nth(SHORT_NAME) {
-        Some((end, _)) => format!("{}…", name[..end].trim_end()),
-        None => name.to_owned(),
-    }
 }
 
 fn file_name(path: &Path) -> String {
