@@ -7,8 +7,8 @@
 use eframe::egui::{self, Button, RichText, Ui};
 
 use super::theme::{Palette, size};
-use crate::florence::{Command, Decision, Game, Rule};
-use crate::locale::{Words, cut};
+use crate::florence::{Command, Decision, Edition, Game, Rule};
+use crate::locale::{Words, board, cut};
 use crate::table::{Item, Seat};
 
 /// The most letters of a name, and of the names in a row of chips.
@@ -121,6 +121,13 @@ pub fn crowd(ui: &mut Ui) {
 #[must_use]
 pub fn shortened(name: &str) -> String {
     cut(name, MOST_OF_A_NAME)
+}
+
+/// Whose tile shapes one sees, and why they may differ from the table's.
+pub fn shapes(ui: &mut Ui, edition: &Edition) {
+    let text = RichText::new(board::shapes_of(&edition.data().name)).weak();
+    let label = ui.add(egui::Label::new(text).truncate());
+    label.on_hover_text(board::SHAPES_EXPLAINED);
 }
 
 /// A sentence that says no: in the colour of errors, wrapped.

@@ -146,6 +146,7 @@ impl PrincipalityPanel {
             // Where there is no room beside the names, below them as a whole.
             let summary = RichText::new(summary(view.game, self.shown)).weak();
             ui.add(egui::Label::new(summary).extend());
+            controls::shapes(ui, view.game.edition());
         });
         ui.add_space(4.0);
         let room = ui.available_size();

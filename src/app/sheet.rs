@@ -347,7 +347,10 @@ impl SheetPanel {
         let name = words.seat(seat);
         let edition = Edition::load(&self.setup.edition);
         let edition = edition.unwrap_or_else(|_| Edition::studiolo());
-        ui.label(RichText::new(board::principality_of(&name)).strong());
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(board::principality_of(&name)).strong());
+            controls::shapes(ui, edition);
+        });
         ui.horizontal_top(|ui| {
             let tiles = placed(&self.setup.players[self.chosen]);
             let mut grid = Board::show(ui, SIDE, self.held.is_some(), |square| {

@@ -65,6 +65,17 @@ pub fn principality_summary(empty: usize, may_touch: bool) -> String {
     }
 }
 
+/// Whose shapes these are.
+#[must_use]
+pub fn shapes_of(edition: &str) -> String {
+    format!("shapes: {edition}")
+}
+
+/// Why they may differ from the tiles on the table.
+pub const SHAPES_EXPLAINED: &str = "The rulebooks print the shapes as pictures, which we do not \
+    have. These agree with every number they give; a save carries its shapes, and you can draw \
+    those of your copy there.";
+
 /// Takes a tile from the tray.
 #[must_use]
 pub fn take(tile: Tile) -> String {
