@@ -5,11 +5,11 @@
 //! `Harder game` and the freedoms by name; `Tournament tie-break`; `Start`
 //! (Enter) and `Cancel` (Escape).
 
-use eframe::egui::{self, Key, Modifiers, RichText, ScrollArea, TextEdit, Ui};
+use eframe::egui::{self, Key, Modifiers, RichText, TextEdit, Ui};
 
 use super::icons::{self, Icon};
 use super::state::{Screen, State};
-use super::theme::{self, Palette, size};
+use super::theme::{Palette, size};
 use super::{Intent, start};
 use crate::florence::{Freedom, Game, Options, Setup};
 use crate::locale::{Named, Words, window};
@@ -50,16 +50,7 @@ impl NewGame {
 
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
-        let frame = theme::panel(ui);
-        egui::CentralPanel::no_frame()
-            .frame(frame)
-            .show(ui, |ui| {
-                ScrollArea::vertical()
-                    .auto_shrink(false)
-                    .show(ui, |ui| start::column(ui, |ui| self.content(ui, state)))
-                    .inner
-            })
-            .inner
+        start::page(ui, |ui| self.content(ui, state))
     }
 
     fn content(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {

@@ -19,20 +19,25 @@ use crate::locale::window;
 
 /// Draws the screen.
 pub fn show(ui: &mut Ui, state: &State) -> Option<Intent> {
+    page(ui, |ui| content(ui, state))
+}
+
+/// A screen of one column that scrolls where it is too long.
+pub fn page<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = theme::panel(ui);
     egui::CentralPanel::no_frame()
         .frame(frame)
         .show(ui, |ui| {
             ScrollArea::vertical()
                 .auto_shrink(false)
-                .show(ui, |ui| column(ui, |ui| content(ui, state)))
+                .show(ui, |ui| column(ui, content))
                 .inner
         })
         .inner
 }
 
 /// A column in the middle of the window, as wide as text is good to read.
-pub fn column<T>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> T) -> T {
+fn column<T>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> T) -> T {
     let width = size::COLUMN.min(ui.available_width());
     let margin = ((ui.available_width() - width) / 2.0).floor().max(0.0);
     ui.horizontal_top(|ui| {
