@@ -24,7 +24,7 @@ use crate::florence::{
     AnyCard, BonusCard, Building, Command, Decision, Event, Freedom, Phase, Profession, Rule, Tile,
     Work,
 };
-use crate::locale::{Named, board, bonus_card_text};
+use crate::locale::{Named, board, bonus_card_text, shortened};
 use crate::table::{Card, Item, Seat, Set};
 
 /// What is unfolded below the buttons of a turn.
@@ -480,7 +480,7 @@ fn recruits(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Decision> {
         for (from, card) in recruitable(view, seat) {
             any = true;
             let name = board::recruit_from(card, &view.words.seat(from));
-            let text = board::card_of(card, &controls::shortened(&view.words.seat(from)));
+            let text = board::card_of(card, &shortened(&view.words.seat(from)));
             let recruit = Decision::Recruit(from, card);
             let legal = allowed(view.game, view.words, seat, recruit);
             if controls::button(ui, &name, &text, &legal) {

@@ -17,7 +17,7 @@ use super::{Intent, View};
 use crate::florence::components::florins as amounts;
 use crate::florence::game::{Auction, Bidding};
 use crate::florence::{Command, Decision, Event, Object};
-use crate::locale::{Named, cut, florins, window};
+use crate::locale::{Named, cut, florins, shortened, window};
 use crate::table::{Item, Seat};
 
 /// The keys that name the stacks, in their order.
@@ -447,9 +447,4 @@ fn earlier_prices(view: &View<'_>, wanted: Object) -> String {
         }
     }
     prices.join(window::BETWEEN)
-}
-
-/// A name that leaves room for the rest of a sentence.
-fn shortened(name: &str) -> String {
-    cut(name, window::SHORT_NAME)
 }

@@ -8,11 +8,10 @@ use eframe::egui::{self, Button, RichText, Ui};
 
 use super::theme::{Palette, size};
 use crate::florence::{Command, Decision, Edition, Game, Rule};
-use crate::locale::{Words, board, cut};
+use crate::locale::{SHORT_NAME, Words, board, cut};
 use crate::table::{Item, Seat};
 
-/// The most letters of a name, and of the names in a row of chips.
-const MOST_OF_A_NAME: usize = 16;
+/// The most letters of all names in a row of chips.
 const MOST_IN_A_ROW: usize = 40;
 
 /// Why something cannot be done, as a sentence with its rule.
@@ -91,8 +90,8 @@ pub fn seat_chips(
         let letters: usize = names.map(|name| name.chars().count().min(*most)).sum();
         letters <= MOST_IN_A_ROW
     };
-    let most = (1..=MOST_OF_A_NAME).rev().find(together);
-    let most = most.unwrap_or(MOST_OF_A_NAME);
+    let most = (1..=SHORT_NAME).rev().find(together);
+    let most = most.unwrap_or(SHORT_NAME);
     for seat in seats {
         let player = words.seat(seat);
         let text = cut(&player, most);
@@ -114,13 +113,6 @@ pub fn crowd(ui: &mut Ui) {
     spacing.item_spacing = egui::vec2(4.0, 4.0);
     spacing.button_padding = egui::vec2(6.0, 1.0);
     spacing.interact_size.y = 24.0;
-}
-
-/// A name for a button or a column: long ones are cut, so that one player
-/// cannot push the others off the screen.
-#[must_use]
-pub fn shortened(name: &str) -> String {
-    cut(name, MOST_OF_A_NAME)
 }
 
 /// Whose tile shapes one sees, and why they may differ from the table's.

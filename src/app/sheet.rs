@@ -25,7 +25,7 @@ use crate::florence::{
     Edition, Freedom, Game, Moment, PlayerSetup, PrestigeCard, Problem, Profession, Setup, Square,
     Squares, Tile,
 };
-use crate::locale::{Named, Words, board};
+use crate::locale::{Named, Words, board, shortened};
 use crate::table::{Card, Item, Seat};
 
 /// Players on a new sheet.
@@ -568,7 +568,7 @@ fn labelled_seats(
     let mut pressed = None;
     for seat in seats {
         let player = words.seat(seat);
-        let text = name(&controls::shortened(&player));
+        let text = name(&shortened(&player));
         if controls::chip(ui, seat == selected, &name(&player), text) {
             pressed = Some(seat);
         }

@@ -13,7 +13,7 @@ use super::{Intent, View};
 use crate::florence::tally::{Account, tally};
 use crate::florence::{Game, Phase, PrestigeCard};
 use crate::locale::sentences::tie_text;
-use crate::locale::{Named, Words, board};
+use crate::locale::{Named, Words, board, shortened};
 use crate::table::{Item, Seat};
 
 /// The state of the panel that is not part of the game.
@@ -55,10 +55,7 @@ fn cards(ui: &mut Ui, game: &Game, words: Words<'_>) {
             ui.strong(board::WORTH);
             ui.strong(board::OWNER);
             for seat in game.seats() {
-                right(
-                    ui,
-                    RichText::new(controls::shortened(&words.seat(seat))).strong(),
-                );
+                right(ui, RichText::new(shortened(&words.seat(seat))).strong());
             }
             ui.end_row();
             for &card in PrestigeCard::ALL {
@@ -66,7 +63,7 @@ fn cards(ui: &mut Ui, game: &Game, words: Words<'_>) {
                 ui.label(card.name());
                 ui.weak(board::worth(card));
                 match owner {
-                    Some(seat) => ui.label(controls::shortened(&words.seat(seat))),
+                    Some(seat) => ui.label(shortened(&words.seat(seat))),
                     None if game.place_of(card.into()).is_some() => ui.weak(board::IN_THE_STACK),
                     None => ui.weak(board::NOT_KNOWN),
                 };
@@ -125,7 +122,7 @@ pub fn victory(ui: &mut Ui, game: &Game, words: Words<'_>) {
     banner(ui, &accounts, words);
     ui.add_space(4.0);
     let places = accounts.iter().map(|account| {
-        let name = controls::shortened(&words.seat(account.seat));
+        let name = shortened(&words.seat(account.seat));
         board::place(account.rank, &name, account.total)
     });
     let places: Vec<_> = places.collect();
@@ -164,7 +161,7 @@ fn banner(ui: &mut Ui, accounts: &[Account], words: Words<'_>) {
 
 /// One place of the ranking: who and how many in a line, whence below.
 fn place(ui: &mut Ui, account: &Account, words: Words<'_>) {
-    let name = controls::shortened(&words.seat(account.seat));
+    let name = shortened(&words.seat(account.seat));
     let mut text = RichText::new(board::place(account.rank, &name, account.total)).size(16.0);
     if account.rank == 1 {
         text = text.strong();

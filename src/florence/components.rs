@@ -168,7 +168,7 @@ impl Object {
     }
 }
 
-/// Squares of a tile in a supply, for violations and texts: which tile it is.
+/// A tile that is placed in a principality: which one it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Tile {
     /// A building.

@@ -3,7 +3,8 @@
 //! The engine speaks in identifiers and facts; here they become words. There is
 //! one language so far, English; everything a person reads in it is under
 //! [`names`] (the words printed on components), [`sentences`] (what happened,
-//! what is wrong) and [`window`] (what stands on buttons and headings).
+//! what is wrong), [`window`] and [`board`] (what stands in the window, in its
+//! frame and in the panels about the game) and [`terminal`].
 
 pub mod board;
 pub mod names;
@@ -11,5 +12,7 @@ pub mod sentences;
 pub mod terminal;
 pub mod window;
 
-pub use names::{Named, bonus_card_text, cut, florins, points, prestige_card_text};
+pub use names::{
+    Named, SHORT_NAME, bonus_card_text, cut, florins, points, prestige_card_text, shortened,
+};
 pub use sentences::Words;

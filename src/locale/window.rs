@@ -2,15 +2,12 @@
 
 use std::path::Path;
 
-use super::names::{count, cut, florins, points};
+use super::names::{count, florins, points, shortened};
 use crate::florence::game::Phase;
 use crate::table::SaveError;
 
 /// The longest name that can be typed, in characters.
 pub const MOST_OF_A_NAME: usize = 200;
-
-/// The longest part of a name inside of a sentence, in characters.
-pub const SHORT_NAME: usize = 16;
 
 // --- the window ---
 
@@ -124,8 +121,8 @@ pub fn told<'a>(
     over: bool,
     (leaders, best): (impl Iterator<Item = &'a String>, u16),
 ) -> String {
-    let names: Vec<String> = names.map(|name| cut(name, SHORT_NAME)).collect();
-    let leaders: Vec<String> = leaders.map(|name| cut(name, SHORT_NAME)).collect();
+    let names: Vec<String> = names.map(|name| shortened(name)).collect();
+    let leaders: Vec<String> = leaders.map(|name| shortened(name)).collect();
     let all = leaders.len() == names.len();
     let players = names.join(", ");
     let leading = leaders.join(" and ");
