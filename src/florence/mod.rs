@@ -4,12 +4,14 @@
 //! says everything that is wrong. A [`Game`] goes on by [`Command`]s, each of
 //! which is checked and refused with the rule it breaks.
 
+pub mod bot;
 pub mod cards;
 pub mod command;
 pub mod components;
 pub mod edition;
 pub mod game;
 pub mod grid;
+mod imagine;
 pub mod legal;
 pub mod options;
 mod phase;

@@ -4,12 +4,13 @@
 //! one language so far, English; everything a person reads in it is under
 //! [`names`] (the words printed on components), [`sentences`] (what happened,
 //! what is wrong), [`window`] and [`board`] (what stands in the window, in its
-//! frame and in the panels about the game) and [`terminal`].
+//! frame and in the panels about the game), [`terminal`] and [`tournament`].
 
 pub mod board;
 pub mod names;
 pub mod sentences;
 pub mod terminal;
+pub mod tournament;
 pub mod window;
 
 pub use names::{
