@@ -9,7 +9,7 @@ use super::super::game::{Game, Phase};
 use super::auction::Valuation;
 use super::policy::Taste;
 use super::prospects::{Chances, Outlook, matching};
-use super::search::{Depth, Tried, mixed, search};
+use super::search::{Tried, mixed, search};
 use super::thinking::Thinking;
 use super::weights::Weights;
 use crate::table::{Item as _, Seat};
@@ -177,7 +177,7 @@ pub(super) fn advise_with(
     thinking: &Thinking,
 ) -> Option<Advice> {
     let seat = seen.to_act()?;
-    let tried = search(seen, seat, seed, simulations, Depth::USUAL, also, thinking);
+    let tried = search(seen, seat, seed, simulations, also, thinking);
     let best = tried.first()?;
     let worths = Worths::of(seen, seed);
     let choices = tried
@@ -220,7 +220,7 @@ impl Worths {
         for deal in 0..DEALS {
             let mut rng = fastrand::Rng::with_seed(mixed(seed, deal));
             let imagined = seen.imagine(&mut rng);
-            let valuation = Valuation::of(&imagined, &weights);
+            let valuation = Valuation::of(&imagined, &weights, |_| 1.0);
             for seat in seen.auction.remaining {
                 for &object in seen.objects() {
                     let (seat_at, at) = (seat.index(), object.index());

@@ -83,18 +83,18 @@ fn auction_candidates(
         points,
     };
     let weights = policy.all_weights();
+    let w = &weights[seat.index()];
     let valuation = *policy.valuation(game, rng);
     let Some(bidding) = game.auction.bidding else {
-        let namings = valuation.namings(game, seat, &weights);
+        let namings = valuation.namings(game, seat, w);
         let named = namings.iter().take(NAMINGS);
         let named = named.map(|&(object, gain)| candidate(Decision::Name(object), gain));
         return named.chain([candidate(Decision::Decline, 0.0)]).collect();
     };
     let price = bidding.price + florins::RAISE;
-    let w = &weights[seat.index()];
     let gain = valuation.worth[seat.index()][bidding.object.index()]
         - valuation.cost(seat, price, w)
-        - valuation.alternative(game, seat, bidding.object, &weights);
+        - valuation.alternative(game, seat, bidding.object, w);
     let missing = price.saturating_sub(game.player(seat).money());
     let missing = missing.div_ceil(florins::PER_POINT) as u16;
     let raise = match missing {

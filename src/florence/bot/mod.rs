@@ -94,11 +94,10 @@ fn strong(
     thinking: &Thinking,
 ) -> Option<Command> {
     thinking.plan(simulations);
-    let depth = search::Depth::USUAL;
     if let Some(command) = obvious(seen, seed) {
         return Some(command);
     }
-    let tried = search::search(seen, seat, seed, simulations, depth, None, thinking);
+    let tried = search::search(seen, seat, seed, simulations, None, thinking);
     let best = tried.first()?;
     Some(best.command)
 }
@@ -110,10 +109,10 @@ fn obvious(seen: &Game, seed: u64) -> Option<Command> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let imagined = seen.imagine(&mut rng);
     let weights = [Weights::TUNED; 5];
-    let valuation = auction::Valuation::of(&imagined, &weights);
+    let valuation = auction::Valuation::of(&imagined, &weights, |_| 1.0);
     let seat = bidding.turn;
     let most = valuation.limit(seat, bidding.object, 0.0, &Weights::TUNED);
-    let limit = valuation.highest_bid(&imagined, seat, bidding.object, &weights);
+    let limit = valuation.highest_bid(&imagined, seat, bidding.object, &Weights::TUNED);
     let price = bidding.price + super::components::florins::RAISE;
     let decision = if 2 * price > 3 * most + 400 {
         Decision::Pass
