@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::tournament::{
     Brain, Estimate, Played, Seating, Table, lead, mirrored, play_all, quantile, rotations, won,
 };
-use crate::florence::bot::{Level, Taste, Weights};
+use crate::florence::bot::{self, Level, Taste, Weights};
 use crate::locale::tournament as texts;
 
 /// A level, as it is written on the command line.
@@ -64,7 +64,7 @@ pub struct Call {
     #[arg(long)]
     jobs: Option<usize>,
     /// Imagined games a strong bot may play for a decision.
-    #[arg(long, default_value_t = 400)]
+    #[arg(long, default_value_t = bot::SIMULATIONS)]
     sims: u32,
     /// The levels named with --bots against each other, each against the one
     /// before it: the same deal twice, with changed seats.
@@ -156,7 +156,10 @@ fn games(call: &Call) -> u8 {
     let named = |seat: usize| call.bots.get(seat).copied().unwrap_or(last);
     let names: Vec<Name> = (0..players).map(named).collect();
     let brains = names.iter().map(|name| Brain::Level(name.level()));
-    let seatings = rotations(players, call.games, call.seed);
+    // Bots that are the same need not change seats.
+    let same = |by: &usize| (0..players).all(|seat| names[seat] == names[(seat + by) % players]);
+    let period = (1..=players).find(same).unwrap_or(players);
+    let seatings = rotations(players, period, call.games, call.seed);
     let (played, time) = play(call, &table(call, brains.collect()), &seatings);
 
     let mut records: Vec<Record> = Vec::new();
@@ -193,7 +196,7 @@ fn games(call: &Call) -> u8 {
     let builders: Vec<u32> = whole().flat_map(|game| game.builders.clone()).collect();
     // Games with the same deal are not independent: one value a deal.
     let by_deal: Vec<f64> = winning
-        .chunks(players)
+        .chunks(period)
         .map(|deal| deal.iter().map(|&score| f64::from(score)).sum::<f64>() / deal.len() as f64)
         .collect();
     let mean = Estimate::of(&by_deal);

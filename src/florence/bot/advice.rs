@@ -35,8 +35,9 @@ pub struct Choice {
     pub lead: f32,
     /// The chance to win (0 to 1).
     pub win: f32,
-    /// By how much it is behind the best choice: half the points, half the lead
-    /// and eight times the chance to win, so roughly in points. 0 for the best.
+    /// By how much it is behind the best choice, roughly in points: half of the
+    /// own points and half of the lead, and up to another half of the lead while
+    /// it is small. 0 for the best.
     pub behind: f32,
     /// The standard error of `behind`, in points.
     pub error: f32,
@@ -158,14 +159,16 @@ pub enum Reason {
 /// Imagined deals that worths of objects are averaged over.
 const DEALS: u64 = 8;
 
-/// What the strong bot would do in the position as the seat to act sees it, the
-/// best choice first; nothing if nobody is to act or nothing is to be chosen.
+/// What the strong bot would do for the seat to act, the best choice first;
+/// nothing if nobody is to act or nothing is to be chosen. Of the game only what
+/// this seat sees is used.
 ///
 /// The same arguments give the same advice, unless it is stopped.
 #[must_use]
-pub fn advise(seen: &Game, seed: u64, simulations: u32, thinking: &Thinking) -> Option<Advice> {
+pub fn advise(game: &Game, seed: u64, simulations: u32, thinking: &Thinking) -> Option<Advice> {
     thinking.plan(simulations);
-    advise_with(seen, seed, simulations, None, thinking)
+    let seen = game.seen_by(game.to_act()?);
+    advise_with(&seen, seed, simulations, None, thinking)
 }
 
 /// Advice that also looks at this command, to the end.

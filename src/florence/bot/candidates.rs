@@ -23,7 +23,7 @@ pub struct Candidate {
 }
 
 /// How many candidates of each kind are looked at.
-const ACTIONS: usize = 8;
+const ACTIONS: usize = 7;
 const NAMINGS: usize = 4;
 const PLACES: usize = 3;
 
@@ -116,18 +116,21 @@ fn action_candidates(game: &Game, seat: Seat) -> Vec<Candidate> {
     options.truncate(ACTIONS);
     options.extend(ends);
     let mut found = Vec::new();
+    let mut split = false;
     for option in options {
-        let mut add = |decision| {
+        let mut add = |decision, less: f32| {
             found.push(Candidate {
                 command: Command::new(seat, decision),
-                points: option.points,
+                points: option.points - less,
             });
         };
-        add(resolved(game, seat, option));
-        if let (Decision::Complete(work), 0) = (option.decision, option.sell) {
+        add(resolved(game, seat, option), 0.0);
+        // Of the best work, also with more or less of the payment in points.
+        if let (Decision::Complete(work), false) = (option.decision, split) {
+            split = true;
             let value = game.work_value(seat, work.profession, work.bonus).total();
             for prestige in splits(work.prestige, most_prestige(value)) {
-                add(Decision::Complete(Work { prestige, ..work }));
+                add(Decision::Complete(Work { prestige, ..work }), 0.5);
             }
         }
     }

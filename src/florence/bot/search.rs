@@ -31,9 +31,10 @@ struct End {
 
 impl End {
     /// What the seat is after, in points: many points, more than the best
-    /// rival, and to win.
+    /// rival, and most of all where the game is close.
     fn worth(self) -> f32 {
-        0.5 * self.points + 0.5 * self.lead + 8.0 * self.win
+        let close = (0.5 + self.lead / 16.0).clamp(0.0, 1.0);
+        0.5 * self.points + 0.5 * self.lead + 8.0 * close
     }
 }
 
@@ -115,7 +116,8 @@ pub fn search(
     also: Option<Command>,
     thinking: &Thinking,
 ) -> Vec<Tried> {
-    let mut tried = first_look(seen, seed, also);
+    let few = (simulations as usize / BATCH).max(2);
+    let mut tried = first_look(seen, seed, few, also);
     let mut active = tried.len();
     let mut left = simulations as usize;
     let mut deal = 0;
@@ -150,8 +152,8 @@ fn give_up(tried: &mut [Tried], also: Option<Command>) -> usize {
     active
 }
 
-/// The candidates, from one imagined deal.
-fn first_look(seen: &Game, seed: u64, also: Option<Command>) -> Vec<Tried> {
+/// The candidates, at most so many, from one imagined deal.
+fn first_look(seen: &Game, seed: u64, few: usize, also: Option<Command>) -> Vec<Tried> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let imagined = seen.imagine(&mut rng);
     let mut policy = Policy::new([Taste::TUNED; 5]);
@@ -160,6 +162,7 @@ fn first_look(seen: &Game, seed: u64, also: Option<Command>) -> Vec<Tried> {
         .into_iter()
         .filter(|candidate| is_open(seen, &candidate.command))
         .map(|candidate| Tried::new(candidate.command))
+        .take(few)
         .collect();
     if let Some(command) = also
         && seen.check(&command).is_ok()
