@@ -144,7 +144,7 @@ fn no_bot_sees_a_secret() {
             different += u32::from(other != *game);
             for level in Level::ALL {
                 // The strong bot thinks long; a part of the decisions will do.
-                if level == Level::Strong && at % 7 != 0 {
+                if level == Level::Strong && !at.is_multiple_of(7) {
                     continue;
                 }
                 let decide = |game: &Game| bot::decide(game, level, at, 20, &Thinking::new());
@@ -191,10 +191,10 @@ fn bots_of_all_levels_finish_their_games_without_a_violation() {
 
 #[test]
 fn the_same_seed_and_simulations_give_the_same_decision() {
-    let mut at = 0;
+    let mut at = 0u64;
     played(4, 21, |game, _| {
         at += 1;
-        if at % 9 == 0 {
+        if at.is_multiple_of(9) {
             let decide = || bot::decide(game, Level::Strong, 5, 40, &Thinking::new());
             assert_eq!(decide(), decide());
         }
@@ -254,11 +254,11 @@ fn in_the_last_action_of_the_game_a_work_is_paid_in_points() {
 
 #[test]
 fn advice_is_legal_best_first_and_gives_reasons() {
-    let mut at = 0;
+    let mut at = 0u64;
     let mut reasons = 0;
     played(3, 8, |game, _| {
         at += 1;
-        if at % 6 != 0 {
+        if !at.is_multiple_of(6) {
             return;
         }
         let thinking = Thinking::new();

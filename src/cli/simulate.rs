@@ -1,6 +1,23 @@
 //! `studiolo simulate`: bots against bots, a ladder of their levels, and the
 //! tuning of their weights. The games themselves are in
 //! [`tournament`](super::tournament).
+//!
+//! The strength of the bots is measured by these calls, with N from 2 to 5:
+//!
+//! ```text
+//! studiolo simulate --players N --games 400 --bots random,easy,medium --ladder
+//! studiolo simulate --players N --games 100 --bots medium,strong --ladder --sims 150
+//! studiolo simulate --players N --games 40 --bots strong --sims 150
+//! studiolo simulate --players N --games 10000 --bots random,easy,medium
+//! studiolo simulate --tune --games 1500
+//! ```
+//!
+//! A step of the ladder is played in pairs of games: the same deal, and in the
+//! second game the two levels have changed seats. A game is won by the level of
+//! the best player. With four players each level has two seats; with three and
+//! five a level has fewer seats in one game of the pair and more in the other,
+//! with five in turn one and two of them; so equal levels would win half of
+//! each pair. The interval is over pairs.
 
 use std::io::{IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};

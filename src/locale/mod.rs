@@ -4,8 +4,10 @@
 //! one language so far, English; everything a person reads in it is under
 //! [`names`] (the words printed on components), [`sentences`] (what happened,
 //! what is wrong), [`window`] and [`board`] (what stands in the window, in its
-//! frame and in the panels about the game), [`terminal`] and [`tournament`].
+//! frame and in the panels about the game), [`advice`] (bots and their hints), [`terminal`]
+//! and [`tournament`].
 
+pub mod advice;
 pub mod board;
 pub mod names;
 pub mod sentences;
