@@ -11,8 +11,8 @@ use crate::table::{Item, Seat};
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug)]
 pub enum Brain {
-    /// A level of the game.
-    Level(Level),
+    /// A level of the game, with the imagined games it may play for a decision.
+    Level(Level, u32),
     /// The one-ply judgement with other weights.
     Taste(Taste),
 }
@@ -33,8 +33,6 @@ pub struct Table {
     pub players: usize,
     /// Who takes part.
     pub brains: Vec<Brain>,
-    /// Imagined games a strong bot may play for a decision.
-    pub simulations: u32,
 }
 
 /// One game that was played.
@@ -80,8 +78,8 @@ pub fn play(table: &Table, seating: &Seating) -> Played {
     while let Some(seat) = game.to_act() {
         let seed = seed(seating.deal, played.decisions);
         let command = match table.brains[seating.brains[seat.index()]] {
-            Brain::Level(level) => {
-                bot::decide(&game, level, seed, table.simulations, &Thinking::new())
+            Brain::Level(level, simulations) => {
+                bot::decide(&game, level, seed, simulations, &Thinking::new())
             }
             Brain::Taste(taste) => bot::judge(&game, taste, seed),
         };

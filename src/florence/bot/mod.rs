@@ -10,6 +10,8 @@
 mod advice;
 mod auction;
 mod candidates;
+mod chances;
+mod outlook;
 mod placing;
 mod policy;
 mod prospects;

@@ -6,8 +6,10 @@ use super::super::command::{AnyCard, Command, Decision, Offer, Under};
 use super::super::components::{Landscape, Object, Tile, florins};
 use super::super::game::{Game, Pending, Phase};
 use super::auction::Valuation;
+use super::chances::Chances;
+use super::outlook::{Outlook, matching};
 use super::placing;
-use super::prospects::{Chances, Outlook, prospects};
+use super::prospects::prospects;
 use super::turn;
 use super::weights::Weights;
 use crate::table::{Card, Item, Seat};
@@ -27,8 +29,8 @@ impl Taste {
     /// A judgement that a beginner beats: short-sighted, and often wrong.
     pub const EASY: Taste = Taste {
         weights: Weights::SHORT_SIGHTED,
-        bid_noise: 0.6,
-        action_noise: 3.0,
+        bid_noise: 0.5,
+        action_noise: 3.2,
     };
     /// The tuned judgement with the little noise that keeps imagined games
     /// apart.
@@ -216,7 +218,7 @@ impl Policy {
                 match recruit.map(|option| option.decision) {
                     Some(Decision::Recruit(from, profession)) => {
                         let o = Outlook::of(game, seat);
-                        let value = o.base() + super::prospects::matching(&o, profession);
+                        let value = o.base() + matching(&o, profession);
                         Some(if value + 3.0 >= minimum {
                             Decision::Recruit(from, profession)
                         } else {
