@@ -30,7 +30,7 @@ impl Taste {
     pub const EASY: Taste = Taste {
         weights: Weights::SHORT_SIGHTED,
         bid_noise: 0.5,
-        action_noise: 3.2,
+        action_noise: 6.0,
     };
     /// The tuned judgement with the little noise that keeps imagined games
     /// apart.
