@@ -47,7 +47,7 @@ pub enum Level {
 
 /// Imagined games with which a strong bot plays at nearly its full strength; it
 /// needs a fraction of a second for them.
-pub const SIMULATIONS: u32 = 400;
+pub const SIMULATIONS: u32 = 800;
 
 impl Level {
     /// All levels, the weakest first.
