@@ -173,3 +173,36 @@ impl Chances {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::best_of_five;
+
+    /// The mean of the best over every hand of five.
+    fn counted(values: &[f32]) -> f32 {
+        let hands = (0u32..1 << values.len()).filter(|hand| hand.count_ones() == 5);
+        let best = |hand: u32| {
+            let drawn = values
+                .iter()
+                .enumerate()
+                .filter(|(at, _)| hand & (1 << at) != 0);
+            drawn.map(|(_, &value)| value).fold(0.0, f32::max)
+        };
+        let (sum, count) = hands.fold((0.0, 0.0), |(sum, count), hand| {
+            (sum + best(hand), count + 1.0)
+        });
+        sum / count
+    }
+
+    #[test]
+    fn the_best_of_five_is_that_of_all_hands_counted() {
+        let values = [3.0, 0.0, 10.0, 4.0, 4.0, 7.0, 0.0, 6.0, 3.0];
+        for count in 5..=values.len() {
+            let mut some = values[..count].to_vec();
+            let expected = counted(&some);
+            assert!((best_of_five(&mut some) - expected).abs() < 1e-4);
+        }
+        assert_eq!(best_of_five(&mut [1.0, 5.0]), 5.0);
+        assert_eq!(best_of_five(&mut []), 0.0);
+    }
+}
