@@ -26,7 +26,8 @@ use super::game::Game;
 use crate::table::Seat;
 
 pub use advice::{Advice, Choice, Reason, advise};
-pub use policy::{Policy, Taste};
+use policy::Policy;
+pub use policy::Taste;
 pub use review::{Cost, Price, prices, review};
 pub use thinking::Thinking;
 pub use weights::Weights;
