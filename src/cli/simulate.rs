@@ -117,6 +117,9 @@ pub struct Call {
     /// ones, and print the table that is best.
     #[arg(long, conflicts_with = "ladder")]
     tune: bool,
+    /// With --tune, only the weights with these names.
+    #[arg(long, value_delimiter = ',', requires = "tune")]
+    only: Vec<String>,
     /// One JSON object.
     #[arg(long)]
     json: bool,
@@ -348,7 +351,8 @@ fn tune(call: &Call) {
     let mut weights = Weights::TUNED;
     let mut seed = call.seed;
     for step in STEPS {
-        for name in Weights::NAMES {
+        let chosen = |name: &&&str| call.only.is_empty() || call.only.iter().any(|n| n == **name);
+        for name in Weights::NAMES.iter().filter(chosen) {
             for sign in [1.0, -1.0] {
                 let mut changed = weights;
                 if let Some(weight) = changed.get_mut(name) {
