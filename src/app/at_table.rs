@@ -22,10 +22,10 @@ use super::state::State;
 use super::tally::TallyPanel;
 use super::theme::{self, Palette, size};
 use super::work::WorkValuePanel;
-use super::{Intent, View};
+use super::{Intent, View, steps, toasts};
+use crate::florence::Game;
 use crate::florence::components::ROUNDS;
 use crate::florence::game::{Pending, Phase};
-use crate::florence::{Command, Game};
 use crate::locale::window;
 use crate::table::Session;
 
@@ -104,7 +104,10 @@ impl AtTable {
             .frame(frame)
             .default_size(log_width(ui))
             .size_range(180.0..=520.0)
-            .show(ui, |ui| self.log.show(ui, view));
+            .show(ui, |ui| {
+                let taken_back = toasts::show(ui, state);
+                taken_back.or(self.log.show(ui, view))
+            });
         wanted = wanted.or(log.inner);
         let now = now_panel(ui, view.game);
         let height = Height::of(ui, now);
@@ -245,8 +248,10 @@ fn header(ui: &mut Ui, state: &State, view: &View<'_>) -> Option<Intent> {
         let mut wanted = menu(ui, state);
         wanted = wanted.or(theme_switch(ui, state));
         let session = view.session;
-        let redo = (WindowCommand::Redo, Icon::Redo, session.next_redo());
-        let undo = (WindowCommand::Undo, Icon::Undo, session.next_undo());
+        let redo = steps::next_redo(session);
+        let redo = (WindowCommand::Redo, Icon::Redo, redo);
+        let undo = steps::next_undo(session);
+        let undo = (WindowCommand::Undo, Icon::Undo, undo);
         for step in [redo, undo] {
             wanted = wanted.or(step_button(ui, view, step));
         }
@@ -262,9 +267,14 @@ fn header(ui: &mut Ui, state: &State, view: &View<'_>) -> Option<Intent> {
 fn step_button(
     ui: &mut Ui,
     view: &View<'_>,
-    (command, icon, entry): (WindowCommand, Icon, Option<&Command>),
+    (command, icon, entry): (WindowCommand, Icon, Option<usize>),
 ) -> Option<Intent> {
-    let entry = entry.map(|entry| view.words.command(entry));
+    let session = view.session;
+    let said = |entry| {
+        view.words
+            .played(session.game_at(entry), &session.log()[entry])
+    };
+    let entry = entry.map(said);
     let name = window::step(command.name(), entry.as_deref());
     let hint = hint(ui, command);
     let room = if is_small(ui) { 120.0 } else { 230.0 };

@@ -37,9 +37,8 @@ enum Line {
 #[derive(Debug, Default)]
 pub struct LogPanel {
     lines: Vec<Line>,
-    // What the lines were made of: the number of entries, of legal ones, and
-    // the last entry in words, which an undone and replaced one changes.
-    made_of: Option<(usize, usize, String)>,
+    // What the lines were made of.
+    made_of: Vec<Command>,
     // The entry the cursor stood at when the panel was drawn last.
     shown: Option<usize>,
 }
@@ -91,12 +90,10 @@ impl LogPanel {
     fn make_lines(&mut self, view: &View<'_>) {
         let session = view.session;
         let legal = session.legal_len();
-        let last = session.log().last().map(|last| view.words.command(last));
-        let made_of = (session.log().len(), legal, last.unwrap_or_default());
-        if self.made_of.as_ref() == Some(&made_of) {
+        if !self.lines.is_empty() && self.made_of == session.log() {
             return;
         }
-        self.made_of = Some(made_of);
+        self.made_of = session.log().to_vec();
         self.lines.clear();
         self.lines.push(Line::Start);
         let mut heading = None;
@@ -139,7 +136,7 @@ fn show_line(ui: &mut Ui, view: &View<'_>, line: Line, height: f32) -> Option<In
     let palette = Palette::of(ui);
     let session = view.session;
     let text_of = |entry: usize, words: Words<'_>| {
-        let command = words.command(&session.log()[entry]);
+        let command = words.played(session.game_at(entry), &session.log()[entry]);
         window::entry(entry + 1, &command)
     };
     match line {

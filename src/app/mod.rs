@@ -21,16 +21,19 @@ pub mod known_cards;
 pub mod library;
 pub mod log;
 pub mod new_game;
+mod playing;
 pub mod preferences;
 pub mod principality;
 pub mod seats;
 pub mod sheet;
 pub mod start;
 pub mod state;
+pub mod steps;
 pub mod tally;
 pub mod text;
 pub mod theme;
 pub mod tile_art;
+pub mod toasts;
 mod update;
 pub mod work;
 
@@ -99,6 +102,14 @@ pub enum Intent {
     Do(WindowCommand),
     /// Look at the position after so many entries of the log.
     GoTo(usize),
+    /// Change this entry of the log, counted from 0.
+    Change(usize),
+    /// Take this entry, counted from 0, out of the log.
+    Remove(usize),
+    /// Leave the entry that is being changed as it is.
+    CancelChange,
+    /// Put the log back as it was before entries were replaced or changed.
+    PutBack,
     /// Show another screen; the open game stays open.
     Show(Screen),
     /// Open a file: a game of the library in its place, any other as a copy.

@@ -329,6 +329,14 @@ pub fn bar(ground: Color32) -> egui::Frame {
         .inner_margin(Margin::symmetric(12, 6))
 }
 
+/// Something that was just done, told beside the log.
+pub fn toast(ui: &Ui) -> egui::Frame {
+    let palette = Palette::of(ui);
+    card(ui)
+        .fill(palette.notice)
+        .inner_margin(Margin::symmetric(10, 6))
+}
+
 /// A panel of the window.
 pub fn panel(ui: &Ui) -> egui::Frame {
     egui::Frame::new()

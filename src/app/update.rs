@@ -12,8 +12,8 @@ use super::dialogs::Dialog;
 use super::library::{Library, NotOpened, Opened};
 use super::sheet::SheetPanel;
 use super::state::{Leaving, OpenGame, Screen, State};
-use super::{App, Intent, files};
-use crate::florence::{Command, Setup};
+use super::{App, Intent, files, steps};
+use crate::florence::Setup;
 use crate::locale::{Words, window};
 use crate::table::save::set_aside;
 use crate::table::{SaveError, Session};
@@ -213,6 +213,10 @@ impl App {
             Intent::Play(commands) => self.play(commands),
             Intent::Start(setup) => self.leave_for(Intent::Start(setup)),
             Intent::Open(path) => self.leave_for(Intent::Open(path)),
+            Intent::Change(entry) => self.change(entry),
+            Intent::Remove(entry) => self.remove_entry(entry),
+            Intent::CancelChange => self.cancel_change(),
+            Intent::PutBack => self.put_back(),
             Intent::Do(command) => self.command(command),
             Intent::GoTo(entry) => self.turn(|session| session.go_to(entry)),
             Intent::Show(screen) => {
@@ -269,8 +273,8 @@ impl App {
                 self.state.leaving = Some(Leaving::Start);
                 self.leave_if_saved();
             }
-            WindowCommand::Undo => self.turn(|session| session.undo().is_some()),
-            WindowCommand::Redo => self.turn(|session| session.redo().is_some()),
+            WindowCommand::Undo => self.turn(steps::undo),
+            WindowCommand::Redo => self.turn(steps::redo),
             WindowCommand::BackToNow => {
                 self.turn(|session| session.go_to(session.legal_len()));
             }
@@ -285,62 +289,6 @@ impl App {
                 self.ctx.set_theme(ThemePreference::from(next));
                 self.remember();
             }
-        }
-    }
-
-    fn play(&mut self, commands: Vec<Command>) {
-        let Some(game) = &mut self.state.game else {
-            return;
-        };
-        let mut before = None;
-        let mut replaced = 0;
-        let mut played = false;
-        let mut refusal = None;
-        for command in commands {
-            let tail = game.session.tail_len();
-            let kept = (tail > 0).then(|| game.session.clone());
-            match game.session.play(command) {
-                Ok(_) => {
-                    played = true;
-                    if kept.is_some() {
-                        (before, replaced) = (kept, tail);
-                    }
-                }
-                Err(violation) => {
-                    let words = Words::of(game.session.start());
-                    let words = words.veiling(self.state.preferences.veil_money);
-                    refusal = Some(words.cited(&violation));
-                    break;
-                }
-            }
-        }
-        let id = game.id;
-        if played {
-            self.state.notices.retain(|notice| !notice.passing);
-        }
-        if let Some(before) = before {
-            self.clerk.do_soon(Job::Backup(id, Box::new(before)));
-            self.state.tell(window::replaced(replaced));
-        }
-        if played {
-            self.game_changed();
-            self.save(To::ItsFile);
-        }
-        if let Some(refusal) = refusal {
-            self.state.warn(refusal, Vec::new());
-        }
-    }
-
-    /// Moves the cursor of the session.
-    fn turn(&mut self, turn: impl FnOnce(&mut Session<crate::florence::Game>) -> bool) {
-        let Some(game) = &mut self.state.game else {
-            return;
-        };
-        if turn(&mut game.session) {
-            self.state.screen = Screen::Table;
-            self.state.notices.retain(|notice| !notice.passing);
-            self.game_changed();
-            self.save(To::ItsFile);
         }
     }
 
@@ -360,13 +308,13 @@ impl App {
     }
 
     /// Panels may want to look elsewhere when the position is another one.
-    fn game_changed(&mut self) {
+    pub(super) fn game_changed(&mut self) {
         if let Some(game) = &mut self.state.game {
             self.table.position_changed(&game.session);
         }
     }
 
-    fn save(&mut self, to: To) {
+    pub(super) fn save(&mut self, to: To) {
         if let Some(game) = &mut self.state.game {
             game.revision += 1;
             self.clerk.do_soon(Job::Save {
