@@ -39,8 +39,9 @@ pub struct LogPanel {
     lines: Vec<Line>,
     // What the lines were made of.
     made_of: Vec<Command>,
-    // The entry the cursor stood at when the panel was drawn last.
-    shown: Option<usize>,
+    // The entry the cursor stood at when the panel was drawn last, and in how
+    // many points of height.
+    shown: Option<(usize, u32)>,
 }
 
 impl LogPanel {
@@ -62,8 +63,9 @@ impl LogPanel {
         ui.spacing_mut().item_spacing.y = 1.0;
         let mut area = ScrollArea::vertical().auto_shrink(false);
         let cursor = view.session.cursor();
-        if self.shown != Some(cursor) {
-            self.shown = Some(cursor);
+        let shown = Some((cursor, ui.available_height() as u32));
+        if self.shown != shown {
+            self.shown = shown;
             let line = self.line_of(cursor);
             // A few lines of context stay above the one the cursor is at.
             let rows_in_view = (ui.available_height() / (height + 1.0)).max(4.0);
