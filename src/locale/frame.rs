@@ -103,3 +103,35 @@ fn what_follows(holding: usize, after: usize) -> String {
         format!("Of the {all} after it, the first {holding} still hold; the others are kept.")
     }
 }
+
+// --- notation: the words that decisions are typed with ---
+
+pub use words::*;
+
+#[allow(missing_docs)]
+mod words {
+    pub const WORD_NAME: &str = "name";
+    pub const WORD_RAISE: &str = "raise";
+    pub const WORD_PASS: &str = "pass";
+    pub const WORD_DECLINE: &str = "decline";
+    pub const WORD_BUILD: &str = "build";
+    pub const WORD_PLACE: &str = "place";
+    pub const WORD_HIRE: &str = "hire";
+    pub const WORD_BONUS: &str = "bonus";
+    pub const WORD_INTRODUCE: &str = "introduce";
+    pub const WORD_FREEDOM: &str = "freedom";
+    pub const WORD_WORK: &str = "work";
+    pub const WORD_SELL: &str = "sell";
+    pub const WORD_RECRUIT: &str = "recruit";
+    pub const WORD_HOLD: &str = "hold";
+    pub const WORD_KEEP: &str = "keep";
+    pub const WORD_RETURN: &str = "return";
+    pub const WORD_SHOW: &str = "show";
+    pub const WORD_END: &str = "end";
+}
+
+/// A building is to be built, its place still to be chosen.
+#[must_use]
+pub fn chooses_place(name: &str, tile: &str) -> String {
+    format!("{name} takes the {tile}, to choose its place")
+}

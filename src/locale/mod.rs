@@ -5,11 +5,13 @@
 //! [`names`] (the words printed on components), [`sentences`] (what happened,
 //! what is wrong), [`window`] and [`board`] (what stands in the window, in its
 //! frame and in the panels about the game), [`frame`] (the log and the
-//! keyboard) and [`terminal`].
+//! keyboard) and [`terminal`];
+//! [`notation`] reads what people type.
 
 pub mod board;
 pub mod frame;
 pub mod names;
+pub mod notation;
 pub mod sentences;
 pub mod terminal;
 pub mod window;
