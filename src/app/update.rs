@@ -3,10 +3,11 @@
 
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{self, ThemePreference, ViewportCommand};
+use eframe::egui::{self, ThemePreference, ViewportCommand, gui_zoom};
 
 use super::at_table::AtTable;
 use super::clerk::{Job, Report, To};
+use super::command_line::CommandLine;
 use super::commands::WindowCommand;
 use super::dialogs::Dialog;
 use super::library::{Library, NotOpened, Opened};
@@ -248,10 +249,27 @@ impl App {
                 self.sheet.setup = *setup;
                 self.state.screen = Screen::Sheet;
             }
+            Intent::MoveBorder(border, to, for_good) => {
+                self.state.preferences.panes.choose(border, to);
+                if for_good {
+                    self.remember();
+                }
+            }
+            Intent::LookAt(seat) => self.table.look_at(seat),
+            Intent::TakeTile(seat, tile) => {
+                if let Some(game) = &self.state.game {
+                    self.table.take_tile(&game.session, seat, tile);
+                }
+            }
             // The table has brought the principality to the front.
             Intent::ChooseTile => {}
             Intent::Dismiss(id) => self.state.notices.retain(|notice| notice.id != id),
         }
+    }
+
+    /// The last entry shown, from 0.
+    fn last_entry(&self) -> Option<usize> {
+        self.state.game.as_ref()?.session.cursor().checked_sub(1)
     }
 
     fn command(&mut self, command: WindowCommand) {
@@ -278,6 +296,33 @@ impl App {
             WindowCommand::BackToNow => {
                 self.turn(|session| session.go_to(session.legal_len()));
             }
+            WindowCommand::PreviousEntry => self.turn(|session| session.undo().is_some()),
+            WindowCommand::NextEntry => self.turn(|session| session.redo().is_some()),
+            WindowCommand::ChangeEntry => {
+                if let Some(entry) = self.last_entry() {
+                    self.change(entry);
+                }
+            }
+            WindowCommand::RemoveEntry => {
+                if let Some(entry) = self.last_entry() {
+                    self.remove_entry(entry);
+                }
+            }
+            WindowCommand::FilterLog => self.table.filter_log(),
+            WindowCommand::ShowPrincipality
+            | WindowCommand::ShowWorkValue
+            | WindowCommand::ShowTally => {
+                if let Some(tab) = command.tab() {
+                    self.table.show_tab(tab);
+                }
+            }
+            WindowCommand::NextPane => self.table.go_to_pane(1),
+            WindowCommand::PreviousPane => self.table.go_to_pane(-1),
+            WindowCommand::ZoomIn => gui_zoom::zoom_in(&self.ctx),
+            WindowCommand::ZoomOut => gui_zoom::zoom_out(&self.ctx),
+            WindowCommand::ZoomReset => self.ctx.set_zoom_factor(1.0),
+            WindowCommand::CommandLine => self.line = Some(CommandLine::new(String::new())),
+            WindowCommand::Keys => self.shows_keys = true,
             WindowCommand::VeilMoney => {
                 let veil = &mut self.state.preferences.veil_money;
                 *veil = !*veil;

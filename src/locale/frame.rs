@@ -135,3 +135,157 @@ mod words {
 pub fn chooses_place(name: &str, tile: &str) -> String {
     format!("{name} takes the {tile}, to choose its place")
 }
+
+// --- commands ---
+
+pub use commands::*;
+
+#[allow(missing_docs)]
+mod commands {
+    pub const GROUP_LOG: &str = "The log";
+    pub const GROUP_LOOKING: &str = "Around the table";
+    pub const GROUP_WINDOW: &str = "The window";
+    pub const GROUP_GAMES: &str = "Games";
+    pub const PREVIOUS_ENTRY: &str = "Previous entry";
+    pub const PREVIOUS_ENTRY_HINT: &str = "Show the table one entry of the log earlier.";
+    pub const NEXT_ENTRY: &str = "Next entry";
+    pub const NEXT_ENTRY_HINT: &str = "Show the table one entry of the log later.";
+    pub const FILTER_LOG: &str = "Filter the log";
+    pub const FILTER_LOG_HINT: &str =
+        "Show only entries of one player, of one kind, or with a word.";
+    pub const SHOW_PRINCIPALITY: &str = "Show principality";
+    pub const SHOW_WORK_VALUE: &str = "Show work value";
+    pub const SHOW_TALLY: &str = "Show cards & tally";
+    pub const SHOW_TAB_HINT: &str = "Bring this tab to the front.";
+    pub const NEXT_PANE: &str = "Next part of the window";
+    pub const PREVIOUS_PANE: &str = "Previous part of the window";
+    pub const PANE_HINT: &str = "Give the keyboard to what happens now, the tabs, the seats, the \
+        log, the header.";
+    pub const ZOOM_IN: &str = "Larger";
+    pub const ZOOM_OUT: &str = "Smaller";
+    pub const ZOOM_RESET: &str = "Usual size";
+    pub const ZOOM_HINT: &str = "The size of everything in the window.";
+    pub const COMMAND_LINE: &str = "Type a command…";
+    pub const COMMAND_LINE_HINT: &str = "Decisions in short words, commands, entries and players: \
+        one field for all of them.";
+    pub const KEYS: &str = "Keys…";
+    pub const KEYS_HINT: &str = "Every key of this window.";
+}
+
+// --- the overview of the keys ---
+
+pub use keys::*;
+
+#[allow(missing_docs)]
+mod keys {
+    pub const KEYS_TITLE: &str = "Keys";
+    pub const CLOSE: &str = "Close";
+    pub const KEYS_IN_AUCTIONS: &str = "In auctions";
+    pub const KEYS_OF_TILES: &str = "With a tile in hand";
+    pub const KEYS_EVERYWHERE: &str = "Everywhere";
+    pub const KEY_STACKS: &str = "Name the stack";
+    pub const KEY_RAISE: &str = "Raise";
+    pub const KEY_PASS: &str = "Pass, or decline to open";
+    pub const LETTERS_WRITTEN: &str = "A to Z";
+    pub const KEY_LETTERS: &str = "Type a decision";
+    pub const KEY_UNVEIL: &str = "Show veiled money while held";
+    pub const ARROWS_WRITTEN: &str = "Arrows";
+    pub const KEY_ARROWS: &str = "Move the tile in hand, or the focus";
+    pub const KEY_ENTER: &str = "Press the control, put the tile down";
+    pub const KEY_ESCAPE: &str = "Let go, cancel, close";
+    pub const KEY_TAB: &str = "To the next control, with Shift back";
+    pub const KEY_LEFT: &str = "Left";
+    pub const KEY_RIGHT: &str = "Right";
+    pub const NOTATION_TITLE: &str = "Decisions in words";
+    pub const NOTATION_EXAMPLES: [&str; 8] = [
+        "dana jester 700, or dj7: the result of an auction",
+        "jester · raise · 600 · pass · decline",
+        "build library · build library d4",
+        "hire · bonus · introduce travel · end",
+        "work poet · work poet forests 3",
+        "sell 2 anna · recruit poet · hold",
+        "return poet · show most parks anna",
+        "An entry's number, a player, a tab, a command",
+    ];
+}
+
+/// A line of the overview.
+#[must_use]
+pub fn key_line(keys: &str, does: &str) -> String {
+    format!("{keys}: {does}")
+}
+
+// --- the borders between the parts of the window ---
+
+/// The border right of the seats.
+pub const WIDTH_OF_SEATS: &str = "Width of the seats";
+/// The border left of the log.
+pub const WIDTH_OF_LOG: &str = "Width of the log";
+/// The border below what happens now.
+pub const HEIGHT_OF_NOW: &str = "Height of what happens now";
+
+// --- the command line ---
+
+pub use line::*;
+
+#[allow(missing_docs)]
+mod line {
+    pub const LINE: &str = "Command";
+    pub const LINE_HINT: &str = "dana jester 700 · pass · build library · undo · 12";
+    pub const NOTHING_FOUND: &str = "Nothing is called like this.";
+    pub const GO_TO_START: &str = "Go to the beginning of the log";
+}
+
+/// Goes to an entry of the log.
+#[must_use]
+pub fn go_to_entry(number: usize, entry: &str) -> String {
+    format!("Go to entry {number}: {entry}")
+}
+
+/// Shows a player's principality.
+#[must_use]
+pub fn principality_of(name: &str) -> String {
+    format!("Principality of {name}")
+}
+
+/// Something that cannot be done now, and why.
+#[must_use]
+pub fn refused(what: &str, why: &str) -> String {
+    format!("{what}. {why}")
+}
+
+// --- the log ---
+
+pub use log::*;
+
+#[allow(missing_docs)]
+mod log {
+    pub const FILTER: &str = "Filter";
+    pub const ENTRIES_SHOWN: &str = "Entries shown";
+    pub const PLAYER_SHOWN: &str = "Player shown";
+    pub const EVERYBODY: &str = "Everybody";
+    pub const FILTER_TEXT: &str = "Text in the log";
+    pub const FILTER_TEXT_HINT: &str = "with this text";
+    pub const SHOW_ALL: &str = "Show all";
+    pub const CHANGE_SHORT: &str = "Change";
+    pub const REMOVE_SHORT: &str = "Remove";
+    pub(super) const KINDS: [&str; 4] = ["Everything", "Auctions", "Tiles placed", "Works"];
+}
+
+/// The kinds of entries: everything, auctions, tiles placed, works.
+#[must_use]
+pub fn kind(number: usize) -> &'static str {
+    log::KINDS.get(number).copied().unwrap_or_default()
+}
+
+/// How much of the log is shown.
+#[must_use]
+pub fn of_entries(shown: usize, all: usize) -> String {
+    format!("{shown} of {}", count(all as i64, "entry", "entries"))
+}
+
+/// What follows has been decided since this player's last turn.
+#[must_use]
+pub fn new_since(name: &str) -> String {
+    format!("New since {name}'s last turn")
+}
