@@ -58,6 +58,10 @@ impl WindowCommand {
             ],
         ),
         (
+            frame::GROUP_GAMES,
+            &[C::NewGame, C::Open, C::SaveAs, C::CloseGame],
+        ),
+        (
             frame::GROUP_LOOKING,
             &[
                 C::CommandLine,
@@ -78,10 +82,6 @@ impl WindowCommand {
                 C::ZoomOut,
                 C::ZoomReset,
             ],
-        ),
-        (
-            frame::GROUP_GAMES,
-            &[C::NewGame, C::Open, C::SaveAs, C::CloseGame],
         ),
     ];
 
@@ -299,7 +299,8 @@ pub fn is_unveiling(ctx: &Context) -> bool {
 /// Whether a plain key was pressed that nobody is typing a text with.
 #[must_use]
 pub fn plain_key(ui: &egui::Ui, keys: &[Key]) -> bool {
-    if ui.ctx().text_edit_focused() || egui::Popup::is_any_open(ui.ctx()) {
+    let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
+    if covered || ui.ctx().text_edit_focused() || egui::Popup::is_any_open(ui.ctx()) {
         return false;
     }
     ui.input(|input| {

@@ -106,15 +106,19 @@ pub fn show(ctx: &Context, state: &State) -> bool {
     let modal = Modal::new(Id::unique("keys")).frame(frame);
     let modal = modal.show(ctx, |ui| {
         let room = ui.ctx().content_rect();
-        ui.set_width(size::KEYS.min(room.width() - 80.0));
+        ui.set_width(size::KEYS.min(room.width() - size::SPACE * 6.0));
         ui.heading(frame::KEYS_TITLE);
         ui.add_space(size::GAP);
-        let height = room.height() - 180.0;
+        let height = room.height() - size::KEYS_AROUND;
         let area = ScrollArea::vertical().max_height(height);
         area.show(ui, |ui| {
-            ui.columns(2, |columns| {
-                commands(&mut columns[0], state);
-                panels(&mut columns[1]);
+            ui.spacing_mut().interact_size.y = size::LINE;
+            ui.columns(3, |columns| {
+                let groups = WindowCommand::GROUPS;
+                let (left, middle) = groups.split_at(groups.len() / 2);
+                commands(&mut columns[0], left, state);
+                commands(&mut columns[1], middle, state);
+                panels(&mut columns[2]);
             });
         });
         ui.add_space(size::SPACE);
@@ -131,8 +135,8 @@ pub fn show(ctx: &Context, state: &State) -> bool {
     modal.should_close() || modal.inner || again
 }
 
-fn commands(ui: &mut Ui, state: &State) {
-    for group in WindowCommand::GROUPS {
+fn commands(ui: &mut Ui, groups: &[(&str, &[WindowCommand])], state: &State) {
+    for group in groups {
         ui.add_space(size::GAP);
         ui.label(RichText::new(group.0).strong());
         lines(ui, group.0, |ui| {
@@ -169,8 +173,8 @@ fn panels(ui: &mut Ui) {
 }
 
 fn lines(ui: &mut Ui, id: &str, add: impl FnOnce(&mut Ui)) {
-    let grid = Grid::new(id).num_columns(2).min_col_width(104.0);
-    grid.spacing([size::SPACE, 2.0]).show(ui, add);
+    let grid = Grid::new(id).num_columns(2).min_col_width(size::KEY);
+    grid.spacing([size::SPACE, 1.0]).show(ui, add);
 }
 
 fn line(ui: &mut Ui, keys: &str, does: &str) {

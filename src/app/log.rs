@@ -100,7 +100,10 @@ impl LogPanel {
             // A few lines of context stay above the one the cursor is at.
             let rows_in_view = (ui.available_height() / (height + 1.0)).max(4.0);
             let first = (line as f32 - rows_in_view + 4.0).max(0.0);
-            area = area.vertical_scroll_offset(first * (height + 1.0));
+            // Further than to the end it would spring back.
+            let all = self.lines.len() as f32 * (height + 1.0) - 1.0;
+            let most = (all - ui.available_height()).max(0.0);
+            area = area.vertical_scroll_offset((first * (height + 1.0)).min(most));
         }
         area.show_rows(ui, height, self.lines.len(), |ui, rows| {
             for &line in &self.lines[rows] {

@@ -125,6 +125,8 @@ impl App {
                     amended.holding,
                     game.session.log().len() - entry - 1,
                 );
+                let mut before = before;
+                before.go_to(changing.back);
                 self.rewritten(before, changing.back, text);
             }
             Err(crate::table::NotAmended::Illegal(violation)) => {

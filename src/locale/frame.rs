@@ -93,14 +93,15 @@ pub fn removed(number: usize, before: &str, holding: usize, after: usize) -> Str
 }
 
 fn what_follows(holding: usize, after: usize) -> String {
-    let all = count(after as i64, "entry", "entries");
-    if after == 0 {
-        "Nothing came after it.".to_owned()
-    } else if holding == after {
-        let verb = if after == 1 { "holds" } else { "hold" };
-        format!("What follows still {verb}: {all}.")
-    } else {
-        format!("Of the {all} after it, the first {holding} still hold; the others are kept.")
+    match (after, holding) {
+        (0, _) => "Nothing came after it.".to_owned(),
+        (1, 1) => "The entry after it still holds.".to_owned(),
+        (1, _) => "The entry after it no longer holds; it is kept.".to_owned(),
+        _ if holding == after => format!("The {after} entries after it still hold."),
+        (_, 0) => format!("The {after} entries after it are kept; the first no longer holds."),
+        _ => format!(
+            "Of the {after} entries after it, the first {holding} still hold; the others are kept."
+        ),
     }
 }
 
