@@ -164,7 +164,8 @@ impl AtTable {
                 Pane::Seats => self.seats.show(ui, view),
                 Pane::Log => {
                     let taken_back = toasts::show(ui, state);
-                    taken_back.or(self.log.show(ui, view))
+                    let changing = state.game.as_ref().and_then(|game| game.changing);
+                    taken_back.or(self.log.show(ui, view, changing))
                 }
                 Pane::Header => header(ui, state, view),
             };

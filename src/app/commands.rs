@@ -23,6 +23,7 @@ pub enum WindowCommand {
     NextEntry,
     BackToNow,
     ChangeEntry,
+    InsertEntry,
     RemoveEntry,
     FilterLog,
     ShowPrincipality,
@@ -53,6 +54,7 @@ impl WindowCommand {
                 C::NextEntry,
                 C::BackToNow,
                 C::ChangeEntry,
+                C::InsertEntry,
                 C::RemoveEntry,
                 C::FilterLog,
             ],
@@ -89,7 +91,7 @@ impl WindowCommand {
     pub const MENU: [&'static [Self]; 4] = [
         &[C::NewGame, C::Open, C::SaveAs, C::CloseGame],
         &[C::CommandLine, C::Keys],
-        &[C::ChangeEntry, C::RemoveEntry],
+        &[C::ChangeEntry, C::InsertEntry, C::RemoveEntry],
         &[
             C::VeilMoney,
             C::NextTheme,
@@ -119,6 +121,7 @@ impl WindowCommand {
             Self::NextEntry => frame::NEXT_ENTRY,
             Self::BackToNow => window::BACK_TO_NOW,
             Self::ChangeEntry => frame::CHANGE,
+            Self::InsertEntry => frame::INSERT,
             Self::RemoveEntry => frame::REMOVE,
             Self::FilterLog => frame::FILTER_LOG,
             Self::ShowPrincipality => frame::SHOW_PRINCIPALITY,
@@ -159,6 +162,7 @@ impl WindowCommand {
             Self::NextEntry => frame::NEXT_ENTRY_HINT,
             Self::BackToNow => window::BACK_TO_NOW_HINT,
             Self::ChangeEntry => frame::CHANGE_HINT,
+            Self::InsertEntry => frame::INSERT_HINT,
             Self::RemoveEntry => frame::REMOVE_HINT,
             Self::FilterLog => frame::FILTER_LOG_HINT,
             Self::ShowPrincipality | Self::ShowWorkValue | Self::ShowTally => frame::SHOW_TAB_HINT,
@@ -189,6 +193,7 @@ impl WindowCommand {
             Self::NextEntry => vec![alt(Key::ArrowRight)],
             Self::BackToNow => vec![command(Key::End)],
             Self::ChangeEntry => vec![plain(Key::F2)],
+            Self::InsertEntry => vec![KeyboardShortcut::new(Modifiers::SHIFT, Key::F2)],
             Self::RemoveEntry => vec![command(Key::Delete)],
             Self::FilterLog => vec![command(Key::F)],
             Self::ShowPrincipality => vec![command(Key::Num1)],
@@ -246,6 +251,10 @@ impl WindowCommand {
             }
             Self::ChangeEntry | Self::RemoveEntry => {
                 at_table && session.is_some_and(|session| session.cursor() > 0)
+            }
+            // At the end an entry is just entered.
+            Self::InsertEntry => {
+                at_table && session.is_some_and(|s| s.cursor() > 0 && s.tail_len() > 0)
             }
             Self::FilterLog
             | Self::ShowPrincipality

@@ -90,6 +90,7 @@ pub fn in_words(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
         Key::ArrowRight => frame::KEY_RIGHT,
         Key::Plus => "+",
         Key::Minus => "-",
+        Key::Equals => "=",
         Key::Questionmark => "?",
         key => key.name(),
     };

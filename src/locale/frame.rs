@@ -43,6 +43,11 @@ pub const CHANGE: &str = "Change entry";
 /// Its hint.
 pub const CHANGE_HINT: &str = "Decide the last entry shown otherwise; what follows is kept and \
     checked again.";
+/// The command that puts an entry in.
+pub const INSERT: &str = "Insert entry";
+/// Its hint.
+pub const INSERT_HINT: &str = "Enter what was forgotten after the last entry shown; what follows is \
+    kept and checked again.";
 /// The command that takes an entry out.
 pub const REMOVE: &str = "Remove entry";
 /// Its hint.
@@ -70,6 +75,29 @@ pub fn changing(number: usize, entry: &str, after: usize) -> String {
 #[must_use]
 pub fn change_entry(number: usize) -> String {
     format!("Change entry {number}")
+}
+
+/// One enters what was forgotten.
+#[must_use]
+pub fn inserting(number: usize, after: usize) -> String {
+    let after = count(after as i64, "entry", "entries");
+    format!(
+        "You are inserting entry {number}: enter what was forgotten. The {after} after it stay and \
+         are checked again."
+    )
+}
+
+/// The button that puts an entry in after this one.
+#[must_use]
+pub fn insert_after(number: usize) -> String {
+    format!("Insert after entry {number}")
+}
+
+/// An entry was put in.
+#[must_use]
+pub fn inserted(number: usize, now: &str, holding: usize, after: usize) -> String {
+    let what_follows = what_follows(holding, after);
+    format!("Entry {number} was inserted: {now}. {what_follows}")
 }
 
 /// The button that removes this entry.
@@ -269,6 +297,7 @@ mod log {
     pub const FILTER_TEXT_HINT: &str = "with this text";
     pub const SHOW_ALL: &str = "Show all";
     pub const CHANGE_SHORT: &str = "Change";
+    pub const INSERT_SHORT: &str = "Insert";
     pub const REMOVE_SHORT: &str = "Remove";
     pub(super) const KINDS: [&str; 4] = ["Everything", "Auctions", "Tiles placed", "Works"];
 }

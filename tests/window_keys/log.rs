@@ -169,6 +169,36 @@ fn a_change_after_which_an_entry_no_longer_holds_shows_it_and_keeps_it() {
 }
 
 #[test]
+fn a_forgotten_entry_is_inserted() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    window.click("Name Jester");
+    assert!(
+        window
+            .harness
+            .query_by_label("Insert after entry 1")
+            .is_none(),
+        "at the end one just goes on"
+    );
+    window.click("Pass");
+    window.click("Pass");
+    // Ben's raise was forgotten.
+    window.click("1. Anna names Jester");
+    window.held(Modifiers::SHIFT, Key::F2);
+    assert!(window.says("You are inserting entry 2: enter what was forgotten."));
+    window.click("Raise to 300");
+    let log = window.session().log();
+    assert_eq!(log[1], Command::new(Seat::B, Decision::Raise(300)));
+    assert_eq!(log.len(), 4);
+    assert!(window.says("Entry 2 was inserted: Ben bids 300 florins."));
+    // Ben's pass is Clara's turn now: it is kept and shown.
+    assert!(window.says("Entry 3 is not legal: Ben passes. A5: It is Clara's turn"));
+    window.click("Remove entry 3");
+    assert!(!window.says("is not legal"));
+    assert_eq!(window.session().legal_len(), 3);
+}
+
+#[test]
 fn an_entry_is_removed_and_comes_back() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
