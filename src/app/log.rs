@@ -1,8 +1,7 @@
 //! The log in sentences, grouped by round; a click shows the table as it was.
 //!
 //! Buttons: each entry under its number, `12. Ben passes`; `0. The game begins`
-//! or `0. The position typed in`; `Back to now` when one looks at an earlier
-//! entry; below the entry one looks at `Change entry 12` and `Remove entry 12`,
+//! or `0. The position typed in`; below the entry one looks at `Change entry 12` and `Remove entry 12`,
 //! which are in the menu of every entry as well. `Filter` unfolds the choices
 //! `Entries shown` and `Player shown` and the field `Text in the log`; `Show all`
 //! ends it. Only the lines in view are made, so a long game costs no more than a
@@ -13,7 +12,6 @@ use eframe::egui::{
     vec2,
 };
 
-use super::commands::WindowCommand;
 use super::icons::{self, Icon};
 use super::log_lines::{Filter, Kind, Line, News, lines};
 use super::state::Changing;
@@ -66,7 +64,6 @@ impl LogPanel {
         view: &View<'_>,
         changing: Option<Changing>,
     ) -> Option<Intent> {
-        let mut wanted = None;
         ui.horizontal(|ui| {
             ui.heading(window::LOG);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -75,11 +72,6 @@ impl LogPanel {
                 if filter.clicked() {
                     self.unfolded = !self.unfolded;
                     self.asked = self.unfolded;
-                }
-                let back = WindowCommand::BackToNow;
-                let ahead = view.session.cursor() < view.session.legal_len();
-                if ahead && ui.button(back.name()).on_hover_text(back.hint()).clicked() {
-                    wanted = Some(Intent::Do(back));
                 }
             });
         });
@@ -101,6 +93,7 @@ impl LogPanel {
                 }
             });
         }
+        let mut wanted = None;
         let height = ui.text_style_height(&TextStyle::Body) + 4.0;
         ui.spacing_mut().item_spacing.y = 1.0;
         let mut area = ScrollArea::vertical().auto_shrink(false);
@@ -229,7 +222,9 @@ fn tools(ui: &mut Ui, view: &View<'_>, entry: usize, height: f32) -> Option<Inte
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
         ui.spacing_mut().interact_size.y = height - 2.0;
-        ui.add_space(30.0);
+        ui.spacing_mut().button_padding.x = 5.0;
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.add_space(16.0);
         let mut tool = |text: &str, name: String, hint: &str, intent: Intent| {
             let button = Button::new(RichText::new(text).small()).small();
             let button = ui.add(button).accessible_name(name);
