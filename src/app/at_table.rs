@@ -4,7 +4,7 @@
 //! Buttons of the header: `Undo: …` and `Redo: …` with what they take back or
 //! bring back (`Undo` and `Redo` when there is nothing), `Theme: …`, `Menu` with
 //! `New game…`, `Open…`, `Save as…`, `Close game`, `Veil money` or `Show money`. Tabs: `Principality`, `Work
-//! value`, `Cards & tally`.
+//! value`, `Cards & tally`, `Statistics`.
 
 use eframe::egui::{
     self, Align, Id, Layout, PanelState, Pos2, Rect, RichText, ScrollArea, Ui, vec2,
@@ -19,6 +19,7 @@ use super::preferences::ThemeChoice;
 use super::principality::PrincipalityPanel;
 use super::seats::SeatsPanel;
 use super::state::State;
+use super::statistics::StatisticsPanel;
 use super::tally::TallyPanel;
 use super::theme::{self, Palette, size};
 use super::work::WorkValuePanel;
@@ -26,7 +27,7 @@ use super::{Intent, View};
 use crate::florence::components::ROUNDS;
 use crate::florence::game::{Pending, Phase};
 use crate::florence::{Command, Game};
-use crate::locale::window;
+use crate::locale::{statistics, window};
 use crate::table::Session;
 
 /// The least height of what happens now.
@@ -45,6 +46,7 @@ enum Tab {
     Principality,
     WorkValue,
     Tally,
+    Statistics,
 }
 
 /// The panels of the screen.
@@ -61,6 +63,7 @@ pub struct AtTable {
     principality: PrincipalityPanel,
     work: WorkValuePanel,
     tally: TallyPanel,
+    statistics: StatisticsPanel,
     log: LogPanel,
 }
 
@@ -148,6 +151,7 @@ impl AtTable {
                 (Tab::Principality, window::TAB_PRINCIPALITY),
                 (Tab::WorkValue, window::TAB_WORK_VALUE),
                 (Tab::Tally, window::TAB_TALLY),
+                (Tab::Statistics, statistics::TAB_STATISTICS),
             ] {
                 ui.selectable_value(&mut self.tab, tab, name);
             }
@@ -160,6 +164,7 @@ impl AtTable {
             Tab::Principality => self.principality.show(ui, view),
             Tab::WorkValue => self.work.show(ui, view),
             Tab::Tally => self.tally.show(ui, view),
+            Tab::Statistics => self.statistics.show(ui, view),
         })
         .inner
     }

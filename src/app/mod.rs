@@ -27,6 +27,7 @@ pub mod seats;
 pub mod sheet;
 pub mod start;
 pub mod state;
+pub mod statistics;
 pub mod tally;
 pub mod text;
 pub mod theme;

@@ -44,6 +44,8 @@ pub mod size {
     pub const STACK: f32 = 72.0;
     /// The least and the greatest width of such a card.
     pub const STACK_WIDTH: [f32; 2] = [84.0, 124.0];
+    /// The least width and height of a picture among the statistics.
+    pub const CHART: [f32; 2] = [330.0, 190.0];
     /// A field to choose one of several in.
     pub const CHOICE: f32 = 116.0;
     /// The height of a line of text among others, without anything to click.
@@ -320,6 +322,12 @@ pub fn card(ui: &Ui) -> egui::Frame {
         .stroke(Stroke::new(1.0, palette.line))
         .corner_radius(CornerRadius::same(6))
         .inner_margin(Margin::symmetric(10, 8))
+}
+
+/// The lines behind a curve.
+#[must_use]
+pub fn grid_lines(ui: &Ui) -> Color32 {
+    Palette::of(ui).line
 }
 
 /// A bar over the whole width, on this ground.
