@@ -18,6 +18,7 @@ pub mod player;
 pub mod rule;
 pub mod setup;
 pub mod shape;
+pub mod sources;
 pub mod tally;
 pub mod work;
 
@@ -33,5 +34,6 @@ pub use player::Player;
 pub use rule::{Fact, Rule, Violation};
 pub use setup::{Moment, PlayerSetup, Problem, Setup};
 pub use shape::{Shape, Square, Squares};
+pub use sources::{BySource, by_source};
 pub use tally::{Account, tally};
 pub use work::WorkValue;
