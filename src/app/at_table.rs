@@ -41,7 +41,7 @@ const LEAST_TABS: f32 = 140.0;
 
 /// What lies below what happens now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Tab {
+pub(super) enum Tab {
     #[default]
     Principality,
     WorkValue,
@@ -87,6 +87,11 @@ impl AtTable {
             Phase::Reveal | Phase::Over => self.tab = Tab::Tally,
             Phase::StartingHands | Phase::Auction => {}
         }
+    }
+
+    /// Shows this tab.
+    pub(super) fn bring_to_front(&mut self, tab: Tab) {
+        self.tab = tab;
     }
 
     /// Draws the screen.

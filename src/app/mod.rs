@@ -25,6 +25,7 @@ pub mod preferences;
 pub mod principality;
 pub mod seats;
 pub mod sheet;
+pub mod shot;
 pub mod start;
 pub mod state;
 pub mod statistics;

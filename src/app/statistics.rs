@@ -1,13 +1,15 @@
 //! The statistics of a game so far: prestige points and money over the rounds,
-//! what each stack was sold for, the works against the minimum.
+//! what each stack was sold for, the works against the minimum, where the points
+//! come from.
 //!
 //! Nothing here is pressed. By name: each picture has what it shows in words,
 //! `Prestige points: Anna 21, Ben 17`; each price is `Jester, round 2: Ben, 700
-//! florins`. Players are told apart by the shape of their marks as well as by
+//! florins`, each piece of a bar `Anna: 34 PP, works`. Players are told apart by the shape of their marks as well as by
 //! their colours.
 
 use eframe::egui::{
-    self, Color32, Grid, Rangef, RichText, Role, ScrollArea, Ui, Vec2, WidgetInfo, vec2,
+    self, Color32, Grid, Rangef, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 use egui_plot::{
     AxisHints, GridMark, HoverPosition, Line, LineStyle, MarkerShape, Plot, PlotPoints, PlotUi,
@@ -18,7 +20,7 @@ use super::theme::{self, Palette, size};
 use super::{Intent, View, icons};
 use crate::florence::components::ROUNDS;
 use crate::florence::history::{CompletedWork, History, Standing};
-use crate::florence::{Game, Object};
+use crate::florence::{BySource, Game, Object, Source, by_source};
 use crate::locale::{Named, Words, shortened, statistics};
 use crate::table::{Item, Seat};
 
@@ -26,9 +28,13 @@ use crate::table::{Item, Seat};
 #[derive(Debug, Default)]
 pub struct StatisticsPanel {
     history: History,
+    sources: Vec<BySource>,
     // What the history was read off: the log as far as it is played.
     read_of: Option<(usize, u64)>,
 }
+
+/// A heading and what is drawn below it, in a given size.
+type Chart<'a> = (&'static str, &'a dyn Fn(&mut Ui, Vec2));
 
 /// Something drawn over the rounds, for every seat.
 struct Curve<'a> {
@@ -58,6 +64,7 @@ impl StatisticsPanel {
         let read_of = (session.cursor(), hasher.finish());
         if self.read_of != Some(read_of) {
             self.history = History::of(session);
+            self.sources = by_source(session);
             self.read_of = Some(read_of);
         }
     }
@@ -77,7 +84,7 @@ impl StatisticsPanel {
             label: statistics::money_at,
             standings,
         };
-        let charts: [(&str, &dyn Fn(&mut Ui, Vec2)); 3] = [
+        let charts: [Chart<'_>; 4] = [
             (prestige.heading, &|ui, size| prestige.show(ui, view, size)),
             (money.heading, &|ui, size| match view.words.veils() {
                 true => note(ui, statistics::MONEY_VEILED),
@@ -85,6 +92,9 @@ impl StatisticsPanel {
             }),
             (statistics::WORKS, &|ui, size| {
                 works(ui, view, &history.works, size)
+            }),
+            (statistics::SOURCES, &|ui, size| {
+                sources(ui, view, &self.sources, size)
             }),
         ];
         key(ui, view);
@@ -247,6 +257,72 @@ fn minimum(game: &Game) -> PlotPoints<'static> {
         .collect()
 }
 
+/// Where everybody's points come from: a bar a seat, made of pieces that say in
+/// words what they are, so that no colour has to.
+fn sources(ui: &mut Ui, view: &View<'_>, sources: &[BySource], size: Vec2) {
+    let pieces = |points: &BySource| -> Vec<(&'static str, u16)> {
+        let gained = Source::ALL.iter().map(|&source| {
+            let name = statistics::source_name(source);
+            (name, points.gained(source))
+        });
+        let pieces = gained.chain([
+            (statistics::FROM_CARDS, points.cards),
+            (statistics::FROM_BEFORE, points.before),
+        ]);
+        pieces.filter(|(_, points)| *points > 0).collect()
+    };
+    let sum = |points: &BySource| points.total() + points.sold;
+    let most = sources.iter().map(sum).max().unwrap_or(0);
+    if most == 0 {
+        note(ui, statistics::NO_POINTS);
+        return;
+    }
+    let palette = Palette::of(ui);
+    let font = egui::TextStyle::Small.resolve(ui.style());
+    let line = size::LINE + 2.0;
+    let bar = ((size.y / sources.len() as f32) - line - size::GAP).clamp(18.0, 34.0);
+    for points in sources {
+        let name = shortened(&view.words.seat(points.seat));
+        ui.horizontal(|ui| {
+            icons::seat_marker(ui, points.seat);
+            ui.label(statistics::all_points(&name, points.total(), points.sold));
+        });
+        let (row, _) = ui.allocate_exact_size(vec2(size.x, bar), Sense::hover());
+        let mut left = row.left();
+        for (at, (source, number)) in pieces(points).into_iter().enumerate() {
+            let width = row.width() * f32::from(number) / f32::from(most);
+            let rect = Rect::from_min_size(pos2(left, row.top()), vec2(width, bar));
+            left += width;
+            let fill = if at.is_multiple_of(2) {
+                palette.button
+            } else {
+                palette.card
+            };
+            let outline = Stroke::new(1.0, palette.line);
+            ui.painter()
+                .rect(rect, 2.0, fill, outline, StrokeKind::Inside);
+            let texts = [statistics::piece(source, number), number.to_string()];
+            let painter = ui.painter();
+            let mut texts = texts
+                .map(|text| painter.layout_no_wrap(text, font.clone(), palette.ink))
+                .into_iter();
+            // What there is room for: words, or at least the number.
+            if let Some(text) = texts.find(|text| text.size().x + 6.0 <= width) {
+                let at = rect.center() - text.size() / 2.0;
+                painter.galley(at, text, palette.ink);
+            }
+            let name = statistics::piece_of(&name, source, number);
+            let piece = ui.interact(
+                rect,
+                ui.scope_id().with((points.seat, source)),
+                Sense::hover(),
+            );
+            piece.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            piece.on_hover_text(name);
+        }
+    }
+}
+
 /// What every stack was sold for in which round, and by whose mark to whom.
 fn prices(ui: &mut Ui, view: &View<'_>, history: &History) {
     if history.sales.is_empty() {
@@ -320,7 +396,7 @@ fn plot<'a>(
     let marks = |_| {
         let mark = |half: u8| GridMark {
             value: f64::from(half) / 2.0,
-            step_size: if half % 2 == 0 { 1.0 } else { 0.5 },
+            step_size: if half.is_multiple_of(2) { 1.0 } else { 0.5 },
         };
         (0..=2 * ROUNDS).map(mark).collect()
     };

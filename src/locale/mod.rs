@@ -9,6 +9,7 @@
 pub mod board;
 pub mod names;
 pub mod sentences;
+pub mod shot;
 pub mod statistics;
 pub mod terminal;
 pub mod window;

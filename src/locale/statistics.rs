@@ -2,6 +2,7 @@
 //! say in words what a picture shows.
 
 use super::{florins, points};
+use crate::florence::Source;
 
 /// The tab.
 pub const TAB_STATISTICS: &str = "Statistics";
@@ -13,6 +14,14 @@ pub const MONEY: &str = "Money, in florins";
 pub const PRICES: &str = "Prices, in florins";
 /// The heading of the works.
 pub const WORKS: &str = "Works";
+/// The heading of the points by source.
+pub const SOURCES: &str = "Points by source";
+/// Instead of points by source.
+pub const NO_POINTS: &str = "Nobody has a point yet.";
+/// Points of prestige cards, as a source.
+pub const FROM_CARDS: &str = "prestige cards";
+/// Points the position began with, as a source.
+pub const FROM_BEFORE: &str = "from before";
 /// The line of the least work value.
 pub const MINIMUM: &str = "Minimum work value";
 /// Why there is no curve of money.
@@ -104,4 +113,41 @@ pub fn works(each: &[(String, usize, u16)]) -> String {
 #[must_use]
 pub fn minimum_at(minimum: i64) -> String {
     format!("{MINIMUM}: {minimum}")
+}
+
+/// A source of points, in a word or two.
+#[must_use]
+pub fn source_name(source: Source) -> &'static str {
+    match source {
+        Source::FurtherLandscape => "landscapes",
+        Source::FurtherBuilder => "builders",
+        Source::Building => "buildings",
+        Source::Work => "works",
+        Source::BestWork => "best works",
+    }
+}
+
+/// A piece of a bar of points.
+#[must_use]
+pub fn piece(source: &str, number: u16) -> String {
+    format!("{source} {number}")
+}
+
+/// A piece of a player's bar, as a sentence.
+#[must_use]
+pub fn piece_of(name: &str, source: &str, number: u16) -> String {
+    format!("{name}: {}, {source}", points(number))
+}
+
+/// All points of a player, and those given up for money.
+#[must_use]
+pub fn all_points(name: &str, total: u16, sold: u16) -> String {
+    match sold {
+        0 => format!("{name}: {}", points(total)),
+        _ => format!(
+            "{name}: {}, after {} given up for money",
+            points(total),
+            points(sold)
+        ),
+    }
 }
