@@ -14,6 +14,7 @@ use super::preferences::{Preferences, ThemeChoice};
 use super::state::Screen;
 use super::{App, Intent, WindowError, reason};
 use crate::locale::shot;
+use crate::table::Session;
 
 /// Frames until everything has its size and place.
 const SETTLED: u32 = 6;
@@ -95,7 +96,7 @@ pub struct Shot {
     pub size: [u16; 2],
     /// Whether ink and paper change places.
     pub dark: bool,
-    /// How many entries of the log are played, if not as in the file.
+    /// How many entries of the log there are, if not all of the file's.
     pub entry: Option<usize>,
 }
 
@@ -187,12 +188,17 @@ impl App {
             let said = self.state.notices.iter().map(|notice| notice.text.as_str());
             return Err(ShotError::NotOpened(said.collect::<Vec<_>>().join(" ")));
         }
-        if let Some(entry) = entry {
-            let entries = self.session().map_or(0, |session| session.legal_len());
+        if let (Some(entry), Some(game)) = (entry, &mut self.state.game) {
+            let session = &game.session;
+            let entries = session.legal_len();
             if entry > entries {
                 return Err(ShotError::NoEntry(entries));
             }
-            self.carry_out(Intent::GoTo(entry));
+            let log = session.log()[..entry].to_vec();
+            let cut = Session::restore(session.start().clone(), log, entry);
+            // It began legally once, and so it does again.
+            game.session = cut.map_err(|_| ShotError::NoEntry(entries))?;
+            self.game_changed();
         }
         match scene {
             Scene::Start => self.carry_out(Intent::Show(Screen::Start)),

@@ -360,7 +360,7 @@ impl App {
     }
 
     /// Panels may want to look elsewhere when the position is another one.
-    fn game_changed(&mut self) {
+    pub(super) fn game_changed(&mut self) {
         if let Some(game) = &mut self.state.game {
             self.table.position_changed(&game.session);
         }

@@ -118,7 +118,8 @@ enum Call {
         /// The language.
         #[arg(long, default_value = "en", value_parser = ["en"])]
         lang: String,
-        /// How many entries of the log to play, if not as in the file.
+        /// How many entries of the log to show the game after; the rest is left
+        /// out.
         #[arg(long)]
         entry: Option<usize>,
     },
@@ -146,7 +147,7 @@ pub struct Picture {
     pub size: [u16; 2],
     /// Whether in the dark theme.
     pub dark: bool,
-    /// How many entries are played, if not as in the file.
+    /// How many entries of the log there are, if not all of the file's.
     pub entry: Option<usize>,
 }
 
