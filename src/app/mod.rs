@@ -301,14 +301,19 @@ fn reason(error: &str) -> String {
     error.rsplit(": ").next().unwrap_or(error).to_owned()
 }
 
+/// The icon of the window. On Wayland the system takes it from the `.desktop`
+/// file that is named like the application.
+fn icon() -> egui::IconData {
+    eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")).unwrap_or_default()
+}
+
 fn viewport(data: &Path) -> egui::ViewportBuilder {
     let (preferences, _) = Preferences::load(data);
     let viewport = egui::ViewportBuilder::default()
         .with_title(window::TITLE)
         .with_app_id("studiolo")
         .with_min_inner_size(size::WINDOW)
-        // Without one of its own the window would show egui's.
-        .with_icon(egui::IconData::default());
+        .with_icon(icon());
     let Some(geometry) = preferences.window else {
         return viewport.with_inner_size(size::FIRST_WINDOW);
     };
@@ -320,5 +325,13 @@ fn viewport(data: &Path) -> egui::ViewportBuilder {
     match geometry.place {
         Some(place) => viewport.with_position(zoomed(place)),
         None => viewport,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_icon_of_the_window_can_be_read() {
+        assert_eq!((super::icon().width, super::icon().height), (128, 128));
     }
 }
