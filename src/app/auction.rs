@@ -12,6 +12,7 @@ use eframe::egui::{
 
 use super::commands::plain_key;
 use super::icons::{self, Icon};
+use super::keys;
 use super::theme::{Palette, size};
 use super::{Intent, View};
 use crate::florence::components::florins as amounts;
@@ -19,17 +20,6 @@ use crate::florence::game::{Auction, Bidding};
 use crate::florence::{Command, Decision, Event, Object};
 use crate::locale::{Named, cut, florins, shortened, window};
 use crate::table::{Item, Seat};
-
-/// The keys that name the stacks, in their order.
-const STACK_KEYS: [Key; 7] = [
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-];
 
 /// How much of a name the choice of a winner shows, so that the line for a
 /// result stays a line.
@@ -233,7 +223,7 @@ fn stacks(ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Command> {
                     }
                     None => response.on_hover_text(about),
                 };
-                let pressed = possible && plain_key(ui, &STACK_KEYS[at..=at]);
+                let pressed = possible && plain_key(ui, &keys::STACKS.keys[at..=at]);
                 if response.clicked() || pressed {
                     wanted = Some(command);
                 }
@@ -351,13 +341,13 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
         ui.label(RichText::new(window::asked(&name)).size(17.0));
         let button = main_button(ui, &window::raise_to(price), refused.is_none());
         let button = button.on_hover_text(window::RAISE_HINT);
-        let raised = plain_key(ui, &[Key::Plus, Key::Equals]) && refused.is_none();
+        let raised = plain_key(ui, keys::RAISE.keys) && refused.is_none();
         if button.clicked() || raised {
             wanted = Some(raise);
         }
         let button = egui::Button::new(window::PASS).min_size(vec2(84.0, size::MAIN_BUTTON));
         let button = ui.add(button).on_hover_text(window::PASS_HINT);
-        if button.clicked() || plain_key(ui, &[Key::Minus]) {
+        if button.clicked() || plain_key(ui, keys::PASS.keys) {
             wanted = Some(pass);
         }
         if let Some(refused) = refused {
@@ -390,7 +380,8 @@ fn decline(ui: &mut Ui, auction: &Auction) -> Option<Command> {
     let mut wanted = None;
     row(ui, size::MAIN_BUTTON, |ui| {
         let button = egui::Button::new(window::DECLINE).min_size(vec2(84.0, size::MAIN_BUTTON));
-        if ui.add(button).clicked() {
+        let button = ui.add(button).on_hover_text(window::DECLINE_HINT);
+        if button.clicked() || plain_key(ui, keys::PASS.keys) {
             wanted = Some(command);
         }
         let alone = auction.remaining.len() == 1;

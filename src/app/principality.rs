@@ -126,7 +126,14 @@ impl PrincipalityPanel {
         }
     }
 
-    fn take(&mut self, view: &View<'_>, tile: Tile) {
+    /// Whether a tile is in the hand.
+    #[must_use]
+    pub fn has_tile_in_hand(&self) -> bool {
+        self.held.is_some()
+    }
+
+    /// Takes a tile in hand, where it first could lie.
+    pub fn take(&mut self, view: &View<'_>, tile: Tile) {
         let shape = view.game.edition().shape(tile);
         let mut places = view.game.places(self.shown, tile).iter();
         self.held = places

@@ -210,7 +210,7 @@ impl App {
             _ => {}
         }
         if let Some(tab) = scene.tab() {
-            self.table.bring_to_front(tab);
+            self.table.show_tab(tab);
         }
         self.state.notices.clear();
         Ok(())

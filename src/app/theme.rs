@@ -32,12 +32,16 @@ pub mod size {
     pub const TITLE: f32 = 30.0;
     /// The height of the header.
     pub const HEADER: f32 = 44.0;
+    /// Between the edge of a pane and what is in it, to the sides and above.
+    pub const PANE: [f32; 2] = [10.0, 8.0];
     /// The seats, at first.
     pub const SEATS: f32 = 284.0;
     /// The log, at first.
     pub const LOG: f32 = 280.0;
     /// The width of a column of text or fields that is read on its own.
     pub const COLUMN: f32 = 560.0;
+    /// The width of the overview of the keys.
+    pub const KEYS: f32 = 760.0;
     /// The width of a dialog.
     pub const DIALOG: f32 = 520.0;
     /// The height of a card that stands for a stack of the auction.
@@ -335,6 +339,14 @@ pub fn bar(ground: Color32) -> egui::Frame {
     egui::Frame::new()
         .fill(ground)
         .inner_margin(Margin::symmetric(12, 6))
+}
+
+/// Something that was just done, told beside the log.
+pub fn toast(ui: &Ui) -> egui::Frame {
+    let palette = Palette::of(ui);
+    card(ui)
+        .fill(palette.notice)
+        .inner_margin(Margin::symmetric(10, 6))
 }
 
 /// A panel of the window.

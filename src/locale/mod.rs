@@ -4,10 +4,14 @@
 //! one language so far, English; everything a person reads in it is under
 //! [`names`] (the words printed on components), [`sentences`] (what happened,
 //! what is wrong), [`window`] and [`board`] (what stands in the window, in its
-//! frame and in the panels about the game) and [`terminal`].
+//! frame and in the panels about the game), [`frame`] (the log and the
+//! keyboard) and [`terminal`];
+//! [`notation`] reads what people type.
 
 pub mod board;
+pub mod frame;
 pub mod names;
+pub mod notation;
 pub mod sentences;
 pub mod shot;
 pub mod statistics;

@@ -396,6 +396,7 @@ mod auction {
     pub const PASS_HINT: &str = "Out of this auction. Key: -";
     pub const RAISE_HINT: &str = "A raise is exactly 100 florins. Key: +";
     pub const DECLINE: &str = "Decline";
+    pub const DECLINE_HINT: &str = "Out of this auction phase. Key: -";
     pub const DECLINE_EXPLAINED: &str = "names nothing and is out of this auction phase";
     pub const DECLINE_ALONE: &str = "takes nothing";
     pub const EMPTY_STACK: &str = "none left";
