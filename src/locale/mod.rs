@@ -6,6 +6,7 @@
 //! what is wrong), [`window`] and [`board`] (what stands in the window, in its
 //! frame and in the panels about the game) and [`terminal`].
 
+pub mod auction;
 pub mod board;
 pub mod names;
 pub mod sentences;
