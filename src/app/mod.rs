@@ -33,6 +33,7 @@ pub mod tally;
 pub mod text;
 pub mod theme;
 pub mod tile_art;
+pub mod tray;
 mod update;
 pub mod work;
 

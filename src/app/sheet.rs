@@ -13,12 +13,13 @@
 
 use std::collections::BTreeMap;
 
-use eframe::egui::{Grid, Key, Modifiers, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
+use eframe::egui::{Grid, Key, Modifiers, Panel, RichText, ScrollArea, TextEdit, Ui};
 
 use super::grid_view::Board;
 use super::in_hand::Held;
-use super::principality::{orientations, tile_button, turning, wrong_squares};
+use super::principality::{orientations, turning, wrong_squares};
 use super::theme::size;
+use super::tray::{self, TrayTile};
 use super::{Intent, controls, tally};
 use crate::florence::components::ROUNDS;
 use crate::florence::{
@@ -368,16 +369,25 @@ impl SheetPanel {
     }
 
     fn tray(&mut self, ui: &mut Ui, edition: &Edition) {
+        let width = size::SMALL_TRAY_TILE;
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+            tray::crowd(ui);
             for tile in Tile::all() {
                 let selected = self.held.is_some_and(|held| held.tile == tile);
                 let number = placed(&self.setup.players[self.chosen]);
                 let number = number.iter().filter(|(other, _)| *other == tile).count();
                 let remark = board::placed(number);
                 let name = board::put(tile);
-                let shape = edition.shape(tile);
-                if tile_button(ui, tile, shape, &name, &remark, true, selected).clicked() {
+                let tray_tile = TrayTile {
+                    tile,
+                    shape: edition.shape(tile),
+                    name: &name,
+                    remark: [&remark, &remark],
+                    enabled: true,
+                    selected,
+                    crossed: false,
+                };
+                if tray_tile.show(ui, width).clicked() {
                     self.held = match selected {
                         true => None,
                         false => Some(Held::new(tile)),

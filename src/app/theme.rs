@@ -56,6 +56,10 @@ pub mod size {
     pub const MIDDLE_MARKER: f32 = 17.0;
     /// Text in a row of seats.
     pub const MIDDLE_TEXT: f32 = 15.0;
+    /// The least and the greatest width of a tile in a tray.
+    pub const TRAY_TILE: [f32; 2] = [158.0, 210.0];
+    /// The width of a tile in a tray of all of them.
+    pub const SMALL_TRAY_TILE: f32 = 124.0;
     /// A chip with an icon instead of words.
     pub const ICON_CHIP: [f32; 2] = [30.0, 28.0];
     /// The height of a line of text among others, without anything to click.

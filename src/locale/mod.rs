@@ -8,6 +8,7 @@
 
 pub mod auction;
 pub mod board;
+pub mod editors;
 pub mod names;
 pub mod sentences;
 pub mod terminal;

@@ -5,3 +5,4 @@
 mod auction;
 #[allow(dead_code)]
 mod bench;
+mod principality;
