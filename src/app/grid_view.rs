@@ -182,8 +182,22 @@ impl Board {
             true => canvas.outline(squares, 1.5, Stroke::new(3.0, colour)),
             false => canvas.dashed_outline(squares, 1.5, Stroke::new(3.0, colour)),
         }
-        let cross = Stroke::new(2.5, palette.wrong);
-        for square in wrong.iter() {
+        self.crosses(wrong);
+    }
+
+    /// The squares on which something that lies there breaks a rule.
+    pub fn paint_wrong(&self, squares: Squares) {
+        let canvas = &self.canvas;
+        let wrong = canvas.palette.wrong;
+        canvas.fill(squares, wrong.gamma_multiply(0.25));
+        canvas.dashed_outline(squares, 3.0, Stroke::new(2.0, wrong));
+        self.crosses(squares);
+    }
+
+    fn crosses(&self, squares: Squares) {
+        let canvas = &self.canvas;
+        let cross = Stroke::new(2.5, canvas.palette.wrong);
+        for square in squares.iter() {
             let rect = canvas.square(square).shrink(canvas.side * 0.3);
             let painter = &canvas.painter;
             painter.line_segment([rect.left_top(), rect.right_bottom()], cross);

@@ -15,6 +15,7 @@ pub mod controls;
 pub mod dialogs;
 pub mod files;
 pub mod grid_view;
+pub mod history;
 pub mod icons;
 pub mod in_hand;
 pub mod known_cards;
@@ -26,6 +27,8 @@ pub mod principality;
 pub mod result_line;
 pub mod seats;
 pub mod sheet;
+pub mod sheet_fields;
+pub mod sheet_tiles;
 pub mod stacks;
 pub mod start;
 pub mod state;
@@ -221,6 +224,9 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let mut wanted = Vec::new();
         if self.dialog.is_none() {
+            if self.state.screen == Screen::Sheet {
+                self.sheet.keys(ui.ctx());
+            }
             let pressed = WindowCommand::pressed(ui.ctx());
             wanted.extend(pressed.map(Intent::Do));
         }

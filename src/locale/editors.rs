@@ -26,3 +26,12 @@ pub fn left_and_then_none(left: u8) -> String {
 
 /// A tile would have no place any more.
 pub const THEN_NONE: &str = "then no place";
+
+// --- the score sheet ---
+
+/// A number on the sheet.
+pub const CARDS_IN_HAND: &str = "Profession cards in hand";
+/// A number on the sheet.
+pub const BONUS_CARDS_IN_HAND: &str = "Bonus cards in hand";
+/// A number on the sheet.
+pub const PRESTIGE_CARDS_FACE_DOWN: &str = "Prestige cards face down";

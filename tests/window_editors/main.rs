@@ -6,3 +6,4 @@ mod auction;
 #[allow(dead_code)]
 mod bench;
 mod principality;
+mod sheet;
