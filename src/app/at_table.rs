@@ -145,10 +145,12 @@ impl AtTable {
         self.log.filter();
     }
 
-    /// Whether letters are keys now, because they turn the tile in hand.
+    /// Whether letters are keys now, because they turn the tile in hand or
+    /// choose something in the line for results.
     #[must_use]
     pub fn letters_are_keys(&self) -> bool {
-        self.tab == Tab::Principality && self.principality.has_tile_in_hand()
+        let turns_tile = self.tab == Tab::Principality && self.principality.has_tile_in_hand();
+        turns_tile || self.auction.reads_letters()
     }
 
     /// Draws the screen.

@@ -16,6 +16,7 @@ pub mod controls;
 pub mod dialogs;
 pub mod files;
 pub mod grid_view;
+pub mod history;
 pub mod icons;
 pub mod in_hand;
 pub mod keys;
@@ -28,9 +29,13 @@ pub mod panes;
 mod playing;
 pub mod preferences;
 pub mod principality;
+pub mod result_line;
 pub mod seats;
 pub mod sheet;
+pub mod sheet_fields;
+pub mod sheet_tiles;
 pub mod shot;
+pub mod stacks;
 pub mod start;
 pub mod state;
 pub mod statistics;
@@ -40,6 +45,7 @@ pub mod text;
 pub mod theme;
 pub mod tile_art;
 pub mod toasts;
+pub mod tray;
 mod update;
 pub mod work;
 
@@ -247,6 +253,9 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let mut wanted = Vec::new();
         if self.dialog.is_none() && self.line.is_none() && !self.shows_keys {
+            if self.state.screen == Screen::Sheet {
+                self.sheet.keys(ui.ctx());
+            }
             let pressed = WindowCommand::pressed(ui.ctx());
             wanted.extend(pressed.map(Intent::Do));
             if self.state.screen == Screen::Table && !self.table.letters_are_keys() {

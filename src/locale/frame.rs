@@ -185,6 +185,9 @@ mod keys {
     pub const KEYS_OF_TILES: &str = "With a tile in hand";
     pub const KEYS_EVERYWHERE: &str = "Everywhere";
     pub const KEY_STACKS: &str = "Name the stack";
+    pub const BETWEEN: &str = " · ";
+    pub const KEY_RESULT: &str =
+        "Enter a result, as Enter does: stack, winner, price in hundreds, Enter";
     pub const KEY_RAISE: &str = "Raise";
     pub const KEY_PASS: &str = "Pass, or decline to open";
     pub const LETTERS_WRITTEN: &str = "A to Z";

@@ -8,7 +8,9 @@
 //! keyboard) and [`terminal`];
 //! [`notation`] reads what people type.
 
+pub mod auction;
 pub mod board;
+pub mod editors;
 pub mod frame;
 pub mod names;
 pub mod notation;
