@@ -13,6 +13,7 @@ pub mod grid;
 pub mod legal;
 pub mod options;
 mod phase;
+pub mod planner;
 pub mod player;
 pub mod rule;
 pub mod setup;
