@@ -4,10 +4,12 @@
 //! one language so far, English; everything a person reads in it is under
 //! [`names`] (the words printed on components), [`sentences`] (what happened,
 //! what is wrong), [`window`] and [`board`] (what stands in the window, in its
-//! frame and in the panels about the game) and [`terminal`].
+//! frame and in the panels about the game), [`planning`] (questions about the
+//! future, cards and points) and [`terminal`].
 
 pub mod board;
 pub mod names;
+pub mod planning;
 pub mod sentences;
 pub mod terminal;
 pub mod window;
