@@ -21,6 +21,7 @@ pub mod known_cards;
 pub mod library;
 pub mod log;
 pub mod new_game;
+pub mod plan;
 pub mod preferences;
 pub mod principality;
 pub mod seats;

@@ -3,8 +3,11 @@
 
 use std::fmt::Write as _;
 
-use super::names::Named;
-use crate::florence::{Squares, Tile};
+use super::names::{Named, count, florins, points};
+use super::sentences::Words;
+use crate::florence::planner::{Missing, Way, WhatIf, When, Why};
+use crate::florence::{Decision, Landscape, Profession, Squares, Tile};
+use crate::table::Item;
 
 // --- what fits ---
 
@@ -22,3 +25,205 @@ pub fn fits(name: &str, tiles: &[Tile], way: Option<&[(Tile, Squares)]>) -> Stri
     }
     text
 }
+
+// --- what is missing ---
+
+/// The steps of a plan before the work itself.
+fn steps(words: &Words<'_>, way: &Way) -> String {
+    let mut steps: Vec<String> = Vec::new();
+    for step in way.before() {
+        steps.push(match *step {
+            Decision::Sell(given) => format!("give up {}", points(given)),
+            Decision::Recruit(from, card) => {
+                format!("recruit the {} from {}", card.name(), words.seat(from))
+            }
+            Decision::Build(kind, _) if way.price == 0 => {
+                format!("build the {} for nothing", kind.name())
+            }
+            Decision::Build(kind, _) => format!("build the {}", kind.name()),
+            Decision::Introduce(freedom) => format!("introduce {}", freedom.name()),
+            Decision::Hire => "hire a profession".into(),
+            Decision::Complete(work) => {
+                let mut text = format!("first complete the {}", work.profession.name());
+                for card in work.bonus {
+                    let _ = write!(text, " with {}", card.name());
+                }
+                text
+            }
+            other => words.decision(&other),
+        });
+    }
+    if !way.bonus.is_empty() {
+        let cards: Vec<&str> = way.bonus.iter().map(|card| card.name()).collect();
+        let kind = if cards.len() == 1 {
+            "bonus card"
+        } else {
+            "bonus cards"
+        };
+        steps.push(format!("play the {kind} {}", cards.join(" and ")));
+    }
+    steps.join(" and ")
+}
+
+/// One way to what is missing, with its price: `introduce Travel, 300 florins`.
+#[must_use]
+pub fn way(words: &Words<'_>, way: &Way) -> String {
+    let steps = steps(words, way);
+    match way.price {
+        0 => steps,
+        price => format!("{steps}, {}", florins(price)),
+    }
+}
+
+/// What a work lacks, before the ways to it or why there is none.
+#[must_use]
+pub fn missing(missing: &Missing) -> String {
+    let lacks = format!("{} missing", missing.points);
+    match (missing.why, missing.when) {
+        (None, When::Now) => format!("{lacks}, cheapest this turn:"),
+        (None, When::Later) => format!("{lacks}, cheapest on the next turn:"),
+        (Some(Why::TurnIsOver), _) => format!("{lacks}; no turn is left in this round."),
+        (Some(Why::NoActionLeft), _) => format!("{lacks}; both actions are used (B1)."),
+        (Some(Why::NotInHand), _) => {
+            format!("{lacks}; the card is not in hand and cannot be recruited.")
+        }
+        (Some(Why::Short(short)), When::Now) => {
+            format!("{lacks}; whatever is done this turn, {short} remain missing.")
+        }
+        (Some(Why::Short(short)), When::Later) => {
+            format!("{lacks}; whatever is done on the next turn, {short} remain missing.")
+        }
+    }
+}
+
+/// The second and every further way.
+#[must_use]
+pub fn or_else(way: &str) -> String {
+    format!("or {way}")
+}
+
+// --- payment ---
+
+/// How many prestige points are taken out of the payment, on the slider.
+pub const POINTS_FROM_PAYMENT: &str = "PP from the payment";
+
+/// The slider of the work value calculator, for those who hear it.
+pub const POINTS_TRIED_OUT: &str = "PP from the payment, tried out";
+
+/// What the bank pays for a work, and what the player has then.
+#[must_use]
+pub fn payment(total: u16, taken: u16, money: &str, prestige: u16) -> String {
+    let pays = super::board::payment(total, taken);
+    format!("{pays} Then {money} and {}.", points(prestige))
+}
+
+// --- what if ---
+
+/// Heads what can be imagined.
+pub const WHAT_IF: &str = "What if:";
+/// Takes back everything that is imagined.
+pub const CLEAR_IMAGINED: &str = "Clear what is imagined";
+/// On the button that takes it back.
+pub const CLEAR: &str = "Clear";
+/// A jester, a builder, a card, a work more, on a button.
+pub const MORE: [&str; 4] = ["+1 jester", "+1 builder", "+1 card", "+1 work"];
+/// The same for those who hear it.
+pub const IMAGINE_MORE: [&str; 4] = ["a jester", "a builder", "a card in hand", "a work"];
+
+/// Imagines one thing more, on a button: `+ Library`.
+#[must_use]
+pub fn plus(thing: &str) -> String {
+    format!("+ {thing}")
+}
+
+/// Imagines one thing more: `Imagine Library`.
+#[must_use]
+pub fn imagine(thing: &str) -> String {
+    format!("Imagine {thing}")
+}
+
+/// What is imagined, in a line.
+#[must_use]
+pub fn imagined(player: &str, things: &[String]) -> String {
+    format!("Imagined for {player}: {}.", things.join(", "))
+}
+
+/// What is imagined, thing by thing.
+#[must_use]
+pub fn things(what: &WhatIf) -> Vec<String> {
+    let buildings = what.buildings.iter().map(|kind| kind.name().to_owned());
+    let landscapes = Landscape::ALL.iter().zip(what.landscapes);
+    let landscapes = landscapes.filter_map(|(kind, number)| match number {
+        0 => None,
+        1 => Some(kind.name().to_owned()),
+        number => Some(format!("{number} {}s", kind.name())),
+    });
+    let freedoms = what
+        .freedoms
+        .iter()
+        .map(|freedom| freedom.name().to_owned());
+    let counted = [
+        (what.jesters, "jester", "jesters"),
+        (what.builders, "builder", "builders"),
+        (what.cards, "card in hand", "cards in hand"),
+        (what.works, "work", "works"),
+    ];
+    let counted = counted.into_iter().filter(|&(number, ..)| number > 0);
+    let counted = counted.map(|(number, one, more)| count(number, one, more));
+    buildings
+        .chain(landscapes)
+        .chain(freedoms)
+        .chain(counted)
+        .collect()
+}
+
+// --- work value ---
+
+/// Heads the columns of the work values: the three things wanted, three numbers,
+/// the total and how far it is from the minimum.
+pub const WORK_HEADINGS: [&str; 9] = [
+    "Profession",
+    "Building",
+    "Landscape",
+    "Freedom",
+    "Jesters",
+    "Cards",
+    "Bonus",
+    "Total",
+    "Minimum",
+];
+/// Heads the professions in hand.
+pub const ROWS_IN_HAND: &str = "In hand";
+/// Heads the professions that may be in hand.
+pub const ROWS_MAY_BE: &str = "May be face down in hand";
+/// Heads the professions that are elsewhere.
+pub const ROWS_ELSEWHERE: &str = "Not in hand";
+/// Chooses the fewest bonus cards that reach the minimum.
+pub const AS_FEW_AS_NEEDED: &str = "As few as needed";
+/// The same for those who hear it, in the work value calculator.
+pub const COUNT_FEWEST: &str = "Count as few as needed";
+/// The same for those who hear it, in the form of a work.
+pub const PLAY_FEWEST: &str = "Play as few as needed";
+/// What it does.
+pub const AS_FEW_AS_NEEDED_HINT: &str =
+    "Counts the fewest bonus cards from hand that reach the minimum; the better ones are held.";
+/// What it means that bonus cards stand in this order.
+pub const BEST_FIRST: &str = "Bonus cards, best first:";
+
+/// Shows one profession in detail.
+#[must_use]
+pub fn work_of(card: Profession) -> String {
+    format!("Work of {}", card.name())
+}
+
+/// A total with what is imagined, and what it is in truth: `18 (14 now)`.
+#[must_use]
+pub fn total(imagined: u16, now: u16) -> String {
+    match imagined == now {
+        true => now.to_string(),
+        false => format!("{imagined} ({now} now)"),
+    }
+}
+
+/// A value that is there only in imagination: `Library 4, imagined`.
+pub const IMAGINED: &str = "imagined";
