@@ -5,11 +5,12 @@
 //! [`names`] (the words printed on components), [`sentences`] (what happened,
 //! what is wrong), [`window`] and [`board`] (what stands in the window, in its
 //! frame and in the panels about the game), [`planning`] (questions about the
-//! future, cards and points) and [`terminal`].
+//! future, cards and points), [`result`] (the sheet of a game) and [`terminal`].
 
 pub mod board;
 pub mod names;
 pub mod planning;
+pub mod result;
 pub mod sentences;
 pub mod terminal;
 pub mod window;

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use super::names::{Named, count, florins, points};
 use super::sentences::Words;
 use crate::florence::planner::{Missing, Way, WhatIf, When, Why};
-use crate::florence::{Decision, Landscape, Profession, Squares, Tile};
+use crate::florence::{Decision, Landscape, PrestigeCard, Profession, Size, Squares, Tile};
 use crate::table::Item;
 
 // --- what fits ---
@@ -127,7 +127,7 @@ pub const CLEAR_IMAGINED: &str = "Clear what is imagined";
 pub const CLEAR: &str = "Clear";
 /// A jester, a builder, a card, a work more, on a button.
 pub const MORE: [&str; 4] = ["+1 jester", "+1 builder", "+1 card", "+1 work"];
-/// The same for those who hear it.
+/// The same things, for those who hear what is imagined.
 pub const IMAGINE_MORE: [&str; 4] = ["a jester", "a builder", "a card in hand", "a work"];
 
 /// Imagines one thing more, on a button: `+ Library`.
@@ -227,3 +227,142 @@ pub fn total(imagined: u16, now: u16) -> String {
 
 /// A value that is there only in imagination: `Library 4, imagined`.
 pub const IMAGINED: &str = "imagined";
+
+// --- cards and points ---
+
+/// The page of the prestige cards.
+pub const PAGE_PRESTIGE: &str = "Prestige cards";
+/// The page of the professions.
+pub const PAGE_PROFESSIONS: &str = "Professions";
+/// The page of the points.
+pub const PAGE_POINTS: &str = "Points";
+/// Unfolds what can be imagined about prestige cards.
+pub const WHAT_IF_SWITCH: &str = "What if";
+/// Copies the sheet of points.
+pub const COPY_RESULT: &str = "Copy result";
+/// What it copies.
+pub const COPY_RESULT_HINT: &str = "Copies ranking, points by source and prestige cards as text.";
+/// It has been copied.
+pub const COPIED: &str = "copied";
+/// Heads total and rank.
+pub const TOTAL_AND_RANK: &str = "Total, rank";
+/// Heads the totals.
+pub const TOTAL: &str = "Total";
+/// Heads the players whose points are told.
+pub const POINTS_OF: &str = "Player";
+/// What to do with the table of prestige cards while things are imagined.
+pub const AS_IF_HINT: &str = "Press a number to count a card as if that player held it. Nothing here \
+    changes the game.";
+/// The game is not over.
+pub const IF_IT_ENDED_NOW: &str = "Points so far, as if the game ended now:";
+/// What the columns of the points mean.
+pub const POINTS_HINT: &str = "PP by where they come from. Prestige cards count as far as they are \
+    known.";
+/// Where points come from, in the order of the columns.
+pub const SOURCES: [&str; 8] = [
+    "Before",
+    "Works",
+    "Best works",
+    "Buildings",
+    "Builders",
+    "Landscapes",
+    "Prestige cards",
+    "Given up",
+];
+
+/// Chooses for whom something is imagined.
+#[must_use]
+pub fn imagine_for(player: &str) -> String {
+    format!("Imagine for {player}")
+}
+
+/// A building of a size class.
+#[must_use]
+pub fn building_of(class: Size) -> &'static str {
+    match class {
+        Size::Large => "large building",
+        Size::Medium => "medium building",
+        Size::Small => "small building",
+    }
+}
+
+/// A card that somebody is imagined to hold.
+#[must_use]
+pub fn card_held(card: PrestigeCard) -> String {
+    format!("the card {}", card.name())
+}
+
+/// Counts a prestige card as if somebody held it.
+#[must_use]
+pub fn as_if(card: PrestigeCard, player: &str) -> String {
+    format!("As if {player} held {}", card.name())
+}
+
+/// What a card would bring, with what is imagined: `6`, `–`, `6 (– now)`.
+#[must_use]
+pub fn card_points(imagined: u16, now: u16) -> String {
+    let [imagined_text, now_text] = [imagined, now].map(super::board::or_none);
+    match imagined == now {
+        true => now_text,
+        false => format!("{imagined_text} ({now_text} now)"),
+    }
+}
+
+/// Total and rank: `31, 2nd`.
+#[must_use]
+pub fn total_and_rank(total: &str, rank: u8) -> String {
+    let ending = match rank {
+        1 => "st",
+        2 => "nd",
+        3 => "rd",
+        _ => "th",
+    };
+    format!("{total}, {rank}{ending}")
+}
+
+/// Points gained, or given up with a minus.
+#[must_use]
+pub fn signed(points: i32) -> String {
+    match points {
+        0 => "–".into(),
+        points if points < 0 => format!("-{}", points.unsigned_abs()),
+        points => points.to_string(),
+    }
+}
+
+/// One number of the table of points, in full.
+#[must_use]
+pub fn points_from(player: &str, source: &str, points: &str) -> String {
+    format!("{player}, {source}: {points}")
+}
+
+// --- where the professions are ---
+
+/// Nobody has seen it, or it lies in the stack.
+pub const UNSEEN: &str = "unseen";
+/// How many are in which place.
+#[must_use]
+pub fn professions_summary(table: usize, hands: usize, unseen: usize) -> String {
+    format!("{table} on the table, {hands} known in hand, {unseen} unseen")
+}
+
+/// A profession known in a hand, recruited from somebody or not.
+#[must_use]
+pub fn in_hand_of(player: &str, recruited: bool) -> String {
+    match recruited {
+        true => format!("{player}, in hand, recruited"),
+        false => format!("{player}, in hand"),
+    }
+}
+
+/// A profession on somebody's table.
+#[must_use]
+pub fn on_table_of(player: &str) -> String {
+    format!("{player}, on the table")
+}
+
+/// Where a profession is, in full.
+#[must_use]
+pub fn profession_is(card: Profession, place: &str) -> String {
+    format!("{}: {place}", card.name())
+}
