@@ -182,7 +182,10 @@ impl Window {
             self.unfold("Bonus cards face down", &name);
             self.click(&name);
         }
-        self.click(&format!("Take {} PP", work.prestige));
+        let slider = "PP from the payment";
+        let slider = self.harness.get_by_role_and_label(Role::Slider, slider);
+        slider.set_value_accesskit(f64::from(work.prestige));
+        self.harness.run();
         self.click("Complete the work");
     }
 

@@ -2,8 +2,7 @@
 //! phase, what was paid before. A click or the key of its number names a stack.
 
 use eframe::egui::{
-    self, Align2, Color32, FontId, Key, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2,
-    vec2,
+    self, Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2,
 };
 
 use super::View;

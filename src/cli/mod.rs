@@ -12,8 +12,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::florence::{BonusCard, Game, Problem, Profession, Setup, Tile};
-use crate::locale::{Named, Words, shot, terminal};
+use crate::florence::{BonusCard, Game, Problem, Profession, Setup, Tile, planner};
+use crate::locale::{Named, Words, planning, shot, terminal};
 use crate::table::save::{Save, SaveError};
 use crate::table::{Item, Seat, Session, Set};
 
@@ -84,6 +84,21 @@ enum Call {
         /// The building or landscape.
         #[arg(long)]
         tile: String,
+        /// One JSON object.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Say whether several tiles can all still be placed, and one way to do it.
+    Fits {
+        /// A saved game or position.
+        file: PathBuf,
+        /// The player's name, or the seat's letter.
+        #[arg(long)]
+        player: String,
+        /// Buildings and landscapes, separated by commas; landscapes may be
+        /// repeated.
+        #[arg(long, required = true, value_delimiter = ',')]
+        tiles: Vec<String>,
         /// One JSON object.
         #[arg(long)]
         json: bool,
@@ -218,6 +233,12 @@ fn answer(call: Call) -> Request {
             tile,
             json,
         } => each(&[file], |file| places(file, &player, &tile, json)),
+        Call::Fits {
+            file,
+            player,
+            tiles,
+            json,
+        } => each(&[file], |file| fits(file, &player, &tiles, json)),
         Call::Convert {
             input,
             output,
@@ -432,6 +453,25 @@ fn places(file: &Path, player: &str, tile: &str, json: bool) -> Result<Answer, F
     } else {
         let places: Vec<String> = places.iter().map(|squares| squares.to_string()).collect();
         terminal::places(&words.seat(seat), tile, &places)
+    };
+    Ok(Answer { text, fine })
+}
+
+fn fits(file: &Path, player: &str, tiles: &[String], json: bool) -> Result<Answer, Failure> {
+    let session = sound(file)?;
+    let words = Words::of(session.start());
+    let seat = seat(&words, player)?;
+    let tiles = tiles.iter();
+    let tiles: Result<Vec<Tile>, Failure> = tiles
+        .map(|tile| named("tile", tile, Tile::all(), |_| None))
+        .collect();
+    let tiles = tiles?;
+    let way = planner::fits(session.game(), seat, &tiles);
+    let fine = way.is_some();
+    let text = if json {
+        report::fits(way.as_deref())
+    } else {
+        planning::fits(&words.seat(seat), &tiles, way.as_deref())
     };
     Ok(Answer { text, fine })
 }

@@ -14,6 +14,7 @@ pub mod history;
 pub mod legal;
 pub mod options;
 mod phase;
+pub mod planner;
 pub mod player;
 pub mod rule;
 pub mod setup;
