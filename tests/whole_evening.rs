@@ -152,14 +152,10 @@ impl Window {
     }
 
     fn enter_result(&mut self, object: Object, winner: &str, price: u32) {
-        self.click("Object");
-        self.click(object.name());
-        self.click("Winner");
-        self.click(winner);
-        let field = self
-            .harness
-            .get_by_role_and_label(Role::SpinButton, "Price");
-        field.set_value_accesskit(f64::from(price));
+        self.click(&format!("Result {}", object.name()));
+        self.click(&format!("Won by {winner}"));
+        let field = self.harness.get_by_role_and_label(Role::TextInput, "Price");
+        field.set_text_value_accesskit(&price.to_string());
         self.harness.run();
         self.click("Enter result");
     }
@@ -186,7 +182,10 @@ impl Window {
             self.unfold("Bonus cards face down", &name);
             self.click(&name);
         }
-        self.click(&format!("Take {} PP", work.prestige));
+        let slider = "PP from the payment";
+        let slider = self.harness.get_by_role_and_label(Role::Slider, slider);
+        slider.set_value_accesskit(f64::from(work.prestige));
+        self.harness.run();
         self.click("Complete the work");
     }
 

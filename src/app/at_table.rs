@@ -4,7 +4,7 @@
 //! Buttons of the header: `Undo: …` and `Redo: …` with what they take back or
 //! bring back (`Undo` and `Redo` when there is nothing), `Theme: …`, `Menu` with
 //! `New game…`, `Open…`, `Save as…`, `Close game`, `Veil money` or `Show money`. Tabs: `Principality`, `Work
-//! value`, `Cards & tally`.
+//! value`, `Cards & tally`, `Statistics`.
 
 use std::collections::BTreeMap;
 
@@ -20,6 +20,7 @@ use super::preferences::ThemeChoice;
 use super::principality::PrincipalityPanel;
 use super::seats::SeatsPanel;
 use super::state::State;
+use super::statistics::StatisticsPanel;
 use super::tally::TallyPanel;
 use super::theme::{Palette, size};
 use super::work::WorkValuePanel;
@@ -27,7 +28,7 @@ use super::{Intent, View, steps, toasts};
 use crate::florence::components::ROUNDS;
 use crate::florence::game::{Pending, Phase};
 use crate::florence::{Game, Tile};
-use crate::locale::window;
+use crate::locale::{statistics, window};
 use crate::table::{Seat, Session};
 
 /// What lies below what happens now.
@@ -38,11 +39,17 @@ pub enum Tab {
     Principality,
     WorkValue,
     Tally,
+    Statistics,
 }
 
 impl Tab {
     /// All of them, from left to right.
-    pub const ALL: [Self; 3] = [Self::Principality, Self::WorkValue, Self::Tally];
+    pub const ALL: [Self; 4] = [
+        Self::Principality,
+        Self::WorkValue,
+        Self::Tally,
+        Self::Statistics,
+    ];
 
     /// What stands on it.
     #[must_use]
@@ -51,6 +58,7 @@ impl Tab {
             Self::Principality => window::TAB_PRINCIPALITY,
             Self::WorkValue => window::TAB_WORK_VALUE,
             Self::Tally => window::TAB_TALLY,
+            Self::Statistics => statistics::TAB_STATISTICS,
         }
     }
 
@@ -61,6 +69,7 @@ impl Tab {
             Self::Principality => WindowCommand::ShowPrincipality,
             Self::WorkValue => WindowCommand::ShowWorkValue,
             Self::Tally => WindowCommand::ShowTally,
+            Self::Statistics => WindowCommand::ShowStatistics,
         }
     }
 }
@@ -79,6 +88,7 @@ pub struct AtTable {
     principality: PrincipalityPanel,
     work: WorkValuePanel,
     tally: TallyPanel,
+    statistics: StatisticsPanel,
     log: LogPanel,
     // How high each kind of what happens now would like to be, in points.
     content: BTreeMap<&'static str, f32>,
@@ -135,10 +145,12 @@ impl AtTable {
         self.log.filter();
     }
 
-    /// Whether letters are keys now, because they turn the tile in hand.
+    /// Whether letters are keys now, because they turn the tile in hand or
+    /// choose something in the line for results.
     #[must_use]
     pub fn letters_are_keys(&self) -> bool {
-        self.tab == Tab::Principality && self.principality.has_tile_in_hand()
+        let turns_tile = self.tab == Tab::Principality && self.principality.has_tile_in_hand();
+        turns_tile || self.auction.reads_letters()
     }
 
     /// Draws the screen.
@@ -220,6 +232,7 @@ impl AtTable {
             Tab::Principality => self.principality.show(ui, view),
             Tab::WorkValue => self.work.show(ui, view),
             Tab::Tally => self.tally.show(ui, view),
+            Tab::Statistics => self.statistics.show(ui, view),
         })
         .inner
     }

@@ -29,6 +29,7 @@ pub enum WindowCommand {
     ShowPrincipality,
     ShowWorkValue,
     ShowTally,
+    ShowStatistics,
     NextPane,
     PreviousPane,
     ZoomIn,
@@ -70,6 +71,7 @@ impl WindowCommand {
                 C::ShowPrincipality,
                 C::ShowWorkValue,
                 C::ShowTally,
+                C::ShowStatistics,
                 C::NextPane,
                 C::PreviousPane,
             ],
@@ -127,6 +129,7 @@ impl WindowCommand {
             Self::ShowPrincipality => frame::SHOW_PRINCIPALITY,
             Self::ShowWorkValue => frame::SHOW_WORK_VALUE,
             Self::ShowTally => frame::SHOW_TALLY,
+            Self::ShowStatistics => frame::SHOW_STATISTICS,
             Self::NextPane => frame::NEXT_PANE,
             Self::PreviousPane => frame::PREVIOUS_PANE,
             Self::ZoomIn => frame::ZOOM_IN,
@@ -165,7 +168,10 @@ impl WindowCommand {
             Self::InsertEntry => frame::INSERT_HINT,
             Self::RemoveEntry => frame::REMOVE_HINT,
             Self::FilterLog => frame::FILTER_LOG_HINT,
-            Self::ShowPrincipality | Self::ShowWorkValue | Self::ShowTally => frame::SHOW_TAB_HINT,
+            Self::ShowPrincipality
+            | Self::ShowWorkValue
+            | Self::ShowTally
+            | Self::ShowStatistics => frame::SHOW_TAB_HINT,
             Self::NextPane | Self::PreviousPane => frame::PANE_HINT,
             Self::ZoomIn | Self::ZoomOut | Self::ZoomReset => frame::ZOOM_HINT,
             Self::VeilMoney => window::VEIL_MONEY_HINT,
@@ -199,6 +205,7 @@ impl WindowCommand {
             Self::ShowPrincipality => vec![command(Key::Num1)],
             Self::ShowWorkValue => vec![command(Key::Num2)],
             Self::ShowTally => vec![command(Key::Num3)],
+            Self::ShowStatistics => vec![command(Key::Num4)],
             Self::NextPane => vec![plain(Key::F6)],
             Self::PreviousPane => vec![KeyboardShortcut::new(Modifiers::SHIFT, Key::F6)],
             Self::ZoomIn => vec![command(Key::Plus), command(Key::Equals)],
@@ -260,6 +267,7 @@ impl WindowCommand {
             | Self::ShowPrincipality
             | Self::ShowWorkValue
             | Self::ShowTally
+            | Self::ShowStatistics
             | Self::NextPane
             | Self::PreviousPane => at_table,
         }

@@ -11,7 +11,7 @@ use eframe::egui::{
 use super::commands::WindowCommand;
 use super::state::State;
 use super::theme::size;
-use crate::locale::{board, frame, window};
+use crate::locale::{board, frame};
 
 /// A key of a panel, or several that do the same or go together.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +52,8 @@ pub const STACKS: PanelKey = PanelKey::new(
 pub const RAISE: PanelKey = PanelKey::new(&[Key::Plus, Key::Equals], "+", frame::KEY_RAISE);
 /// Passes, or declines to open.
 pub const PASS: PanelKey = PanelKey::new(&[Key::Minus], "-", frame::KEY_PASS);
+/// Begins to enter the result of an auction.
+pub const RESULT: PanelKey = PanelKey::new(&[Key::Slash], "/", frame::KEY_RESULT);
 /// Begins to type a decision. No single key of a panel is a letter, except with
 /// a tile in hand.
 pub const LETTERS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_LETTERS);
@@ -72,7 +74,10 @@ const TAB: PanelKey = PanelKey::new(&[Key::Tab], "Tab", frame::KEY_TAB);
 
 /// The keys of the panels, by where they are read.
 pub const TABLE: [(&str, &[PanelKey]); 3] = [
-    (frame::KEYS_IN_AUCTIONS, &[STACKS, RAISE, PASS, LETTERS]),
+    (
+        frame::KEYS_IN_AUCTIONS,
+        &[STACKS, RAISE, PASS, RESULT, LETTERS],
+    ),
     (frame::KEYS_OF_TILES, &[TURN, TURN_OVER]),
     (
         frame::KEYS_EVERYWHERE,
@@ -148,7 +153,7 @@ fn commands(ui: &mut Ui, groups: &[(&str, &[WindowCommand])], state: &State) {
                     .map(|shortcut| in_words(ui.ctx(), shortcut))
                     .collect();
                 if !keys.is_empty() {
-                    let keys = keys.join(window::BETWEEN);
+                    let keys = keys.join(frame::BETWEEN);
                     line(ui, &keys, command.name_now(state));
                 }
             }

@@ -16,6 +16,7 @@ pub mod controls;
 pub mod dialogs;
 pub mod files;
 pub mod grid_view;
+pub mod history;
 pub mod icons;
 pub mod in_hand;
 pub mod keys;
@@ -25,19 +26,29 @@ pub mod log;
 pub mod log_lines;
 pub mod new_game;
 pub mod panes;
+pub mod plan;
 mod playing;
+pub mod points;
 pub mod preferences;
+pub mod prestige;
 pub mod principality;
+pub mod result_line;
 pub mod seats;
 pub mod sheet;
+pub mod sheet_fields;
+pub mod sheet_tiles;
+pub mod shot;
+pub mod stacks;
 pub mod start;
 pub mod state;
+pub mod statistics;
 pub mod steps;
 pub mod tally;
 pub mod text;
 pub mod theme;
 pub mod tile_art;
 pub mod toasts;
+pub mod tray;
 mod update;
 pub mod work;
 
@@ -247,6 +258,9 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let mut wanted = Vec::new();
         if self.dialog.is_none() && self.line.is_none() && !self.shows_keys {
+            if self.state.screen == Screen::Sheet {
+                self.sheet.keys(ui.ctx());
+            }
             let pressed = WindowCommand::pressed(ui.ctx());
             wanted.extend(pressed.map(Intent::Do));
             if self.state.screen == Screen::Table && !self.table.letters_are_keys() {
@@ -349,14 +363,19 @@ fn reason(error: &str) -> String {
     error.rsplit(": ").next().unwrap_or(error).to_owned()
 }
 
+/// The icon of the window. On Wayland the system takes it from the `.desktop`
+/// file that is named like the application.
+fn icon() -> egui::IconData {
+    eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")).unwrap_or_default()
+}
+
 fn viewport(data: &Path) -> egui::ViewportBuilder {
     let (preferences, _) = Preferences::load(data);
     let viewport = egui::ViewportBuilder::default()
         .with_title(window::TITLE)
         .with_app_id("studiolo")
         .with_min_inner_size(size::WINDOW)
-        // Without one of its own the window would show egui's.
-        .with_icon(egui::IconData::default());
+        .with_icon(icon());
     let Some(geometry) = preferences.window else {
         return viewport.with_inner_size(size::FIRST_WINDOW);
     };
@@ -368,5 +387,13 @@ fn viewport(data: &Path) -> egui::ViewportBuilder {
     match geometry.place {
         Some(place) => viewport.with_position(zoomed(place)),
         None => viewport,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_icon_of_the_window_can_be_read() {
+        assert_eq!((super::icon().width, super::icon().height), (128, 128));
     }
 }

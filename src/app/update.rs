@@ -317,7 +317,8 @@ impl App {
             WindowCommand::FilterLog => self.table.filter_log(),
             WindowCommand::ShowPrincipality
             | WindowCommand::ShowWorkValue
-            | WindowCommand::ShowTally => {
+            | WindowCommand::ShowTally
+            | WindowCommand::ShowStatistics => {
                 if let Some(tab) = command.tab() {
                     self.table.show_tab(tab);
                 }

@@ -185,6 +185,7 @@ mod commands {
     pub const SHOW_PRINCIPALITY: &str = "Show principality";
     pub const SHOW_WORK_VALUE: &str = "Show work value";
     pub const SHOW_TALLY: &str = "Show cards & tally";
+    pub const SHOW_STATISTICS: &str = "Show statistics";
     pub const SHOW_TAB_HINT: &str = "Bring this tab to the front.";
     pub const NEXT_PANE: &str = "Next part of the window";
     pub const PREVIOUS_PANE: &str = "Previous part of the window";
@@ -213,6 +214,9 @@ mod keys {
     pub const KEYS_OF_TILES: &str = "With a tile in hand";
     pub const KEYS_EVERYWHERE: &str = "Everywhere";
     pub const KEY_STACKS: &str = "Name the stack";
+    pub const BETWEEN: &str = " · ";
+    pub const KEY_RESULT: &str =
+        "Enter a result, as Enter does: stack, winner, price in hundreds, Enter";
     pub const KEY_RAISE: &str = "Raise";
     pub const KEY_PASS: &str = "Pass, or decline to open";
     pub const LETTERS_WRITTEN: &str = "A to Z";
