@@ -50,13 +50,20 @@ pub const STACKS: PanelKey = PanelKey::new(
 );
 /// Raises.
 pub const RAISE: PanelKey = PanelKey::new(&[Key::Plus, Key::Equals], "+", frame::KEY_RAISE);
-/// Passes, or declines to open.
+/// Passes.
 pub const PASS: PanelKey = PanelKey::new(&[Key::Minus], "-", frame::KEY_PASS);
+/// Declines to open. Not the key that passes, which one presses quickly several
+/// times.
+pub const DECLINE: PanelKey = PanelKey::new(&[Key::Num0], "0", frame::KEY_DECLINE);
 /// Begins to enter the result of an auction.
 pub const RESULT: PanelKey = PanelKey::new(&[Key::Slash], "/", frame::KEY_RESULT);
-/// Begins to type a decision. No single key of a panel is a letter, except with
-/// a tile in hand.
+/// Begins to type a decision. In auctions no letter is a key of its own, except
+/// in the line for results.
 pub const LETTERS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_LETTERS);
+/// Takes the tile with this initial, and the next one with it.
+pub const INITIALS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_INITIALS);
+/// Goes into the tray.
+pub const TRAY: PanelKey = PanelKey::new(&[], "B", frame::KEY_TRAY);
 /// Turns the tile in hand; with Shift against the clock.
 pub const TURN: PanelKey = PanelKey::new(&[Key::R], "R", board::TURN);
 /// Turns the tile in hand over.
@@ -76,14 +83,24 @@ const TAB: PanelKey = PanelKey::new(&[Key::Tab], "Tab", frame::KEY_TAB);
 pub const TABLE: [(&str, &[PanelKey]); 3] = [
     (
         frame::KEYS_IN_AUCTIONS,
-        &[STACKS, RAISE, PASS, RESULT, LETTERS],
+        &[STACKS, RAISE, PASS, DECLINE, RESULT, LETTERS],
     ),
-    (frame::KEYS_OF_TILES, &[TURN, TURN_OVER]),
+    (frame::KEYS_OF_TILES, &[INITIALS, TRAY, TURN, TURN_OVER]),
     (
         frame::KEYS_EVERYWHERE,
         &[TAB, ARROWS, ENTER, ESCAPE, UNVEIL],
     ),
 ];
+
+/// Takes these keys away, where somebody types signs for something else.
+pub fn leave_alone(ui: &Ui, keys: &[PanelKey]) {
+    ui.input_mut(|input| {
+        let taken = |key: &Key| keys.iter().any(|taken| taken.keys.contains(key));
+        input
+            .events
+            .retain(|event| !matches!(event, egui::Event::Key { key, .. } if taken(key)));
+    });
+}
 
 /// Keys in words: `Ctrl+Shift+Z`, `Alt+Left`.
 #[must_use]

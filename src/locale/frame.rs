@@ -211,14 +211,17 @@ mod keys {
     pub const KEYS_TITLE: &str = "Keys";
     pub const CLOSE: &str = "Close";
     pub const KEYS_IN_AUCTIONS: &str = "In auctions";
-    pub const KEYS_OF_TILES: &str = "With a tile in hand";
+    pub const KEYS_OF_TILES: &str = "Placing tiles";
     pub const KEYS_EVERYWHERE: &str = "Everywhere";
     pub const KEY_STACKS: &str = "Name the stack";
     pub const BETWEEN: &str = " · ";
     pub const KEY_RESULT: &str =
         "Enter a result, as Enter does: stack, winner, price in hundreds, Enter";
     pub const KEY_RAISE: &str = "Raise";
-    pub const KEY_PASS: &str = "Pass, or decline to open";
+    pub const KEY_PASS: &str = "Pass";
+    pub const KEY_DECLINE: &str = "Decline to open";
+    pub const KEY_INITIALS: &str = "Take the tile with this initial";
+    pub const KEY_TRAY: &str = "Go into the tray";
     pub const LETTERS_WRITTEN: &str = "A to Z";
     pub const KEY_LETTERS: &str = "Type a decision";
     pub const KEY_UNVEIL: &str = "Show veiled money while held";

@@ -153,10 +153,11 @@ fn a_building_is_typed_and_goes_to_the_editor_or_to_its_square() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
     for _ in 0..4 {
-        window.key(Key::Minus);
+        window.key(Key::Num0);
     }
     assert_eq!(window.game().phase(), Phase::Actions);
     window.held(Modifiers::COMMAND, Key::Num2);
+    window.held(Modifiers::COMMAND, Key::K);
     window.types("build library");
     window.key(Key::Enter);
     assert!(window.says("Put down"), "it is in the hand");
@@ -167,6 +168,7 @@ fn a_building_is_typed_and_goes_to_the_editor_or_to_its_square() {
     window.key(Key::Escape);
     assert!(!window.says("Put down"));
 
+    window.held(Modifiers::COMMAND, Key::K);
     window.types("build tower d4");
     window.key(Key::Enter);
     let home = window.game().player(Seat::A).principality();
@@ -235,7 +237,7 @@ fn the_keyboard_begins_with_what_happens_now_and_goes_round_the_window() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
     window.key(Key::Tab);
-    assert_eq!(window.focused().as_deref(), Some("Name Forest"));
+    assert_eq!(window.focused().as_deref(), Some("Decline"));
     window.held(Modifiers::NONE, Key::F6);
     assert_eq!(window.focused().as_deref(), Some("Principality"));
     window.key(Key::F6);
@@ -247,7 +249,7 @@ fn the_keyboard_begins_with_what_happens_now_and_goes_round_the_window() {
     window.key(Key::F6);
     assert_eq!(window.focused().as_deref(), Some("Menu"));
     window.key(Key::F6);
-    assert_eq!(window.focused().as_deref(), Some("Name Forest"));
+    assert_eq!(window.focused().as_deref(), Some("Decline"));
     window.held(Modifiers::SHIFT, Key::F6);
     assert_eq!(window.focused().as_deref(), Some("Menu"));
     // With the focus anywhere, the keys of the auction go on working.
