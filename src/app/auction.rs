@@ -43,6 +43,10 @@ impl AuctionPanel {
     /// Draws the panel.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Intent> {
         self.result.begin(ui, auction);
+        if self.result.reads_letters() {
+            // A digit chooses in there, and names no stack out here.
+            keys::use_up(ui, &[keys::STACKS, keys::RAISE, keys::PASS]);
+        }
         let sold = Sold::of(view);
         let mut wanted = match auction.bidding {
             Some(bidding) => {

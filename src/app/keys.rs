@@ -85,6 +85,16 @@ pub const TABLE: [(&str, &[PanelKey]); 3] = [
     ),
 ];
 
+/// Takes these keys away from whoever reads keys after this; what they type
+/// stays.
+pub fn use_up(ui: &Ui, keys: &[PanelKey]) {
+    let is_one = |event: &egui::Event| match event {
+        egui::Event::Key { key, .. } => keys.iter().any(|one| one.keys.contains(key)),
+        _ => false,
+    };
+    ui.input_mut(|input| input.events.retain(|event| !is_one(event)));
+}
+
 /// Keys in words: `Ctrl+Shift+Z`, `Alt+Left`.
 #[must_use]
 pub fn in_words(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
