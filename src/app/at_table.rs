@@ -145,13 +145,12 @@ impl AtTable {
         self.log.filter();
     }
 
-    /// Whether letters that are typed now begin a decision in words: in auctions,
-    /// unless the line for results reads them. Elsewhere they take and turn
-    /// tiles.
+    /// Whether letters are keys now, because they turn the tile in hand or
+    /// choose something in the line for results.
     #[must_use]
-    pub fn letters_begin_a_decision(&self, game: &Game) -> bool {
-        let in_auction = game.auction().is_some() && game.pending().is_none();
-        in_auction && !self.auction.reads_letters()
+    pub fn letters_are_keys(&self) -> bool {
+        let turns_tile = self.tab == Tab::Principality && self.principality.has_tile_in_hand();
+        turns_tile || self.auction.reads_letters()
     }
 
     /// Draws the screen.

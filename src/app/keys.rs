@@ -57,10 +57,11 @@ pub const PASS: PanelKey = PanelKey::new(&[Key::Minus], "-", frame::KEY_PASS);
 pub const DECLINE: PanelKey = PanelKey::new(&[Key::Num0], "0", frame::KEY_DECLINE);
 /// Begins to enter the result of an auction.
 pub const RESULT: PanelKey = PanelKey::new(&[Key::Slash], "/", frame::KEY_RESULT);
-/// Begins to type a decision. In auctions no letter is a key of its own, except
-/// in the line for results.
+/// Begins to type a decision. No single key of a panel is a letter, except with
+/// a tile in hand and in the line for results.
 pub const LETTERS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_LETTERS);
-/// Takes the tile with this initial, and the next one with it.
+/// With a tile in hand, takes the one with this initial, and the next one with
+/// it.
 pub const INITIALS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_INITIALS);
 /// Goes into the tray.
 pub const TRAY: PanelKey = PanelKey::new(&[], "B", frame::KEY_TRAY);
@@ -85,21 +86,21 @@ pub const TABLE: [(&str, &[PanelKey]); 3] = [
         frame::KEYS_IN_AUCTIONS,
         &[STACKS, RAISE, PASS, DECLINE, RESULT, LETTERS],
     ),
-    (frame::KEYS_OF_TILES, &[INITIALS, TRAY, TURN, TURN_OVER]),
+    (frame::KEYS_OF_TILES, &[TURN, TURN_OVER, INITIALS, TRAY]),
     (
         frame::KEYS_EVERYWHERE,
         &[TAB, ARROWS, ENTER, ESCAPE, UNVEIL],
     ),
 ];
 
-/// Takes these keys away, where somebody types signs for something else.
-pub fn leave_alone(ui: &Ui, keys: &[PanelKey]) {
-    ui.input_mut(|input| {
-        let taken = |key: &Key| keys.iter().any(|taken| taken.keys.contains(key));
-        input
-            .events
-            .retain(|event| !matches!(event, egui::Event::Key { key, .. } if taken(key)));
-    });
+/// Takes these keys away from whoever reads keys after this; what they type
+/// stays.
+pub fn use_up(ui: &Ui, keys: &[PanelKey]) {
+    let is_one = |event: &egui::Event| match event {
+        egui::Event::Key { key, .. } => keys.iter().any(|one| one.keys.contains(key)),
+        _ => false,
+    };
+    ui.input_mut(|input| input.events.retain(|event| !is_one(event)));
 }
 
 /// Keys in words: `Ctrl+Shift+Z`, `Alt+Left`.

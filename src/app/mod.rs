@@ -263,9 +263,7 @@ impl eframe::App for App {
             }
             let pressed = WindowCommand::pressed(ui.ctx());
             wanted.extend(pressed.map(Intent::Do));
-            let game = self.state.game.as_ref().map(|game| game.session.game());
-            let game = game.filter(|_| self.state.screen == Screen::Table);
-            if game.is_some_and(|game| self.table.letters_begin_a_decision(game)) {
+            if self.state.screen == Screen::Table && !self.table.letters_are_keys() {
                 self.line = CommandLine::typed(ui.ctx());
             }
         }

@@ -11,7 +11,7 @@ use super::frame;
 use super::names::Named;
 use super::sentences::Words;
 use crate::florence::components::florins;
-use crate::florence::game::Pending;
+use crate::florence::game::{Pending, Phase};
 use crate::florence::{
     AnyCard, BonusCard, Building, Command, Decision, Freedom, Game, Object, PrestigeCard,
     Profession, Square, Squares, Tile, Work,
@@ -125,9 +125,8 @@ pub fn fits(tokens: &[&str], name: &str) -> bool {
     let name = fold(name);
     let mut words = name.split_whitespace();
     let fits = |token: &&str| {
-        words
-            .by_ref()
-            .any(|word| word.trim_start_matches(['&', '+']).starts_with(token))
+        let begins = |word: &str| word.trim_start_matches(['&', '+']).starts_with(token);
+        !token.is_empty() && words.by_ref().any(begins)
     };
     !tokens.is_empty() && tokens.iter().all(fits)
 }
@@ -159,6 +158,7 @@ impl Reader<'_> {
         if let [verb, rest @ ..] = tokens {
             self.amounts(verb, rest);
             self.verbs(verb, rest);
+            self.nouns(tokens);
         }
         self.fused(tokens);
     }
@@ -347,6 +347,21 @@ impl Reader<'_> {
         if is(frame::WORD_SHOW) && !rest.is_empty() {
             self.show(rest);
         }
+    }
+
+    /// In a turn a building, a freedom or a profession alone says what is done
+    /// with it.
+    fn nouns(&mut self, tokens: &[&str]) {
+        if self.game.phase() != Phase::Actions || self.game.pending().is_some() {
+            return;
+        }
+        self.build(tokens);
+        for &freedom in Freedom::ALL {
+            if fits(tokens, freedom.name()) {
+                self.decide(self.seat, Decision::Introduce(freedom));
+            }
+        }
+        self.work(tokens);
     }
 
     /// `build library`, to choose the place, or `build library d4`: the first of
@@ -738,6 +753,9 @@ mod tests {
         let tile = Tile::Building(Building::Library);
         assert_eq!(found[0].meaning, Meaning::Choose(Seat::A, tile));
         assert_eq!(found[0].refused, None);
+        let found = candidates("opera", Words::of(&setup), &game);
+        let opera = Tile::Building(Building::Opera);
+        assert_eq!(found[0].meaning, Meaning::Choose(Seat::A, opera));
         let found = candidates("b lib d4", Words::of(&setup), &game);
         assert!(found.len() > 1, "a Library can lie in several ways");
         for found in &found {
