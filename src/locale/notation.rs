@@ -285,6 +285,12 @@ impl Reader<'_> {
         if price.is_none() && !written.is_empty() {
             return;
         }
+        let bidding = self.game.auction().and_then(|auction| auction.bidding);
+        if let (Some(bidding), Some(price), []) = (bidding, price, rest) {
+            for seat in self.players(&[letters]) {
+                self.decide(seat, Decision::Win(bidding.object, price));
+            }
+        }
         let cuts: Vec<usize> = letters.char_indices().map(|(at, _)| at).skip(1).collect();
         for cut in cuts {
             let (player, object) = letters.split_at(cut);
@@ -681,7 +687,9 @@ mod tests {
             first(&setup, &game, text, "Ben bids 300 florins");
         }
         first(&setup, &game, "p", "Ben passes");
-        first(&setup, &game, "dana 9", "Dana wins Jester for 900 florins");
+        for text in ["dana 9", "d 900", "d9"] {
+            first(&setup, &game, text, "Dana wins Jester for 900 florins");
+        }
     }
 
     #[test]
