@@ -546,3 +546,55 @@ fn no_name_is_too_strange() {
         }
     }
 }
+
+// --- the buttons of a turn ---
+
+#[test]
+fn the_number_keys_press_the_buttons_of_a_turn_in_their_order() {
+    let mut harness = actions(in_round(3, poet));
+    harness.key_press(egui::Key::Num2);
+    harness.run();
+    assert!(is_on(&harness, "Complete a work"));
+    assert!(is_there(&harness, "Lay down Poet"));
+    harness.key_press(egui::Key::Num2);
+    harness.run();
+    assert!(!is_there(&harness, "Lay down Poet"));
+    harness.key_press(egui::Key::Num5);
+    harness.run();
+    let log = |harness: &Driven<ActionsPanel>| harness.state().session.log().len();
+    assert_eq!(log(&harness), 0, "Travel is introduced already");
+    harness.key_press(egui::Key::Num6);
+    harness.run();
+    harness.key_press(egui::Key::Num9);
+    harness.run();
+    let expected = [
+        Command::new(Seat::A, Decision::Introduce(Freedom::Religion)),
+        Command::new(Seat::A, Decision::EndTurn),
+    ];
+    assert_eq!(harness.state().session.log(), expected);
+}
+
+#[test]
+fn where_money_is_missing_the_points_that_would_pay_are_told() {
+    let poor = |prestige: i64| {
+        in_round(3, move |players| {
+            players[0].money = Some(500);
+            players[0].prestige = prestige;
+        })
+    };
+    let told = "Build: B3: That costs 700 florins; there are only 500 florins. \
+        Giving up 2 PP would pay for it (G4).";
+    assert!(is_there(&actions(poor(2)), told));
+    let harness = actions(poor(1));
+    assert!(says(&harness, "there are only 500 florins."));
+    assert!(!says(&harness, "Giving up"), "nobody goes below 0 PP");
+}
+
+#[test]
+fn what_else_cannot_be_done_is_not_told_while_a_form_is_open() {
+    let mut harness = actions(in_round(3, poet));
+    assert!(says(&harness, "Introduce Travel: B5:"));
+    click(&mut harness, "Complete a work");
+    assert!(!says(&harness, "Introduce Travel: B5:"));
+    assert!(is_disabled(&harness, "Introduce Travel"));
+}

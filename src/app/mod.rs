@@ -34,6 +34,7 @@ pub mod tally;
 pub mod text;
 pub mod theme;
 pub mod tile_art;
+pub mod turn;
 mod update;
 pub mod work;
 

@@ -117,6 +117,24 @@ pub fn payment(total: u16, taken: u16, money: &str, prestige: u16) -> String {
     format!("{pays} Then {money} and {}.", points(prestige))
 }
 
+// --- the buttons of a turn ---
+
+/// What stands below the name of an action: `300 florins · key 3`.
+#[must_use]
+pub fn price_and_key(price: Option<u32>, key: usize) -> String {
+    match price {
+        Some(0) => format!("for nothing · key {key}"),
+        Some(price) => format!("{} · key {key}", florins(price)),
+        None => format!("key {key}"),
+    }
+}
+
+/// Why something cannot be paid, and the points that would pay for it.
+#[must_use]
+pub fn points_would_pay(why: &str, given: u32) -> String {
+    format!("{why} Giving up {} would pay for it (G4).", points(given))
+}
+
 // --- what if ---
 
 /// Heads what can be imagined.
