@@ -222,7 +222,7 @@ fn what_one_does_not_have_is_imagined_and_cleared_with_one_button() {
     click(&mut harness, "Imagine Opinion");
     click(&mut harness, "Imagine a jester");
     assert!(says(&harness, "Library 4"));
-    assert!(says(&harness, "16 (7 now)"));
+    assert!(is_there(&harness, "Lawyer, Total: 16 (7 now)"));
     assert!(says(
         &harness,
         "Imagined for Anna: Library, Opinion, 1 jester."
@@ -371,13 +371,13 @@ fn every_profession_says_where_it_is() {
     let mut harness = bench(setup.clone(), &[], TallyPanel::show);
     click(&mut harness, "Professions");
     assert!(says(&harness, "2 on the table, 2 known in hand, 17 unseen"));
-    assert!(is_there(&harness, "Ben, on the table"));
-    assert_eq!(harness.query_all_by_label("Anna, in hand").count(), 2);
+    assert!(is_there(&harness, "table of Ben"));
+    assert_eq!(harness.query_all_by_label("hand of Anna").count(), 2);
     assert_eq!(harness.query_all_by_label("unseen").count(), 17);
     let mut harness = bench(setup, &commands, TallyPanel::show);
     click(&mut harness, "Professions");
-    assert!(is_there(&harness, "Anna, in hand, recruited"));
-    assert!(!is_there(&harness, "Ben, on the table"));
+    assert!(is_there(&harness, "hand of Anna, recruited"));
+    assert!(!is_there(&harness, "table of Ben"));
 }
 
 #[test]
@@ -397,6 +397,7 @@ fn the_tally_shows_what_each_card_would_bring_and_who_owns_it() {
     assert!(says(&harness, "Most Parks"));
     assert!(says(&harness, "Prestige cards known"));
     assert!(says(&harness, "Cards face down"));
+    assert!(is_there(&harness, "Most Parks would bring Anna: 5"));
     assert!(says(&harness, "15, 1st"));
     assert!(says(&harness, "10, 2nd"));
 }
@@ -477,7 +478,8 @@ fn points_are_told_by_source_during_the_game() {
     assert!(says(&harness, "as if the game ended now"));
     assert!(is_there(&harness, "Buildings"));
     assert!(is_there(&harness, "Given up"));
-    assert!(is_there(&harness, "-2"));
+    assert!(is_there(&harness, "Anna, Given up: -2"));
+    assert!(is_there(&harness, "Anna, Buildings: 3"));
     assert!(!is_there(&harness, "Landscapes"));
 }
 
