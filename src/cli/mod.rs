@@ -13,7 +13,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::florence::{BonusCard, Game, Problem, Profession, Setup, Tile, planner};
-use crate::locale::{Named, Words, planning, terminal};
+use crate::locale::{Named, Words, planning, shot, terminal};
 use crate::table::save::{Save, SaveError};
 use crate::table::{Item, Seat, Session, Set};
 
@@ -113,11 +113,64 @@ enum Call {
         #[arg(long)]
         force: bool,
     },
+    /// Save a picture of the window with a file open in it.
+    Shot {
+        /// The game or position to show.
+        file: PathBuf,
+        /// The PNG file to write; one that is there is replaced.
+        #[arg(long)]
+        out: PathBuf,
+        /// What to show: table, principality, work-value, tally, statistics,
+        /// sheet, start, new-game.
+        #[arg(long, default_value = "table")]
+        view: String,
+        /// Width and height.
+        #[arg(long, default_value = "1280x720", value_parser = size)]
+        size: [u16; 2],
+        /// Paper and ink, or the other way round.
+        #[arg(long, default_value = "light", value_parser = ["light", "dark"])]
+        theme: String,
+        /// The language.
+        #[arg(long, default_value = "en", value_parser = ["en"])]
+        lang: String,
+        /// How many entries of the log to show the game after; the rest is left
+        /// out.
+        #[arg(long)]
+        entry: Option<usize>,
+    },
+}
+
+/// Reads a size such as `1280x720`.
+fn size(text: &str) -> Result<[u16; 2], String> {
+    let sides = text.split_once('x').and_then(|(width, height)| {
+        let side = |text: &str| text.parse().ok().filter(|side| (200..=8000).contains(side));
+        Some([side(width)?, side(height)?])
+    });
+    sides.ok_or_else(|| shot::bad_size(text))
+}
+
+/// A picture of the window that is asked for.
+#[derive(Debug)]
+pub struct Picture {
+    /// The game or position to show.
+    pub file: PathBuf,
+    /// The PNG file to write.
+    pub out: PathBuf,
+    /// The name of the view.
+    pub view: String,
+    /// Width and height in points.
+    pub size: [u16; 2],
+    /// Whether in the dark theme.
+    pub dark: bool,
+    /// How many entries of the log there are, if not all of the file's.
+    pub entry: Option<usize>,
 }
 
 /// What the program is asked to do.
 #[derive(Debug)]
 pub enum Request {
+    /// Save a picture of the window.
+    Picture(Picture),
     /// Open the window, on this file if there is one.
     Window(Option<PathBuf>),
     /// The command line has answered; this is its exit status.
@@ -138,12 +191,30 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Request {
     };
     match arguments.call {
         None => Request::Window(arguments.file),
-        Some(call) => Request::Done(answer(call)),
+        Some(call) => answer(call),
     }
 }
 
-fn answer(call: Call) -> ExitCode {
+fn answer(call: Call) -> Request {
     let result = match call {
+        Call::Shot {
+            file,
+            out,
+            view,
+            size,
+            theme,
+            entry,
+            ..
+        } => {
+            return Request::Picture(Picture {
+                file,
+                out,
+                view,
+                size,
+                dark: theme == "dark",
+                entry,
+            });
+        }
         Call::Replay { files, json } => each(&files, |file| replay(file, json)),
         Call::Check { files, json } => each(&files, |file| check(file, json)),
         Call::Score { file, json } => each(&[file], |file| score(file, json)),
@@ -174,7 +245,7 @@ fn answer(call: Call) -> ExitCode {
             force,
         } => each(&[input], |input| convert(input, &output, force)),
     };
-    ExitCode::from(result)
+    Request::Done(ExitCode::from(result))
 }
 
 /// An answer to print, and whether the game or the answer is fine.

@@ -499,13 +499,12 @@ impl<'a> Reading<'a> {
         let buildings = buildings.map(|&(kind, at)| (Tile::Building(kind), at));
         for (tile, squares) in landscapes.chain(buildings) {
             let home = &mut player.principality;
-            match home.check(tile, squares, player.builders, edition) {
-                Ok(()) => home.put(tile, squares),
-                Err(violation) => self.problems.push(Problem {
-                    seat: Some(seat),
-                    violation,
-                }),
+            if let Err(violation) = home.check(tile, squares, player.builders, edition) {
+                let seat = Some(seat);
+                self.problems.push(Problem { seat, violation });
             }
+            // One that may not lie there is in the way of others all the same.
+            home.put(tile, squares);
         }
     }
 
