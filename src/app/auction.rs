@@ -44,8 +44,8 @@ impl AuctionPanel {
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Intent> {
         self.result.begin(ui, auction);
         if self.result.reads_letters() {
-            // A digit chooses in there, and names no stack out here.
-            keys::use_up(ui, &[keys::STACKS, keys::RAISE, keys::PASS, keys::DECLINE]);
+            // A digit is an object or a seat there.
+            keys::leave_alone(ui, &[keys::STACKS, keys::RAISE, keys::PASS, keys::DECLINE]);
         }
         let sold = Sold::of(view);
         let mut wanted = match auction.bidding {

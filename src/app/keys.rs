@@ -93,14 +93,14 @@ pub const TABLE: [(&str, &[PanelKey]); 3] = [
     ),
 ];
 
-/// Takes these keys away from whoever reads keys after this; what they type
-/// stays.
-pub fn use_up(ui: &Ui, keys: &[PanelKey]) {
-    let is_one = |event: &egui::Event| match event {
-        egui::Event::Key { key, .. } => keys.iter().any(|one| one.keys.contains(key)),
-        _ => false,
-    };
-    ui.input_mut(|input| input.events.retain(|event| !is_one(event)));
+/// Takes these keys away, where somebody types signs for something else.
+pub fn leave_alone(ui: &Ui, keys: &[PanelKey]) {
+    ui.input_mut(|input| {
+        let taken = |key: &Key| keys.iter().any(|taken| taken.keys.contains(key));
+        input
+            .events
+            .retain(|event| !matches!(event, egui::Event::Key { key, .. } if taken(key)));
+    });
 }
 
 /// Keys in words: `Ctrl+Shift+Z`, `Alt+Left`.

@@ -49,6 +49,7 @@ pub mod theme;
 pub mod tile_art;
 pub mod toasts;
 pub mod tray;
+pub mod turn;
 mod update;
 pub mod work;
 
