@@ -260,9 +260,7 @@ impl WindowCommand {
                 at_table && session.is_some_and(|session| session.cursor() > 0)
             }
             // At the end an entry is just entered.
-            Self::InsertEntry => {
-                at_table && session.is_some_and(|s| s.cursor() > 0 && s.tail_len() > 0)
-            }
+            Self::InsertEntry => at_table && session.is_some_and(|session| session.tail_len() > 0),
             Self::FilterLog
             | Self::ShowPrincipality
             | Self::ShowWorkValue

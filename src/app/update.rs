@@ -305,8 +305,9 @@ impl App {
                 }
             }
             WindowCommand::InsertEntry => {
-                if let Some(entry) = self.last_entry() {
-                    self.change(entry + 1, true);
+                let game = self.state.game.as_ref();
+                if let Some(entry) = game.map(|game| game.session.cursor()) {
+                    self.change(entry, true);
                 }
             }
             WindowCommand::RemoveEntry => {
