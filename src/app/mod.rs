@@ -178,6 +178,7 @@ pub struct App {
     dialog: Option<Dialog>,
     line: Option<CommandLine>,
     shows_keys: bool,
+    held: keys::Held,
 }
 
 impl App {
@@ -209,6 +210,7 @@ impl App {
             dialog: None,
             line: None,
             shows_keys: false,
+            held: keys::Held::default(),
         };
         app.after_start();
         app
@@ -258,6 +260,7 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let mut wanted = Vec::new();
+        self.held.follow(ui.ctx());
         if self.dialog.is_none() && self.line.is_none() && !self.shows_keys {
             if self.state.screen == Screen::Sheet {
                 self.sheet.keys(ui.ctx());
