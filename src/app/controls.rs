@@ -128,6 +128,23 @@ pub fn refusal(ui: &mut Ui, why: &str) {
     ui.add(egui::Label::new(RichText::new(why).color(colour)).wrap());
 }
 
+/// Whether Enter was just pressed, and is not still held; it is used up.
+#[must_use]
+pub fn fresh_enter(ui: &Ui) -> bool {
+    let is_enter = |event: &egui::Event| {
+        matches!(
+            event,
+            egui::Event::Key { key: egui::Key::Enter, pressed: true, repeat: false, modifiers, .. }
+                if modifiers.is_none()
+        )
+    };
+    ui.input_mut(|input| {
+        let fresh = input.events.iter().any(is_enter);
+        input.events.retain(|event| !is_enter(event));
+        fresh
+    })
+}
+
 /// A quiet remark, wrapped.
 pub fn remark(ui: &mut Ui, text: impl Into<String>) {
     ui.add(egui::Label::new(RichText::new(text.into()).weak()).wrap());

@@ -44,6 +44,8 @@ pub struct ResultLine {
     price: String,
     /// The part that gets the keyboard next.
     go_to: Option<Part>,
+    /// Whether letters and digits choose an object or a winner.
+    listens: bool,
 }
 
 impl ResultLine {
@@ -55,19 +57,24 @@ impl ResultLine {
         if busy || Popup::is_any_open(ui.ctx()) {
             return;
         }
-        let begins = ui.input_mut(|input| {
+        let slash = ui.input_mut(|input| {
             let slash = Input::Text("/".to_owned());
             let typed = input.events.contains(&slash);
             input.events.retain(|event| *event != slash);
-            let pressed = input.consume_key(Modifiers::NONE, Key::Slash);
-            typed || pressed || enter_is_fresh(input)
+            input.consume_key(Modifiers::NONE, Key::Slash) || typed
         });
-        if begins {
+        if slash || controls::fresh_enter(ui) {
             self.go_to = Some(match auction.bidding {
                 Some(_) => Part::Winner,
                 None => Part::Object,
             });
         }
+    }
+
+    /// Whether letters and digits are for this line.
+    #[must_use]
+    pub fn listens(&self) -> bool {
+        self.listens || self.go_to.is_some()
     }
 
     /// Draws the line. Gives the result that was entered.
@@ -88,6 +95,7 @@ impl ResultLine {
             .unwrap_or(running.map_or(auction.opener, |bidding| bidding.highest));
         let least = least_price(view, winner, object);
         let mut entered = false;
+        self.listens = false;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
             let heading = ui.label(RichText::new(words::RESULT).weak());
@@ -158,6 +166,7 @@ impl ResultLine {
                 _ => chip.on_hover_text(object.name()),
             };
         }
+        self.listens |= has_keyboard;
         let typed = has_keyboard.then(|| typed(ui)).flatten();
         let first = |sign| named_by(sign, &left).into_iter().next();
         let typed = typed.and_then(first);
@@ -209,6 +218,7 @@ impl ResultLine {
                 _ => response.on_hover_text(name),
             };
         }
+        self.listens |= has_keyboard;
         let typed = has_keyboard.then(|| typed(ui)).flatten();
         let mut meant = typed.map_or(Vec::new(), |sign| named_by(sign, &still_in));
         meant.extend(clicked.filter(|_| typed.is_none()));
@@ -328,17 +338,6 @@ fn named_by<T: Copy>(sign: char, all: &[(T, usize, String)]) -> Vec<T> {
 /// Enter has chosen something, and is not to log the result as well.
 fn take_enter(ui: &Ui) {
     ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
-}
-
-/// Enter, and not because it is still held; it is used up.
-fn enter_is_fresh(input: &mut egui::InputState) -> bool {
-    let is_enter = |event: &Input| {
-        matches!(event, Input::Key { key: Key::Enter, pressed: true, repeat: false, modifiers, .. }
-            if modifiers.is_none())
-    };
-    let fresh = input.events.iter().any(is_enter);
-    input.events.retain(|event| !is_enter(event));
-    fresh
 }
 
 /// A button on which something is painted instead of written.

@@ -36,7 +36,7 @@ impl SheetPanel {
         });
         ui.horizontal_top(|ui| {
             let all: Vec<Tile> = Tile::all().collect();
-            let wanted = tray::wanted(ui, &all, self.held.map(|held| held.tile));
+            let wanted = tray::wanted(ui, &all, self.held.map(|held| held.tile), true);
             if let Some(Wanted::Tile(tile)) = wanted {
                 self.held = Some(Held::new(tile));
             }

@@ -83,8 +83,14 @@ impl Sold {
 }
 
 /// Draws the stacks, as many in a row as there is room for. Gives the command
-/// that names one.
-pub fn show(ui: &mut Ui, view: &View<'_>, auction: &Auction, sold: &Sold) -> Option<Command> {
+/// that names one. The numbers are only keys if `keys` says so.
+pub fn show(
+    ui: &mut Ui,
+    view: &View<'_>,
+    auction: &Auction,
+    sold: &Sold,
+    keys: bool,
+) -> Option<Command> {
     let opener = view.game.to_act()?;
     let mut wanted = None;
     let objects = view.game.objects();
@@ -123,7 +129,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, auction: &Auction, sold: &Sold) -> Opt
                     }
                     None => response.on_hover_text(about),
                 };
-                let pressed = possible && plain_key(ui, &STACK_KEYS[at..=at]);
+                let pressed = keys && possible && plain_key(ui, &STACK_KEYS[at..=at]);
                 if response.clicked() || pressed {
                     wanted = Some(command);
                 }

@@ -1,15 +1,16 @@
 //! The tray of tiles beside a grid: buttons with the picture of a tile, as wide
 //! as the room allows; and the keys that take one by its initial.
 //!
-//! With keys: an initial takes a tile, the same one again the next tile with
-//! that initial (`L` the Laboratory, then the Library); B goes into the tray,
-//! where the arrows go from tile to tile and Enter takes one.
+//! With keys: Enter goes into the tray if the keyboard is nowhere else; there the
+//! arrows go from tile to tile and Enter takes one, or an initial does, the same
+//! one again the next tile with that initial (L the Laboratory, then the Library).
 
 use eframe::egui::{
     self, Align2, Event as Input, FontId, Popup, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui,
     Vec2, WidgetInfo, vec2,
 };
 
+use super::controls;
 use super::theme::{Palette, size};
 use super::tile_art;
 use crate::florence::{Shape, Tile};
@@ -115,23 +116,27 @@ pub enum Wanted {
     Tray,
 }
 
-/// What was typed for a tray of these tiles, all of which can be taken. While
-/// one is in the hand, R and F turn it.
+/// What was typed for a tray of these tiles, all of which can be taken. Initials
+/// count if the keyboard is here; while a tile is in the hand, R and F turn it.
 #[must_use]
-pub fn wanted(ui: &Ui, tiles: &[Tile], held: Option<Tile>) -> Option<Wanted> {
+pub fn wanted(ui: &Ui, tiles: &[Tile], held: Option<Tile>, here: bool) -> Option<Wanted> {
     let elsewhere = ui.ctx().text_edit_focused()
         || Popup::is_any_open(ui.ctx())
         || ui.memory(|memory| memory.top_modal_layer().is_some());
     if elsewhere || tiles.is_empty() {
         return None;
     }
+    let nowhere = ui.memory(|memory| memory.focused().is_none());
+    if nowhere && held.is_none() && controls::fresh_enter(ui) {
+        return Some(Wanted::Tray);
+    }
     let sign = ui.input(|input| {
         input.events.iter().find_map(|event| match event {
             Input::Text(text) => text.chars().next(),
             _ => None,
         })
-    })?;
-    let sign = sign.to_ascii_uppercase();
+    });
+    let sign = sign.filter(|_| here)?.to_ascii_uppercase();
     if held.is_some() && matches!(sign, 'R' | 'F') {
         return None;
     }
@@ -139,8 +144,5 @@ pub fn wanted(ui: &Ui, tiles: &[Tile], held: Option<Tile>) -> Option<Wanted> {
     let same: Vec<Tile> = same.copied().collect();
     let at = same.iter().position(|&tile| Some(tile) == held);
     let next = at.and_then(|at| same.get(at + 1));
-    match next.or(same.first()) {
-        Some(&tile) => Some(Wanted::Tile(tile)),
-        None => (sign == 'B').then_some(Wanted::Tray),
-    }
+    next.or(same.first()).copied().map(Wanted::Tile)
 }

@@ -31,6 +31,12 @@ fn a_building_is_taken_by_its_initial_and_put_down_without_the_mouse() {
     let mut window = window(data.path());
     begin(&mut window, in_actions(1, |_| {}));
     type_signs(&mut window, "o");
+    assert!(
+        !is_there(&window, "Put down"),
+        "the keyboard is not here yet"
+    );
+    press(&mut window, &[Key::Enter]);
+    type_signs(&mut window, "o");
     assert!(says(&window, "The Opera can stand on"));
     press(&mut window, &[Key::ArrowRight, Key::Enter]);
     let [(Building::Opera, _)] = built(&window)[..] else {
@@ -43,6 +49,7 @@ fn the_same_initial_again_takes_the_next_tile_and_escape_gives_it_back() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path());
     begin(&mut window, in_actions(1, |_| {}));
+    press(&mut window, &[Key::Enter]);
     type_signs(&mut window, "l");
     assert!(says(&window, "The Laboratory can stand"));
     type_signs(&mut window, "l");
@@ -60,7 +67,7 @@ fn the_arrows_go_through_the_tray_and_enter_takes_a_tile() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path());
     begin(&mut window, in_actions(1, |_| {}));
-    type_signs(&mut window, "b");
+    press(&mut window, &[Key::Enter]);
     assert!(has_keyboard(&window, "Build University"));
     press(&mut window, &[Key::ArrowDown]);
     assert!(has_keyboard(&window, "Build Workshop"));
@@ -80,7 +87,8 @@ fn where_nothing_may_be_taken_initials_take_nothing() {
         &mut window,
         in_actions(1, |players| players[0].money = Some(300)),
     );
-    type_signs(&mut window, "ob");
+    press(&mut window, &[Key::Enter]);
+    type_signs(&mut window, "o");
     assert!(!is_there(&window, "Put down"));
     assert!(says(&window, "B3: That costs 700 florins"));
 }
@@ -103,6 +111,7 @@ fn the_tray_says_how_many_places_a_tile_has_and_which_it_would_lose() {
     assert!(places > 1 && says(&window, &format!("{places} places")));
 
     // With the Opera in the hand every tile that it would shut out is told.
+    press(&mut window, &[Key::Enter]);
     type_signs(&mut window, "o");
     let mut told = 0;
     for step in 0..12 {
