@@ -263,7 +263,7 @@ impl PrincipalityPanel {
                 let remark = remark(choice, crossed);
                 let response = TrayTile {
                     tile: choice.tile,
-                    shape: view.game.edition().shape(choice.tile),
+                    picture: view.game.edition().shape(choice.tile).oriented(0),
                     name: &board::take(choice.tile),
                     remark: remark.each_ref().map(String::as_str),
                     enabled: choice.allowed.is_ok(),

@@ -13,7 +13,7 @@ use eframe::egui::{
 use super::controls;
 use super::theme::{Palette, size};
 use super::tile_art;
-use crate::florence::{Shape, Tile};
+use crate::florence::{Squares, Tile};
 use crate::locale::Named;
 
 /// The distance between two tiles.
@@ -37,8 +37,8 @@ pub fn crowd(ui: &mut Ui) {
 pub struct TrayTile<'a> {
     /// Which.
     pub tile: Tile,
-    /// What it looks like.
-    pub shape: &'a Shape,
+    /// What it looks like, in the lower left corner of the grid.
+    pub picture: Squares,
     /// What the button is called.
     pub name: &'a str,
     /// What stands below the name of the tile, and the same where there is less
@@ -73,7 +73,7 @@ impl TrayTile<'_> {
         let (fill, line) = (visuals.weak_bg_fill, visuals.bg_stroke);
         painter.rect(frame, 5.0, fill, line, StrokeKind::Inside);
         let picture = Rect::from_min_size(frame.min + vec2(4.0, 3.0), vec2(32.0, 31.0));
-        tile_art::thumbnail(ui, picture, self.tile, self.shape.oriented(0));
+        tile_art::thumbnail(ui, picture, self.tile, self.picture);
         if self.crossed {
             let cross = Stroke::new(2.5, Palette::of(ui).wrong);
             let across = picture.shrink(3.0);
