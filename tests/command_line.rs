@@ -307,3 +307,38 @@ fn without_a_display_one_sentence_names_the_command_line() {
     assert_eq!(error.lines().count(), 1, "{error}");
     assert!(error.contains("studiolo --help"), "{error}");
 }
+
+#[test]
+fn what_fits_together_is_answered_with_one_way_to_place_it() {
+    let tiles = "University,opera,Park,Park";
+    let call = ["fits", AUCTION, "--player", "Ben", "--tiles", tiles];
+    let output = studiolo(&call);
+    assert_eq!(status(&output), 0, "{}", complained(&output));
+    assert!(printed(&output).contains("all fit into the principality of Ben"));
+    assert_eq!(printed(&output).lines().count(), 5);
+    let answer = json(&[&call[..], &["--json"]].concat());
+    assert_eq!(answer["fits"], true);
+    let squares = |tile: &str| answer["places"][tile].as_array().map_or(0, Vec::len);
+    let found = ["University", "Opera", "Park", "Park 2"].map(squares);
+    assert_eq!(found, [7, 5, 2, 2]);
+
+    let tiles = "University,Laboratory,Workshop,Theatre,Hospital,Opera";
+    let call = ["fits", AUCTION, "--player", "Ben", "--tiles", tiles];
+    let output = studiolo(&call);
+    assert_eq!(status(&output), 1);
+    assert!(printed(&output).contains("do not all fit"));
+    let answer = json(&[&call[..], &["--json"]].concat());
+    assert_eq!(answer["fits"], false);
+    assert_eq!(answer["places"], serde_json::json!({}));
+
+    let output = studiolo(&[
+        "fits",
+        AUCTION,
+        "--player",
+        "Ben",
+        "--tiles",
+        "Opera,Castle",
+    ]);
+    assert_eq!(status(&output), 2);
+    assert!(complained(&output).contains("Castle"));
+}

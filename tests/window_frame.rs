@@ -322,6 +322,10 @@ fn what_is_not_allowed_is_greyed_and_says_why() {
 
     assert!(is_greyed(&window, "Give up PP of Ben"), "G4: no points");
     click(&mut window, "Name Jester");
+    click(
+        &mut window,
+        "Take back: Ben is passed: 200 florins do not reach 300",
+    );
     assert!(is_greyed(&window, "Raise to 300"));
     assert!(says(
         &window,
@@ -345,13 +349,21 @@ fn points_can_be_given_up_in_the_middle_of_an_auction() {
     setup.players[1].prestige = 4;
     begin(&mut window, setup);
     click(&mut window, "Name Jester");
+    assert!(says(&window, "Clara:"), "Ben is passed");
+    click(
+        &mut window,
+        "Take back: Ben is passed: 200 florins do not reach 300",
+    );
+    assert!(says(&window, "Ben:"), "and is not passed again by itself");
     click(&mut window, "Give up PP of Ben");
     let field = window.get_by_label("Points of Ben to give up");
     field.set_value_accesskit(2.0);
     window.run();
     click(&mut window, "Give up 2 PP for 200 florins");
     assert_eq!(money(&window), [3500, 400, 3500]);
-    assert!(!is_greyed(&window, "Raise to 300"));
+    click(&mut window, "Raise to 300");
+    let bidding = session(&window).game().auction().unwrap().bidding.unwrap();
+    assert_eq!((bidding.highest, bidding.price), (Seat::B, 300));
 }
 
 #[test]

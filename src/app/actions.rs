@@ -5,8 +5,8 @@
 //! to act `Return a card face down` or `Return Poet`. A turn: `Build`, `Hire a
 //! profession`, `Acquire a bonus card`, `Introduce Travel`, `End the turn`;
 //! `Complete a work` unfolds `Lay down Poet` (again to choose another one), `Play
-//! Forests` (for hidden cards after `Bonus cards face down`), `Take 7 PP` and
-//! `Complete the work`; `Recruit` unfolds `Recruit Poet from Anna`. Decisions
+//! Forests` (for hidden cards after `Bonus cards face down`), `Play as few as
+//! needed`, the slider `PP from the payment` and `Complete the work`; `Recruit` unfolds `Recruit Poet from Anna`. Decisions
 //! that interrupt: `Keep Poet`, then in any order `Next under: Painter`, then
 //! `Keep this card`; `Recruit Poet from Anna` or `Keep the recruiting card`;
 //! `Show the principality` for a landscape. The end: `Reveal Most Parks of
@@ -15,17 +15,25 @@
 use eframe::egui::{Button, RichText, Ui};
 
 use super::controls::{self, Refusal, allowed};
+use super::plan::{self, BonusChoice, BonusNames};
 use super::{Intent, View, principality, tally};
 use crate::florence::command::{Deck, Offer};
 use crate::florence::components::ACTIONS;
 use crate::florence::game::{Pending, Turn};
 use crate::florence::work::most_prestige;
 use crate::florence::{
-    AnyCard, BonusCard, Building, Command, Decision, Event, Freedom, Phase, Profession, Rule, Tile,
-    Work,
+    AnyCard, Building, Command, Decision, Event, Freedom, Phase, Profession, Rule, Tile, Work,
 };
-use crate::locale::{Named, board, bonus_card_text, shortened};
+use crate::locale::{Named, board, planning, shortened};
 use crate::table::{Card, Item, Seat, Set};
+
+/// What the bonus cards are called in the form of a work.
+const BONUS_NAMES: BonusNames = BonusNames {
+    heading: board::BONUS_FROM_HAND,
+    card: board::play_card,
+    unfold: board::BONUS_FACE_DOWN,
+    fewest: planning::PLAY_FEWEST,
+};
 
 /// What is unfolded below the buttons of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,8 +49,7 @@ pub struct ActionsPanel {
     at: Option<(usize, Seat)>,
     form: Option<Form>,
     profession: Option<Profession>,
-    bonus: Set<BonusCard>,
-    bonus_unfolded: bool,
+    bonus: BonusChoice,
     prestige: u16,
     kept: Option<AnyCard>,
     under: Vec<AnyCard>,
@@ -77,8 +84,7 @@ impl ActionsPanel {
             self.at = now;
             self.form = None;
             self.profession = None;
-            self.bonus = Set::EMPTY;
-            self.bonus_unfolded = false;
+            self.bonus = BonusChoice::default();
             self.prestige = 0;
             self.kept = None;
             self.under.clear();
@@ -211,46 +217,38 @@ impl ActionsPanel {
             return None;
         };
         // Once one is chosen, the others make room for what follows.
+        let player = game.player(seat);
+        let without = game.work_value(seat, profession, Set::EMPTY).total();
         ui.horizontal_wrapped(|ui| {
             let (heading, _) = &rows[usize::from(!known.contains(profession))];
             ui.label(heading);
             self.profession_chips(ui, view, seat, Set::only(profession));
-            self.bonus_chips(ui, view, seat);
+            self.bonus.show(ui, view, (seat, player), &BONUS_NAMES);
+            self.bonus
+                .fewest(ui, view, seat, (without, player), &BONUS_NAMES);
         });
-        let value = game.work_value(seat, profession, self.bonus);
+        let bonus = self.bonus.cards;
+        let value = game.work_value(seat, profession, bonus);
         let total = value.total();
-        let most = most_prestige(total);
-        self.prestige = self.prestige.min(most);
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(board::work_value(total, minimum)).strong());
             controls::remark(ui, board::breakdown(&value));
         });
-        ui.horizontal_wrapped(|ui| {
-            ui.label(board::POINTS_FROM_PAYMENT);
-            for taken in 0..=most {
-                let selected = self.prestige == taken;
-                if controls::chip(ui, selected, &board::take_points(taken), taken.to_string()) {
-                    self.prestige = taken;
-                }
-            }
-        });
-        let prestige = self.prestige;
-        let bonus = self.bonus;
+        plan::missing(ui, view, seat, profession, bonus);
+        if total >= minimum {
+            let name = planning::POINTS_FROM_PAYMENT;
+            plan::payment(ui, view, (seat, total), &mut self.prestige, name);
+        }
         let work = Decision::Complete(Work {
             profession,
             bonus,
-            prestige,
+            prestige: self.prestige.min(most_prestige(total)),
         });
         let legal = allowed(game, view.words, seat, work);
         if let Err(why) = &legal {
             controls::refusal(ui, why);
         }
-        let complete = |ui: &mut Ui| {
-            ui.label(board::payment(total, prestige));
-            controls::main_button(ui, board::COMPLETE_THE_WORK, &legal)
-        };
-        let completed = ui.horizontal_wrapped(complete).inner;
-        completed.then_some(work)
+        controls::main_button(ui, board::COMPLETE_THE_WORK, &legal).then_some(work)
     }
 
     fn profession_chips(
@@ -262,7 +260,7 @@ impl ActionsPanel {
     ) {
         let minimum = view.game.minimum();
         for card in cards {
-            let value = view.game.work_value(seat, card, self.bonus).total();
+            let value = view.game.work_value(seat, card, self.bonus.cards).total();
             let mut text = RichText::new(board::card_worth(card.name(), value));
             if value < minimum {
                 text = text.weak();
@@ -270,43 +268,6 @@ impl ActionsPanel {
             let selected = self.profession == Some(card);
             if controls::chip(ui, selected, &board::lay_down(card), text) {
                 self.profession = Some(card).filter(|_| !selected);
-            }
-        }
-    }
-
-    fn bonus_chips(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) {
-        let player = view.game.player(seat);
-        let hand = player.bonus_cards();
-        if hand.is_empty() {
-            return;
-        }
-        let unknown = match hand.hidden() {
-            0 => Set::EMPTY,
-            _ => view.game.unknown_bonus_cards(),
-        };
-        // Those hidden ones that have been chosen stay in sight.
-        let imagined = match self.bonus_unfolded {
-            true => unknown,
-            false => unknown.intersection(self.bonus),
-        };
-        ui.label(board::BONUS_FROM_HAND);
-        for card in hand.known().union(imagined) {
-            let selected = self.bonus.contains(card);
-            let text = board::card_adds(card.name(), card.value(player));
-            let hint = bonus_card_text(card);
-            let button = Button::new(text).selected(selected);
-            let response = ui.add(button).accessible_name(board::play_card(card));
-            if response.on_hover_text(hint).clicked() {
-                self.bonus = match selected {
-                    true => self.bonus.without(card),
-                    false => self.bonus.with(card),
-                };
-            }
-        }
-        if hand.hidden() > 0 {
-            let name = board::BONUS_FACE_DOWN;
-            if controls::chip(ui, self.bonus_unfolded, name, name) {
-                self.bonus_unfolded = !self.bonus_unfolded;
             }
         }
     }

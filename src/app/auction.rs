@@ -4,18 +4,19 @@
 //! ([`result_line`](super::result_line)).
 //!
 //! Buttons: one for each stack, `Name Jester` (keys 1 to 7); in an auction
-//! `Raise to 300` (+) and `Pass` (-); `Decline` (0) for the player who
+//! `Raise to 300` (+) and `Pass` (-); `Decline` (-) for the player who
 //! opens. What is not possible is greyed and says why. A seat in the row below
 //! is called by where it stands: `Clara is still in, last bid 200 florins`,
 //! `Dana has passed`, `Ben has Lake for 400 florins`.
 
 use eframe::egui::{
-    self, Align, FontId, Key, Label, Layout, Rect, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    self, Align, FontId, Label, Layout, Rect, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::commands::plain_key;
 use super::icons::{self, Icon};
+use super::keys;
 use super::result_line::ResultLine;
 use super::stacks::{self, Sold};
 use super::theme::{Palette, size};
@@ -33,33 +34,38 @@ pub struct AuctionPanel {
 }
 
 impl AuctionPanel {
-    /// Whether letters that are typed choose something here.
+    /// Whether a letter that is typed now belongs to the line for results.
     #[must_use]
-    pub fn letters_are_keys(&self) -> bool {
-        self.result.listens()
+    pub fn reads_letters(&self) -> bool {
+        self.result.reads_letters()
+    }
+
+    /// There is no auction now: nothing is being entered.
+    pub fn leave(&mut self) {
+        self.result = ResultLine::default();
     }
 
     /// Draws the panel.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Intent> {
         self.result.begin(ui, auction);
-        let keys = !self.result.listens();
+        let free = !self.result.reads_letters();
         let sold = Sold::of(view);
         let mut wanted = match auction.bidding {
             Some(bidding) => {
                 let bids = Bids::of(view, &bidding);
                 price(ui, view, &bidding, &bids);
-                let wanted = bid(ui, view, &bidding, keys);
+                let wanted = bid(ui, view, &bidding, free);
                 standing(ui, view, auction, &bids);
                 wanted
             }
             None => {
-                let wanted = opening(ui, view, auction, keys);
+                let wanted = opening(ui, view, auction, free);
                 standing(ui, view, auction, &Bids::default());
                 wanted
             }
         };
         ui.add_space(size::GAP);
-        wanted = wanted.or(stacks::show(ui, view, auction, &sold, keys));
+        wanted = wanted.or(stacks::show(ui, view, auction, &sold, free));
         ui.add_space(size::GAP);
         ui.separator();
         wanted = wanted.or(self.result.show(ui, view, auction));
@@ -138,7 +144,7 @@ fn price(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, bids: &Bids) {
 }
 
 /// Whose turn it is: raise or pass.
-fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, keys: bool) -> Option<Command> {
+fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, free: bool) -> Option<Command> {
     let seat = bidding.turn;
     let price = bidding.price + amounts::RAISE;
     let raise = Command::new(seat, Decision::Raise(price));
@@ -150,7 +156,7 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, keys: bool) -> Option<Co
         // The buttons stay where they are, however long the name is.
         let room = (ui.available_width() - 290.0).max(60.0);
         whole_name(ui, &view.words.seat(seat), room);
-        let raised = keys && plain_key(ui, &[Key::Plus, Key::Equals]);
+        let raised = free && plain_key(ui, keys::RAISE.keys);
         let raise_button = main_button(ui, &words::raise_to(price), refused.is_none());
         if raise_button.on_hover_text(words::RAISE_HINT).clicked() || (raised && refused.is_none())
         {
@@ -159,7 +165,7 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, keys: bool) -> Option<Co
         let text = RichText::new(words::PASS).size(17.0);
         let button = egui::Button::new(text).min_size(vec2(100.0, size::MAIN_BUTTON));
         let button = ui.add(button).on_hover_text(words::PASS_HINT);
-        if button.clicked() || (keys && plain_key(ui, &[Key::Minus])) {
+        if button.clicked() || (free && plain_key(ui, keys::PASS.keys)) {
             wanted = Some(pass);
         }
     });
@@ -170,7 +176,7 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, keys: bool) -> Option<Co
 }
 
 /// Who opens, and what that means.
-fn opening(ui: &mut Ui, view: &View<'_>, auction: &Auction, keys: bool) -> Option<Command> {
+fn opening(ui: &mut Ui, view: &View<'_>, auction: &Auction, free: bool) -> Option<Command> {
     let price = view.game.opening_bid();
     let alone = auction.remaining.len() == 1;
     let command = Command::new(auction.opener, Decision::Decline);
@@ -187,7 +193,7 @@ fn opening(ui: &mut Ui, view: &View<'_>, auction: &Auction, keys: bool) -> Optio
         let text = RichText::new(words::DECLINE).size(17.0);
         let button = egui::Button::new(text).min_size(vec2(100.0, size::MAIN_BUTTON));
         let button = ui.add(button).on_hover_text(words::DECLINE_HINT);
-        if button.clicked() || (keys && plain_key(ui, &[Key::Num0])) {
+        if button.clicked() || (free && plain_key(ui, keys::PASS.keys)) {
             wanted = Some(command);
         }
     });

@@ -145,6 +145,12 @@ pub fn fresh_enter(ui: &Ui) -> bool {
     })
 }
 
+/// A quiet heading of a group of rows, in a row of its own of a grid.
+pub fn heading_row(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).weak().small());
+    ui.end_row();
+}
+
 /// A quiet remark, wrapped.
 pub fn remark(ui: &mut Ui, text: impl Into<String>) {
     ui.add(egui::Label::new(RichText::new(text.into()).weak()).wrap());

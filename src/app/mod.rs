@@ -10,6 +10,7 @@ pub mod at_table;
 pub mod auction;
 pub mod bars;
 pub mod clerk;
+pub mod command_line;
 pub mod commands;
 pub mod controls;
 pub mod dialogs;
@@ -20,24 +21,35 @@ pub mod grid_view;
 pub mod history;
 pub mod icons;
 pub mod in_hand;
+pub mod keys;
 pub mod known_cards;
 pub mod library;
 pub mod log;
+pub mod log_lines;
 pub mod new_game;
+pub mod panes;
+pub mod plan;
+mod playing;
+pub mod points;
 pub mod preferences;
+pub mod prestige;
 pub mod principality;
 pub mod result_line;
 pub mod seats;
 pub mod sheet;
 pub mod sheet_fields;
 pub mod sheet_tiles;
+pub mod shot;
 pub mod stacks;
 pub mod start;
 pub mod state;
+pub mod statistics;
+pub mod steps;
 pub mod tally;
 pub mod text;
 pub mod theme;
 pub mod tile_art;
+pub mod toasts;
 pub mod tray;
 mod update;
 pub mod work;
@@ -49,6 +61,7 @@ use eframe::egui;
 
 use self::at_table::AtTable;
 use self::clerk::Clerk;
+use self::command_line::{CommandLine, Outcome};
 use self::commands::WindowCommand;
 use self::dialogs::Dialog;
 use self::edition_editor::ShapesPanel;
@@ -58,9 +71,9 @@ use self::preferences::{Geometry, Preferences};
 use self::sheet::SheetPanel;
 use self::state::{Screen, State};
 use self::theme::size;
-use crate::florence::{Command, EditionData, Game, Setup};
+use crate::florence::{Command, EditionData, Game, Setup, Tile};
 use crate::locale::{Words, editors, window};
-use crate::table::Session;
+use crate::table::{Seat, Session};
 
 /// What a panel is drawn from: the game at the cursor, and the words for it.
 #[derive(Clone, Copy)]
@@ -108,6 +121,14 @@ pub enum Intent {
     Do(WindowCommand),
     /// Look at the position after so many entries of the log.
     GoTo(usize),
+    /// Change this entry of the log, counted from 0.
+    Change(usize),
+    /// Take this entry, counted from 0, out of the log.
+    Remove(usize),
+    /// Leave the entry that is being changed as it is.
+    CancelChange,
+    /// Put the log back as it was before entries were replaced or changed.
+    PutBack,
     /// Show another screen; the open game stays open.
     Show(Screen),
     /// Open a file: a game of the library in its place, any other as a copy.
@@ -142,6 +163,13 @@ pub enum Intent {
     RemoveEdition(PathBuf),
     /// Begin new games with this edition, or with the one that comes along.
     UseEdition(Option<PathBuf>),
+    /// Move a border between panes to this size in points; for good, or as long
+    /// as it is dragged.
+    MoveBorder(panes::Border, f32, bool),
+    /// Show the principality of this seat.
+    LookAt(Seat),
+    /// Take a tile in hand in the principality of this seat.
+    TakeTile(Seat, Tile),
     /// Take a notice away.
     Dismiss(u64),
 }
@@ -157,6 +185,8 @@ pub struct App {
     shapes: ShapesPanel,
     table: AtTable,
     dialog: Option<Dialog>,
+    line: Option<CommandLine>,
+    shows_keys: bool,
 }
 
 impl App {
@@ -192,6 +222,8 @@ impl App {
             shapes: ShapesPanel::default(),
             table: AtTable::default(),
             dialog: None,
+            line: None,
+            shows_keys: false,
         };
         app.after_start();
         app
@@ -241,7 +273,7 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let mut wanted = Vec::new();
-        if self.dialog.is_none() {
+        if self.dialog.is_none() && self.line.is_none() && !self.shows_keys {
             match self.state.screen {
                 Screen::Sheet => self.sheet.keys(ui.ctx()),
                 Screen::Shapes => self.shapes.keys(ui.ctx()),
@@ -249,6 +281,9 @@ impl eframe::App for App {
             }
             let pressed = WindowCommand::pressed(ui.ctx());
             wanted.extend(pressed.map(Intent::Do));
+            if self.state.screen == Screen::Table && !self.table.letters_are_keys() {
+                self.line = CommandLine::typed(ui.ctx());
+            }
         }
         let veiled = self.state.preferences.veil_money && !commands::is_unveiling(ui.ctx());
         wanted.extend(bars::show(ui, &self.state, veiled));
@@ -269,8 +304,26 @@ impl eframe::App for App {
             },
         };
         wanted.extend(shown);
+        if let Some(line) = &mut self.line
+            && let Outcome::Closed(intent) = line.show(ui.ctx(), &self.state, veiled)
+        {
+            self.line = None;
+            wanted.extend(intent);
+            ui.ctx().request_repaint();
+        }
+        if self.shows_keys && keys::show(ui.ctx(), &self.state) {
+            self.shows_keys = false;
+            ui.ctx().request_repaint();
+        }
         if let Some(dialog) = &mut self.dialog {
             wanted.extend(dialog.show(ui.ctx(), &self.state));
+        }
+        // Whatever else Escape could mean came before.
+        let changing = self.state.game.as_ref().and_then(|game| game.changing);
+        if changing.is_some()
+            && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
+        {
+            wanted.push(Intent::CancelChange);
         }
         if !wanted.is_empty() {
             for intent in wanted {
@@ -332,14 +385,19 @@ fn reason(error: &str) -> String {
     error.rsplit(": ").next().unwrap_or(error).to_owned()
 }
 
+/// The icon of the window. On Wayland the system takes it from the `.desktop`
+/// file that is named like the application.
+fn icon() -> egui::IconData {
+    eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")).unwrap_or_default()
+}
+
 fn viewport(data: &Path) -> egui::ViewportBuilder {
     let (preferences, _) = Preferences::load(data);
     let viewport = egui::ViewportBuilder::default()
         .with_title(window::TITLE)
         .with_app_id("studiolo")
         .with_min_inner_size(size::WINDOW)
-        // Without one of its own the window would show egui's.
-        .with_icon(egui::IconData::default());
+        .with_icon(icon());
     let Some(geometry) = preferences.window else {
         return viewport.with_inner_size(size::FIRST_WINDOW);
     };
@@ -351,5 +409,13 @@ fn viewport(data: &Path) -> egui::ViewportBuilder {
     match geometry.place {
         Some(place) => viewport.with_position(zoomed(place)),
         None => viewport,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_icon_of_the_window_can_be_read() {
+        assert_eq!((super::icon().width, super::icon().height), (128, 128));
     }
 }

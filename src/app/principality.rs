@@ -151,8 +151,7 @@ impl PrincipalityPanel {
         }
     }
 
-    /// Takes the tile whose initial was typed. Says whether the keyboard is
-    /// wanted in the tray.
+    /// Takes the tile whose initial was typed. Says where the keyboard is wanted.
     fn follow_keys(&mut self, ui: &Ui, view: &View<'_>, choices: &[Choice]) -> Option<Keys> {
         let can_be_taken = choices.iter().filter(|choice| choice.allowed.is_ok());
         let tiles: Vec<Tile> = can_be_taken.map(|choice| choice.tile).collect();
@@ -166,7 +165,8 @@ impl PrincipalityPanel {
         }
     }
 
-    fn take(&mut self, view: &View<'_>, tile: Tile) {
+    /// Takes a tile in hand, where it first could lie.
+    pub fn take(&mut self, view: &View<'_>, tile: Tile) {
         let shape = view.game.edition().shape(tile);
         let mut places = view.game.places(self.shown, tile).iter();
         self.held = places

@@ -44,8 +44,8 @@ pub struct ResultLine {
     price: String,
     /// The part that gets the keyboard next.
     go_to: Option<Part>,
-    /// Whether letters and digits choose an object or a winner.
-    listens: bool,
+    /// Whether a part of it had the keyboard that reads letters.
+    reads_letters: bool,
 }
 
 impl ResultLine {
@@ -71,10 +71,10 @@ impl ResultLine {
         }
     }
 
-    /// Whether letters and digits are for this line.
+    /// Whether a letter that is typed now chooses something here.
     #[must_use]
-    pub fn listens(&self) -> bool {
-        self.listens || self.go_to.is_some()
+    pub fn reads_letters(&self) -> bool {
+        self.reads_letters || self.go_to.is_some()
     }
 
     /// Draws the line. Gives the result that was entered.
@@ -95,7 +95,7 @@ impl ResultLine {
             .unwrap_or(running.map_or(auction.opener, |bidding| bidding.highest));
         let least = least_price(view, winner, object);
         let mut entered = false;
-        self.listens = false;
+        self.reads_letters = false;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
             let heading = ui.label(RichText::new(words::RESULT).weak());
@@ -166,7 +166,7 @@ impl ResultLine {
                 _ => chip.on_hover_text(object.name()),
             };
         }
-        self.listens |= has_keyboard;
+        self.reads_letters |= has_keyboard;
         let typed = has_keyboard.then(|| typed(ui)).flatten();
         let first = |sign| named_by(sign, &left).into_iter().next();
         let typed = typed.and_then(first);
@@ -218,7 +218,7 @@ impl ResultLine {
                 _ => response.on_hover_text(name),
             };
         }
-        self.listens |= has_keyboard;
+        self.reads_letters |= has_keyboard;
         let typed = has_keyboard.then(|| typed(ui)).flatten();
         let mut meant = typed.map_or(Vec::new(), |sign| named_by(sign, &still_in));
         meant.extend(clicked.filter(|_| typed.is_none()));

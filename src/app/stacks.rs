@@ -2,29 +2,18 @@
 //! phase, what was paid before. A click or the key of its number names a stack.
 
 use eframe::egui::{
-    self, Align2, Color32, FontId, Key, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2,
-    vec2,
+    self, Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2,
 };
 
 use super::View;
 use super::commands::plain_key;
 use super::icons::{self, Icon};
+use super::keys;
 use super::theme::{Palette, size};
 use crate::florence::game::Auction;
 use crate::florence::{Command, Decision, Event, Object};
 use crate::locale::{Named, auction as words, shortened, window};
 use crate::table::{Item, Seat};
-
-/// The keys that name the stacks, in their order.
-const STACK_KEYS: [Key; 7] = [
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-];
 /// How far the writing on a card is from its edge.
 const INSET: f32 = 7.0;
 /// The marker beside a price.
@@ -83,13 +72,14 @@ impl Sold {
 }
 
 /// Draws the stacks, as many in a row as there is room for. Gives the command
-/// that names one. The numbers are only keys if `keys` says so.
+/// that names one. The numbers are only keys if the keyboard is
+/// `free` for them.
 pub fn show(
     ui: &mut Ui,
     view: &View<'_>,
     auction: &Auction,
     sold: &Sold,
-    keys: bool,
+    free: bool,
 ) -> Option<Command> {
     let opener = view.game.to_act()?;
     let mut wanted = None;
@@ -129,7 +119,7 @@ pub fn show(
                     }
                     None => response.on_hover_text(about),
                 };
-                let pressed = keys && possible && plain_key(ui, &STACK_KEYS[at..=at]);
+                let pressed = free && possible && plain_key(ui, &keys::STACKS.keys[at..=at]);
                 if response.clicked() || pressed {
                     wanted = Some(command);
                 }

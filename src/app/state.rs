@@ -68,6 +68,20 @@ pub struct OpenGame {
     pub tried: u64,
     /// Why it could not be written.
     pub trouble: Option<SaveError>,
+    /// The entry that is being changed.
+    pub changing: Option<Changing>,
+    /// The session before entries were replaced or changed, as long as that can
+    /// be taken back in one step.
+    pub before: Option<Box<Session<Game>>>,
+}
+
+/// An entry of the past that is to become another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Changing {
+    /// Which, counted from 0.
+    pub entry: usize,
+    /// The cursor to go back to afterwards.
+    pub back: usize,
 }
 
 impl OpenGame {
@@ -84,6 +98,8 @@ impl OpenGame {
             saved,
             tried: saved,
             trouble: None,
+            changing: None,
+            before: None,
         }
     }
 
@@ -130,6 +146,12 @@ impl State {
     /// Says something calmly; it goes away with the next decision.
     pub fn tell(&mut self, text: impl Into<String>) {
         self.notice(false, true, text.into(), Vec::new());
+    }
+
+    /// Says what was just done and how it is taken back: what the button takes
+    /// back, and what it does. It goes away with the next decision.
+    pub fn offer(&mut self, text: String, what: String, back: Intent) {
+        self.notice(false, true, text, vec![(what, back)]);
     }
 
     /// Says what is wrong, with what can be done about it; it stays until it is

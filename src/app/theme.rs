@@ -32,18 +32,24 @@ pub mod size {
     pub const TITLE: f32 = 30.0;
     /// The height of the header.
     pub const HEADER: f32 = 44.0;
+    /// Between the edge of a pane and what is in it, to the sides and above.
+    pub const PANE: [f32; 2] = [10.0, 8.0];
     /// The seats, at first.
     pub const SEATS: f32 = 284.0;
     /// The log, at first.
     pub const LOG: f32 = 280.0;
     /// The width of a column of text or fields that is read on its own.
     pub const COLUMN: f32 = 560.0;
+    /// The width of the overview of the keys.
+    pub const KEYS: f32 = 760.0;
     /// The width of a dialog.
     pub const DIALOG: f32 = 520.0;
     /// The height of a card that stands for a stack of the auction.
     pub const STACK: f32 = 84.0;
     /// The least and the greatest width of such a card.
     pub const STACK_WIDTH: [f32; 2] = [62.0, 132.0];
+    /// The least width and height of a picture among the statistics.
+    pub const CHART: [f32; 2] = [330.0, 190.0];
     /// Numbers that are read from across the table: the price of an auction.
     pub const GREAT_NUMBER: f32 = 34.0;
     /// Names that are read from across the table: whose turn it is.
@@ -338,11 +344,25 @@ pub fn card(ui: &Ui) -> egui::Frame {
         .inner_margin(Margin::symmetric(10, 8))
 }
 
+/// The lines behind a curve.
+#[must_use]
+pub fn grid_lines(ui: &Ui) -> Color32 {
+    Palette::of(ui).line
+}
+
 /// A bar over the whole width, on this ground.
 pub fn bar(ground: Color32) -> egui::Frame {
     egui::Frame::new()
         .fill(ground)
         .inner_margin(Margin::symmetric(12, 6))
+}
+
+/// Something that was just done, told beside the log.
+pub fn toast(ui: &Ui) -> egui::Frame {
+    let palette = Palette::of(ui);
+    card(ui)
+        .fill(palette.notice)
+        .inner_margin(Margin::symmetric(10, 6))
 }
 
 /// A panel of the window.

@@ -3,18 +3,19 @@
 
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{self, ThemePreference, ViewportCommand};
+use eframe::egui::{self, ThemePreference, ViewportCommand, gui_zoom};
 
 use super::at_table::AtTable;
 use super::clerk::{Job, Report, To};
+use super::command_line::CommandLine;
 use super::commands::WindowCommand;
 use super::dialogs::Dialog;
 use super::edition_files::{self, Kept};
 use super::library::{Library, NotOpened, Opened};
 use super::sheet::SheetPanel;
 use super::state::{Leaving, OpenGame, Screen, State};
-use super::{App, Intent, files};
-use crate::florence::{Command, EditionData, Setup};
+use super::{App, Intent, files, steps};
+use crate::florence::{EditionData, Setup};
 use crate::locale::{Words, editors, window};
 use crate::table::save::set_aside;
 use crate::table::{SaveError, Session};
@@ -222,6 +223,10 @@ impl App {
             Intent::Play(commands) => self.play(commands),
             Intent::Start(setup) => self.leave_for(Intent::Start(setup)),
             Intent::Open(path) => self.leave_for(Intent::Open(path)),
+            Intent::Change(entry) => self.change(entry),
+            Intent::Remove(entry) => self.remove_entry(entry),
+            Intent::CancelChange => self.cancel_change(),
+            Intent::PutBack => self.put_back(),
             Intent::Do(command) => self.command(command),
             Intent::GoTo(entry) => self.turn(|session| session.go_to(entry)),
             Intent::Show(screen) => {
@@ -258,6 +263,18 @@ impl App {
                     self.sheet.setup.edition = self.state.edition();
                 }
                 self.state.screen = Screen::Sheet;
+            }
+            Intent::MoveBorder(border, to, for_good) => {
+                self.state.preferences.panes.choose(border, to);
+                if for_good {
+                    self.remember();
+                }
+            }
+            Intent::LookAt(seat) => self.table.look_at(seat),
+            Intent::TakeTile(seat, tile) => {
+                if let Some(game) = &self.state.game {
+                    self.table.take_tile(&game.session, seat, tile);
+                }
             }
             // The table has brought the principality to the front.
             Intent::ChooseTile => {}
@@ -310,6 +327,11 @@ impl App {
         self.clerk.do_soon(Job::RemoveEdition(path));
     }
 
+    /// The last entry shown, from 0.
+    fn last_entry(&self) -> Option<usize> {
+        self.state.game.as_ref()?.session.cursor().checked_sub(1)
+    }
+
     fn command(&mut self, command: WindowCommand) {
         if !command.is_possible(&self.state) {
             return;
@@ -329,11 +351,39 @@ impl App {
                 self.state.leaving = Some(Leaving::Start);
                 self.leave_if_saved();
             }
-            WindowCommand::Undo => self.turn(|session| session.undo().is_some()),
-            WindowCommand::Redo => self.turn(|session| session.redo().is_some()),
+            WindowCommand::Undo => self.turn(steps::undo),
+            WindowCommand::Redo => self.turn(steps::redo),
             WindowCommand::BackToNow => {
                 self.turn(|session| session.go_to(session.legal_len()));
             }
+            WindowCommand::PreviousEntry => self.turn(|session| session.undo().is_some()),
+            WindowCommand::NextEntry => self.turn(|session| session.redo().is_some()),
+            WindowCommand::ChangeEntry => {
+                if let Some(entry) = self.last_entry() {
+                    self.change(entry);
+                }
+            }
+            WindowCommand::RemoveEntry => {
+                if let Some(entry) = self.last_entry() {
+                    self.remove_entry(entry);
+                }
+            }
+            WindowCommand::FilterLog => self.table.filter_log(),
+            WindowCommand::ShowPrincipality
+            | WindowCommand::ShowWorkValue
+            | WindowCommand::ShowTally
+            | WindowCommand::ShowStatistics => {
+                if let Some(tab) = command.tab() {
+                    self.table.show_tab(tab);
+                }
+            }
+            WindowCommand::NextPane => self.table.go_to_pane(1),
+            WindowCommand::PreviousPane => self.table.go_to_pane(-1),
+            WindowCommand::ZoomIn => gui_zoom::zoom_in(&self.ctx),
+            WindowCommand::ZoomOut => gui_zoom::zoom_out(&self.ctx),
+            WindowCommand::ZoomReset => self.ctx.set_zoom_factor(1.0),
+            WindowCommand::CommandLine => self.line = Some(CommandLine::new(String::new())),
+            WindowCommand::Keys => self.shows_keys = true,
             WindowCommand::VeilMoney => {
                 let veil = &mut self.state.preferences.veil_money;
                 *veil = !*veil;
@@ -345,62 +395,6 @@ impl App {
                 self.ctx.set_theme(ThemePreference::from(next));
                 self.remember();
             }
-        }
-    }
-
-    fn play(&mut self, commands: Vec<Command>) {
-        let Some(game) = &mut self.state.game else {
-            return;
-        };
-        let mut before = None;
-        let mut replaced = 0;
-        let mut played = false;
-        let mut refusal = None;
-        for command in commands {
-            let tail = game.session.tail_len();
-            let kept = (tail > 0).then(|| game.session.clone());
-            match game.session.play(command) {
-                Ok(_) => {
-                    played = true;
-                    if kept.is_some() {
-                        (before, replaced) = (kept, tail);
-                    }
-                }
-                Err(violation) => {
-                    let words = Words::of(game.session.start());
-                    let words = words.veiling(self.state.preferences.veil_money);
-                    refusal = Some(words.cited(&violation));
-                    break;
-                }
-            }
-        }
-        let id = game.id;
-        if played {
-            self.state.notices.retain(|notice| !notice.passing);
-        }
-        if let Some(before) = before {
-            self.clerk.do_soon(Job::Backup(id, Box::new(before)));
-            self.state.tell(window::replaced(replaced));
-        }
-        if played {
-            self.game_changed();
-            self.save(To::ItsFile);
-        }
-        if let Some(refusal) = refusal {
-            self.state.warn(refusal, Vec::new());
-        }
-    }
-
-    /// Moves the cursor of the session.
-    fn turn(&mut self, turn: impl FnOnce(&mut Session<crate::florence::Game>) -> bool) {
-        let Some(game) = &mut self.state.game else {
-            return;
-        };
-        if turn(&mut game.session) {
-            self.state.screen = Screen::Table;
-            self.state.notices.retain(|notice| !notice.passing);
-            self.game_changed();
-            self.save(To::ItsFile);
         }
     }
 
@@ -420,13 +414,13 @@ impl App {
     }
 
     /// Panels may want to look elsewhere when the position is another one.
-    fn game_changed(&mut self) {
+    pub(super) fn game_changed(&mut self) {
         if let Some(game) = &mut self.state.game {
             self.table.position_changed(&game.session);
         }
     }
 
-    fn save(&mut self, to: To) {
+    pub(super) fn save(&mut self, to: To) {
         if let Some(game) = &mut self.state.game {
             game.revision += 1;
             self.clerk.do_soon(Job::Save {

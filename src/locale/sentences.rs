@@ -8,7 +8,7 @@ use crate::florence::edition::BadEdition;
 use crate::florence::rule::{CardPlace, Count, Open};
 use crate::florence::tally::TieBreak;
 use crate::florence::{
-    Command, Decision, Event, Fact, Problem, Rule, Setup, Source, Tile, Violation,
+    Command, Decision, Event, Fact, Game, Problem, Rule, Setup, Source, Tile, Violation,
 };
 use crate::table::{Card, Item, Seat};
 
@@ -77,6 +77,28 @@ impl<'a> Words<'a> {
     pub fn command(&self, command: &Command) -> String {
         let who = self.seat(command.seat);
         format!("{who} {}", self.decision(&command.decision))
+    }
+
+    /// What a seat decided in this position. Whose money does not reach the next
+    /// bid can only pass (A11), and the sentence says so: `Anna is passed: 300
+    /// florins do not reach 400`.
+    #[must_use]
+    pub fn played(&self, before: Option<&Game>, command: &Command) -> String {
+        let passed = before.and_then(|before| {
+            let pass = before.cannot_afford_next_bid()?;
+            let bidding = before.auction()?.bidding?;
+            (pass == *command).then(|| (before.player(pass.seat).money(), bidding.next_bid()))
+        });
+        let who = self.seat(command.seat);
+        match passed {
+            Some((_, needed)) if self.veiled => {
+                format!("{who} is passed: cannot pay {}", florins(needed))
+            }
+            Some((has, needed)) => {
+                format!("{who} is passed: {} do not reach {needed}", florins(has))
+            }
+            None => self.command(command),
+        }
     }
 
     /// What was decided, without who: `raises to 300 florins`.

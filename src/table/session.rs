@@ -50,6 +50,18 @@ pub struct Amended<G: Game> {
     pub broken: Option<Broken<G>>,
 }
 
+/// What became of a log after [`Session::remove`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Removed<G: Game> {
+    /// The command that stood there.
+    pub removed: G::Command,
+    /// How many of the entries after it still hold.
+    pub holding: usize,
+    /// The first entry that no longer holds, by its new number. It and what
+    /// follows are kept.
+    pub broken: Option<Broken<G>>,
+}
+
 /// Why an entry was not amended.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NotAmended<G: Game> {
@@ -236,6 +248,28 @@ impl<G: Game> Session<G> {
         Ok(Amended {
             replaced,
             holding: self.legal_len().saturating_sub(entry + 1),
+            broken: self.broken.clone(),
+        })
+    }
+
+    /// Takes an entry (from 0) out of the log and replays what followed it.
+    /// Nothing happens if there is no such entry, or an earlier one is broken.
+    ///
+    /// The cursor stays at the decision it was at, unless that no longer holds:
+    /// then it goes back to the first that does not.
+    pub fn remove(&mut self, entry: usize) -> Option<Removed<G>> {
+        if entry >= self.positions.len() || entry >= self.log.len() {
+            return None;
+        }
+        let removed = self.log.remove(entry);
+        if self.cursor > entry {
+            self.cursor -= 1;
+        }
+        self.replay(entry);
+        self.cursor = self.cursor.min(self.legal_len());
+        Some(Removed {
+            removed,
+            holding: self.legal_len() - entry,
             broken: self.broken.clone(),
         })
     }

@@ -1,0 +1,187 @@
+//! The keys of the panels in one table, which the panels read and the overview
+//! shows, and the overview itself.
+//!
+//! The overview is opened with `?` or F1. Its lines are named like `Ctrl+Z: Undo`;
+//! its button is `Close`.
+
+use eframe::egui::{
+    self, Context, Grid, Id, Key, KeyboardShortcut, Modal, ModifierNames, RichText, ScrollArea, Ui,
+};
+
+use super::commands::WindowCommand;
+use super::state::State;
+use super::theme::size;
+use crate::locale::{board, frame};
+
+/// A key of a panel, or several that do the same or go together.
+#[derive(Clone, Copy, Debug)]
+pub struct PanelKey {
+    /// The keys.
+    pub keys: &'static [Key],
+    /// How the overview writes them.
+    pub written: &'static str,
+    /// What they do.
+    pub does: &'static str,
+}
+
+impl PanelKey {
+    const fn new(keys: &'static [Key], written: &'static str, does: &'static str) -> Self {
+        Self {
+            keys,
+            written,
+            does,
+        }
+    }
+}
+
+/// The keys that name the stacks, in their order.
+pub const STACKS: PanelKey = PanelKey::new(
+    &[
+        Key::Num1,
+        Key::Num2,
+        Key::Num3,
+        Key::Num4,
+        Key::Num5,
+        Key::Num6,
+        Key::Num7,
+    ],
+    "1 2 3 4 5 6 7",
+    frame::KEY_STACKS,
+);
+/// Raises.
+pub const RAISE: PanelKey = PanelKey::new(&[Key::Plus, Key::Equals], "+", frame::KEY_RAISE);
+/// Passes, or declines to open.
+pub const PASS: PanelKey = PanelKey::new(&[Key::Minus], "-", frame::KEY_PASS);
+/// Begins to enter the result of an auction.
+pub const RESULT: PanelKey = PanelKey::new(&[Key::Slash], "/", frame::KEY_RESULT);
+/// Begins to type a decision. No single key of a panel is a letter, except with
+/// a tile in hand.
+pub const LETTERS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_LETTERS);
+/// Turns the tile in hand; with Shift against the clock.
+pub const TURN: PanelKey = PanelKey::new(&[Key::R], "R", board::TURN);
+/// Turns the tile in hand over.
+pub const TURN_OVER: PanelKey = PanelKey::new(&[Key::F], "F", board::TURN_OVER);
+/// Shows veiled money while it is held.
+pub const UNVEIL: PanelKey = PanelKey::new(&[Key::F8], "F8", frame::KEY_UNVEIL);
+/// Goes through the entries of a list, or moves the tile in hand.
+const ARROWS: PanelKey = PanelKey::new(&[], frame::ARROWS_WRITTEN, frame::KEY_ARROWS);
+/// Carries out what is chosen.
+const ENTER: PanelKey = PanelKey::new(&[Key::Enter], "Enter", frame::KEY_ENTER);
+/// Lets go.
+const ESCAPE: PanelKey = PanelKey::new(&[Key::Escape], "Escape", frame::KEY_ESCAPE);
+/// Goes from control to control.
+const TAB: PanelKey = PanelKey::new(&[Key::Tab], "Tab", frame::KEY_TAB);
+
+/// The keys of the panels, by where they are read.
+pub const TABLE: [(&str, &[PanelKey]); 3] = [
+    (
+        frame::KEYS_IN_AUCTIONS,
+        &[STACKS, RAISE, PASS, RESULT, LETTERS],
+    ),
+    (frame::KEYS_OF_TILES, &[TURN, TURN_OVER]),
+    (
+        frame::KEYS_EVERYWHERE,
+        &[TAB, ARROWS, ENTER, ESCAPE, UNVEIL],
+    ),
+];
+
+/// Keys in words: `Ctrl+Shift+Z`, `Alt+Left`.
+#[must_use]
+pub fn in_words(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
+    let held = ModifierNames::NAMES.format(&shortcut.modifiers, ctx.os().is_mac());
+    let key = match shortcut.logical_key {
+        // The bundled font has no arrows.
+        Key::ArrowLeft => frame::KEY_LEFT,
+        Key::ArrowRight => frame::KEY_RIGHT,
+        Key::Plus => "+",
+        Key::Minus => "-",
+        Key::Questionmark => "?",
+        key => key.name(),
+    };
+    if held.is_empty() {
+        key.to_owned()
+    } else {
+        format!("{held}+{key}")
+    }
+}
+
+/// Draws the overview. Says whether it is to be closed.
+pub fn show(ctx: &Context, state: &State) -> bool {
+    let frame = egui::Frame::popup(&ctx.global_style()).inner_margin(size::SPACE + size::GAP);
+    let modal = Modal::new(Id::unique("keys")).frame(frame);
+    let modal = modal.show(ctx, |ui| {
+        let room = ui.ctx().content_rect();
+        ui.set_width(size::KEYS.min(room.width() - 80.0));
+        ui.heading(frame::KEYS_TITLE);
+        ui.add_space(size::GAP);
+        let height = room.height() - 180.0;
+        let area = ScrollArea::vertical().max_height(height);
+        area.show(ui, |ui| {
+            ui.columns(2, |columns| {
+                commands(&mut columns[0], state);
+                panels(&mut columns[1]);
+            });
+        });
+        ui.add_space(size::SPACE);
+        let close = ui.button(frame::CLOSE);
+        if ui.memory(|memory| memory.focused().is_none()) {
+            close.request_focus();
+        }
+        close.clicked()
+    });
+    let again = ctx.input_mut(|input| {
+        let mut keys = WindowCommand::Keys.shortcuts().into_iter();
+        keys.any(|shortcut| input.consume_shortcut(&shortcut))
+    });
+    modal.should_close() || modal.inner || again
+}
+
+fn commands(ui: &mut Ui, state: &State) {
+    for group in WindowCommand::GROUPS {
+        ui.add_space(size::GAP);
+        ui.label(RichText::new(group.0).strong());
+        lines(ui, group.0, |ui| {
+            for command in group.1 {
+                let keys: Vec<String> = command
+                    .shortcuts()
+                    .iter()
+                    .map(|shortcut| in_words(ui.ctx(), shortcut))
+                    .collect();
+                if !keys.is_empty() {
+                    let keys = keys.join(frame::BETWEEN);
+                    line(ui, &keys, command.name_now(state));
+                }
+            }
+        });
+    }
+}
+
+fn panels(ui: &mut Ui) {
+    for (heading, keys) in TABLE {
+        ui.add_space(size::GAP);
+        ui.label(RichText::new(heading).strong());
+        lines(ui, heading, |ui| {
+            for key in keys {
+                line(ui, key.written, key.does);
+            }
+        });
+    }
+    ui.add_space(size::SPACE);
+    ui.label(RichText::new(frame::NOTATION_TITLE).strong());
+    for example in frame::NOTATION_EXAMPLES {
+        ui.label(RichText::new(example).weak());
+    }
+}
+
+fn lines(ui: &mut Ui, id: &str, add: impl FnOnce(&mut Ui)) {
+    let grid = Grid::new(id).num_columns(2).min_col_width(104.0);
+    grid.spacing([size::SPACE, 2.0]).show(ui, add);
+}
+
+fn line(ui: &mut Ui, keys: &str, does: &str) {
+    ui.label(RichText::new(keys).weak());
+    let label = ui.label(does);
+    let name = frame::key_line(keys, does);
+    label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &name));
+    ui.end_row();
+}
