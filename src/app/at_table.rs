@@ -145,12 +145,12 @@ impl AtTable {
         self.log.filter();
     }
 
-    /// Whether letters are keys now, because they turn the tile in hand or
-    /// choose something in the line for results.
+    /// Whether letters are keys now, because they take or turn a tile or choose
+    /// something in the line for results.
     #[must_use]
     pub fn letters_are_keys(&self) -> bool {
-        let turns_tile = self.tab == Tab::Principality && self.principality.has_tile_in_hand();
-        turns_tile || self.auction.reads_letters()
+        let of_tiles = self.tab == Tab::Principality && self.principality.letters_are_keys();
+        of_tiles || self.auction.reads_letters()
     }
 
     /// Draws the screen.
@@ -213,7 +213,10 @@ impl AtTable {
     fn now(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         match (view.game.auction(), view.game.pending()) {
             (Some(auction), None) => self.auction.show(ui, view, auction),
-            _ => self.actions.show(ui, view),
+            _ => {
+                self.auction.leave();
+                self.actions.show(ui, view)
+            }
         }
     }
 
