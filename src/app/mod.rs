@@ -14,6 +14,9 @@ pub mod command_line;
 pub mod commands;
 pub mod controls;
 pub mod dialogs;
+pub mod digital;
+pub mod edition_editor;
+pub mod edition_files;
 pub mod files;
 pub mod grid_view;
 pub mod history;
@@ -46,6 +49,7 @@ pub mod steps;
 pub mod tally;
 pub mod text;
 pub mod theme;
+pub mod thinker;
 pub mod tile_art;
 pub mod toasts;
 pub mod tray;
@@ -63,14 +67,16 @@ use self::clerk::Clerk;
 use self::command_line::{CommandLine, Outcome};
 use self::commands::WindowCommand;
 use self::dialogs::Dialog;
+use self::edition_editor::ShapesPanel;
 use self::library::Library;
 use self::new_game::NewGame;
 use self::preferences::{Geometry, Preferences};
 use self::sheet::SheetPanel;
 use self::state::{Screen, State};
 use self::theme::size;
-use crate::florence::{Command, Game, Setup, Tile};
-use crate::locale::{Words, window};
+use self::thinker::{Question, Thinker};
+use crate::florence::{Command, EditionData, Game, Setup, Tile};
+use crate::locale::{Words, editors, window};
 use crate::table::{Seat, Session};
 
 /// What a panel is drawn from: the game at the cursor, and the words for it.
@@ -82,6 +88,8 @@ pub struct View<'a> {
     pub game: &'a Game,
     /// Sentences with the players' names.
     pub words: Words<'a>,
+    /// In a game against the computer, whose cards are shown, if it is anybody's.
+    pub eyes: Option<Option<Seat>>,
 }
 
 impl<'a> View<'a> {
@@ -92,6 +100,7 @@ impl<'a> View<'a> {
             session,
             game: session.game(),
             words: Words::of(session.start()),
+            eyes: None,
         }
     }
 
@@ -155,6 +164,14 @@ pub enum Intent {
     LeaveAnyway,
     /// Look at a setup in the score sheet.
     ShowSheet(Box<Setup>),
+    /// Begin an edition of one's own with these shapes.
+    CopyEdition(Box<EditionData>),
+    /// Keep an edition in its file, which may have been deleted.
+    KeepEdition(PathBuf, Box<EditionData>),
+    /// Delete an edition; a notice offers to bring it back.
+    RemoveEdition(PathBuf),
+    /// Begin new games with this edition, or with the one that comes along.
+    UseEdition(Option<PathBuf>),
     /// Move a border between panes to this size in points; for good, or as long
     /// as it is dragged.
     MoveBorder(panes::Border, f32, bool),
@@ -162,6 +179,18 @@ pub enum Intent {
     LookAt(Seat),
     /// Take a tile in hand in the principality of this seat.
     TakeTile(Seat, Tile),
+    /// Choose the players of a new game, on this screen or at a real table.
+    NewGame {
+        /// Whether it is played on this screen.
+        on_screen: bool,
+    },
+    /// In a game against the computer, show the cards of this seat, or of none.
+    ShowCards(Option<Seat>),
+    /// Play at once what the computer decides, up to the next decision of a
+    /// person.
+    Hurry,
+    /// Do this although it takes back what somebody has seen.
+    TakeBackSeen(Box<Intent>),
     /// Take a notice away.
     Dismiss(u64),
 }
@@ -174,8 +203,12 @@ pub struct App {
     data: PathBuf,
     new_game: NewGame,
     sheet: SheetPanel,
+    shapes: ShapesPanel,
     table: AtTable,
     dialog: Option<Dialog>,
+    thinker: Thinker,
+    // What the computer has decided and is about to do.
+    decided: Option<(Question, Command)>,
     line: Option<CommandLine>,
     shows_keys: bool,
     held: keys::Held,
@@ -195,19 +228,30 @@ impl App {
         if let Some(aside) = set_aside {
             state.warn(window::preferences_set_aside(&aside), Vec::new());
         }
+        let (editions, unreadable) = edition_files::list(&data);
+        state.editions = editions;
+        for aside in unreadable {
+            state.warn(editors::set_aside(&aside), Vec::new());
+        }
         let mut library = Library::new(data.clone());
         state.first_game(&mut library, open.as_deref());
         let wake = ctx.clone();
         let clerk = Clerk::start(library, move || wake.request_repaint());
         let mut app = Self {
-            new_game: NewGame::with_names(&state.preferences.names),
+            new_game: NewGame::with_names(&state.preferences.names, &state.preferences.bots),
             state,
             clerk,
             ctx: ctx.clone(),
             data,
             sheet: SheetPanel::default(),
+            shapes: ShapesPanel::default(),
             table: AtTable::default(),
             dialog: None,
+            thinker: {
+                let ctx = ctx.clone();
+                Thinker::new(move || ctx.request_repaint())
+            },
+            decided: None,
             line: None,
             shows_keys: false,
             held: keys::Held::default(),
@@ -253,6 +297,8 @@ impl Drop for App {
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
         self.take_reports();
+        self.take_answers();
+        self.let_bots_play(ctx);
         if ctx.input(|input| input.viewport().close_requested()) {
             self.close_requested(ctx);
         }
@@ -262,8 +308,10 @@ impl eframe::App for App {
         let mut wanted = Vec::new();
         self.held.follow(ui.ctx());
         if self.dialog.is_none() && self.line.is_none() && !self.shows_keys {
-            if self.state.screen == Screen::Sheet {
-                self.sheet.keys(ui.ctx());
+            match self.state.screen {
+                Screen::Sheet => self.sheet.keys(ui.ctx()),
+                Screen::Shapes => self.shapes.keys(ui.ctx()),
+                _ => {}
             }
             let pressed = WindowCommand::pressed(ui.ctx());
             wanted.extend(pressed.map(Intent::Do));
@@ -276,11 +324,21 @@ impl eframe::App for App {
         let shown = match self.state.screen {
             Screen::Start => start::show(ui, &self.state),
             Screen::NewGame => self.new_game.show(ui, &self.state),
-            Screen::Sheet => start::sheet(ui, &mut self.sheet),
+            Screen::Sheet => {
+                self.sheet.offer(&self.state.editions);
+                start::sheet(ui, &mut self.sheet)
+            }
+            Screen::Shapes => self.shapes.show(ui, &self.state),
             Screen::Table => match &self.state.game {
                 Some(game) => {
-                    let view = View::of(&game.session).veiling(veiled);
-                    self.table.show(ui, &self.state, &view)
+                    let view = game.view(veiled);
+                    match digital::curtain(game) {
+                        Some(seat) => digital::show_curtain(ui, game, seat),
+                        None => {
+                            let thinking = self.thinker.progress();
+                            self.table.show(ui, &self.state, &view, thinking)
+                        }
+                    }
                 }
                 None => Some(Intent::Show(Screen::Start)),
             },
