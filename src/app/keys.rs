@@ -11,7 +11,7 @@ use eframe::egui::{
 use super::commands::WindowCommand;
 use super::state::State;
 use super::theme::size;
-use crate::locale::{board, frame};
+use crate::locale::{board, frame, planning};
 
 /// A key of a panel, or several that do the same or go together.
 #[derive(Clone, Copy, Debug)]
@@ -57,6 +57,22 @@ pub const RESULT: PanelKey = PanelKey::new(&[Key::Slash], "/", frame::KEY_RESULT
 /// Begins to type a decision. No single key of a panel is a letter, except with
 /// a tile in hand.
 pub const LETTERS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_LETTERS);
+/// Press the buttons of a turn, in their order.
+pub const ACTIONS: PanelKey = PanelKey::new(
+    &[
+        Key::Num1,
+        Key::Num2,
+        Key::Num3,
+        Key::Num4,
+        Key::Num5,
+        Key::Num6,
+        Key::Num7,
+        Key::Num8,
+        Key::Num9,
+    ],
+    "1 2 3 4 5 6 7 8 9",
+    planning::KEY_ACTIONS,
+);
 /// Turns the tile in hand; with Shift against the clock.
 pub const TURN: PanelKey = PanelKey::new(&[Key::R], "R", board::TURN);
 /// Turns the tile in hand over.
@@ -73,11 +89,12 @@ const ESCAPE: PanelKey = PanelKey::new(&[Key::Escape], "Escape", frame::KEY_ESCA
 const TAB: PanelKey = PanelKey::new(&[Key::Tab], "Tab", frame::KEY_TAB);
 
 /// The keys of the panels, by where they are read.
-pub const TABLE: [(&str, &[PanelKey]); 3] = [
+pub const TABLE: [(&str, &[PanelKey]); 4] = [
     (
         frame::KEYS_IN_AUCTIONS,
         &[STACKS, RAISE, PASS, RESULT, LETTERS],
     ),
+    (planning::KEYS_IN_TURNS, &[ACTIONS, LETTERS]),
     (frame::KEYS_OF_TILES, &[TURN, TURN_OVER]),
     (
         frame::KEYS_EVERYWHERE,
