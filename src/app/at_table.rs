@@ -22,7 +22,7 @@ use super::seats::SeatsPanel;
 use super::state::State;
 use super::statistics::StatisticsPanel;
 use super::tally::TallyPanel;
-use super::theme::Palette;
+use super::theme::{Palette, size};
 use super::work::WorkValuePanel;
 use super::{Intent, View, steps, toasts};
 use crate::florence::components::ROUNDS;
@@ -145,12 +145,13 @@ impl AtTable {
         self.log.filter();
     }
 
-    /// Whether letters are keys now, because they turn the tile in hand or
-    /// choose something in the line for results.
+    /// Whether letters that are typed now begin a decision in words: in auctions,
+    /// unless the line for results reads them. Elsewhere they take and turn
+    /// tiles.
     #[must_use]
-    pub fn letters_are_keys(&self) -> bool {
-        let turns_tile = self.tab == Tab::Principality && self.principality.has_tile_in_hand();
-        turns_tile || self.auction.reads_letters()
+    pub fn letters_begin_a_decision(&self, game: &Game) -> bool {
+        let in_auction = game.auction().is_some() && game.pending().is_none();
+        in_auction && !self.auction.reads_letters()
     }
 
     /// Draws the screen.
@@ -176,7 +177,8 @@ impl AtTable {
                 Pane::Seats => self.seats.show(ui, view),
                 Pane::Log => {
                     let taken_back = toasts::show(ui, state);
-                    taken_back.or(self.log.show(ui, view))
+                    let changing = state.game.as_ref().and_then(|game| game.changing);
+                    taken_back.or(self.log.show(ui, view, changing))
                 }
                 Pane::Header => header(ui, state, view),
             };
@@ -265,8 +267,12 @@ fn header(ui: &mut Ui, state: &State, view: &View<'_>) -> Option<Intent> {
         let redo = (WindowCommand::Redo, Icon::Redo, redo);
         let undo = steps::next_undo(session);
         let undo = (WindowCommand::Undo, Icon::Undo, undo);
+        // What is left beside the round, the phase and the start player.
+        let room = (ui.available_width() - size::ABOUT_ROUND) / 2.0;
+        let [least, most] = size::STEP;
+        let room = room.clamp(least, most);
         for step in [redo, undo] {
-            wanted = wanted.or(step_button(ui, view, step));
+            wanted = wanted.or(step_button(ui, view, step, room));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             about_the_round(ui, view);
@@ -281,6 +287,7 @@ fn step_button(
     ui: &mut Ui,
     view: &View<'_>,
     (command, icon, entry): (WindowCommand, Icon, Option<usize>),
+    room: f32,
 ) -> Option<Intent> {
     let session = view.session;
     let said = |entry| {
@@ -290,7 +297,6 @@ fn step_button(
     let entry = entry.map(said);
     let name = window::step(command.name(), entry.as_deref());
     let hint = hint(ui, command);
-    let room = if is_small(ui) { 120.0 } else { 230.0 };
     let button = ui
         .scope(|ui| {
             ui.set_max_width(room);

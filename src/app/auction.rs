@@ -43,6 +43,10 @@ impl AuctionPanel {
     /// Draws the panel.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Intent> {
         self.result.begin(ui, auction);
+        if self.result.reads_letters() {
+            // A digit is an object or a seat there.
+            keys::leave_alone(ui, &[keys::STACKS, keys::RAISE, keys::PASS, keys::DECLINE]);
+        }
         let sold = Sold::of(view);
         let mut wanted = match auction.bidding {
             Some(bidding) => {
@@ -187,7 +191,7 @@ fn opening(ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Command> {
         let text = RichText::new(words::DECLINE).size(17.0);
         let button = egui::Button::new(text).min_size(vec2(100.0, size::MAIN_BUTTON));
         let button = ui.add(button).on_hover_text(words::DECLINE_HINT);
-        if button.clicked() || plain_key(ui, keys::PASS.keys) {
+        if button.clicked() || plain_key(ui, keys::DECLINE.keys) {
             wanted = Some(command);
         }
     });

@@ -121,6 +121,8 @@ pub enum Intent {
     GoTo(usize),
     /// Change this entry of the log, counted from 0.
     Change(usize),
+    /// Enter what was forgotten before this entry of the log, counted from 0.
+    Insert(usize),
     /// Take this entry, counted from 0, out of the log.
     Remove(usize),
     /// Leave the entry that is being changed as it is.
@@ -262,7 +264,9 @@ impl eframe::App for App {
             }
             let pressed = WindowCommand::pressed(ui.ctx());
             wanted.extend(pressed.map(Intent::Do));
-            if self.state.screen == Screen::Table && !self.table.letters_are_keys() {
+            let game = self.state.game.as_ref().map(|game| game.session.game());
+            let game = game.filter(|_| self.state.screen == Screen::Table);
+            if game.is_some_and(|game| self.table.letters_begin_a_decision(game)) {
                 self.line = CommandLine::typed(ui.ctx());
             }
         }

@@ -142,12 +142,6 @@ impl PrincipalityPanel {
         }
     }
 
-    /// Whether a tile is in the hand.
-    #[must_use]
-    pub fn has_tile_in_hand(&self) -> bool {
-        self.held.is_some()
-    }
-
     /// Takes the tile whose initial was typed. Says whether the keyboard is
     /// wanted in the tray.
     fn follow_keys(&mut self, ui: &Ui, view: &View<'_>, choices: &[Choice]) -> Option<Keys> {

@@ -1,9 +1,10 @@
 //! The tray of tiles beside a grid: buttons with the picture of a tile, as wide
 //! as the room allows; and the keys that take one by its initial.
 //!
-//! With keys: an initial takes a tile, the same one again the next tile with
-//! that initial (`L` the Laboratory, then the Library); B goes into the tray,
-//! where the arrows go from tile to tile and Enter takes one.
+//! With keys: the arrows go from tile to tile and Enter takes one. Where letters
+//! type nothing else (in the score sheet, and with a tile in hand) an initial
+//! takes a tile, the same one again the next tile with that initial (`L` the
+//! Laboratory, then the Library), and B goes into the tray.
 
 use eframe::egui::{
     self, Align2, Event as Input, FontId, Popup, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui,

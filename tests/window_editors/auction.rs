@@ -96,7 +96,10 @@ fn keys_of_the_line_name_no_stack_and_keys_of_bidding_type_no_price() {
     type_signs(&mut window, "/");
     press(&mut window, &[Key::Num4]);
     assert!(game(&window).auction().unwrap().bidding.is_none());
-    press(&mut window, &[Key::Escape, Key::Num4, Key::R, Key::P]);
+    press(
+        &mut window,
+        &[Key::Escape, Key::Num4, Key::Plus, Key::Minus],
+    );
     let bidding = game(&window).auction().unwrap().bidding.unwrap();
     assert_eq!((bidding.price, bidding.turn), (300, Seat::D));
     // In an auction that is running the object is given: the winner comes first.
@@ -133,11 +136,6 @@ fn who_opens_may_decline_with_a_key() {
     let mut window = window(data.path());
     begin(&mut window, in_auctions(&FOUR));
     press(&mut window, &[Key::Minus]);
-    assert!(
-        session(&window).log().is_empty(),
-        "passing is not declining"
-    );
-    press(&mut window, &[Key::Num0]);
     assert_eq!(last(&window), Command::new(Seat::A, Decision::Decline));
     assert!(is_there(&window, "Anna is out of the auctions"));
     assert!(says(&window, "Ben opens an auction"));
