@@ -272,6 +272,12 @@ fn everything_that_is_wrong_with_an_edition_is_said_at_once() {
         BadEdition::Board,
         disconnected,
         BadEdition::Missing(Tile::Landscape(Landscape::Park)),
+        // In pieces, and of the wrong size as well.
+        BadEdition::Size {
+            tile: building(Building::Opera),
+            found: 3,
+            expected: 5,
+        },
         tower,
         BadEdition::Size {
             tile: lake,
@@ -615,4 +621,43 @@ fn lists_of_any_length_are_read() {
     });
     let start = start.where_(|setup| setup.used_bonus_cards = vec![BonusCard::Parks; long]);
     assert!(start.problems().len() > long);
+}
+
+#[test]
+fn all_that_is_wrong_with_shapes_is_told_without_keeping_them() {
+    let mut data = EditionData::default();
+    assert!(data.problems().is_empty());
+    let library = Tile::Building(Building::Library);
+    let squares = "b2 c2 e5".parse().unwrap();
+    data.draw(library, squares);
+    assert_eq!(
+        data.problems(),
+        [
+            BadEdition::Shape(library, BadShape::NotConnected),
+            BadEdition::Size {
+                tile: library,
+                found: 3,
+                expected: 5
+            },
+        ],
+        "in several pieces and of the wrong size"
+    );
+    assert_eq!(Edition::load(&data).unwrap_err(), data.problems());
+}
+
+#[test]
+fn what_is_drawn_is_read_back_in_the_corner() {
+    let mut data = EditionData::default();
+    for tile in Tile::all() {
+        let before = data.drawn(tile).unwrap();
+        data.draw(tile, before);
+        assert_eq!(data.drawn(tile), Some(before), "{tile:?}");
+    }
+    assert!(Edition::load(&data).is_ok_and(|edition| *edition == *Edition::studiolo()));
+    let tower = Tile::Building(Building::Tower);
+    data.draw(tower, "e5 f5 f6".parse().unwrap());
+    assert_eq!(data.buildings[&Building::Tower], ".#/##");
+    assert_eq!(data.drawn(tower), Some("a1 b1 b2".parse().unwrap()));
+    data.draw(tower, Default::default());
+    assert_eq!(data.problems(), [BadEdition::Shape(tower, BadShape::Empty)]);
 }

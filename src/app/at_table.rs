@@ -145,13 +145,12 @@ impl AtTable {
         self.log.filter();
     }
 
-    /// Whether letters that are typed now begin a decision in words: in auctions,
-    /// unless the line for results reads them. Elsewhere they take and turn
-    /// tiles.
+    /// Whether letters are keys now, because they take or turn a tile or choose
+    /// something in the line for results.
     #[must_use]
-    pub fn letters_begin_a_decision(&self, game: &Game) -> bool {
-        let in_auction = game.auction().is_some() && game.pending().is_none();
-        in_auction && !self.auction.reads_letters()
+    pub fn letters_are_keys(&self) -> bool {
+        let of_tiles = self.tab == Tab::Principality && self.principality.letters_are_keys();
+        of_tiles || self.auction.reads_letters()
     }
 
     /// Draws the screen.
@@ -214,7 +213,10 @@ impl AtTable {
     fn now(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         match (view.game.auction(), view.game.pending()) {
             (Some(auction), None) => self.auction.show(ui, view, auction),
-            _ => self.actions.show(ui, view),
+            _ => {
+                self.auction.leave();
+                self.actions.show(ui, view)
+            }
         }
     }
 

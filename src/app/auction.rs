@@ -40,30 +40,32 @@ impl AuctionPanel {
         self.result.reads_letters()
     }
 
+    /// There is no auction now: nothing is being entered.
+    pub fn leave(&mut self) {
+        self.result = ResultLine::default();
+    }
+
     /// Draws the panel.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Intent> {
         self.result.begin(ui, auction);
-        if self.result.reads_letters() {
-            // A digit is an object or a seat there.
-            keys::leave_alone(ui, &[keys::STACKS, keys::RAISE, keys::PASS, keys::DECLINE]);
-        }
+        let free = !self.result.reads_letters();
         let sold = Sold::of(view);
         let mut wanted = match auction.bidding {
             Some(bidding) => {
                 let bids = Bids::of(view, &bidding);
                 price(ui, view, &bidding, &bids);
-                let wanted = bid(ui, view, &bidding);
+                let wanted = bid(ui, view, &bidding, free);
                 standing(ui, view, auction, &bids);
                 wanted
             }
             None => {
-                let wanted = opening(ui, view, auction);
+                let wanted = opening(ui, view, auction, free);
                 standing(ui, view, auction, &Bids::default());
                 wanted
             }
         };
         ui.add_space(size::GAP);
-        wanted = wanted.or(stacks::show(ui, view, auction, &sold));
+        wanted = wanted.or(stacks::show(ui, view, auction, &sold, free));
         ui.add_space(size::GAP);
         ui.separator();
         wanted = wanted.or(self.result.show(ui, view, auction));
@@ -142,7 +144,7 @@ fn price(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, bids: &Bids) {
 }
 
 /// Whose turn it is: raise or pass.
-fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
+fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, free: bool) -> Option<Command> {
     let seat = bidding.turn;
     let price = bidding.price + amounts::RAISE;
     let raise = Command::new(seat, Decision::Raise(price));
@@ -154,7 +156,7 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
         // The buttons stay where they are, however long the name is.
         let room = (ui.available_width() - 290.0).max(60.0);
         whole_name(ui, &view.words.seat(seat), room);
-        let raised = plain_key(ui, keys::RAISE.keys);
+        let raised = free && plain_key(ui, keys::RAISE.keys);
         let raise_button = main_button(ui, &words::raise_to(price), refused.is_none());
         if raise_button.on_hover_text(words::RAISE_HINT).clicked() || (raised && refused.is_none())
         {
@@ -163,7 +165,7 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
         let text = RichText::new(words::PASS).size(17.0);
         let button = egui::Button::new(text).min_size(vec2(100.0, size::MAIN_BUTTON));
         let button = ui.add(button).on_hover_text(words::PASS_HINT);
-        if button.clicked() || plain_key(ui, keys::PASS.keys) {
+        if button.clicked() || (free && plain_key(ui, keys::PASS.keys)) {
             wanted = Some(pass);
         }
     });
@@ -174,7 +176,7 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
 }
 
 /// Who opens, and what that means.
-fn opening(ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Command> {
+fn opening(ui: &mut Ui, view: &View<'_>, auction: &Auction, free: bool) -> Option<Command> {
     let price = view.game.opening_bid();
     let alone = auction.remaining.len() == 1;
     let command = Command::new(auction.opener, Decision::Decline);
@@ -191,7 +193,7 @@ fn opening(ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Command> {
         let text = RichText::new(words::DECLINE).size(17.0);
         let button = egui::Button::new(text).min_size(vec2(100.0, size::MAIN_BUTTON));
         let button = ui.add(button).on_hover_text(words::DECLINE_HINT);
-        if button.clicked() || plain_key(ui, keys::DECLINE.keys) {
+        if button.clicked() || (free && plain_key(ui, keys::DECLINE.keys)) {
             wanted = Some(command);
         }
     });

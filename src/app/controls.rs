@@ -142,6 +142,23 @@ pub fn number(ui: &mut Ui, text: RichText, name: &str) -> Response {
     response
 }
 
+/// Whether Enter was just pressed, and is not still held; it is used up.
+#[must_use]
+pub fn fresh_enter(ui: &Ui) -> bool {
+    let is_enter = |event: &egui::Event| {
+        matches!(
+            event,
+            egui::Event::Key { key: egui::Key::Enter, pressed: true, repeat: false, modifiers, .. }
+                if modifiers.is_none()
+        )
+    };
+    ui.input_mut(|input| {
+        let fresh = input.events.iter().any(is_enter);
+        input.events.retain(|event| !is_enter(event));
+        fresh
+    })
+}
+
 /// A quiet heading of a group of rows, in a row of its own of a grid.
 pub fn heading_row(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).weak().small());

@@ -134,7 +134,9 @@ impl Board {
             let left = canvas.at(0.0, middle) - vec2(MARGIN / 2.0, 0.0);
             painter.text(left, Align2::CENTER_CENTER, n + 1, font.clone(), text);
         }
-        self.paint_palazzo(palazzo);
+        if !palazzo.is_empty() {
+            self.paint_palazzo(palazzo);
+        }
     }
 
     fn paint_palazzo(&self, palazzo: Squares) {

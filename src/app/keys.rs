@@ -57,8 +57,8 @@ pub const PASS: PanelKey = PanelKey::new(&[Key::Minus], "-", frame::KEY_PASS);
 pub const DECLINE: PanelKey = PanelKey::new(&[Key::Num0], "0", frame::KEY_DECLINE);
 /// Begins to enter the result of an auction.
 pub const RESULT: PanelKey = PanelKey::new(&[Key::Slash], "/", frame::KEY_RESULT);
-/// Begins to type a decision. In auctions no letter is a key of its own, except
-/// in the line for results.
+/// Begins to type a decision. No single key of a panel is a letter, except with
+/// a tile in hand and in the line for results.
 pub const LETTERS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_LETTERS);
 /// Press the buttons of a turn, in their order.
 pub const ACTIONS: PanelKey = PanelKey::new(
@@ -76,7 +76,8 @@ pub const ACTIONS: PanelKey = PanelKey::new(
     "1 2 3 4 5 6 7 8 9",
     planning::KEY_ACTIONS,
 );
-/// Takes the tile with this initial, and the next one with it.
+/// With a tile in hand, takes the one with this initial, and the next one with
+/// it.
 pub const INITIALS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_INITIALS);
 /// Goes into the tray.
 pub const TRAY: PanelKey = PanelKey::new(&[], "B", frame::KEY_TRAY);
@@ -101,8 +102,8 @@ pub const TABLE: [(&str, &[PanelKey]); 4] = [
         frame::KEYS_IN_AUCTIONS,
         &[STACKS, RAISE, PASS, DECLINE, RESULT, LETTERS],
     ),
-    (planning::KEYS_IN_TURNS, &[ACTIONS]),
-    (frame::KEYS_OF_TILES, &[INITIALS, TRAY, TURN, TURN_OVER]),
+    (planning::KEYS_IN_TURNS, &[ACTIONS, LETTERS]),
+    (frame::KEYS_OF_TILES, &[TURN, TURN_OVER, INITIALS, TRAY]),
     (
         frame::KEYS_EVERYWHERE,
         &[TAB, ARROWS, ENTER, ESCAPE, UNVEIL],

@@ -14,6 +14,8 @@ pub mod command_line;
 pub mod commands;
 pub mod controls;
 pub mod dialogs;
+pub mod edition_editor;
+pub mod edition_files;
 pub mod files;
 pub mod grid_view;
 pub mod history;
@@ -63,14 +65,15 @@ use self::clerk::Clerk;
 use self::command_line::{CommandLine, Outcome};
 use self::commands::WindowCommand;
 use self::dialogs::Dialog;
+use self::edition_editor::ShapesPanel;
 use self::library::Library;
 use self::new_game::NewGame;
 use self::preferences::{Geometry, Preferences};
 use self::sheet::SheetPanel;
 use self::state::{Screen, State};
 use self::theme::size;
-use crate::florence::{Command, Game, Setup, Tile};
-use crate::locale::{Words, window};
+use crate::florence::{Command, EditionData, Game, Setup, Tile};
+use crate::locale::{Words, editors, window};
 use crate::table::{Seat, Session};
 
 /// What a panel is drawn from: the game at the cursor, and the words for it.
@@ -155,6 +158,14 @@ pub enum Intent {
     LeaveAnyway,
     /// Look at a setup in the score sheet.
     ShowSheet(Box<Setup>),
+    /// Begin an edition of one's own with these shapes.
+    CopyEdition(Box<EditionData>),
+    /// Keep an edition in its file, which may have been deleted.
+    KeepEdition(PathBuf, Box<EditionData>),
+    /// Delete an edition; a notice offers to bring it back.
+    RemoveEdition(PathBuf),
+    /// Begin new games with this edition, or with the one that comes along.
+    UseEdition(Option<PathBuf>),
     /// Move a border between panes to this size in points; for good, or as long
     /// as it is dragged.
     MoveBorder(panes::Border, f32, bool),
@@ -174,6 +185,7 @@ pub struct App {
     data: PathBuf,
     new_game: NewGame,
     sheet: SheetPanel,
+    shapes: ShapesPanel,
     table: AtTable,
     dialog: Option<Dialog>,
     line: Option<CommandLine>,
@@ -194,6 +206,11 @@ impl App {
         if let Some(aside) = set_aside {
             state.warn(window::preferences_set_aside(&aside), Vec::new());
         }
+        let (editions, unreadable) = edition_files::list(&data);
+        state.editions = editions;
+        for aside in unreadable {
+            state.warn(editors::set_aside(&aside), Vec::new());
+        }
         let mut library = Library::new(data.clone());
         state.first_game(&mut library, open.as_deref());
         let wake = ctx.clone();
@@ -205,6 +222,7 @@ impl App {
             ctx: ctx.clone(),
             data,
             sheet: SheetPanel::default(),
+            shapes: ShapesPanel::default(),
             table: AtTable::default(),
             dialog: None,
             line: None,
@@ -259,14 +277,14 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let mut wanted = Vec::new();
         if self.dialog.is_none() && self.line.is_none() && !self.shows_keys {
-            if self.state.screen == Screen::Sheet {
-                self.sheet.keys(ui.ctx());
+            match self.state.screen {
+                Screen::Sheet => self.sheet.keys(ui.ctx()),
+                Screen::Shapes => self.shapes.keys(ui.ctx()),
+                _ => {}
             }
             let pressed = WindowCommand::pressed(ui.ctx());
             wanted.extend(pressed.map(Intent::Do));
-            let game = self.state.game.as_ref().map(|game| game.session.game());
-            let game = game.filter(|_| self.state.screen == Screen::Table);
-            if game.is_some_and(|game| self.table.letters_begin_a_decision(game)) {
+            if self.state.screen == Screen::Table && !self.table.letters_are_keys() {
                 self.line = CommandLine::typed(ui.ctx());
             }
         }
@@ -275,7 +293,11 @@ impl eframe::App for App {
         let shown = match self.state.screen {
             Screen::Start => start::show(ui, &self.state),
             Screen::NewGame => self.new_game.show(ui, &self.state),
-            Screen::Sheet => start::sheet(ui, &mut self.sheet),
+            Screen::Sheet => {
+                self.sheet.offer(&self.state.editions);
+                start::sheet(ui, &mut self.sheet)
+            }
+            Screen::Shapes => self.shapes.show(ui, &self.state),
             Screen::Table => match &self.state.game {
                 Some(game) => {
                     let view = View::of(&game.session).veiling(veiled);

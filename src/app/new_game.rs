@@ -2,8 +2,8 @@
 //!
 //! Controls: `2 players` to `5 players`; for each row `Name of player 1`, `Move
 //! player 1 up`, `Move player 1 down`, `Player 1 begins`; with two players
-//! `Harder game` and the freedoms by name; `Tournament tie-break`; `Start`
-//! (Enter) and `Cancel` (Escape).
+//! `Harder game` and the freedoms by name; `Tournament tie-break`; `Shapes
+//! Studiolo` for each edition and `Edit shapes…`; `Start` (Enter) and `Cancel` (Escape).
 
 use eframe::egui::{self, Key, Modifiers, RichText, TextEdit, Ui};
 
@@ -11,8 +11,8 @@ use super::icons::{self, Icon};
 use super::state::{Screen, State};
 use super::theme::{Palette, size};
 use super::{Intent, start};
-use crate::florence::{Freedom, Game, Options, Setup};
-use crate::locale::{Named, Words, window};
+use crate::florence::{EditionData, Freedom, Game, Options, Setup};
+use crate::locale::{Named, Words, editors, shortened, window};
 use crate::table::{Item, Seat, Set};
 
 /// What has been chosen so far.
@@ -73,13 +73,15 @@ impl NewGame {
         ui.add_space(size::SPACE);
         self.options(ui);
         ui.add_space(size::SPACE);
+        let mut wanted = shapes(ui, state);
+        ui.add_space(size::SPACE);
 
-        let wrong = self.wrong();
+        let edition = state.edition();
+        let wrong = self.wrong(&edition);
         if let Some(wrong) = &wrong {
             let colour = Palette::of(ui).wrong;
             ui.label(RichText::new(wrong).color(colour));
         }
-        let mut wanted = None;
         ui.horizontal(|ui| {
             let palette = Palette::of(ui);
             let start = RichText::new(window::START).color(palette.on_accent);
@@ -93,7 +95,7 @@ impl NewGame {
                 egui::Button::new(window::CANCEL).min_size(egui::vec2(0.0, size::MAIN_BUTTON)),
             );
             if (clicked || entered) && wrong.is_none() {
-                wanted = Some(Intent::Start(Box::new(self.setup())));
+                wanted = Some(Intent::Start(Box::new(self.setup(&edition))));
             }
             if cancel.clicked()
                 || ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
@@ -105,7 +107,7 @@ impl NewGame {
                 wanted = Some(Intent::Show(back));
             }
         });
-        if wanted.is_some() {
+        if matches!(wanted, Some(Intent::Start(_) | Intent::Show(_))) {
             self.fresh = true;
         }
         wanted
@@ -192,11 +194,12 @@ impl NewGame {
     }
 
     /// The game as it stands here.
-    fn setup(&self) -> Setup {
+    fn setup(&self, edition: &EditionData) -> Setup {
         let names = self.names[..self.count].iter().map(|name| name.trim());
         let mut setup = Setup::tracked(names);
         setup.start_player = Seat::ALL[self.begins];
         setup.options = self.options;
+        setup.edition = edition.clone();
         if self.count == 2 {
             setup.doubled_freedoms = self.doubled.iter().collect();
         } else {
@@ -206,7 +209,7 @@ impl NewGame {
     }
 
     /// What stands in the way of a game, in words.
-    fn wrong(&self) -> Option<String> {
+    fn wrong(&self, edition: &EditionData) -> Option<String> {
         let names: Vec<String> = self.names[..self.count]
             .iter()
             .map(|name| name.trim().to_lowercase())
@@ -222,11 +225,39 @@ impl NewGame {
         if self.count == 2 && self.doubled.len() != self.most_doubled() {
             return Some(window::doubled(self.most_doubled()));
         }
-        let setup = self.setup();
+        let setup = self.setup(edition);
         let problems = Game::try_from(&setup).err()?;
         let words = Words::of(&setup);
         problems.first().map(|problem| words.problem(problem))
     }
+}
+
+/// The editions to choose from; the choice is remembered.
+fn shapes(ui: &mut Ui, state: &State) -> Option<Intent> {
+    let mut wanted = None;
+    let now = state.edition();
+    let studiolo = EditionData::default();
+    ui.horizontal_wrapped(|ui| {
+        ui.label(editors::SHAPES);
+        let own = state.editions.iter();
+        let own = own.map(|kept| (Some(&kept.path), &kept.data));
+        for (path, data) in std::iter::once((None, &studiolo)).chain(own) {
+            let problems = data.problems().len();
+            let name = editors::edition_name(&data.name);
+            let chip = egui::Button::selectable(*data == now, shortened(&name));
+            let chip = ui.add_enabled(problems == 0, chip);
+            let chip = chip.accessible_name(editors::shapes_named(&data.name));
+            let chip = chip.on_disabled_hover_text(editors::not_sound(problems));
+            if let_go(chip).clicked() {
+                wanted = Some(Intent::UseEdition(path.cloned()));
+            }
+        }
+        let edit = ui.button(editors::EDIT_SHAPES);
+        if edit.on_hover_text(editors::EDIT_SHAPES_HINT).clicked() {
+            wanted = Some(Intent::Show(Screen::Shapes));
+        }
+    });
+    wanted
 }
 
 /// Takes the keyboard back from what was clicked, so that Enter starts the game.

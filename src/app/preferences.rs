@@ -38,6 +38,10 @@ pub struct Preferences {
     /// is in there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open: Option<PathBuf>,
+    /// The file of the tile shapes that new games begin with, in the directory of
+    /// the editions; none for those that come along.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edition: Option<PathBuf>,
     /// Names given last, in seat order.
     pub names: Vec<String>,
     /// Files opened or saved by their path, the latest first.
@@ -58,6 +62,7 @@ impl Default for Preferences {
             theme: ThemeChoice::default(),
             veil_money: false,
             open: None,
+            edition: None,
             names: Vec::new(),
             recent: Vec::new(),
             window: None,

@@ -9,7 +9,7 @@
 //! and `Cancel` takes it back. A single kind of landscape to be placed is in the
 //! hand by itself.
 //!
-//! With keys: initials and B as in [`tray`](super::tray); R and Shift+R turn, F
+//! With keys: Enter and initials as in [`tray`](super::tray); R and Shift+R turn, F
 //! turns over, the arrows move, Enter puts down, Escape or a right click takes
 //! back.
 
@@ -50,6 +50,8 @@ pub struct PrincipalityPanel {
     /// Whose turn of which round it was when `shown` last followed.
     followed: Option<(u8, Phase, Option<Seat>)>,
     held: Option<Held>,
+    /// Whether grid or tray has the keyboard.
+    listens: bool,
 }
 
 impl Default for PrincipalityPanel {
@@ -59,6 +61,7 @@ impl Default for PrincipalityPanel {
             kept: false,
             followed: None,
             held: None,
+            listens: false,
         }
     }
 }
@@ -87,6 +90,12 @@ impl PrincipalityPanel {
     pub fn look_at(&mut self, seat: Seat) {
         self.shown = seat;
         self.kept = true;
+    }
+
+    /// Whether letters that are typed take or turn a tile here.
+    #[must_use]
+    pub fn letters_are_keys(&self) -> bool {
+        self.held.is_some() || self.listens
     }
 
     /// Draws the panel.
@@ -142,13 +151,12 @@ impl PrincipalityPanel {
         }
     }
 
-    /// Takes the tile whose initial was typed. Says whether the keyboard is
-    /// wanted in the tray.
+    /// Takes the tile whose initial was typed. Says where the keyboard is wanted.
     fn follow_keys(&mut self, ui: &Ui, view: &View<'_>, choices: &[Choice]) -> Option<Keys> {
         let can_be_taken = choices.iter().filter(|choice| choice.allowed.is_ok());
         let tiles: Vec<Tile> = can_be_taken.map(|choice| choice.tile).collect();
         let held = self.held.map(|held| held.tile);
-        match tray::wanted(ui, &tiles, held)? {
+        match tray::wanted(ui, &tiles, held, self.listens)? {
             Wanted::Tile(tile) => {
                 self.take(view, tile);
                 Some(Keys::Grid)
@@ -220,14 +228,16 @@ impl PrincipalityPanel {
     fn interact(&mut self, ui: &mut Ui, view: &View<'_>, side: f32) -> Board {
         let home = view.game.player(self.shown).principality();
         let owner = view.words.seat(self.shown);
-        Board::show(ui, side, self.held.is_some(), |square| {
+        let board = Board::show(ui, side, self.held.is_some(), |square| {
             if home.palazzo().contains(square) {
                 board::cell(square, Some(board::PALAZZO), &owner)
             } else {
                 let tile = home.tile_at(square);
                 board::cell(square, tile.map(|(tile, _)| tile.name()), &owner)
             }
-        })
+        });
+        self.listens = board.focused.is_some();
+        board
     }
 
     /// Draws the tray. Says over which tile the pointer is, or the keyboard.
@@ -253,7 +263,7 @@ impl PrincipalityPanel {
                 let remark = remark(choice, crossed);
                 let response = TrayTile {
                     tile: choice.tile,
-                    shape: view.game.edition().shape(choice.tile),
+                    picture: view.game.edition().shape(choice.tile).oriented(0),
                     name: &board::take(choice.tile),
                     remark: remark.each_ref().map(String::as_str),
                     enabled: choice.allowed.is_ok(),
@@ -264,6 +274,7 @@ impl PrincipalityPanel {
                 if keys == Some(Keys::Tray(choice.tile)) {
                     response.request_focus();
                 }
+                self.listens |= response.has_focus();
                 if response.contains_pointer() || (response.has_focus() && hovered.is_none()) {
                     hovered = Some(choice.tile);
                 }

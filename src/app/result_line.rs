@@ -57,14 +57,13 @@ impl ResultLine {
         if busy || Popup::is_any_open(ui.ctx()) {
             return;
         }
-        let begins = ui.input_mut(|input| {
+        let slash = ui.input_mut(|input| {
             let slash = Input::Text("/".to_owned());
             let typed = input.events.contains(&slash);
             input.events.retain(|event| *event != slash);
-            let pressed = input.consume_key(Modifiers::NONE, Key::Slash);
-            typed || pressed || enter_is_fresh(input)
+            input.consume_key(Modifiers::NONE, Key::Slash) || typed
         });
-        if begins {
+        if slash || controls::fresh_enter(ui) {
             self.go_to = Some(match auction.bidding {
                 Some(_) => Part::Winner,
                 None => Part::Object,
@@ -339,17 +338,6 @@ fn named_by<T: Copy>(sign: char, all: &[(T, usize, String)]) -> Vec<T> {
 /// Enter has chosen something, and is not to log the result as well.
 fn take_enter(ui: &Ui) {
     ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
-}
-
-/// Enter, and not because it is still held; it is used up.
-fn enter_is_fresh(input: &mut egui::InputState) -> bool {
-    let is_enter = |event: &Input| {
-        matches!(event, Input::Key { key: Key::Enter, pressed: true, repeat: false, modifiers, .. }
-            if modifiers.is_none())
-    };
-    let fresh = input.events.iter().any(is_enter);
-    input.events.retain(|event| !is_enter(event));
-    fresh
 }
 
 /// A button on which something is painted instead of written.

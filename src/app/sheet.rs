@@ -18,6 +18,7 @@ use std::collections::BTreeMap;
 
 use eframe::egui::{Context, Grid, Panel, RichText, ScrollArea, TextEdit, Ui};
 
+use super::edition_files::Kept;
 use super::history::{History, Step};
 use super::icons::{self, Icon};
 use super::in_hand::Held;
@@ -26,7 +27,7 @@ use super::theme::size;
 use super::{Intent, controls, tally};
 use crate::florence::components::ROUNDS;
 use crate::florence::{
-    Freedom, Game, Moment, PlayerSetup, PrestigeCard, Problem, Profession, Setup,
+    EditionData, Freedom, Game, Moment, PlayerSetup, PrestigeCard, Problem, Profession, Setup,
 };
 use crate::locale::{Named, Words, board, shortened, window};
 use crate::table::{Card, Item, Seat};
@@ -49,12 +50,22 @@ pub struct SheetPanel {
     /// Whose cards and tiles are shown.
     pub(super) chosen: usize,
     pub(super) held: Option<Held>,
+    /// The tile shapes to choose from beside those that come along.
+    pub(super) editions: Vec<EditionData>,
     history: History<Setup>,
     /// What was asked for, to be done when everything is drawn.
     step: Option<Step>,
 }
 
 impl SheetPanel {
+    /// Offers tile shapes of one's own.
+    pub fn offer(&mut self, editions: &[Kept]) {
+        let sound = editions
+            .iter()
+            .filter(|kept| kept.data.problems().is_empty());
+        self.editions = sound.map(|kept| kept.data.clone()).collect();
+    }
+
     /// Draws the panel.
     pub fn show(&mut self, ui: &mut Ui) -> Option<Intent> {
         self.begin();

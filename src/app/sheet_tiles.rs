@@ -11,8 +11,10 @@ use super::principality::{orientations, turning, wrong_squares};
 use super::sheet::SheetPanel;
 use super::theme::size;
 use super::tray::{self, TrayTile, Wanted};
-use crate::florence::{Edition, Fact, Game, PlayerSetup, Problem, Square, Squares, Tile};
-use crate::locale::{Named, Words, board};
+use crate::florence::{
+    Edition, EditionData, Fact, Game, PlayerSetup, Problem, Square, Squares, Tile,
+};
+use crate::locale::{Named, Words, board, editors, shortened};
 use crate::table::{Item, Seat};
 
 /// The side of a square in points.
@@ -33,10 +35,11 @@ impl SheetPanel {
         ui.horizontal(|ui| {
             ui.label(RichText::new(board::principality_of(&name)).strong());
             controls::shapes(ui, edition);
+            self.choose_shapes(ui);
         });
         ui.horizontal_top(|ui| {
             let all: Vec<Tile> = Tile::all().collect();
-            let wanted = tray::wanted(ui, &all, self.held.map(|held| held.tile));
+            let wanted = tray::wanted(ui, &all, self.held.map(|held| held.tile), true);
             if let Some(Wanted::Tile(tile)) = wanted {
                 self.held = Some(Held::new(tile));
             }
@@ -58,6 +61,27 @@ impl SheetPanel {
         });
     }
 
+    /// The editions, if there is anything to choose.
+    fn choose_shapes(&mut self, ui: &mut Ui) {
+        if self.editions.is_empty() {
+            return;
+        }
+        let studiolo = EditionData::default();
+        let now = &self.setup.edition;
+        let mut chosen = None;
+        for data in std::iter::once(&studiolo).chain(&self.editions) {
+            let text = shortened(&editors::edition_name(&data.name));
+            let name = editors::shapes_named(&data.name);
+            if controls::chip(ui, data == now, &name, text) {
+                chosen = Some(data.clone());
+            }
+        }
+        if let Some(chosen) = chosen {
+            self.setup.edition = chosen;
+            self.held = None;
+        }
+    }
+
     fn tray(&mut self, ui: &mut Ui, edition: &Edition, grid: &mut Board, mut go_here: bool) {
         let width = size::SMALL_TRAY_TILE;
         ui.horizontal_wrapped(|ui| {
@@ -70,7 +94,7 @@ impl SheetPanel {
                 let name = board::put(tile);
                 let tray_tile = TrayTile {
                     tile,
-                    shape: edition.shape(tile),
+                    picture: edition.shape(tile).oriented(0),
                     name: &name,
                     remark: [&remark, &remark],
                     enabled: true,

@@ -72,8 +72,15 @@ impl Sold {
 }
 
 /// Draws the stacks, as many in a row as there is room for. Gives the command
-/// that names one.
-pub fn show(ui: &mut Ui, view: &View<'_>, auction: &Auction, sold: &Sold) -> Option<Command> {
+/// that names one. The numbers are only keys if the keyboard is
+/// `free` for them.
+pub fn show(
+    ui: &mut Ui,
+    view: &View<'_>,
+    auction: &Auction,
+    sold: &Sold,
+    free: bool,
+) -> Option<Command> {
     let opener = view.game.to_act()?;
     let mut wanted = None;
     let objects = view.game.objects();
@@ -112,7 +119,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, auction: &Auction, sold: &Sold) -> Opt
                     }
                     None => response.on_hover_text(about),
                 };
-                let pressed = possible && plain_key(ui, &keys::STACKS.keys[at..=at]);
+                let pressed = free && possible && plain_key(ui, &keys::STACKS.keys[at..=at]);
                 if response.clicked() || pressed {
                     wanted = Some(command);
                 }

@@ -1,6 +1,6 @@
 //! The first screen: four large choices and the games there are.
 //!
-//! Buttons: `Track a table`, `Check the scores`, `Open…`, `Continue`, and one for
+//! Buttons: `Track a table`, `Check the scores`, `Open…`, `Continue`, `Tile shapes…`, and one for
 //! each game, named like `Anna, Ben, Clara: round 3 of 7 …`. The score sheet,
 //! which one gets to from here, has `Back`.
 
@@ -15,7 +15,7 @@ use super::sheet::SheetPanel;
 use super::state::{Screen, State};
 use super::theme::{self, Palette, size};
 use crate::florence::Setup;
-use crate::locale::window;
+use crate::locale::{editors, window};
 
 /// Draws the screen.
 pub fn show(ui: &mut Ui, state: &State) -> Option<Intent> {
@@ -86,7 +86,12 @@ fn content(ui: &mut Ui, state: &State) -> Option<Intent> {
         wanted = intent;
     }
 
-    ui.add_space(size::SPACE * 1.5);
+    ui.add_space(size::GAP);
+    let shapes = ui.button(editors::TILE_SHAPES);
+    if shapes.on_hover_text(editors::EDIT_SHAPES_HINT).clicked() {
+        wanted = Some(Intent::Show(Screen::Shapes));
+    }
+    ui.add_space(size::SPACE);
     ui.heading(window::RECENT_GAMES);
     match &state.games {
         None => {}

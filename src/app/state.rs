@@ -1,12 +1,13 @@
 //! What the window knows beside the state of its panels: which screen it shows,
 //! the open game and whether it is saved, notices, the games there are.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::Intent;
+use super::edition_files::Kept;
 use super::library::{GameId, Listed};
 use super::preferences::Preferences;
-use crate::florence::Game;
+use crate::florence::{EditionData, Game};
 use crate::table::{SaveError, Session};
 
 /// What fills the window.
@@ -21,6 +22,8 @@ pub enum Screen {
     Sheet,
     /// The open game.
     Table,
+    /// Tile shapes of one's own.
+    Shapes,
 }
 
 /// The state of the window.
@@ -32,6 +35,8 @@ pub struct State {
     pub game: Option<OpenGame>,
     /// The games there are; nothing until they have been listed once.
     pub games: Option<Vec<Listed>>,
+    /// The tile shapes of one's own.
+    pub editions: Vec<Kept>,
     /// What there is to say.
     pub notices: Vec<Notice>,
     /// What the window remembers.
@@ -155,6 +160,23 @@ impl State {
     /// dismissed.
     pub fn warn(&mut self, text: impl Into<String>, offers: Vec<(String, Intent)>) {
         self.notice(true, false, text.into(), offers);
+    }
+
+    /// Says calmly what has been done, with how it is taken back; it stays until
+    /// it is dismissed.
+    pub fn tell_with(&mut self, text: impl Into<String>, offers: Vec<(String, Intent)>) {
+        self.notice(false, false, text.into(), offers);
+    }
+
+    /// The edition that new games begin with: the one chosen last, if it is
+    /// sound, else the one that comes along.
+    #[must_use]
+    pub fn edition(&self) -> EditionData {
+        let chosen = self.preferences.edition.as_deref();
+        let kept = self.editions.iter();
+        let mut kept = kept.filter(|kept| kept.path.file_name().map(Path::new) == chosen);
+        let sound = kept.find(|kept| kept.data.problems().is_empty());
+        sound.map_or_else(EditionData::default, |kept| kept.data.clone())
     }
 
     fn notice(&mut self, grave: bool, passing: bool, text: String, offers: Vec<(String, Intent)>) {

@@ -1,19 +1,19 @@
 //! The tray of tiles beside a grid: buttons with the picture of a tile, as wide
 //! as the room allows; and the keys that take one by its initial.
 //!
-//! With keys: the arrows go from tile to tile and Enter takes one. Where letters
-//! type nothing else (in the score sheet, and with a tile in hand) an initial
-//! takes a tile, the same one again the next tile with that initial (`L` the
-//! Laboratory, then the Library), and B goes into the tray.
+//! With keys: Enter goes into the tray if the keyboard is nowhere else; there the
+//! arrows go from tile to tile and Enter takes one, or an initial does, the same
+//! one again the next tile with that initial (L the Laboratory, then the Library).
 
 use eframe::egui::{
     self, Align2, Event as Input, FontId, Popup, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui,
     Vec2, WidgetInfo, vec2,
 };
 
+use super::controls;
 use super::theme::{Palette, size};
 use super::tile_art;
-use crate::florence::{Shape, Tile};
+use crate::florence::{Squares, Tile};
 use crate::locale::Named;
 
 /// The distance between two tiles.
@@ -37,8 +37,8 @@ pub fn crowd(ui: &mut Ui) {
 pub struct TrayTile<'a> {
     /// Which.
     pub tile: Tile,
-    /// What it looks like.
-    pub shape: &'a Shape,
+    /// What it looks like, in the lower left corner of the grid.
+    pub picture: Squares,
     /// What the button is called.
     pub name: &'a str,
     /// What stands below the name of the tile, and the same where there is less
@@ -73,7 +73,7 @@ impl TrayTile<'_> {
         let (fill, line) = (visuals.weak_bg_fill, visuals.bg_stroke);
         painter.rect(frame, 5.0, fill, line, StrokeKind::Inside);
         let picture = Rect::from_min_size(frame.min + vec2(4.0, 3.0), vec2(32.0, 31.0));
-        tile_art::thumbnail(ui, picture, self.tile, self.shape.oriented(0));
+        tile_art::thumbnail(ui, picture, self.tile, self.picture);
         if self.crossed {
             let cross = Stroke::new(2.5, Palette::of(ui).wrong);
             let across = picture.shrink(3.0);
@@ -116,23 +116,27 @@ pub enum Wanted {
     Tray,
 }
 
-/// What was typed for a tray of these tiles, all of which can be taken. While
-/// one is in the hand, R and F turn it.
+/// What was typed for a tray of these tiles, all of which can be taken. Initials
+/// count if the keyboard is here; while a tile is in the hand, R and F turn it.
 #[must_use]
-pub fn wanted(ui: &Ui, tiles: &[Tile], held: Option<Tile>) -> Option<Wanted> {
+pub fn wanted(ui: &Ui, tiles: &[Tile], held: Option<Tile>, here: bool) -> Option<Wanted> {
     let elsewhere = ui.ctx().text_edit_focused()
         || Popup::is_any_open(ui.ctx())
         || ui.memory(|memory| memory.top_modal_layer().is_some());
     if elsewhere || tiles.is_empty() {
         return None;
     }
+    let nowhere = ui.memory(|memory| memory.focused().is_none());
+    if nowhere && held.is_none() && controls::fresh_enter(ui) {
+        return Some(Wanted::Tray);
+    }
     let sign = ui.input(|input| {
         input.events.iter().find_map(|event| match event {
             Input::Text(text) => text.chars().next(),
             _ => None,
         })
-    })?;
-    let sign = sign.to_ascii_uppercase();
+    });
+    let sign = sign.filter(|_| here)?.to_ascii_uppercase();
     if held.is_some() && matches!(sign, 'R' | 'F') {
         return None;
     }
@@ -140,8 +144,5 @@ pub fn wanted(ui: &Ui, tiles: &[Tile], held: Option<Tile>) -> Option<Wanted> {
     let same: Vec<Tile> = same.copied().collect();
     let at = same.iter().position(|&tile| Some(tile) == held);
     let next = at.and_then(|at| same.get(at + 1));
-    match next.or(same.first()) {
-        Some(&tile) => Some(Wanted::Tile(tile)),
-        None => (sign == 'B').then_some(Wanted::Tray),
-    }
+    next.or(same.first()).copied().map(Wanted::Tile)
 }

@@ -10,12 +10,13 @@ use super::clerk::{Job, Report, To};
 use super::command_line::CommandLine;
 use super::commands::WindowCommand;
 use super::dialogs::Dialog;
+use super::edition_files::{self, Kept};
 use super::library::{Library, NotOpened, Opened};
 use super::sheet::SheetPanel;
 use super::state::{Leaving, OpenGame, Screen, State};
 use super::{App, Intent, files, steps};
-use crate::florence::Setup;
-use crate::locale::{Words, window};
+use crate::florence::{EditionData, Setup};
+use crate::locale::{Words, editors, window};
 use crate::table::save::set_aside;
 use crate::table::{SaveError, Session};
 
@@ -186,6 +187,14 @@ impl App {
                 self.state.warn(window::not_remembered(&error), Vec::new());
             }
             Report::NotRemembered(_) => {}
+            Report::EditionBegun(kept) => {
+                self.shapes.open(&kept);
+                self.state.editions.push(kept);
+                edition_files::sort(&mut self.state.editions);
+            }
+            Report::EditionNotKept(error) => {
+                self.state.warn(editors::not_kept(&error), Vec::new());
+            }
             Report::Picked(Some(path)) => {
                 if let Some(dialog) = &mut self.dialog {
                     dialog.picked(&path);
@@ -222,6 +231,9 @@ impl App {
             Intent::Do(command) => self.command(command),
             Intent::GoTo(entry) => self.turn(|session| session.go_to(entry)),
             Intent::Show(screen) => {
+                if screen == Screen::Shapes && self.state.screen != Screen::Shapes {
+                    self.shapes.back = self.state.screen;
+                }
                 self.state.screen = screen;
                 if screen == Screen::Start {
                     self.list_games();
@@ -248,6 +260,9 @@ impl App {
             Intent::ShowSheet(setup) => {
                 self.sheet = SheetPanel::default();
                 self.sheet.setup = *setup;
+                if self.sheet.setup == Setup::default() {
+                    self.sheet.setup.edition = self.state.edition();
+                }
                 self.state.screen = Screen::Sheet;
             }
             Intent::MoveBorder(border, to, for_good) => {
@@ -264,8 +279,53 @@ impl App {
             }
             // The table has brought the principality to the front.
             Intent::ChooseTile => {}
+            Intent::CopyEdition(data) => self.clerk.do_soon(Job::BeginEdition(data)),
+            Intent::KeepEdition(path, data) => self.keep_edition(path, data),
+            Intent::RemoveEdition(path) => self.remove_edition(path),
+            Intent::UseEdition(path) => {
+                let name = path.as_deref().and_then(Path::file_name);
+                self.state.preferences.edition = name.map(PathBuf::from);
+                self.remember();
+            }
             Intent::Dismiss(id) => self.state.notices.retain(|notice| notice.id != id),
         }
+    }
+
+    fn keep_edition(&mut self, path: PathBuf, data: Box<EditionData>) {
+        let editions = &mut self.state.editions;
+        match editions.iter_mut().find(|kept| kept.path == path) {
+            Some(kept) => kept.data = (*data).clone(),
+            None => {
+                // Brought back: the offer has been taken.
+                self.state.notices.retain(|notice| {
+                    let brings = |(_, intent): &(String, Intent)| {
+                        matches!(intent, Intent::KeepEdition(other, _) if *other == path)
+                    };
+                    !notice.offers.iter().any(brings)
+                });
+                let kept = Kept {
+                    path: path.clone(),
+                    data: (*data).clone(),
+                };
+                self.shapes.open(&kept);
+                self.state.editions.push(kept);
+                edition_files::sort(&mut self.state.editions);
+            }
+        }
+        self.clerk.do_soon(Job::KeepEdition(path, data));
+    }
+
+    fn remove_edition(&mut self, path: PathBuf) {
+        let editions = &mut self.state.editions;
+        let Some(at) = editions.iter().position(|kept| kept.path == path) else {
+            return;
+        };
+        let kept = editions.remove(at);
+        let text = editors::deleted(&kept.data.name);
+        let back = Intent::KeepEdition(kept.path, Box::new(kept.data));
+        let offer = (editors::BRING_BACK.to_owned(), back);
+        self.state.tell_with(text, vec![offer]);
+        self.clerk.do_soon(Job::RemoveEdition(path));
     }
 
     /// The last entry shown, from 0.

@@ -6,9 +6,9 @@ use super::names::florins;
 pub const BETWEEN: &str = " · ";
 /// Leaves an auction.
 pub const PASS: &str = "Pass";
-/// What passing means, with its keys.
+/// What passing means, with its key.
 pub const PASS_HINT: &str = "Out of this auction. Key: -";
-/// What a raise is, with its keys.
+/// What a raise is, with its key.
 pub const RAISE_HINT: &str = "A raise is exactly 100 florins. Key: +";
 /// Does not open.
 pub const DECLINE: &str = "Decline";

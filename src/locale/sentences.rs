@@ -446,7 +446,9 @@ fn count_text(what: Count) -> String {
     }
 }
 
-fn edition_text(bad: &BadEdition) -> String {
+/// What is wrong with an edition.
+#[must_use]
+pub fn edition_text(bad: &BadEdition) -> String {
     match bad {
         BadEdition::Missing(tile) => format!("The edition has no drawing of the {}.", tile.name()),
         BadEdition::Drawing(tile) => format!(

@@ -6,4 +6,5 @@ mod auction;
 #[allow(dead_code)]
 mod bench;
 mod principality;
+mod shapes;
 mod sheet;
