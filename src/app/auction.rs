@@ -1,6 +1,6 @@
 //! The auction phase, bid by bid or by its results: the stage with the price and
 //! whose turn it is, in letters to be read from across the table; the seats that
-//! are still in; the stacks ([`stacks`](super::stacks)); the line for results
+//! are still in; the stacks ([`stacks`]); the line for results
 //! ([`result_line`](super::result_line)).
 //!
 //! Buttons: one for each stack, `Name Jester` (keys 1 to 7); in an auction
