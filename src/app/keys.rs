@@ -99,7 +99,7 @@ const ESCAPE: PanelKey = PanelKey::new(&[Key::Escape], "Escape", frame::KEY_ESCA
 const TAB: PanelKey = PanelKey::new(&[Key::Tab], "Tab", frame::KEY_TAB);
 
 /// The keys of the panels, by where they are read.
-pub const TABLE: [(&str, &[PanelKey]); 4] = [
+pub const TABLE: [(&str, &[PanelKey]); 5] = [
     (
         frame::KEYS_IN_AUCTIONS,
         &[STACKS, RAISE, PASS, DECLINE, RESULT, LETTERS],
