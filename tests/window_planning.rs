@@ -237,6 +237,21 @@ fn what_one_does_not_have_is_imagined_and_cleared_with_one_button() {
 }
 
 #[test]
+fn what_has_come_true_is_imagined_no_longer() {
+    let mut harness = work(in_round(3, poet));
+    click(&mut harness, "Imagine Library");
+    assert!(says(&harness, "Imagined for Anna: Library."));
+    let library = squares("e1 g1 e2 f2 g2");
+    let build = Command::new(Seat::A, Decision::Build(Building::Library, library));
+    let session = &mut harness.state_mut().session;
+    session.play(build).expect("it is legal");
+    harness.run();
+    assert!(says(&harness, "Library 4"));
+    assert!(!says(&harness, "Imagined for"));
+    assert!(!is_there(&harness, "Clear what is imagined"));
+}
+
+#[test]
 fn what_is_imagined_belongs_to_one_player() {
     let mut harness = work(in_round(3, poet));
     click(&mut harness, "Imagine a jester");

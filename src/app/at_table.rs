@@ -24,7 +24,7 @@ use super::statistics::StatisticsPanel;
 use super::tally::TallyPanel;
 use super::theme::{Palette, size};
 use super::work::WorkValuePanel;
-use super::{Intent, View, digital, steps, toasts};
+use super::{Intent, View, analysis, digital, hint as hints, steps, toasts};
 use crate::florence::components::ROUNDS;
 use crate::florence::game::{Pending, Phase};
 use crate::florence::{Game, Tile};
@@ -178,7 +178,7 @@ impl AtTable {
             }
             let intent = match pane {
                 Pane::Now => self.what_happens_now(ui, (state, view), kind, thinking),
-                Pane::Tabs => self.tabs(ui, view),
+                Pane::Tabs => self.tabs(ui, state, view, thinking),
                 Pane::Seats => self.seats.show(ui, view),
                 Pane::Log => {
                     let taken_back = toasts::show(ui, state);
@@ -208,9 +208,12 @@ impl AtTable {
         let area = ScrollArea::vertical().auto_shrink(false).id_salt(kind);
         let game = state.game.as_ref();
         let digital = game.filter(|_| view.eyes.is_some() && !view.game.is_over());
-        let area = area.show(ui, |ui| match digital {
-            Some(game) => self.against_computer(ui, game, view, thinking),
-            None => self.now(ui, view),
+        let area = area.show(ui, |ui| {
+            let wanted = match digital {
+                Some(game) => self.against_computer(ui, game, view, thinking),
+                None => self.now(ui, view),
+            };
+            wanted.or(game.and_then(|game| hints::show(ui, game, view, thinking)))
         });
         let content = area.content_size.y;
         let before = self.content.insert(kind, content);
@@ -258,7 +261,13 @@ impl AtTable {
         }
     }
 
-    fn tabs(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn tabs(
+        &mut self,
+        ui: &mut Ui,
+        state: &State,
+        view: &View<'_>,
+        thinking: Option<f32>,
+    ) -> Option<Intent> {
         ui.horizontal(|ui| {
             for tab in Tab::ALL {
                 let button = ui.selectable_value(&mut self.tab, tab, tab.name());
@@ -273,7 +282,11 @@ impl AtTable {
             Tab::Principality => self.principality.show(ui, view),
             Tab::WorkValue => self.work.show(ui, view),
             Tab::Tally => self.tally.show(ui, view),
-            Tab::Statistics => self.statistics.show(ui, view),
+            Tab::Statistics => {
+                let game = state.game.as_ref()?;
+                self.statistics
+                    .show(ui, view, |ui| analysis::show(ui, game, view, thinking))
+            }
         })
         .inner
     }

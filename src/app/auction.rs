@@ -1,6 +1,6 @@
 //! The auction phase, bid by bid or by its results: the stage with the price and
 //! whose turn it is, in letters to be read from across the table; the seats that
-//! are still in; the stacks ([`stacks`](super::stacks)); the line for results
+//! are still in; the stacks ([`stacks`]); the line for results
 //! ([`result_line`](super::result_line)).
 //!
 //! Buttons: one for each stack, `Name Jester` (keys 1 to 7); in an auction
@@ -47,7 +47,11 @@ impl AuctionPanel {
 
     /// Draws the panel.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Intent> {
-        self.result.begin(ui, auction);
+        // Against the computer every bid is made.
+        let results = view.eyes.is_none();
+        if results {
+            self.result.begin(ui, auction);
+        }
         let free = !self.result.reads_letters();
         let sold = Sold::of(view);
         let mut wanted = match auction.bidding {
@@ -66,9 +70,11 @@ impl AuctionPanel {
         };
         ui.add_space(size::GAP);
         wanted = wanted.or(stacks::show(ui, view, auction, &sold, free));
-        ui.add_space(size::GAP);
-        ui.separator();
-        wanted = wanted.or(self.result.show(ui, view, auction));
+        if results {
+            ui.add_space(size::GAP);
+            ui.separator();
+            wanted = wanted.or(self.result.show(ui, view, auction));
+        }
         wanted.map(|command| {
             self.result = ResultLine::default();
             Intent::Play(vec![command])

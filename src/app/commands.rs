@@ -6,8 +6,11 @@ use eframe::egui::{self, Context, Key, KeyboardShortcut, Modifiers};
 
 use super::at_table::Tab;
 use super::keys;
+use super::preferences::Pace;
 use super::state::{Screen, State};
-use crate::locale::{frame, window};
+use crate::florence::Game;
+use crate::locale::{frame, play, window};
+use crate::table::Session;
 
 /// Something to do that no panel owns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +29,9 @@ pub enum WindowCommand {
     InsertEntry,
     RemoveEntry,
     FilterLog,
+    Hint,
+    SameDeal,
+    NextPace,
     ShowPrincipality,
     ShowWorkValue,
     ShowTally,
@@ -62,12 +68,13 @@ impl WindowCommand {
         ),
         (
             frame::GROUP_GAMES,
-            &[C::NewGame, C::Open, C::SaveAs, C::CloseGame],
+            &[C::NewGame, C::SameDeal, C::Open, C::SaveAs, C::CloseGame],
         ),
         (
             frame::GROUP_LOOKING,
             &[
                 C::CommandLine,
+                C::Hint,
                 C::ShowPrincipality,
                 C::ShowWorkValue,
                 C::ShowTally,
@@ -81,6 +88,7 @@ impl WindowCommand {
             &[
                 C::Keys,
                 C::VeilMoney,
+                C::NextPace,
                 C::NextTheme,
                 C::ZoomIn,
                 C::ZoomOut,
@@ -91,11 +99,12 @@ impl WindowCommand {
 
     /// Those in the menu, group by group.
     pub const MENU: [&'static [Self]; 4] = [
-        &[C::NewGame, C::Open, C::SaveAs, C::CloseGame],
-        &[C::CommandLine, C::Keys],
+        &[C::NewGame, C::SameDeal, C::Open, C::SaveAs, C::CloseGame],
+        &[C::CommandLine, C::Hint, C::Keys],
         &[C::ChangeEntry, C::InsertEntry, C::RemoveEntry],
         &[
             C::VeilMoney,
+            C::NextPace,
             C::NextTheme,
             C::ZoomIn,
             C::ZoomOut,
@@ -126,6 +135,9 @@ impl WindowCommand {
             Self::InsertEntry => frame::INSERT,
             Self::RemoveEntry => frame::REMOVE,
             Self::FilterLog => frame::FILTER_LOG,
+            Self::Hint => play::HINT,
+            Self::SameDeal => play::SAME_DEAL,
+            Self::NextPace => play::PACE,
             Self::ShowPrincipality => frame::SHOW_PRINCIPALITY,
             Self::ShowWorkValue => frame::SHOW_WORK_VALUE,
             Self::ShowTally => frame::SHOW_TALLY,
@@ -147,6 +159,12 @@ impl WindowCommand {
     pub fn name_now(self, state: &State) -> &'static str {
         match self {
             Self::VeilMoney if state.preferences.veil_money => window::SHOW_MONEY,
+            Self::NextPace => match state.preferences.pace {
+                Pace::Slow => play::PACE_SLOW,
+                Pace::Steady => play::PACE_STEADY,
+                Pace::Quick => play::PACE_QUICK,
+                Pace::AtOnce => play::PACE_AT_ONCE,
+            },
             _ => self.name(),
         }
     }
@@ -168,6 +186,9 @@ impl WindowCommand {
             Self::InsertEntry => frame::INSERT_HINT,
             Self::RemoveEntry => frame::REMOVE_HINT,
             Self::FilterLog => frame::FILTER_LOG_HINT,
+            Self::Hint => play::HINT_HINT,
+            Self::SameDeal => play::SAME_DEAL_HINT,
+            Self::NextPace => play::NEXT_PACE_HINT,
             Self::ShowPrincipality
             | Self::ShowWorkValue
             | Self::ShowTally
@@ -202,6 +223,8 @@ impl WindowCommand {
             Self::InsertEntry => vec![KeyboardShortcut::new(Modifiers::SHIFT, Key::F2)],
             Self::RemoveEntry => vec![command(Key::Delete)],
             Self::FilterLog => vec![command(Key::F)],
+            Self::Hint => vec![command(Key::H)],
+            Self::SameDeal | Self::NextPace => vec![],
             Self::ShowPrincipality => vec![command(Key::Num1)],
             Self::ShowWorkValue => vec![command(Key::Num2)],
             Self::ShowTally => vec![command(Key::Num3)],
@@ -235,12 +258,18 @@ impl WindowCommand {
     #[must_use]
     pub fn is_possible(self, state: &State) -> bool {
         let session = state.game.as_ref().map(|game| &game.session);
+        // What the computer has dealt and decided cannot be changed.
+        let tracks = state
+            .game
+            .as_ref()
+            .is_some_and(|game| game.digital.is_none());
         let at_table = session.is_some() && state.screen == Screen::Table;
         match self {
             Self::NewGame
             | Self::Open
             | Self::VeilMoney
             | Self::NextTheme
+            | Self::NextPace
             | Self::ZoomIn
             | Self::ZoomOut
             | Self::ZoomReset
@@ -253,14 +282,24 @@ impl WindowCommand {
             Self::Redo | Self::NextEntry => {
                 session.is_some_and(|session| session.next_redo().is_some())
             }
+            Self::Hint => {
+                let person = |session: &Session<Game>| {
+                    let acting = session.game().to_act();
+                    acting.is_some_and(|seat| session.start().bot(seat).is_none())
+                };
+                at_table && session.is_some_and(person)
+            }
+            Self::SameDeal => session.is_some_and(|session| session.start().is_digital()),
             Self::BackToNow => {
                 session.is_some_and(|session| session.cursor() < session.legal_len())
             }
             Self::ChangeEntry | Self::RemoveEntry => {
-                at_table && session.is_some_and(|session| session.cursor() > 0)
+                tracks && at_table && session.is_some_and(|session| session.cursor() > 0)
             }
             // At the end an entry is just entered.
-            Self::InsertEntry => at_table && session.is_some_and(|session| session.tail_len() > 0),
+            Self::InsertEntry => {
+                tracks && at_table && session.is_some_and(|session| session.tail_len() > 0)
+            }
             Self::FilterLog
             | Self::ShowPrincipality
             | Self::ShowWorkValue

@@ -21,6 +21,8 @@ use crate::table::{Seat, Session};
 /// The most a bot may think about a bid, and about anything else.
 const FOR_A_BID: Duration = Duration::from_millis(900);
 const FOR_AN_ACTION: Duration = Duration::from_millis(2600);
+/// How often the bar of progress is drawn anew.
+const MOVES: Duration = Duration::from_millis(150);
 /// Games that the strong bot may imagine for a decision, if there is time.
 pub(super) const SIMULATIONS: u32 = 400;
 
@@ -256,12 +258,12 @@ impl App {
     /// Lets the computer play where it is its turn, at the pace that is set.
     pub(super) fn let_bots_play(&mut self, ctx: &egui::Context) {
         let Some(question) = self.bot_question() else {
-            if self
-                .thinker
-                .question()
-                .is_some_and(|q| q.about == About::Decision)
-            {
+            let asked = self.thinker.question().map(|question| question.about);
+            if asked == Some(About::Decision) {
                 self.thinker.forget();
+            } else if asked.is_some() {
+                // The bar moves, quietly.
+                ctx.request_repaint_after(MOVES);
             }
             self.decided = None;
             return;
@@ -284,7 +286,7 @@ impl App {
             }
         } else if self.thinker.progress().is_some() {
             // The bar moves, quietly.
-            ctx.request_repaint_after(Duration::from_millis(150));
+            ctx.request_repaint_after(MOVES);
         }
     }
 
@@ -360,8 +362,22 @@ impl App {
     /// Takes what a bot has found out.
     pub(super) fn take_answers(&mut self) {
         while let Some((question, answer)) = self.thinker.answer() {
-            if let Answer::Decision(Some(command)) = answer {
-                self.decided = Some((question, command));
+            let game = self.state.game.as_mut();
+            let game =
+                game.filter(|game| (game.id, game.revision) == (question.game, question.revision));
+            match (answer, game) {
+                (Answer::Decision(Some(command)), _) => self.decided = Some((question, command)),
+                (Answer::Advice(advice), Some(game)) => {
+                    if let Some(hint) = &mut game.hint {
+                        hint.advice = Some(advice);
+                    }
+                }
+                (Answer::Review(costs, prices), Some(game)) => {
+                    if let Some(review) = &mut game.review {
+                        review.found = Some((costs, prices));
+                    }
+                }
+                _ => {}
             }
         }
     }

@@ -13,7 +13,7 @@ use eframe::egui::{
 use super::commands::WindowCommand;
 use super::state::State;
 use super::theme::size;
-use crate::locale::{board, frame, play};
+use crate::locale::{board, frame, planning, play};
 
 /// A key of a panel, or several that do the same or go together.
 #[derive(Clone, Copy, Debug)]
@@ -62,6 +62,22 @@ pub const RESULT: PanelKey = PanelKey::new(&[Key::Slash], "/", frame::KEY_RESULT
 /// Begins to type a decision. No single key of a panel is a letter, except with
 /// a tile in hand and in the line for results.
 pub const LETTERS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_LETTERS);
+/// Press the buttons of a turn, in their order.
+pub const ACTIONS: PanelKey = PanelKey::new(
+    &[
+        Key::Num1,
+        Key::Num2,
+        Key::Num3,
+        Key::Num4,
+        Key::Num5,
+        Key::Num6,
+        Key::Num7,
+        Key::Num8,
+        Key::Num9,
+    ],
+    "1 2 3 4 5 6 7 8 9",
+    planning::KEY_ACTIONS,
+);
 /// With a tile in hand, takes the one with this initial, and the next one with
 /// it.
 pub const INITIALS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_INITIALS);
@@ -85,11 +101,12 @@ const ESCAPE: PanelKey = PanelKey::new(&[Key::Escape], "Escape", frame::KEY_ESCA
 const TAB: PanelKey = PanelKey::new(&[Key::Tab], "Tab", frame::KEY_TAB);
 
 /// The keys of the panels, by where they are read.
-pub const TABLE: [(&str, &[PanelKey]); 4] = [
+pub const TABLE: [(&str, &[PanelKey]); 5] = [
     (
         frame::KEYS_IN_AUCTIONS,
         &[STACKS, RAISE, PASS, DECLINE, RESULT, LETTERS],
     ),
+    (planning::KEYS_IN_TURNS, &[ACTIONS, LETTERS]),
     (frame::KEYS_OF_TILES, &[TURN, TURN_OVER, INITIALS, TRAY]),
     (play::KEYS_AGAINST_COMPUTER, &[GO_ON]),
     (

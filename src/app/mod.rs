@@ -6,6 +6,7 @@
 //! alike; the documentation of each panel lists them.
 
 pub mod actions;
+pub mod analysis;
 pub mod at_table;
 pub mod auction;
 pub mod bars;
@@ -19,6 +20,7 @@ pub mod edition_editor;
 pub mod edition_files;
 pub mod files;
 pub mod grid_view;
+pub mod hint;
 pub mod history;
 pub mod icons;
 pub mod in_hand;
@@ -189,6 +191,10 @@ pub enum Intent {
     /// Play at once what the computer decides, up to the next decision of a
     /// person.
     Hurry,
+    /// Take the hint away.
+    CloseHint,
+    /// Work out what the decisions of this seat have cost.
+    Review(Seat),
     /// Do this although it takes back what somebody has seen.
     TakeBackSeen(Box<Intent>),
     /// Take a notice away.

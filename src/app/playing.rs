@@ -30,10 +30,12 @@ impl App {
         if game.digital.is_some() {
             let by_computer = |command: &Command| game.session.start().bot(command.seat).is_some();
             // The computer decides for its seats itself, and knows every card.
-            let shows = |command: &Command| matches!(command.decision, Decision::Reveal(_));
+            let by_hand = |command: &Command| {
+                matches!(command.decision, Decision::Reveal(_) | Decision::Win(..))
+            };
             if commands
                 .iter()
-                .any(|command| by_computer(command) || shows(command))
+                .any(|command| by_computer(command) || by_hand(command))
             {
                 return;
             }

@@ -97,8 +97,16 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// All of them, the slowest first.
-    pub const ALL: [Self; 4] = [Self::Slow, Self::Steady, Self::Quick, Self::AtOnce];
+    /// The one that follows, from the quickest back to the slowest.
+    #[must_use]
+    pub fn next(self) -> Self {
+        match self {
+            Self::Slow => Self::Steady,
+            Self::Steady => Self::Quick,
+            Self::Quick => Self::AtOnce,
+            Self::AtOnce => Self::Slow,
+        }
+    }
 
     /// How long a decision stays to be looked at before the next.
     #[must_use]

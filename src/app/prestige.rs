@@ -96,6 +96,12 @@ impl PrestigePage {
         let chosen = self.chosen.filter(there).or(game.to_act());
         let seat = chosen.unwrap_or(Seat::A);
         let player = game.player(seat);
+        // What has come true need not be imagined any more.
+        for seat in game.seats() {
+            let (player, what) = (game.player(seat), &mut self.what_if[seat.index()]);
+            what.buildings = what.buildings.minus(player.principality().buildings());
+            what.freedoms = what.freedoms.minus(player.freedoms());
+        }
         ui.horizontal_wrapped(|ui| {
             controls::crowd(ui);
             let name = planning::imagine_for;

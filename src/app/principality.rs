@@ -9,7 +9,7 @@
 //! and `Cancel` takes it back. A single kind of landscape to be placed is in the
 //! hand by itself.
 //!
-//! With keys: Enter and initials as in [`tray`](super::tray); R and Shift+R turn, F
+//! With keys: Enter and initials as in [`tray`]; R and Shift+R turn, F
 //! turns over, the arrows move, Enter puts down, Escape or a right click takes
 //! back.
 

@@ -3,8 +3,10 @@
 
 use std::path::{Path, PathBuf};
 
+use super::analysis::Review;
 use super::digital::Digital;
 use super::edition_files::Kept;
+use super::hint::Hint;
 use super::library::{GameId, Listed};
 use super::preferences::Preferences;
 use super::{Intent, View};
@@ -72,6 +74,10 @@ pub struct OpenGame {
     pub trouble: Option<SaveError>,
     /// What a game against the computer has beside its session.
     pub digital: Option<Digital>,
+    /// The hint that was asked for last.
+    pub hint: Option<Hint>,
+    /// The look back at the game that was asked for last.
+    pub review: Option<Review>,
     /// The entry that is being changed.
     pub changing: Option<Changing>,
     /// The session before entries were replaced or changed, as long as that can
@@ -105,6 +111,8 @@ impl OpenGame {
             saved,
             tried: saved,
             trouble: None,
+            hint: None,
+            review: None,
             changing: None,
             before: None,
         }

@@ -45,14 +45,23 @@ struct Curve<'a> {
 }
 
 impl StatisticsPanel {
-    /// Draws the panel.
-    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    /// Draws the panel, and below it the rest.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        rest: impl FnOnce(&mut Ui) -> Option<Intent>,
+    ) -> Option<Intent> {
         self.read(view);
         ScrollArea::vertical()
             .id_salt("statistics")
             .auto_shrink([false, false])
-            .show(ui, |ui| self.contents(ui, view));
-        None
+            .show(ui, |ui| {
+                self.contents(ui, view);
+                ui.add_space(size::SPACE);
+                rest(ui)
+            })
+            .inner
     }
 
     /// Reads the log again if another one is played.

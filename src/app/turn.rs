@@ -5,12 +5,12 @@
 //! are the numbers from 1 in the order of the buttons.
 
 use eframe::egui::text::{LayoutJob, TextFormat};
-use eframe::egui::{self, Align, Button, Color32, FontId, Key, Ui, vec2};
+use eframe::egui::{self, Align, Button, Color32, FontId, Ui, vec2};
 
 use super::commands::plain_key;
 use super::controls::{self, Refusal, allowed};
 use super::theme::{Palette, size};
-use super::{View, principality};
+use super::{View, keys, principality};
 use crate::florence::components::florins;
 use crate::florence::{Building, Command, Decision, Event, Freedom, Profession, Rule, Tile, Work};
 use crate::locale::{board, planning, shortened};
@@ -35,19 +35,6 @@ pub enum Next {
     /// This is decided.
     Decide(Decision),
 }
-
-/// The keys of the buttons.
-const KEYS: [Key; 9] = [
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-    Key::Num8,
-    Key::Num9,
-];
 
 /// One action of a turn.
 struct Action {
@@ -80,7 +67,7 @@ pub fn buttons(
                 Next::Unfold(unfolds) if form == Some(unfolds) => Look::Chosen,
                 _ => Look::Plain,
             };
-            let key = KEYS.get(at).filter(|_| action.legal.is_ok());
+            let key = keys::ACTIONS.keys.get(at).filter(|_| action.legal.is_ok());
             let typed = key.is_some_and(|&key| plain_key(ui, &[key]));
             if button(ui, &action, at, look) || typed {
                 next = Some(action.next);

@@ -235,6 +235,12 @@ impl App {
             }
             Intent::ShowCards(eyes) => self.show_cards(eyes),
             Intent::Hurry => self.hurry(),
+            Intent::CloseHint => {
+                if let Some(game) = &mut self.state.game {
+                    game.hint = None;
+                }
+            }
+            Intent::Review(seat) => self.review(seat),
             Intent::TakeBackSeen(intent) => self.take_back_seen(*intent),
             Intent::GoTo(entry) => self.turn(|session| session.go_to(entry)),
             Intent::Show(screen) => {
@@ -358,6 +364,18 @@ impl App {
             WindowCommand::CloseGame => {
                 self.state.leaving = Some(Leaving::Start);
                 self.leave_if_saved();
+            }
+            WindowCommand::Hint => self.ask_for_hint(),
+            WindowCommand::SameDeal => {
+                let start = self.session().map(|session| session.start().clone());
+                if let Some(start) = start {
+                    self.carry_out(Intent::Start(Box::new(start)));
+                }
+            }
+            WindowCommand::NextPace => {
+                let pace = self.state.preferences.pace;
+                self.state.preferences.pace = pace.next();
+                self.remember();
             }
             WindowCommand::Undo => self.undo(),
             WindowCommand::Redo => self.turn(steps::redo),

@@ -91,8 +91,10 @@ impl WorkValuePanel {
             }
             ui.checkbox(&mut self.all, board::ALL_PROFESSIONS);
         });
+        let wanted = self.rows(game, seat);
+        self.imagining(ui, view, seat, &wanted);
+        // With what has just been pressed.
         let rows = self.rows(game, seat);
-        self.imagining(ui, view, seat, &rows);
         let player = self.what_if.player(game.player(seat), game.edition());
         self.bonus_cards(ui, view, (seat, &player), &rows);
         ui.add_space(4.0);
@@ -163,6 +165,14 @@ impl WorkValuePanel {
         let landscapes = landscapes.filter(|&&kind| home.landscape_count(kind) == 0);
         let freedoms = Set::<Freedom>::all().minus(player.freedoms()).iter();
         let what = &mut self.what_if;
+        // What has come true need not be imagined any more.
+        what.buildings = what.buildings.minus(home.buildings());
+        what.freedoms = what.freedoms.minus(player.freedoms());
+        for &kind in Landscape::ALL {
+            if home.landscape_count(kind) > 0 {
+                what.landscapes[kind.index()] = 0;
+            }
+        }
         ui.horizontal_wrapped(|ui| {
             controls::crowd(ui);
             ui.label(planning::WHAT_IF);

@@ -1,6 +1,23 @@
 //! `studiolo simulate`: bots against bots, a ladder of their levels, and the
 //! tuning of their weights. The games themselves are in
 //! [`tournament`](super::tournament).
+//!
+//! The strength of the bots is measured by these calls, with N from 2 to 5:
+//!
+//! ```text
+//! studiolo simulate --players N --games 400 --bots random,easy,medium --ladder
+//! studiolo simulate --players N --games 100 --bots medium,strong --ladder --sims 150
+//! studiolo simulate --players N --games 40 --bots strong --sims 150
+//! studiolo simulate --players N --games 10000 --bots random,easy,medium
+//! studiolo simulate --tune --games 1500
+//! ```
+//!
+//! A step of the ladder is played in pairs of games: the same deal, and in the
+//! second game the two levels have changed seats. A game is won by the level of
+//! the best player. With four players each level has two seats; with three and
+//! five a level has fewer seats in one game of the pair and more in the other,
+//! with five in turn one and two of them; so equal levels would win half of
+//! each pair. The interval is over pairs.
 
 use std::io::{IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
@@ -11,7 +28,7 @@ use serde_json::{Value, json};
 use super::tournament::{
     Brain, Estimate, Played, Seating, Table, lead, mirrored, play_all, quantile, rotations, won,
 };
-use crate::florence::bot::{Level, Taste, Weights};
+use crate::florence::bot::{self, Level, Taste, Weights};
 use crate::locale::tournament as texts;
 
 /// A level, as it is written on the command line.
@@ -64,7 +81,7 @@ pub struct Call {
     #[arg(long)]
     jobs: Option<usize>,
     /// Imagined games a strong bot may play for a decision.
-    #[arg(long, default_value_t = 400)]
+    #[arg(long, default_value_t = bot::SIMULATIONS)]
     sims: u32,
     /// The levels named with --bots against each other, each against the one
     /// before it: the same deal twice, with changed seats.
@@ -156,7 +173,10 @@ fn games(call: &Call) -> u8 {
     let named = |seat: usize| call.bots.get(seat).copied().unwrap_or(last);
     let names: Vec<Name> = (0..players).map(named).collect();
     let brains = names.iter().map(|name| Brain::Level(name.level()));
-    let seatings = rotations(players, call.games, call.seed);
+    // Bots that are the same need not change seats.
+    let same = |by: &usize| (0..players).all(|seat| names[seat] == names[(seat + by) % players]);
+    let period = (1..=players).find(same).unwrap_or(players);
+    let seatings = rotations(players, period, call.games, call.seed);
     let (played, time) = play(call, &table(call, brains.collect()), &seatings);
 
     let mut records: Vec<Record> = Vec::new();
@@ -193,7 +213,7 @@ fn games(call: &Call) -> u8 {
     let builders: Vec<u32> = whole().flat_map(|game| game.builders.clone()).collect();
     // Games with the same deal are not independent: one value a deal.
     let by_deal: Vec<f64> = winning
-        .chunks(players)
+        .chunks(period)
         .map(|deal| deal.iter().map(|&score| f64::from(score)).sum::<f64>() / deal.len() as f64)
         .collect();
     let mean = Estimate::of(&by_deal);

@@ -78,13 +78,12 @@ pub fn play(table: &Table, seating: &Seating) -> Played {
         }
     };
     while let Some(seat) = game.to_act() {
-        let seen = game.seen_by(seat);
         let seed = seed(seating.deal, played.decisions);
         let command = match table.brains[seating.brains[seat.index()]] {
             Brain::Level(level) => {
-                bot::decide(&seen, level, seed, table.simulations, &Thinking::new())
+                bot::decide(&game, level, seed, table.simulations, &Thinking::new())
             }
-            Brain::Taste(taste) => bot::judge(&seen, taste, seed),
+            Brain::Taste(taste) => bot::judge(&game, taste, seed),
         };
         let Some(command) = command else {
             played.violation = Some(format!("{seat:?} found nothing to decide"));
@@ -170,12 +169,12 @@ pub fn play_all(
     results.into_iter().flatten().collect()
 }
 
-/// Every bot of a list in every seat in turn: the same deal once for each
-/// rotation.
-pub fn rotations(players: usize, games: usize, seed: u64) -> Vec<Seating> {
+/// Every bot of a list in every seat in turn: the same deal once for each of
+/// the first `period` rotations of the list, after which it repeats itself.
+pub fn rotations(players: usize, period: usize, games: usize, seed: u64) -> Vec<Seating> {
     let seating = |game: usize| Seating {
-        deal: seed + (game / players) as u64,
-        brains: std::array::from_fn(|seat| (seat + game) % players),
+        deal: seed + (game / period) as u64,
+        brains: std::array::from_fn(|seat| (seat + game % period) % players),
     };
     (0..games).map(seating).collect()
 }

@@ -6,9 +6,11 @@
 //! what is wrong), [`window`] and [`board`] (what stands in the window, in its
 //! frame and in the panels about the game), [`frame`] (the log and the
 //! keyboard), [`planning`] (questions about the future, cards and points),
+//! [`play`] (games against the computer), [`advice`] (bots and their hints),
 //! [`result`] (the sheet of a game), [`terminal`] and [`tournament`];
 //! [`notation`] reads what people type.
 
+pub mod advice;
 pub mod auction;
 pub mod board;
 pub mod editors;

@@ -119,6 +119,11 @@ pub fn payment(total: u16, taken: u16, money: &str, prestige: u16) -> String {
 
 // --- the buttons of a turn ---
 
+/// Heads the keys of a turn.
+pub const KEYS_IN_TURNS: &str = "In the action phase";
+/// What they do.
+pub const KEY_ACTIONS: &str = "Press the button of an action";
+
 /// What stands below the name of an action: `300 florins · key 3`.
 #[must_use]
 pub fn price_and_key(price: Option<u32>, key: usize) -> String {

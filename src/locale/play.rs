@@ -132,3 +132,71 @@ pub fn prestige_worth(name: &str, worth: i64) -> String {
 pub fn deal(number: u64) -> String {
     format!("deal {number}")
 }
+
+/// The hint.
+pub const HINT: &str = "Hint";
+/// What it does.
+pub const HINT_HINT: &str = "What the strong bot would do here, and why.";
+/// Takes the hint away.
+pub const CLOSE_HINT: &str = "Close the hint";
+/// There is nothing to say.
+pub const NO_HINT: &str = "There is nothing to choose here.";
+/// Deals the same cards again.
+pub const SAME_DEAL: &str = "Play the same deal again";
+/// What that does.
+pub const SAME_DEAL_HINT: &str = "Begin a new game with the same players, seats and cards.";
+/// The next pace.
+pub const NEXT_PACE_HINT: &str = "How long what the computer decides can be looked at.";
+
+/// The heading of the look back.
+pub const LOOK_BACK: &str = "Look back";
+/// What it is.
+pub const LOOK_BACK_EXPLAINED: &str = "What the decisions of a player cost in expected points, as the strong bot sees it. Choose a player.";
+/// Stops working it out.
+pub const STOP: &str = "Stop";
+/// There was no choice to look at.
+pub const NOTHING_TO_LOOK_AT: &str =
+    "There was nothing to choose in this game, as far as it was looked at.";
+/// The heading of the worst decisions.
+pub const WORST: &str = "The costliest decisions";
+/// The heading of the prices.
+pub const FAIR_PRICES: &str = "Paid in auctions, against what it was worth";
+
+/// The pace, as slow as it can be.
+pub const PACE_SLOW: &str = "Pace of the computer: slow";
+/// The pace at first.
+pub const PACE_STEADY: &str = "Pace of the computer: steady";
+/// A quicker pace.
+pub const PACE_QUICK: &str = "Pace of the computer: quick";
+/// Without a pause.
+pub const PACE_AT_ONCE: &str = "Pace of the computer: at once";
+
+/// Carries out a choice of the hint.
+#[must_use]
+pub fn do_it(sentence: &str) -> String {
+    format!("Do it: {sentence}")
+}
+
+/// Looks at the decisions of a player.
+#[must_use]
+pub fn look_at(name: &str) -> String {
+    format!("Look at the decisions of {name}")
+}
+
+/// Goes to an entry.
+#[must_use]
+pub fn go_to_entry(number: usize) -> String {
+    format!("Go to entry {number}")
+}
+
+/// A sentence about a round.
+#[must_use]
+pub fn in_round(round: u8, sentence: &str) -> String {
+    format!("Round {round}: {sentence}")
+}
+
+/// What the curve ends with.
+#[must_use]
+pub fn points_lost(name: &str, lost: f64) -> String {
+    format!("Points lost by {name}: {lost:.1} PP")
+}

@@ -9,7 +9,7 @@ use super::super::game::{Game, Phase};
 use super::auction::Valuation;
 use super::policy::Taste;
 use super::prospects::{Chances, Outlook, matching};
-use super::search::{Depth, Tried, mixed, search};
+use super::search::{Tried, mixed, search};
 use super::thinking::Thinking;
 use super::weights::Weights;
 use crate::table::{Item as _, Seat};
@@ -35,8 +35,9 @@ pub struct Choice {
     pub lead: f32,
     /// The chance to win (0 to 1).
     pub win: f32,
-    /// By how much it is behind the best choice: half the points, half the lead
-    /// and eight times the chance to win, so roughly in points. 0 for the best.
+    /// By how much it is behind the best choice, roughly in points: half of the
+    /// own points and half of the lead, and up to another half of the lead while
+    /// it is small. 0 for the best.
     pub behind: f32,
     /// The standard error of `behind`, in points.
     pub error: f32,
@@ -158,14 +159,16 @@ pub enum Reason {
 /// Imagined deals that worths of objects are averaged over.
 const DEALS: u64 = 8;
 
-/// What the strong bot would do in the position as the seat to act sees it, the
-/// best choice first; nothing if nobody is to act or nothing is to be chosen.
+/// What the strong bot would do for the seat to act, the best choice first;
+/// nothing if nobody is to act or nothing is to be chosen. Of the game only what
+/// this seat sees is used.
 ///
 /// The same arguments give the same advice, unless it is stopped.
 #[must_use]
-pub fn advise(seen: &Game, seed: u64, simulations: u32, thinking: &Thinking) -> Option<Advice> {
+pub fn advise(game: &Game, seed: u64, simulations: u32, thinking: &Thinking) -> Option<Advice> {
     thinking.plan(simulations);
-    advise_with(seen, seed, simulations, None, thinking)
+    let seen = game.seen_by(game.to_act()?);
+    advise_with(&seen, seed, simulations, None, thinking)
 }
 
 /// Advice that also looks at this command, to the end.
@@ -177,7 +180,7 @@ pub(super) fn advise_with(
     thinking: &Thinking,
 ) -> Option<Advice> {
     let seat = seen.to_act()?;
-    let tried = search(seen, seat, seed, simulations, Depth::USUAL, also, thinking);
+    let tried = search(seen, seat, seed, simulations, also, thinking);
     let best = tried.first()?;
     let worths = Worths::of(seen, seed);
     let choices = tried
@@ -220,7 +223,7 @@ impl Worths {
         for deal in 0..DEALS {
             let mut rng = fastrand::Rng::with_seed(mixed(seed, deal));
             let imagined = seen.imagine(&mut rng);
-            let valuation = Valuation::of(&imagined, &weights);
+            let valuation = Valuation::of(&imagined, &weights, |_| 1.0);
             for seat in seen.auction.remaining {
                 for &object in seen.objects() {
                     let (seat_at, at) = (seat.index(), object.index());

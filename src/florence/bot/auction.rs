@@ -21,6 +21,10 @@ pub struct Valuation {
     pub round: u8,
     /// PP that an object is worth to a seat.
     pub worth: [[f32; Object::COUNT]; 5],
+    /// The highest price in florins at which an object still brings a seat
+    /// something; 0 if the seat cannot have it.
+    ceilings: [[u32; Object::COUNT]; 5],
+    usable: [Set<Object>; 5],
     money: [f32; 5],
     expenses: [f32; 5],
     needed: [f32; 5],
@@ -30,25 +34,36 @@ impl Valuation {
     pub const NONE: Valuation = Valuation {
         round: 0,
         worth: [[0.0; Object::COUNT]; 5],
+        ceilings: [[0; Object::COUNT]; 5],
+        usable: [Set::EMPTY; 5],
         money: [0.0; 5],
         expenses: [0.0; 5],
         needed: [0.0; 5],
     };
 
     /// The worth of all objects to the seats still in the phase, as seen by the
-    /// weights of each.
-    pub fn of(game: &Game, weights: &[Weights; 5]) -> Valuation {
+    /// weights of each; `misjudged` is by what factor.
+    pub fn of(
+        game: &Game,
+        weights: &[Weights; 5],
+        mut misjudged: impl FnMut(Seat) -> f32,
+    ) -> Valuation {
         let mut valuation = Valuation {
             round: game.round(),
             ..Valuation::NONE
         };
         for seat in game.auction.remaining {
-            valuation.look(game, seat, &weights[seat.index()]);
+            let w = &weights[seat.index()];
+            valuation.look(game, seat, w, || misjudged(seat));
+            for object in valuation.usable[seat.index()] {
+                let ceiling = valuation.limit(seat, object, 0.0, w);
+                valuation.ceilings[seat.index()][object.index()] = ceiling;
+            }
         }
         valuation
     }
 
-    fn look(&mut self, game: &Game, seat: Seat, w: &Weights) {
+    fn look(&mut self, game: &Game, seat: Seat, w: &Weights, mut misjudged: impl FnMut() -> f32) {
         let outlook = Outlook::of(game, seat);
         let chances = Chances::of(game, seat, &outlook);
         // Afterwards the seat is out of this phase.
@@ -60,6 +75,10 @@ impl Valuation {
         self.expenses[at] = without.expenses;
         self.needed[at] = without.needed;
         for &object in game.objects() {
+            if rules::check_bid(game, seat, object, 0).is_err() {
+                continue;
+            }
+            self.usable[at].insert(object);
             let with = with_object(game, seat, &after, &chances, w, object, &without);
             let believed = match object {
                 Object::Jester => w.jester,
@@ -69,7 +88,7 @@ impl Valuation {
                 Object::Forest | Object::Lake | Object::Park | Object::Landscape => w.landscape,
             };
             let later = f32::from(ROUNDS - game.round()) / f32::from(ROUNDS - 1);
-            let believed = believed * (1.0 - w.early * later);
+            let believed = believed * (1.0 - w.early * later) * misjudged();
             self.worth[at][object.index()] = (with - without.points) * believed;
         }
     }
@@ -107,62 +126,49 @@ impl Valuation {
     }
 
     /// What a seat expects to pay for an object, from what the others would.
-    fn expected_price(
-        &self,
-        game: &Game,
-        seat: Seat,
-        object: Object,
-        weights: &[Weights; 5],
-    ) -> u32 {
+    fn expected_price(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> u32 {
         let opening = game.opening_bid();
-        let mut most = 0;
-        for other in game.auction.remaining.without(seat) {
-            if rules::check_bid(game, other, object, opening).is_ok() {
-                most = most.max(self.limit(other, object, 0.0, &weights[other.index()]));
-            }
-        }
-        let above = most.saturating_sub(opening) as f32 * weights[seat.index()].rivalry;
-        opening + (above / 100.0) as u32 * 100
+        let rivals = game.auction.remaining.without(seat).iter();
+        let most = rivals.map(|rival| self.ceilings[rival.index()][object.index()]);
+        let above = most.max().unwrap_or(0).saturating_sub(opening);
+        let above = (above as f32 * w.rivalry) as u32;
+        opening + above / florins::STEP * florins::STEP
     }
 
     /// PP that a seat expects to gain from an object.
-    fn surplus(&self, game: &Game, seat: Seat, object: Object, weights: &[Weights; 5]) -> f32 {
-        let price = self.expected_price(game, seat, object, weights);
-        let worth = self.worth[seat.index()][object.index()];
-        worth - self.cost(seat, price, &weights[seat.index()])
+    fn surplus(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> f32 {
+        let price = self.expected_price(game, seat, object, w);
+        self.worth[seat.index()][object.index()] - self.cost(seat, price, w)
+    }
+
+    /// The objects left that a seat can have, if it can pay this much.
+    fn open(&self, game: &Game, seat: Seat, price: u32) -> impl Iterator<Item = Object> {
+        let payable = game.player(seat).money() >= price;
+        let usable = self.usable[seat.index()].minus(game.auction.taken);
+        let usable = if payable { usable } else { Set::EMPTY };
+        let left: Set<Object> = usable
+            .iter()
+            .filter(|&object| game.objects_left(object) > 0)
+            .collect();
+        left.iter()
     }
 
     /// The best gain a seat expects from the objects that are left beside this
     /// one; nothing is always possible.
-    pub fn alternative(
-        &self,
-        game: &Game,
-        seat: Seat,
-        object: Object,
-        weights: &[Weights; 5],
-    ) -> f32 {
-        let mut best: f32 = 0.0;
-        for &other in game.objects() {
-            if other != object
-                && rules::check_available(game, other).is_ok()
-                && rules::check_bid(game, seat, other, game.opening_bid()).is_ok()
-            {
-                best = best.max(self.surplus(game, seat, other, weights));
-            }
-        }
-        best * weights[seat.index()].alternative
+    pub fn alternative(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> f32 {
+        let others = self.open(game, seat, game.opening_bid());
+        let others = others.filter(|&other| other != object);
+        let gains = others.map(|other| self.surplus(game, seat, other, w));
+        gains.fold(0.0, f32::max) * w.alternative
     }
 
     /// The highest bid a seat is willing to make, in florins.
-    pub fn highest_bid(
-        &self,
-        game: &Game,
-        seat: Seat,
-        object: Object,
-        weights: &[Weights; 5],
-    ) -> u32 {
-        let gain = self.alternative(game, seat, object, weights);
-        self.limit(seat, object, gain, &weights[seat.index()])
+    pub fn highest_bid(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> u32 {
+        if !self.usable[seat.index()].contains(object) {
+            return 0;
+        }
+        let gain = self.alternative(game, seat, object, w);
+        self.limit(seat, object, gain, w)
     }
 
     /// The objects a seat may name, best first, with the points it expects to
@@ -171,22 +177,16 @@ impl Valuation {
         &self,
         game: &Game,
         seat: Seat,
-        weights: &[Weights; 5],
+        w: &Weights,
     ) -> ArrayVec<(Object, f32), { Object::COUNT }> {
         let alone = game.auction.remaining.len() == 1;
         let opening = game.opening_bid();
         let mut found: ArrayVec<(Object, f32), { Object::COUNT }> = ArrayVec::new();
-        for &object in game.objects() {
-            if rules::check_available(game, object).is_err()
-                || rules::check_bid(game, seat, object, opening).is_err()
-            {
-                continue;
-            }
+        for object in self.open(game, seat, opening) {
             let gain = if alone {
-                let worth = self.worth[seat.index()][object.index()];
-                worth - self.cost(seat, opening, &weights[seat.index()])
+                self.worth[seat.index()][object.index()] - self.cost(seat, opening, w)
             } else {
-                self.surplus(game, seat, object, weights)
+                self.surplus(game, seat, object, w)
             };
             found.push((object, gain));
         }

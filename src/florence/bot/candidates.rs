@@ -23,7 +23,7 @@ pub struct Candidate {
 }
 
 /// How many candidates of each kind are looked at.
-const ACTIONS: usize = 8;
+const ACTIONS: usize = 7;
 const NAMINGS: usize = 4;
 const PLACES: usize = 3;
 
@@ -83,18 +83,18 @@ fn auction_candidates(
         points,
     };
     let weights = policy.all_weights();
+    let w = &weights[seat.index()];
     let valuation = *policy.valuation(game, rng);
     let Some(bidding) = game.auction.bidding else {
-        let namings = valuation.namings(game, seat, &weights);
+        let namings = valuation.namings(game, seat, w);
         let named = namings.iter().take(NAMINGS);
         let named = named.map(|&(object, gain)| candidate(Decision::Name(object), gain));
         return named.chain([candidate(Decision::Decline, 0.0)]).collect();
     };
     let price = bidding.price + florins::RAISE;
-    let w = &weights[seat.index()];
     let gain = valuation.worth[seat.index()][bidding.object.index()]
         - valuation.cost(seat, price, w)
-        - valuation.alternative(game, seat, bidding.object, &weights);
+        - valuation.alternative(game, seat, bidding.object, w);
     let missing = price.saturating_sub(game.player(seat).money());
     let missing = missing.div_ceil(florins::PER_POINT) as u16;
     let raise = match missing {
@@ -116,18 +116,21 @@ fn action_candidates(game: &Game, seat: Seat) -> Vec<Candidate> {
     options.truncate(ACTIONS);
     options.extend(ends);
     let mut found = Vec::new();
+    let mut split = false;
     for option in options {
-        let mut add = |decision| {
+        let mut add = |decision, less: f32| {
             found.push(Candidate {
                 command: Command::new(seat, decision),
-                points: option.points,
+                points: option.points - less,
             });
         };
-        add(resolved(game, seat, option));
-        if let (Decision::Complete(work), 0) = (option.decision, option.sell) {
+        add(resolved(game, seat, option), 0.0);
+        // Of the best work, also with more or less of the payment in points.
+        if let (Decision::Complete(work), false) = (option.decision, split) {
+            split = true;
             let value = game.work_value(seat, work.profession, work.bonus).total();
             for prestige in splits(work.prestige, most_prestige(value)) {
-                add(Decision::Complete(Work { prestige, ..work }));
+                add(Decision::Complete(Work { prestige, ..work }), 0.5);
             }
         }
     }

@@ -1,8 +1,8 @@
 //! Players that are no people: what they decide, what they would advise, and
 //! what a person's decisions cost.
 //!
-//! A bot gets a position as its seat sees it ([`Game::seen_by`]) and guesses the
-//! rest ([`Game::imagine`]), so it cannot know more than a person would. The
+//! A bot looks at a position as its seat sees it ([`Game::seen_by`]) and guesses
+//! the rest ([`Game::imagine`]), so it cannot know more than a person would. The
 //! same position, seed and number of simulations give the same decision. There
 //! is no clock in here: who gives a bot a limit of time stops it through
 //! [`Thinking`].
@@ -45,26 +45,43 @@ pub enum Level {
     Strong,
 }
 
+/// Imagined games with which a strong bot plays at nearly its full strength; it
+/// needs a fraction of a second for them.
+pub const SIMULATIONS: u32 = 400;
+
 impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Level; 4] = [Level::Random, Level::Easy, Level::Medium, Level::Strong];
 }
 
-/// The decision of a bot in `seat`, whose decision it is, in the position as
-/// this seat sees it; nothing if nobody is to act or the seat cannot see what
-/// it would choose from.
+/// The decision of a bot in the seat whose decision it is; nothing if nobody is
+/// to act or the seat cannot see what it would choose from.
 ///
-/// Reads `simulations` as the number of imagined games a strong bot may play;
-/// the other levels need none.
+/// Of the game only what this seat sees is used. `simulations` is the number of
+/// imagined games a strong bot may play ([`SIMULATIONS`] by default); the other
+/// levels need none.
+///
+/// ```
+/// use studiolo::florence::bot::{self, Level, Thinking};
+/// use studiolo::florence::{Game, Setup};
+///
+/// let mut rng = fastrand::Rng::with_seed(1);
+/// let mut game = Game::try_from(&Setup::digital(["Anna", "Ben"], &mut rng)).unwrap();
+/// while let Some(command) = bot::decide(&game, Level::Medium, 7, 0, &Thinking::new()) {
+///     game.play(&command).unwrap();
+/// }
+/// assert!(game.is_over());
+/// ```
 #[must_use]
 pub fn decide(
-    seen: &Game,
+    game: &Game,
     level: Level,
     seed: u64,
     simulations: u32,
     thinking: &Thinking,
 ) -> Option<Command> {
-    let seat = seen.to_act()?;
+    let seat = game.to_act()?;
+    let seen = &game.seen_by(seat);
     let mut rng = fastrand::Rng::with_seed(seed);
     match level {
         Level::Random => at_random(seen, &mut rng),
@@ -77,9 +94,14 @@ pub fn decide(
 /// The decision of the one-ply judgement with this taste, as [`decide`] gives
 /// it for the levels.
 #[must_use]
-pub fn judge(seen: &Game, taste: Taste, seed: u64) -> Option<Command> {
-    let seat = seen.to_act()?;
-    one_ply(seen, seat, taste, &mut fastrand::Rng::with_seed(seed))
+pub fn judge(game: &Game, taste: Taste, seed: u64) -> Option<Command> {
+    let seat = game.to_act()?;
+    one_ply(
+        &game.seen_by(seat),
+        seat,
+        taste,
+        &mut fastrand::Rng::with_seed(seed),
+    )
 }
 
 fn at_random(seen: &Game, rng: &mut fastrand::Rng) -> Option<Command> {
@@ -96,11 +118,10 @@ fn strong(
     thinking: &Thinking,
 ) -> Option<Command> {
     thinking.plan(simulations);
-    let depth = search::Depth::USUAL;
     if let Some(command) = obvious(seen, seed) {
         return Some(command);
     }
-    let tried = search::search(seen, seat, seed, simulations, depth, None, thinking);
+    let tried = search::search(seen, seat, seed, simulations, None, thinking);
     let best = tried.first()?;
     Some(best.command)
 }
@@ -112,10 +133,10 @@ fn obvious(seen: &Game, seed: u64) -> Option<Command> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let imagined = seen.imagine(&mut rng);
     let weights = [Weights::TUNED; 5];
-    let valuation = auction::Valuation::of(&imagined, &weights);
+    let valuation = auction::Valuation::of(&imagined, &weights, |_| 1.0);
     let seat = bidding.turn;
     let most = valuation.limit(seat, bidding.object, 0.0, &Weights::TUNED);
-    let limit = valuation.highest_bid(&imagined, seat, bidding.object, &weights);
+    let limit = valuation.highest_bid(&imagined, seat, bidding.object, &Weights::TUNED);
     let price = bidding.price + super::components::florins::RAISE;
     let decision = if 2 * price > 3 * most + 400 {
         Decision::Pass

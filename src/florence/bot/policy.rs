@@ -5,7 +5,6 @@
 use super::super::command::{AnyCard, Command, Decision, Offer, Under};
 use super::super::components::{Landscape, Object, Tile, florins};
 use super::super::game::{Game, Pending, Phase};
-use super::super::phase::auction as rules;
 use super::auction::Valuation;
 use super::placing;
 use super::prospects::{Chances, Outlook, prospects};
@@ -52,6 +51,11 @@ pub struct Policy {
     tastes: [Taste; 5],
     weights: [Weights; 5],
     valuation: Valuation,
+    /// The highest bid of every seat in the auction of this object, in the
+    /// round of the valuation.
+    limits: Option<(Object, [u32; 5])>,
+    /// Auctions are decided in one step, by the highest bids.
+    whole_auctions: bool,
 }
 
 impl Policy {
@@ -61,6 +65,17 @@ impl Policy {
             tastes,
             weights: tastes.map(|taste| taste.weights),
             valuation: Valuation::NONE,
+            limits: None,
+            whole_auctions: false,
+        }
+    }
+
+    /// A policy for imagined games: every auction is one decision, with the
+    /// result that the bids would have.
+    pub(super) fn imagining(tastes: [Taste; 5]) -> Self {
+        Self {
+            whole_auctions: true,
+            ..Self::new(tastes)
         }
     }
 
@@ -75,6 +90,11 @@ impl Policy {
             (None, Phase::Actions) => self.action(game, seat, rng),
             (None, Phase::Reveal | Phase::Over) => None,
         };
+        if let Some(Decision::Win(object, price)) = decision {
+            let (_, limits) = self.limits?;
+            let winner = result(game, &limits)?.0;
+            return Some(Command::new(winner, Decision::Win(object, price)));
+        }
         let decision = decision.or_else(|| Some(game.legal().nth(0)?.decision))?;
         Some(Command::new(seat, decision))
     }
@@ -91,15 +111,12 @@ impl Policy {
     /// What the objects are worth in this phase.
     pub(super) fn valuation(&mut self, game: &Game, rng: &mut fastrand::Rng) -> &Valuation {
         if self.valuation.round != game.round() {
-            self.valuation = Valuation::of(game, &self.weights);
-            for seat in game.seats() {
-                let noise = self.tastes[seat.index()].bid_noise;
-                if noise > 0.0 {
-                    for worth in &mut self.valuation.worth[seat.index()] {
-                        *worth *= 1.0 + noise * (2.0 * rng.f32() - 1.0);
-                    }
-                }
-            }
+            let tastes = &self.tastes;
+            self.valuation = Valuation::of(game, &self.weights, |seat| {
+                let noise = tastes[seat.index()].bid_noise;
+                1.0 + noise * (2.0 * rng.f32() - 1.0)
+            });
+            self.limits = None;
         }
         &self.valuation
     }
@@ -122,18 +139,33 @@ impl Policy {
 
     fn auction(&mut self, game: &Game, seat: Seat, rng: &mut fastrand::Rng) -> Option<Decision> {
         self.valuation(game, rng);
-        let weights = &self.weights;
-        let valuation = &self.valuation;
+        let w = self.weights(seat);
         let Some(bidding) = game.auction.bidding else {
-            let namings = valuation.namings(game, seat, weights);
+            let namings = self.valuation.namings(game, seat, w);
             return Some(match namings.first() {
                 Some(&(object, gain)) if gain > 0.0 => Decision::Name(object),
                 _ => Decision::Decline,
             });
         };
+        let object = bidding.object;
+        let limits = match self.limits {
+            Some((of, limits)) if of == object => limits,
+            _ => {
+                let mut limits = [0; 5];
+                for bidder in bidding.bidders {
+                    let w = &self.weights[bidder.index()];
+                    limits[bidder.index()] = self.valuation.highest_bid(game, bidder, object, w);
+                }
+                self.limits = Some((object, limits));
+                limits
+            }
+        };
+        if self.whole_auctions {
+            let (_, price) = result(game, &limits)?;
+            return Some(Decision::Win(object, price));
+        }
         let price = bidding.price + florins::RAISE;
-        let usable = rules::check_bid(game, seat, bidding.object, 0).is_ok();
-        if !usable || valuation.highest_bid(game, seat, bidding.object, weights) < price {
+        if limits[seat.index()] < price {
             return Some(Decision::Pass);
         }
         Some(pay(game, seat, price).unwrap_or(Decision::Raise(price)))
@@ -181,6 +213,25 @@ impl Policy {
             }
         }
     }
+}
+
+/// Who wins the auction that is running, and at which price, if everybody bids
+/// up to these limits and nobody sells points for it.
+fn result(game: &Game, limits: &[u32; 5]) -> Option<(Seat, u32)> {
+    let mut bidding = game.auction.bidding?;
+    let players = game.player_count();
+    while bidding.bidders.len() > 1 {
+        let seat = bidding.turn;
+        let limit = limits[seat.index()].min(game.player(seat).money());
+        if limit >= bidding.price + florins::RAISE {
+            bidding.price += florins::RAISE;
+            bidding.highest = seat;
+        } else {
+            bidding.bidders.remove(seat);
+        }
+        bidding.turn = seat.next_in(bidding.bidders, players);
+    }
+    Some((bidding.highest, bidding.price))
 }
 
 /// Points for professions in a starting hand that want the same things.

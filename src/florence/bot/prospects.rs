@@ -405,9 +405,10 @@ pub fn prospects(o: &Outlook, c: &Chances, w: &Weights) -> Prospects {
     let most_hires = MOST_HIRES.min(o.hires).min(c.stack).min(o.actions / 2);
     for hires in 0..=most_hires {
         let plan = plan(o, c, w, hires);
-        if plan.points > best.points {
-            best = plan;
+        if plan.points <= best.points {
+            break;
         }
+        best = plan;
     }
     let cards = o.prestige_cards.iter();
     best.points += cards.map(|card| c.prestige(o, card, w)).sum::<f32>();
@@ -487,6 +488,12 @@ fn plan(o: &Outlook, c: &Chances, w: &Weights, hires: u8) -> Prospects {
 
     // What to do with the other actions.
     let mut uses: ArrayVec<(f32, f32), 24> = ArrayVec::new();
+    let mut add = |points: f32, price: f32| {
+        let points = points - price / FLORINS_PER_POINT;
+        if points > 0.0 {
+            uses.push((points, price));
+        }
+    };
     let price = florins::building(o.builders) as f32;
     let mut room = o.room;
     let wanted: Set<Building> = o.hand.iter().map(Profession::building).collect();
@@ -502,17 +509,14 @@ fn plan(o: &Outlook, c: &Chances, w: &Weights, hires: u8) -> Prospects {
             }
         }
         room -= size;
-        uses.push((points - price / FLORINS_PER_POINT, price));
+        add(points, price);
     }
     // Buildings nobody wants bring their points.
-    let others = points::BUILDING as f32 - price / FLORINS_PER_POINT;
-    if others > 0.0 {
-        let size = room_taken(5, o.builders);
-        for _ in 0..3 {
-            if room > size && uses.len() < 12 {
-                room -= size;
-                uses.push((others, price));
-            }
+    let size = room_taken(5, o.builders);
+    for _ in 0..3 {
+        if room > size {
+            room -= size;
+            add(f32::from(points::BUILDING), price);
         }
     }
     let small = florins::SMALL_ACTION as f32;
@@ -523,25 +527,23 @@ fn plan(o: &Outlook, c: &Chances, w: &Weights, hires: u8) -> Prospects {
                 points += gain(at, planned.value + 3.0) - gain(at, planned.value);
             }
         }
-        if points > 0.0 {
-            uses.push((points - small / FLORINS_PER_POINT, small));
-        }
+        add(points, small);
     }
     // Bonus cards, for the works that need them most.
     if c.bonus > 0.0 {
         for at in (0..count).rev().take(4) {
             let value = works[at].value;
             let points = gain(at, value + c.bonus) - gain(at, value);
-            uses.push((points - small / FLORINS_PER_POINT, small));
+            add(points, small);
         }
     }
-    uses.sort_unstable_by(|a, b| b.0.total_cmp(&a.0));
     let mut expenses = f32::from(hires) * small;
     total -= expenses / FLORINS_PER_POINT;
-    for &(points, cost) in uses.iter().take(slack) {
-        if points <= 0.0 {
-            break;
-        }
+    if uses.len() > slack {
+        uses.sort_unstable_by(|a, b| b.0.total_cmp(&a.0));
+        uses.truncate(slack);
+    }
+    for (points, cost) in uses {
         total += points;
         expenses += cost;
     }

@@ -20,10 +20,10 @@ pub struct Cost {
     pub command: Command,
     /// What the strong bot would have decided.
     pub best: Command,
-    /// Points lost against that, as in [`Choice::behind`](super::Choice); 0 if
-    /// it was the best.
+    /// Points lost against that, as in [`Choice::behind`](super::Choice), less
+    /// one standard error; 0 if that is within the error.
     pub lost: f32,
-    /// The standard error of `lost`, in points.
+    /// The standard error, in points.
     pub error: f32,
 }
 
@@ -49,7 +49,8 @@ pub struct Price {
 /// order of the log, with so many imagined games for each. Decisions without a
 /// choice, and whole results of auctions, are left out.
 ///
-/// What others had in hand is guessed as at the time. Stopped, it returns what
+/// What others had in hand is guessed as at the time. With fewer than about a
+/// hundred imagined games the costs are coarse. Stopped, it returns what
 /// it has so far.
 #[must_use]
 pub fn review(
@@ -101,7 +102,7 @@ fn cost(
         round: game.round(),
         command,
         best: best.command,
-        lost: this.behind,
+        lost: (this.behind - this.error).max(0.0),
         error: this.error,
     })
 }

@@ -3,13 +3,10 @@
 //! games to the candidates that do well.
 
 use super::super::command::{Command, Decision};
-use super::super::components::ROUNDS;
 use super::super::game::Game;
 use super::candidates::candidates;
 use super::policy::{Policy, Taste};
-use super::prospects::{Chances, Outlook, prospects};
 use super::thinking::Thinking;
-use super::weights::Weights;
 use crate::table::{Card, Seat};
 
 /// What the imagined games say about a candidate.
@@ -34,9 +31,10 @@ struct End {
 
 impl End {
     /// What the seat is after, in points: many points, more than the best
-    /// rival, and to win.
+    /// rival, and most of all where the game is close.
     fn worth(self) -> f32 {
-        0.5 * self.points + 0.5 * self.lead + 8.0 * self.win
+        let close = (0.5 + self.lead / 16.0).clamp(0.0, 1.0);
+        0.5 * self.points + 0.5 * self.lead + 8.0 * close
     }
 }
 
@@ -96,79 +94,66 @@ impl Tried {
     }
 }
 
-/// How far imagined games are played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Depth {
-    /// Rounds after the present one; from there on the prospects are counted.
-    pub rounds: u8,
-}
-
-impl Depth {
-    /// To the end of the next round: what comes later is better estimated than
-    /// played.
-    pub const USUAL: Depth = Depth { rounds: 1 };
-}
-
 /// A seed made of two numbers.
 pub fn mixed(a: u64, b: u64) -> u64 {
     fastrand::Rng::with_seed(a ^ b.wrapping_mul(0x9E37_79B9_7F4A_7C15)).u64(..)
 }
 
-/// Tries the candidates in as many imagined games as are allowed, best first;
-/// `also` is one of them and is never dropped. At least one deal is played even
-/// when stopped at once.
+/// Deals after which the candidates are compared again.
+const BATCH: usize = 8;
+/// Standard errors by which a candidate must be behind to be given up.
+const GIVEN_UP: f32 = 2.5;
+
+/// Tries the candidates in at most so many imagined games, best first: a
+/// candidate that is clearly behind in the deals it shares with the best gets
+/// no more. `also` is one of them and is never given up. At least one deal is
+/// played even when stopped at once.
 pub fn search(
     seen: &Game,
     seat: Seat,
     seed: u64,
     simulations: u32,
-    depth: Depth,
     also: Option<Command>,
     thinking: &Thinking,
 ) -> Vec<Tried> {
-    let mut tried = first_look(seen, seed, also);
-    if tried.len() <= 1 {
-        return tried;
-    }
+    let few = (simulations as usize / BATCH).max(2);
+    let mut tried = first_look(seen, seed, few, also);
     let mut active = tried.len();
-    let mut deal = 0u64;
     let mut left = simulations as usize;
-    while active > 1 && left >= active {
-        // Halving: each stage gets the same part of all games.
-        let stages = usize::BITS - (active - 1).leading_zeros();
-        let deals = (left / (stages as usize * active)).max(1);
-        for _ in 0..deals {
-            if thinking.is_stopped() && deal > 0 {
-                return ranked(tried, active);
-            }
-            play_deal(seen, seat, mixed(seed, deal), depth, &mut tried[..active]);
-            deal += 1;
-            left = left.saturating_sub(active);
-            thinking.step(active as u32);
-        }
-        tried[..active].sort_by(|a, b| b.worth().total_cmp(&a.worth()));
-        if active == 2 {
+    let mut deal = 0;
+    while active > 1 && (left >= active || deal == 0) {
+        play_deal(seen, seat, mixed(seed, deal as u64), &mut tried[..active]);
+        deal += 1;
+        left = left.saturating_sub(active);
+        thinking.step(active as u32);
+        if thinking.is_stopped() {
             break;
         }
-        active = active.div_ceil(2);
-        // What was asked for stays to the end.
-        let asked = tried.iter().position(|this| Some(this.command) == also);
-        if let Some(asked) = asked.filter(|&at| at >= active) {
-            tried[active..=asked].rotate_right(1);
-            active += 1;
+        if deal % BATCH == 0 {
+            active = give_up(&mut tried[..active], also);
         }
     }
-    ranked(tried, active)
-}
-
-/// Those that were tried longest first, each group by worth.
-fn ranked(mut tried: Vec<Tried>, active: usize) -> Vec<Tried> {
     tried[..active].sort_by(|a, b| b.worth().total_cmp(&a.worth()));
     tried
 }
 
-/// The candidates, from one imagined deal.
-fn first_look(seen: &Game, seed: u64, also: Option<Command>) -> Vec<Tried> {
+/// Moves the candidates that are clearly behind to the end; gives how many are
+/// not.
+fn give_up(tried: &mut [Tried], also: Option<Command>) -> usize {
+    tried.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
+    let mut active = tried.len();
+    for at in (1..tried.len()).rev() {
+        let (ahead, error) = tried[0].ahead_of(&tried[at]);
+        if ahead > GIVEN_UP * error && Some(tried[at].command) != also {
+            active -= 1;
+            tried[at..=active].rotate_left(1);
+        }
+    }
+    active
+}
+
+/// The candidates, at most so many, from one imagined deal.
+fn first_look(seen: &Game, seed: u64, few: usize, also: Option<Command>) -> Vec<Tried> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let imagined = seen.imagine(&mut rng);
     let mut policy = Policy::new([Taste::TUNED; 5]);
@@ -177,6 +162,7 @@ fn first_look(seen: &Game, seed: u64, also: Option<Command>) -> Vec<Tried> {
         .into_iter()
         .filter(|candidate| is_open(seen, &candidate.command))
         .map(|candidate| Tried::new(candidate.command))
+        .take(few)
         .collect();
     if let Some(command) = also
         && seen.check(&command).is_ok()
@@ -202,13 +188,13 @@ fn is_open(seen: &Game, command: &Command) -> bool {
 }
 
 /// Plays every candidate on in one deal, with the same chance for each.
-fn play_deal(seen: &Game, seat: Seat, seed: u64, depth: Depth, tried: &mut [Tried]) {
+fn play_deal(seen: &Game, seat: Seat, seed: u64, tried: &mut [Tried]) {
     let mut rng = fastrand::Rng::with_seed(seed);
     let imagined = seen.imagine(&mut rng);
     for candidate in tried {
         let mut game = imagined;
         let end = if game.play(&candidate.command).is_ok() {
-            play_on(game, seat, depth, rng.clone())
+            play_on(game, seat, rng.clone())
         } else {
             continue;
         };
@@ -216,39 +202,28 @@ fn play_deal(seen: &Game, seat: Seat, seed: u64, depth: Depth, tried: &mut [Trie
     }
 }
 
-fn play_on(mut game: Game, seat: Seat, depth: Depth, mut rng: fastrand::Rng) -> End {
-    let horizon = game.round() + depth.rounds;
-    let mut policy = Policy::new([Taste::VARIED; 5]);
-    while game.round() <= horizon
-        && let Some(command) = policy.choose(&game, &mut rng)
-    {
+/// Plays a game to its end by the one-ply judgement.
+fn play_on(mut game: Game, seat: Seat, mut rng: fastrand::Rng) -> End {
+    let mut policy = Policy::imagining([Taste::VARIED; 5]);
+    while let Some(command) = policy.choose(&game, &mut rng) {
         game.play_legal(&command);
     }
     let final_points = |seat: Seat| -> f32 {
-        if game.is_over() {
-            let player = game.player(seat);
-            let cards = player.prestige_cards().known().iter();
-            let cards = cards.map(|card| game.prestige_card_points(seat, card));
-            // Money decides between equals (E4).
-            let money = player.money().min(9_000) as f32 / 10_000.0;
-            f32::from(player.prestige()) + cards.map(f32::from).sum::<f32>() + money
-        } else {
-            let outlook = Outlook::of(&game, seat);
-            let chances = Chances::of(&game, seat, &outlook);
-            prospects(&outlook, &chances, &Weights::TUNED).points
-        }
+        let player = game.player(seat);
+        let cards = player.prestige_cards().known().iter();
+        let cards = cards.map(|card| f32::from(game.prestige_card_points(seat, card)));
+        // Money decides between equals (E4).
+        let money = player.money().min(9_000) as f32 / 10_000.0;
+        f32::from(player.prestige()) + cards.sum::<f32>() + money
     };
     let points = final_points(seat);
     let others = game.seats().filter(|&other| other != seat);
     let best = others.map(final_points).fold(f32::NEG_INFINITY, f32::max);
     let lead = points - best;
-    // The further the end, the less a lead says.
-    let rounds = f32::from(ROUNDS.saturating_sub(game.round()));
-    let spread = if game.is_over() {
-        0.5
-    } else {
-        3.0 + 2.5 * rounds
+    let win = match lead.total_cmp(&0.0) {
+        std::cmp::Ordering::Greater => 1.0,
+        std::cmp::Ordering::Equal => 0.5,
+        std::cmp::Ordering::Less => 0.0,
     };
-    let win = (0.5 + lead / (2.0 * spread)).clamp(0.0, 1.0);
     End { points, lead, win }
 }

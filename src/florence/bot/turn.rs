@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 
 use super::super::cards::{BonusCard, Profession};
 use super::super::command::{Decision, Work};
-use super::super::components::{Building, Freedom, Tile, florins, points};
+use super::super::components::{Building, Freedom, Size, Tile, florins, points};
 use super::super::game::Game;
 use super::super::shape::Squares;
 use super::super::work::most_prestige;
@@ -130,6 +130,10 @@ impl Look<'_> {
             cards.push((card, u16::from(card.value(player))));
         }
         cards.sort_unstable_by_key(|&(_, value)| std::cmp::Reverse(value));
+        let expenses = match self.pay(0) {
+            Some((o, _)) => prospects(&o, &self.chances, self.w).expenses,
+            None => 0.0,
+        };
         for profession in player.hand().known() {
             let base = (self.outlook.base() + matching(&self.outlook, profession)) as u16;
             let mut tried: ArrayVec<Set<BonusCard>, 4> = ArrayVec::new();
@@ -158,7 +162,7 @@ impl Look<'_> {
                 let played = cards.iter().filter(|(card, _)| bonus.contains(*card));
                 let value = base + played.map(|(_, v)| v).sum::<u16>();
                 if value >= minimum {
-                    self.complete_with(profession, bonus, value, &cards);
+                    self.complete_with(profession, bonus, value, &cards, expenses);
                 }
             }
         }
@@ -170,6 +174,7 @@ impl Look<'_> {
         bonus: Set<BonusCard>,
         value: u16,
         cards: &[(BonusCard, u16)],
+        expenses: f32,
     ) {
         let Some((mut o, _)) = self.pay(0) else {
             return;
@@ -182,8 +187,7 @@ impl Look<'_> {
         }
         o.money += f32::from(value) * florins::PER_POINT as f32;
         // Money beyond what will be spent becomes points.
-        let plan = prospects(&o, &self.chances, self.w);
-        let spare = (o.money - plan.expenses) / florins::PRESTIGE_FROM_WORK as f32;
+        let spare = (o.money - expenses) / florins::PRESTIGE_FROM_WORK as f32;
         let most = most_prestige(value);
         let prestige = (spare.max(0.0) as u16).min(most);
         o.points += f32::from(prestige);
@@ -229,13 +233,15 @@ impl Look<'_> {
             return;
         };
         let wanted: Set<Building> = self.outlook.hand.iter().map(Profession::building).collect();
+        let mut looked: Set<Size> = Set::EMPTY;
         for &building in Building::ALL {
             let tile = Tile::Building(building);
             if home.buildings().contains(building) || !self.chances.buildings.contains(building) {
                 continue;
             }
             let is_wanted = wanted.contains(building);
-            if !is_wanted && sell > 0 {
+            // Of those nobody wants, one of a size tells enough.
+            if !is_wanted && (sell > 0 || looked.contains(building.size())) {
                 continue;
             }
             let fits = if is_wanted {
@@ -244,6 +250,9 @@ impl Look<'_> {
                 home.fits(tile, self.outlook.builders, game.edition)
             };
             if fits {
+                if !is_wanted {
+                    looked.insert(building.size());
+                }
                 let mut o = paid;
                 // Paid already.
                 o.money += price as f32;

@@ -34,36 +34,36 @@ weights! {
     growth: 1.06,
     /// How uncertain seven rounds make it whether a work reaches the minimum, in
     /// points of work value.
-    ramp: 8.74,
+    ramp: 12.7,
     /// What an auction phase to come is expected to cost, in florins.
-    auction_cost: 396.0,
+    auction_cost: 348.0,
     /// PP for a florin beyond all that is expected to be spent, times 200.
-    spare_money: 0.455,
+    spare_money: 0.592,
     /// PP for a florin that is missing for the next expenses, times 200, on top
     /// of its usual price.
-    missing_money: 0.65,
+    missing_money: 0.455,
     /// Florins that one likes to have when an auction phase begins.
-    reserve: 910.0,
+    reserve: 561.0,
     /// Work value by which a profession hired later is expected to match better
     /// than now, in points.
     hire_potential: 1.76,
     /// The same for a profession recruited later.
     recruit_potential: 1.68,
     /// PP that a builder is worth beside the prices it lowers: room.
-    builder_room: 1.0,
+    builder_room: 0.7,
     /// PP that a landscape takes from the room for buildings.
     landscape_room: 0.3,
     /// PP for a kind of landscape or a freedom that professions yet to come may
     /// want, for each of them.
     variety: 0.392,
     /// How much of what rivals would pay an object is expected to cost.
-    rivalry: 0.37,
+    rivalry: 0.259,
     /// How much of the gain from the next best object is demanded as well.
-    alternative: 1.02,
+    alternative: 0.898,
     /// How much of a prestige card's value is counted before the last round.
-    prestige_trust: 0.554,
+    prestige_trust: 0.388,
     /// By how much what a jester promises is believed.
-    jester: 0.8,
+    jester: 1.04,
     /// The same for a builder.
     builder: 1.0,
     /// The same for a landscape.
@@ -74,7 +74,7 @@ weights! {
     recruiting: 1.12,
     /// By how much every object is believed less in the first round, and
     /// linearly so until the last.
-    early: 0.308,
+    early: 0.4,
 }
 
 impl Weights {

@@ -92,10 +92,10 @@ impl Way {
 /// for player in &mut setup.players {
 ///     player.hand = Some(vec![Card::Hidden; 3]);
 /// }
-/// setup.players[0].hand = Some(vec![Card::Known(Profession::Poet)]);
-/// setup.players[0].jesters = 2;
+/// setup.players[0].hand = Some(vec![Card::Known(Profession::Poet), Card::Hidden, Card::Hidden]);
+/// setup.players[0].jesters = 1;
 /// let game = Game::try_from(&setup).unwrap();
-/// // 5 of 7: the freedom adds 3, the Theatre 4.
+/// // 3 cards and a jester are 5 of 7: the freedom would add 3, the Theatre 4.
 /// let missing = planner::missing(&game, Seat::A, Profession::Poet, Set::EMPTY).unwrap();
 /// assert_eq!(missing.points, 2);
 /// assert_eq!(missing.ways[0].before(), [Decision::Introduce(Freedom::Travel)]);

@@ -1,0 +1,343 @@
+//! What the bots promise: they guess only what is hidden, cannot see a secret,
+//! decide legally and the same way twice, can be stopped, and get better from
+//! level to level. How strong they are is measured by `studiolo simulate`.
+
+use fastrand::Rng;
+use studiolo::florence::bot::{self, Level, Taste, Thinking};
+use studiolo::florence::work::most_prestige;
+use studiolo::florence::{
+    AnyCard, BonusCard, Command, Decision, Game, Phase, PrestigeCard, Profession, Setup,
+};
+use studiolo::table::{Card, Item, Seat, Session};
+
+const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "Dana", "Emil"];
+
+fn deal(players: usize, seed: u64) -> (Setup, Game) {
+    let mut rng = Rng::with_seed(seed);
+    let setup = Setup::digital(NAMES[..players].iter().copied(), &mut rng);
+    let game = Game::try_from(&setup).expect("a shuffled deal is legal");
+    (setup, game)
+}
+
+/// Plays a game by the one-ply judgement and shows every position before its
+/// decision.
+fn played(players: usize, seed: u64, mut look: impl FnMut(&Game, &Command)) -> Game {
+    let (_, mut game) = deal(players, seed);
+    let mut decision = seed;
+    while let Some(command) = bot::judge(&game, Taste::VARIED, decision) {
+        look(&game, &command);
+        game.play(&command).expect("bots decide legally");
+        decision += 1;
+    }
+    assert!(game.is_over());
+    game
+}
+
+fn all_cards() -> impl Iterator<Item = AnyCard> {
+    let professions = Profession::ALL.iter().copied().map(AnyCard::from);
+    let bonus = BonusCard::ALL.iter().copied().map(AnyCard::from);
+    let prestige = PrestigeCard::ALL.iter().copied().map(AnyCard::from);
+    professions.chain(bonus).chain(prestige)
+}
+
+#[test]
+fn an_imagined_game_looks_the_same_from_the_seat_and_hides_nothing() {
+    for players in 2..=5 {
+        for seed in 0..6 {
+            let mut rng = Rng::with_seed(seed);
+            played(players, seed, |game, _| {
+                for seat in game.seats() {
+                    let seen = game.seen_by(seat);
+                    let imagined = seen.imagine(&mut rng);
+                    assert_eq!(imagined.seen_by(seat), seen);
+                    for card in all_cards() {
+                        assert!(imagined.place_of(card).is_some(), "{card:?}");
+                    }
+                    for other in game.seats() {
+                        assert_eq!(imagined.player(other).hand().hidden(), 0);
+                        assert_eq!(imagined.player(other).bonus_cards().hidden(), 0);
+                        assert_eq!(imagined.player(other).prestige_cards().hidden(), 0);
+                    }
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn an_imagined_game_can_be_played_to_its_end() {
+    for players in 2..=5 {
+        let mut positions = Vec::new();
+        played(players, 3, |game, _| positions.push(*game));
+        for (at, game) in positions.iter().enumerate().step_by(5) {
+            let mut rng = Rng::with_seed(at as u64);
+            let seat = game.to_act().expect("the game goes on");
+            let mut imagined = game.seen_by(seat).imagine(&mut rng);
+            while !imagined.is_over() {
+                let legal = imagined.legal();
+                let command = legal.nth(rng.usize(..legal.len()));
+                let command = command.expect("the number is below the count");
+                imagined.play(&command).expect("a legal command");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_tracked_game_is_imagined_with_all_that_is_known() {
+    let mut game = Game::try_from(&Setup::tracked(["Anna", "Ben", "Clara"])).unwrap();
+    let own = [Profession::Poet, Profession::Painter, Profession::Lawyer];
+    for card in own {
+        let reveal = Decision::Reveal(AnyCard::Profession(card));
+        game.play(&Command::new(Seat::B, reveal)).unwrap();
+    }
+    let mut rng = Rng::with_seed(1);
+    for _ in 0..100 {
+        let imagined = game.imagine(&mut rng);
+        let hand = imagined.player(Seat::B).hand();
+        assert!(own.iter().all(|&card| hand.known().contains(card)));
+        for seat in game.seats() {
+            let hand = imagined.player(seat).hand();
+            assert_eq!((hand.len(), hand.hidden()), (4, 0));
+        }
+        for card in all_cards() {
+            assert!(imagined.place_of(card).is_some(), "{card:?}");
+        }
+    }
+}
+
+#[test]
+fn every_deal_that_agrees_is_imagined_equally_often() {
+    let (_, game) = deal(2, 1);
+    let seen = game.seen_by(Seat::A);
+    let own = seen.player(Seat::A).hand().known();
+    let mut rng = Rng::with_seed(2);
+    let mut held = [0u32; Profession::COUNT];
+    const TIMES: u32 = 17_000;
+    for _ in 0..TIMES {
+        for card in seen.imagine(&mut rng).player(Seat::B).hand().known() {
+            held[card.index()] += 1;
+        }
+    }
+    for (&card, &times) in Profession::ALL.iter().zip(&held) {
+        if own.contains(card) {
+            assert_eq!(times, 0, "{card:?}");
+        } else {
+            // Four of the seventeen others: 4000 times, give or take.
+            assert!((3_700..4_300).contains(&times), "{card:?}: {times}");
+        }
+    }
+}
+
+/// The point of fairness: whatever the others hold and however the stacks lie,
+/// the decision stays the same.
+#[test]
+fn no_bot_sees_a_secret() {
+    for players in 2..=5 {
+        let mut rng = Rng::with_seed(players as u64);
+        let mut at = 0u64;
+        let mut different = 0;
+        played(players, 11, |game, _| {
+            at += 1;
+            let seat = game.to_act().expect("the game goes on");
+            let other = game.seen_by(seat).imagine(&mut rng);
+            different += u32::from(other != *game);
+            for level in Level::ALL {
+                // The strong bot thinks long; a part of the decisions will do.
+                if level == Level::Strong && !at.is_multiple_of(7) {
+                    continue;
+                }
+                let decide = |game: &Game| bot::decide(game, level, at, 20, &Thinking::new());
+                assert_eq!(decide(game), decide(&other), "{level:?}, decision {at}");
+            }
+            if at.is_multiple_of(41) {
+                let advise = |game: &Game| bot::advise(game, at, 20, &Thinking::new());
+                assert_eq!(advise(game), advise(&other));
+            }
+        });
+        assert!(different > 50, "the other games do differ: {different}");
+    }
+}
+
+#[test]
+fn bots_of_all_levels_finish_their_games_without_a_violation() {
+    for players in 2..=5 {
+        for seed in 0..60 {
+            let (_, mut game) = deal(players, seed);
+            let mut decisions = 0;
+            while let Some(seat) = game.to_act() {
+                let level = match (seat.index() as u64 + seed) % 3 {
+                    0 => Level::Random,
+                    1 => Level::Easy,
+                    _ => Level::Medium,
+                };
+                let command = bot::decide(&game, level, seed + decisions, 0, &Thinking::new());
+                let command = command.expect("in a digital game there is always something");
+                assert_eq!(command.seat, seat);
+                game.play(&command).expect("bots decide legally");
+                decisions += 1;
+                assert!(decisions < 2_000, "seed {seed} does not end");
+            }
+        }
+    }
+    let (_, mut game) = deal(3, 5);
+    let mut decisions = 0;
+    while let Some(command) = bot::decide(&game, Level::Strong, decisions, 12, &Thinking::new()) {
+        game.play(&command).expect("bots decide legally");
+        decisions += 1;
+    }
+    assert!(game.is_over());
+}
+
+#[test]
+fn the_same_seed_and_simulations_give_the_same_decision() {
+    let mut at = 0u64;
+    played(4, 21, |game, _| {
+        at += 1;
+        if at.is_multiple_of(9) {
+            let decide = || bot::decide(game, Level::Strong, 5, 40, &Thinking::new());
+            assert_eq!(decide(), decide());
+        }
+    });
+}
+
+#[test]
+fn a_bot_that_is_stopped_answers_though_it_may_think_for_ever() {
+    let (_, game) = deal(4, 2);
+    let stopped = Thinking::new();
+    stopped.stop();
+    let at_once = bot::decide(&game, Level::Strong, 1, u32::MAX, &stopped);
+    assert!(game.check(&at_once.expect("an answer")).is_ok());
+
+    let thinking = Thinking::new();
+    let answer = std::thread::scope(|scope| {
+        let bot = scope.spawn(|| bot::decide(&game, Level::Strong, 1, u32::MAX, &thinking));
+        while thinking.progress() == 0.0 {
+            std::thread::yield_now();
+        }
+        thinking.stop();
+        bot.join().expect("no panic")
+    });
+    assert!(game.check(&answer.expect("an answer")).is_ok());
+}
+
+#[test]
+fn in_the_last_action_of_the_game_a_work_is_paid_in_points() {
+    let mut found = 0;
+    for seed in 0..12 {
+        played(3, seed, |game, _| {
+            let Some(turn) = game.turn() else {
+                return;
+            };
+            let last = game.turn_order().last() == Some(turn.seat);
+            if game.round() < 7 || !last || turn.actions != 1 || game.pending().is_some() {
+                return;
+            }
+            let seen = game.seen_by(turn.seat);
+            let legal = seen.legal();
+            let work = legal
+                .iter()
+                .any(|c| matches!(c.decision, Decision::Complete(_)));
+            let decision = bot::decide(game, Level::Strong, seed, 60, &Thinking::new());
+            if !work {
+                return;
+            }
+            if let Some(Decision::Complete(work)) = decision.map(|command| command.decision) {
+                found += 1;
+                let value = game.work_value(turn.seat, work.profession, work.bonus);
+                assert_eq!(work.prestige, most_prestige(value.total()), "seed {seed}");
+            }
+        });
+    }
+    assert!(found > 3, "the moment came {found} times");
+}
+
+#[test]
+fn advice_is_legal_best_first_and_gives_reasons() {
+    let mut at = 0u64;
+    let mut reasons = 0;
+    played(3, 8, |game, _| {
+        at += 1;
+        if !at.is_multiple_of(6) {
+            return;
+        }
+        let thinking = Thinking::new();
+        let Some(advice) = bot::advise(game, 3, 60, &thinking) else {
+            return;
+        };
+        assert_eq!(Some(advice.seat), game.to_act());
+        assert_eq!(advice.choices[0].behind, 0.0);
+        for (at, choice) in advice.choices.iter().enumerate() {
+            assert!(game.check(&choice.command).is_ok(), "{:?}", choice.command);
+            assert!((0.0..=1.0).contains(&choice.win));
+            assert!(choice.behind >= 0.0 && choice.error >= 0.0);
+            let again = advice.choices[..at].iter();
+            assert!(
+                again
+                    .into_iter()
+                    .all(|other| other.command != choice.command)
+            );
+            reasons += choice.reasons.len();
+        }
+    });
+    assert!(reasons > 50, "{reasons} reasons");
+}
+
+#[test]
+fn looking_back_finds_the_blunder() {
+    let (setup, mut game) = deal(3, 4);
+    let mut session = Session::<Game>::new(setup).expect("the deal is legal");
+    let mut blunder = None;
+    let mut decision = 0;
+    while let Some(mut command) = bot::judge(&game, Taste::TUNED, decision) {
+        // In the last round somebody ends the turn instead of completing a work.
+        if blunder.is_none()
+            && game.round() == 7
+            && game.phase() == Phase::Actions
+            && matches!(command.decision, Decision::Complete(_))
+        {
+            command.decision = Decision::EndTurn;
+            blunder = Some((session.log().len(), command.seat));
+        }
+        game.play(&command).expect("legal");
+        session.play(command).expect("legal");
+        decision += 1;
+    }
+    let (entry, seat) = blunder.expect("there was a work to complete");
+    let costs = bot::review(&session, seat, 150, &Thinking::new());
+    let worst = costs.iter().max_by(|a, b| a.lost.total_cmp(&b.lost));
+    let worst = worst.expect("there were decisions");
+    assert_eq!(worst.entry, entry, "{worst:?}");
+    assert!(worst.lost > 3.0, "{worst:?}");
+    assert!(matches!(worst.best.decision, Decision::Complete(_)));
+    assert!(costs.windows(2).all(|two| two[0].entry < two[1].entry));
+
+    let prices = bot::prices(&session);
+    assert!(prices.len() > 15 && prices.iter().all(|price| price.price >= 200));
+    assert!(prices.iter().any(|price| price.fair > price.price));
+}
+
+#[test]
+fn a_tracked_game_gets_advice_about_known_cards_only() {
+    let mut game = Game::try_from(&Setup::tracked(["Anna", "Ben", "Clara"])).unwrap();
+    for seat in [Seat::A, Seat::B, Seat::C] {
+        let back = Decision::Return(Card::Hidden);
+        game.play(&Command::new(seat, back)).unwrap();
+    }
+    let mut rng = Rng::with_seed(9);
+    let mut decisions = 0;
+    while !game.is_over() && decisions < 400 {
+        let thinking = Thinking::new();
+        if let Some(advice) = bot::advise(&game, decisions, 10, &thinking) {
+            for choice in &advice.choices {
+                assert!(!matches!(choice.command.decision, Decision::Complete(_)));
+            }
+        }
+        let legal = game.legal();
+        let command = legal
+            .nth(rng.usize(..legal.len()))
+            .expect("below the count");
+        game.play(&command).expect("legal");
+        decisions += 1;
+    }
+}
