@@ -11,8 +11,8 @@ use proptest::prelude::*;
 use serde::{Deserialize, Serialize};
 use studiolo::table::save::{MAX_BACKUPS, MAX_BYTES, VERSION, set_aside};
 use studiolo::table::{
-    Amended, Broken, Card, Format, Game, Hand, Item, NotAmended, Removed, Save, SaveError, Seat,
-    Session, Set, Shelf, Stack,
+    Amended, Broken, Card, Format, Game, Hand, Inserted, Item, NotAmended, Removed, Save,
+    SaveError, Seat, Session, Set, Shelf, Stack,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -433,6 +433,40 @@ fn removing_an_entry_replays_what_followed_and_keeps_all_of_it() {
 }
 
 #[test]
+fn a_forgotten_entry_is_put_in_and_what_follows_is_replayed() {
+    let mut log = some_log();
+    let forgotten = log.remove(3);
+    let mut session = session(log);
+    assert_eq!(session.broken().map(|broken| broken.entry), Some(3));
+    assert_eq!(
+        session.insert(3, take(Seat::B, 0, 1)),
+        Err(NotAmended::Illegal(Refusal::Turn(Seat::A)))
+    );
+    assert_eq!(
+        session.insert(4, forgotten.clone()),
+        Err(NotAmended::OutOfReach)
+    );
+    session.go_to(2);
+    assert_eq!(
+        session.insert(3, forgotten),
+        Ok(Inserted {
+            holding: 3,
+            broken: None,
+        })
+    );
+    assert_eq!(session.log(), some_log());
+    assert_eq!((session.cursor(), session.legal_len()), (2, 7));
+    assert_eq!(*session.game(), replayed(&session, 2));
+
+    // With one pebble less there, a later entry no longer holds.
+    session.go_to(7);
+    let inserted = session.insert(3, take(Seat::A, 0, 1)).expect("legal");
+    let broken = inserted.broken.expect("it is B's turn then");
+    assert_eq!((broken.entry, inserted.holding), (4, 0));
+    assert_eq!((session.log().len(), session.cursor()), (8, 4));
+}
+
+#[test]
 fn the_cursor_stays_at_its_decision_when_an_entry_before_it_is_removed() {
     let mut session = session(some_log());
     assert_eq!(session.remove(6).map(|removed| removed.holding), Some(0));
@@ -480,6 +514,7 @@ enum Step {
     GoTo(usize),
     Amend(usize, Entry),
     Remove(usize),
+    Insert(usize, Entry),
 }
 
 fn any_step() -> impl Strategy<Value = Step> {
@@ -490,6 +525,7 @@ fn any_step() -> impl Strategy<Value = Step> {
         1 => (0..20usize).prop_map(Step::GoTo),
         2 => (0..20usize, any_entry()).prop_map(|(n, entry)| Step::Amend(n, entry)),
         1 => (0..20usize).prop_map(Step::Remove),
+        1 => (0..20usize, any_entry()).prop_map(|(n, entry)| Step::Insert(n, entry)),
     ]
 }
 
@@ -515,6 +551,11 @@ proptest! {
                 Step::Undo => drop(session.undo().cloned()),
                 Step::Redo => drop(session.redo().cloned()),
                 Step::GoTo(n) => drop(session.go_to(n)),
+                Step::Insert(n, (_, what)) => {
+                    let seat = session.game_at(n).map_or(Seat::A, |game| game.turn);
+                    let inserted = session.insert(n, (seat, what)).is_ok();
+                    prop_assert_eq!(session.log().len(), before + usize::from(inserted));
+                }
                 Step::Remove(n) => {
                     let there = n < before && n <= session.legal_len();
                     prop_assert_eq!(session.remove(n).is_some(), there);

@@ -222,7 +222,7 @@ fn what_one_does_not_have_is_imagined_and_cleared_with_one_button() {
     click(&mut harness, "Imagine Opinion");
     click(&mut harness, "Imagine a jester");
     assert!(says(&harness, "Library 4"));
-    assert!(says(&harness, "16 (7 now)"));
+    assert!(is_there(&harness, "Lawyer, Total: 16 (7 now)"));
     assert!(says(
         &harness,
         "Imagined for Anna: Library, Opinion, 1 jester."
@@ -371,13 +371,13 @@ fn every_profession_says_where_it_is() {
     let mut harness = bench(setup.clone(), &[], TallyPanel::show);
     click(&mut harness, "Professions");
     assert!(says(&harness, "2 on the table, 2 known in hand, 17 unseen"));
-    assert!(is_there(&harness, "Ben, on the table"));
-    assert_eq!(harness.query_all_by_label("Anna, in hand").count(), 2);
+    assert!(is_there(&harness, "table of Ben"));
+    assert_eq!(harness.query_all_by_label("hand of Anna").count(), 2);
     assert_eq!(harness.query_all_by_label("unseen").count(), 17);
     let mut harness = bench(setup, &commands, TallyPanel::show);
     click(&mut harness, "Professions");
-    assert!(is_there(&harness, "Anna, in hand, recruited"));
-    assert!(!is_there(&harness, "Ben, on the table"));
+    assert!(is_there(&harness, "hand of Anna, recruited"));
+    assert!(!is_there(&harness, "table of Ben"));
 }
 
 #[test]
@@ -397,6 +397,7 @@ fn the_tally_shows_what_each_card_would_bring_and_who_owns_it() {
     assert!(says(&harness, "Most Parks"));
     assert!(says(&harness, "Prestige cards known"));
     assert!(says(&harness, "Cards face down"));
+    assert!(is_there(&harness, "Most Parks would bring Anna: 5"));
     assert!(says(&harness, "15, 1st"));
     assert!(says(&harness, "10, 2nd"));
 }
@@ -477,7 +478,8 @@ fn points_are_told_by_source_during_the_game() {
     assert!(says(&harness, "as if the game ended now"));
     assert!(is_there(&harness, "Buildings"));
     assert!(is_there(&harness, "Given up"));
-    assert!(is_there(&harness, "-2"));
+    assert!(is_there(&harness, "Anna, Given up: -2"));
+    assert!(is_there(&harness, "Anna, Buildings: 3"));
     assert!(!is_there(&harness, "Landscapes"));
 }
 
@@ -545,4 +547,56 @@ fn no_name_is_too_strange() {
             harness.run();
         }
     }
+}
+
+// --- the buttons of a turn ---
+
+#[test]
+fn the_number_keys_press_the_buttons_of_a_turn_in_their_order() {
+    let mut harness = actions(in_round(3, poet));
+    harness.key_press(egui::Key::Num2);
+    harness.run();
+    assert!(is_on(&harness, "Complete a work"));
+    assert!(is_there(&harness, "Lay down Poet"));
+    harness.key_press(egui::Key::Num2);
+    harness.run();
+    assert!(!is_there(&harness, "Lay down Poet"));
+    harness.key_press(egui::Key::Num5);
+    harness.run();
+    let log = |harness: &Driven<ActionsPanel>| harness.state().session.log().len();
+    assert_eq!(log(&harness), 0, "Travel is introduced already");
+    harness.key_press(egui::Key::Num6);
+    harness.run();
+    harness.key_press(egui::Key::Num9);
+    harness.run();
+    let expected = [
+        Command::new(Seat::A, Decision::Introduce(Freedom::Religion)),
+        Command::new(Seat::A, Decision::EndTurn),
+    ];
+    assert_eq!(harness.state().session.log(), expected);
+}
+
+#[test]
+fn where_money_is_missing_the_points_that_would_pay_are_told() {
+    let poor = |prestige: i64| {
+        in_round(3, move |players| {
+            players[0].money = Some(500);
+            players[0].prestige = prestige;
+        })
+    };
+    let told = "Build: B3: That costs 700 florins; there are only 500 florins. \
+        Giving up 2 PP would pay for it (G4).";
+    assert!(is_there(&actions(poor(2)), told));
+    let harness = actions(poor(1));
+    assert!(says(&harness, "there are only 500 florins."));
+    assert!(!says(&harness, "Giving up"), "nobody goes below 0 PP");
+}
+
+#[test]
+fn what_else_cannot_be_done_is_not_told_while_a_form_is_open() {
+    let mut harness = actions(in_round(3, poet));
+    assert!(says(&harness, "Introduce Travel: B5:"));
+    click(&mut harness, "Complete a work");
+    assert!(!says(&harness, "Introduce Travel: B5:"));
+    assert!(is_disabled(&harness, "Introduce Travel"));
 }

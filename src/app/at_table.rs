@@ -22,7 +22,7 @@ use super::seats::SeatsPanel;
 use super::state::State;
 use super::statistics::StatisticsPanel;
 use super::tally::TallyPanel;
-use super::theme::Palette;
+use super::theme::{Palette, size};
 use super::work::WorkValuePanel;
 use super::{Intent, View, steps, toasts};
 use crate::florence::components::ROUNDS;
@@ -176,7 +176,8 @@ impl AtTable {
                 Pane::Seats => self.seats.show(ui, view),
                 Pane::Log => {
                     let taken_back = toasts::show(ui, state);
-                    taken_back.or(self.log.show(ui, view))
+                    let changing = state.game.as_ref().and_then(|game| game.changing);
+                    taken_back.or(self.log.show(ui, view, changing))
                 }
                 Pane::Header => header(ui, state, view),
             };
@@ -268,8 +269,12 @@ fn header(ui: &mut Ui, state: &State, view: &View<'_>) -> Option<Intent> {
         let redo = (WindowCommand::Redo, Icon::Redo, redo);
         let undo = steps::next_undo(session);
         let undo = (WindowCommand::Undo, Icon::Undo, undo);
+        // What is left beside the round, the phase and the start player.
+        let room = (ui.available_width() - size::ABOUT_ROUND) / 2.0;
+        let [least, most] = size::STEP;
+        let room = room.clamp(least, most);
         for step in [redo, undo] {
-            wanted = wanted.or(step_button(ui, view, step));
+            wanted = wanted.or(step_button(ui, view, step, room));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             about_the_round(ui, view);
@@ -284,6 +289,7 @@ fn step_button(
     ui: &mut Ui,
     view: &View<'_>,
     (command, icon, entry): (WindowCommand, Icon, Option<usize>),
+    room: f32,
 ) -> Option<Intent> {
     let session = view.session;
     let said = |entry| {
@@ -293,7 +299,6 @@ fn step_button(
     let entry = entry.map(said);
     let name = window::step(command.name(), entry.as_deref());
     let hint = hint(ui, command);
-    let room = if is_small(ui) { 120.0 } else { 230.0 };
     let button = ui
         .scope(|ui| {
             ui.set_max_width(room);

@@ -70,9 +70,13 @@ fn about_the_log(ui: &mut Ui, game: &OpenGame, veiled: bool) -> Option<Intent> {
     // One entry taken back is a correction; more is a look at the past.
     if let Some(changing) = game.changing {
         let entry = changing.entry;
-        let command = words.played(session.game_at(entry), &session.log()[entry]);
-        let after = session.log().len() - entry - 1;
-        let text = frame::changing(entry + 1, &command, after);
+        let after = session.log().len() - entry;
+        let text = if changing.inserts {
+            frame::inserting(entry + 1, after)
+        } else {
+            let command = words.played(session.game_at(entry), &session.log()[entry]);
+            frame::changing(entry + 1, &command, after - 1)
+        };
         let cancel = (frame::CANCEL_CHANGE.to_owned(), Intent::CancelChange);
         wanted = wanted.or(bar(ui, "changing", palette.warning, &text, &[cancel]));
     } else if ahead > 1 {

@@ -93,7 +93,11 @@ impl CommandLine {
     pub fn show(&mut self, ctx: &Context, state: &State, veiled: bool) -> Outcome {
         let lines = lines(ctx, &self.text, state, veiled);
         let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        if pressed(Key::Escape) {
+        let again = WindowCommand::CommandLine.shortcuts();
+        let again = again
+            .iter()
+            .any(|keys| ctx.input_mut(|i| i.consume_shortcut(keys)));
+        if again || pressed(Key::Escape) {
             return Outcome::Closed(None);
         }
         self.chosen = self.chosen.min(lines.len().saturating_sub(1));

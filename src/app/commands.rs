@@ -23,6 +23,7 @@ pub enum WindowCommand {
     NextEntry,
     BackToNow,
     ChangeEntry,
+    InsertEntry,
     RemoveEntry,
     FilterLog,
     ShowPrincipality,
@@ -54,9 +55,14 @@ impl WindowCommand {
                 C::NextEntry,
                 C::BackToNow,
                 C::ChangeEntry,
+                C::InsertEntry,
                 C::RemoveEntry,
                 C::FilterLog,
             ],
+        ),
+        (
+            frame::GROUP_GAMES,
+            &[C::NewGame, C::Open, C::SaveAs, C::CloseGame],
         ),
         (
             frame::GROUP_LOOKING,
@@ -81,17 +87,13 @@ impl WindowCommand {
                 C::ZoomReset,
             ],
         ),
-        (
-            frame::GROUP_GAMES,
-            &[C::NewGame, C::Open, C::SaveAs, C::CloseGame],
-        ),
     ];
 
     /// Those in the menu, group by group.
     pub const MENU: [&'static [Self]; 4] = [
         &[C::NewGame, C::Open, C::SaveAs, C::CloseGame],
         &[C::CommandLine, C::Keys],
-        &[C::ChangeEntry, C::RemoveEntry],
+        &[C::ChangeEntry, C::InsertEntry, C::RemoveEntry],
         &[
             C::VeilMoney,
             C::NextTheme,
@@ -121,6 +123,7 @@ impl WindowCommand {
             Self::NextEntry => frame::NEXT_ENTRY,
             Self::BackToNow => window::BACK_TO_NOW,
             Self::ChangeEntry => frame::CHANGE,
+            Self::InsertEntry => frame::INSERT,
             Self::RemoveEntry => frame::REMOVE,
             Self::FilterLog => frame::FILTER_LOG,
             Self::ShowPrincipality => frame::SHOW_PRINCIPALITY,
@@ -162,6 +165,7 @@ impl WindowCommand {
             Self::NextEntry => frame::NEXT_ENTRY_HINT,
             Self::BackToNow => window::BACK_TO_NOW_HINT,
             Self::ChangeEntry => frame::CHANGE_HINT,
+            Self::InsertEntry => frame::INSERT_HINT,
             Self::RemoveEntry => frame::REMOVE_HINT,
             Self::FilterLog => frame::FILTER_LOG_HINT,
             Self::ShowPrincipality
@@ -195,6 +199,7 @@ impl WindowCommand {
             Self::NextEntry => vec![alt(Key::ArrowRight)],
             Self::BackToNow => vec![command(Key::End)],
             Self::ChangeEntry => vec![plain(Key::F2)],
+            Self::InsertEntry => vec![KeyboardShortcut::new(Modifiers::SHIFT, Key::F2)],
             Self::RemoveEntry => vec![command(Key::Delete)],
             Self::FilterLog => vec![command(Key::F)],
             Self::ShowPrincipality => vec![command(Key::Num1)],
@@ -254,6 +259,10 @@ impl WindowCommand {
             Self::ChangeEntry | Self::RemoveEntry => {
                 at_table && session.is_some_and(|session| session.cursor() > 0)
             }
+            // At the end an entry is just entered.
+            Self::InsertEntry => {
+                at_table && session.is_some_and(|s| s.cursor() > 0 && s.tail_len() > 0)
+            }
             Self::FilterLog
             | Self::ShowPrincipality
             | Self::ShowWorkValue
@@ -307,7 +316,8 @@ pub fn is_unveiling(ctx: &Context) -> bool {
 /// Whether a plain key was pressed that nobody is typing a text with.
 #[must_use]
 pub fn plain_key(ui: &egui::Ui, keys: &[Key]) -> bool {
-    if ui.ctx().text_edit_focused() || egui::Popup::is_any_open(ui.ctx()) {
+    let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
+    if covered || ui.ctx().text_edit_focused() || egui::Popup::is_any_open(ui.ctx()) {
         return false;
     }
     ui.input(|input| {

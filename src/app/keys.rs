@@ -50,13 +50,20 @@ pub const STACKS: PanelKey = PanelKey::new(
 );
 /// Raises.
 pub const RAISE: PanelKey = PanelKey::new(&[Key::Plus, Key::Equals], "+", frame::KEY_RAISE);
-/// Passes, or declines to open.
+/// Passes.
 pub const PASS: PanelKey = PanelKey::new(&[Key::Minus], "-", frame::KEY_PASS);
+/// Declines to open. Not the key that passes, which one presses quickly several
+/// times.
+pub const DECLINE: PanelKey = PanelKey::new(&[Key::Num0], "0", frame::KEY_DECLINE);
 /// Begins to enter the result of an auction.
 pub const RESULT: PanelKey = PanelKey::new(&[Key::Slash], "/", frame::KEY_RESULT);
-/// Begins to type a decision. No single key of a panel is a letter, except with
-/// a tile in hand.
+/// Begins to type a decision. In auctions no letter is a key of its own, except
+/// in the line for results.
 pub const LETTERS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_LETTERS);
+/// Takes the tile with this initial, and the next one with it.
+pub const INITIALS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_INITIALS);
+/// Goes into the tray.
+pub const TRAY: PanelKey = PanelKey::new(&[Key::Enter], "Enter", frame::KEY_TRAY);
 /// Turns the tile in hand; with Shift against the clock.
 pub const TURN: PanelKey = PanelKey::new(&[Key::R], "R", board::TURN);
 /// Turns the tile in hand over.
@@ -76,14 +83,24 @@ const TAB: PanelKey = PanelKey::new(&[Key::Tab], "Tab", frame::KEY_TAB);
 pub const TABLE: [(&str, &[PanelKey]); 3] = [
     (
         frame::KEYS_IN_AUCTIONS,
-        &[STACKS, RAISE, PASS, RESULT, LETTERS],
+        &[STACKS, RAISE, PASS, DECLINE, RESULT, LETTERS],
     ),
-    (frame::KEYS_OF_TILES, &[TURN, TURN_OVER]),
+    (frame::KEYS_OF_TILES, &[INITIALS, TRAY, TURN, TURN_OVER]),
     (
         frame::KEYS_EVERYWHERE,
         &[TAB, ARROWS, ENTER, ESCAPE, UNVEIL],
     ),
 ];
+
+/// Takes these keys away, where somebody types signs for something else.
+pub fn leave_alone(ui: &Ui, keys: &[PanelKey]) {
+    ui.input_mut(|input| {
+        let taken = |key: &Key| keys.iter().any(|taken| taken.keys.contains(key));
+        input
+            .events
+            .retain(|event| !matches!(event, egui::Event::Key { key, .. } if taken(key)));
+    });
+}
 
 /// Keys in words: `Ctrl+Shift+Z`, `Alt+Left`.
 #[must_use]
@@ -95,6 +112,7 @@ pub fn in_words(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
         Key::ArrowRight => frame::KEY_RIGHT,
         Key::Plus => "+",
         Key::Minus => "-",
+        Key::Equals => "=",
         Key::Questionmark => "?",
         key => key.name(),
     };
@@ -111,15 +129,19 @@ pub fn show(ctx: &Context, state: &State) -> bool {
     let modal = Modal::new(Id::unique("keys")).frame(frame);
     let modal = modal.show(ctx, |ui| {
         let room = ui.ctx().content_rect();
-        ui.set_width(size::KEYS.min(room.width() - 80.0));
+        ui.set_width(size::KEYS.min(room.width() - size::SPACE * 6.0));
         ui.heading(frame::KEYS_TITLE);
         ui.add_space(size::GAP);
-        let height = room.height() - 180.0;
+        let height = room.height() - size::KEYS_AROUND;
         let area = ScrollArea::vertical().max_height(height);
         area.show(ui, |ui| {
-            ui.columns(2, |columns| {
-                commands(&mut columns[0], state);
-                panels(&mut columns[1]);
+            ui.spacing_mut().interact_size.y = size::LINE;
+            ui.columns(3, |columns| {
+                let groups = WindowCommand::GROUPS;
+                let (left, middle) = groups.split_at(groups.len() / 2);
+                commands(&mut columns[0], left, state);
+                commands(&mut columns[1], middle, state);
+                panels(&mut columns[2]);
             });
         });
         ui.add_space(size::SPACE);
@@ -136,8 +158,8 @@ pub fn show(ctx: &Context, state: &State) -> bool {
     modal.should_close() || modal.inner || again
 }
 
-fn commands(ui: &mut Ui, state: &State) {
-    for group in WindowCommand::GROUPS {
+fn commands(ui: &mut Ui, groups: &[(&str, &[WindowCommand])], state: &State) {
+    for group in groups {
         ui.add_space(size::GAP);
         ui.label(RichText::new(group.0).strong());
         lines(ui, group.0, |ui| {
@@ -174,8 +196,8 @@ fn panels(ui: &mut Ui) {
 }
 
 fn lines(ui: &mut Ui, id: &str, add: impl FnOnce(&mut Ui)) {
-    let grid = Grid::new(id).num_columns(2).min_col_width(104.0);
-    grid.spacing([size::SPACE, 2.0]).show(ui, add);
+    let grid = Grid::new(id).num_columns(2).min_col_width(size::KEY);
+    grid.spacing([size::SPACE, 1.0]).show(ui, add);
 }
 
 fn line(ui: &mut Ui, keys: &str, does: &str) {

@@ -103,7 +103,7 @@ pub fn professions(ui: &mut Ui, view: &View<'_>) {
 
 /// One profession: its name, and where it is.
 fn profession(ui: &mut Ui, view: &View<'_>, card: Profession, place: Option<CardPlace>) {
-    let short = view.words.with_names_of(10);
+    let short = view.words.with_names_of(8);
     let (seat, text) = match place {
         Some(CardPlace::Hand(seat)) => {
             let recruited = was_recruited(view, seat, card);
@@ -120,7 +120,7 @@ fn profession(ui: &mut Ui, view: &View<'_>, card: Profession, place: Option<Card
     ui.horizontal(|ui| {
         icons::seat_marker(ui, seat);
         let label = ui.label(&text);
-        label.on_hover_text(planning::profession_is(card, &text));
+        label.on_hover_text(view.words.seat(seat));
     });
 }
 

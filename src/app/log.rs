@@ -1,8 +1,7 @@
 //! The log in sentences, grouped by round; a click shows the table as it was.
 //!
 //! Buttons: each entry under its number, `12. Ben passes`; `0. The game begins`
-//! or `0. The position typed in`; `Back to now` when one looks at an earlier
-//! entry; below the entry one looks at `Change entry 12` and `Remove entry 12`,
+//! or `0. The position typed in`; below the entry one looks at `Change entry 12` and `Remove entry 12`,
 //! which are in the menu of every entry as well. `Filter` unfolds the choices
 //! `Entries shown` and `Player shown` and the field `Text in the log`; `Show all`
 //! ends it. Only the lines in view are made, so a long game costs no more than a
@@ -13,9 +12,9 @@ use eframe::egui::{
     vec2,
 };
 
-use super::commands::WindowCommand;
 use super::icons::{self, Icon};
 use super::log_lines::{Filter, Kind, Line, News, lines};
+use super::state::Changing;
 use super::theme::Palette;
 use super::{Intent, View, text};
 use crate::florence::{Command, Moment};
@@ -31,6 +30,7 @@ struct MadeOf {
     cursor: usize,
     filter: Filter,
     veiled: bool,
+    changing: bool,
 }
 
 /// The state of the panel that is not part of the game.
@@ -58,8 +58,12 @@ impl LogPanel {
     }
 
     /// Draws the panel.
-    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
-        let mut wanted = None;
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        changing: Option<Changing>,
+    ) -> Option<Intent> {
         ui.horizontal(|ui| {
             ui.heading(window::LOG);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -69,17 +73,17 @@ impl LogPanel {
                     self.unfolded = !self.unfolded;
                     self.asked = self.unfolded;
                 }
-                let back = WindowCommand::BackToNow;
-                let ahead = view.session.cursor() < view.session.legal_len();
-                if ahead && ui.button(back.name()).on_hover_text(back.hint()).clicked() {
-                    wanted = Some(Intent::Do(back));
-                }
             });
         });
         if self.unfolded {
             self.show_filter(ui, view);
         }
-        self.make_lines(view);
+        self.make_lines(view, changing);
+        // Which entry the pointer is at.
+        let here = match changing {
+            Some(changing) if !changing.inserts => changing.entry + 1,
+            _ => view.session.cursor(),
+        };
         if self.filter.is_active() {
             let all = view.session.log().len();
             ui.horizontal_wrapped(|ui| {
@@ -89,6 +93,7 @@ impl LogPanel {
                 }
             });
         }
+        let mut wanted = None;
         let height = ui.text_style_height(&TextStyle::Body) + 4.0;
         ui.spacing_mut().item_spacing.y = 1.0;
         let mut area = ScrollArea::vertical().auto_shrink(false);
@@ -100,12 +105,15 @@ impl LogPanel {
             // A few lines of context stay above the one the cursor is at.
             let rows_in_view = (ui.available_height() / (height + 1.0)).max(4.0);
             let first = (line as f32 - rows_in_view + 4.0).max(0.0);
-            area = area.vertical_scroll_offset(first * (height + 1.0));
+            // Further than to the end it would spring back.
+            let all = self.lines.len() as f32 * (height + 1.0) - 1.0;
+            let most = (all - ui.available_height()).max(0.0);
+            area = area.vertical_scroll_offset((first * (height + 1.0)).min(most));
         }
         area.show_rows(ui, height, self.lines.len(), |ui, rows| {
             for &line in &self.lines[rows] {
                 let top = ui.cursor().top();
-                wanted = wanted.take().or(show_line(ui, view, line, height));
+                wanted = wanted.take().or(show_line(ui, view, line, (height, here)));
                 if self.news.is_some_and(|news| is_in(news, line)) {
                     mark_as_new(ui, top, height);
                 }
@@ -116,34 +124,31 @@ impl LogPanel {
 
     fn show_filter(&mut self, ui: &mut Ui, view: &View<'_>) {
         let Filter { kind, player, text } = &mut self.filter;
-        ui.horizontal(|ui| {
-            let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
-            let choice = ComboBox::from_id_salt("entries shown")
-                .selected_text(frame::kind(*kind as usize))
-                .width(width)
-                .truncate();
-            let choice = choice.show_ui(ui, |ui| {
-                for one in Kind::ALL {
-                    ui.selectable_value(kind, one, frame::kind(one as usize));
-                }
-            });
-            choice.response.accessible_name(frame::ENTRIES_SHOWN);
-            let name = player.map_or(frame::EVERYBODY.to_owned(), |seat| view.words.seat(seat));
-            let choice = ComboBox::from_id_salt("player shown")
-                .selected_text(name)
-                .width(width)
-                .truncate();
-            let choice = choice.show_ui(ui, |ui| {
-                ui.selectable_value(player, None, frame::EVERYBODY);
-                for (seat, name) in view.words.seats() {
-                    let option = Button::selectable(*player == Some(seat), name);
-                    if ui.add(option.truncate()).clicked() {
-                        *player = Some(seat);
-                    }
-                }
-            });
-            choice.response.accessible_name(frame::PLAYER_SHOWN);
+        let width = ui.available_width();
+        let choice = ComboBox::from_id_salt("entries shown")
+            .selected_text(frame::kind(*kind as usize))
+            .width(width);
+        let choice = choice.show_ui(ui, |ui| {
+            for one in Kind::ALL {
+                ui.selectable_value(kind, one, frame::kind(one as usize));
+            }
         });
+        choice.response.accessible_name(frame::ENTRIES_SHOWN);
+        let name = player.map_or(frame::EVERYBODY.to_owned(), |seat| view.words.seat(seat));
+        let choice = ComboBox::from_id_salt("player shown")
+            .selected_text(name)
+            .width(width)
+            .truncate();
+        let choice = choice.show_ui(ui, |ui| {
+            ui.selectable_value(player, None, frame::EVERYBODY);
+            for (seat, name) in view.words.seats() {
+                let option = Button::selectable(*player == Some(seat), name);
+                if ui.add(option.truncate()).clicked() {
+                    *player = Some(seat);
+                }
+            }
+        });
+        choice.response.accessible_name(frame::PLAYER_SHOWN);
         let field = TextEdit::singleline(text)
             .hint_text(frame::FILTER_TEXT_HINT)
             .desired_width(f32::INFINITY);
@@ -168,13 +173,15 @@ impl LogPanel {
         after.unwrap_or(self.lines.len()).saturating_sub(1)
     }
 
-    fn make_lines(&mut self, view: &View<'_>) {
+    fn make_lines(&mut self, view: &View<'_>, changing: Option<Changing>) {
+        let changing = changing.is_some();
         let session = view.session;
         let same = self.made_of.as_ref().is_some_and(|made_of| {
             made_of.log == session.log()
                 && made_of.cursor == session.cursor()
                 && made_of.filter == self.filter
                 && made_of.veiled == view.words.veils()
+                && made_of.changing == changing
         });
         if same {
             return;
@@ -184,9 +191,10 @@ impl LogPanel {
             cursor: session.cursor(),
             filter: self.filter.clone(),
             veiled: view.words.veils(),
+            changing,
         });
         self.news = News::of(view);
-        (self.lines, self.entries) = lines(view, &self.filter, self.news);
+        (self.lines, self.entries) = lines(view, &self.filter, self.news, !changing);
     }
 }
 
@@ -207,14 +215,16 @@ fn mark_as_new(ui: &Ui, top: f32, height: f32) {
 }
 
 /// What can be done with the entry one looks at.
-fn tools(ui: &mut Ui, entry: usize, height: f32) -> Option<Intent> {
+fn tools(ui: &mut Ui, view: &View<'_>, entry: usize, height: f32) -> Option<Intent> {
     let mut wanted = None;
     let number = entry + 1;
     let size = vec2(ui.available_width(), height);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
         ui.spacing_mut().interact_size.y = height - 2.0;
-        ui.add_space(30.0);
+        ui.spacing_mut().button_padding.x = 5.0;
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.add_space(16.0);
         let mut tool = |text: &str, name: String, hint: &str, intent: Intent| {
             let button = Button::new(RichText::new(text).small()).small();
             let button = ui.add(button).accessible_name(name);
@@ -229,6 +239,11 @@ fn tools(ui: &mut Ui, entry: usize, height: f32) -> Option<Intent> {
             frame::CHANGE_HINT,
             Intent::Change(entry),
         );
+        if view.session.tail_len() > 0 {
+            let name = frame::insert_after(number);
+            let insert = Intent::Insert(entry + 1);
+            tool(frame::INSERT_SHORT, name, frame::INSERT_HINT, insert);
+        }
         let name = frame::remove_entry(number);
         tool(
             frame::REMOVE_SHORT,
@@ -240,7 +255,12 @@ fn tools(ui: &mut Ui, entry: usize, height: f32) -> Option<Intent> {
     wanted
 }
 
-fn show_line(ui: &mut Ui, view: &View<'_>, line: Line, height: f32) -> Option<Intent> {
+fn show_line(
+    ui: &mut Ui,
+    view: &View<'_>,
+    line: Line,
+    (height, here): (f32, usize),
+) -> Option<Intent> {
     let palette = Palette::of(ui);
     let session = view.session;
     let text_of = |entry: usize, words: Words<'_>| {
@@ -260,7 +280,7 @@ fn show_line(ui: &mut Ui, view: &View<'_>, line: Line, height: f32) -> Option<In
             plain(ui, text::line(&happened, font, palette.weak), 30.0, height);
             None
         }
-        Line::Tools(entry) => tools(ui, entry, height),
+        Line::Tools(entry) => tools(ui, view, entry, height),
         Line::News(seat) => {
             let who = view.words.with_names_of(LETTERS).seat(seat);
             let text = RichText::new(frame::new_since(&who)).color(palette.accent);
@@ -278,11 +298,17 @@ fn show_line(ui: &mut Ui, view: &View<'_>, line: Line, height: f32) -> Option<In
                 _ => window::POSITION_BEGINS,
             };
             let text = window::entry(0, start);
-            entry(ui, view, (&text, &text), 0, height)
+            entry(ui, view, (&text, &text), 0, (height, here))
         }
         Line::Entry(at) => {
             let shown = text_of(at, view.words.with_names_of(LETTERS));
-            entry(ui, view, (&shown, &text_of(at, view.words)), at + 1, height)
+            entry(
+                ui,
+                view,
+                (&shown, &text_of(at, view.words)),
+                at + 1,
+                (height, here),
+            )
         }
     }
 }
@@ -304,10 +330,10 @@ fn entry(
     view: &View<'_>,
     (shown, sentence): (&str, &str),
     cursor: usize,
-    height: f32,
+    (height, here): (f32, usize),
 ) -> Option<Intent> {
     let palette = Palette::of(ui);
-    let here = view.session.cursor() == cursor;
+    let here = here == cursor;
     let taken_back = cursor > view.session.cursor();
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());

@@ -137,9 +137,15 @@ impl News {
     }
 }
 
-/// The lines of the log, and how many entries are among them.
+/// The lines of the log, and how many entries are among them. `tools` says
+/// whether there is something to be done with the entry one looks at.
 #[must_use]
-pub fn lines(view: &View<'_>, filter: &Filter, news: Option<News>) -> (Vec<Line>, usize) {
+pub fn lines(
+    view: &View<'_>,
+    filter: &Filter,
+    news: Option<News>,
+    tools: bool,
+) -> (Vec<Line>, usize) {
     let session = view.session;
     let legal = session.legal_len();
     let mut lines = vec![Line::Start];
@@ -171,7 +177,7 @@ pub fn lines(view: &View<'_>, filter: &Filter, news: Option<News>) -> (Vec<Line>
                 lines.push(Line::Event(entry, n));
             }
         }
-        if entry + 1 == session.cursor() {
+        if tools && entry + 1 == session.cursor() {
             lines.push(Line::Tools(entry));
         }
     }

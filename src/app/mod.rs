@@ -51,6 +51,7 @@ pub mod theme;
 pub mod tile_art;
 pub mod toasts;
 pub mod tray;
+pub mod turn;
 mod update;
 pub mod work;
 
@@ -123,6 +124,8 @@ pub enum Intent {
     GoTo(usize),
     /// Change this entry of the log, counted from 0.
     Change(usize),
+    /// Enter what was forgotten before this entry of the log, counted from 0.
+    Insert(usize),
     /// Take this entry, counted from 0, out of the log.
     Remove(usize),
     /// Leave the entry that is being changed as it is.

@@ -7,7 +7,7 @@ use super::state::Changing;
 use super::{App, Intent, steps};
 use crate::florence::{Command, Decision, Game};
 use crate::locale::{Words, frame, window};
-use crate::table::Session;
+use crate::table::{NotAmended, Session};
 
 /// Something to say, and how it is taken back.
 struct Told {
@@ -26,7 +26,11 @@ impl App {
             return;
         };
         if let (Some(changing), Some(&command)) = (game.changing, commands.first()) {
-            return self.amend(changing, command);
+            return if changing.inserts {
+                self.insert(changing, command)
+            } else {
+                self.amend(changing, command)
+            };
         }
         let session = &mut game.session;
         let before = session.clone();
@@ -79,8 +83,9 @@ impl App {
         self.save(To::ItsFile);
     }
 
-    /// Begins to change an entry (from 0): the table is shown as it was before.
-    pub(super) fn change(&mut self, entry: usize) {
+    /// Begins to change an entry (from 0), or to put one in before it: the table
+    /// is shown as it was before.
+    pub(super) fn change(&mut self, entry: usize, inserts: bool) {
         let Some(game) = &mut self.state.game else {
             return;
         };
@@ -91,7 +96,12 @@ impl App {
         if entry < game.session.log().len() {
             self.turn(|session| session.go_to(entry));
             if let Some(game) = &mut self.state.game {
-                game.changing = Some(Changing { entry, back });
+                let changing = Changing {
+                    entry,
+                    inserts,
+                    back,
+                };
+                game.changing = Some(changing);
             }
         }
     }
@@ -125,12 +135,41 @@ impl App {
                     amended.holding,
                     game.session.log().len() - entry - 1,
                 );
+                let mut before = before;
+                before.go_to(changing.back);
                 self.rewritten(before, changing.back, text);
             }
-            Err(crate::table::NotAmended::Illegal(violation)) => {
+            Err(NotAmended::Illegal(violation)) => {
                 self.state.warn(words.cited(&violation), Vec::new());
             }
-            Err(crate::table::NotAmended::OutOfReach) => {}
+            Err(NotAmended::OutOfReach) => {}
+        }
+    }
+
+    fn insert(&mut self, changing: Changing, command: Command) {
+        let Some(game) = &mut self.state.game else {
+            return;
+        };
+        let entry = changing.entry;
+        let mut before = game.session.clone();
+        let start = before.start().clone();
+        let words = Words::of(&start).veiling(self.state.preferences.veil_money);
+        match game.session.insert(entry, command) {
+            Ok(inserted) => {
+                let text = frame::inserted(
+                    entry + 1,
+                    &words.played(before.game_at(entry), &command),
+                    inserted.holding,
+                    game.session.log().len() - entry - 1,
+                );
+                let back = changing.back + usize::from(changing.back >= entry);
+                before.go_to(changing.back);
+                self.rewritten(before, back, text);
+            }
+            Err(NotAmended::Illegal(violation)) => {
+                self.state.warn(words.cited(&violation), Vec::new());
+            }
+            Err(NotAmended::OutOfReach) => {}
         }
     }
 

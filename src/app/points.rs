@@ -3,7 +3,7 @@
 //!
 //! What the controls are called is said in [`tally`](super::tally).
 
-use eframe::egui::{Align, Grid, Layout, RichText, Ui};
+use eframe::egui::{Grid, RichText, Ui};
 
 use super::{View, controls, icons, tally as ranking};
 use crate::florence::by_source;
@@ -58,9 +58,9 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
         .show(ui, |ui| {
             ui.strong(planning::POINTS_OF);
             for (_, heading) in &columns {
-                right(ui, RichText::new(*heading).strong());
+                controls::right(ui, RichText::new(*heading).strong());
             }
-            right(ui, RichText::new(planning::TOTAL).strong());
+            controls::right(ui, RichText::new(planning::TOTAL).strong());
             ui.end_row();
             for account in &accounts {
                 let source = &sources[account.seat.index()];
@@ -75,16 +75,11 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
                     let text = if number == 0 { text.weak() } else { text };
                     let name = view.words.seat(account.seat);
                     let name = planning::points_from(&name, heading, &points);
-                    right(ui, text).on_hover_text(name);
+                    controls::number(ui, text, &name).on_hover_text(name);
                 }
-                right(ui, RichText::new(source.total().to_string()).strong());
+                controls::right(ui, RichText::new(source.total().to_string()).strong());
                 ui.end_row();
             }
         });
     controls::remark(ui, planning::POINTS_HINT);
-}
-
-fn right(ui: &mut Ui, text: RichText) -> eframe::egui::Response {
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(text))
-        .inner
 }

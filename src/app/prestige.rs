@@ -7,12 +7,17 @@
 use eframe::egui::{Align, Button, Grid, Layout, RichText, Ui};
 
 use super::theme::{Palette, size};
-use super::{View, controls, icons};
+use super::{View, controls, icons, known_cards};
 use crate::florence::planner::{Imagined, WhatIf};
 use crate::florence::tally::{Account, tally};
 use crate::florence::{Building, Freedom, Game, Landscape, Player, PrestigeCard, Size};
-use crate::locale::{Named, board, planning, shortened};
+use crate::locale::{Named, board, planning};
 use crate::table::{Item, Seat, Set};
+
+/// The width from which on the professions stand beside the table.
+const WIDE: f32 = 1180.0;
+/// The width of the table there.
+const TABLE: f32 = 720.0;
 
 /// The state of the page.
 #[derive(Debug, Default)]
@@ -56,7 +61,17 @@ impl PrestigePage {
             self.imagining(ui, view);
             ui.add_space(4.0);
         }
-        self.table(ui, view);
+        if ui.available_width() >= WIDE {
+            ui.horizontal_top(|ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(TABLE);
+                    self.table(ui, view);
+                });
+                ui.vertical(|ui| known_cards::professions(ui, view));
+            });
+        } else {
+            self.table(ui, view);
+        }
         let hint = match self.unfolded {
             true => planning::AS_IF_HINT,
             false => board::TALLY_HINT,
@@ -123,7 +138,7 @@ impl PrestigePage {
             .collect();
         Grid::new("prestige cards")
             .striped(true)
-            .spacing([10.0, 1.0])
+            .spacing([8.0, 1.0])
             .min_row_height(0.0)
             .show(ui, |ui| {
                 controls::crowd(ui);
@@ -131,10 +146,11 @@ impl PrestigePage {
                 ui.strong(board::PRESTIGE_CARD);
                 ui.strong(board::WORTH);
                 ui.strong(board::OWNER);
+                let words = view.words.with_names_of(letters(game));
                 for seat in game.seats() {
-                    let name = shortened(&view.words.with_names_of(9).seat(seat));
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        ui.strong(name);
+                        ui.strong(words.seat(seat))
+                            .on_hover_text(view.words.seat(seat));
                         icons::seat_marker(ui, seat);
                     });
                 }
@@ -184,7 +200,7 @@ impl PrestigePage {
             for sum in sums {
                 let text = RichText::new(of(sum));
                 let strong = heading == planning::TOTAL_AND_RANK;
-                right(ui, if strong { text.strong() } else { text });
+                controls::right(ui, if strong { text.strong() } else { text });
             }
             ui.end_row();
         }
@@ -198,9 +214,11 @@ impl PrestigePage {
         ui.weak(board::worth(card));
         match owner {
             Some(seat) => {
+                let name = view.words.with_names_of(letters(game)).seat(seat);
                 ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = 4.0;
                     icons::seat_marker(ui, seat);
-                    ui.label(view.words.with_names_of(9).seat(seat));
+                    ui.label(name).on_hover_text(view.words.seat(seat));
                 });
             }
             None => _ = ui.weak(board::NOT_KNOWN),
@@ -220,11 +238,13 @@ impl PrestigePage {
                 text = text.italics().color(Palette::of(ui).accent);
             }
             // Only a card of which nobody knows where it is can be imagined.
+            let player = view.words.seat(seat);
             if !self.unfolded || owner.is_some() {
-                right(ui, text);
+                let name = planning::would_bring(card, &player, &number);
+                controls::number(ui, text, &name);
                 continue;
             }
-            let name = planning::as_if(card, &view.words.seat(seat));
+            let name = planning::as_if(card, &player);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let button = Button::new(text).selected(as_if).frame_when_inactive(true);
                 let button = ui.add(button).accessible_name(name);
@@ -240,6 +260,15 @@ impl PrestigePage {
                 }
             });
         }
+    }
+}
+
+/// How many letters of a name all columns have room for.
+fn letters(game: &Game) -> usize {
+    match game.player_count() {
+        ..=3 => 9,
+        4 => 7,
+        _ => 5,
     }
 }
 
@@ -286,8 +315,4 @@ fn more(ui: &mut Ui, what: &mut WhatIf, player: &Player) {
             *number += 1;
         }
     }
-}
-
-fn right(ui: &mut Ui, text: RichText) {
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(text));
 }

@@ -75,11 +75,13 @@ pub struct OpenGame {
     pub before: Option<Box<Session<Game>>>,
 }
 
-/// An entry of the past that is to become another one.
+/// An entry of the past that is to become another one, or to get one before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Changing {
     /// Which, counted from 0.
     pub entry: usize,
+    /// Whether the entry stays, and what is decided now comes before it.
+    pub inserts: bool,
     /// The cursor to go back to afterwards.
     pub back: usize,
 }

@@ -32,6 +32,10 @@ pub mod size {
     pub const TITLE: f32 = 30.0;
     /// The height of the header.
     pub const HEADER: f32 = 44.0;
+    /// What the header keeps for round, phase, minimum and start player.
+    pub const ABOUT_ROUND: f32 = 470.0;
+    /// The least and the greatest width of the buttons that undo and redo.
+    pub const STEP: [f32; 2] = [104.0, 320.0];
     /// Between the edge of a pane and what is in it, to the sides and above.
     pub const PANE: [f32; 2] = [10.0, 8.0];
     /// The seats, at first.
@@ -41,7 +45,11 @@ pub mod size {
     /// The width of a column of text or fields that is read on its own.
     pub const COLUMN: f32 = 560.0;
     /// The width of the overview of the keys.
-    pub const KEYS: f32 = 760.0;
+    pub const KEYS: f32 = 980.0;
+    /// The width of a column of keys in it.
+    pub const KEY: f32 = 84.0;
+    /// The height of all that is around its lines.
+    pub const KEYS_AROUND: f32 = 170.0;
     /// The width of a dialog.
     pub const DIALOG: f32 = 520.0;
     /// The height of a card that stands for a stack of the auction.
@@ -273,6 +281,8 @@ pub fn apply(ctx: &Context) {
             style.spacing.button_padding = egui::vec2(10.0, 4.0);
             style.spacing.interact_size.y = size::TOUCH;
             style.spacing.tooltip_width = 360.0;
+            // Nothing springs back: what is shown is where it belongs at once.
+            style.spacing.scroll.kinetic.rubber_band = false;
             // A tracked game is read, not copied out of labels, and selectable
             // labels would take the clicks meant for what they stand on.
             style.interaction.selectable_labels = false;
@@ -418,6 +428,7 @@ mod tests {
             for ground in [palette.chosen, palette.warning, palette.notice] {
                 pairs.extend([(palette.ink, ground), (palette.weak, ground)]);
             }
+            pairs.push((palette.wrong, palette.chosen));
             pairs.push((palette.on_accent, palette.accent));
             for (text, ground) in pairs {
                 let found = contrast(text, ground);

@@ -223,7 +223,8 @@ impl App {
             Intent::Play(commands) => self.play(commands),
             Intent::Start(setup) => self.leave_for(Intent::Start(setup)),
             Intent::Open(path) => self.leave_for(Intent::Open(path)),
-            Intent::Change(entry) => self.change(entry),
+            Intent::Change(entry) => self.change(entry, false),
+            Intent::Insert(entry) => self.change(entry, true),
             Intent::Remove(entry) => self.remove_entry(entry),
             Intent::CancelChange => self.cancel_change(),
             Intent::PutBack => self.put_back(),
@@ -360,7 +361,12 @@ impl App {
             WindowCommand::NextEntry => self.turn(|session| session.redo().is_some()),
             WindowCommand::ChangeEntry => {
                 if let Some(entry) = self.last_entry() {
-                    self.change(entry);
+                    self.change(entry, false);
+                }
+            }
+            WindowCommand::InsertEntry => {
+                if let Some(entry) = self.last_entry() {
+                    self.change(entry + 1, true);
                 }
             }
             WindowCommand::RemoveEntry => {

@@ -10,7 +10,7 @@
 //! takes it back. The slider `PP from the payment, tried out` takes prestige
 //! points.
 
-use eframe::egui::{Align, Button, Grid, Layout, RichText, ScrollArea, Ui};
+use eframe::egui::{Button, Grid, RichText, ScrollArea, Ui};
 
 use super::controls;
 use super::plan::{self, BonusChoice, BonusNames};
@@ -275,7 +275,7 @@ impl WorkValuePanel {
                 ui.spacing_mut().interact_size.y = size::LINE;
                 for (at, heading) in planning::WORK_HEADINGS.into_iter().enumerate() {
                     match at {
-                        4..8 => right(ui, RichText::new(heading).strong()),
+                        4..8 => _ = controls::right(ui, RichText::new(heading).strong()),
                         _ => _ = ui.strong(heading),
                     }
                 }
@@ -324,15 +324,18 @@ fn row_of(ui: &mut Ui, row: &Row, minimum: u16, shown: bool) -> bool {
         (now.cards, imagined.cards),
         (now.bonus(), imagined.bonus()),
     ];
-    for (now, imagined) in numbers {
-        let text = value(ui, board::or_none(imagined), now, imagined);
-        right(ui, text);
+    // A number alone says nothing to those who hear it.
+    let headings = &planning::WORK_HEADINGS[4..];
+    for ((now, imagined), heading) in numbers.into_iter().zip(headings) {
+        let number = board::or_none(imagined);
+        let name = planning::number_of(row.card, heading, &number);
+        let text = value(ui, number, now, imagined);
+        controls::number(ui, text, &name);
     }
     let total = imagined.total();
-    right(
-        ui,
-        RichText::new(planning::total(total, now.total())).strong(),
-    );
+    let number = planning::total(total, now.total());
+    let name = planning::number_of(row.card, planning::TOTAL, &number);
+    controls::number(ui, RichText::new(number).strong(), &name);
     let missing = RichText::new(board::missing(total, minimum));
     ui.label(match total >= minimum {
         true => missing.color(Palette::of(ui).right),
@@ -349,10 +352,6 @@ fn value(ui: &Ui, text: String, now: u16, imagined: u16) -> RichText {
         0 => text.weak(),
         _ => text,
     }
-}
-
-fn right(ui: &mut Ui, text: RichText) {
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(text));
 }
 
 /// The button that takes back everything imagined, if there is anything.

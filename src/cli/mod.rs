@@ -4,6 +4,8 @@
 //! the call or a file could not be understood.
 
 mod report;
+mod simulate;
+mod tournament;
 
 use std::ffi::OsString;
 use std::io::Write as _;
@@ -103,6 +105,13 @@ enum Call {
         #[arg(long)]
         json: bool,
     },
+    /// Let bots play against each other: strength, scores and prices with 95 %
+    /// intervals.
+    ///
+    /// The same deal is played once with every bot in every seat. The answer
+    /// depends on the seed and the number of simulations only, not on the
+    /// number of jobs. The exit status is 1 if a bot broke a rule.
+    Simulate(simulate::Call),
     /// Write a save as RON or JSON, by the ending of the new file.
     Convert {
         /// The save to read.
@@ -239,6 +248,7 @@ fn answer(call: Call) -> Request {
             tiles,
             json,
         } => each(&[file], |file| fits(file, &player, &tiles, json)),
+        Call::Simulate(call) => simulate::run(&call),
         Call::Convert {
             input,
             output,

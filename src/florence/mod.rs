@@ -4,6 +4,7 @@
 //! says everything that is wrong. A [`Game`] goes on by [`Command`]s, each of
 //! which is checked and refused with the rule it breaks.
 
+pub mod bot;
 pub mod cards;
 pub mod command;
 pub mod components;
@@ -11,6 +12,7 @@ pub mod edition;
 pub mod game;
 pub mod grid;
 pub mod history;
+mod imagine;
 pub mod legal;
 pub mod options;
 mod phase;

@@ -13,7 +13,7 @@ pub const RAISE_HINT: &str = "A raise is exactly 100 florins. Key: +";
 /// Does not open.
 pub const DECLINE: &str = "Decline";
 /// The key for it.
-pub const DECLINE_HINT: &str = "Key: -";
+pub const DECLINE_HINT: &str = "Key: 0";
 /// What declining means.
 pub const DECLINE_EXPLAINED: &str = "Declining: names nothing and is out of this auction phase.";
 /// What declining means for the last one in the phase.

@@ -221,12 +221,6 @@ pub fn done(done: &[String]) -> String {
     format!("So far: {}.", done.join("; "))
 }
 
-/// A price on a button.
-#[must_use]
-pub fn price(amount: u32) -> String {
-    amount.to_string()
-}
-
 /// Introduces a freedom.
 #[must_use]
 pub fn introduce(freedom: Freedom) -> String {

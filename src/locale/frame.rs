@@ -43,6 +43,11 @@ pub const CHANGE: &str = "Change entry";
 /// Its hint.
 pub const CHANGE_HINT: &str = "Decide the last entry shown otherwise; what follows is kept and \
     checked again.";
+/// The command that puts an entry in.
+pub const INSERT: &str = "Insert entry";
+/// Its hint.
+pub const INSERT_HINT: &str = "Enter what was forgotten after the last entry shown; what follows is \
+    kept and checked again.";
 /// The command that takes an entry out.
 pub const REMOVE: &str = "Remove entry";
 /// Its hint.
@@ -72,6 +77,29 @@ pub fn change_entry(number: usize) -> String {
     format!("Change entry {number}")
 }
 
+/// One enters what was forgotten.
+#[must_use]
+pub fn inserting(number: usize, after: usize) -> String {
+    let after = count(after as i64, "entry", "entries");
+    format!(
+        "You are inserting entry {number}: enter what was forgotten. The {after} after it stay and \
+         are checked again."
+    )
+}
+
+/// The button that puts an entry in after this one.
+#[must_use]
+pub fn insert_after(number: usize) -> String {
+    format!("Insert after entry {number}")
+}
+
+/// An entry was put in.
+#[must_use]
+pub fn inserted(number: usize, now: &str, holding: usize, after: usize) -> String {
+    let what_follows = what_follows(holding, after);
+    format!("Entry {number} was inserted: {now}. {what_follows}")
+}
+
 /// The button that removes this entry.
 #[must_use]
 pub fn remove_entry(number: usize) -> String {
@@ -93,14 +121,15 @@ pub fn removed(number: usize, before: &str, holding: usize, after: usize) -> Str
 }
 
 fn what_follows(holding: usize, after: usize) -> String {
-    let all = count(after as i64, "entry", "entries");
-    if after == 0 {
-        "Nothing came after it.".to_owned()
-    } else if holding == after {
-        let verb = if after == 1 { "holds" } else { "hold" };
-        format!("What follows still {verb}: {all}.")
-    } else {
-        format!("Of the {all} after it, the first {holding} still hold; the others are kept.")
+    match (after, holding) {
+        (0, _) => "Nothing came after it.".to_owned(),
+        (1, 1) => "The entry after it still holds.".to_owned(),
+        (1, _) => "The entry after it no longer holds; it is kept.".to_owned(),
+        _ if holding == after => format!("The {after} entries after it still hold."),
+        (_, 0) => format!("The {after} entries after it are kept; the first no longer holds."),
+        _ => format!(
+            "Of the {after} entries after it, the first {holding} still hold; the others are kept."
+        ),
     }
 }
 
@@ -182,14 +211,17 @@ mod keys {
     pub const KEYS_TITLE: &str = "Keys";
     pub const CLOSE: &str = "Close";
     pub const KEYS_IN_AUCTIONS: &str = "In auctions";
-    pub const KEYS_OF_TILES: &str = "With a tile in hand";
+    pub const KEYS_OF_TILES: &str = "Placing tiles";
     pub const KEYS_EVERYWHERE: &str = "Everywhere";
     pub const KEY_STACKS: &str = "Name the stack";
     pub const BETWEEN: &str = " · ";
     pub const KEY_RESULT: &str =
         "Enter a result, as Enter does: stack, winner, price in hundreds, Enter";
     pub const KEY_RAISE: &str = "Raise";
-    pub const KEY_PASS: &str = "Pass, or decline to open";
+    pub const KEY_PASS: &str = "Pass";
+    pub const KEY_DECLINE: &str = "Decline to open";
+    pub const KEY_INITIALS: &str = "In tray or grid: take the tile with this initial";
+    pub const KEY_TRAY: &str = "Go into the tray";
     pub const LETTERS_WRITTEN: &str = "A to Z";
     pub const KEY_LETTERS: &str = "Type a decision";
     pub const KEY_UNVEIL: &str = "Show veiled money while held";
@@ -272,6 +304,7 @@ mod log {
     pub const FILTER_TEXT_HINT: &str = "with this text";
     pub const SHOW_ALL: &str = "Show all";
     pub const CHANGE_SHORT: &str = "Change";
+    pub const INSERT_SHORT: &str = "Insert";
     pub const REMOVE_SHORT: &str = "Remove";
     pub(super) const KINDS: [&str; 4] = ["Everything", "Auctions", "Tiles placed", "Works"];
 }

@@ -6,8 +6,8 @@
 //! what is wrong), [`window`] and [`board`] (what stands in the window, in its
 //! frame and in the panels about the game), [`frame`] (the log and the
 //! keyboard), [`planning`] (questions about the future, cards and points),
-//! [`result`] (the sheet of a game) and [`terminal`]; [`notation`] reads what
-//! people type.
+//! [`result`] (the sheet of a game), [`terminal`] and [`tournament`];
+//! [`notation`] reads what people type.
 
 pub mod auction;
 pub mod board;
@@ -21,6 +21,7 @@ pub mod sentences;
 pub mod shot;
 pub mod statistics;
 pub mod terminal;
+pub mod tournament;
 pub mod window;
 
 pub use names::{

@@ -11,7 +11,7 @@ use super::frame;
 use super::names::Named;
 use super::sentences::Words;
 use crate::florence::components::florins;
-use crate::florence::game::Pending;
+use crate::florence::game::{Pending, Phase};
 use crate::florence::{
     AnyCard, BonusCard, Building, Command, Decision, Freedom, Game, Object, PrestigeCard,
     Profession, Square, Squares, Tile, Work,
@@ -159,6 +159,7 @@ impl Reader<'_> {
         if let [verb, rest @ ..] = tokens {
             self.amounts(verb, rest);
             self.verbs(verb, rest);
+            self.nouns(tokens);
         }
         self.fused(tokens);
     }
@@ -284,6 +285,12 @@ impl Reader<'_> {
         if price.is_none() && !written.is_empty() {
             return;
         }
+        let bidding = self.game.auction().and_then(|auction| auction.bidding);
+        if let (Some(bidding), Some(price), []) = (bidding, price, rest) {
+            for seat in self.players(&[letters]) {
+                self.decide(seat, Decision::Win(bidding.object, price));
+            }
+        }
         let cuts: Vec<usize> = letters.char_indices().map(|(at, _)| at).skip(1).collect();
         for cut in cuts {
             let (player, object) = letters.split_at(cut);
@@ -341,6 +348,21 @@ impl Reader<'_> {
         if is(frame::WORD_SHOW) && !rest.is_empty() {
             self.show(rest);
         }
+    }
+
+    /// In a turn a building, a freedom or a profession alone says what is done
+    /// with it.
+    fn nouns(&mut self, tokens: &[&str]) {
+        if self.game.phase() != Phase::Actions || self.game.pending().is_some() {
+            return;
+        }
+        self.build(tokens);
+        for &freedom in Freedom::ALL {
+            if fits(tokens, freedom.name()) {
+                self.decide(self.seat, Decision::Introduce(freedom));
+            }
+        }
+        self.work(tokens);
     }
 
     /// `build library`, to choose the place, or `build library d4`: the first of
@@ -665,7 +687,9 @@ mod tests {
             first(&setup, &game, text, "Ben bids 300 florins");
         }
         first(&setup, &game, "p", "Ben passes");
-        first(&setup, &game, "dana 9", "Dana wins Jester for 900 florins");
+        for text in ["dana 9", "d 900", "d9"] {
+            first(&setup, &game, text, "Dana wins Jester for 900 florins");
+        }
     }
 
     #[test]
@@ -730,6 +754,9 @@ mod tests {
         let tile = Tile::Building(Building::Library);
         assert_eq!(found[0].meaning, Meaning::Choose(Seat::A, tile));
         assert_eq!(found[0].refused, None);
+        let found = candidates("opera", Words::of(&setup), &game);
+        let opera = Tile::Building(Building::Opera);
+        assert_eq!(found[0].meaning, Meaning::Choose(Seat::A, opera));
         let found = candidates("b lib d4", Words::of(&setup), &game);
         assert!(found.len() > 1, "a Library can lie in several ways");
         for found in &found {

@@ -117,6 +117,24 @@ pub fn payment(total: u16, taken: u16, money: &str, prestige: u16) -> String {
     format!("{pays} Then {money} and {}.", points(prestige))
 }
 
+// --- the buttons of a turn ---
+
+/// What stands below the name of an action: `300 florins · key 3`.
+#[must_use]
+pub fn price_and_key(price: Option<u32>, key: usize) -> String {
+    match price {
+        Some(0) => format!("for nothing · key {key}"),
+        Some(price) => format!("{} · key {key}", florins(price)),
+        None => format!("key {key}"),
+    }
+}
+
+/// Why something cannot be paid, and the points that would pay for it.
+#[must_use]
+pub fn points_would_pay(why: &str, given: u32) -> String {
+    format!("{why} Giving up {} would pay for it (G4).", points(given))
+}
+
 // --- what if ---
 
 /// Heads what can be imagined.
@@ -225,8 +243,11 @@ pub fn total(imagined: u16, now: u16) -> String {
     }
 }
 
-/// A value that is there only in imagination: `Library 4, imagined`.
-pub const IMAGINED: &str = "imagined";
+/// A number in the row of a profession, for those who hear it: `Poet, Total: 15`.
+#[must_use]
+pub fn number_of(card: Profession, heading: &str, number: &str) -> String {
+    format!("{}, {heading}: {number}", card.name())
+}
 
 // --- cards and points ---
 
@@ -292,6 +313,12 @@ pub fn card_held(card: PrestigeCard) -> String {
     format!("the card {}", card.name())
 }
 
+/// What a prestige card would bring somebody, for those who hear it.
+#[must_use]
+pub fn would_bring(card: PrestigeCard, player: &str, number: &str) -> String {
+    format!("{} would bring {player}: {number}", card.name())
+}
+
 /// Counts a prestige card as if somebody held it.
 #[must_use]
 pub fn as_if(card: PrestigeCard, player: &str) -> String {
@@ -350,19 +377,13 @@ pub fn professions_summary(table: usize, hands: usize, unseen: usize) -> String 
 #[must_use]
 pub fn in_hand_of(player: &str, recruited: bool) -> String {
     match recruited {
-        true => format!("{player}, in hand, recruited"),
-        false => format!("{player}, in hand"),
+        true => format!("hand of {player}, recruited"),
+        false => format!("hand of {player}"),
     }
 }
 
 /// A profession on somebody's table.
 #[must_use]
 pub fn on_table_of(player: &str) -> String {
-    format!("{player}, on the table")
-}
-
-/// Where a profession is, in full.
-#[must_use]
-pub fn profession_is(card: Profession, place: &str) -> String {
-    format!("{}: {place}", card.name())
+    format!("table of {player}")
 }

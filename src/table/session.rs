@@ -50,6 +50,16 @@ pub struct Amended<G: Game> {
     pub broken: Option<Broken<G>>,
 }
 
+/// What became of a log after [`Session::insert`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Inserted<G: Game> {
+    /// How many of the entries after the new one still hold.
+    pub holding: usize,
+    /// The first entry that no longer holds, by its new number. It and what
+    /// follows are kept.
+    pub broken: Option<Broken<G>>,
+}
+
 /// What became of a log after [`Session::remove`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Removed<G: Game> {
@@ -247,6 +257,35 @@ impl<G: Game> Session<G> {
         self.cursor = self.cursor.min(self.legal_len());
         Ok(Amended {
             replaced,
+            holding: self.legal_len().saturating_sub(entry + 1),
+            broken: self.broken.clone(),
+        })
+    }
+
+    /// Puts a command into the log before an entry (from 0), or at its end, and
+    /// replays what follows. It is the way to add what was forgotten.
+    ///
+    /// The cursor stays at the decision it was at, unless that no longer holds:
+    /// then it goes back to the first that does not.
+    ///
+    /// # Errors
+    /// Why the command cannot stand there; then nothing has changed.
+    pub fn insert(
+        &mut self,
+        entry: usize,
+        command: G::Command,
+    ) -> Result<Inserted<G>, NotAmended<G>> {
+        let Some(position) = self.positions.get(entry) else {
+            return Err(NotAmended::OutOfReach);
+        };
+        position.check(&command).map_err(NotAmended::Illegal)?;
+        self.log.insert(entry, command);
+        if self.cursor >= entry {
+            self.cursor += 1;
+        }
+        self.replay(entry);
+        self.cursor = self.cursor.min(self.legal_len());
+        Ok(Inserted {
             holding: self.legal_len().saturating_sub(entry + 1),
             broken: self.broken.clone(),
         })

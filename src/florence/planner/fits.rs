@@ -185,9 +185,7 @@ impl Search<'_> {
         if left.is_empty() {
             return true;
         }
-        if left.squares(self.edition) > board.empty.len() {
-            return false;
-        }
+        let mut reachable = Squares::EMPTY;
         let mut scarcest = None;
         for tile in left.kinds() {
             let places = self.edition.shape(tile).places(self.open(board, tile));
@@ -195,9 +193,14 @@ impl Search<'_> {
             if number == 0 {
                 return false;
             }
+            reachable = reachable.union(places.covered());
             if scarcest.is_none_or(|(fewest, _, _)| number < fewest) {
                 scarcest = Some((number, tile, places));
             }
+        }
+        // Squares that no tile can cover any more are lost to all of them.
+        if left.squares(self.edition) > reachable.len() {
+            return false;
         }
         let Some((_, tile, places)) = scarcest else {
             return true;

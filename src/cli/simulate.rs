@@ -1,0 +1,368 @@
+//! `studiolo simulate`: bots against bots, a ladder of their levels, and the
+//! tuning of their weights. The games themselves are in
+//! [`tournament`](super::tournament).
+
+use std::io::{IsTerminal as _, Write as _};
+use std::time::{Duration, Instant};
+
+use clap::{Args, ValueEnum};
+use serde_json::{Value, json};
+
+use super::tournament::{
+    Brain, Estimate, Played, Seating, Table, lead, mirrored, play_all, quantile, rotations, won,
+};
+use crate::florence::bot::{Level, Taste, Weights};
+use crate::locale::tournament as texts;
+
+/// A level, as it is written on the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Name {
+    Random,
+    Easy,
+    Medium,
+    Strong,
+}
+
+impl Name {
+    fn level(self) -> Level {
+        match self {
+            Name::Random => Level::Random,
+            Name::Easy => Level::Easy,
+            Name::Medium => Level::Medium,
+            Name::Strong => Level::Strong,
+        }
+    }
+
+    fn text(self) -> &'static str {
+        match self {
+            Name::Random => "random",
+            Name::Easy => "easy",
+            Name::Medium => "medium",
+            Name::Strong => "strong",
+        }
+    }
+}
+
+/// What is simulated.
+#[derive(Debug, Args)]
+pub struct Call {
+    /// How many play (2 to 5).
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
+    players: u8,
+    /// How many games are played; with --ladder for each pair of levels, with
+    /// --tune for each weight tried.
+    #[arg(long, default_value_t = 100)]
+    games: usize,
+    /// The first deal.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The bots at the table, one for each player; the last one stands for
+    /// those that are missing.
+    #[arg(long, value_delimiter = ',', default_values_t = [Name::Strong], value_enum)]
+    bots: Vec<Name>,
+    /// How many games run at the same time; all cores if left out.
+    #[arg(long)]
+    jobs: Option<usize>,
+    /// Imagined games a strong bot may play for a decision.
+    #[arg(long, default_value_t = 400)]
+    sims: u32,
+    /// The levels named with --bots against each other, each against the one
+    /// before it: the same deal twice, with changed seats.
+    #[arg(long)]
+    ladder: bool,
+    /// Try changes of every weight of the one-ply judgement against the present
+    /// ones, and print the table that is best.
+    #[arg(long, conflicts_with = "ladder")]
+    tune: bool,
+    /// One JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+impl std::fmt::Display for Name {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.text())
+    }
+}
+
+/// Simulates and prints; gives the exit status.
+pub fn run(call: &Call) -> u8 {
+    if call.tune {
+        tune(call);
+        return 0;
+    }
+    if call.ladder {
+        ladder(call)
+    } else {
+        games(call)
+    }
+}
+
+fn threads(call: &Call) -> usize {
+    let cores = std::thread::available_parallelism();
+    call.jobs.unwrap_or_else(|| cores.map_or(1, usize::from))
+}
+
+/// Plays all seatings, with a progress bar on a terminal.
+fn play(call: &Call, table: &Table, seatings: &[Seating]) -> (Vec<Played>, Duration) {
+    let began = Instant::now();
+    let shows = std::io::stderr().is_terminal() && !call.tune;
+    let all = seatings.len();
+    let progress = |done: usize| {
+        if shows {
+            let mut out = std::io::stderr().lock();
+            let _ = write!(out, "\r{}", texts::progress(done, all));
+            if done == all {
+                let _ = writeln!(out);
+            }
+        }
+    };
+    let played = play_all(table, seatings, threads(call), &progress);
+    (played, began.elapsed())
+}
+
+fn table(call: &Call, brains: Vec<Brain>) -> Table {
+    Table {
+        players: usize::from(call.players),
+        brains,
+        simulations: call.sims,
+    }
+}
+
+fn violations(played: &[Played]) -> Vec<&str> {
+    let broken = played.iter().filter_map(|game| game.violation.as_deref());
+    broken.collect()
+}
+
+fn complain(violations: &[&str]) -> u8 {
+    for violation in violations.iter().take(5) {
+        let _ = writeln!(std::io::stderr().lock(), "{violation}");
+    }
+    u8::from(!violations.is_empty())
+}
+
+/// What one bot did in all its games.
+struct Record {
+    name: Name,
+    games: usize,
+    wins: f64,
+    scores: Vec<f64>,
+    works: Vec<f64>,
+}
+
+fn games(call: &Call) -> u8 {
+    let players = usize::from(call.players);
+    let last = call.bots.last().copied().unwrap_or(Name::Strong);
+    let named = |seat: usize| call.bots.get(seat).copied().unwrap_or(last);
+    let names: Vec<Name> = (0..players).map(named).collect();
+    let brains = names.iter().map(|name| Brain::Level(name.level()));
+    let seatings = rotations(players, call.games, call.seed);
+    let (played, time) = play(call, &table(call, brains.collect()), &seatings);
+
+    let mut records: Vec<Record> = Vec::new();
+    for (seating, game) in seatings.iter().zip(&played) {
+        if game.violation.is_some() {
+            continue;
+        }
+        let first = game.ranks[..players].iter().filter(|&&rank| rank == 1);
+        let share = 1.0 / first.count().max(1) as f64;
+        for seat in 0..players {
+            let name = names[seating.brains[seat]];
+            let at = records.iter().position(|record| record.name == name);
+            let at = at.unwrap_or_else(|| {
+                records.push(Record {
+                    name,
+                    games: 0,
+                    wins: 0.0,
+                    scores: Vec::new(),
+                    works: Vec::new(),
+                });
+                records.len() - 1
+            });
+            let record = &mut records[at];
+            record.games += 1;
+            record.wins += if game.ranks[seat] == 1 { share } else { 0.0 };
+            record.scores.push(f64::from(game.totals[seat]));
+            record.works.push(f64::from(game.works[seat]));
+        }
+    }
+    let broken = violations(&played);
+    let whole = || played.iter().filter(|game| game.violation.is_none());
+    let winning: Vec<u16> = whole().map(Played::winning_score).collect();
+    let jesters: Vec<u32> = whole().filter_map(|game| game.first_jester).collect();
+    let builders: Vec<u32> = whole().flat_map(|game| game.builders.clone()).collect();
+    // Games with the same deal are not independent: one value a deal.
+    let by_deal: Vec<f64> = winning
+        .chunks(players)
+        .map(|deal| deal.iter().map(|&score| f64::from(score)).sum::<f64>() / deal.len() as f64)
+        .collect();
+    let mean = Estimate::of(&by_deal);
+    let decisions: u64 = played.iter().map(|game| game.decisions).sum();
+    let parts = [0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0];
+    let of = |values: &[u32]| parts.map(|part| quantile(values, part));
+    let scores = parts.map(|part| quantile(&winning, part));
+    if call.json {
+        let bots: Vec<Value> = records
+            .iter()
+            .map(|record| {
+                let score = Estimate::of(&record.scores);
+                json!({
+                    "bot": record.name.text(),
+                    "games": record.games,
+                    "wins": record.wins,
+                    "mean_score": score.mean,
+                    "mean_score_within": score.within,
+                    "mean_works": Estimate::of(&record.works).mean,
+                })
+            })
+            .collect();
+        let answer = json!({
+            "games": played.len(),
+            "players": players,
+            "seed": call.seed,
+            "simulations": call.sims,
+            "decisions": decisions,
+            "seconds": time.as_secs_f64(),
+            "violations": broken.len(),
+            "bots": bots,
+            "mean_winning_score": mean.mean,
+            "mean_winning_score_within": mean.within,
+            "quantiles": parts,
+            "winning_scores": scores,
+            "first_jester_florins": of(&jesters),
+            "builder_florins": of(&builders),
+        });
+        super::print(&answer.to_string());
+        return complain(&broken);
+    }
+    let mut text = texts::games(played.len(), players, decisions, time.as_secs_f64());
+    for record in &records {
+        let score = Estimate::of(&record.scores);
+        let works = Estimate::of(&record.works).mean;
+        let part = 100.0 * record.wins / played.len() as f64;
+        text += &texts::record(record.name.text(), part, score.mean, score.within, works);
+    }
+    text += &texts::winning_score(mean.mean, mean.within);
+    text += &texts::quantiles(&texts::winners(), "points", &scores.map(u32::from));
+    text += &texts::quantiles(&texts::first_jester(), "florins", &of(&jesters));
+    text += &texts::quantiles(&texts::builder(), "florins", &of(&builders));
+    text += &texts::violations(broken.len());
+    super::print(text.trim_end());
+    complain(&broken)
+}
+
+fn ladder(call: &Call) -> u8 {
+    let players = usize::from(call.players);
+    let mut steps: Vec<(Name, Name)> = call.bots.windows(2).map(|two| (two[0], two[1])).collect();
+    if steps.is_empty() {
+        steps = vec![(Name::Easy, Name::Medium), (Name::Medium, Name::Strong)];
+    }
+    let mut status = 0;
+    let mut answers = Vec::new();
+    for (below, above) in steps {
+        let brains = vec![Brain::Level(below.level()), Brain::Level(above.level())];
+        let seatings = mirrored(players, call.games.div_ceil(2), call.seed);
+        let (played, time) = play(call, &table(call, brains), &seatings);
+        let pairs = || seatings.chunks(2).zip(played.chunks(2));
+        let wins: Vec<f64> = pairs().map(|(s, p)| won(s, p, players)).collect();
+        let leads: Vec<f64> = pairs().map(|(s, p)| lead(s, p, players)).collect();
+        let (wins, leads) = (Estimate::of(&wins), Estimate::of(&leads));
+        let broken = violations(&played);
+        status = status.max(complain(&broken));
+        if call.json {
+            answers.push(json!({
+                "above": above.text(),
+                "below": below.text(),
+                "players": players,
+                "games": played.len(),
+                "seconds": time.as_secs_f64(),
+                "violations": broken.len(),
+                "won": wins.mean,
+                "won_within": wins.within,
+                "lead": leads.mean,
+                "lead_within": leads.within,
+            }));
+        } else {
+            super::print(&texts::step(
+                (above.text(), below.text()),
+                players,
+                played.len(),
+                (100.0 * wins.mean, 100.0 * wins.within),
+                (leads.mean, leads.within),
+                time.as_secs_f64(),
+            ));
+        }
+    }
+    if call.json {
+        super::print(&Value::from(answers).to_string());
+    }
+    status
+}
+
+/// By how much the weights are changed, one after the other.
+const STEPS: [f32; 2] = [0.3, 0.12];
+
+/// Goes through the table: a changed weight stays if the judgement with it is
+/// better, by more than chance explains, than the one without.
+fn tune(call: &Call) {
+    let mut weights = Weights::TUNED;
+    let mut seed = call.seed;
+    for step in STEPS {
+        for name in Weights::NAMES {
+            for sign in [1.0, -1.0] {
+                let mut changed = weights;
+                if let Some(weight) = changed.get_mut(name) {
+                    *weight += sign * step * weight.abs().max(0.25);
+                }
+                seed += 1_000_000;
+                let gain = compared(call, weights, changed, seed);
+                let better = gain.mean > 0.6 * gain.within;
+                super::print(&texts::tried(
+                    name,
+                    value(changed, name),
+                    gain.mean,
+                    gain.within,
+                    better,
+                ));
+                if better {
+                    weights = changed;
+                    break;
+                }
+            }
+        }
+    }
+    for name in Weights::NAMES {
+        super::print(&format!("    {name}: {},", value(weights, name)));
+    }
+}
+
+fn value(mut weights: Weights, name: &str) -> f32 {
+    weights.get_mut(name).copied().unwrap_or(0.0)
+}
+
+/// Points by which the changed weights win, on average over three, four and
+/// five players.
+fn compared(call: &Call, weights: Weights, changed: Weights, seed: u64) -> Estimate {
+    let mut leads = Vec::new();
+    for players in 3..=5 {
+        let brain = |weights| {
+            Brain::Taste(Taste {
+                weights,
+                ..Taste::TUNED
+            })
+        };
+        let table = Table {
+            players,
+            brains: vec![brain(weights), brain(changed)],
+            simulations: 0,
+        };
+        let seatings = mirrored(players, call.games.div_ceil(6), seed);
+        let (played, _) = play(call, &table, &seatings);
+        let pairs = seatings.chunks(2).zip(played.chunks(2));
+        for (seatings, played) in pairs {
+            let wins = won(seatings, played, players) - 0.5;
+            leads.push(lead(seatings, played, players) + 10.0 * wins);
+        }
+    }
+    Estimate::of(&leads)
+}

@@ -1,0 +1,283 @@
+//! Games that bots play against each other without a window: who sits where,
+//! the games on all cores, and what they add up to. Nothing is printed here.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use crate::florence::bot::{self, Level, Taste, Thinking};
+use crate::florence::{Event, Game, Object, Setup, tally};
+use crate::table::{Item, Seat};
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, Debug)]
+pub enum Brain {
+    /// A level of the game.
+    Level(Level),
+    /// The one-ply judgement with other weights.
+    Taste(Taste),
+}
+
+/// One game to be played: the deal and who sits where.
+#[derive(Clone, Copy, Debug)]
+pub struct Seating {
+    /// The seed of the deal.
+    pub deal: u64,
+    /// For each seat the number of its brain.
+    pub brains: [usize; 5],
+}
+
+/// What is the same for all games of a tournament.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// How many play (2 to 5).
+    pub players: usize,
+    /// Who takes part.
+    pub brains: Vec<Brain>,
+    /// Imagined games a strong bot may play for a decision.
+    pub simulations: u32,
+}
+
+/// One game that was played.
+#[derive(Clone, Debug, Default)]
+pub struct Played {
+    /// The final points of each seat, prestige cards included.
+    pub totals: [u16; 5],
+    /// The rank of each seat, 1 for the winner; equals share it.
+    pub ranks: [u8; 5],
+    /// The works of each seat.
+    pub works: [u8; 5],
+    /// Florins left over in each seat.
+    pub money: [u32; 5],
+    /// What the first jester cost in florins.
+    pub first_jester: Option<u32>,
+    /// What each builder cost in florins.
+    pub builders: Vec<u32>,
+    /// Decisions taken.
+    pub decisions: u64,
+    /// What went wrong, if the game could not be played to its end.
+    pub violation: Option<String>,
+}
+
+/// A seed for the decision with this number in this deal.
+fn seed(deal: u64, decision: u64) -> u64 {
+    let mixed = deal.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ decision.wrapping_add(0x5851_F42D);
+    fastrand::Rng::with_seed(mixed).u64(..)
+}
+
+/// Plays one game.
+pub fn play(table: &Table, seating: &Seating) -> Played {
+    let mut rng = fastrand::Rng::with_seed(seating.deal);
+    let names = ["A", "B", "C", "D", "E"];
+    let setup = Setup::digital(names[..table.players].iter().copied(), &mut rng);
+    let mut played = Played::default();
+    let mut game = match Game::try_from(&setup) {
+        Ok(game) => game,
+        Err(problems) => {
+            played.violation = Some(format!("the deal: {problems:?}"));
+            return played;
+        }
+    };
+    while let Some(seat) = game.to_act() {
+        let seen = game.seen_by(seat);
+        let seed = seed(seating.deal, played.decisions);
+        let command = match table.brains[seating.brains[seat.index()]] {
+            Brain::Level(level) => {
+                bot::decide(&seen, level, seed, table.simulations, &Thinking::new())
+            }
+            Brain::Taste(taste) => bot::judge(&seen, taste, seed),
+        };
+        let Some(command) = command else {
+            played.violation = Some(format!("{seat:?} found nothing to decide"));
+            return played;
+        };
+        played.decisions += 1;
+        match game.play(&command) {
+            Ok(events) => played.note(&events),
+            Err(violation) => {
+                played.violation = Some(format!("{command:?}: {violation:?}"));
+                return played;
+            }
+        }
+        if played.decisions > LONGEST {
+            played.violation = Some(format!("no end after {LONGEST} decisions"));
+            return played;
+        }
+    }
+    for account in tally(&game) {
+        let at = account.seat.index();
+        played.totals[at] = account.total;
+        played.ranks[at] = account.rank;
+        played.money[at] = account.money;
+        played.works[at] = game.player(account.seat).works();
+    }
+    played
+}
+
+/// No game has more decisions, whoever plays.
+const LONGEST: u64 = 5_000;
+
+impl Played {
+    fn note(&mut self, events: &[Event]) {
+        for event in events {
+            if let Event::Acquired { object, price, .. } = *event {
+                match object {
+                    Object::Jester if self.first_jester.is_none() => {
+                        self.first_jester = Some(price);
+                    }
+                    Object::Builder => self.builders.push(price),
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// The points of the winner.
+    pub fn winning_score(&self) -> u16 {
+        self.totals.iter().copied().max().unwrap_or(0)
+    }
+}
+
+/// Plays all games on so many threads; the answers are in the order of the
+/// seatings, whatever the number of threads. `progress` hears how many are
+/// done.
+pub fn play_all(
+    table: &Table,
+    seatings: &[Seating],
+    threads: usize,
+    progress: &(dyn Fn(usize) + Sync),
+) -> Vec<Played> {
+    let next = AtomicUsize::new(0);
+    let done = AtomicUsize::new(0);
+    let results: Mutex<Vec<Option<Played>>> = Mutex::new(vec![None; seatings.len()]);
+    std::thread::scope(|scope| {
+        for _ in 0..threads.max(1) {
+            scope.spawn(|| {
+                loop {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(seating) = seatings.get(at) else {
+                        break;
+                    };
+                    let played = play(table, seating);
+                    if let Ok(mut results) = results.lock() {
+                        results[at] = Some(played);
+                    }
+                    progress(done.fetch_add(1, Ordering::Relaxed) + 1);
+                }
+            });
+        }
+    });
+    let results = results.into_inner().unwrap_or_default();
+    results.into_iter().flatten().collect()
+}
+
+/// Every bot of a list in every seat in turn: the same deal once for each
+/// rotation.
+pub fn rotations(players: usize, games: usize, seed: u64) -> Vec<Seating> {
+    let seating = |game: usize| Seating {
+        deal: seed + (game / players) as u64,
+        brains: std::array::from_fn(|seat| (seat + game) % players),
+    };
+    (0..games).map(seating).collect()
+}
+
+/// Pairs of games with the same deal in which the two sides (0 and 1) change
+/// seats. Side 1 sits in half of the seats with an even number of players, in
+/// every possible number of them otherwise, and over the pairs in every place.
+/// As the second game of a pair is the first one mirrored, two equal sides win
+/// exactly half of both together.
+pub fn mirrored(players: usize, pairs: usize, seed: u64) -> Vec<Seating> {
+    let halves: Vec<u32> = (1..1u32 << players)
+        .filter(|set| {
+            let size = set.count_ones() as usize;
+            2 * size == players || players % 2 == 1 && 2 * size < players
+        })
+        .collect();
+    let mut sizes: Vec<u32> = halves.iter().map(|set| set.count_ones()).collect();
+    sizes.sort_unstable();
+    sizes.dedup();
+    let mut seatings = Vec::new();
+    for pair in 0..pairs {
+        let size = sizes[pair % sizes.len()];
+        let sets: Vec<u32> = halves
+            .iter()
+            .copied()
+            .filter(|s| s.count_ones() == size)
+            .collect();
+        let set = sets[pair / sizes.len() % sets.len()];
+        for mirror in [false, true] {
+            seatings.push(Seating {
+                deal: seed + pair as u64,
+                brains: std::array::from_fn(|seat| usize::from((set & (1 << seat) != 0) != mirror)),
+            });
+        }
+    }
+    seatings
+}
+
+/// What side 1 won of a pair of mirrored games, as a part of both (0 to 1): a
+/// game is won by the side of the best player, and halved when the best of
+/// both sides share the first rank.
+pub fn won(pair: &[Seating], played: &[Played], players: usize) -> f64 {
+    let of_game = |(seating, played): (&Seating, &Played)| {
+        let best = |side: usize| {
+            let seats = Seat::ALL[..players].iter();
+            seats
+                .clone()
+                .any(|seat| seating.brains[seat.index()] == side && played.ranks[seat.index()] == 1)
+        };
+        match (best(0), best(1)) {
+            (false, true) => 1.0,
+            (true, true) => 0.5,
+            _ => 0.0,
+        }
+    };
+    let games = pair.iter().zip(played);
+    games.map(of_game).sum::<f64>() / pair.len() as f64
+}
+
+/// By how many points side 1 was better than side 0 in a pair of mirrored
+/// games, on average a player.
+pub fn lead(pair: &[Seating], played: &[Played], players: usize) -> f64 {
+    let mut sums = [0.0; 2];
+    let mut seats = [0.0; 2];
+    for (seating, played) in pair.iter().zip(played) {
+        for seat in 0..players {
+            sums[seating.brains[seat]] += f64::from(played.totals[seat]);
+            seats[seating.brains[seat]] += 1.0;
+        }
+    }
+    sums[1] / seats[1] - sums[0] / seats[0]
+}
+
+/// A mean and how far it may be off.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Estimate {
+    /// The mean.
+    pub mean: f64,
+    /// Half the width of the 95 % interval.
+    pub within: f64,
+}
+
+impl Estimate {
+    /// The mean of independent values.
+    pub fn of(values: &[f64]) -> Estimate {
+        let count = values.len() as f64;
+        if values.is_empty() {
+            let (mean, within) = (0.0, 0.0);
+            return Estimate { mean, within };
+        }
+        let mean = values.iter().sum::<f64>() / count;
+        let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
+        let variance = squares / (count - 1.0).max(1.0);
+        let within = 1.96 * (variance / count).sqrt();
+        Estimate { mean, within }
+    }
+}
+
+/// The value below which this part of all values (0 to 1) lies; 0 of none.
+pub fn quantile<T: Copy + Ord + Default>(values: &[T], part: f64) -> T {
+    let mut sorted = values.to_vec();
+    sorted.sort_unstable();
+    let at = (part * (sorted.len() as f64 - 1.0)).round().max(0.0) as usize;
+    sorted.get(at).copied().unwrap_or_default()
+}

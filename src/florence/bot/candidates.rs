@@ -1,0 +1,187 @@
+//! The few decisions that are worth a closer look, out of the many that are
+//! legal, with what the one-ply judgement promises of each.
+
+use super::super::cards::Profession;
+use super::super::command::{Command, Decision, Work};
+use super::super::components::{Tile, florins};
+use super::super::game::{Game, Pending, Phase};
+use super::super::work::most_prestige;
+use super::policy::{Policy, kept, offered, resolved};
+use super::prospects::{Outlook, matching};
+use super::weights::Weights;
+use super::{placing, turn};
+use crate::table::{Item as _, Seat};
+
+/// A decision worth a closer look.
+#[derive(Clone, Copy, Debug)]
+pub struct Candidate {
+    /// What is decided first; when points are to be sold for it, that.
+    pub command: Command,
+    /// What the one-ply judgement promises, in final points; comparable within
+    /// one list only.
+    pub points: f32,
+}
+
+/// How many candidates of each kind are looked at.
+const ACTIONS: usize = 8;
+const NAMINGS: usize = 4;
+const PLACES: usize = 3;
+
+/// The candidates of the seat to act, the best by the one-ply judgement first.
+/// All cards must be known; where the seat cannot know them, what depends on
+/// them is to be checked.
+pub fn candidates(game: &Game, policy: &mut Policy, rng: &mut fastrand::Rng) -> Vec<Candidate> {
+    let Some(seat) = game.to_act() else {
+        return Vec::new();
+    };
+    let favourite = policy.choose(game, rng);
+    let mut found: Vec<Candidate> = match (game.pending(), game.phase()) {
+        (Some(pending), _) => pending_candidates(game, seat, pending),
+        (None, Phase::Auction) => auction_candidates(game, seat, policy, rng),
+        (None, Phase::Actions) => action_candidates(game, seat),
+        (None, Phase::StartingHands) => {
+            let legal = game.legal();
+            let all = legal.iter();
+            all.map(|command| Candidate {
+                command,
+                points: 0.0,
+            })
+            .collect()
+        }
+        (None, Phase::Reveal | Phase::Over) => Vec::new(),
+    };
+    found.sort_by(|a, b| b.points.total_cmp(&a.points));
+    let mut distinct: Vec<Candidate> = Vec::new();
+    for candidate in found {
+        if !distinct
+            .iter()
+            .any(|other| other.command == candidate.command)
+        {
+            distinct.push(candidate);
+        }
+    }
+    if let Some(command) = favourite {
+        let at = distinct.iter().position(|c| c.command == command);
+        let points = match at {
+            Some(at) => distinct.remove(at).points,
+            None => distinct.first().map_or(0.0, |best| best.points),
+        };
+        distinct.insert(0, Candidate { command, points });
+    }
+    distinct.retain(|candidate| game.check(&candidate.command).is_ok());
+    distinct
+}
+
+fn auction_candidates(
+    game: &Game,
+    seat: Seat,
+    policy: &mut Policy,
+    rng: &mut fastrand::Rng,
+) -> Vec<Candidate> {
+    let candidate = |decision, points| Candidate {
+        command: Command::new(seat, decision),
+        points,
+    };
+    let weights = policy.all_weights();
+    let valuation = *policy.valuation(game, rng);
+    let Some(bidding) = game.auction.bidding else {
+        let namings = valuation.namings(game, seat, &weights);
+        let named = namings.iter().take(NAMINGS);
+        let named = named.map(|&(object, gain)| candidate(Decision::Name(object), gain));
+        return named.chain([candidate(Decision::Decline, 0.0)]).collect();
+    };
+    let price = bidding.price + florins::RAISE;
+    let w = &weights[seat.index()];
+    let gain = valuation.worth[seat.index()][bidding.object.index()]
+        - valuation.cost(seat, price, w)
+        - valuation.alternative(game, seat, bidding.object, &weights);
+    let missing = price.saturating_sub(game.player(seat).money());
+    let missing = missing.div_ceil(florins::PER_POINT) as u16;
+    let raise = match missing {
+        0 => Decision::Raise(price),
+        _ => Decision::Sell(missing),
+    };
+    vec![candidate(raise, gain), candidate(Decision::Pass, 0.0)]
+}
+
+fn action_candidates(game: &Game, seat: Seat) -> Vec<Candidate> {
+    let mut options: Vec<turn::Choice> = turn::options(game, seat, &Weights::TUNED)
+        .into_iter()
+        .collect();
+    options.sort_by(|a, b| b.points.total_cmp(&a.points));
+    let ends = options
+        .iter()
+        .find(|option| option.decision == Decision::EndTurn)
+        .copied();
+    options.truncate(ACTIONS);
+    options.extend(ends);
+    let mut found = Vec::new();
+    for option in options {
+        let mut add = |decision| {
+            found.push(Candidate {
+                command: Command::new(seat, decision),
+                points: option.points,
+            });
+        };
+        add(resolved(game, seat, option));
+        if let (Decision::Complete(work), 0) = (option.decision, option.sell) {
+            let value = game.work_value(seat, work.profession, work.bonus).total();
+            for prestige in splits(work.prestige, most_prestige(value)) {
+                add(Decision::Complete(Work { prestige, ..work }));
+            }
+        }
+    }
+    found
+}
+
+/// Other sensible numbers of points to take out of a payment.
+fn splits(chosen: u16, most: u16) -> impl Iterator<Item = u16> {
+    let others = [chosen.saturating_sub(3), (chosen + 3).min(most)];
+    others.into_iter().filter(move |&other| other != chosen)
+}
+
+fn pending_candidates(game: &Game, seat: Seat, pending: Pending) -> Vec<Candidate> {
+    let candidate = |decision, points| Candidate {
+        command: Command::new(seat, decision),
+        points,
+    };
+    match pending {
+        Pending::Place { object, .. } => {
+            let mut found = Vec::new();
+            for &kind in object.landscapes() {
+                let tile = Tile::Landscape(kind);
+                if game.tiles_left(tile) > 0 {
+                    let places = placing::places(game, seat, tile);
+                    let places = places.iter().take(PLACES);
+                    found.extend(
+                        places.map(|&(squares, score)| {
+                            candidate(Decision::Place(kind, squares), score)
+                        }),
+                    );
+                }
+            }
+            found
+        }
+        Pending::Keep { offer, .. } => {
+            let offered = offered(game, seat, &offer, &Weights::TUNED);
+            offered
+                .map(|(card, points)| candidate(kept(&offer, card), points))
+                .collect()
+        }
+        Pending::Recruit { .. } => {
+            let outlook = Outlook::of(game, seat);
+            let value = |profession: Profession| matching(&outlook, profession);
+            let mut found = Vec::new();
+            for other in game.seats().filter(|&other| other != seat) {
+                for profession in game.player(other).table() {
+                    let decision = Decision::Recruit(other, profession);
+                    found.push(candidate(decision, value(profession)));
+                }
+            }
+            found.sort_by(|a, b| b.points.total_cmp(&a.points));
+            found.truncate(3);
+            found.push(candidate(Decision::Hold, 0.0));
+            found
+        }
+    }
+}

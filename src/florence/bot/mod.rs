@@ -1,0 +1,138 @@
+//! Players that are no people: what they decide, what they would advise, and
+//! what a person's decisions cost.
+//!
+//! A bot gets a position as its seat sees it ([`Game::seen_by`]) and guesses the
+//! rest ([`Game::imagine`]), so it cannot know more than a person would. The
+//! same position, seed and number of simulations give the same decision. There
+//! is no clock in here: who gives a bot a limit of time stops it through
+//! [`Thinking`].
+
+mod advice;
+mod auction;
+mod candidates;
+mod placing;
+mod policy;
+mod prospects;
+mod review;
+mod search;
+mod thinking;
+mod turn;
+mod weights;
+
+use super::command::{Command, Decision};
+use super::game::Game;
+use crate::table::Seat;
+
+pub use advice::{Advice, Choice, Reason, advise};
+pub use policy::{Policy, Taste};
+pub use review::{Cost, Price, prices, review};
+pub use thinking::Thinking;
+pub use weights::Weights;
+
+/// How well a bot plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Any legal decision with the same chance: for tests.
+    Random,
+    /// The one-ply judgement, misjudging much and looking no further than the
+    /// round.
+    Easy,
+    /// The tuned one-ply judgement.
+    Medium,
+    /// A search over imagined deals.
+    Strong,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 4] = [Level::Random, Level::Easy, Level::Medium, Level::Strong];
+}
+
+/// The decision of a bot in `seat`, whose decision it is, in the position as
+/// this seat sees it; nothing if nobody is to act or the seat cannot see what
+/// it would choose from.
+///
+/// Reads `simulations` as the number of imagined games a strong bot may play;
+/// the other levels need none.
+#[must_use]
+pub fn decide(
+    seen: &Game,
+    level: Level,
+    seed: u64,
+    simulations: u32,
+    thinking: &Thinking,
+) -> Option<Command> {
+    let seat = seen.to_act()?;
+    let mut rng = fastrand::Rng::with_seed(seed);
+    match level {
+        Level::Random => at_random(seen, &mut rng),
+        Level::Easy => one_ply(seen, seat, Taste::EASY, &mut rng),
+        Level::Medium => one_ply(seen, seat, Taste::TUNED, &mut rng),
+        Level::Strong => strong(seen, seat, seed, simulations, thinking),
+    }
+}
+
+/// The decision of the one-ply judgement with this taste, as [`decide`] gives
+/// it for the levels.
+#[must_use]
+pub fn judge(seen: &Game, taste: Taste, seed: u64) -> Option<Command> {
+    let seat = seen.to_act()?;
+    one_ply(seen, seat, taste, &mut fastrand::Rng::with_seed(seed))
+}
+
+fn at_random(seen: &Game, rng: &mut fastrand::Rng) -> Option<Command> {
+    let legal = seen.legal();
+    let count = legal.len();
+    (count > 0).then(|| legal.nth(rng.usize(..count)))?
+}
+
+fn strong(
+    seen: &Game,
+    seat: Seat,
+    seed: u64,
+    simulations: u32,
+    thinking: &Thinking,
+) -> Option<Command> {
+    thinking.plan(simulations);
+    let depth = search::Depth::USUAL;
+    if let Some(command) = obvious(seen, seed) {
+        return Some(command);
+    }
+    let tried = search::search(seen, seat, seed, simulations, depth, None, thinking);
+    let best = tried.first()?;
+    Some(best.command)
+}
+
+/// A bid so far below or above what the object is worth that there is nothing
+/// to think about.
+fn obvious(seen: &Game, seed: u64) -> Option<Command> {
+    let bidding = seen.auction()?.bidding?;
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let imagined = seen.imagine(&mut rng);
+    let weights = [Weights::TUNED; 5];
+    let valuation = auction::Valuation::of(&imagined, &weights);
+    let seat = bidding.turn;
+    let most = valuation.limit(seat, bidding.object, 0.0, &Weights::TUNED);
+    let limit = valuation.highest_bid(&imagined, seat, bidding.object, &weights);
+    let price = bidding.price + super::components::florins::RAISE;
+    let decision = if 2 * price > 3 * most + 400 {
+        Decision::Pass
+    } else if 5 * price < 2 * limit {
+        Decision::Raise(price)
+    } else {
+        return None;
+    };
+    let command = Command::new(seat, decision);
+    seen.check(&command).is_ok().then_some(command)
+}
+
+fn one_ply(seen: &Game, seat: Seat, taste: Taste, rng: &mut fastrand::Rng) -> Option<Command> {
+    let imagined = seen.imagine(rng);
+    let command = Policy::new([taste; 5]).choose(&imagined, rng)?;
+    debug_assert_eq!(command.seat, seat);
+    if seen.check(&command).is_ok() {
+        return Some(command);
+    }
+    // It speaks of a card that is hidden even from this seat.
+    at_random(seen, rng)
+}

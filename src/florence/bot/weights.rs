@@ -1,0 +1,93 @@
+//! The numbers the bots' judgement is made of, each with a name, in one table.
+//! `studiolo simulate --tune` measures changes of them; what they are used for
+//! is in [`prospects`](super::prospects) and [`auction`](super::auction).
+
+/// Declares the table: one field a weight, and access by number for the tuning.
+macro_rules! weights {
+    ($($(#[$doc:meta])* $name:ident: $value:expr,)+) => {
+        /// The weights of a bot's judgement.
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        pub struct Weights {
+            $($(#[$doc])* pub $name: f32,)+
+        }
+
+        impl Weights {
+            /// The tuned weights.
+            pub const TUNED: Weights = Weights { $($name: $value,)+ };
+            /// The names, in the order of the table.
+            pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),+];
+
+            /// The weight with this name, to read or to change.
+            pub fn get_mut(&mut self, name: &str) -> Option<&mut f32> {
+                match name {
+                    $(stringify!($name) => Some(&mut self.$name),)+
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+weights! {
+    /// Work value that one more auction phase is expected to add to each work
+    /// completed after it, in points.
+    growth: 1.06,
+    /// How uncertain seven rounds make it whether a work reaches the minimum, in
+    /// points of work value.
+    ramp: 8.74,
+    /// What an auction phase to come is expected to cost, in florins.
+    auction_cost: 396.0,
+    /// PP for a florin beyond all that is expected to be spent, times 200.
+    spare_money: 0.455,
+    /// PP for a florin that is missing for the next expenses, times 200, on top
+    /// of its usual price.
+    missing_money: 0.65,
+    /// Florins that one likes to have when an auction phase begins.
+    reserve: 910.0,
+    /// Work value by which a profession hired later is expected to match better
+    /// than now, in points.
+    hire_potential: 1.76,
+    /// The same for a profession recruited later.
+    recruit_potential: 1.68,
+    /// PP that a builder is worth beside the prices it lowers: room.
+    builder_room: 1.0,
+    /// PP that a landscape takes from the room for buildings.
+    landscape_room: 0.3,
+    /// PP for a kind of landscape or a freedom that professions yet to come may
+    /// want, for each of them.
+    variety: 0.392,
+    /// How much of what rivals would pay an object is expected to cost.
+    rivalry: 0.37,
+    /// How much of the gain from the next best object is demanded as well.
+    alternative: 1.02,
+    /// How much of a prestige card's value is counted before the last round.
+    prestige_trust: 0.554,
+    /// By how much what a jester promises is believed.
+    jester: 0.8,
+    /// The same for a builder.
+    builder: 1.0,
+    /// The same for a landscape.
+    landscape: 0.88,
+    /// The same for a prestige card.
+    prestige: 1.0,
+    /// The same for a recruiting card.
+    recruiting: 1.12,
+    /// By how much every object is believed less in the first round, and
+    /// linearly so until the last.
+    early: 0.308,
+}
+
+impl Weights {
+    /// The weights of somebody who does not plan: nothing grows, nothing is
+    /// kept for later, all that counts is what one sees.
+    pub const SHORT_SIGHTED: Weights = Weights {
+        growth: 0.0,
+        hire_potential: 0.0,
+        recruit_potential: 0.0,
+        builder_room: 0.0,
+        variety: 0.0,
+        reserve: 200.0,
+        alternative: 0.0,
+        ..Weights::TUNED
+    };
+}
