@@ -7,7 +7,7 @@ use eframe::egui::{self, Context, Key, KeyboardShortcut, Modifiers};
 use super::at_table::Tab;
 use super::keys;
 use super::state::{Screen, State};
-use crate::locale::{frame, window};
+use crate::locale::{editors, frame, window};
 
 /// Something to do that no panel owns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +17,7 @@ pub enum WindowCommand {
     Open,
     SaveAs,
     CloseGame,
+    TileShapes,
     Undo,
     Redo,
     PreviousEntry,
@@ -62,7 +63,7 @@ impl WindowCommand {
         ),
         (
             frame::GROUP_GAMES,
-            &[C::NewGame, C::Open, C::SaveAs, C::CloseGame],
+            &[C::NewGame, C::Open, C::SaveAs, C::CloseGame, C::TileShapes],
         ),
         (
             frame::GROUP_LOOKING,
@@ -91,7 +92,7 @@ impl WindowCommand {
 
     /// Those in the menu, group by group.
     pub const MENU: [&'static [Self]; 4] = [
-        &[C::NewGame, C::Open, C::SaveAs, C::CloseGame],
+        &[C::NewGame, C::Open, C::SaveAs, C::CloseGame, C::TileShapes],
         &[C::CommandLine, C::Keys],
         &[C::ChangeEntry, C::InsertEntry, C::RemoveEntry],
         &[
@@ -117,6 +118,7 @@ impl WindowCommand {
             Self::Open => window::OPEN_COMMAND,
             Self::SaveAs => window::SAVE_AS_COMMAND,
             Self::CloseGame => window::CLOSE_GAME_COMMAND,
+            Self::TileShapes => editors::TILE_SHAPES,
             Self::Undo => window::UNDO,
             Self::Redo => window::REDO,
             Self::PreviousEntry => frame::PREVIOUS_ENTRY,
@@ -159,6 +161,7 @@ impl WindowCommand {
             Self::Open => window::OPEN_HINT,
             Self::SaveAs => window::SAVE_AS_HINT,
             Self::CloseGame => window::CLOSE_GAME_HINT,
+            Self::TileShapes => editors::EDIT_SHAPES_HINT,
             Self::Undo => window::UNDO_HINT,
             Self::Redo => window::REDO_HINT,
             Self::PreviousEntry => frame::PREVIOUS_ENTRY_HINT,
@@ -193,6 +196,7 @@ impl WindowCommand {
             Self::Open => vec![command(Key::O)],
             Self::SaveAs => vec![command(Key::S)],
             Self::CloseGame => vec![command(Key::W)],
+            Self::TileShapes => vec![command(Key::E)],
             Self::Undo => vec![command(Key::Z)],
             Self::Redo => vec![command(Key::Y), shifted(Key::Z)],
             Self::PreviousEntry => vec![alt(Key::ArrowLeft)],
@@ -239,6 +243,7 @@ impl WindowCommand {
         match self {
             Self::NewGame
             | Self::Open
+            | Self::TileShapes
             | Self::VeilMoney
             | Self::NextTheme
             | Self::ZoomIn
