@@ -344,6 +344,7 @@ fn any_player() -> impl Strategy<Value = PlayerSetup> {
     );
     (any::<String>(), any::<bool>(), numbers, tiles, hands).prop_map(
         |(name, default_money, numbers, tiles, hands)| PlayerSetup {
+            bot: None,
             name,
             money: (!default_money).then_some(numbers[0]),
             prestige: numbers[1],
@@ -419,6 +420,7 @@ fn any_setup() -> impl Strategy<Value = Setup> {
     );
     (vec(any_player(), 0..9), moment(), table, stacks, edition()).prop_map(
         |(players, moment, table, stacks, edition)| Setup {
+            deal: None,
             players,
             moment,
             start_player: table.0,
@@ -592,7 +594,7 @@ proptest! {
 
     #[test]
     fn a_save_keeps_even_a_start_that_is_nonsense(setup in any_setup()) {
-        let save = Save::<Game> { start: setup, log: Vec::new(), cursor: 0 };
+        let save = Save::<Game> { start: setup, log: Vec::new(), cursor: 0, marks: Vec::new() };
         for format in [Format::Ron, Format::Json] {
             let text = save.to_text(format).unwrap();
             prop_assert_eq!(&Save::<Game>::parse(&text, format).unwrap(), &save);

@@ -689,7 +689,7 @@ proptest! {
     ) {
         let lines = log.len();
         let start = Start { names, heaps, stack: None, note, marks: BTreeMap::new() };
-        let save = Save::<Pebbles> { start, log, cursor };
+        let save = Save::<Pebbles> { start, log, cursor, marks: Vec::new() };
         for format in BOTH {
             let text = save.to_text(format).expect("writable");
             let again = parsed(&text, format);

@@ -657,6 +657,7 @@ fn a_log_with_an_illegal_entry_opens_as_far_as_it_goes() {
             decide(Seat::C, Decision::Pass),
         ],
         cursor: 3,
+        marks: Vec::new(),
     };
     save.write(&foreign).unwrap();
     let home = data.path().join("home");

@@ -19,12 +19,12 @@ use super::panes::{self, Pane, Panes};
 use super::preferences::ThemeChoice;
 use super::principality::PrincipalityPanel;
 use super::seats::SeatsPanel;
-use super::state::State;
+use super::state::{OpenGame, State};
 use super::statistics::StatisticsPanel;
 use super::tally::TallyPanel;
 use super::theme::{Palette, size};
 use super::work::WorkValuePanel;
-use super::{Intent, View, steps, toasts};
+use super::{Intent, View, digital, steps, toasts};
 use crate::florence::components::ROUNDS;
 use crate::florence::game::{Pending, Phase};
 use crate::florence::{Game, Tile};
@@ -154,7 +154,13 @@ impl AtTable {
     }
 
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, state: &State, view: &View<'_>) -> Option<Intent> {
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        state: &State,
+        view: &View<'_>,
+        thinking: Option<f32>,
+    ) -> Option<Intent> {
         let kind = what_happens(ui, view.game);
         let content = self.content.get(kind).copied();
         let whole = ui.available_rect_before_wrap();
@@ -171,7 +177,7 @@ impl AtTable {
                 panes::focus_next(ui);
             }
             let intent = match pane {
-                Pane::Now => self.what_happens_now(ui, view, kind),
+                Pane::Now => self.what_happens_now(ui, (state, view), kind, thinking),
                 Pane::Tabs => self.tabs(ui, view),
                 Pane::Seats => self.seats.show(ui, view),
                 Pane::Log => {
@@ -195,11 +201,17 @@ impl AtTable {
     fn what_happens_now(
         &mut self,
         ui: &mut Ui,
-        view: &View<'_>,
+        (state, view): (&State, &View<'_>),
         kind: &'static str,
+        thinking: Option<f32>,
     ) -> Option<Intent> {
         let area = ScrollArea::vertical().auto_shrink(false).id_salt(kind);
-        let area = area.show(ui, |ui| self.now(ui, view));
+        let game = state.game.as_ref();
+        let digital = game.filter(|_| view.eyes.is_some() && !view.game.is_over());
+        let area = area.show(ui, |ui| match digital {
+            Some(game) => self.against_computer(ui, game, view, thinking),
+            None => self.now(ui, view),
+        });
         let content = area.content_size.y;
         let before = self.content.insert(kind, content);
         if before.is_none_or(|before| (before - content).abs() > 0.5) {
@@ -207,6 +219,32 @@ impl AtTable {
             ui.ctx().request_discard("the height of what happens now");
         }
         area.inner
+    }
+
+    /// What happens now in a game against the computer: what it is doing, or
+    /// what a person may do.
+    fn against_computer(
+        &mut self,
+        ui: &mut Ui,
+        game: &OpenGame,
+        view: &View<'_>,
+        thinking: Option<f32>,
+    ) -> Option<Intent> {
+        let mut wanted = digital::show_line(ui, game, thinking);
+        let by_computer = digital::acting_bot(&game.session).is_some();
+        let bids = view.game.auction().is_some() && view.game.pending().is_none();
+        if !by_computer || bids {
+            let shown = ui.add_enabled_ui(!by_computer, |ui| self.now(ui, view));
+            wanted = wanted.or(shown.inner);
+        } else {
+            self.auction.leave();
+            digital::show_latest(ui, view);
+        }
+        if let Some(Some(seat)) = view.eyes {
+            ui.separator();
+            digital::show_hand(ui, view, seat);
+        }
+        wanted
     }
 
     /// What happens now.

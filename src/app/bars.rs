@@ -12,7 +12,7 @@ use super::Intent;
 use super::commands::WindowCommand;
 use super::state::{OpenGame, Screen, State};
 use super::theme::{self, Palette};
-use crate::locale::{Words, frame, window};
+use crate::locale::{frame, window};
 use crate::table::SaveError;
 
 /// Draws the bars there are.
@@ -51,7 +51,7 @@ pub fn show(ui: &mut Ui, state: &State, veiled: bool) -> Option<Intent> {
 fn about_the_log(ui: &mut Ui, game: &OpenGame, veiled: bool) -> Option<Intent> {
     let palette = Palette::of(ui);
     let session = &game.session;
-    let words = Words::of(session.start()).veiling(veiled);
+    let words = game.words(veiled);
     let mut wanted = None;
     if let Some(broken) = session.broken() {
         let here = session.game_at(broken.entry);

@@ -232,7 +232,7 @@ fn lines(ctx: &Context, text: &str, state: &State, veiled: bool) -> Vec<Line> {
         .game
         .as_ref()
         .filter(|_| state.screen == Screen::Table);
-    let view = game.map(|game| View::of(&game.session).veiling(veiled));
+    let view = game.map(|game| game.view(veiled));
     if let Some(view) = &view {
         for found in notation::candidates(text, view.words, view.game) {
             let line = Line {

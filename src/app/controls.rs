@@ -128,6 +128,20 @@ pub fn refusal(ui: &mut Ui, why: &str) {
     ui.add(egui::Label::new(RichText::new(why).color(colour)).wrap());
 }
 
+/// Text at the right of its column.
+pub fn right(ui: &mut Ui, text: RichText) -> Response {
+    let layout = Layout::right_to_left(Align::Center);
+    ui.with_layout(layout, |ui| ui.label(text)).inner
+}
+
+/// A number at the right of its column; alone it would say nothing to those who
+/// hear it, so it has a name: `Poet, Total: 15`.
+pub fn number(ui: &mut Ui, text: RichText, name: &str) -> Response {
+    let response = right(ui, text);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+    response
+}
+
 /// Whether Enter was just pressed, and is not still held; it is used up.
 #[must_use]
 pub fn fresh_enter(ui: &Ui) -> bool {
@@ -143,20 +157,6 @@ pub fn fresh_enter(ui: &Ui) -> bool {
         input.events.retain(|event| !is_enter(event));
         fresh
     })
-}
-
-/// Text at the right of its column.
-pub fn right(ui: &mut Ui, text: RichText) -> Response {
-    let layout = Layout::right_to_left(Align::Center);
-    ui.with_layout(layout, |ui| ui.label(text)).inner
-}
-
-/// A number at the right of its column; alone it would say nothing to those who
-/// hear it, so it has a name: `Poet, Total: 15`.
-pub fn number(ui: &mut Ui, text: RichText, name: &str) -> Response {
-    let response = right(ui, text);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-    response
 }
 
 /// A quiet heading of a group of rows, in a row of its own of a grid.

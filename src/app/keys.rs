@@ -11,7 +11,7 @@ use eframe::egui::{
 use super::commands::WindowCommand;
 use super::state::State;
 use super::theme::size;
-use crate::locale::{board, frame};
+use crate::locale::{board, frame, play};
 
 /// A key of a panel, or several that do the same or go together.
 #[derive(Clone, Copy, Debug)]
@@ -57,10 +57,11 @@ pub const PASS: PanelKey = PanelKey::new(&[Key::Minus], "-", frame::KEY_PASS);
 pub const DECLINE: PanelKey = PanelKey::new(&[Key::Num0], "0", frame::KEY_DECLINE);
 /// Begins to enter the result of an auction.
 pub const RESULT: PanelKey = PanelKey::new(&[Key::Slash], "/", frame::KEY_RESULT);
-/// Begins to type a decision. In auctions no letter is a key of its own, except
-/// in the line for results.
+/// Begins to type a decision. No single key of a panel is a letter, except with
+/// a tile in hand and in the line for results.
 pub const LETTERS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_LETTERS);
-/// Takes the tile with this initial, and the next one with it.
+/// With a tile in hand, takes the one with this initial, and the next one with
+/// it.
 pub const INITIALS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_INITIALS);
 /// Goes into the tray.
 pub const TRAY: PanelKey = PanelKey::new(&[Key::Enter], "Enter", frame::KEY_TRAY);
@@ -70,6 +71,8 @@ pub const TURN: PanelKey = PanelKey::new(&[Key::R], "R", board::TURN);
 pub const TURN_OVER: PanelKey = PanelKey::new(&[Key::F], "F", board::TURN_OVER);
 /// Shows veiled money while it is held.
 pub const UNVEIL: PanelKey = PanelKey::new(&[Key::F8], "F8", frame::KEY_UNVEIL);
+/// Lets the computer play on.
+pub const GO_ON: PanelKey = PanelKey::new(&[Key::Space], play::SPACE_WRITTEN, play::KEY_GO_ON);
 /// Goes through the entries of a list, or moves the tile in hand.
 const ARROWS: PanelKey = PanelKey::new(&[], frame::ARROWS_WRITTEN, frame::KEY_ARROWS);
 /// Carries out what is chosen.
@@ -80,12 +83,13 @@ const ESCAPE: PanelKey = PanelKey::new(&[Key::Escape], "Escape", frame::KEY_ESCA
 const TAB: PanelKey = PanelKey::new(&[Key::Tab], "Tab", frame::KEY_TAB);
 
 /// The keys of the panels, by where they are read.
-pub const TABLE: [(&str, &[PanelKey]); 3] = [
+pub const TABLE: [(&str, &[PanelKey]); 4] = [
     (
         frame::KEYS_IN_AUCTIONS,
         &[STACKS, RAISE, PASS, DECLINE, RESULT, LETTERS],
     ),
-    (frame::KEYS_OF_TILES, &[INITIALS, TRAY, TURN, TURN_OVER]),
+    (frame::KEYS_OF_TILES, &[TURN, TURN_OVER, INITIALS, TRAY]),
+    (play::KEYS_AGAINST_COMPUTER, &[GO_ON]),
     (
         frame::KEYS_EVERYWHERE,
         &[TAB, ARROWS, ENTER, ESCAPE, UNVEIL],

@@ -27,7 +27,8 @@ pub struct KnownCards {
 impl KnownCards {
     /// Draws it, folded.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
-        if view.game.is_over() {
+        // In a game against the computer all is known that may be.
+        if view.game.is_over() || view.eyes.is_some() {
             return None;
         }
         let folded = CollapsingHeader::new(board::KNOWN_CARDS).id_salt("known cards");

@@ -18,7 +18,7 @@ use super::state::Changing;
 use super::theme::Palette;
 use super::{Intent, View, text};
 use crate::florence::{Command, Moment};
-use crate::locale::{Words, frame, window};
+use crate::locale::{Words, frame, play, window};
 
 /// The most letters of a name in a line, so that what is done is still in it.
 const LETTERS: usize = 14;
@@ -31,6 +31,7 @@ struct MadeOf {
     filter: Filter,
     veiled: bool,
     changing: bool,
+    marks: Vec<usize>,
 }
 
 /// The state of the panel that is not part of the game.
@@ -182,6 +183,7 @@ impl LogPanel {
                 && made_of.filter == self.filter
                 && made_of.veiled == view.words.veils()
                 && made_of.changing == changing
+                && session.marks().eq(made_of.marks.iter().copied())
         });
         if same {
             return;
@@ -192,9 +194,15 @@ impl LogPanel {
             filter: self.filter.clone(),
             veiled: view.words.veils(),
             changing,
+            marks: session.marks().collect(),
         });
         self.news = News::of(view);
-        (self.lines, self.entries) = lines(view, &self.filter, self.news, !changing);
+        (self.lines, self.entries) = lines(
+            view,
+            &self.filter,
+            self.news,
+            !changing && view.eyes.is_none(),
+        );
     }
 }
 
@@ -285,6 +293,11 @@ fn show_line(
             let who = view.words.with_names_of(LETTERS).seat(seat);
             let text = RichText::new(frame::new_since(&who)).color(palette.accent);
             plain(ui, text, 0.0, height);
+            None
+        }
+        Line::TakenBack => {
+            let text = RichText::new(play::TAKEN_BACK).color(palette.wrong);
+            plain(ui, text.italics(), 16.0, height);
             None
         }
         Line::Illegal(entry) => {

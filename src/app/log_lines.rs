@@ -20,6 +20,8 @@ pub enum Line {
     Entry(usize),
     /// What came of it, by its place among the events of the entry.
     Event(usize, usize),
+    /// Here something was taken back although it had been seen.
+    TakenBack,
     /// What can be done with the entry above.
     Tools(usize),
     /// An entry that is not legal, or comes after one that is not.
@@ -152,7 +154,11 @@ pub fn lines(
     let mut shown = 0;
     let mut heading = None;
     let mut told_news = false;
+    let marks: Vec<usize> = session.marks().collect();
     for entry in 0..legal {
+        if marks.contains(&entry) {
+            lines.push(Line::TakenBack);
+        }
         if !filter.shows(view, entry) {
             continue;
         }
@@ -180,6 +186,9 @@ pub fn lines(
         if tools && entry + 1 == session.cursor() {
             lines.push(Line::Tools(entry));
         }
+    }
+    if marks.contains(&legal) {
+        lines.push(Line::TakenBack);
     }
     for entry in legal..session.log().len() {
         if filter.shows(view, entry) {

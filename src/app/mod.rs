@@ -14,6 +14,7 @@ pub mod command_line;
 pub mod commands;
 pub mod controls;
 pub mod dialogs;
+pub mod digital;
 pub mod edition_editor;
 pub mod edition_files;
 pub mod files;
@@ -48,6 +49,7 @@ pub mod steps;
 pub mod tally;
 pub mod text;
 pub mod theme;
+pub mod thinker;
 pub mod tile_art;
 pub mod toasts;
 pub mod tray;
@@ -72,6 +74,7 @@ use self::preferences::{Geometry, Preferences};
 use self::sheet::SheetPanel;
 use self::state::{Screen, State};
 use self::theme::size;
+use self::thinker::{Question, Thinker};
 use crate::florence::{Command, EditionData, Game, Setup, Tile};
 use crate::locale::{Words, editors, window};
 use crate::table::{Seat, Session};
@@ -85,6 +88,8 @@ pub struct View<'a> {
     pub game: &'a Game,
     /// Sentences with the players' names.
     pub words: Words<'a>,
+    /// In a game against the computer, whose cards are shown, if it is anybody's.
+    pub eyes: Option<Option<Seat>>,
 }
 
 impl<'a> View<'a> {
@@ -95,6 +100,7 @@ impl<'a> View<'a> {
             session,
             game: session.game(),
             words: Words::of(session.start()),
+            eyes: None,
         }
     }
 
@@ -173,6 +179,18 @@ pub enum Intent {
     LookAt(Seat),
     /// Take a tile in hand in the principality of this seat.
     TakeTile(Seat, Tile),
+    /// Choose the players of a new game, on this screen or at a real table.
+    NewGame {
+        /// Whether it is played on this screen.
+        on_screen: bool,
+    },
+    /// In a game against the computer, show the cards of this seat, or of none.
+    ShowCards(Option<Seat>),
+    /// Play at once what the computer decides, up to the next decision of a
+    /// person.
+    Hurry,
+    /// Do this although it takes back what somebody has seen.
+    TakeBackSeen(Box<Intent>),
     /// Take a notice away.
     Dismiss(u64),
 }
@@ -188,6 +206,9 @@ pub struct App {
     shapes: ShapesPanel,
     table: AtTable,
     dialog: Option<Dialog>,
+    thinker: Thinker,
+    // What the computer has decided and is about to do.
+    decided: Option<(Question, Command)>,
     line: Option<CommandLine>,
     shows_keys: bool,
 }
@@ -216,7 +237,7 @@ impl App {
         let wake = ctx.clone();
         let clerk = Clerk::start(library, move || wake.request_repaint());
         let mut app = Self {
-            new_game: NewGame::with_names(&state.preferences.names),
+            new_game: NewGame::with_names(&state.preferences.names, &state.preferences.bots),
             state,
             clerk,
             ctx: ctx.clone(),
@@ -225,6 +246,11 @@ impl App {
             shapes: ShapesPanel::default(),
             table: AtTable::default(),
             dialog: None,
+            thinker: {
+                let ctx = ctx.clone();
+                Thinker::new(move || ctx.request_repaint())
+            },
+            decided: None,
             line: None,
             shows_keys: false,
         };
@@ -269,6 +295,8 @@ impl Drop for App {
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
         self.take_reports();
+        self.take_answers();
+        self.let_bots_play(ctx);
         if ctx.input(|input| input.viewport().close_requested()) {
             self.close_requested(ctx);
         }
@@ -300,8 +328,14 @@ impl eframe::App for App {
             Screen::Shapes => self.shapes.show(ui, &self.state),
             Screen::Table => match &self.state.game {
                 Some(game) => {
-                    let view = View::of(&game.session).veiling(veiled);
-                    self.table.show(ui, &self.state, &view)
+                    let view = game.view(veiled);
+                    match digital::curtain(game) {
+                        Some(seat) => digital::show_curtain(ui, game, seat),
+                        None => {
+                            let thinking = self.thinker.progress();
+                            self.table.show(ui, &self.state, &view, thinking)
+                        }
+                    }
                 }
                 None => Some(Intent::Show(Screen::Start)),
             },

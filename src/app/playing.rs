@@ -3,8 +3,10 @@
 //! in a toast, which offers to take it back.
 
 use super::clerk::{Job, To};
+use super::commands::WindowCommand;
+use super::dialogs::Dialog;
 use super::state::Changing;
-use super::{App, Intent, steps};
+use super::{App, Intent, digital, steps};
 use crate::florence::{Command, Decision, Game};
 use crate::locale::{Words, frame, window};
 use crate::table::{NotAmended, Session};
@@ -22,6 +24,34 @@ impl App {
     /// being changed. Bidders whose money does not reach the next bid are then
     /// passed (A11).
     pub(super) fn play(&mut self, commands: Vec<Command>) {
+        let Some(game) = &mut self.state.game else {
+            return;
+        };
+        if game.digital.is_some() {
+            let by_computer = |command: &Command| game.session.start().bot(command.seat).is_some();
+            // The computer decides for its seats itself, and knows every card.
+            let shows = |command: &Command| matches!(command.decision, Decision::Reveal(_));
+            if commands
+                .iter()
+                .any(|command| by_computer(command) || shows(command))
+            {
+                return;
+            }
+            let at = game.session.cursor();
+            let as_before = game.session.next_redo() == commands.first();
+            if !as_before && self.must_ask_before(at, &Intent::Play(commands.clone())) {
+                return;
+            }
+        }
+        self.enter(commands);
+    }
+
+    /// Enters what the computer decided.
+    pub(super) fn play_for_bot(&mut self, command: Command) {
+        self.enter(vec![command]);
+    }
+
+    fn enter(&mut self, commands: Vec<Command>) {
         let Some(game) = &mut self.state.game else {
             return;
         };
@@ -81,6 +111,55 @@ impl App {
         self.tell_all(told);
         self.game_changed();
         self.save(To::ItsFile);
+    }
+
+    /// Takes back what a person decided last.
+    pub(super) fn undo(&mut self) {
+        let game = self.state.game.as_ref();
+        let Some(entry) = game.and_then(|game| steps::next_undo(&game.session)) else {
+            return;
+        };
+        if !self.must_ask_before(entry, &Intent::Do(WindowCommand::Undo)) {
+            self.turn(steps::undo);
+        }
+    }
+
+    /// Whether what is taken back from after `n` entries on must be asked about,
+    /// because it was hidden when it was decided and has been seen since. It is
+    /// asked once in a game; the log says it every time.
+    fn must_ask_before(&mut self, n: usize, intent: &Intent) -> bool {
+        let Some(game) = &mut self.state.game else {
+            return false;
+        };
+        let Some(digital) = &game.digital else {
+            return false;
+        };
+        let session = &game.session;
+        let latest = session.game_at(session.legal_len());
+        let taken_back = digital::takes_back_what_was_seen(session, latest, n);
+        if !taken_back || session.marks().any(|mark| mark == n) {
+            return false;
+        }
+        if digital.may_take_back {
+            game.session.mark(n);
+            return false;
+        }
+        self.dialog = Some(Dialog::TakeBackSeen(intent.clone()));
+        true
+    }
+
+    /// Does what was asked about.
+    pub(super) fn take_back_seen(&mut self, intent: Intent) {
+        self.dialog = None;
+        if let Some(digital) = self
+            .state
+            .game
+            .as_mut()
+            .and_then(|game| game.digital.as_mut())
+        {
+            digital.may_take_back = true;
+        }
+        self.carry_out(intent);
     }
 
     /// Begins to change an entry (from 0), or to put one in before it: the table

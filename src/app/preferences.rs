@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use atomic_write_file::AtomicWriteFile;
 use eframe::egui::ThemePreference;
@@ -14,6 +15,7 @@ use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
 use super::panes::Border;
+use crate::florence::bot::Level;
 use crate::table::SaveError;
 use crate::table::save::set_aside;
 
@@ -44,6 +46,12 @@ pub struct Preferences {
     pub edition: Option<PathBuf>,
     /// Names given last, in seat order.
     pub names: Vec<String>,
+    /// Who played the seats of the last game against the computer; nothing where
+    /// a person did.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bots: Vec<Option<Level>>,
+    /// How long what the computer decides is to be looked at.
+    pub pace: Pace,
     /// Files opened or saved by their path, the latest first.
     pub recent: Vec<PathBuf>,
     /// Where the window was.
@@ -64,11 +72,43 @@ impl Default for Preferences {
             open: None,
             edition: None,
             names: Vec::new(),
+            bots: Vec::new(),
+            pace: Pace::default(),
             recent: Vec::new(),
             window: None,
             panes: PaneSizes::default(),
             zoom: 1.0,
         }
+    }
+}
+
+/// How fast the computer plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Pace {
+    /// As at a table with time.
+    Slow,
+    /// So that one can follow.
+    #[default]
+    Steady,
+    /// So that one can just follow.
+    Quick,
+    /// Without a pause.
+    AtOnce,
+}
+
+impl Pace {
+    /// All of them, the slowest first.
+    pub const ALL: [Self; 4] = [Self::Slow, Self::Steady, Self::Quick, Self::AtOnce];
+
+    /// How long a decision stays to be looked at before the next.
+    #[must_use]
+    pub fn pause(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Slow => 1800,
+            Self::Steady => 800,
+            Self::Quick => 250,
+            Self::AtOnce => 0,
+        })
     }
 }
 

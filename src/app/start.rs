@@ -15,7 +15,7 @@ use super::sheet::SheetPanel;
 use super::state::{Screen, State};
 use super::theme::{self, Palette, size};
 use crate::florence::Setup;
-use crate::locale::{editors, window};
+use crate::locale::{editors, play, window};
 
 /// Draws the screen.
 pub fn show(ui: &mut Ui, state: &State) -> Option<Intent> {
@@ -66,7 +66,10 @@ fn content(ui: &mut Ui, state: &State) -> Option<Intent> {
         track.request_focus();
     }
     if track.clicked() {
-        wanted = Some(Intent::Show(Screen::NewGame));
+        wanted = Some(Intent::NewGame { on_screen: false });
+    }
+    if choice(ui, play::PLAY, play::PLAY_HINT, true).clicked() {
+        wanted = Some(Intent::NewGame { on_screen: true });
     }
     if choice(ui, window::CHECK, window::CHECK_HINT, true).clicked() {
         wanted = Some(Intent::ShowSheet(Box::<Setup>::default()));

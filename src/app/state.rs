@@ -3,11 +3,13 @@
 
 use std::path::{Path, PathBuf};
 
-use super::Intent;
+use super::digital::Digital;
 use super::edition_files::Kept;
 use super::library::{GameId, Listed};
 use super::preferences::Preferences;
+use super::{Intent, View};
 use crate::florence::{EditionData, Game};
+use crate::locale::Words;
 use crate::table::{SaveError, Session};
 
 /// What fills the window.
@@ -68,6 +70,8 @@ pub struct OpenGame {
     pub tried: u64,
     /// Why it could not be written.
     pub trouble: Option<SaveError>,
+    /// What a game against the computer has beside its session.
+    pub digital: Option<Digital>,
     /// The entry that is being changed.
     pub changing: Option<Changing>,
     /// The session before entries were replaced or changed, as long as that can
@@ -94,6 +98,7 @@ impl OpenGame {
         let saved = u64::from(path.is_some());
         Self {
             id,
+            digital: Digital::of(&session),
             session,
             path,
             revision: 1,
@@ -103,6 +108,35 @@ impl OpenGame {
             changing: None,
             before: None,
         }
+    }
+
+    /// The session as it may be shown: in a game against the computer only what
+    /// whoever looks may see.
+    #[must_use]
+    pub fn shown(&self) -> &Session<Game> {
+        self.digital.as_ref().map_or(&self.session, Digital::seen)
+    }
+
+    /// Words about the game as it may be shown, without money if `veiled`.
+    #[must_use]
+    pub fn words(&self, veiled: bool) -> Words<'_> {
+        let words = Words::of(self.session.start()).veiling(veiled);
+        match &self.digital {
+            Some(digital) if !self.session.game().is_over() => words.for_eyes_of(digital.eyes()),
+            _ => words,
+        }
+    }
+
+    /// The game as it may be shown, without money if `veiled`.
+    #[must_use]
+    pub fn view(&self, veiled: bool) -> View<'_> {
+        let session = self.shown();
+        let view = View {
+            words: self.words(false),
+            eyes: self.digital.as_ref().map(Digital::eyes),
+            ..View::of(session)
+        };
+        view.veiling(veiled)
     }
 
     /// Whether what is in the window is in the file too.

@@ -54,7 +54,8 @@ pub fn play(
 #[must_use]
 pub fn next_undo(session: &Session<Game>) -> Option<usize> {
     let mut entries = (0..session.cursor()).rev();
-    entries.find(|&entry| !is_automatic(session, entry))
+    let by_person = |&entry: &usize| session.start().bot(session.log()[entry].seat).is_none();
+    entries.find(|entry| !is_automatic(session, *entry) && by_person(entry))
 }
 
 /// The entry (from 0) that a redo brings back.
@@ -73,7 +74,11 @@ pub fn undo(session: &mut Session<Game>) -> bool {
 /// there was anything.
 pub fn redo(session: &mut Session<Game>) -> bool {
     let some = session.redo().is_some();
-    while some && session.next_redo().is_some() && is_automatic(session, session.cursor()) {
+    let by_itself = |session: &Session<Game>| {
+        let by_bot = |command: &Command| session.start().bot(command.seat).is_some();
+        session.next_redo().is_some_and(by_bot) || is_automatic(session, session.cursor())
+    };
+    while some && session.next_redo().is_some() && by_itself(session) {
         session.redo();
     }
     some

@@ -229,6 +229,13 @@ impl App {
             Intent::CancelChange => self.cancel_change(),
             Intent::PutBack => self.put_back(),
             Intent::Do(command) => self.command(command),
+            Intent::NewGame { on_screen } => {
+                self.new_game.play_on_screen(on_screen);
+                self.state.screen = Screen::NewGame;
+            }
+            Intent::ShowCards(eyes) => self.show_cards(eyes),
+            Intent::Hurry => self.hurry(),
+            Intent::TakeBackSeen(intent) => self.take_back_seen(*intent),
             Intent::GoTo(entry) => self.turn(|session| session.go_to(entry)),
             Intent::Show(screen) => {
                 if screen == Screen::Shapes && self.state.screen != Screen::Shapes {
@@ -353,7 +360,7 @@ impl App {
                 self.state.leaving = Some(Leaving::Start);
                 self.leave_if_saved();
             }
-            WindowCommand::Undo => self.turn(steps::undo),
+            WindowCommand::Undo => self.undo(),
             WindowCommand::Redo => self.turn(steps::redo),
             WindowCommand::BackToNow => {
                 self.turn(|session| session.go_to(session.legal_len()));
@@ -423,6 +430,9 @@ impl App {
     /// Panels may want to look elsewhere when the position is another one.
     pub(super) fn game_changed(&mut self) {
         if let Some(game) = &mut self.state.game {
+            if let Some(digital) = &mut game.digital {
+                digital.changed(&game.session);
+            }
             self.table.position_changed(&game.session);
         }
     }
@@ -458,6 +468,10 @@ impl App {
                 let id = self.state.new_game_id();
                 let names = setup.players.iter().map(|player| player.name.clone());
                 self.state.preferences.names = names.collect();
+                if setup.is_digital() {
+                    let bots = setup.players.iter().map(|player| player.bot);
+                    self.state.preferences.bots = bots.collect();
+                }
                 self.state.notices.clear();
                 self.state.game = Some(OpenGame::new(id, session, None));
                 self.state.screen = Screen::Table;

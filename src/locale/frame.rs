@@ -211,7 +211,7 @@ mod keys {
     pub const KEYS_TITLE: &str = "Keys";
     pub const CLOSE: &str = "Close";
     pub const KEYS_IN_AUCTIONS: &str = "In auctions";
-    pub const KEYS_OF_TILES: &str = "Placing tiles";
+    pub const KEYS_OF_TILES: &str = "With a tile in hand";
     pub const KEYS_EVERYWHERE: &str = "Everywhere";
     pub const KEY_STACKS: &str = "Name the stack";
     pub const BETWEEN: &str = " · ";

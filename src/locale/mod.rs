@@ -16,6 +16,7 @@ pub mod frame;
 pub mod names;
 pub mod notation;
 pub mod planning;
+pub mod play;
 pub mod result;
 pub mod sentences;
 pub mod shot;

@@ -125,9 +125,8 @@ pub fn fits(tokens: &[&str], name: &str) -> bool {
     let name = fold(name);
     let mut words = name.split_whitespace();
     let fits = |token: &&str| {
-        words
-            .by_ref()
-            .any(|word| word.trim_start_matches(['&', '+']).starts_with(token))
+        let begins = |word: &str| word.trim_start_matches(['&', '+']).starts_with(token);
+        !token.is_empty() && words.by_ref().any(begins)
     };
     !tokens.is_empty() && tokens.iter().all(fits)
 }

@@ -6,6 +6,7 @@
 //! No entry is ever thrown away behind anyone's back: a log with an entry that
 //! the rules (no longer) allow keeps it and everything after it.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use super::Game;
@@ -27,6 +28,7 @@ pub struct Session<G: Game> {
     // What each legal entry led to.
     events: Vec<Vec<G::Event>>,
     broken: Option<Broken<G>>,
+    marks: BTreeSet<usize>,
 }
 
 /// The first entry of a log that the rules do not allow.
@@ -112,10 +114,34 @@ impl<G: Game> Session<G> {
             positions: vec![position],
             events: Vec::new(),
             broken: None,
+            marks: BTreeSet::new(),
         };
         session.replay(0);
         session.cursor = cursor.min(session.legal_len());
         Ok(session)
+    }
+
+    /// The session as somebody sees it to whom less is known: the same log, and
+    /// of every position what `see` leaves of it. It is for looking at; the
+    /// whole one goes on being played.
+    #[must_use]
+    pub fn seen(&self, see: impl Fn(&G) -> G) -> Self {
+        Self {
+            positions: self.positions.iter().map(see).collect(),
+            ..self.clone()
+        }
+    }
+
+    /// Notes that entries after the first `n` were taken back although something
+    /// hidden had been seen in them. The note stays with the game.
+    pub fn mark(&mut self, n: usize) {
+        self.marks.insert(n);
+    }
+
+    /// After how many entries something that had been seen was taken back, in
+    /// order.
+    pub fn marks(&self) -> impl Iterator<Item = usize> + '_ {
+        self.marks.iter().copied()
     }
 
     /// The position at the cursor.
@@ -344,7 +370,10 @@ impl<G: Game> Session<G> {
 /// looks at the same entry.
 impl<G: Game> PartialEq for Session<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.cursor == other.cursor && self.log == other.log && self.start == other.start
+        self.cursor == other.cursor
+            && self.log == other.log
+            && self.start == other.start
+            && self.marks == other.marks
     }
 }
 

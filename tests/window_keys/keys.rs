@@ -157,7 +157,6 @@ fn a_building_is_typed_and_goes_to_the_editor_or_to_its_square() {
     }
     assert_eq!(window.game().phase(), Phase::Actions);
     window.held(Modifiers::COMMAND, Key::Num2);
-    window.held(Modifiers::COMMAND, Key::K);
     window.types("build library");
     window.key(Key::Enter);
     assert!(window.says("Put down"), "it is in the hand");
@@ -168,7 +167,6 @@ fn a_building_is_typed_and_goes_to_the_editor_or_to_its_square() {
     window.key(Key::Escape);
     assert!(!window.says("Put down"));
 
-    window.held(Modifiers::COMMAND, Key::K);
     window.types("build tower d4");
     window.key(Key::Enter);
     let home = window.game().player(Seat::A).principality();
