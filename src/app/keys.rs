@@ -82,7 +82,7 @@ pub const ACTIONS: PanelKey = PanelKey::new(
 /// it.
 pub const INITIALS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_INITIALS);
 /// Goes into the tray.
-pub const TRAY: PanelKey = PanelKey::new(&[], "B", frame::KEY_TRAY);
+pub const TRAY: PanelKey = PanelKey::new(&[Key::Enter], "Enter", frame::KEY_TRAY);
 /// Turns the tile in hand; with Shift against the clock.
 pub const TURN: PanelKey = PanelKey::new(&[Key::R], "R", board::TURN);
 /// Turns the tile in hand over.

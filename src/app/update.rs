@@ -352,6 +352,7 @@ impl App {
         }
         match command {
             WindowCommand::NewGame => self.state.screen = Screen::NewGame,
+            WindowCommand::TileShapes => self.carry_out(Intent::Show(Screen::Shapes)),
             WindowCommand::Open => {
                 let recent = self.state.preferences.recent.clone();
                 self.dialog = Some(Dialog::open(recent));

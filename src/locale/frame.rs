@@ -220,7 +220,7 @@ mod keys {
     pub const KEY_RAISE: &str = "Raise";
     pub const KEY_PASS: &str = "Pass";
     pub const KEY_DECLINE: &str = "Decline to open";
-    pub const KEY_INITIALS: &str = "Take the tile with this initial";
+    pub const KEY_INITIALS: &str = "In tray or grid: take the tile with this initial";
     pub const KEY_TRAY: &str = "Go into the tray";
     pub const LETTERS_WRITTEN: &str = "A to Z";
     pub const KEY_LETTERS: &str = "Type a decision";
