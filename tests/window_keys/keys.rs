@@ -216,7 +216,12 @@ fn the_overview_lists_every_key_there_is() {
     for command in WindowCommand::all() {
         let keys = command.shortcuts();
         let keys: Vec<String> = keys.iter().map(|keys| in_words(&ctx, keys)).collect();
-        assert!(!keys.is_empty(), "{command:?} can be reached with a key");
+        if keys.is_empty() {
+            let menu = WindowCommand::MENU.iter().copied().flatten();
+            let in_menu = menu.copied().any(|other| other == command);
+            assert!(in_menu, "{command:?} is in the menu at least");
+            continue;
+        }
         let line = format!("{}: {}", keys.join(" · "), command.name());
         assert!(window.says(&line), "{line:?} in {:#?}", window.names());
     }
