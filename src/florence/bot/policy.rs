@@ -56,6 +56,8 @@ pub struct Policy {
     limits: Option<(Object, [u32; 5])>,
     /// Auctions are decided in one step, by the highest bids.
     whole_auctions: bool,
+    /// Who bids no more than this in the auction of this object.
+    stops: Option<(Seat, Object, u32)>,
 }
 
 impl Policy {
@@ -67,6 +69,7 @@ impl Policy {
             valuation: Valuation::NONE,
             limits: None,
             whole_auctions: false,
+            stops: None,
         }
     }
 
@@ -77,6 +80,12 @@ impl Policy {
             whole_auctions: true,
             ..Self::new(tastes)
         }
+    }
+
+    /// In the auction of this object that is running, the seat bids no more
+    /// than this.
+    pub(super) fn stop_bidding(&mut self, seat: Seat, object: Object, most: u32) {
+        self.stops = Some((seat, object, most));
     }
 
     /// The decision of the seat to act; nothing when the game is over. All
@@ -155,6 +164,12 @@ impl Policy {
                 for bidder in bidding.bidders {
                     let w = &self.weights[bidder.index()];
                     limits[bidder.index()] = self.valuation.highest_bid(game, bidder, object, w);
+                }
+                // It holds for this auction only: the next one comes later.
+                if let Some((seat, of, most)) = self.stops.take()
+                    && of == object
+                {
+                    limits[seat.index()] = most;
                 }
                 self.limits = Some((object, limits));
                 limits
