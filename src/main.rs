@@ -1,6 +1,5 @@
 //! Parses the command line and hands over to `cli` or `app`.
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use studiolo::cli::{self, Request};
@@ -8,23 +7,37 @@ use studiolo::cli::{self, Request};
 fn main() -> ExitCode {
     match cli::run(std::env::args_os()) {
         Request::Done(status) => status,
-        Request::Window(file) => window(file),
+        #[cfg(feature = "gui")]
+        Request::Window(file) => done(studiolo::app::run(file)),
+        #[cfg(feature = "gui")]
+        Request::Picture(picture) => match picture.view.parse() {
+            Ok(scene) => {
+                let shot = studiolo::app::shot::Shot {
+                    file: picture.file,
+                    out: picture.out,
+                    scene,
+                    size: picture.size,
+                    dark: picture.dark,
+                    entry: picture.entry,
+                };
+                done(shot.take())
+            }
+            Err(sentence) => done(Err(sentence)),
+        },
+        #[cfg(not(feature = "gui"))]
+        Request::Window(_) | Request::Picture(_) => {
+            done(Err(studiolo::locale::terminal::no_window()))
+        }
     }
 }
 
-#[cfg(feature = "gui")]
-fn window(file: Option<PathBuf>) -> ExitCode {
-    match studiolo::app::run(file) {
+/// The exit status, after the sentence if it did not work.
+fn done(result: Result<(), impl std::fmt::Display>) -> ExitCode {
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");
             ExitCode::from(2)
         }
     }
-}
-
-#[cfg(not(feature = "gui"))]
-fn window(_: Option<PathBuf>) -> ExitCode {
-    eprintln!("{}", studiolo::locale::terminal::no_window());
-    ExitCode::from(2)
 }

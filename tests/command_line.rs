@@ -307,3 +307,67 @@ fn without_a_display_one_sentence_names_the_command_line() {
     assert_eq!(error.lines().count(), 1, "{error}");
     assert!(error.contains("studiolo --help"), "{error}");
 }
+
+#[test]
+fn what_fits_together_is_answered_with_one_way_to_place_it() {
+    let tiles = "University,opera,Park,Park";
+    let call = ["fits", AUCTION, "--player", "Ben", "--tiles", tiles];
+    let output = studiolo(&call);
+    assert_eq!(status(&output), 0, "{}", complained(&output));
+    assert!(printed(&output).contains("all fit into the principality of Ben"));
+    assert_eq!(printed(&output).lines().count(), 5);
+    let answer = json(&[&call[..], &["--json"]].concat());
+    assert_eq!(answer["fits"], true);
+    let squares = |tile: &str| answer["places"][tile].as_array().map_or(0, Vec::len);
+    let found = ["University", "Opera", "Park", "Park 2"].map(squares);
+    assert_eq!(found, [7, 5, 2, 2]);
+
+    let tiles = "University,Laboratory,Workshop,Theatre,Hospital,Opera";
+    let call = ["fits", AUCTION, "--player", "Ben", "--tiles", tiles];
+    let output = studiolo(&call);
+    assert_eq!(status(&output), 1);
+    assert!(printed(&output).contains("do not all fit"));
+    let answer = json(&[&call[..], &["--json"]].concat());
+    assert_eq!(answer["fits"], false);
+    assert_eq!(answer["places"], serde_json::json!({}));
+
+    let output = studiolo(&[
+        "fits",
+        AUCTION,
+        "--player",
+        "Ben",
+        "--tiles",
+        "Opera,Castle",
+    ]);
+    assert_eq!(status(&output), 2);
+    assert!(complained(&output).contains("Castle"));
+}
+
+#[test]
+fn a_picture_that_cannot_be_taken_is_one_sentence() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let out = directory.path().join("picture.png");
+    let shot = |more: &[&str]| {
+        let out = out.to_str().expect("a path that is text");
+        let call = ["shot", "saves/four-players.ron", "--out", out];
+        let output = Command::new(env!("CARGO_BIN_EXE_studiolo"))
+            .args([&call[..], more].concat())
+            .env_remove("DISPLAY")
+            .env_remove("WAYLAND_DISPLAY")
+            .env_remove("WAYLAND_SOCKET")
+            .output()
+            .expect("the program starts");
+        assert_eq!(status(&output), 2, "{more:?}");
+        complained(&output)
+    };
+    assert!(shot(&["--size", "12x"]).contains("is no size"));
+    assert!(shot(&["--theme", "pink"]).contains("[possible values: light, dark]"));
+    // Where there is no window, there is no picture of it either.
+    assert!(shot(&[]).contains("studiolo --help"));
+    if cfg!(feature = "gui") {
+        let error = shot(&["--view", "nothing"]);
+        assert!(error.contains("work-value, tally, statistics"), "{error}");
+        assert_eq!(error.lines().count(), 1, "{error}");
+    }
+    assert!(!out.exists());
+}

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use studiolo::florence::rule::Fact;
 use studiolo::florence::tally::TieBreak;
 use studiolo::florence::{
-    AnyCard, Command, Decision, Event, Freedom, Game, Landscape, Object, Phase, Rule, Tile, tally,
+    AnyCard, Command, Decision, Event, Freedom, Game, History, Landscape, Object, Phase, Rule,
+    Tile, tally,
 };
 use studiolo::table::save::Save;
 use studiolo::table::{Card, Item, Seat, Session};
@@ -245,4 +246,37 @@ fn a_log_that_became_illegal_is_kept_whole_and_says_where() {
     );
     assert_eq!(session.log().len(), entries);
     assert_eq!(session.cursor(), at);
+}
+
+#[test]
+fn the_history_of_a_game_agrees_with_its_log() {
+    let mut session = sample("four-players.ron");
+    let history = History::of(&session);
+    // Twice a round, the beginning and the end.
+    let times: Vec<f32> = history.standings.iter().map(|at| at.time).collect();
+    let halves: Vec<f32> = (0..16).map(|half| half as f32 / 2.0).collect();
+    assert_eq!(times, halves);
+    let last = history.standings.last().expect("a game has an end");
+    for (seat, total, money, _) in ranking(&session) {
+        assert_eq!(last.prestige[seat.index()], total);
+        assert_eq!(last.florins[seat.index()], money);
+    }
+    let events = (0..session.cursor()).flat_map(|entry| session.events_of(entry));
+    let acquired = |event: &&Event| matches!(event, Event::Acquired { .. });
+    assert_eq!(history.sales.len(), events.clone().filter(acquired).count());
+    let completed = |event: &&Event| matches!(event, Event::Completed { .. });
+    assert_eq!(history.works.len(), events.filter(completed).count());
+    assert!(history.works.iter().all(|work| work.value >= work.minimum));
+    for seat in session.game().seats() {
+        let best = history.works.iter().filter(|work| work.seat == seat);
+        assert_eq!(
+            best.count(),
+            usize::from(session.game().player(seat).works())
+        );
+    }
+    // It ends where one looks.
+    assert!(session.go_to(47));
+    let then = History::of(&session);
+    assert!(then.sales.len() < history.sales.len());
+    assert_eq!(then.sales, history.sales[..then.sales.len()]);
 }

@@ -272,6 +272,12 @@ fn everything_that_is_wrong_with_an_edition_is_said_at_once() {
         BadEdition::Board,
         disconnected,
         BadEdition::Missing(Tile::Landscape(Landscape::Park)),
+        // In pieces, and of the wrong size as well.
+        BadEdition::Size {
+            tile: building(Building::Opera),
+            found: 3,
+            expected: 5,
+        },
         tower,
         BadEdition::Size {
             tile: lake,
@@ -338,6 +344,7 @@ fn any_player() -> impl Strategy<Value = PlayerSetup> {
     );
     (any::<String>(), any::<bool>(), numbers, tiles, hands).prop_map(
         |(name, default_money, numbers, tiles, hands)| PlayerSetup {
+            bot: None,
             name,
             money: (!default_money).then_some(numbers[0]),
             prestige: numbers[1],
@@ -413,6 +420,7 @@ fn any_setup() -> impl Strategy<Value = Setup> {
     );
     (vec(any_player(), 0..9), moment(), table, stacks, edition()).prop_map(
         |(players, moment, table, stacks, edition)| Setup {
+            deal: None,
             players,
             moment,
             start_player: table.0,
@@ -586,7 +594,7 @@ proptest! {
 
     #[test]
     fn a_save_keeps_even_a_start_that_is_nonsense(setup in any_setup()) {
-        let save = Save::<Game> { start: setup, log: Vec::new(), cursor: 0 };
+        let save = Save::<Game> { start: setup, log: Vec::new(), cursor: 0, marks: Vec::new() };
         for format in [Format::Ron, Format::Json] {
             let text = save.to_text(format).unwrap();
             prop_assert_eq!(&Save::<Game>::parse(&text, format).unwrap(), &save);
@@ -615,4 +623,43 @@ fn lists_of_any_length_are_read() {
     });
     let start = start.where_(|setup| setup.used_bonus_cards = vec![BonusCard::Parks; long]);
     assert!(start.problems().len() > long);
+}
+
+#[test]
+fn all_that_is_wrong_with_shapes_is_told_without_keeping_them() {
+    let mut data = EditionData::default();
+    assert!(data.problems().is_empty());
+    let library = Tile::Building(Building::Library);
+    let squares = "b2 c2 e5".parse().unwrap();
+    data.draw(library, squares);
+    assert_eq!(
+        data.problems(),
+        [
+            BadEdition::Shape(library, BadShape::NotConnected),
+            BadEdition::Size {
+                tile: library,
+                found: 3,
+                expected: 5
+            },
+        ],
+        "in several pieces and of the wrong size"
+    );
+    assert_eq!(Edition::load(&data).unwrap_err(), data.problems());
+}
+
+#[test]
+fn what_is_drawn_is_read_back_in_the_corner() {
+    let mut data = EditionData::default();
+    for tile in Tile::all() {
+        let before = data.drawn(tile).unwrap();
+        data.draw(tile, before);
+        assert_eq!(data.drawn(tile), Some(before), "{tile:?}");
+    }
+    assert!(Edition::load(&data).is_ok_and(|edition| *edition == *Edition::studiolo()));
+    let tower = Tile::Building(Building::Tower);
+    data.draw(tower, "e5 f5 f6".parse().unwrap());
+    assert_eq!(data.buildings[&Building::Tower], ".#/##");
+    assert_eq!(data.drawn(tower), Some("a1 b1 b2".parse().unwrap()));
+    data.draw(tower, Default::default());
+    assert_eq!(data.problems(), [BadEdition::Shape(tower, BadShape::Empty)]);
 }

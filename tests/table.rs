@@ -11,8 +11,8 @@ use proptest::prelude::*;
 use serde::{Deserialize, Serialize};
 use studiolo::table::save::{MAX_BACKUPS, MAX_BYTES, VERSION, set_aside};
 use studiolo::table::{
-    Amended, Broken, Card, Format, Game, Hand, Item, NotAmended, Save, SaveError, Seat, Session,
-    Set, Shelf, Stack,
+    Amended, Broken, Card, Format, Game, Hand, Inserted, Item, NotAmended, Removed, Save,
+    SaveError, Seat, Session, Set, Shelf, Stack,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -402,6 +402,81 @@ fn an_amendment_that_is_not_legal_there_changes_nothing() {
 }
 
 #[test]
+fn removing_an_entry_replays_what_followed_and_keeps_all_of_it() {
+    let mut log = some_log();
+    log.insert(3, take(Seat::A, 0, 2));
+    let mut session = session(log.clone());
+    assert_eq!(session.broken().map(|broken| broken.entry), Some(3));
+    assert_eq!(
+        session.remove(3),
+        Some(Removed {
+            removed: log[3].clone(),
+            holding: 4,
+            broken: None,
+        }),
+        "an entry that is not legal can be taken out"
+    );
+    assert_eq!(session.log(), some_log());
+    assert_eq!((session.legal_len(), session.cursor()), (7, 3));
+
+    session.go_to(5);
+    let removed = session.remove(0).expect("there is a first entry");
+    assert_eq!(session.log(), &some_log()[1..]);
+    let broken = removed.broken.expect("it is not the turn of B");
+    assert_eq!(broken.violation, Refusal::Turn(Seat::A));
+    assert_eq!((broken.entry, removed.holding), (0, 0));
+    assert_eq!(session.cursor(), 0, "no further than it holds");
+    assert_eq!(*session.game(), replayed(&session, 0));
+    let before = session.clone();
+    assert_eq!(session.remove(1), None, "nobody knows the position there");
+    assert_eq!(session, before);
+}
+
+#[test]
+fn a_forgotten_entry_is_put_in_and_what_follows_is_replayed() {
+    let mut log = some_log();
+    let forgotten = log.remove(3);
+    let mut session = session(log);
+    assert_eq!(session.broken().map(|broken| broken.entry), Some(3));
+    assert_eq!(
+        session.insert(3, take(Seat::B, 0, 1)),
+        Err(NotAmended::Illegal(Refusal::Turn(Seat::A)))
+    );
+    assert_eq!(
+        session.insert(4, forgotten.clone()),
+        Err(NotAmended::OutOfReach)
+    );
+    session.go_to(2);
+    assert_eq!(
+        session.insert(3, forgotten),
+        Ok(Inserted {
+            holding: 3,
+            broken: None,
+        })
+    );
+    assert_eq!(session.log(), some_log());
+    assert_eq!((session.cursor(), session.legal_len()), (2, 7));
+    assert_eq!(*session.game(), replayed(&session, 2));
+
+    // With one pebble less there, a later entry no longer holds.
+    session.go_to(7);
+    let inserted = session.insert(3, take(Seat::A, 0, 1)).expect("legal");
+    let broken = inserted.broken.expect("it is B's turn then");
+    assert_eq!((broken.entry, inserted.holding), (4, 0));
+    assert_eq!((session.log().len(), session.cursor()), (8, 4));
+}
+
+#[test]
+fn the_cursor_stays_at_its_decision_when_an_entry_before_it_is_removed() {
+    let mut session = session(some_log());
+    assert_eq!(session.remove(6).map(|removed| removed.holding), Some(0));
+    assert_eq!(session.cursor(), 6);
+    session.go_to(2);
+    session.remove(5).expect("there is such an entry");
+    assert_eq!(session.cursor(), 2);
+}
+
+#[test]
 fn a_cursor_past_the_end_is_set_to_the_end() {
     let session = Session::<Pebbles>::restore(start(), some_log(), usize::MAX);
     assert_eq!(session.expect("legal").cursor(), 7);
@@ -438,6 +513,8 @@ enum Step {
     Redo,
     GoTo(usize),
     Amend(usize, Entry),
+    Remove(usize),
+    Insert(usize, Entry),
 }
 
 fn any_step() -> impl Strategy<Value = Step> {
@@ -447,6 +524,8 @@ fn any_step() -> impl Strategy<Value = Step> {
         1 => Just(Step::Redo),
         1 => (0..20usize).prop_map(Step::GoTo),
         2 => (0..20usize, any_entry()).prop_map(|(n, entry)| Step::Amend(n, entry)),
+        1 => (0..20usize).prop_map(Step::Remove),
+        1 => (0..20usize, any_entry()).prop_map(|(n, entry)| Step::Insert(n, entry)),
     ]
 }
 
@@ -472,6 +551,16 @@ proptest! {
                 Step::Undo => drop(session.undo().cloned()),
                 Step::Redo => drop(session.redo().cloned()),
                 Step::GoTo(n) => drop(session.go_to(n)),
+                Step::Insert(n, (_, what)) => {
+                    let seat = session.game_at(n).map_or(Seat::A, |game| game.turn);
+                    let inserted = session.insert(n, (seat, what)).is_ok();
+                    prop_assert_eq!(session.log().len(), before + usize::from(inserted));
+                }
+                Step::Remove(n) => {
+                    let there = n < before && n <= session.legal_len();
+                    prop_assert_eq!(session.remove(n).is_some(), there);
+                    prop_assert_eq!(session.log().len(), before - usize::from(there));
+                }
                 Step::Amend(n, (_, what)) => {
                     let seat = session.game_at(n).map_or(Seat::A, |game| game.turn);
                     let _ = session.amend(n, (seat, what));
@@ -600,7 +689,7 @@ proptest! {
     ) {
         let lines = log.len();
         let start = Start { names, heaps, stack: None, note, marks: BTreeMap::new() };
-        let save = Save::<Pebbles> { start, log, cursor };
+        let save = Save::<Pebbles> { start, log, cursor, marks: Vec::new() };
         for format in BOTH {
             let text = save.to_text(format).expect("writable");
             let again = parsed(&text, format);

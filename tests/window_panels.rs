@@ -2,19 +2,20 @@
 //! its documentation gives.
 
 use eframe::egui;
+use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::actions::ActionsPanel;
 use studiolo::app::principality::PrincipalityPanel;
 use studiolo::app::sheet::SheetPanel;
+use studiolo::app::statistics::StatisticsPanel;
 use studiolo::app::tally::TallyPanel;
-use studiolo::app::work::WorkValuePanel;
 use studiolo::app::{Intent, View};
 use studiolo::florence::{
     BonusCard, Building, Command, Decision, Freedom, Game, Landscape, Moment, Object, Phase,
-    PlayerSetup, PrestigeCard, Profession, Setup, Shape, Squares, Tile,
+    PlayerSetup, Profession, Setup, Shape, Squares, Tile,
 };
-use studiolo::table::{Card, Item as _, Seat, Session};
+use studiolo::table::{Card, Item as _, Save, Seat, Session};
 
 /// A panel, the game it shows, and what it asked for besides commands.
 struct Bench<P> {
@@ -495,20 +496,25 @@ fn a_work_is_completed_with_a_bonus_card_and_points_from_the_payment() {
     assert!(says(&harness, "2 above the minimum of 12"));
     click(&mut harness, "Play Jesters");
     assert!(says(&harness, "Work value 18"));
-    click(&mut harness, "Take 9 PP");
+    take(&mut harness, 9);
     assert!(says(&harness, "The bank pays 0 florins and 9 PP."));
-    click(&mut harness, "Take 4 PP");
+    take(&mut harness, 10);
+    assert!(says(&harness, "9 PP."), "the payment buys no more");
+    take(&mut harness, 4);
     assert!(says(&harness, "The bank pays 1,000 florins and 4 PP."));
-    assert!(
-        !is_there(&harness, "Take 10 PP"),
-        "the payment buys no more"
-    );
     click(&mut harness, "Complete the work");
     let Decision::Complete(work) = last(&harness).decision else {
         panic!("no work");
     };
     assert_eq!((work.profession, work.prestige), (Profession::Poet, 4));
     assert_eq!(work.bonus.iter().collect::<Vec<_>>(), [BonusCard::Jesters]);
+}
+
+/// Takes prestige points out of the payment.
+fn take<S>(harness: &mut Harness<'_, S>, points: u16) {
+    let slider = harness.get_by_role_and_label(Role::Slider, "PP from the payment");
+    slider.set_value_accesskit(f64::from(points));
+    harness.run();
 }
 
 #[test]
@@ -639,55 +645,62 @@ fn prestige_cards_are_turned_over_and_the_winner_is_named() {
     assert!(says(&harness, "behind by money"));
 }
 
-// --- work value, tally ---
+// --- statistics ---
 
-fn work(setup: Setup) -> Driven<WorkValuePanel> {
-    bench(setup, &[], WorkValuePanel::show)
-}
-
-fn tally(setup: Setup) -> Driven<TallyPanel> {
-    bench(setup, &[], TallyPanel::show)
-}
-
-#[test]
-fn the_work_values_are_broken_down_against_the_minimum() {
-    let mut harness = work(in_round(3, poet));
-    assert!(says(&harness, "Theatre 4"));
-    assert!(says(&harness, "reached, 2 over"));
-    assert!(says(&harness, "5 missing"));
-    assert!(!says(&harness, "reached, 6 over"));
-    click(&mut harness, "Count Jesters");
-    assert!(says(&harness, "reached, 6 over"));
-    assert!(!is_there(&harness, "Astronomer"));
-    click(&mut harness, "All 21 professions");
-    assert!(is_there(&harness, "Astronomer"));
-    click(&mut harness, "Work values of Ben");
-    assert!(
-        !is_there(&harness, "Count Jesters"),
-        "Ben has no bonus card"
+/// The statistics of the sample game after so many entries, with money veiled or
+/// not.
+fn statistics(entries: usize, veiled: bool) -> Harness<'static, StatisticsPanel> {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/four-players.ron");
+    let save = Save::<Game>::read(file.as_ref()).expect("a sample can be read");
+    let mut session = save.into_session().expect("a sample is legal");
+    assert!(session.go_to(entries));
+    let mut harness = Harness::builder().with_size([900.0, 900.0]).build_ui_state(
+        move |ui, panel: &mut StatisticsPanel| {
+            let view = View::of(&session).veiling(veiled);
+            panel.show(ui, &view, |_| None);
+        },
+        StatisticsPanel::default(),
     );
+    harness.run();
+    harness
 }
 
 #[test]
-fn the_tally_shows_what_each_card_would_bring_and_who_owns_it() {
-    let mut setup = the_end();
-    setup.players[0].prestige_cards = vec![Card::Known(PrestigeCard::MostParks)];
-    let mut harness = tally(setup);
-    assert!(says(&harness, "Most Parks"));
-    click(&mut harness, "Known cards");
-    click(&mut harness, "Cards of Ben");
-    assert!(says(&harness, "Prestige cards known"));
+fn the_statistics_of_a_game_say_in_words_what_they_draw() {
+    let harness = statistics(154, false);
+    assert!(is_there(
+        &harness,
+        "Prestige points: Anna 58, Ben 61, Clara 42, Dana 62"
+    ));
+    assert!(is_there(
+        &harness,
+        "Money, in florins: Anna 0, Ben 500, Clara 700, Dana 800"
+    ));
+    assert!(says(&harness, "Works: Anna 5, the best of"));
+    assert!(is_there(&harness, "Builder, round 1: Clara, 300 florins"));
+    assert!(is_there(&harness, "Builder, mean price: 320 florins"));
+    assert!(is_there(&harness, "Dana: 13 PP, prestige cards"));
+    assert!(is_there(
+        &harness,
+        "Ben: 61 PP, after 2 PP given up for money"
+    ));
 }
 
 #[test]
-fn a_card_face_down_can_be_said_to_be_known_at_any_time() {
-    let mut harness = tally(in_round(1, |_| {}));
-    click(&mut harness, "Known cards");
-    click(&mut harness, "Cards of Ben");
-    click(&mut harness, "Reveal Poet of Ben");
-    let reveal = Decision::Reveal(Profession::Poet.into());
-    assert_eq!(last(&harness), Command::new(Seat::B, reveal));
-    assert!(!is_there(&harness, "Reveal Poet of Ben"));
+fn statistics_keep_veiled_money_secret_until_the_game_is_over() {
+    let harness = statistics(66, true);
+    assert!(says(&harness, "Money is veiled until the game is over"));
+    assert!(!says(&harness, "Money, in florins: "));
+    assert!(says(&harness, "Prestige points: Anna 3, Ben 3"));
+    assert!(says(&statistics(154, true), "Money, in florins: Anna 0"));
+}
+
+#[test]
+fn where_there_is_nothing_yet_statistics_say_so() {
+    let harness = statistics(0, false);
+    assert!(is_there(&harness, "Nothing has been acquired yet."));
+    assert!(is_there(&harness, "No work has been completed yet."));
+    assert!(is_there(&harness, "Nobody has a point yet."));
 }
 
 // --- score sheet ---
@@ -840,16 +853,13 @@ fn no_name_is_too_strange() {
     };
     let round = named(in_round(3, poet));
     principality(round.clone(), &[]);
-    work(round.clone());
     let mut harness = actions(round.clone(), &[]);
     click(&mut harness, "Complete a work");
     actions(named(the_end()), &[]);
-    tally(round);
     let mut over = the_end();
     for player in &mut over.players {
         player.prestige_cards.clear();
     }
-    tally(named(over.clone()));
     sheet(named(over));
 }
 

@@ -2,37 +2,38 @@
 //! phase, decisions that interrupt, prestige cards to reveal, the ranking.
 //!
 //! By name. Starting hands: `Everyone has kept three cards`, or for the player
-//! to act `Return a card face down` or `Return Poet`. A turn: `Build`, `Hire a
-//! profession`, `Acquire a bonus card`, `Introduce Travel`, `End the turn`;
+//! to act `Return a card face down` or `Return Poet`. A turn: `Build`, `Complete
+//! a work`, `Hire a profession`, `Acquire a bonus card`, `Introduce Travel`, …,
+//! `Recruit`, `End the turn`; the keys 1 to 9 do the same in this order.
 //! `Complete a work` unfolds `Lay down Poet` (again to choose another one), `Play
-//! Forests` (for hidden cards after `Bonus cards face down`), `Take 7 PP` and
-//! `Complete the work`; `Recruit` unfolds `Recruit Poet from Anna`. Decisions
-//! that interrupt: `Keep Poet`, then in any order `Next under: Painter`, then
-//! `Keep this card`; `Recruit Poet from Anna` or `Keep the recruiting card`;
-//! `Show the principality` for a landscape. The end: `Reveal Most Parks of
-//! Anna`.
+//! Forests` (for hidden cards after `Bonus cards face down`), `Play as few as
+//! needed`, the slider `PP from the payment` and `Complete the work`; `Recruit`
+//! unfolds `Recruit Poet from Anna`. Decisions that interrupt: `Keep Poet`, then
+//! in any order `Next under: Painter`, then `Keep this card`; `Recruit Poet from
+//! Anna` or `Keep the recruiting card`; `Show the principality` for a landscape.
+//! The end: `Reveal Most Parks of Anna`.
 
 use eframe::egui::{Button, RichText, Ui};
 
-use super::controls::{self, Refusal, allowed};
-use super::{Intent, View, principality, tally};
+use super::controls::{self, allowed};
+use super::plan::{self, BonusChoice, BonusNames};
+use super::turn::{self, Form, Next, professions, recruits};
+use super::{Intent, View, tally};
 use crate::florence::command::{Deck, Offer};
 use crate::florence::components::ACTIONS;
 use crate::florence::game::{Pending, Turn};
 use crate::florence::work::most_prestige;
-use crate::florence::{
-    AnyCard, BonusCard, Building, Command, Decision, Event, Freedom, Phase, Profession, Rule, Tile,
-    Work,
-};
-use crate::locale::{Named, board, bonus_card_text, shortened};
-use crate::table::{Card, Item, Seat, Set};
+use crate::florence::{AnyCard, Command, Decision, Phase, Profession, Work};
+use crate::locale::{Named, board, planning};
+use crate::table::{Card, Seat, Set};
 
-/// What is unfolded below the buttons of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Form {
-    Work,
-    Recruit,
-}
+/// What the bonus cards are called in the form of a work.
+const BONUS_NAMES: BonusNames = BonusNames {
+    heading: board::BONUS_FROM_HAND,
+    card: board::play_card,
+    unfold: board::BONUS_FACE_DOWN,
+    fewest: planning::PLAY_FEWEST,
+};
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]
@@ -41,8 +42,7 @@ pub struct ActionsPanel {
     at: Option<(usize, Seat)>,
     form: Option<Form>,
     profession: Option<Profession>,
-    bonus: Set<BonusCard>,
-    bonus_unfolded: bool,
+    bonus: BonusChoice,
     prestige: u16,
     kept: Option<AnyCard>,
     under: Vec<AnyCard>,
@@ -77,8 +77,7 @@ impl ActionsPanel {
             self.at = now;
             self.form = None;
             self.profession = None;
-            self.bonus = Set::EMPTY;
-            self.bonus_unfolded = false;
+            self.bonus = BonusChoice::default();
             self.prestige = 0;
             self.kept = None;
             self.under.clear();
@@ -98,51 +97,21 @@ impl ActionsPanel {
                 board::turn_summary(&money, game.round(), game.minimum()),
             );
         });
-        let done = done_this_turn(view, seat);
+        let done = turn::done_this_turn(view, seat);
         if !done.is_empty() {
             controls::remark(ui, board::done(&done));
         }
         ui.add_space(4.0);
-        let mut refused = Refused::default();
-        let mut decision = None;
-        let mut intent = None;
-        ui.horizontal_wrapped(|ui| {
-            let can = |decision| allowed(game, view.words, seat, decision);
-            let build = can_build(view, seat);
-            let price = board::price(game.building_price(seat));
-            if refused.button(
-                ui,
-                board::BUILD,
-                &format!("{}  {price}", board::BUILD),
-                build,
-            ) {
-                intent = Some(Intent::ChooseTile);
+        let (next, refused) = turn::buttons(ui, view, seat, self.form);
+        let mut decision = match next {
+            Some(Next::Decide(decision)) => Some(decision),
+            Some(Next::Unfold(form)) => {
+                self.form = Some(form).filter(|_| self.form != Some(form));
+                None
             }
-            let work = self.can_work(view, seat);
-            if refused.button(ui, board::COMPLETE_A_WORK, board::COMPLETE_A_WORK, work) {
-                self.unfold(Form::Work);
-            }
-            let small = board::price(crate::florence::components::florins::SMALL_ACTION);
-            let mut simple = |ui: &mut Ui, name: &str, which: Decision| {
-                if refused.button(ui, name, &format!("{name}  {small}"), can(which)) {
-                    decision = Some(which);
-                }
-            };
-            simple(ui, board::HIRE, Decision::Hire);
-            simple(ui, board::ACQUIRE_BONUS, Decision::AcquireBonus);
-            for &freedom in Freedom::ALL {
-                let name = board::introduce(freedom);
-                simple(ui, &name, Decision::Introduce(freedom));
-            }
-            let recruit = can_recruit(view, seat);
-            if refused.button(ui, board::RECRUIT, board::RECRUIT, recruit) {
-                self.unfold(Form::Recruit);
-            }
-            let end = can(Decision::EndTurn);
-            if controls::main_button(ui, board::END_TURN, &end) {
-                decision = Some(Decision::EndTurn);
-            }
-        });
+            Some(Next::Tile) => return Some(Intent::ChooseTile),
+            None => None,
+        };
         match self.form {
             Some(Form::Work) => {
                 ui.separator();
@@ -156,39 +125,10 @@ impl ActionsPanel {
                 ui.separator();
                 decision = recruits(ui, view, seat).or(decision);
             }
-            None => {}
+            // What else cannot be done is no matter then.
+            None => refused.show(ui),
         }
-        refused.show(ui);
-        intent.or(decision.map(|decision| play(seat, decision)))
-    }
-
-    fn unfold(&mut self, form: Form) {
-        self.form = if self.form == Some(form) {
-            None
-        } else {
-            Some(form)
-        };
-    }
-
-    /// Whether there is a profession to complete a work with.
-    fn can_work(&self, view: &View<'_>, seat: Seat) -> Result<(), Refusal> {
-        let (known, unknown) = professions(view, seat);
-        let Some(profession) = known.union(unknown).first() else {
-            return Err(board::NO_PROFESSION.into());
-        };
-        let work = Work {
-            profession,
-            bonus: Set::EMPTY,
-            prestige: 0,
-        };
-        match view
-            .game
-            .check(&Command::new(seat, Decision::Complete(work)))
-        {
-            // Another card may reach the minimum: the form shows which.
-            Err(violation) if violation.rule != Rule::W2 => Err(view.words.cited(&violation)),
-            _ => Ok(()),
-        }
+        decision.map(|decision| play(seat, decision))
     }
 
     fn work(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Decision> {
@@ -211,46 +151,38 @@ impl ActionsPanel {
             return None;
         };
         // Once one is chosen, the others make room for what follows.
+        let player = game.player(seat);
+        let without = game.work_value(seat, profession, Set::EMPTY).total();
         ui.horizontal_wrapped(|ui| {
             let (heading, _) = &rows[usize::from(!known.contains(profession))];
             ui.label(heading);
             self.profession_chips(ui, view, seat, Set::only(profession));
-            self.bonus_chips(ui, view, seat);
+            self.bonus.show(ui, view, (seat, player), &BONUS_NAMES);
+            self.bonus
+                .fewest(ui, view, seat, (without, player), &BONUS_NAMES);
         });
-        let value = game.work_value(seat, profession, self.bonus);
+        let bonus = self.bonus.cards;
+        let value = game.work_value(seat, profession, bonus);
         let total = value.total();
-        let most = most_prestige(total);
-        self.prestige = self.prestige.min(most);
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(board::work_value(total, minimum)).strong());
             controls::remark(ui, board::breakdown(&value));
         });
-        ui.horizontal_wrapped(|ui| {
-            ui.label(board::POINTS_FROM_PAYMENT);
-            for taken in 0..=most {
-                let selected = self.prestige == taken;
-                if controls::chip(ui, selected, &board::take_points(taken), taken.to_string()) {
-                    self.prestige = taken;
-                }
-            }
-        });
-        let prestige = self.prestige;
-        let bonus = self.bonus;
+        plan::missing(ui, view, seat, profession, bonus);
+        if total >= minimum {
+            let name = planning::POINTS_FROM_PAYMENT;
+            plan::payment(ui, view, (seat, total), &mut self.prestige, name);
+        }
         let work = Decision::Complete(Work {
             profession,
             bonus,
-            prestige,
+            prestige: self.prestige.min(most_prestige(total)),
         });
         let legal = allowed(game, view.words, seat, work);
         if let Err(why) = &legal {
             controls::refusal(ui, why);
         }
-        let complete = |ui: &mut Ui| {
-            ui.label(board::payment(total, prestige));
-            controls::main_button(ui, board::COMPLETE_THE_WORK, &legal)
-        };
-        let completed = ui.horizontal_wrapped(complete).inner;
-        completed.then_some(work)
+        controls::main_button(ui, board::COMPLETE_THE_WORK, &legal).then_some(work)
     }
 
     fn profession_chips(
@@ -262,7 +194,7 @@ impl ActionsPanel {
     ) {
         let minimum = view.game.minimum();
         for card in cards {
-            let value = view.game.work_value(seat, card, self.bonus).total();
+            let value = view.game.work_value(seat, card, self.bonus.cards).total();
             let mut text = RichText::new(board::card_worth(card.name(), value));
             if value < minimum {
                 text = text.weak();
@@ -270,43 +202,6 @@ impl ActionsPanel {
             let selected = self.profession == Some(card);
             if controls::chip(ui, selected, &board::lay_down(card), text) {
                 self.profession = Some(card).filter(|_| !selected);
-            }
-        }
-    }
-
-    fn bonus_chips(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) {
-        let player = view.game.player(seat);
-        let hand = player.bonus_cards();
-        if hand.is_empty() {
-            return;
-        }
-        let unknown = match hand.hidden() {
-            0 => Set::EMPTY,
-            _ => view.game.unknown_bonus_cards(),
-        };
-        // Those hidden ones that have been chosen stay in sight.
-        let imagined = match self.bonus_unfolded {
-            true => unknown,
-            false => unknown.intersection(self.bonus),
-        };
-        ui.label(board::BONUS_FROM_HAND);
-        for card in hand.known().union(imagined) {
-            let selected = self.bonus.contains(card);
-            let text = board::card_adds(card.name(), card.value(player));
-            let hint = bonus_card_text(card);
-            let button = Button::new(text).selected(selected);
-            let response = ui.add(button).accessible_name(board::play_card(card));
-            if response.on_hover_text(hint).clicked() {
-                self.bonus = match selected {
-                    true => self.bonus.without(card),
-                    false => self.bonus.with(card),
-                };
-            }
-        }
-        if hand.hidden() > 0 {
-            let name = board::BONUS_FACE_DOWN;
-            if controls::chip(ui, self.bonus_unfolded, name, name) {
-                self.bonus_unfolded = !self.bonus_unfolded;
             }
         }
     }
@@ -389,38 +284,6 @@ impl ActionsPanel {
     }
 }
 
-/// Reasons why buttons are disabled, as text: hovering is not for everybody.
-#[derive(Default)]
-struct Refused {
-    reasons: Vec<(Refusal, Vec<String>)>,
-}
-
-impl Refused {
-    fn button(
-        &mut self,
-        ui: &mut Ui,
-        name: &str,
-        text: &str,
-        allowed: Result<(), Refusal>,
-    ) -> bool {
-        let pressed = controls::button(ui, name, text, &allowed);
-        if let Err(why) = allowed {
-            let known = self.reasons.iter_mut().find(|(reason, _)| *reason == why);
-            match known {
-                Some((_, names)) => names.push(name.to_owned()),
-                None => self.reasons.push((why, vec![name.to_owned()])),
-            }
-        }
-        pressed
-    }
-
-    fn show(&self, ui: &mut Ui) {
-        for (why, names) in &self.reasons {
-            controls::remark(ui, board::refused(names, why));
-        }
-    }
-}
-
 fn heading(ui: &mut Ui, text: &str) {
     let text = RichText::new(text).heading();
     ui.add(eframe::egui::Label::new(text).wrap());
@@ -428,89 +291,6 @@ fn heading(ui: &mut Ui, text: &str) {
 
 fn play(seat: Seat, decision: Decision) -> Intent {
     Intent::Play(vec![Command::new(seat, decision)])
-}
-
-/// The professions a seat may complete a work with: known ones, and those that
-/// a hidden card may be.
-fn professions(view: &View<'_>, seat: Seat) -> (Set<Profession>, Set<Profession>) {
-    let hand = view.game.player(seat).hand();
-    let unknown = match hand.hidden() {
-        0 => Set::EMPTY,
-        _ => view.game.unknown_professions(),
-    };
-    (hand.known(), unknown)
-}
-
-/// Whether any building can be built, or why not.
-fn can_build(view: &View<'_>, seat: Seat) -> Result<(), Refusal> {
-    let mut why = None;
-    for &kind in Building::ALL {
-        match principality::can_take(view.game, view.words, seat, Tile::Building(kind)) {
-            Ok(()) => return Ok(()),
-            Err(refusal) => why = why.or(Some(refusal)),
-        }
-    }
-    why.map_or(Ok(()), Err)
-}
-
-/// Everything that lies in front of others.
-fn recruitable<'a>(
-    view: &'a View<'_>,
-    seat: Seat,
-) -> impl Iterator<Item = (Seat, Profession)> + 'a {
-    let others = view.game.seats().filter(move |&other| other != seat);
-    others.flat_map(|other| {
-        let table = view.game.player(other).table().iter();
-        table.map(move |card| (other, card))
-    })
-}
-
-fn can_recruit(view: &View<'_>, seat: Seat) -> Result<(), Refusal> {
-    let Some((from, profession)) = recruitable(view, seat).next() else {
-        return Err(board::NOBODY_TO_RECRUIT.into());
-    };
-    let decision = Decision::Recruit(from, profession);
-    allowed(view.game, view.words, seat, decision)
-}
-
-fn recruits(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Decision> {
-    let mut decision = None;
-    let mut any = false;
-    ui.horizontal_wrapped(|ui| {
-        for (from, card) in recruitable(view, seat) {
-            any = true;
-            let name = board::recruit_from(card, &view.words.seat(from));
-            let text = board::card_of(card, &shortened(&view.words.seat(from)));
-            let recruit = Decision::Recruit(from, card);
-            let legal = allowed(view.game, view.words, seat, recruit);
-            if controls::button(ui, &name, &text, &legal) {
-                decision = Some(recruit);
-            }
-        }
-    });
-    if !any {
-        controls::remark(ui, board::NOBODY_TO_RECRUIT);
-    }
-    decision
-}
-
-/// What a seat has done in this turn so far, in words.
-fn done_this_turn(view: &View<'_>, seat: Seat) -> Vec<String> {
-    let session = view.session;
-    let mut done = Vec::new();
-    for entry in (0..session.cursor()).rev() {
-        let events = session.events_of(entry);
-        let began = |event: &Event| matches!(event, Event::TurnBegan { .. });
-        if events.iter().any(began) {
-            break;
-        }
-        let command = session.log()[entry];
-        if command.seat == seat {
-            done.push(view.words.decision(&command.decision));
-        }
-    }
-    done.reverse();
-    done
 }
 
 fn starting_hands(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {

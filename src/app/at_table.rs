@@ -3,48 +3,75 @@
 //!
 //! Buttons of the header: `Undo: …` and `Redo: …` with what they take back or
 //! bring back (`Undo` and `Redo` when there is nothing), `Theme: …`, `Menu` with
-//! `New game…`, `Open…`, `Save as…`, `Close game`, `Veil money` or `Show money`. Tabs: `Principality`, `Work
-//! value`, `Cards & tally`.
+//! what [`WindowCommand::MENU`] lists. Tabs: `Principality`, `Work value`,
+//! `Cards & tally`, `Statistics`.
 
-use eframe::egui::{
-    self, Align, Id, Layout, PanelState, Pos2, Rect, RichText, ScrollArea, Ui, vec2,
-};
+use std::collections::BTreeMap;
+
+use eframe::egui::{self, Align, Layout, RichText, ScrollArea, Ui};
 
 use super::actions::ActionsPanel;
 use super::auction::AuctionPanel;
 use super::commands::WindowCommand;
 use super::icons::{self, Icon};
 use super::log::LogPanel;
+use super::panes::{self, Pane, Panes};
 use super::preferences::ThemeChoice;
 use super::principality::PrincipalityPanel;
 use super::seats::SeatsPanel;
-use super::state::State;
+use super::state::{OpenGame, State};
+use super::statistics::StatisticsPanel;
 use super::tally::TallyPanel;
-use super::theme::{self, Palette, size};
+use super::theme::{Palette, size};
 use super::work::WorkValuePanel;
-use super::{Intent, View};
+use super::{Intent, View, analysis, digital, hint as hints, steps, toasts};
 use crate::florence::components::ROUNDS;
 use crate::florence::game::{Pending, Phase};
-use crate::florence::{Command, Game};
-use crate::locale::window;
-use crate::table::Session;
-
-/// The least height of what happens now.
-const LEAST_NOW: f32 = 96.0;
-/// The part of the height it may take by itself, and the height in a small
-/// window, where what happens now comes before the rest.
-const MOST_NOW: f32 = 0.56;
-const MOST_NOW_SMALL: f32 = 376.0;
-/// The least height that the splitter leaves to the tabs.
-const LEAST_TABS: f32 = 140.0;
+use crate::florence::{Game, Tile};
+use crate::locale::{statistics, window};
+use crate::table::{Seat, Session};
 
 /// What lies below what happens now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Tab {
+#[allow(missing_docs)]
+pub enum Tab {
     #[default]
     Principality,
     WorkValue,
     Tally,
+    Statistics,
+}
+
+impl Tab {
+    /// All of them, from left to right.
+    pub const ALL: [Self; 4] = [
+        Self::Principality,
+        Self::WorkValue,
+        Self::Tally,
+        Self::Statistics,
+    ];
+
+    /// What stands on it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Principality => window::TAB_PRINCIPALITY,
+            Self::WorkValue => window::TAB_WORK_VALUE,
+            Self::Tally => window::TAB_TALLY,
+            Self::Statistics => statistics::TAB_STATISTICS,
+        }
+    }
+
+    /// The command that brings it to the front.
+    #[must_use]
+    pub fn command(self) -> WindowCommand {
+        match self {
+            Self::Principality => WindowCommand::ShowPrincipality,
+            Self::WorkValue => WindowCommand::ShowWorkValue,
+            Self::Tally => WindowCommand::ShowTally,
+            Self::Statistics => WindowCommand::ShowStatistics,
+        }
+    }
 }
 
 /// The panels of the screen.
@@ -61,7 +88,12 @@ pub struct AtTable {
     principality: PrincipalityPanel,
     work: WorkValuePanel,
     tally: TallyPanel,
+    statistics: StatisticsPanel,
     log: LogPanel,
+    // How high each kind of what happens now would like to be, in points.
+    content: BTreeMap<&'static str, f32>,
+    // How many panes further on the keyboard is wanted.
+    panes_on: i32,
 }
 
 impl AtTable {
@@ -86,50 +118,134 @@ impl AtTable {
         }
     }
 
+    /// Brings a tab to the front.
+    pub fn show_tab(&mut self, tab: Tab) {
+        self.tab = tab;
+    }
+
+    /// Gives the keyboard to the pane so many panes further on.
+    pub fn go_to_pane(&mut self, by: i32) {
+        self.panes_on = by;
+    }
+
+    /// Shows the principality of a seat.
+    pub fn look_at(&mut self, seat: Seat) {
+        self.tab = Tab::Principality;
+        self.principality.look_at(seat);
+    }
+
+    /// Takes a tile in hand in the principality of a seat.
+    pub fn take_tile(&mut self, session: &Session<Game>, seat: Seat, tile: Tile) {
+        self.look_at(seat);
+        self.principality.take(&View::of(session), tile);
+    }
+
+    /// Lets one type what the log is to show.
+    pub fn filter_log(&mut self) {
+        self.log.filter();
+    }
+
+    /// Whether letters are keys now, because they take or turn a tile or choose
+    /// something in the line for results.
+    #[must_use]
+    pub fn letters_are_keys(&self) -> bool {
+        let of_tiles = self.tab == Tab::Principality && self.principality.letters_are_keys();
+        of_tiles || self.auction.reads_letters()
+    }
+
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, state: &State, view: &View<'_>) -> Option<Intent> {
-        let frame = theme::panel(ui);
-        let mut wanted = egui::Panel::top("header")
-            .frame(frame)
-            .exact_size(size::HEADER)
-            .show(ui, |ui| header(ui, state, view))
-            .inner;
-        let seats = egui::Panel::left("seats")
-            .frame(frame)
-            .default_size(size::SEATS)
-            .size_range(200.0..=420.0)
-            .show(ui, |ui| self.seats.show(ui, view));
-        wanted = wanted.or(seats.inner);
-        let log = egui::Panel::right("log")
-            .frame(frame)
-            .default_size(log_width(ui))
-            .size_range(180.0..=520.0)
-            .show(ui, |ui| self.log.show(ui, view));
-        wanted = wanted.or(log.inner);
-        let now = now_panel(ui, view.game);
-        let height = Height::of(ui, now);
-        let happens = egui::Panel::top(now)
-            .frame(frame)
-            .resizable(true)
-            .default_size(height.now)
-            .min_size(LEAST_NOW)
-            .max_size((ui.available_height() - LEAST_TABS).max(120.0))
-            .show(ui, |ui| {
-                let area = ScrollArea::vertical().auto_shrink(false).id_salt(now);
-                let area = area.show(ui, |ui| self.now(ui, view));
-                (area.inner, area.content_size.y)
-            });
-        let (intent, content) = happens.inner;
-        let margin = frame.total_margin().sum().y + 1.0;
-        height.after(ui, happens.response.rect.height(), content + margin);
-        wanted = wanted.or(intent);
-        let tabs = egui::CentralPanel::no_frame()
-            .frame(frame)
-            .show(ui, |ui| self.tabs(ui, view));
-        let wanted = wanted.or(tabs.inner);
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        state: &State,
+        view: &View<'_>,
+        thinking: Option<f32>,
+    ) -> Option<Intent> {
+        let kind = what_happens(ui, view.game);
+        let content = self.content.get(kind).copied();
+        let whole = ui.available_rect_before_wrap();
+        let panes = Panes::of(whole, &state.preferences.panes, kind, content);
+        panes.paint(ui);
+        let by = std::mem::take(&mut self.panes_on);
+        let focused = (by != 0).then(|| panes.next(ui, by));
+        let mut wanted = None;
+        // In the order in which the keyboard goes from control to control.
+        for pane in Pane::ALL {
+            let mut inside = panes.inside(ui, pane);
+            let ui = &mut inside;
+            if focused == Some(pane) {
+                panes::focus_next(ui);
+            }
+            let intent = match pane {
+                Pane::Now => self.what_happens_now(ui, (state, view), kind, thinking),
+                Pane::Tabs => self.tabs(ui, state, view, thinking),
+                Pane::Seats => self.seats.show(ui, view),
+                Pane::Log => {
+                    let taken_back = toasts::show(ui, state);
+                    let changing = state.game.as_ref().and_then(|game| game.changing);
+                    taken_back.or(self.log.show(ui, view, changing))
+                }
+                Pane::Header => header(ui, state, view),
+            };
+            wanted = wanted.or(intent);
+        }
+        let wanted = panes.borders(ui).or(wanted);
         if wanted == Some(Intent::ChooseTile) {
             self.tab = Tab::Principality;
             return None;
+        }
+        wanted
+    }
+
+    /// What happens now, and how high that would like to be.
+    fn what_happens_now(
+        &mut self,
+        ui: &mut Ui,
+        (state, view): (&State, &View<'_>),
+        kind: &'static str,
+        thinking: Option<f32>,
+    ) -> Option<Intent> {
+        let area = ScrollArea::vertical().auto_shrink(false).id_salt(kind);
+        let game = state.game.as_ref();
+        let digital = game.filter(|_| view.eyes.is_some() && !view.game.is_over());
+        let area = area.show(ui, |ui| {
+            let wanted = match digital {
+                Some(game) => self.against_computer(ui, game, view, thinking),
+                None => self.now(ui, view),
+            };
+            wanted.or(game.and_then(|game| hints::show(ui, game, view, thinking)))
+        });
+        let content = area.content_size.y;
+        let before = self.content.insert(kind, content);
+        if before.is_none_or(|before| (before - content).abs() > 0.5) {
+            // Drawn again at once, so that nothing is seen to jump.
+            ui.ctx().request_discard("the height of what happens now");
+        }
+        area.inner
+    }
+
+    /// What happens now in a game against the computer: what it is doing, or
+    /// what a person may do.
+    fn against_computer(
+        &mut self,
+        ui: &mut Ui,
+        game: &OpenGame,
+        view: &View<'_>,
+        thinking: Option<f32>,
+    ) -> Option<Intent> {
+        let mut wanted = digital::show_line(ui, game, thinking);
+        let by_computer = digital::acting_bot(&game.session).is_some();
+        let bids = view.game.auction().is_some() && view.game.pending().is_none();
+        if !by_computer || bids {
+            let shown = ui.add_enabled_ui(!by_computer, |ui| self.now(ui, view));
+            wanted = wanted.or(shown.inner);
+        } else {
+            self.auction.leave();
+            digital::show_latest(ui, view);
+        }
+        if let Some(Some(seat)) = view.eyes {
+            ui.separator();
+            digital::show_hand(ui, view, seat);
         }
         wanted
     }
@@ -138,18 +254,24 @@ impl AtTable {
     fn now(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         match (view.game.auction(), view.game.pending()) {
             (Some(auction), None) => self.auction.show(ui, view, auction),
-            _ => self.actions.show(ui, view),
+            _ => {
+                self.auction.leave();
+                self.actions.show(ui, view)
+            }
         }
     }
 
-    fn tabs(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn tabs(
+        &mut self,
+        ui: &mut Ui,
+        state: &State,
+        view: &View<'_>,
+        thinking: Option<f32>,
+    ) -> Option<Intent> {
         ui.horizontal(|ui| {
-            for (tab, name) in [
-                (Tab::Principality, window::TAB_PRINCIPALITY),
-                (Tab::WorkValue, window::TAB_WORK_VALUE),
-                (Tab::Tally, window::TAB_TALLY),
-            ] {
-                ui.selectable_value(&mut self.tab, tab, name);
+            for tab in Tab::ALL {
+                let button = ui.selectable_value(&mut self.tab, tab, tab.name());
+                button.on_hover_text(hint(ui, tab.command()));
             }
         });
         ui.separator();
@@ -160,6 +282,11 @@ impl AtTable {
             Tab::Principality => self.principality.show(ui, view),
             Tab::WorkValue => self.work.show(ui, view),
             Tab::Tally => self.tally.show(ui, view),
+            Tab::Statistics => {
+                let game = state.game.as_ref()?;
+                self.statistics
+                    .show(ui, view, |ui| analysis::show(ui, game, view, thinking))
+            }
         })
         .inner
     }
@@ -170,14 +297,9 @@ fn is_small(ui: &Ui) -> bool {
     ui.ctx().content_rect().width() < 1200.0
 }
 
-/// The log is what gives way in a small window.
-fn log_width(ui: &Ui) -> f32 {
-    size::LOG.min(ui.ctx().content_rect().width() * 0.21)
-}
-
 /// The part of the screen for what happens now. Each kind keeps the height it
 /// was given.
-fn now_panel(ui: &Ui, game: &Game) -> &'static str {
+fn what_happens(ui: &Ui, game: &Game) -> &'static str {
     match (game.phase(), game.pending()) {
         // There the stacks stand in two rows.
         (Phase::Auction, None) if is_small(ui) => "now: auction, small",
@@ -189,66 +311,21 @@ fn now_panel(ui: &Ui, game: &Game) -> &'static str {
     }
 }
 
-/// The height of what happens now: that of its content, so that the tabs below
-/// get the rest, until somebody moves the splitter.
-struct Height {
-    panel: Id,
-    /// Whether somebody has moved the splitter.
-    chosen: bool,
-    now: f32,
-}
-
-impl Height {
-    /// The height that the panel of this name is about to have.
-    fn of(ui: &Ui, name: &'static str) -> Self {
-        let panel = ui.scope_id().with(name);
-        let chosen = Self::chosen_id(panel);
-        let chosen = ui.data_mut(|data| data.get_persisted(chosen)) == Some(true);
-        let content = ui.data(|data| data.get_temp::<f32>(Self::content_id(panel)));
-        let room = ui.available_height();
-        let most = (room * MOST_NOW).max(MOST_NOW_SMALL);
-        let most = most.min(room - LEAST_TABS).max(LEAST_NOW);
-        let now = content.unwrap_or(most).clamp(LEAST_NOW, most).ceil();
-        if !chosen {
-            let outer_rect = Rect::from_min_size(Pos2::ZERO, vec2(ui.available_width(), now));
-            let state = PanelState { outer_rect };
-            ui.data_mut(|data| data.insert_persisted(panel, state));
-        }
-        Self { panel, chosen, now }
-    }
-
-    /// Looks at how high the panel became and would have liked to be.
-    fn after(&self, ui: &Ui, became: f32, content: f32) {
-        if !self.chosen && (became - self.now).abs() > 1.5 {
-            ui.data_mut(|data| data.insert_persisted(Self::chosen_id(self.panel), true));
-        }
-        let id = Self::content_id(self.panel);
-        let before = ui.data(|data| data.get_temp::<f32>(id));
-        if before.is_none_or(|before| (before - content).abs() > 0.5) {
-            ui.data_mut(|data| data.insert_temp(id, content));
-            // Drawn again at once, so that nothing is seen to jump.
-            ui.ctx().request_discard("the height of what happens now");
-        }
-    }
-
-    fn chosen_id(panel: Id) -> Id {
-        panel.with("chosen")
-    }
-
-    fn content_id(panel: Id) -> Id {
-        panel.with("content")
-    }
-}
-
 fn header(ui: &mut Ui, state: &State, view: &View<'_>) -> Option<Intent> {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let mut wanted = menu(ui, state);
         wanted = wanted.or(theme_switch(ui, state));
         let session = view.session;
-        let redo = (WindowCommand::Redo, Icon::Redo, session.next_redo());
-        let undo = (WindowCommand::Undo, Icon::Undo, session.next_undo());
+        let redo = steps::next_redo(session);
+        let redo = (WindowCommand::Redo, Icon::Redo, redo);
+        let undo = steps::next_undo(session);
+        let undo = (WindowCommand::Undo, Icon::Undo, undo);
+        // What is left beside the round, the phase and the start player.
+        let room = (ui.available_width() - size::ABOUT_ROUND) / 2.0;
+        let [least, most] = size::STEP;
+        let room = room.clamp(least, most);
         for step in [redo, undo] {
-            wanted = wanted.or(step_button(ui, view, step));
+            wanted = wanted.or(step_button(ui, view, step, room));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             about_the_round(ui, view);
@@ -262,12 +339,17 @@ fn header(ui: &mut Ui, state: &State, view: &View<'_>) -> Option<Intent> {
 fn step_button(
     ui: &mut Ui,
     view: &View<'_>,
-    (command, icon, entry): (WindowCommand, Icon, Option<&Command>),
+    (command, icon, entry): (WindowCommand, Icon, Option<usize>),
+    room: f32,
 ) -> Option<Intent> {
-    let entry = entry.map(|entry| view.words.command(entry));
+    let session = view.session;
+    let said = |entry| {
+        view.words
+            .played(session.game_at(entry), &session.log()[entry])
+    };
+    let entry = entry.map(said);
     let name = window::step(command.name(), entry.as_deref());
     let hint = hint(ui, command);
-    let room = if is_small(ui) { 120.0 } else { 230.0 };
     let button = ui
         .scope(|ui| {
             ui.set_max_width(room);
@@ -292,17 +374,22 @@ fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
     let menu = ui.menu_button(window::MENU, |ui| {
         let mut wanted = None;
         ui.set_min_width(200.0);
-        for command in WindowCommand::MENU {
-            let name = command.name_now(state);
-            let mut button = egui::Button::new(name);
-            if let Some(keys) = command.keys(ui.ctx()) {
-                button = button.shortcut_text(keys);
+        for (at, group) in WindowCommand::MENU.into_iter().enumerate() {
+            if at > 0 {
+                ui.separator();
             }
-            let button = ui.add_enabled(command.is_possible(state), button);
-            let button = button.accessible_name(name);
-            if button.on_hover_text(command.hint()).clicked() {
-                wanted = Some(Intent::Do(command));
-                ui.close();
+            for &command in group {
+                let name = command.name_now(state);
+                let mut button = egui::Button::new(name);
+                if let Some(keys) = command.keys(ui.ctx()) {
+                    button = button.shortcut_text(keys);
+                }
+                let button = ui.add_enabled(command.is_possible(state), button);
+                let button = button.accessible_name(name);
+                if button.on_hover_text(command.hint()).clicked() {
+                    wanted = Some(Intent::Do(command));
+                    ui.close();
+                }
             }
         }
         wanted

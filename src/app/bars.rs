@@ -3,7 +3,8 @@
 //!
 //! Buttons: `Dismiss` for a notice and whatever it offers; `Save as`, `Try
 //! again`, `Keep both` and `Use this one` when the game cannot be saved; `Back
-//! to now` when one looks at the past.
+//! to now` when one looks at the past; `Change entry 12` and `Remove entry 12`
+//! when that one is not legal, `Cancel the change` while an entry is changed.
 
 use eframe::egui::{self, Color32, Layout, RichText, Ui};
 
@@ -11,7 +12,7 @@ use super::Intent;
 use super::commands::WindowCommand;
 use super::state::{OpenGame, Screen, State};
 use super::theme::{self, Palette};
-use crate::locale::{Words, window};
+use crate::locale::{frame, window};
 use crate::table::SaveError;
 
 /// Draws the bars there are.
@@ -28,8 +29,8 @@ pub fn show(ui: &mut Ui, state: &State, veiled: bool) -> Option<Intent> {
         }
     }
     for notice in &state.notices {
-        // What was said about a game is out of place on another screen.
-        if notice.passing && state.screen != Screen::Table {
+        // What was just done is told beside the log.
+        if notice.passing {
             continue;
         }
         let ground = if notice.grave {
@@ -50,18 +51,35 @@ pub fn show(ui: &mut Ui, state: &State, veiled: bool) -> Option<Intent> {
 fn about_the_log(ui: &mut Ui, game: &OpenGame, veiled: bool) -> Option<Intent> {
     let palette = Palette::of(ui);
     let session = &game.session;
-    let words = Words::of(session.start()).veiling(veiled);
+    let words = game.words(veiled);
     let mut wanted = None;
     if let Some(broken) = session.broken() {
-        let command = words.command(&session.log()[broken.entry]);
+        let here = session.game_at(broken.entry);
+        let command = words.played(here, &session.log()[broken.entry]);
         let why = words.cited(&broken.violation);
         let after = session.log().len() - broken.entry;
         let text = window::broken(broken.entry + 1, &command, &why, after);
-        wanted = wanted.or(bar(ui, "broken", palette.warning, &text, &[]));
+        let number = broken.entry + 1;
+        let offers = [
+            (frame::change_entry(number), Intent::Change(broken.entry)),
+            (frame::remove_entry(number), Intent::Remove(broken.entry)),
+        ];
+        wanted = wanted.or(bar(ui, "broken", palette.warning, &text, &offers));
     }
     let ahead = session.legal_len() - session.cursor();
     // One entry taken back is a correction; more is a look at the past.
-    if ahead > 1 {
+    if let Some(changing) = game.changing {
+        let entry = changing.entry;
+        let after = session.log().len() - entry;
+        let text = if changing.inserts {
+            frame::inserting(entry + 1, after)
+        } else {
+            let command = words.played(session.game_at(entry), &session.log()[entry]);
+            frame::changing(entry + 1, &command, after - 1)
+        };
+        let cancel = (frame::CANCEL_CHANGE.to_owned(), Intent::CancelChange);
+        wanted = wanted.or(bar(ui, "changing", palette.warning, &text, &[cancel]));
+    } else if ahead > 1 {
         let text = window::looking_back(session.cursor(), session.legal_len());
         let back = WindowCommand::BackToNow;
         let offers = [(back.name().to_owned(), Intent::Do(back))];

@@ -9,9 +9,10 @@ use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 
+use super::edition_files::{self, Kept};
 use super::library::{GameId, Library, Listed, NotOpened, Opened};
 use super::preferences::Preferences;
-use crate::florence::Game;
+use crate::florence::{EditionData, Game};
 use crate::table::{SaveError, Session};
 
 /// Something to do with files.
@@ -53,6 +54,12 @@ pub enum Job {
     Tell(Sender<()>),
     /// Write the preferences.
     Remember(Preferences),
+    /// Write an edition to a new file.
+    BeginEdition(Box<EditionData>),
+    /// Write an edition to its file.
+    KeepEdition(PathBuf, Box<EditionData>),
+    /// Delete the file of an edition.
+    RemoveEdition(PathBuf),
 }
 
 /// Where a game is written.
@@ -87,6 +94,10 @@ pub enum Report {
     Games(Vec<Listed>),
     /// The preferences were not written.
     NotRemembered(SaveError),
+    /// An edition has its file.
+    EditionBegun(Kept),
+    /// An edition was not written or deleted.
+    EditionNotKept(SaveError),
     /// Somebody chose a file in the system's dialog, or none.
     Picked(Option<PathBuf>),
 }
@@ -194,6 +205,7 @@ fn is_outdated(job: &Job, next: Option<&Job>) -> bool {
             }),
         ) => one == other,
         (Job::Remember(_), Some(Job::Remember(_))) => true,
+        (Job::KeepEdition(one, _), Some(Job::KeepEdition(other, _))) => one == other,
         _ => false,
     }
 }
@@ -241,6 +253,14 @@ fn carry_out(library: &mut Library, job: Job) -> Option<Report> {
             let _ = done.send(());
             return None;
         }
+        Job::BeginEdition(data) => match edition_files::keep_new(library.data(), &data) {
+            Ok(path) => Report::EditionBegun(Kept { path, data: *data }),
+            Err(error) => Report::EditionNotKept(error),
+        },
+        Job::KeepEdition(path, data) => {
+            Report::EditionNotKept(edition_files::keep(&path, &data).err()?)
+        }
+        Job::RemoveEdition(path) => Report::EditionNotKept(edition_files::remove(&path).err()?),
         Job::Remember(preferences) => {
             Report::NotRemembered(preferences.save(library.data()).err()?)
         }

@@ -4,7 +4,7 @@
 //! Every control has a name of its own in the accessibility tree, which may be
 //! longer than the text one sees: `Keep Poet` on a chip that shows `Poet`.
 
-use eframe::egui::{self, Button, RichText, Ui};
+use eframe::egui::{self, Align, Button, Layout, Response, RichText, Role, Ui, WidgetInfo};
 
 use super::theme::{Palette, size};
 use crate::florence::{Command, Decision, Edition, Game, Rule};
@@ -126,6 +126,43 @@ pub fn shapes(ui: &mut Ui, edition: &Edition) {
 pub fn refusal(ui: &mut Ui, why: &str) {
     let colour = ui.visuals().error_fg_color;
     ui.add(egui::Label::new(RichText::new(why).color(colour)).wrap());
+}
+
+/// Text at the right of its column.
+pub fn right(ui: &mut Ui, text: RichText) -> Response {
+    let layout = Layout::right_to_left(Align::Center);
+    ui.with_layout(layout, |ui| ui.label(text)).inner
+}
+
+/// A number at the right of its column; alone it would say nothing to those who
+/// hear it, so it has a name: `Poet, Total: 15`.
+pub fn number(ui: &mut Ui, text: RichText, name: &str) -> Response {
+    let response = right(ui, text);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+    response
+}
+
+/// Whether Enter was just pressed, and is not still held; it is used up.
+#[must_use]
+pub fn fresh_enter(ui: &Ui) -> bool {
+    let is_enter = |event: &egui::Event| {
+        matches!(
+            event,
+            egui::Event::Key { key: egui::Key::Enter, pressed: true, repeat: false, modifiers, .. }
+                if modifiers.is_none()
+        )
+    };
+    ui.input_mut(|input| {
+        let fresh = input.events.iter().any(is_enter);
+        input.events.retain(|event| !is_enter(event));
+        fresh
+    })
+}
+
+/// A quiet heading of a group of rows, in a row of its own of a grid.
+pub fn heading_row(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).weak().small());
+    ui.end_row();
 }
 
 /// A quiet remark, wrapped.

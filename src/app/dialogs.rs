@@ -14,7 +14,7 @@ use super::library::typed_path;
 use super::state::State;
 use super::theme::{Palette, size};
 use super::{Intent, files};
-use crate::locale::window;
+use crate::locale::{play, window};
 
 /// A question.
 #[derive(Debug)]
@@ -25,6 +25,8 @@ pub enum Dialog {
     SaveAs(SaveDialog),
     /// The open game is not saved and somebody wants to leave it.
     Unsaved,
+    /// This takes back cards that somebody has seen.
+    TakeBackSeen(Intent),
 }
 
 /// Which file to open.
@@ -83,7 +85,7 @@ impl Dialog {
                 dialog.path = path;
                 dialog.taken = None;
             }
-            Self::Unsaved => {}
+            Self::Unsaved | Self::TakeBackSeen(_) => {}
         }
     }
 
@@ -97,6 +99,7 @@ impl Dialog {
                 Self::Open(dialog) => dialog.show(ui),
                 Self::SaveAs(dialog) => dialog.show(ui),
                 Self::Unsaved => unsaved(ui, state),
+                Self::TakeBackSeen(intent) => take_back_seen(ui, intent),
             }
         });
         if modal.should_close() {
@@ -236,6 +239,26 @@ fn browse(ui: &mut Ui, purpose: files::Purpose) -> Option<Intent> {
     if ui.button(window::CANCEL).clicked() {
         wanted = Some(Intent::CloseDialog);
     }
+    wanted
+}
+
+fn take_back_seen(ui: &mut Ui, intent: &Intent) -> Option<Intent> {
+    let mut wanted = None;
+    ui.heading(play::TAKE_BACK_TITLE);
+    ui.label(play::TAKE_BACK_SEEN);
+    ui.add_space(size::SPACE);
+    ui.horizontal(|ui| {
+        if ui.button(play::TAKE_BACK).clicked() {
+            wanted = Some(Intent::TakeBackSeen(Box::new(intent.clone())));
+        }
+        let cancel = ui.button(window::CANCEL);
+        if ui.memory(|memory| memory.focused().is_none()) {
+            cancel.request_focus();
+        }
+        if cancel.clicked() {
+            wanted = Some(Intent::CloseDialog);
+        }
+    });
     wanted
 }
 

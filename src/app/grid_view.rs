@@ -134,7 +134,9 @@ impl Board {
             let left = canvas.at(0.0, middle) - vec2(MARGIN / 2.0, 0.0);
             painter.text(left, Align2::CENTER_CENTER, n + 1, font.clone(), text);
         }
-        self.paint_palazzo(palazzo);
+        if !palazzo.is_empty() {
+            self.paint_palazzo(palazzo);
+        }
     }
 
     fn paint_palazzo(&self, palazzo: Squares) {
@@ -170,7 +172,7 @@ impl Board {
     }
 
     /// The tile that is about to be put down: a full line if it may lie there;
-    /// else crosses on the squares that are wrong.
+    /// else a broken one, and crosses on the squares that are wrong.
     pub fn paint_ghost(&self, tile: Tile, squares: Squares, wrong: Squares, legal: bool) {
         let canvas = &self.canvas;
         let palette = canvas.palette;
@@ -178,9 +180,26 @@ impl Board {
         canvas.fill(squares, canvas.tiles.tile(tile).gamma_multiply(0.55));
         canvas.fill(squares, colour.gamma_multiply(0.25));
         canvas.marks(tile, squares, palette.ink.gamma_multiply(0.4));
-        canvas.outline(squares, 1.5, Stroke::new(3.0, colour));
-        let cross = Stroke::new(2.5, palette.wrong);
-        for square in wrong.iter() {
+        match legal {
+            true => canvas.outline(squares, 1.5, Stroke::new(3.0, colour)),
+            false => canvas.dashed_outline(squares, 1.5, Stroke::new(3.0, colour)),
+        }
+        self.crosses(wrong);
+    }
+
+    /// The squares on which something that lies there breaks a rule.
+    pub fn paint_wrong(&self, squares: Squares) {
+        let canvas = &self.canvas;
+        let wrong = canvas.palette.wrong;
+        canvas.fill(squares, wrong.gamma_multiply(0.25));
+        canvas.dashed_outline(squares, 3.0, Stroke::new(2.0, wrong));
+        self.crosses(squares);
+    }
+
+    fn crosses(&self, squares: Squares) {
+        let canvas = &self.canvas;
+        let cross = Stroke::new(2.5, canvas.palette.wrong);
+        for square in squares.iter() {
             let rect = canvas.square(square).shrink(canvas.side * 0.3);
             let painter = &canvas.painter;
             painter.line_segment([rect.left_top(), rect.right_bottom()], cross);

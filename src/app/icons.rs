@@ -100,21 +100,31 @@ pub fn paint(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
             line(&[(0.2, 0.9), (0.8, 0.9)]);
         }
         Icon::Jester => {
-            // A cap with three horns, the outer two drooping, a bell on each.
-            filled(&[(0.32, 0.72), (0.5, 0.12), (0.68, 0.72)]);
-            for side in [0.0, 1.0] {
-                let flip = |x: f32| if side > 0.0 { 1.0 - x } else { x };
-                filled(&[
-                    (flip(0.44), 0.46),
-                    (flip(0.22), 0.26),
-                    (flip(0.06), 0.4),
-                    (flip(0.28), 0.74),
-                ]);
-                filled(&[(flip(0.22), 0.26), (flip(0.02), 0.56), (flip(0.16), 0.5)]);
-                disc(flip(0.07), 0.62, 0.08);
+            // A cap with two horns that rise from the middle and hang down
+            // outside, a bell on each: a crown's points would stand upright.
+            const OUTER: [(f32, f32); 5] = [
+                (0.5, 0.42),
+                (0.43, 0.16),
+                (0.26, 0.06),
+                (0.08, 0.18),
+                (0.02, 0.44),
+            ];
+            const INNER: [(f32, f32); 5] = [
+                (0.5, 0.74),
+                (0.3, 0.74),
+                (0.31, 0.42),
+                (0.22, 0.3),
+                (0.12, 0.44),
+            ];
+            for flipped in [false, true] {
+                let side = |(x, y): (f32, f32)| (if flipped { 1.0 - x } else { x }, y);
+                for n in 0..4 {
+                    filled(&[OUTER[n], OUTER[n + 1], INNER[n + 1], INNER[n]].map(side));
+                }
+                let (x, y) = side((0.09, 0.55));
+                disc(x, y, 0.1);
             }
-            filled(&[(0.24, 0.76), (0.76, 0.76), (0.76, 0.9), (0.24, 0.9)]);
-            disc(0.5, 0.11, 0.08);
+            filled(&[(0.25, 0.8), (0.75, 0.8), (0.75, 0.94), (0.25, 0.94)]);
         }
         Icon::Builder => {
             filled(&[(0.22, 0.14), (0.72, 0.14), (0.86, 0.36), (0.22, 0.36)]);

@@ -4,6 +4,7 @@
 use eframe::egui::{self, Id, Key, Ui, Vec2};
 
 use super::grid_view::{Board, arrows, moved};
+use super::keys;
 use crate::florence::shape::SIDE;
 use crate::florence::{Shape, Square, Squares, Tile};
 
@@ -90,7 +91,7 @@ impl Held {
     /// Turns and moves it as the keys, the wheel and the pointer say. Gives the
     /// square on which it is to be put down, if it is.
     pub fn steer(&mut self, ui: &Ui, shape: &Shape, board: &mut Board) -> Option<Square> {
-        let (turns, over) = keys(ui);
+        let (turns, over) = turning(ui);
         self.turn(shape, turns);
         if over {
             self.turn_over(shape);
@@ -130,14 +131,14 @@ impl Held {
 }
 
 /// What R and F say: quarters to turn, and whether to turn over.
-fn keys(ui: &Ui) -> (i32, bool) {
+fn turning(ui: &Ui) -> (i32, bool) {
     if ui.ctx().text_edit_focused() {
         return (0, false);
     }
     ui.input_mut(|input| {
-        let back = input.count_and_consume_key(egui::Modifiers::SHIFT, Key::R) as i32;
-        let turns = input.count_and_consume_key(egui::Modifiers::NONE, Key::R) as i32;
-        let over = input.count_and_consume_key(egui::Modifiers::NONE, Key::F);
+        let back = input.count_and_consume_key(egui::Modifiers::SHIFT, keys::TURN.keys[0]) as i32;
+        let turns = input.count_and_consume_key(egui::Modifiers::NONE, keys::TURN.keys[0]) as i32;
+        let over = input.count_and_consume_key(egui::Modifiers::NONE, keys::TURN_OVER.keys[0]);
         (turns - back, over % 2 == 1)
     })
 }

@@ -1,16 +1,22 @@
-//! What the table knows of cards that lie face down: one of them is turned over
-//! for us (G6), and from then on the window reckons with it.
+//! What the table knows of cards: where all 21 professions are, and which cards
+//! lie face down; one of them is turned over for us (G6), and from then on the
+//! window reckons with it.
 //!
 //! By name: `Known cards` unfolds it, `Cards of Anna` chooses the player,
 //! `Reveal Poet of Anna` says what one of her hidden cards is.
 
-use eframe::egui::{CollapsingHeader, Ui};
+use eframe::egui::{CollapsingHeader, Grid, Ui};
 
 use super::controls;
-use super::{Intent, View};
-use crate::florence::{AnyCard, Command, Decision, Phase};
-use crate::locale::{Named, board};
+use super::theme::size;
+use super::{Intent, View, icons};
+use crate::florence::rule::CardPlace;
+use crate::florence::{AnyCard, Command, Decision, Phase, Profession};
+use crate::locale::{Named, board, planning};
 use crate::table::{Item, Seat, Set};
+
+/// The width below which the professions stand in two columns.
+const NARROW: f32 = 660.0;
 
 /// Which player it is about.
 #[derive(Debug, Default)]
@@ -21,7 +27,8 @@ pub struct KnownCards {
 impl KnownCards {
     /// Draws it, folded.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
-        if view.game.is_over() {
+        // In a game against the computer all is known that may be.
+        if view.game.is_over() || view.eyes.is_some() {
             return None;
         }
         let folded = CollapsingHeader::new(board::KNOWN_CARDS).id_salt("known cards");
@@ -59,6 +66,77 @@ impl KnownCards {
         }
         decision.map(|decision| Intent::Play(vec![Command::new(seat, decision)]))
     }
+}
+
+/// Where each of the 21 professions is: a card that lies face down anywhere is
+/// unseen, and so is one in the stack.
+pub fn professions(ui: &mut Ui, view: &View<'_>) {
+    let game = view.game;
+    let places: Vec<(Profession, Option<CardPlace>)> = Profession::ALL
+        .iter()
+        .map(|&card| (card, game.place_of(card.into())))
+        .map(|(card, place)| (card, place.filter(|place| *place != CardPlace::Stack)))
+        .collect();
+    let number = |of: fn(&CardPlace) -> bool| {
+        let places = places.iter().filter_map(|(_, place)| place.as_ref());
+        places.filter(|place| of(place)).count()
+    };
+    let table = number(|place| matches!(place, CardPlace::Table(_)));
+    let hands = number(|place| matches!(place, CardPlace::Hand(_)));
+    let unseen = Profession::COUNT - table - hands;
+    controls::remark(ui, planning::professions_summary(table, hands, unseen));
+    let columns = if ui.available_width() < NARROW { 2 } else { 3 };
+    let rows = Profession::COUNT.div_ceil(columns);
+    Grid::new("professions")
+        .striped(true)
+        .spacing([12.0, 3.0])
+        .min_row_height(0.0)
+        .show(ui, |ui| {
+            ui.spacing_mut().interact_size.y = size::LINE;
+            for row in 0..rows {
+                for (card, place) in places.iter().skip(row).step_by(rows) {
+                    profession(ui, view, *card, *place);
+                }
+                ui.end_row();
+            }
+        });
+}
+
+/// One profession: its name, and where it is.
+fn profession(ui: &mut Ui, view: &View<'_>, card: Profession, place: Option<CardPlace>) {
+    let short = view.words.with_names_of(8);
+    let (seat, text) = match place {
+        Some(CardPlace::Hand(seat)) => {
+            let recruited = was_recruited(view, seat, card);
+            (seat, planning::in_hand_of(&short.seat(seat), recruited))
+        }
+        Some(CardPlace::Table(seat)) => (seat, planning::on_table_of(&short.seat(seat))),
+        _ => {
+            ui.label(card.name());
+            ui.weak(planning::UNSEEN);
+            return;
+        }
+    };
+    ui.strong(card.name());
+    ui.horizontal(|ui| {
+        icons::seat_marker(ui, seat);
+        let label = ui.label(&text);
+        label.on_hover_text(view.words.seat(seat));
+    });
+}
+
+/// Whether the card that is in a hand came there by a recruiting card (O8).
+fn was_recruited(view: &View<'_>, seat: Seat, card: Profession) -> bool {
+    let played = view.session.log()[..view.session.cursor()].iter().rev();
+    let mut moved = played.filter(|command| match command.decision {
+        Decision::Recruit(_, recruited) => recruited == card,
+        Decision::Complete(work) => work.profession == card,
+        _ => false,
+    });
+    let last = moved.next();
+    last.is_some_and(|command| {
+        command.seat == seat && matches!(command.decision, Decision::Recruit(..))
+    })
 }
 
 /// The cards of one kind in a hand: those known, and a button for each that a

@@ -1,82 +1,168 @@
 //! The log in sentences, grouped by round; a click shows the table as it was.
 //!
 //! Buttons: each entry under its number, `12. Ben passes`; `0. The game begins`
-//! or `0. The position typed in`; `Back to now` when one looks at an earlier
-//! entry. Only the lines in view are made, so a long game costs no more than a
+//! or `0. The position typed in`; below the entry one looks at `Change entry 12` and `Remove entry 12`,
+//! which are in the menu of every entry as well. `Filter` unfolds the choices
+//! `Entries shown` and `Player shown` and the field `Text in the log`; `Show all`
+//! ends it. Only the lines in view are made, so a long game costs no more than a
 //! short one.
 
-use eframe::egui::{self, Align, Layout, RichText, ScrollArea, Sense, TextStyle, Ui, vec2};
+use eframe::egui::{
+    self, Align, Button, ComboBox, Layout, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui,
+    vec2,
+};
 
-use super::commands::WindowCommand;
 use super::icons::{self, Icon};
+use super::log_lines::{Filter, Kind, Line, News, lines};
+use super::state::Changing;
 use super::theme::Palette;
 use super::{Intent, View, text};
-use crate::florence::game::Phase;
-use crate::florence::{Command, Decision, Event, Moment};
-use crate::locale::{Words, window};
+use crate::florence::{Command, Moment};
+use crate::locale::{Words, frame, play, window};
 
 /// The most letters of a name in a line, so that what is done is still in it.
 const LETTERS: usize = 14;
 
-/// A line of the log. Entries are counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Line {
-    /// A round and a phase begin.
-    Heading(u8, Phase),
-    /// Where the game began.
-    Start,
-    /// What was decided.
-    Entry(usize),
-    /// What came of it, by its place among the events of the entry.
-    Event(usize, usize),
-    /// An entry that is not legal, or comes after one that is not.
-    Illegal(usize),
+/// What the lines were made of.
+#[derive(Debug, Default, PartialEq)]
+struct MadeOf {
+    log: Vec<Command>,
+    cursor: usize,
+    filter: Filter,
+    veiled: bool,
+    changing: bool,
+    marks: Vec<usize>,
 }
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]
 pub struct LogPanel {
     lines: Vec<Line>,
-    // What the lines were made of: the number of entries, of legal ones, and
-    // the last entry in words, which an undone and replaced one changes.
-    made_of: Option<(usize, usize, String)>,
-    // The entry the cursor stood at when the panel was drawn last.
-    shown: Option<usize>,
+    // How many entries are among the lines.
+    entries: usize,
+    news: Option<News>,
+    made_of: Option<MadeOf>,
+    filter: Filter,
+    // Whether the filter can be seen, and whether its field gets the keyboard.
+    unfolded: bool,
+    asked: bool,
+    // The entry the cursor stood at when the panel was drawn last, and in how
+    // many points of height.
+    shown: Option<(usize, u32)>,
 }
 
 impl LogPanel {
+    /// Unfolds the filter and lets one type in it.
+    pub fn filter(&mut self) {
+        self.unfolded = true;
+        self.asked = true;
+    }
+
     /// Draws the panel.
-    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
-        self.make_lines(view);
-        let mut wanted = None;
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        changing: Option<Changing>,
+    ) -> Option<Intent> {
         ui.horizontal(|ui| {
             ui.heading(window::LOG);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let back = WindowCommand::BackToNow;
-                let ahead = view.session.cursor() < view.session.legal_len();
-                if ahead && ui.button(back.name()).on_hover_text(back.hint()).clicked() {
-                    wanted = Some(Intent::Do(back));
+                let filter = Button::new(frame::FILTER).selected(self.unfolded);
+                let filter = ui.add(filter).on_hover_text(frame::FILTER_LOG_HINT);
+                if filter.clicked() {
+                    self.unfolded = !self.unfolded;
+                    self.asked = self.unfolded;
                 }
             });
         });
+        if self.unfolded {
+            self.show_filter(ui, view);
+        }
+        self.make_lines(view, changing);
+        // Which entry the pointer is at.
+        let here = match changing {
+            Some(changing) if !changing.inserts => changing.entry + 1,
+            _ => view.session.cursor(),
+        };
+        if self.filter.is_active() {
+            let all = view.session.log().len();
+            ui.horizontal_wrapped(|ui| {
+                ui.label(RichText::new(frame::of_entries(self.entries, all)).weak());
+                if ui.button(frame::SHOW_ALL).clicked() {
+                    self.filter = Filter::default();
+                }
+            });
+        }
+        let mut wanted = None;
         let height = ui.text_style_height(&TextStyle::Body) + 4.0;
         ui.spacing_mut().item_spacing.y = 1.0;
         let mut area = ScrollArea::vertical().auto_shrink(false);
         let cursor = view.session.cursor();
-        if self.shown != Some(cursor) {
-            self.shown = Some(cursor);
+        let shown = Some((cursor, ui.available_height() as u32));
+        if self.shown != shown {
+            self.shown = shown;
             let line = self.line_of(cursor);
             // A few lines of context stay above the one the cursor is at.
             let rows_in_view = (ui.available_height() / (height + 1.0)).max(4.0);
             let first = (line as f32 - rows_in_view + 4.0).max(0.0);
-            area = area.vertical_scroll_offset(first * (height + 1.0));
+            // Further than to the end it would spring back.
+            let all = self.lines.len() as f32 * (height + 1.0) - 1.0;
+            let most = (all - ui.available_height()).max(0.0);
+            area = area.vertical_scroll_offset((first * (height + 1.0)).min(most));
         }
         area.show_rows(ui, height, self.lines.len(), |ui, rows| {
             for &line in &self.lines[rows] {
-                wanted = wanted.take().or(show_line(ui, view, line, height));
+                let top = ui.cursor().top();
+                wanted = wanted.take().or(show_line(ui, view, line, (height, here)));
+                if self.news.is_some_and(|news| is_in(news, line)) {
+                    mark_as_new(ui, top, height);
+                }
             }
         });
         wanted
+    }
+
+    fn show_filter(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let Filter { kind, player, text } = &mut self.filter;
+        let width = ui.available_width();
+        let choice = ComboBox::from_id_salt("entries shown")
+            .selected_text(frame::kind(*kind as usize))
+            .width(width);
+        let choice = choice.show_ui(ui, |ui| {
+            for one in Kind::ALL {
+                ui.selectable_value(kind, one, frame::kind(one as usize));
+            }
+        });
+        choice.response.accessible_name(frame::ENTRIES_SHOWN);
+        let name = player.map_or(frame::EVERYBODY.to_owned(), |seat| view.words.seat(seat));
+        let choice = ComboBox::from_id_salt("player shown")
+            .selected_text(name)
+            .width(width)
+            .truncate();
+        let choice = choice.show_ui(ui, |ui| {
+            ui.selectable_value(player, None, frame::EVERYBODY);
+            for (seat, name) in view.words.seats() {
+                let option = Button::selectable(*player == Some(seat), name);
+                if ui.add(option.truncate()).clicked() {
+                    *player = Some(seat);
+                }
+            }
+        });
+        choice.response.accessible_name(frame::PLAYER_SHOWN);
+        let field = TextEdit::singleline(text)
+            .hint_text(frame::FILTER_TEXT_HINT)
+            .desired_width(f32::INFINITY);
+        let field = ui.add(field);
+        field.widget_info(|| {
+            let mut info =
+                egui::WidgetInfo::labeled(egui::Role::TextInput, true, frame::FILTER_TEXT);
+            info.current_text_value = Some(text.clone());
+            info
+        });
+        if std::mem::take(&mut self.asked) {
+            field.request_focus();
+        }
     }
 
     /// The last line that belongs to what has been played at this cursor.
@@ -88,58 +174,105 @@ impl LogPanel {
         after.unwrap_or(self.lines.len()).saturating_sub(1)
     }
 
-    fn make_lines(&mut self, view: &View<'_>) {
+    fn make_lines(&mut self, view: &View<'_>, changing: Option<Changing>) {
+        let changing = changing.is_some();
         let session = view.session;
-        let legal = session.legal_len();
-        let last = session.log().last().map(|last| view.words.command(last));
-        let made_of = (session.log().len(), legal, last.unwrap_or_default());
-        if self.made_of.as_ref() == Some(&made_of) {
+        let same = self.made_of.as_ref().is_some_and(|made_of| {
+            made_of.log == session.log()
+                && made_of.cursor == session.cursor()
+                && made_of.filter == self.filter
+                && made_of.veiled == view.words.veils()
+                && made_of.changing == changing
+                && session.marks().eq(made_of.marks.iter().copied())
+        });
+        if same {
             return;
         }
-        self.made_of = Some(made_of);
-        self.lines.clear();
-        self.lines.push(Line::Start);
-        let mut heading = None;
-        for entry in 0..legal {
-            let Some(before) = session.game_at(entry) else {
-                break;
-            };
-            let here = (before.round(), before.phase());
-            if heading != Some(here) {
-                heading = Some(here);
-                self.lines.push(Line::Heading(here.0, here.1));
-            }
-            self.lines.push(Line::Entry(entry));
-            let command = &session.log()[entry];
-            let events = session.events_of(entry);
-            for (n, event) in events.iter().enumerate() {
-                if is_news(command, events, event) && view.words.event(event).is_some() {
-                    self.lines.push(Line::Event(entry, n));
-                }
-            }
-        }
-        for entry in legal..session.log().len() {
-            self.lines.push(Line::Illegal(entry));
-        }
+        self.made_of = Some(MadeOf {
+            log: session.log().to_vec(),
+            cursor: session.cursor(),
+            filter: self.filter.clone(),
+            veiled: view.words.veils(),
+            changing,
+            marks: session.marks().collect(),
+        });
+        self.news = News::of(view);
+        (self.lines, self.entries) = lines(
+            view,
+            &self.filter,
+            self.news,
+            !changing && view.eyes.is_none(),
+        );
     }
 }
 
-/// Whether an event says more than the entry and its other events do: who wins
-/// an object for a price also pays it.
-fn is_news(command: &Command, events: &[Event], event: &Event) -> bool {
-    let acquires = |event: &Event| matches!(event, Event::Acquired { .. });
-    match event {
-        Event::Acquired { .. } => !matches!(command.decision, Decision::Win(..)),
-        Event::Money { florins, .. } if *florins < 0 => !events.iter().any(acquires),
-        _ => true,
+fn is_in(news: News, line: Line) -> bool {
+    match line {
+        Line::Entry(entry) | Line::Event(entry, _) => news.has(entry),
+        Line::News(_) => true,
+        _ => false,
     }
 }
 
-fn show_line(ui: &mut Ui, view: &View<'_>, line: Line, height: f32) -> Option<Intent> {
+/// A stroke at the edge of a line that is new.
+fn mark_as_new(ui: &Ui, top: f32, height: f32) {
+    let accent = Palette::of(ui).accent;
+    let left = ui.max_rect().left() - 5.0;
+    let line = egui::Stroke::new(3.0, accent);
+    ui.painter().vline(left, top..=top + height + 1.0, line);
+}
+
+/// What can be done with the entry one looks at.
+fn tools(ui: &mut Ui, view: &View<'_>, entry: usize, height: f32) -> Option<Intent> {
+    let mut wanted = None;
+    let number = entry + 1;
+    let size = vec2(ui.available_width(), height);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(size);
+        ui.spacing_mut().interact_size.y = height - 2.0;
+        ui.spacing_mut().button_padding.x = 5.0;
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.add_space(16.0);
+        let mut tool = |text: &str, name: String, hint: &str, intent: Intent| {
+            let button = Button::new(RichText::new(text).small()).small();
+            let button = ui.add(button).accessible_name(name);
+            if button.on_hover_text(hint).clicked() {
+                wanted = Some(intent);
+            }
+        };
+        let name = frame::change_entry(number);
+        tool(
+            frame::CHANGE_SHORT,
+            name,
+            frame::CHANGE_HINT,
+            Intent::Change(entry),
+        );
+        if view.session.tail_len() > 0 {
+            let name = frame::insert_after(number);
+            let insert = Intent::Insert(entry + 1);
+            tool(frame::INSERT_SHORT, name, frame::INSERT_HINT, insert);
+        }
+        let name = frame::remove_entry(number);
+        tool(
+            frame::REMOVE_SHORT,
+            name,
+            frame::REMOVE_HINT,
+            Intent::Remove(entry),
+        );
+    });
+    wanted
+}
+
+fn show_line(
+    ui: &mut Ui,
+    view: &View<'_>,
+    line: Line,
+    (height, here): (f32, usize),
+) -> Option<Intent> {
     let palette = Palette::of(ui);
     let session = view.session;
     let text_of = |entry: usize, words: Words<'_>| {
-        let command = words.command(&session.log()[entry]);
+        let command = words.played(session.game_at(entry), &session.log()[entry]);
         window::entry(entry + 1, &command)
     };
     match line {
@@ -155,6 +288,18 @@ fn show_line(ui: &mut Ui, view: &View<'_>, line: Line, height: f32) -> Option<In
             plain(ui, text::line(&happened, font, palette.weak), 30.0, height);
             None
         }
+        Line::Tools(entry) => tools(ui, view, entry, height),
+        Line::News(seat) => {
+            let who = view.words.with_names_of(LETTERS).seat(seat);
+            let text = RichText::new(frame::new_since(&who)).color(palette.accent);
+            plain(ui, text, 0.0, height);
+            None
+        }
+        Line::TakenBack => {
+            let text = RichText::new(play::TAKEN_BACK).color(palette.wrong);
+            plain(ui, text.italics(), 16.0, height);
+            None
+        }
         Line::Illegal(entry) => {
             let text = RichText::new(text_of(entry, view.words)).color(palette.wrong);
             plain(ui, text.strikethrough(), 16.0, height);
@@ -166,11 +311,17 @@ fn show_line(ui: &mut Ui, view: &View<'_>, line: Line, height: f32) -> Option<In
                 _ => window::POSITION_BEGINS,
             };
             let text = window::entry(0, start);
-            entry(ui, view, (&text, &text), 0, height)
+            entry(ui, view, (&text, &text), 0, (height, here))
         }
         Line::Entry(at) => {
             let shown = text_of(at, view.words.with_names_of(LETTERS));
-            entry(ui, view, (&shown, &text_of(at, view.words)), at + 1, height)
+            entry(
+                ui,
+                view,
+                (&shown, &text_of(at, view.words)),
+                at + 1,
+                (height, here),
+            )
         }
     }
 }
@@ -192,10 +343,10 @@ fn entry(
     view: &View<'_>,
     (shown, sentence): (&str, &str),
     cursor: usize,
-    height: f32,
+    (height, here): (f32, usize),
 ) -> Option<Intent> {
     let palette = Palette::of(ui);
-    let here = view.session.cursor() == cursor;
+    let here = here == cursor;
     let taken_back = cursor > view.session.cursor();
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -205,6 +356,11 @@ fn entry(
             ui.painter().rect_filled(rect, 3.0, palette.chosen);
         } else if response.hovered() || response.has_focus() {
             ui.painter().rect_filled(rect, 3.0, visuals.weak_bg_fill);
+        }
+        if response.has_focus() {
+            let line = visuals.bg_stroke;
+            let inside = egui::StrokeKind::Inside;
+            ui.painter().rect_stroke(rect, 3.0, line, inside);
         }
         let colour = if taken_back && !here {
             palette.weak
@@ -234,5 +390,19 @@ fn entry(
     }
     let role = egui::Role::Button;
     response.widget_info(|| egui::WidgetInfo::selected(role, true, here, sentence));
-    response.clicked().then_some(Intent::GoTo(cursor))
+    let mut wanted = response.clicked().then_some(Intent::GoTo(cursor));
+    if let Some(entry) = cursor.checked_sub(1) {
+        response.context_menu(|ui| {
+            for (name, intent) in [
+                (frame::change_entry(cursor), Intent::Change(entry)),
+                (frame::remove_entry(cursor), Intent::Remove(entry)),
+            ] {
+                if ui.button(name).clicked() {
+                    wanted = Some(intent);
+                    ui.close();
+                }
+            }
+        });
+    }
+    wanted
 }

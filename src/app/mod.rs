@@ -6,31 +6,56 @@
 //! alike; the documentation of each panel lists them.
 
 pub mod actions;
+pub mod analysis;
 pub mod at_table;
 pub mod auction;
 pub mod bars;
 pub mod clerk;
+pub mod command_line;
 pub mod commands;
 pub mod controls;
 pub mod dialogs;
+pub mod digital;
+pub mod edition_editor;
+pub mod edition_files;
 pub mod files;
 pub mod grid_view;
+pub mod hint;
+pub mod history;
 pub mod icons;
 pub mod in_hand;
+pub mod keys;
 pub mod known_cards;
 pub mod library;
 pub mod log;
+pub mod log_lines;
 pub mod new_game;
+pub mod panes;
+pub mod plan;
+mod playing;
+pub mod points;
 pub mod preferences;
+pub mod prestige;
 pub mod principality;
+pub mod result_line;
 pub mod seats;
 pub mod sheet;
+pub mod sheet_fields;
+pub mod sheet_tiles;
+pub mod shot;
+pub mod stacks;
 pub mod start;
 pub mod state;
+pub mod statistics;
+pub mod steps;
 pub mod tally;
 pub mod text;
 pub mod theme;
+pub mod thinker;
 pub mod tile_art;
+pub mod toasts;
+pub mod tray;
+pub mod turn;
 mod update;
 pub mod work;
 
@@ -41,17 +66,20 @@ use eframe::egui;
 
 use self::at_table::AtTable;
 use self::clerk::Clerk;
+use self::command_line::{CommandLine, Outcome};
 use self::commands::WindowCommand;
 use self::dialogs::Dialog;
+use self::edition_editor::ShapesPanel;
 use self::library::Library;
 use self::new_game::NewGame;
 use self::preferences::{Geometry, Preferences};
 use self::sheet::SheetPanel;
 use self::state::{Screen, State};
 use self::theme::size;
-use crate::florence::{Command, Game, Setup};
-use crate::locale::{Words, window};
-use crate::table::Session;
+use self::thinker::{Question, Thinker};
+use crate::florence::{Command, EditionData, Game, Setup, Tile};
+use crate::locale::{Words, editors, window};
+use crate::table::{Seat, Session};
 
 /// What a panel is drawn from: the game at the cursor, and the words for it.
 #[derive(Clone, Copy)]
@@ -62,6 +90,8 @@ pub struct View<'a> {
     pub game: &'a Game,
     /// Sentences with the players' names.
     pub words: Words<'a>,
+    /// In a game against the computer, whose cards are shown, if it is anybody's.
+    pub eyes: Option<Option<Seat>>,
 }
 
 impl<'a> View<'a> {
@@ -72,6 +102,7 @@ impl<'a> View<'a> {
             session,
             game: session.game(),
             words: Words::of(session.start()),
+            eyes: None,
         }
     }
 
@@ -99,6 +130,16 @@ pub enum Intent {
     Do(WindowCommand),
     /// Look at the position after so many entries of the log.
     GoTo(usize),
+    /// Change this entry of the log, counted from 0.
+    Change(usize),
+    /// Enter what was forgotten before this entry of the log, counted from 0.
+    Insert(usize),
+    /// Take this entry, counted from 0, out of the log.
+    Remove(usize),
+    /// Leave the entry that is being changed as it is.
+    CancelChange,
+    /// Put the log back as it was before entries were replaced or changed.
+    PutBack,
     /// Show another screen; the open game stays open.
     Show(Screen),
     /// Open a file: a game of the library in its place, any other as a copy.
@@ -125,6 +166,37 @@ pub enum Intent {
     LeaveAnyway,
     /// Look at a setup in the score sheet.
     ShowSheet(Box<Setup>),
+    /// Begin an edition of one's own with these shapes.
+    CopyEdition(Box<EditionData>),
+    /// Keep an edition in its file, which may have been deleted.
+    KeepEdition(PathBuf, Box<EditionData>),
+    /// Delete an edition; a notice offers to bring it back.
+    RemoveEdition(PathBuf),
+    /// Begin new games with this edition, or with the one that comes along.
+    UseEdition(Option<PathBuf>),
+    /// Move a border between panes to this size in points; for good, or as long
+    /// as it is dragged.
+    MoveBorder(panes::Border, f32, bool),
+    /// Show the principality of this seat.
+    LookAt(Seat),
+    /// Take a tile in hand in the principality of this seat.
+    TakeTile(Seat, Tile),
+    /// Choose the players of a new game, on this screen or at a real table.
+    NewGame {
+        /// Whether it is played on this screen.
+        on_screen: bool,
+    },
+    /// In a game against the computer, show the cards of this seat, or of none.
+    ShowCards(Option<Seat>),
+    /// Play at once what the computer decides, up to the next decision of a
+    /// person.
+    Hurry,
+    /// Take the hint away.
+    CloseHint,
+    /// Work out what the decisions of this seat have cost.
+    Review(Seat),
+    /// Do this although it takes back what somebody has seen.
+    TakeBackSeen(Box<Intent>),
     /// Take a notice away.
     Dismiss(u64),
 }
@@ -137,8 +209,15 @@ pub struct App {
     data: PathBuf,
     new_game: NewGame,
     sheet: SheetPanel,
+    shapes: ShapesPanel,
     table: AtTable,
     dialog: Option<Dialog>,
+    thinker: Thinker,
+    // What the computer has decided and is about to do.
+    decided: Option<(Question, Command)>,
+    line: Option<CommandLine>,
+    shows_keys: bool,
+    held: keys::Held,
 }
 
 impl App {
@@ -155,19 +234,33 @@ impl App {
         if let Some(aside) = set_aside {
             state.warn(window::preferences_set_aside(&aside), Vec::new());
         }
+        let (editions, unreadable) = edition_files::list(&data);
+        state.editions = editions;
+        for aside in unreadable {
+            state.warn(editors::set_aside(&aside), Vec::new());
+        }
         let mut library = Library::new(data.clone());
         state.first_game(&mut library, open.as_deref());
         let wake = ctx.clone();
         let clerk = Clerk::start(library, move || wake.request_repaint());
         let mut app = Self {
-            new_game: NewGame::with_names(&state.preferences.names),
+            new_game: NewGame::with_names(&state.preferences.names, &state.preferences.bots),
             state,
             clerk,
             ctx: ctx.clone(),
             data,
             sheet: SheetPanel::default(),
+            shapes: ShapesPanel::default(),
             table: AtTable::default(),
             dialog: None,
+            thinker: {
+                let ctx = ctx.clone();
+                Thinker::new(move || ctx.request_repaint())
+            },
+            decided: None,
+            line: None,
+            shows_keys: false,
+            held: keys::Held::default(),
         };
         app.after_start();
         app
@@ -210,6 +303,8 @@ impl Drop for App {
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
         self.take_reports();
+        self.take_answers();
+        self.let_bots_play(ctx);
         if ctx.input(|input| input.viewport().close_requested()) {
             self.close_requested(ctx);
         }
@@ -217,27 +312,64 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let mut wanted = Vec::new();
-        if self.dialog.is_none() {
+        self.held.follow(ui.ctx());
+        if self.dialog.is_none() && self.line.is_none() && !self.shows_keys {
+            match self.state.screen {
+                Screen::Sheet => self.sheet.keys(ui.ctx()),
+                Screen::Shapes => self.shapes.keys(ui.ctx()),
+                _ => {}
+            }
             let pressed = WindowCommand::pressed(ui.ctx());
             wanted.extend(pressed.map(Intent::Do));
+            if self.state.screen == Screen::Table && !self.table.letters_are_keys() {
+                self.line = CommandLine::typed(ui.ctx());
+            }
         }
         let veiled = self.state.preferences.veil_money && !commands::is_unveiling(ui.ctx());
         wanted.extend(bars::show(ui, &self.state, veiled));
         let shown = match self.state.screen {
             Screen::Start => start::show(ui, &self.state),
             Screen::NewGame => self.new_game.show(ui, &self.state),
-            Screen::Sheet => start::sheet(ui, &mut self.sheet),
+            Screen::Sheet => {
+                self.sheet.offer(&self.state.editions);
+                start::sheet(ui, &mut self.sheet)
+            }
+            Screen::Shapes => self.shapes.show(ui, &self.state),
             Screen::Table => match &self.state.game {
                 Some(game) => {
-                    let view = View::of(&game.session).veiling(veiled);
-                    self.table.show(ui, &self.state, &view)
+                    let view = game.view(veiled);
+                    match digital::curtain(game) {
+                        Some(seat) => digital::show_curtain(ui, game, seat),
+                        None => {
+                            let thinking = self.thinker.progress();
+                            self.table.show(ui, &self.state, &view, thinking)
+                        }
+                    }
                 }
                 None => Some(Intent::Show(Screen::Start)),
             },
         };
         wanted.extend(shown);
+        if let Some(line) = &mut self.line
+            && let Outcome::Closed(intent) = line.show(ui.ctx(), &self.state, veiled)
+        {
+            self.line = None;
+            wanted.extend(intent);
+            ui.ctx().request_repaint();
+        }
+        if self.shows_keys && keys::show(ui.ctx(), &self.state) {
+            self.shows_keys = false;
+            ui.ctx().request_repaint();
+        }
         if let Some(dialog) = &mut self.dialog {
             wanted.extend(dialog.show(ui.ctx(), &self.state));
+        }
+        // Whatever else Escape could mean came before.
+        let changing = self.state.game.as_ref().and_then(|game| game.changing);
+        if changing.is_some()
+            && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
+        {
+            wanted.push(Intent::CancelChange);
         }
         if !wanted.is_empty() {
             for intent in wanted {
@@ -299,14 +431,19 @@ fn reason(error: &str) -> String {
     error.rsplit(": ").next().unwrap_or(error).to_owned()
 }
 
+/// The icon of the window. On Wayland the system takes it from the `.desktop`
+/// file that is named like the application.
+fn icon() -> egui::IconData {
+    eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")).unwrap_or_default()
+}
+
 fn viewport(data: &Path) -> egui::ViewportBuilder {
     let (preferences, _) = Preferences::load(data);
     let viewport = egui::ViewportBuilder::default()
         .with_title(window::TITLE)
         .with_app_id("studiolo")
         .with_min_inner_size(size::WINDOW)
-        // Without one of its own the window would show egui's.
-        .with_icon(egui::IconData::default());
+        .with_icon(icon());
     let Some(geometry) = preferences.window else {
         return viewport.with_inner_size(size::FIRST_WINDOW);
     };
@@ -318,5 +455,13 @@ fn viewport(data: &Path) -> egui::ViewportBuilder {
     match geometry.place {
         Some(place) => viewport.with_position(zoomed(place)),
         None => viewport,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_icon_of_the_window_can_be_read() {
+        assert_eq!((super::icon().width, super::icon().height), (128, 128));
     }
 }

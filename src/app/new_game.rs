@@ -1,9 +1,9 @@
 //! Who plays, in which order, who begins, what the table has agreed on.
 //!
-//! Controls: `2 players` to `5 players`; for each row `Name of player 1`, `Move
-//! player 1 up`, `Move player 1 down`, `Player 1 begins`; with two players
-//! `Harder game` and the freedoms by name; `Tournament tie-break`; `Start`
-//! (Enter) and `Cancel` (Escape).
+//! Controls: `At a real table` and `On this screen`; `2 players` to `5 players`; for each row `Name of player 1`, `Move
+//! player 1 up`, `Move player 1 down`, `Player 1 begins`, and on this screen `Who plays seat 1`; `Deal`; with two players
+//! `Harder game` and the freedoms by name; `Tournament tie-break`; `Shapes
+//! Studiolo` for each edition and `Edit shapes…`; `Start` (Enter) and `Cancel` (Escape).
 
 use eframe::egui::{self, Key, Modifiers, RichText, TextEdit, Ui};
 
@@ -11,8 +11,9 @@ use super::icons::{self, Icon};
 use super::state::{Screen, State};
 use super::theme::{Palette, size};
 use super::{Intent, start};
-use crate::florence::{Freedom, Game, Options, Setup};
-use crate::locale::{Named, Words, window};
+use crate::florence::bot::Level;
+use crate::florence::{EditionData, Freedom, Game, Options, Setup};
+use crate::locale::{Named, Words, editors, play, shortened, window};
 use crate::table::{Item, Seat, Set};
 
 /// What has been chosen so far.
@@ -24,12 +25,24 @@ pub struct NewGame {
     doubled: Set<Freedom>,
     options: Options,
     fresh: bool,
+    /// Whether it is played on this screen, and not at a real table.
+    on_screen: bool,
+    /// How well the computer plays which seat; nothing where a person does.
+    bots: [Option<Level>; 5],
+    /// The number of the deal as it is typed; empty for any.
+    deal: String,
 }
 
 impl NewGame {
-    /// A game of the players of last time, or of four.
+    /// A game of the players of last time, or of four: the first of them a
+    /// person, if it is played against the computer for the first time.
     #[must_use]
-    pub fn with_names(remembered: &[String]) -> Self {
+    pub fn with_names(remembered: &[String], seats: &[Option<Level>]) -> Self {
+        let mut bots = [Some(Level::Medium); 5];
+        bots[0] = None;
+        for (bot, remembered) in bots.iter_mut().zip(seats) {
+            *bot = *remembered;
+        }
         let mut names = window::PLAYERS.map(str::to_owned);
         let count = match remembered.len() {
             number @ 2..=5 => number,
@@ -45,7 +58,16 @@ impl NewGame {
             doubled: [Freedom::Travel, Freedom::Religion].into_iter().collect(),
             options: Options::default(),
             fresh: true,
+            on_screen: false,
+            bots,
+            deal: String::new(),
         }
+    }
+
+    /// Chooses whether it is a game at a real table or on this screen.
+    pub fn play_on_screen(&mut self, on_screen: bool) {
+        self.on_screen = on_screen;
+        self.fresh = true;
     }
 
     /// Draws the screen.
@@ -56,6 +78,15 @@ impl NewGame {
     fn content(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
         ui.add_space(size::SPACE);
         ui.heading(window::NEW_GAME_TITLE);
+        ui.add_space(size::GAP);
+        ui.horizontal(|ui| {
+            for (on_screen, name) in [(false, play::AT_A_TABLE), (true, play::ON_SCREEN)] {
+                let choice = ui.selectable_label(self.on_screen == on_screen, name);
+                if let_go(choice).clicked() {
+                    self.on_screen = on_screen;
+                }
+            }
+        });
         ui.add_space(size::GAP);
         ui.horizontal(|ui| {
             for count in 2..=5 {
@@ -73,13 +104,15 @@ impl NewGame {
         ui.add_space(size::SPACE);
         self.options(ui);
         ui.add_space(size::SPACE);
+        let mut wanted = shapes(ui, state);
+        ui.add_space(size::SPACE);
 
-        let wrong = self.wrong();
+        let edition = state.edition();
+        let wrong = self.wrong(&edition);
         if let Some(wrong) = &wrong {
             let colour = Palette::of(ui).wrong;
             ui.label(RichText::new(wrong).color(colour));
         }
-        let mut wanted = None;
         ui.horizontal(|ui| {
             let palette = Palette::of(ui);
             let start = RichText::new(window::START).color(palette.on_accent);
@@ -93,7 +126,10 @@ impl NewGame {
                 egui::Button::new(window::CANCEL).min_size(egui::vec2(0.0, size::MAIN_BUTTON)),
             );
             if (clicked || entered) && wrong.is_none() {
-                wanted = Some(Intent::Start(Box::new(self.setup())));
+                let any = fastrand::u64(1..1_000_000);
+                let deal = self.deal_number().filter(|&number| number > 0);
+                let setup = self.setup(&edition, deal.unwrap_or(any));
+                wanted = Some(Intent::Start(Box::new(setup)));
             }
             if cancel.clicked()
                 || ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
@@ -105,7 +141,7 @@ impl NewGame {
                 wanted = Some(Intent::Show(back));
             }
         });
-        if wanted.is_some() {
+        if matches!(wanted, Some(Intent::Start(_) | Intent::Show(_))) {
             self.fresh = true;
         }
         wanted
@@ -148,12 +184,16 @@ impl NewGame {
                 if let_go(begins).clicked() {
                     self.begins = at;
                 }
+                if self.on_screen {
+                    who_plays(ui, &mut self.bots[at], number);
+                }
             });
         }
         self.fresh = false;
         entered |= ui.memory(|memory| memory.focused().is_none()) && pressed_enter(ui);
         if let Some((one, other)) = swap {
             self.names.swap(one, other);
+            self.bots.swap(one, other);
             // Whoever begins still begins in the new seat.
             self.begins = match self.begins {
                 begins if begins == one => other,
@@ -165,7 +205,18 @@ impl NewGame {
     }
 
     fn options(&mut self, ui: &mut Ui) {
-        if self.count == 2 {
+        if self.on_screen {
+            ui.horizontal(|ui| {
+                ui.label(play::DEAL);
+                let field = TextEdit::singleline(&mut self.deal)
+                    .desired_width(140.0)
+                    .char_limit(20)
+                    .hint_text(play::ANY_DEAL);
+                let field = ui.add(field).accessible_name(play::DEAL);
+                field.on_hover_text(play::DEAL_HINT);
+            });
+        }
+        if self.count == 2 && !self.on_screen {
             ui.label(window::doubled(self.most_doubled()));
             ui.horizontal(|ui| {
                 for &freedom in Freedom::ALL {
@@ -192,21 +243,39 @@ impl NewGame {
     }
 
     /// The game as it stands here.
-    fn setup(&self) -> Setup {
+    fn setup(&self, edition: &EditionData, deal: u64) -> Setup {
         let names = self.names[..self.count].iter().map(|name| name.trim());
-        let mut setup = Setup::tracked(names);
+        let mut setup = match self.on_screen {
+            true => Setup::dealt(names, deal),
+            false => Setup::tracked(names),
+        };
         setup.start_player = Seat::ALL[self.begins];
         setup.options = self.options;
-        if self.count == 2 {
+        setup.edition = edition.clone();
+        if self.on_screen {
+            for (player, bot) in setup.players.iter_mut().zip(self.bots) {
+                player.bot = bot;
+            }
+            setup.doubled_freedoms.truncate(self.most_doubled());
+        } else if self.count == 2 {
             setup.doubled_freedoms = self.doubled.iter().collect();
-        } else {
+        }
+        if self.count != 2 {
             setup.options.harder = false;
         }
         setup
     }
 
+    /// The number of the deal, 0 for any; nothing if it is none.
+    fn deal_number(&self) -> Option<u64> {
+        match self.deal.trim() {
+            "" => Some(0),
+            number => number.parse().ok(),
+        }
+    }
+
     /// What stands in the way of a game, in words.
-    fn wrong(&self) -> Option<String> {
+    fn wrong(&self, edition: &EditionData) -> Option<String> {
         let names: Vec<String> = self.names[..self.count]
             .iter()
             .map(|name| name.trim().to_lowercase())
@@ -219,14 +288,70 @@ impl NewGame {
                 return Some(window::same_name(before + 1, at + 1));
             }
         }
-        if self.count == 2 && self.doubled.len() != self.most_doubled() {
+        if self.on_screen {
+            if self.bots[..self.count].iter().all(Option::is_some) {
+                return Some(play::NOBODY_PLAYS.to_owned());
+            }
+            if self.deal_number().is_none() {
+                return Some(play::DEAL_IS_NO_NUMBER.to_owned());
+            }
+        }
+        let chooses = self.count == 2 && !self.on_screen;
+        if chooses && self.doubled.len() != self.most_doubled() {
             return Some(window::doubled(self.most_doubled()));
         }
-        let setup = self.setup();
+        let setup = self.setup(edition, 0);
         let problems = Game::try_from(&setup).err()?;
         let words = Words::of(&setup);
         problems.first().map(|problem| words.problem(problem))
     }
+}
+
+/// The editions to choose from; the choice is remembered.
+fn shapes(ui: &mut Ui, state: &State) -> Option<Intent> {
+    let mut wanted = None;
+    let now = state.edition();
+    let studiolo = EditionData::default();
+    ui.horizontal_wrapped(|ui| {
+        ui.label(editors::SHAPES);
+        let own = state.editions.iter();
+        let own = own.map(|kept| (Some(&kept.path), &kept.data));
+        for (path, data) in std::iter::once((None, &studiolo)).chain(own) {
+            let problems = data.problems().len();
+            let name = editors::edition_name(&data.name);
+            let chip = egui::Button::selectable(*data == now, shortened(&name));
+            let chip = ui.add_enabled(problems == 0, chip);
+            let chip = chip.accessible_name(editors::shapes_named(&data.name));
+            let chip = chip.on_disabled_hover_text(editors::not_sound(problems));
+            if let_go(chip).clicked() {
+                wanted = Some(Intent::UseEdition(path.cloned()));
+            }
+        }
+        let edit = ui.button(editors::EDIT_SHAPES);
+        if edit.on_hover_text(editors::EDIT_SHAPES_HINT).clicked() {
+            wanted = Some(Intent::Show(Screen::Shapes));
+        }
+    });
+    wanted
+}
+
+/// The choice who plays a seat.
+fn who_plays(ui: &mut Ui, bot: &mut Option<Level>, number: usize) {
+    let choices = [
+        None,
+        Some(Level::Easy),
+        Some(Level::Medium),
+        Some(Level::Strong),
+    ];
+    let choice = egui::ComboBox::from_id_salt(("who plays", number))
+        .selected_text(play::played_by(*bot))
+        .width(size::WHO_PLAYS)
+        .show_ui(ui, |ui| {
+            for level in choices {
+                ui.selectable_value(bot, level, play::played_by(level));
+            }
+        });
+    choice.response.accessible_name(play::who_plays(number));
 }
 
 /// Takes the keyboard back from what was clicked, so that Enter starts the game.

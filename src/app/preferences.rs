@@ -2,9 +2,11 @@
 //! game is open, where it stood on the screen. A small file of its own, so that
 //! nothing of it can ever harm a game.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use atomic_write_file::AtomicWriteFile;
 use eframe::egui::ThemePreference;
@@ -12,11 +14,16 @@ use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
+use super::panes::Border;
+use crate::florence::bot::Level;
 use crate::table::SaveError;
 use crate::table::save::set_aside;
 
 /// The file in the data directory.
 const FILE: &str = "preferences.ron";
+
+/// How many kinds of what happens now have a height of their own, at most.
+const MOST_KINDS: usize = 32;
 
 /// How many typed or picked files are remembered.
 const MOST_RECENT: usize = 8;
@@ -33,13 +40,26 @@ pub struct Preferences {
     /// is in there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open: Option<PathBuf>,
+    /// The file of the tile shapes that new games begin with, in the directory of
+    /// the editions; none for those that come along.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edition: Option<PathBuf>,
     /// Names given last, in seat order.
     pub names: Vec<String>,
+    /// Who played the seats of the last game against the computer; nothing where
+    /// a person did.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bots: Vec<Option<Level>>,
+    /// How long what the computer decides is to be looked at.
+    pub pace: Pace,
     /// Files opened or saved by their path, the latest first.
     pub recent: Vec<PathBuf>,
     /// Where the window was.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub window: Option<Geometry>,
+    /// The sizes of the panes that somebody has chosen.
+    #[serde(skip_serializing_if = "PaneSizes::is_default")]
+    pub panes: PaneSizes,
     /// The zoom; 1 is the system's size.
     pub zoom: f32,
 }
@@ -50,11 +70,53 @@ impl Default for Preferences {
             theme: ThemeChoice::default(),
             veil_money: false,
             open: None,
+            edition: None,
             names: Vec::new(),
+            bots: Vec::new(),
+            pace: Pace::default(),
             recent: Vec::new(),
             window: None,
+            panes: PaneSizes::default(),
             zoom: 1.0,
         }
+    }
+}
+
+/// How fast the computer plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Pace {
+    /// As at a table with time.
+    Slow,
+    /// So that one can follow.
+    #[default]
+    Steady,
+    /// So that one can just follow.
+    Quick,
+    /// Without a pause.
+    AtOnce,
+}
+
+impl Pace {
+    /// The one that follows, from the quickest back to the slowest.
+    #[must_use]
+    pub fn next(self) -> Self {
+        match self {
+            Self::Slow => Self::Steady,
+            Self::Steady => Self::Quick,
+            Self::Quick => Self::AtOnce,
+            Self::AtOnce => Self::Slow,
+        }
+    }
+
+    /// How long a decision stays to be looked at before the next.
+    #[must_use]
+    pub fn pause(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Slow => 1800,
+            Self::Steady => 800,
+            Self::Quick => 250,
+            Self::AtOnce => 0,
+        })
     }
 }
 
@@ -101,6 +163,51 @@ pub struct Geometry {
     pub place: Option<[f32; 2]>,
     /// Whether it fills the screen.
     pub maximized: bool,
+}
+
+/// The sizes of panes that somebody has chosen by hand, in points.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PaneSizes {
+    /// The width of the seats.
+    pub seats: Option<f32>,
+    /// The width of the log.
+    pub log: Option<f32>,
+    /// The height of what happens now, for each kind of it.
+    pub now: BTreeMap<String, f32>,
+}
+
+impl PaneSizes {
+    /// Whether nobody has chosen any.
+    #[must_use]
+    pub fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Somebody has moved a border.
+    pub fn choose(&mut self, border: Border, to: f32) {
+        match border {
+            Border::Seats => self.seats = Some(to),
+            Border::Log => self.log = Some(to),
+            Border::Now(kind) => {
+                self.now.insert(kind.to_owned(), to);
+            }
+        }
+    }
+
+    /// Without what cannot be a size. How much of it the window has room for is
+    /// seen when it is drawn.
+    fn sane(mut self) -> Self {
+        let is_size = |size: &f32| (1.0..20_000.0).contains(size);
+        self.seats = self.seats.filter(is_size);
+        self.log = self.log.filter(is_size);
+        self.now.retain(|_, size| is_size(size));
+        self.now = std::mem::take(&mut self.now)
+            .into_iter()
+            .take(MOST_KINDS)
+            .collect();
+        self
+    }
 }
 
 impl Preferences {
@@ -169,6 +276,7 @@ impl Preferences {
                 && place.is_none_or(|at| at.iter().all(|x| (-20_000.0..20_000.0).contains(x)))
         };
         self.window = self.window.filter(is_window);
+        self.panes = self.panes.sane();
         self
     }
 }

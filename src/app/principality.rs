@@ -8,6 +8,10 @@
 //! lowest rank the leftmost one) lies there; `Put down` puts it where it hovers
 //! and `Cancel` takes it back. A single kind of landscape to be placed is in the
 //! hand by itself.
+//!
+//! With keys: Enter and initials as in [`tray`]; R and Shift+R turn, F
+//! turns over, the arrows move, Enter puts down, Escape or a right click takes
+//! back.
 
 use eframe::egui::{
     self, Button, Key, Modifiers, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2,
@@ -18,6 +22,7 @@ use super::grid_view::{Board, MARGIN};
 use super::in_hand::Held;
 use super::theme::Palette;
 use super::tile_art;
+use super::tray::{self, TrayTile, Wanted};
 use super::{Intent, View};
 use crate::florence::game::Pending;
 use crate::florence::grid::may_touch;
@@ -26,13 +31,14 @@ use crate::florence::{
     Building, Command, Decision, Fact, Game, Landscape, Phase, Rule, Shape, Squares, Tile,
     Violation,
 };
-use crate::locale::{Named, Words, board};
+use crate::locale::{Named, Words, board, editors};
 use crate::table::{Item, Seat};
 
 /// The least and the largest side of a square, in points.
-const SIDES: std::ops::RangeInclusive<f32> = 30.0..=88.0;
-/// The least room that tray and controls take beside the grid.
-const TRAY: f32 = 320.0;
+const SIDES: std::ops::RangeInclusive<f32> = 30.0..=170.0;
+/// The room that tray and controls take beside the grid: at least, and by
+/// itself.
+const TRAY: [f32; 2] = [232.0, 320.0];
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug)]
@@ -44,6 +50,8 @@ pub struct PrincipalityPanel {
     /// Whose turn of which round it was when `shown` last followed.
     followed: Option<(u8, Phase, Option<Seat>)>,
     held: Option<Held>,
+    /// Whether grid or tray has the keyboard.
+    listens: bool,
 }
 
 impl Default for PrincipalityPanel {
@@ -53,8 +61,18 @@ impl Default for PrincipalityPanel {
             kept: false,
             followed: None,
             held: None,
+            listens: false,
         }
     }
+}
+
+/// Where the keyboard goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Keys {
+    /// To this tile of the tray.
+    Tray(Tile),
+    /// To the tile in the hand.
+    Grid,
 }
 
 /// What can be in the tray, and whether it may be taken from there.
@@ -74,15 +92,22 @@ impl PrincipalityPanel {
         self.kept = true;
     }
 
+    /// Whether letters that are typed take or turn a tile here.
+    #[must_use]
+    pub fn letters_are_keys(&self) -> bool {
+        self.held.is_some() || self.listens
+    }
+
     /// Draws the panel.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         self.follow(view);
         let choices = choices(view, self.shown);
         self.take_what_must_be_placed(view, &choices);
+        let go_to_tray = self.follow_keys(ui, view, &choices);
         ScrollArea::vertical()
             .id_salt("principality")
             .auto_shrink([false, false])
-            .show(ui, |ui| self.contents(ui, view, &choices))
+            .show(ui, |ui| self.contents(ui, view, &choices, go_to_tray))
             .inner
     }
 
@@ -126,7 +151,22 @@ impl PrincipalityPanel {
         }
     }
 
-    fn take(&mut self, view: &View<'_>, tile: Tile) {
+    /// Takes the tile whose initial was typed. Says where the keyboard is wanted.
+    fn follow_keys(&mut self, ui: &Ui, view: &View<'_>, choices: &[Choice]) -> Option<Keys> {
+        let can_be_taken = choices.iter().filter(|choice| choice.allowed.is_ok());
+        let tiles: Vec<Tile> = can_be_taken.map(|choice| choice.tile).collect();
+        let held = self.held.map(|held| held.tile);
+        match tray::wanted(ui, &tiles, held, self.listens)? {
+            Wanted::Tile(tile) => {
+                self.take(view, tile);
+                Some(Keys::Grid)
+            }
+            Wanted::Tray => Some(Keys::Tray(*tiles.first()?)),
+        }
+    }
+
+    /// Takes a tile in hand, where it first could lie.
+    pub fn take(&mut self, view: &View<'_>, tile: Tile) {
         let shape = view.game.edition().shape(tile);
         let mut places = view.game.places(self.shown, tile).iter();
         self.held = places
@@ -134,7 +174,13 @@ impl PrincipalityPanel {
             .and_then(|squares| Held::lying(tile, shape, squares));
     }
 
-    fn contents(&mut self, ui: &mut Ui, view: &View<'_>, choices: &[Choice]) -> Option<Intent> {
+    fn contents(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        choices: &[Choice],
+        keys: Option<Keys>,
+    ) -> Option<Intent> {
         ui.horizontal_wrapped(|ui| {
             let seats = view.game.seats();
             let pressed =
@@ -150,8 +196,9 @@ impl PrincipalityPanel {
         });
         ui.add_space(4.0);
         let room = ui.available_size();
-        let beside = room.x >= SIDES.start() * SIDE as f32 + MARGIN + TRAY;
-        let side = (room.x - if beside { TRAY } else { 0.0 } - MARGIN) / SIDE as f32;
+        let [least, most] = TRAY;
+        let beside = room.x >= SIDES.start() * SIDE as f32 + MARGIN + least;
+        let side = (room.x - if beside { most } else { 0.0 } - MARGIN) / SIDE as f32;
         let side = side.min((room.y - MARGIN - 6.0) / SIDE as f32);
         let side = side.clamp(*SIDES.start(), *SIDES.end()).floor();
         let mut intent = None;
@@ -163,7 +210,7 @@ impl PrincipalityPanel {
                 ui.add_space(8.0);
                 ui.vertical(|ui| {
                     ui.set_width(ui.available_width());
-                    let hovered = self.tray(ui, view, choices, &mut grid);
+                    let hovered = self.tray(ui, view, choices, &mut grid, keys);
                     ui.add_space(4.0);
                     intent = self.hand(ui, view, choices, &mut grid, hovered);
                     self.paint(view, choices, &grid, hovered);
@@ -171,7 +218,7 @@ impl PrincipalityPanel {
             });
         } else {
             let mut grid = self.interact(ui, view, side);
-            let hovered = self.tray(ui, view, choices, &mut grid);
+            let hovered = self.tray(ui, view, choices, &mut grid, keys);
             intent = self.hand(ui, view, choices, &mut grid, hovered);
             self.paint(view, choices, &grid, hovered);
         }
@@ -181,32 +228,54 @@ impl PrincipalityPanel {
     fn interact(&mut self, ui: &mut Ui, view: &View<'_>, side: f32) -> Board {
         let home = view.game.player(self.shown).principality();
         let owner = view.words.seat(self.shown);
-        Board::show(ui, side, self.held.is_some(), |square| {
+        let board = Board::show(ui, side, self.held.is_some(), |square| {
             if home.palazzo().contains(square) {
                 board::cell(square, Some(board::PALAZZO), &owner)
             } else {
                 let tile = home.tile_at(square);
                 board::cell(square, tile.map(|(tile, _)| tile.name()), &owner)
             }
-        })
+        });
+        self.listens = board.focused.is_some();
+        board
     }
 
-    /// Draws the tray. Says over which tile the pointer is.
+    /// Draws the tray. Says over which tile the pointer is, or the keyboard.
     fn tray(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
         choices: &[Choice],
         grid: &mut Board,
+        keys: Option<Keys>,
     ) -> Option<Tile> {
         let mut hovered = None;
+        if let (Some(Keys::Grid), Some(held)) = (keys, self.held) {
+            grid.focus(ui, held.over);
+        }
+        let lost = self.lost(view);
+        let width = tray::button_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+            tray::crowd(ui);
             for choice in choices {
                 let selected = self.held.is_some_and(|held| held.tile == choice.tile);
-                let shape = view.game.edition().shape(choice.tile);
-                let response = tray_tile(ui, choice, selected, shape);
-                if response.contains_pointer() {
+                let crossed = lost.contains(&choice.tile);
+                let remark = remark(choice, crossed);
+                let response = TrayTile {
+                    tile: choice.tile,
+                    picture: view.game.edition().shape(choice.tile).oriented(0),
+                    name: &board::take(choice.tile),
+                    remark: remark.each_ref().map(String::as_str),
+                    enabled: choice.allowed.is_ok(),
+                    selected,
+                    crossed,
+                };
+                let response = response.show(ui, width);
+                if keys == Some(Keys::Tray(choice.tile)) {
+                    response.request_focus();
+                }
+                self.listens |= response.has_focus();
+                if response.contains_pointer() || (response.has_focus() && hovered.is_none()) {
                     hovered = Some(choice.tile);
                 }
                 if response.drag_started() {
@@ -232,6 +301,18 @@ impl PrincipalityPanel {
             }
         });
         hovered
+    }
+
+    /// The buildings that would have no place any more if the tile in the hand
+    /// were put down.
+    fn lost(&self, view: &View<'_>) -> Vec<Tile> {
+        let Some(held) = self.held else {
+            return Vec::new();
+        };
+        let squares = held.squares(view.game.edition().shape(held.tile));
+        let command = Command::new(self.shown, decision(held.tile, squares));
+        let lost = no_longer_fitting(view.game, &command);
+        lost.into_iter().map(Tile::Building).collect()
     }
 
     /// What is in the hand: turning it, and putting it down.
@@ -281,6 +362,10 @@ impl PrincipalityPanel {
                 }
             }
             Err(why) => controls::refusal(ui, &view.words.cited(&why)),
+        }
+        if self.held != Some(held) {
+            // What was drawn before does not know of it yet.
+            ui.ctx().request_repaint();
         }
         self.held = Some(held);
         if cancelled {
@@ -414,6 +499,20 @@ fn summary(game: &Game, seat: Seat) -> String {
     board::principality_summary(empty, may_touch(player.builders()))
 }
 
+/// What stands below the name of a tile in the tray.
+fn remark(choice: &Choice, crossed: bool) -> [String; 2] {
+    match crossed {
+        true => [
+            editors::left_and_then_none(choice.left),
+            editors::THEN_NONE.to_owned(),
+        ],
+        false => [
+            editors::left_and_places(choice.left, choice.places),
+            editors::left_and_number(choice.left, choice.places),
+        ],
+    }
+}
+
 /// What to do, as long as nothing is in the hand.
 fn hint(ui: &mut Ui, phase: Phase, choices: &[Choice], hovered: Option<Tile>) {
     let hovered = choices.iter().find(|choice| Some(choice.tile) == hovered);
@@ -452,69 +551,6 @@ fn hint(ui: &mut Ui, phase: Phase, choices: &[Choice], hovered: Option<Tile>) {
     for why in reasons.iter().take(3) {
         controls::remark(ui, *why);
     }
-}
-
-/// A tile in the tray: its picture, its name, how many are left.
-fn tray_tile(ui: &mut Ui, choice: &Choice, selected: bool, shape: &Shape) -> egui::Response {
-    tile_button(
-        ui,
-        choice.tile,
-        shape,
-        &board::take(choice.tile),
-        &board::left(choice.left),
-        choice.allowed.is_ok(),
-        selected,
-    )
-}
-
-/// A button with the picture of a tile, its name and a remark.
-pub fn tile_button(
-    ui: &mut Ui,
-    tile: Tile,
-    shape: &Shape,
-    name: &str,
-    remark: &str,
-    enabled: bool,
-    selected: bool,
-) -> egui::Response {
-    let add = |ui: &mut Ui| {
-        let (rect, response) = ui.allocate_exact_size(vec2(124.0, 42.0), Sense::click_and_drag());
-        let info = || WidgetInfo::selected(egui::Role::Button, enabled, selected, name);
-        response.widget_info(info);
-        if ui.is_rect_visible(rect) {
-            let visuals = ui.style().interact_selectable(&response, selected);
-            let frame = rect.shrink(1.0);
-            let painter = ui.painter();
-            painter.rect(
-                frame,
-                5.0,
-                visuals.weak_bg_fill,
-                visuals.bg_stroke,
-                egui::StrokeKind::Inside,
-            );
-            let picture = egui::Rect::from_min_size(frame.min + vec2(4.0, 4.0), vec2(32.0, 32.0));
-            tile_art::thumbnail(ui, picture, tile, shape.oriented(0));
-            let text = picture.right_top() + vec2(6.0, 2.0);
-            let colour = visuals.text_color();
-            let mut font = egui::TextStyle::Body.resolve(ui.style());
-            let small = egui::TextStyle::Small.resolve(ui.style());
-            let top = egui::Align2::LEFT_TOP;
-            let width = |font: &egui::FontId| {
-                let name = tile.name().to_owned();
-                painter.layout_no_wrap(name, font.clone(), colour).size().x
-            };
-            // How wide a name is depends on the scale of the screen as well.
-            let room = frame.right() - 6.0 - text.x;
-            while width(&font) > room && font.size > small.size {
-                font.size -= 0.5;
-            }
-            painter.text(text, top, tile.name(), font, colour);
-            painter.text(text + vec2(0.0, 17.0), top, remark, small, colour);
-        }
-        response
-    };
-    // Not a scope of its own, which would not wrap to the next row.
-    ui.add_enabled(enabled, add)
 }
 
 /// The ways a tile can lie, as pictures.

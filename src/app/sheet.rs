@@ -7,109 +7,38 @@
 //! Travel`; the fields `Name of player A`, `Money of Anna`, `PP of Anna`,
 //! `Jesters of Anna`, `Builders of Anna`, `Recruiting cards in hand of Anna`,
 //! `Recruiting cards on the table of Anna`, `Best work of Anna`; `Travel of
-//! Anna`; `Sheet of Anna` chooses whose cards and tiles are shown: `Poet on the
+//! Anna`, `Prestige cards face down of Anna`, `Profession cards in hand of Anna`,
+//! `Bonus cards in hand of Anna`; `Undo` and `Redo` (Ctrl+Z, Ctrl+Y); `Sheet of
+//! Anna` chooses whose cards and tiles are shown: `Poet on the
 //! table`, `Prestige card Most Parks`, `Put Library` with the controls of the
-//! principality, `Remove Library on d4 d5 e4 e5 f5`; `Open this position`.
+//! principality and its keys, `Remove Library on d4 d5 e4 e5 f5` (a right click
+//! or Delete on one of its squares); a sentence about a player shows that player's
+//! sheet; `Open this position`.
 
 use std::collections::BTreeMap;
 
-use eframe::egui::{Grid, Key, Modifiers, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
+use eframe::egui::{Context, Grid, Label, Panel, RichText, ScrollArea, Sense, TextEdit, Ui};
 
-use super::grid_view::Board;
+use super::edition_files::Kept;
+use super::history::{History, Step};
+use super::icons::{self, Icon};
 use super::in_hand::Held;
-use super::principality::{orientations, tile_button, turning, wrong_squares};
+use super::sheet_fields::Field;
 use super::theme::size;
 use super::{Intent, controls, tally};
 use crate::florence::components::ROUNDS;
 use crate::florence::{
-    Edition, Freedom, Game, Moment, PlayerSetup, PrestigeCard, Problem, Profession, Setup, Square,
-    Squares, Tile,
+    EditionData, Freedom, Game, Moment, PlayerSetup, PrestigeCard, Problem, Profession, Setup,
 };
-use crate::locale::{Named, Words, board, shortened};
+use crate::locale::{Named, Words, board, editors, shortened, window};
 use crate::table::{Card, Item, Seat};
 
 /// Players on a new sheet.
 const PLAYERS: usize = 4;
-/// The side of a square in points.
-const SIDE: f32 = 40.0;
 /// From this width on the result stands beside the sheet.
-const WIDE: f32 = 940.0;
-
-/// A number that is typed for each player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Field {
-    /// Money in florins.
-    Money,
-    /// Points on the fame track.
-    Prestige,
-    /// Jesters.
-    Jesters,
-    /// Builders.
-    Builders,
-    /// Recruiting cards in hand.
-    RecruitingInHand,
-    /// Recruiting cards on the table.
-    RecruitingOnTable,
-    /// The best work of the round.
-    BestWork,
-}
-
-impl Field {
-    const ALL: [Field; 7] = [
-        Field::Money,
-        Field::Prestige,
-        Field::Jesters,
-        Field::Builders,
-        Field::RecruitingInHand,
-        Field::RecruitingOnTable,
-        Field::BestWork,
-    ];
-
-    fn name(self) -> &'static str {
-        match self {
-            Field::Money => board::MONEY,
-            Field::Prestige => board::PP,
-            Field::Jesters => board::JESTERS,
-            Field::Builders => board::BUILDERS,
-            Field::RecruitingInHand => board::RECRUITING_IN_HAND,
-            Field::RecruitingOnTable => board::RECRUITING_ON_TABLE,
-            Field::BestWork => board::BEST_WORK,
-        }
-    }
-
-    /// The name above a column, where there is less room.
-    fn heading(self) -> &'static str {
-        match self {
-            Field::RecruitingInHand => board::RECRUITING_IN_HAND_SHORT,
-            Field::RecruitingOnTable => board::RECRUITING_ON_TABLE_SHORT,
-            field => field.name(),
-        }
-    }
-
-    fn of(self, player: &PlayerSetup) -> i64 {
-        match self {
-            Field::Money => player.money.unwrap_or_default(),
-            Field::Prestige => player.prestige,
-            Field::Jesters => player.jesters,
-            Field::Builders => player.builders,
-            Field::RecruitingInHand => player.recruiting_in_hand,
-            Field::RecruitingOnTable => player.recruiting_on_table,
-            Field::BestWork => player.best_work,
-        }
-    }
-
-    fn set(self, player: &mut PlayerSetup, number: i64) {
-        match self {
-            Field::Money => player.money = Some(number),
-            Field::Prestige => player.prestige = number,
-            Field::Jesters => player.jesters = number,
-            Field::Builders => player.builders = number,
-            Field::RecruitingInHand => player.recruiting_in_hand = number,
-            Field::RecruitingOnTable => player.recruiting_on_table = number,
-            Field::BestWork => player.best_work = number,
-        }
-    }
-}
+const WIDE: f32 = 1220.0;
+/// The width of the result beside the sheet, and its height below it.
+const RESULT: [f32; 2] = [340.0, 150.0];
 
 /// A setup being typed.
 #[derive(Debug, Default)]
@@ -118,13 +47,26 @@ pub struct SheetPanel {
     pub setup: Setup,
     /// Numbers as they stand in their fields while they are typed, and those
     /// that are no numbers.
-    typed: BTreeMap<(usize, Field), String>,
+    pub(super) typed: BTreeMap<(usize, Field), String>,
     /// Whose cards and tiles are shown.
-    chosen: usize,
-    held: Option<Held>,
+    pub(super) chosen: usize,
+    pub(super) held: Option<Held>,
+    /// The tile shapes to choose from beside those that come along.
+    pub(super) editions: Vec<EditionData>,
+    history: History<Setup>,
+    /// What was asked for, to be done when everything is drawn.
+    step: Option<Step>,
 }
 
 impl SheetPanel {
+    /// Offers tile shapes of one's own.
+    pub fn offer(&mut self, editions: &[Kept]) {
+        let sound = editions
+            .iter()
+            .filter(|kept| kept.data.problems().is_empty());
+        self.editions = sound.map(|kept| kept.data.clone()).collect();
+    }
+
     /// Draws the panel.
     pub fn show(&mut self, ui: &mut Ui) -> Option<Intent> {
         self.begin();
@@ -132,26 +74,46 @@ impl SheetPanel {
         let words = Words::of(&before);
         let game = Game::try_from(&before);
         let nonsense = self.nonsense(words);
-        if ui.available_width() >= WIDE {
-            let beside = Panel::right("result of the sheet")
-                .resizable(false)
-                .exact_size(340.0)
-                .show(ui, |ui| {
-                    let area = ScrollArea::vertical().id_salt("result").auto_shrink(false);
-                    let result = |ui: &mut Ui| result(ui, words, &before, &game, &nonsense);
-                    area.show(ui, result).inner
-                });
-            let area = ScrollArea::vertical().id_salt("sheet").auto_shrink(false);
-            area.show(ui, |ui| self.sheet(ui, words, &game));
-            return beside.inner;
+        let [width, height] = RESULT;
+        let beside = ui.available_width() >= WIDE;
+        let panel = match beside {
+            true => Panel::right("result of the sheet").exact_size(width),
+            false => Panel::bottom("result below the sheet").exact_size(height),
+        };
+        let wanted = panel.resizable(false).show(ui, |ui| {
+            let area = ScrollArea::vertical().id_salt("result").auto_shrink(false);
+            let chosen = &mut self.chosen;
+            let result = |ui: &mut Ui| result(ui, words, &before, &game, &nonsense, chosen);
+            area.show(ui, result).inner
+        });
+        let area = ScrollArea::both().id_salt("sheet").auto_shrink(false);
+        area.show(ui, |ui| self.sheet(ui, words, &game));
+        if self.setup != before {
+            self.history.changed(ui, before);
+            // What was drawn before does not know of it yet.
+            ui.ctx().request_repaint();
         }
-        let area = ScrollArea::vertical().id_salt("sheet").auto_shrink(false);
-        area.show(ui, |ui| {
-            self.sheet(ui, words, &game);
-            ui.separator();
-            result(ui, words, &before, &game, &nonsense)
-        })
-        .inner
+        if let Some(step) = self.step.take() {
+            self.go(step);
+            ui.ctx().request_repaint();
+        }
+        wanted.inner
+    }
+
+    /// Looks whether a change is to be taken back; done before the window looks
+    /// at the keys, which take back entries of a game.
+    pub fn keys(&mut self, ctx: &Context) {
+        if let Some(step) = Step::pressed(ctx) {
+            self.go(step);
+        }
+    }
+
+    fn go(&mut self, step: Step) {
+        if let Some(setup) = self.history.go(step, self.setup.clone()) {
+            self.setup = setup;
+            self.typed.clear();
+            self.held = None;
+        }
     }
 
     /// A new sheet is one for the end of a game.
@@ -170,18 +132,6 @@ impl SheetPanel {
         };
         self.setup.players.resize_with(players, new);
         self.typed.retain(|(player, _), _| *player < players);
-    }
-
-    /// What has been typed and is no number, in words.
-    fn nonsense(&self, words: Words<'_>) -> Vec<String> {
-        let wrong = self.typed.iter();
-        let wrong = wrong.filter(|(_, text)| number(text).is_none());
-        wrong
-            .map(|(&(player, field), text)| {
-                let name = words.seat(Seat::ALL[player]);
-                board::no_number(&board::field_of(field.name(), &name), text)
-            })
-            .collect()
     }
 
     fn sheet(&mut self, ui: &mut Ui, words: Words<'_>, game: &Result<Game, Vec<Problem>>) {
@@ -220,6 +170,18 @@ impl SheetPanel {
                 let selected = now == std::mem::discriminant(&moment);
                 if controls::chip(ui, selected, name, name) {
                     self.setup.moment = moment;
+                }
+            }
+            ui.separator();
+            for (step, icon, name) in [
+                (Step::Undo, Icon::Undo, window::UNDO),
+                (Step::Redo, Icon::Redo, window::REDO),
+            ] {
+                let button = ui.add_enabled(self.history.can(step), |ui: &mut Ui| {
+                    icons::button(ui, icon, "", name)
+                });
+                if button.on_hover_text(name).clicked() {
+                    self.step = Some(step);
                 }
             }
         });
@@ -317,171 +279,21 @@ impl SheetPanel {
         });
     }
 
-    fn field(&mut self, ui: &mut Ui, at: usize, field: Field, name: &str) {
-        let value = field.of(&self.setup.players[at]);
-        let key = (at, field);
-        let typed = self.typed.get(&key).cloned();
-        let mut text = typed.unwrap_or_else(|| value.to_string());
-        let wrong = number(&text).is_none();
-        let width = if field == Field::Money { 76.0 } else { 50.0 };
-        let mut edit = TextEdit::singleline(&mut text);
-        if wrong {
-            edit = edit.text_color(ui.visuals().error_fg_color);
-        }
-        let response = ui
-            .add_sized([width, size::TOUCH], edit)
-            .accessible_name(name);
-        if response.changed() {
-            if let Some(number) = number(&text) {
-                field.set(&mut self.setup.players[at], number);
-            }
-            self.typed.insert(key, text);
-        } else if !response.has_focus() && !wrong {
-            self.typed.remove(&key);
-        }
-    }
-
-    /// The principality of the player chosen.
-    fn tiles(&mut self, ui: &mut Ui, words: Words<'_>, game: &Result<Game, Vec<Problem>>) {
-        let seat = Seat::ALL[self.chosen];
-        let name = words.seat(seat);
-        let edition = Edition::load(&self.setup.edition);
-        let edition = edition.unwrap_or_else(|_| Edition::studiolo());
-        ui.horizontal(|ui| {
-            ui.label(RichText::new(board::principality_of(&name)).strong());
-            controls::shapes(ui, edition);
-        });
-        ui.horizontal_top(|ui| {
-            let tiles = placed(&self.setup.players[self.chosen]);
-            let mut grid = Board::show(ui, SIDE, self.held.is_some(), |square| {
-                let what = what_is_on(square, edition.palazzo(), &tiles);
-                board::cell(square, what.as_deref(), &name)
-            });
-            ui.vertical(|ui| {
-                ui.set_width(ui.available_width());
-                self.tray(ui, edition);
-                self.hand(ui, words, edition, game, &mut grid);
-                self.list(ui, &tiles);
-            });
-            self.paint(edition, &tiles, game, &grid);
-        });
-    }
-
-    fn tray(&mut self, ui: &mut Ui, edition: &Edition) {
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-            for tile in Tile::all() {
-                let selected = self.held.is_some_and(|held| held.tile == tile);
-                let number = placed(&self.setup.players[self.chosen]);
-                let number = number.iter().filter(|(other, _)| *other == tile).count();
-                let remark = board::placed(number);
-                let name = board::put(tile);
-                let shape = edition.shape(tile);
-                if tile_button(ui, tile, shape, &name, &remark, true, selected).clicked() {
-                    self.held = match selected {
-                        true => None,
-                        false => Some(Held::new(tile)),
-                    };
-                }
-            }
-        });
-    }
-
-    fn hand(
-        &mut self,
-        ui: &mut Ui,
-        words: Words<'_>,
-        edition: &Edition,
-        game: &Result<Game, Vec<Problem>>,
-        grid: &mut Board,
-    ) {
-        let Some(mut held) = self.held else {
-            let player = &mut self.setup.players[self.chosen];
-            if let Some(square) = grid.clicked_other {
-                remove_at(player, square);
-            }
-            return;
-        };
-        let shape = edition.shape(held.tile);
-        let mut put = held.steer(ui, shape, grid).is_some();
-        orientations(ui, &mut held, shape);
-        let mut cancelled = grid.clicked_other.is_some();
-        cancelled |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-        ui.horizontal_wrapped(|ui| {
-            turning(ui, &mut held, shape);
-            put |= controls::main_button(ui, board::PUT_DOWN, &Ok(()));
-            cancelled |= ui.button(board::CANCEL).clicked();
-        });
-        let squares = held.squares(shape);
-        self.held = Some(held);
-        if let Some(problem) = self.new_problem(game, held.tile, squares) {
-            controls::refusal(ui, &words.cited(&problem.violation));
-        }
-        if put {
-            add(&mut self.setup.players[self.chosen], held.tile, squares);
-        }
-        if put || cancelled {
-            self.held = None;
-        }
-    }
-
-    /// What would be wrong with a tile there, that is not wrong already.
-    fn new_problem(
-        &self,
-        game: &Result<Game, Vec<Problem>>,
-        tile: Tile,
-        squares: Squares,
-    ) -> Option<Problem> {
-        let mut with = self.setup.clone();
-        add(&mut with.players[self.chosen], tile, squares);
-        let before = game.as_ref().err();
-        let after = Game::try_from(&with).err()?;
-        let known = |problem: &Problem| before.is_some_and(|known| known.contains(problem));
-        after.into_iter().find(|problem| !known(problem))
-    }
-
-    fn paint(
-        &self,
-        edition: &Edition,
-        tiles: &[(Tile, Squares)],
-        game: &Result<Game, Vec<Problem>>,
-        grid: &Board,
-    ) {
-        grid.paint_ground(edition.palazzo());
-        for &(tile, squares) in tiles {
-            grid.paint_tile(tile, squares);
-        }
-        if let Some(held) = self.held {
-            let squares = held.squares(edition.shape(held.tile));
-            let problem = self.new_problem(game, held.tile, squares);
-            let wrong = problem.as_ref().map(|problem| &problem.violation);
-            let wrong = wrong.map_or(Squares::EMPTY, wrong_squares);
-            grid.paint_ghost(held.tile, squares, wrong, problem.is_none());
-        }
-        if let Some(square) = grid.focused {
-            grid.paint_focus(square);
-        }
-    }
-
-    /// The tiles in words, to be taken away.
-    fn list(&mut self, ui: &mut Ui, tiles: &[(Tile, Squares)]) {
-        ui.horizontal_wrapped(|ui| {
-            controls::crowd(ui);
-            for &(tile, squares) in tiles {
-                let name = board::remove(tile, squares);
-                if ui.button(&name).clicked() {
-                    remove(&mut self.setup.players[self.chosen], tile, squares);
-                }
-            }
-        });
-        if !tiles.is_empty() {
-            controls::remark(ui, board::REMOVE_HINT);
-        }
-    }
-
     /// Professions on the table and prestige cards of the player chosen.
     fn cards(&mut self, ui: &mut Ui, words: Words<'_>) {
         let name = words.seat(Seat::ALL[self.chosen]);
+        ui.horizontal_wrapped(|ui| {
+            for field in Field::CARDS {
+                ui.label(field.name());
+                self.field(
+                    ui,
+                    self.chosen,
+                    field,
+                    &board::field_of(field.name(), &name),
+                );
+                ui.add_space(size::GAP);
+            }
+        });
         let player = &mut self.setup.players[self.chosen];
         ui.label(RichText::new(board::table_of(&name)).strong());
         ui.horizontal_wrapped(|ui| {
@@ -494,6 +306,7 @@ impl SheetPanel {
             }
         });
         ui.label(RichText::new(board::prestige_cards_of(&name)).strong());
+        let player = &mut self.setup.players[self.chosen];
         ui.horizontal_wrapped(|ui| {
             controls::crowd(ui);
             for &card in PrestigeCard::ALL {
@@ -513,6 +326,7 @@ fn result(
     setup: &Setup,
     game: &Result<Game, Vec<Problem>>,
     nonsense: &[String],
+    chosen: &mut usize,
 ) -> Option<Intent> {
     let wrong = game.as_ref().err().map_or(0, Vec::len) + nonsense.len();
     let nothing_typed = setup.players.iter().all(is_blank);
@@ -534,7 +348,16 @@ fn result(
                 controls::refusal(ui, line);
             }
             for problem in game.as_ref().err().into_iter().flatten() {
-                controls::refusal(ui, &words.problem(problem));
+                let text = RichText::new(words.problem(problem));
+                let text = text.color(ui.visuals().error_fg_color);
+                let Some(seat) = problem.seat else {
+                    ui.add(Label::new(text).wrap());
+                    continue;
+                };
+                let line = Label::new(text).wrap().sense(Sense::click());
+                if ui.add(line).on_hover_text(editors::SHOW_PROBLEM).clicked() {
+                    *chosen = seat.index();
+                }
             }
         }
     }
@@ -574,66 +397,4 @@ fn labelled_seats(
         }
     }
     pressed
-}
-
-/// A number as people type it: `3,500`, `3 500`, nothing for 0.
-fn number(text: &str) -> Option<i64> {
-    let separators = [',', ' ', '\'', '\u{a0}', '\u{202f}'];
-    let digits: String = text.chars().filter(|c| !separators.contains(c)).collect();
-    if digits.is_empty() {
-        return Some(0);
-    }
-    digits.parse().ok()
-}
-
-/// The tiles of a player, landscapes first, as they are checked.
-fn placed(player: &PlayerSetup) -> Vec<(Tile, Squares)> {
-    let landscapes = player.landscapes.iter();
-    let landscapes = landscapes.map(|&(kind, at)| (Tile::Landscape(kind), at));
-    let buildings = player.buildings.iter();
-    let buildings = buildings.map(|&(kind, at)| (Tile::Building(kind), at));
-    landscapes.chain(buildings).collect()
-}
-
-fn add(player: &mut PlayerSetup, tile: Tile, squares: Squares) {
-    match tile {
-        Tile::Building(kind) => player.buildings.push((kind, squares)),
-        Tile::Landscape(kind) => player.landscapes.push((kind, squares)),
-    }
-}
-
-fn remove(player: &mut PlayerSetup, tile: Tile, squares: Squares) {
-    match tile {
-        Tile::Building(kind) => {
-            let buildings = &mut player.buildings;
-            let at = buildings.iter().position(|&one| one == (kind, squares));
-            at.map(|at| buildings.remove(at));
-        }
-        Tile::Landscape(kind) => {
-            let landscapes = &mut player.landscapes;
-            let at = landscapes.iter().position(|&one| one == (kind, squares));
-            at.map(|at| landscapes.remove(at));
-        }
-    }
-}
-
-/// Takes the uppermost tile away that covers a square.
-fn remove_at(player: &mut PlayerSetup, square: Square) {
-    let tiles = placed(player);
-    let mut from_above = tiles.iter().rev();
-    let there = from_above.find(|(_, squares)| squares.contains(square));
-    if let Some(&(tile, squares)) = there {
-        remove(player, tile, squares);
-    }
-}
-
-/// Everything on a square; there may be more than one thing.
-fn what_is_on(square: Square, palazzo: Squares, tiles: &[(Tile, Squares)]) -> Option<String> {
-    let palazzo = palazzo.contains(square).then_some(board::PALAZZO);
-    let tiles = tiles.iter().filter(|(_, squares)| squares.contains(square));
-    let names = palazzo
-        .into_iter()
-        .chain(tiles.map(|(tile, _)| tile.name()));
-    let names: Vec<_> = names.collect();
-    (!names.is_empty()).then(|| board::and(&names))
 }

@@ -1,6 +1,6 @@
 //! The first screen: four large choices and the games there are.
 //!
-//! Buttons: `Track a table`, `Check the scores`, `Open…`, `Continue`, and one for
+//! Buttons: `Track a table`, `Check the scores`, `Open…`, `Continue`, `Tile shapes…`, and one for
 //! each game, named like `Anna, Ben, Clara: round 3 of 7 …`. The score sheet,
 //! which one gets to from here, has `Back`.
 
@@ -15,7 +15,7 @@ use super::sheet::SheetPanel;
 use super::state::{Screen, State};
 use super::theme::{self, Palette, size};
 use crate::florence::Setup;
-use crate::locale::window;
+use crate::locale::{editors, play, window};
 
 /// Draws the screen.
 pub fn show(ui: &mut Ui, state: &State) -> Option<Intent> {
@@ -66,7 +66,10 @@ fn content(ui: &mut Ui, state: &State) -> Option<Intent> {
         track.request_focus();
     }
     if track.clicked() {
-        wanted = Some(Intent::Show(Screen::NewGame));
+        wanted = Some(Intent::NewGame { on_screen: false });
+    }
+    if choice(ui, play::PLAY, play::PLAY_HINT, true).clicked() {
+        wanted = Some(Intent::NewGame { on_screen: true });
     }
     if choice(ui, window::CHECK, window::CHECK_HINT, true).clicked() {
         wanted = Some(Intent::ShowSheet(Box::<Setup>::default()));
@@ -86,7 +89,12 @@ fn content(ui: &mut Ui, state: &State) -> Option<Intent> {
         wanted = intent;
     }
 
-    ui.add_space(size::SPACE * 1.5);
+    ui.add_space(size::GAP);
+    let shapes = ui.button(editors::TILE_SHAPES);
+    if shapes.on_hover_text(editors::EDIT_SHAPES_HINT).clicked() {
+        wanted = Some(Intent::Do(WindowCommand::TileShapes));
+    }
+    ui.add_space(size::SPACE);
     ui.heading(window::RECENT_GAMES);
     match &state.games {
         None => {}

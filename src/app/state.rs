@@ -1,12 +1,17 @@
 //! What the window knows beside the state of its panels: which screen it shows,
 //! the open game and whether it is saved, notices, the games there are.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use super::Intent;
+use super::analysis::Review;
+use super::digital::Digital;
+use super::edition_files::Kept;
+use super::hint::Hint;
 use super::library::{GameId, Listed};
 use super::preferences::Preferences;
-use crate::florence::Game;
+use super::{Intent, View};
+use crate::florence::{EditionData, Game};
+use crate::locale::Words;
 use crate::table::{SaveError, Session};
 
 /// What fills the window.
@@ -21,6 +26,8 @@ pub enum Screen {
     Sheet,
     /// The open game.
     Table,
+    /// Tile shapes of one's own.
+    Shapes,
 }
 
 /// The state of the window.
@@ -32,6 +39,8 @@ pub struct State {
     pub game: Option<OpenGame>,
     /// The games there are; nothing until they have been listed once.
     pub games: Option<Vec<Listed>>,
+    /// The tile shapes of one's own.
+    pub editions: Vec<Kept>,
     /// What there is to say.
     pub notices: Vec<Notice>,
     /// What the window remembers.
@@ -63,6 +72,28 @@ pub struct OpenGame {
     pub tried: u64,
     /// Why it could not be written.
     pub trouble: Option<SaveError>,
+    /// What a game against the computer has beside its session.
+    pub digital: Option<Digital>,
+    /// The hint that was asked for last.
+    pub hint: Option<Hint>,
+    /// The look back at the game that was asked for last.
+    pub review: Option<Review>,
+    /// The entry that is being changed.
+    pub changing: Option<Changing>,
+    /// The session before entries were replaced or changed, as long as that can
+    /// be taken back in one step.
+    pub before: Option<Box<Session<Game>>>,
+}
+
+/// An entry of the past that is to become another one, or to get one before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Changing {
+    /// Which, counted from 0.
+    pub entry: usize,
+    /// Whether the entry stays, and what is decided now comes before it.
+    pub inserts: bool,
+    /// The cursor to go back to afterwards.
+    pub back: usize,
 }
 
 impl OpenGame {
@@ -73,13 +104,47 @@ impl OpenGame {
         let saved = u64::from(path.is_some());
         Self {
             id,
+            digital: Digital::of(&session),
             session,
             path,
             revision: 1,
             saved,
             tried: saved,
             trouble: None,
+            hint: None,
+            review: None,
+            changing: None,
+            before: None,
         }
+    }
+
+    /// The session as it may be shown: in a game against the computer only what
+    /// whoever looks may see.
+    #[must_use]
+    pub fn shown(&self) -> &Session<Game> {
+        self.digital.as_ref().map_or(&self.session, Digital::seen)
+    }
+
+    /// Words about the game as it may be shown, without money if `veiled`.
+    #[must_use]
+    pub fn words(&self, veiled: bool) -> Words<'_> {
+        let words = Words::of(self.session.start()).veiling(veiled);
+        match &self.digital {
+            Some(digital) if !self.session.game().is_over() => words.for_eyes_of(digital.eyes()),
+            _ => words,
+        }
+    }
+
+    /// The game as it may be shown, without money if `veiled`.
+    #[must_use]
+    pub fn view(&self, veiled: bool) -> View<'_> {
+        let session = self.shown();
+        let view = View {
+            words: self.words(false),
+            eyes: self.digital.as_ref().map(Digital::eyes),
+            ..View::of(session)
+        };
+        view.veiling(veiled)
     }
 
     /// Whether what is in the window is in the file too.
@@ -127,10 +192,33 @@ impl State {
         self.notice(false, true, text.into(), Vec::new());
     }
 
+    /// Says what was just done and how it is taken back: what the button takes
+    /// back, and what it does. It goes away with the next decision.
+    pub fn offer(&mut self, text: String, what: String, back: Intent) {
+        self.notice(false, true, text, vec![(what, back)]);
+    }
+
     /// Says what is wrong, with what can be done about it; it stays until it is
     /// dismissed.
     pub fn warn(&mut self, text: impl Into<String>, offers: Vec<(String, Intent)>) {
         self.notice(true, false, text.into(), offers);
+    }
+
+    /// Says calmly what has been done, with how it is taken back; it stays until
+    /// it is dismissed.
+    pub fn tell_with(&mut self, text: impl Into<String>, offers: Vec<(String, Intent)>) {
+        self.notice(false, false, text.into(), offers);
+    }
+
+    /// The edition that new games begin with: the one chosen last, if it is
+    /// sound, else the one that comes along.
+    #[must_use]
+    pub fn edition(&self) -> EditionData {
+        let chosen = self.preferences.edition.as_deref();
+        let kept = self.editions.iter();
+        let mut kept = kept.filter(|kept| kept.path.file_name().map(Path::new) == chosen);
+        let sound = kept.find(|kept| kept.data.problems().is_empty());
+        sound.map_or_else(EditionData::default, |kept| kept.data.clone())
     }
 
     fn notice(&mut self, grave: bool, passing: bool, text: String, offers: Vec<(String, Intent)>) {

@@ -1,25 +1,41 @@
-//! Prestige cards against the players, live, and the final ranking.
+//! Cards and points: prestige cards against the players, live; where all 21
+//! professions are; where everybody's points come from, and at the end the final
+//! ranking.
 //!
-//! The table says what each of the fourteen cards would bring each player now,
-//! who owns which as far as is known, and how the players stand. `Known cards`
-//! below it unfolds [`KnownCards`]; nothing else here is pressed.
+//! By name: `Prestige cards`, `Professions` and `Points` choose the page. On the
+//! first, `What if` unfolds `Imagine for Anna` and then `Imagine Park`, `Imagine
+//! a jester` …; `As if Anna held Most Parks` counts a card for her; `Clear what
+//! is imagined` takes it all back. `Known cards` unfolds [`KnownCards`]. `Copy
+//! result` copies a sheet of the points as text.
 
-use eframe::egui::{self, Align, Color32, Frame, Grid, Layout, RichText, ScrollArea, Ui};
+use eframe::egui::{self, Align, Color32, Frame, Layout, RichText, ScrollArea, Ui};
 
-use super::controls;
-use super::known_cards::KnownCards;
+use super::known_cards::{self, KnownCards};
+use super::points::{self, Copied};
+use super::prestige::PrestigePage;
 use super::theme::Palette;
-use super::{Intent, View};
+use super::{Intent, View, controls};
 use crate::florence::tally::{Account, tally};
-use crate::florence::{Game, Phase, PrestigeCard};
+use crate::florence::{Game, Phase};
 use crate::locale::sentences::tie_text;
-use crate::locale::{Named, Words, board, shortened};
-use crate::table::{Item, Seat};
+use crate::locale::{Named, Words, board, planning, shortened};
+
+/// What the panel shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Page {
+    Prestige,
+    Professions,
+    Points,
+}
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]
 pub struct TallyPanel {
+    /// The page chosen, and in which phase.
+    page: Option<(Page, Phase)>,
+    prestige: PrestigePage,
     known_cards: KnownCards,
+    copied: Copied,
 }
 
 impl TallyPanel {
@@ -28,92 +44,50 @@ impl TallyPanel {
         ScrollArea::both()
             .id_salt("tally")
             .auto_shrink([false, false])
-            .show(ui, |ui| {
-                if view.game.is_over() {
-                    for account in &tally(view.game) {
-                        place(ui, account, view.words);
-                    }
-                    ui.add_space(10.0);
-                }
-                cards(ui, view.game, view.words);
-                ui.add_space(6.0);
-                self.known_cards.show(ui, view)
-            })
+            .show(ui, |ui| self.contents(ui, view))
             .inner
     }
-}
 
-/// The fourteen cards against the players, and the sums.
-fn cards(ui: &mut Ui, game: &Game, words: Words<'_>) {
-    let accounts = tally(game);
-    Grid::new("prestige cards")
-        .striped(true)
-        .spacing([14.0, 3.0])
-        .min_row_height(0.0)
-        .show(ui, |ui| {
-            ui.strong(board::PRESTIGE_CARD);
-            ui.strong(board::WORTH);
-            ui.strong(board::OWNER);
-            for seat in game.seats() {
-                right(ui, RichText::new(shortened(&words.seat(seat))).strong());
-            }
-            ui.end_row();
-            for &card in PrestigeCard::ALL {
-                let owner = owner(game, card);
-                ui.label(card.name());
-                ui.weak(board::worth(card));
-                match owner {
-                    Some(seat) => ui.label(shortened(&words.seat(seat))),
-                    None if game.place_of(card.into()).is_some() => ui.weak(board::IN_THE_STACK),
-                    None => ui.weak(board::NOT_KNOWN),
-                };
-                for seat in game.seats() {
-                    let points = game.prestige_card_points(seat, card);
-                    let mut text = RichText::new(board::or_none(points.into()));
-                    text = match owner == Some(seat) {
-                        true => text.strong().underline(),
-                        false if points == 0 => text.weak(),
-                        false => text,
-                    };
-                    right(ui, text);
+    /// The page chosen, until the game is over: then it is the points.
+    fn page(&self, game: &Game) -> Page {
+        match (self.page, game.phase()) {
+            (Some((page, at)), phase) if !game.is_over() || at == phase => page,
+            (_, Phase::Over) => Page::Points,
+            _ => Page::Prestige,
+        }
+    }
+
+    fn contents(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+        let shown = self.page(view.game);
+        ui.horizontal_wrapped(|ui| {
+            for (page, name) in [
+                (Page::Prestige, planning::PAGE_PRESTIGE),
+                (Page::Professions, planning::PAGE_PROFESSIONS),
+                (Page::Points, planning::PAGE_POINTS),
+            ] {
+                if controls::chip(ui, shown == page, name, name) {
+                    self.page = Some((page, view.game.phase()));
                 }
-                ui.end_row();
             }
-            let by_seat = |seat| accounts.iter().find(|account| account.seat == seat);
-            let mut sums = |heading: &str, strong: bool, of: &dyn Fn(&Account) -> String| {
-                ui.strong(heading);
-                ui.label("");
-                ui.label("");
-                for seat in game.seats() {
-                    let text = by_seat(seat).map_or(String::new(), of);
-                    let text = RichText::new(text);
-                    right(ui, if strong { text.strong() } else { text });
-                }
-                ui.end_row();
-            };
-            sums(board::FAME_TRACK, false, &|account| {
-                account.prestige.to_string()
+            if shown == Page::Prestige {
+                self.prestige.switch(ui);
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                self.copied.button(ui, view);
             });
-            sums(board::FROM_CARDS, false, &|account| {
-                (account.total - account.prestige).to_string()
-            });
-            sums(board::FACE_DOWN_CARDS, false, &|account| {
-                board::or_none(account.hidden_cards.into())
-            });
-            sums(board::TOTAL, true, &|account| account.total.to_string());
-            sums(board::RANK, true, &|account| account.rank.to_string());
         });
-    controls::remark(ui, board::TALLY_HINT);
-}
-
-fn right(ui: &mut Ui, text: RichText) {
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(text));
-}
-
-/// Who is known to own a card.
-fn owner(game: &Game, card: PrestigeCard) -> Option<Seat> {
-    let owns = |&seat: &Seat| game.player(seat).prestige_cards().known().contains(card);
-    game.seats().find(owns)
+        ui.add_space(4.0);
+        match shown {
+            Page::Prestige => self.prestige.show(ui, view),
+            Page::Professions => known_cards::professions(ui, view),
+            Page::Points => points::show(ui, view),
+        }
+        ui.add_space(6.0);
+        match shown {
+            Page::Points => None,
+            _ => self.known_cards.show(ui, view),
+        }
+    }
 }
 
 /// Who has won, and the ranking in a line.
@@ -160,7 +134,7 @@ fn banner(ui: &mut Ui, accounts: &[Account], words: Words<'_>) {
 }
 
 /// One place of the ranking: who and how many in a line, whence below.
-fn place(ui: &mut Ui, account: &Account, words: Words<'_>) {
+pub fn place(ui: &mut Ui, account: &Account, words: Words<'_>) {
     let name = shortened(&words.seat(account.seat));
     let mut text = RichText::new(board::place(account.rank, &name, account.total)).size(16.0);
     if account.rank == 1 {

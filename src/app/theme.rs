@@ -32,20 +32,52 @@ pub mod size {
     pub const TITLE: f32 = 30.0;
     /// The height of the header.
     pub const HEADER: f32 = 44.0;
+    /// What the header keeps for round, phase, minimum and start player.
+    pub const ABOUT_ROUND: f32 = 470.0;
+    /// The least and the greatest width of the buttons that undo and redo.
+    pub const STEP: [f32; 2] = [104.0, 320.0];
+    /// Between the edge of a pane and what is in it, to the sides and above.
+    pub const PANE: [f32; 2] = [10.0, 8.0];
     /// The seats, at first.
     pub const SEATS: f32 = 284.0;
     /// The log, at first.
     pub const LOG: f32 = 280.0;
     /// The width of a column of text or fields that is read on its own.
     pub const COLUMN: f32 = 560.0;
+    /// The width of the overview of the keys.
+    pub const KEYS: f32 = 980.0;
+    /// The width of a column of keys in it.
+    pub const KEY: f32 = 84.0;
+    /// The height of all that is around its lines.
+    pub const KEYS_AROUND: f32 = 170.0;
     /// The width of a dialog.
     pub const DIALOG: f32 = 520.0;
     /// The height of a card that stands for a stack of the auction.
-    pub const STACK: f32 = 72.0;
+    pub const STACK: f32 = 84.0;
     /// The least and the greatest width of such a card.
-    pub const STACK_WIDTH: [f32; 2] = [84.0, 124.0];
-    /// A field to choose one of several in.
-    pub const CHOICE: f32 = 116.0;
+    pub const STACK_WIDTH: [f32; 2] = [62.0, 132.0];
+    /// The choice who plays a seat.
+    pub const WHO_PLAYS: f32 = 150.0;
+    /// The least width and height of a picture among the statistics.
+    pub const CHART: [f32; 2] = [330.0, 190.0];
+    /// Numbers that are read from across the table: the price of an auction.
+    pub const GREAT_NUMBER: f32 = 34.0;
+    /// Names that are read from across the table: whose turn it is.
+    pub const GREAT_NAME: f32 = 24.0;
+    /// The height of a row of such names, and of the buttons in it.
+    pub const GREAT_ROW: f32 = 40.0;
+    /// The marker of a seat beside such a name.
+    pub const GREAT_MARKER: f32 = 28.0;
+    /// The marker of a seat in a row of them.
+    pub const MIDDLE_MARKER: f32 = 17.0;
+    /// Text in a row of seats.
+    pub const MIDDLE_TEXT: f32 = 15.0;
+    /// The least and the greatest width of a tile in a tray.
+    pub const TRAY_TILE: [f32; 2] = [158.0, 210.0];
+    /// The width of a tile in a tray of all of them.
+    pub const SMALL_TRAY_TILE: f32 = 124.0;
+    /// A chip with an icon instead of words.
+    pub const ICON_CHIP: [f32; 2] = [30.0, 28.0];
     /// The height of a line of text among others, without anything to click.
     pub const LINE: f32 = 20.0;
     /// The smallest window that shows everything.
@@ -251,6 +283,8 @@ pub fn apply(ctx: &Context) {
             style.spacing.button_padding = egui::vec2(10.0, 4.0);
             style.spacing.interact_size.y = size::TOUCH;
             style.spacing.tooltip_width = 360.0;
+            // Nothing springs back: what is shown is where it belongs at once.
+            style.spacing.scroll.kinetic.rubber_band = false;
             // A tracked game is read, not copied out of labels, and selectable
             // labels would take the clicks meant for what they stand on.
             style.interaction.selectable_labels = false;
@@ -322,11 +356,25 @@ pub fn card(ui: &Ui) -> egui::Frame {
         .inner_margin(Margin::symmetric(10, 8))
 }
 
+/// The lines behind a curve.
+#[must_use]
+pub fn grid_lines(ui: &Ui) -> Color32 {
+    Palette::of(ui).line
+}
+
 /// A bar over the whole width, on this ground.
 pub fn bar(ground: Color32) -> egui::Frame {
     egui::Frame::new()
         .fill(ground)
         .inner_margin(Margin::symmetric(12, 6))
+}
+
+/// Something that was just done, told beside the log.
+pub fn toast(ui: &Ui) -> egui::Frame {
+    let palette = Palette::of(ui);
+    card(ui)
+        .fill(palette.notice)
+        .inner_margin(Margin::symmetric(10, 6))
 }
 
 /// A panel of the window.
@@ -382,6 +430,7 @@ mod tests {
             for ground in [palette.chosen, palette.warning, palette.notice] {
                 pairs.extend([(palette.ink, ground), (palette.weak, ground)]);
             }
+            pairs.push((palette.wrong, palette.chosen));
             pairs.push((palette.on_accent, palette.accent));
             for (text, ground) in pairs {
                 let found = contrast(text, ground);

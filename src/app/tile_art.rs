@@ -150,16 +150,29 @@ impl Canvas {
 
     /// Draws the outline of squares as one shape, this far inside.
     pub fn outline(&self, squares: Squares, inset: f32, stroke: Stroke) {
-        for points in outlines(squares) {
-            let inset = inset / self.side;
-            let points = points
-                .iter()
-                .map(|&(corner, inward)| {
-                    self.at(corner.x + inset * inward.x, corner.y + inset * inward.y)
-                })
-                .collect();
+        for points in self.outline_points(squares, inset) {
             self.painter.add(Paint::closed_line(points, stroke));
         }
+    }
+
+    /// The same as a broken line.
+    pub fn dashed_outline(&self, squares: Squares, inset: f32, stroke: Stroke) {
+        for mut points in self.outline_points(squares, inset) {
+            points.extend(points.first().copied());
+            self.painter
+                .extend(Paint::dashed_line(&points, stroke, 9.0, 5.0));
+        }
+    }
+
+    fn outline_points(&self, squares: Squares, inset: f32) -> Vec<Vec<Pos2>> {
+        let inset = inset / self.side;
+        let lines = outlines(squares).into_iter();
+        let on_screen = |&(corner, inward): &Corner| {
+            self.at(corner.x + inset * inward.x, corner.y + inset * inward.y)
+        };
+        lines
+            .map(|line| line.iter().map(on_screen).collect())
+            .collect()
     }
 
     /// The pattern of a tile.

@@ -3,18 +3,20 @@
 
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{self, ThemePreference, ViewportCommand};
+use eframe::egui::{self, ThemePreference, ViewportCommand, gui_zoom};
 
 use super::at_table::AtTable;
 use super::clerk::{Job, Report, To};
+use super::command_line::CommandLine;
 use super::commands::WindowCommand;
 use super::dialogs::Dialog;
+use super::edition_files::{self, Kept};
 use super::library::{Library, NotOpened, Opened};
 use super::sheet::SheetPanel;
 use super::state::{Leaving, OpenGame, Screen, State};
-use super::{App, Intent, files};
-use crate::florence::{Command, Setup};
-use crate::locale::{Words, window};
+use super::{App, Intent, files, steps};
+use crate::florence::{EditionData, Setup};
+use crate::locale::{Words, editors, window};
 use crate::table::save::set_aside;
 use crate::table::{SaveError, Session};
 
@@ -185,6 +187,14 @@ impl App {
                 self.state.warn(window::not_remembered(&error), Vec::new());
             }
             Report::NotRemembered(_) => {}
+            Report::EditionBegun(kept) => {
+                self.shapes.open(&kept);
+                self.state.editions.push(kept);
+                edition_files::sort(&mut self.state.editions);
+            }
+            Report::EditionNotKept(error) => {
+                self.state.warn(editors::not_kept(&error), Vec::new());
+            }
             Report::Picked(Some(path)) => {
                 if let Some(dialog) = &mut self.dialog {
                     dialog.picked(&path);
@@ -213,9 +223,30 @@ impl App {
             Intent::Play(commands) => self.play(commands),
             Intent::Start(setup) => self.leave_for(Intent::Start(setup)),
             Intent::Open(path) => self.leave_for(Intent::Open(path)),
+            Intent::Change(entry) => self.change(entry, false),
+            Intent::Insert(entry) => self.change(entry, true),
+            Intent::Remove(entry) => self.remove_entry(entry),
+            Intent::CancelChange => self.cancel_change(),
+            Intent::PutBack => self.put_back(),
             Intent::Do(command) => self.command(command),
+            Intent::NewGame { on_screen } => {
+                self.new_game.play_on_screen(on_screen);
+                self.state.screen = Screen::NewGame;
+            }
+            Intent::ShowCards(eyes) => self.show_cards(eyes),
+            Intent::Hurry => self.hurry(),
+            Intent::CloseHint => {
+                if let Some(game) = &mut self.state.game {
+                    game.hint = None;
+                }
+            }
+            Intent::Review(seat) => self.review(seat),
+            Intent::TakeBackSeen(intent) => self.take_back_seen(*intent),
             Intent::GoTo(entry) => self.turn(|session| session.go_to(entry)),
             Intent::Show(screen) => {
+                if screen == Screen::Shapes && self.state.screen != Screen::Shapes {
+                    self.shapes.back = self.state.screen;
+                }
                 self.state.screen = screen;
                 if screen == Screen::Start {
                     self.list_games();
@@ -242,12 +273,77 @@ impl App {
             Intent::ShowSheet(setup) => {
                 self.sheet = SheetPanel::default();
                 self.sheet.setup = *setup;
+                if self.sheet.setup == Setup::default() {
+                    self.sheet.setup.edition = self.state.edition();
+                }
                 self.state.screen = Screen::Sheet;
+            }
+            Intent::MoveBorder(border, to, for_good) => {
+                self.state.preferences.panes.choose(border, to);
+                if for_good {
+                    self.remember();
+                }
+            }
+            Intent::LookAt(seat) => self.table.look_at(seat),
+            Intent::TakeTile(seat, tile) => {
+                if let Some(game) = &self.state.game {
+                    self.table.take_tile(&game.session, seat, tile);
+                }
             }
             // The table has brought the principality to the front.
             Intent::ChooseTile => {}
+            Intent::CopyEdition(data) => self.clerk.do_soon(Job::BeginEdition(data)),
+            Intent::KeepEdition(path, data) => self.keep_edition(path, data),
+            Intent::RemoveEdition(path) => self.remove_edition(path),
+            Intent::UseEdition(path) => {
+                let name = path.as_deref().and_then(Path::file_name);
+                self.state.preferences.edition = name.map(PathBuf::from);
+                self.remember();
+            }
             Intent::Dismiss(id) => self.state.notices.retain(|notice| notice.id != id),
         }
+    }
+
+    fn keep_edition(&mut self, path: PathBuf, data: Box<EditionData>) {
+        let editions = &mut self.state.editions;
+        match editions.iter_mut().find(|kept| kept.path == path) {
+            Some(kept) => kept.data = (*data).clone(),
+            None => {
+                // Brought back: the offer has been taken.
+                self.state.notices.retain(|notice| {
+                    let brings = |(_, intent): &(String, Intent)| {
+                        matches!(intent, Intent::KeepEdition(other, _) if *other == path)
+                    };
+                    !notice.offers.iter().any(brings)
+                });
+                let kept = Kept {
+                    path: path.clone(),
+                    data: (*data).clone(),
+                };
+                self.shapes.open(&kept);
+                self.state.editions.push(kept);
+                edition_files::sort(&mut self.state.editions);
+            }
+        }
+        self.clerk.do_soon(Job::KeepEdition(path, data));
+    }
+
+    fn remove_edition(&mut self, path: PathBuf) {
+        let editions = &mut self.state.editions;
+        let Some(at) = editions.iter().position(|kept| kept.path == path) else {
+            return;
+        };
+        let kept = editions.remove(at);
+        let text = editors::deleted(&kept.data.name);
+        let back = Intent::KeepEdition(kept.path, Box::new(kept.data));
+        let offer = (editors::BRING_BACK.to_owned(), back);
+        self.state.tell_with(text, vec![offer]);
+        self.clerk.do_soon(Job::RemoveEdition(path));
+    }
+
+    /// The last entry shown, from 0.
+    fn last_entry(&self) -> Option<usize> {
+        self.state.game.as_ref()?.session.cursor().checked_sub(1)
     }
 
     fn command(&mut self, command: WindowCommand) {
@@ -256,6 +352,7 @@ impl App {
         }
         match command {
             WindowCommand::NewGame => self.state.screen = Screen::NewGame,
+            WindowCommand::TileShapes => self.carry_out(Intent::Show(Screen::Shapes)),
             WindowCommand::Open => {
                 let recent = self.state.preferences.recent.clone();
                 self.dialog = Some(Dialog::open(recent));
@@ -269,11 +366,57 @@ impl App {
                 self.state.leaving = Some(Leaving::Start);
                 self.leave_if_saved();
             }
-            WindowCommand::Undo => self.turn(|session| session.undo().is_some()),
-            WindowCommand::Redo => self.turn(|session| session.redo().is_some()),
+            WindowCommand::Hint => self.ask_for_hint(),
+            WindowCommand::SameDeal => {
+                let start = self.session().map(|session| session.start().clone());
+                if let Some(start) = start {
+                    self.carry_out(Intent::Start(Box::new(start)));
+                }
+            }
+            WindowCommand::NextPace => {
+                let pace = self.state.preferences.pace;
+                self.state.preferences.pace = pace.next();
+                self.remember();
+            }
+            WindowCommand::Undo => self.undo(),
+            WindowCommand::Redo => self.turn(steps::redo),
             WindowCommand::BackToNow => {
                 self.turn(|session| session.go_to(session.legal_len()));
             }
+            WindowCommand::PreviousEntry => self.turn(|session| session.undo().is_some()),
+            WindowCommand::NextEntry => self.turn(|session| session.redo().is_some()),
+            WindowCommand::ChangeEntry => {
+                if let Some(entry) = self.last_entry() {
+                    self.change(entry, false);
+                }
+            }
+            WindowCommand::InsertEntry => {
+                let game = self.state.game.as_ref();
+                if let Some(entry) = game.map(|game| game.session.cursor()) {
+                    self.change(entry, true);
+                }
+            }
+            WindowCommand::RemoveEntry => {
+                if let Some(entry) = self.last_entry() {
+                    self.remove_entry(entry);
+                }
+            }
+            WindowCommand::FilterLog => self.table.filter_log(),
+            WindowCommand::ShowPrincipality
+            | WindowCommand::ShowWorkValue
+            | WindowCommand::ShowTally
+            | WindowCommand::ShowStatistics => {
+                if let Some(tab) = command.tab() {
+                    self.table.show_tab(tab);
+                }
+            }
+            WindowCommand::NextPane => self.table.go_to_pane(1),
+            WindowCommand::PreviousPane => self.table.go_to_pane(-1),
+            WindowCommand::ZoomIn => gui_zoom::zoom_in(&self.ctx),
+            WindowCommand::ZoomOut => gui_zoom::zoom_out(&self.ctx),
+            WindowCommand::ZoomReset => self.ctx.set_zoom_factor(1.0),
+            WindowCommand::CommandLine => self.line = Some(CommandLine::new(String::new())),
+            WindowCommand::Keys => self.shows_keys = true,
             WindowCommand::VeilMoney => {
                 let veil = &mut self.state.preferences.veil_money;
                 *veil = !*veil;
@@ -285,62 +428,6 @@ impl App {
                 self.ctx.set_theme(ThemePreference::from(next));
                 self.remember();
             }
-        }
-    }
-
-    fn play(&mut self, commands: Vec<Command>) {
-        let Some(game) = &mut self.state.game else {
-            return;
-        };
-        let mut before = None;
-        let mut replaced = 0;
-        let mut played = false;
-        let mut refusal = None;
-        for command in commands {
-            let tail = game.session.tail_len();
-            let kept = (tail > 0).then(|| game.session.clone());
-            match game.session.play(command) {
-                Ok(_) => {
-                    played = true;
-                    if kept.is_some() {
-                        (before, replaced) = (kept, tail);
-                    }
-                }
-                Err(violation) => {
-                    let words = Words::of(game.session.start());
-                    let words = words.veiling(self.state.preferences.veil_money);
-                    refusal = Some(words.cited(&violation));
-                    break;
-                }
-            }
-        }
-        let id = game.id;
-        if played {
-            self.state.notices.retain(|notice| !notice.passing);
-        }
-        if let Some(before) = before {
-            self.clerk.do_soon(Job::Backup(id, Box::new(before)));
-            self.state.tell(window::replaced(replaced));
-        }
-        if played {
-            self.game_changed();
-            self.save(To::ItsFile);
-        }
-        if let Some(refusal) = refusal {
-            self.state.warn(refusal, Vec::new());
-        }
-    }
-
-    /// Moves the cursor of the session.
-    fn turn(&mut self, turn: impl FnOnce(&mut Session<crate::florence::Game>) -> bool) {
-        let Some(game) = &mut self.state.game else {
-            return;
-        };
-        if turn(&mut game.session) {
-            self.state.screen = Screen::Table;
-            self.state.notices.retain(|notice| !notice.passing);
-            self.game_changed();
-            self.save(To::ItsFile);
         }
     }
 
@@ -360,13 +447,16 @@ impl App {
     }
 
     /// Panels may want to look elsewhere when the position is another one.
-    fn game_changed(&mut self) {
+    pub(super) fn game_changed(&mut self) {
         if let Some(game) = &mut self.state.game {
+            if let Some(digital) = &mut game.digital {
+                digital.changed(&game.session);
+            }
             self.table.position_changed(&game.session);
         }
     }
 
-    fn save(&mut self, to: To) {
+    pub(super) fn save(&mut self, to: To) {
         if let Some(game) = &mut self.state.game {
             game.revision += 1;
             self.clerk.do_soon(Job::Save {
@@ -397,6 +487,10 @@ impl App {
                 let id = self.state.new_game_id();
                 let names = setup.players.iter().map(|player| player.name.clone());
                 self.state.preferences.names = names.collect();
+                if setup.is_digital() {
+                    let bots = setup.players.iter().map(|player| player.bot);
+                    self.state.preferences.bots = bots.collect();
+                }
                 self.state.notices.clear();
                 self.state.game = Some(OpenGame::new(id, session, None));
                 self.state.screen = Screen::Table;

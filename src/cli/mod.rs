@@ -14,8 +14,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::florence::{BonusCard, Game, Problem, Profession, Setup, Tile};
-use crate::locale::{Named, Words, terminal};
+use crate::florence::{BonusCard, Game, Problem, Profession, Setup, Tile, planner};
+use crate::locale::{Named, Words, planning, shot, terminal};
 use crate::table::save::{Save, SaveError};
 use crate::table::{Item, Seat, Session, Set};
 
@@ -90,6 +90,21 @@ enum Call {
         #[arg(long)]
         json: bool,
     },
+    /// Say whether several tiles can all still be placed, and one way to do it.
+    Fits {
+        /// A saved game or position.
+        file: PathBuf,
+        /// The player's name, or the seat's letter.
+        #[arg(long)]
+        player: String,
+        /// Buildings and landscapes, separated by commas; landscapes may be
+        /// repeated.
+        #[arg(long, required = true, value_delimiter = ',')]
+        tiles: Vec<String>,
+        /// One JSON object.
+        #[arg(long)]
+        json: bool,
+    },
     /// Let bots play against each other: strength, scores and prices with 95 %
     /// intervals.
     ///
@@ -107,11 +122,64 @@ enum Call {
         #[arg(long)]
         force: bool,
     },
+    /// Save a picture of the window with a file open in it.
+    Shot {
+        /// The game or position to show.
+        file: PathBuf,
+        /// The PNG file to write; one that is there is replaced.
+        #[arg(long)]
+        out: PathBuf,
+        /// What to show: table, principality, work-value, tally, statistics,
+        /// sheet, start, new-game.
+        #[arg(long, default_value = "table")]
+        view: String,
+        /// Width and height.
+        #[arg(long, default_value = "1280x720", value_parser = size)]
+        size: [u16; 2],
+        /// Paper and ink, or the other way round.
+        #[arg(long, default_value = "light", value_parser = ["light", "dark"])]
+        theme: String,
+        /// The language.
+        #[arg(long, default_value = "en", value_parser = ["en"])]
+        lang: String,
+        /// How many entries of the log to show the game after; the rest is left
+        /// out.
+        #[arg(long)]
+        entry: Option<usize>,
+    },
+}
+
+/// Reads a size such as `1280x720`.
+fn size(text: &str) -> Result<[u16; 2], String> {
+    let sides = text.split_once('x').and_then(|(width, height)| {
+        let side = |text: &str| text.parse().ok().filter(|side| (200..=8000).contains(side));
+        Some([side(width)?, side(height)?])
+    });
+    sides.ok_or_else(|| shot::bad_size(text))
+}
+
+/// A picture of the window that is asked for.
+#[derive(Debug)]
+pub struct Picture {
+    /// The game or position to show.
+    pub file: PathBuf,
+    /// The PNG file to write.
+    pub out: PathBuf,
+    /// The name of the view.
+    pub view: String,
+    /// Width and height in points.
+    pub size: [u16; 2],
+    /// Whether in the dark theme.
+    pub dark: bool,
+    /// How many entries of the log there are, if not all of the file's.
+    pub entry: Option<usize>,
 }
 
 /// What the program is asked to do.
 #[derive(Debug)]
 pub enum Request {
+    /// Save a picture of the window.
+    Picture(Picture),
     /// Open the window, on this file if there is one.
     Window(Option<PathBuf>),
     /// The command line has answered; this is its exit status.
@@ -132,12 +200,30 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Request {
     };
     match arguments.call {
         None => Request::Window(arguments.file),
-        Some(call) => Request::Done(answer(call)),
+        Some(call) => answer(call),
     }
 }
 
-fn answer(call: Call) -> ExitCode {
+fn answer(call: Call) -> Request {
     let result = match call {
+        Call::Shot {
+            file,
+            out,
+            view,
+            size,
+            theme,
+            entry,
+            ..
+        } => {
+            return Request::Picture(Picture {
+                file,
+                out,
+                view,
+                size,
+                dark: theme == "dark",
+                entry,
+            });
+        }
         Call::Replay { files, json } => each(&files, |file| replay(file, json)),
         Call::Check { files, json } => each(&files, |file| check(file, json)),
         Call::Score { file, json } => each(&[file], |file| score(file, json)),
@@ -156,14 +242,20 @@ fn answer(call: Call) -> ExitCode {
             tile,
             json,
         } => each(&[file], |file| places(file, &player, &tile, json)),
-        Call::Simulate(call) => return ExitCode::from(simulate::run(&call)),
+        Call::Fits {
+            file,
+            player,
+            tiles,
+            json,
+        } => each(&[file], |file| fits(file, &player, &tiles, json)),
+        Call::Simulate(call) => simulate::run(&call),
         Call::Convert {
             input,
             output,
             force,
         } => each(&[input], |input| convert(input, &output, force)),
     };
-    ExitCode::from(result)
+    Request::Done(ExitCode::from(result))
 }
 
 /// An answer to print, and whether the game or the answer is fine.
@@ -371,6 +463,25 @@ fn places(file: &Path, player: &str, tile: &str, json: bool) -> Result<Answer, F
     } else {
         let places: Vec<String> = places.iter().map(|squares| squares.to_string()).collect();
         terminal::places(&words.seat(seat), tile, &places)
+    };
+    Ok(Answer { text, fine })
+}
+
+fn fits(file: &Path, player: &str, tiles: &[String], json: bool) -> Result<Answer, Failure> {
+    let session = sound(file)?;
+    let words = Words::of(session.start());
+    let seat = seat(&words, player)?;
+    let tiles = tiles.iter();
+    let tiles: Result<Vec<Tile>, Failure> = tiles
+        .map(|tile| named("tile", tile, Tile::all(), |_| None))
+        .collect();
+    let tiles = tiles?;
+    let way = planner::fits(session.game(), seat, &tiles);
+    let fine = way.is_some();
+    let text = if json {
+        report::fits(way.as_deref())
+    } else {
+        planning::fits(&words.seat(seat), &tiles, way.as_deref())
     };
     Ok(Answer { text, fine })
 }

@@ -127,3 +127,22 @@ pub fn places(tile: Tile, places: impl Iterator<Item = Squares>) -> String {
     let places: Vec<Value> = places.map(squares).collect();
     json!({ "tile": name, "count": places.len(), "places": places }).to_string()
 }
+
+/// One way to place several tiles: the squares of each. A landscape that is asked
+/// for again has its number in its key: `Forest 2`.
+pub fn fits(way: Option<&[(Tile, Squares)]>) -> String {
+    let mut places = serde_json::Map::new();
+    for &(tile, squares) in way.unwrap_or_default() {
+        let name = match tile {
+            Tile::Building(kind) => id(kind),
+            Tile::Landscape(kind) => id(kind),
+        };
+        let again = (2..).map(|number| format!("{name} {number}"));
+        let mut keys = std::iter::once(name.clone()).chain(again);
+        if let Some(key) = keys.find(|key| !places.contains_key(key)) {
+            let squares: Value = squares.iter().map(|s| s.to_string()).collect();
+            places.insert(key, squares);
+        }
+    }
+    json!({ "fits": way.is_some(), "places": places }).to_string()
+}

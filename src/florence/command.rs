@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::cards::{BonusCard, PrestigeCard, Profession};
-use super::components::{Building, Freedom, Landscape, OFFER, Object};
+use super::components::{Building, Freedom, Landscape, OFFER, Object, items};
 use super::shape::Squares;
 use crate::table::{Card, Seat, Set};
 
@@ -298,4 +298,11 @@ pub enum Source {
     Building,
     Work,
     BestWork,
+}
+
+items!(Source: FurtherLandscape, FurtherBuilder, Building, Work, BestWork);
+
+impl Source {
+    /// How many there are.
+    pub const COUNT: usize = 5;
 }

@@ -33,6 +33,39 @@ pub struct EditionData {
     pub landscapes: BTreeMap<Landscape, String>,
 }
 
+impl EditionData {
+    /// All that is wrong with it; nothing if it is an edition. Unlike
+    /// [`Edition::load`] this keeps nothing, so it can be asked while shapes are
+    /// being drawn.
+    #[must_use]
+    pub fn problems(&self) -> Vec<BadEdition> {
+        Edition::checked(self).err().unwrap_or_default()
+    }
+
+    /// The squares a tile is drawn on, with the lower left of the drawing on a1;
+    /// nothing if there is no drawing or it is none.
+    #[must_use]
+    pub fn drawn(&self, tile: Tile) -> Option<Squares> {
+        draw(self.drawing(tile)?, '#')
+    }
+
+    /// Draws a tile on these squares, wherever they lie.
+    pub fn draw(&mut self, tile: Tile, squares: Squares) {
+        let drawing = drawing(squares);
+        match tile {
+            Tile::Building(kind) => self.buildings.insert(kind, drawing),
+            Tile::Landscape(kind) => self.landscapes.insert(kind, drawing),
+        };
+    }
+
+    fn drawing(&self, tile: Tile) -> Option<&String> {
+        match tile {
+            Tile::Building(kind) => self.buildings.get(&kind),
+            Tile::Landscape(kind) => self.landscapes.get(&kind),
+        }
+    }
+}
+
 impl Default for EditionData {
     fn default() -> Self {
         Edition::studiolo().data.clone()
@@ -117,16 +150,12 @@ impl Edition {
         });
         let mut shapes = Vec::new();
         for tile in Tile::all() {
-            let drawing = match tile {
-                Tile::Building(kind) => data.buildings.get(&kind),
-                Tile::Landscape(kind) => data.landscapes.get(&kind),
-            };
-            match tile_shape(tile, drawing) {
+            match tile_shape(tile, data.drawing(tile)) {
                 Ok(shape) => shapes.push((tile, shape)),
                 Err(problem) => wrong.push(problem),
             }
         }
-        wrong.extend(wrong_sizes(&shapes));
+        wrong.extend(wrong_sizes(data));
         wrong.extend(same_shapes(&shapes));
         if !wrong.is_empty() {
             return Err(wrong);
@@ -171,14 +200,18 @@ impl Edition {
     }
 }
 
-/// The rulebooks: buildings by size class; Lake and Park smaller than Forest.
-fn wrong_sizes(shapes: &[(Tile, Shape)]) -> Vec<BadEdition> {
-    let is_forest = |tile| tile == Tile::Landscape(Landscape::Forest);
-    let forest = shapes.iter().find(|&&(tile, _)| is_forest(tile));
+/// The rulebooks: buildings by size class; Lake and Park smaller than Forest. A
+/// drawing in several pieces has a size as well.
+fn wrong_sizes(data: &EditionData) -> Vec<BadEdition> {
+    let size = |tile| data.drawn(tile).map(Squares::len);
+    let forest = size(Tile::Landscape(Landscape::Forest));
     // Without a Forest nothing is too large beside it.
-    let most = forest.map_or(usize::MAX, |(_, forest)| forest.size().saturating_sub(1));
-    let wrong = shapes.iter().filter_map(|&(tile, shape)| {
-        let found = shape.size();
+    let most = forest.filter(|&forest| forest > 0);
+    let most = most.map_or(usize::MAX, |forest| forest.saturating_sub(1));
+    let wrong = Tile::all().filter_map(|tile| {
+        // What is no drawing, or empty, or too large for any tile, is told.
+        let told = |found: &usize| (1..=Shape::MOST_SQUARES).contains(found);
+        let found = size(tile).filter(told)?;
         let (right, expected) = match tile {
             Tile::Building(kind) => {
                 let squares = kind.size().squares();
@@ -217,6 +250,22 @@ fn tile_shape(tile: Tile, drawing: Option<&String>) -> Result<Shape, BadEdition>
     let drawing = drawing.ok_or(BadEdition::Missing(tile))?;
     let squares = draw(drawing, '#').ok_or(BadEdition::Drawing(tile))?;
     Shape::new(squares).map_err(|problem| BadEdition::Shape(tile, problem))
+}
+
+/// Squares as a drawing, rows from top to bottom, no larger than they are.
+fn drawing(squares: Squares) -> String {
+    let range = |of: fn(Square) -> u32| {
+        let least = squares.iter().map(of).min().unwrap_or(0);
+        let most = squares.iter().map(of).max().unwrap_or(0);
+        least..=most
+    };
+    let sign = |file, rank| match Square::new(file, rank) {
+        Some(square) if squares.contains(square) => '#',
+        _ => '.',
+    };
+    let row = |rank| range(Square::file).map(|file| sign(file, rank)).collect();
+    let rows: Vec<String> = range(Square::rank).rev().map(row).collect();
+    rows.join("/")
 }
 
 /// The squares that `mark` marks; nothing if the drawing is none.

@@ -528,6 +528,35 @@ impl Game {
     }
 }
 
+impl Game {
+    /// The game as somebody sees it who belongs to no seat: all hands are face
+    /// down.
+    #[must_use]
+    pub fn seen_from_outside(&self) -> Game {
+        // What one seat sees of the others is all that everybody sees.
+        let [one, other] = [Seat::A, Seat::B];
+        self.seen_by(one).seen_by(other)
+    }
+
+    /// Whether a seat knows where a card is here of which it did not know that
+    /// in an earlier position of the same game.
+    #[must_use]
+    pub fn tells_more_than(&self, earlier: &Game, seat: Seat) -> bool {
+        let (now, then) = (self.seen_by(seat), earlier.seen_by(seat));
+        let more = |now: usize, then: usize| now < then;
+        more(
+            now.unknown_professions().len(),
+            then.unknown_professions().len(),
+        ) || more(
+            now.unknown_bonus_cards().len(),
+            then.unknown_bonus_cards().len(),
+        ) || more(
+            now.unknown_prestige_cards().len(),
+            then.unknown_prestige_cards().len(),
+        )
+    }
+}
+
 impl Player {
     fn knows(&self, card: AnyCard) -> bool {
         match card {

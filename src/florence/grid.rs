@@ -204,6 +204,29 @@ impl Principality {
             }
         }
     }
+
+    /// The same with one tile more, lying on any empty squares: it counts as if
+    /// it were here, and nobody asks where. A building that stands here is not
+    /// imagined again (P5).
+    #[must_use]
+    pub(super) fn imagining(mut self, tile: Tile, edition: &Edition) -> Self {
+        let empty = self.empty().iter();
+        let squares: Squares = empty.take(edition.shape(tile).size()).collect();
+        match tile {
+            Tile::Building(kind) if self.buildings.contains(kind) => {}
+            Tile::Building(kind) => {
+                self.buildings.insert(kind);
+                self.building_squares[kind.index()] = squares;
+                self.built = self.built.union(squares);
+            }
+            Tile::Landscape(kind) => {
+                self.landscapes += 1;
+                self.landscape_counts[kind.index()] += 1;
+                self.planted = self.planted.union(squares);
+            }
+        }
+        self
+    }
 }
 
 /// Whether buildings may touch buildings and the palazzo (P3, O5).

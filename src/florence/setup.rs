@@ -6,6 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::bot::Level;
 use super::cards::{BonusCard, PrestigeCard, Profession};
 use super::command::AnyCard;
 use super::components::{
@@ -56,6 +57,10 @@ pub struct Setup {
     /// The prestige cards from the top; face down if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub prestige_cards: Option<Vec<PrestigeCard>>,
+    /// The number this deal was shuffled from, if it was: the same number gives
+    /// the same players the same deal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deal: Option<u64>,
     /// Shapes, board and minimum work values.
     pub edition: EditionData,
 }
@@ -73,6 +78,7 @@ impl Default for Setup {
             bonus_cards: None,
             used_bonus_cards: Vec::new(),
             prestige_cards: None,
+            deal: None,
             edition: EditionData::default(),
         }
     }
@@ -98,6 +104,9 @@ pub enum Moment {
 pub struct PlayerSetup {
     /// What the others call this player.
     pub name: String,
+    /// How well the computer plays this seat, if it does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bot: Option<Level>,
     /// Money in florins; that of the start if left out (S1, T1).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub money: Option<i64>,
@@ -198,6 +207,28 @@ impl Setup {
             setup.doubled_freedoms = freedoms;
         }
         setup
+    }
+
+    /// The game against the computer of this number: [`Setup::digital`], shuffled
+    /// from it.
+    #[must_use]
+    pub fn dealt<N: Into<String>>(names: impl IntoIterator<Item = N>, number: u64) -> Setup {
+        let mut setup = Setup::digital(names, &mut fastrand::Rng::with_seed(number));
+        setup.deal = Some(number);
+        setup
+    }
+
+    /// Whether the cards were shuffled by us, so that nothing is hidden from the
+    /// engine and what a seat sees is less.
+    #[must_use]
+    pub fn is_digital(&self) -> bool {
+        self.professions.is_some() && self.bonus_cards.is_some() && self.prestige_cards.is_some()
+    }
+
+    /// How well the computer plays a seat; nothing if a person does.
+    #[must_use]
+    pub fn bot(&self, seat: Seat) -> Option<Level> {
+        self.players.get(seat.index())?.bot
     }
 
     /// The name of a seat's player, or nothing if there is no such player.
@@ -499,13 +530,12 @@ impl<'a> Reading<'a> {
         let buildings = buildings.map(|&(kind, at)| (Tile::Building(kind), at));
         for (tile, squares) in landscapes.chain(buildings) {
             let home = &mut player.principality;
-            match home.check(tile, squares, player.builders, edition) {
-                Ok(()) => home.put(tile, squares),
-                Err(violation) => self.problems.push(Problem {
-                    seat: Some(seat),
-                    violation,
-                }),
+            if let Err(violation) = home.check(tile, squares, player.builders, edition) {
+                let seat = Some(seat);
+                self.problems.push(Problem { seat, violation });
             }
+            // One that may not lie there is in the way of others all the same.
+            home.put(tile, squares);
         }
     }
 

@@ -472,6 +472,12 @@ impl<'a> Places<'a> {
     /// Every square that some place covers.
     #[must_use]
     pub fn covered(&self) -> Squares {
-        self.iter().fold(Squares::EMPTY, Squares::union)
+        let mut covered = 0;
+        for (way, corners) in self.shape.ways().iter().zip(&self.corners) {
+            for step in &way.steps[..self.shape.size()] {
+                covered |= corners << step;
+            }
+        }
+        Squares(covered)
     }
 }

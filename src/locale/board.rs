@@ -73,8 +73,8 @@ pub fn shapes_of(edition: &str) -> String {
 
 /// Why they may differ from the tiles on the table.
 pub const SHAPES_EXPLAINED: &str = "The rulebooks print the shapes as pictures, which we do not \
-    have. These agree with every number they give; a save carries its shapes, and you can draw \
-    those of your copy there.";
+    have. These agree with every number they give. You can draw those of your copy (Menu, Tile \
+    shapes); a game keeps the shapes it began with.";
 
 /// Takes a tile from the tray.
 #[must_use]
@@ -161,8 +161,6 @@ pub const BONUS_FROM_HAND: &str = "With bonus cards:";
 pub const BONUS_FACE_DOWN: &str = "Bonus cards face down";
 /// What to do first in the form of a work.
 pub const CHOOSE_PROFESSION: &str = "Choose the profession card that is laid down.";
-/// How many points are taken out of the payment.
-pub const POINTS_FROM_PAYMENT: &str = "PP from the payment:";
 /// A landscape is to be placed.
 pub const PLACE_HINT: &str = "It is put down in the principality at once.";
 /// Brings the principality to the front.
@@ -221,12 +219,6 @@ pub fn turn_summary(money: &str, round: u8, minimum: u16) -> String {
 #[must_use]
 pub fn done(done: &[String]) -> String {
     format!("So far: {}.", done.join("; "))
-}
-
-/// A price on a button.
-#[must_use]
-pub fn price(amount: u32) -> String {
-    amount.to_string()
 }
 
 /// Introduces a freedom.
@@ -305,12 +297,6 @@ pub fn work_value(total: u16, minimum: u16) -> String {
         None => format!("{} missing to the minimum of {minimum}", minimum - total),
     };
     format!("Work value {total}, {beside}")
-}
-
-/// Takes so many points out of the payment.
-#[must_use]
-pub fn take_points(taken: u16) -> String {
-    format!("Take {}", points(taken))
 }
 
 /// What a work pays.
@@ -469,8 +455,6 @@ pub const PRESTIGE_CARD: &str = "Prestige card";
 pub const WORTH: &str = "PP (tie)";
 /// Heads who owns them.
 pub const OWNER: &str = "Owner";
-/// A card in the stack.
-pub const IN_THE_STACK: &str = "in the stack";
 /// A card of which nobody knows where it is.
 pub const NOT_KNOWN: &str = "not known";
 /// Points on the fame track.
@@ -479,10 +463,6 @@ pub const FAME_TRACK: &str = "Fame track";
 pub const FROM_CARDS: &str = "Prestige cards known";
 /// Prestige cards that lie face down.
 pub const FACE_DOWN_CARDS: &str = "Cards face down";
-/// Everything together.
-pub const TOTAL: &str = "Total";
-/// The place in the ranking.
-pub const RANK: &str = "Rank";
 /// What the table shows.
 pub const TALLY_HINT: &str =
     "What each card would bring each player now; underlined for its owner, who alone scores it.";
@@ -553,20 +533,6 @@ pub fn cards_scored<'a>(cards: impl Iterator<Item = (&'a str, u16)>, hidden: u8)
 pub const COUNT_BONUS_FACE_DOWN: &str = "Count bonus cards face down";
 /// Shows all professions, not only those that may be in hand.
 pub const ALL_PROFESSIONS: &str = "All 21 professions";
-/// Heads the bonus cards to count.
-pub const COUNT_BONUS: &str = "With bonus cards:";
-/// Heads the columns of the work values.
-pub const WORK_HEADINGS: [&str; 9] = [
-    "Profession",
-    "Building",
-    "Landscape",
-    "Freedom",
-    "Jesters",
-    "Cards",
-    "Bonus",
-    "Total",
-    "Minimum",
-];
 /// A profession in the hand shown.
 pub const IN_HAND: &str = "in hand";
 /// A profession that may be in the hand shown.

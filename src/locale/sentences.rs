@@ -8,12 +8,15 @@ use crate::florence::edition::BadEdition;
 use crate::florence::rule::{CardPlace, Count, Open};
 use crate::florence::tally::TieBreak;
 use crate::florence::{
-    Command, Decision, Event, Fact, Problem, Rule, Setup, Source, Tile, Violation,
+    AnyCard, Command, Decision, Event, Fact, Game, Problem, Rule, Setup, Source, Tile, Violation,
 };
 use crate::table::{Card, Item, Seat};
 
 /// Stands where an amount of money is kept secret.
 pub const MONEY_HIDDEN: &str = "florins hidden";
+
+/// A card is returned, and nobody says which.
+const RETURN_HIDDEN: Decision = Decision::Return(Card::Hidden);
 
 /// Makes sentences about one game: it knows the players' names.
 #[derive(Clone, Copy)]
@@ -21,6 +24,16 @@ pub struct Words<'a> {
     setup: &'a Setup,
     veiled: bool,
     most: usize,
+    told: Told,
+}
+
+/// Whom these words are for: cards that only their owners have seen are not
+/// named to others.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Told {
+    Everything,
+    WhatIsOpen,
+    WhatSees(Seat),
 }
 
 impl<'a> Words<'a> {
@@ -31,6 +44,23 @@ impl<'a> Words<'a> {
             setup,
             veiled: false,
             most: usize::MAX,
+            told: Told::Everything,
+        }
+    }
+
+    /// The same words for somebody who has seen what this seat has, or only what
+    /// lies open to everybody.
+    #[must_use]
+    pub fn for_eyes_of(self, seat: Option<Seat>) -> Self {
+        let told = seat.map_or(Told::WhatIsOpen, Told::WhatSees);
+        Self { told, ..self }
+    }
+
+    fn hides_cards_of(&self, seat: Seat) -> bool {
+        match self.told {
+            Told::Everything => false,
+            Told::WhatIsOpen => true,
+            Told::WhatSees(own) => own != seat,
         }
     }
 
@@ -76,7 +106,38 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn command(&self, command: &Command) -> String {
         let who = self.seat(command.seat);
-        format!("{who} {}", self.decision(&command.decision))
+        let hides = self.hides_cards_of(command.seat);
+        match command.decision {
+            Decision::Return(_) if hides => format!("{who} {}", self.decision(&RETURN_HIDDEN)),
+            Decision::Keep(card, _) if hides => match card {
+                AnyCard::Profession(_) => format!("{who} keeps a profession"),
+                AnyCard::Bonus(_) => format!("{who} keeps a bonus card"),
+                AnyCard::Prestige(_) => format!("{who} keeps a prestige card"),
+            },
+            _ => format!("{who} {}", self.decision(&command.decision)),
+        }
+    }
+
+    /// What a seat decided in this position. Whose money does not reach the next
+    /// bid can only pass (A11), and the sentence says so: `Anna is passed: 300
+    /// florins do not reach 400`.
+    #[must_use]
+    pub fn played(&self, before: Option<&Game>, command: &Command) -> String {
+        let passed = before.and_then(|before| {
+            let pass = before.cannot_afford_next_bid()?;
+            let bidding = before.auction()?.bidding?;
+            (pass == *command).then(|| (before.player(pass.seat).money(), bidding.next_bid()))
+        });
+        let who = self.seat(command.seat);
+        match passed {
+            Some((_, needed)) if self.veiled => {
+                format!("{who} is passed: cannot pay {}", florins(needed))
+            }
+            Some((has, needed)) => {
+                format!("{who} is passed: {} do not reach {needed}", florins(has))
+            }
+            None => self.command(command),
+        }
     }
 
     /// What was decided, without who: `raises to 300 florins`.
@@ -424,7 +485,9 @@ fn count_text(what: Count) -> String {
     }
 }
 
-fn edition_text(bad: &BadEdition) -> String {
+/// What is wrong with an edition.
+#[must_use]
+pub fn edition_text(bad: &BadEdition) -> String {
     match bad {
         BadEdition::Missing(tile) => format!("The edition has no drawing of the {}.", tile.name()),
         BadEdition::Drawing(tile) => format!(

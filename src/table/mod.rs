@@ -14,5 +14,5 @@ pub use game::Game;
 pub use hidden::{Card, Hand, Stack};
 pub use save::{Format, Save, SaveError, Shelf};
 pub use seat::Seat;
-pub use session::{Amended, Broken, NotAmended, Session};
+pub use session::{Amended, Broken, Inserted, NotAmended, Removed, Session};
 pub use set::{Item, Set};

@@ -295,6 +295,8 @@ pub struct Save<G: Game> {
     pub log: Vec<G::Command>,
     /// How many entries have been played. May be larger than it can be.
     pub cursor: usize,
+    /// After how many entries something that had been seen was taken back.
+    pub marks: Vec<usize>,
 }
 
 impl<G: Game> Save<G> {
@@ -305,6 +307,7 @@ impl<G: Game> Save<G> {
             start: session.start().clone(),
             log: session.log().to_vec(),
             cursor: session.cursor(),
+            marks: session.marks().collect(),
         }
     }
 
@@ -313,7 +316,11 @@ impl<G: Game> Save<G> {
     /// # Errors
     /// Everything that is wrong with the start.
     pub fn into_session(self) -> Result<Session<G>, Vec<G::Problem>> {
-        Session::restore(self.start, self.log, self.cursor)
+        let mut session = Session::restore(self.start, self.log, self.cursor)?;
+        for mark in self.marks {
+            session.mark(mark);
+        }
+        Ok(session)
     }
 
     /// The save as RON, for people.
@@ -350,6 +357,10 @@ impl<G: Game> Save<G> {
         text += &format!("\"{}\",", G::ID);
         text += &field("cursor");
         text += &format!("{},", self.cursor);
+        if !self.marks.is_empty() {
+            text += &field("marks");
+            text += &format!("{:?},", self.marks);
+        }
         text += &field("start");
         break_lines(&format.line(&self.start)?, 1, format, &mut text);
         text += ",";
@@ -430,6 +441,7 @@ impl<G: Game> Save<G> {
             start: body.start,
             cursor: body.cursor.unwrap_or(body.log.len()),
             log: body.log,
+            marks: body.marks,
         })
     }
 
@@ -585,6 +597,8 @@ struct Body<S, C> {
     _game: IgnoredAny,
     #[serde(default)]
     cursor: Option<usize>,
+    #[serde(default)]
+    marks: Vec<usize>,
     start: S,
     #[serde(default = "Vec::new")]
     log: Vec<C>,

@@ -6,6 +6,7 @@
 //! No entry is ever thrown away behind anyone's back: a log with an entry that
 //! the rules (no longer) allow keeps it and everything after it.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use super::Game;
@@ -27,6 +28,7 @@ pub struct Session<G: Game> {
     // What each legal entry led to.
     events: Vec<Vec<G::Event>>,
     broken: Option<Broken<G>>,
+    marks: BTreeSet<usize>,
 }
 
 /// The first entry of a log that the rules do not allow.
@@ -47,6 +49,28 @@ pub struct Amended<G: Game> {
     /// How many of the entries after the amended one still hold.
     pub holding: usize,
     /// The first entry that no longer holds. It and what follows are kept.
+    pub broken: Option<Broken<G>>,
+}
+
+/// What became of a log after [`Session::insert`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Inserted<G: Game> {
+    /// How many of the entries after the new one still hold.
+    pub holding: usize,
+    /// The first entry that no longer holds, by its new number. It and what
+    /// follows are kept.
+    pub broken: Option<Broken<G>>,
+}
+
+/// What became of a log after [`Session::remove`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Removed<G: Game> {
+    /// The command that stood there.
+    pub removed: G::Command,
+    /// How many of the entries after it still hold.
+    pub holding: usize,
+    /// The first entry that no longer holds, by its new number. It and what
+    /// follows are kept.
     pub broken: Option<Broken<G>>,
 }
 
@@ -90,10 +114,34 @@ impl<G: Game> Session<G> {
             positions: vec![position],
             events: Vec::new(),
             broken: None,
+            marks: BTreeSet::new(),
         };
         session.replay(0);
         session.cursor = cursor.min(session.legal_len());
         Ok(session)
+    }
+
+    /// The session as somebody sees it to whom less is known: the same log, and
+    /// of every position what `see` leaves of it. It is for looking at; the
+    /// whole one goes on being played.
+    #[must_use]
+    pub fn seen(&self, see: impl Fn(&G) -> G) -> Self {
+        Self {
+            positions: self.positions.iter().map(see).collect(),
+            ..self.clone()
+        }
+    }
+
+    /// Notes that entries after the first `n` were taken back although something
+    /// hidden had been seen in them. The note stays with the game.
+    pub fn mark(&mut self, n: usize) {
+        self.marks.insert(n);
+    }
+
+    /// After how many entries something that had been seen was taken back, in
+    /// order.
+    pub fn marks(&self) -> impl Iterator<Item = usize> + '_ {
+        self.marks.iter().copied()
     }
 
     /// The position at the cursor.
@@ -240,6 +288,57 @@ impl<G: Game> Session<G> {
         })
     }
 
+    /// Puts a command into the log before an entry (from 0), or at its end, and
+    /// replays what follows. It is the way to add what was forgotten.
+    ///
+    /// The cursor stays at the decision it was at, unless that no longer holds:
+    /// then it goes back to the first that does not.
+    ///
+    /// # Errors
+    /// Why the command cannot stand there; then nothing has changed.
+    pub fn insert(
+        &mut self,
+        entry: usize,
+        command: G::Command,
+    ) -> Result<Inserted<G>, NotAmended<G>> {
+        let Some(position) = self.positions.get(entry) else {
+            return Err(NotAmended::OutOfReach);
+        };
+        position.check(&command).map_err(NotAmended::Illegal)?;
+        self.log.insert(entry, command);
+        if self.cursor >= entry {
+            self.cursor += 1;
+        }
+        self.replay(entry);
+        self.cursor = self.cursor.min(self.legal_len());
+        Ok(Inserted {
+            holding: self.legal_len().saturating_sub(entry + 1),
+            broken: self.broken.clone(),
+        })
+    }
+
+    /// Takes an entry (from 0) out of the log and replays what followed it.
+    /// Nothing happens if there is no such entry, or an earlier one is broken.
+    ///
+    /// The cursor stays at the decision it was at, unless that no longer holds:
+    /// then it goes back to the first that does not.
+    pub fn remove(&mut self, entry: usize) -> Option<Removed<G>> {
+        if entry >= self.positions.len() || entry >= self.log.len() {
+            return None;
+        }
+        let removed = self.log.remove(entry);
+        if self.cursor > entry {
+            self.cursor -= 1;
+        }
+        self.replay(entry);
+        self.cursor = self.cursor.min(self.legal_len());
+        Some(Removed {
+            removed,
+            holding: self.legal_len() - entry,
+            broken: self.broken.clone(),
+        })
+    }
+
     /// Forgets what is derived from this entry and those after it.
     fn forget_from(&mut self, entry: usize) {
         self.positions.truncate(entry + 1);
@@ -271,7 +370,10 @@ impl<G: Game> Session<G> {
 /// looks at the same entry.
 impl<G: Game> PartialEq for Session<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.cursor == other.cursor && self.log == other.log && self.start == other.start
+        self.cursor == other.cursor
+            && self.log == other.log
+            && self.start == other.start
+            && self.marks == other.marks
     }
 }
 

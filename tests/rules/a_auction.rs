@@ -3,6 +3,7 @@
 use super::table::*;
 
 const JESTER: Decision = Decision::Name(Object::Jester);
+const BUILDER: Decision = Decision::Name(Object::Builder);
 
 /// Three players; A has just won a jester for 200.
 fn a_has_a_jester() -> Play {
@@ -429,6 +430,24 @@ fn a11_refused_when_the_bid_is_more_than_the_money_in_hand() {
     let play = auction(3, 2).with(A, poor).begins();
     play.refuses(A, JESTER, Rule::A11, fact(200));
     play.allows(A, Decision::Decline);
+}
+
+#[test]
+fn a11_holds_a_bidder_whose_money_does_not_reach_the_next_bid_is_left_a_pass() {
+    let start = auction(3, 2).with(B, |player| {
+        player.money = Some(300);
+        player.prestige = 1;
+    });
+    let mut play = start.begins();
+    assert_eq!(play.cannot_afford_next_bid(), None, "nobody bids yet");
+    play.does(A, JESTER);
+    assert_eq!(play.cannot_afford_next_bid(), None, "300 reach 300");
+    play.does(B, Decision::Pass);
+    play.goes(&[(C, Decision::Pass), (B, BUILDER), (C, Decision::Raise(300))]);
+    let pass = Command::new(B, Decision::Pass);
+    assert_eq!(play.cannot_afford_next_bid(), Some(pass));
+    play.does(B, Decision::Sell(1));
+    assert_eq!(play.cannot_afford_next_bid(), None, "G4 brought the money");
 }
 
 #[test]

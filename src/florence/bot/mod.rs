@@ -21,6 +21,8 @@ mod thinking;
 mod turn;
 mod weights;
 
+use serde::{Deserialize, Serialize};
+
 use super::command::{Command, Decision};
 use super::game::Game;
 use crate::table::Seat;
@@ -33,7 +35,7 @@ pub use thinking::Thinking;
 pub use weights::Weights;
 
 /// How well a bot plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Level {
     /// Any legal decision with the same chance: for tests.
     Random,

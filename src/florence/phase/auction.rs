@@ -18,6 +18,29 @@ pub fn begin(start_player: Seat, players: usize) -> Auction {
     }
 }
 
+impl Bidding {
+    /// The next bid in florins: a raise is exactly 100 (A5).
+    #[must_use]
+    pub fn next_bid(&self) -> u32 {
+        self.price + florins::RAISE
+    }
+}
+
+impl Game {
+    /// The pass of the bidder whose turn it is, if the money in hand does not
+    /// reach the next bid (A11), so that nothing else is left to bid.
+    ///
+    /// The rules do not play it by themselves: points may still be given up for
+    /// the money that is missing (G4).
+    #[must_use]
+    pub fn cannot_afford_next_bid(&self) -> Option<Command> {
+        let bidding = self.auction()?.bidding?;
+        let short = self.player(bidding.turn).money() < bidding.next_bid();
+        let pass = Command::new(bidding.turn, Decision::Pass);
+        (short && self.pending.is_none()).then_some(pass)
+    }
+}
+
 pub fn check(game: &Game, command: &Command) -> Result<(), Violation> {
     let seat = command.seat;
     match (game.auction.bidding, command.decision) {
@@ -34,7 +57,7 @@ pub fn check(game: &Game, command: &Command) -> Result<(), Violation> {
         }
         (Some(bidding), Decision::Raise(bid)) => {
             check_bidder(game, &bidding, seat)?;
-            let next = bidding.price + florins::RAISE;
+            let next = bidding.next_bid();
             if bid != next {
                 return Err(Rule::A5.broken(Fact::WrongRaise { bid, next }));
             }

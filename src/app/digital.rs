@@ -1,0 +1,392 @@
+//! A game against the computer in the window: whose eyes look at it, which seats
+//! the computer plays and at what pace, and what undo must ask before.
+//!
+//! Buttons: `Go on` (Space) plays what the computer does at once, up to the next
+//! decision of a person; `Show the cards of Anna` (Enter) on the curtain between
+//! people who share the window, and in auctions; `Hide the cards` for them.
+
+use std::time::{Duration, Instant};
+
+use eframe::egui::{self, Key, ProgressBar, RichText, Ui};
+
+use super::state::{OpenGame, Screen};
+use super::theme::{Palette, size};
+use super::thinker::{About, Answer, Question};
+use super::{App, Intent, View, controls, icons};
+use crate::florence::bot::{self, Level};
+use crate::florence::{Game, Phase};
+use crate::locale::play as words;
+use crate::table::{Seat, Session};
+
+/// The most a bot may think about a bid, and about anything else.
+const FOR_A_BID: Duration = Duration::from_millis(900);
+const FOR_AN_ACTION: Duration = Duration::from_millis(2600);
+/// How often the bar of progress is drawn anew.
+const MOVES: Duration = Duration::from_millis(150);
+/// Games that the strong bot may imagine for a decision, if there is time.
+pub(super) const SIMULATIONS: u32 = 400;
+
+/// What a game against the computer has beside its session.
+#[derive(Debug)]
+pub struct Digital {
+    /// The seat whose cards are shown, if it is any.
+    eyes: Option<Seat>,
+    /// The session as these eyes see it.
+    seen: Session<Game>,
+    /// Whether somebody said that what was seen may be taken back.
+    pub may_take_back: bool,
+    /// Whether the computer plays on without being watched.
+    hurried: bool,
+    /// When the table became as it is.
+    since: Instant,
+}
+
+impl Digital {
+    /// What there is beside a session, if it is one against the computer.
+    #[must_use]
+    pub fn of(session: &Session<Game>) -> Option<Self> {
+        let setup = session.start();
+        if !setup.is_digital() {
+            return None;
+        }
+        let mut digital = Self {
+            eyes: None,
+            seen: session.clone(),
+            may_take_back: false,
+            hurried: false,
+            since: Instant::now(),
+        };
+        digital.changed(session);
+        Some(digital)
+    }
+
+    /// The session as it may be shown.
+    #[must_use]
+    pub fn seen(&self) -> &Session<Game> {
+        &self.seen
+    }
+
+    /// Whose cards are shown.
+    #[must_use]
+    pub fn eyes(&self) -> Option<Seat> {
+        self.eyes
+    }
+
+    /// The session has changed: looks with the right eyes.
+    pub fn changed(&mut self, session: &Session<Game>) {
+        let people: Vec<Seat> = people(session).collect();
+        let acting = session.game().to_act().filter(|seat| people.contains(seat));
+        match people.as_slice() {
+            // There is nobody to hide cards from.
+            [only] => self.eyes = Some(*only),
+            _ if acting.is_some() && acting != self.eyes => self.eyes = None,
+            _ => {}
+        }
+        if acting.is_some() {
+            self.hurried = false;
+        }
+        self.since = Instant::now();
+        self.see(session);
+    }
+
+    /// Shows the cards of a seat, or of none.
+    pub fn look(&mut self, session: &Session<Game>, eyes: Option<Seat>) {
+        self.eyes = eyes;
+        self.see(session);
+    }
+
+    fn see(&mut self, session: &Session<Game>) {
+        self.seen = match self.eyes {
+            // At the end nothing is secret any more.
+            _ if session.game().is_over() => session.clone(),
+            Some(seat) => session.seen(|game| game.seen_by(seat)),
+            None => session.seen(Game::seen_from_outside),
+        };
+    }
+}
+
+/// The seats that people play.
+pub fn people(session: &Session<Game>) -> impl Iterator<Item = Seat> + '_ {
+    let seats = session.game().seats();
+    seats.filter(|&seat| session.start().bot(seat).is_none())
+}
+
+/// The bot whose decision it is.
+#[must_use]
+pub fn acting_bot(session: &Session<Game>) -> Option<(Seat, Level)> {
+    let seat = session.game().to_act()?;
+    session.start().bot(seat).map(|level| (seat, level))
+}
+
+/// Whether deciding anew after `n` entries takes back something that a person
+/// has seen up to `latest` and could not know then.
+#[must_use]
+pub fn takes_back_what_was_seen(session: &Session<Game>, latest: Option<&Game>, n: usize) -> bool {
+    let (Some(then), Some(latest)) = (session.game_at(n), latest) else {
+        return false;
+    };
+    people(session).any(|seat| latest.tells_more_than(then, seat))
+}
+
+/// Whether the cards of a person have to be shown first, behind a curtain, so
+/// that nobody else sees them.
+#[must_use]
+pub fn curtain(game: &OpenGame) -> Option<Seat> {
+    let digital = game.digital.as_ref()?;
+    let session = &game.session;
+    let seat = session.game().to_act()?;
+    let person = session.start().bot(seat).is_none();
+    // Bids are made in the open.
+    let bids = session.game().phase() == Phase::Auction && session.game().pending().is_none();
+    (person && !bids && digital.eyes != Some(seat)).then_some(seat)
+}
+
+/// Draws the curtain.
+pub fn show_curtain(ui: &mut Ui, game: &OpenGame, seat: Seat) -> Option<Intent> {
+    let name = game.words(false).seat(seat);
+    super::start::page(ui, |ui| {
+        ui.add_space(size::SPACE * 6.0);
+        ui.horizontal(|ui| {
+            icons::seat_marker(ui, seat);
+            ui.label(RichText::new(words::turn_of(&name)).size(size::GREAT_NAME));
+        });
+        ui.label(RichText::new(words::CURTAIN_EXPLAINED).weak());
+        ui.add_space(size::SPACE);
+        let text = words::show_cards_of(&name);
+        let shown = controls::main_button(ui, &text, &Ok(()));
+        let entered = ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Enter));
+        (shown || entered).then_some(Intent::ShowCards(Some(seat)))
+    })
+}
+
+/// The line above what happens now: that a bot is thinking and how far it is, or
+/// whose cards can be shown.
+pub fn show_line(ui: &mut Ui, game: &OpenGame, thinking: Option<f32>) -> Option<Intent> {
+    let digital = game.digital.as_ref()?;
+    let session = &game.session;
+    let words_of = game.words(false);
+    let mut wanted = None;
+    if let Some((seat, level)) = acting_bot(session) {
+        ui.horizontal(|ui| {
+            icons::seat_marker(ui, seat);
+            let text = match session.next_redo() {
+                Some(_) => words::waits(&words_of.seat(seat)),
+                None => words::thinks(&words_of.seat(seat), level),
+            };
+            ui.label(text);
+            let bar = ProgressBar::new(thinking.unwrap_or(0.0));
+            let bar = bar.desired_width(120.0).desired_height(6.0);
+            let fill = Palette::of(ui).accent;
+            ui.add_visible(thinking.is_some(), bar.fill(fill));
+            let skip = ui.button(words::GO_ON).on_hover_text(words::GO_ON_HINT);
+            if skip.clicked() || super::commands::plain_key(ui, super::keys::GO_ON.keys) {
+                wanted = Some(Intent::Hurry);
+            }
+        });
+        return wanted;
+    }
+    let several = people(session).nth(1).is_some();
+    let acting = session.game().to_act().filter(|_| several);
+    if let Some(seat) = acting {
+        let (text, eyes) = match digital.eyes {
+            Some(_) => (words::HIDE_CARDS.to_owned(), None),
+            None => (words::show_cards_of(&words_of.seat(seat)), Some(seat)),
+        };
+        if ui.button(text).clicked() {
+            wanted = Some(Intent::ShowCards(eyes));
+        }
+    }
+    wanted
+}
+
+/// What was decided last, so that one can follow while the computer plays.
+pub fn show_latest(ui: &mut Ui, view: &View<'_>) {
+    const ENTRIES: usize = 4;
+    let session = view.session;
+    for entry in session.cursor().saturating_sub(ENTRIES)..session.cursor() {
+        let said = view
+            .words
+            .played(session.game_at(entry), &session.log()[entry]);
+        let last = entry + 1 == session.cursor();
+        let text = RichText::new(said).size(if last {
+            size::GREAT_NAME
+        } else {
+            size::MIDDLE_TEXT
+        });
+        let text = if last { text } else { text.weak() };
+        ui.add(egui::Label::new(text).truncate());
+    }
+}
+
+/// The cards in the hand of whoever looks, in words.
+pub fn show_hand(ui: &mut Ui, view: &View<'_>, seat: Seat) {
+    use crate::locale::{Named, bonus_card_text, prestige_card_text};
+    let game = view.game;
+    let player = game.player(seat);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = size::GAP;
+        icons::seat_marker(ui, seat);
+        ui.label(RichText::new(words::YOUR_CARDS).weak());
+        let mut any = false;
+        for card in player.hand().known() {
+            any = true;
+            let value = game
+                .work_value(seat, card, crate::table::Set::EMPTY)
+                .total();
+            let text = words::profession_worth(card.name(), value);
+            ui.label(text)
+                .on_hover_text(crate::locale::board::card_hint(card.into()));
+        }
+        for card in player.bonus_cards().known() {
+            any = true;
+            let text = words::bonus_worth(card.name(), card.value(player).into());
+            ui.label(text).on_hover_text(bonus_card_text(card));
+        }
+        for card in player.prestige_cards().known() {
+            any = true;
+            let worth = game.prestige_card_points(seat, card);
+            let text = words::prestige_worth(card.name(), worth.into());
+            ui.label(text).on_hover_text(prestige_card_text(card));
+        }
+        if !any {
+            ui.label(RichText::new(words::NO_CARDS).weak());
+        }
+    });
+}
+
+impl App {
+    /// Lets the computer play where it is its turn, at the pace that is set.
+    pub(super) fn let_bots_play(&mut self, ctx: &egui::Context) {
+        let Some(question) = self.bot_question() else {
+            let asked = self.thinker.question().map(|question| question.about);
+            if asked == Some(About::Decision) {
+                self.thinker.forget();
+            } else if asked.is_some() {
+                // The bar moves, quietly.
+                ctx.request_repaint_after(MOVES);
+            }
+            self.decided = None;
+            return;
+        };
+        let is_decided = matches!(&self.decided, Some((asked, _)) if *asked == question);
+        if !is_decided && self.thinker.question() != Some(question) {
+            self.decided = None;
+            self.ask_bot(question);
+        }
+        if let Some((asked, command)) = self.decided
+            && asked == question
+        {
+            let left = self.pause_left();
+            if left.is_zero() {
+                self.decided = None;
+                self.play_for_bot(command);
+                ctx.request_repaint();
+            } else {
+                ctx.request_repaint_after(left);
+            }
+        } else if self.thinker.progress().is_some() {
+            // The bar moves, quietly.
+            ctx.request_repaint_after(MOVES);
+        }
+    }
+
+    /// The decision that the computer has to take now.
+    fn bot_question(&self) -> Option<Question> {
+        let game = self.state.game.as_ref()?;
+        game.digital.as_ref()?;
+        let session = &game.session;
+        // Whoever looks at the past is not played away from it.
+        let now = session.cursor() == session.log().len() && game.changing.is_none();
+        let waits = self.state.screen == Screen::Table && self.dialog.is_none();
+        acting_bot(session)?;
+        (now && waits).then_some(Question {
+            game: game.id,
+            revision: game.revision,
+            about: About::Decision,
+        })
+    }
+
+    fn ask_bot(&mut self, question: Question) {
+        let Some(game) = &self.state.game else {
+            return;
+        };
+        let Some((seat, level)) = acting_bot(&game.session) else {
+            return;
+        };
+        let position = game.session.game();
+        let seen = position.seen_by(seat);
+        let seed = seed_of(&game.session);
+        let bids = position.phase() == Phase::Auction && position.pending().is_none();
+        let most = if bids { FOR_A_BID } else { FOR_AN_ACTION };
+        self.thinker.ask(question, most, move |thinking| {
+            Answer::Decision(bot::decide(&seen, level, seed, SIMULATIONS, thinking))
+        });
+    }
+
+    /// How long the table stays as it is, so that one can follow.
+    fn pause_left(&self) -> Duration {
+        let digital = self
+            .state
+            .game
+            .as_ref()
+            .and_then(|game| game.digital.as_ref());
+        let Some(digital) = digital.filter(|digital| !digital.hurried) else {
+            return Duration::ZERO;
+        };
+        let pause = self.state.preferences.pace.pause();
+        pause.saturating_sub(digital.since.elapsed())
+    }
+
+    /// Plays on at once until a person decides.
+    pub(super) fn hurry(&mut self) {
+        self.thinker.hurry();
+        if let Some(digital) = self
+            .state
+            .game
+            .as_mut()
+            .and_then(|game| game.digital.as_mut())
+        {
+            digital.hurried = true;
+        }
+    }
+
+    /// Shows the cards of a seat, or of none.
+    pub(super) fn show_cards(&mut self, eyes: Option<Seat>) {
+        if let Some(game) = &mut self.state.game
+            && let Some(digital) = &mut game.digital
+        {
+            digital.look(&game.session, eyes);
+        }
+    }
+
+    /// Takes what a bot has found out.
+    pub(super) fn take_answers(&mut self) {
+        while let Some((question, answer)) = self.thinker.answer() {
+            let game = self.state.game.as_mut();
+            let game =
+                game.filter(|game| (game.id, game.revision) == (question.game, question.revision));
+            match (answer, game) {
+                (Answer::Decision(Some(command)), _) => self.decided = Some((question, command)),
+                (Answer::Advice(advice), Some(game)) => {
+                    if let Some(hint) = &mut game.hint {
+                        hint.advice = Some(advice);
+                    }
+                }
+                (Answer::Review(costs, prices), Some(game)) => {
+                    if let Some(review) = &mut game.review {
+                        review.found = Some((costs, prices));
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// The number a bot's thoughts start from: the same deal and the same decisions
+/// lead to the same thoughts.
+pub(super) fn seed_of(session: &Session<Game>) -> u64 {
+    let deal = session.start().deal.unwrap_or(0);
+    deal.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        .wrapping_add(session.cursor() as u64)
+}

@@ -1,0 +1,370 @@
+//! What a person does to the log: entering decisions, changing and removing
+//! entries of the past, taking all of it back. What happened on the way is told
+//! in a toast, which offers to take it back.
+
+use super::clerk::{Job, To};
+use super::commands::WindowCommand;
+use super::dialogs::Dialog;
+use super::state::Changing;
+use super::{App, Intent, digital, steps};
+use crate::florence::{Command, Decision, Game};
+use crate::locale::{Words, frame, window};
+use crate::table::{NotAmended, Session};
+
+/// Something to say, and how it is taken back.
+struct Told {
+    text: String,
+    /// What is taken back, in a few words.
+    what: String,
+    back: Intent,
+}
+
+impl App {
+    /// Enters decisions at the cursor, or another one for the entry that is
+    /// being changed. Bidders whose money does not reach the next bid are then
+    /// passed (A11).
+    pub(super) fn play(&mut self, commands: Vec<Command>) {
+        let Some(game) = &mut self.state.game else {
+            return;
+        };
+        if game.digital.is_some() {
+            let by_computer = |command: &Command| game.session.start().bot(command.seat).is_some();
+            // The computer decides for its seats itself, and knows every card.
+            let by_hand = |command: &Command| {
+                matches!(command.decision, Decision::Reveal(_) | Decision::Win(..))
+            };
+            if commands
+                .iter()
+                .any(|command| by_computer(command) || by_hand(command))
+            {
+                return;
+            }
+            let at = game.session.cursor();
+            let as_before = game.session.next_redo() == commands.first();
+            if !as_before && self.must_ask_before(at, &Intent::Play(commands.clone())) {
+                return;
+            }
+        }
+        self.enter(commands);
+    }
+
+    /// Enters what the computer decided.
+    pub(super) fn play_for_bot(&mut self, command: Command) {
+        self.enter(vec![command]);
+    }
+
+    fn enter(&mut self, commands: Vec<Command>) {
+        let Some(game) = &mut self.state.game else {
+            return;
+        };
+        if let (Some(changing), Some(&command)) = (game.changing, commands.first()) {
+            return if changing.inserts {
+                self.insert(changing, command)
+            } else {
+                self.amend(changing, command)
+            };
+        }
+        let session = &mut game.session;
+        let before = session.clone();
+        let mut refused = None;
+        for command in commands {
+            if let Err(violation) = steps::play(session, command) {
+                refused = Some(violation);
+                break;
+            }
+        }
+        let first = before.cursor();
+        let decided = session.cursor();
+        while let Some(pass) = steps::due(session) {
+            if steps::play(session, pass).is_err() {
+                break;
+            }
+        }
+        let now = session.cursor();
+        let start = before.start().clone();
+        let words = Words::of(&start).veiling(self.state.preferences.veil_money);
+        if let Some(violation) = &refused {
+            self.state.warn(words.cited(violation), Vec::new());
+        }
+        if now == first {
+            return;
+        }
+        self.state.notices.retain(|notice| !notice.passing);
+        let Some(game) = &mut self.state.game else {
+            return;
+        };
+        let mut told = Vec::new();
+        for entry in first..now {
+            told.extend(worth_a_word(&game.session, words, entry, entry >= decided));
+        }
+        let replaced = entries_lost(&before, &game.session);
+        if replaced > 0 {
+            told.push(Told {
+                text: window::replaced(replaced),
+                what: frame::THE_CHANGE.to_owned(),
+                back: Intent::PutBack,
+            });
+            game.before = Some(Box::new(before.clone()));
+            let backup = Job::Backup(game.id, Box::new(before));
+            self.clerk.do_soon(backup);
+        } else {
+            game.before = None;
+        }
+        self.tell_all(told);
+        self.game_changed();
+        self.save(To::ItsFile);
+    }
+
+    /// Takes back what a person decided last.
+    pub(super) fn undo(&mut self) {
+        let game = self.state.game.as_ref();
+        let Some(entry) = game.and_then(|game| steps::next_undo(&game.session)) else {
+            return;
+        };
+        if !self.must_ask_before(entry, &Intent::Do(WindowCommand::Undo)) {
+            self.turn(steps::undo);
+        }
+    }
+
+    /// Whether what is taken back from after `n` entries on must be asked about,
+    /// because it was hidden when it was decided and has been seen since. It is
+    /// asked once in a game; the log says it every time.
+    fn must_ask_before(&mut self, n: usize, intent: &Intent) -> bool {
+        let Some(game) = &mut self.state.game else {
+            return false;
+        };
+        let Some(digital) = &game.digital else {
+            return false;
+        };
+        let session = &game.session;
+        let latest = session.game_at(session.legal_len());
+        let taken_back = digital::takes_back_what_was_seen(session, latest, n);
+        if !taken_back || session.marks().any(|mark| mark == n) {
+            return false;
+        }
+        if digital.may_take_back {
+            game.session.mark(n);
+            return false;
+        }
+        self.dialog = Some(Dialog::TakeBackSeen(intent.clone()));
+        true
+    }
+
+    /// Does what was asked about.
+    pub(super) fn take_back_seen(&mut self, intent: Intent) {
+        self.dialog = None;
+        if let Some(digital) = self
+            .state
+            .game
+            .as_mut()
+            .and_then(|game| game.digital.as_mut())
+        {
+            digital.may_take_back = true;
+        }
+        self.carry_out(intent);
+    }
+
+    /// Begins to change an entry (from 0), or to put one in before it: the table
+    /// is shown as it was before.
+    pub(super) fn change(&mut self, entry: usize, inserts: bool) {
+        let Some(game) = &mut self.state.game else {
+            return;
+        };
+        let back = match game.changing {
+            Some(changing) => changing.back,
+            None => game.session.cursor(),
+        };
+        if entry < game.session.log().len() {
+            self.turn(|session| session.go_to(entry));
+            if let Some(game) = &mut self.state.game {
+                let changing = Changing {
+                    entry,
+                    inserts,
+                    back,
+                };
+                game.changing = Some(changing);
+            }
+        }
+    }
+
+    /// Leaves the entry that is being changed as it is.
+    pub(super) fn cancel_change(&mut self) {
+        let changing = self.state.game.as_ref().and_then(|game| game.changing);
+        if let Some(changing) = changing {
+            self.turn(|session| session.go_to(changing.back));
+        }
+    }
+
+    fn amend(&mut self, changing: Changing, command: Command) {
+        let Some(game) = &mut self.state.game else {
+            return;
+        };
+        let entry = changing.entry;
+        if game.session.log().get(entry) == Some(&command) && game.session.broken().is_none() {
+            return self.cancel_change();
+        }
+        let before = game.session.clone();
+        let start = before.start().clone();
+        let words = Words::of(&start).veiling(self.state.preferences.veil_money);
+        match game.session.amend(entry, command) {
+            Ok(amended) => {
+                let there = before.game_at(entry);
+                let text = frame::changed(
+                    entry + 1,
+                    &words.played(there, &amended.replaced),
+                    &words.played(there, &command),
+                    amended.holding,
+                    game.session.log().len() - entry - 1,
+                );
+                let mut before = before;
+                before.go_to(changing.back);
+                self.rewritten(before, changing.back, text);
+            }
+            Err(NotAmended::Illegal(violation)) => {
+                self.state.warn(words.cited(&violation), Vec::new());
+            }
+            Err(NotAmended::OutOfReach) => {}
+        }
+    }
+
+    fn insert(&mut self, changing: Changing, command: Command) {
+        let Some(game) = &mut self.state.game else {
+            return;
+        };
+        let entry = changing.entry;
+        let mut before = game.session.clone();
+        let start = before.start().clone();
+        let words = Words::of(&start).veiling(self.state.preferences.veil_money);
+        match game.session.insert(entry, command) {
+            Ok(inserted) => {
+                let text = frame::inserted(
+                    entry + 1,
+                    &words.played(before.game_at(entry), &command),
+                    inserted.holding,
+                    game.session.log().len() - entry - 1,
+                );
+                let back = changing.back + usize::from(changing.back >= entry);
+                before.go_to(changing.back);
+                self.rewritten(before, back, text);
+            }
+            Err(NotAmended::Illegal(violation)) => {
+                self.state.warn(words.cited(&violation), Vec::new());
+            }
+            Err(NotAmended::OutOfReach) => {}
+        }
+    }
+
+    /// Takes an entry (from 0) out of the log.
+    pub(super) fn remove_entry(&mut self, entry: usize) {
+        let Some(game) = &mut self.state.game else {
+            return;
+        };
+        let before = game.session.clone();
+        let start = before.start().clone();
+        let words = Words::of(&start).veiling(self.state.preferences.veil_money);
+        let Some(removed) = game.session.remove(entry) else {
+            return;
+        };
+        let text = frame::removed(
+            entry + 1,
+            &words.played(before.game_at(entry), &removed.removed),
+            removed.holding,
+            game.session.log().len() - entry,
+        );
+        let back = before.cursor();
+        let back = if back > entry { back - 1 } else { back };
+        self.rewritten(before, back, text);
+    }
+
+    /// The past has been changed: goes back to where one was, as far as the log
+    /// still holds, and offers to take the change back.
+    fn rewritten(&mut self, before: Session<Game>, back: usize, text: String) {
+        self.state.notices.retain(|notice| !notice.passing);
+        let Some(game) = &mut self.state.game else {
+            return;
+        };
+        let back = back.min(game.session.legal_len());
+        game.session.go_to(back);
+        game.changing = None;
+        self.clerk
+            .do_soon(Job::Backup(game.id, Box::new(before.clone())));
+        game.before = Some(Box::new(before));
+        self.tell_all(vec![Told {
+            text,
+            what: frame::THE_CHANGE.to_owned(),
+            back: Intent::PutBack,
+        }]);
+        self.game_changed();
+        self.save(To::ItsFile);
+    }
+
+    /// Puts the log back as it was before entries were replaced or changed.
+    pub(super) fn put_back(&mut self) {
+        let Some(game) = &mut self.state.game else {
+            return;
+        };
+        if let Some(before) = game.before.take() {
+            game.session = *before;
+            game.changing = None;
+            self.state.notices.retain(|notice| !notice.passing);
+            self.game_changed();
+            self.save(To::ItsFile);
+        }
+    }
+
+    /// Moves the cursor of the session.
+    pub(super) fn turn(&mut self, turn: impl FnOnce(&mut Session<Game>) -> bool) {
+        let Some(game) = &mut self.state.game else {
+            return;
+        };
+        if turn(&mut game.session) {
+            game.changing = None;
+            game.before = None;
+            self.state.screen = super::state::Screen::Table;
+            self.state.notices.retain(|notice| !notice.passing);
+            self.game_changed();
+            self.save(To::ItsFile);
+        }
+    }
+
+    fn tell_all(&mut self, told: Vec<Told>) {
+        for Told { text, what, back } in told {
+            self.state.offer(text, what, back);
+        }
+    }
+}
+
+/// Whether an entry that was just played deserves a toast: a pass that came by
+/// itself, and the end of a turn, which is easily pressed by accident.
+fn worth_a_word(
+    session: &Session<Game>,
+    words: Words<'_>,
+    entry: usize,
+    by_itself: bool,
+) -> Option<Told> {
+    let command = session.log().get(entry)?;
+    let before = session.game_at(entry)?;
+    let back = Intent::GoTo(entry);
+    if by_itself {
+        let text = words.played(Some(before), command);
+        return Some(Told {
+            what: text.clone(),
+            text: text + ".",
+            back,
+        });
+    }
+    let turn = before.turn()?;
+    let name = words.seat(turn.seat);
+    (command.decision == Decision::EndTurn).then(|| Told {
+        text: frame::turn_ended(&name, turn.actions),
+        what: frame::end_of_turn(&name),
+        back,
+    })
+}
+
+/// How many entries of the log before are no longer in it.
+fn entries_lost(before: &Session<Game>, now: &Session<Game>) -> usize {
+    let both = before.log().iter().zip(now.log());
+    let same = both.take_while(|(one, other)| one == other).count();
+    before.log().len() - same
+}

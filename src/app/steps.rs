@@ -1,0 +1,85 @@
+//! What belongs together in the log of the window: a decision, and the passes
+//! that came of it by themselves because a bidder's money does not reach the
+//! next bid (A11). Undo and redo take both in one step.
+
+use crate::florence::{Command, Decision, Game};
+use crate::table::Session;
+
+/// The pass that is due after `n` entries without anybody having to say so.
+///
+/// It comes only straight after a bid or another pass: whoever takes it back and
+/// gives up points instead (G4) is not passed before the next bid, and no
+/// position that was opened plays on by itself.
+fn due_after(session: &Session<Game>, n: usize) -> Option<Command> {
+    let last = session.log().get(n.checked_sub(1)?)?;
+    let bids = matches!(
+        last.decision,
+        Decision::Name(_) | Decision::Raise(_) | Decision::Pass
+    );
+    let game = session.game_at(n).filter(|_| bids)?;
+    game.cannot_afford_next_bid()
+}
+
+/// The pass that is due at the cursor.
+#[must_use]
+pub fn due(session: &Session<Game>) -> Option<Command> {
+    due_after(session, session.cursor())
+}
+
+/// Whether an entry (from 0) is a pass that came by itself.
+#[must_use]
+pub fn is_automatic(session: &Session<Game>, entry: usize) -> bool {
+    let due = due_after(session, entry);
+    due.is_some() && due.as_ref() == session.log().get(entry)
+}
+
+/// Plays a command. If it is what follows in the log anyway, it is brought back
+/// with all that comes after it, which another command would replace.
+///
+/// # Errors
+/// Why it is not allowed; then nothing has changed.
+pub fn play(
+    session: &mut Session<Game>,
+    command: Command,
+) -> Result<(), crate::florence::Violation> {
+    if session.next_redo() == Some(&command) {
+        session.redo();
+        return Ok(());
+    }
+    session.play(command).map(|_| ())
+}
+
+/// The entry (from 0) that an undo takes back: the last one that somebody
+/// decided.
+#[must_use]
+pub fn next_undo(session: &Session<Game>) -> Option<usize> {
+    let mut entries = (0..session.cursor()).rev();
+    let by_person = |&entry: &usize| session.start().bot(session.log()[entry].seat).is_none();
+    entries.find(|entry| !is_automatic(session, *entry) && by_person(entry))
+}
+
+/// The entry (from 0) that a redo brings back.
+#[must_use]
+pub fn next_redo(session: &Session<Game>) -> Option<usize> {
+    session.next_redo().map(|_| session.cursor())
+}
+
+/// Takes back what was decided last, with what came of it by itself. Says
+/// whether there was anything.
+pub fn undo(session: &mut Session<Game>) -> bool {
+    next_undo(session).is_some_and(|entry| session.go_to(entry))
+}
+
+/// Brings the next entry back, with what came of it by itself. Says whether
+/// there was anything.
+pub fn redo(session: &mut Session<Game>) -> bool {
+    let some = session.redo().is_some();
+    let by_itself = |session: &Session<Game>| {
+        let by_bot = |command: &Command| session.start().bot(command.seat).is_some();
+        session.next_redo().is_some_and(by_bot) || is_automatic(session, session.cursor())
+    };
+    while some && session.next_redo().is_some() && by_itself(session) {
+        session.redo();
+    }
+    some
+}

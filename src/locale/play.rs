@@ -1,0 +1,202 @@
+//! What stands in the window in a game against the computer.
+
+use super::points;
+use crate::florence::bot::Level;
+
+/// The choice on the start screen.
+pub const PLAY: &str = "Play against the computer";
+/// What it means.
+pub const PLAY_HINT: &str = "A whole game on this screen, against one to four bots";
+/// The two kinds of a new game.
+pub const AT_A_TABLE: &str = "At a real table";
+/// The other one.
+pub const ON_SCREEN: &str = "On this screen";
+/// A seat that a person plays.
+pub const PERSON: &str = "a person";
+/// The number of a deal.
+pub const DEAL: &str = "Deal";
+/// What the number of a deal is for.
+pub const DEAL_HINT: &str =
+    "The same number deals the same cards to the same seats. Left empty, any deal.";
+/// What stands in the empty field of the deal.
+pub const ANY_DEAL: &str = "any";
+/// Why a game cannot begin.
+pub const NOBODY_PLAYS: &str = "At least one seat must be played by a person.";
+/// Why a game cannot begin.
+pub const DEAL_IS_NO_NUMBER: &str = "The deal is a number.";
+
+/// Plays on without being watched.
+pub const GO_ON: &str = "Go on";
+/// What that does, with its key.
+pub const GO_ON_HINT: &str =
+    "Play what the computer does at once, up to your next decision. Key: Space";
+/// The key of it, in the overview.
+pub const KEY_GO_ON: &str = "Play on, up to your next decision";
+/// How the overview writes it.
+pub const SPACE_WRITTEN: &str = "Space";
+/// The heading of keys in a game against the computer.
+pub const KEYS_AGAINST_COMPUTER: &str = "Against the computer";
+
+/// What the curtain is for.
+pub const CURTAIN_EXPLAINED: &str =
+    "The cards of the others are hidden. Give them a moment to look away.";
+/// Hides the cards again.
+pub const HIDE_CARDS: &str = "Hide the cards";
+/// The cards of whoever looks.
+pub const YOUR_CARDS: &str = "Your cards:";
+/// There are none.
+pub const NO_CARDS: &str = "none";
+
+/// The pace, in the menu.
+pub const PACE: &str = "Pace of the computer";
+
+/// What taking back something seen means.
+pub const TAKE_BACK_SEEN: &str = "This takes back cards that you have seen. In a game against the computer that is an advantage, so the log will say so. It is asked once in a game.";
+/// The title of that question.
+pub const TAKE_BACK_TITLE: &str = "Take back what was seen?";
+/// Takes it back.
+pub const TAKE_BACK: &str = "Take back";
+/// The line in the log.
+pub const TAKEN_BACK: &str = "Taken back here after cards had been seen";
+
+/// How well the computer plays.
+#[must_use]
+pub fn level(level: Level) -> &'static str {
+    match level {
+        Level::Random => "at random",
+        Level::Easy => "easy",
+        Level::Medium => "medium",
+        Level::Strong => "strong",
+    }
+}
+
+/// A choice of who plays a seat.
+#[must_use]
+pub fn played_by(level_name: Option<Level>) -> String {
+    match level_name {
+        None => PERSON.to_owned(),
+        Some(which) => format!("computer, {}", level(which)),
+    }
+}
+
+/// The name of the choice who plays a seat.
+#[must_use]
+pub fn who_plays(number: usize) -> String {
+    format!("Who plays seat {number}")
+}
+
+/// Whose turn it is, on the curtain.
+#[must_use]
+pub fn turn_of(name: &str) -> String {
+    format!("{name} decides")
+}
+
+/// Shows somebody's cards.
+#[must_use]
+pub fn show_cards_of(name: &str) -> String {
+    format!("Show the cards of {name}")
+}
+
+/// A bot is thinking.
+#[must_use]
+pub fn thinks(name: &str, which: Level) -> String {
+    format!("{name} (computer, {}) decides", level(which))
+}
+
+/// A bot waits, because one looks at the past.
+#[must_use]
+pub fn waits(name: &str) -> String {
+    format!("{name} would decide here")
+}
+
+/// A profession in hand and its work value now.
+#[must_use]
+pub fn profession_worth(name: &str, value: u16) -> String {
+    format!("{name} {value}")
+}
+
+/// A bonus card in hand and what it would add now.
+#[must_use]
+pub fn bonus_worth(name: &str, value: u16) -> String {
+    format!("{name} +{value}")
+}
+
+/// A prestige card in hand and what it would bring now.
+#[must_use]
+pub fn prestige_worth(name: &str, worth: i64) -> String {
+    format!("{name}: {}", points(worth))
+}
+
+/// The number of the deal, in the header.
+#[must_use]
+pub fn deal(number: u64) -> String {
+    format!("deal {number}")
+}
+
+/// The hint.
+pub const HINT: &str = "Hint";
+/// What it does.
+pub const HINT_HINT: &str = "What the strong bot would do here, and why.";
+/// Takes the hint away.
+pub const CLOSE_HINT: &str = "Close the hint";
+/// There is nothing to say.
+pub const NO_HINT: &str = "There is nothing to choose here.";
+/// Deals the same cards again.
+pub const SAME_DEAL: &str = "Play the same deal again";
+/// What that does.
+pub const SAME_DEAL_HINT: &str = "Begin a new game with the same players, seats and cards.";
+/// The next pace.
+pub const NEXT_PACE_HINT: &str = "How long what the computer decides can be looked at.";
+
+/// The heading of the look back.
+pub const LOOK_BACK: &str = "Look back";
+/// What it is.
+pub const LOOK_BACK_EXPLAINED: &str = "What the decisions of a player cost in expected points, as the strong bot sees it. Choose a player.";
+/// Stops working it out.
+pub const STOP: &str = "Stop";
+/// There was no choice to look at.
+pub const NOTHING_TO_LOOK_AT: &str =
+    "There was nothing to choose in this game, as far as it was looked at.";
+/// The heading of the worst decisions.
+pub const WORST: &str = "The costliest decisions";
+/// The heading of the prices.
+pub const FAIR_PRICES: &str = "Paid in auctions, against what it was worth";
+
+/// The pace, as slow as it can be.
+pub const PACE_SLOW: &str = "Pace of the computer: slow";
+/// The pace at first.
+pub const PACE_STEADY: &str = "Pace of the computer: steady";
+/// A quicker pace.
+pub const PACE_QUICK: &str = "Pace of the computer: quick";
+/// Without a pause.
+pub const PACE_AT_ONCE: &str = "Pace of the computer: at once";
+
+/// Carries out a choice of the hint.
+#[must_use]
+pub fn do_it(sentence: &str) -> String {
+    format!("Do it: {sentence}")
+}
+
+/// Looks at the decisions of a player.
+#[must_use]
+pub fn look_at(name: &str) -> String {
+    format!("Look at the decisions of {name}")
+}
+
+/// Goes to an entry.
+#[must_use]
+pub fn go_to_entry(number: usize) -> String {
+    format!("Go to entry {number}")
+}
+
+/// A sentence about a round.
+#[must_use]
+pub fn in_round(round: u8, sentence: &str) -> String {
+    format!("Round {round}: {sentence}")
+}
+
+/// What the curve ends with.
+#[must_use]
+pub fn points_lost(name: &str, lost: f64) -> String {
+    format!("Points lost by {name}: {lost:.1} PP")
+}

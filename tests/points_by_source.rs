@@ -1,0 +1,98 @@
+//! Where points come from: what every source brought, and that together they
+//! are the total.
+
+#[path = "rules/table.rs"]
+mod table;
+
+use std::path::Path;
+
+use studiolo::florence::{by_source, tally};
+use studiolo::table::Session;
+use studiolo::table::save::Save;
+use table::*;
+
+/// Panics if the sources of any player do not add up to the total.
+fn they_add_up(session: &Session<Game>) {
+    let sources = by_source(session);
+    for account in tally(session.game()) {
+        let of_seat = sources[account.seat.index()];
+        assert_eq!(of_seat.seat, account.seat);
+        assert_eq!(of_seat.total(), account.total, "{of_seat:?}");
+    }
+}
+
+#[test]
+fn in_the_sample_game_every_source_adds_up_to_the_total_after_every_entry() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/four-players.ron");
+    let save = Save::<Game>::read(&path).expect("the sample can be read");
+    let mut session = save.into_session().expect("the sample is legal");
+    for entry in 0..=session.log().len() {
+        assert!(session.go_to(entry));
+        they_add_up(&session);
+    }
+    // At the end every source has brought somebody something.
+    for &source in Source::ALL {
+        let gained = by_source(&session)
+            .iter()
+            .map(|of| of.gained(source))
+            .sum::<u16>();
+        assert!(gained > 0, "{source:?}");
+    }
+}
+
+#[test]
+fn in_random_games_every_source_adds_up_to_the_total() {
+    for seed in 0..60 {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let names = ["Anna", "Ben", "Clara", "David", "Eva"];
+        let players = 2 + seed as usize % 4;
+        let setup = Setup::digital(names.into_iter().take(players), &mut rng);
+        let mut session: Session<Game> = Session::new(setup).expect("it is legal");
+        while !session.game().is_over() {
+            let game = session.game();
+            let sale = game.any_time().find(|_| rng.u8(..) < 4);
+            let legal = game.legal();
+            let next = sale.or_else(|| legal.nth(rng.usize(..legal.len())));
+            session
+                .play(next.expect("something is legal"))
+                .expect("it is legal");
+        }
+        they_add_up(&session);
+    }
+}
+
+#[test]
+fn each_point_is_told_from_where_it_comes() {
+    let start = actions(3, 7, A).with(A, |player| {
+        player.prestige = 5;
+        player.money = Some(900);
+        player.builders = 2;
+        player.jesters = 3;
+        player.hand = Some(known(&[Profession::Poet, Profession::Goldsmith]));
+        player.landscapes = vec![(Landscape::Park, at("d1 e1"))];
+        player.table = vec![Profession::Lawyer, Profession::Painter];
+        player.freedoms = vec![Freedom::Travel];
+        player.prestige_cards = known(&[PrestigeCard::MostParks]);
+    });
+    let mut session: Session<Game> = Session::new(start.setup).expect("it is legal");
+    for command in [
+        (A, Decision::Build(Building::Theatre, at("e4 f4 g4 e5 e6"))),
+        (A, Decision::Sell(2)),
+        (A, work_with(Profession::Poet, &[], 6)),
+        (B, Decision::EndTurn),
+        (C, Decision::EndTurn),
+    ] {
+        session.play(command.into()).expect("it is legal");
+    }
+    let anna = by_source(&session)[0];
+    assert_eq!((anna.before, anna.sold, anna.cards), (5, 2, 5));
+    let gained = Source::ALL.iter().map(|&source| anna.gained(source));
+    // Landscape, builder, building, work, best work.
+    assert_eq!(gained.collect::<Vec<_>>(), [0, 0, 3, 6, 3]);
+    assert_eq!(anna.total(), 20);
+    assert!(
+        by_source(&session)[1..]
+            .iter()
+            .all(|other| other.total() == 0)
+    );
+}

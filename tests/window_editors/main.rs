@@ -1,0 +1,10 @@
+//! The panels one edits with: auctions, principalities, the score sheet, tile
+//! shapes. Driven by the accessible names and keys that their documentation
+//! gives.
+
+mod auction;
+#[allow(dead_code)]
+mod bench;
+mod principality;
+mod shapes;
+mod sheet;

@@ -1,0 +1,227 @@
+//! Tile shapes of one's own: drawn, checked, kept, chosen for a game, deleted.
+
+use std::fs;
+
+use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use studiolo::app::Intent;
+use studiolo::app::edition_files;
+use studiolo::florence::{Building, EditionData, Tile};
+use tempfile::TempDir;
+
+use super::bench::*;
+
+/// A window with a copy of the shapes that come along, opened to be drawn.
+fn copied(data: &TempDir) -> Window {
+    let mut window = window(data.path());
+    click(&mut window, "Track a table");
+    click(&mut window, "Edit shapes…");
+    assert!(
+        is_greyed(&window, "d5, drawn"),
+        "those that come along stay"
+    );
+    click(&mut window, "Copy these shapes");
+    wait(&mut window, |window| {
+        is_there(window, "Edition Studiolo, copy")
+    });
+    window
+}
+
+/// The editions on disk.
+fn kept(window: &mut Window, data: &TempDir) -> Vec<EditionData> {
+    window.state_mut().finish_saving();
+    let (kept, aside) = edition_files::list(data.path());
+    assert!(aside.is_empty());
+    kept.into_iter().map(|kept| kept.data).collect()
+}
+
+fn name_it(window: &mut Window, name: &str) {
+    let field = window.get_by_label("Name of the edition");
+    field.set_text_value_accesskit(name);
+    window.run();
+}
+
+#[test]
+fn a_shape_is_drawn_square_by_square_and_checked_while_it_is() {
+    let data = TempDir::new().unwrap();
+    let mut window = copied(&data);
+    name_it(&mut window, "My copy");
+    click(&mut window, "Draw Library");
+    assert!(says(&window, "covers 5 squares."));
+    assert!(says(&window, "Every tile has its size"));
+    click(&mut window, "Clear");
+    assert!(says(
+        &window,
+        "The Library cannot be a tile: it has no square."
+    ));
+    for square in ["b2", "c2", "d2", "e2"] {
+        click(&mut window, &format!("{square}, empty"));
+    }
+    assert!(says(&window, "The Library has 4 squares and must have 5."));
+    click(&mut window, "g7, empty");
+    assert!(says(&window, "not all joined along edges"));
+    assert!(!says(&window, "must have 5"), "there are five of them");
+    click(&mut window, "g7, drawn");
+    click(&mut window, "e3, empty");
+    assert!(says(&window, "Every tile has its size"));
+    // Like the Theatre, but not as long: the Opera turned is one of them.
+    for square in ["b2", "e3"] {
+        click(&mut window, &format!("{square}, drawn"));
+    }
+    for square in ["c3", "d3"] {
+        click(&mut window, &format!("{square}, empty"));
+    }
+    assert!(says(
+        &window,
+        "The Library and the Opera are the same shape."
+    ));
+
+    let kept = kept(&mut window, &data);
+    assert_eq!(kept[0].name, "My copy");
+    let library = &kept[0].buildings[&Building::Library];
+    assert_eq!(library, "##./###", "kept as it is, also while it is wrong");
+}
+
+#[test]
+fn a_shape_is_drawn_with_keys_alone_and_undone() {
+    let data = TempDir::new().unwrap();
+    let mut window = copied(&data);
+    for _ in 0..3 {
+        press(&mut window, &[Key::PageDown]);
+    }
+    assert!(
+        says(&window, "covers 5 squares."),
+        "the fourth is the Library"
+    );
+    window.get_by_label("a1, empty").focus();
+    window.run();
+    press(&mut window, &[Key::Enter, Key::ArrowRight, Key::Space]);
+    assert!(is_there(&window, "a1, drawn"));
+    assert!(is_there(&window, "b1, drawn"));
+    assert!(says(&window, "The Library has 7 squares and must have 5."));
+    press_with(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(is_there(&window, "b1, empty"));
+    press_with(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(says(&window, "Every tile has its size"));
+    press_with(&mut window, Modifiers::COMMAND, Key::Y);
+    assert!(is_there(&window, "a1, drawn"));
+    press(&mut window, &[Key::Escape]);
+    assert!(says(&window, "A new game"), "back where one came from");
+}
+
+#[test]
+fn a_game_begins_with_the_shapes_chosen_and_the_next_one_too() {
+    let data = TempDir::new().unwrap();
+    let mut window = copied(&data);
+    name_it(&mut window, "My copy");
+    click(&mut window, "Draw Theatre");
+    click(&mut window, "Clear");
+    for square in ["a1", "b1", "c1", "d1", "e1"] {
+        click(&mut window, &format!("{square}, empty"));
+    }
+    click(&mut window, "Back");
+    click(&mut window, "Shapes My copy");
+    click(&mut window, "Start");
+    let theatre = Tile::Building(Building::Theatre);
+    assert_eq!(game(&window).edition().shape(theatre).orientations(), 2);
+    window.state_mut().finish_saving();
+    drop(window);
+
+    let mut window = self::window(data.path());
+    window.run();
+    // What is drawn later does not reach into a game that has begun.
+    let other = EditionData {
+        name: "My copy".to_owned(),
+        ..EditionData::default()
+    };
+    let (kept, _) = edition_files::list(data.path());
+    let keep = Intent::KeepEdition(kept[0].path.clone(), Box::new(other));
+    window.state_mut().carry_out(keep);
+    window.run();
+    assert_eq!(game(&window).edition().shape(theatre).orientations(), 2);
+    click(&mut window, "Menu");
+    click(&mut window, "New game…");
+    click(&mut window, "Start");
+    wait(&mut window, |window| session(window).cursor() == 0);
+    assert_eq!(session(&window).start().edition.name, "My copy");
+    assert_eq!(game(&window).edition().shape(theatre).orientations(), 4);
+}
+
+#[test]
+fn shapes_that_break_a_rule_cannot_be_chosen_and_say_so() {
+    let data = TempDir::new().unwrap();
+    let mut window = copied(&data);
+    click(&mut window, "Draw Tower");
+    click(&mut window, "Clear");
+    click(&mut window, "Back");
+    assert!(is_greyed(&window, "Shapes Studiolo, copy"));
+    window.get_by_label("Shapes Studiolo, copy").hover();
+    window.run();
+    assert!(says(&window, "1 thing is to be mended"));
+}
+
+#[test]
+fn a_deleted_edition_can_be_brought_back() {
+    let data = TempDir::new().unwrap();
+    let mut window = copied(&data);
+    name_it(&mut window, "My copy");
+    click(&mut window, "Delete this edition");
+    assert!(!is_there(&window, "Edition My copy"));
+    assert!(says(
+        &window,
+        "The edition \u{201c}My copy\u{201d} is deleted."
+    ));
+    click(&mut window, "Bring it back");
+    assert!(is_there(&window, "Edition My copy"));
+    assert!(!is_there(&window, "Bring it back"));
+    assert_eq!(kept(&mut window, &data).len(), 1);
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_set_aside_and_never_overwritten() {
+    let data = TempDir::new().unwrap();
+    let directory = data.path().join("editions");
+    fs::create_dir_all(&directory).unwrap();
+    let file = directory.join("edition-1.ron");
+    fs::write(&file, "no edition").unwrap();
+    let window = copied(&data);
+    assert!(says(&window, "could not be read and was set aside"));
+    drop(window);
+    let aside = directory.join("edition-1.ron.unreadable-1");
+    assert_eq!(fs::read_to_string(aside).unwrap(), "no edition");
+}
+
+#[test]
+fn the_score_sheet_takes_the_shapes_of_ones_copy() {
+    let data = TempDir::new().unwrap();
+    let mut window = copied(&data);
+    name_it(&mut window, "My copy");
+    click(&mut window, "Draw Library");
+    click(&mut window, "Clear");
+    for square in ["a1", "b1", "c1", "d1", "e1"] {
+        click(&mut window, &format!("{square}, empty"));
+    }
+    assert!(says(&window, "Every tile has its size"));
+    click(&mut window, "Back");
+    click(&mut window, "Cancel");
+    click(&mut window, "Check the scores");
+    click(&mut window, "Shapes My copy");
+    let ways = |window: &Window| window.query_all_by_label_contains("Orientation").count();
+    click(&mut window, "Put Library");
+    assert_eq!(ways(&window), 2, "a straight piece lies in two ways");
+    click(&mut window, "Undo");
+    click(&mut window, "Put Library");
+    assert_eq!(ways(&window), 4, "the one that comes along in four");
+}
+
+#[test]
+fn from_a_game_the_menu_leads_to_the_shapes_and_back() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    begin(&mut window, in_auctions(&["Anna", "Ben", "Clara"]));
+    click(&mut window, "Menu");
+    click(&mut window, "Tile shapes…");
+    assert!(is_there(&window, "Edition Studiolo"));
+    click(&mut window, "Back");
+    assert!(says(&window, "Anna opens an auction"));
+}

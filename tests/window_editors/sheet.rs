@@ -1,0 +1,207 @@
+//! The score sheet as a position editor: anything goes anywhere, everything
+//! wrong is told, and every change can be taken back.
+
+use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use studiolo::app::Intent;
+use studiolo::florence::{
+    Building, Fact, Game, Landscape, Moment, PlayerSetup, PrestigeCard, Rule, Setup, Squares,
+};
+use studiolo::table::Card;
+use tempfile::TempDir;
+
+use super::bench::*;
+
+fn squares(names: &str) -> Squares {
+    names.parse().expect("squares")
+}
+
+fn at_the_end(change: impl Fn(&mut [PlayerSetup])) -> Setup {
+    let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    setup.moment = Moment::End;
+    for player in &mut setup.players {
+        player.hand = None;
+        player.money = Some(500);
+    }
+    change(&mut setup.players);
+    setup
+}
+
+fn show(window: &mut Window, setup: Setup) {
+    let show = Intent::ShowSheet(Box::new(setup));
+    window.state_mut().carry_out(show);
+    window.run();
+}
+
+fn type_into(window: &mut Window, field: &str, text: &str) {
+    window.get_by_label(field).focus();
+    window.run();
+    press_with(window, Modifiers::COMMAND, Key::A);
+    type_signs(window, text);
+}
+
+#[test]
+fn a_tile_is_put_on_the_sheet_with_keys_and_undone_and_redone() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    show(&mut window, at_the_end(|_| {}));
+    type_signs(&mut window, "o");
+    press(&mut window, &[Key::ArrowRight, Key::Enter]);
+    assert!(says(&window, "Remove Opera on"));
+    press_with(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(!says(&window, "Remove Opera on"));
+    press_with(&mut window, Modifiers::COMMAND, Key::Y);
+    assert!(says(&window, "Remove Opera on"));
+    // Taken away by the key again: the keyboard is where it was put down.
+    press(&mut window, &[Key::Delete]);
+    assert!(!says(&window, "Remove Opera on"));
+    click(&mut window, "Undo");
+    assert!(says(&window, "Remove Opera on"));
+    click(&mut window, "Undo");
+    assert!(is_greyed(&window, "Undo"), "nothing is left to take back");
+}
+
+#[test]
+fn undo_on_the_sheet_leaves_the_open_game_alone() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    begin(&mut window, in_auctions(&["Anna", "Ben", "Clara"]));
+    press(&mut window, &[Key::Num4]);
+    let entries = session(&window).cursor();
+    show(&mut window, at_the_end(|_| {}));
+    click(&mut window, "Travel of Anna");
+    press_with(&mut window, Modifiers::COMMAND, Key::Z);
+    press_with(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(session(&window).cursor(), entries);
+    assert!(is_there(&window, "Check the scores"));
+}
+
+#[test]
+fn what_is_typed_into_a_field_is_one_change() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    show(&mut window, at_the_end(|_| {}));
+    type_into(&mut window, "PP of Anna", "31");
+    type_into(&mut window, "PP of Ben", "28");
+    assert!(says(&window, "Anna wins with 31 PP"));
+    click(&mut window, "Undo");
+    assert_eq!(
+        window.get_by_label("PP of Ben").value().as_deref(),
+        Some("0")
+    );
+    assert_eq!(
+        window.get_by_label("PP of Anna").value().as_deref(),
+        Some("31")
+    );
+    click(&mut window, "Undo");
+    assert_eq!(
+        window.get_by_label("PP of Anna").value().as_deref(),
+        Some("0")
+    );
+}
+
+#[test]
+fn every_tile_that_lies_wrong_is_told_also_beside_another_that_does() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    let setup = at_the_end(|players| {
+        players[0].landscapes = vec![(Landscape::Park, squares("d1 e1"))];
+        players[0].buildings = vec![
+            (Building::Tower, squares("e1 f1 g1")),
+            // Only in the way of the Tower, which is wrong itself.
+            (Building::Chapel, squares("f1 f2 g2")),
+            (Building::Hospital, squares("b4 b5 b6 b7 c4")),
+        ];
+    });
+    let problems = Game::try_from(&setup).expect_err("three tiles lie wrong");
+    let facts: Vec<_> = problems
+        .iter()
+        .map(|p| (p.violation.rule, &p.violation.fact))
+        .collect();
+    let overlap = |names| Fact::Overlaps {
+        squares: squares(names),
+    };
+    assert!(facts.contains(&(Rule::P2, &overlap("e1"))));
+    assert!(facts.contains(&(Rule::P2, &overlap("f1"))));
+    assert!(
+        facts.iter().any(|(rule, _)| *rule == Rule::P1),
+        "no Hospital"
+    );
+    show(&mut window, setup);
+    for told in ["Anna: P2: e1:", "Anna: P2: f1:", "Anna: P1:"] {
+        assert!(says(&window, told), "{told}");
+    }
+    assert!(is_greyed(&window, "Open this position"));
+    for remove in [
+        "Remove Park on d1 e1",
+        "Remove Chapel on f1 f2 g2",
+        "Remove Hospital on b4 c4 b5 b6 b7",
+    ] {
+        click(&mut window, remove);
+    }
+    assert!(says(&window, "No rule is broken"));
+}
+
+#[test]
+fn prestige_cards_face_down_are_counted_and_turned_over_after_opening() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    show(&mut window, at_the_end(|_| {}));
+    type_into(&mut window, "Prestige cards face down of Anna", "2");
+    click(&mut window, "Prestige card Most jesters");
+    type_into(&mut window, "Bonus cards in hand of Anna", "1");
+    click(&mut window, "Open this position");
+    let anna = session(&window).start().players[0].clone();
+    let cards = anna.prestige_cards;
+    let known = Card::Known(PrestigeCard::MostJesters);
+    assert_eq!(cards.iter().filter(|card| **card == known).count(), 1);
+    assert_eq!(cards.len(), 3);
+    assert_eq!(anna.bonus_cards, [Card::Hidden]);
+    assert_eq!(anna.hand, None, "nobody has to count it");
+    assert!(is_there(&window, "Reveal Most Parks of Anna"));
+}
+
+#[test]
+fn a_number_of_cards_that_cannot_be_is_told() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    show(&mut window, at_the_end(|_| {}));
+    type_into(&mut window, "Prestige cards face down of Anna", "-1");
+    assert!(says(&window, "Prestige cards face down of Anna: "));
+    assert!(is_greyed(&window, "Open this position"));
+    type_into(&mut window, "Prestige cards face down of Anna", "15");
+    assert!(says(&window, "S3: "), "there are fourteen");
+    type_into(&mut window, "Prestige cards face down of Anna", "1");
+    assert!(says(&window, "No rule is broken"));
+}
+
+#[test]
+fn the_whole_sheet_is_on_a_small_screen() {
+    let data = TempDir::new().unwrap();
+    let mut window = sized(data.path(), 1000.0, 640.0);
+    show(&mut window, at_the_end(|players| players[0].builders = 4));
+    let told = window.get_by_label_contains("Anna: O6: ").rect();
+    for name in ["Opinion of Clara", "PP of Anna"] {
+        let rect = window.get_by_label(name).rect();
+        assert!(!rect.intersects(told), "{name} is covered");
+        assert!(rect.right() <= 1000.0);
+    }
+}
+
+#[test]
+fn a_click_on_something_wrong_shows_whose_it_is() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    let setup = at_the_end(|players| {
+        players[2].buildings = vec![(Building::Tower, squares("a1 b1 c1"))];
+    });
+    show(&mut window, setup);
+    assert!(!is_there(&window, "Remove Tower on a1 b1 c1"));
+    window
+        .get_by_label_contains("Clara: P2: a1 b1 c1:")
+        .click_accesskit();
+    window.run();
+    assert!(is_there(&window, "a1, Palazzo and Tower of Clara"));
+    click(&mut window, "Remove Tower on a1 b1 c1");
+    assert!(says(&window, "No rule is broken"));
+}

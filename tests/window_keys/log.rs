@@ -1,0 +1,284 @@
+//! The log: passes that come by themselves, toasts that take back, the past
+//! changed, what is shown and what is new.
+
+use super::table::*;
+
+/// Ben and Clara cannot pay more than the opening bid.
+fn two_are_poor() -> Setup {
+    let mut setup = four();
+    setup.players[1].money = Some(200);
+    setup.players[2].money = Some(200);
+    setup.players[2].prestige = 3;
+    setup
+}
+
+const BEN_IS_PASSED: &str = "Ben is passed: 200 florins do not reach 300";
+const CLARA_IS_PASSED: &str = "Clara is passed: 200 florins do not reach 300";
+
+#[test]
+fn who_cannot_pay_the_next_bid_is_passed_and_the_log_says_so() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), two_are_poor());
+    window.click("Name Jester");
+    let log = window.session().log().to_vec();
+    let pass = |seat| Command::new(seat, Decision::Pass);
+    assert_eq!(log[1..], [pass(Seat::B), pass(Seat::C)]);
+    assert_eq!(window.game().to_act(), Some(Seat::D));
+    assert!(window.says(&format!("2. {BEN_IS_PASSED}")));
+    assert!(window.says(&format!("3. {CLARA_IS_PASSED}")));
+
+    window.click("Undo: Anna names Jester");
+    assert_eq!(window.session().cursor(), 0, "with the passes it caused");
+    window.click("Redo: Anna names Jester");
+    assert_eq!(window.session().cursor(), 3);
+    assert_eq!(window.session().log(), log);
+
+    window.held(Modifiers::COMMAND, Key::M);
+    assert!(window.says("2. Ben is passed: cannot pay 300 florins"));
+    assert!(!window.says("200 florins do not reach"));
+}
+
+#[test]
+fn a_pass_that_came_by_itself_is_taken_back_for_points_to_be_given_up() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), two_are_poor());
+    window.click("Name Jester");
+    // The buttons of the toasts can be typed as well.
+    assert!(window.says(&format!("Take back: {CLARA_IS_PASSED}")));
+    window.types("take clara");
+    window.key(Key::Enter);
+    assert_eq!(window.session().cursor(), 2, "Ben stays passed");
+    assert_eq!(window.game().to_act(), Some(Seat::C));
+    assert!(!window.says("Take back: "), "toasts go with the next step");
+    window.types("sell 1");
+    window.key(Key::Enter);
+    assert_eq!(window.game().to_act(), Some(Seat::C), "not passed again");
+    window.click("Raise to 300");
+    let bidding = window.game().auction().unwrap().bidding.unwrap();
+    assert_eq!((bidding.highest, bidding.turn), (Seat::C, Seat::D));
+    // What somebody decided themselves is taken back for itself.
+    window.click("Undo: Clara bids 300 florins");
+    assert_eq!(window.session().cursor(), 3);
+}
+
+#[test]
+fn a_position_that_is_opened_or_gone_to_plays_nothing_by_itself() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), two_are_poor());
+    window.click("Name Jester");
+    window.click("1. Anna names Jester");
+    assert_eq!(window.session().cursor(), 1);
+    assert_eq!(window.game().to_act(), Some(Seat::B));
+    window.harness.state_mut().finish_saving();
+    drop(window);
+    let mut window = Window::open(data.path());
+    assert_eq!(window.session().cursor(), 1);
+    assert_eq!(window.session().log().len(), 3);
+    // Deciding what comes next anyway replaces nothing.
+    window.key(Key::Minus);
+    assert_eq!(window.session().cursor(), 3, "and Clara is passed again");
+    assert!(!window.says("replaced"));
+}
+
+#[test]
+fn entries_that_were_replaced_come_back_with_one_click() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    window.click("Name Jester");
+    window.click("Raise to 300");
+    window.click("Pass");
+    window.click("1. Anna names Jester");
+    let before = window.session().clone();
+    window.click("Pass");
+    assert_eq!(window.session().log().len(), 2);
+    assert!(window.says("2 entries were replaced"));
+    window.click("Take back: the change of the log");
+    assert_eq!(*window.session(), before);
+    assert!(!window.says("2 entries were replaced"));
+}
+
+#[test]
+fn a_turn_ended_by_accident_is_taken_back() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with_sample(data.path(), 66);
+    let before = window.session().clone();
+    window.click("End the turn");
+    assert_eq!(window.game().to_act(), Some(Seat::B));
+    assert!(window.says("Anna's turn has ended with 1 action left."));
+    window.click("Take back: the end of Anna's turn");
+    assert_eq!(window.game(), before.game());
+    window.click("Hire a profession");
+    assert!(!window.says("turn has ended"));
+}
+
+#[test]
+fn an_entry_of_the_past_is_changed_and_what_follows_is_kept() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    window.click("Name Jester");
+    for _ in 0..3 {
+        window.click("Pass");
+    }
+    window.click("Name Builder");
+    let before = window.session().clone();
+    window.click("1. Anna names Jester");
+    window.key(Key::F2);
+    assert!(window.says("You are changing entry 1 (Anna names Jester)"));
+    assert!(window.says("The 4 entries after it stay and are checked again."));
+    assert_eq!(window.session().cursor(), 0);
+    window.key(Key::Escape);
+    assert!(!window.says("You are changing"));
+    assert_eq!(window.session().cursor(), 1, "back where one was");
+
+    window.does(Intent::GoTo(5));
+    window.does(Intent::Change(0));
+    window.click("Name Recruiting card");
+    assert_eq!(window.session().log().len(), 5);
+    assert_eq!(window.session().cursor(), 5);
+    let card = Decision::Name(Object::RecruitingCard);
+    assert_eq!(window.session().log()[0], Command::new(Seat::A, card));
+    assert_eq!(window.game().player(Seat::A).recruiting_in_hand(), 1);
+    assert!(window.says(
+        "Entry 1 is now: Anna names Recruiting card. It was: Anna names Jester. The 4 entries \
+         after it still hold."
+    ));
+    window.click("Take back: the change of the log");
+    assert_eq!(*window.session(), before);
+}
+
+#[test]
+fn a_change_after_which_an_entry_no_longer_holds_shows_it_and_keeps_it() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    window.click("Name Jester");
+    window.click("Raise to 300");
+    window.click("Raise to 400");
+    window.click("Pass");
+    window.click("2. Ben bids 300 florins");
+    window.click("Change entry 2");
+    window.click("Pass");
+    // Clara's raise to 400 does not follow on 200.
+    assert_eq!(window.session().log().len(), 4, "nothing is thrown away");
+    assert_eq!(window.session().cursor(), 2);
+    assert!(window.says("Entry 3 is not legal: Clara bids 400 florins. A5: "));
+    assert!(window.says("The 2 entries after it are kept; the first no longer holds."));
+    assert!(window.says("3. Clara bids 400 florins"), "struck through");
+
+    // It is mended like any other entry.
+    window.click("Change entry 3");
+    window.click("Raise to 300");
+    assert!(!window.says("is not legal"));
+    assert_eq!(window.session().legal_len(), 4);
+}
+
+#[test]
+fn a_forgotten_entry_is_inserted() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    window.click("Name Jester");
+    assert!(
+        window
+            .harness
+            .query_by_label("Insert after entry 1")
+            .is_none(),
+        "at the end one just goes on"
+    );
+    window.click("Pass");
+    window.click("Pass");
+    // Ben's raise was forgotten.
+    window.click("1. Anna names Jester");
+    window.held(Modifiers::SHIFT, Key::F2);
+    assert!(window.says("You are inserting entry 2: enter what was forgotten."));
+    window.click("Raise to 300");
+    let log = window.session().log();
+    assert_eq!(log[1], Command::new(Seat::B, Decision::Raise(300)));
+    assert_eq!(log.len(), 4);
+    assert!(window.says("Entry 2 was inserted: Ben bids 300 florins."));
+    // Ben's pass is Clara's turn now: it is kept and shown.
+    assert!(window.says("Entry 3 is not legal: Ben passes. A5: It is Clara's turn"));
+    window.click("Remove entry 3");
+    assert!(!window.says("is not legal"));
+    assert_eq!(window.session().legal_len(), 3);
+}
+
+#[test]
+fn an_entry_is_removed_and_comes_back() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    window.click("Name Jester");
+    for _ in 0..3 {
+        window.click("Pass");
+    }
+    let before = window.session().clone();
+    window.click("Remove entry 4");
+    assert_eq!(window.session().log().len(), 3);
+    assert!(window.says("Entry 4 was removed: Dana passes."));
+    assert_eq!(window.game().to_act(), Some(Seat::D));
+    window.click("Take back: the change of the log");
+    assert_eq!(*window.session(), before);
+
+    window.click("2. Ben passes");
+    window.held(Modifiers::COMMAND, Key::Delete);
+    assert_eq!(window.session().log().len(), 3);
+    assert!(window.says("Entry 2 is not legal: Clara passes. A5: It is Ben's turn"));
+    window.click("Remove entry 2");
+    window.click("Remove entry 2");
+    assert!(!window.says("is not legal"));
+    assert_eq!(window.session().log().len(), 1);
+}
+
+#[test]
+fn the_log_is_filtered_by_kind_player_and_text() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with_sample(data.path(), 66);
+    let entries = |window: &Window| {
+        let names = window.names().into_iter();
+        let is_entry = |name: &String| {
+            let number = name.split_once(". ").map(|(number, _)| number);
+            number.is_some_and(|number| number.parse::<usize>().is_ok_and(|n| n > 0))
+        };
+        names.filter(is_entry).collect::<Vec<_>>()
+    };
+    window.held(Modifiers::COMMAND, Key::F);
+    window.choose("Entries shown", "Tiles placed");
+    let shown = entries(&window);
+    assert!(shown.len() > 4, "{shown:?}");
+    let tile = |name: &String| name.contains(" builds the ") || name.contains(" places a ");
+    assert!(shown.iter().all(tile), "{shown:?}");
+    assert!(window.says(" of 66 entries"));
+
+    window.choose("Player shown", "Clara");
+    let shown = entries(&window);
+    assert!(!shown.is_empty());
+    let clara = |name: &String| name.contains(". Clara ");
+    assert!(shown.iter().all(clara), "{shown:?}");
+
+    window.click("Show all");
+    window.held(Modifiers::COMMAND, Key::F);
+    window.types("Jester");
+    let shown = entries(&window);
+    assert!(shown.len() >= 2, "{shown:?}");
+    assert!(
+        shown.iter().all(|name| name.contains("Jester")),
+        "{shown:?}"
+    );
+    window.click("Show all");
+    assert!(!window.says(" of 66 entries"));
+}
+
+#[test]
+fn what_is_new_since_ones_last_turn_is_marked() {
+    let data = TempDir::new().unwrap();
+    let window = Window::with_sample(data.path(), 23);
+    assert!(!window.says("New since"), "the first turn of the game");
+    drop(window);
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with_sample(data.path(), 66);
+    assert_eq!(window.game().turn().map(|turn| turn.seat), Some(Seat::A));
+    window.held(Modifiers::COMMAND, Key::F);
+    window.types("works a");
+    assert!(!window.says("New since"), "nothing that is new is shown");
+    window.click("Show all");
+    window.choose("Entries shown", "Works");
+    assert!(window.says("New since Anna's last turn"));
+}

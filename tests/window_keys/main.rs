@@ -1,0 +1,6 @@
+//! The keyboard, the command line and the log, driven through the accessibility
+//! tree and with keys alone.
+
+mod keys;
+mod log;
+mod table;
