@@ -51,6 +51,15 @@ pub enum WindowCommand {
 use WindowCommand as C;
 
 impl WindowCommand {
+    const GAMES: &'static [Self] = &[
+        C::NewGame,
+        C::SameDeal,
+        C::Open,
+        C::SaveAs,
+        C::CloseGame,
+        C::TileShapes,
+    ];
+
     /// All of them, as the overview of the keys groups them.
     pub const GROUPS: [(&'static str, &'static [Self]); 4] = [
         (
@@ -67,17 +76,7 @@ impl WindowCommand {
                 C::FilterLog,
             ],
         ),
-        (
-            frame::GROUP_GAMES,
-            &[
-                C::NewGame,
-                C::SameDeal,
-                C::Open,
-                C::SaveAs,
-                C::CloseGame,
-                C::TileShapes,
-            ],
-        ),
+        (frame::GROUP_GAMES, Self::GAMES),
         (
             frame::GROUP_LOOKING,
             &[
@@ -107,14 +106,7 @@ impl WindowCommand {
 
     /// Those in the menu, group by group.
     pub const MENU: [&'static [Self]; 4] = [
-        &[
-            C::NewGame,
-            C::SameDeal,
-            C::Open,
-            C::SaveAs,
-            C::CloseGame,
-            C::TileShapes,
-        ],
+        Self::GAMES,
         &[C::CommandLine, C::Hint, C::Keys],
         &[C::ChangeEntry, C::InsertEntry, C::RemoveEntry],
         &[
