@@ -55,8 +55,6 @@ pub const REMOVE_HINT: &str = "Take the last entry shown out of the log; what fo
     checked again.";
 /// The button that ends changing an entry without a change.
 pub const CANCEL_CHANGE: &str = "Cancel the change";
-/// Its hint.
-pub const CANCEL_CHANGE_HINT: &str = "Leave the entry as it is.";
 
 /// One changes an entry.
 #[must_use]
