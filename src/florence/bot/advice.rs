@@ -10,10 +10,11 @@ use super::auction::Valuation;
 use super::chances::Chances;
 use super::outlook::{Outlook, matching};
 use super::policy::Taste;
-use super::search::{Tried, mixed, search};
+use super::prospects::FLORINS_PER_POINT;
+use super::search::{Tried, mixed, search, worth_of};
 use super::thinking::Thinking;
 use super::weights::Weights;
-use crate::table::{Item as _, Seat};
+use crate::table::{Item as _, Seat, Set};
 
 /// What can be said about a decision that waits.
 #[derive(Clone, Debug, PartialEq)]
@@ -161,6 +162,8 @@ pub enum Reason {
 const FEW_PLACES: usize = 6;
 /// Imagined deals that worths of objects are averaged over.
 const DEALS: u64 = 8;
+/// Deals that are played out, with and without an object.
+const DEALS_PLAYED: u64 = 32;
 
 /// What the strong bot would do for the seat to act, the best choice first;
 /// nothing if nobody is to act or nothing is to be chosen. Of the game only what
@@ -185,7 +188,18 @@ pub(super) fn advise_with(
     let seat = seen.to_act()?;
     let tried = search(seen, seat, seed, simulations, also, thinking);
     let best = tried.first()?;
-    let worths = Worths::of(seen, seed);
+    let mut worths = Worths::of(seen, seed);
+    for this in &tried {
+        let object = match this.command.decision {
+            Decision::Name(object) => Some(object),
+            _ => seen
+                .auction()
+                .and_then(|auction| Some(auction.bidding?.object)),
+        };
+        if let Some(object) = object.filter(|_| also.is_none() && !thinking.is_stopped()) {
+            worths.play_out(seen, seat, object, seed);
+        }
+    }
     let choices = tried
         .iter()
         .map(|this| choice(seen, seat, this, best, &worths));
@@ -207,8 +221,11 @@ fn choice(seen: &Game, seat: Seat, this: &Tried, best: &Tried, worths: &Worths) 
     }
 }
 
-/// What the objects are worth to the seats in this phase, over several deals.
+/// What the objects are worth to the seats in this phase: by judgement, over
+/// several deals, and where it matters by games played out.
 pub(super) struct Worths {
+    /// What has been played out.
+    played: Set<Object>,
     worth: [[f32; Object::COUNT]; 5],
     florins: [[u32; Object::COUNT]; 5],
 }
@@ -216,6 +233,7 @@ pub(super) struct Worths {
 impl Worths {
     pub(super) fn of(seen: &Game, seed: u64) -> Worths {
         let mut worths = Worths {
+            played: Set::EMPTY,
             worth: [[0.0; Object::COUNT]; 5],
             florins: [[0; Object::COUNT]; 5],
         };
@@ -244,6 +262,19 @@ impl Worths {
             }
         }
         worths
+    }
+
+    /// Looks closer at what one object is worth to this seat.
+    pub(super) fn play_out(&mut self, seen: &Game, seat: Seat, object: Object, seed: u64) {
+        if !self.played.insert(object) {
+            return;
+        }
+        if let Some(points) = worth_of(seen, seat, object, seed, DEALS_PLAYED) {
+            let florins = (points * FLORINS_PER_POINT).max(0.0) as u32;
+            let step = florins::STEP;
+            self.worth[seat.index()][object.index()] = points;
+            self.florins[seat.index()][object.index()] = (florins + step / 2) / step * step;
+        }
     }
 
     /// PP an object is worth to a seat.

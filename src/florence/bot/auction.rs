@@ -93,6 +93,12 @@ impl Valuation {
         }
     }
 
+    /// The seat does not want the object.
+    pub fn refuse(&mut self, seat: Seat, object: Object) {
+        self.usable[seat.index()].remove(object);
+        self.ceilings[seat.index()][object.index()] = 0;
+    }
+
     /// PP that paying this price costs a seat. Money that is not there comes
     /// from points at half the rate.
     pub fn cost(&self, seat: Seat, price: u32, w: &Weights) -> f32 {

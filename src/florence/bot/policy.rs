@@ -60,6 +60,8 @@ pub struct Policy {
     whole_auctions: bool,
     /// Who bids no more than this in the auction of this object.
     stops: Option<(Seat, Object, u32)>,
+    /// Who does not want this object in this round.
+    averse: Option<(u8, Seat, Object)>,
 }
 
 impl Policy {
@@ -72,6 +74,7 @@ impl Policy {
             limits: None,
             whole_auctions: false,
             stops: None,
+            averse: None,
         }
     }
 
@@ -88,6 +91,11 @@ impl Policy {
     /// than this.
     pub(super) fn stop_bidding(&mut self, seat: Seat, object: Object, most: u32) {
         self.stops = Some((seat, object, most));
+    }
+
+    /// In this round the seat neither names nor bids for the object.
+    pub(super) fn refuse(&mut self, round: u8, seat: Seat, object: Object) {
+        self.averse = Some((round, seat, object));
     }
 
     /// The decision of the seat to act; nothing when the game is over. All
@@ -128,6 +136,11 @@ impl Policy {
                 1.0 + noise * (2.0 * rng.f32() - 1.0)
             });
             self.limits = None;
+            if let Some((round, seat, object)) = self.averse
+                && round == game.round()
+            {
+                self.valuation.refuse(seat, object);
+            }
         }
         &self.valuation
     }

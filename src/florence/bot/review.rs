@@ -108,7 +108,8 @@ fn cost(
 }
 
 /// What everybody paid in the auctions of a session up to its cursor, against
-/// what the object was worth to them.
+/// what the object was worth to them, from games imagined with and without it.
+/// It takes some hundredths of a second for each.
 #[must_use]
 pub fn prices(session: &Session<Game>) -> Vec<Price> {
     let mut found = Vec::new();
@@ -125,7 +126,10 @@ pub fn prices(session: &Session<Game>) -> Vec<Price> {
                 _ => None,
             });
         if let (Some((seat, object, price)), Some(game)) = (acquired, session.game_at(entry)) {
-            let worths = Worths::of(&game.seen_by(seat), mixed(0xFA12, entry as u64));
+            let seen = game.seen_by(seat);
+            let seed = mixed(0xFA12, entry as u64);
+            let mut worths = Worths::of(&seen, seed);
+            worths.play_out(&seen, seat, object, seed);
             found.push(Price {
                 entry,
                 round: game.round(),

@@ -3,10 +3,11 @@
 //! games to the candidates that do well.
 
 use super::super::command::{Command, Decision};
-use super::super::components::florins;
+use super::super::components::{Object, florins};
 use super::super::game::Game;
 use super::candidates::candidates;
 use super::policy::{Policy, Taste};
+use super::prospects::FLORINS_PER_POINT;
 use super::thinking::Thinking;
 use crate::table::{Card, Seat};
 
@@ -211,7 +212,11 @@ fn play_deal(seen: &Game, seat: Seat, seed: u64, tried: &mut [Tried]) {
     for candidate in tried {
         let mut game = imagined;
         let end = if game.play(&candidate.command).is_ok() {
-            play_on(game, seat, candidate.most, rng.clone())
+            let mut policy = Policy::imagining([Taste::VARIED; 5]);
+            if let (Some(bidding), Some(most)) = (game.auction.bidding, candidate.most) {
+                policy.stop_bidding(seat, bidding.object, most);
+            }
+            play_on(game, seat, policy, rng.clone())
         } else {
             continue;
         };
@@ -219,12 +224,8 @@ fn play_deal(seen: &Game, seat: Seat, seed: u64, tried: &mut [Tried]) {
     }
 }
 
-/// Plays a game to its end by the one-ply judgement.
-fn play_on(mut game: Game, seat: Seat, most: Option<u32>, mut rng: fastrand::Rng) -> End {
-    let mut policy = Policy::imagining([Taste::VARIED; 5]);
-    if let (Some(bidding), Some(most)) = (game.auction.bidding, most) {
-        policy.stop_bidding(seat, bidding.object, most);
-    }
+/// Plays a game to its end by this policy.
+fn play_on(mut game: Game, seat: Seat, mut policy: Policy, mut rng: fastrand::Rng) -> End {
     while let Some(command) = policy.choose(&game, &mut rng) {
         game.play_legal(&command);
     }
@@ -246,4 +247,34 @@ fn play_on(mut game: Game, seat: Seat, most: Option<u32>, mut rng: fastrand::Rng
         std::cmp::Ordering::Less => 0.0,
     };
     End { points, lead, win }
+}
+
+/// What an object of the auctions is worth to a seat, from games imagined with
+/// it at the lowest price and without it: the points that it brings, on average
+/// of the own ones and the lead, if it were free. Nothing if the seat cannot
+/// have it.
+pub fn worth_of(seen: &Game, seat: Seat, object: Object, seed: u64, deals: u64) -> Option<f32> {
+    let mut open = *seen;
+    open.auction.bidding = None;
+    let alone = open.auction.remaining.len() == 1;
+    let mut price = open.opening_bid();
+    if open.auction.opener != seat && !alone {
+        price += florins::RAISE;
+    }
+    let win = Command::new(seat, Decision::Win(object, price));
+    open.check(&win).ok()?;
+    let mut sum = 0.0;
+    for deal in 0..deals {
+        let mut rng = fastrand::Rng::with_seed(mixed(seed, deal));
+        let imagined = open.imagine(&mut rng);
+        let mut with = imagined;
+        with.play_legal(&win);
+        let policy = Policy::imagining([Taste::VARIED; 5]);
+        let with = play_on(with, seat, policy, rng.clone());
+        let mut policy = Policy::imagining([Taste::VARIED; 5]);
+        policy.refuse(open.round(), seat, object);
+        let without = play_on(imagined, seat, policy, rng);
+        sum += 0.5 * (with.points - without.points) + 0.5 * (with.lead - without.lead);
+    }
+    Some(sum / deals as f32 + price as f32 / FLORINS_PER_POINT)
 }
