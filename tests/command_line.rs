@@ -342,3 +342,32 @@ fn what_fits_together_is_answered_with_one_way_to_place_it() {
     assert_eq!(status(&output), 2);
     assert!(complained(&output).contains("Castle"));
 }
+
+#[test]
+fn a_picture_that_cannot_be_taken_is_one_sentence() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let out = directory.path().join("picture.png");
+    let shot = |more: &[&str]| {
+        let out = out.to_str().expect("a path that is text");
+        let call = ["shot", "saves/four-players.ron", "--out", out];
+        let output = Command::new(env!("CARGO_BIN_EXE_studiolo"))
+            .args([&call[..], more].concat())
+            .env_remove("DISPLAY")
+            .env_remove("WAYLAND_DISPLAY")
+            .env_remove("WAYLAND_SOCKET")
+            .output()
+            .expect("the program starts");
+        assert_eq!(status(&output), 2, "{more:?}");
+        complained(&output)
+    };
+    assert!(shot(&["--size", "12x"]).contains("is no size"));
+    assert!(shot(&["--theme", "pink"]).contains("[possible values: light, dark]"));
+    // Where there is no window, there is no picture of it either.
+    assert!(shot(&[]).contains("studiolo --help"));
+    if cfg!(feature = "gui") {
+        let error = shot(&["--view", "nothing"]);
+        assert!(error.contains("work-value, tally, statistics"), "{error}");
+        assert_eq!(error.lines().count(), 1, "{error}");
+    }
+    assert!(!out.exists());
+}

@@ -8,13 +8,14 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::actions::ActionsPanel;
 use studiolo::app::principality::PrincipalityPanel;
 use studiolo::app::sheet::SheetPanel;
+use studiolo::app::statistics::StatisticsPanel;
 use studiolo::app::tally::TallyPanel;
 use studiolo::app::{Intent, View};
 use studiolo::florence::{
     BonusCard, Building, Command, Decision, Freedom, Game, Landscape, Moment, Object, Phase,
     PlayerSetup, Profession, Setup, Shape, Squares, Tile,
 };
-use studiolo::table::{Card, Item as _, Seat, Session};
+use studiolo::table::{Card, Item as _, Save, Seat, Session};
 
 /// A panel, the game it shows, and what it asked for besides commands.
 struct Bench<P> {
@@ -642,6 +643,64 @@ fn prestige_cards_are_turned_over_and_the_winner_is_named() {
     // Ben and Clara have the same points; Clara has more money.
     assert!(says(&harness, "2.  Clara: 10 PP"));
     assert!(says(&harness, "behind by money"));
+}
+
+// --- statistics ---
+
+/// The statistics of the sample game after so many entries, with money veiled or
+/// not.
+fn statistics(entries: usize, veiled: bool) -> Harness<'static, StatisticsPanel> {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/four-players.ron");
+    let save = Save::<Game>::read(file.as_ref()).expect("a sample can be read");
+    let mut session = save.into_session().expect("a sample is legal");
+    assert!(session.go_to(entries));
+    let mut harness = Harness::builder().with_size([900.0, 900.0]).build_ui_state(
+        move |ui, panel: &mut StatisticsPanel| {
+            let view = View::of(&session).veiling(veiled);
+            panel.show(ui, &view, |_| None);
+        },
+        StatisticsPanel::default(),
+    );
+    harness.run();
+    harness
+}
+
+#[test]
+fn the_statistics_of_a_game_say_in_words_what_they_draw() {
+    let harness = statistics(154, false);
+    assert!(is_there(
+        &harness,
+        "Prestige points: Anna 58, Ben 61, Clara 42, Dana 62"
+    ));
+    assert!(is_there(
+        &harness,
+        "Money, in florins: Anna 0, Ben 500, Clara 700, Dana 800"
+    ));
+    assert!(says(&harness, "Works: Anna 5, the best of"));
+    assert!(is_there(&harness, "Builder, round 1: Clara, 300 florins"));
+    assert!(is_there(&harness, "Builder, mean price: 320 florins"));
+    assert!(is_there(&harness, "Dana: 13 PP, prestige cards"));
+    assert!(is_there(
+        &harness,
+        "Ben: 61 PP, after 2 PP given up for money"
+    ));
+}
+
+#[test]
+fn statistics_keep_veiled_money_secret_until_the_game_is_over() {
+    let harness = statistics(66, true);
+    assert!(says(&harness, "Money is veiled until the game is over"));
+    assert!(!says(&harness, "Money, in florins: "));
+    assert!(says(&harness, "Prestige points: Anna 3, Ben 3"));
+    assert!(says(&statistics(154, true), "Money, in florins: Anna 0"));
+}
+
+#[test]
+fn where_there_is_nothing_yet_statistics_say_so() {
+    let harness = statistics(0, false);
+    assert!(is_there(&harness, "Nothing has been acquired yet."));
+    assert!(is_there(&harness, "No work has been completed yet."));
+    assert!(is_there(&harness, "Nobody has a point yet."));
 }
 
 // --- score sheet ---

@@ -3,8 +3,8 @@
 //!
 //! Buttons of the header: `Undo: …` and `Redo: …` with what they take back or
 //! bring back (`Undo` and `Redo` when there is nothing), `Theme: …`, `Menu` with
-//! `New game…`, `Open…`, `Save as…`, `Close game`, `Veil money` or `Show money`. Tabs: `Principality`, `Work
-//! value`, `Cards & tally`, `Statistics`.
+//! what [`WindowCommand::MENU`] lists. Tabs: `Principality`, `Work value`,
+//! `Cards & tally`, `Statistics`.
 
 use std::collections::BTreeMap;
 

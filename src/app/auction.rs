@@ -10,8 +10,8 @@
 //! `Dana has passed`, `Ben has Lake for 400 florins`.
 
 use eframe::egui::{
-    self, Align, FontId, Label, Layout, Rect, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+    self, Align, Color32, FontId, Label, Layout, Rect, RichText, Sense, Stroke, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::commands::plain_key;
@@ -24,7 +24,7 @@ use super::{Intent, View};
 use crate::florence::components::florins as amounts;
 use crate::florence::game::{Auction, Bidding};
 use crate::florence::{Command, Decision, Object};
-use crate::locale::{Named, auction as words, shortened};
+use crate::locale::{Named, auction as words, cut, shortened};
 use crate::table::{Item, Seat};
 
 /// The panel and the result that is being entered in it.
@@ -52,24 +52,27 @@ impl AuctionPanel {
         if results {
             self.result.begin(ui, auction);
         }
-        let free = !self.result.reads_letters();
+        if self.result.reads_letters() {
+            // A digit is an object or a seat there.
+            keys::leave_alone(ui, &[keys::STACKS, keys::RAISE, keys::PASS, keys::DECLINE]);
+        }
         let sold = Sold::of(view);
         let mut wanted = match auction.bidding {
             Some(bidding) => {
                 let bids = Bids::of(view, &bidding);
                 price(ui, view, &bidding, &bids);
-                let wanted = bid(ui, view, &bidding, free);
+                let wanted = bid(ui, view, &bidding);
                 standing(ui, view, auction, &bids);
                 wanted
             }
             None => {
-                let wanted = opening(ui, view, auction, free);
+                let wanted = opening(ui, view, auction);
                 standing(ui, view, auction, &Bids::default());
                 wanted
             }
         };
         ui.add_space(size::GAP);
-        wanted = wanted.or(stacks::show(ui, view, auction, &sold, free));
+        wanted = wanted.or(stacks::show(ui, view, auction, &sold));
         if results {
             ui.add_space(size::GAP);
             ui.separator();
@@ -150,7 +153,7 @@ fn price(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, bids: &Bids) {
 }
 
 /// Whose turn it is: raise or pass.
-fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, free: bool) -> Option<Command> {
+fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
     let seat = bidding.turn;
     let price = bidding.price + amounts::RAISE;
     let raise = Command::new(seat, Decision::Raise(price));
@@ -163,8 +166,7 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, free: bool) -> Option<Co
         // The buttons stay where they are, however long the name is.
         let room = (ui.available_width() - 290.0).max(60.0);
         whole_name(ui, &view.words.seat(seat), room);
-        let free = free && may;
-        let raised = free && plain_key(ui, keys::RAISE.keys);
+        let raised = may && plain_key(ui, keys::RAISE.keys);
         let raise_button = main_button(ui, &words::raise_to(price), refused.is_none() && may);
         if raise_button.on_hover_text(words::RAISE_HINT).clicked() || (raised && refused.is_none())
         {
@@ -173,7 +175,7 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, free: bool) -> Option<Co
         let text = RichText::new(words::PASS).size(17.0);
         let button = egui::Button::new(text).min_size(vec2(100.0, size::MAIN_BUTTON));
         let button = ui.add_enabled(may, button).on_hover_text(words::PASS_HINT);
-        if button.clicked() || (free && plain_key(ui, keys::PASS.keys)) {
+        if button.clicked() || (may && plain_key(ui, keys::PASS.keys)) {
             wanted = Some(pass);
         }
     });
@@ -184,7 +186,7 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, free: bool) -> Option<Co
 }
 
 /// Who opens, and what that means.
-fn opening(ui: &mut Ui, view: &View<'_>, auction: &Auction, free: bool) -> Option<Command> {
+fn opening(ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Command> {
     let price = view.game.opening_bid();
     let alone = auction.remaining.len() == 1;
     let command = Command::new(auction.opener, Decision::Decline);
@@ -193,17 +195,27 @@ fn opening(ui: &mut Ui, view: &View<'_>, auction: &Auction, free: bool) -> Optio
     row(ui, size::GREAT_ROW, |ui| {
         great_marker(ui, auction.opener);
         let room = (ui.available_width() - 120.0).max(60.0);
-        let name = shortened(&view.words.seat(auction.opener));
-        let heading = match alone {
-            true => words::alone(&name),
-            false => words::opens(&name),
+        let name = view.words.seat(auction.opener);
+        let heading = |most: usize| match alone {
+            true => words::alone(&cut(&name, most)),
+            false => words::opens(&cut(&name, most)),
         };
+        // The name gives way, not what it is about.
+        let fits = |most: &usize| {
+            let font = FontId::proportional(size::GREAT_NAME);
+            let text = ui
+                .painter()
+                .layout_no_wrap(heading(*most), font, Color32::PLACEHOLDER);
+            text.size().x <= room
+        };
+        let most = (4..=name.chars().count().max(4)).rev().find(fits);
+        let heading = heading(most.unwrap_or(4));
         whole_name(ui, &heading, room);
         let text = RichText::new(words::DECLINE).size(17.0);
         let button = egui::Button::new(text).min_size(vec2(100.0, size::MAIN_BUTTON));
         let button = ui.add_enabled(may, button);
         let button = button.on_hover_text(words::DECLINE_HINT);
-        if button.clicked() || (free && may && plain_key(ui, keys::DECLINE.keys)) {
+        if button.clicked() || (may && plain_key(ui, keys::DECLINE.keys)) {
             wanted = Some(command);
         }
     });

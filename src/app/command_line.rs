@@ -1,5 +1,5 @@
 //! One field to type anything in: decisions in the short notation, commands of
-//! the window, entries of the log, players. Below it stands what it may mean;
+//! the window, what toasts take back, entries of the log, players. Below it stands what it may mean;
 //! the arrow keys choose, Enter does it, Escape closes.
 //!
 //! By name: the field `Command`; a button for each thing it may mean, named by
@@ -265,11 +265,27 @@ fn lines(ctx: &Context, text: &str, state: &State, veiled: bool) -> Vec<Line> {
         intent: Intent::Do(command),
     }));
     if let Some(view) = &view {
+        legal.extend(taken_back(state, &tokens));
         legal.extend(places(view, &tokens));
     }
     legal.append(&mut refused);
     legal.truncate(MOST_LINES);
     legal
+}
+
+/// What the toasts offer to take back.
+fn taken_back(state: &State, tokens: &[&str]) -> Vec<Line> {
+    let told = state.notices.iter().filter(|notice| notice.passing);
+    let offers = told.flat_map(|notice| &notice.offers);
+    let lines = offers.map(|(what, intent)| Line {
+        name: frame::take_back(what),
+        keys: None,
+        refused: None,
+        intent: intent.clone(),
+    });
+    lines
+        .filter(|line| notation::fits(tokens, &line.name))
+        .collect()
 }
 
 /// Entries of the log and principalities that the tokens name.

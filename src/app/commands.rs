@@ -9,7 +9,7 @@ use super::keys;
 use super::preferences::Pace;
 use super::state::{OpenGame, Screen, State};
 use crate::florence::Game;
-use crate::locale::{frame, play, window};
+use crate::locale::{editors, frame, play, window};
 use crate::table::Session;
 
 /// Something to do that no panel owns.
@@ -20,6 +20,7 @@ pub enum WindowCommand {
     Open,
     SaveAs,
     CloseGame,
+    TileShapes,
     Undo,
     Redo,
     PreviousEntry,
@@ -50,6 +51,15 @@ pub enum WindowCommand {
 use WindowCommand as C;
 
 impl WindowCommand {
+    const GAMES: &'static [Self] = &[
+        C::NewGame,
+        C::SameDeal,
+        C::Open,
+        C::SaveAs,
+        C::CloseGame,
+        C::TileShapes,
+    ];
+
     /// All of them, as the overview of the keys groups them.
     pub const GROUPS: [(&'static str, &'static [Self]); 4] = [
         (
@@ -66,10 +76,7 @@ impl WindowCommand {
                 C::FilterLog,
             ],
         ),
-        (
-            frame::GROUP_GAMES,
-            &[C::NewGame, C::SameDeal, C::Open, C::SaveAs, C::CloseGame],
-        ),
+        (frame::GROUP_GAMES, Self::GAMES),
         (
             frame::GROUP_LOOKING,
             &[
@@ -99,7 +106,7 @@ impl WindowCommand {
 
     /// Those in the menu, group by group.
     pub const MENU: [&'static [Self]; 4] = [
-        &[C::NewGame, C::SameDeal, C::Open, C::SaveAs, C::CloseGame],
+        Self::GAMES,
         &[C::CommandLine, C::Hint, C::Keys],
         &[C::ChangeEntry, C::InsertEntry, C::RemoveEntry],
         &[
@@ -126,6 +133,7 @@ impl WindowCommand {
             Self::Open => window::OPEN_COMMAND,
             Self::SaveAs => window::SAVE_AS_COMMAND,
             Self::CloseGame => window::CLOSE_GAME_COMMAND,
+            Self::TileShapes => editors::TILE_SHAPES,
             Self::Undo => window::UNDO,
             Self::Redo => window::REDO,
             Self::PreviousEntry => frame::PREVIOUS_ENTRY,
@@ -177,6 +185,7 @@ impl WindowCommand {
             Self::Open => window::OPEN_HINT,
             Self::SaveAs => window::SAVE_AS_HINT,
             Self::CloseGame => window::CLOSE_GAME_HINT,
+            Self::TileShapes => editors::EDIT_SHAPES_HINT,
             Self::Undo => window::UNDO_HINT,
             Self::Redo => window::REDO_HINT,
             Self::PreviousEntry => frame::PREVIOUS_ENTRY_HINT,
@@ -214,6 +223,7 @@ impl WindowCommand {
             Self::Open => vec![command(Key::O)],
             Self::SaveAs => vec![command(Key::S)],
             Self::CloseGame => vec![command(Key::W)],
+            Self::TileShapes => vec![command(Key::E)],
             Self::Undo => vec![command(Key::Z)],
             Self::Redo => vec![command(Key::Y), shifted(Key::Z)],
             Self::PreviousEntry => vec![alt(Key::ArrowLeft)],
@@ -267,6 +277,7 @@ impl WindowCommand {
         match self {
             Self::NewGame
             | Self::Open
+            | Self::TileShapes
             | Self::VeilMoney
             | Self::NextTheme
             | Self::NextPace
@@ -299,7 +310,7 @@ impl WindowCommand {
             }
             // At the end an entry is just entered.
             Self::InsertEntry => {
-                tracks && at_table && session.is_some_and(|s| s.cursor() > 0 && s.tail_len() > 0)
+                tracks && at_table && session.is_some_and(|session| session.tail_len() > 0)
             }
             Self::FilterLog
             | Self::ShowPrincipality

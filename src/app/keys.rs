@@ -4,6 +4,8 @@
 //! The overview is opened with `?` or F1. Its lines are named like `Ctrl+Z: Undo`;
 //! its button is `Close`.
 
+use std::collections::HashMap;
+
 use eframe::egui::{
     self, Context, Grid, Id, Key, KeyboardShortcut, Modal, ModifierNames, RichText, ScrollArea, Ui,
 };
@@ -80,7 +82,7 @@ pub const ACTIONS: PanelKey = PanelKey::new(
 /// it.
 pub const INITIALS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_INITIALS);
 /// Goes into the tray.
-pub const TRAY: PanelKey = PanelKey::new(&[], "B", frame::KEY_TRAY);
+pub const TRAY: PanelKey = PanelKey::new(&[Key::Enter], "Enter", frame::KEY_TRAY);
 /// Turns the tile in hand; with Shift against the clock.
 pub const TURN: PanelKey = PanelKey::new(&[Key::R], "R", board::TURN);
 /// Turns the tile in hand over.
@@ -112,6 +114,37 @@ pub const TABLE: [(&str, &[PanelKey]); 5] = [
         &[TAB, ARROWS, ENTER, ESCAPE, UNVEIL],
     ),
 ];
+
+/// The keys that are held, by where they are on the keyboard.
+///
+/// Whoever lets go of Shift before `+` lets go of `=`: without this `+` would
+/// count as held from then on, and every further one as a repetition.
+#[derive(Debug, Default)]
+pub struct Held(HashMap<Key, Key>);
+
+impl Held {
+    /// Looks at the keys of this frame.
+    pub fn follow(&mut self, ctx: &Context) {
+        ctx.input_mut(|input| {
+            for event in &input.events {
+                let egui::Event::Key {
+                    key,
+                    physical_key: Some(place),
+                    pressed,
+                    ..
+                } = event
+                else {
+                    continue;
+                };
+                if *pressed {
+                    self.0.insert(*place, *key);
+                } else if let Some(pressed) = self.0.remove(place).filter(|held| held != key) {
+                    input.keys_down.remove(&pressed);
+                }
+            }
+        });
+    }
+}
 
 /// Takes these keys away, where somebody types signs for something else.
 pub fn leave_alone(ui: &Ui, keys: &[PanelKey]) {

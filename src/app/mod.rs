@@ -232,6 +232,7 @@ pub struct App {
     decided: Option<(Question, Command)>,
     line: Option<CommandLine>,
     shows_keys: bool,
+    held: keys::Held,
 }
 
 impl App {
@@ -274,6 +275,7 @@ impl App {
             decided: None,
             line: None,
             shows_keys: false,
+            held: keys::Held::default(),
         };
         app.after_start();
         app
@@ -325,6 +327,7 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let mut wanted = Vec::new();
+        self.held.follow(ui.ctx());
         if self.dialog.is_none() && self.line.is_none() && !self.shows_keys {
             match self.state.screen {
                 Screen::Sheet => self.sheet.keys(ui.ctx()),

@@ -23,8 +23,11 @@ use super::{View, controls};
 use crate::florence::components::florins as amounts;
 use crate::florence::game::Auction;
 use crate::florence::{Command, Decision, Object};
-use crate::locale::{Named, auction as words, shortened};
+use crate::locale::{Named, SHORT_NAME, auction as words, shortened};
 use crate::table::{Item, Seat};
+
+/// The room that the price takes beside the winners.
+const BESIDE: f32 = 232.0;
 
 /// The parts of the line, in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,12 +112,13 @@ impl ResultLine {
         let price = price_in(&self.price).unwrap_or(least);
         let command = Command::new(winner, Decision::Win(object, price));
         let legal = game.check(&command).map_err(|why| view.words.cited(&why));
+        let brief = view.words.with_names_of(SHORT_NAME);
         let pressed = ui
             .horizontal(|ui| {
                 let enter = words::ENTER_RESULT;
                 let pressed = controls::button(ui, enter, enter, &legal);
                 match &legal {
-                    Ok(()) => controls::remark(ui, view.words.command(&command)),
+                    Ok(()) => controls::remark(ui, brief.command(&command)),
                     Err(why) => controls::refusal(ui, why),
                 }
                 pressed
@@ -186,7 +190,8 @@ impl ResultLine {
         let mut still_in = Vec::new();
         let seats: Vec<Seat> = view.game.seats().collect();
         // As wide as the row leaves room for, beside price and button.
-        let room = (ui.available_width() - 214.0) / seats.len() as f32;
+        let room = ui.available_size_before_wrap().x - BESIDE;
+        let room = room / seats.len() as f32 - 4.0;
         let width = room.clamp(size::ICON_CHIP[0], 96.0);
         for seat in seats {
             let name = view.words.seat(seat);

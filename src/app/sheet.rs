@@ -12,11 +12,12 @@
 //! Anna` chooses whose cards and tiles are shown: `Poet on the
 //! table`, `Prestige card Most Parks`, `Put Library` with the controls of the
 //! principality and its keys, `Remove Library on d4 d5 e4 e5 f5` (a right click
-//! or Delete on one of its squares); `Open this position`.
+//! or Delete on one of its squares); a sentence about a player shows that player's
+//! sheet; `Open this position`.
 
 use std::collections::BTreeMap;
 
-use eframe::egui::{Context, Grid, Panel, RichText, ScrollArea, TextEdit, Ui};
+use eframe::egui::{Context, Grid, Label, Panel, RichText, ScrollArea, Sense, TextEdit, Ui};
 
 use super::edition_files::Kept;
 use super::history::{History, Step};
@@ -29,7 +30,7 @@ use crate::florence::components::ROUNDS;
 use crate::florence::{
     EditionData, Freedom, Game, Moment, PlayerSetup, PrestigeCard, Problem, Profession, Setup,
 };
-use crate::locale::{Named, Words, board, shortened, window};
+use crate::locale::{Named, Words, board, editors, shortened, window};
 use crate::table::{Card, Item, Seat};
 
 /// Players on a new sheet.
@@ -81,7 +82,8 @@ impl SheetPanel {
         };
         let wanted = panel.resizable(false).show(ui, |ui| {
             let area = ScrollArea::vertical().id_salt("result").auto_shrink(false);
-            let result = |ui: &mut Ui| result(ui, words, &before, &game, &nonsense);
+            let chosen = &mut self.chosen;
+            let result = |ui: &mut Ui| result(ui, words, &before, &game, &nonsense, chosen);
             area.show(ui, result).inner
         });
         let area = ScrollArea::both().id_salt("sheet").auto_shrink(false);
@@ -324,6 +326,7 @@ fn result(
     setup: &Setup,
     game: &Result<Game, Vec<Problem>>,
     nonsense: &[String],
+    chosen: &mut usize,
 ) -> Option<Intent> {
     let wrong = game.as_ref().err().map_or(0, Vec::len) + nonsense.len();
     let nothing_typed = setup.players.iter().all(is_blank);
@@ -345,7 +348,16 @@ fn result(
                 controls::refusal(ui, line);
             }
             for problem in game.as_ref().err().into_iter().flatten() {
-                controls::refusal(ui, &words.problem(problem));
+                let text = RichText::new(words.problem(problem));
+                let text = text.color(ui.visuals().error_fg_color);
+                let Some(seat) = problem.seat else {
+                    ui.add(Label::new(text).wrap());
+                    continue;
+                };
+                let line = Label::new(text).wrap().sense(Sense::click());
+                if ui.add(line).on_hover_text(editors::SHOW_PROBLEM).clicked() {
+                    *chosen = seat.index();
+                }
             }
         }
     }

@@ -15,7 +15,9 @@ use crate::florence::{Command, Decision, Event, Object};
 use crate::locale::{Named, auction as words, shortened, window};
 use crate::table::{Item, Seat};
 /// How far the writing on a card is from its edge.
-const INSET: f32 = 7.0;
+const INSET: f32 = 6.0;
+/// Below this width a card is narrow, and what is on it smaller.
+const NARROW: f32 = 80.0;
 /// The marker beside a price.
 const PRICE_MARKER: f32 = 10.0;
 
@@ -72,15 +74,8 @@ impl Sold {
 }
 
 /// Draws the stacks, as many in a row as there is room for. Gives the command
-/// that names one. The numbers are only keys if the keyboard is
-/// `free` for them.
-pub fn show(
-    ui: &mut Ui,
-    view: &View<'_>,
-    auction: &Auction,
-    sold: &Sold,
-    free: bool,
-) -> Option<Command> {
+/// that names one.
+pub fn show(ui: &mut Ui, view: &View<'_>, auction: &Auction, sold: &Sold) -> Option<Command> {
     let opener = view.game.to_act()?;
     let mut wanted = None;
     let objects = view.game.objects();
@@ -119,7 +114,7 @@ pub fn show(
                     }
                     None => response.on_hover_text(about),
                 };
-                let pressed = free && possible && plain_key(ui, &keys::STACKS.keys[at..=at]);
+                let pressed = possible && plain_key(ui, &keys::STACKS.keys[at..=at]);
                 if response.clicked() || pressed {
                     wanted = Some(command);
                 }
@@ -213,14 +208,16 @@ impl Stack<'_> {
         } else {
             palette.ink
         };
-        let icon = Rect::from_min_size(rect.min + vec2(INSET, 6.0), Vec2::splat(22.0));
+        let narrow = rect.width() < NARROW;
+        let side = if narrow { 18.0 } else { 22.0 };
+        let icon = Rect::from_min_size(rect.min + vec2(INSET, 6.0), Vec2::splat(side));
         icons::paint(painter, icon, Icon::from(self.object), ink);
         let left = self.view.game.objects_left(self.object);
         let number = painter.text(
             rect.right_top() + vec2(-INSET, 5.0),
             Align2::RIGHT_TOP,
             left,
-            FontId::proportional(if rect.width() < 80.0 { 17.0 } else { 20.0 }),
+            FontId::proportional(if narrow { 17.0 } else { 20.0 }),
             ink,
         );
         let between = pos2((icon.right() + number.left()) / 2.0, icon.center().y);

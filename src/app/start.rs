@@ -92,7 +92,7 @@ fn content(ui: &mut Ui, state: &State) -> Option<Intent> {
     ui.add_space(size::GAP);
     let shapes = ui.button(editors::TILE_SHAPES);
     if shapes.on_hover_text(editors::EDIT_SHAPES_HINT).clicked() {
-        wanted = Some(Intent::Show(Screen::Shapes));
+        wanted = Some(Intent::Do(WindowCommand::TileShapes));
     }
     ui.add_space(size::SPACE);
     ui.heading(window::RECENT_GAMES);

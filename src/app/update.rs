@@ -352,6 +352,7 @@ impl App {
         }
         match command {
             WindowCommand::NewGame => self.state.screen = Screen::NewGame,
+            WindowCommand::TileShapes => self.carry_out(Intent::Show(Screen::Shapes)),
             WindowCommand::Open => {
                 let recent = self.state.preferences.recent.clone();
                 self.dialog = Some(Dialog::open(recent));
@@ -390,8 +391,9 @@ impl App {
                 }
             }
             WindowCommand::InsertEntry => {
-                if let Some(entry) = self.last_entry() {
-                    self.change(entry + 1, true);
+                let game = self.state.game.as_ref();
+                if let Some(entry) = game.map(|game| game.session.cursor()) {
+                    self.change(entry, true);
                 }
             }
             WindowCommand::RemoveEntry => {

@@ -20,9 +20,10 @@
 //! each pair. The interval is over pairs.
 
 use std::io::{IsTerminal as _, Write as _};
+use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use serde_json::{Value, json};
 
 use super::tournament::{
@@ -31,32 +32,56 @@ use super::tournament::{
 use crate::florence::bot::{self, Level, Taste, Weights};
 use crate::locale::tournament as texts;
 
-/// A level, as it is written on the command line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Name {
-    Random,
-    Easy,
-    Medium,
-    Strong,
+/// A bot, as it is written on the command line: `medium`, or `strong:1000` for
+/// one with its own number of imagined games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Name {
+    level: Level,
+    simulations: Option<u32>,
 }
 
+const LEVELS: [(&str, Level); 4] = [
+    ("random", Level::Random),
+    ("easy", Level::Easy),
+    ("medium", Level::Medium),
+    ("strong", Level::Strong),
+];
+
 impl Name {
-    fn level(self) -> Level {
-        match self {
-            Name::Random => Level::Random,
-            Name::Easy => Level::Easy,
-            Name::Medium => Level::Medium,
-            Name::Strong => Level::Strong,
-        }
+    fn of(level: Level) -> Name {
+        let simulations = None;
+        Name { level, simulations }
     }
 
-    fn text(self) -> &'static str {
-        match self {
-            Name::Random => "random",
-            Name::Easy => "easy",
-            Name::Medium => "medium",
-            Name::Strong => "strong",
+    fn brain(self, call: &Call) -> Brain {
+        Brain::Level(self.level, self.simulations.unwrap_or(call.sims))
+    }
+
+    fn text(self) -> String {
+        let text = LEVELS.iter().find(|(_, level)| *level == self.level);
+        let text = text.map_or("", |(text, _)| text);
+        match self.simulations {
+            Some(simulations) => format!("{text}:{simulations}"),
+            None => text.into(),
         }
+    }
+}
+
+impl FromStr for Name {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (name, simulations) = match text.split_once(':') {
+            Some((name, number)) => (name, Some(number)),
+            None => (text, None),
+        };
+        let level = LEVELS.iter().find(|(known, _)| *known == name);
+        let (_, level) = level.ok_or_else(texts::unknown_level)?;
+        let simulations = simulations.map(str::parse).transpose();
+        Ok(Name {
+            level: *level,
+            simulations: simulations.map_err(|_| texts::unknown_level())?,
+        })
     }
 }
 
@@ -73,9 +98,10 @@ pub struct Call {
     /// The first deal.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The bots at the table, one for each player; the last one stands for
-    /// those that are missing.
-    #[arg(long, value_delimiter = ',', default_values_t = [Name::Strong], value_enum)]
+    /// The bots at the table, one for each player (random, easy, medium,
+    /// strong, or strong:N with N imagined games for a decision); the last one
+    /// stands for those that are missing.
+    #[arg(long, value_delimiter = ',', default_value = "strong")]
     bots: Vec<Name>,
     /// How many games run at the same time; all cores if left out.
     #[arg(long)]
@@ -91,15 +117,12 @@ pub struct Call {
     /// ones, and print the table that is best.
     #[arg(long, conflicts_with = "ladder")]
     tune: bool,
+    /// With --tune, only the weights with these names.
+    #[arg(long, value_delimiter = ',', requires = "tune")]
+    only: Vec<String>,
     /// One JSON object.
     #[arg(long)]
     json: bool,
-}
-
-impl std::fmt::Display for Name {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.text())
-    }
 }
 
 /// Simulates and prints; gives the exit status.
@@ -142,7 +165,6 @@ fn table(call: &Call, brains: Vec<Brain>) -> Table {
     Table {
         players: usize::from(call.players),
         brains,
-        simulations: call.sims,
     }
 }
 
@@ -169,10 +191,10 @@ struct Record {
 
 fn games(call: &Call) -> u8 {
     let players = usize::from(call.players);
-    let last = call.bots.last().copied().unwrap_or(Name::Strong);
+    let last = call.bots.last().copied().unwrap_or(Name::of(Level::Strong));
     let named = |seat: usize| call.bots.get(seat).copied().unwrap_or(last);
     let names: Vec<Name> = (0..players).map(named).collect();
-    let brains = names.iter().map(|name| Brain::Level(name.level()));
+    let brains = names.iter().map(|name| name.brain(call));
     // Bots that are the same need not change seats.
     let same = |by: &usize| (0..players).all(|seat| names[seat] == names[(seat + by) % players]);
     let period = (1..=players).find(same).unwrap_or(players);
@@ -260,7 +282,7 @@ fn games(call: &Call) -> u8 {
         let score = Estimate::of(&record.scores);
         let works = Estimate::of(&record.works).mean;
         let part = 100.0 * record.wins / played.len() as f64;
-        text += &texts::record(record.name.text(), part, score.mean, score.within, works);
+        text += &texts::record(&record.name.text(), part, score.mean, score.within, works);
     }
     text += &texts::winning_score(mean.mean, mean.within);
     text += &texts::quantiles(&texts::winners(), "points", &scores.map(u32::from));
@@ -275,12 +297,13 @@ fn ladder(call: &Call) -> u8 {
     let players = usize::from(call.players);
     let mut steps: Vec<(Name, Name)> = call.bots.windows(2).map(|two| (two[0], two[1])).collect();
     if steps.is_empty() {
-        steps = vec![(Name::Easy, Name::Medium), (Name::Medium, Name::Strong)];
+        let [easy, medium, strong] = [Level::Easy, Level::Medium, Level::Strong].map(Name::of);
+        steps = vec![(easy, medium), (medium, strong)];
     }
     let mut status = 0;
     let mut answers = Vec::new();
     for (below, above) in steps {
-        let brains = vec![Brain::Level(below.level()), Brain::Level(above.level())];
+        let brains = vec![below.brain(call), above.brain(call)];
         let seatings = mirrored(players, call.games.div_ceil(2), call.seed);
         let (played, time) = play(call, &table(call, brains), &seatings);
         let pairs = || seatings.chunks(2).zip(played.chunks(2));
@@ -304,7 +327,7 @@ fn ladder(call: &Call) -> u8 {
             }));
         } else {
             super::print(&texts::step(
-                (above.text(), below.text()),
+                (&above.text(), &below.text()),
                 players,
                 played.len(),
                 (100.0 * wins.mean, 100.0 * wins.within),
@@ -328,7 +351,8 @@ fn tune(call: &Call) {
     let mut weights = Weights::TUNED;
     let mut seed = call.seed;
     for step in STEPS {
-        for name in Weights::NAMES {
+        let chosen = |name: &&&str| call.only.is_empty() || call.only.iter().any(|n| n == **name);
+        for name in Weights::NAMES.iter().filter(chosen) {
             for sign in [1.0, -1.0] {
                 let mut changed = weights;
                 if let Some(weight) = changed.get_mut(name) {
@@ -374,7 +398,6 @@ fn compared(call: &Call, weights: Weights, changed: Weights, seed: u64) -> Estim
         let table = Table {
             players,
             brains: vec![brain(weights), brain(changed)],
-            simulations: 0,
         };
         let seatings = mirrored(players, call.games.div_ceil(6), seed);
         let (played, _) = play(call, &table, &seatings);

@@ -73,8 +73,8 @@ pub fn shapes_of(edition: &str) -> String {
 
 /// Why they may differ from the tiles on the table.
 pub const SHAPES_EXPLAINED: &str = "The rulebooks print the shapes as pictures, which we do not \
-    have. These agree with every number they give; a save carries its shapes, and you can draw \
-    those of your copy there.";
+    have. These agree with every number they give. You can draw those of your copy (Menu, Tile \
+    shapes); a game keeps the shapes it began with.";
 
 /// Takes a tile from the tray.
 #[must_use]

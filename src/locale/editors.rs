@@ -39,6 +39,8 @@ pub const CARDS_IN_HAND: &str = "Profession cards in hand";
 pub const BONUS_CARDS_IN_HAND: &str = "Bonus cards in hand";
 /// A number on the sheet.
 pub const PRESTIGE_CARDS_FACE_DOWN: &str = "Prestige cards face down";
+/// What a click on something wrong does.
+pub const SHOW_PROBLEM: &str = "Shows the sheet of this player";
 
 // --- tile shapes ---
 

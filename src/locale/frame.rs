@@ -55,8 +55,6 @@ pub const REMOVE_HINT: &str = "Take the last entry shown out of the log; what fo
     checked again.";
 /// The button that ends changing an entry without a change.
 pub const CANCEL_CHANGE: &str = "Cancel the change";
-/// Its hint.
-pub const CANCEL_CHANGE_HINT: &str = "Leave the entry as it is.";
 
 /// One changes an entry.
 #[must_use]
@@ -220,7 +218,7 @@ mod keys {
     pub const KEY_RAISE: &str = "Raise";
     pub const KEY_PASS: &str = "Pass";
     pub const KEY_DECLINE: &str = "Decline to open";
-    pub const KEY_INITIALS: &str = "Take the tile with this initial";
+    pub const KEY_INITIALS: &str = "In tray or grid: take the tile with this initial";
     pub const KEY_TRAY: &str = "Go into the tray";
     pub const LETTERS_WRITTEN: &str = "A to Z";
     pub const KEY_LETTERS: &str = "Type a decision";

@@ -11,6 +11,12 @@ pub fn progress(done: usize, all: usize) -> String {
     format!("[{bar}] {done} of {all} games")
 }
 
+/// A bot on the command line that is none.
+#[must_use]
+pub fn unknown_level() -> String {
+    "the bots are random, easy, medium, strong, and strong:N with N imagined games".into()
+}
+
 /// What was played, and how fast.
 #[must_use]
 pub fn games(games: usize, players: usize, decisions: u64, seconds: f64) -> String {

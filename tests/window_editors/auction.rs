@@ -135,6 +135,8 @@ fn who_opens_may_decline_with_a_key() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path());
     begin(&mut window, in_auctions(&FOUR));
+    press(&mut window, &[Key::Minus]);
+    assert!(session(&window).log().is_empty(), "that is how one passes");
     press(&mut window, &[Key::Num0]);
     assert_eq!(last(&window), Command::new(Seat::A, Decision::Decline));
     assert!(is_there(&window, "Anna is out of the auctions"));

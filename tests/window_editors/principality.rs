@@ -30,12 +30,8 @@ fn a_building_is_taken_by_typing_its_name_and_put_down_without_the_mouse() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path());
     begin(&mut window, in_actions(1, |_| {}));
-    // Where the keyboard is nowhere, letters begin a command.
-    type_signs(&mut window, "o");
-    assert!(is_there(&window, "Command"));
-    press(&mut window, &[Key::Escape]);
+    type_signs(&mut window, "opera");
     press(&mut window, &[Key::Enter]);
-    type_signs(&mut window, "o");
     assert!(says(&window, "The Opera can stand on"));
     press(&mut window, &[Key::ArrowRight, Key::Enter]);
     let [(Building::Opera, _)] = built(&window)[..] else {
@@ -110,8 +106,8 @@ fn the_tray_says_how_many_places_a_tile_has_and_which_it_would_lose() {
     assert!(places > 1 && says(&window, &format!("{places} places")));
 
     // With the Opera in the hand every tile that it would shut out is told.
+    type_signs(&mut window, "opera");
     press(&mut window, &[Key::Enter]);
-    type_signs(&mut window, "o");
     let mut told = 0;
     for step in 0..12 {
         let before = *game(&window);

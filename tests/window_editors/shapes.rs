@@ -213,3 +213,15 @@ fn the_score_sheet_takes_the_shapes_of_ones_copy() {
     click(&mut window, "Put Library");
     assert_eq!(ways(&window), 4, "the one that comes along in four");
 }
+
+#[test]
+fn from_a_game_the_menu_leads_to_the_shapes_and_back() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    begin(&mut window, in_auctions(&["Anna", "Ben", "Clara"]));
+    click(&mut window, "Menu");
+    click(&mut window, "Tile shapes…");
+    assert!(is_there(&window, "Edition Studiolo"));
+    click(&mut window, "Back");
+    assert!(says(&window, "Anna opens an auction"));
+}

@@ -187,3 +187,21 @@ fn the_whole_sheet_is_on_a_small_screen() {
         assert!(rect.right() <= 1000.0);
     }
 }
+
+#[test]
+fn a_click_on_something_wrong_shows_whose_it_is() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    let setup = at_the_end(|players| {
+        players[2].buildings = vec![(Building::Tower, squares("a1 b1 c1"))];
+    });
+    show(&mut window, setup);
+    assert!(!is_there(&window, "Remove Tower on a1 b1 c1"));
+    window
+        .get_by_label_contains("Clara: P2: a1 b1 c1:")
+        .click_accesskit();
+    window.run();
+    assert!(is_there(&window, "a1, Palazzo and Tower of Clara"));
+    click(&mut window, "Remove Tower on a1 b1 c1");
+    assert!(says(&window, "No rule is broken"));
+}

@@ -7,8 +7,9 @@ use super::super::command::{AnyCard, Command, Decision};
 use super::super::components::{Building, Object, Tile, florins};
 use super::super::game::{Game, Phase};
 use super::auction::Valuation;
+use super::chances::Chances;
+use super::outlook::{Outlook, matching};
 use super::policy::Taste;
-use super::prospects::{Chances, Outlook, matching};
 use super::search::{Tried, mixed, search};
 use super::thinking::Thinking;
 use super::weights::Weights;
@@ -118,7 +119,7 @@ pub enum Reason {
         /// PP that are expected from it after its price.
         points: f32,
     },
-    /// A building that is wanted still has a place.
+    /// A building that is wanted still has a place, though few are left.
     KeepsPlace {
         /// Which.
         building: Building,
@@ -156,6 +157,8 @@ pub enum Reason {
     },
 }
 
+/// A building with no more places than this is in danger of losing them.
+const FEW_PLACES: usize = 6;
 /// Imagined deals that worths of objects are averaged over.
 const DEALS: u64 = 8;
 
@@ -321,6 +324,9 @@ fn reasons(seen: &Game, seat: Seat, command: &Command, worths: &Worths) -> Vec<R
         }
         Decision::Sell(points) => {
             found.push(Reason::Sells { points });
+            if let Some(bidding) = seen.auction().and_then(|auction| auction.bidding) {
+                about_object(seen, seat, bidding.object, worths, &mut found);
+            }
             return found;
         }
         _ => {}
@@ -370,18 +376,14 @@ fn compared(before: &Game, after: &Game, seat: Seat, found: &mut Vec<Reason>) {
     if was.principality().covered() != is.principality().covered() {
         for profession in in_hand {
             let building = profession.building();
-            let fits = |game: &Game| {
-                let player = game.player(seat);
-                let home = player.principality();
-                home.fits(Tile::Building(building), player.builders(), game.edition())
-            };
-            if is.principality().buildings().contains(building) || !fits(before) {
+            let places = |game: &Game| game.places(seat, Tile::Building(building)).len();
+            if is.principality().buildings().contains(building) {
                 continue;
             }
-            let reason = if fits(after) {
-                Reason::KeepsPlace { building }
-            } else {
-                Reason::LosesPlace { building }
+            let reason = match (places(before), places(after)) {
+                (1.., 0) => Reason::LosesPlace { building },
+                (1.., 1..=FEW_PLACES) => Reason::KeepsPlace { building },
+                _ => continue,
             };
             if !found.contains(&reason) {
                 found.push(reason);

@@ -8,9 +8,9 @@ use super::super::cards::PrestigeCard;
 use super::super::components::{Landscape, MOST_BUILDERS, Object, ROUNDS, Tile, florins, points};
 use super::super::game::Game;
 use super::super::phase::auction as rules;
-use super::prospects::{
-    Chances, FLORINS_PER_POINT, Outlook, Prospects, best_of_five, money_points, prospects,
-};
+use super::chances::{Chances, best_of_five};
+use super::outlook::Outlook;
+use super::prospects::{FLORINS_PER_POINT, Prospects, money_points, prospects};
 use super::weights::Weights;
 use crate::table::{Item, Seat, Set};
 

@@ -6,8 +6,8 @@ use super::super::command::{Command, Decision, Work};
 use super::super::components::{Tile, florins};
 use super::super::game::{Game, Pending, Phase};
 use super::super::work::most_prestige;
+use super::outlook::{Outlook, matching};
 use super::policy::{Policy, kept, offered, resolved};
-use super::prospects::{Outlook, matching};
 use super::weights::Weights;
 use super::{placing, turn};
 use crate::table::{Item as _, Seat};
@@ -20,6 +20,8 @@ pub struct Candidate {
     /// What the one-ply judgement promises, in final points; comparable within
     /// one list only.
     pub points: f32,
+    /// Of a bid: it is the last one in this auction.
+    pub last_bid: bool,
 }
 
 /// How many candidates of each kind are looked at.
@@ -45,6 +47,7 @@ pub fn candidates(game: &Game, policy: &mut Policy, rng: &mut fastrand::Rng) -> 
             all.map(|command| Candidate {
                 command,
                 points: 0.0,
+                last_bid: false,
             })
             .collect()
         }
@@ -61,12 +64,21 @@ pub fn candidates(game: &Game, policy: &mut Policy, rng: &mut fastrand::Rng) -> 
         }
     }
     if let Some(command) = favourite {
-        let at = distinct.iter().position(|c| c.command == command);
+        let at = distinct
+            .iter()
+            .position(|c| c.command == command && !c.last_bid);
         let points = match at {
             Some(at) => distinct.remove(at).points,
             None => distinct.first().map_or(0.0, |best| best.points),
         };
-        distinct.insert(0, Candidate { command, points });
+        distinct.insert(
+            0,
+            Candidate {
+                command,
+                points,
+                last_bid: false,
+            },
+        );
     }
     distinct.retain(|candidate| game.check(&candidate.command).is_ok());
     distinct
@@ -81,6 +93,7 @@ fn auction_candidates(
     let candidate = |decision, points| Candidate {
         command: Command::new(seat, decision),
         points,
+        last_bid: false,
     };
     let weights = policy.all_weights();
     let w = &weights[seat.index()];
@@ -101,7 +114,11 @@ fn auction_candidates(
         0 => Decision::Raise(price),
         _ => Decision::Sell(missing),
     };
-    vec![candidate(raise, gain), candidate(Decision::Pass, 0.0)]
+    let once = Candidate {
+        last_bid: true,
+        ..candidate(raise, gain)
+    };
+    vec![candidate(raise, gain), candidate(Decision::Pass, 0.0), once]
 }
 
 fn action_candidates(game: &Game, seat: Seat) -> Vec<Candidate> {
@@ -122,6 +139,7 @@ fn action_candidates(game: &Game, seat: Seat) -> Vec<Candidate> {
             found.push(Candidate {
                 command: Command::new(seat, decision),
                 points: option.points - less,
+                last_bid: false,
             });
         };
         add(resolved(game, seat, option), 0.0);
@@ -147,6 +165,7 @@ fn pending_candidates(game: &Game, seat: Seat, pending: Pending) -> Vec<Candidat
     let candidate = |decision, points| Candidate {
         command: Command::new(seat, decision),
         points,
+        last_bid: false,
     };
     match pending {
         Pending::Place { object, .. } => {

@@ -10,6 +10,8 @@
 mod advice;
 mod auction;
 mod candidates;
+mod chances;
+mod outlook;
 mod placing;
 mod policy;
 mod prospects;
@@ -26,7 +28,8 @@ use super::game::Game;
 use crate::table::Seat;
 
 pub use advice::{Advice, Choice, Reason, advise};
-pub use policy::{Policy, Taste};
+use policy::Policy;
+pub use policy::Taste;
 pub use review::{Cost, Price, prices, review};
 pub use thinking::Thinking;
 pub use weights::Weights;
@@ -47,7 +50,7 @@ pub enum Level {
 
 /// Imagined games with which a strong bot plays at nearly its full strength; it
 /// needs a fraction of a second for them.
-pub const SIMULATIONS: u32 = 400;
+pub const SIMULATIONS: u32 = 800;
 
 impl Level {
     /// All levels, the weakest first.

@@ -6,8 +6,10 @@ use super::super::command::{AnyCard, Command, Decision, Offer, Under};
 use super::super::components::{Landscape, Object, Tile, florins};
 use super::super::game::{Game, Pending, Phase};
 use super::auction::Valuation;
+use super::chances::Chances;
+use super::outlook::{Outlook, matching};
 use super::placing;
-use super::prospects::{Chances, Outlook, prospects};
+use super::prospects::prospects;
 use super::turn;
 use super::weights::Weights;
 use crate::table::{Card, Item, Seat};
@@ -27,8 +29,8 @@ impl Taste {
     /// A judgement that a beginner beats: short-sighted, and often wrong.
     pub const EASY: Taste = Taste {
         weights: Weights::SHORT_SIGHTED,
-        bid_noise: 0.6,
-        action_noise: 3.0,
+        bid_noise: 0.5,
+        action_noise: 6.0,
     };
     /// The tuned judgement with the little noise that keeps imagined games
     /// apart.
@@ -56,6 +58,8 @@ pub struct Policy {
     limits: Option<(Object, [u32; 5])>,
     /// Auctions are decided in one step, by the highest bids.
     whole_auctions: bool,
+    /// Who bids no more than this in the auction of this object.
+    stops: Option<(Seat, Object, u32)>,
 }
 
 impl Policy {
@@ -67,6 +71,7 @@ impl Policy {
             valuation: Valuation::NONE,
             limits: None,
             whole_auctions: false,
+            stops: None,
         }
     }
 
@@ -77,6 +82,12 @@ impl Policy {
             whole_auctions: true,
             ..Self::new(tastes)
         }
+    }
+
+    /// In the auction of this object that is running, the seat bids no more
+    /// than this.
+    pub(super) fn stop_bidding(&mut self, seat: Seat, object: Object, most: u32) {
+        self.stops = Some((seat, object, most));
     }
 
     /// The decision of the seat to act; nothing when the game is over. All
@@ -156,6 +167,12 @@ impl Policy {
                     let w = &self.weights[bidder.index()];
                     limits[bidder.index()] = self.valuation.highest_bid(game, bidder, object, w);
                 }
+                // It holds for this auction only: the next one comes later.
+                if let Some((seat, of, most)) = self.stops.take()
+                    && of == object
+                {
+                    limits[seat.index()] = most;
+                }
                 self.limits = Some((object, limits));
                 limits
             }
@@ -201,7 +218,7 @@ impl Policy {
                 match recruit.map(|option| option.decision) {
                     Some(Decision::Recruit(from, profession)) => {
                         let o = Outlook::of(game, seat);
-                        let value = o.base() + super::prospects::matching(&o, profession);
+                        let value = o.base() + matching(&o, profession);
                         Some(if value + 3.0 >= minimum {
                             Decision::Recruit(from, profession)
                         } else {

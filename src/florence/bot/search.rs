@@ -3,6 +3,7 @@
 //! games to the candidates that do well.
 
 use super::super::command::{Command, Decision};
+use super::super::components::florins;
 use super::super::game::Game;
 use super::candidates::candidates;
 use super::policy::{Policy, Taste};
@@ -16,6 +17,8 @@ pub struct Tried {
     pub command: Command,
     /// The worth of each imagined game, in points.
     pub worths: Vec<f32>,
+    /// Of a bid: the highest that is made in this auction, in florins.
+    most: Option<u32>,
     points: f64,
     leads: f64,
     wins: f64,
@@ -43,6 +46,7 @@ impl Tried {
         Self {
             command,
             worths: Vec::new(),
+            most: None,
             points: 0.0,
             leads: 0.0,
             wins: 0.0,
@@ -134,6 +138,14 @@ pub fn search(
         }
     }
     tried[..active].sort_by(|a, b| b.worth().total_cmp(&a.worth()));
+    // A bid that was tried with and without a further one counts once, as the
+    // better of both.
+    let mut seen_before: Vec<Command> = Vec::new();
+    tried.retain(|this| {
+        let new = !seen_before.contains(&this.command);
+        seen_before.push(this.command);
+        new
+    });
     tried
 }
 
@@ -158,10 +170,15 @@ fn first_look(seen: &Game, seed: u64, few: usize, also: Option<Command>) -> Vec<
     let imagined = seen.imagine(&mut rng);
     let mut policy = Policy::new([Taste::TUNED; 5]);
     let found = candidates(&imagined, &mut policy, &mut rng);
+    let bidding = seen.auction().and_then(|auction| auction.bidding);
+    let next = bidding.map_or(0, |bidding| bidding.price + florins::RAISE);
     let mut tried: Vec<Tried> = found
         .into_iter()
         .filter(|candidate| is_open(seen, &candidate.command))
-        .map(|candidate| Tried::new(candidate.command))
+        .map(|candidate| Tried {
+            most: candidate.last_bid.then_some(next),
+            ..Tried::new(candidate.command)
+        })
         .take(few)
         .collect();
     if let Some(command) = also
@@ -194,7 +211,7 @@ fn play_deal(seen: &Game, seat: Seat, seed: u64, tried: &mut [Tried]) {
     for candidate in tried {
         let mut game = imagined;
         let end = if game.play(&candidate.command).is_ok() {
-            play_on(game, seat, rng.clone())
+            play_on(game, seat, candidate.most, rng.clone())
         } else {
             continue;
         };
@@ -203,8 +220,11 @@ fn play_deal(seen: &Game, seat: Seat, seed: u64, tried: &mut [Tried]) {
 }
 
 /// Plays a game to its end by the one-ply judgement.
-fn play_on(mut game: Game, seat: Seat, mut rng: fastrand::Rng) -> End {
+fn play_on(mut game: Game, seat: Seat, most: Option<u32>, mut rng: fastrand::Rng) -> End {
     let mut policy = Policy::imagining([Taste::VARIED; 5]);
+    if let (Some(bidding), Some(most)) = (game.auction.bidding, most) {
+        policy.stop_bidding(seat, bidding.object, most);
+    }
     while let Some(command) = policy.choose(&game, &mut rng) {
         game.play_legal(&command);
     }

@@ -10,7 +10,9 @@ use super::super::components::{Building, Freedom, Size, Tile, florins, points};
 use super::super::game::Game;
 use super::super::shape::Squares;
 use super::super::work::most_prestige;
-use super::prospects::{Bonuses, Chances, Outlook, has_turn_to_come, matching, prospects};
+use super::chances::Chances;
+use super::outlook::{Bonuses, Outlook, has_turn_to_come, matching};
+use super::prospects::prospects;
 use super::weights::Weights;
 use crate::table::{Item as _, Seat, Set};
 

@@ -78,10 +78,10 @@ weights! {
 }
 
 impl Weights {
-    /// The weights of somebody who does not plan: nothing grows, nothing is
-    /// kept for later, all that counts is what one sees.
+    /// The weights of somebody who hardly plans: little grows, little is kept
+    /// for later, what counts is what one sees.
     pub const SHORT_SIGHTED: Weights = Weights {
-        growth: 0.0,
+        growth: 0.5,
         hire_potential: 0.0,
         recruit_potential: 0.0,
         builder_room: 0.0,

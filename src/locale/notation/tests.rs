@@ -1,0 +1,268 @@
+//! What is typed at a table, and what is found for it.
+
+use super::*;
+use crate::florence::{Moment, PlayerSetup, Setup};
+use crate::table::{Card, Save};
+
+fn setup(names: &[&str], moment: Moment) -> Setup {
+    let mut setup = Setup::tracked(names.iter().copied());
+    for player in &mut setup.players {
+        player.hand = Some(vec![Card::Hidden; 3]);
+    }
+    setup.moment = moment;
+    setup
+}
+
+fn four() -> Setup {
+    setup(&["Anna", "Ben", "Clara", "Dana"], Moment::Auction(1))
+}
+
+/// Somebody's turn of the first action phase.
+fn turn(change: impl Fn(&mut PlayerSetup)) -> (Setup, Game) {
+    let mut setup = four();
+    change(&mut setup.players[0]);
+    let mut game = Game::try_from(&setup).expect("a legal position");
+    for seat in Seat::ALL.iter().take(4) {
+        play(&mut game, *seat, Decision::Decline);
+    }
+    (setup, game)
+}
+
+fn play(game: &mut Game, seat: Seat, decision: Decision) {
+    game.play(&Command::new(seat, decision)).expect("legal");
+}
+
+fn told(setup: &Setup, game: &Game, text: &str) -> Vec<String> {
+    let found = candidates(text, Words::of(setup), game);
+    let told = found.into_iter().map(|found| match found.refused {
+        None => found.sentence,
+        Some(why) => format!("{}, but {why}", found.sentence),
+    });
+    told.collect()
+}
+
+#[track_caller]
+fn first(setup: &Setup, game: &Game, text: &str, expected: &str) {
+    let told = told(setup, game, text);
+    assert_eq!(
+        told.first().map(String::as_str),
+        Some(expected),
+        "{text:?}: {told:?}"
+    );
+}
+
+#[test]
+fn a_result_is_player_object_and_price_in_any_way_one_says_it() {
+    let setup = four();
+    let game = Game::try_from(&setup).expect("a legal position");
+    let expected = "Dana wins Jester for 700 florins";
+    for text in [
+        "dana jester 700",
+        "jester dana 700",
+        "Dana Jester 7",
+        "d j 7",
+        "dj7",
+        "DJ 700",
+        "da je 700",
+    ] {
+        first(&setup, &game, text, expected);
+    }
+    first(&setup, &game, "ap", "Anna wins Park for 200 florins");
+    first(
+        &setup,
+        &game,
+        "c prestige 3",
+        "Clara wins Prestige card for 300 florins",
+    );
+    first(
+        &setup,
+        &game,
+        "b rec card 12",
+        "Ben wins Recruiting card for 1,200 florins",
+    );
+}
+
+#[test]
+fn in_an_auction_a_word_or_an_amount_is_a_bid() {
+    let setup = four();
+    let mut game = Game::try_from(&setup).expect("a legal position");
+    first(&setup, &game, "jester", "Anna names Jester");
+    first(&setup, &game, "p", "Anna names Park");
+    first(&setup, &game, "name lake", "Anna names Lake");
+    first(
+        &setup,
+        &game,
+        "decl",
+        "Anna declines and is out of the auctions",
+    );
+    play(&mut game, Seat::A, Decision::Name(Object::Jester));
+    for text in ["raise", "r", "300", "3", "raise 300"] {
+        first(&setup, &game, text, "Ben bids 300 florins");
+    }
+    first(&setup, &game, "p", "Ben passes");
+    for text in ["dana 9", "d 900", "d9"] {
+        first(&setup, &game, text, "Dana wins Jester for 900 florins");
+    }
+}
+
+#[test]
+fn what_is_not_legal_is_found_with_the_rule() {
+    let setup = four();
+    let mut game = Game::try_from(&setup).expect("a legal position");
+    play(&mut game, Seat::A, Decision::Name(Object::Jester));
+    let found = told(&setup, &game, "500");
+    assert!(
+        found[0].starts_with("Ben bids 500 florins, but A5: "),
+        "{found:?}"
+    );
+    let found = told(&setup, &game, "dana park 500");
+    assert!(
+        found[0].contains("but A5: The auction that is running"),
+        "{found:?}"
+    );
+    let found = told(&setup, &game, "hire");
+    assert!(
+        found[0].starts_with("Ben hires a profession, but "),
+        "{found:?}"
+    );
+    assert!(told(&setup, &game, "nonsense").is_empty());
+    assert!(told(&setup, &game, "\u{202e} \u{0} %%").is_empty());
+}
+
+#[test]
+fn names_are_read_without_case_and_accents() {
+    let names = ["Éloïse", "Łukasz Żak", "Bořivoj", "\u{5d3}\u{5e0}\u{5d4}"];
+    let setup = setup(&names, Moment::Auction(1));
+    let game = Game::try_from(&setup).expect("a legal position");
+    first(
+        &setup,
+        &game,
+        "eloi jes 4",
+        "Éloïse wins Jester for 400 florins",
+    );
+    first(
+        &setup,
+        &game,
+        "luk zak builder",
+        "Łukasz Żak wins Builder for 300 florins",
+    );
+    first(
+        &setup,
+        &game,
+        "borij5",
+        "Bořivoj wins Jester for 500 florins",
+    );
+    first(
+        &setup,
+        &game,
+        "\u{5d3} lake 3",
+        "\u{5d3}\u{5e0}\u{5d4} wins Lake for 300 florins",
+    );
+}
+
+#[test]
+fn a_building_goes_to_the_editor_or_straight_to_its_square() {
+    let (setup, game) = turn(|player| player.prestige = 0);
+    let found = candidates("build library", Words::of(&setup), &game);
+    let tile = Tile::Building(Building::Library);
+    assert_eq!(found[0].meaning, Meaning::Choose(Seat::A, tile));
+    assert_eq!(found[0].refused, None);
+    let found = candidates("opera", Words::of(&setup), &game);
+    let opera = Tile::Building(Building::Opera);
+    assert_eq!(found[0].meaning, Meaning::Choose(Seat::A, opera));
+    let found = candidates("b lib d4", Words::of(&setup), &game);
+    assert!(found.len() > 1, "a Library can lie in several ways");
+    for found in &found {
+        let Meaning::Decide(command) = found.meaning else {
+            panic!("{found:?}");
+        };
+        let Decision::Build(Building::Library, squares) = command.decision else {
+            panic!("{found:?}");
+        };
+        assert_eq!(
+            squares.iter().next().map(|s| s.to_string()),
+            Some("d4".into())
+        );
+        assert_eq!(found.refused, None);
+    }
+    let found = told(&setup, &game, "build library a1");
+    assert!(found[0].contains("but P2: "), "{found:?}");
+}
+
+#[test]
+fn the_other_actions_are_typed_as_they_are_called() {
+    let poet = |player: &mut PlayerSetup| {
+        player.prestige = 5;
+        player.money = Some(2_000);
+    };
+    let (setup, game) = turn(poet);
+    first(&setup, &game, "hire", "Anna hires a profession");
+    first(&setup, &game, "bonus", "Anna acquires a bonus card");
+    first(
+        &setup,
+        &game,
+        "introduce travel",
+        "Anna introduces the freedom of Travel",
+    );
+    first(
+        &setup,
+        &game,
+        "freedom rel",
+        "Anna introduces the freedom of Religion",
+    );
+    first(&setup, &game, "end", "Anna ends the turn");
+    first(&setup, &game, "sell 2 anna", "Anna gives up 2 PP for money");
+    first(&setup, &game, "sell", "Anna gives up 1 PP for money");
+    let found = told(&setup, &game, "sell 2 ben");
+    assert!(found[0].contains("but G4: "), "{found:?}");
+    // Three cards are worth 3: it is found, and the rule with it.
+    let found = told(&setup, &game, "work bell m");
+    let below = "Anna completes a work: Bell Maker, but W2: ";
+    assert!(found[0].starts_with(below), "{found:?}");
+    let found = told(&setup, &game, "work poet +3pp");
+    let taking = "Anna completes a work: Poet, taking 3 PP, but ";
+    assert!(found[0].starts_with(taking), "{found:?}");
+    let found = told(&setup, &game, "work poet forests jesters 1");
+    let asked = "Anna completes a work: Poet + Forests + Jesters, taking 1 PP";
+    assert!(found[0].starts_with(asked), "{found:?}");
+}
+
+#[test]
+fn nothing_typed_stands_for_what_is_said_in_a_word() {
+    let setup = four();
+    let mut game = Game::try_from(&setup).expect("a legal position");
+    assert_eq!(
+        told(&setup, &game, "").len(),
+        8,
+        "seven stacks, or to decline"
+    );
+    play(&mut game, Seat::A, Decision::Name(Object::Jester));
+    assert_eq!(
+        told(&setup, &game, " "),
+        ["Ben bids 300 florins", "Ben passes"]
+    );
+}
+
+#[test]
+fn a_work_is_typed_with_the_points_it_brings() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/four-players.ron");
+    let save = Save::<Game>::read(std::path::Path::new(path)).expect("the sample");
+    let session = save.into_session().expect("a legal start");
+    let setup = session.start();
+    let entry = session.log().iter().position(
+        |command| matches!(command.decision, Decision::Complete(work) if work.prestige == 7),
+    );
+    let game = session
+        .game_at(entry.expect("there is one"))
+        .expect("legal");
+    let told = "Anna completes a work: Mathematician, taking 7 PP";
+    for text in ["work mathematician +7pp", "w math 7", "WORK MATH 7PP"] {
+        first(setup, game, text, told);
+    }
+    first(
+        setup,
+        game,
+        "w math",
+        "Anna completes a work: Mathematician",
+    );
+}
