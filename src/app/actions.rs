@@ -13,12 +13,12 @@
 //! Anna` or `Keep the recruiting card`; `Show the principality` for a landscape.
 //! The end: `Reveal Most Parks of Anna`.
 
-use eframe::egui::{Button, RichText, Ui};
+use eframe::egui::{Button, RichText, Ui, WidgetText};
 
 use super::controls::{self, allowed};
 use super::plan::{self, BonusChoice, BonusNames};
 use super::turn::{self, Form, Next, professions, recruits};
-use super::{Intent, View, tally};
+use super::{Intent, View, hand, tally};
 use crate::florence::command::{Deck, Offer};
 use crate::florence::components::ACTIONS;
 use crate::florence::game::{Pending, Turn};
@@ -247,7 +247,8 @@ impl ActionsPanel {
         ui.horizontal_wrapped(|ui| {
             for card in offer.iter() {
                 let selected = self.kept == Some(card);
-                let button = Button::new(card.name()).selected(selected);
+                let text = hand::lines(ui, view, seat, card);
+                let button = Button::new(text).selected(selected);
                 let response = ui.add(button).accessible_name(board::keep(card));
                 if response.on_hover_text(board::card_hint(card)).clicked() {
                     self.kept = Some(card);
@@ -262,8 +263,17 @@ impl ActionsPanel {
         // Those put in order come first, the others as they were drawn.
         let rest = offer.iter().filter(|&card| card != kept);
         let rest: Vec<AnyCard> = rest.filter(|card| !self.under.contains(card)).collect();
+        let under = self.under.iter().copied().chain(rest).collect();
+        let decision = Decision::Keep(kept, under);
+        let legal = allowed(view.game, view.words, seat, decision);
+        if let Err(why) = &legal {
+            controls::refusal(ui, why);
+        }
+        let wanted = controls::main_button(ui, board::KEEP_THIS, &legal);
+        // Few care about the order: it comes after what everybody looks for.
         if offer.len() > 2 {
             ui.horizontal_wrapped(|ui| {
+                controls::crowd(ui);
                 ui.label(board::under_the_stack(deck));
                 for card in offer.iter().filter(|&card| card != kept) {
                     let place = self.under.iter().position(|&other| other == card);
@@ -274,13 +284,7 @@ impl ActionsPanel {
                 }
             });
         }
-        let under = self.under.iter().copied().chain(rest).collect();
-        let decision = Decision::Keep(kept, under);
-        let legal = allowed(view.game, view.words, seat, decision);
-        if let Err(why) = &legal {
-            controls::refusal(ui, why);
-        }
-        controls::main_button(ui, board::KEEP_THIS, &legal).then(|| play(seat, decision))
+        wanted.then(|| play(seat, decision))
     }
 }
 
@@ -316,7 +320,7 @@ fn starting_hands(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     ui.horizontal_wrapped(|ui| {
         controls::crowd(ui);
         ui.label(board::returns(&view.words.seat(seat)));
-        let mut chip = |ui: &mut Ui, name: &str, text: &str, card: Card<Profession>| {
+        let mut chip = |ui: &mut Ui, name: &str, text: WidgetText, card: Card<Profession>| {
             let decision = Decision::Return(card);
             let legal = allowed(game, view.words, seat, decision);
             if controls::button(ui, name, text, &legal) {
@@ -324,11 +328,16 @@ fn starting_hands(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
             }
         };
         if hidden(&seat) {
-            chip(ui, board::RETURN_HIDDEN, board::FACE_DOWN, Card::Hidden);
+            let text = board::FACE_DOWN.into();
+            chip(ui, board::RETURN_HIDDEN, text, Card::Hidden);
         }
-        for card in known.union(unknown) {
-            let card_name = board::give_back(card);
-            chip(ui, &card_name, card.name(), Card::Known(card));
+        for card in known {
+            let text = hand::lines(ui, view, seat, card.into()).into();
+            chip(ui, &board::give_back(card), text, Card::Known(card));
+        }
+        for card in unknown.iter().filter(|&card| !known.contains(card)) {
+            let text = card.name().into();
+            chip(ui, &board::give_back(card), text, Card::Known(card));
         }
     });
     intent

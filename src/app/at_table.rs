@@ -24,7 +24,7 @@ use super::statistics::StatisticsPanel;
 use super::tally::TallyPanel;
 use super::theme::{Palette, size};
 use super::work::WorkValuePanel;
-use super::{Intent, View, analysis, digital, hint as hints, steps, toasts};
+use super::{Intent, View, analysis, digital, hand, hint as hints, steps, toasts};
 use crate::florence::components::ROUNDS;
 use crate::florence::game::{Pending, Phase};
 use crate::florence::{Game, Tile};
@@ -161,7 +161,7 @@ impl AtTable {
         view: &View<'_>,
         thinking: Option<f32>,
     ) -> Option<Intent> {
-        let kind = what_happens(ui, view.game);
+        let kind = what_happens(ui, view);
         let content = self.content.get(kind).copied();
         let whole = ui.available_rect_before_wrap();
         let panes = Panes::of(whole, &state.preferences.panes, kind, content);
@@ -215,8 +215,13 @@ impl AtTable {
             };
             wanted.or(game.and_then(|game| hints::show(ui, game, view, thinking)))
         });
-        let content = area.content_size.y;
-        let before = self.content.insert(kind, content);
+        let mut content = area.content_size.y;
+        let before = self.content.get(kind).copied();
+        if view.computer_decides() {
+            // Nothing moves while the computer plays.
+            content = content.max(before.unwrap_or(0.0));
+        }
+        self.content.insert(kind, content);
         if before.is_none_or(|before| (before - content).abs() > 0.5) {
             // Drawn again at once, so that nothing is seen to jump.
             ui.ctx().request_discard("the height of what happens now");
@@ -234,18 +239,23 @@ impl AtTable {
         thinking: Option<f32>,
     ) -> Option<Intent> {
         let mut wanted = digital::show_line(ui, game, thinking);
-        let by_computer = digital::acting_bot(&game.session).is_some();
+        if let Some(seat) = digital::curtain(game) {
+            self.auction.leave();
+            return wanted.or(digital::show_curtain(ui, view, seat));
+        }
+        let by_computer = view.computer_decides();
         let bids = view.game.auction().is_some() && view.game.pending().is_none();
         if !by_computer || bids {
-            let shown = ui.add_enabled_ui(!by_computer, |ui| self.now(ui, view));
-            wanted = wanted.or(shown.inner);
+            wanted = wanted.or(self.now(ui, view));
         } else {
             self.auction.leave();
             digital::show_latest(ui, view);
         }
-        if let Some(Some(seat)) = view.eyes {
+        // In the starting hand the cards themselves are the buttons.
+        let returns = view.game.phase() == Phase::StartingHands && !by_computer;
+        if let Some(Some(seat)) = view.eyes.filter(|_| !returns) {
             ui.separator();
-            digital::show_hand(ui, view, seat);
+            hand::show(ui, view, seat);
         }
         wanted
     }
@@ -299,8 +309,11 @@ fn is_small(ui: &Ui) -> bool {
 
 /// The part of the screen for what happens now. Each kind keeps the height it
 /// was given.
-fn what_happens(ui: &Ui, game: &Game) -> &'static str {
-    match (game.phase(), game.pending()) {
+fn what_happens(ui: &Ui, view: &View<'_>) -> &'static str {
+    let game = view.game;
+    // What interrupts the computer is over before one could look elsewhere.
+    let pending = game.pending().filter(|_| !view.computer_decides());
+    match (game.phase(), pending) {
         // There the stacks stand in two rows.
         (Phase::Auction, None) if is_small(ui) => "now: auction, small",
         (Phase::Auction, None) => "now: auction",

@@ -159,22 +159,23 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
     let raise = Command::new(seat, Decision::Raise(price));
     let pass = Command::new(seat, Decision::Pass);
     let refused = view.game.check(&raise).err();
+    let may = view.may_decide(seat);
     let mut wanted = None;
     row(ui, size::GREAT_ROW, |ui| {
         great_marker(ui, seat);
         // The buttons stay where they are, however long the name is.
         let room = (ui.available_width() - 290.0).max(60.0);
         whole_name(ui, &view.words.seat(seat), room);
-        let raised = plain_key(ui, keys::RAISE.keys);
-        let raise_button = main_button(ui, &words::raise_to(price), refused.is_none());
+        let raised = may && plain_key(ui, keys::RAISE.keys);
+        let raise_button = main_button(ui, &words::raise_to(price), refused.is_none() && may);
         if raise_button.on_hover_text(words::RAISE_HINT).clicked() || (raised && refused.is_none())
         {
             wanted = Some(raise);
         }
         let text = RichText::new(words::PASS).size(17.0);
         let button = egui::Button::new(text).min_size(vec2(100.0, size::MAIN_BUTTON));
-        let button = ui.add(button).on_hover_text(words::PASS_HINT);
-        if button.clicked() || plain_key(ui, keys::PASS.keys) {
+        let button = ui.add_enabled(may, button).on_hover_text(words::PASS_HINT);
+        if button.clicked() || (may && plain_key(ui, keys::PASS.keys)) {
             wanted = Some(pass);
         }
     });
@@ -189,6 +190,7 @@ fn opening(ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Command> {
     let price = view.game.opening_bid();
     let alone = auction.remaining.len() == 1;
     let command = Command::new(auction.opener, Decision::Decline);
+    let may = view.may_decide(auction.opener);
     let mut wanted = None;
     row(ui, size::GREAT_ROW, |ui| {
         great_marker(ui, auction.opener);
@@ -211,8 +213,9 @@ fn opening(ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Command> {
         whole_name(ui, &heading, room);
         let text = RichText::new(words::DECLINE).size(17.0);
         let button = egui::Button::new(text).min_size(vec2(100.0, size::MAIN_BUTTON));
-        let button = ui.add(button).on_hover_text(words::DECLINE_HINT);
-        if button.clicked() || plain_key(ui, keys::DECLINE.keys) {
+        let button = ui.add_enabled(may, button);
+        let button = button.on_hover_text(words::DECLINE_HINT);
+        if button.clicked() || (may && plain_key(ui, keys::DECLINE.keys)) {
             wanted = Some(command);
         }
     });

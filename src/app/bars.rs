@@ -60,10 +60,11 @@ fn about_the_log(ui: &mut Ui, game: &OpenGame, veiled: bool) -> Option<Intent> {
         let after = session.log().len() - broken.entry;
         let text = window::broken(broken.entry + 1, &command, &why, after);
         let number = broken.entry + 1;
-        let offers = [
-            (frame::change_entry(number), Intent::Change(broken.entry)),
-            (frame::remove_entry(number), Intent::Remove(broken.entry)),
-        ];
+        let mut offers = vec![(frame::remove_entry(number), Intent::Remove(broken.entry))];
+        if game.digital.is_none() {
+            let change = (frame::change_entry(number), Intent::Change(broken.entry));
+            offers.insert(0, change);
+        }
         wanted = wanted.or(bar(ui, "broken", palette.warning, &text, &offers));
     }
     let ahead = session.legal_len() - session.cursor();

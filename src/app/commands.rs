@@ -7,7 +7,7 @@ use eframe::egui::{self, Context, Key, KeyboardShortcut, Modifiers};
 use super::at_table::Tab;
 use super::keys;
 use super::preferences::Pace;
-use super::state::{Screen, State};
+use super::state::{OpenGame, Screen, State};
 use crate::florence::Game;
 use crate::locale::{editors, frame, play, window};
 use crate::table::Session;
@@ -298,7 +298,8 @@ impl WindowCommand {
                     let acting = session.game().to_act();
                     acting.is_some_and(|seat| session.start().bot(seat).is_none())
                 };
-                at_table && session.is_some_and(person)
+                let shown = state.game.as_ref().is_some_and(OpenGame::shows_who_decides);
+                at_table && shown && session.is_some_and(person)
             }
             Self::SameDeal => session.is_some_and(|session| session.start().is_digital()),
             Self::BackToNow => {

@@ -4,7 +4,9 @@
 //! Every control has a name of its own in the accessibility tree, which may be
 //! longer than the text one sees: `Keep Poet` on a chip that shows `Poet`.
 
-use eframe::egui::{self, Align, Button, Layout, Response, RichText, Role, Ui, WidgetInfo};
+use eframe::egui::{
+    self, Align, Button, Layout, Response, RichText, Role, Ui, WidgetInfo, WidgetText,
+};
 
 use super::theme::{Palette, size};
 use crate::florence::{Command, Decision, Edition, Game, Rule};
@@ -33,8 +35,13 @@ pub fn allowed(
 
 /// A button that is disabled, with the reason on hover, when it may not be
 /// pressed. Says whether it was pressed.
-pub fn button(ui: &mut Ui, name: &str, text: &str, allowed: &Result<(), Refusal>) -> bool {
-    let button = Button::new(text);
+pub fn button(
+    ui: &mut Ui,
+    name: &str,
+    text: impl Into<WidgetText>,
+    allowed: &Result<(), Refusal>,
+) -> bool {
+    let button = Button::new(text.into());
     let response = ui
         .add_enabled(allowed.is_ok(), button)
         .accessible_name(name);

@@ -2,13 +2,15 @@
 //! the computer plays and at what pace, and what undo must ask before.
 //!
 //! Buttons: `Go on` (Space) plays what the computer does at once, up to the next
-//! decision of a person; `Show the cards of Anna` (Enter) on the curtain between
-//! people who share the window, and in auctions; `Hide the cards` for them.
+//! decision of a person, who has `Hint` (Ctrl+H) in its place; `Show the cards of
+//! Anna` (Enter) on the curtain between people who share the window, and in
+//! auctions; `Hide the cards` for them. `deal 4711` says which cards were dealt.
 
 use std::time::{Duration, Instant};
 
-use eframe::egui::{self, Key, ProgressBar, RichText, Ui};
+use eframe::egui::{self, Align, Layout, ProgressBar, RichText, Ui};
 
+use super::commands::WindowCommand;
 use super::state::{OpenGame, Screen};
 use super::theme::{Palette, size};
 use super::thinker::{About, Answer, Question};
@@ -141,62 +143,90 @@ pub fn curtain(game: &OpenGame) -> Option<Seat> {
     (person && !bids && digital.eyes != Some(seat)).then_some(seat)
 }
 
-/// Draws the curtain.
-pub fn show_curtain(ui: &mut Ui, game: &OpenGame, seat: Seat) -> Option<Intent> {
-    let name = game.words(false).seat(seat);
-    super::start::page(ui, |ui| {
-        ui.add_space(size::SPACE * 6.0);
-        ui.horizontal(|ui| {
-            icons::seat_marker(ui, seat);
-            ui.label(RichText::new(words::turn_of(&name)).size(size::GREAT_NAME));
-        });
-        ui.label(RichText::new(words::CURTAIN_EXPLAINED).weak());
-        ui.add_space(size::SPACE);
-        let text = words::show_cards_of(&name);
-        let shown = controls::main_button(ui, &text, &Ok(()));
-        let entered = ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Enter));
-        (shown || entered).then_some(Intent::ShowCards(Some(seat)))
-    })
+/// Draws the curtain: everything that is public stays in view around it.
+pub fn show_curtain(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
+    show_latest(ui, view);
+    ui.add_space(size::GAP);
+    controls::remark(ui, words::CURTAIN_EXPLAINED);
+    let text = words::show_cards_of(&view.words.seat(seat));
+    let shown = controls::main_button(ui, &text, &Ok(()));
+    let free = ui.memory(|memory| memory.focused().is_none());
+    let entered = free && controls::fresh_enter(ui);
+    (shown || entered).then_some(Intent::ShowCards(Some(seat)))
 }
 
-/// The line above what happens now: that a bot is thinking and how far it is, or
-/// whose cards can be shown.
+/// The line above what happens now, always in its place: whose decision it is and
+/// how far a bot has thought; at the right the button for it, and the deal.
 pub fn show_line(ui: &mut Ui, game: &OpenGame, thinking: Option<f32>) -> Option<Intent> {
     let digital = game.digital.as_ref()?;
     let session = &game.session;
-    let words_of = game.words(false);
+    let acting = session.game().to_act()?;
+    let name = game.words(false).seat(acting);
+    let bot = acting_bot(session);
     let mut wanted = None;
-    if let Some((seat, level)) = acting_bot(session) {
-        ui.horizontal(|ui| {
-            icons::seat_marker(ui, seat);
-            let text = match session.next_redo() {
-                Some(_) => words::waits(&words_of.seat(seat)),
-                None => words::thinks(&words_of.seat(seat), level),
+    ui.horizontal(|ui| {
+        icons::seat_marker(ui, acting);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            wanted = match bot {
+                Some(_) => go_on(ui),
+                None => hint(ui, digital.eyes == Some(acting)),
             };
-            ui.label(text);
-            let bar = ProgressBar::new(thinking.unwrap_or(0.0));
-            let bar = bar.desired_width(120.0).desired_height(6.0);
-            let fill = Palette::of(ui).accent;
-            ui.add_visible(thinking.is_some(), bar.fill(fill));
-            let skip = ui.button(words::GO_ON).on_hover_text(words::GO_ON_HINT);
-            if skip.clicked() || super::commands::plain_key(ui, super::keys::GO_ON.keys) {
-                wanted = Some(Intent::Hurry);
+            let several = people(session).nth(1).is_some();
+            let offers = bot.is_none() || digital.eyes.is_some();
+            if several && offers && curtain(game).is_none() {
+                wanted = wanted.take().or(show_or_hide(ui, digital, acting, &name));
             }
+            if let Some(deal) = session.start().deal {
+                let text = RichText::new(words::deal(deal)).weak();
+                ui.label(text).on_hover_text(words::DEAL_SHOWN_HINT);
+            }
+            if let Some(thinking) = thinking.filter(|_| bot.is_some()) {
+                progress(ui, thinking);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let text = match bot {
+                    None => words::turn_of(&name),
+                    Some(_) if session.next_redo().is_some() => words::waits(&name),
+                    Some((_, level)) => words::thinks(&name, level),
+                };
+                ui.add(egui::Label::new(text).truncate());
+            });
         });
-        return wanted;
-    }
-    let several = people(session).nth(1).is_some();
-    let acting = session.game().to_act().filter(|_| several);
-    if let Some(seat) = acting {
-        let (text, eyes) = match digital.eyes {
-            Some(_) => (words::HIDE_CARDS.to_owned(), None),
-            None => (words::show_cards_of(&words_of.seat(seat)), Some(seat)),
-        };
-        if ui.button(text).clicked() {
-            wanted = Some(Intent::ShowCards(eyes));
-        }
-    }
+    });
     wanted
+}
+
+/// Plays on without being watched.
+fn go_on(ui: &mut Ui) -> Option<Intent> {
+    let button = ui.button(words::GO_ON).on_hover_text(words::GO_ON_HINT);
+    let typed = super::commands::plain_key(ui, super::keys::GO_ON.keys);
+    (button.clicked() || typed).then_some(Intent::Hurry)
+}
+
+/// Asks for a hint, which speaks of the cards in hand: so they must be shown.
+fn hint(ui: &mut Ui, may: bool) -> Option<Intent> {
+    let button = ui.add_enabled(may, egui::Button::new(words::HINT));
+    let button = button.on_hover_text(words::HINT_HINT);
+    let hint = Intent::Do(WindowCommand::Hint);
+    button.clicked().then_some(hint)
+}
+
+/// Shows the cards of whoever decides, or hides those that are shown.
+fn show_or_hide(ui: &mut Ui, digital: &Digital, acting: Seat, name: &str) -> Option<Intent> {
+    let (text, eyes) = match digital.eyes {
+        Some(_) => (words::HIDE_CARDS.to_owned(), None),
+        None => (words::show_cards_of(name), Some(acting)),
+    };
+    let clicked = ui.button(text).clicked();
+    clicked.then_some(Intent::ShowCards(eyes))
+}
+
+/// How far a bot has thought (0 to 1).
+pub(super) fn progress(ui: &mut Ui, thinking: f32) {
+    let [width, height] = size::PROGRESS;
+    let bar = ProgressBar::new(thinking).desired_width(width);
+    let bar = bar.desired_height(height).fill(Palette::of(ui).accent);
+    ui.add(bar);
 }
 
 /// What was decided last, so that one can follow while the computer plays.
@@ -204,54 +234,19 @@ pub fn show_latest(ui: &mut Ui, view: &View<'_>) {
     const ENTRIES: usize = 4;
     let session = view.session;
     for entry in session.cursor().saturating_sub(ENTRIES)..session.cursor() {
-        let said = view
-            .words
-            .played(session.game_at(entry), &session.log()[entry]);
+        let command = &session.log()[entry];
+        let said = view.words.played(session.game_at(entry), command);
         let last = entry + 1 == session.cursor();
-        let text = RichText::new(said).size(if last {
-            size::GREAT_NAME
-        } else {
-            size::MIDDLE_TEXT
+        let text = RichText::new(said);
+        let text = match last {
+            true => text.size(size::GREAT_NAME),
+            false => text.size(size::MIDDLE_TEXT).weak(),
+        };
+        ui.horizontal(|ui| {
+            icons::seat_marker(ui, command.seat);
+            ui.add(egui::Label::new(text).truncate());
         });
-        let text = if last { text } else { text.weak() };
-        ui.add(egui::Label::new(text).truncate());
     }
-}
-
-/// The cards in the hand of whoever looks, in words.
-pub fn show_hand(ui: &mut Ui, view: &View<'_>, seat: Seat) {
-    use crate::locale::{Named, bonus_card_text, prestige_card_text};
-    let game = view.game;
-    let player = game.player(seat);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = size::GAP;
-        icons::seat_marker(ui, seat);
-        ui.label(RichText::new(words::YOUR_CARDS).weak());
-        let mut any = false;
-        for card in player.hand().known() {
-            any = true;
-            let value = game
-                .work_value(seat, card, crate::table::Set::EMPTY)
-                .total();
-            let text = words::profession_worth(card.name(), value);
-            ui.label(text)
-                .on_hover_text(crate::locale::board::card_hint(card.into()));
-        }
-        for card in player.bonus_cards().known() {
-            any = true;
-            let text = words::bonus_worth(card.name(), card.value(player).into());
-            ui.label(text).on_hover_text(bonus_card_text(card));
-        }
-        for card in player.prestige_cards().known() {
-            any = true;
-            let worth = game.prestige_card_points(seat, card);
-            let text = words::prestige_worth(card.name(), worth.into());
-            ui.label(text).on_hover_text(prestige_card_text(card));
-        }
-        if !any {
-            ui.label(RichText::new(words::NO_CARDS).weak());
-        }
-    });
 }
 
 impl App {

@@ -6,10 +6,10 @@
 
 use std::time::Duration;
 
-use eframe::egui::{self, ProgressBar, RichText, Ui};
+use eframe::egui::{self, Align, Layout, RichText, Ui};
 
 use super::state::OpenGame;
-use super::theme::{Palette, size};
+use super::theme::size;
 use super::thinker::{About, Answer, Question};
 use super::{App, Intent, View, controls, digital, theme};
 use crate::florence::bot::{self, Choice};
@@ -27,21 +27,24 @@ pub fn show(
     view: &View<'_>,
     thinking: Option<f32>,
 ) -> Option<Intent> {
-    let hint = game.hint.as_ref().filter(|hint| hint.is_of(game))?;
+    let hint = game
+        .hint
+        .as_ref()
+        .filter(|hint| hint.is_of(game) && game.shows_who_decides())?;
     let mut wanted = None;
     ui.add_space(size::GAP);
     theme::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
-            ui.label(RichText::new(play::HINT).strong());
+            ui.label(RichText::new(play::HINT_TITLE).strong());
             if hint.advice.is_none() {
-                let bar = ProgressBar::new(thinking.unwrap_or(1.0));
-                let bar = bar.desired_width(120.0).desired_height(6.0);
-                ui.add(bar.fill(Palette::of(ui).accent));
+                digital::progress(ui, thinking.unwrap_or(1.0));
             }
-            if ui.small_button(play::CLOSE_HINT).clicked() {
-                wanted = Some(Intent::CloseHint);
-            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if ui.small_button(play::CLOSE_HINT).clicked() {
+                    wanted = Some(Intent::CloseHint);
+                }
+            });
         });
         match &hint.advice {
             None => {}
@@ -70,8 +73,9 @@ fn show_choice(ui: &mut Ui, view: &View<'_>, choice: &Choice, best: bool) -> Opt
         }
         let why = choice.reasons.iter();
         let mut why: Vec<String> = why.map(|reason| advice::reason(&words, reason)).collect();
-        if !best {
-            why.insert(0, advice::behind(choice));
+        match best {
+            true => why.push(advice::expectation(choice)),
+            false => why.insert(0, advice::behind(choice)),
         }
         let label = egui::Label::new(RichText::new(why.join(" ")).weak()).wrap();
         let label = ui.add(label);
@@ -103,7 +107,7 @@ impl App {
         let Some(game) = &mut self.state.game else {
             return;
         };
-        if digital::acting_bot(&game.session).is_some() {
+        if digital::acting_bot(&game.session).is_some() || !game.shows_who_decides() {
             return;
         }
         let Some(seat) = game.session.game().to_act() else {

@@ -20,6 +20,7 @@ pub mod edition_editor;
 pub mod edition_files;
 pub mod files;
 pub mod grid_view;
+pub mod hand;
 pub mod hint;
 pub mod history;
 pub mod icons;
@@ -104,6 +105,20 @@ impl<'a> View<'a> {
             words: Words::of(session.start()),
             eyes: None,
         }
+    }
+
+    /// Whether people in front of the window may decide for a seat, or the
+    /// computer does.
+    #[must_use]
+    pub fn may_decide(&self, seat: Seat) -> bool {
+        self.session.start().bot(seat).is_none()
+    }
+
+    /// Whether the computer decides now.
+    #[must_use]
+    pub fn computer_decides(&self) -> bool {
+        let acting = self.game.to_act();
+        acting.is_some_and(|seat| !self.may_decide(seat))
     }
 
     /// The same view without how much money the players have, if `veiled`. At
@@ -338,13 +353,8 @@ impl eframe::App for App {
             Screen::Table => match &self.state.game {
                 Some(game) => {
                     let view = game.view(veiled);
-                    match digital::curtain(game) {
-                        Some(seat) => digital::show_curtain(ui, game, seat),
-                        None => {
-                            let thinking = self.thinker.progress();
-                            self.table.show(ui, &self.state, &view, thinking)
-                        }
-                    }
+                    let thinking = self.thinker.progress();
+                    self.table.show(ui, &self.state, &view, thinking)
                 }
                 None => Some(Intent::Show(Screen::Start)),
             },

@@ -13,7 +13,7 @@ use super::theme::{Palette, size};
 use super::{Intent, start};
 use crate::florence::bot::Level;
 use crate::florence::{EditionData, Freedom, Game, Options, Setup};
-use crate::locale::{Named, Words, editors, play, shortened, window};
+use crate::locale::{Named, Words, advice, editors, play, shortened, window};
 use crate::table::{Item, Seat, Set};
 
 /// What has been chosen so far.
@@ -348,7 +348,10 @@ fn who_plays(ui: &mut Ui, bot: &mut Option<Level>, number: usize) {
         .width(size::WHO_PLAYS)
         .show_ui(ui, |ui| {
             for level in choices {
-                ui.selectable_value(bot, level, play::played_by(level));
+                let choice = ui.selectable_value(bot, level, play::played_by(level));
+                if let Some(level) = level {
+                    choice.on_hover_text(advice::level_hint(level));
+                }
             }
         });
     choice.response.accessible_name(play::who_plays(number));

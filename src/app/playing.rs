@@ -5,7 +5,7 @@
 use super::clerk::{Job, To};
 use super::commands::WindowCommand;
 use super::dialogs::Dialog;
-use super::state::Changing;
+use super::state::{Changing, OpenGame};
 use super::{App, Intent, digital, steps};
 use crate::florence::{Command, Decision, Game};
 use crate::locale::{Words, frame, window};
@@ -167,7 +167,9 @@ impl App {
     /// Begins to change an entry (from 0), or to put one in before it: the table
     /// is shown as it was before.
     pub(super) fn change(&mut self, entry: usize, inserts: bool) {
-        let Some(game) = &mut self.state.game else {
+        let game = self.state.game.as_mut();
+        // What was dealt and decided against the computer stays as it was.
+        let Some(game) = game.filter(|game| game.digital.is_none()) else {
             return;
         };
         let back = match game.changing {
@@ -256,7 +258,13 @@ impl App {
 
     /// Takes an entry (from 0) out of the log.
     pub(super) fn remove_entry(&mut self, entry: usize) {
-        let Some(game) = &mut self.state.game else {
+        let game = self.state.game.as_mut();
+        let may = |game: &&mut OpenGame| {
+            // One that is no longer legal stands in the way of the computer too.
+            let broken = game.session.broken().map(|broken| broken.entry);
+            game.digital.is_none() || broken == Some(entry)
+        };
+        let Some(game) = game.filter(may) else {
             return;
         };
         let before = game.session.clone();

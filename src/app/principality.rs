@@ -31,7 +31,7 @@ use crate::florence::{
     Building, Command, Decision, Fact, Game, Landscape, Phase, Rule, Shape, Squares, Tile,
     Violation,
 };
-use crate::locale::{Named, Words, board, editors};
+use crate::locale::{Named, Words, board, editors, play};
 use crate::table::{Item, Seat};
 
 /// The least and the largest side of a square, in points.
@@ -114,7 +114,7 @@ impl PrincipalityPanel {
     /// Goes along with the turn.
     fn follow(&mut self, view: &View<'_>) {
         let game = view.game;
-        let acting = game.to_act();
+        let acting = leading(view);
         let bidding = game.phase() == Phase::Auction && game.pending().is_none();
         let now = (game.round(), game.phase(), acting.filter(|_| !bidding));
         if self.followed != Some(now) {
@@ -402,6 +402,25 @@ impl PrincipalityPanel {
     }
 }
 
+/// Whose principality is looked at by itself: that of whoever decides. While the
+/// computer plays, that of whoever did something to one last, so that one can see
+/// it, and otherwise one's own.
+fn leading(view: &View<'_>) -> Option<Seat> {
+    let acting = view.game.to_act();
+    let Some(Some(own)) = view.eyes.filter(|_| view.computer_decides()) else {
+        return acting;
+    };
+    if view.game.phase() != Phase::Actions {
+        return Some(own);
+    }
+    let last = view.session.cursor().checked_sub(1)?;
+    let last = view.session.log().get(last)?;
+    match view.may_decide(last.seat) {
+        true => acting,
+        false => Some(last.seat),
+    }
+}
+
 /// The decision that puts a tile down.
 fn decision(tile: Tile, squares: Squares) -> Decision {
     match tile {
@@ -439,7 +458,10 @@ fn choices(view: &View<'_>, seat: Seat) -> Vec<Choice> {
             left: view.game.tiles_left(tile),
             covered: places.covered(),
             places: places.len(),
-            allowed: can_take(view.game, view.words, seat, tile),
+            allowed: match view.may_decide(seat) {
+                true => can_take(view.game, view.words, seat, tile),
+                false => Err(play::COMPUTER_DECIDES.to_owned()),
+            },
         }
     });
     choices.collect()

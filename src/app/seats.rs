@@ -11,7 +11,7 @@ use super::{Intent, View};
 use crate::florence::components::florins as amounts;
 use crate::florence::game::Phase;
 use crate::florence::{Command, Decision, Player, Violation};
-use crate::locale::{Named, Words, points, window};
+use crate::locale::{Named, Words, play, points, window};
 use crate::table::{Item, Seat};
 
 /// The state of the panel that is not part of the game.
@@ -85,13 +85,15 @@ impl SeatsPanel {
     ) {
         let name = view.words.seat(seat);
         let open = self.selling.is_some_and(|(selling, _)| selling == seat);
-        ui.add_enabled_ui(refused.is_none(), |ui| {
+        let may = view.may_decide(seat);
+        ui.add_enabled_ui(refused.is_none() && may, |ui| {
             let button = egui::Button::new(RichText::new(window::GIVE_UP).small());
             let button = ui
                 .add(button.small().selected(open))
                 .accessible_name(window::give_up_of(&name))
                 .on_hover_text(window::GIVE_UP_HINT);
             let button = match refused {
+                _ if !may => button.on_disabled_hover_text(play::COMPUTER_DECIDES),
                 Some(refused) => button.on_disabled_hover_text(view.words.cited(refused)),
                 None => button,
             };

@@ -93,7 +93,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, auction: &Auction, sold: &Sold) -> Opt
             for &(at, object) in cards {
                 let command = Command::new(opener, Decision::Name(object));
                 let refused = view.game.check(&command).err();
-                let possible = refused.is_none();
+                let possible = refused.is_none() && view.may_decide(opener);
                 let stack = Stack {
                     view,
                     auction,

@@ -147,6 +147,15 @@ impl OpenGame {
         view.veiling(veiled)
     }
 
+    /// Whether whoever decides sees what is known to them: against the computer
+    /// their cards may be hidden from others at the same screen.
+    #[must_use]
+    pub fn shows_who_decides(&self) -> bool {
+        let acting = self.session.game().to_act();
+        let eyes = |digital: &Digital| digital.eyes() == acting;
+        self.digital.as_ref().is_none_or(eyes)
+    }
+
     /// Whether what is in the window is in the file too.
     #[must_use]
     pub fn is_saved(&self) -> bool {

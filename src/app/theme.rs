@@ -56,8 +56,12 @@ pub mod size {
     pub const STACK: f32 = 84.0;
     /// The least and the greatest width of such a card.
     pub const STACK_WIDTH: [f32; 2] = [62.0, 132.0];
+    /// The bar of a bot's progress.
+    pub const PROGRESS: [f32; 2] = [120.0, 6.0];
     /// The choice who plays a seat.
-    pub const WHO_PLAYS: f32 = 150.0;
+    pub const WHO_PLAYS: f32 = 172.0;
+    /// The most width of what stands on a card in a hand.
+    pub const CARD_TEXT: f32 = 190.0;
     /// The least width and height of a picture among the statistics.
     pub const CHART: [f32; 2] = [330.0, 190.0];
     /// Numbers that are read from across the table: the price of an auction.

@@ -4,14 +4,14 @@ use super::names::{Named, bonus_card_text, count, florins, points, prestige_card
 use super::sentences::Words;
 use crate::florence::bot::{Choice, Cost, Level, Price, Reason};
 
-/// What a level is called.
+/// What a level is called, in the middle of a sentence.
 #[must_use]
 pub fn level(level: Level) -> &'static str {
     match level {
-        Level::Random => "Random",
-        Level::Easy => "Easy",
-        Level::Medium => "Medium",
-        Level::Strong => "Strong",
+        Level::Random => "at random",
+        Level::Easy => "easy",
+        Level::Medium => "medium",
+        Level::Strong => "strong",
     }
 }
 

@@ -1,6 +1,7 @@
 //! What stands in the window in a game against the computer.
 
-use super::points;
+use super::advice::level;
+use super::names::{count, points};
 use crate::florence::bot::Level;
 
 /// The choice on the start screen.
@@ -44,6 +45,8 @@ pub const CURTAIN_EXPLAINED: &str =
 pub const HIDE_CARDS: &str = "Hide the cards";
 /// The cards of whoever looks.
 pub const YOUR_CARDS: &str = "Your cards:";
+/// Between the things a profession wants.
+pub const BETWEEN_WANTS: &str = " · ";
 /// There are none.
 pub const NO_CARDS: &str = "none";
 
@@ -58,17 +61,6 @@ pub const TAKE_BACK_TITLE: &str = "Take back what was seen?";
 pub const TAKE_BACK: &str = "Take back";
 /// The line in the log.
 pub const TAKEN_BACK: &str = "Taken back here after cards had been seen";
-
-/// How well the computer plays.
-#[must_use]
-pub fn level(level: Level) -> &'static str {
-    match level {
-        Level::Random => "at random",
-        Level::Easy => "easy",
-        Level::Medium => "medium",
-        Level::Strong => "strong",
-    }
-}
 
 /// A choice of who plays a seat.
 #[must_use]
@@ -127,14 +119,45 @@ pub fn prestige_worth(name: &str, worth: i64) -> String {
     format!("{name}: {}", points(worth))
 }
 
-/// The number of the deal, in the header.
+/// Recruiting cards in hand.
+#[must_use]
+pub fn recruiting_in_hand(number: u8) -> String {
+    count(number, "recruiting card", "recruiting cards")
+}
+
+/// A card in hand, the whole of it.
+#[must_use]
+pub fn card_told(headed: &str, text: &str) -> String {
+    format!("{headed}: {text}")
+}
+
+/// A profession in hand, its work value, and what it wants.
+#[must_use]
+pub fn profession_told(name: &str, value: u16, there: &[&str], missing: &[&str]) -> String {
+    let told = |names: &[&str], what: &str| match names {
+        [] => None,
+        [one] => Some(format!("{one} is {what}")),
+        several => Some(format!("{} are {what}", several.join(", "))),
+    };
+    let parts = [told(there, "there"), told(missing, "missing")];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    format!("{name}, work value {value}: {}", parts.join(", "))
+}
+
+/// The number of the deal, beside what happens now.
 #[must_use]
 pub fn deal(number: u64) -> String {
     format!("deal {number}")
 }
 
+/// The number of the deal, explained.
+pub const DEAL_SHOWN_HINT: &str = "Who types this number for a new game gets the same cards again.";
+/// Why one cannot do something for a seat.
+pub const COMPUTER_DECIDES: &str = "The computer decides for this seat.";
 /// The hint.
 pub const HINT: &str = "Hint";
+/// The heading of the hint.
+pub const HINT_TITLE: &str = "What the strong bot would do";
 /// What it does.
 pub const HINT_HINT: &str = "What the strong bot would do here, and why.";
 /// Takes the hint away.
