@@ -232,6 +232,8 @@ pub struct App {
     decided: Option<(Question, Command)>,
     line: Option<CommandLine>,
     shows_keys: bool,
+    // Whether the letters have been drawn once.
+    is_inked: bool,
     held: keys::Held,
 }
 
@@ -275,6 +277,7 @@ impl App {
             decided: None,
             line: None,
             shows_keys: false,
+            is_inked: false,
             held: keys::Held::default(),
         };
         app.after_start();
@@ -326,6 +329,9 @@ impl eframe::App for App {
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        if !std::mem::replace(&mut self.is_inked, true) {
+            theme::ink_letters(ui);
+        }
         let mut wanted = Vec::new();
         self.held.follow(ui.ctx());
         if self.dialog.is_none() && self.line.is_none() && !self.shows_keys {

@@ -360,6 +360,29 @@ pub fn card(ui: &Ui) -> egui::Frame {
         .inner_margin(Margin::symmetric(10, 8))
 }
 
+/// Draws every letter once that a window of this theme may show in its larger
+/// sizes, where nobody sees it: the first time costs milliseconds, and had
+/// better be at the start than in the middle of an auction.
+pub fn ink_letters(ui: &Ui) {
+    let letters: String = (' '..='~').collect();
+    let sizes = [
+        13.0,
+        13.5,
+        15.0,
+        16.0,
+        17.0,
+        18.0,
+        20.0,
+        size::GREAT_NAME,
+        size::GREAT_NUMBER,
+    ];
+    for size in sizes {
+        let font = FontId::proportional(size);
+        let job = egui::text::LayoutJob::simple_singleline(letters.clone(), font, Color32::BLACK);
+        ui.fonts_mut(|fonts| fonts.layout_job(job));
+    }
+}
+
 /// The lines behind a curve.
 #[must_use]
 pub fn grid_lines(ui: &Ui) -> Color32 {
