@@ -37,7 +37,7 @@ pub struct Review {
     pub found: Option<(Vec<Cost>, Vec<Price>)>,
 }
 
-/// Draws the look back, below the statistics.
+/// Draws the look back, above the statistics.
 pub fn show(
     ui: &mut Ui,
     game: &OpenGame,
@@ -47,6 +47,17 @@ pub fn show(
     if !view.game.is_over() {
         return None;
     }
+    let wanted = contents(ui, game, view, thinking);
+    ui.separator();
+    wanted
+}
+
+fn contents(
+    ui: &mut Ui,
+    game: &OpenGame,
+    view: &View<'_>,
+    thinking: Option<f32>,
+) -> Option<Intent> {
     let mut wanted = None;
     ui.strong(play::LOOK_BACK);
     controls::remark(ui, play::LOOK_BACK_EXPLAINED);

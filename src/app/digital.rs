@@ -2,9 +2,10 @@
 //! the computer plays and at what pace, and what undo must ask before.
 //!
 //! Buttons: `Go on` (Space) plays what the computer does at once, up to the next
-//! decision of a person, who has `Hint` (Ctrl+H) in its place; `Show the cards of
-//! Anna` (Enter) on the curtain between people who share the window, and in
-//! auctions; `Hide the cards` for them. `deal 4711` says which cards were dealt.
+//! decision of a person, who has `Hint` (Ctrl+H) in its place; whoever looks at
+//! the past has `Back to now` there. `Show the cards of Anna` (Enter) on the
+//! curtain between people who share the window, and in auctions; `Hide the cards`
+//! for them. `deal 4711` says which cards were dealt.
 
 use std::time::{Duration, Instant};
 
@@ -168,6 +169,7 @@ pub fn show_line(ui: &mut Ui, game: &OpenGame, thinking: Option<f32>) -> Option<
         icons::seat_marker(ui, acting);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             wanted = match bot {
+                Some(_) if session.next_redo().is_some() => back_to_now(ui),
                 Some(_) => go_on(ui),
                 None => hint(ui, digital.eyes == Some(acting)),
             };
@@ -194,6 +196,13 @@ pub fn show_line(ui: &mut Ui, game: &OpenGame, thinking: Option<f32>) -> Option<
         });
     });
     wanted
+}
+
+/// Leaves the past, in which the computer does not play on.
+fn back_to_now(ui: &mut Ui) -> Option<Intent> {
+    let back = WindowCommand::BackToNow;
+    let button = ui.button(back.name()).on_hover_text(back.hint());
+    button.clicked().then_some(Intent::Do(back))
 }
 
 /// Plays on without being watched.
