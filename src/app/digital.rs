@@ -5,7 +5,8 @@
 //! decision of a person, who has `Hint` (Ctrl+H) in its place; whoever looks at
 //! the past has `Back to now` there. `Show the cards of Anna` (Enter) on the
 //! curtain between people who share the window, and in auctions; `Hide the cards`
-//! for them. `deal 4711` says which cards were dealt.
+//! for them. `deal 4711` says which cards were dealt. After a game `Look back at
+//! the decisions` and `Play the same deal again`.
 
 use std::time::{Duration, Instant};
 
@@ -228,6 +229,29 @@ fn show_or_hide(ui: &mut Ui, digital: &Digital, acting: Seat, name: &str) -> Opt
     };
     let clicked = ui.button(text).clicked();
     clicked.then_some(Intent::ShowCards(eyes))
+}
+
+/// What one may want to do after a game.
+pub fn show_after(ui: &mut Ui, game: &OpenGame) -> Option<Intent> {
+    let mut wanted = None;
+    ui.add_space(size::GAP);
+    ui.horizontal_wrapped(|ui| {
+        let look = ui
+            .button(words::LOOK_BACK_AT)
+            .on_hover_text(words::LOOK_BACK_HINT);
+        if look.clicked() {
+            wanted = Some(Intent::Do(WindowCommand::ShowStatistics));
+        }
+        if let Some(deal) = game.session.start().deal {
+            let again = WindowCommand::SameDeal;
+            let button = ui.button(again.name()).on_hover_text(again.hint());
+            if button.clicked() {
+                wanted = Some(Intent::Do(again));
+            }
+            ui.label(RichText::new(words::deal(deal)).weak());
+        }
+    });
+    wanted
 }
 
 /// How far a bot has thought (0 to 1).
