@@ -391,17 +391,18 @@ impl App {
     pub(super) fn take_answers(&mut self) {
         while let Some((question, answer)) = self.thinker.answer() {
             let game = self.state.game.as_mut();
-            let game =
-                game.filter(|game| (game.id, game.revision) == (question.game, question.revision));
+            let game = game.filter(|game| game.id == question.game);
             match (answer, game) {
                 (Answer::Decision(Some(command)), _) => self.decided = Some((question, command)),
-                (Answer::Advice(advice), Some(game)) => {
+                (Answer::Advice(advice), Some(game)) if game.revision == question.revision => {
                     if let Some(hint) = &mut game.hint {
                         hint.advice = Some(advice);
                     }
                 }
                 (Answer::Review(costs, prices), Some(game)) => {
-                    if let Some(review) = &mut game.review {
+                    // One may have gone to an entry in the meantime.
+                    let review = game.review.as_mut();
+                    if let Some(review) = review.filter(|review| review.is_of(&game.session)) {
                         review.found = Some((costs, prices));
                     }
                 }

@@ -222,6 +222,12 @@ pub fn in_round(round: u8, sentence: &str) -> String {
     format!("Round {round}: {sentence}")
 }
 
+/// A sentence about a bid in a round.
+#[must_use]
+pub fn in_auction(round: u8, object: &str, sentence: &str) -> String {
+    format!("Round {round}, {object}: {sentence}")
+}
+
 /// What the curve ends with.
 #[must_use]
 pub fn points_lost(name: &str, lost: f64) -> String {
