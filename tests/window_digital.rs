@@ -556,6 +556,24 @@ fn the_computer_can_be_hurried() {
 }
 
 #[test]
+fn the_computer_does_not_play_on_while_one_looks_at_the_past() {
+    let data = user(ONE_AGAINST_THREE, "AtOnce");
+    let mut window = begin(&data, 8);
+    play_until(&mut window, |game| game.phase() == Phase::Auction);
+    let now = window.session().clone();
+    window
+        .harness
+        .key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
+    window.harness.run();
+    assert_eq!(window.session().game().to_act(), Some(Seat::D), "a bot's");
+    std::thread::sleep(Duration::from_millis(300));
+    window.harness.run();
+    assert_eq!(window.session().cursor(), now.cursor() - 1);
+    window.click("Back to now");
+    assert_eq!(window.session(), &now);
+}
+
+#[test]
 fn a_game_and_the_window_can_be_closed_while_a_bot_thinks() {
     let data = user("Some(Strong), None", "AtOnce");
     let mut window = begin(&data, 9);
@@ -693,4 +711,10 @@ fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
     let go = worst[0].clone();
     window.click(&go);
     assert_eq!(window.session().cursor(), entry - 1);
+    // And comes back to what was found.
+    window.click("Back to now");
+    window.click("Look back at the decisions");
+    let again = window.names();
+    let again = again.iter().filter(|name| name.starts_with("Go to entry "));
+    assert_eq!(again.count(), 3);
 }

@@ -9,15 +9,16 @@
 use std::time::Duration;
 
 use eframe::egui::{self, ProgressBar, RichText, Role, ScrollArea, Ui, WidgetInfo};
-use egui_plot::{Line, Plot, PlotPoints};
+use egui_plot::{GridMark, Line, Plot, PlotPoints};
 
 use super::state::OpenGame;
 use super::theme::{self, Palette, size};
 use super::thinker::{About, Answer, Question};
 use super::{App, Intent, View, controls};
 use crate::florence::bot::{self, Cost, Price};
-use crate::locale::{advice, play};
-use crate::table::Seat;
+use crate::florence::{Command, Decision, Game, Object};
+use crate::locale::{Named, advice, play, statistics};
+use crate::table::{Seat, Session};
 
 /// The most a look back may take.
 const MOST: Duration = Duration::from_secs(180);
@@ -25,33 +26,63 @@ const MOST: Duration = Duration::from_secs(180);
 const SIMULATIONS: u32 = 120;
 /// How many of the worst decisions are listed.
 const WORST: usize = 3;
+/// How far the beginnings of rounds are apart for the curve, in entries: all of
+/// them are drawn alike.
+const ROUND: f64 = 20.0;
 
 /// What is known about the decisions of a player.
 #[derive(Clone, Debug)]
 pub struct Review {
     /// Whose.
     pub seat: Seat,
-    /// The state of the session it is of.
-    pub revision: u64,
+    /// The log it is of: one may go through it and come back.
+    pub log: Vec<Command>,
     /// What they cost, and what was paid in auctions, once that is worked out.
     pub found: Option<(Vec<Cost>, Vec<Price>)>,
 }
 
-/// Draws the look back, below the statistics.
+impl Review {
+    /// Whether it is of this session, wherever one looks in it.
+    #[must_use]
+    pub fn is_of(&self, session: &Session<Game>) -> bool {
+        self.log == session.log()
+    }
+}
+
+/// Whether a game has been played to its end, wherever one looks in it.
+fn is_over(session: &Session<Game>) -> bool {
+    let end = session.game_at(session.legal_len());
+    end.is_some_and(Game::is_over)
+}
+
+/// Draws the look back, above the statistics.
 pub fn show(
     ui: &mut Ui,
     game: &OpenGame,
     view: &View<'_>,
     thinking: Option<f32>,
 ) -> Option<Intent> {
-    if !view.game.is_over() {
+    if !is_over(&game.session) {
         return None;
     }
+    let wanted = contents(ui, game, view, thinking);
+    ui.separator();
+    wanted
+}
+
+fn contents(
+    ui: &mut Ui,
+    game: &OpenGame,
+    view: &View<'_>,
+    thinking: Option<f32>,
+) -> Option<Intent> {
     let mut wanted = None;
     ui.strong(play::LOOK_BACK);
     controls::remark(ui, play::LOOK_BACK_EXPLAINED);
     let review = game.review.as_ref();
-    let review = review.filter(|review| review.revision == game.revision);
+    let review = review.filter(|review| review.is_of(&game.session));
+    // Another question has taken its place.
+    let review = review.filter(|review| review.found.is_some() || thinking.is_some());
     ui.horizontal_wrapped(|ui| {
         for (seat, name) in view.words.seats() {
             let chosen = review.is_some_and(|review| review.seat == seat);
@@ -99,11 +130,16 @@ fn found(
     ui.strong(play::WORST);
     for cost in worst.into_iter().take(WORST) {
         ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = size::LINE;
             let name = play::go_to_entry(cost.entry + 1);
             if ui.small_button(name).clicked() {
                 wanted = Some(Intent::GoTo(cost.entry));
             }
-            let text = play::in_round(cost.round, &advice::cost(&view.words, cost));
+            let told = advice::cost(&view.words, cost);
+            let text = match bid_for(view, cost) {
+                Some(object) => play::in_auction(cost.round, object.name(), &told),
+                None => play::in_round(cost.round, &told),
+            };
             ui.add(egui::Label::new(text).wrap());
         });
     }
@@ -121,6 +157,30 @@ fn found(
     wanted
 }
 
+/// What was auctioned when a decision was taken, if it was a bid.
+fn bid_for(view: &View<'_>, cost: &Cost) -> Option<Object> {
+    let bids = matches!(cost.command.decision, Decision::Raise(_) | Decision::Pass);
+    let game = view.session.game_at(cost.entry).filter(|_| bids)?;
+    Some(game.auction()?.bidding?.object)
+}
+
+/// Where each round begins, as a mark below the curve.
+fn rounds(session: &Session<Game>) -> Vec<GridMark> {
+    let mut marks: Vec<GridMark> = Vec::new();
+    let mut last = 0;
+    for entry in 0..session.legal_len() {
+        let round = session.game_at(entry).map_or(last, Game::round);
+        if round != last {
+            last = round;
+            marks.push(GridMark {
+                value: entry as f64 + 1.0,
+                step_size: ROUND,
+            });
+        }
+    }
+    marks
+}
+
 /// The points lost so far, decision by decision.
 fn curve(ui: &mut Ui, view: &View<'_>, seat: Seat, costs: &[Cost]) {
     let mut sum = 0.0;
@@ -132,6 +192,8 @@ fn curve(ui: &mut Ui, view: &View<'_>, seat: Seat, costs: &[Cost]) {
         })
         .collect();
     let colour = Palette::of(ui).seat(seat);
+    let starts = rounds(view.session);
+    let begins = starts.clone();
     let plot = Plot::new("points lost")
         .height(size::CHART[1])
         .allow_zoom(false)
@@ -142,7 +204,15 @@ fn curve(ui: &mut Ui, view: &View<'_>, seat: Seat, costs: &[Cost]) {
         .show_background(false)
         .show_crosshair(false)
         .include_y(0.0)
-        .grid_color(theme::grid_lines(ui));
+        .include_x(1.0)
+        .grid_color(theme::grid_lines(ui))
+        .x_grid_spacer(move |_| begins.clone())
+        .x_axis_formatter(move |mark, _| {
+            let round = starts.iter().position(|start| start.value == mark.value);
+            round.map_or_else(String::new, |at| {
+                statistics::round_heading(u8::try_from(at + 1).unwrap_or(u8::MAX))
+            })
+        });
     let points: PlotPoints<'_> = points.into_iter().collect();
     let plot = plot.show(ui, |plot| {
         plot.line(Line::new("lost", points).color(colour).width(1.8));
@@ -161,7 +231,7 @@ impl App {
         };
         game.review = Some(Review {
             seat,
-            revision: game.revision,
+            log: game.session.log().to_vec(),
             found: None,
         });
         let question = Question {
@@ -169,7 +239,8 @@ impl App {
             revision: game.revision,
             about: About::Review(seat),
         };
-        let session = game.session.clone();
+        let mut session = game.session.clone();
+        session.go_to(session.legal_len());
         self.thinker.ask(question, MOST, move |thinking| {
             let costs = bot::review(&session, seat, SIMULATIONS, thinking);
             Answer::Review(costs, bot::prices(&session))

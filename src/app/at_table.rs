@@ -213,6 +213,8 @@ impl AtTable {
                 Some(game) => self.against_computer(ui, game, view, thinking),
                 None => self.now(ui, view),
             };
+            let over = game.filter(|_| view.game.is_over());
+            let wanted = wanted.or(over.and_then(|game| digital::show_after(ui, game)));
             wanted.or(game.and_then(|game| hints::show(ui, game, view, thinking)))
         });
         let mut content = area.content_size.y;

@@ -2,9 +2,11 @@
 //! the computer plays and at what pace, and what undo must ask before.
 //!
 //! Buttons: `Go on` (Space) plays what the computer does at once, up to the next
-//! decision of a person, who has `Hint` (Ctrl+H) in its place; `Show the cards of
-//! Anna` (Enter) on the curtain between people who share the window, and in
-//! auctions; `Hide the cards` for them. `deal 4711` says which cards were dealt.
+//! decision of a person, who has `Hint` (Ctrl+H) in its place; whoever looks at
+//! the past has `Back to now` there. `Show the cards of Anna` (Enter) on the
+//! curtain between people who share the window, and in auctions; `Hide the cards`
+//! for them. `deal 4711` says which cards were dealt. After a game `Look back at
+//! the decisions` and `Play the same deal again`.
 
 use std::time::{Duration, Instant};
 
@@ -168,6 +170,7 @@ pub fn show_line(ui: &mut Ui, game: &OpenGame, thinking: Option<f32>) -> Option<
         icons::seat_marker(ui, acting);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             wanted = match bot {
+                Some(_) if session.next_redo().is_some() => back_to_now(ui),
                 Some(_) => go_on(ui),
                 None => hint(ui, digital.eyes == Some(acting)),
             };
@@ -196,6 +199,13 @@ pub fn show_line(ui: &mut Ui, game: &OpenGame, thinking: Option<f32>) -> Option<
     wanted
 }
 
+/// Leaves the past, in which the computer does not play on.
+fn back_to_now(ui: &mut Ui) -> Option<Intent> {
+    let back = WindowCommand::BackToNow;
+    let button = ui.button(back.name()).on_hover_text(back.hint());
+    button.clicked().then_some(Intent::Do(back))
+}
+
 /// Plays on without being watched.
 fn go_on(ui: &mut Ui) -> Option<Intent> {
     let button = ui.button(words::GO_ON).on_hover_text(words::GO_ON_HINT);
@@ -219,6 +229,29 @@ fn show_or_hide(ui: &mut Ui, digital: &Digital, acting: Seat, name: &str) -> Opt
     };
     let clicked = ui.button(text).clicked();
     clicked.then_some(Intent::ShowCards(eyes))
+}
+
+/// What one may want to do after a game.
+pub fn show_after(ui: &mut Ui, game: &OpenGame) -> Option<Intent> {
+    let mut wanted = None;
+    ui.add_space(size::GAP);
+    ui.horizontal_wrapped(|ui| {
+        let look = ui
+            .button(words::LOOK_BACK_AT)
+            .on_hover_text(words::LOOK_BACK_HINT);
+        if look.clicked() {
+            wanted = Some(Intent::Do(WindowCommand::ShowStatistics));
+        }
+        if let Some(deal) = game.session.start().deal {
+            let again = WindowCommand::SameDeal;
+            let button = ui.button(again.name()).on_hover_text(again.hint());
+            if button.clicked() {
+                wanted = Some(Intent::Do(again));
+            }
+            ui.label(RichText::new(words::deal(deal)).weak());
+        }
+    });
+    wanted
 }
 
 /// How far a bot has thought (0 to 1).
@@ -358,17 +391,18 @@ impl App {
     pub(super) fn take_answers(&mut self) {
         while let Some((question, answer)) = self.thinker.answer() {
             let game = self.state.game.as_mut();
-            let game =
-                game.filter(|game| (game.id, game.revision) == (question.game, question.revision));
+            let game = game.filter(|game| game.id == question.game);
             match (answer, game) {
                 (Answer::Decision(Some(command)), _) => self.decided = Some((question, command)),
-                (Answer::Advice(advice), Some(game)) => {
+                (Answer::Advice(advice), Some(game)) if game.revision == question.revision => {
                     if let Some(hint) = &mut game.hint {
                         hint.advice = Some(advice);
                     }
                 }
                 (Answer::Review(costs, prices), Some(game)) => {
-                    if let Some(review) = &mut game.review {
+                    // One may have gone to an entry in the meantime.
+                    let review = game.review.as_mut();
+                    if let Some(review) = review.filter(|review| review.is_of(&game.session)) {
                         review.found = Some((costs, prices));
                     }
                 }

@@ -45,21 +45,21 @@ struct Curve<'a> {
 }
 
 impl StatisticsPanel {
-    /// Draws the panel, and below it the rest.
+    /// Draws the panel, and above it what comes first.
     pub fn show(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        rest: impl FnOnce(&mut Ui) -> Option<Intent>,
+        first: impl FnOnce(&mut Ui) -> Option<Intent>,
     ) -> Option<Intent> {
         self.read(view);
         ScrollArea::vertical()
             .id_salt("statistics")
             .auto_shrink([false, false])
             .show(ui, |ui| {
+                let wanted = first(ui);
                 self.contents(ui, view);
-                ui.add_space(size::SPACE);
-                rest(ui)
+                wanted
             })
             .inner
     }

@@ -173,6 +173,10 @@ pub const NEXT_PACE_HINT: &str = "How long what the computer decides can be look
 
 /// The heading of the look back.
 pub const LOOK_BACK: &str = "Look back";
+/// Leads there.
+pub const LOOK_BACK_AT: &str = "Look back at the decisions";
+/// What that does.
+pub const LOOK_BACK_HINT: &str = "What each decision cost, and what was paid in auctions.";
 /// What it is.
 pub const LOOK_BACK_EXPLAINED: &str = "What the decisions of a player cost in expected points, as the strong bot sees it. Choose a player.";
 /// Stops working it out.
@@ -216,6 +220,12 @@ pub fn go_to_entry(number: usize) -> String {
 #[must_use]
 pub fn in_round(round: u8, sentence: &str) -> String {
     format!("Round {round}: {sentence}")
+}
+
+/// A sentence about a bid in a round.
+#[must_use]
+pub fn in_auction(round: u8, object: &str, sentence: &str) -> String {
+    format!("Round {round}, {object}: {sentence}")
 }
 
 /// What the curve ends with.
