@@ -211,11 +211,14 @@ impl AtTable {
         let area = area.show(ui, |ui| {
             let wanted = match digital {
                 Some(game) => self.against_computer(ui, game, view, thinking),
-                None => self.now(ui, view),
+                None => {
+                    // What was asked for last comes first, and is read whole.
+                    let hint = game.and_then(|game| hints::show(ui, game, view, thinking));
+                    hint.or(self.now(ui, view))
+                }
             };
             let over = game.filter(|_| view.game.is_over());
-            let wanted = wanted.or(over.and_then(|game| digital::show_after(ui, game)));
-            wanted.or(game.and_then(|game| hints::show(ui, game, view, thinking)))
+            wanted.or(over.and_then(|game| digital::show_after(ui, game)))
         });
         let mut content = area.content_size.y;
         let before = self.content.get(kind).copied();
@@ -241,6 +244,7 @@ impl AtTable {
         thinking: Option<f32>,
     ) -> Option<Intent> {
         let mut wanted = digital::show_line(ui, game, thinking);
+        wanted = wanted.or(hints::show(ui, game, view, thinking));
         if let Some(seat) = digital::curtain(game) {
             self.auction.leave();
             return wanted.or(digital::show_curtain(ui, view, seat));

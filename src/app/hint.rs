@@ -32,7 +32,6 @@ pub fn show(
         .as_ref()
         .filter(|hint| hint.is_of(game) && game.shows_who_decides())?;
     let mut wanted = None;
-    ui.add_space(size::GAP);
     theme::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
@@ -56,6 +55,7 @@ pub fn show(
             }
         }
     });
+    ui.add_space(size::GAP);
     wanted
 }
 
