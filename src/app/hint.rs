@@ -1,7 +1,8 @@
 //! The hint: what the strong bot would do here, the two best alternatives, and
 //! why.
 //!
-//! It is asked for with `Hint` in the menu (Ctrl+H). Buttons: `Do it: …` with the
+//! It is asked for with `Hint` in the menu (Ctrl+H) and, against the computer,
+//! beside whose decision it is; it stands above what may be decided. Buttons: `Do it: …` with the
 //! decision in words, one for each choice; `Close the hint`.
 
 use std::time::Duration;
