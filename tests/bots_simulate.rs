@@ -106,3 +106,23 @@ fn a_call_that_makes_no_sense_is_refused() {
     assert_eq!(simulate(&["--players", "6"]).status.code(), Some(2));
     assert_eq!(simulate(&["--bots", "clever"]).status.code(), Some(2));
 }
+
+#[test]
+fn five_players_compete_for_builders_and_three_do_not() {
+    let median = |players| {
+        let answer = json(&[
+            "--players",
+            players,
+            "--games",
+            "60",
+            "--bots",
+            "medium",
+            "--json",
+        ]);
+        // The quantiles are 0, 0.1, 0.25, 0.5 and so on.
+        answer["builder_florins"][3].as_u64().expect("a price")
+    };
+    assert_eq!(median("3"), 200);
+    let five = median("5");
+    assert!((400..=1000).contains(&five), "{five}");
+}

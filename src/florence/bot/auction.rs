@@ -80,15 +80,20 @@ impl Valuation {
             }
             self.usable[at].insert(object);
             let with = with_object(game, seat, &after, &chances, w, object, &without);
-            let believed = match object {
-                Object::Jester => w.jester,
-                Object::Builder => w.builder,
-                Object::PrestigeCard => w.prestige,
-                Object::RecruitingCard => w.recruiting,
-                Object::Forest | Object::Lake | Object::Park | Object::Landscape => w.landscape,
+            let (believed, early) = match object {
+                Object::Jester => (w.jester, w.early_jester),
+                Object::Builder => {
+                    let crowd = game.player_count() as f32 - 4.0;
+                    (w.builder, w.early_builder - w.crowd_builder * crowd)
+                }
+                Object::PrestigeCard => (w.prestige, w.early),
+                Object::RecruitingCard => (w.recruiting, w.early),
+                Object::Forest | Object::Lake | Object::Park | Object::Landscape => {
+                    (w.landscape, w.early_landscape)
+                }
             };
             let later = f32::from(ROUNDS - game.round()) / f32::from(ROUNDS - 1);
-            let believed = believed * (1.0 - w.early * later) * misjudged();
+            let believed = believed * (1.0 - early * later) * misjudged();
             self.worth[at][object.index()] = (with - without.points) * believed;
         }
     }

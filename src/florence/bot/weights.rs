@@ -72,9 +72,18 @@ weights! {
     prestige: 1.0,
     /// The same for a recruiting card.
     recruiting: 1.12,
-    /// By how much every object is believed less in the first round, and
-    /// linearly so until the last.
+    /// By how much a prestige or recruiting card is believed less in the first
+    /// round, and linearly so until the last.
     early: 0.4,
+    /// The same for a jester.
+    early_jester: 0.4,
+    /// The same for a landscape.
+    early_landscape: 0.4,
+    /// The same for a builder with four players.
+    early_builder: 0.3,
+    /// By how much that is less for every player beyond four, and more for every
+    /// one below: the more share the objects, the more a builder is worth.
+    crowd_builder: 0.25,
 }
 
 impl Weights {
