@@ -27,8 +27,6 @@ const FOR_A_BID: Duration = Duration::from_millis(900);
 const FOR_AN_ACTION: Duration = Duration::from_millis(2600);
 /// How often the bar of progress is drawn anew.
 const MOVES: Duration = Duration::from_millis(150);
-/// Games that the strong bot may imagine for a decision, if there is time.
-pub(super) const SIMULATIONS: u32 = 400;
 
 /// What a game against the computer has beside its session.
 #[derive(Debug)]
@@ -347,7 +345,7 @@ impl App {
         let bids = position.phase() == Phase::Auction && position.pending().is_none();
         let most = if bids { FOR_A_BID } else { FOR_AN_ACTION };
         self.thinker.ask(question, most, move |thinking| {
-            Answer::Decision(bot::decide(&seen, level, seed, SIMULATIONS, thinking))
+            Answer::Decision(bot::decide(&seen, level, seed, bot::SIMULATIONS, thinking))
         });
     }
 

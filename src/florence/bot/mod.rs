@@ -48,9 +48,9 @@ pub enum Level {
     Strong,
 }
 
-/// Imagined games with which a strong bot plays at nearly its full strength; it
-/// needs a fraction of a second for them.
-pub const SIMULATIONS: u32 = 800;
+/// Imagined games that a strong bot plays for a decision where nobody says
+/// otherwise; it needs a fraction of a second for them.
+pub const SIMULATIONS: u32 = 400;
 
 impl Level {
     /// All levels, the weakest first.
