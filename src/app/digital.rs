@@ -25,6 +25,9 @@ use crate::table::{Seat, Session};
 /// The most a bot may think about a bid, and about anything else.
 const FOR_A_BID: Duration = Duration::from_millis(900);
 const FOR_AN_ACTION: Duration = Duration::from_millis(2600);
+/// Imagined games a strong bot may play for a decision: four times as many as
+/// usual still win clearly more often, and there is time for most of them.
+pub(super) const SIMULATIONS: u32 = 4 * bot::SIMULATIONS;
 /// How often the bar of progress is drawn anew.
 const MOVES: Duration = Duration::from_millis(150);
 
@@ -345,7 +348,7 @@ impl App {
         let bids = position.phase() == Phase::Auction && position.pending().is_none();
         let most = if bids { FOR_A_BID } else { FOR_AN_ACTION };
         self.thinker.ask(question, most, move |thinking| {
-            Answer::Decision(bot::decide(&seen, level, seed, bot::SIMULATIONS, thinking))
+            Answer::Decision(bot::decide(&seen, level, seed, SIMULATIONS, thinking))
         });
     }
 

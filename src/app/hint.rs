@@ -130,7 +130,7 @@ impl App {
         });
         let seed = digital::seed_of(&game.session);
         self.thinker.ask(question, MOST, move |thinking| {
-            let simulations = 2 * bot::SIMULATIONS;
+            let simulations = digital::SIMULATIONS;
             Answer::Advice(bot::advise(&seen, seed, simulations, thinking))
         });
     }
