@@ -25,8 +25,8 @@ use crate::table::{Seat, Session};
 /// The most a bot may think about a bid, and about anything else.
 const FOR_A_BID: Duration = Duration::from_millis(900);
 const FOR_AN_ACTION: Duration = Duration::from_millis(2600);
-/// Imagined games a strong bot may play for a decision: four times as many as
-/// usual still win clearly more often, and there is time for most of them.
+/// Imagined games a strong bot may play for a decision. More of them play
+/// better; the times above cut them short where they take too long.
 pub(super) const SIMULATIONS: u32 = 4 * bot::SIMULATIONS;
 /// How often the bar of progress is drawn anew.
 const MOVES: Duration = Duration::from_millis(150);
