@@ -502,9 +502,26 @@ fn looking_back_finds_the_blunder() {
     assert!(matches!(worst.best.decision, Decision::Complete(_)));
     assert!(costs.windows(2).all(|two| two[0].entry < two[1].entry));
 
-    let prices = bot::prices(&session);
+    let thinking = Thinking::new();
+    let prices = bot::prices(&session, &thinking);
     assert!(prices.len() > 15 && prices.iter().all(|price| price.price >= 200));
     assert!(prices.iter().any(|price| price.fair > price.price));
+    assert_eq!(thinking.progress(), 1.0);
+
+    let thinking = Thinking::new();
+    let both = bot::look_back(&session, seat, 4, &thinking);
+    let alone = bot::review(&session, seat, 4, &Thinking::new());
+    assert_eq!(both, (alone, prices), "together as one by one");
+    assert_eq!(thinking.progress(), 1.0);
+
+    let stopped = Thinking::new();
+    stopped.stop();
+    assert_eq!(bot::prices(&session, &stopped), []);
+    assert_eq!(
+        bot::look_back(&session, seat, 150, &stopped),
+        (vec![], vec![])
+    );
+    assert_eq!(stopped.progress(), 0.0, "without a game imagined");
 }
 
 #[test]

@@ -50,7 +50,7 @@ pub struct Choice {
 /// Imagined deals that worths of objects are averaged over.
 const DEALS: u64 = 8;
 /// Deals that are played out, with and without an object.
-const DEALS_PLAYED: u64 = 32;
+pub(super) const DEALS_PLAYED: u64 = 32;
 
 /// What the strong bot would do for the seat to act, the best choice first;
 /// nothing if nobody is to act or nothing is to be chosen. Of the game only what

@@ -32,7 +32,7 @@ pub use advice::{Advice, Choice, advise};
 use policy::Policy;
 pub use policy::Taste;
 pub use reasons::{Reason, Wants};
-pub use review::{Cost, Price, prices, review};
+pub use review::{Cost, Price, look_back, prices, review};
 pub use thinking::Thinking;
 pub use weights::Weights;
 
