@@ -2,8 +2,10 @@
 //! decide legally and the same way twice, can be stopped, and get better from
 //! level to level. How strong they are is measured by `studiolo simulate`.
 
+use std::collections::BTreeSet;
+
 use fastrand::Rng;
-use studiolo::florence::bot::{self, Level, Taste, Thinking};
+use studiolo::florence::bot::{self, Level, Reason, Taste, Thinking};
 use studiolo::florence::work::most_prestige;
 use studiolo::florence::{
     AnyCard, BonusCard, Command, Decision, Game, Phase, PrestigeCard, Profession, Setup,
@@ -283,6 +285,194 @@ fn advice_is_legal_best_first_and_gives_reasons() {
     assert!(reasons > 50, "{reasons} reasons");
 }
 
+/// Advice from one imagined game for each candidate: quick, and with the same
+/// kinds of reasons.
+fn quick_advice(game: &Game, seed: u64) -> Option<bot::Advice> {
+    let stopped = Thinking::new();
+    stopped.stop();
+    bot::advise(game, seed, 400, &stopped)
+}
+
+/// What kind of decision it is: `Raise` of `Raise(300)`.
+fn kind(decision: Decision) -> String {
+    let text = format!("{decision:?}");
+    let end = text.find(|c: char| !c.is_alphanumeric());
+    text[..end.unwrap_or(text.len())].to_owned()
+}
+
+/// Whatever is advised, a person is told something for it or against it.
+#[test]
+fn every_choice_of_a_hint_has_a_reason() {
+    let mut kinds = BTreeSet::new();
+    for (players, seed) in (2..=5).cycle().zip(0..16) {
+        let (_, mut game) = deal(players, seed);
+        let mut rng = Rng::with_seed(seed);
+        let mut at = seed;
+        while game.to_act().is_some() {
+            at += 1;
+            // Whole thoughts now and then, half of a thought else.
+            let advice = match at % 41 {
+                0 => bot::advise(&game, at, 30, &Thinking::new()),
+                _ => quick_advice(&game, at),
+            };
+            let advice = advice.expect("in a digital game there is always something");
+            for choice in &advice.choices {
+                let decision = choice.command.decision;
+                assert!(!choice.reasons.is_empty(), "{decision:?}");
+                kinds.insert(kind(decision));
+            }
+            // Half of the players know what they do; the others try everything.
+            let command = match rng.usize(..4) {
+                0 => bot::decide(&game, Level::Random, at, 0, &Thinking::new()),
+                1 => {
+                    let other = advice.choices.last();
+                    other.map(|choice| choice.command)
+                }
+                _ => bot::judge(&game, Taste::VARIED, at),
+            };
+            let command = command.expect("the game goes on");
+            game.play(&command).expect("bots decide legally");
+        }
+    }
+    let all = [
+        "AcquireBonus",
+        "Build",
+        "Complete",
+        "Decline",
+        "EndTurn",
+        "Hire",
+        "Hold",
+        "Introduce",
+        "Keep",
+        "Name",
+        "Pass",
+        "Place",
+        "Raise",
+        "Recruit",
+        "Return",
+        "Sell",
+    ];
+    assert!(kinds.iter().eq(all), "{kinds:?}");
+}
+
+#[test]
+fn a_hint_says_what_a_returned_card_has_in_common_with_the_others() {
+    let wants = |card: Profession, thing: bot::Wants| {
+        thing.building.is_none_or(|it| it == card.building())
+            && thing.landscape.is_none_or(|it| it == card.landscape())
+            && thing.freedom.is_none_or(|it| it == card.freedom())
+    };
+    // Each thing by itself.
+    let single = |wants: bot::Wants| {
+        let none = bot::Wants::default();
+        let building = wants.building.map(|it| bot::Wants {
+            building: Some(it),
+            ..none
+        });
+        let landscape = wants.landscape.map(|it| bot::Wants {
+            landscape: Some(it),
+            ..none
+        });
+        let freedom = wants.freedom.map(|it| bot::Wants {
+            freedom: Some(it),
+            ..none
+        });
+        [building, landscape, freedom].into_iter().flatten()
+    };
+    for seed in 0..40 {
+        let (_, game) = deal(3, seed);
+        let advice = quick_advice(&game, seed).expect("a card is to be returned");
+        assert_eq!(advice.choices.len(), 4);
+        let hand = game.player(advice.seat).hand().known();
+        for choice in &advice.choices {
+            let Decision::Return(Card::Known(card)) = choice.command.decision else {
+                panic!("{:?}", choice.command);
+            };
+            let kept = hand.without(card);
+            let how_many = |thing| kept.iter().filter(|&other| wants(other, thing)).count();
+            // Everything that the card wants is spoken of: nobody else wants
+            // it, or one other does, or several do.
+            let mut spoken_of = 0;
+            for reason in &choice.reasons {
+                match *reason {
+                    Reason::Alone {
+                        profession,
+                        wants: things,
+                        hidden,
+                    } => {
+                        assert_eq!((profession, hidden), (card, 0));
+                        assert!(wants(card, things));
+                        for thing in single(things) {
+                            assert_eq!(how_many(thing), 0, "{thing:?} {hand:?}");
+                            spoken_of += 1;
+                        }
+                    }
+                    Reason::Parts {
+                        other,
+                        wants: things,
+                    } => {
+                        assert!(kept.contains(other) && wants(card, things));
+                        assert!(wants(other, things));
+                        for thing in single(things) {
+                            assert_eq!(how_many(thing), 1, "{thing:?} {hand:?}");
+                            spoken_of += 1;
+                        }
+                    }
+                    Reason::Together {
+                        building,
+                        landscape,
+                        freedom,
+                    } => {
+                        let all = bot::Wants {
+                            building: building.map(|(it, _)| it),
+                            landscape: landscape.map(|(it, _)| it),
+                            freedom: freedom.map(|(it, _)| it),
+                        };
+                        let said = [
+                            building.map(|(_, cards)| cards),
+                            landscape.map(|(_, cards)| cards),
+                            freedom.map(|(_, cards)| cards),
+                        ];
+                        for (thing, cards) in single(all).zip(said.into_iter().flatten()) {
+                            assert_eq!(how_many(thing), usize::from(cards), "{thing:?}");
+                            assert!(cards >= 2);
+                            spoken_of += usize::from(wants(card, thing));
+                        }
+                    }
+                    Reason::WantsSize { profession, size } => {
+                        assert_eq!((profession, size), (card, card.building().size()));
+                    }
+                    _ => panic!("{reason:?}"),
+                }
+            }
+            assert_eq!(spoken_of, 3, "{card:?} of {hand:?}: {:?}", choice.reasons);
+        }
+    }
+}
+
+#[test]
+fn a_hint_says_that_cards_nobody_knows_may_want_the_same() {
+    let mut game = Game::try_from(&Setup::tracked(["Anna", "Ben", "Clara"])).unwrap();
+    let acting = game.to_act().expect("a card is to be returned");
+    for card in [Profession::Poet, Profession::Lawyer, Profession::Botanist] {
+        let reveal = Decision::Reveal(AnyCard::Profession(card));
+        game.play(&Command::new(acting, reveal)).unwrap();
+    }
+    let advice = quick_advice(&game, 1).expect("there is a choice of three");
+    assert_eq!(advice.choices.len(), 3);
+    for choice in &advice.choices {
+        let alone = choice
+            .reasons
+            .iter()
+            .find(|it| matches!(it, Reason::Alone { .. }));
+        assert!(
+            matches!(alone, Some(Reason::Alone { hidden: 1, .. })),
+            "{:?}",
+            choice.reasons
+        );
+    }
+}
+
 #[test]
 fn looking_back_finds_the_blunder() {
     let (setup, mut game) = deal(3, 4);
@@ -312,9 +502,26 @@ fn looking_back_finds_the_blunder() {
     assert!(matches!(worst.best.decision, Decision::Complete(_)));
     assert!(costs.windows(2).all(|two| two[0].entry < two[1].entry));
 
-    let prices = bot::prices(&session);
+    let thinking = Thinking::new();
+    let prices = bot::prices(&session, &thinking);
     assert!(prices.len() > 15 && prices.iter().all(|price| price.price >= 200));
     assert!(prices.iter().any(|price| price.fair > price.price));
+    assert_eq!(thinking.progress(), 1.0);
+
+    let thinking = Thinking::new();
+    let both = bot::look_back(&session, seat, 4, &thinking);
+    let alone = bot::review(&session, seat, 4, &Thinking::new());
+    assert_eq!(both, (alone, prices), "together as one by one");
+    assert_eq!(thinking.progress(), 1.0);
+
+    let stopped = Thinking::new();
+    stopped.stop();
+    assert_eq!(bot::prices(&session, &stopped), []);
+    assert_eq!(
+        bot::look_back(&session, seat, 150, &stopped),
+        (vec![], vec![])
+    );
+    assert_eq!(stopped.progress(), 0.0, "without a game imagined");
 }
 
 #[test]
@@ -331,6 +538,7 @@ fn a_tracked_game_gets_advice_about_known_cards_only() {
         if let Some(advice) = bot::advise(&game, decisions, 10, &thinking) {
             for choice in &advice.choices {
                 assert!(!matches!(choice.command.decision, Decision::Complete(_)));
+                assert!(!choice.reasons.is_empty(), "{:?}", choice.command);
             }
         }
         let legal = game.legal();

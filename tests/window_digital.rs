@@ -631,6 +631,22 @@ fn a_hint_is_given_against_the_computer_and_can_be_done() {
 }
 
 #[test]
+fn a_hint_about_the_card_to_return_says_what_the_cards_want() {
+    let data = user(ONE_AGAINST_THREE, "AtOnce");
+    let mut window = begin(&data, 31);
+    play_until(&mut window, |game| game.phase() == Phase::StartingHands);
+    window.click("Hint");
+    wait(&mut window, |window| !advised(window).is_empty());
+    let choices = advised(&window).len();
+    let names = window.names();
+    // Each is compared with the best choice, or that with the best rival.
+    let why = names.iter().filter(|name| name.contains("the best"));
+    let said = why.filter(|name| name.contains(" wants ") || name.contains(" want "));
+    assert_eq!(said.count(), choices, "{names:#?}");
+    nothing_is_told(&window, Seat::A);
+}
+
+#[test]
 fn a_hint_is_given_when_tracking_and_can_be_closed() {
     let data = tempfile::tempdir().expect("a directory");
     let mut window = Window::open(data.path());

@@ -242,8 +242,8 @@ impl App {
         let mut session = game.session.clone();
         session.go_to(session.legal_len());
         self.thinker.ask(question, MOST, move |thinking| {
-            let costs = bot::review(&session, seat, SIMULATIONS, thinking);
-            Answer::Review(costs, bot::prices(&session))
+            let (costs, prices) = bot::look_back(&session, seat, SIMULATIONS, thinking);
+            Answer::Review(costs, prices)
         });
     }
 }

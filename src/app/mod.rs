@@ -290,6 +290,12 @@ impl App {
         self.state.game.as_ref().map(|game| &game.session)
     }
 
+    /// How far a bot has thought that thinks now (0 to 1).
+    #[must_use]
+    pub fn thinking(&self) -> Option<f32> {
+        self.thinker.progress()
+    }
+
     /// Waits until everything is written that was given to the worker, and with
     /// it where the game is to be found that goes on next time.
     pub fn finish_saving(&mut self) {
@@ -359,7 +365,7 @@ impl eframe::App for App {
             Screen::Table => match &self.state.game {
                 Some(game) => {
                     let view = game.view(veiled);
-                    let thinking = self.thinker.progress();
+                    let thinking = self.thinking();
                     self.table.show(ui, &self.state, &view, thinking)
                 }
                 None => Some(Intent::Show(Screen::Start)),

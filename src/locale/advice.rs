@@ -2,7 +2,8 @@
 
 use super::names::{Named, bonus_card_text, count, florins, points, prestige_card_text};
 use super::sentences::Words;
-use crate::florence::bot::{Choice, Cost, Level, Price, Reason};
+use crate::florence::Size;
+use crate::florence::bot::{Choice, Cost, Level, Price, Reason, Wants};
 
 /// What a level is called, in the middle of a sentence.
 #[must_use]
@@ -129,9 +130,75 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
             estimate(points),
             prestige_card_text(card)
         ),
+        Reason::Forgoes { actions: 0 } => "Forgoes nothing: no action is left.".into(),
         Reason::Forgoes { actions } => {
             format!("Forgoes {}.", count(actions, "action", "actions"))
         }
+        Reason::Alone {
+            profession,
+            wants,
+            hidden,
+        } => {
+            let (card, wanted) = (profession.name(), things(wants));
+            match hidden {
+                0 => format!("Only the {card} wants {wanted}."),
+                _ => format!("Of the cards that are known, only the {card} wants {wanted}."),
+            }
+        }
+        Reason::WantsSize { profession, size } => {
+            let (card, squares) = (profession.name(), size.squares());
+            let size = match size {
+                Size::Large => "large",
+                Size::Medium => "medium",
+                Size::Small => "small",
+            };
+            format!("The {card} wants a {size} building ({squares} squares).")
+        }
+        Reason::Together {
+            building,
+            landscape,
+            freedom,
+        } => {
+            let building = building.map(|(it, cards)| (it.name(), cards));
+            let landscape = landscape.map(|(it, cards)| (it.name(), cards));
+            let freedom = freedom.map(|(it, cards)| (it.name(), cards));
+            let wanted = [building, landscape, freedom].into_iter().flatten();
+            let wanted = wanted.map(|(name, cards)| format!("{cards} want {name}"));
+            format!("Of the cards kept, {}.", listed(wanted.collect()))
+        }
+        Reason::Parts { other, wants } => {
+            format!("The {} wants {} too.", other.name(), things(wants))
+        }
+        Reason::ToRecruit { best: None } => "No profession is there to be recruited now.".into(),
+        Reason::ToRecruit {
+            best: Some((profession, value)),
+        } => format!(
+            "Now it could recruit the {} at best, who finds {value} of the 10 points here.",
+            profession.name()
+        ),
+        Reason::Leaves { squares } => format!(
+            "Leaves {} on which buildings may stand.",
+            count(squares, "square", "squares")
+        ),
+        Reason::NothingWorth => "No object that is left is worth anything here.".into(),
+    }
+}
+
+/// What a profession wants, or some of it: `Theatre, Lake and Travel`.
+fn things(wants: Wants) -> String {
+    let building = wants.building.map(|it| it.name());
+    let landscape = wants.landscape.map(|it| it.name());
+    let freedom = wants.freedom.map(|it| it.name());
+    let names = [building, landscape, freedom].into_iter().flatten();
+    listed(names.map(str::to_owned).collect())
+}
+
+/// Several things one after the other: `one, another and a third`.
+fn listed(mut things: Vec<String>) -> String {
+    let last = things.pop().unwrap_or_default();
+    match things.as_slice() {
+        [] => last,
+        before => format!("{} and {last}", before.join(", ")),
     }
 }
 
@@ -167,7 +234,7 @@ pub fn price(words: &Words<'_>, price: &Price) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::florence::{Object, Profession, Setup};
+    use crate::florence::{Building, Freedom, Landscape, Object, Profession, Setup};
     use crate::table::Seat;
 
     #[test]
@@ -191,5 +258,32 @@ mod tests {
         };
         let text = "The Poet reaches the minimum by it, with work value 14.";
         assert_eq!(reason(&words, &enables), text);
+    }
+
+    #[test]
+    fn a_starting_card_is_returned_in_words() {
+        let setup = Setup::tracked(["Anna", "Ben"]);
+        let words = Words::of(&setup);
+        let wants = Wants {
+            building: Some(Building::Theatre),
+            landscape: Some(Landscape::Lake),
+            freedom: Some(Freedom::Travel),
+        };
+        let alone = |hidden| Reason::Alone {
+            profession: Profession::Poet,
+            wants,
+            hidden,
+        };
+        let text = "Only the Poet wants Theatre, Lake and Travel.";
+        assert_eq!(reason(&words, &alone(0)), text);
+        let text = "Of the cards that are known, only the Poet wants Theatre, Lake and Travel.";
+        assert_eq!(reason(&words, &alone(1)), text);
+        let together = Reason::Together {
+            building: None,
+            landscape: Some((Landscape::Forest, 3)),
+            freedom: Some((Freedom::Opinion, 2)),
+        };
+        let text = "Of the cards kept, 3 want Forest and 2 want Opinion.";
+        assert_eq!(reason(&words, &together), text);
     }
 }

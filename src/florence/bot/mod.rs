@@ -15,6 +15,7 @@ mod outlook;
 mod placing;
 mod policy;
 mod prospects;
+mod reasons;
 mod review;
 mod search;
 mod thinking;
@@ -27,10 +28,11 @@ use super::command::{Command, Decision};
 use super::game::Game;
 use crate::table::Seat;
 
-pub use advice::{Advice, Choice, Reason, advise};
+pub use advice::{Advice, Choice, advise};
 use policy::Policy;
 pub use policy::Taste;
-pub use review::{Cost, Price, prices, review};
+pub use reasons::{Reason, Wants};
+pub use review::{Cost, Price, look_back, prices, review};
 pub use thinking::Thinking;
 pub use weights::Weights;
 

@@ -4,10 +4,13 @@
 use super::super::command::{Command, Decision, Event};
 use super::super::components::Object;
 use super::super::game::Game;
-use super::advice::{Worths, advise_with};
+use super::advice::{DEALS_PLAYED, Worths, advise_with};
 use super::search::mixed;
 use super::thinking::Thinking;
 use crate::table::{Seat, Session};
+
+/// Imagined games behind a fair price: each deal with the object and without it.
+const GAMES_FOR_A_PRICE: u32 = 2 * DEALS_PLAYED as u32;
 
 /// What a decision cost, as far as imagined games can tell.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,21 +62,64 @@ pub fn review(
     simulations: u32,
     thinking: &Thinking,
 ) -> Vec<Cost> {
+    let own = decisions(session, seat);
+    thinking.plan(own.len() as u32 * simulations);
+    costs(session, &own, simulations, thinking)
+}
+
+/// What everybody paid in the auctions of a session up to its cursor, against
+/// what the object was worth to them, from games imagined with and without it.
+/// It takes some hundredths of a second for each. Stopped, it returns what it
+/// has so far, the earliest ones.
+#[must_use]
+pub fn prices(session: &Session<Game>, thinking: &Thinking) -> Vec<Price> {
+    let bought = purchases(session);
+    thinking.plan(bought.len() as u32 * GAMES_FOR_A_PRICE);
+    priced(session, &bought, thinking).collect()
+}
+
+/// [`prices`] and the [`review`] of a seat, the quicker one first, with one
+/// progress for both.
+#[must_use]
+pub fn look_back(
+    session: &Session<Game>,
+    seat: Seat,
+    simulations: u32,
+    thinking: &Thinking,
+) -> (Vec<Cost>, Vec<Price>) {
+    let (own, bought) = (decisions(session, seat), purchases(session));
+    let games = own.len() as u32 * simulations;
+    thinking.plan(games + bought.len() as u32 * GAMES_FOR_A_PRICE);
+    let prices = priced(session, &bought, thinking).collect();
+    (costs(session, &own, simulations, thinking), prices)
+}
+
+/// The decisions of a seat, each with its entry of the log.
+fn decisions(session: &Session<Game>, seat: Seat) -> Vec<(usize, Command)> {
     let entries = session.log().iter().enumerate().take(session.cursor());
-    let own: Vec<(usize, Command)> = entries
+    entries
         .filter(|(_, command)| command.seat == seat)
         .map(|(entry, command)| (entry, *command))
-        .collect();
-    thinking.plan(own.len() as u32 * simulations);
+        .collect()
+}
+
+fn costs(
+    session: &Session<Game>,
+    own: &[(usize, Command)],
+    simulations: u32,
+    thinking: &Thinking,
+) -> Vec<Cost> {
+    let before = thinking.reached();
     let mut costs = Vec::new();
-    for (at, (entry, command)) in own.into_iter().enumerate() {
+    for (at, &(entry, command)) in own.iter().enumerate() {
         if thinking.is_stopped() {
             break;
         }
         if let Some(game) = session.game_at(entry) {
             costs.extend(cost(game, entry, command, simulations, thinking));
         }
-        thinking.reach((at as u32 + 1) * simulations);
+        // Not every decision needs all the games it may have.
+        thinking.reach(before + (at as u32 + 1) * simulations);
     }
     costs
 }
@@ -107,38 +153,96 @@ fn cost(
     })
 }
 
-/// What everybody paid in the auctions of a session up to its cursor, against
-/// what the object was worth to them, from games imagined with and without it.
-/// It takes some hundredths of a second for each.
-#[must_use]
-pub fn prices(session: &Session<Game>) -> Vec<Price> {
-    let mut found = Vec::new();
-    for entry in 0..session.cursor() {
-        let acquired = session
-            .events_of(entry)
-            .iter()
-            .find_map(|event| match *event {
-                Event::Acquired {
-                    seat,
-                    object,
-                    price,
-                } => Some((seat, object, price)),
-                _ => None,
-            });
-        if let (Some((seat, object, price)), Some(game)) = (acquired, session.game_at(entry)) {
-            let seen = game.seen_by(seat);
-            let seed = mixed(0xFA12, entry as u64);
-            let mut worths = Worths::of(&seen, seed);
-            worths.play_out(&seen, seat, object, seed);
-            found.push(Price {
-                entry,
-                round: game.round(),
+/// An object that was acquired.
+#[derive(Clone, Copy)]
+struct Purchase {
+    entry: usize,
+    seat: Seat,
+    object: Object,
+    price: u32,
+}
+
+/// What was acquired in the auctions of a session up to its cursor.
+fn purchases(session: &Session<Game>) -> Vec<Purchase> {
+    let bought = (0..session.cursor()).filter_map(|entry| {
+        let mut events = session.events_of(entry).iter();
+        events.find_map(|event| match *event {
+            Event::Acquired {
                 seat,
                 object,
                 price,
-                fair: worths.fair(seat, object),
-            });
-        }
+            } => Some(Purchase {
+                entry,
+                seat,
+                object,
+                price,
+            }),
+            _ => None,
+        })
+    });
+    bought.collect()
+}
+
+/// What these purchases were worth, one after the other, until it is stopped.
+fn priced<'a>(
+    session: &'a Session<Game>,
+    bought: &'a [Purchase],
+    thinking: &'a Thinking,
+) -> impl Iterator<Item = Price> + 'a {
+    let wanted = bought.iter().take_while(|_| !thinking.is_stopped());
+    wanted.filter_map(|purchase| {
+        let price = session
+            .game_at(purchase.entry)
+            .map(|game| price(game, purchase));
+        thinking.step(GAMES_FOR_A_PRICE);
+        price
+    })
+}
+
+fn price(game: &Game, purchase: &Purchase) -> Price {
+    let &Purchase {
+        entry,
+        seat,
+        object,
+        price,
+    } = purchase;
+    let seen = game.seen_by(seat);
+    let seed = mixed(0xFA12, entry as u64);
+    let mut worths = Worths::of(&seen, seed);
+    worths.play_out(&seen, seat, object, seed);
+    Price {
+        entry,
+        round: game.round(),
+        seat,
+        object,
+        price,
+        fair: worths.fair(seat, object),
     }
-    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Taste, judge};
+    use super::*;
+    use crate::florence::Setup;
+
+    #[test]
+    fn the_prices_stop_at_the_next_one_when_told() {
+        let setup = Setup::digital(["Anna", "Ben"], &mut fastrand::Rng::with_seed(1));
+        let mut session = Session::<Game>::new(setup).expect("a deal is legal");
+        while session.game().round() < 3 {
+            let seed = session.cursor() as u64;
+            let command = judge(session.game(), Taste::TUNED, seed).expect("the game goes on");
+            session.play(command).expect("bots decide legally");
+        }
+        let bought = purchases(&session);
+        assert!(bought.len() >= 3, "{} were bought", bought.len());
+        let thinking = Thinking::new();
+        thinking.plan(bought.len() as u32 * GAMES_FOR_A_PRICE);
+        let mut found = priced(&session, &bought, &thinking);
+        assert!(found.next().is_some() && found.next().is_some());
+        thinking.stop();
+        assert_eq!(found.next(), None);
+        assert_eq!(thinking.reached(), 2 * GAMES_FOR_A_PRICE);
+    }
 }
