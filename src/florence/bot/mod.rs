@@ -138,7 +138,7 @@ fn obvious(seen: &Game, seed: u64) -> Option<Command> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let imagined = seen.imagine(&mut rng);
     let weights = [Weights::TUNED; 5];
-    let valuation = auction::Valuation::of(&imagined, &weights, |_| 1.0);
+    let valuation = auction::Valuation::of(&imagined, &weights, |_, _| 1.0);
     let seat = bidding.turn;
     let most = valuation.limit(seat, bidding.object, 0.0, &Weights::TUNED);
     let limit = valuation.highest_bid(&imagined, seat, bidding.object, &Weights::TUNED);
@@ -156,7 +156,7 @@ fn obvious(seen: &Game, seed: u64) -> Option<Command> {
 
 fn one_ply(seen: &Game, seat: Seat, taste: Taste, rng: &mut fastrand::Rng) -> Option<Command> {
     let imagined = seen.imagine(rng);
-    let command = Policy::new([taste; 5]).choose(&imagined, rng)?;
+    let command = Policy::new([taste; 5], rng.u64(..)).choose(&imagined)?;
     debug_assert_eq!(command.seat, seat);
     if seen.check(&command).is_ok() {
         return Some(command);
