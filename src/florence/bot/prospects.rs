@@ -198,6 +198,16 @@ fn in_hand(o: &Outlook, c: &Chances, w: &Weights) -> Works {
     works
 }
 
+/// What the works that want this gain by it together.
+fn wanting<T: PartialEq>(wants: &[Option<T>; LANES], what: T, gains: &[f32; LANES]) -> f32 {
+    let what = Some(what);
+    let those = wants
+        .iter()
+        .zip(gains)
+        .filter(|(wanted, _)| **wanted == what);
+    those.map(|(_, gain)| gain).sum()
+}
+
 fn plan(
     o: &Outlook,
     c: &Chances,
@@ -249,12 +259,7 @@ fn plan(
         if o.buildings.contains(building) || room < 0.6 * size {
             continue;
         }
-        let mut points = f32::from(points::BUILDING);
-        for at in 0..works.count {
-            if works.building[at] == Some(building) {
-                points += by_building[at];
-            }
-        }
+        let points = f32::from(points::BUILDING) + wanting(&works.building, building, &by_building);
         room -= size;
         add(points, price);
     }
@@ -271,13 +276,7 @@ fn plan(
     if !missing.is_empty() {
         let by_freedom = more(3.0);
         for freedom in missing {
-            let mut points = 0.0;
-            for at in 0..works.count {
-                if works.freedom[at] == Some(freedom) {
-                    points += by_freedom[at];
-                }
-            }
-            add(points, small);
+            add(wanting(&works.freedom, freedom, &by_freedom), small);
         }
     }
     // Bonus cards, for the works that need them most.
