@@ -3,9 +3,8 @@
 //!
 //! A bot looks at a position as its seat sees it ([`Game::seen_by`]) and guesses
 //! the rest ([`Game::imagine`]), so it cannot know more than a person would. The
-//! same position, seed and number of simulations give the same decision. There
-//! is no clock in here: who gives a bot a limit of time stops it through
-//! [`Thinking`].
+//! same position, seed and number of simulations give the same decision, unless it
+//! is stopped, by hand or by a limit of time ([`Thinking`]).
 
 mod advice;
 mod auction;
@@ -33,6 +32,7 @@ use policy::Policy;
 pub use policy::Taste;
 pub use reasons::{Reason, Wants};
 pub use review::{Cost, Price, look_back, prices, review};
+pub use search::{Margin, compare};
 pub use thinking::Thinking;
 pub use weights::Weights;
 
@@ -51,8 +51,9 @@ pub enum Level {
 }
 
 /// Imagined games that a strong bot plays for a decision where nobody says
-/// otherwise; it needs a fraction of a second for them.
-pub const SIMULATIONS: u32 = 400;
+/// otherwise. What more of them would gain is measured by
+/// `studiolo simulate --more`.
+pub const SIMULATIONS: u32 = 1600;
 
 impl Level {
     /// All levels, the weakest first.

@@ -265,6 +265,58 @@ fn play_on(mut game: Game, seat: Seat, mut policy: Policy) -> End {
     End { points, lead, win }
 }
 
+/// How much better one decision is than another, for who decides.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Margin {
+    /// Final points (PP).
+    pub points: f32,
+    /// The lead over the best rival, in points.
+    pub lead: f32,
+    /// The chance to win (-1 to 1).
+    pub win: f32,
+}
+
+/// How much better `this` is than `other` for the seat to act, in so many deals
+/// imagined from what it sees, played on by the one-ply judgement. A bid counts
+/// as the better of the last one and one that is followed by others.
+///
+/// `None` if nobody is to act or one of them is not legal.
+#[must_use]
+pub fn compare(
+    game: &Game,
+    this: Command,
+    other: Command,
+    seed: u64,
+    deals: u64,
+) -> Option<Margin> {
+    let seat = game.to_act()?;
+    let seen = game.seen_by(seat);
+    let mut tried = Vec::new();
+    for command in [this, other] {
+        seen.check(&command).ok()?;
+        tried.push(Tried::new(command));
+        if let Decision::Raise(price) = command.decision {
+            tried.push(Tried {
+                most: Some(price),
+                ..Tried::new(command)
+            });
+        }
+    }
+    for deal in 0..deals {
+        play_deal(&seen, seat, mixed(seed, deal), &mut tried);
+    }
+    let best = |command: Command| {
+        let those = tried.iter().filter(|tried| tried.command == command);
+        those.max_by(|a, b| a.worth().total_cmp(&b.worth()))
+    };
+    let (this, other) = (best(this)?, best(other)?);
+    Some(Margin {
+        points: this.points() - other.points(),
+        lead: this.lead() - other.lead(),
+        win: this.win() - other.win(),
+    })
+}
+
 /// What an object of the auctions is worth to a seat, from games imagined with
 /// it at the lowest price and without it: the points that it brings, on average
 /// of the own ones and the lead, if it were free. Nothing if the seat cannot
