@@ -126,3 +126,28 @@ fn five_players_compete_for_builders_and_three_do_not() {
     let five = median("5");
     assert!((400..=1000).contains(&five), "{five}");
 }
+
+#[test]
+fn what_more_imagined_games_gain_depends_on_the_seed_only() {
+    let of = |jobs, times| {
+        let arguments = "--players 3 --games 3 --sims 24 --seed 4 --json --more";
+        let arguments = arguments.split(' ').chain([times, "--jobs", jobs]);
+        let mut answer = json(&arguments.collect::<Vec<_>>());
+        for times in ["bid_milliseconds", "other_milliseconds"] {
+            let took = answer[times].take();
+            let took = took.as_array().expect("a list").clone();
+            assert_eq!(took.len(), 4, "{took:?}");
+            assert!(took.is_sorted_by_key(Value::as_u64), "{took:?}");
+        }
+        answer
+    };
+    let answer = of("1", "6");
+    assert_eq!(answer, of("2", "6"));
+    let number = |name: &str| answer[name].as_f64().expect("a number");
+    // A player of three takes a third of all decisions, of which one in sixteen
+    // was looked at.
+    let all = 3.0 * 3.0 * number("decisions_a_game");
+    assert!((number("decisions") - all / 16.0).abs() <= 3.0, "{answer}");
+    assert!(number("otherwise") > 0.0, "{answer}");
+    assert!(number("otherwise") < number("decisions"), "{answer}");
+}

@@ -17,17 +17,11 @@ use super::state::{OpenGame, Screen};
 use super::theme::{Palette, size};
 use super::thinker::{About, Answer, Question};
 use super::{App, Intent, View, controls, icons};
-use crate::florence::bot::{self, Level};
+use crate::florence::bot::{self, Level, Thinking};
 use crate::florence::{Game, Phase};
 use crate::locale::play as words;
 use crate::table::{Seat, Session};
 
-/// The most a bot may think about a bid, and about anything else.
-const FOR_A_BID: Duration = Duration::from_millis(900);
-const FOR_AN_ACTION: Duration = Duration::from_millis(2600);
-/// Imagined games a strong bot may play for a decision. More of them play
-/// better; the times above cut them short where they take too long.
-pub(super) const SIMULATIONS: u32 = 4 * bot::SIMULATIONS;
 /// How often the bar of progress is drawn anew.
 const MOVES: Duration = Duration::from_millis(150);
 
@@ -345,10 +339,9 @@ impl App {
         let position = game.session.game();
         let seen = position.seen_by(seat);
         let seed = seed_of(&game.session);
-        let bids = position.phase() == Phase::Auction && position.pending().is_none();
-        let most = if bids { FOR_A_BID } else { FOR_AN_ACTION };
+        let most = Thinking::patience(position);
         self.thinker.ask(question, most, move |thinking| {
-            Answer::Decision(bot::decide(&seen, level, seed, SIMULATIONS, thinking))
+            Answer::Decision(bot::decide(&seen, level, seed, bot::SIMULATIONS, thinking))
         });
     }
 

@@ -130,8 +130,7 @@ impl App {
         });
         let seed = digital::seed_of(&game.session);
         self.thinker.ask(question, MOST, move |thinking| {
-            let simulations = digital::SIMULATIONS;
-            Answer::Advice(bot::advise(&seen, seed, simulations, thinking))
+            Answer::Advice(bot::advise(&seen, seed, bot::SIMULATIONS, thinking))
         });
     }
 }

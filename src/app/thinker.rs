@@ -3,7 +3,7 @@
 //! watched.
 
 use std::sync::Arc;
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Duration;
 
 use super::library::GameId;
@@ -102,20 +102,11 @@ impl Thinker {
         think: impl FnOnce(&Thinking) -> Answer + Send + 'static,
     ) {
         self.forget();
-        let thinking = Arc::new(Thinking::new());
+        let thinking = Arc::new(Thinking::within(most));
         self.running = Some((question, Arc::clone(&thinking)));
         let (answer, wake) = (self.answer.clone(), Arc::clone(&self.wake));
         std::thread::spawn(move || {
-            let (done, is_done) = mpsc::channel::<()>();
-            let clock = Arc::clone(&thinking);
-            let watch = std::thread::spawn(move || {
-                if is_done.recv_timeout(most) == Err(RecvTimeoutError::Timeout) {
-                    clock.stop();
-                }
-            });
             let thought = think(&thinking);
-            drop(done);
-            let _ = watch.join();
             // Nobody listens any more when the window is closed.
             if answer.send((question, thought)).is_ok() {
                 wake();

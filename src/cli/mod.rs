@@ -3,6 +3,7 @@
 //! status is 0 when all is fine, 1 when the game or the answer is not, 2 when
 //! the call or a file could not be understood.
 
+mod gain;
 mod report;
 mod simulate;
 mod tournament;

@@ -6,9 +6,10 @@
 //!
 //! ```text
 //! studiolo simulate --players N --games 400 --bots random,easy,medium --ladder
-//! studiolo simulate --players N --games 100 --bots medium,strong --ladder --sims 150
-//! studiolo simulate --players N --games 40 --bots strong --sims 150
+//! studiolo simulate --players N --games 200 --bots medium,strong --ladder --sims 400
+//! studiolo simulate --players N --games 40 --bots strong --sims 400
 //! studiolo simulate --players N --games 10000 --bots random,easy,medium
+//! studiolo simulate --players N --games 40 --more 8
 //! studiolo simulate --tune --games 1500
 //! ```
 //!
@@ -26,6 +27,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use serde_json::{Value, json};
 
+use super::gain::{Question, gain};
 use super::tournament::{
     Brain, Estimate, Played, Seating, Table, lead, mirrored, play_all, quantile, rotations, won,
 };
@@ -117,6 +119,12 @@ pub struct Call {
     /// ones, and print the table that is best.
     #[arg(long, conflicts_with = "ladder")]
     tune: bool,
+    /// What so many times the imagined games, and no limit of time, would gain
+    /// the strong bot: some decisions of each game are taken again with them.
+    /// Says also how long the decisions took.
+    #[arg(long, value_name = "TIMES", conflicts_with_all = ["ladder", "tune", "bots"],
+        value_parser = clap::value_parser!(u32).range(1..))]
+    more: Option<u32>,
     /// With --tune, only the weights with these names.
     #[arg(long, value_delimiter = ',', requires = "tune")]
     only: Vec<String>,
@@ -131,7 +139,10 @@ pub fn run(call: &Call) -> u8 {
         tune(call);
         return 0;
     }
-    if call.ladder {
+    if let Some(times) = call.more {
+        more(call, times);
+        0
+    } else if call.ladder {
         ladder(call)
     } else {
         games(call)
@@ -146,9 +157,15 @@ fn threads(call: &Call) -> usize {
 /// Plays all seatings, with a progress bar on a terminal.
 fn play(call: &Call, table: &Table, seatings: &[Seating]) -> (Vec<Played>, Duration) {
     let began = Instant::now();
+    let progress = progress(call, seatings.len());
+    let played = play_all(table, seatings, threads(call), &progress);
+    (played, began.elapsed())
+}
+
+/// A progress bar on a terminal, for so many games.
+fn progress(call: &Call, all: usize) -> impl Fn(usize) + Sync {
     let shows = std::io::stderr().is_terminal() && !call.tune;
-    let all = seatings.len();
-    let progress = |done: usize| {
+    move |done| {
         if shows {
             let mut out = std::io::stderr().lock();
             let _ = write!(out, "\r{}", texts::progress(done, all));
@@ -156,9 +173,7 @@ fn play(call: &Call, table: &Table, seatings: &[Seating]) -> (Vec<Played>, Durat
                 let _ = writeln!(out);
             }
         }
-    };
-    let played = play_all(table, seatings, threads(call), &progress);
-    (played, began.elapsed())
+    }
 }
 
 fn table(call: &Call, brains: Vec<Brain>) -> Table {
@@ -340,6 +355,61 @@ fn ladder(call: &Call) -> u8 {
         super::print(&Value::from(answers).to_string());
     }
     status
+}
+
+fn more(call: &Call, times: u32) {
+    let question = Question {
+        players: usize::from(call.players),
+        games: call.games,
+        seed: call.seed,
+        simulations: call.sims,
+        times,
+    };
+    let gain = gain(&question, threads(call), &progress(call, call.games));
+    let parts = [0.5, 0.9, 0.99, 1.0];
+    // In whole milliseconds, which can be sorted.
+    let of = |seconds: &[f64]| {
+        let whole = seconds.iter().map(|seconds| (seconds * 1000.0) as u64);
+        let whole: Vec<u64> = whole.collect();
+        parts.map(|part| quantile(&whole, part))
+    };
+    let (bids, others) = (of(&gain.bids), of(&gain.others));
+    if call.json {
+        let answer = json!({
+            "players": question.players,
+            "games": question.games,
+            "seed": question.seed,
+            "simulations": question.simulations,
+            "times": question.times,
+            "decisions": gain.decisions,
+            "otherwise": gain.otherwise,
+            "decisions_a_game": gain.a_game,
+            "points": gain.points.mean,
+            "points_within": gain.points.within,
+            "lead": gain.lead.mean,
+            "lead_within": gain.lead.within,
+            "win": gain.win.mean,
+            "win_within": gain.win.within,
+            "quantiles": parts,
+            "bid_milliseconds": bids,
+            "other_milliseconds": others,
+        });
+        super::print(&answer.to_string());
+        return;
+    }
+    let mut text = texts::more(
+        (question.players, question.simulations, times),
+        (gain.decisions, gain.otherwise),
+        gain.a_game,
+    );
+    text += &texts::gained(
+        (gain.points.mean, gain.points.within),
+        (gain.lead.mean, gain.lead.within),
+        (100.0 * gain.win.mean, 100.0 * gain.win.within),
+    );
+    text += &texts::took(&texts::bid(), &bids);
+    text += &texts::took(&texts::other(), &others);
+    super::print(text.trim_end());
 }
 
 /// By how much the weights are changed, one after the other.

@@ -57,7 +57,7 @@ pub struct Played {
 }
 
 /// A seed for the decision with this number in this deal.
-fn seed(deal: u64, decision: u64) -> u64 {
+pub(super) fn seed(deal: u64, decision: u64) -> u64 {
     let mixed = deal.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ decision.wrapping_add(0x5851_F42D);
     fastrand::Rng::with_seed(mixed).u64(..)
 }
@@ -134,37 +134,48 @@ impl Played {
     }
 }
 
-/// Plays all games on so many threads; the answers are in the order of the
-/// seatings, whatever the number of threads. `progress` hears how many are
-/// done.
+/// Plays all games on so many threads; `progress` hears how many are done.
 pub fn play_all(
     table: &Table,
     seatings: &[Seating],
     threads: usize,
     progress: &(dyn Fn(usize) + Sync),
 ) -> Vec<Played> {
+    in_parallel(seatings, threads, progress, &|seating| play(table, seating))
+}
+
+/// Does something with every item on so many threads; the answers are in the
+/// order of the items, whatever the number of threads. `progress` hears how many
+/// are done.
+pub fn in_parallel<T: Sync, R: Send>(
+    items: &[T],
+    threads: usize,
+    progress: &(dyn Fn(usize) + Sync),
+    what: &(dyn Fn(&T) -> R + Sync),
+) -> Vec<R> {
     let next = AtomicUsize::new(0);
     let done = AtomicUsize::new(0);
-    let results: Mutex<Vec<Option<Played>>> = Mutex::new(vec![None; seatings.len()]);
+    let results: Mutex<Vec<(usize, R)>> = Mutex::default();
     std::thread::scope(|scope| {
         for _ in 0..threads.max(1) {
             scope.spawn(|| {
                 loop {
                     let at = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(seating) = seatings.get(at) else {
+                    let Some(item) = items.get(at) else {
                         break;
                     };
-                    let played = play(table, seating);
+                    let result = what(item);
                     if let Ok(mut results) = results.lock() {
-                        results[at] = Some(played);
+                        results.push((at, result));
                     }
                     progress(done.fetch_add(1, Ordering::Relaxed) + 1);
                 }
             });
         }
     });
-    let results = results.into_inner().unwrap_or_default();
-    results.into_iter().flatten().collect()
+    let mut results = results.into_inner().unwrap_or_default();
+    results.sort_by_key(|(at, _)| *at);
+    results.into_iter().map(|(_, result)| result).collect()
 }
 
 /// Every bot of a list in every seat in turn: the same deal once for each of

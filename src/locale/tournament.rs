@@ -102,3 +102,51 @@ pub fn tried(name: &str, value: f32, gain: f64, within: f64, kept: bool) -> Stri
     let kept = if kept { "kept" } else { "" };
     format!("{name:<18} {value:>9.3}  {gain:+.3} ± {within:.3}  {kept}")
 }
+
+/// What was asked about more imagined games: how many play, the imagined games
+/// and how many times as many; the decisions looked at and those taken
+/// otherwise; the decisions of a player in a game.
+#[must_use]
+pub fn more(
+    (players, simulations, times): (usize, u32, u32),
+    (decisions, otherwise): (usize, usize),
+    a_game: f64,
+) -> String {
+    format!(
+        "{decisions} decisions in games of {players} strong bots (each has {a_game:.0} in a \
+         game): {otherwise} are taken otherwise with {times} times {simulations} imagined games\n"
+    )
+}
+
+/// What they would gain in a whole game, each with its 95 % interval.
+#[must_use]
+pub fn gained(points: (f64, f64), lead: (f64, f64), win: (f64, f64)) -> String {
+    let one = |(mean, within): (f64, f64)| format!("{mean:+.2} ± {within:.2}");
+    format!(
+        "  in a game that would gain {} points, {} points of lead, {} % of the games\n",
+        one(points),
+        one(lead),
+        one(win)
+    )
+}
+
+/// See [`took`].
+#[must_use]
+pub fn bid() -> String {
+    "a bid or a name".into()
+}
+
+/// See [`took`].
+#[must_use]
+pub fn other() -> String {
+    "anything else".into()
+}
+
+/// How long decisions took in milliseconds: half of them, 90 %, 99 %, all.
+#[must_use]
+pub fn took(what: &str, [half, nine, nearly, all]: &[u64; 4]) -> String {
+    format!(
+        "  {what} took {half} ms at the median, 90 % at most {nine} ms, \
+         99 % {nearly} ms, the longest {all} ms\n"
+    )
+}

@@ -131,7 +131,7 @@ impl Worths {
         for deal in 0..DEALS {
             let mut rng = fastrand::Rng::with_seed(mixed(seed, deal));
             let imagined = seen.imagine(&mut rng);
-            let valuation = Valuation::of(&imagined, &weights, |_| 1.0);
+            let valuation = Valuation::of(&imagined, &weights, |_, _| 1.0);
             for seat in seen.auction.remaining {
                 for &object in seen.objects() {
                     let (seat_at, at) = (seat.index(), object.index());

@@ -46,7 +46,7 @@ impl Valuation {
     pub fn of(
         game: &Game,
         weights: &[Weights; 5],
-        mut misjudged: impl FnMut(Seat) -> f32,
+        misjudged: impl Fn(Seat, Object) -> f32,
     ) -> Valuation {
         let mut valuation = Valuation {
             round: game.round(),
@@ -54,7 +54,7 @@ impl Valuation {
         };
         for seat in game.auction.remaining {
             let w = &weights[seat.index()];
-            valuation.look(game, seat, w, || misjudged(seat));
+            valuation.look(game, seat, w, |object| misjudged(seat, object));
             for object in valuation.usable[seat.index()] {
                 let ceiling = valuation.limit(seat, object, 0.0, w);
                 valuation.ceilings[seat.index()][object.index()] = ceiling;
@@ -63,7 +63,7 @@ impl Valuation {
         valuation
     }
 
-    fn look(&mut self, game: &Game, seat: Seat, w: &Weights, mut misjudged: impl FnMut() -> f32) {
+    fn look(&mut self, game: &Game, seat: Seat, w: &Weights, misjudged: impl Fn(Object) -> f32) {
         let outlook = Outlook::of(game, seat);
         let chances = Chances::of(game, seat, &outlook);
         // Afterwards the seat is out of this phase.
@@ -93,7 +93,7 @@ impl Valuation {
                 }
             };
             let later = f32::from(ROUNDS - game.round()) / f32::from(ROUNDS - 1);
-            let believed = believed * (1.0 - early * later) * misjudged();
+            let believed = believed * (1.0 - early * later) * misjudged(object);
             self.worth[at][object.index()] = (with - without.points) * believed;
         }
     }

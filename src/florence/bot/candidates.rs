@@ -32,14 +32,14 @@ const PLACES: usize = 3;
 /// The candidates of the seat to act, the best by the one-ply judgement first.
 /// All cards must be known; where the seat cannot know them, what depends on
 /// them is to be checked.
-pub fn candidates(game: &Game, policy: &mut Policy, rng: &mut fastrand::Rng) -> Vec<Candidate> {
+pub fn candidates(game: &Game, policy: &mut Policy) -> Vec<Candidate> {
     let Some(seat) = game.to_act() else {
         return Vec::new();
     };
-    let favourite = policy.choose(game, rng);
+    let favourite = policy.choose(game);
     let mut found: Vec<Candidate> = match (game.pending(), game.phase()) {
         (Some(pending), _) => pending_candidates(game, seat, pending),
-        (None, Phase::Auction) => auction_candidates(game, seat, policy, rng),
+        (None, Phase::Auction) => auction_candidates(game, seat, policy),
         (None, Phase::Actions) => action_candidates(game, seat),
         (None, Phase::StartingHands) => {
             let legal = game.legal();
@@ -58,7 +58,7 @@ pub fn candidates(game: &Game, policy: &mut Policy, rng: &mut fastrand::Rng) -> 
     for candidate in found {
         if !distinct
             .iter()
-            .any(|other| other.command == candidate.command)
+            .any(|other| (other.command, other.last_bid) == (candidate.command, candidate.last_bid))
         {
             distinct.push(candidate);
         }
@@ -84,12 +84,7 @@ pub fn candidates(game: &Game, policy: &mut Policy, rng: &mut fastrand::Rng) -> 
     distinct
 }
 
-fn auction_candidates(
-    game: &Game,
-    seat: Seat,
-    policy: &mut Policy,
-    rng: &mut fastrand::Rng,
-) -> Vec<Candidate> {
+fn auction_candidates(game: &Game, seat: Seat, policy: &mut Policy) -> Vec<Candidate> {
     let candidate = |decision, points| Candidate {
         command: Command::new(seat, decision),
         points,
@@ -97,7 +92,7 @@ fn auction_candidates(
     };
     let weights = policy.all_weights();
     let w = &weights[seat.index()];
-    let valuation = *policy.valuation(game, rng);
+    let valuation = *policy.valuation(game);
     let Some(bidding) = game.auction.bidding else {
         let namings = valuation.namings(game, seat, w);
         let named = namings.iter().take(NAMINGS);
@@ -205,5 +200,35 @@ fn pending_candidates(game: &Game, seat: Seat, pending: Pending) -> Vec<Candidat
             found.push(candidate(Decision::Hold, 0.0));
             found
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::policy::Taste;
+    use super::*;
+    use crate::florence::{Object, Setup};
+
+    #[test]
+    fn a_bid_is_looked_at_with_and_without_a_further_one() {
+        let mut rng = fastrand::Rng::with_seed(3);
+        let setup = Setup::digital(["Anna", "Ben", "Clara"], &mut rng);
+        let mut game = Game::try_from(&setup).expect("a shuffled deal is legal");
+        while game.phase() == Phase::StartingHands {
+            let command = game.legal().nth(0).expect("a card to return");
+            game.play(&command).expect("legal");
+        }
+        let opener = game.to_act().expect("somebody opens");
+        let named = Command::new(opener, Decision::Name(Object::Jester));
+        game.play(&named).expect("a jester is left");
+        let found = candidates(&game, &mut Policy::new([Taste::TUNED; 5], 1));
+        let of = |decision, last_bid| {
+            let that = |c: &&Candidate| c.command.decision == decision && c.last_bid == last_bid;
+            found.iter().filter(that).count()
+        };
+        assert_eq!(of(Decision::Raise(300), false), 1);
+        assert_eq!(of(Decision::Raise(300), true), 1);
+        assert_eq!(of(Decision::Pass, false), 1);
+        assert_eq!(found.len(), 3);
     }
 }

@@ -1,8 +1,6 @@
 //! What a seat may expect of the cards that it does not hold: professions,
 //! bonus cards, and what prestige cards will bring.
 
-use arrayvec::ArrayVec;
-
 use super::super::cards::{BonusCard, PrestigeCard, Profession};
 use super::super::components::{Building, Freedom, ROUNDS, Size, Tile};
 use super::super::game::Game;
@@ -54,27 +52,58 @@ pub fn best_of_five(values: &mut [f32]) -> f32 {
     expected
 }
 
+/// How many cards there are of every value up to 15.
+#[derive(Default)]
+struct Amounts {
+    of: [u8; 16],
+    count: u8,
+}
+
+impl Amounts {
+    fn add(&mut self, value: u8) {
+        self.of[usize::from(value.min(15))] += 1;
+        self.count += 1;
+    }
+
+    /// The expected best of five of them, drawn without looking.
+    fn best_of_five(&self) -> f32 {
+        let mut expected = 0.0;
+        let mut none_better = 1.0;
+        let mut rest = self.count;
+        for (value, &count) in self.of.iter().enumerate().rev() {
+            for _ in 0..count {
+                if rest <= 5 {
+                    return expected + none_better * value as f32;
+                }
+                let drawn = 5.0 / f32::from(rest);
+                expected += none_better * drawn * value as f32;
+                none_better *= 1.0 - drawn;
+                rest -= 1;
+            }
+        }
+        expected
+    }
+}
+
 impl Chances {
     pub fn of(game: &Game, seat: Seat, o: &Outlook) -> Chances {
         let player = game.player(seat);
-        let mut matches: ArrayVec<f32, { Profession::COUNT }> = ArrayVec::new();
-        let mut elsewhere = player.hand().known().union(player.table());
-        let mut recruit: Option<f32> = None;
+        let mut on_tables = Set::EMPTY;
         for other in game.others(seat) {
-            elsewhere = elsewhere.union(other.table());
-            for profession in other.table() {
-                let value = matching(o, profession);
-                recruit = Some(recruit.map_or(value, |best| best.max(value)));
-            }
+            on_tables = on_tables.union(other.table());
         }
+        let elsewhere = player.hand().known().union(player.table()).union(on_tables);
+        let mut matches = Amounts::default();
         for profession in Set::<Profession>::all().minus(elsewhere) {
-            matches.push(matching(o, profession));
+            matches.add(matching(o, profession) as u8);
         }
-        let mut bonus: ArrayVec<f32, { BonusCard::COUNT }> = ArrayVec::new();
+        let recruit = on_tables.iter().map(|profession| matching(o, profession));
+        let recruit = recruit.reduce(f32::max);
+        let mut bonus = Amounts::default();
         let gone = game.used_bonus_cards().union(player.bonus_cards().known());
         if !game.bonus_cards.is_empty() {
             for card in Set::<BonusCard>::all().minus(gone) {
-                bonus.push(f32::from(card.value(player)));
+                bonus.add(card.value(player));
             }
         }
         let mut rivals = [0; PrestigeCard::COUNT];
@@ -87,9 +116,9 @@ impl Chances {
         let freedoms = Freedom::ALL.iter().copied();
         let edition = game.edition;
         Chances {
-            hire: best_of_five(&mut matches),
+            hire: matches.best_of_five(),
             recruit,
-            bonus: best_of_five(&mut bonus),
+            bonus: bonus.best_of_five(),
             buildings: buildings
                 .filter(|&b| game.tiles_left(Tile::Building(b)) > 0)
                 .collect(),

@@ -3,9 +3,8 @@
 //!
 //! A bot looks at a position as its seat sees it ([`Game::seen_by`]) and guesses
 //! the rest ([`Game::imagine`]), so it cannot know more than a person would. The
-//! same position, seed and number of simulations give the same decision. There
-//! is no clock in here: who gives a bot a limit of time stops it through
-//! [`Thinking`].
+//! same position, seed and number of simulations give the same decision, unless it
+//! is stopped, by hand or by a limit of time ([`Thinking`]).
 
 mod advice;
 mod auction;
@@ -33,6 +32,7 @@ use policy::Policy;
 pub use policy::Taste;
 pub use reasons::{Reason, Wants};
 pub use review::{Cost, Price, look_back, prices, review};
+pub use search::{Margin, compare};
 pub use thinking::Thinking;
 pub use weights::Weights;
 
@@ -51,8 +51,9 @@ pub enum Level {
 }
 
 /// Imagined games that a strong bot plays for a decision where nobody says
-/// otherwise; it needs a fraction of a second for them.
-pub const SIMULATIONS: u32 = 400;
+/// otherwise. What more of them would gain is measured by
+/// `studiolo simulate --more`.
+pub const SIMULATIONS: u32 = 1600;
 
 impl Level {
     /// All levels, the weakest first.
@@ -138,7 +139,7 @@ fn obvious(seen: &Game, seed: u64) -> Option<Command> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let imagined = seen.imagine(&mut rng);
     let weights = [Weights::TUNED; 5];
-    let valuation = auction::Valuation::of(&imagined, &weights, |_| 1.0);
+    let valuation = auction::Valuation::of(&imagined, &weights, |_, _| 1.0);
     let seat = bidding.turn;
     let most = valuation.limit(seat, bidding.object, 0.0, &Weights::TUNED);
     let limit = valuation.highest_bid(&imagined, seat, bidding.object, &Weights::TUNED);
@@ -156,7 +157,7 @@ fn obvious(seen: &Game, seed: u64) -> Option<Command> {
 
 fn one_ply(seen: &Game, seat: Seat, taste: Taste, rng: &mut fastrand::Rng) -> Option<Command> {
     let imagined = seen.imagine(rng);
-    let command = Policy::new([taste; 5]).choose(&imagined, rng)?;
+    let command = Policy::new([taste; 5], rng.u64(..)).choose(&imagined)?;
     debug_assert_eq!(command.seat, seat);
     if seen.check(&command).is_ok() {
         return Some(command);

@@ -29,8 +29,8 @@ impl Taste {
     /// A judgement that a beginner beats: short-sighted, and often wrong.
     pub const EASY: Taste = Taste {
         weights: Weights::SHORT_SIGHTED,
-        bid_noise: 0.5,
-        action_noise: 6.0,
+        bid_noise: 0.8,
+        action_noise: 12.0,
     };
     /// The tuned judgement with the little noise that keeps imagined games
     /// apart.
@@ -50,6 +50,8 @@ impl Taste {
 /// Decides for every seat by its taste.
 #[derive(Clone, Debug)]
 pub struct Policy {
+    /// What its misjudgements come from.
+    mood: u64,
     tastes: [Taste; 5],
     weights: [Weights; 5],
     valuation: Valuation,
@@ -65,9 +67,10 @@ pub struct Policy {
 }
 
 impl Policy {
-    /// A policy with a taste for every seat.
-    pub fn new(tastes: [Taste; 5]) -> Self {
+    /// A policy with a taste for every seat, misjudging by this mood.
+    pub fn new(tastes: [Taste; 5], mood: u64) -> Self {
         Self {
+            mood,
             tastes,
             weights: tastes.map(|taste| taste.weights),
             valuation: Valuation::NONE,
@@ -80,10 +83,10 @@ impl Policy {
 
     /// A policy for imagined games: every auction is one decision, with the
     /// result that the bids would have.
-    pub(super) fn imagining(tastes: [Taste; 5]) -> Self {
+    pub(super) fn imagining(tastes: [Taste; 5], mood: u64) -> Self {
         Self {
             whole_auctions: true,
-            ..Self::new(tastes)
+            ..Self::new(tastes, mood)
         }
     }
 
@@ -100,13 +103,13 @@ impl Policy {
 
     /// The decision of the seat to act; nothing when the game is over. All
     /// cards must be known.
-    pub fn choose(&mut self, game: &Game, rng: &mut fastrand::Rng) -> Option<Command> {
+    pub fn choose(&mut self, game: &Game) -> Option<Command> {
         let seat = game.to_act()?;
         let decision = match (game.pending(), game.phase()) {
             (Some(pending), _) => self.pending(game, seat, pending),
             (None, Phase::StartingHands) => self.starting_hand(game, seat),
-            (None, Phase::Auction) => self.auction(game, seat, rng),
-            (None, Phase::Actions) => self.action(game, seat, rng),
+            (None, Phase::Auction) => self.auction(game, seat),
+            (None, Phase::Actions) => self.action(game, seat),
             (None, Phase::Reveal | Phase::Over) => None,
         };
         if let Some(Decision::Win(object, price)) = decision {
@@ -128,12 +131,12 @@ impl Policy {
     }
 
     /// What the objects are worth in this phase.
-    pub(super) fn valuation(&mut self, game: &Game, rng: &mut fastrand::Rng) -> &Valuation {
+    pub(super) fn valuation(&mut self, game: &Game) -> &Valuation {
         if self.valuation.round != game.round() {
-            let tastes = &self.tastes;
-            self.valuation = Valuation::of(game, &self.weights, |seat| {
+            let (tastes, mood) = (&self.tastes, self.mood);
+            self.valuation = Valuation::of(game, &self.weights, |seat, object| {
                 let noise = tastes[seat.index()].bid_noise;
-                1.0 + noise * (2.0 * rng.f32() - 1.0)
+                1.0 + noise * whim(mood, game.round(), seat, object.index())
             });
             self.limits = None;
             if let Some((round, seat, object)) = self.averse
@@ -161,8 +164,8 @@ impl Policy {
         best.map(|(_, decision)| decision)
     }
 
-    fn auction(&mut self, game: &Game, seat: Seat, rng: &mut fastrand::Rng) -> Option<Decision> {
-        self.valuation(game, rng);
+    fn auction(&mut self, game: &Game, seat: Seat) -> Option<Decision> {
+        self.valuation(game);
         let w = self.weights(seat);
         let Some(bidding) = game.auction.bidding else {
             let namings = self.valuation.namings(game, seat, w);
@@ -201,13 +204,14 @@ impl Policy {
         Some(pay(game, seat, price).unwrap_or(Decision::Raise(price)))
     }
 
-    fn action(&mut self, game: &Game, seat: Seat, rng: &mut fastrand::Rng) -> Option<Decision> {
+    fn action(&mut self, game: &Game, seat: Seat) -> Option<Decision> {
         let noise = self.tastes[seat.index()].action_noise;
         let mut best: Option<(f32, turn::Choice)> = None;
         for option in turn::options(game, seat, self.weights(seat)) {
             let mut points = option.points;
             if noise > 0.0 {
-                points += noise * (2.0 * rng.f32() - 1.0);
+                let moment = game.round() << 4 | game.turn.actions;
+                points += noise * whim(self.mood, moment, seat, about(option.decision));
             }
             if best.is_none_or(|(most, _)| points > most) {
                 best = Some((points, option));
@@ -382,4 +386,26 @@ fn keep(game: &Game, seat: Seat, offer: &Offer, w: &Weights) -> Option<Decision>
 pub(super) fn kept(offer: &Offer, card: AnyCard) -> Decision {
     let under: Under = offer.rest(card).into_iter().collect();
     Decision::Keep(card, under)
+}
+
+/// A number from -1 to 1: the same for the same mood, moment, seat and thing,
+/// and otherwise any. Games imagined with the same mood misjudge the same things
+/// alike, whatever else differs between them.
+fn whim(mood: u64, moment: u8, seat: Seat, about: usize) -> f32 {
+    let what = u64::from(moment) << 16 | (seat.index() << 8 | about) as u64;
+    let mut rng = fastrand::Rng::with_seed(mood ^ what.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    2.0 * rng.f32() - 1.0
+}
+
+/// A number for what an action is about (below 256).
+fn about(decision: Decision) -> usize {
+    match decision {
+        Decision::Complete(work) => work.profession.index(),
+        Decision::Build(building, _) => 32 + building.index(),
+        Decision::Introduce(freedom) => 64 + freedom.index(),
+        Decision::Recruit(_, profession) => 96 + profession.index(),
+        Decision::Hire => 128,
+        Decision::AcquireBonus => 129,
+        _ => 130,
+    }
 }

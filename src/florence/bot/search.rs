@@ -108,6 +108,10 @@ pub fn mixed(a: u64, b: u64) -> u64 {
 const BATCH: usize = 8;
 /// Standard errors by which a candidate must be behind to be given up.
 const GIVEN_UP: f32 = 2.5;
+/// Standard errors by which passing must be ahead of a further bid. Rivals who
+/// get everything for the opening price do better than the imagined ones, who
+/// bid what an object is worth to them.
+const PASSED: f32 = 0.5;
 
 /// Tries the candidates in at most so many imagined games, best first: a
 /// candidate that is clearly behind in the deals it shares with the best gets
@@ -139,6 +143,7 @@ pub fn search(
         }
     }
     tried[..active].sort_by(|a, b| b.worth().total_cmp(&a.worth()));
+    bid_up(&mut tried[..active]);
     // A bid that was tried with and without a further one counts once, as the
     // better of both.
     let mut seen_before: Vec<Command> = Vec::new();
@@ -148,6 +153,17 @@ pub fn search(
         new
     });
     tried
+}
+
+/// Puts a bid before passing where passing is hardly better.
+fn bid_up(tried: &mut [Tried]) {
+    let bids = |this: &Tried| this.command.decision != Decision::Pass;
+    if let Some(at) = tried.iter().position(bids) {
+        let (ahead, error) = tried[0].ahead_of(&tried[at]);
+        if ahead < PASSED * error {
+            tried[..=at].rotate_right(1);
+        }
+    }
 }
 
 /// Moves the candidates that are clearly behind to the end; gives how many are
@@ -169,8 +185,8 @@ fn give_up(tried: &mut [Tried], also: Option<Command>) -> usize {
 fn first_look(seen: &Game, seed: u64, few: usize, also: Option<Command>) -> Vec<Tried> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let imagined = seen.imagine(&mut rng);
-    let mut policy = Policy::new([Taste::TUNED; 5]);
-    let found = candidates(&imagined, &mut policy, &mut rng);
+    let mut policy = Policy::new([Taste::TUNED; 5], seed);
+    let found = candidates(&imagined, &mut policy);
     let bidding = seen.auction().and_then(|auction| auction.bidding);
     let next = bidding.map_or(0, |bidding| bidding.price + florins::RAISE);
     let mut tried: Vec<Tried> = found
@@ -212,11 +228,11 @@ fn play_deal(seen: &Game, seat: Seat, seed: u64, tried: &mut [Tried]) {
     for candidate in tried {
         let mut game = imagined;
         let end = if game.play(&candidate.command).is_ok() {
-            let mut policy = Policy::imagining([Taste::VARIED; 5]);
+            let mut policy = Policy::imagining([Taste::VARIED; 5], seed);
             if let (Some(bidding), Some(most)) = (game.auction.bidding, candidate.most) {
                 policy.stop_bidding(seat, bidding.object, most);
             }
-            play_on(game, seat, policy, rng.clone())
+            play_on(game, seat, policy)
         } else {
             continue;
         };
@@ -225,8 +241,8 @@ fn play_deal(seen: &Game, seat: Seat, seed: u64, tried: &mut [Tried]) {
 }
 
 /// Plays a game to its end by this policy.
-fn play_on(mut game: Game, seat: Seat, mut policy: Policy, mut rng: fastrand::Rng) -> End {
-    while let Some(command) = policy.choose(&game, &mut rng) {
+fn play_on(mut game: Game, seat: Seat, mut policy: Policy) -> End {
+    while let Some(command) = policy.choose(&game) {
         game.play_legal(&command);
     }
     let final_points = |seat: Seat| -> f32 {
@@ -249,6 +265,58 @@ fn play_on(mut game: Game, seat: Seat, mut policy: Policy, mut rng: fastrand::Rn
     End { points, lead, win }
 }
 
+/// How much better one decision is than another, for who decides.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Margin {
+    /// Final points (PP).
+    pub points: f32,
+    /// The lead over the best rival, in points.
+    pub lead: f32,
+    /// The chance to win (-1 to 1).
+    pub win: f32,
+}
+
+/// How much better `this` is than `other` for the seat to act, in so many deals
+/// imagined from what it sees, played on by the one-ply judgement. A bid counts
+/// as the better of the last one and one that is followed by others.
+///
+/// `None` if nobody is to act or one of them is not legal.
+#[must_use]
+pub fn compare(
+    game: &Game,
+    this: Command,
+    other: Command,
+    seed: u64,
+    deals: u64,
+) -> Option<Margin> {
+    let seat = game.to_act()?;
+    let seen = game.seen_by(seat);
+    let mut tried = Vec::new();
+    for command in [this, other] {
+        seen.check(&command).ok()?;
+        tried.push(Tried::new(command));
+        if let Decision::Raise(price) = command.decision {
+            tried.push(Tried {
+                most: Some(price),
+                ..Tried::new(command)
+            });
+        }
+    }
+    for deal in 0..deals {
+        play_deal(&seen, seat, mixed(seed, deal), &mut tried);
+    }
+    let best = |command: Command| {
+        let those = tried.iter().filter(|tried| tried.command == command);
+        those.max_by(|a, b| a.worth().total_cmp(&b.worth()))
+    };
+    let (this, other) = (best(this)?, best(other)?);
+    Some(Margin {
+        points: this.points() - other.points(),
+        lead: this.lead() - other.lead(),
+        win: this.win() - other.win(),
+    })
+}
+
 /// What an object of the auctions is worth to a seat, from games imagined with
 /// it at the lowest price and without it: the points that it brings, on average
 /// of the own ones and the lead, if it were free. Nothing if the seat cannot
@@ -269,12 +337,43 @@ pub fn worth_of(seen: &Game, seat: Seat, object: Object, seed: u64, deals: u64) 
         let imagined = open.imagine(&mut rng);
         let mut with = imagined;
         with.play_legal(&win);
-        let policy = Policy::imagining([Taste::VARIED; 5]);
-        let with = play_on(with, seat, policy, rng.clone());
-        let mut policy = Policy::imagining([Taste::VARIED; 5]);
+        let policy = Policy::imagining([Taste::VARIED; 5], mixed(seed, deal));
+        let with = play_on(with, seat, policy);
+        let mut policy = Policy::imagining([Taste::VARIED; 5], mixed(seed, deal));
         policy.refuse(open.round(), seat, object);
-        let without = play_on(imagined, seat, policy, rng);
+        let without = play_on(imagined, seat, policy);
         sum += 0.5 * (with.points - without.points) + 0.5 * (with.lead - without.lead);
     }
     Some(sum / deals as f32 + price as f32 / FLORINS_PER_POINT)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tried(decision: Decision, worths: &[f32]) -> Tried {
+        Tried {
+            worths: worths.to_vec(),
+            ..Tried::new(Command::new(Seat::A, decision))
+        }
+    }
+
+    fn first(passing: &[f32], bidding: &[f32]) -> Decision {
+        let mut both = [
+            tried(Decision::Pass, passing),
+            tried(Decision::Raise(500), bidding),
+        ];
+        bid_up(&mut both);
+        both[0].command.decision
+    }
+
+    #[test]
+    fn only_what_is_clearly_better_than_a_bid_is_passing() {
+        let bid = Decision::Raise(500);
+        // The difference is 0.1 on average, and varies by 2.
+        assert_eq!(first(&[2.1, 0.1, 2.1, 0.1], &[0.0, 2.0, 0.0, 2.0]), bid);
+        // Now it is 1 and varies by 0.1.
+        let clearly = first(&[1.1, 0.9, 1.1, 0.9], &[0.0, 0.0, 0.0, 0.0]);
+        assert_eq!(clearly, Decision::Pass);
+    }
 }
