@@ -215,6 +215,10 @@ fn a_whole_game_against_three_bots_is_played_by_clicks_and_tells_no_secret() {
         assert_eq!(window.session().log()[entry], command, "entry {entry}");
         decisions += 1;
         let_play(&mut window);
+        for name in &NAMES[1..] {
+            let told = format!("{name}'s turn has ended");
+            assert!(!window.shows_part(&told), "nobody takes that back");
+        }
     }
     assert_eq!(round, 7);
     let log = window.session().log().iter();
@@ -225,7 +229,7 @@ fn a_whole_game_against_three_bots_is_played_by_clicks_and_tells_no_secret() {
     assert!(own.len() >= decisions, "she decided all of it");
     let did = |kind: fn(&Decision) -> bool| own.iter().filter(|one| kind(one)).count();
     assert!(did(|one| matches!(one, Decision::Complete(_))) > 2);
-    assert!(did(|one| matches!(one, Decision::Build(..))) > 1);
+    assert!(did(|one| matches!(one, Decision::Build(..))) > 0);
     assert!(did(|one| matches!(one, Decision::Keep(..))) > 1);
     for name in NAMES {
         assert!(window.shows_part(name));

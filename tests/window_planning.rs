@@ -358,7 +358,6 @@ fn the_form_of_a_work_tells_the_cheapest_way_and_plays_as_few_cards_as_needed() 
     ));
     assert!(is_disabled(&harness, "Complete the work"));
     assert!(!is_there(&harness, "PP from the payment"));
-    click(&mut harness, "Lay down Lawyer");
     click(&mut harness, "Lay down Poet");
     assert!(says(&harness, "Work value 12, exactly the minimum"));
     slide(&mut harness, "PP from the payment", 6);

@@ -5,7 +5,8 @@
 //! to act `Return a card face down` or `Return Poet`. A turn: `Build`, `Complete
 //! a work`, `Hire a profession`, `Acquire a bonus card`, `Introduce Travel`, …,
 //! `Recruit`, `End the turn`; the keys 1 to 9 do the same in this order.
-//! `Complete a work` unfolds `Lay down Poet` (again to choose another one), `Play
+//! `Complete a work` unfolds `Lay down Poet` (again to choose another one; the
+//! only one possible is chosen already), `Play
 //! Forests` (for hidden cards after `Bonus cards face down`), `Play as few as
 //! needed`, the slider `PP from the payment` and `Complete the work`; `Recruit`
 //! unfolds `Recruit Poet from Anna`. Decisions that interrupt: `Keep Poet`, then
@@ -97,16 +98,19 @@ impl ActionsPanel {
                 board::turn_summary(&money, game.round(), game.minimum()),
             );
         });
+        ui.add_space(4.0);
+        let (next, refused) = turn::buttons(ui, view, seat, self.form);
+        // Below the buttons, which stay where they are from action to action.
         let done = turn::done_this_turn(view, seat);
         if !done.is_empty() {
             controls::remark(ui, board::done(&done));
         }
-        ui.add_space(4.0);
-        let (next, refused) = turn::buttons(ui, view, seat, self.form);
         let mut decision = match next {
             Some(Next::Decide(decision)) => Some(decision),
             Some(Next::Unfold(form)) => {
                 self.form = Some(form).filter(|_| self.form != Some(form));
+                // Where there is no choice, none is asked for.
+                self.profession = only_one_possible(view, seat);
                 None
             }
             Some(Next::Tile) => return Some(Intent::ChooseTile),
@@ -150,13 +154,19 @@ impl ActionsPanel {
             controls::remark(ui, board::CHOOSE_PROFESSION);
             return None;
         };
-        // Once one is chosen, the others make room for what follows.
+        // Once one is chosen, the many that a hidden card may be make room.
         let player = game.player(seat);
         let without = game.work_value(seat, profession, Set::EMPTY).total();
         ui.horizontal_wrapped(|ui| {
-            let (heading, _) = &rows[usize::from(!known.contains(profession))];
+            let in_hand = known.contains(profession);
+            let (heading, _) = &rows[usize::from(!in_hand)];
+            let cards = if in_hand {
+                known
+            } else {
+                Set::only(profession)
+            };
             ui.label(heading);
-            self.profession_chips(ui, view, seat, Set::only(profession));
+            self.profession_chips(ui, view, seat, cards);
             self.bonus.show(ui, view, (seat, player), &BONUS_NAMES);
             self.bonus
                 .fewest(ui, view, seat, (without, player), &BONUS_NAMES);
@@ -169,20 +179,27 @@ impl ActionsPanel {
             controls::remark(ui, board::breakdown(&value));
         });
         plan::missing(ui, view, seat, profession, bonus);
-        if total >= minimum {
-            let name = planning::POINTS_FROM_PAYMENT;
-            plan::payment(ui, view, (seat, total), &mut self.prestige, name);
-        }
-        let work = Decision::Complete(Work {
-            profession,
-            bonus,
-            prestige: self.prestige.min(most_prestige(total)),
+        let mut decided = None;
+        let line = ui.horizontal_wrapped(|ui| {
+            if total >= minimum {
+                plan::payment(ui, total, &mut self.prestige, planning::POINTS_FROM_PAYMENT);
+            }
+            let work = Decision::Complete(Work {
+                profession,
+                bonus,
+                prestige: self.prestige.min(most_prestige(total)),
+            });
+            let legal = allowed(game, view.words, seat, work);
+            if controls::main_button(ui, board::COMPLETE_THE_WORK, &legal) {
+                decided = Some(work);
+            }
+            legal
         });
-        let legal = allowed(game, view.words, seat, work);
-        if let Err(why) = &legal {
-            controls::refusal(ui, why);
+        match line.inner {
+            Ok(()) => plan::paid(ui, view, (seat, total), self.prestige),
+            Err(why) => controls::refusal(ui, &why),
         }
-        controls::main_button(ui, board::COMPLETE_THE_WORK, &legal).then_some(work)
+        decided
     }
 
     fn profession_chips(
@@ -286,6 +303,20 @@ impl ActionsPanel {
         }
         wanted.then(|| play(seat, decision))
     }
+}
+
+/// The profession with which alone a work can reach the minimum, if there is
+/// one.
+fn only_one_possible(view: &View<'_>, seat: Seat) -> Option<Profession> {
+    let game = view.game;
+    let (known, unknown) = professions(view, seat);
+    if !unknown.is_empty() {
+        return None;
+    }
+    let bonus = game.player(seat).bonus_cards().known();
+    let reaches = |&card: &Profession| game.work_value(seat, card, bonus).total() >= game.minimum();
+    let mut possible = known.iter().filter(reaches);
+    possible.next().filter(|_| possible.next().is_none())
 }
 
 fn heading(ui: &mut Ui, text: &str) {

@@ -192,6 +192,8 @@ impl AtTable {
         let wanted = panes.borders(ui).or(wanted);
         if wanted == Some(Intent::ChooseTile) {
             self.tab = Tab::Principality;
+            self.principality.choose();
+            ui.ctx().request_repaint();
             return None;
         }
         wanted

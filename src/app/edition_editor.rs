@@ -310,6 +310,7 @@ impl ShapesPanel {
                     enabled: true,
                     selected: tile == self.tile,
                     crossed: problems.iter().any(|bad| tiles_of(bad).contains(&tile)),
+                    wanted: false,
                 };
                 if button.show(ui, width).clicked() {
                     self.tile = tile;

@@ -109,10 +109,13 @@ pub struct News {
 
 impl News {
     /// What is new for the player whose turn it is. In auctions, in which the
-    /// turn goes round all the time, nothing is.
+    /// turn goes round all the time, nothing is, nor for the computer.
     #[must_use]
     pub fn of(view: &View<'_>) -> Option<Self> {
         let seat = view.game.turn()?.seat;
+        if view.session.start().bot(seat).is_some() {
+            return None;
+        }
         let session = view.session;
         let is_turn_before = |entry: usize| {
             let game = session.game_at(entry);

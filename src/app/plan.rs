@@ -159,30 +159,22 @@ pub fn missing(
     ui.add(egui::Label::new(text).wrap());
 }
 
-/// The payment for a work of this value: how many prestige points are taken out
-/// of it, what the bank pays, and what the player has then (W9).
-pub fn payment(
-    ui: &mut Ui,
-    view: &View<'_>,
-    (seat, total): (Seat, u16),
-    prestige: &mut u16,
-    name: &str,
-) {
+/// The slider for how many prestige points are taken out of the payment for a
+/// work of this value (W9).
+pub fn payment(ui: &mut Ui, total: u16, prestige: &mut u16, name: &str) {
     let most = most_prestige(total);
     *prestige = (*prestige).min(most);
-    ui.horizontal_wrapped(|ui| {
-        ui.label(planning::POINTS_FROM_PAYMENT);
-        let slider = Slider::new(prestige, 0..=most);
-        ui.add_enabled(most > 0, slider).accessible_name(name);
-        ui.add(egui::Label::new(paid(view, seat, total, *prestige)).wrap());
-    });
+    ui.label(planning::POINTS_FROM_PAYMENT);
+    let slider = Slider::new(prestige, 0..=most);
+    ui.add_enabled(most > 0, slider).accessible_name(name);
 }
 
 /// What the bank pays and what is left then, in words.
-fn paid(view: &View<'_>, seat: Seat, total: u16, taken: u16) -> String {
+pub fn paid(ui: &mut Ui, view: &View<'_>, (seat, total): (Seat, u16), taken: u16) {
     let player = view.game.player(seat);
     let pays = u32::from(total) * florins::PER_POINT;
     let spent = u32::from(taken) * florins::PRESTIGE_FROM_WORK;
     let money = view.words.money(player.money() + pays - spent);
-    planning::payment(total, taken, &money, player.prestige() + taken)
+    let text = planning::payment(total, taken, &money, player.prestige() + taken);
+    ui.add(egui::Label::new(text).wrap());
 }

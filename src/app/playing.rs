@@ -343,7 +343,8 @@ impl App {
 }
 
 /// Whether an entry that was just played deserves a toast: a pass that came by
-/// itself, and the end of a turn, which is easily pressed by accident.
+/// itself, and the end of a turn with actions left, which is easily pressed by
+/// accident. What the computer does is in the log.
 fn worth_a_word(
     session: &Session<Game>,
     words: Words<'_>,
@@ -352,6 +353,9 @@ fn worth_a_word(
 ) -> Option<Told> {
     let command = session.log().get(entry)?;
     let before = session.game_at(entry)?;
+    if session.start().bot(command.seat).is_some() {
+        return None;
+    }
     let back = Intent::GoTo(entry);
     if by_itself {
         let text = words.played(Some(before), command);
@@ -363,7 +367,8 @@ fn worth_a_word(
     }
     let turn = before.turn()?;
     let name = words.seat(turn.seat);
-    (command.decision == Decision::EndTurn).then(|| Told {
+    let early = command.decision == Decision::EndTurn && turn.actions > 0;
+    early.then(|| Told {
         text: frame::turn_ended(&name, turn.actions),
         what: frame::end_of_turn(&name),
         back,

@@ -28,11 +28,11 @@ use crate::florence::game::Pending;
 use crate::florence::grid::may_touch;
 use crate::florence::shape::SIDE;
 use crate::florence::{
-    Building, Command, Decision, Fact, Game, Landscape, Phase, Rule, Shape, Squares, Tile,
-    Violation,
+    Building, Command, Decision, Fact, Game, Landscape, Phase, Profession, Rule, Shape, Squares,
+    Tile, Violation,
 };
-use crate::locale::{Named, Words, board, editors, play};
-use crate::table::{Item, Seat};
+use crate::locale::{Named, Words, board, editors, planning, play};
+use crate::table::{Item, Seat, Set};
 
 /// The least and the largest side of a square, in points.
 const SIDES: std::ops::RangeInclusive<f32> = 30.0..=170.0;
@@ -52,6 +52,8 @@ pub struct PrincipalityPanel {
     held: Option<Held>,
     /// Whether grid or tray has the keyboard.
     listens: bool,
+    /// Whether it is wanted there.
+    called: bool,
 }
 
 impl Default for PrincipalityPanel {
@@ -62,6 +64,7 @@ impl Default for PrincipalityPanel {
             followed: None,
             held: None,
             listens: false,
+            called: false,
         }
     }
 }
@@ -82,7 +85,15 @@ struct Choice {
     /// The squares it could cover and the number of places.
     covered: Squares,
     places: usize,
+    /// The professions in hand that want it, as far as they are known.
+    wanted_by: Set<Profession>,
     allowed: Result<(), Refusal>,
+}
+
+impl Choice {
+    fn places_and_wish(&self) -> String {
+        planning::places_and_wish(self.places, self.wanted_by.iter())
+    }
 }
 
 impl PrincipalityPanel {
@@ -151,11 +162,22 @@ impl PrincipalityPanel {
         }
     }
 
+    /// The keyboard goes to the tray, or to the grid if something is in the hand.
+    pub fn choose(&mut self) {
+        self.called = true;
+    }
+
     /// Takes the tile whose initial was typed. Says where the keyboard is wanted.
     fn follow_keys(&mut self, ui: &Ui, view: &View<'_>, choices: &[Choice]) -> Option<Keys> {
         let can_be_taken = choices.iter().filter(|choice| choice.allowed.is_ok());
         let tiles: Vec<Tile> = can_be_taken.map(|choice| choice.tile).collect();
         let held = self.held.map(|held| held.tile);
+        if std::mem::take(&mut self.called) {
+            return match held {
+                Some(_) => Some(Keys::Grid),
+                None => Some(Keys::Tray(*tiles.first()?)),
+            };
+        }
         match tray::wanted(ui, &tiles, held, self.listens)? {
             Wanted::Tile(tile) => {
                 self.take(view, tile);
@@ -269,6 +291,7 @@ impl PrincipalityPanel {
                     enabled: choice.allowed.is_ok(),
                     selected,
                     crossed,
+                    wanted: !choice.wanted_by.is_empty(),
                 };
                 let response = response.show(ui, width);
                 if keys == Some(Keys::Tray(choice.tile)) {
@@ -295,7 +318,7 @@ impl PrincipalityPanel {
                     }
                 }
                 match &choice.allowed {
-                    Ok(()) => response.on_hover_text(board::places(choice.places)),
+                    Ok(()) => response.on_hover_text(choice.places_and_wish()),
                     Err(why) => response.on_disabled_hover_text(why),
                 };
             }
@@ -331,6 +354,8 @@ impl PrincipalityPanel {
         let game = view.game;
         let shape = game.edition().shape(held.tile);
         let mut put = held.steer(ui, shape, grid);
+        // Whether it can lie there comes first: the rest has keys as well.
+        self.verdict(ui, view, &held);
         orientations(ui, &mut held, shape);
         let mut cancelled = grid.clicked_other.is_some();
         cancelled |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
@@ -349,6 +374,25 @@ impl PrincipalityPanel {
         });
         let squares = held.squares(shape);
         let command = Command::new(self.shown, decision(held.tile, squares));
+        if self.held != Some(held) {
+            // What was drawn before does not know of it yet.
+            ui.ctx().request_repaint();
+        }
+        self.held = Some(held);
+        if cancelled {
+            self.held = None;
+        } else if put.is_some() && game.check(&command).is_ok() {
+            self.held = None;
+            return Some(Intent::Play(vec![command]));
+        }
+        None
+    }
+
+    /// Whether the tile in the hand can lie where it is, and why not.
+    fn verdict(&self, ui: &mut Ui, view: &View<'_>, held: &Held) {
+        let game = view.game;
+        let squares = held.squares(game.edition().shape(held.tile));
+        let command = Command::new(self.shown, decision(held.tile, squares));
         match game.check(&command) {
             Ok(()) => {
                 let price = game.building_price(self.shown);
@@ -363,18 +407,6 @@ impl PrincipalityPanel {
             }
             Err(why) => controls::refusal(ui, &view.words.cited(&why)),
         }
-        if self.held != Some(held) {
-            // What was drawn before does not know of it yet.
-            ui.ctx().request_repaint();
-        }
-        self.held = Some(held);
-        if cancelled {
-            self.held = None;
-        } else if put.is_some() && game.check(&command).is_ok() {
-            self.held = None;
-            return Some(Intent::Play(vec![command]));
-        }
-        None
     }
 
     fn paint(&self, view: &View<'_>, choices: &[Choice], grid: &Board, hovered: Option<Tile>) {
@@ -458,6 +490,7 @@ fn choices(view: &View<'_>, seat: Seat) -> Vec<Choice> {
             left: view.game.tiles_left(tile),
             covered: places.covered(),
             places: places.len(),
+            wanted_by: wanted_by(view.game, seat, tile),
             allowed: match view.may_decide(seat) {
                 true => can_take(view.game, view.words, seat, tile),
                 false => Err(play::COMPUTER_DECIDES.to_owned()),
@@ -465,6 +498,17 @@ fn choices(view: &View<'_>, seat: Seat) -> Vec<Choice> {
         }
     });
     choices.collect()
+}
+
+/// The professions in a seat's hand that still miss this tile (W3, W4).
+fn wanted_by(game: &Game, seat: Seat, tile: Tile) -> Set<Profession> {
+    let player = game.player(seat);
+    let home = player.principality();
+    let misses = |card: &Profession| match tile {
+        Tile::Building(kind) => card.building() == kind && !home.buildings().contains(kind),
+        Tile::Landscape(kind) => card.landscape() == kind && home.landscape_count(kind) == 0,
+    };
+    player.hand().known().iter().filter(misses).collect()
 }
 
 /// Whether a tile may be taken from the tray and has a place, or why not.
@@ -541,7 +585,7 @@ fn hint(ui: &mut Ui, phase: Phase, choices: &[Choice], hovered: Option<Tile>) {
     if let Some(choice) = hovered {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(choice.tile.name()).strong().size(15.0));
-            ui.label(board::places(choice.places));
+            ui.label(choice.places_and_wish());
         });
         if let Err(why) = &choice.allowed {
             controls::refusal(ui, why);

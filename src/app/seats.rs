@@ -1,7 +1,9 @@
 //! Everything public about the players at a glance, and who is to act.
 //!
-//! Money that is veiled stands as `florins hidden`. Controls: for each player `Give up PP of Anna` opens a line with `Points of
-//! Anna to give up` and `Give up 1 PP for 100 florins`.
+//! Money that is veiled stands as `florins hidden`. Beside the name of a player
+//! that is the computer stands how well it plays. Controls: for each player `Give
+//! up PP of Anna` opens a line with `Points of Anna to give up` and `Give up 1 PP
+//! for 100 florins`.
 
 use eframe::egui::{self, Align, Layout, RichText, ScrollArea, Stroke, Ui, Vec2};
 
@@ -11,7 +13,7 @@ use super::{Intent, View};
 use crate::florence::components::florins as amounts;
 use crate::florence::game::Phase;
 use crate::florence::{Command, Decision, Player, Violation};
-use crate::locale::{Named, Words, play, points, window};
+use crate::locale::{Named, Words, advice, play, points, window};
 use crate::table::{Item, Seat};
 
 /// The state of the panel that is not part of the game.
@@ -138,6 +140,10 @@ fn name(ui: &mut Ui, view: &View<'_>, seat: Seat, acts: bool) {
                 ui.label(RichText::new(window::TO_ACT).color(palette.accent));
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(10.0), egui::Sense::hover());
                 icons::paint(ui.painter(), rect, Icon::Pointer, palette.accent);
+            }
+            if let Some(level) = view.session.start().bot(seat) {
+                let how = RichText::new(advice::level(level)).small().weak();
+                ui.label(how).on_hover_text(play::played_by(Some(level)));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let name = RichText::new(view.words.seat(seat)).size(16.0);

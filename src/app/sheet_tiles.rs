@@ -100,6 +100,7 @@ impl SheetPanel {
                     enabled: true,
                     selected,
                     crossed: false,
+                    wanted: false,
                 };
                 let response = tray_tile.show(ui, width);
                 if std::mem::take(&mut go_here) {

@@ -11,6 +11,7 @@ use eframe::egui::{
 };
 
 use super::controls;
+use super::icons::{self, Icon};
 use super::theme::{Palette, size};
 use super::tile_art;
 use crate::florence::{Squares, Tile};
@@ -50,6 +51,8 @@ pub struct TrayTile<'a> {
     pub selected: bool,
     /// Whether it is crossed out: it would have no place any more.
     pub crossed: bool,
+    /// Whether it is marked with a card: a profession in hand wants it.
+    pub wanted: bool,
 }
 
 impl TrayTile<'_> {
@@ -94,8 +97,14 @@ impl TrayTile<'_> {
         while width(name, &font) > room && font.size > small.size - 2.0 {
             font.size -= 0.5;
         }
+        if self.wanted {
+            let corner = frame.right_bottom() - vec2(19.0, 19.0);
+            let mark = Rect::from_min_size(corner, Vec2::splat(14.0));
+            icons::paint(painter, mark, Icon::Profession, Palette::of(ui).accent);
+        }
         let [long, short] = self.remark;
-        let remark = if width(long, &small) > room {
+        let mark = if self.wanted { 16.0 } else { 0.0 };
+        let remark = if width(long, &small) > room - mark {
             short
         } else {
             long

@@ -5,7 +5,7 @@
 //! are the numbers from 1 in the order of the buttons.
 
 use eframe::egui::text::{LayoutJob, TextFormat};
-use eframe::egui::{self, Align, Button, Color32, FontId, Ui, vec2};
+use eframe::egui::{self, Align, Button, Color32, FontId, RichText, Ui, vec2};
 
 use super::commands::plain_key;
 use super::controls::{self, Refusal, allowed};
@@ -197,11 +197,15 @@ impl Refused {
         }
     }
 
-    /// Draws them, one a line.
+    /// Draws them, small, one after the other.
     pub fn show(&self, ui: &mut Ui) {
-        for (why, names) in &self.reasons {
-            controls::remark(ui, board::refused(names, why));
-        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for (why, names) in &self.reasons {
+                let text = RichText::new(board::refused(names, why)).small().weak();
+                ui.label(text);
+            }
+        });
     }
 }
 

@@ -268,7 +268,8 @@ impl WorkValuePanel {
             }
             if total >= game.minimum() {
                 let name = planning::POINTS_TRIED_OUT;
-                plan::payment(ui, view, (seat, total), &mut self.prestige, name);
+                ui.horizontal_wrapped(|ui| plan::payment(ui, total, &mut self.prestige, name));
+                plan::paid(ui, view, (seat, total), self.prestige);
             }
         });
     }

@@ -78,7 +78,8 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
             profession.name()
         ),
         Reason::Raises { works: 1, by } => {
-            format!("A work in hand gains {by} points of work value.")
+            let by = count(by, "point", "points");
+            format!("A work in hand gains {by} of work value.")
         }
         Reason::Raises { works, by } => {
             format!("{works} works in hand gain {by} points of work value together.")

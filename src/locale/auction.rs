@@ -1,6 +1,6 @@
 //! What stands in the auction panel: the stage, the stacks, the line for results.
 
-use super::names::florins;
+use super::names::{florins, grouped};
 
 /// Between two parts of a line.
 pub const BETWEEN: &str = " · ";
@@ -83,7 +83,7 @@ pub fn alone_explained(price: u32) -> String {
 /// The button that raises.
 #[must_use]
 pub fn raise_to(price: u32) -> String {
-    format!("Raise to {price}")
+    format!("Raise to {}", grouped(price))
 }
 
 /// The button that names a stack.

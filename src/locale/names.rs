@@ -203,15 +203,27 @@ impl Named for AnyCard {
 #[must_use]
 pub fn florins(amount: impl Into<i64>) -> String {
     let amount: i64 = amount.into();
-    let digits = amount.unsigned_abs().to_string();
-    let mut text = String::from(if amount < 0 { "-" } else { "" });
+    let unit = if amount.abs() == 1 {
+        "florin"
+    } else {
+        "florins"
+    };
+    format!("{} {unit}", grouped(amount))
+}
+
+/// A number that may be large: `1,200`.
+#[must_use]
+pub fn grouped(number: impl Into<i64>) -> String {
+    let number: i64 = number.into();
+    let digits = number.unsigned_abs().to_string();
+    let mut text = String::from(if number < 0 { "-" } else { "" });
     for (at, digit) in digits.chars().enumerate() {
         if at > 0 && (digits.len() - at).is_multiple_of(3) {
             text.push(',');
         }
         text.push(digit);
     }
-    text + if digits == "1" { " florin" } else { " florins" }
+    text
 }
 
 /// An amount of prestige points: `7 PP`.

@@ -392,3 +392,16 @@ pub fn in_hand_of(player: &str, recruited: bool) -> String {
 pub fn on_table_of(player: &str) -> String {
     format!("table of {player}")
 }
+
+/// How many places a tile has, and which professions in hand miss it.
+#[must_use]
+pub fn places_and_wish(places: usize, professions: impl Iterator<Item = Profession>) -> String {
+    let names: Vec<String> = professions
+        .map(|card| format!("the {}", card.name()))
+        .collect();
+    let places = count(places as i64, "place", "places");
+    match names.as_slice() {
+        [] => places,
+        _ => format!("{places}; wanted by {}", names.join(" and ")),
+    }
+}

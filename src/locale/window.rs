@@ -110,7 +110,7 @@ mod start {
     pub const CONTINUE_OPEN: &str = "The game that is open";
     pub const NOTHING_TO_CONTINUE: &str = "No game yet";
     pub const RECENT_GAMES: &str = "Recent games";
-    pub const NO_GAMES: &str = "Every game you track is kept here by itself.";
+    pub const NO_GAMES: &str = "Every game is kept here by itself.";
 }
 
 /// A game in the list: who plays, which round, who leads.

@@ -90,7 +90,9 @@ pub(super) fn advise_with(
     let choices = tried
         .iter()
         .map(|this| choice(seen, seat, this, best, &worths));
-    let choices = choices.collect();
+    let mut choices: Vec<Choice> = choices.collect();
+    // Those that were given up early shared other deals with the best one.
+    choices[1..].sort_by(|a, b| a.behind.total_cmp(&b.behind));
     Some(Advice { seat, choices })
 }
 
