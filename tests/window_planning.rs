@@ -6,6 +6,7 @@ use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::actions::ActionsPanel;
+use studiolo::app::principality::PrincipalityPanel;
 use studiolo::app::tally::TallyPanel;
 use studiolo::app::work::WorkValuePanel;
 use studiolo::app::{Intent, View};
@@ -367,6 +368,22 @@ fn the_form_of_a_work_tells_the_cheapest_way_and_plays_as_few_cards_as_needed() 
         panic!("no work");
     };
     assert_eq!((work.prestige, work.bonus.len()), (6, 0));
+}
+
+#[test]
+fn the_tray_marks_what_a_profession_in_hand_wants() {
+    let marked = |hand: &[Profession]| {
+        let setup = in_round(3, |players| {
+            poet(players);
+            players[0].hand = Some(known(hand));
+            players[0].table = vec![Profession::Botanist];
+        });
+        let harness: Driven<PrincipalityPanel> = bench(setup, &[], PrincipalityPanel::show);
+        says(&harness, "wanted by a profession in hand")
+    };
+    assert!(marked(&[Profession::Poet, Profession::Lawyer]));
+    let stands = [Profession::Poet, Profession::Dramatist];
+    assert!(!marked(&stands), "both want the Theatre only");
 }
 
 // --- cards and points ---

@@ -14,11 +14,12 @@
 //! back.
 
 use eframe::egui::{
-    self, Button, Key, Modifiers, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2,
+    self, Button, Key, Modifiers, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::controls::{self, Refusal};
 use super::grid_view::{Board, MARGIN};
+use super::icons::{self, Icon};
 use super::in_hand::Held;
 use super::theme::Palette;
 use super::tile_art;
@@ -594,6 +595,14 @@ fn hint(ui: &mut Ui, phase: Phase, choices: &[Choice], hovered: Option<Tile>) {
     }
     if choices.iter().any(|choice| choice.allowed.is_ok()) {
         controls::remark(ui, board::CHOOSE_TILE);
+        if choices.iter().any(|choice| !choice.wanted_by.is_empty()) {
+            ui.horizontal_wrapped(|ui| {
+                let (rect, _) = ui.allocate_exact_size(Vec2::splat(14.0), Sense::hover());
+                let accent = Palette::of(ui).accent;
+                icons::paint(ui.painter(), rect, Icon::Profession, accent);
+                controls::remark(ui, board::WANTED_TILE);
+            });
+        }
         return;
     }
     // Outside of the action phase nobody expects to build: no reason is owed.

@@ -201,6 +201,7 @@ impl Refused {
     pub fn show(&self, ui: &mut Ui) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
+            ui.spacing_mut().interact_size.y = 0.0;
             for (why, names) in &self.reasons {
                 let text = RichText::new(board::refused(names, why)).small().weak();
                 ui.label(text);

@@ -29,6 +29,8 @@ pub const CANCEL: &str = "Cancel";
 /// What to do with the tray.
 pub const CHOOSE_TILE: &str =
     "Point at a tile to see every square it could cover. Click or drag it to put it down.";
+/// What the mark on a tile of the tray means.
+pub const WANTED_TILE: &str = "wanted by a profession in hand";
 
 /// When buildings are put up, outside of the action phase.
 pub const BUILDING_LATER: &str = "Buildings are built in the action phase.";
