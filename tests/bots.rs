@@ -3,6 +3,7 @@
 //! level to level. How strong they are is measured by `studiolo simulate`.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use fastrand::Rng;
 use studiolo::florence::bot::{self, Level, Reason, Taste, Thinking};
@@ -221,6 +222,24 @@ fn a_bot_that_is_stopped_answers_though_it_may_think_for_ever() {
         bot.join().expect("no panic")
     });
     assert!(game.check(&answer.expect("an answer")).is_ok());
+
+    // A limit of time stops it as well; while there is time, nothing does.
+    let soon = Thinking::within(Duration::from_millis(20));
+    let answer = bot::decide(&game, Level::Strong, 1, u32::MAX, &soon);
+    assert!(game.check(&answer.expect("an answer")).is_ok() && soon.is_stopped());
+    assert!(!Thinking::within(Duration::from_secs(3600)).is_stopped());
+}
+
+#[test]
+fn people_wait_less_than_a_second_for_a_bid_and_less_than_three_for_anything_else() {
+    let mut waits = BTreeSet::new();
+    played(4, 3, |game, _| {
+        let bids = game.phase() == Phase::Auction && game.pending().is_none();
+        let wait = Thinking::patience(game);
+        assert!(wait < Duration::from_secs(if bids { 1 } else { 3 }));
+        waits.insert(wait);
+    });
+    assert_eq!(waits.len(), 2, "there are both");
 }
 
 #[test]

@@ -7,7 +7,7 @@
 //! ```text
 //! studiolo simulate --players N --games 400 --bots random,easy,medium --ladder
 //! studiolo simulate --players N --games 200 --bots medium,strong --ladder --sims 400
-//! studiolo simulate --players N --games 40 --bots strong --sims 400
+//! studiolo simulate --players N --games 24 --bots strong
 //! studiolo simulate --players N --games 10000 --bots random,easy,medium
 //! studiolo simulate --players N --games 40 --more 8
 //! studiolo simulate --tune --games 1500
