@@ -141,7 +141,8 @@ fn name(ui: &mut Ui, view: &View<'_>, seat: Seat, acts: bool) {
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(10.0), egui::Sense::hover());
                 icons::paint(ui.painter(), rect, Icon::Pointer, palette.accent);
             }
-            if let Some(level) = view.session.start().bot(seat) {
+            // Whoever acts needs the room, and stands above with all this.
+            if let Some(level) = view.session.start().bot(seat).filter(|_| !acts) {
                 let how = RichText::new(advice::level(level)).small().weak();
                 ui.label(how).on_hover_text(play::played_by(Some(level)));
             }
