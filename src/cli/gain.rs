@@ -5,9 +5,9 @@
 
 use std::time::Instant;
 
-use super::tournament::{Estimate, in_parallel, seed};
+use super::tournament::{Estimate, deal, in_parallel, seed};
 use crate::florence::bot::{self, Level, Margin, Thinking};
-use crate::florence::{Game, Phase, Setup};
+use crate::florence::{Game, Phase};
 
 /// What is asked.
 #[derive(Clone, Copy, Debug)]
@@ -68,11 +68,10 @@ struct Seen {
 /// Answers the question on so many threads; `progress` hears how many games are
 /// done.
 pub fn gain(question: &Question, threads: usize, progress: &(dyn Fn(usize) + Sync)) -> Gain {
-    let deals: Vec<u64> = (0..question.games as u64)
-        .map(|game| question.seed + game)
-        .collect();
-    let look = |deal: &u64| look(question, *deal);
-    let seen = in_parallel(&deals, threads, progress, &look);
+    let numbers = (0..question.games as u64).map(|game| question.seed + game);
+    let numbers: Vec<u64> = numbers.collect();
+    let look = |number: &u64| look(question, *number);
+    let seen = in_parallel(&numbers, threads, progress, &look);
     let players = question.players as f64;
     // As if every decision of a player had been looked at.
     let a_game = |sum: f32| f64::from(sum) * ONE_OF as f64 / players;
@@ -94,17 +93,14 @@ pub fn gain(question: &Question, threads: usize, progress: &(dyn Fn(usize) + Syn
 }
 
 /// Plays a game of strong bots and looks at some of its decisions.
-fn look(question: &Question, deal: u64) -> Seen {
-    let mut rng = fastrand::Rng::with_seed(deal);
-    let names = ["A", "B", "C", "D", "E"];
-    let setup = Setup::digital(names[..question.players].iter().copied(), &mut rng);
+fn look(question: &Question, number: u64) -> Seen {
     let mut seen = Seen::default();
-    let Ok(mut game) = Game::try_from(&setup) else {
+    let Ok(mut game) = deal(question.players, number) else {
         return seen;
     };
-    let first = rng.u64(..ONE_OF);
+    let first = fastrand::Rng::with_seed(number).u64(..ONE_OF);
     loop {
-        let seed = seed(deal, seen.decisions);
+        let seed = seed(number, seen.decisions);
         if seen.decisions % ONE_OF == first {
             look_at(question, &game, seed, &mut seen);
         }

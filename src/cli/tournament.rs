@@ -62,16 +62,21 @@ pub(super) fn seed(deal: u64, decision: u64) -> u64 {
     fastrand::Rng::with_seed(mixed).u64(..)
 }
 
+/// The beginning of a game of so many players, shuffled by this number.
+pub(super) fn deal(players: usize, number: u64) -> Result<Game, String> {
+    let mut rng = fastrand::Rng::with_seed(number);
+    let names = ["A", "B", "C", "D", "E"];
+    let setup = Setup::digital(names[..players].iter().copied(), &mut rng);
+    Game::try_from(&setup).map_err(|problems| format!("the deal: {problems:?}"))
+}
+
 /// Plays one game.
 pub fn play(table: &Table, seating: &Seating) -> Played {
-    let mut rng = fastrand::Rng::with_seed(seating.deal);
-    let names = ["A", "B", "C", "D", "E"];
-    let setup = Setup::digital(names[..table.players].iter().copied(), &mut rng);
     let mut played = Played::default();
-    let mut game = match Game::try_from(&setup) {
+    let mut game = match deal(table.players, seating.deal) {
         Ok(game) => game,
-        Err(problems) => {
-            played.violation = Some(format!("the deal: {problems:?}"));
+        Err(violation) => {
+            played.violation = Some(violation);
             return played;
         }
     };
