@@ -95,10 +95,11 @@ pub fn gain(question: &Question, threads: usize, progress: &(dyn Fn(usize) + Syn
 /// Plays a game of strong bots and looks at some of its decisions.
 fn look(question: &Question, number: u64) -> Seen {
     let mut seen = Seen::default();
-    let Ok(mut game) = deal(question.players, number) else {
+    let mut rng = fastrand::Rng::with_seed(number);
+    let Ok(mut game) = deal(question.players, &mut rng) else {
         return seen;
     };
-    let first = fastrand::Rng::with_seed(number).u64(..ONE_OF);
+    let first = rng.u64(..ONE_OF);
     loop {
         let seed = seed(number, seen.decisions);
         if seen.decisions % ONE_OF == first {

@@ -62,18 +62,18 @@ pub(super) fn seed(deal: u64, decision: u64) -> u64 {
     fastrand::Rng::with_seed(mixed).u64(..)
 }
 
-/// The beginning of a game of so many players, shuffled by this number.
-pub(super) fn deal(players: usize, number: u64) -> Result<Game, String> {
-    let mut rng = fastrand::Rng::with_seed(number);
+/// The beginning of a game of so many players.
+pub(super) fn deal(players: usize, rng: &mut fastrand::Rng) -> Result<Game, String> {
     let names = ["A", "B", "C", "D", "E"];
-    let setup = Setup::digital(names[..players].iter().copied(), &mut rng);
+    let setup = Setup::digital(names[..players].iter().copied(), rng);
     Game::try_from(&setup).map_err(|problems| format!("the deal: {problems:?}"))
 }
 
 /// Plays one game.
 pub fn play(table: &Table, seating: &Seating) -> Played {
     let mut played = Played::default();
-    let mut game = match deal(table.players, seating.deal) {
+    let mut rng = fastrand::Rng::with_seed(seating.deal);
+    let mut game = match deal(table.players, &mut rng) {
         Ok(game) => game,
         Err(violation) => {
             played.violation = Some(violation);
