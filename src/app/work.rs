@@ -268,8 +268,10 @@ impl WorkValuePanel {
             }
             if total >= game.minimum() {
                 let name = planning::POINTS_TRIED_OUT;
-                ui.horizontal_wrapped(|ui| plan::payment(ui, total, &mut self.prestige, name));
-                plan::paid(ui, view, (seat, total), self.prestige);
+                ui.horizontal_wrapped(|ui| {
+                    plan::payment(ui, total, &mut self.prestige, name);
+                    plan::paid(ui, view, (seat, total), self.prestige);
+                });
             }
         });
     }
