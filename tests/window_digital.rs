@@ -694,8 +694,9 @@ fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
     let save = Save::from_session(&session);
     save.write(&path).expect("it can be written");
     let mut window = Window::open_file(data.path(), &path);
-    window.click("Statistics");
-    window.click("Look at the decisions of Anna");
+    // She played alone, so it is her decisions at once.
+    window.click("Look back at the decisions");
+    assert!(window.shows("Look at the decisions of Ben"));
     // It goes through the game from its beginning; a part of it will do.
     let begin = Instant::now();
     wait(&mut window, |_| begin.elapsed() > Duration::from_secs(3));

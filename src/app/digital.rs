@@ -235,7 +235,15 @@ pub fn show_after(ui: &mut Ui, game: &OpenGame) -> Option<Intent> {
             .button(words::LOOK_BACK_AT)
             .on_hover_text(words::LOOK_BACK_HINT);
         if look.clicked() {
-            wanted = Some(Intent::Do(WindowCommand::ShowStatistics));
+            let mut people = people(&game.session);
+            let alone = people.next().filter(|_| people.next().is_none());
+            let known = game.review.as_ref();
+            let known = known.is_some_and(|review| review.is_of(&game.session));
+            // Who played alone need not be asked whose decisions.
+            wanted = Some(match alone.filter(|_| !known) {
+                Some(seat) => Intent::Review(seat),
+                None => Intent::Do(WindowCommand::ShowStatistics),
+            });
         }
         if let Some(deal) = game.session.start().deal {
             let again = WindowCommand::SameDeal;

@@ -240,7 +240,10 @@ impl App {
                     game.hint = None;
                 }
             }
-            Intent::Review(seat) => self.review(seat),
+            Intent::Review(seat) => {
+                self.command(WindowCommand::ShowStatistics);
+                self.review(seat);
+            }
             Intent::TakeBackSeen(intent) => self.take_back_seen(*intent),
             Intent::GoTo(entry) => self.turn(|session| session.go_to(entry)),
             Intent::Show(screen) => {
