@@ -29,30 +29,28 @@ pub struct Chances {
 
 /// The expected best of five of these, drawn without looking.
 pub fn best_of_five(values: &mut [f32]) -> f32 {
-    let count = values.len();
-    if count == 0 {
-        return 0.0;
-    }
     values.sort_unstable_by(|a, b| b.total_cmp(a));
-    if count <= 5 {
-        return values[0];
-    }
-    // The chance that none of the better ones is drawn, and this one is.
-    let mut none_better = 1.0;
+    best_of_five_sorted(values.len(), values.iter().copied())
+}
+
+/// The same of so many values, the best first; 0 of none.
+fn best_of_five_sorted(count: usize, values: impl Iterator<Item = f32>) -> f32 {
     let mut expected = 0.0;
-    for (at, value) in values.iter().enumerate() {
-        let rest = (count - at) as f32;
-        let drawn = (5.0 / rest).min(1.0);
+    // The chance that none of the better ones is drawn, and then this one is.
+    let mut none_better = 1.0;
+    for (at, value) in values.enumerate() {
+        let rest = count - at;
+        if rest <= 5 {
+            return expected + none_better * value;
+        }
+        let drawn = 5.0 / rest as f32;
         expected += none_better * drawn * value;
         none_better *= 1.0 - drawn;
-        if drawn >= 1.0 {
-            break;
-        }
     }
     expected
 }
 
-/// How many cards there are of every value up to 15.
+/// How many cards there are of every value up to 15: sorted as they are counted.
 #[derive(Default)]
 struct Amounts {
     of: [u8; 16],
@@ -67,21 +65,10 @@ impl Amounts {
 
     /// The expected best of five of them, drawn without looking.
     fn best_of_five(&self) -> f32 {
-        let mut expected = 0.0;
-        let mut none_better = 1.0;
-        let mut rest = self.count;
-        for (value, &count) in self.of.iter().enumerate().rev() {
-            for _ in 0..count {
-                if rest <= 5 {
-                    return expected + none_better * value as f32;
-                }
-                let drawn = 5.0 / f32::from(rest);
-                expected += none_better * drawn * value as f32;
-                none_better *= 1.0 - drawn;
-                rest -= 1;
-            }
-        }
-        expected
+        let amounts = self.of.iter().enumerate().rev();
+        let values = amounts
+            .flat_map(|(value, &count)| std::iter::repeat_n(value as f32, usize::from(count)));
+        best_of_five_sorted(usize::from(self.count), values)
     }
 }
 
@@ -205,7 +192,7 @@ impl Chances {
 
 #[cfg(test)]
 mod tests {
-    use super::best_of_five;
+    use super::{Amounts, best_of_five};
 
     /// The mean of the best over every hand of five.
     fn counted(values: &[f32]) -> f32 {
@@ -230,6 +217,9 @@ mod tests {
             let mut some = values[..count].to_vec();
             let expected = counted(&some);
             assert!((best_of_five(&mut some) - expected).abs() < 1e-4);
+            let mut amounts = Amounts::default();
+            some.iter().for_each(|&value| amounts.add(value as u8));
+            assert!((amounts.best_of_five() - expected).abs() < 1e-4);
         }
         assert_eq!(best_of_five(&mut [1.0, 5.0]), 5.0);
         assert_eq!(best_of_five(&mut []), 0.0);
