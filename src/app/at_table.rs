@@ -145,12 +145,10 @@ impl AtTable {
         self.log.filter();
     }
 
-    /// Whether letters are keys now, because they take or turn a tile or choose
-    /// something in the line for results.
+    /// Whether letters are keys now, because they take or turn a tile.
     #[must_use]
     pub fn letters_are_keys(&self) -> bool {
-        let of_tiles = self.tab == Tab::Principality && self.principality.letters_are_keys();
-        of_tiles || self.auction.reads_letters()
+        self.tab == Tab::Principality && self.principality.letters_are_keys()
     }
 
     /// Draws the screen.

@@ -34,12 +34,6 @@ pub struct AuctionPanel {
 }
 
 impl AuctionPanel {
-    /// Whether a letter that is typed now belongs to the line for results.
-    #[must_use]
-    pub fn reads_letters(&self) -> bool {
-        self.result.reads_letters()
-    }
-
     /// There is no auction now: nothing is being entered.
     pub fn leave(&mut self) {
         self.result = ResultLine::default();
@@ -49,13 +43,6 @@ impl AuctionPanel {
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Intent> {
         // Against the computer every bid is made.
         let results = view.eyes.is_none();
-        if results {
-            self.result.begin(ui, auction);
-        }
-        if self.result.reads_letters() {
-            // A digit is an object or a seat there.
-            keys::leave_alone(ui, &[keys::STACKS, keys::RAISE, keys::PASS, keys::DECLINE]);
-        }
         let sold = Sold::of(view);
         let mut wanted = match auction.bidding {
             Some(bidding) => {

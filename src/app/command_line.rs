@@ -1,6 +1,7 @@
 //! One field to type anything in: decisions in the short notation, commands of
 //! the window, what toasts take back, entries of the log, players. Below it stands what it may mean;
-//! the arrow keys choose, Enter does it, Escape closes.
+//! the arrow keys choose, Enter does it, Escape closes. A letter opens it; `/` or
+//! Enter opens it for the result of an auction.
 //!
 //! By name: the field `Command`; a button for each thing it may mean, named by
 //! its sentence, with the reason behind it if it is not possible.
@@ -13,8 +14,9 @@ use eframe::egui::{
 use super::commands::WindowCommand;
 use super::state::{Screen, State};
 use super::theme::{Palette, size};
-use super::{Intent, View, text};
-use crate::locale::{frame, notation};
+use super::{Intent, View, controls, text};
+use crate::florence::{Command, Decision};
+use crate::locale::{auction, frame, notation};
 use crate::table::Seat;
 
 /// The most lines that are shown.
@@ -25,6 +27,10 @@ const MOST_LINES: usize = 12;
 pub struct CommandLine {
     text: String,
     chosen: usize,
+    /// Whether somebody chose that line, and not only typed.
+    picked: bool,
+    /// Whether Enter was pressed while the text meant several results.
+    unclear: bool,
     fresh: bool,
 }
 
@@ -34,6 +40,18 @@ struct Line {
     keys: Option<String>,
     refused: Option<String>,
     intent: Intent,
+}
+
+impl Line {
+    /// The result of an auction that can be entered now.
+    fn result(&self) -> Option<&Command> {
+        match &self.intent {
+            Intent::Play(commands) if self.refused.is_none() => commands
+                .first()
+                .filter(|command| matches!(command.decision, Decision::Win(..))),
+            _ => None,
+        }
+    }
 }
 
 /// What comes of the command line.
@@ -51,40 +69,47 @@ impl CommandLine {
         Self {
             text,
             chosen: 0,
+            picked: false,
+            unclear: false,
             fresh: true,
         }
     }
 
-    /// Takes the letters of this frame, if they begin with one, to open the
-    /// command line with.
-    pub fn typed(ctx: &Context) -> Option<Self> {
+    /// Takes the sign that opens it, if one was typed: a letter; and with
+    /// `results` what begins the result of an auction.
+    pub fn typed(ctx: &Context, results: bool) -> Option<Self> {
         if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) {
             return None;
         }
+        let nowhere = ctx.memory(|memory| memory.focused().is_none());
         ctx.input_mut(|input| {
-            let events = input.events.iter();
-            let typed: String = events
+            let held = input.modifiers.command || input.modifiers.ctrl || input.modifiers.alt;
+            let typed: String = input
+                .events
+                .iter()
                 .filter_map(|event| match event {
                     egui::Event::Text(text) => Some(text.as_str()),
+                    egui::Event::Key {
+                        key: Key::Enter,
+                        pressed: true,
+                        repeat: false,
+                        modifiers,
+                        ..
+                    } if nowhere && results && modifiers.is_none() => Some("/"),
                     _ => None,
                 })
                 .collect();
-            let begins = typed.chars().next().is_some_and(char::is_alphabetic);
-            let held = input.modifiers.command || input.modifiers.ctrl || input.modifiers.alt;
+            let begins = typed
+                .chars()
+                .next()
+                .is_some_and(|sign| sign.is_alphabetic() || (results && sign == notation::RESULT));
             if !begins || held {
                 return None;
             }
             // What was typed is not for anybody else.
-            input.events.retain(|event| match event {
-                egui::Event::Text(_) => false,
-                egui::Event::Key { key, .. } => {
-                    matches!(
-                        key,
-                        Key::Enter | Key::Escape | Key::ArrowDown | Key::ArrowUp
-                    )
-                }
-                _ => true,
-            });
+            input
+                .events
+                .retain(|event| !matches!(event, egui::Event::Text(_) | egui::Event::Key { .. }));
             Some(Self::new(typed))
         })
     }
@@ -103,13 +128,19 @@ impl CommandLine {
         self.chosen = self.chosen.min(lines.len().saturating_sub(1));
         if pressed(Key::ArrowDown) && self.chosen + 1 < lines.len() {
             self.chosen += 1;
+            self.picked = true;
         }
         if pressed(Key::ArrowUp) {
             self.chosen = self.chosen.saturating_sub(1);
+            self.picked = true;
         }
         let mut wanted = None;
         if pressed(Key::Enter) {
-            wanted = Some(self.chosen);
+            // Nobody's money is spent on a guess.
+            let chosen = lines.get(self.chosen).and_then(Line::result);
+            let others = lines.iter().filter_map(Line::result);
+            self.unclear = chosen.is_some() && !self.picked && others.count() > 1;
+            wanted = (!self.unclear).then_some(self.chosen);
         }
         let frame = egui::Frame::popup(&ctx.global_style()).inner_margin(size::SPACE);
         let id = Id::unique("command line");
@@ -125,8 +156,14 @@ impl CommandLine {
             ui.set_width(size::COLUMN);
             self.field(ui);
             ui.spacing_mut().item_spacing.y = 1.0;
-            if lines.is_empty() {
+            let begun = self.text.trim().chars().eq([notation::RESULT]);
+            if begun {
+                controls::remark(ui, auction::RESULT_HINT);
+            } else if lines.is_empty() {
                 ui.weak(frame::NOTHING_FOUND);
+            }
+            if self.unclear {
+                controls::refusal(ui, frame::SAY_WHICH);
             }
             for (at, line) in lines.iter().enumerate() {
                 if line.show(ui, at == self.chosen) {
@@ -156,6 +193,8 @@ impl CommandLine {
         });
         if response.changed() {
             self.chosen = 0;
+            self.picked = false;
+            self.unclear = false;
         }
         // The keyboard stays here; the lines are chosen with the arrows.
         if !response.has_focus() {

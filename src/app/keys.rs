@@ -57,10 +57,14 @@ pub const PASS: PanelKey = PanelKey::new(&[Key::Minus], "-", frame::KEY_PASS);
 /// Declines to open. Not the key that passes, which one presses quickly several
 /// times.
 pub const DECLINE: PanelKey = PanelKey::new(&[Key::Num0], "0", frame::KEY_DECLINE);
-/// Begins to enter the result of an auction.
-pub const RESULT: PanelKey = PanelKey::new(&[Key::Slash], "/", frame::KEY_RESULT);
+/// Begins to type the result of an auction.
+pub const RESULT: PanelKey = PanelKey::new(
+    &[Key::Slash, Key::Enter],
+    frame::RESULT_WRITTEN,
+    frame::KEY_RESULT,
+);
 /// Begins to type a decision. No single key of a panel is a letter, except with
-/// a tile in hand and in the line for results.
+/// a tile in hand.
 pub const LETTERS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_LETTERS);
 /// Press the buttons of a turn, in their order.
 pub const ACTIONS: PanelKey = PanelKey::new(
@@ -144,16 +148,6 @@ impl Held {
             }
         });
     }
-}
-
-/// Takes these keys away, where somebody types signs for something else.
-pub fn leave_alone(ui: &Ui, keys: &[PanelKey]) {
-    ui.input_mut(|input| {
-        let taken = |key: &Key| keys.iter().any(|taken| taken.keys.contains(key));
-        input
-            .events
-            .retain(|event| !matches!(event, egui::Event::Key { key, .. } if taken(key)));
-    });
 }
 
 /// Keys in words: `Ctrl+Shift+Z`, `Alt+Left`.

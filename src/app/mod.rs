@@ -25,6 +25,7 @@ pub mod hint;
 pub mod history;
 pub mod icons;
 pub mod in_hand;
+mod inbox;
 pub mod keys;
 pub mod known_cards;
 pub mod library;
@@ -75,7 +76,7 @@ use self::library::Library;
 use self::new_game::NewGame;
 use self::preferences::{Geometry, Preferences};
 use self::sheet::SheetPanel;
-use self::state::{Screen, State};
+use self::state::{OpenGame, Screen, State};
 use self::theme::size;
 use self::thinker::{Question, Thinker};
 use crate::florence::{Command, EditionData, Game, Setup, Tile};
@@ -243,6 +244,7 @@ impl App {
     #[must_use]
     pub fn new(ctx: &egui::Context, data: PathBuf, open: Option<PathBuf>) -> Self {
         theme::apply(ctx);
+        inbox::Inbox::install(ctx);
         let (preferences, set_aside) = Preferences::load(&data);
         ctx.set_theme(egui::ThemePreference::from(preferences.theme));
         ctx.set_zoom_factor(preferences.zoom);
@@ -349,7 +351,12 @@ impl eframe::App for App {
             let pressed = WindowCommand::pressed(ui.ctx());
             wanted.extend(pressed.map(Intent::Do));
             if self.state.screen == Screen::Table && !self.table.letters_are_keys() {
-                self.line = CommandLine::typed(ui.ctx());
+                let results = self
+                    .state
+                    .game
+                    .as_ref()
+                    .is_some_and(OpenGame::takes_results);
+                self.line = CommandLine::typed(ui.ctx(), results);
             }
         }
         let veiled = self.state.preferences.veil_money && !commands::is_unveiling(ui.ctx());
@@ -376,6 +383,8 @@ impl eframe::App for App {
             && let Outcome::Closed(intent) = line.show(ui.ctx(), &self.state, veiled)
         {
             self.line = None;
+            // What is typed from now on is for the table again.
+            ui.memory_mut(|memory| memory.stop_text_input());
             wanted.extend(intent);
             ui.ctx().request_repaint();
         }

@@ -380,13 +380,14 @@ impl PrincipalityPanel {
             ui.ctx().request_repaint();
         }
         self.held = Some(held);
-        if cancelled {
+        let puts = put.is_some() && !cancelled && game.check(&command).is_ok();
+        if cancelled || puts {
             self.held = None;
-        } else if put.is_some() && game.check(&command).is_ok() {
-            self.held = None;
-            return Some(Intent::Play(vec![command]));
+            // What is typed from now on is for the table again.
+            self.listens = false;
+            ui.memory_mut(|memory| memory.stop_text_input());
         }
-        None
+        puts.then(|| Intent::Play(vec![command]))
     }
 
     /// Whether the tile in the hand can lie where it is, and why not.

@@ -5,16 +5,13 @@
 //! in the phase, the field `Price`, `100 florins less`, `100 florins more`,
 //! `Enter result`.
 //!
-//! With keys: Enter or `/` begins. Then the object by its number or initial (in
-//! an auction that is running it is given), the winner by the initial or the
-//! number of the seat, the price in hundreds or in florins (`7` and `700` are the
-//! same), Enter. `/ 4 d 7 Enter` logs Dana's Jester for 700 florins. Each choice
-//! leads to the next part; Tab and Shift+Tab go on and back, up and down change
-//! the price by 100 florins, Escape leaves.
+//! It is for the pointer. With keys a result is typed like any other decision, in
+//! the palette, which `/` or Enter opens for it: `/ 4 d 7 Enter` logs Dana's
+//! Jester for 700 florins.
 
 use eframe::egui::{
-    self, Button, Event as Input, Id, Key, Modifiers, Popup, Rect, RichText, Sense, StrokeKind,
-    TextEdit, Ui, Vec2, WidgetInfo, vec2,
+    self, Button, Id, Key, Modifiers, Rect, RichText, Sense, StrokeKind, TextEdit, Ui, Vec2,
+    WidgetInfo, vec2,
 };
 
 use super::icons::{self, Icon};
@@ -24,18 +21,10 @@ use crate::florence::components::florins as amounts;
 use crate::florence::game::Auction;
 use crate::florence::{Command, Decision, Object};
 use crate::locale::{Named, SHORT_NAME, auction as words, shortened};
-use crate::table::{Item, Seat};
+use crate::table::Seat;
 
 /// The room that the price takes beside the winners.
 const BESIDE: f32 = 232.0;
-
-/// The parts of the line, in their order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
-    Object,
-    Winner,
-    Price,
-}
 
 /// A result that is being entered. What has not been chosen is what is most
 /// likely.
@@ -45,41 +34,11 @@ pub struct ResultLine {
     winner: Option<Seat>,
     /// The price as it is typed.
     price: String,
-    /// The part that gets the keyboard next.
-    go_to: Option<Part>,
-    /// Whether a part of it had the keyboard that reads letters.
-    reads_letters: bool,
+    /// Whether the price was refused and gets the keyboard back.
+    retries: bool,
 }
 
 impl ResultLine {
-    /// Looks whether the keyboard is to begin here; done before anything else
-    /// looks at the keys.
-    pub fn begin(&mut self, ui: &Ui, auction: &Auction) {
-        let busy =
-            ui.memory(|memory| memory.focused().is_some() || memory.top_modal_layer().is_some());
-        if busy || Popup::is_any_open(ui.ctx()) {
-            return;
-        }
-        let slash = ui.input_mut(|input| {
-            let slash = Input::Text("/".to_owned());
-            let typed = input.events.contains(&slash);
-            input.events.retain(|event| *event != slash);
-            input.consume_key(Modifiers::NONE, Key::Slash) || typed
-        });
-        if slash || controls::fresh_enter(ui) {
-            self.go_to = Some(match auction.bidding {
-                Some(_) => Part::Winner,
-                None => Part::Object,
-            });
-        }
-    }
-
-    /// Whether a letter that is typed now chooses something here.
-    #[must_use]
-    pub fn reads_letters(&self) -> bool {
-        self.reads_letters || self.go_to.is_some()
-    }
-
     /// Draws the line. Gives the result that was entered.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Command> {
         let game = view.game;
@@ -98,7 +57,6 @@ impl ResultLine {
             .unwrap_or(running.map_or(auction.opener, |bidding| bidding.highest));
         let least = least_price(view, winner, object);
         let mut entered = false;
-        self.reads_letters = false;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
             let heading = ui.label(RichText::new(words::RESULT).weak());
@@ -126,7 +84,7 @@ impl ResultLine {
             .inner;
         if entered && legal.is_err() {
             // To be mended: the reason stands beside the button.
-            self.go_to = Some(Part::Price);
+            self.retries = true;
             ui.ctx().request_repaint();
         }
         let wanted = pressed || (entered && legal.is_ok());
@@ -135,11 +93,7 @@ impl ResultLine {
 
     fn objects(&mut self, ui: &mut Ui, view: &View<'_>, auction: &Auction, chosen: Object) {
         let running = auction.bidding.is_some();
-        let begin = self.go_to == Some(Part::Object);
-        let mut has_keyboard = false;
-        let mut clicked = None;
-        let mut left = Vec::new();
-        for (at, &object) in view.game.objects().iter().enumerate() {
+        for &object in view.game.objects() {
             if running && object != chosen {
                 continue;
             }
@@ -154,40 +108,19 @@ impl ResultLine {
                 };
                 chip(ui, Vec2::from(size::ICON_CHIP), &name, is_chosen, paint)
             });
-            if is_chosen && begin {
-                chip.request_focus();
-                self.go_to = None;
-            }
-            has_keyboard |= chip.has_focus();
             if chip.clicked() {
-                clicked = Some(object);
-            }
-            if !gone {
-                left.push((object, at + 1, object.name().to_owned()));
+                self.object = Some(object);
+                ui.ctx().request_repaint();
             }
             match view.game.check(&named) {
                 Err(why) if gone => chip.on_disabled_hover_text(view.words.cited(&why)),
                 _ => chip.on_hover_text(object.name()),
             };
         }
-        self.reads_letters |= has_keyboard;
-        let typed = has_keyboard.then(|| typed(ui)).flatten();
-        let first = |sign| named_by(sign, &left).into_iter().next();
-        let typed = typed.and_then(first);
-        if let Some(object) = typed.or(clicked) {
-            take_enter(ui);
-            ui.ctx().request_repaint();
-            self.object = Some(object);
-            self.go_to = Some(Part::Winner);
-        }
     }
 
     fn winners(&mut self, ui: &mut Ui, view: &View<'_>, chosen: Seat, object: Object) {
         let auction = view.game.auction();
-        let begin = self.go_to == Some(Part::Winner);
-        let mut has_keyboard = false;
-        let mut clicked = None;
-        let mut still_in = Vec::new();
         let seats: Vec<Seat> = view.game.seats().collect();
         // As wide as the row leaves room for, beside price and button.
         let room = ui.available_size_before_wrap().x - BESIDE;
@@ -207,52 +140,22 @@ impl ResultLine {
                 let size = vec2(width, size::ICON_CHIP[1]);
                 chip(ui, size, &words::won_by(&name), is_chosen, paint)
             });
-            if is_chosen && begin {
-                response.request_focus();
-                self.go_to = None;
-            }
-            has_keyboard |= response.has_focus();
             if response.clicked() {
-                clicked = Some(seat);
-            }
-            if is_in {
-                still_in.push((seat, seat.index() + 1, name.clone()));
+                self.winner = Some(seat);
+                // What was drawn before does not know of it yet.
+                ui.ctx().request_repaint();
             }
             match view.game.check(&win(view.game.opening_bid())) {
                 Err(why) if !is_in => response.on_disabled_hover_text(view.words.cited(&why)),
                 _ => response.on_hover_text(name),
             };
         }
-        self.reads_letters |= has_keyboard;
-        let typed = has_keyboard.then(|| typed(ui)).flatten();
-        let mut meant = typed.map_or(Vec::new(), |sign| named_by(sign, &still_in));
-        meant.extend(clicked.filter(|_| typed.is_none()));
-        if !meant.is_empty() {
-            // What was drawn before does not know of it yet.
-            ui.ctx().request_repaint();
-        }
-        match meant.as_slice() {
-            [] => {}
-            [seat] => {
-                take_enter(ui);
-                self.winner = Some(*seat);
-                self.go_to = Some(Part::Price);
-            }
-            // Several begin with this letter: it goes from one to the next.
-            [first, ..] => {
-                let at = meant.iter().position(|&seat| seat == chosen);
-                let next = at.and_then(|at| meant.get(at + 1));
-                self.winner = Some(*next.unwrap_or(first));
-                self.go_to = Some(Part::Winner);
-            }
-        }
     }
 
     /// The price. Says whether Enter was pressed in its field.
     fn price(&mut self, ui: &mut Ui, least: u32) -> bool {
         let id = Id::unique("price of the result");
-        if self.go_to == Some(Part::Price) {
-            self.go_to = None;
+        if std::mem::take(&mut self.retries) {
             ui.memory_mut(|memory| memory.request_focus(id));
         }
         let mut steps = 0;
@@ -313,36 +216,6 @@ fn price_in(text: &str) -> Option<u32> {
     } else {
         number
     })
-}
-
-/// The first sign that was typed; it is used up.
-fn typed(ui: &Ui) -> Option<char> {
-    ui.input_mut(|input| {
-        let sign = input.events.iter().find_map(|event| match event {
-            Input::Text(text) => text.chars().next().filter(|sign| sign.is_alphanumeric()),
-            _ => None,
-        });
-        input
-            .events
-            .retain(|event| !matches!(event, Input::Text(_)));
-        sign
-    })
-}
-
-/// What a digit or an initial may stand for.
-fn named_by<T: Copy>(sign: char, all: &[(T, usize, String)]) -> Vec<T> {
-    let small = |c: char| c.to_lowercase().next();
-    let number = sign.to_digit(10).map(|digit| digit as usize);
-    let meant = all.iter().filter(|(_, at, name)| match number {
-        Some(number) => number == *at,
-        None => name.chars().next().and_then(small) == small(sign),
-    });
-    meant.map(|&(item, ..)| item).collect()
-}
-
-/// Enter has chosen something, and is not to log the result as well.
-fn take_enter(ui: &Ui) {
-    ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
 }
 
 /// A button on which something is painted instead of written.

@@ -156,6 +156,14 @@ impl OpenGame {
         self.digital.as_ref().is_none_or(eyes)
     }
 
+    /// Whether the result of an auction can be entered now. Against the computer
+    /// every bid is made.
+    #[must_use]
+    pub fn takes_results(&self) -> bool {
+        let game = self.session.game();
+        self.digital.is_none() && game.auction().is_some() && game.pending().is_none()
+    }
+
     /// Whether what is in the window is in the file too.
     #[must_use]
     pub fn is_saved(&self) -> bool {

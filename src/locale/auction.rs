@@ -29,10 +29,9 @@ pub const OUT: &str = "out";
 
 /// Heads the line for results.
 pub const RESULT: &str = "Result";
-/// How the line for results is used with keys alone.
-pub const RESULT_HINT: &str = "Enter or / begins here. Object: its number or initial. Winner: the \
-    initial, or the number of the seat. Price: 7 is 700 florins, up and down change it by 100. \
-    Enter logs the result.";
+/// How a result is typed.
+pub const RESULT_HINT: &str = "Press / or Enter, then type stack, winner and price in any order: \
+    dana jester 700, dj7 or 4d7. A stack may be its number, and 7 is 700 florins.";
 /// The price of a result.
 pub const RESULT_PRICE: &str = "Price";
 /// Lowers the price.

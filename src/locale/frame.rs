@@ -213,8 +213,8 @@ mod keys {
     pub const KEYS_EVERYWHERE: &str = "Everywhere";
     pub const KEY_STACKS: &str = "Name the stack";
     pub const BETWEEN: &str = " · ";
-    pub const KEY_RESULT: &str =
-        "Enter a result, as Enter does: stack, winner, price in hundreds, Enter";
+    pub const RESULT_WRITTEN: &str = "/ or Enter";
+    pub const KEY_RESULT: &str = "Type the result of an auction";
     pub const KEY_RAISE: &str = "Raise";
     pub const KEY_PASS: &str = "Pass";
     pub const KEY_DECLINE: &str = "Decline to open";
@@ -232,7 +232,7 @@ mod keys {
     pub const KEY_RIGHT: &str = "Right";
     pub const NOTATION_TITLE: &str = "Decisions in words";
     pub const NOTATION_EXAMPLES: [&str; 8] = [
-        "dana jester 700, or dj7: the result of an auction",
+        "dana jester 700 · dj7 · 7 jester dana · / 4 d 7",
         "jester · raise · 600 · pass · decline",
         "build library · build library d4",
         "hire · bonus · introduce travel · end",
@@ -267,6 +267,8 @@ mod line {
     pub const LINE: &str = "Command";
     pub const LINE_HINT: &str = "dana jester 700 · pass · build library · undo · 12";
     pub const NOTHING_FOUND: &str = "Nothing is called like this.";
+    pub const SAY_WHICH: &str =
+        "This can mean several results: type more, or choose one with the arrow keys.";
     pub const GO_TO_START: &str = "Go to the beginning of the log";
 }
 

@@ -3,7 +3,10 @@
 //! sentence the log would have and, if it is not legal, the rule.
 //!
 //! Words may be cut short and are read without regard to case and accents;
-//! amounts below 100 are hundreds of florins: `d j 7`, or `dj7`.
+//! amounts below 100 are hundreds of florins: `d j 7`, or `dj7`. How results of
+//! auctions are read is told in [`results`].
+
+mod results;
 
 use std::ops::Range;
 
@@ -13,13 +16,16 @@ use super::sentences::Words;
 use crate::florence::components::florins;
 use crate::florence::game::{Pending, Phase};
 use crate::florence::{
-    AnyCard, BonusCard, Building, Command, Decision, Freedom, Game, Object, PrestigeCard,
-    Profession, Square, Squares, Tile, Work,
+    AnyCard, BonusCard, Building, Command, Decision, Freedom, Game, PrestigeCard, Profession,
+    Square, Squares, Tile, Work,
 };
 use crate::table::{Card, Item, Seat, Set};
 
 /// The most candidates that are not legal, whose reason is shown.
 const MOST_REFUSED: usize = 4;
+
+/// Begins a text that is the result of an auction and nothing else.
+pub const RESULT: char = '/';
 
 /// What a text may mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +67,11 @@ pub struct Candidate {
 #[must_use]
 pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
     let folded = fold(text);
-    let tokens: Vec<&str> = folded.split_whitespace().collect();
+    let (asked, said) = match folded.trim_start().strip_prefix(RESULT) {
+        Some(result) => (true, result),
+        None => (false, folded.as_str()),
+    };
+    let tokens: Vec<&str> = said.split_whitespace().collect();
     let Some(seat) = game.to_act() else {
         return Vec::new();
     };
@@ -71,7 +81,10 @@ pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
         seat,
         found: Vec::new(),
     };
-    reader.read(&tokens);
+    match asked {
+        true => reader.results(&tokens, true),
+        false => reader.read(&tokens),
+    }
     let (mut legal, mut refused): (Vec<_>, Vec<_>) = reader
         .found
         .into_iter()
@@ -154,13 +167,12 @@ impl Reader<'_> {
     fn read(&mut self, tokens: &[&str]) {
         self.words_alone(tokens);
         self.objects(tokens);
-        self.results(tokens);
+        self.results(tokens, false);
         if let [verb, rest @ ..] = tokens {
             self.amounts(verb, rest);
             self.verbs(verb, rest);
             self.nouns(tokens);
         }
-        self.fused(tokens);
     }
 
     /// Takes a decision in, unless it is there already.
@@ -214,86 +226,34 @@ impl Reader<'_> {
         if self.game.auction().is_none() {
             return;
         }
-        for &object in self.game.objects() {
-            let decision = Decision::Name(object);
-            let possible = self.game.check(&Command::new(self.seat, decision)).is_ok();
-            if (tokens.is_empty() && possible) || fits(tokens, object.name()) {
-                self.decide(self.seat, decision);
+        if tokens.is_empty() {
+            for &object in self.game.objects() {
+                let decision = Decision::Name(object);
+                if self.game.check(&Command::new(self.seat, decision)).is_ok() {
+                    self.decide(self.seat, decision);
+                }
             }
+        }
+        for object in results::objects_called(tokens, self.game) {
+            self.decide(self.seat, Decision::Name(object));
         }
     }
 
-    /// The result of an auction: player and object in any order, and the price.
-    /// Without one it is the least at
-    /// which this player can win.
-    fn results(&mut self, tokens: &[&str]) {
-        if self.game.auction().is_none() {
-            return;
-        }
-        let (price, names) = match tokens {
-            [names @ .., last] if amount(last).is_some() => (amount(last), names),
-            _ => (None, tokens),
-        };
-        for cut in 1..names.len() {
-            let (one, other) = names.split_at(cut);
-            self.result(one, other, price);
-            self.result(other, one, price);
-        }
-        let bidding = self.game.auction().and_then(|auction| auction.bidding);
-        if let (Some(bidding), Some(price)) = (bidding, price) {
-            for seat in self.players(names) {
-                self.decide(seat, Decision::Win(bidding.object, price));
-            }
-        }
-    }
-
-    fn result(&mut self, player: &[&str], object: &[&str], price: Option<u32>) {
+    /// The result of an auction.
+    fn results(&mut self, tokens: &[&str], asked: bool) {
         let bidding = self.game.auction().and_then(|auction| auction.bidding);
         let standing = bidding.map_or(self.game.opening_bid(), |bidding| bidding.price);
-        for seat in self.players(player) {
-            for object in self.objects_called(object) {
-                // Whoever does not hold the bid wins by a raise at the least.
-                let wins = |price: &u32| {
-                    let win = Decision::Win(object, *price);
-                    self.game.check(&Command::new(seat, win)).is_ok()
-                };
-                let least = [standing, standing + florins::RAISE];
-                let least = least.into_iter().find(wins).unwrap_or(standing);
-                let price = price.unwrap_or(least);
-                self.decide(seat, Decision::Win(object, price));
-            }
-        }
-    }
-
-    /// `dj7`: a player, an object and a price without a blank between them.
-    fn fused(&mut self, tokens: &[&str]) {
-        let [token, rest @ ..] = tokens else {
-            return;
-        };
-        if self.game.auction().is_none() || rest.len() > 1 {
-            return;
-        }
-        let digits = token.find(|letter: char| letter.is_ascii_digit());
-        let (letters, number) = token.split_at(digits.unwrap_or(token.len()));
-        let written = match rest {
-            [] => number,
-            [price] if number.is_empty() => price,
-            _ => return,
-        };
-        let price = amount(written);
-        if price.is_none() && !written.is_empty() {
-            return;
-        }
-        let bidding = self.game.auction().and_then(|auction| auction.bidding);
-        if let (Some(bidding), Some(price), []) = (bidding, price, rest) {
-            for seat in self.players(&[letters]) {
-                self.decide(seat, Decision::Win(bidding.object, price));
-            }
-        }
-        let cuts: Vec<usize> = letters.char_indices().map(|(at, _)| at).skip(1).collect();
-        for cut in cuts {
-            let (player, object) = letters.split_at(cut);
-            self.result(&[player], &[object], price);
+        for reading in results::readings(tokens, self.words, self.game, asked) {
+            let (seat, object) = (reading.seat, reading.object);
+            // Whoever does not hold the bid wins by a raise at the least.
+            let wins = |price: &u32| {
+                let win = Decision::Win(object, *price);
+                self.game.check(&Command::new(seat, win)).is_ok()
+            };
+            let least = [standing, standing + florins::RAISE];
+            let least = least.into_iter().find(wins).unwrap_or(standing);
+            let price = reading.price.unwrap_or(least);
+            self.decide(seat, Decision::Win(object, price));
         }
     }
 
@@ -535,16 +495,7 @@ impl Reader<'_> {
 
     /// The players who may be called so.
     fn players(&self, tokens: &[&str]) -> Vec<Seat> {
-        let seats = self.words.seats();
-        let called = seats.filter(|(_, name)| fits(tokens, name));
-        called.map(|(seat, _)| seat).collect()
-    }
-
-    fn objects_called(&self, tokens: &[&str]) -> Vec<Object> {
-        let objects = self.game.objects().iter().copied();
-        objects
-            .filter(|object| fits(tokens, object.name()))
-            .collect()
+        results::players_called(tokens, self.words)
     }
 }
 

@@ -4,3 +4,4 @@
 mod keys;
 mod log;
 mod table;
+mod typing;

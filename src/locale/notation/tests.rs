@@ -1,7 +1,7 @@
 //! What is typed at a table, and what is found for it.
 
 use super::*;
-use crate::florence::{Moment, PlayerSetup, Setup};
+use crate::florence::{Landscape, Moment, Object, PlayerSetup, Setup};
 use crate::table::{Card, Save};
 
 fn setup(names: &[&str], moment: Moment) -> Setup {
@@ -64,6 +64,16 @@ fn a_result_is_player_object_and_price_in_any_way_one_says_it() {
         "dj7",
         "DJ 700",
         "da je 700",
+        "700 dana jester",
+        "jester 700 dana",
+        "7 jester d",
+        "jd7",
+        "7dj",
+        "4d7",
+        "/ 4 d 7",
+        "/4d7",
+        "4 4 7",
+        "jes d 0,700",
     ] {
         first(&setup, &game, text, expected);
     }
@@ -265,4 +275,100 @@ fn a_work_is_typed_with_the_points_it_brings() {
         "w math",
         "Anna completes a work: Mathematician",
     );
+}
+
+#[test]
+fn what_is_no_result_to_the_last_sign_is_none() {
+    let setup = four();
+    let mut game = Game::try_from(&setup).expect("a legal position");
+    let results = |game: &Game, text: &str| -> Vec<String> {
+        let mut told = told(&setup, game, text);
+        told.retain(|told| told.contains(" wins "));
+        told
+    };
+    for text in [
+        "ben jestr 7",
+        "benx jester 7",
+        "dxj7",
+        "djx7",
+        "dj7x",
+        "dj 7 7 7",
+        "d 7",
+        "jester 2",
+        "4 4",
+        "8 d 7",
+        "4 9 7",
+        "/ d",
+        "/7",
+        "ben jester seven",
+    ] {
+        assert_eq!(results(&game, text), [""; 0], "{text:?}");
+    }
+    play(&mut game, Seat::A, Decision::Name(Object::Jester));
+    for text in [
+        "/d 9",
+        "2 9",
+        "b9",
+        "9 ben",
+        "4 b 9",
+        "ben 4 9",
+        "jester 2 9",
+    ] {
+        let mut legal = results(&game, text);
+        legal.retain(|told| !told.contains(", but "));
+        assert_eq!(legal.len(), 1, "{text:?}");
+    }
+    for text in ["9", "2", "d", "x9", "9x", "ben 9 9 9"] {
+        assert_eq!(results(&game, text), [""; 0], "{text:?}");
+    }
+}
+
+#[test]
+fn one_letter_is_always_the_same_stack_and_a_whole_name_before_its_beginning() {
+    let names = ["Ben", "Benedikta", "42", "\u{1f3b2}"];
+    let setup = setup(&names, Moment::Auction(1));
+    let mut game = Game::try_from(&setup).expect("a legal position");
+    first(&setup, &game, "3p7", "42 wins Park for 700 florins");
+    first(
+        &setup,
+        &game,
+        "p 4 7",
+        "\u{1f3b2} wins Park for 700 florins",
+    );
+    first(
+        &setup,
+        &game,
+        "\u{1f3b2} j 7",
+        "\u{1f3b2} wins Jester for 700 florins",
+    );
+    let one = |game: &Game, text: &str| {
+        let found = told(&setup, game, text);
+        let wins = found.into_iter().filter(|told| told.contains(" wins "));
+        wins.collect::<Vec<_>>()
+    };
+    assert_eq!(
+        one(&game, "ben pr 7"),
+        ["Ben wins Prestige card for 700 florins"]
+    );
+    assert_eq!(
+        one(&game, "bene jes 7"),
+        ["Benedikta wins Jester for 700 florins"]
+    );
+    assert_eq!(one(&game, "be jes 7").len(), 2, "both are meant");
+    // With the Park gone its letter does not become that of another stack.
+    for seat in [Seat::A, Seat::B, Seat::C, Seat::D] {
+        play(&mut game, seat, Decision::Decline);
+    }
+    for _ in 0..4 {
+        let seat = game.to_act().expect("a turn");
+        play(&mut game, seat, Decision::EndTurn);
+    }
+    let seat = game.to_act().expect("an auction");
+    play(&mut game, seat, Decision::Win(Object::Park, 200));
+    let home = game.places(seat, Tile::Landscape(Landscape::Park));
+    let there = home.iter().next().expect("it is empty");
+    play(&mut game, seat, Decision::Place(Landscape::Park, there));
+    let found = one(&game, "ben p 7");
+    assert!(found.iter().all(|told| told.contains("but ")), "{found:?}");
+    assert!(!found.is_empty());
 }

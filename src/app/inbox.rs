@@ -1,0 +1,176 @@
+//! What is typed and clicked, one after the other in the order it came.
+//!
+//! A slow machine puts many keys into one frame, and a key may decide what the
+//! next one means: a letter opens the palette, Enter closes it, a tile that is put
+//! down gives the keyboard back. So every pass of egui gets at most one key or
+//! click, and the passes after it none until the window has drawn what came of
+//! it. What waits is handled in further passes of the same frame, which nobody
+//! sees; so how keys fall into frames changes nothing.
+
+use std::collections::VecDeque;
+
+use eframe::egui::{Context, Event, Plugin, RawInput, Ui};
+
+/// The most passes of a frame. What waits longer comes in the next one.
+const MOST_PASSES: usize = 24;
+
+/// Passes without input after a key or click: the first draws what came of it,
+/// in the second what that drawing asked for has the keyboard.
+const TO_SETTLE: u8 = 2;
+
+/// What waits to be handled.
+#[derive(Debug, Default)]
+pub struct Inbox {
+    waiting: VecDeque<Event>,
+    /// Passes until the next key or click.
+    settles: u8,
+}
+
+impl Inbox {
+    /// From now on the window gets its input in this way.
+    pub fn install(ctx: &Context) {
+        let most = std::num::NonZeroUsize::new(MOST_PASSES).unwrap_or(std::num::NonZeroUsize::MIN);
+        ctx.options_mut(|options| options.max_passes = most);
+        ctx.add_plugin(Self::default());
+    }
+
+    /// The events of the next pass.
+    fn next(&mut self) -> Vec<Event> {
+        let is_waiting = self.waiting.iter().any(decides);
+        if self.settles > 0 && is_waiting {
+            self.settles -= 1;
+            return Vec::new();
+        }
+        self.settles = self.settles.saturating_sub(1);
+        let mut events = Vec::new();
+        while let Some(event) = self.waiting.pop_front() {
+            let is_last = decides(&event);
+            let is_key = matches!(event, Event::Key { .. });
+            events.push(event);
+            if is_last {
+                // The sign on the key belongs to it.
+                while is_key && matches!(self.waiting.front(), Some(Event::Text(_))) {
+                    events.extend(self.waiting.pop_front());
+                }
+                self.settles = TO_SETTLE;
+                break;
+            }
+        }
+        events
+    }
+}
+
+impl Plugin for Inbox {
+    fn debug_name(&self) -> &'static str {
+        "inbox"
+    }
+
+    fn input_hook(&mut self, _: &Context, input: &mut RawInput) {
+        self.waiting.extend(input.events.drain(..));
+        input.events = self.next();
+    }
+
+    fn on_end_pass(&mut self, ui: &mut Ui) {
+        if !self.waiting.is_empty() {
+            ui.ctx().request_discard("keys that wait");
+            ui.ctx().request_repaint();
+        }
+    }
+}
+
+/// Whether what comes after it may mean something else because of it.
+fn decides(event: &Event) -> bool {
+    match event {
+        Event::Key { pressed, .. } => *pressed,
+        Event::Copy
+        | Event::Cut
+        | Event::Paste(_)
+        | Event::PasteImage(_)
+        | Event::MiddleClickPaste { .. }
+        | Event::Text(_)
+        | Event::PointerButton { .. }
+        | Event::Ime(_)
+        | Event::AccessKitActionRequest(_) => true,
+        Event::ModifiersChanged(_)
+        | Event::PointerMoved(_)
+        | Event::MouseMoved(_)
+        | Event::PointerGone
+        | Event::Zoom(_)
+        | Event::Rotate(_)
+        | Event::Touch { .. }
+        | Event::MouseWheel { .. }
+        | Event::WindowFocused(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(sign: &str) -> Event {
+        Event::Text(sign.to_owned())
+    }
+
+    fn key(pressed: bool) -> Event {
+        Event::Key {
+            key: eframe::egui::Key::A,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: eframe::egui::Modifiers::NONE,
+        }
+    }
+
+    /// All passes until nothing waits.
+    fn passes(inbox: &mut Inbox) -> Vec<Vec<Event>> {
+        let mut passes = Vec::new();
+        while !inbox.waiting.is_empty() {
+            passes.push(inbox.next());
+        }
+        passes
+    }
+
+    #[test]
+    fn each_key_comes_alone_with_its_sign_and_time_to_settle_before_the_next() {
+        let mut inbox = Inbox::default();
+        inbox
+            .waiting
+            .extend([key(true), text("a"), key(false), text("b"), key(false)]);
+        let expected = [
+            vec![key(true), text("a")],
+            vec![],
+            vec![],
+            vec![key(false), text("b")],
+            vec![key(false)],
+        ];
+        assert_eq!(passes(&mut inbox), expected);
+        // In a frame of its own the next one settles as well.
+        inbox.waiting.extend([text("c")]);
+        assert_eq!(passes(&mut inbox), [vec![], vec![text("c")]]);
+    }
+
+    #[test]
+    fn the_pointer_moves_before_it_clicks() {
+        let mut inbox = Inbox::default();
+        let at = eframe::egui::pos2(1.0, 2.0);
+        let button = |pressed| Event::PointerButton {
+            pos: at,
+            button: eframe::egui::PointerButton::Primary,
+            pressed,
+            modifiers: eframe::egui::Modifiers::NONE,
+        };
+        let moved = Event::PointerMoved(at);
+        inbox
+            .waiting
+            .extend([moved.clone(), button(true), moved.clone(), button(false)]);
+        let passes = passes(&mut inbox);
+        let some: Vec<_> = passes.iter().filter(|pass| !pass.is_empty()).collect();
+        assert_eq!(
+            some,
+            [
+                &vec![moved.clone(), button(true)],
+                &vec![moved, button(false)]
+            ]
+        );
+    }
+}
