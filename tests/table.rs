@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use serde::{Deserialize, Serialize};
 use studiolo::table::save::{MAX_BACKUPS, MAX_BYTES, VERSION, set_aside};
 use studiolo::table::{
-    Amended, Broken, Card, Format, Game, Hand, Inserted, Item, NotAmended, Removed, Save,
+    Amended, Broken, Card, Format, Game, Hand, Inserted, Item, NotAmended, Removed, Rewrites, Save,
     SaveError, Seat, Session, Set, Shelf, Stack,
 };
 
@@ -308,6 +308,75 @@ fn playing_after_an_undo_drops_the_tail_but_a_refused_command_keeps_it() {
 }
 
 #[test]
+fn replaced_entries_come_back_and_go_again_with_what_followed_them() {
+    let mut session = session(some_log());
+    session.go_to(2);
+    session.play(take(Seat::C, 2, 4)).expect("legal");
+    session.play(take(Seat::A, 1, 1)).expect("legal");
+    let replaced = session.clone();
+    assert!(session.revert());
+    assert_eq!((session.log(), session.cursor()), (&some_log()[..], 2));
+    assert!(session.redo().is_some() && !session.reapply(), "not there");
+    session.undo();
+    assert!(session.reapply());
+    assert_eq!((session.log(), session.cursor()), (replaced.log(), 3));
+    assert!(session.revert() && !session.revert());
+    assert_eq!(session.log(), some_log());
+    // Something new instead: what was taken back is gone.
+    session.go_to(7);
+    let seat = session.game().turn;
+    session.play((seat, Say("on".to_owned()))).expect("legal");
+    assert_eq!(session.next_reapply(), None);
+}
+
+#[test]
+fn changed_inserted_and_removed_entries_and_an_earlier_version_are_taken_back_one_by_one() {
+    let mut session = session(some_log());
+    let now = |session: &mut Session<Pebbles>| assert!(session.go_to(session.legal_len()));
+    let mut states = vec![session.clone()];
+    session.amend(0, take(Seat::A, 0, 1)).expect("legal");
+    now(&mut session);
+    states.push(session.clone());
+    session.remove(6).expect("there is one");
+    now(&mut session);
+    states.push(session.clone());
+    let seat = session.game().turn;
+    let said = (seat, Say("on".to_owned()));
+    session.insert(6, said).expect("legal");
+    now(&mut session);
+    states.push(session.clone());
+    session.adopt(some_log()[..4].to_vec());
+    assert_eq!((session.log(), session.cursor()), (&some_log()[..4], 4));
+    states.push(session.clone());
+    let kept = Save::from_session(&session).to_ron().expect("written");
+    let kept = Save::<Pebbles>::parse(&kept, Format::Ron).expect("read");
+    let mut session = kept.into_session().expect("legal");
+    for state in states.iter().rev().skip(1) {
+        assert!(session.revert());
+        assert_eq!(&session, state);
+    }
+    assert!(!session.revert());
+    for state in states.iter().skip(1) {
+        assert!(session.reapply());
+        assert_eq!(&session, state);
+    }
+    assert!(!session.reapply());
+}
+
+#[test]
+fn changes_that_do_not_fit_the_log_of_a_save_are_left_out() {
+    let mut session = session(some_log());
+    session.go_to(2);
+    session.play(take(Seat::C, 2, 4)).expect("legal");
+    session.amend(0, take(Seat::A, 0, 1)).expect("legal");
+    let mut save = Save::from_session(&session);
+    // Somebody took the first entry out of the file.
+    save.log.remove(0);
+    let read = save.into_session().expect("the start is legal");
+    assert_eq!(read.rewrites().done(), []);
+}
+
+#[test]
 fn a_broken_log_is_kept_whole_and_played_as_far_as_it_goes() {
     let mut log = some_log();
     log[3] = take(Seat::A, 0, 2);
@@ -515,6 +584,9 @@ enum Step {
     Amend(usize, Entry),
     Remove(usize),
     Insert(usize, Entry),
+    Adopt(usize),
+    Revert,
+    Reapply,
 }
 
 fn any_step() -> impl Strategy<Value = Step> {
@@ -526,6 +598,9 @@ fn any_step() -> impl Strategy<Value = Step> {
         2 => (0..20usize, any_entry()).prop_map(|(n, entry)| Step::Amend(n, entry)),
         1 => (0..20usize).prop_map(Step::Remove),
         1 => (0..20usize, any_entry()).prop_map(|(n, entry)| Step::Insert(n, entry)),
+        1 => (0..20usize).prop_map(Step::Adopt),
+        2 => Just(Step::Revert),
+        1 => Just(Step::Reapply),
     ]
 }
 
@@ -543,6 +618,19 @@ proptest! {
         for step in steps {
             let before = session.log().len();
             match step {
+                Step::Adopt(n) => session.adopt(session.log()[..n.min(before)].to_vec()),
+                Step::Revert => {
+                    let old = session.clone();
+                    if session.revert() {
+                        let back = session.next_reapply().map(|rewrite| rewrite.before);
+                        // Unless that was a broken log, made again it is as it was.
+                        if back.is_some() && session.reapply() {
+                            prop_assert_eq!(session.log(), old.log());
+                            prop_assert!(session.revert());
+                        }
+                    }
+                }
+                Step::Reapply => drop(session.reapply()),
                 // Whose turn it is is not worth guessing.
                 Step::Play((_, what)) => {
                     let seat = session.game().turn;
@@ -579,6 +667,10 @@ proptest! {
                 }
             }
         }
+        let text = Save::from_session(&session).to_ron().expect("it can be written");
+        let read = Save::<Pebbles>::parse(&text, Format::Ron).expect("it can be read");
+        let read = read.into_session().expect("the start is legal");
+        prop_assert_eq!(read.rewrites(), session.rewrites());
         let again = Session::restore(
             session.start().clone(),
             session.log().to_vec(),
@@ -689,7 +781,7 @@ proptest! {
     ) {
         let lines = log.len();
         let start = Start { names, heaps, stack: None, note, marks: BTreeMap::new() };
-        let save = Save::<Pebbles> { start, log, cursor, marks: Vec::new() };
+        let save = Save::<Pebbles> { start, log, cursor, marks: Vec::new(), rewrites: Rewrites::default() };
         for format in BOTH {
             let text = save.to_text(format).expect("writable");
             let again = parsed(&text, format);

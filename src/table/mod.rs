@@ -5,6 +5,7 @@
 
 pub mod game;
 pub mod hidden;
+pub mod history;
 pub mod save;
 pub mod seat;
 pub mod session;
@@ -12,6 +13,7 @@ pub mod set;
 
 pub use game::Game;
 pub use hidden::{Card, Hand, Stack};
+pub use history::{How, Rewrite, Rewrites};
 pub use save::{Format, Save, SaveError, Shelf};
 pub use seat::Seat;
 pub use session::{Amended, Broken, Inserted, NotAmended, Removed, Session};

@@ -20,6 +20,7 @@ use ron::ser::PrettyConfig;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
+use super::history::Rewrites;
 use super::{Game, Session};
 
 /// The version of save files written here, and the newest that is read.
@@ -297,6 +298,8 @@ pub struct Save<G: Game> {
     pub cursor: usize,
     /// After how many entries something that had been seen was taken back.
     pub marks: Vec<usize>,
+    /// Changes of the past that can be taken back, and those that were.
+    pub rewrites: Rewrites<G::Command>,
 }
 
 impl<G: Game> Save<G> {
@@ -308,6 +311,7 @@ impl<G: Game> Save<G> {
             log: session.log().to_vec(),
             cursor: session.cursor(),
             marks: session.marks().collect(),
+            rewrites: session.rewrites().clone(),
         }
     }
 
@@ -320,6 +324,7 @@ impl<G: Game> Save<G> {
         for mark in self.marks {
             session.mark(mark);
         }
+        session.remember(self.rewrites);
         Ok(session)
     }
 
@@ -379,6 +384,11 @@ impl<G: Game> Save<G> {
             text += "\n    ";
         }
         text += "]";
+        if !self.rewrites.is_empty() {
+            text += ",";
+            text += &field("rewrites");
+            break_lines(&format.line(&self.rewrites)?, 1, format, &mut text);
+        }
         text += format.after_last();
         text += "\n";
         text += close;
@@ -442,6 +452,7 @@ impl<G: Game> Save<G> {
             cursor: body.cursor.unwrap_or(body.log.len()),
             log: body.log,
             marks: body.marks,
+            rewrites: body.rewrites,
         })
     }
 
@@ -602,6 +613,8 @@ struct Body<S, C> {
     start: S,
     #[serde(default = "Vec::new")]
     log: Vec<C>,
+    #[serde(default = "Rewrites::default")]
+    rewrites: Rewrites<C>,
 }
 
 fn read_bytes(path: &Path) -> Result<Vec<u8>, SaveError> {

@@ -10,6 +10,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use super::Game;
+use super::history::{How, Rewrite, Rewrites};
 
 /// A start, a log of commands and a cursor into it.
 ///
@@ -29,6 +30,7 @@ pub struct Session<G: Game> {
     events: Vec<Vec<G::Event>>,
     broken: Option<Broken<G>>,
     marks: BTreeSet<usize>,
+    rewrites: Rewrites<G::Command>,
 }
 
 /// The first entry of a log that the rules do not allow.
@@ -115,6 +117,7 @@ impl<G: Game> Session<G> {
             events: Vec::new(),
             broken: None,
             marks: BTreeSet::new(),
+            rewrites: Rewrites::default(),
         };
         session.replay(0);
         session.cursor = cursor.min(session.legal_len());
@@ -209,7 +212,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Plays `command` at the cursor and says what happened. It takes the place
-    /// of the tail.
+    /// of the tail, which [`Session::revert`] brings back.
     ///
     /// # Errors
     /// Why it is not allowed; then nothing has changed.
@@ -217,7 +220,19 @@ impl<G: Game> Session<G> {
         let mut position = self.game().clone();
         let events = position.play(&command)?;
         self.forget_from(self.cursor);
-        self.log.truncate(self.cursor);
+        let tail = self.log.split_off(self.cursor);
+        if tail.is_empty() {
+            self.rewrites.forget_reverted();
+        } else {
+            self.rewrites.record(Rewrite {
+                how: How::Replaced,
+                at: self.cursor,
+                old: tail,
+                new: vec![command.clone()],
+                before: self.cursor,
+                after: self.cursor + 1,
+            });
+        }
         self.log.push(command);
         self.positions.push(position);
         self.events.push(events);
@@ -278,9 +293,18 @@ impl<G: Game> Session<G> {
             return Err(NotAmended::OutOfReach);
         };
         position.check(&command).map_err(NotAmended::Illegal)?;
-        let replaced = std::mem::replace(old, command);
+        let replaced = std::mem::replace(old, command.clone());
+        let before = self.legal_len();
         self.replay(entry);
         self.cursor = self.cursor.min(self.legal_len());
+        self.rewrites.record(Rewrite {
+            how: How::Changed,
+            at: entry,
+            old: vec![replaced.clone()],
+            new: vec![command],
+            before,
+            after: self.legal_len(),
+        });
         Ok(Amended {
             replaced,
             holding: self.legal_len().saturating_sub(entry + 1),
@@ -305,12 +329,21 @@ impl<G: Game> Session<G> {
             return Err(NotAmended::OutOfReach);
         };
         position.check(&command).map_err(NotAmended::Illegal)?;
-        self.log.insert(entry, command);
+        self.log.insert(entry, command.clone());
         if self.cursor >= entry {
             self.cursor += 1;
         }
+        let before = self.legal_len();
         self.replay(entry);
         self.cursor = self.cursor.min(self.legal_len());
+        self.rewrites.record(Rewrite {
+            how: How::Inserted,
+            at: entry,
+            old: Vec::new(),
+            new: vec![command],
+            before,
+            after: self.legal_len(),
+        });
         Ok(Inserted {
             holding: self.legal_len().saturating_sub(entry + 1),
             broken: self.broken.clone(),
@@ -330,13 +363,103 @@ impl<G: Game> Session<G> {
         if self.cursor > entry {
             self.cursor -= 1;
         }
+        let before = self.legal_len();
         self.replay(entry);
         self.cursor = self.cursor.min(self.legal_len());
+        self.rewrites.record(Rewrite {
+            how: How::Removed,
+            at: entry,
+            old: vec![removed.clone()],
+            new: Vec::new(),
+            before,
+            after: self.legal_len(),
+        });
         Some(Removed {
             removed,
             holding: self.legal_len() - entry,
             broken: self.broken.clone(),
         })
+    }
+
+    /// Puts another log of the same game in the place of this one, and goes to
+    /// its end as far as it is legal.
+    pub fn adopt(&mut self, log: Vec<G::Command>) {
+        let both = self.log.iter().zip(&log);
+        let at = both.take_while(|(one, other)| one == other).count();
+        if at == self.log.len() && at == log.len() {
+            self.cursor = self.legal_len();
+            return;
+        }
+        let before = self.cursor;
+        let new = log[at..].to_vec();
+        let old = std::mem::replace(&mut self.log, log).split_off(at);
+        self.replay(at.min(self.legal_len()));
+        self.cursor = self.legal_len();
+        self.rewrites.record(Rewrite {
+            how: How::Adopted,
+            at,
+            old,
+            new,
+            before,
+            after: self.cursor,
+        });
+    }
+
+    /// The changes of entries that are not the newest, for a save.
+    #[must_use]
+    pub fn rewrites(&self) -> &Rewrites<G::Command> {
+        &self.rewrites
+    }
+
+    /// Takes over the changes that a save tells of. What does not fit the log is
+    /// left out.
+    pub fn remember(&mut self, rewrites: Rewrites<G::Command>) {
+        self.rewrites = rewrites.fitting(&self.log);
+    }
+
+    /// The change of the log that [`Session::revert`] would take back.
+    #[must_use]
+    pub fn next_revert(&self) -> Option<&Rewrite<G::Command>> {
+        self.rewrites.done().last()
+    }
+
+    /// The change of the log that [`Session::reapply`] would make again: only
+    /// where it was taken back.
+    #[must_use]
+    pub fn next_reapply(&self) -> Option<&Rewrite<G::Command>> {
+        let reverted = self.rewrites.reverted().last()?;
+        (reverted.before == self.cursor).then_some(reverted)
+    }
+
+    /// Takes the last change of the log back that was more than an entry at its
+    /// end: entries replaced, changed, inserted or removed. Goes where one was
+    /// before it. Says whether there was one.
+    pub fn revert(&mut self) -> bool {
+        let Some(cursor) = self.rewrites.revert(&mut self.log) else {
+            return false;
+        };
+        self.log_changed(cursor);
+        true
+    }
+
+    /// Makes the change again that [`Session::revert`] took back. Says whether
+    /// there was one.
+    pub fn reapply(&mut self) -> bool {
+        let Some(cursor) = self
+            .next_reapply()
+            .is_some()
+            .then(|| self.rewrites.reapply(&mut self.log))
+            .flatten()
+        else {
+            return false;
+        };
+        self.log_changed(cursor);
+        true
+    }
+
+    fn log_changed(&mut self, cursor: usize) {
+        self.replay(0);
+        self.cursor = cursor.min(self.legal_len());
     }
 
     /// Forgets what is derived from this entry and those after it.
