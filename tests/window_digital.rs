@@ -14,7 +14,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::Intent;
 use studiolo::florence::bot::{self, Level, Thinking};
 use studiolo::florence::{
-    AnyCard, BonusCard, Command, Decision, Game, Object, Phase, PrestigeCard, Profession, Setup,
+    AnyCard, BonusCard, Command, Decision, Game, Moment, Object, Phase, PrestigeCard, Profession,
+    Setup,
 };
 use studiolo::locale::Named;
 use studiolo::table::{Card, Item, Save, Seat, Session};
@@ -186,6 +187,41 @@ fn saved(data: &Path) -> PathBuf {
     let only = files.next().expect("the game is there");
     assert_eq!(files.next(), None);
     only
+}
+
+// --- auctions ---
+
+#[test]
+fn a_bot_that_can_pay_with_points_is_asked_and_raises() {
+    let data = tempfile::tempdir().expect("a directory");
+    let mut setup = Setup::dealt(["Anna", "Ben", "Clara"], 4711);
+    setup.moment = Moment::Auction(2);
+    setup.reshuffle = None;
+    let stack = setup.professions.as_mut().expect("a digital game");
+    for player in &mut setup.players {
+        let hand = player.hand.as_mut().expect("a digital game");
+        if let Some(Card::Known(card)) = hand.pop() {
+            stack.push(card);
+        }
+    }
+    setup.players[1].table = stack.pop().into_iter().collect();
+    setup.players[1].money = Some(200);
+    setup.players[1].prestige = 3;
+    for bot in &mut setup.players[1..] {
+        bot.bot = Some(Level::Medium);
+    }
+    let mut window = Window::open(data.path());
+    window
+        .harness
+        .state_mut()
+        .carry_out(Intent::Start(Box::new(setup)));
+    window.harness.run();
+    window.click("Name Jester");
+    wait(&mut window, |window| window.session().cursor() > 2);
+    let ben = |decision| Command::new(Seat::B, decision);
+    let log = window.session().log();
+    let raised = [ben(Decision::Sell(1)), ben(Decision::Raise(300))];
+    assert_eq!(log[1..3], raised);
 }
 
 // --- whole games ---

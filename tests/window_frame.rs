@@ -324,7 +324,7 @@ fn what_is_not_allowed_is_greyed_and_says_why() {
     click(&mut window, "Name Jester");
     click(
         &mut window,
-        "Take back: Ben is passed: 200 florins do not reach 300",
+        "Take back: Ben must pass: 200 florins cannot pay 300 florins",
     );
     assert!(is_greyed(&window, "Raise to 300"));
     assert!(says(
@@ -350,12 +350,13 @@ fn points_can_be_given_up_in_the_middle_of_an_auction() {
     begin(&mut window, setup);
     click(&mut window, "Name Jester");
     let to_act = |window: &Window| session(window).game().to_act();
-    assert_eq!(to_act(&window), Some(Seat::C), "Ben is passed");
-    click(
-        &mut window,
-        "Take back: Ben is passed: 200 florins do not reach 300",
+    assert_eq!(
+        to_act(&window),
+        Some(Seat::B),
+        "he can pay 300 with a point"
     );
-    assert_eq!(to_act(&window), Some(Seat::B), "and not again by itself");
+    assert!(is_greyed(&window, "Raise to 300"));
+    assert!(says(&window, "Giving up 1 PP would pay for it (G4)."));
     click(&mut window, "Give up PP of Ben");
     let field = window.get_by_label("Points of Ben to give up");
     field.set_value_accesskit(2.0);

@@ -23,7 +23,7 @@ use super::theme::{Palette, size};
 use super::{Intent, View};
 use crate::florence::components::florins as amounts;
 use crate::florence::game::{Auction, Bidding};
-use crate::florence::{Command, Decision, Object};
+use crate::florence::{Command, Decision, Fact, Object};
 use crate::locale::{Named, auction as words, cut, shortened};
 use crate::table::{Item, Seat};
 
@@ -167,7 +167,9 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
         }
     });
     if let Some(refused) = refused {
-        super::controls::refusal(ui, &view.words.cited(&refused));
+        let price = matches!(refused.fact, Fact::NotEnoughMoney { .. }).then_some(price);
+        let why = super::turn::with_points(view, seat, price, view.words.cited(&refused));
+        super::controls::refusal(ui, &why);
     }
     wanted
 }

@@ -21,8 +21,7 @@ struct Told {
 
 impl App {
     /// Enters decisions at the cursor, or another one for the entry that is
-    /// being changed. Bidders whose money does not reach the next bid are then
-    /// passed (A11).
+    /// being changed. Bidders who can do nothing but pass then do so.
     pub(super) fn play(&mut self, commands: Vec<Command>) {
         let Some(game) = &mut self.state.game else {
             return;
@@ -64,6 +63,7 @@ impl App {
                 self.amend(changing, command)
             };
         }
+        let money_hidden = self.state.preferences.veil_money;
         let session = &mut game.session;
         let before = session.clone();
         let mut refused = None;
@@ -75,14 +75,14 @@ impl App {
         }
         let first = before.cursor();
         let decided = session.cursor();
-        while let Some(pass) = steps::due(session) {
+        while let Some(pass) = steps::due(session, money_hidden) {
             if steps::play(session, pass).is_err() {
                 break;
             }
         }
         let now = session.cursor();
         let start = before.start().clone();
-        let words = Words::of(&start).veiling(self.state.preferences.veil_money);
+        let words = Words::of(&start).veiling(money_hidden);
         if let Some(violation) = &refused {
             self.state.warn(words.cited(violation), Vec::new());
         }
@@ -117,12 +117,14 @@ impl App {
 
     /// Takes back what a person decided last.
     pub(super) fn undo(&mut self) {
+        let money_hidden = self.state.preferences.veil_money;
         let game = self.state.game.as_ref();
-        let Some(entry) = game.and_then(|game| steps::next_undo(&game.session)) else {
+        let Some(entry) = game.and_then(|game| steps::next_undo(&game.session, money_hidden))
+        else {
             return;
         };
         if !self.must_ask_before(entry, &Intent::Do(WindowCommand::Undo)) {
-            self.turn(steps::undo);
+            self.turn(|session| steps::undo(session, money_hidden));
         }
     }
 
@@ -342,14 +344,14 @@ impl App {
     }
 }
 
-/// Whether an entry that was just played deserves a toast: a pass that came by
-/// itself, and the end of a turn with actions left, which is easily pressed by
+/// Whether an entry that was just played deserves a toast: a pass that nobody had
+/// to decide, and the end of a turn with actions left, which is easily pressed by
 /// accident. What the computer does is in the log.
 fn worth_a_word(
     session: &Session<Game>,
     words: Words<'_>,
     entry: usize,
-    by_itself: bool,
+    automatic: bool,
 ) -> Option<Told> {
     let command = session.log().get(entry)?;
     let before = session.game_at(entry)?;
@@ -357,7 +359,7 @@ fn worth_a_word(
         return None;
     }
     let back = Intent::GoTo(entry);
-    if by_itself {
+    if automatic {
         let text = words.played(Some(before), command);
         return Some(Told {
             what: text.clone(),

@@ -107,7 +107,7 @@ impl SeatsPanel {
 
     /// How many points, and what they bring.
     fn sell(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
-        let most = view.game.player(seat).prestige();
+        let most = view.game.points_for_sale(seat);
         let name = view.words.seat(seat);
         let mut wanted = None;
         let (selling, amount) = self.selling.as_mut()?;

@@ -172,11 +172,16 @@ fn two_lines(ui: &Ui, name: &str, ink: Color32, below: &str, weak: Color32) -> L
 }
 
 /// A refusal for want of money, with the points that would pay for it (G4).
-fn with_points(view: &View<'_>, seat: Seat, price: Option<u32>, why: Refusal) -> Refusal {
+pub(super) fn with_points(
+    view: &View<'_>,
+    seat: Seat,
+    price: Option<u32>,
+    why: Refusal,
+) -> Refusal {
     let player = view.game.player(seat);
     let lacking = price.unwrap_or(0).saturating_sub(player.money());
     let points = lacking.div_ceil(florins::PER_POINT);
-    if lacking == 0 || points > u32::from(player.prestige()) || view.words.veils() {
+    if lacking == 0 || points > u32::from(view.game.points_for_sale(seat)) || view.words.veils() {
         return why;
     }
     planning::points_would_pay(&why, points)

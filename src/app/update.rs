@@ -382,7 +382,10 @@ impl App {
                 self.remember();
             }
             WindowCommand::Undo => self.undo(),
-            WindowCommand::Redo => self.turn(steps::redo),
+            WindowCommand::Redo => {
+                let money_hidden = self.state.preferences.veil_money;
+                self.turn(|session| steps::redo(session, money_hidden));
+            }
             WindowCommand::BackToNow => {
                 self.turn(|session| session.go_to(session.legal_len()));
             }

@@ -422,6 +422,24 @@ impl Game {
         florins::building(self.player(seat).builders)
     }
 
+    /// The most a seat can pay, in florins: the money in hand and what the points
+    /// on the fame track bring when they are given up (G4).
+    #[must_use]
+    pub fn means(&self, seat: Seat) -> u32 {
+        let points = u32::from(self.points_for_sale(seat));
+        self.player(seat).money + points * florins::PER_POINT
+    }
+
+    /// The points a seat can give up for money now (G4): none any more when round
+    /// seven is over (E1).
+    #[must_use]
+    pub fn points_for_sale(&self, seat: Seat) -> u16 {
+        match self.phase {
+            Phase::StartingHands | Phase::Auction | Phase::Actions => self.player(seat).prestige,
+            Phase::Reveal | Phase::Over => 0,
+        }
+    }
+
     /// The value of a work that `seat` completes with these cards.
     #[must_use]
     pub fn work_value(
@@ -692,9 +710,12 @@ impl Game {
         }
     }
 
-    /// G4: points for money, at any time, never below 0.
+    /// G4: points for money, at any time before the count (E1), never below 0.
     fn check_sell(&self, seat: Seat, points: u16) -> Result<(), Violation> {
-        let has = self.player(seat).prestige;
+        if self.phase == Phase::Reveal {
+            return Err(Rule::G4.broken(Fact::TooLateToSell));
+        }
+        let has = self.points_for_sale(seat);
         if points == 0 {
             return Err(Rule::G4.broken(Fact::OutOfRange {
                 found: 0,

@@ -89,7 +89,7 @@ impl Game {
         let seats = self.seats().filter(|_| !self.is_over());
         seats.flat_map(move |seat| {
             let player = self.player(seat);
-            let sales = (1..=player.prestige()).map(Decision::Sell);
+            let sales = (1..=self.points_for_sale(seat)).map(Decision::Sell);
             let hand = cards(self.unknown_professions(), player.hand().hidden());
             let bonus = cards(self.unknown_bonus_cards(), player.bonus_cards().hidden());
             let hidden = match self.phase {

@@ -33,6 +33,7 @@ pub use game::{Game, Phase};
 pub use grid::Principality;
 pub use history::History;
 pub use options::Options;
+pub use phase::auction::{NoRaise, Useless};
 pub use player::Player;
 pub use rule::{Fact, Rule, Violation};
 pub use setup::{Moment, PlayerSetup, Problem, Setup};

@@ -230,6 +230,8 @@ pub enum Fact {
         /// How many the player has.
         has: u16,
     },
+    /// Round seven is over: no points are given up for money any more.
+    TooLateToSell,
     /// The amount is no multiple of 100, or nothing at all.
     NotAStep {
         /// The amount.

@@ -8,7 +8,8 @@ use crate::florence::edition::BadEdition;
 use crate::florence::rule::{CardPlace, Count, Open};
 use crate::florence::tally::TieBreak;
 use crate::florence::{
-    AnyCard, Command, Decision, Event, Fact, Game, Problem, Rule, Setup, Source, Tile, Violation,
+    AnyCard, Command, Decision, Event, Fact, Game, NoRaise, Player, Problem, Rule, Setup, Source,
+    Tile, Useless, Violation,
 };
 use crate::table::{Card, Item, Seat};
 
@@ -118,26 +119,38 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// What a seat decided in this position. Whose money does not reach the next
-    /// bid can only pass (A11), and the sentence says so: `Anna is passed: 300
-    /// florins do not reach 400`.
+    /// What a seat decided in this position. Of a bidder who could do nothing but
+    /// pass the sentence says why: `Anna must pass: 300 florins and 1 PP cannot pay
+    /// 500 florins`. Where money is kept secret it does not (G5).
     #[must_use]
     pub fn played(&self, before: Option<&Game>, command: &Command) -> String {
-        let passed = before.and_then(|before| {
-            let pass = before.cannot_afford_next_bid()?;
-            let bidding = before.auction()?.bidding?;
-            (pass == *command).then(|| (before.player(pass.seat).money(), bidding.next_bid()))
+        let forced = before.and_then(|before| {
+            let (pass, why) = before.forced_pass()?;
+            let reason = self.no_raise(before.player(pass.seat), why)?;
+            (pass == *command).then_some(reason)
         });
-        let who = self.seat(command.seat);
-        match passed {
-            Some((_, needed)) if self.veiled => {
-                format!("{who} is passed: cannot pay {}", florins(needed))
-            }
-            Some((has, needed)) => {
-                format!("{who} is passed: {} do not reach {needed}", florins(has))
-            }
+        match forced {
+            Some(reason) => format!("{} must pass: {reason}", self.seat(command.seat)),
             None => self.command(command),
         }
+    }
+
+    /// Why a bidder cannot raise; nothing if that would tell how much money there
+    /// is, and it is kept secret.
+    fn no_raise(&self, player: &Player, why: NoRaise) -> Option<String> {
+        let has = florins(player.money());
+        Some(match why {
+            NoRaise::OutOfReach { .. } if self.veiled => return None,
+            NoRaise::OutOfReach { next } if player.prestige() > 0 => {
+                let points = points(player.prestige());
+                format!("{has} and {points} cannot pay {}", florins(next))
+            }
+            NoRaise::OutOfReach { next } => format!("{has} cannot pay {}", florins(next)),
+            NoRaise::Useless(Useless::ThreeBuilders) => "has three builders already".into(),
+            NoRaise::Useless(Useless::NoPlace(object)) => {
+                format!("has no room for a {}", object.name())
+            }
+        })
     }
 
     /// What was decided, without who: `raises to 300 florins`.
@@ -302,6 +315,9 @@ impl<'a> Words<'a> {
                 points(*has),
                 points(*needed)
             ),
+            Fact::TooLateToSell => {
+                "No points can be given up for money once round 7 is over.".into()
+            }
             Fact::NotAStep { amount } => {
                 format!("{} is not a multiple of 100.", florins(*amount))
             }

@@ -433,21 +433,54 @@ fn a11_refused_when_the_bid_is_more_than_the_money_in_hand() {
 }
 
 #[test]
-fn a11_holds_a_bidder_whose_money_does_not_reach_the_next_bid_is_left_a_pass() {
+fn a11_holds_a_bidder_is_left_a_pass_only_if_money_and_points_do_not_reach_the_next_bid() {
     let start = auction(3, 2).with(B, |player| {
         player.money = Some(300);
         player.prestige = 1;
     });
     let mut play = start.begins();
-    assert_eq!(play.cannot_afford_next_bid(), None, "nobody bids yet");
+    assert_eq!(play.forced_pass(), None, "nobody bids yet");
     play.does(A, JESTER);
-    assert_eq!(play.cannot_afford_next_bid(), None, "300 reach 300");
-    play.does(B, Decision::Pass);
-    play.goes(&[(C, Decision::Pass), (B, BUILDER), (C, Decision::Raise(300))]);
+    assert_eq!(play.forced_pass(), None, "300 reach 300");
+    play.goes(&[(B, Decision::Raise(300)), (C, Decision::Raise(400))]);
+    play.does(A, Decision::Pass);
     let pass = Command::new(B, Decision::Pass);
-    assert_eq!(play.cannot_afford_next_bid(), Some(pass));
+    let why = NoRaise::OutOfReach { next: 500 };
+    assert_eq!(play.forced_pass(), Some((pass, why)), "300 + 100 < 500");
     play.does(B, Decision::Sell(1));
-    assert_eq!(play.cannot_afford_next_bid(), None, "G4 brought the money");
+    assert_eq!(play.forced_pass(), Some((pass, why)), "nor does 400");
+}
+
+#[test]
+fn g4_holds_a_bidder_who_can_give_up_points_for_the_next_bid_is_not_left_a_pass() {
+    let start = auction(3, 2).with(B, |player| {
+        player.money = Some(200);
+        player.prestige = 1;
+    });
+    let mut play = start.begins();
+    play.does(A, JESTER);
+    assert_eq!(play.forced_pass(), None, "200 + 100 reach 300");
+    play.does(B, Decision::Sell(1));
+    play.allows(B, Decision::Raise(300));
+}
+
+#[test]
+fn a12_holds_a_bidder_with_three_builders_is_left_a_pass() {
+    let start = auction(3, 4).with(B, |player| player.builders = 3);
+    let mut play = start.begins();
+    play.does(A, BUILDER);
+    let pass = Command::new(B, Decision::Pass);
+    let why = NoRaise::Useless(Useless::ThreeBuilders);
+    assert_eq!(play.forced_pass(), Some((pass, why)));
+}
+
+#[test]
+fn a13_holds_a_bidder_without_a_place_for_the_landscape_is_left_a_pass() {
+    let mut play = auction(3, 7).with(B, crowded).begins();
+    play.does(A, Decision::Name(Object::Forest));
+    let pass = Command::new(B, Decision::Pass);
+    let why = NoRaise::Useless(Useless::NoPlace(Object::Forest));
+    assert_eq!(play.forced_pass(), Some((pass, why)));
 }
 
 #[test]

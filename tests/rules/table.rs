@@ -10,8 +10,8 @@ pub use studiolo::florence::command::Deck;
 pub use studiolo::florence::rule::{CardPlace, Count, Open};
 pub use studiolo::florence::{
     AnyCard, BonusCard, Building, Command, Decision, Event, Fact, Freedom, Game, Landscape, Moment,
-    Object, Phase, PlayerSetup, PrestigeCard, Problem, Profession, Rule, Setup, Source, Squares,
-    Tile, Under, Violation, Work,
+    NoRaise, Object, Phase, PlayerSetup, PrestigeCard, Problem, Profession, Rule, Setup, Source,
+    Squares, Tile, Under, Useless, Violation, Work,
 };
 pub use studiolo::table::{Card, Item, Seat, Set};
 

@@ -1,19 +1,19 @@
-//! The log: passes that come by themselves, toasts that take back, the past
+//! The log: passes that nobody has to decide, toasts that take back, the past
 //! changed, what is shown and what is new.
 
 use super::table::*;
 
-/// Ben and Clara cannot pay more than the opening bid.
+/// Ben and Clara cannot pay more than the opening bid, not even with points.
 fn two_are_poor() -> Setup {
     let mut setup = four();
     setup.players[1].money = Some(200);
-    setup.players[2].money = Some(200);
-    setup.players[2].prestige = 3;
+    setup.players[2].money = Some(100);
+    setup.players[2].prestige = 1;
     setup
 }
 
-const BEN_IS_PASSED: &str = "Ben is passed: 200 florins do not reach 300";
-const CLARA_IS_PASSED: &str = "Clara is passed: 200 florins do not reach 300";
+const BEN_MUST_PASS: &str = "Ben must pass: 200 florins cannot pay 300 florins";
+const CLARA_MUST_PASS: &str = "Clara must pass: 100 florins and 1 PP cannot pay 300 florins";
 
 #[test]
 fn who_cannot_pay_the_next_bid_is_passed_and_the_log_says_so() {
@@ -24,8 +24,8 @@ fn who_cannot_pay_the_next_bid_is_passed_and_the_log_says_so() {
     let pass = |seat| Command::new(seat, Decision::Pass);
     assert_eq!(log[1..], [pass(Seat::B), pass(Seat::C)]);
     assert_eq!(window.game().to_act(), Some(Seat::D));
-    assert!(window.says(&format!("2. {BEN_IS_PASSED}")));
-    assert!(window.says(&format!("3. {CLARA_IS_PASSED}")));
+    assert!(window.says(&format!("2. {BEN_MUST_PASS}")));
+    assert!(window.says(&format!("3. {CLARA_MUST_PASS}")));
 
     window.click("Undo: Anna names Jester");
     assert_eq!(window.session().cursor(), 0, "with the passes it caused");
@@ -34,17 +34,60 @@ fn who_cannot_pay_the_next_bid_is_passed_and_the_log_says_so() {
     assert_eq!(window.session().log(), log);
 
     window.held(Modifiers::COMMAND, Key::M);
-    assert!(window.says("2. Ben is passed: cannot pay 300 florins"));
-    assert!(!window.says("200 florins do not reach"));
+    assert!(window.says("2. Ben passes"));
+    assert!(!window.says("must pass"), "that would tell of money");
 }
 
 #[test]
-fn a_pass_that_came_by_itself_is_taken_back_for_points_to_be_given_up() {
+fn with_money_hidden_nobody_is_passed_for_lack_of_it() {
+    let data = TempDir::new().unwrap();
+    let mut setup = two_are_poor();
+    setup.moment = Moment::Auction(4);
+    setup.players[2].builders = 3;
+    let mut window = Window::with(data.path(), setup);
+    window.held(Modifiers::COMMAND, Key::M);
+    window.click("Name Builder");
+    assert_eq!(window.session().cursor(), 1);
+    assert_eq!(window.game().to_act(), Some(Seat::B), "Ben is asked");
+    window.click("Pass");
+    assert!(window.says("2. Ben passes"));
+    assert_eq!(
+        window.game().to_act(),
+        Some(Seat::D),
+        "builders all can see"
+    );
+    assert!(window.says("3. Clara must pass: has three builders already"));
+    window.click("Undo: Ben passes");
+    assert_eq!(window.session().cursor(), 1, "Ben decided that himself");
+}
+
+#[test]
+fn who_can_pay_with_points_is_asked() {
+    let data = TempDir::new().unwrap();
+    let mut setup = two_are_poor();
+    setup.players[2].prestige = 2;
+    let mut window = Window::with(data.path(), setup);
+    window.click("Name Jester");
+    assert_eq!(window.session().cursor(), 2, "Ben must pass");
+    assert_eq!(window.game().to_act(), Some(Seat::C));
+    window.types("sell 2");
+    window.key(Key::Enter);
+    assert_eq!(window.game().to_act(), Some(Seat::C));
+    window.click("Raise to 300");
+    let bidding = window.game().auction().unwrap().bidding.unwrap();
+    assert_eq!((bidding.highest, bidding.turn), (Seat::C, Seat::D));
+    // What somebody decided themselves is taken back for itself.
+    window.click("Undo: Clara bids 300 florins");
+    assert_eq!(window.session().cursor(), 3);
+}
+
+#[test]
+fn a_pass_that_nobody_decided_is_taken_back_from_its_toast() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), two_are_poor());
     window.click("Name Jester");
     // The buttons of the toasts can be typed as well.
-    assert!(window.says(&format!("Take back: {CLARA_IS_PASSED}")));
+    assert!(window.says(&format!("Take back: {CLARA_MUST_PASS}")));
     window.types("take clara");
     window.key(Key::Enter);
     assert_eq!(window.session().cursor(), 2, "Ben stays passed");
@@ -53,12 +96,6 @@ fn a_pass_that_came_by_itself_is_taken_back_for_points_to_be_given_up() {
     window.types("sell 1");
     window.key(Key::Enter);
     assert_eq!(window.game().to_act(), Some(Seat::C), "not passed again");
-    window.click("Raise to 300");
-    let bidding = window.game().auction().unwrap().bidding.unwrap();
-    assert_eq!((bidding.highest, bidding.turn), (Seat::C, Seat::D));
-    // What somebody decided themselves is taken back for itself.
-    window.click("Undo: Clara bids 300 florins");
-    assert_eq!(window.session().cursor(), 3);
 }
 
 #[test]

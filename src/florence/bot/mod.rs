@@ -87,6 +87,9 @@ pub fn decide(
     thinking: &Thinking,
 ) -> Option<Command> {
     let seat = game.to_act()?;
+    if let Some((pass, _)) = game.forced_pass() {
+        return Some(pass);
+    }
     let seen = &game.seen_by(seat);
     let mut rng = fastrand::Rng::with_seed(seed);
     match level {
@@ -102,6 +105,9 @@ pub fn decide(
 #[must_use]
 pub fn judge(game: &Game, taste: Taste, seed: u64) -> Option<Command> {
     let seat = game.to_act()?;
+    if let Some((pass, _)) = game.forced_pass() {
+        return Some(pass);
+    }
     one_ply(
         &game.seen_by(seat),
         seat,

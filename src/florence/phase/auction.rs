@@ -26,18 +26,54 @@ impl Bidding {
     }
 }
 
+/// Why a bidder can do nothing but pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoRaise {
+    /// Money and all points given up for money (G4) do not reach the next bid
+    /// (A11). The only reason that is not public where money is kept secret (G5).
+    OutOfReach {
+        /// The next bid in florins.
+        next: u32,
+    },
+    /// The bidder could not keep the object.
+    Useless(Useless),
+}
+
+/// Why a player could not keep an object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Useless {
+    /// The player has three builders (A12).
+    ThreeBuilders,
+    /// The landscape has no legal place in the player's principality (A13).
+    NoPlace(Object),
+}
+
+impl From<Useless> for Violation {
+    fn from(useless: Useless) -> Self {
+        match useless {
+            Useless::ThreeBuilders => Rule::A12.broken(Fact::ThreeBuilders),
+            Useless::NoPlace(object) => Rule::A13.broken(Fact::NoPlace(object)),
+        }
+    }
+}
+
 impl Game {
-    /// The pass of the bidder whose turn it is, if the money in hand does not
-    /// reach the next bid (A11), so that nothing else is left to bid.
+    /// The pass of the bidder whose turn it is, if nothing else is left to
+    /// decide, and why; nothing if the bidder could raise, be it by giving up
+    /// points first (G4).
     ///
-    /// The rules do not play it by themselves: points may still be given up for
-    /// the money that is missing (G4).
+    /// The rules do not play it by themselves. Whoever plays it for the bidder
+    /// asks here: the window and the bots.
     #[must_use]
-    pub fn cannot_afford_next_bid(&self) -> Option<Command> {
+    pub fn forced_pass(&self) -> Option<(Command, NoRaise)> {
         let bidding = self.auction()?.bidding?;
-        let short = self.player(bidding.turn).money() < bidding.next_bid();
-        let pass = Command::new(bidding.turn, Decision::Pass);
-        (short && self.pending.is_none()).then_some(pass)
+        let (seat, object, next) = (bidding.turn, bidding.object, bidding.next_bid());
+        let why = match check_use(self, seat, object) {
+            Err(useless) => NoRaise::Useless(useless),
+            Ok(()) if self.means(seat) < next => NoRaise::OutOfReach { next },
+            Ok(()) => return None,
+        };
+        Some((Command::new(seat, Decision::Pass), why))
     }
 }
 
@@ -122,10 +158,10 @@ pub fn check_bid(game: &Game, seat: Seat, object: Object, bid: u32) -> Result<()
 }
 
 /// A12 and A13, both our rulings: nobody bids for what they could not keep.
-fn check_use(game: &Game, seat: Seat, object: Object) -> Result<(), Violation> {
+fn check_use(game: &Game, seat: Seat, object: Object) -> Result<(), Useless> {
     let player = game.player(seat);
     if object == Object::Builder && player.builders >= MOST_BUILDERS {
-        return Err(Rule::A12.broken(Fact::ThreeBuilders));
+        return Err(Useless::ThreeBuilders);
     }
     let kinds = object.landscapes();
     let has_place = kinds.iter().any(|&kind| {
@@ -134,7 +170,7 @@ fn check_use(game: &Game, seat: Seat, object: Object) -> Result<(), Violation> {
         game.tiles_left(tile) > 0 && home.fits(tile, player.builders, game.edition)
     });
     if !kinds.is_empty() && !has_place {
-        return Err(Rule::A13.broken(Fact::NoPlace(object)));
+        return Err(Useless::NoPlace(object));
     }
     Ok(())
 }

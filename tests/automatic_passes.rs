@@ -1,0 +1,254 @@
+//! Who is passed without being asked: in random games and in games of bots every
+//! bidder is looked at, and everything they could still do is tried out by code
+//! that shares nothing with what decides it in the rules.
+
+#[allow(dead_code)]
+#[path = "random_games/chance.rs"]
+mod chance;
+
+use chance::Table;
+use fastrand::Rng;
+use studiolo::florence::bot::{self, Level, Thinking};
+use studiolo::florence::game::Bidding;
+use studiolo::florence::{
+    Command, Decision, Game, Landscape, NoRaise, Object, Setup, Tile, Useless,
+};
+use studiolo::table::Seat;
+
+/// Random games for each number of players.
+const GAMES: u64 = 2_500;
+/// Games of bots for each number of players.
+const GAMES_OF_BOTS: u64 = 80;
+
+/// A grid of 7×7, row by row from the lowest.
+type Grid = [[bool; 7]; 7];
+
+/// A drawing as the squares it marks, counted from its lower left.
+fn squares_of(drawing: &str, mark: char) -> Vec<(i32, i32)> {
+    let mut squares = Vec::new();
+    for (rank, row) in drawing.split('/').rev().enumerate() {
+        for (file, sign) in row.chars().enumerate() {
+            if sign == mark {
+                squares.push((file as i32, rank as i32));
+            }
+        }
+    }
+    squares
+}
+
+/// Whether a drawing, turned and turned over in every way, lies anywhere on free
+/// squares.
+fn lies_somewhere(drawing: &str, taken: &Grid) -> bool {
+    let mut squares = squares_of(drawing, '#');
+    for turn in 0..8 {
+        if turn == 4 {
+            squares.iter_mut().for_each(|square| square.0 = -square.0);
+        }
+        squares
+            .iter_mut()
+            .for_each(|square| *square = (-square.1, square.0));
+        for left in -7..14 {
+            for down in -7..14 {
+                let free = squares.iter().all(|&(file, rank)| {
+                    let (file, rank) = (file + left, rank + down);
+                    let on_grid = (0..7).contains(&file) && (0..7).contains(&rank);
+                    on_grid && !taken[rank as usize][file as usize]
+                });
+                if free {
+                    return true;
+                }
+            }
+        }
+    }
+    false
+}
+
+/// The squares of a seat that are not free, from what lies there.
+fn taken(game: &Game, seat: Seat) -> Grid {
+    let mut grid = Grid::default();
+    for (file, rank) in squares_of(&game.edition().data().board, 'P') {
+        grid[rank as usize][file as usize] = true;
+    }
+    for (_, squares) in game.player(seat).principality().tiles() {
+        for square in squares.iter() {
+            grid[square.rank() as usize][square.file() as usize] = true;
+        }
+    }
+    grid
+}
+
+/// Whether one of the six tiles of a kind lies in no principality.
+fn is_left(game: &Game, kind: Landscape) -> bool {
+    let lying = game.seats().map(|seat| {
+        let tiles = game.player(seat).principality().tiles();
+        tiles
+            .filter(|(tile, _)| *tile == Tile::Landscape(kind))
+            .count()
+    });
+    lying.sum::<usize>() < 6
+}
+
+/// Whether the seat could do something with the object.
+fn could_keep(game: &Game, seat: Seat, object: Object) -> bool {
+    let kinds: &[Landscape] = match object {
+        Object::Forest => &[Landscape::Forest],
+        Object::Lake => &[Landscape::Lake],
+        Object::Park => &[Landscape::Park],
+        Object::Landscape => &[Landscape::Forest, Landscape::Lake, Landscape::Park],
+        Object::Builder => return game.player(seat).builders() < 3,
+        Object::Jester | Object::PrestigeCard | Object::RecruitingCard => return true,
+    };
+    let drawings = &game.edition().data().landscapes;
+    kinds
+        .iter()
+        .any(|kind| is_left(game, *kind) && lies_somewhere(&drawings[kind], &taken(game, seat)))
+}
+
+/// The least number of points that must be given up to pay the next bid, counted
+/// coin by coin; nothing if all of them are too few.
+fn points_to_pay(game: &Game, bidding: &Bidding) -> Option<u16> {
+    let player = game.player(bidding.turn);
+    (0..=player.prestige()).find(|&points| {
+        let purse = player.money() + (0..points).map(|_| 100).sum::<u32>();
+        purse > bidding.price + 99
+    })
+}
+
+/// Every sale of points there is, and after each of them the raise.
+fn some_raise_is_taken(game: &Game, bidding: &Bidding) -> bool {
+    let seat = bidding.turn;
+    (0..=game.player(seat).prestige()).any(|points| {
+        let mut sold = *game;
+        if points > 0 {
+            let sale = Command::new(seat, Decision::Sell(points));
+            sold.play(&sale).expect("points may be given up");
+        }
+        let raise = Decision::Raise(bidding.price + 100);
+        sold.check(&Command::new(seat, raise)).is_ok()
+    })
+}
+
+/// How often what was seen.
+#[derive(Debug, Default)]
+struct Seen {
+    out_of_reach: u32,
+    three_builders: u32,
+    no_place: u32,
+    only_by_points: u32,
+    free: u32,
+}
+
+/// Compares who is passed with who can do nothing else, and gives the pass.
+fn looked_at(game: &Game, seen: &mut Seen) -> Option<Command> {
+    let forced = game.forced_pass();
+    let Some(bidding) = game.auction().and_then(|auction| auction.bidding) else {
+        assert_eq!(forced, None, "nobody bids");
+        return None;
+    };
+    let seat = bidding.turn;
+    let points = points_to_pay(game, &bidding);
+    let keeps = could_keep(game, seat, bidding.object);
+    let can_raise = points.is_some() && keeps;
+    assert_eq!(forced.is_none(), can_raise, "{bidding:?} in {game:?}");
+    assert_eq!(some_raise_is_taken(game, &bidding), can_raise, "{game:?}");
+    let count = match forced {
+        None if points == Some(0) => &mut seen.free,
+        None => &mut seen.only_by_points,
+        Some((_, NoRaise::OutOfReach { next })) => {
+            assert_eq!((points, keeps, next), (None, true, bidding.price + 100));
+            &mut seen.out_of_reach
+        }
+        Some((_, NoRaise::Useless(Useless::ThreeBuilders))) => {
+            assert_eq!(bidding.object, Object::Builder);
+            &mut seen.three_builders
+        }
+        Some((_, NoRaise::Useless(Useless::NoPlace(object)))) => {
+            assert_eq!(bidding.object, object);
+            &mut seen.no_place
+        }
+    };
+    *count += 1;
+    let pass = forced.map(|(pass, _)| pass);
+    if let Some(pass) = pass {
+        assert_eq!(pass, Command::new(seat, Decision::Pass));
+        assert_eq!(game.check(&pass), Ok(()));
+    }
+    pass
+}
+
+/// Prices are driven up now and then, so that purses are empty.
+fn next(game: &Game, table: Table, rng: &mut Rng) -> Command {
+    let bidding = game.auction().and_then(|auction| auction.bidding);
+    if let Some(bidding) = bidding.filter(|_| rng.u8(..3) > 0) {
+        let raise = Command::new(bidding.turn, Decision::Raise(bidding.price + 100));
+        if game.check(&raise).is_ok() {
+            return raise;
+        }
+        let sell = Command::new(bidding.turn, Decision::Sell(1));
+        if rng.bool() && game.check(&sell).is_ok() {
+            return sell;
+        }
+    }
+    chance::next(game, table, rng)
+}
+
+#[test]
+fn in_ten_thousand_random_games_exactly_those_who_can_do_nothing_else_are_passed() {
+    let mut seen = Seen::default();
+    for players in 2..=5 {
+        for seed in 0..GAMES {
+            let mut rng = Rng::with_seed(seed * 10 + players as u64);
+            let table = match seed % 4 {
+                0 => Table::Digital,
+                _ => Table::Tracked,
+            };
+            let setup = chance::start(table, players, &mut rng);
+            let mut game = Game::try_from(&setup).expect("the start is legal");
+            while !game.is_over() {
+                let command = looked_at(&game, &mut seen);
+                let command = command.unwrap_or_else(|| next(&game, table, &mut rng));
+                game.play(&command).expect("it is legal");
+            }
+        }
+    }
+    assert!(seen.free > 100_000, "{seen:?}");
+    assert!(seen.out_of_reach > 1_000, "{seen:?}");
+    assert!(seen.only_by_points > 1_000, "{seen:?}");
+    assert!(seen.three_builders > 100, "{seen:?}");
+    assert!(seen.no_place > 100, "{seen:?}");
+}
+
+#[test]
+fn bots_pass_where_they_can_do_nothing_else_and_are_asked_everywhere_else() {
+    const LEVELS: [Level; 3] = [Level::Easy, Level::Medium, Level::Random];
+    let mut seen = Seen::default();
+    let (mut by_points, mut passed) = (0, 0);
+    for players in 2..=5 {
+        for deal in 0..GAMES_OF_BOTS {
+            let mut rng = Rng::with_seed(deal);
+            let names = ["Anna", "Ben", "Clara", "David", "Eva"];
+            let setup = Setup::digital(names.into_iter().take(players), &mut rng);
+            let mut game = Game::try_from(&setup).expect("the deal is legal");
+            while let Some(seat) = game.to_act() {
+                let level = LEVELS[(seat as usize + deal as usize) % LEVELS.len()];
+                let decided = bot::decide(&game, level, rng.u64(..), 0, &Thinking::new());
+                let decided = decided.expect("there is always something to decide");
+                if let Some(pass) = looked_at(&game, &mut seen) {
+                    assert_eq!(decided, pass, "{level:?} {game:?}");
+                    passed += 1;
+                }
+                let bids = game
+                    .auction()
+                    .is_some_and(|auction| auction.bidding.is_some());
+                by_points += u32::from(bids && matches!(decided.decision, Decision::Sell(_)));
+                game.play(&decided).expect("bots decide what is legal");
+            }
+        }
+    }
+    assert!(
+        seen.out_of_reach > 100 && seen.only_by_points > 100,
+        "{seen:?}"
+    );
+    assert!(by_points > 20, "bots give up points for a bid: {by_points}");
+    assert!(passed > 100, "{passed}");
+}
