@@ -814,13 +814,13 @@ fn a_landscape_that_was_won_brings_the_principality_to_the_front() {
 }
 
 #[test]
-fn money_can_be_veiled_and_is_seen_while_a_key_is_held() {
+fn money_can_be_hidden_and_is_seen_while_a_key_is_held() {
     let data = TempDir::new().unwrap();
     let mut first = window(data.path(), None);
     four(&mut first);
     assert!(says(&first, "3,500 florins"));
     click(&mut first, "Menu");
-    click(&mut first, "Veil money");
+    click(&mut first, "Hide money");
     assert!(!says(&first, "3,500 florins"));
     assert_eq!(first.query_all_by_label("florins hidden").count(), 4);
     first.key_down(Key::F8);
@@ -862,5 +862,5 @@ fn money_can_be_veiled_and_is_seen_while_a_key_is_held() {
     second.run();
     assert!(says(&second, "3,300 florins"));
     click(&mut second, "Menu");
-    assert!(says(&second, "Veil money"));
+    assert!(says(&second, "Hide money"));
 }

@@ -648,16 +648,16 @@ fn prestige_cards_are_turned_over_and_the_winner_is_named() {
 
 // --- statistics ---
 
-/// The statistics of the sample game after so many entries, with money veiled or
+/// The statistics of the sample game after so many entries, with money hidden or
 /// not.
-fn statistics(entries: usize, veiled: bool) -> Harness<'static, StatisticsPanel> {
+fn statistics(entries: usize, hides_money: bool) -> Harness<'static, StatisticsPanel> {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/four-players.ron");
     let save = Save::<Game>::read(file.as_ref()).expect("a sample can be read");
     let mut session = save.into_session().expect("a sample is legal");
     assert!(session.go_to(entries));
     let mut harness = Harness::builder().with_size([900.0, 900.0]).build_ui_state(
         move |ui, panel: &mut StatisticsPanel| {
-            let view = View::of(&session).veiling(veiled);
+            let view = View::of(&session).hiding_money(hides_money);
             panel.show(ui, &view, |_| None);
         },
         StatisticsPanel::default(),
@@ -688,9 +688,9 @@ fn the_statistics_of_a_game_say_in_words_what_they_draw() {
 }
 
 #[test]
-fn statistics_keep_veiled_money_secret_until_the_game_is_over() {
+fn statistics_keep_hidden_money_secret_until_the_game_is_over() {
     let harness = statistics(66, true);
-    assert!(says(&harness, "Money is veiled until the game is over"));
+    assert!(says(&harness, "Money is hidden until the game is over"));
     assert!(!says(&harness, "Money, in florins: "));
     assert!(says(&harness, "Prestige points: Anna 3, Ben 3"));
     assert!(says(&statistics(154, true), "Money, in florins: Anna 0"));

@@ -180,7 +180,7 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
         }
     });
     if let Some(refused) = refused {
-        super::controls::refusal(ui, &view.words.cited(&refused));
+        super::controls::refusal(ui, &view.words.about(seat).cited(&refused));
     }
     wanted
 }

@@ -203,8 +203,10 @@ fn back_to_now(ui: &mut Ui) -> Option<Intent> {
 
 /// Plays on without being watched.
 fn go_on(ui: &mut Ui) -> Option<Intent> {
-    let button = ui.button(words::GO_ON).on_hover_text(words::GO_ON_HINT);
-    let typed = super::commands::plain_key(ui, super::keys::GO_ON.keys);
+    let button = ui
+        .button(words::SKIP_AHEAD)
+        .on_hover_text(words::SKIP_AHEAD_HINT);
+    let typed = super::commands::plain_key(ui, super::keys::SKIP_AHEAD.keys);
     (button.clicked() || typed).then_some(Intent::Hurry)
 }
 

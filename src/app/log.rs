@@ -29,7 +29,7 @@ struct MadeOf {
     log: Vec<Command>,
     cursor: usize,
     filter: Filter,
-    veiled: bool,
+    hides_money: bool,
     changing: bool,
     marks: Vec<usize>,
 }
@@ -181,7 +181,7 @@ impl LogPanel {
             made_of.log == session.log()
                 && made_of.cursor == session.cursor()
                 && made_of.filter == self.filter
-                && made_of.veiled == view.words.veils()
+                && made_of.hides_money == view.words.hides_money()
                 && made_of.changing == changing
                 && session.marks().eq(made_of.marks.iter().copied())
         });
@@ -192,7 +192,7 @@ impl LogPanel {
             log: session.log().to_vec(),
             cursor: session.cursor(),
             filter: self.filter.clone(),
-            veiled: view.words.veils(),
+            hides_money: view.words.hides_money(),
             changing,
             marks: session.marks().collect(),
         });
@@ -296,7 +296,7 @@ fn show_line(
             None
         }
         Line::TakenBack => {
-            let text = RichText::new(play::TAKEN_BACK).color(palette.wrong);
+            let text = RichText::new(play::UNDONE).color(palette.wrong);
             plain(ui, text.italics(), 16.0, height);
             None
         }

@@ -82,7 +82,7 @@ impl App {
         }
         let now = session.cursor();
         let start = before.start().clone();
-        let words = Words::of(&start).veiling(self.state.preferences.veil_money);
+        let words = Words::of(&start).hiding_money(self.state.preferences.hide_money);
         if let Some(violation) = &refused {
             self.state.warn(words.cited(violation), Vec::new());
         }
@@ -207,7 +207,7 @@ impl App {
         }
         let before = game.session.clone();
         let start = before.start().clone();
-        let words = Words::of(&start).veiling(self.state.preferences.veil_money);
+        let words = Words::of(&start).hiding_money(self.state.preferences.hide_money);
         match game.session.amend(entry, command) {
             Ok(amended) => {
                 let there = before.game_at(entry);
@@ -223,7 +223,8 @@ impl App {
                 self.rewritten(before, changing.back, text);
             }
             Err(NotAmended::Illegal(violation)) => {
-                self.state.warn(words.cited(&violation), Vec::new());
+                let why = words.about(command.seat).cited(&violation);
+                self.state.warn(why, Vec::new());
             }
             Err(NotAmended::OutOfReach) => {}
         }
@@ -236,7 +237,7 @@ impl App {
         let entry = changing.entry;
         let mut before = game.session.clone();
         let start = before.start().clone();
-        let words = Words::of(&start).veiling(self.state.preferences.veil_money);
+        let words = Words::of(&start).hiding_money(self.state.preferences.hide_money);
         match game.session.insert(entry, command) {
             Ok(inserted) => {
                 let text = frame::inserted(
@@ -250,7 +251,8 @@ impl App {
                 self.rewritten(before, back, text);
             }
             Err(NotAmended::Illegal(violation)) => {
-                self.state.warn(words.cited(&violation), Vec::new());
+                let why = words.about(command.seat).cited(&violation);
+                self.state.warn(why, Vec::new());
             }
             Err(NotAmended::OutOfReach) => {}
         }
@@ -269,7 +271,7 @@ impl App {
         };
         let before = game.session.clone();
         let start = before.start().clone();
-        let words = Words::of(&start).veiling(self.state.preferences.veil_money);
+        let words = Words::of(&start).hiding_money(self.state.preferences.hide_money);
         let Some(removed) = game.session.remove(entry) else {
             return;
         };

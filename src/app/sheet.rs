@@ -332,9 +332,9 @@ fn result(
     let nothing_typed = setup.players.iter().all(is_blank);
     match game {
         Ok(_) if wrong == 0 && nothing_typed => {
-            ui.label(RichText::new(board::NOTHING_TYPED).heading());
+            ui.label(RichText::new(board::NOTHING_ENTERED).heading());
             ui.add_space(4.0);
-            controls::remark(ui, board::NOTHING_TYPED_HINT);
+            controls::remark(ui, board::NOTHING_ENTERED_HINT);
         }
         Ok(game) if wrong == 0 => {
             ui.label(RichText::new(board::ALL_IS_RIGHT).heading());
