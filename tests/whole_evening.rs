@@ -33,7 +33,7 @@ fn was_entered_by_itself(window: &mut Window, at: usize, command: &Command) -> b
     let next = next.expect("somebody bids").next_bid();
     let who = NAMES[entered.seat as usize];
     window.click(&format!(
-        "Take back: {who} is passed: {money} florins do not reach {next}"
+        "Undo: {who} must pass: {money} florins do not reach {next}"
     ));
     false
 }

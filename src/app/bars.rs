@@ -4,7 +4,7 @@
 //! Buttons: `Dismiss` for a notice and whatever it offers; `Save as`, `Try
 //! again`, `Keep both` and `Use this one` when the game cannot be saved; `Back
 //! to now` when one looks at the past; `Change entry 12` and `Remove entry 12`
-//! when that one is not legal, `Cancel the change` while an entry is changed.
+//! when that one is not legal, `Cancel change` while an entry is changed.
 
 use eframe::egui::{self, Color32, Layout, RichText, Ui};
 

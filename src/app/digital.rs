@@ -4,7 +4,7 @@
 //! Buttons: `Go on` (Space) plays what the computer does at once, up to the next
 //! decision of a person, who has `Hint` (Ctrl+H) in its place; whoever looks at
 //! the past has `Back to now` there. `Show the cards of Anna` (Enter) on the
-//! curtain between people who share the window, and in auctions; `Hide the cards`
+//! curtain between people who share the window, and in auctions; `Hide cards`
 //! for them. `deal 4711` says which cards were dealt. After a game `Look back at
 //! the decisions` and `Play the same deal again`.
 

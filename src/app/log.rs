@@ -1,7 +1,7 @@
 //! The log in sentences, grouped by round; a click shows the table as it was.
 //!
 //! Buttons: each entry under its number, `12. Ben passes`; `0. The game begins`
-//! or `0. The position typed in`; below the entry one looks at `Change entry 12` and `Remove entry 12`,
+//! or `0. The position entered`; below the entry one looks at `Change entry 12` and `Remove entry 12`,
 //! which are in the menu of every entry as well. `Filter` unfolds the choices
 //! `Entries shown` and `Player shown` and the field `Text in the log`; `Show all`
 //! ends it. Only the lines in view are made, so a long game costs no more than a

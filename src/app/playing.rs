@@ -69,7 +69,7 @@ impl App {
         let mut refused = None;
         for command in commands {
             if let Err(violation) = steps::play(session, command) {
-                refused = Some(violation);
+                refused = Some((command.seat, violation));
                 break;
             }
         }
@@ -83,8 +83,9 @@ impl App {
         let now = session.cursor();
         let start = before.start().clone();
         let words = Words::of(&start).hiding_money(self.state.preferences.hide_money);
-        if let Some(violation) = &refused {
-            self.state.warn(words.cited(violation), Vec::new());
+        if let Some((seat, violation)) = &refused {
+            self.state
+                .warn(words.about(*seat).cited(violation), Vec::new());
         }
         if now == first {
             return;

@@ -1,8 +1,8 @@
 //! Everything public about the players at a glance, and who is to act.
 //!
 //! Money that is hidden stands as `florins hidden`. Beside the name of a player
-//! that is the computer stands how well it plays. Controls: for each player `Give
-//! up PP of Anna` opens a line with `Points of Anna to give up` and `Give up 1 PP
+//! that is the computer stands how well it plays. Controls: for each player `Sell PP
+//! of Anna` opens a line with `PP of Anna to sell` and `Sell 1 PP
 //! for 100 florins`.
 
 use eframe::egui::{self, Align, Layout, RichText, ScrollArea, Stroke, Ui, Vec2};

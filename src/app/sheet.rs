@@ -7,7 +7,7 @@
 //! Travel`; the fields `Name of player A`, `Money of Anna`, `PP of Anna`,
 //! `Jesters of Anna`, `Builders of Anna`, `Recruiting cards in hand of Anna`,
 //! `Recruiting cards on the table of Anna`, `Best work of Anna`; `Travel of
-//! Anna`, `Prestige cards face down of Anna`, `Profession cards in hand of Anna`,
+//! Anna`, `Hidden prestige cards of Anna`, `Profession cards in hand of Anna`,
 //! `Bonus cards in hand of Anna`; `Undo` and `Redo` (Ctrl+Z, Ctrl+Y); `Sheet of
 //! Anna` chooses whose cards and tiles are shown: `Poet on the
 //! table`, `Prestige card Most Parks`, `Put Library` with the controls of the

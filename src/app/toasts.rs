@@ -1,7 +1,7 @@
 //! What was just done, told quietly at the foot of the log, where it covers
 //! nothing: it goes with the next decision.
 //!
-//! Buttons: `Take back: …` with what it takes back, `Dismiss: …`.
+//! Buttons: `Undo: …` with what it takes back, `Dismiss: …`.
 
 use eframe::egui::{self, RichText, Ui};
 

@@ -288,11 +288,11 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Whoever is refused, and whether that is a name: `Anna`, `This player`.
-    fn who(&self) -> String {
+    /// Whoever is refused, in the middle of a sentence: `Anna`, `this player`.
+    fn subject(&self) -> String {
         match self.about {
             Some(seat) => self.seat(seat),
-            None => "This player".into(),
+            None => "this player".into(),
         }
     }
 
@@ -306,7 +306,10 @@ impl<'a> Words<'a> {
 
     #[allow(clippy::too_many_lines)]
     fn fact(&self, rule: Rule, fact: &Fact) -> String {
-        let who = self.who();
+        let who = match self.about {
+            Some(seat) => self.seat(seat),
+            None => "This player".into(),
+        };
         match fact {
             Fact::NotYourTurn { to_act } => match self.about {
                 Some(seat) => {
@@ -329,19 +332,20 @@ impl<'a> Words<'a> {
             Fact::NotEnoughMoney { needed, .. } if self.hides_money => {
                 format!("{who} cannot pay {}.", florins(*needed))
             }
-            Fact::NotEnoughMoney { needed, has: 0 } => {
-                format!("{who} cannot pay {} without money.", florins(*needed))
-            }
             Fact::NotEnoughMoney { needed, has } => {
-                let (needed, has) = (florins(*needed), florins(*has));
-                format!("{who} cannot pay {needed} with {has}.")
+                let has = match has {
+                    0 => "none".to_owned(),
+                    has => format!("only {}", grouped(*has)),
+                };
+                format!(
+                    "That costs {}, but {} has {has}.",
+                    florins(*needed),
+                    self.subject()
+                )
             }
-            Fact::NotEnoughPrestige { needed, has: 0 } => {
-                format!("{who} cannot sell {} without any.", points(*needed))
-            }
+            Fact::NotEnoughPrestige { has: 0, .. } => format!("{who} has no PP to sell."),
             Fact::NotEnoughPrestige { needed, has } => {
-                let (needed, has) = (points(*needed), points(*has));
-                format!("{who} cannot sell {needed} and has only {has}.")
+                format!("{who} has only {} to sell, not {needed}.", points(*has))
             }
             Fact::NotAStep { amount } => {
                 format!("{} is not a multiple of 100.", florins(*amount))

@@ -12,8 +12,8 @@ fn two_are_poor() -> Setup {
     setup
 }
 
-const BEN_IS_PASSED: &str = "Ben is passed: 200 florins do not reach 300";
-const CLARA_IS_PASSED: &str = "Clara is passed: 200 florins do not reach 300";
+const BEN_MUST_PASS: &str = "Ben must pass: 200 florins do not reach 300";
+const CLARA_MUST_PASS: &str = "Clara must pass: 200 florins do not reach 300";
 
 #[test]
 fn who_cannot_pay_the_next_bid_is_passed_and_the_log_says_so() {
@@ -24,8 +24,8 @@ fn who_cannot_pay_the_next_bid_is_passed_and_the_log_says_so() {
     let pass = |seat| Command::new(seat, Decision::Pass);
     assert_eq!(log[1..], [pass(Seat::B), pass(Seat::C)]);
     assert_eq!(window.game().to_act(), Some(Seat::D));
-    assert!(window.says(&format!("2. {BEN_IS_PASSED}")));
-    assert!(window.says(&format!("3. {CLARA_IS_PASSED}")));
+    assert!(window.says(&format!("2. {BEN_MUST_PASS}")));
+    assert!(window.says(&format!("3. {CLARA_MUST_PASS}")));
 
     window.click("Undo: Anna names Jester");
     assert_eq!(window.session().cursor(), 0, "with the passes it caused");
@@ -34,7 +34,7 @@ fn who_cannot_pay_the_next_bid_is_passed_and_the_log_says_so() {
     assert_eq!(window.session().log(), log);
 
     window.held(Modifiers::COMMAND, Key::M);
-    assert!(window.says("2. Ben is passed: cannot pay 300 florins"));
+    assert!(window.says("2. Ben must pass: cannot pay 300 florins"));
     assert!(!window.says("200 florins do not reach"));
 }
 
@@ -44,12 +44,13 @@ fn a_pass_that_came_by_itself_is_taken_back_for_points_to_be_given_up() {
     let mut window = Window::with(data.path(), two_are_poor());
     window.click("Name Jester");
     // The buttons of the toasts can be typed as well.
-    assert!(window.says(&format!("Take back: {CLARA_IS_PASSED}")));
-    window.types("take clara");
+    assert!(window.says(&format!("Undo: {CLARA_MUST_PASS}")));
+    window.types("undo clara");
     window.key(Key::Enter);
     assert_eq!(window.session().cursor(), 2, "Ben stays passed");
     assert_eq!(window.game().to_act(), Some(Seat::C));
-    assert!(!window.says("Take back: "), "toasts go with the next step");
+    let toast = format!("Undo: {CLARA_MUST_PASS}");
+    assert!(!window.says(&toast), "toasts go with the next step");
     window.types("sell 1");
     window.key(Key::Enter);
     assert_eq!(window.game().to_act(), Some(Seat::C), "not passed again");
@@ -92,7 +93,7 @@ fn entries_that_were_replaced_come_back_with_one_click() {
     window.click("Pass");
     assert_eq!(window.session().log().len(), 2);
     assert!(window.says("2 entries were replaced"));
-    window.click("Take back: the change of the log");
+    window.click("Undo: the change to the log");
     assert_eq!(*window.session(), before);
     assert!(!window.says("2 entries were replaced"));
 }
@@ -102,10 +103,10 @@ fn a_turn_ended_by_accident_is_taken_back() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with_sample(data.path(), 66);
     let before = window.session().clone();
-    window.click("End the turn");
+    window.click("End turn");
     assert_eq!(window.game().to_act(), Some(Seat::B));
-    assert!(window.says("Anna's turn has ended with 1 action left."));
-    window.click("Take back: the end of Anna's turn");
+    assert!(window.says("Anna's turn ended with 1 action left."));
+    window.click("Undo: the end of Anna's turn");
     assert_eq!(window.game(), before.game());
     window.click("Hire a profession");
     assert!(!window.says("turn has ended"));
@@ -123,8 +124,8 @@ fn an_entry_of_the_past_is_changed_and_what_follows_is_kept() {
     let before = window.session().clone();
     window.click("1. Anna names Jester");
     window.key(Key::F2);
-    assert!(window.says("You are changing entry 1 (Anna names Jester)"));
-    assert!(window.says("The 4 entries after it stay and are checked again."));
+    assert!(window.says("Changing entry 1 (Anna names Jester)"));
+    assert!(window.says("The 4 entries after it are kept and checked again."));
     assert_eq!(window.session().cursor(), 0);
     window.key(Key::Escape);
     assert!(!window.says("You are changing"));
@@ -142,7 +143,7 @@ fn an_entry_of_the_past_is_changed_and_what_follows_is_kept() {
         "Entry 1 is now: Anna names Recruiting card. It was: Anna names Jester. The 4 entries \
          after it still hold."
     ));
-    window.click("Take back: the change of the log");
+    window.click("Undo: the change to the log");
     assert_eq!(*window.session(), before);
 }
 
@@ -188,7 +189,7 @@ fn a_forgotten_entry_is_inserted() {
     // Ben's raise was forgotten.
     window.click("1. Anna names Jester");
     window.held(Modifiers::SHIFT, Key::F2);
-    assert!(window.says("You are inserting entry 2: enter what was forgotten."));
+    assert!(window.says("Inserting entry 2: enter what was forgotten."));
     window.click("Raise to 300");
     let log = window.session().log();
     assert_eq!(log[1], Command::new(Seat::B, Decision::Raise(300)));
@@ -214,7 +215,7 @@ fn an_entry_is_removed_and_comes_back() {
     assert_eq!(window.session().log().len(), 3);
     assert!(window.says("Entry 4 was removed: Dana passes."));
     assert_eq!(window.game().to_act(), Some(Seat::D));
-    window.click("Take back: the change of the log");
+    window.click("Undo: the change to the log");
     assert_eq!(*window.session(), before);
 
     window.click("2. Ben passes");
