@@ -360,7 +360,7 @@ fn a_picture_that_cannot_be_taken_is_one_sentence() {
         assert_eq!(status(&output), 2, "{more:?}");
         complained(&output)
     };
-    assert!(shot(&["--size", "12x"]).contains("is no size"));
+    assert!(shot(&["--size", "12x"]).contains("is not a size"));
     assert!(shot(&["--theme", "pink"]).contains("[possible values: light, dark]"));
     // Where there is no window, there is no picture of it either.
     assert!(shot(&[]).contains("studiolo --help"));

@@ -172,7 +172,7 @@ fn places_are_not_told(window: &mut Window, seat: Seat) {
         let at = names.iter().position(|name| name == card.name());
         let at = at.expect("all 21 are on the page");
         let rest = names[at..].iter().find(|name| *name != card.name());
-        assert_eq!(rest.map(String::as_str), Some("unseen"), "{}", card.name());
+        assert_eq!(rest.map(String::as_str), Some("hidden"), "{}", card.name());
         checked += 1;
     }
     assert!(checked > 0);
@@ -338,7 +338,7 @@ fn the_cards_of_one_person_are_not_there_until_the_other_has_looked_away() {
     assert_eq!(shown(&window, Seat::A), 3);
     window.click("Hint");
     wait(&mut window, |window| !advised(window).is_empty());
-    window.click("Hide the cards");
+    window.click("Hide cards");
     assert_eq!(shown(&window, Seat::A), 0);
     assert!(advised(&window).is_empty());
 }
@@ -351,7 +351,7 @@ fn nobody_decides_for_a_bot_or_changes_what_is_in_the_log() {
     window.click("Name Jester");
     let session = window.session().clone();
     assert_eq!(session.game().to_act(), Some(Seat::B), "it is Ben's bid");
-    for button in ["Raise to 300", "Pass", "Name Forest", "Give up PP of Ben"] {
+    for button in ["Raise to 300", "Pass", "Name Forest", "Sell PP of Ben"] {
         let node = window.harness.get_by_role_and_label(Role::Button, button);
         assert!(node.accesskit_node().is_disabled(), "{button}");
     }
@@ -388,7 +388,7 @@ fn nobody_decides_for_a_bot_or_changes_what_is_in_the_log() {
 
 #[test]
 fn taking_back_what_was_seen_is_asked_once_and_told_in_the_log_for_ever() {
-    const MARK: &str = "Taken back here after cards had been seen";
+    const MARK: &str = "Undone here after cards had been seen";
     let data = user(ONE_AGAINST_THREE, "AtOnce");
     let mut window = begin(&data, 21);
     play_until(&mut window, |game| {
@@ -397,7 +397,7 @@ fn taking_back_what_was_seen_is_asked_once_and_told_in_the_log_for_ever() {
     let entry = window.session().cursor();
     window.click("Hire a profession");
     window.click("Undo: Anna hires a profession");
-    assert!(window.shows("Take back what was seen?"));
+    assert!(window.shows("Undo after seeing cards?"));
     assert_eq!(
         window.session().cursor(),
         entry + 1,
@@ -407,14 +407,14 @@ fn taking_back_what_was_seen_is_asked_once_and_told_in_the_log_for_ever() {
     assert_eq!(window.session().cursor(), entry + 1);
     assert_eq!(window.session().marks().count(), 0);
     window.click("Undo: Anna hires a profession");
-    window.click("Take back");
+    window.click("Undo anyway");
     assert_eq!(window.session().cursor(), entry);
     assert_eq!(window.session().marks().collect::<Vec<_>>(), [entry]);
     assert!(window.shows(MARK));
     // Once is enough; what is taken back elsewhere is told as well.
     window.click("Acquire a bonus card");
     window.click("Undo: Anna acquires a bonus card");
-    assert!(!window.shows("Take back what was seen?"));
+    assert!(!window.shows("Undo after seeing cards?"));
     assert_eq!(window.session().cursor(), entry);
     drop(window);
     let window = Window::open(data.path());
@@ -434,7 +434,7 @@ fn a_bid_is_taken_back_without_a_word() {
         panic!("another deal is needed: nobody else wants it");
     }
     window.click("Undo: Anna names Prestige card");
-    assert!(!window.shows("Take back what was seen?"));
+    assert!(!window.shows("Undo after seeing cards?"));
     assert_eq!(window.session().cursor(), entry);
     assert_eq!(window.session().marks().count(), 0);
     // Another bid in its place is no question either.
@@ -505,7 +505,7 @@ fn a_deal_that_is_no_number_and_a_game_without_people_cannot_begin() {
         .get_by_role_and_label(Role::TextInput, "Deal");
     field.set_text_value_accesskit("seven");
     window.harness.run();
-    assert!(window.shows("The deal is a number."));
+    assert!(window.shows("The deal must be a whole number."));
     assert!(!may_start(&window));
 }
 
@@ -540,7 +540,9 @@ fn while_a_bot_thinks_frames_are_drawn_but_seldom_of_themselves() {
     let mut frames = 0;
     while window.session().cursor() == cursor {
         window.harness.step();
-        if window.session().cursor() == cursor && window.shows_part("(computer, strong) decides") {
+        if window.session().cursor() == cursor
+            && window.shows_part("(computer, strong) is thinking")
+        {
             frames += 1;
         }
         assert!(frames < 100_000, "it decides some time");
@@ -576,7 +578,7 @@ fn the_computer_can_be_hurried() {
     window.click(&format!("Return {}", first.name()));
     let begin = Instant::now();
     assert!(!waits_for_a_person(&window), "the bots take their time");
-    window.click("Go on");
+    window.click("Skip ahead");
     let_play(&mut window);
     // Three decisions that would be looked at for 1.8 seconds each.
     assert!(
@@ -617,7 +619,7 @@ fn the_computer_does_not_play_on_while_one_looks_at_the_past() {
 fn a_game_and_the_window_can_be_closed_while_a_bot_thinks() {
     let data = user("Some(Strong), None", "AtOnce");
     let mut window = begin(&data, 9);
-    assert!(window.shows_part("(computer, strong) decides"));
+    assert!(window.shows_part("(computer, strong) is thinking"));
     window.click("Menu");
     window.click("Close game");
     wait(&mut window, |window| window.shows("Track a table"));
@@ -629,7 +631,7 @@ fn a_game_and_the_window_can_be_closed_while_a_bot_thinks() {
     window.click("Play against the computer");
     type_deal(&mut window, 10);
     window.click("Start");
-    assert!(window.shows_part("(computer, strong) decides"));
+    assert!(window.shows_part("(computer, strong) is thinking"));
     drop(window);
     let mut window = Window::open(data.path());
     assert_eq!(window.session().start().deal, Some(10));

@@ -132,7 +132,7 @@ fn two_times_enter_starts_a_game_of_four() {
     assert!(is_greyed(&window, "Continue"));
     window.key_press(Key::Enter);
     window.run();
-    assert!(says(&window, "A new game"));
+    assert!(says(&window, "New game"));
     window.key_press(Key::Enter);
     window.run();
 
@@ -199,7 +199,7 @@ fn two_players_choose_the_freedoms_there_are_two_tiles_of() {
     assert!(!is_greyed(&window, "Start"));
     window.get_by_label("Harder game").click_accesskit();
     window.run();
-    assert!(says(&window, "T4: choose the one freedom"));
+    assert!(says(&window, "T4: choose the freedom"));
     assert!(is_greyed(&window, "Start"));
     window.get_by_label("Travel").click_accesskit();
     window.run();
@@ -320,24 +320,21 @@ fn what_is_not_allowed_is_greyed_and_says_why() {
     window.run();
     assert!(says(&window, "A11: "), "more than the money in hand");
 
-    assert!(is_greyed(&window, "Give up PP of Ben"), "G4: no points");
+    assert!(is_greyed(&window, "Sell PP of Ben"), "G4: no points");
     click(&mut window, "Name Jester");
     click(
         &mut window,
-        "Take back: Ben must pass: 200 florins cannot pay 300 florins",
+        "Undo: Ben must pass: 200 florins cannot pay 300 florins",
     );
     assert!(is_greyed(&window, "Raise to 300"));
     assert!(says(
         &window,
-        "A11: That costs 300 florins; there are only 200"
+        "A11: That costs 300 florins, but Ben has only 200"
     ));
     assert!(is_greyed(&window, "Name Builder"), "one auction at a time");
     window.get_by_label("Name Builder").hover();
     window.run();
-    assert!(says(
-        &window,
-        "A5: The auction that is running must end first"
-    ));
+    assert!(says(&window, "A5: Finish the current auction first"));
 }
 
 #[test]
@@ -356,12 +353,12 @@ fn points_can_be_given_up_in_the_middle_of_an_auction() {
         "he can pay 300 with a point"
     );
     assert!(is_greyed(&window, "Raise to 300"));
-    assert!(says(&window, "Giving up 1 PP would pay for it (G4)."));
-    click(&mut window, "Give up PP of Ben");
-    let field = window.get_by_label("Points of Ben to give up");
+    assert!(says(&window, "Selling 1 PP would pay for it (G4)."));
+    click(&mut window, "Sell PP of Ben");
+    let field = window.get_by_label("PP of Ben to sell");
     field.set_value_accesskit(2.0);
     window.run();
-    click(&mut window, "Give up 2 PP for 200 florins");
+    click(&mut window, "Sell 2 PP for 200 florins");
     assert_eq!(money(&window), [3500, 400, 3500]);
     click(&mut window, "Raise to 300");
     let bidding = session(&window).game().auction().unwrap().bidding.unwrap();
@@ -414,9 +411,9 @@ fn entries_are_taken_back_brought_back_and_gone_to() {
 
     click(&mut window, "1. Anna names Jester");
     assert_eq!(session(&window).cursor(), 1);
-    assert!(says(&window, "You see the table after entry 1 of 3"));
+    assert!(says(&window, "This is the table after entry 1 of 3"));
     assert!(says(&window, "Jester: 200 florins"));
-    click(&mut window, "0. The position typed in");
+    click(&mut window, "0. The position entered");
     assert!(says(&window, "Anna opens an auction"));
     window.key_press_modifiers(Modifiers::COMMAND, Key::End);
     window.run();
@@ -432,7 +429,7 @@ fn entries_that_are_replaced_are_kept_as_a_backup() {
     click(&mut window, "Raise to 300");
     click(&mut window, "Pass");
     let before = session(&window).log().to_vec();
-    click(&mut window, "0. The position typed in");
+    click(&mut window, "0. The position entered");
     click(&mut window, "Name Builder");
     assert_eq!(session(&window).log().len(), 1);
     assert!(says(&window, "3 entries were replaced"));
@@ -484,7 +481,7 @@ fn damaged(data: &Path) -> PathBuf {
     let mut window = window(data, None);
     four(&mut window);
     click(&mut window, "Name Jester");
-    click(&mut window, "0. The position typed in");
+    click(&mut window, "0. The position entered");
     click(&mut window, "Name Builder");
     drop(window);
     let file = games(data).remove(0);
@@ -606,7 +603,7 @@ fn a_file_is_opened_by_its_typed_path_and_saved_to_another() {
     field.set_text_value_accesskit(&foreign.display().to_string());
     window.run();
     click(&mut window, "Save");
-    wait(&mut window, |window| says(window, "is there already"));
+    wait(&mut window, |window| says(window, "already exists"));
     assert_eq!(
         fs::read(&foreign).unwrap(),
         before,
@@ -659,6 +656,7 @@ fn a_log_with_an_illegal_entry_opens_as_far_as_it_goes() {
         ],
         cursor: 3,
         marks: Vec::new(),
+        rewrites: Default::default(),
     };
     save.write(&foreign).unwrap();
     let home = data.path().join("home");
@@ -694,12 +692,7 @@ fn any_name_is_bearable() {
     for _ in 0..3 {
         click(&mut window, "Pass");
     }
-    for control in [
-        "Menu",
-        "0. The position typed in",
-        "Decline",
-        "Enter result",
-    ] {
+    for control in ["Menu", "0. The position entered", "Decline", "Enter result"] {
         let right = window.get_by_label(control).rect().right();
         assert!(right <= 1280.0, "{control} is pushed out of sight: {right}");
     }
@@ -815,13 +808,13 @@ fn a_landscape_that_was_won_brings_the_principality_to_the_front() {
 }
 
 #[test]
-fn money_can_be_veiled_and_is_seen_while_a_key_is_held() {
+fn money_can_be_hidden_and_is_seen_while_a_key_is_held() {
     let data = TempDir::new().unwrap();
     let mut first = window(data.path(), None);
     four(&mut first);
     assert!(says(&first, "3,500 florins"));
     click(&mut first, "Menu");
-    click(&mut first, "Veil money");
+    click(&mut first, "Hide money");
     assert!(!says(&first, "3,500 florins"));
     assert_eq!(first.query_all_by_label("florins hidden").count(), 4);
     first.key_down(Key::F8);
@@ -835,10 +828,7 @@ fn money_can_be_veiled_and_is_seen_while_a_key_is_held() {
     let too_much = Command::new(Seat::A, Decision::Win(Object::Jester, 9_000));
     first.state_mut().carry_out(Intent::Play(vec![too_much]));
     first.run();
-    assert!(says(
-        &first,
-        "That costs 9,000 florins; there is not enough."
-    ));
+    assert!(says(&first, "Anna cannot pay 9,000 florins."));
 
     // What is bid and paid is heard by everybody.
     click(&mut first, "Name Jester");
@@ -863,5 +853,5 @@ fn money_can_be_veiled_and_is_seen_while_a_key_is_held() {
     second.run();
     assert!(says(&second, "3,300 florins"));
     click(&mut second, "Menu");
-    assert!(says(&second, "Veil money"));
+    assert!(says(&second, "Hide money"));
 }

@@ -227,11 +227,11 @@ fn a_place_that_is_not_legal_is_refused_with_the_rule_in_words() {
     assert!(log(&harness).is_empty());
     assert!(says(
         &harness,
-        "P3: d1 d2: shares an edge with a building or the palazzo"
+        "P3: On d1 d2 it would share an edge with a building or the palazzo"
     ));
     assert!(is_disabled(&harness, "Put down"));
     click(&mut harness, "a1, Palazzo of Anna");
-    assert!(says(&harness, "P2: a1 a2: there is something already"));
+    assert!(says(&harness, "P2: Something already lies on a1 a2"));
     assert!(log(&harness).is_empty());
     click(&mut harness, "Cancel");
     assert!(!is_there(&harness, "Put down"));
@@ -244,7 +244,7 @@ fn what_cannot_be_built_is_disabled_and_says_why() {
     assert!(is_disabled(&harness, "Build Library"));
     assert!(says(
         &harness,
-        "B3: That costs 700 florins; there are only 300 florins."
+        "B3: That costs 700 florins, but Anna has only 300."
     ));
 }
 
@@ -254,7 +254,7 @@ fn the_principality_of_another_can_be_looked_at_but_not_built_in() {
     click(&mut harness, "Principality of Ben");
     assert!(is_there(&harness, "a1, Palazzo of Ben"));
     assert!(is_disabled(&harness, "Build Library"));
-    assert!(says(&harness, "B1: It is Anna's turn to decide."));
+    assert!(says(&harness, "B1: It is Anna's turn, not Ben's."));
 }
 
 #[test]
@@ -312,7 +312,7 @@ fn the_ghost_follows_the_pointer_and_a_click_of_the_mouse_puts_it_down() {
     harness.run();
     assert!(says(
         &harness,
-        "The Tower can stand on e5 f5 g5, for 700 florins."
+        "The Tower can be built on e5 f5 g5 for 700 florins."
     ));
     harness.get_by_label("e5, empty").click();
     harness.run();
@@ -357,7 +357,7 @@ fn a_building_says_which_others_would_no_longer_fit() {
         .get_by_label(&format!("{}, empty", first(place)))
         .hover();
     harness.run();
-    let told = harness.query_all_by_label_contains("After that no place is left for:");
+    let told = harness.query_all_by_label_contains("After that, no longer fits:");
     let told: Vec<_> = told
         .filter_map(|node| node.accesskit_node().value())
         .collect();
@@ -421,7 +421,7 @@ fn a_card_that_was_returned_face_up_can_be_named() {
     click(&mut harness, "Return Poet");
     let poet = Decision::Return(Card::Known(Profession::Poet));
     assert_eq!(last(&harness), anna(poet));
-    click(&mut harness, "Return a card face down");
+    click(&mut harness, "Return a hidden card");
     let hidden = Decision::Return(Card::Hidden);
     assert_eq!(last(&harness), Command::new(Seat::B, hidden));
 }
@@ -436,7 +436,7 @@ fn hiring_is_refused_the_second_time_with_the_rule() {
     assert!(is_disabled(&harness, "Hire a profession"));
     assert!(says(
         &harness,
-        "Hire a profession: B2: This is possible only once a turn."
+        "Hire a profession: B2: This can be done only once per turn."
     ));
     assert!(says(&harness, "So far: hires a profession."));
 }
@@ -457,7 +457,7 @@ fn a_freedom_is_introduced_and_then_no_other_one() {
     assert_eq!(last(&harness), anna(Decision::AcquireBonus));
     // Both actions are used and there is nobody to recruit from: Ben's turn.
     assert!(says(&harness, "Ben takes a turn"));
-    click(&mut harness, "End the turn");
+    click(&mut harness, "End turn");
     assert_eq!(last(&harness), Command::new(Seat::B, Decision::EndTurn));
 }
 
@@ -523,10 +523,10 @@ fn a_work_below_the_minimum_is_refused_with_what_is_missing() {
     // The only one that reaches the minimum lies there already.
     assert!(says(&harness, "2 above the minimum of 12"));
     click(&mut harness, "Lay down Lawyer");
-    assert!(says(&harness, "5 missing to the minimum of 12"));
+    assert!(says(&harness, "5 short of the minimum of 12"));
     assert!(says(
         &harness,
-        "W2: The work is worth 7; this round's minimum is 12."
+        "W2: The work value is 7, 5 short of the minimum of 12."
     ));
     assert!(is_disabled(&harness, "Complete the work"));
 }
@@ -648,16 +648,16 @@ fn prestige_cards_are_turned_over_and_the_winner_is_named() {
 
 // --- statistics ---
 
-/// The statistics of the sample game after so many entries, with money veiled or
+/// The statistics of the sample game after so many entries, with money hidden or
 /// not.
-fn statistics(entries: usize, veiled: bool) -> Harness<'static, StatisticsPanel> {
+fn statistics(entries: usize, hides_money: bool) -> Harness<'static, StatisticsPanel> {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/four-players.ron");
     let save = Save::<Game>::read(file.as_ref()).expect("a sample can be read");
     let mut session = save.into_session().expect("a sample is legal");
     assert!(session.go_to(entries));
     let mut harness = Harness::builder().with_size([900.0, 900.0]).build_ui_state(
         move |ui, panel: &mut StatisticsPanel| {
-            let view = View::of(&session).veiling(veiled);
+            let view = View::of(&session).hiding_money(hides_money);
             panel.show(ui, &view, |_| None);
         },
         StatisticsPanel::default(),
@@ -681,16 +681,13 @@ fn the_statistics_of_a_game_say_in_words_what_they_draw() {
     assert!(is_there(&harness, "Builder, round 1: Clara, 300 florins"));
     assert!(is_there(&harness, "Builder, mean price: 320 florins"));
     assert!(is_there(&harness, "Dana: 13 PP, prestige cards"));
-    assert!(is_there(
-        &harness,
-        "Ben: 61 PP, after 2 PP given up for money"
-    ));
+    assert!(is_there(&harness, "Ben: 61 PP, after selling 2 PP"));
 }
 
 #[test]
-fn statistics_keep_veiled_money_secret_until_the_game_is_over() {
+fn statistics_keep_hidden_money_secret_until_the_game_is_over() {
     let harness = statistics(66, true);
-    assert!(says(&harness, "Money is veiled until the game is over"));
+    assert!(says(&harness, "Money is hidden until the game is over"));
     assert!(!says(&harness, "Money, in florins: "));
     assert!(says(&harness, "Prestige points: Anna 3, Ben 3"));
     assert!(says(&statistics(154, true), "Money, in florins: Anna 0"));
@@ -701,7 +698,7 @@ fn where_there_is_nothing_yet_statistics_say_so() {
     let harness = statistics(0, false);
     assert!(is_there(&harness, "Nothing has been acquired yet."));
     assert!(is_there(&harness, "No work has been completed yet."));
-    assert!(is_there(&harness, "Nobody has a point yet."));
+    assert!(is_there(&harness, "Nobody has any PP yet."));
 }
 
 // --- score sheet ---
@@ -740,13 +737,13 @@ fn type_into(harness: &mut Harness<'_, Desk>, field: &str, text: &str) {
 #[test]
 fn the_score_sheet_counts_while_it_is_typed() {
     let mut harness = sheet(Setup::default());
-    assert!(says(&harness, "Nothing is typed in yet"));
+    assert!(says(&harness, "Nothing entered yet"));
     assert!(!says(&harness, "share the victory"));
     assert!(!is_disabled(&harness, "Open this position"));
     click(&mut harness, "3 players");
     type_into(&mut harness, "Name of player A", "Anna");
     assert!(
-        says(&harness, "Nothing is typed in yet"),
+        says(&harness, "Nothing entered yet"),
         "a name is not enough"
     );
     type_into(&mut harness, "PP of Anna", "31");
@@ -774,7 +771,10 @@ fn what_is_wrong_with_a_sheet_is_listed_and_not_corrected() {
         "Player A: G2: -50 florins is not a multiple of 100."
     ));
     type_into(&mut harness, "Builders of Player B", "4");
-    assert!(says(&harness, "Player B: O6: 4 is not possible"));
+    assert!(says(
+        &harness,
+        "Player B: O6: The number of builders must be between 0 and 3, not 4."
+    ));
     type_into(&mut harness, "PP of Player C", "many");
     assert!(says(
         &harness,
@@ -794,12 +794,12 @@ fn tiles_go_anywhere_on_a_sheet_and_are_told_to_overlap() {
     assert_eq!(harness.state().sheet.setup.players[0].buildings, [tower]);
     assert!(says(
         &harness,
-        "Player A: P2: a1 b1 c1: there is something already."
+        "Player A: P2: Something already lies on a1 b1 c1."
     ));
     assert!(is_there(&harness, "a1, Palazzo and Tower of Player A"));
     click(&mut harness, "Remove Tower on a1 b1 c1");
     assert!(harness.state().sheet.setup.players[0].buildings.is_empty());
-    assert!(says(&harness, "Nothing is typed in yet"));
+    assert!(says(&harness, "Nothing entered yet"));
 }
 
 #[test]

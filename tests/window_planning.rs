@@ -147,7 +147,7 @@ fn the_work_values_are_broken_down_against_the_minimum() {
     let mut harness = work(in_round(3, poet));
     assert!(says(&harness, "Theatre 4"));
     assert!(says(&harness, "reached, 2 over"));
-    assert!(says(&harness, "5 missing"));
+    assert!(says(&harness, "5 short"));
     assert!(!says(&harness, "reached, 6 over"));
     click(&mut harness, "Count Jesters");
     assert!(says(&harness, "reached, 6 over"));
@@ -172,10 +172,7 @@ fn the_best_work_in_hand_is_shown_in_detail_until_another_is_chosen() {
     ));
     click(&mut harness, "Work of Lawyer");
     assert!(is_on(&harness, "Work of Lawyer"));
-    assert!(says(
-        &harness,
-        "Work value 7, 5 missing to the minimum of 12"
-    ));
+    assert!(says(&harness, "Work value 7, 5 short of the minimum of 12"));
     assert!(!is_on(&harness, "Work of Poet"));
 }
 
@@ -193,7 +190,7 @@ fn the_cheapest_ways_to_the_minimum_are_told_in_words() {
     let harness = work(in_round(3, fewer));
     assert!(says(
         &harness,
-        "2 missing, cheapest this turn: give up 2 PP and introduce Travel, 300 florins."
+        "2 short of the minimum; cheapest this turn: sell 2 PP and introduce Travel, 300 florins."
     ));
     let poorer = |players: &mut [PlayerSetup]| {
         fewer(players);
@@ -202,7 +199,7 @@ fn the_cheapest_ways_to_the_minimum_are_told_in_words() {
     let harness = work(in_round(3, poorer));
     assert!(says(
         &harness,
-        "2 missing; whatever is done this turn, 2 remain missing."
+        "2 short of the minimum; at best still 2 short after this turn."
     ));
     let mut harness = work(in_round(3, fewer));
     click(&mut harness, "All 21 professions");
@@ -232,7 +229,7 @@ fn what_one_does_not_have_is_imagined_and_cleared_with_one_button() {
     assert!(is_on(&harness, "Imagine Library"));
     click(&mut harness, "Clear what is imagined");
     assert!(!says(&harness, "Imagined for"));
-    assert!(says(&harness, "Work value 7, 5 missing"));
+    assert!(says(&harness, "Work value 7, 5 short"));
     let log = harness.state().session.log();
     assert!(log.is_empty(), "the game is not touched");
 }
@@ -355,7 +352,7 @@ fn the_form_of_a_work_tells_the_cheapest_way_and_plays_as_few_cards_as_needed() 
     click(&mut harness, "Lay down Lawyer");
     assert!(says(
         &harness,
-        "7 missing, cheapest this turn: introduce Opinion and play the bonus card Freedoms, 300 florins;"
+        "7 short of the minimum; cheapest this turn: introduce Opinion and play the bonus card Freedoms, 300 florins;"
     ));
     assert!(is_disabled(&harness, "Complete the work"));
     assert!(!is_there(&harness, "PP from the payment"));
@@ -401,10 +398,10 @@ fn every_profession_says_where_it_is() {
     let commands = [Command::new(Seat::A, recruit)];
     let mut harness = bench(setup.clone(), &[], TallyPanel::show);
     click(&mut harness, "Professions");
-    assert!(says(&harness, "2 on the table, 2 known in hand, 17 unseen"));
+    assert!(says(&harness, "2 on the table, 2 known in hand, 17 hidden"));
     assert!(is_there(&harness, "table of Ben"));
     assert_eq!(harness.query_all_by_label("hand of Anna").count(), 2);
-    assert_eq!(harness.query_all_by_label("unseen").count(), 17);
+    assert_eq!(harness.query_all_by_label("hidden").count(), 17);
     let mut harness = bench(setup, &commands, TallyPanel::show);
     click(&mut harness, "Professions");
     assert!(is_there(&harness, "hand of Anna, recruited"));
@@ -416,7 +413,7 @@ fn a_profession_in_a_known_stack_is_unseen() {
     let mut rng = fastrand::Rng::with_seed(3);
     let mut harness = tally(Setup::digital(["Anna", "Ben", "Clara"], &mut rng));
     click(&mut harness, "Professions");
-    assert!(says(&harness, "0 on the table, 12 known in hand, 9 unseen"));
+    assert!(says(&harness, "0 on the table, 12 known in hand, 9 hidden"));
 }
 
 #[test]
@@ -426,8 +423,8 @@ fn the_tally_shows_what_each_card_would_bring_and_who_owns_it() {
     let mut harness = tally(setup);
     click(&mut harness, "Prestige cards");
     assert!(says(&harness, "Most Parks"));
-    assert!(says(&harness, "Prestige cards known"));
-    assert!(says(&harness, "Cards face down"));
+    assert!(says(&harness, "Known prestige cards"));
+    assert!(says(&harness, "Hidden cards"));
     assert!(is_there(&harness, "Most Parks would bring Anna: 5"));
     assert!(says(&harness, "15, 1st"));
     assert!(says(&harness, "10, 2nd"));
@@ -508,8 +505,8 @@ fn points_are_told_by_source_during_the_game() {
     click(&mut harness, "Points");
     assert!(says(&harness, "as if the game ended now"));
     assert!(is_there(&harness, "Buildings"));
-    assert!(is_there(&harness, "Given up"));
-    assert!(is_there(&harness, "Anna, Given up: -2"));
+    assert!(is_there(&harness, "Sold"));
+    assert!(is_there(&harness, "Anna, Sold: -2"));
     assert!(is_there(&harness, "Anna, Buildings: 3"));
     assert!(!is_there(&harness, "Landscapes"));
 }
@@ -538,7 +535,7 @@ fn the_result_is_copied_as_text() {
         "{text}"
     );
     assert!(
-        text.contains("- Tie: B\\|en behind by money with Clara (500 florins and 900 florins)"),
+        text.contains("- Tie: B\\|en is behind Clara by money (500 florins and 900 florins)"),
         "{text}"
     );
     harness.run();
@@ -615,12 +612,12 @@ fn where_money_is_missing_the_points_that_would_pay_are_told() {
             players[0].prestige = prestige;
         })
     };
-    let told = "Build: B3: That costs 700 florins; there are only 500 florins. \
-        Giving up 2 PP would pay for it (G4).";
+    let told = "Build: B3: That costs 700 florins, but Anna has only 500. \
+        Selling 2 PP would pay for it (G4).";
     assert!(is_there(&actions(poor(2)), told));
     let harness = actions(poor(1));
-    assert!(says(&harness, "there are only 500 florins."));
-    assert!(!says(&harness, "Giving up"), "nobody goes below 0 PP");
+    assert!(says(&harness, "but Anna has only 500."));
+    assert!(!says(&harness, "Selling"), "nobody goes below 0 PP");
 }
 
 #[test]

@@ -2,12 +2,12 @@
 //! phase, decisions that interrupt, prestige cards to reveal, the ranking.
 //!
 //! By name. Starting hands: `Everyone has kept three cards`, or for the player
-//! to act `Return a card face down` or `Return Poet`. A turn: `Build`, `Complete
+//! to act `Return a hidden card` or `Return Poet`. A turn: `Build`, `Complete
 //! a work`, `Hire a profession`, `Acquire a bonus card`, `Introduce Travel`, …,
-//! `Recruit`, `End the turn`; the keys 1 to 9 do the same in this order.
+//! `Recruit`, `End turn`; the keys 1 to 9 do the same in this order.
 //! `Complete a work` unfolds `Lay down Poet` (again to choose another one; the
 //! only one possible is chosen already), `Play
-//! Forests` (for hidden cards after `Bonus cards face down`), `Play as few as
+//! Forests` (for hidden cards after `Hidden bonus cards`), `Play as few as
 //! needed`, the slider `PP from the payment` and `Complete the work`; `Recruit`
 //! unfolds `Recruit Poet from Anna`. Decisions that interrupt: `Keep Poet`, then
 //! in any order `Next under: Painter`, then `Keep this card`; `Recruit Poet from

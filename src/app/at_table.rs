@@ -337,7 +337,7 @@ fn header(ui: &mut Ui, state: &State, view: &View<'_>) -> Option<Intent> {
         let session = view.session;
         let redo = steps::next_redo(session);
         let redo = (WindowCommand::Redo, Icon::Redo, redo);
-        let undo = steps::next_undo(session, state.preferences.veil_money);
+        let undo = steps::next_undo(session, state.preferences.hide_money);
         let undo = (WindowCommand::Undo, Icon::Undo, undo);
         // What is left beside the round, the phase and the start player.
         let room = (ui.available_width() - size::ABOUT_ROUND) / 2.0;

@@ -168,7 +168,8 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
     });
     if let Some(refused) = refused {
         let price = matches!(refused.fact, Fact::NotEnoughMoney { .. }).then_some(price);
-        let why = super::turn::with_points(view, seat, price, view.words.cited(&refused));
+        let why = view.words.about(seat).cited(&refused);
+        let why = super::turn::with_points(view, seat, price, why);
         super::controls::refusal(ui, &why);
     }
     wanted

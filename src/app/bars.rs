@@ -4,7 +4,7 @@
 //! Buttons: `Dismiss` for a notice and whatever it offers; `Save as`, `Try
 //! again`, `Keep both` and `Use this one` when the game cannot be saved; `Back
 //! to now` when one looks at the past; `Change entry 12` and `Remove entry 12`
-//! when that one is not legal, `Cancel the change` while an entry is changed.
+//! when that one is not legal, `Cancel change` while an entry is changed.
 
 use eframe::egui::{self, Color32, Layout, RichText, Ui};
 
@@ -16,7 +16,7 @@ use crate::locale::{frame, window};
 use crate::table::SaveError;
 
 /// Draws the bars there are.
-pub fn show(ui: &mut Ui, state: &State, veiled: bool) -> Option<Intent> {
+pub fn show(ui: &mut Ui, state: &State, hides_money: bool) -> Option<Intent> {
     let palette = Palette::of(ui);
     let mut wanted = None;
     if let Some(game) = &state.game {
@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, state: &State, veiled: bool) -> Option<Intent> {
             wanted = wanted.or(bar(ui, "trouble", palette.warning, &text, &offers));
         }
         if state.screen == Screen::Table {
-            wanted = wanted.or(about_the_log(ui, game, veiled));
+            wanted = wanted.or(about_the_log(ui, game, hides_money));
         }
     }
     for notice in &state.notices {
@@ -48,15 +48,16 @@ pub fn show(ui: &mut Ui, state: &State, veiled: bool) -> Option<Intent> {
 
 /// What there is to know about the log: an entry that is not legal, or that one
 /// looks at the past.
-fn about_the_log(ui: &mut Ui, game: &OpenGame, veiled: bool) -> Option<Intent> {
+fn about_the_log(ui: &mut Ui, game: &OpenGame, hides_money: bool) -> Option<Intent> {
     let palette = Palette::of(ui);
     let session = &game.session;
-    let words = game.words(veiled);
+    let words = game.words(hides_money);
     let mut wanted = None;
     if let Some(broken) = session.broken() {
         let here = session.game_at(broken.entry);
-        let command = words.played(here, &session.log()[broken.entry]);
-        let why = words.cited(&broken.violation);
+        let entry = &session.log()[broken.entry];
+        let command = words.played(here, entry);
+        let why = words.about(entry.seat).cited(&broken.violation);
         let after = session.log().len() - broken.entry;
         let text = window::broken(broken.entry + 1, &command, &why, after);
         let number = broken.entry + 1;

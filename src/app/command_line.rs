@@ -115,8 +115,8 @@ impl CommandLine {
     }
 
     /// Draws it.
-    pub fn show(&mut self, ctx: &Context, state: &State, veiled: bool) -> Outcome {
-        let lines = lines(ctx, &self.text, state, veiled);
+    pub fn show(&mut self, ctx: &Context, state: &State, hides_money: bool) -> Outcome {
+        let lines = lines(ctx, &self.text, state, hides_money);
         let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         let again = WindowCommand::CommandLine.shortcuts();
         let again = again
@@ -264,14 +264,14 @@ impl Line {
 }
 
 /// What the text may mean, the likeliest first.
-fn lines(ctx: &Context, text: &str, state: &State, veiled: bool) -> Vec<Line> {
+fn lines(ctx: &Context, text: &str, state: &State, hides_money: bool) -> Vec<Line> {
     let mut legal = Vec::new();
     let mut refused = Vec::new();
     let game = state
         .game
         .as_ref()
         .filter(|_| state.screen == Screen::Table);
-    let view = game.map(|game| game.view(veiled));
+    let view = game.map(|game| game.view(hides_money));
     if let Some(view) = &view {
         for found in notation::candidates(text, view.words, view.game) {
             let line = Line {
@@ -317,7 +317,7 @@ fn taken_back(state: &State, tokens: &[&str]) -> Vec<Line> {
     let told = state.notices.iter().filter(|notice| notice.passing);
     let offers = told.flat_map(|notice| &notice.offers);
     let lines = offers.map(|(what, intent)| Line {
-        name: frame::take_back(what),
+        name: frame::undo(what),
         keys: None,
         refused: None,
         intent: intent.clone(),

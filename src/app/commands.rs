@@ -42,7 +42,7 @@ pub enum WindowCommand {
     ZoomIn,
     ZoomOut,
     ZoomReset,
-    VeilMoney,
+    HideMoney,
     NextTheme,
     CommandLine,
     Keys,
@@ -94,7 +94,7 @@ impl WindowCommand {
             frame::GROUP_WINDOW,
             &[
                 C::Keys,
-                C::VeilMoney,
+                C::HideMoney,
                 C::NextPace,
                 C::NextTheme,
                 C::ZoomIn,
@@ -110,7 +110,7 @@ impl WindowCommand {
         &[C::CommandLine, C::Hint, C::Keys],
         &[C::ChangeEntry, C::InsertEntry, C::RemoveEntry],
         &[
-            C::VeilMoney,
+            C::HideMoney,
             C::NextPace,
             C::NextTheme,
             C::ZoomIn,
@@ -155,7 +155,7 @@ impl WindowCommand {
             Self::ZoomIn => frame::ZOOM_IN,
             Self::ZoomOut => frame::ZOOM_OUT,
             Self::ZoomReset => frame::ZOOM_RESET,
-            Self::VeilMoney => window::VEIL_MONEY,
+            Self::HideMoney => window::HIDE_MONEY,
             Self::NextTheme => window::NEXT_THEME,
             Self::CommandLine => frame::COMMAND_LINE,
             Self::Keys => frame::KEYS,
@@ -166,7 +166,7 @@ impl WindowCommand {
     #[must_use]
     pub fn name_now(self, state: &State) -> &'static str {
         match self {
-            Self::VeilMoney if state.preferences.veil_money => window::SHOW_MONEY,
+            Self::HideMoney if state.preferences.hide_money => window::SHOW_MONEY,
             Self::NextPace => match state.preferences.pace {
                 Pace::Slow => play::PACE_SLOW,
                 Pace::Steady => play::PACE_STEADY,
@@ -204,7 +204,7 @@ impl WindowCommand {
             | Self::ShowStatistics => frame::SHOW_TAB_HINT,
             Self::NextPane | Self::PreviousPane => frame::PANE_HINT,
             Self::ZoomIn | Self::ZoomOut | Self::ZoomReset => frame::ZOOM_HINT,
-            Self::VeilMoney => window::VEIL_MONEY_HINT,
+            Self::HideMoney => window::HIDE_MONEY_HINT,
             Self::NextTheme => window::NEXT_THEME_HINT,
             Self::CommandLine => frame::COMMAND_LINE_HINT,
             Self::Keys => frame::KEYS_HINT,
@@ -244,7 +244,7 @@ impl WindowCommand {
             Self::ZoomIn => vec![command(Key::Plus), command(Key::Equals)],
             Self::ZoomOut => vec![command(Key::Minus)],
             Self::ZoomReset => vec![command(Key::Num0)],
-            Self::VeilMoney => vec![command(Key::M)],
+            Self::HideMoney => vec![command(Key::M)],
             Self::NextTheme => vec![command(Key::T)],
             Self::CommandLine => vec![command(Key::K)],
             Self::Keys => vec![plain(Key::Questionmark), plain(Key::F1)],
@@ -278,7 +278,7 @@ impl WindowCommand {
             Self::NewGame
             | Self::Open
             | Self::TileShapes
-            | Self::VeilMoney
+            | Self::HideMoney
             | Self::NextTheme
             | Self::NextPace
             | Self::ZoomIn
@@ -356,10 +356,10 @@ impl WindowCommand {
     }
 }
 
-/// Whether the key is held that shows veiled money; the hints name it.
+/// Whether the key is held that shows hidden money; the hints name it.
 #[must_use]
-pub fn is_unveiling(ctx: &Context) -> bool {
-    ctx.input(|input| keys::UNVEIL.keys.iter().any(|&key| input.key_down(key)))
+pub fn is_showing_money(ctx: &Context) -> bool {
+    ctx.input(|input| keys::SHOW_MONEY.keys.iter().any(|&key| input.key_down(key)))
 }
 
 /// Whether a plain key was pressed that nobody is typing a text with.

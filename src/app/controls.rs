@@ -30,7 +30,7 @@ pub fn allowed(
     decision: Decision,
 ) -> Result<(), Refusal> {
     let checked = game.check(&Command::new(seat, decision));
-    checked.map_err(|violation| words.cited(&violation))
+    checked.map_err(|violation| words.about(seat).cited(&violation))
 }
 
 /// A button that is disabled, with the reason on hover, when it may not be

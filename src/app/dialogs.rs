@@ -244,11 +244,11 @@ fn browse(ui: &mut Ui, purpose: files::Purpose) -> Option<Intent> {
 
 fn take_back_seen(ui: &mut Ui, intent: &Intent) -> Option<Intent> {
     let mut wanted = None;
-    ui.heading(play::TAKE_BACK_TITLE);
-    ui.label(play::TAKE_BACK_SEEN);
+    ui.heading(play::UNDO_SEEN_TITLE);
+    ui.label(play::UNDO_SEEN);
     ui.add_space(size::SPACE);
     ui.horizontal(|ui| {
-        if ui.button(play::TAKE_BACK).clicked() {
+        if ui.button(play::UNDO_ANYWAY).clicked() {
             wanted = Some(Intent::TakeBackSeen(Box::new(intent.clone())));
         }
         let cancel = ui.button(window::CANCEL);

@@ -4,7 +4,7 @@
 //! Buttons: `Go on` (Space) plays what the computer does at once, up to the next
 //! decision of a person, who has `Hint` (Ctrl+H) in its place; whoever looks at
 //! the past has `Back to now` there. `Show the cards of Anna` (Enter) on the
-//! curtain between people who share the window, and in auctions; `Hide the cards`
+//! curtain between people who share the window, and in auctions; `Hide cards`
 //! for them. `deal 4711` says which cards were dealt. After a game `Look back at
 //! the decisions` and `Play the same deal again`.
 
@@ -203,8 +203,10 @@ fn back_to_now(ui: &mut Ui) -> Option<Intent> {
 
 /// Plays on without being watched.
 fn go_on(ui: &mut Ui) -> Option<Intent> {
-    let button = ui.button(words::GO_ON).on_hover_text(words::GO_ON_HINT);
-    let typed = super::commands::plain_key(ui, super::keys::GO_ON.keys);
+    let button = ui
+        .button(words::SKIP_AHEAD)
+        .on_hover_text(words::SKIP_AHEAD_HINT);
+    let typed = super::commands::plain_key(ui, super::keys::SKIP_AHEAD.keys);
     (button.clicked() || typed).then_some(Intent::Hurry)
 }
 

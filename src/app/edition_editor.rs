@@ -243,7 +243,7 @@ impl ShapesPanel {
             }
         });
         match (own, problems.is_empty()) {
-            (false, _) => controls::remark(ui, editors::COMES_ALONG),
+            (false, _) => controls::remark(ui, editors::BUILT_IN),
             (true, true) => controls::remark(ui, editors::SHAPES_ARE_RIGHT),
             (true, false) => {
                 // What is wrong with the tile shown comes first.

@@ -91,10 +91,11 @@ pub const TRAY: PanelKey = PanelKey::new(&[Key::Enter], "Enter", frame::KEY_TRAY
 pub const TURN: PanelKey = PanelKey::new(&[Key::R], "R", board::TURN);
 /// Turns the tile in hand over.
 pub const TURN_OVER: PanelKey = PanelKey::new(&[Key::F], "F", board::TURN_OVER);
-/// Shows veiled money while it is held.
-pub const UNVEIL: PanelKey = PanelKey::new(&[Key::F8], "F8", frame::KEY_UNVEIL);
+/// Shows hidden money while it is held.
+pub const SHOW_MONEY: PanelKey = PanelKey::new(&[Key::F8], "F8", frame::KEY_SHOW_MONEY);
 /// Lets the computer play on.
-pub const GO_ON: PanelKey = PanelKey::new(&[Key::Space], play::SPACE_WRITTEN, play::KEY_GO_ON);
+pub const SKIP_AHEAD: PanelKey =
+    PanelKey::new(&[Key::Space], play::SPACE_WRITTEN, play::KEY_SKIP_AHEAD);
 /// Goes through the entries of a list, or moves the tile in hand.
 const ARROWS: PanelKey = PanelKey::new(&[], frame::ARROWS_WRITTEN, frame::KEY_ARROWS);
 /// Carries out what is chosen.
@@ -112,10 +113,10 @@ pub const TABLE: [(&str, &[PanelKey]); 5] = [
     ),
     (planning::KEYS_IN_TURNS, &[ACTIONS, LETTERS]),
     (frame::KEYS_OF_TILES, &[TURN, TURN_OVER, INITIALS, TRAY]),
-    (play::KEYS_AGAINST_COMPUTER, &[GO_ON]),
+    (play::KEYS_AGAINST_COMPUTER, &[SKIP_AHEAD]),
     (
         frame::KEYS_EVERYWHERE,
-        &[TAB, ARROWS, ENTER, ESCAPE, UNVEIL],
+        &[TAB, ARROWS, ENTER, ESCAPE, SHOW_MONEY],
     ),
 ];
 

@@ -113,7 +113,7 @@ fn profession(ui: &mut Ui, view: &View<'_>, card: Profession, place: Option<Card
         Some(CardPlace::Table(seat)) => (seat, planning::on_table_of(&short.seat(seat))),
         _ => {
             ui.label(card.name());
-            ui.weak(planning::UNSEEN);
+            ui.weak(planning::HIDDEN);
             return;
         }
     };

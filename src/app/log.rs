@@ -1,7 +1,7 @@
 //! The log in sentences, grouped by round; a click shows the table as it was.
 //!
 //! Buttons: each entry under its number, `12. Ben passes`; `0. The game begins`
-//! or `0. The position typed in`; below the entry one looks at `Change entry 12` and `Remove entry 12`,
+//! or `0. The position entered`; below the entry one looks at `Change entry 12` and `Remove entry 12`,
 //! which are in the menu of every entry as well. `Filter` unfolds the choices
 //! `Entries shown` and `Player shown` and the field `Text in the log`; `Show all`
 //! ends it. Only the lines in view are made, so a long game costs no more than a
@@ -29,7 +29,7 @@ struct MadeOf {
     log: Vec<Command>,
     cursor: usize,
     filter: Filter,
-    veiled: bool,
+    hides_money: bool,
     changing: bool,
     marks: Vec<usize>,
 }
@@ -181,7 +181,7 @@ impl LogPanel {
             made_of.log == session.log()
                 && made_of.cursor == session.cursor()
                 && made_of.filter == self.filter
-                && made_of.veiled == view.words.veils()
+                && made_of.hides_money == view.words.hides_money()
                 && made_of.changing == changing
                 && session.marks().eq(made_of.marks.iter().copied())
         });
@@ -192,7 +192,7 @@ impl LogPanel {
             log: session.log().to_vec(),
             cursor: session.cursor(),
             filter: self.filter.clone(),
-            veiled: view.words.veils(),
+            hides_money: view.words.hides_money(),
             changing,
             marks: session.marks().collect(),
         });
@@ -296,7 +296,7 @@ fn show_line(
             None
         }
         Line::TakenBack => {
-            let text = RichText::new(play::TAKEN_BACK).color(palette.wrong);
+            let text = RichText::new(play::UNDONE).color(palette.wrong);
             plain(ui, text.italics(), 16.0, height);
             None
         }

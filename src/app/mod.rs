@@ -122,11 +122,11 @@ impl<'a> View<'a> {
         acting.is_some_and(|seat| !self.may_decide(seat))
     }
 
-    /// The same view without how much money the players have, if `veiled`. At
+    /// The same view without how much money the players have, if `hides_money`. At
     /// the end of the game nothing is secret any more.
     #[must_use]
-    pub fn veiling(self, veiled: bool) -> Self {
-        let words = self.words.veiling(veiled && !self.game.is_over());
+    pub fn hiding_money(self, hides_money: bool) -> Self {
+        let words = self.words.hiding_money(hides_money && !self.game.is_over());
         Self { words, ..self }
     }
 }
@@ -359,8 +359,9 @@ impl eframe::App for App {
                 self.line = CommandLine::typed(ui.ctx(), results);
             }
         }
-        let veiled = self.state.preferences.veil_money && !commands::is_unveiling(ui.ctx());
-        wanted.extend(bars::show(ui, &self.state, veiled));
+        let hides_money =
+            self.state.preferences.hide_money && !commands::is_showing_money(ui.ctx());
+        wanted.extend(bars::show(ui, &self.state, hides_money));
         let shown = match self.state.screen {
             Screen::Start => start::show(ui, &self.state),
             Screen::NewGame => self.new_game.show(ui, &self.state),
@@ -371,7 +372,7 @@ impl eframe::App for App {
             Screen::Shapes => self.shapes.show(ui, &self.state),
             Screen::Table => match &self.state.game {
                 Some(game) => {
-                    let view = game.view(veiled);
+                    let view = game.view(hides_money);
                     let thinking = self.thinking();
                     self.table.show(ui, &self.state, &view, thinking)
                 }
@@ -380,7 +381,7 @@ impl eframe::App for App {
         };
         wanted.extend(shown);
         if let Some(line) = &mut self.line
-            && let Outcome::Closed(intent) = line.show(ui.ctx(), &self.state, veiled)
+            && let Outcome::Closed(intent) = line.show(ui.ctx(), &self.state, hides_money)
         {
             self.line = None;
             // What is typed from now on is for the table again.

@@ -63,13 +63,13 @@ impl App {
                 self.amend(changing, command)
             };
         }
-        let money_hidden = self.state.preferences.veil_money;
+        let money_hidden = self.state.preferences.hide_money;
         let session = &mut game.session;
         let before = session.clone();
         let mut refused = None;
         for command in commands {
             if let Err(violation) = steps::play(session, command) {
-                refused = Some(violation);
+                refused = Some((command.seat, violation));
                 break;
             }
         }
@@ -82,9 +82,10 @@ impl App {
         }
         let now = session.cursor();
         let start = before.start().clone();
-        let words = Words::of(&start).veiling(money_hidden);
-        if let Some(violation) = &refused {
-            self.state.warn(words.cited(violation), Vec::new());
+        let words = Words::of(&start).hiding_money(money_hidden);
+        if let Some((seat, violation)) = &refused {
+            self.state
+                .warn(words.about(*seat).cited(violation), Vec::new());
         }
         if now == first {
             return;
@@ -117,7 +118,7 @@ impl App {
 
     /// Takes back what a person decided last.
     pub(super) fn undo(&mut self) {
-        let money_hidden = self.state.preferences.veil_money;
+        let money_hidden = self.state.preferences.hide_money;
         let game = self.state.game.as_ref();
         let Some(entry) = game.and_then(|game| steps::next_undo(&game.session, money_hidden))
         else {
@@ -209,7 +210,7 @@ impl App {
         }
         let before = game.session.clone();
         let start = before.start().clone();
-        let words = Words::of(&start).veiling(self.state.preferences.veil_money);
+        let words = Words::of(&start).hiding_money(self.state.preferences.hide_money);
         match game.session.amend(entry, command) {
             Ok(amended) => {
                 let there = before.game_at(entry);
@@ -225,7 +226,8 @@ impl App {
                 self.rewritten(before, changing.back, text);
             }
             Err(NotAmended::Illegal(violation)) => {
-                self.state.warn(words.cited(&violation), Vec::new());
+                let why = words.about(command.seat).cited(&violation);
+                self.state.warn(why, Vec::new());
             }
             Err(NotAmended::OutOfReach) => {}
         }
@@ -238,7 +240,7 @@ impl App {
         let entry = changing.entry;
         let mut before = game.session.clone();
         let start = before.start().clone();
-        let words = Words::of(&start).veiling(self.state.preferences.veil_money);
+        let words = Words::of(&start).hiding_money(self.state.preferences.hide_money);
         match game.session.insert(entry, command) {
             Ok(inserted) => {
                 let text = frame::inserted(
@@ -252,7 +254,8 @@ impl App {
                 self.rewritten(before, back, text);
             }
             Err(NotAmended::Illegal(violation)) => {
-                self.state.warn(words.cited(&violation), Vec::new());
+                let why = words.about(command.seat).cited(&violation);
+                self.state.warn(why, Vec::new());
             }
             Err(NotAmended::OutOfReach) => {}
         }
@@ -271,7 +274,7 @@ impl App {
         };
         let before = game.session.clone();
         let start = before.start().clone();
-        let words = Words::of(&start).veiling(self.state.preferences.veil_money);
+        let words = Words::of(&start).hiding_money(self.state.preferences.hide_money);
         let Some(removed) = game.session.remove(entry) else {
             return;
         };

@@ -34,8 +34,9 @@ const MOST_RECENT: usize = 8;
 pub struct Preferences {
     /// Light, dark, or as the system has it.
     pub theme: ThemeChoice,
-    /// Whether it is kept secret how much money the players have (G5).
-    pub veil_money: bool,
+    /// Whether it is hidden how much money the players have (G5).
+    #[serde(alias = "veil_money")]
+    pub hide_money: bool,
     /// The file of the game that is open, relative to the data directory if it
     /// is in there.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -68,7 +69,7 @@ impl Default for Preferences {
     fn default() -> Self {
         Self {
             theme: ThemeChoice::default(),
-            veil_money: false,
+            hide_money: false,
             open: None,
             edition: None,
             names: Vec::new(),

@@ -190,14 +190,14 @@ impl PrestigePage {
             (board::FROM_CARDS, |sum| {
                 planning::total(sum.imagined_cards, sum.cards)
             }),
-            (board::FACE_DOWN_CARDS, |sum| board::or_none(sum.hidden)),
+            (board::HIDDEN_CARDS, |sum| board::or_none(sum.hidden)),
             (planning::TOTAL_AND_RANK, |sum| {
                 let total = planning::total(sum.fame + sum.imagined_cards, sum.fame + sum.cards);
                 planning::total_and_rank(&total, sum.rank)
             }),
         ];
         for (heading, of) in rows {
-            if heading == board::FACE_DOWN_CARDS && sums.iter().all(|sum| sum.hidden == 0) {
+            if heading == board::HIDDEN_CARDS && sums.iter().all(|sum| sum.hidden == 0) {
                 continue;
             }
             ui.strong(heading);
@@ -227,7 +227,7 @@ impl PrestigePage {
                     ui.label(name).on_hover_text(view.words.seat(seat));
                 });
             }
-            None => _ = ui.weak(board::NOT_KNOWN),
+            None => _ = ui.weak(board::HIDDEN),
         }
         for seat in game.seats() {
             let now = game.prestige_card_points(seat, card);

@@ -364,7 +364,8 @@ impl PrincipalityPanel {
             turning(ui, &mut held, shape);
             let squares = held.squares(shape);
             let command = Command::new(self.shown, decision(held.tile, squares));
-            let legal = game.check(&command).map_err(|why| view.words.cited(&why));
+            let legal = game.check(&command);
+            let legal = legal.map_err(|why| view.words.about(self.shown).cited(&why));
             if controls::main_button(ui, board::PUT_DOWN, &legal) {
                 put = Some(held.over);
             }
@@ -407,7 +408,7 @@ impl PrincipalityPanel {
                     controls::remark(ui, board::no_longer_fit(&lost));
                 }
             }
-            Err(why) => controls::refusal(ui, &view.words.cited(&why)),
+            Err(why) => controls::refusal(ui, &view.words.about(self.shown).cited(&why)),
         }
     }
 
@@ -526,7 +527,7 @@ pub fn can_take(game: &Game, words: Words<'_>, seat: Seat, tile: Tile) -> Result
         return Ok(());
     };
     if !controls::is_about_placing(violation.rule) {
-        return Err(words.cited(&violation));
+        return Err(words.about(seat).cited(&violation));
     }
     let home = game.player(seat).principality();
     let rule = match home.fits(
@@ -572,7 +573,7 @@ fn remark(choice: &Choice, crossed: bool) -> [String; 2] {
     match crossed {
         true => [
             editors::left_and_then_none(choice.left),
-            editors::THEN_NONE.to_owned(),
+            editors::NO_LONGER_FITS.to_owned(),
         ],
         false => [
             editors::left_and_places(choice.left, choice.places),

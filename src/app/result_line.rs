@@ -69,7 +69,8 @@ impl ResultLine {
         });
         let price = price_in(&self.price).unwrap_or(least);
         let command = Command::new(winner, Decision::Win(object, price));
-        let legal = game.check(&command).map_err(|why| view.words.cited(&why));
+        let legal = game.check(&command);
+        let legal = legal.map_err(|why| view.words.about(winner).cited(&why));
         let brief = view.words.with_names_of(SHORT_NAME);
         let pressed = ui
             .horizontal(|ui| {
@@ -146,7 +147,9 @@ impl ResultLine {
                 ui.ctx().request_repaint();
             }
             match view.game.check(&win(view.game.opening_bid())) {
-                Err(why) if !is_in => response.on_disabled_hover_text(view.words.cited(&why)),
+                Err(why) if !is_in => {
+                    response.on_disabled_hover_text(view.words.about(seat).cited(&why))
+                }
                 _ => response.on_hover_text(name),
             };
         }

@@ -1,8 +1,8 @@
 //! Everything public about the players at a glance, and who is to act.
 //!
-//! Money that is veiled stands as `florins hidden`. Beside the name of a player
-//! that is the computer stands how well it plays. Controls: for each player `Give
-//! up PP of Anna` opens a line with `Points of Anna to give up` and `Give up 1 PP
+//! Money that is hidden stands as `florins hidden`. Beside the name of a player
+//! that is the computer stands how well it plays. Controls: for each player `Sell PP
+//! of Anna` opens a line with `PP of Anna to sell` and `Sell 1 PP
 //! for 100 florins`.
 
 use eframe::egui::{self, Align, Layout, RichText, ScrollArea, Stroke, Ui, Vec2};
@@ -89,14 +89,16 @@ impl SeatsPanel {
         let open = self.selling.is_some_and(|(selling, _)| selling == seat);
         let may = view.may_decide(seat);
         ui.add_enabled_ui(refused.is_none() && may, |ui| {
-            let button = egui::Button::new(RichText::new(window::GIVE_UP).small());
+            let button = egui::Button::new(RichText::new(window::SELL_POINTS).small());
             let button = ui
                 .add(button.small().selected(open))
-                .accessible_name(window::give_up_of(&name))
-                .on_hover_text(window::GIVE_UP_HINT);
+                .accessible_name(window::sell_points_of(&name))
+                .on_hover_text(window::SELL_POINTS_HINT);
             let button = match refused {
                 _ if !may => button.on_disabled_hover_text(play::COMPUTER_DECIDES),
-                Some(refused) => button.on_disabled_hover_text(view.words.cited(refused)),
+                Some(refused) => {
+                    button.on_disabled_hover_text(view.words.about(seat).cited(refused))
+                }
                 None => button,
             };
             if button.clicked() {
@@ -117,9 +119,9 @@ impl SeatsPanel {
         *amount = (*amount).clamp(1, most.max(1));
         ui.horizontal_wrapped(|ui| {
             ui.add(egui::DragValue::new(amount).range(1..=most).speed(0.1))
-                .accessible_name(window::points_to_give_up(&name));
+                .accessible_name(window::points_to_sell(&name));
             let florins = u32::from(*amount) * amounts::PER_POINT;
-            if ui.button(window::give_up(*amount, florins)).clicked() {
+            if ui.button(window::sell_points(*amount, florins)).clicked() {
                 let command = Command::new(seat, Decision::Sell(*amount));
                 wanted = Some(Intent::Play(vec![command]));
             }
@@ -157,7 +159,7 @@ fn name(ui: &mut Ui, view: &View<'_>, seat: Seat, acts: bool) {
 fn numbers(ui: &mut Ui, words: Words<'_>, player: &Player) {
     ui.horizontal(|ui| {
         let money = RichText::new(words.money(player.money())).size(16.0);
-        if words.veils() {
+        if words.hides_money() {
             ui.label(money.weak())
                 .on_hover_text(window::MONEY_HIDDEN_HINT);
         } else {

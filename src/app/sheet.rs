@@ -7,7 +7,7 @@
 //! Travel`; the fields `Name of player A`, `Money of Anna`, `PP of Anna`,
 //! `Jesters of Anna`, `Builders of Anna`, `Recruiting cards in hand of Anna`,
 //! `Recruiting cards on the table of Anna`, `Best work of Anna`; `Travel of
-//! Anna`, `Prestige cards face down of Anna`, `Profession cards in hand of Anna`,
+//! Anna`, `Hidden prestige cards of Anna`, `Profession cards in hand of Anna`,
 //! `Bonus cards in hand of Anna`; `Undo` and `Redo` (Ctrl+Z, Ctrl+Y); `Sheet of
 //! Anna` chooses whose cards and tiles are shown: `Poet on the
 //! table`, `Prestige card Most Parks`, `Put Library` with the controls of the
@@ -332,9 +332,9 @@ fn result(
     let nothing_typed = setup.players.iter().all(is_blank);
     match game {
         Ok(_) if wrong == 0 && nothing_typed => {
-            ui.label(RichText::new(board::NOTHING_TYPED).heading());
+            ui.label(RichText::new(board::NOTHING_ENTERED).heading());
             ui.add_space(4.0);
-            controls::remark(ui, board::NOTHING_TYPED_HINT);
+            controls::remark(ui, board::NOTHING_ENTERED_HINT);
         }
         Ok(game) if wrong == 0 => {
             ui.label(RichText::new(board::ALL_IS_RIGHT).heading());

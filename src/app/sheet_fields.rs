@@ -60,7 +60,7 @@ impl Field {
             Field::BestWork => board::BEST_WORK,
             Field::Hand => editors::CARDS_IN_HAND,
             Field::BonusCards => editors::BONUS_CARDS_IN_HAND,
-            Field::PrestigeFaceDown => editors::PRESTIGE_CARDS_FACE_DOWN,
+            Field::PrestigeFaceDown => editors::HIDDEN_PRESTIGE_CARDS,
         }
     }
 

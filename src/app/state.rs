@@ -125,26 +125,26 @@ impl OpenGame {
         self.digital.as_ref().map_or(&self.session, Digital::seen)
     }
 
-    /// Words about the game as it may be shown, without money if `veiled`.
+    /// Words about the game as it may be shown, without money if `hides_money`.
     #[must_use]
-    pub fn words(&self, veiled: bool) -> Words<'_> {
-        let words = Words::of(self.session.start()).veiling(veiled);
+    pub fn words(&self, hides_money: bool) -> Words<'_> {
+        let words = Words::of(self.session.start()).hiding_money(hides_money);
         match &self.digital {
             Some(digital) if !self.session.game().is_over() => words.for_eyes_of(digital.eyes()),
             _ => words,
         }
     }
 
-    /// The game as it may be shown, without money if `veiled`.
+    /// The game as it may be shown, without money if `hides_money`.
     #[must_use]
-    pub fn view(&self, veiled: bool) -> View<'_> {
+    pub fn view(&self, hides_money: bool) -> View<'_> {
         let session = self.shown();
         let view = View {
             words: self.words(false),
             eyes: self.digital.as_ref().map(Digital::eyes),
             ..View::of(session)
         };
-        view.veiling(veiled)
+        view.hiding_money(hides_money)
     }
 
     /// Whether whoever decides sees what is known to them: against the computer

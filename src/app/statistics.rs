@@ -95,8 +95,8 @@ impl StatisticsPanel {
         };
         let charts: [Chart<'_>; 4] = [
             (prestige.heading, &|ui, size| prestige.show(ui, view, size)),
-            (money.heading, &|ui, size| match view.words.veils() {
-                true => note(ui, statistics::MONEY_VEILED),
+            (money.heading, &|ui, size| match view.words.hides_money() {
+                true => note(ui, statistics::MONEY_HIDDEN_UNTIL_OVER),
                 false => money.show(ui, view, size),
             }),
             (statistics::WORKS, &|ui, size| {

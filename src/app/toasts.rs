@@ -1,7 +1,7 @@
 //! What was just done, told quietly at the foot of the log, where it covers
 //! nothing: it goes with the next decision.
 //!
-//! Buttons: `Take back: …` with what it takes back, `Dismiss: …`.
+//! Buttons: `Undo: …` with what it takes back, `Dismiss: …`.
 
 use eframe::egui::{self, RichText, Ui};
 
@@ -41,8 +41,8 @@ fn toast(ui: &mut Ui, notice: &Notice) -> Option<Intent> {
         ui.add(egui::Label::new(text).wrap());
         ui.horizontal_wrapped(|ui| {
             for (what, intent) in &notice.offers {
-                let button = ui.button(frame::TAKE_BACK);
-                if button.accessible_name(frame::take_back(what)).clicked() {
+                let button = ui.button(frame::UNDO_SHORT);
+                if button.accessible_name(frame::undo(what)).clicked() {
                     wanted = Some(intent.clone());
                 }
             }

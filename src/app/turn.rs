@@ -181,7 +181,8 @@ pub(super) fn with_points(
     let player = view.game.player(seat);
     let lacking = price.unwrap_or(0).saturating_sub(player.money());
     let points = lacking.div_ceil(florins::PER_POINT);
-    if lacking == 0 || points > u32::from(view.game.points_for_sale(seat)) || view.words.veils() {
+    let short = points > u32::from(view.game.points_for_sale(seat));
+    if lacking == 0 || short || view.words.hides_money() {
         return why;
     }
     planning::points_would_pay(&why, points)
@@ -240,7 +241,9 @@ fn can_work(view: &View<'_>, seat: Seat) -> Result<(), Refusal> {
     });
     match view.game.check(&Command::new(seat, work)) {
         // Another card may reach the minimum: the form shows which.
-        Err(violation) if violation.rule != Rule::W2 => Err(view.words.cited(&violation)),
+        Err(violation) if violation.rule != Rule::W2 => {
+            Err(view.words.about(seat).cited(&violation))
+        }
         _ => Ok(()),
     }
 }

@@ -339,7 +339,7 @@ impl App {
         let kept = editions.remove(at);
         let text = editors::deleted(&kept.data.name);
         let back = Intent::KeepEdition(kept.path, Box::new(kept.data));
-        let offer = (editors::BRING_BACK.to_owned(), back);
+        let offer = (editors::RESTORE.to_owned(), back);
         self.state.tell_with(text, vec![offer]);
         self.clerk.do_soon(Job::RemoveEdition(path));
     }
@@ -383,7 +383,7 @@ impl App {
             }
             WindowCommand::Undo => self.undo(),
             WindowCommand::Redo => {
-                let money_hidden = self.state.preferences.veil_money;
+                let money_hidden = self.state.preferences.hide_money;
                 self.turn(|session| steps::redo(session, money_hidden));
             }
             WindowCommand::BackToNow => {
@@ -423,9 +423,9 @@ impl App {
             WindowCommand::ZoomReset => self.ctx.set_zoom_factor(1.0),
             WindowCommand::CommandLine => self.line = Some(CommandLine::new(String::new())),
             WindowCommand::Keys => self.shows_keys = true,
-            WindowCommand::VeilMoney => {
-                let veil = &mut self.state.preferences.veil_money;
-                *veil = !*veil;
+            WindowCommand::HideMoney => {
+                let hide = &mut self.state.preferences.hide_money;
+                *hide = !*hide;
                 self.remember();
             }
             WindowCommand::NextTheme => {

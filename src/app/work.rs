@@ -4,7 +4,7 @@
 //!
 //! By name: `Work values of Anna` chooses the player, `All 21 professions` shows
 //! those that are not in hand as well, `Work of Poet` shows that work in detail.
-//! `Count Forests` adds a bonus card (`Count bonus cards face down` unfolds those
+//! `Count Forests` adds a bonus card (`Count hidden bonus cards` unfolds those
 //! that may be in hand), `Count as few as needed` chooses them. `Imagine Library`,
 //! `Imagine a jester` … add what one does not have, `Clear what is imagined`
 //! takes it back. The slider `PP from the payment, tried out` takes prestige

@@ -15,7 +15,7 @@ use super::edition::Edition;
 use super::options::Options;
 use super::phase;
 use super::player::Player;
-use super::rule::{CardPlace, Fact, Open, Rule, Violation};
+use super::rule::{CardPlace, Count, Fact, Open, Rule, Violation};
 use super::setup::{Problem, Setup};
 use super::shape::Places;
 use super::work::WorkValue;
@@ -718,6 +718,7 @@ impl Game {
         let has = self.points_for_sale(seat);
         if points == 0 {
             return Err(Rule::G4.broken(Fact::OutOfRange {
+                what: Count::PrestigeSold,
                 found: 0,
                 least: 1,
                 most: i64::from(has),

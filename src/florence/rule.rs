@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::cards::Profession;
-use super::command::AnyCard;
+use super::command::{AnyCard, Deck};
 use super::components::{Building, Freedom, Landscape, Object, Tile};
 use super::edition::BadEdition;
 use super::shape::Squares;
@@ -230,15 +230,17 @@ pub enum Fact {
         /// How many the player has.
         has: u16,
     },
-    /// Round seven is over: no points are given up for money any more.
+    /// Round seven is over: no points are sold any more.
     TooLateToSell,
-    /// The amount is no multiple of 100, or nothing at all.
+    /// The amount is no multiple of 100.
     NotAStep {
         /// The amount.
         amount: i64,
     },
     /// The number is outside of what can be.
     OutOfRange {
+        /// What it counts.
+        what: Count,
         /// The number.
         found: i64,
         /// The least it can be.
@@ -405,8 +407,10 @@ pub enum Fact {
     StackOrder,
     /// A seat is named that is not at the table.
     SeatNotAtTable(Seat),
-    /// The value at the start is fixed.
+    /// There must be exactly so many.
     MustBe {
+        /// What is counted.
+        what: Count,
         /// What there is.
         found: i64,
         /// What there must be.
@@ -432,16 +436,35 @@ pub enum Open {
 #[allow(missing_docs)]
 pub enum Count {
     Players,
+    /// The number of the round.
+    Round,
+    /// Florins.
+    Money,
+    /// Points on the fame track.
+    Prestige,
+    /// Points to be turned into money.
+    PrestigeSold,
+    /// The work value marked in this round.
+    BestWork,
     Tiles(Tile),
+    Buildings,
     Landscapes,
     Jesters,
     Builders,
     RecruitingCards,
+    RecruitingInHand,
+    RecruitingOnTable,
     PrestigeCards,
     ProfessionCards,
+    ProfessionsOnTable,
     BonusCards,
+    UsedBonusCards,
+    /// The cards in a stack, as its order gives them.
+    Stack(Deck),
     FreedomTiles(Freedom),
     Freedoms,
+    /// Freedoms of which there are two tiles.
+    DoubledFreedoms,
     Objects,
     Actions,
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::bot::Level;
 use super::cards::{BonusCard, PrestigeCard, Profession};
-use super::command::AnyCard;
+use super::command::{AnyCard, Deck};
 use super::components::{
     Building, DEALT, Freedom, Landscape, MOST_BUILDERS, Object, ROUNDS, Tile, florins,
 };
@@ -309,6 +309,17 @@ impl<'a> Reading<'a> {
         }
     }
 
+    fn must_be(
+        &mut self,
+        seat: impl Into<Option<Seat>>,
+        rule: Rule,
+        what: Count,
+        found: i64,
+        must: i64,
+    ) {
+        self.wrong(seat, rule, Fact::MustBe { what, found, must });
+    }
+
     fn count(&self) -> usize {
         self.setup.players.len()
     }
@@ -395,8 +406,13 @@ impl<'a> Reading<'a> {
             Moment::End => ROUNDS,
         };
         if !(1..=ROUNDS).contains(&round) {
-            let (found, least, most) = (i64::from(round), 1, i64::from(ROUNDS));
-            self.wrong(None, Rule::G1, Fact::OutOfRange { found, least, most });
+            let fact = Fact::OutOfRange {
+                what: Count::Round,
+                found: i64::from(round),
+                least: 1,
+                most: i64::from(ROUNDS),
+            };
+            self.wrong(None, Rule::G1, fact);
         }
         if let Moment::Actions(_, seat) = self.setup.moment
             && !seats.contains(seat)
@@ -430,10 +446,15 @@ impl<'a> Reading<'a> {
         }
     }
 
-    fn number(&mut self, seat: Seat, rule: Rule, found: i64, most: i64) -> i64 {
+    fn number(&mut self, seat: Seat, rule: Rule, what: Count, found: i64, most: i64) -> i64 {
         if !(0..=most).contains(&found) {
-            let least = 0;
-            self.wrong(seat, rule, Fact::OutOfRange { found, least, most });
+            let fact = Fact::OutOfRange {
+                what,
+                found,
+                least: 0,
+                most,
+            };
+            self.wrong(seat, rule, fact);
         }
         found.clamp(0, most)
     }
@@ -458,18 +479,22 @@ impl<'a> Reading<'a> {
         if money % i64::from(florins::STEP) != 0 {
             self.wrong(seat, Rule::G2, Fact::NotAStep { amount: money });
         }
-        player.money = self.number(seat, Rule::G2, money, MOST_TYPED) as u32;
-        player.prestige = self.number(seat, Rule::G4, typed.prestige, 1000) as u16;
-        player.best_work = self.number(seat, Rule::W10, typed.best_work, 1000) as u16;
+        player.money = self.number(seat, Rule::G2, Count::Money, money, MOST_TYPED) as u32;
+        player.prestige = self.number(seat, Rule::G4, Count::Prestige, typed.prestige, 1000) as u16;
+        player.best_work =
+            self.number(seat, Rule::W10, Count::BestWork, typed.best_work, 1000) as u16;
         let jesters = i64::from(Object::JESTERS);
-        player.jesters = self.number(seat, Rule::S3, typed.jesters, jesters) as u8;
+        player.jesters = self.number(seat, Rule::S3, Count::Jesters, typed.jesters, jesters) as u8;
         let builders = i64::from(MOST_BUILDERS);
-        player.builders = self.number(seat, Rule::O6, typed.builders, builders) as u8;
+        player.builders =
+            self.number(seat, Rule::O6, Count::Builders, typed.builders, builders) as u8;
         let cards = i64::from(Object::RECRUITING_CARDS);
-        player.recruiting_in_hand =
-            self.number(seat, Rule::S3, typed.recruiting_in_hand, cards) as u8;
-        player.recruiting_on_table =
-            self.number(seat, Rule::S3, typed.recruiting_on_table, cards) as u8;
+        let what = Count::RecruitingInHand;
+        let in_hand = self.number(seat, Rule::S3, what, typed.recruiting_in_hand, cards);
+        player.recruiting_in_hand = in_hand as u8;
+        let what = Count::RecruitingOnTable;
+        let on_table = self.number(seat, Rule::S3, what, typed.recruiting_on_table, cards);
+        player.recruiting_on_table = on_table as u8;
         for &freedom in &typed.freedoms {
             if !player.freedoms.insert(freedom) {
                 self.wrong(seat, Rule::B5, Fact::HasFreedom(freedom));
@@ -550,34 +575,36 @@ impl<'a> Reading<'a> {
         for (seat, typed) in self.seated() {
             let found = typed.money.unwrap_or(money);
             if found != money {
-                self.wrong(seat, rule, Fact::MustBe { found, must: money });
+                self.must_be(seat, rule, Count::Money, found, money);
             }
             let things = [
-                typed.prestige,
-                typed.best_work,
-                typed.jesters,
-                typed.builders,
-                typed.recruiting_in_hand,
-                typed.recruiting_on_table,
-                typed.buildings.len() as i64,
-                typed.landscapes.len() as i64,
-                typed.freedoms.len() as i64,
-                typed.bonus_cards.len() as i64,
-                typed.prestige_cards.len() as i64,
-                typed.table.len() as i64,
+                (Count::Prestige, typed.prestige),
+                (Count::BestWork, typed.best_work),
+                (Count::Jesters, typed.jesters),
+                (Count::Builders, typed.builders),
+                (Count::RecruitingInHand, typed.recruiting_in_hand),
+                (Count::RecruitingOnTable, typed.recruiting_on_table),
+                (Count::Buildings, typed.buildings.len() as i64),
+                (Count::Landscapes, typed.landscapes.len() as i64),
+                (Count::Freedoms, typed.freedoms.len() as i64),
+                (Count::BonusCards, typed.bonus_cards.len() as i64),
+                (Count::PrestigeCards, typed.prestige_cards.len() as i64),
+                (Count::ProfessionsOnTable, typed.table.len() as i64),
             ];
-            for found in things.into_iter().filter(|&found| found != 0) {
-                self.wrong(seat, Rule::S1, Fact::MustBe { found, must: 0 });
+            for (what, found) in things {
+                if found != 0 {
+                    self.must_be(seat, Rule::S1, what, found, 0);
+                }
             }
             let must = i64::from(DEALT);
             let found = typed.hand.as_ref().map_or(0, Vec::len) as i64;
             if found != must {
-                self.wrong(seat, Rule::S2, Fact::MustBe { found, must });
+                self.must_be(seat, Rule::S2, Count::ProfessionCards, found, must);
             }
         }
         if !self.setup.used_bonus_cards.is_empty() {
             let found = self.setup.used_bonus_cards.len() as i64;
-            self.wrong(None, Rule::S4, Fact::MustBe { found, must: 0 });
+            self.must_be(None, Rule::S4, Count::UsedBonusCards, found, 0);
         }
     }
 
@@ -638,7 +665,7 @@ impl<'a> Reading<'a> {
                 found => found,
             };
             let (found, must) = (found as i64, must as i64);
-            self.wrong(None, Rule::T4, Fact::MustBe { found, must });
+            self.must_be(None, Rule::T4, Count::DoubledFreedoms, found, must);
         }
         let mut left = [0; Freedom::COUNT];
         let mut all = 0;
@@ -673,7 +700,7 @@ impl<'a> Reading<'a> {
             dealt.hidden += usize::from(player.hand.hidden());
         }
         let order = self.setup.professions.as_deref();
-        self.stack(dealt, order, Rule::S2, Count::ProfessionCards)
+        self.stack(dealt, order, Rule::S2, Deck::Professions)
     }
 
     fn bonus_cards(&mut self, players: &[Player; 5]) -> Stack<BonusCard, { BonusCard::COUNT }> {
@@ -689,7 +716,7 @@ impl<'a> Reading<'a> {
             }
         }
         let order = self.setup.bonus_cards.as_deref();
-        self.stack(dealt, order, Rule::S4, Count::BonusCards)
+        self.stack(dealt, order, Rule::S4, Deck::Bonus)
     }
 
     fn prestige_cards(
@@ -703,7 +730,7 @@ impl<'a> Reading<'a> {
             dealt.hidden += usize::from(hand.hidden());
         }
         let order = self.setup.prestige_cards.as_deref();
-        self.stack(dealt, order, Rule::S3, Count::PrestigeCards)
+        self.stack(dealt, order, Rule::S3, Deck::Prestige)
     }
 
     fn deal<T: Item + Into<AnyCard>>(
@@ -727,8 +754,13 @@ impl<'a> Reading<'a> {
         dealt: Dealt<T>,
         order: Option<&[T]>,
         rule: Rule,
-        what: Count,
+        deck: Deck,
     ) -> Stack<T, N> {
+        let what = match deck {
+            Deck::Professions => Count::ProfessionCards,
+            Deck::Bonus => Count::BonusCards,
+            Deck::Prestige => Count::PrestigeCards,
+        };
         let found = dealt.known.len() + dealt.hidden;
         self.most(None, rule, what, found, N);
         let rest = N.saturating_sub(found);
@@ -743,7 +775,7 @@ impl<'a> Reading<'a> {
         }
         if order.len() != rest {
             let (found, must) = (order.len() as i64, rest as i64);
-            self.wrong(None, rule, Fact::MustBe { found, must });
+            self.must_be(None, rule, Count::Stack(deck), found, must);
         }
         Stack::order(order.iter().copied())
     }
@@ -788,7 +820,7 @@ impl<'a> Reading<'a> {
             match typed.best_work {
                 0 => {}
                 found if !has_had_turn => {
-                    self.wrong(seat, Rule::W10, Fact::MustBe { found, must: 0 });
+                    self.must_be(seat, Rule::W10, Count::BestWork, found, 0);
                 }
                 _ if self.is_without_edition => {}
                 found if (1..i64::from(minimum)).contains(&found) => {

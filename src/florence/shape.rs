@@ -262,10 +262,10 @@ pub struct Shape {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadShape {
     /// No square at all.
-    #[error("it has no square")]
+    #[error("it covers no square")]
     Empty,
     /// More squares than the largest building has.
-    #[error("it has {0} squares, more than the largest tile has ({max})", max = Shape::MOST_SQUARES)]
+    #[error("it covers {0} squares, more than the largest tile ({max})", max = Shape::MOST_SQUARES)]
     TooLarge(usize),
     /// In several pieces.
     #[error("its squares are not all joined along edges")]

@@ -15,9 +15,9 @@ pub const DECLINE: &str = "Decline";
 /// The key for it.
 pub const DECLINE_HINT: &str = "Key: 0";
 /// What declining means.
-pub const DECLINE_EXPLAINED: &str = "Declining: names nothing and is out of this auction phase.";
+pub const DECLINE_EXPLAINED: &str = "Declining: no object, and out of this auction phase.";
 /// What declining means for the last one in the phase.
-pub const DECLINE_ALONE: &str = "Declining: takes nothing.";
+pub const DECLINE_ALONE: &str = "Declining: no object.";
 /// Nothing is left of a stack.
 pub const EMPTY_STACK: &str = "none left";
 /// The unit beside a large number.
@@ -76,7 +76,7 @@ pub fn alone(name: &str) -> String {
 /// What being alone means.
 #[must_use]
 pub fn alone_explained(price: u32) -> String {
-    format!("No auction: any stack for {}, or nothing.", florins(price))
+    format!("No auction: any object for {}, or none.", florins(price))
 }
 
 /// The button that raises.

@@ -1,7 +1,9 @@
 //! What stands in the panels about the game: principality, actions, work value,
 //! tally, score sheet.
 
-use super::names::{Named, bonus_card_text, count, florins, points, prestige_card_text};
+use super::names::{
+    Named, bonus_card_text, count, florins, listed, one, points, prestige_card_text,
+};
 use super::sentences::deck_text;
 use crate::florence::command::Deck;
 use crate::florence::{
@@ -28,7 +30,7 @@ pub const PUT_DOWN: &str = "Put down";
 pub const CANCEL: &str = "Cancel";
 /// What to do with the tray.
 pub const CHOOSE_TILE: &str =
-    "Point at a tile to see every square it could cover. Click or drag it to put it down.";
+    "Point at a tile to see every square it could cover. Click or drag it to place it.";
 /// What the mark on a tile of the tray means.
 pub const WANTED_TILE: &str = "wanted by a profession in hand";
 
@@ -110,17 +112,20 @@ pub fn orientation(number: usize, of: usize) -> String {
 pub fn can_lie(tile: Tile, squares: Squares, price: Option<u32>) -> String {
     let name = tile.name();
     match price {
-        None => format!("The {name} can lie on {squares}."),
-        Some(0) => format!("The {name} can stand on {squares}, for nothing."),
-        Some(price) => format!("The {name} can stand on {squares}, for {}.", florins(price)),
+        None => format!("The {name} can be placed on {squares}."),
+        Some(0) => format!("The {name} can be built on {squares} for free."),
+        Some(price) => {
+            let price = florins(price);
+            format!("The {name} can be built on {squares} for {price}.")
+        }
     }
 }
 
-/// What would have no place any more.
+/// What would no longer fit.
 #[must_use]
 pub fn no_longer_fit(buildings: &[Building]) -> String {
     let names: Vec<_> = buildings.iter().map(Named::name).collect();
-    format!("After that no place is left for: {}.", names.join(", "))
+    format!("After that, no longer fits: {}.", names.join(", "))
 }
 
 /// A tile has no place at all.
@@ -128,10 +133,10 @@ pub fn no_longer_fit(buildings: &[Building]) -> String {
 pub fn no_place(rule: Rule, tile: Tile) -> String {
     let name = tile.name();
     match rule {
-        Rule::P3 => format!(
-            "{rule}: The {name} has no place left without touching a building or the palazzo."
-        ),
-        _ => format!("{rule}: The {name} has no place left."),
+        Rule::P3 => {
+            format!("{rule}: The {name} no longer fits without touching a building or the palazzo.")
+        }
+        _ => format!("{rule}: The {name} no longer fits."),
     }
 }
 
@@ -148,7 +153,7 @@ pub const ACQUIRE_BONUS: &str = "Acquire a bonus card";
 /// Unfolds the professions that can be recruited.
 pub const RECRUIT: &str = "Recruit";
 /// Ends the turn.
-pub const END_TURN: &str = "End the turn";
+pub const END_TURN: &str = "End turn";
 /// Completes the work chosen.
 pub const COMPLETE_THE_WORK: &str = "Complete the work";
 /// Nothing to complete a work with.
@@ -160,11 +165,11 @@ pub const FROM_HAND: &str = "From hand:";
 /// Bonus cards known to be in the hand.
 pub const BONUS_FROM_HAND: &str = "With bonus cards:";
 /// Unfolds the bonus cards that hidden ones may be.
-pub const BONUS_FACE_DOWN: &str = "Bonus cards face down";
+pub const BONUS_FACE_DOWN: &str = "Hidden bonus cards";
 /// What to do first in the form of a work.
-pub const CHOOSE_PROFESSION: &str = "Choose the profession card that is laid down.";
+pub const CHOOSE_PROFESSION: &str = "Choose the profession card to lay down.";
 /// A landscape is to be placed.
-pub const PLACE_HINT: &str = "It is put down in the principality at once.";
+pub const PLACE_HINT: &str = "A landscape is placed at once (O1).";
 /// Brings the principality to the front.
 pub const SHOW_PRINCIPALITY: &str = "Show the principality";
 /// Keeps a recruiting card just acquired.
@@ -176,19 +181,18 @@ pub const KEEP_THIS: &str = "Keep this card";
 /// Starting hands.
 pub const STARTING_HANDS: &str = "Everyone keeps three of four professions";
 /// Starting hands of a game on a real table.
-pub const STARTING_HANDS_HINT: &str =
-    "Four profession cards are dealt to each player; each returns one, face down.";
+pub const STARTING_HANDS_HINT: &str = "Each player is dealt four profession cards and returns one.";
 /// All hidden cards are returned.
 pub const ALL_KEPT: &str = "Everyone has kept three cards";
 /// A hidden card is returned.
-pub const RETURN_HIDDEN: &str = "Return a card face down";
+pub const RETURN_HIDDEN: &str = "Return a hidden card";
 /// A hidden card, on a button.
-pub const FACE_DOWN: &str = "a card face down";
+pub const FACE_DOWN: &str = "a hidden card";
 /// The end of the game.
-pub const REVEAL: &str = "Prestige cards are turned over";
+pub const REVEAL: &str = "Reveal the prestige cards";
 /// What to do at the end of the game.
 pub const REVEAL_HINT: &str = "Seven rounds are over. Which cards did each player keep?";
-/// Unfolds what is known of cards that lie face down.
+/// Unfolds what is known of hidden cards.
 pub const KNOWN_CARDS: &str = "Known cards";
 /// Heads the professions in a hand.
 pub const PROFESSIONS_IN_HAND: &str = "Professions in hand:";
@@ -239,8 +243,8 @@ pub fn refused(names: &[String], why: &str) -> String {
 #[must_use]
 pub fn one_of_hidden(hidden: u8) -> String {
     match hidden {
-        1 => "The card face down is:".into(),
-        hidden => format!("One of the {hidden} cards face down is:"),
+        1 => "The hidden card is:".into(),
+        hidden => format!("One of the {hidden} hidden cards is:"),
     }
 }
 
@@ -296,7 +300,7 @@ pub fn work_value(total: u16, minimum: u16) -> String {
     let beside = match total.checked_sub(minimum) {
         Some(0) => format!("exactly the minimum of {minimum}"),
         Some(over) => format!("{over} above the minimum of {minimum}"),
-        None => format!("{} missing to the minimum of {minimum}", minimum - total),
+        None => format!("{} short of the minimum of {minimum}", minimum - total),
     };
     format!("Work value {total}, {beside}")
 }
@@ -319,7 +323,7 @@ pub fn payment(total: u16, taken: u16) -> String {
 pub fn places_landscape(player: &str, object: Object) -> String {
     match object {
         Object::Landscape => format!("{player} chooses a landscape and places it"),
-        object => format!("{player} places a {}", object.name()),
+        object => format!("{player} places {}", one(&object)),
     }
 }
 
@@ -343,10 +347,8 @@ pub fn may_recruit(player: &str) -> String {
 /// Cards to choose from that are not for these eyes.
 #[must_use]
 pub fn cards_face_down(number: usize) -> String {
-    format!(
-        "{} to choose from, face down.",
-        count(number as i64, "card", "cards")
-    )
+    let cards = count(number as i64, "hidden card", "hidden cards");
+    format!("{cards} to choose from.")
 }
 
 /// Chooses the card to be kept.
@@ -374,7 +376,7 @@ pub fn card_hint(card: AnyCard) -> String {
 #[must_use]
 pub fn under_the_stack(deck: Deck) -> String {
     format!(
-        "Under the {}, in the order in which they are clicked:",
+        "Under the {}, in the order you click them:",
         deck_text(deck)
     )
 }
@@ -421,7 +423,7 @@ pub fn give_back(card: Profession) -> String {
 /// A player's cards that are to be turned over.
 #[must_use]
 pub fn face_down_of(player: &str, hidden: u8) -> String {
-    format!("{player}, {hidden} face down:")
+    format!("{player}, {hidden} hidden:")
 }
 
 /// Turns a hidden card over.
@@ -441,7 +443,7 @@ pub fn cards_of(player: &str) -> String {
 pub fn known_and_hidden(known: &[&str], hidden: u8) -> String {
     let mut parts: Vec<String> = known.iter().map(|&name| name.to_owned()).collect();
     if hidden > 0 {
-        parts.push(format!("{hidden} face down"));
+        parts.push(format!("{hidden} hidden"));
     }
     match parts.is_empty() {
         true => "none".into(),
@@ -458,13 +460,13 @@ pub const WORTH: &str = "PP (tie)";
 /// Heads who owns them.
 pub const OWNER: &str = "Owner";
 /// A card of which nobody knows where it is.
-pub const NOT_KNOWN: &str = "not known";
+pub const HIDDEN: &str = "hidden";
 /// Points on the fame track.
 pub const FAME_TRACK: &str = "Fame track";
 /// Points from prestige cards.
-pub const FROM_CARDS: &str = "Prestige cards known";
-/// Prestige cards that lie face down.
-pub const FACE_DOWN_CARDS: &str = "Cards face down";
+pub const FROM_CARDS: &str = "Known prestige cards";
+/// Prestige cards that nobody has shown.
+pub const HIDDEN_CARDS: &str = "Hidden cards";
 /// What the table shows.
 pub const TALLY_HINT: &str =
     "What each card would bring each player now; underlined for its owner, who alone scores it.";
@@ -492,7 +494,7 @@ pub fn winner(winners: &[String], total: u16) -> String {
     let total = points(total);
     match winners {
         [one] => format!("{one} wins with {total}"),
-        many => format!("{} share the victory with {total}", many.join(" and ")),
+        many => format!("{} share the victory with {total}", listed(many)),
     }
 }
 
@@ -521,7 +523,7 @@ pub fn cards_scored<'a>(cards: impl Iterator<Item = (&'a str, u16)>, hidden: u8)
         .map(|(card, points)| format!("{card} {points}"))
         .collect();
     if hidden > 0 {
-        parts.push(format!("{hidden} face down"));
+        parts.push(format!("{hidden} hidden"));
     }
     match parts.is_empty() {
         true => "none".into(),
@@ -532,15 +534,15 @@ pub fn cards_scored<'a>(cards: impl Iterator<Item = (&'a str, u16)>, hidden: u8)
 // --- work value ---
 
 /// Unfolds the bonus cards that hidden ones may be, for those who hear it.
-pub const COUNT_BONUS_FACE_DOWN: &str = "Count bonus cards face down";
+pub const COUNT_BONUS_FACE_DOWN: &str = "Count hidden bonus cards";
 /// Shows all professions, not only those that may be in hand.
 pub const ALL_PROFESSIONS: &str = "All 21 professions";
 /// A profession in the hand shown.
 pub const IN_HAND: &str = "in hand";
 /// A profession that may be in the hand shown.
-pub const MAYBE_IN_HAND: &str = "may be face down in hand";
+pub const MAYBE_IN_HAND: &str = "may be hidden in hand";
 /// More bonus cards are counted than there can be in hand.
-pub const TOO_MANY_BONUS: &str = "More bonus cards are counted than lie face down in this hand.";
+pub const TOO_MANY_BONUS: &str = "This hand has fewer hidden bonus cards than are counted.";
 /// No card to show a value for.
 pub const NO_CARD_TO_SHOW: &str = "There is no profession card in this hand.";
 
@@ -568,7 +570,7 @@ pub fn missing(total: u16, minimum: u16) -> String {
     match total.checked_sub(minimum) {
         Some(0) => "reached".into(),
         Some(over) => format!("reached, {over} over"),
-        None => format!("{} missing", minimum - total),
+        None => format!("{} short", minimum - total),
     }
 }
 
@@ -611,16 +613,16 @@ pub const FREEDOMS: &str = "Freedoms";
 /// Chooses whose tiles and cards are shown.
 pub const SHEET: &str = "Show";
 /// How tiles are taken away.
-pub const REMOVE_HINT: &str = "A right click on the grid removes a tile as well.";
+pub const REMOVE_HINT: &str = "A right click on the grid also removes a tile.";
 /// Nothing is wrong with the sheet.
 pub const ALL_IS_RIGHT: &str = "No rule is broken";
 /// Heads the result of a sheet with nothing on it.
-pub const NOTHING_TYPED: &str = "Nothing is typed in yet";
-/// What to type in, and what will come of it.
-pub const NOTHING_TYPED_HINT: &str = "Type in what each player has: florins, PP and tiles first, \
-    then cards. Whatever cannot be right appears here with its rule, and the ranking as soon as \
-    no rule is broken.";
-/// Opens what has been typed as a game.
+pub const NOTHING_ENTERED: &str = "Nothing entered yet";
+/// What to enter, and what will come of it.
+pub const NOTHING_ENTERED_HINT: &str = "Enter what each player has: florins, PP and tiles first, \
+    then cards. Anything that cannot be right appears here with its rule; once no rule is broken, \
+    the ranking does.";
+/// Opens what has been entered as a game.
 pub const OPEN_POSITION: &str = "Open this position";
 
 /// How many play.
@@ -747,5 +749,5 @@ pub fn wrong(number: usize) -> String {
 /// Several things in one: `Library and Forest`.
 #[must_use]
 pub fn and(names: &[&str]) -> String {
-    names.join(" and ")
+    listed(names)
 }

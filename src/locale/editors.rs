@@ -22,14 +22,14 @@ pub fn left_and_number(left: u8, places: usize) -> String {
     format!("{left} left · {places}")
 }
 
-/// How many of a tile are left that would have no place any more.
+/// How many of a tile are left that would no longer fit.
 #[must_use]
 pub fn left_and_then_none(left: u8) -> String {
-    format!("{left} left · {THEN_NONE}")
+    format!("{left} left · {NO_LONGER_FITS}")
 }
 
-/// A tile would have no place any more.
-pub const THEN_NONE: &str = "then no place";
+/// A tile would no longer fit.
+pub const NO_LONGER_FITS: &str = "no longer fits";
 
 // --- the score sheet ---
 
@@ -38,7 +38,7 @@ pub const CARDS_IN_HAND: &str = "Profession cards in hand";
 /// A number on the sheet.
 pub const BONUS_CARDS_IN_HAND: &str = "Bonus cards in hand";
 /// A number on the sheet.
-pub const PRESTIGE_CARDS_FACE_DOWN: &str = "Prestige cards face down";
+pub const HIDDEN_PRESTIGE_CARDS: &str = "Hidden prestige cards";
 /// What a click on something wrong does.
 pub const SHOW_PROBLEM: &str = "Shows the sheet of this player";
 
@@ -55,28 +55,28 @@ pub const EDIT_SHAPES_HINT: &str = "Draw the tiles of your own copy of the game"
 /// The field for the name of an edition.
 pub const EDITION_NAME: &str = "Name of the edition";
 /// An edition without a name.
-pub const NAMELESS: &str = "without a name";
+pub const NAMELESS: &str = "unnamed";
 /// Makes an edition of one's own.
 pub const COPY: &str = "Copy these shapes";
 /// What comes of it.
-pub const COPY_EXPLAINED: &str = "An edition of your own, to be drawn like your copy of the game. \
-    It is kept at once; games keep the shapes they began with.";
+pub const COPY_EXPLAINED: &str = "An edition of your own, for you to draw like your copy of the \
+    game. It is saved as you draw; games keep the shapes they began with.";
 /// Deletes an edition.
 pub const DELETE: &str = "Delete this edition";
 /// Takes all squares of a tile away.
 pub const CLEAR: &str = "Clear";
 /// The edition of Studiolo cannot be changed.
-pub const COMES_ALONG: &str =
-    "These shapes come along and stay as they are. Copy them to draw your own.";
+pub const BUILT_IN: &str =
+    "These shapes are built in and stay as they are. Copy them to draw your own.";
 /// Nothing is wrong.
 pub const SHAPES_ARE_RIGHT: &str =
     "Every tile has its size, is one piece, and differs from the others of its size.";
 /// What comes of something wrong.
-pub const NOT_YET: &str = "The edition is kept, and can be chosen for a game once this is mended.";
+pub const NOT_YET: &str = "The edition is saved, and can be chosen for a game once this is fixed.";
 /// Heads the minimum work values.
 pub const MINIMUM: &str = "Minimum work value, rounds 1 to 7 (W2):";
 /// Brings a deleted edition back.
-pub const BRING_BACK: &str = "Bring it back";
+pub const RESTORE: &str = "Restore";
 
 /// An edition in a list.
 #[must_use]
@@ -102,8 +102,8 @@ pub fn shapes_named(name: &str) -> String {
 /// Why an edition cannot be chosen.
 #[must_use]
 pub fn not_sound(problems: usize) -> String {
-    let things = count(problems as i64, "thing is", "things are");
-    format!("{things} to be mended in this edition first.")
+    let things = count(problems as i64, "problem", "problems");
+    format!("Fix {things} in this edition first.")
 }
 
 /// The name of a copy.
@@ -155,7 +155,7 @@ pub fn minimum_of(round: u8) -> String {
 #[must_use]
 pub fn deleted(name: &str) -> String {
     format!(
-        "The edition \u{201c}{}\u{201d} is deleted.",
+        "The edition \u{201c}{}\u{201d} was deleted.",
         edition_name(name)
     )
 }
@@ -163,14 +163,14 @@ pub fn deleted(name: &str) -> String {
 /// An edition could not be written.
 #[must_use]
 pub fn not_kept(error: &SaveError) -> String {
-    format!("The shapes could not be kept: {error}")
+    format!("The shapes could not be saved. {error}")
 }
 
 /// A file of an edition could not be read.
 #[must_use]
 pub fn set_aside(aside: &Path) -> String {
     format!(
-        "A file with tile shapes could not be read and was set aside; it is now {}.",
+        "A file of tile shapes could not be read and was set aside as {}.",
         aside.display()
     )
 }

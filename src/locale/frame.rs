@@ -6,16 +6,16 @@ use super::names::count;
 // --- toasts ---
 
 /// The button of a toast.
-pub const TAKE_BACK: &str = "Take back";
+pub const UNDO_SHORT: &str = "Undo";
 
-/// The button of a toast, with what it takes back.
+/// The button of a toast, with what it undoes.
 #[must_use]
-pub fn take_back(what: &str) -> String {
-    format!("Take back: {what}")
+pub fn undo(what: &str) -> String {
+    format!("Undo: {what}")
 }
 
-/// What the button of a toast takes back: entries that were replaced or changed.
-pub const THE_CHANGE: &str = "the change of the log";
+/// What the button of a toast undoes: entries that were replaced or changed.
+pub const THE_CHANGE: &str = "the change to the log";
 
 /// The button that takes a toast away.
 #[must_use]
@@ -27,10 +27,10 @@ pub fn dismiss(what: &str) -> String {
 #[must_use]
 pub fn turn_ended(name: &str, actions: u8) -> String {
     let actions = count(actions, "action", "actions");
-    format!("{name}'s turn has ended with {actions} left.")
+    format!("{name}'s turn ended with {actions} left.")
 }
 
-/// What is taken back with it.
+/// What is undone with it.
 #[must_use]
 pub fn end_of_turn(name: &str) -> String {
     format!("the end of {name}'s turn")
@@ -41,8 +41,8 @@ pub fn end_of_turn(name: &str) -> String {
 /// The command that changes an entry.
 pub const CHANGE: &str = "Change entry";
 /// Its hint.
-pub const CHANGE_HINT: &str = "Decide the last entry shown otherwise; what follows is kept and \
-    checked again.";
+pub const CHANGE_HINT: &str =
+    "Change the last entry shown; what follows is kept and checked again.";
 /// The command that puts an entry in.
 pub const INSERT: &str = "Insert entry";
 /// Its hint.
@@ -51,22 +51,16 @@ pub const INSERT_HINT: &str = "Enter what was forgotten after the last entry sho
 /// The command that takes an entry out.
 pub const REMOVE: &str = "Remove entry";
 /// Its hint.
-pub const REMOVE_HINT: &str = "Take the last entry shown out of the log; what follows is kept and \
-    checked again.";
+pub const REMOVE_HINT: &str =
+    "Remove the last entry shown; what follows is kept and checked again.";
 /// The button that ends changing an entry without a change.
-pub const CANCEL_CHANGE: &str = "Cancel the change";
+pub const CANCEL_CHANGE: &str = "Cancel change";
 
 /// One changes an entry.
 #[must_use]
 pub fn changing(number: usize, entry: &str, after: usize) -> String {
-    let kept = match after {
-        0 => String::new(),
-        _ => {
-            let after = count(after as i64, "entry", "entries");
-            format!(" The {after} after it stay and are checked again.")
-        }
-    };
-    format!("You are changing entry {number} ({entry}): enter what was decided instead.{kept}")
+    let kept = kept(after);
+    format!("Changing entry {number} ({entry}): enter what was decided instead.{kept}")
 }
 
 /// The button that changes this entry.
@@ -78,11 +72,17 @@ pub fn change_entry(number: usize) -> String {
 /// One enters what was forgotten.
 #[must_use]
 pub fn inserting(number: usize, after: usize) -> String {
-    let after = count(after as i64, "entry", "entries");
-    format!(
-        "You are inserting entry {number}: enter what was forgotten. The {after} after it stay and \
-         are checked again."
-    )
+    let kept = kept(after);
+    format!("Inserting entry {number}: enter what was forgotten.{kept}")
+}
+
+/// What becomes of the entries after the one that is changed or inserted.
+fn kept(after: usize) -> String {
+    match after {
+        0 => String::new(),
+        1 => " The entry after it is kept and checked again.".into(),
+        _ => format!(" The {after} entries after it are kept and checked again."),
+    }
 }
 
 /// The button that puts an entry in after this one.
@@ -160,7 +160,7 @@ mod words {
 /// A building is to be built, its place still to be chosen.
 #[must_use]
 pub fn chooses_place(name: &str, tile: &str) -> String {
-    format!("{name} takes the {tile}, to choose its place")
+    format!("{name} chooses a place for the {tile}")
 }
 
 // --- commands ---
@@ -187,17 +187,16 @@ mod commands {
     pub const SHOW_TAB_HINT: &str = "Bring this tab to the front.";
     pub const NEXT_PANE: &str = "Next part of the window";
     pub const PREVIOUS_PANE: &str = "Previous part of the window";
-    pub const PANE_HINT: &str = "Give the keyboard to what happens now, the tabs, the seats, the \
-        log, the header.";
-    pub const ZOOM_IN: &str = "Larger";
-    pub const ZOOM_OUT: &str = "Smaller";
-    pub const ZOOM_RESET: &str = "Usual size";
-    pub const ZOOM_HINT: &str = "The size of everything in the window.";
+    pub const PANE_HINT: &str = "Move the keyboard focus: decisions, tabs, seats, log, header.";
+    pub const ZOOM_IN: &str = "Zoom in";
+    pub const ZOOM_OUT: &str = "Zoom out";
+    pub const ZOOM_RESET: &str = "Reset zoom";
+    pub const ZOOM_HINT: &str = "Change the size of everything in the window.";
     pub const COMMAND_LINE: &str = "Type a command…";
-    pub const COMMAND_LINE_HINT: &str = "Decisions in short words, commands, entries and players: \
-        one field for all of them.";
+    pub const COMMAND_LINE_HINT: &str =
+        "Type a decision, a command, an entry's number or a player.";
     pub const KEYS: &str = "Keys…";
-    pub const KEYS_HINT: &str = "Every key of this window.";
+    pub const KEYS_HINT: &str = "Show every key of this window.";
 }
 
 // --- the overview of the keys ---
@@ -222,15 +221,15 @@ mod keys {
     pub const KEY_TRAY: &str = "Go into the tray";
     pub const LETTERS_WRITTEN: &str = "A to Z";
     pub const KEY_LETTERS: &str = "Type a decision";
-    pub const KEY_UNVEIL: &str = "Show veiled money while held";
+    pub const KEY_SHOW_MONEY: &str = "Show hidden money while held";
     pub const ARROWS_WRITTEN: &str = "Arrows";
     pub const KEY_ARROWS: &str = "Move the tile in hand, or the focus";
-    pub const KEY_ENTER: &str = "Press the control, put the tile down";
-    pub const KEY_ESCAPE: &str = "Let go, cancel, close";
-    pub const KEY_TAB: &str = "To the next control, with Shift back";
+    pub const KEY_ENTER: &str = "Press the button, put the tile down";
+    pub const KEY_ESCAPE: &str = "Cancel or close";
+    pub const KEY_TAB: &str = "Go to the next control, with Shift back";
     pub const KEY_LEFT: &str = "Left";
     pub const KEY_RIGHT: &str = "Right";
-    pub const NOTATION_TITLE: &str = "Decisions in words";
+    pub const NOTATION_TITLE: &str = "Typed decisions";
     pub const NOTATION_EXAMPLES: [&str; 8] = [
         "dana jester 700 · dj7 · 7 jester dana · / 4 d 7",
         "jester · raise · 600 · pass · decline",
@@ -256,7 +255,7 @@ pub const WIDTH_OF_SEATS: &str = "Width of the seats";
 /// The border left of the log.
 pub const WIDTH_OF_LOG: &str = "Width of the log";
 /// The border below what happens now.
-pub const HEIGHT_OF_NOW: &str = "Height of what happens now";
+pub const HEIGHT_OF_NOW: &str = "Height of the decisions";
 
 // --- the command line ---
 
@@ -266,9 +265,8 @@ pub use line::*;
 mod line {
     pub const LINE: &str = "Command";
     pub const LINE_HINT: &str = "dana jester 700 · pass · build library · undo · 12";
-    pub const NOTHING_FOUND: &str = "Nothing is called like this.";
-    pub const SAY_WHICH: &str =
-        "This can mean several results: type more, or choose one with the arrow keys.";
+    pub const NOTHING_FOUND: &str = "No match.";
+    pub const SAY_WHICH: &str = "Several results match. Type more, or choose one with the arrows.";
     pub const GO_TO_START: &str = "Go to the beginning of the log";
 }
 

@@ -199,6 +199,51 @@ impl Named for AnyCard {
     }
 }
 
+/// A name with the article that its sound asks for: `a University`, `an Opera`.
+#[must_use]
+pub fn one(item: &impl Named) -> String {
+    let name = item.name();
+    let vowel = name.starts_with(['A', 'E', 'I', 'O', 'U']);
+    // The U of these begins like "you".
+    let article = match vowel && !name.starts_with("Uni") {
+        true => "an",
+        false => "a",
+    };
+    format!("{article} {name}")
+}
+
+/// A card in the middle of a sentence: `the Poet`, `the bonus card Jesters`.
+#[must_use]
+pub fn the_card(card: AnyCard) -> String {
+    let name = card.name();
+    match card {
+        AnyCard::Profession(_) => format!("the {name}"),
+        AnyCard::Bonus(_) => format!("the bonus card {name}"),
+        AnyCard::Prestige(_) => format!("the prestige card {name}"),
+    }
+}
+
+/// A sentence, with a capital letter at its beginning.
+#[must_use]
+pub fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
+/// Several things one after the other: `one, another and a third`.
+#[must_use]
+pub fn listed(things: &[impl AsRef<str>]) -> String {
+    let things: Vec<&str> = things.iter().map(AsRef::as_ref).collect();
+    match things.split_last() {
+        None => String::new(),
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, before)) => format!("{} and {last}", before.join(", ")),
+    }
+}
+
 /// An amount of money: `3,500 florins`.
 #[must_use]
 pub fn florins(amount: impl Into<i64>) -> String {

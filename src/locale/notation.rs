@@ -186,7 +186,7 @@ impl Reader<'_> {
         self.found.push(Candidate {
             meaning,
             sentence: self.words.played(Some(self.game), &command),
-            refused: refused.map(|why| self.words.cited(&why)),
+            refused: refused.map(|why| self.words.about(seat).cited(&why)),
         });
     }
 
@@ -378,7 +378,7 @@ impl Reader<'_> {
         self.found.push(Candidate {
             meaning: Meaning::Choose(seat, tile),
             sentence: frame::chooses_place(&self.words.seat(seat), tile.name()),
-            refused: refused.map(|why| self.words.cited(&why)),
+            refused: refused.map(|why| self.words.about(seat).cited(&why)),
         });
     }
 

@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use super::names::{Named, count, florins, points};
+use super::names::{Named, count, florins, listed, points};
 use super::sentences::Words;
 use crate::florence::planner::{Missing, Way, WhatIf, When, Why};
 use crate::florence::{Decision, Landscape, PrestigeCard, Profession, Size, Squares, Tile};
@@ -15,11 +15,19 @@ use crate::table::Item;
 #[must_use]
 pub fn fits(name: &str, tiles: &[Tile], way: Option<&[(Tile, Squares)]>) -> String {
     let names: Vec<&str> = tiles.iter().map(Named::name).collect();
-    let names = names.join(", ");
+    let all = listed(&names);
     let Some(way) = way else {
-        return format!("{names}: these do not all fit into the principality of {name}.");
+        let do_not_fit = match names.len() {
+            1 => "does not fit",
+            _ => "do not all fit",
+        };
+        return format!("{all} {do_not_fit} into the principality of {name}.");
     };
-    let mut text = format!("{names}: all fit into the principality of {name}, for example:");
+    let fit = match names.len() {
+        1 => "fits",
+        _ => "all fit",
+    };
+    let mut text = format!("{all} {fit} into the principality of {name}, for example:");
     for (tile, squares) in way {
         let _ = write!(text, "\n  {} on {squares}", tile.name());
     }
@@ -33,12 +41,12 @@ fn steps(words: &Words<'_>, way: &Way) -> String {
     let mut steps: Vec<String> = Vec::new();
     for step in way.before() {
         steps.push(match *step {
-            Decision::Sell(given) => format!("give up {}", points(given)),
+            Decision::Sell(given) => format!("sell {}", points(given)),
             Decision::Recruit(from, card) => {
                 format!("recruit the {} from {}", card.name(), words.seat(from))
             }
             Decision::Build(kind, _) if way.price == 0 => {
-                format!("build the {} for nothing", kind.name())
+                format!("build the {} for free", kind.name())
             }
             Decision::Build(kind, _) => format!("build the {}", kind.name()),
             Decision::Introduce(freedom) => format!("introduce {}", freedom.name()),
@@ -60,9 +68,9 @@ fn steps(words: &Words<'_>, way: &Way) -> String {
         } else {
             "bonus cards"
         };
-        steps.push(format!("play the {kind} {}", cards.join(" and ")));
+        steps.push(format!("play the {kind} {}", listed(&cards)));
     }
-    steps.join(" and ")
+    listed(&steps)
 }
 
 /// One way to what is missing, with its price: `introduce Travel, 300 florins`.
@@ -78,20 +86,20 @@ pub fn way(words: &Words<'_>, way: &Way) -> String {
 /// What a work lacks, before the ways to it or why there is none.
 #[must_use]
 pub fn missing(missing: &Missing) -> String {
-    let lacks = format!("{} missing", missing.points);
+    let lacks = format!("{} short of the minimum", missing.points);
     match (missing.why, missing.when) {
-        (None, When::Now) => format!("{lacks}, cheapest this turn:"),
-        (None, When::Later) => format!("{lacks}, cheapest on the next turn:"),
+        (None, When::Now) => format!("{lacks}; cheapest this turn:"),
+        (None, When::Later) => format!("{lacks}; cheapest on the next turn:"),
         (Some(Why::TurnIsOver), _) => format!("{lacks}; no turn is left in this round."),
-        (Some(Why::NoActionLeft), _) => format!("{lacks}; both actions are used (B1)."),
+        (Some(Why::NoActionLeft), _) => format!("{lacks}; both actions have been used (B1)."),
         (Some(Why::NotInHand), _) => {
             format!("{lacks}; the card is not in hand and cannot be recruited.")
         }
         (Some(Why::Short(short)), When::Now) => {
-            format!("{lacks}; whatever is done this turn, {short} remain missing.")
+            format!("{lacks}; at best still {short} short after this turn.")
         }
         (Some(Why::Short(short)), When::Later) => {
-            format!("{lacks}; whatever is done on the next turn, {short} remain missing.")
+            format!("{lacks}; at best still {short} short after the next turn.")
         }
     }
 }
@@ -128,7 +136,7 @@ pub const KEY_ACTIONS: &str = "Press the button of an action";
 #[must_use]
 pub fn price_and_key(price: Option<u32>, key: usize) -> String {
     match price {
-        Some(0) => format!("for nothing · key {key}"),
+        Some(0) => format!("free · key {key}"),
         Some(price) => format!("{} · key {key}", florins(price)),
         None => format!("key {key}"),
     }
@@ -137,7 +145,7 @@ pub fn price_and_key(price: Option<u32>, key: usize) -> String {
 /// Why something cannot be paid, and the points that would pay for it.
 #[must_use]
 pub fn points_would_pay(why: &str, given: u32) -> String {
-    format!("{why} Giving up {} would pay for it (G4).", points(given))
+    format!("{why} Selling {} would pay for it (G4).", points(given))
 }
 
 // --- what if ---
@@ -218,7 +226,7 @@ pub const WORK_HEADINGS: [&str; 9] = [
 /// Heads the professions in hand.
 pub const ROWS_IN_HAND: &str = "In hand";
 /// Heads the professions that may be in hand.
-pub const ROWS_MAY_BE: &str = "May be face down in hand";
+pub const ROWS_MAY_BE: &str = "May be hidden in hand";
 /// Heads the professions that are elsewhere.
 pub const ROWS_ELSEWHERE: &str = "Not in hand";
 /// Chooses the fewest bonus cards that reach the minimum.
@@ -229,7 +237,7 @@ pub const COUNT_FEWEST: &str = "Count as few as needed";
 pub const PLAY_FEWEST: &str = "Play as few as needed";
 /// What it does.
 pub const AS_FEW_AS_NEEDED_HINT: &str =
-    "Counts the fewest bonus cards from hand that reach the minimum; the better ones are held.";
+    "Counts the fewest bonus cards from hand that reach the minimum; the better ones are kept.";
 /// What it means that bonus cards stand in this order.
 pub const BEST_FIRST: &str = "Bonus cards, best first:";
 
@@ -282,8 +290,7 @@ pub const AS_IF_HINT: &str = "Press a number to count a card as if that player h
 /// The game is not over.
 pub const IF_IT_ENDED_NOW: &str = "Points so far, as if the game ended now:";
 /// What the columns of the points mean.
-pub const POINTS_HINT: &str = "PP by where they come from. Prestige cards count as far as they are \
-    known.";
+pub const POINTS_HINT: &str = "PP by source. Only known prestige cards are counted.";
 /// Where points come from, in the order of the columns.
 pub const SOURCES: [&str; 8] = [
     "Before",
@@ -293,7 +300,7 @@ pub const SOURCES: [&str; 8] = [
     "Builders",
     "Landscapes",
     "Prestige cards",
-    "Given up",
+    "Sold",
 ];
 
 /// Chooses for whom something is imagined.
@@ -352,7 +359,7 @@ pub fn total_and_rank(total: &str, rank: u8) -> String {
     format!("{total}, {rank}{ending}")
 }
 
-/// Points gained, or given up with a minus.
+/// Points gained, or sold with a minus.
 #[must_use]
 pub fn signed(points: i32) -> String {
     match points {
@@ -371,11 +378,11 @@ pub fn points_from(player: &str, source: &str, points: &str) -> String {
 // --- where the professions are ---
 
 /// Nobody has seen it, or it lies in the stack.
-pub const UNSEEN: &str = "unseen";
+pub const HIDDEN: &str = "hidden";
 /// How many are in which place.
 #[must_use]
-pub fn professions_summary(table: usize, hands: usize, unseen: usize) -> String {
-    format!("{table} on the table, {hands} known in hand, {unseen} unseen")
+pub fn professions_summary(table: usize, hands: usize, hidden: usize) -> String {
+    format!("{table} on the table, {hands} known in hand, {hidden} hidden")
 }
 
 /// A profession known in a hand, recruited from somebody or not.
@@ -402,6 +409,6 @@ pub fn places_and_wish(places: usize, professions: impl Iterator<Item = Professi
     let places = count(places as i64, "place", "places");
     match names.as_slice() {
         [] => places,
-        _ => format!("{places}; wanted by {}", names.join(" and ")),
+        _ => format!("{places}; wanted by {}", listed(&names)),
     }
 }

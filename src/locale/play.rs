@@ -1,7 +1,7 @@
 //! What stands in the window in a game against the computer.
 
 use super::advice::level;
-use super::names::{count, points};
+use super::names::{count, listed, points};
 use crate::florence::bot::Level;
 
 /// The choice on the start screen.
@@ -18,21 +18,20 @@ pub const PERSON: &str = "a person";
 pub const DEAL: &str = "Deal";
 /// What the number of a deal is for.
 pub const DEAL_HINT: &str =
-    "The same number deals the same cards to the same seats. Left empty, any deal.";
+    "The same number deals the same cards to the same seats. Leave it empty for a random deal.";
 /// What stands in the empty field of the deal.
 pub const ANY_DEAL: &str = "any";
 /// Why a game cannot begin.
 pub const NOBODY_PLAYS: &str = "At least one seat must be played by a person.";
 /// Why a game cannot begin.
-pub const DEAL_IS_NO_NUMBER: &str = "The deal is a number.";
+pub const DEAL_IS_NO_NUMBER: &str = "The deal must be a whole number.";
 
 /// Plays on without being watched.
-pub const GO_ON: &str = "Go on";
+pub const SKIP_AHEAD: &str = "Skip ahead";
 /// What that does, with its key.
-pub const GO_ON_HINT: &str =
-    "Play what the computer does at once, up to your next decision. Key: Space";
+pub const SKIP_AHEAD_HINT: &str = "Go straight to your next decision. Key: Space";
 /// The key of it, in the overview.
-pub const KEY_GO_ON: &str = "Play on, up to your next decision";
+pub const KEY_SKIP_AHEAD: &str = "Skip ahead to your next decision";
 /// How the overview writes it.
 pub const SPACE_WRITTEN: &str = "Space";
 /// The heading of keys in a game against the computer.
@@ -40,9 +39,9 @@ pub const KEYS_AGAINST_COMPUTER: &str = "Against the computer";
 
 /// What the curtain is for.
 pub const CURTAIN_EXPLAINED: &str =
-    "The cards of the others are hidden. Give them a moment to look away.";
+    "Everybody's cards are hidden. Give the others a moment to look away.";
 /// Hides the cards again.
-pub const HIDE_CARDS: &str = "Hide the cards";
+pub const HIDE_CARDS: &str = "Hide cards";
 /// The cards of whoever looks.
 pub const YOUR_CARDS: &str = "Your cards:";
 /// Between the things a profession wants.
@@ -51,16 +50,17 @@ pub const BETWEEN_WANTS: &str = " · ";
 pub const NO_CARDS: &str = "none";
 
 /// The pace, in the menu.
-pub const PACE: &str = "Pace of the computer";
+pub const PACE: &str = "Computer speed";
 
-/// What taking back something seen means.
-pub const TAKE_BACK_SEEN: &str = "This takes back cards that you have seen. In a game against the computer that is an advantage, so the log will say so. It is asked once in a game.";
+/// What undoing something seen means.
+pub const UNDO_SEEN: &str = "You have seen cards that this puts back. Against the computer that is \
+    an advantage, so the log will say so. You are asked once per game.";
 /// The title of that question.
-pub const TAKE_BACK_TITLE: &str = "Take back what was seen?";
-/// Takes it back.
-pub const TAKE_BACK: &str = "Take back";
+pub const UNDO_SEEN_TITLE: &str = "Undo after seeing cards?";
+/// Undoes it.
+pub const UNDO_ANYWAY: &str = "Undo anyway";
 /// The line in the log.
-pub const TAKEN_BACK: &str = "Taken back here after cards had been seen";
+pub const UNDONE: &str = "Undone here after cards had been seen";
 
 /// A choice of who plays a seat.
 #[must_use]
@@ -92,7 +92,7 @@ pub fn show_cards_of(name: &str) -> String {
 /// A bot is thinking.
 #[must_use]
 pub fn thinks(name: &str, which: Level) -> String {
-    format!("{name} (computer, {}) decides", level(which))
+    format!("{name} (computer, {}) is thinking", level(which))
 }
 
 /// A bot waits, because one looks at the past.
@@ -137,7 +137,7 @@ pub fn profession_told(name: &str, value: u16, there: &[&str], missing: &[&str])
     let told = |names: &[&str], what: &str| match names {
         [] => None,
         [one] => Some(format!("{one} is {what}")),
-        several => Some(format!("{} are {what}", several.join(", "))),
+        several => Some(format!("{} are {what}", listed(several))),
     };
     let parts = [told(there, "there"), told(missing, "missing")];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
@@ -151,7 +151,7 @@ pub fn deal(number: u64) -> String {
 }
 
 /// The number of the deal, explained.
-pub const DEAL_SHOWN_HINT: &str = "Who types this number for a new game gets the same cards again.";
+pub const DEAL_SHOWN_HINT: &str = "Enter this number for a new game to get the same cards again.";
 /// Why one cannot do something for a seat.
 pub const COMPUTER_DECIDES: &str = "The computer decides for this seat.";
 /// The hint.
@@ -167,9 +167,9 @@ pub const NO_HINT: &str = "There is nothing to choose here.";
 /// Deals the same cards again.
 pub const SAME_DEAL: &str = "Play the same deal again";
 /// What that does.
-pub const SAME_DEAL_HINT: &str = "Begin a new game with the same players, seats and cards.";
+pub const SAME_DEAL_HINT: &str = "Start a new game with the same players, seats and cards.";
 /// The next pace.
-pub const NEXT_PACE_HINT: &str = "How long what the computer decides can be looked at.";
+pub const NEXT_PACE_HINT: &str = "How long each decision of the computer stays in view.";
 
 /// The heading of the look back.
 pub const LOOK_BACK: &str = "Look back";
@@ -178,25 +178,24 @@ pub const LOOK_BACK_AT: &str = "Look back at the decisions";
 /// What that does.
 pub const LOOK_BACK_HINT: &str = "What each decision cost, and what was paid in auctions.";
 /// What it is.
-pub const LOOK_BACK_EXPLAINED: &str = "What the decisions of a player cost in expected points, as the strong bot sees it. Choose a player.";
+pub const LOOK_BACK_EXPLAINED: &str = "What each decision of a player cost in expected points, in the strong bot's opinion. Choose a player.";
 /// Stops working it out.
 pub const STOP: &str = "Stop";
 /// There was no choice to look at.
-pub const NOTHING_TO_LOOK_AT: &str =
-    "There was nothing to choose in this game, as far as it was looked at.";
+pub const NOTHING_TO_LOOK_AT: &str = "This game has had nothing to choose so far.";
 /// The heading of the worst decisions.
 pub const WORST: &str = "The costliest decisions";
 /// The heading of the prices.
 pub const FAIR_PRICES: &str = "Paid in auctions, against what it was worth";
 
 /// The pace, as slow as it can be.
-pub const PACE_SLOW: &str = "Pace of the computer: slow";
+pub const PACE_SLOW: &str = "Computer speed: slow";
 /// The pace at first.
-pub const PACE_STEADY: &str = "Pace of the computer: steady";
+pub const PACE_STEADY: &str = "Computer speed: steady";
 /// A quicker pace.
-pub const PACE_QUICK: &str = "Pace of the computer: quick";
+pub const PACE_QUICK: &str = "Computer speed: quick";
 /// Without a pause.
-pub const PACE_AT_ONCE: &str = "Pace of the computer: at once";
+pub const PACE_AT_ONCE: &str = "Computer speed: instant";
 
 /// Carries out a choice of the hint.
 #[must_use]

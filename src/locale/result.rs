@@ -4,12 +4,12 @@ use std::fmt::Write as _;
 
 use super::names::{Named, florins, points};
 use super::planning::{SOURCES, signed};
-use super::sentences::{Words, tie_text};
+use super::sentences::{Words, tie_between};
 use crate::florence::{Account, BySource, Game, Source, by_source, tally};
 use crate::table::{Item, Session};
 
 /// The points of one source, in the order of [`SOURCES`]; below 0 for those
-/// given up.
+/// sold.
 #[must_use]
 pub fn of_sources(of: &BySource) -> [i32; SOURCES.len()] {
     [
@@ -59,7 +59,7 @@ pub fn sheet(session: &Session<Game>, words: &Words<'_>) -> String {
             .map(|&(card, value)| format!("{} ({})", card.name(), points(value)))
             .collect();
         if account.hidden_cards > 0 {
-            cards.push(format!("{} face down", account.hidden_cards));
+            cards.push(format!("{} hidden", account.hidden_cards));
         }
         let _ = write!(text, "\n- Prestige cards of {name}: {}", cards.join(", "));
     }
@@ -68,8 +68,8 @@ pub fn sheet(session: &Session<Game>, words: &Words<'_>) -> String {
             let names = [&pair[0], &pair[1]].map(|account| cell(&words.seat(account.seat)));
             let [before, this] = names;
             let money = [&pair[0], &pair[1]].map(|account| florins(account.money));
-            let _ = write!(text, "\n- Tie: {this} {} with {before}", tie_text(tie));
-            if !words.veils() {
+            let _ = write!(text, "\n- Tie: {}", tie_between(tie, &this, &before));
+            if !words.hides_money() {
                 let _ = write!(text, " ({} and {})", money[1], money[0]);
             }
         }

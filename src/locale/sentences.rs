@@ -2,14 +2,15 @@
 
 use std::fmt::Write as _;
 
-use super::names::{Named, count, cut, florins, points};
+use super::names::{Named, count, cut, florins, grouped, one, points, sentence, the_card};
 use crate::florence::command::Deck;
+use crate::florence::components::florins::PER_POINT;
 use crate::florence::edition::BadEdition;
 use crate::florence::rule::{CardPlace, Count, Open};
 use crate::florence::tally::TieBreak;
 use crate::florence::{
-    AnyCard, Command, Decision, Event, Fact, Game, NoRaise, Player, Problem, Rule, Setup, Source,
-    Tile, Useless, Violation,
+    AnyCard, Command, Decision, Event, Fact, Game, Landscape, NoRaise, Object, Player, Problem,
+    Rule, Setup, Source, Tile, Useless, Violation,
 };
 use crate::table::{Card, Item, Seat};
 
@@ -23,9 +24,10 @@ const RETURN_HIDDEN: Decision = Decision::Return(Card::Hidden);
 #[derive(Clone, Copy)]
 pub struct Words<'a> {
     setup: &'a Setup,
-    veiled: bool,
+    hides_money: bool,
     most: usize,
     told: Told,
+    about: Option<Seat>,
 }
 
 /// Whom these words are for: cards that only their owners have seen are not
@@ -43,9 +45,10 @@ impl<'a> Words<'a> {
     pub fn of(setup: &'a Setup) -> Self {
         Self {
             setup,
-            veiled: false,
+            hides_money: false,
             most: usize::MAX,
             told: Told::Everything,
+            about: None,
         }
     }
 
@@ -65,11 +68,21 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// The same words without how much money anybody has, if `veiled` (G5). What
-    /// is paid is done in the open and stays.
+    /// The same words without how much money anybody has, if that is hidden (G5).
+    /// What is paid is done in the open and stays.
     #[must_use]
-    pub fn veiling(self, veiled: bool) -> Self {
-        Self { veiled, ..self }
+    pub fn hiding_money(self, hides_money: bool) -> Self {
+        Self {
+            hides_money,
+            ..self
+        }
+    }
+
+    /// The same words for refusing something to this seat, which they name.
+    #[must_use]
+    pub fn about(self, seat: Seat) -> Self {
+        let about = Some(seat);
+        Self { about, ..self }
     }
 
     /// The same words with names of at most so many letters, where there is
@@ -79,16 +92,16 @@ impl<'a> Words<'a> {
         Self { most, ..self }
     }
 
-    /// Whether these words keep money secret.
+    /// Whether these words hide how much money anybody has.
     #[must_use]
-    pub fn veils(&self) -> bool {
-        self.veiled
+    pub fn hides_money(&self) -> bool {
+        self.hides_money
     }
 
     /// How much money somebody has, or that it is not shown.
     #[must_use]
     pub fn money(&self, amount: u32) -> String {
-        match self.veiled {
+        match self.hides_money {
             true => MONEY_HIDDEN.into(),
             false => florins(amount),
         }
@@ -140,7 +153,7 @@ impl<'a> Words<'a> {
     fn no_raise(&self, player: &Player, why: NoRaise) -> Option<String> {
         let has = florins(player.money());
         Some(match why {
-            NoRaise::OutOfReach { .. } if self.veiled => return None,
+            NoRaise::OutOfReach { .. } if self.hides_money => return None,
             NoRaise::OutOfReach { next } if player.prestige() > 0 => {
                 let points = points(player.prestige());
                 format!("{has} and {points} cannot pay {}", florins(next))
@@ -166,8 +179,8 @@ impl<'a> Words<'a> {
             Decision::Win(object, price) => {
                 format!("wins {} for {}", object.name(), florins(price))
             }
-            Decision::Place(kind, squares) => format!("places a {} on {squares}", kind.name()),
-            Decision::Keep(card, _) => format!("keeps {}", card.name()),
+            Decision::Place(kind, squares) => format!("places {} on {squares}", one(&kind)),
+            Decision::Keep(card, _) => format!("keeps {}", the_card(card)),
             Decision::Recruit(from, profession) => {
                 format!(
                     "recruits the {} from {}",
@@ -191,8 +204,11 @@ impl<'a> Words<'a> {
                 text
             }
             Decision::EndTurn => "ends the turn".into(),
-            Decision::Sell(sold) => format!("gives up {} for money", points(sold)),
-            Decision::Reveal(card) => format!("shows a card: {}", card.name()),
+            Decision::Sell(sold) => {
+                let paid = PER_POINT * u32::from(sold);
+                format!("sells {} for {}", points(sold), florins(paid))
+            }
+            Decision::Reveal(card) => format!("shows {}", the_card(card)),
         }
     }
 
@@ -224,7 +240,7 @@ impl<'a> Words<'a> {
                     source_text(source)
                 )
             }
-            Event::Money { seat, florins: sum } if sum > 0 && self.veiled => {
+            Event::Money { seat, florins: sum } if sum > 0 && self.hides_money => {
                 format!("{} receives money", self.seat(seat))
             }
             Event::Money { seat, florins: sum } if sum > 0 => {
@@ -283,163 +299,232 @@ impl<'a> Words<'a> {
         }
     }
 
+    /// Whoever is refused, in the middle of a sentence: `Anna`, `this player`.
+    fn subject(&self) -> String {
+        match self.about {
+            Some(seat) => self.seat(seat),
+            None => "this player".into(),
+        }
+    }
+
+    /// The principality of whoever is refused.
+    fn home(&self) -> String {
+        match self.about {
+            Some(seat) => format!("{}'s principality", self.seat(seat)),
+            None => "this principality".into(),
+        }
+    }
+
     #[allow(clippy::too_many_lines)]
     fn fact(&self, rule: Rule, fact: &Fact) -> String {
+        let who = match self.about {
+            Some(seat) => self.seat(seat),
+            None => "This player".into(),
+        };
         match fact {
-            Fact::NotYourTurn { to_act } => {
-                format!("It is {}'s turn to decide.", self.seat(*to_act))
-            }
+            Fact::NotYourTurn { to_act } => match self.about {
+                Some(seat) => {
+                    let turn = self.seat(*to_act);
+                    format!("It is {turn}'s turn, not {}'s.", self.seat(seat))
+                }
+                None => format!("It is {}'s turn.", self.seat(*to_act)),
+            },
             Fact::NoSuchSeat(seat) | Fact::SeatNotAtTable(seat) => {
-                format!("Nobody sits in seat {seat:?} at this table.")
+                format!("Nobody sits in seat {seat:?}.")
             }
             Fact::NotNow => format!("This is not possible now: {}.", rule_text(rule)),
             Fact::FirstDecide(open) => match open {
-                Open::Placing => "The landscape just acquired must be placed first.".into(),
-                Open::Choosing => "One of the cards looked at must be kept first.".into(),
-                Open::Recruiting => {
-                    "First say whether the recruiting card just acquired is used or kept.".into()
-                }
-                Open::Bidding => "The auction that is running must end first.".into(),
+                Open::Placing => "Place the landscape first.".into(),
+                Open::Choosing => "Keep one of the cards first.".into(),
+                Open::Recruiting => "Use the new recruiting card first, or keep it.".into(),
+                Open::Bidding => "Finish the current auction first.".into(),
             },
             Fact::GameOver => "The game is over.".into(),
-            Fact::NotEnoughMoney { needed, .. } if self.veiled => {
-                format!("That costs {}; there is not enough.", florins(*needed))
+            Fact::NotEnoughMoney { needed, .. } if self.hides_money => {
+                format!("{who} cannot pay {}.", florins(*needed))
             }
-            Fact::NotEnoughMoney { needed, has } => format!(
-                "That costs {}; there are only {}.",
-                florins(*needed),
-                florins(*has)
-            ),
-            Fact::NotEnoughPrestige { needed, has } => format!(
-                "There are only {} to give up, not {}.",
-                points(*has),
-                points(*needed)
-            ),
-            Fact::TooLateToSell => {
-                "No points can be given up for money once round 7 is over.".into()
+            Fact::NotEnoughMoney { needed, has } => {
+                let has = match has {
+                    0 => "none".to_owned(),
+                    has => format!("only {}", grouped(*has)),
+                };
+                format!(
+                    "That costs {}, but {} has {has}.",
+                    florins(*needed),
+                    self.subject()
+                )
             }
+            Fact::NotEnoughPrestige { has: 0, .. } => format!("{who} has no PP to sell."),
+            Fact::NotEnoughPrestige { needed, has } => {
+                format!("{who} has only {} to sell, not {needed}.", points(*has))
+            }
+            Fact::TooLateToSell => "PP can no longer be sold: round 7 is over.".into(),
             Fact::NotAStep { amount } => {
                 format!("{} is not a multiple of 100.", florins(*amount))
             }
-            Fact::OutOfRange { found, least, most } => {
-                format!(
-                    "{found} is not possible: {}, it must be between {least} and {most}.",
-                    rule_text(rule)
-                )
+            Fact::OutOfRange {
+                what: Count::PrestigeSold,
+                most: ..=0,
+                ..
+            } => format!("{who} has no PP to sell."),
+            Fact::OutOfRange {
+                what,
+                found,
+                least,
+                most,
+            } => {
+                let [found, least, most] = [found, least, most].map(|&number| grouped(number));
+                let range = format!("must be between {least} and {most}, not {found}");
+                format!("{} {range}.", range_text(*what))
             }
-            Fact::HasAcquired => {
-                "This player has acquired an object in this phase and takes no further part.".into()
-            }
-            Fact::HasDeclined => "This player has declined and is out of this phase.".into(),
-            Fact::HasPassed => "This player has passed in this auction.".into(),
+            Fact::HasAcquired => format!("{who} has already acquired an object in this phase."),
+            Fact::HasDeclined => format!("{who} has declined and is out of this phase."),
+            Fact::HasPassed => format!("{who} has passed in this auction."),
             Fact::Taken(object) => {
-                format!("{} has been acquired in this phase already.", object.name())
+                let object = sentence(&one(object));
+                format!("{object} has already been acquired in this phase.")
             }
             Fact::StackEmpty(object) => format!("No {} is left.", object.name()),
+            Fact::NotAuctioned(Object::Landscape) => {
+                "With three or more players, Forest, Lake and Park are auctioned separately.".into()
+            }
             Fact::NotAuctioned(object) => format!(
-                "{} is not auctioned with this number of players.",
+                "With two players, {} is auctioned only as part of Landscape.",
                 object.name()
             ),
-            Fact::BelowOpening { price, opening } => format!(
-                "{} is below the opening bid of {}.",
-                florins(*price),
-                florins(*opening)
-            ),
+            Fact::BelowOpening { price, opening } => {
+                let (price, opening) = (florins(*price), florins(*opening));
+                format!("{price} is below the opening bid of {opening}.")
+            }
             Fact::WrongRaise { bid, next } => format!(
                 "A raise is exactly 100 florins: the next bid is {}, not {}.",
-                florins(*next),
-                florins(*bid)
+                grouped(*next),
+                grouped(*bid)
             ),
-            Fact::PriceNotReachable { price } => format!(
-                "No sequence of bids by these players ends with this winner at {}.",
-                florins(*price)
-            ),
+            Fact::PriceNotReachable { price } => {
+                let price = florins(*price);
+                match self.about {
+                    Some(_) => format!("No sequence of bids lets {who} win at {price}."),
+                    None => format!("No sequence of bids ends with this winner at {price}."),
+                }
+            }
             Fact::OtherAuction(object) => {
-                format!("The auction that is running is for {}.", object.name())
+                format!("The current auction is for {}.", one(object))
             }
             Fact::LastPaysOpening { opening } => format!(
-                "The last player in the phase takes an object for {}, no more.",
+                "The last player in the phase pays exactly the opening bid of {}.",
                 florins(*opening)
             ),
-            Fact::ThreeBuilders => "This player has three builders, the most there can be.".into(),
+            Fact::ThreeBuilders => {
+                format!("{who} already has three builders, the most allowed.")
+            }
+            Fact::NoPlace(Object::Landscape) => {
+                format!("No landscape has a legal place in {}.", self.home())
+            }
             Fact::NoPlace(object) => {
-                format!("{} has no legal place in this principality.", object.name())
+                let object = sentence(&one(object));
+                format!("{object} has no legal place in {}.", self.home())
             }
             Fact::NoTileLeft(tile) => format!("No {} is left in the supply.", tile.name()),
             Fact::NoFreedomLeft(freedom) => {
-                format!("No tile for the freedom of {} is left.", freedom.name())
+                format!("No tile is left for the freedom of {}.", freedom.name())
             }
-            Fact::NoCardLeft => "The stack is empty.".into(),
-            Fact::NoActionLeft => "Both actions of this turn are used.".into(),
-            Fact::OncePerTurn => "This is possible only once a turn.".into(),
+            Fact::NoCardLeft => "No card is left in the stack.".into(),
+            Fact::NoActionLeft => "Both actions of this turn have been used.".into(),
+            Fact::OncePerTurn => "This can be done only once per turn.".into(),
             Fact::HasFreedom(freedom) => {
-                format!("The freedom of {} is introduced already.", freedom.name())
+                let freedom = freedom.name();
+                format!("{who} has already introduced the freedom of {freedom}.")
             }
-            Fact::TooMany { what, found, most } => format!(
-                "{found} {}: there can be at most {most}.",
-                count_text(*what)
-            ),
-            Fact::TooFew { what, found, least } => format!(
-                "{found} {}: there must be at least {least}.",
-                count_text(*what)
-            ),
+            Fact::TooMany { what, found, most } => {
+                let most = match most {
+                    0 => "there can be none".to_owned(),
+                    most => format!("there can be at most {most}"),
+                };
+                let there = there_is(*what, (*found).into());
+                format!("{there}, but {most}: {}.", rule_text(rule))
+            }
+            Fact::TooFew { what, found, least } => {
+                let there = there_is(*what, (*found).into());
+                let rule = rule_text(rule);
+                format!("{there}, but there must be at least {least}: {rule}.")
+            }
             Fact::CardElsewhere { card, place } => {
-                format!("{} {}.", card.name(), self.place(*place))
+                format!("{} {}.", sentence(&the_card(*card)), self.place(*place))
             }
-            Fact::NoHiddenCard { card } => format!(
-                "No card face down is left there that could be {}.",
-                card.name()
+            Fact::NoHiddenCard { card } => {
+                format!(
+                    "{who} has no hidden card that could be {}.",
+                    the_card(*card)
+                )
+            }
+            Fact::AlreadyKnown(card) => {
+                let card = sentence(&the_card(*card));
+                format!("{card} has already been shown.")
+            }
+            Fact::CardTwice(card) => {
+                format!("{} is in two places at once.", sentence(&the_card(*card)))
+            }
+            Fact::NotOffered(card) => format!(
+                "{} is not one of the cards looked at.",
+                sentence(&the_card(*card))
             ),
-            Fact::AlreadyKnown(card) => format!("{} is known to be there already.", card.name()),
-            Fact::CardTwice(card) => format!("{} is in two places.", card.name()),
-            Fact::NotOffered(card) => {
-                format!("{} is not among the cards looked at.", card.name())
-            }
             Fact::NotTheRest => {
-                "Exactly the other cards looked at go under the stack, each once.".into()
+                "All the other cards looked at go under the stack, each of them once.".into()
             }
-            Fact::FaceDown => "These cards are known, so say which one.".into(),
-            Fact::NoRecruitingCard => "This player has no recruiting card in hand.".into(),
-            Fact::OwnProfession => "One recruits from another player, not from oneself.".into(),
+            Fact::FaceDown => "Which cards these are is known: choose one of them.".into(),
+            Fact::NoRecruitingCard => format!("{who} has no recruiting card in hand."),
+            Fact::OwnProfession => "A profession is recruited from another player.".into(),
             Fact::NotOnTable { profession, from } => format!(
                 "The {} does not lie in front of {}.",
                 profession.name(),
                 self.seat(*from)
             ),
             Fact::BelowMinimum { value, minimum } => {
-                format!("The work is worth {value}; this round's minimum is {minimum}.")
+                let short = minimum.saturating_sub(*value);
+                format!("The work value is {value}, {short} short of the minimum of {minimum}.")
             }
-            Fact::TooMuchPrestige { wanted, most } => format!(
-                "The payment buys at most {}, not {}.",
-                points(*most),
-                points(*wanted)
-            ),
+            Fact::TooMuchPrestige { wanted, most: 0 } => {
+                format!("The payment is too small to buy {}.", points(*wanted))
+            }
+            Fact::TooMuchPrestige { wanted, most } => {
+                format!("The payment buys at most {}, not {wanted}.", points(*most))
+            }
             Fact::AlreadyBuilt(building) => {
-                format!(
-                    "There is a {} in this principality already.",
-                    building.name()
-                )
+                format!("There is already {} in {}.", one(building), self.home())
             }
             Fact::NotThisShape { tile, squares } => {
                 if squares.is_empty() {
-                    format!("The {} lies on no square.", tile.name())
+                    format!("The {} needs squares to lie on.", tile.name())
                 } else {
-                    format!("{squares} is not a {}, however it is turned.", tile.name())
+                    format!(
+                        "No {} can cover {squares}, however it is turned.",
+                        tile.name()
+                    )
                 }
             }
-            Fact::Overlaps { squares } => format!("{squares}: there is something already."),
+            Fact::Overlaps { squares } => format!("Something already lies on {squares}."),
             Fact::Touches { squares } => format!(
-                "{squares}: shares an edge with a building or the palazzo; that takes two builders."
+                "On {squares} it would share an edge with a building or the palazzo, which \
+                 takes two builders."
             ),
             Fact::OtherLandscape(kind) => {
-                format!("It was not a {} that was acquired.", kind.name())
+                format!("The landscape just acquired is not {}.", one(kind))
             }
             Fact::Edition(bad) => edition_text(bad),
-            Fact::StackOrder => "Either the order of the professions and their reshuffling are \
-                both given with all hands known, or neither."
+            Fact::StackOrder => "Give both the order of the profession stack and its reshuffle, \
+                with all hands known, or neither."
                 .into(),
-            Fact::MustBe { found, must } => {
-                format!("{found} should be {must}: {}.", rule_text(rule))
+            Fact::MustBe { what, found, must } => {
+                let must = match must {
+                    0 => "there should be none".to_owned(),
+                    must => format!("there should be {}", grouped(*must)),
+                };
+                format!(
+                    "{}, but {must}: {}.",
+                    there_is(*what, *found),
+                    rule_text(rule)
+                )
             }
         }
     }
@@ -483,21 +568,113 @@ pub fn tie_text(tie: TieBreak) -> &'static str {
     }
 }
 
-fn count_text(what: Count) -> String {
+/// The same as a sentence about the two.
+#[must_use]
+pub fn tie_between(tie: TieBreak, name: &str, before: &str) -> String {
+    match tie {
+        TieBreak::Money => format!("{name} is behind {before} by money"),
+        TieBreak::LowestProfession => {
+            format!("{name} is behind {before} by the lowest profession on display")
+        }
+        TieBreak::Shared => format!("{name} shares the rank with {before}"),
+    }
+}
+
+/// What a number counts, once and more than once.
+fn count_words(what: Count) -> (String, String) {
+    let plain = |one: &str, more: &str| (one.to_owned(), more.to_owned());
     match what {
-        Count::Players => "players".into(),
-        Count::Tiles(tile) => format!("tiles of the {}", tile.name()),
-        Count::Landscapes => "landscapes".into(),
-        Count::Jesters => "jesters".into(),
-        Count::Builders => "builders".into(),
-        Count::RecruitingCards => "recruiting cards".into(),
-        Count::PrestigeCards => "prestige cards".into(),
-        Count::ProfessionCards => "profession cards".into(),
-        Count::BonusCards => "bonus cards".into(),
-        Count::FreedomTiles(freedom) => format!("tiles for the freedom of {}", freedom.name()),
-        Count::Freedoms => "freedoms".into(),
-        Count::Objects => "objects from auctions".into(),
-        Count::Actions => "things that take an action".into(),
+        Count::Players => plain("player", "players"),
+        Count::Round => plain("round", "rounds"),
+        Count::Money => plain("florin", "florins"),
+        Count::Prestige => plain("PP", "PP"),
+        Count::PrestigeSold => plain("PP for sale", "PP for sale"),
+        Count::BestWork => plain("point of best work", "points of best work"),
+        Count::Tiles(tile) => (
+            format!("{} tile", tile.name()),
+            format!("{} tiles", tile.name()),
+        ),
+        Count::Buildings => plain("building", "buildings"),
+        Count::Landscapes => plain("landscape", "landscapes"),
+        Count::Jesters => plain("jester", "jesters"),
+        Count::Builders => plain("builder", "builders"),
+        Count::RecruitingCards => plain("recruiting card", "recruiting cards"),
+        Count::RecruitingInHand => plain("recruiting card in hand", "recruiting cards in hand"),
+        Count::RecruitingOnTable => plain(
+            "recruiting card on the table",
+            "recruiting cards on the table",
+        ),
+        Count::PrestigeCards => plain("prestige card", "prestige cards"),
+        Count::ProfessionCards => plain("profession card", "profession cards"),
+        Count::ProfessionsOnTable => plain(
+            "profession card on the table",
+            "profession cards on the table",
+        ),
+        Count::BonusCards => plain("bonus card", "bonus cards"),
+        Count::UsedBonusCards => plain("bonus card already played", "bonus cards already played"),
+        Count::Stack(deck) => {
+            let stack = match deck {
+                Deck::Professions => "profession",
+                Deck::Bonus => "bonus card",
+                Deck::Prestige => "prestige card",
+            };
+            (
+                format!("card in the {stack} stack"),
+                format!("cards in the {stack} stack"),
+            )
+        }
+        Count::FreedomTiles(freedom) => (
+            format!("tile for the freedom of {}", freedom.name()),
+            format!("tiles for the freedom of {}", freedom.name()),
+        ),
+        Count::Freedoms => plain("freedom", "freedoms"),
+        Count::DoubledFreedoms => plain("freedom with two tiles", "freedoms with two tiles"),
+        Count::Objects => plain("object from an auction", "objects from auctions"),
+        Count::Actions => plain(
+            "work, building, freedom or bonus card",
+            "works, buildings, freedoms and bonus cards",
+        ),
+    }
+}
+
+/// How many there are: `There is 1 jester`, `There are 3,000 florins`.
+fn there_is(what: Count, found: i64) -> String {
+    let (one, more) = count_words(what);
+    match found {
+        0 => format!("There are no {more}"),
+        1 => format!("There is 1 {one}"),
+        found => format!("There are {} {more}", grouped(found)),
+    }
+}
+
+/// What must lie in a range, at the beginning of a sentence.
+fn range_text(what: Count) -> String {
+    match what {
+        Count::Round => "The round".into(),
+        Count::Money => "Money in florins".into(),
+        Count::Prestige => "Prestige points".into(),
+        Count::PrestigeSold => "The PP to sell".into(),
+        Count::BestWork => "The best work".into(),
+        Count::Players
+        | Count::Tiles(_)
+        | Count::Buildings
+        | Count::Landscapes
+        | Count::Jesters
+        | Count::Builders
+        | Count::RecruitingCards
+        | Count::RecruitingInHand
+        | Count::RecruitingOnTable
+        | Count::PrestigeCards
+        | Count::ProfessionCards
+        | Count::ProfessionsOnTable
+        | Count::BonusCards
+        | Count::UsedBonusCards
+        | Count::Stack(_)
+        | Count::FreedomTiles(_)
+        | Count::Freedoms
+        | Count::DoubledFreedoms
+        | Count::Objects
+        | Count::Actions => format!("The number of {}", count_words(what).1),
     }
 }
 
@@ -507,26 +684,25 @@ pub fn edition_text(bad: &BadEdition) -> String {
     match bad {
         BadEdition::Missing(tile) => format!("The edition has no drawing of the {}.", tile.name()),
         BadEdition::Drawing(tile) => format!(
-            "The drawing of the {} must be rows of # and . separated by /, at most seven by seven.",
+            "The {} must be drawn in at most seven rows of at most seven # or ., separated by /.",
             tile.name()
         ),
         BadEdition::Shape(tile, why) => format!("The {} cannot be a tile: {why}.", tile.name()),
         BadEdition::Size {
-            tile: tile @ Tile::Building(_),
-            found,
-            expected,
-        } => format!(
-            "The {} has {found} squares and must have {expected}.",
-            tile.name()
-        ),
-        BadEdition::Size {
             tile,
             found,
             expected,
-        } => format!(
-            "The {} has {found} squares: Lake and Park are smaller than Forest ({expected}).",
-            tile.name()
-        ),
+        } => {
+            let squares = count(*found as i64, "square", "squares");
+            let must = match tile {
+                Tile::Building(_) => format!("must cover {expected}"),
+                Tile::Landscape(Landscape::Forest) => format!("must cover at least {expected}"),
+                Tile::Landscape(_) => {
+                    format!("may cover at most {expected}, fewer than the Forest")
+                }
+            };
+            format!("The {} covers {squares} and {must}.", tile.name())
+        }
         BadEdition::SameShape(one, other) => {
             format!(
                 "The {} and the {} are the same shape.",
@@ -545,8 +721,8 @@ pub fn edition_text(bad: &BadEdition) -> String {
 pub fn deck_text(deck: Deck) -> &'static str {
     match deck {
         Deck::Professions => "profession stack",
-        Deck::Bonus => "bonus cards",
-        Deck::Prestige => "prestige cards",
+        Deck::Bonus => "bonus card stack",
+        Deck::Prestige => "prestige card stack",
     }
 }
 
@@ -554,72 +730,74 @@ pub fn deck_text(deck: Deck) -> &'static str {
 #[must_use]
 pub fn rule_text(rule: Rule) -> &'static str {
     match rule {
-        Rule::G1 => "two to five play seven rounds",
-        Rule::G2 => "money is in steps of 100 florins",
+        Rule::G1 => "two to five players play seven rounds",
+        Rule::G2 => "money comes in steps of 100 florins",
         Rule::G3 => "prestige points and work value are two things",
-        Rule::G4 => "a prestige point is given up for 100 florins, never below 0",
+        Rule::G4 => "a prestige point sells for 100 florins, and nobody goes below 0 PP",
         Rule::G5 => "money may be kept secret",
         Rule::G6 => "cards in hand are secret",
-        Rule::S1 => "a player begins with 3,500 florins and nothing else",
-        Rule::S2 => "four professions are dealt, one is returned, each exists once",
+        Rule::S1 => "each player begins with 3,500 florins (two players: 2,500) and nothing else",
+        Rule::S2 => "each player is dealt four professions and returns one, and each exists once",
         Rule::S3 => "the auction stacks are limited",
-        Rule::S4 => "the action supply is limited",
+        Rule::S4 => "the supply is limited",
         Rule::S5 => "the start player sits at the table",
-        Rule::A1 => "one object a player and auction phase",
-        Rule::A2 => "one object a stack and auction phase",
+        Rule::A1 => "one object per player and auction phase",
+        Rule::A2 => "one object per stack and auction phase",
         Rule::A3 => "an empty stack cannot be named",
-        Rule::A4 => "an auction is opened by naming an object",
-        Rule::A5 => "one raises by exactly 100 or passes, clockwise",
+        Rule::A4 => "an auction begins when its opener names an object",
+        Rule::A5 => "the others raise by exactly 100 florins or pass, clockwise",
         Rule::A6 => "the highest bidder pays and is out of the phase",
-        Rule::A7 => "the opener is the next player still in the phase",
-        Rule::A8 => "who declines to open is out of the phase",
-        Rule::A9 => "the last player takes an object at the opening bid",
+        Rule::A7 => "the next player still in the phase opens",
+        Rule::A8 => "whoever declines to open is out of the phase",
+        Rule::A9 => "the last player may take an object at the opening bid",
         Rule::A10 => "the auction phase of this round is over",
-        Rule::A11 => "nobody bids more than the money in hand",
-        Rule::A12 => "nobody bids for a fourth builder",
-        Rule::A13 => "nobody bids for a landscape without a place",
-        Rule::O1 => "a landscape is placed when it is acquired",
-        Rule::O2 => "a further landscape of a kind gives 3 PP",
-        Rule::O3 => "a landscape adds 3 to a work, once",
-        Rule::O4 => "a jester adds 2 to every work",
+        Rule::A11 => "nobody may bid more than the money in hand",
+        Rule::A12 => "nobody may bid for a fourth builder",
+        Rule::A13 => "nobody may bid for a landscape without a place for it",
+        Rule::O1 => "a landscape is placed as soon as it is acquired",
+        Rule::O2 => "each further landscape of a kind gives 3 PP",
+        Rule::O3 => "the landscape a profession wants adds 3, once",
+        Rule::O4 => "each jester adds 2 to every work",
         Rule::O5 => "builders make buildings cheaper",
-        Rule::O6 => "at most three builders",
+        Rule::O6 => "nobody has more than three builders",
         Rule::O7 => "a prestige card is chosen from five when it is acquired",
-        Rule::O8 => "a recruiting card is used when acquired or in a later turn of one's own",
-        Rule::O9 => "a recruiting card counts like a profession",
+        Rule::O8 => "a recruiting card is used when it is acquired or on a later turn",
+        Rule::O9 => "a recruiting card counts like a profession card",
         Rule::O10 => "a recruited profession can work again",
-        Rule::B1 => "actions are taken in one's own turn, up to two",
-        Rule::B2 => "hiring and introducing a freedom are possible once a turn each",
+        Rule::B1 => "each player takes up to two actions, on their own turn",
+        Rule::B2 => "one profession and one freedom per turn",
         Rule::B3 => "a building is paid for and taken from the supply",
-        Rule::B4 => "hiring costs 300 florins and takes a card from the stack",
-        Rule::B5 => "a freedom costs 300 florins, once for each principality",
-        Rule::B6 => "a bonus card costs 300 florins",
-        Rule::W1 => "a work is completed with a profession card from hand",
-        Rule::W2 => "a work reaches the minimum of the round",
-        Rule::W3 => "the profession's building adds 4",
-        Rule::W4 => "its landscape adds 3",
-        Rule::W5 => "its freedom adds 3",
+        Rule::B4 => "a profession costs 300 florins and comes from the stack",
+        Rule::B5 => "a freedom costs 300 florins, and nobody introduces it twice",
+        Rule::B6 => "a bonus card costs 300 florins and comes from the stack",
+        Rule::W1 => "a work is completed with a profession card from the hand",
+        Rule::W2 => "a work must reach the minimum of the round",
+        Rule::W3 => "the building a profession wants adds 4",
+        Rule::W4 => "the landscape it wants adds 3",
+        Rule::W5 => "the freedom it wants adds 3",
         Rule::W6 => "each jester adds 2",
         Rule::W7 => "each profession or recruiting card adds 1",
-        Rule::W8 => "bonus cards are played from hand, once",
+        Rule::W8 => "each bonus card is played from the hand, once",
         Rule::W9 => "a prestige point costs 200 florins of the payment",
-        Rule::W10 => "the best single work of the round is marked",
-        Rule::P1 => "a tile lies on the grid in its shape",
+        Rule::W10 => "only the best work of this round is marked",
+        Rule::P1 => "a tile keeps its shape and lies on the grid",
         Rule::P2 => "tiles do not overlap",
-        Rule::P3 => "buildings do not share edges before the second builder",
+        Rule::P3 => "buildings may not touch before the second builder",
         Rule::P4 => "landscapes may touch anything",
-        Rule::P5 => "each kind of building once",
-        Rule::P6 => "what is placed stays",
-        Rule::R1 => "the best work of the round gets 3 PP",
-        Rule::R2 => "the start player moves to the left",
+        Rule::P5 => "each kind of building only once",
+        Rule::P6 => "what has been placed stays where it is",
+        Rule::R1 => "the best work of the round earns 3 PP",
+        Rule::R2 => "the start player marker moves to the left",
         Rule::E1 => "prestige cards are revealed after round 7",
-        Rule::E2 => "a card scores for its owner",
+        Rule::E2 => "a prestige card scores for its owner alone",
         Rule::E3 => "nobody has the most of nothing",
         Rule::E4 => "most PP wins, then most money",
-        Rule::T1 => "two players begin with 2,500 florins each",
-        Rule::T2 => "with two players the opening bid is 300 florins",
-        Rule::T3 => "with two players the landscapes are one object, once a phase",
-        Rule::T4 => "with two players two freedoms come twice, one in the harder game",
+        Rule::T1 => "with two players, each begins with 2,500 florins",
+        Rule::T2 => "with two players, the opening bid is 300 florins",
+        Rule::T3 => "with two players, the landscapes are one object, once per phase",
+        Rule::T4 => {
+            "with two players, two freedoms have two tiles, or one of them in the harder game"
+        }
     }
 }
 

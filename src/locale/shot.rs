@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use super::names::count;
+
 /// The title of the window of which a picture is taken.
 pub const TITLE: &str = "Studiolo: taking a picture";
 /// Why there is no picture if somebody closed the window.
@@ -10,19 +12,23 @@ pub const CLOSED: &str = "the window was closed before it was drawn";
 /// There is no view of this name.
 #[must_use]
 pub fn unknown_view(name: &str, names: &[&str]) -> String {
-    format!("There is no view {name:?}; there are {}.", names.join(", "))
+    format!(
+        "There is no view {name:?}; choose one of: {}.",
+        names.join(", ")
+    )
 }
 
 /// The size on the command line cannot be understood.
 #[must_use]
 pub fn bad_size(size: &str) -> String {
-    format!("{size:?} is no size: give width and height, such as 1280x720 (200 to 8000 each).")
+    format!("{size:?} is not a size: give width and height, such as 1280x720 (200 to 8000 each).")
 }
 
 /// The log is shorter than that.
 #[must_use]
 pub fn no_entry(entries: usize) -> String {
-    format!("The log has {entries} entries that can be played; give a number from 0 to {entries}.")
+    let playable = count(entries as i64, "entry", "entries");
+    format!("The log has {playable} that can be played: give a number from 0 to {entries}.")
 }
 
 /// The picture cannot be written.

@@ -17,7 +17,7 @@ pub const WORKS: &str = "Works";
 /// The heading of the points by source.
 pub const SOURCES: &str = "Points by source";
 /// Instead of points by source.
-pub const NO_POINTS: &str = "Nobody has a point yet.";
+pub const NO_POINTS: &str = "Nobody has any PP yet.";
 /// Points of prestige cards, as a source.
 pub const FROM_CARDS: &str = "prestige cards";
 /// Points the position began with, as a source.
@@ -25,8 +25,8 @@ pub const FROM_BEFORE: &str = "from before";
 /// The line of the least work value.
 pub const MINIMUM: &str = "Minimum work value";
 /// Why there is no curve of money.
-pub const MONEY_VEILED: &str =
-    "Money is veiled until the game is over. Hold F8 to see it, or choose Show money in the menu.";
+pub const MONEY_HIDDEN_UNTIL_OVER: &str =
+    "Money is hidden until the game is over. Hold F8 to see it, or choose Show money in the menu.";
 /// Instead of prices.
 pub const NOTHING_SOLD: &str = "Nothing has been acquired yet.";
 /// Instead of works.
@@ -139,15 +139,11 @@ pub fn piece_of(name: &str, source: &str, number: u16) -> String {
     format!("{name}: {}, {source}", points(number))
 }
 
-/// All points of a player, and those given up for money.
+/// All points of a player, and those sold.
 #[must_use]
 pub fn all_points(name: &str, total: u16, sold: u16) -> String {
     match sold {
         0 => format!("{name}: {}", points(total)),
-        _ => format!(
-            "{name}: {}, after {} given up for money",
-            points(total),
-            points(sold)
-        ),
+        _ => format!("{name}: {}, after selling {}", points(total), points(sold)),
     }
 }

@@ -18,7 +18,8 @@ pub fn replay_ok(file: &str, log: usize, round: u8, over: bool) -> String {
     format!("{file}: ok, {}, {state}", entries(log))
 }
 
-/// A file whose log breaks a rule at an entry, counted from 1.
+/// A file whose log breaks a rule at an entry, counted from 1, which the words
+/// are about.
 #[must_use]
 pub fn replay_broken(file: &str, entry: usize, words: &Words<'_>, why: &Violation) -> String {
     format!("{file}: entry {entry} breaks {}", words.cited(why))

@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use super::names::{count, grouped};
+
 /// How far the games are, as a bar.
 #[must_use]
 pub fn progress(done: usize, all: usize) -> String {
@@ -20,7 +22,9 @@ pub fn unknown_level() -> String {
 /// What was played, and how fast.
 #[must_use]
 pub fn games(games: usize, players: usize, decisions: u64, seconds: f64) -> String {
-    format!("{games} games of {players} players: {decisions} decisions in {seconds:.1} s\n")
+    let games = count(games as i64, "game", "games");
+    let decisions = grouped(decisions as i64);
+    format!("{games} with {players} players: {decisions} decisions in {seconds:.1} s\n")
 }
 
 /// One bot: how often it won, its points, its works.
@@ -86,7 +90,8 @@ pub fn step(
     (lead, lead_within): (f64, f64),
     seconds: f64,
 ) -> String {
-    let mut text = format!("{above} against {below}, {players} players, {games} games: ");
+    let games = count(games as i64, "game", "games");
+    let mut text = format!("{above} against {below}, {players} players, {games}: ");
     let _ = write!(text, "won {won:.1} ± {won_within:.1} %, ");
     let _ = write!(
         text,

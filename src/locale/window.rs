@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::names::{count, florins, points, shortened};
+use super::names::{count, florins, listed, points, shortened};
 use crate::florence::game::Phase;
 use crate::table::SaveError;
 
@@ -14,10 +14,10 @@ pub const MOST_OF_A_NAME: usize = 200;
 /// The title of the window.
 pub const TITLE: &str = "Studiolo";
 /// What it is.
-pub const SUBTITLE: &str = "A companion for The Princes of Florence at your table";
+pub const SUBTITLE: &str = "A tabletop companion for The Princes of Florence";
 /// There is no place for the user's data.
-pub const NO_HOME: &str = "This system names no directory for your data: set HOME, or use \
-    the command line, which needs none (studiolo --help).";
+pub const NO_HOME: &str = "There is no directory for your data: set HOME, or use the command \
+    line, which needs none (studiolo --help).";
 
 /// There is no window, and what can be used instead.
 #[must_use]
@@ -36,28 +36,28 @@ pub use commands::*;
 #[allow(missing_docs)]
 mod commands {
     pub const NEW_GAME_COMMAND: &str = "New game…";
-    pub const NEW_GAME_HINT: &str = "Begin another game; this one is saved.";
+    pub const NEW_GAME_HINT: &str = "Start a new game; this one is saved.";
     pub const OPEN_COMMAND: &str = "Open…";
     pub const OPEN_HINT: &str = "Open a game from a file.";
     pub const SAVE_AS_COMMAND: &str = "Save as…";
-    pub const SAVE_AS_HINT: &str = "Write a copy of this game to a file.";
+    pub const SAVE_AS_HINT: &str = "Save a copy of this game to a file.";
     pub const CLOSE_GAME_COMMAND: &str = "Close game";
-    pub const CLOSE_GAME_HINT: &str = "Back to the list of games; this one is saved.";
+    pub const CLOSE_GAME_HINT: &str = "Go back to the list of games; this one is saved.";
     pub const UNDO: &str = "Undo";
-    pub const UNDO_HINT: &str = "Take the last entry back.";
+    pub const UNDO_HINT: &str = "Undo the last entry.";
     pub const REDO: &str = "Redo";
-    pub const REDO_HINT: &str = "Bring back the entry taken back last.";
+    pub const REDO_HINT: &str = "Redo the entry undone last.";
     pub const BACK_TO_NOW: &str = "Back to now";
     pub const BACK_TO_NOW_HINT: &str = "Show the table after the last entry.";
-    pub const VEIL_MONEY: &str = "Veil money";
+    pub const HIDE_MONEY: &str = "Hide money";
     pub const SHOW_MONEY: &str = "Show money";
-    pub const VEIL_MONEY_HINT: &str = "Money may be kept secret (G5): how much each player has is \
-        shown or not. While it is veiled, holding F8 shows it.";
+    pub const HIDE_MONEY_HINT: &str = "Money may be kept secret (G5). While it is hidden, hold F8 to see \
+        it.";
     pub const NEXT_THEME: &str = "Theme";
-    pub const NEXT_THEME_HINT: &str = "Light, dark, or as the system has it.";
+    pub const NEXT_THEME_HINT: &str = "Light, dark, or follow system.";
     pub const THEME_LIGHT: &str = "Theme: light";
     pub const THEME_DARK: &str = "Theme: dark";
-    pub const THEME_SYSTEM: &str = "Theme: as the system";
+    pub const THEME_SYSTEM: &str = "Theme: follow system";
     pub const MENU: &str = "Menu";
     pub const DISMISS: &str = "Dismiss";
     pub const CANCEL: &str = "Cancel";
@@ -65,7 +65,7 @@ mod commands {
     pub const TRY_AGAIN: &str = "Try again";
     pub const KEEP_BOTH: &str = "Keep both";
     pub const SAVE_ANYWAY: &str = "Use this one";
-    pub const SHOW_SHEET: &str = "Show the position";
+    pub const SHOW_SHEET: &str = "Show position";
 }
 
 /// A hint with the keys for it.
@@ -104,13 +104,13 @@ mod start {
     pub const TRACK: &str = "Track a table";
     pub const TRACK_HINT: &str = "A game on a real table, from the first deal to the final score";
     pub const CHECK: &str = "Check the scores";
-    pub const CHECK_HINT: &str = "Type in a position; every rule is checked while you type";
-    pub const OPEN_CHOICE_HINT: &str = "A game from a file; the file stays as it is";
+    pub const CHECK_HINT: &str = "Enter a position; every rule is checked as you type";
+    pub const OPEN_CHOICE_HINT: &str = "A game from a file, which stays as it is";
     pub const CONTINUE: &str = "Continue";
-    pub const CONTINUE_OPEN: &str = "The game that is open";
+    pub const CONTINUE_OPEN: &str = "The open game";
     pub const NOTHING_TO_CONTINUE: &str = "No game yet";
     pub const RECENT_GAMES: &str = "Recent games";
-    pub const NO_GAMES: &str = "Every game is kept here by itself.";
+    pub const NO_GAMES: &str = "Every game is saved here automatically.";
 }
 
 /// A game in the list: who plays, which round, who leads.
@@ -125,7 +125,7 @@ pub fn told<'a>(
     let leaders: Vec<String> = leaders.map(|name| shortened(name)).collect();
     let all = leaders.len() == names.len();
     let players = names.join(", ");
-    let leading = leaders.join(" and ");
+    let leading = listed(&leaders);
     let best = points(i64::from(best));
     match (over, all) {
         (true, _) => format!("{players}: over, {leading} won with {best}"),
@@ -150,7 +150,7 @@ pub use new_game::*;
 #[allow(missing_docs)]
 mod new_game {
     pub const PLAYERS: [&str; 5] = ["Anna", "Ben", "Clara", "Dana", "Emil"];
-    pub const NEW_GAME_TITLE: &str = "A new game";
+    pub const NEW_GAME_TITLE: &str = "New game";
     pub const SEATS_EXPLAINED: &str = "Clockwise around the table.";
     pub const BEGINS: &str = "begins";
     pub const START: &str = "Start";
@@ -208,15 +208,15 @@ pub fn same_name(one: usize, other: usize) -> String {
 #[must_use]
 pub fn doubled(number: usize) -> String {
     match number {
-        1 => "T4: choose the one freedom that there are two tiles of.".into(),
-        _ => format!("T4: choose the {number} freedoms that there are two tiles of."),
+        1 => "T4: choose the freedom with two tiles.".into(),
+        _ => format!("T4: choose the {number} freedoms with two tiles."),
     }
 }
 
 /// A game that cannot begin like this.
 #[must_use]
 pub fn not_started(problems: &[String]) -> String {
-    format!("The game cannot begin like this. {}", problems.join(" "))
+    format!("This game cannot begin. {}", problems.join(" "))
 }
 
 // --- at the table ---
@@ -228,16 +228,17 @@ mod table {
     pub const TAB_PRINCIPALITY: &str = "Principality";
     pub const TAB_WORK_VALUE: &str = "Work value";
     pub const TAB_TALLY: &str = "Cards & tally";
-    pub const MINIMUM_HINT: &str = "A work completed in this round must be worth as much (W2).";
-    pub const MONEY_HIDDEN_HINT: &str = "Hold F8 to see it; the menu shows it for good.";
+    pub const MINIMUM_HINT: &str =
+        "A work completed in this round must be worth at least this (W2).";
+    pub const MONEY_HIDDEN_HINT: &str = "Hold F8 to see it, or choose Show money in the menu.";
     pub const TO_ACT: &str = "to act";
-    pub const GIVE_UP: &str = "Give up PP…";
-    pub const GIVE_UP_HINT: &str = "100 florins for each point, at any time (G4).";
+    pub const SELL_POINTS: &str = "Sell PP…";
+    pub const SELL_POINTS_HINT: &str = "100 florins for each PP, at any time (G4).";
     pub const HAS_DECLINED: &str = "out of the auctions";
     pub const HAS_PASSED: &str = "has passed";
     pub const LOG: &str = "Log";
     pub const GAME_BEGINS: &str = "The game begins";
-    pub const POSITION_BEGINS: &str = "The position typed in";
+    pub const POSITION_BEGINS: &str = "The position entered";
 }
 
 /// `Round 3 of 7`.
@@ -305,7 +306,7 @@ pub fn hand(number: usize, recruiting: usize) -> String {
         0 => format!("{cards} in hand"),
         _ => {
             let recruiting = count(recruiting as i64, "recruiting card", "recruiting cards");
-            format!("{cards} in hand, {recruiting} among them")
+            format!("{cards} in hand, including {recruiting}")
         }
     }
 }
@@ -355,22 +356,22 @@ pub fn initials(names: &[&str]) -> String {
     }
 }
 
-/// The button that opens the line for giving up points.
+/// The button that opens the line for selling points.
 #[must_use]
-pub fn give_up_of(name: &str) -> String {
-    format!("Give up PP of {name}")
+pub fn sell_points_of(name: &str) -> String {
+    format!("Sell PP of {name}")
 }
 
 /// The field for how many.
 #[must_use]
-pub fn points_to_give_up(name: &str) -> String {
-    format!("Points of {name} to give up")
+pub fn points_to_sell(name: &str) -> String {
+    format!("PP of {name} to sell")
 }
 
 /// The button that does it.
 #[must_use]
-pub fn give_up(number: u16, money: u32) -> String {
-    format!("Give up {} for {}", points(number), florins(money))
+pub fn sell_points(number: u16, money: u32) -> String {
+    format!("Sell {} for {}", points(number), florins(money))
 }
 
 /// What a player has acquired in the phase.
@@ -395,14 +396,14 @@ mod files {
     pub const FILE_NAME: &str = "game.ron";
     pub const OPEN_TITLE: &str = "Open a game";
     pub const OPEN_EXPLAINED: &str =
-        "A copy comes into your games. The file itself is never changed.";
+        "A copy is added to your games. The file itself is never changed.";
     pub const FILE_TO_OPEN: &str = "File to open";
     pub const OPEN_FILE: &str = "Open file";
-    pub const USED_BEFORE: &str = "Used before:";
+    pub const USED_BEFORE: &str = "Recent files:";
     pub const BROWSE: &str = "Browse…";
     pub const SAVE_AS_TITLE: &str = "Save as";
-    pub const SAVE_AS_EXPLAINED: &str = "Writes a copy: RON for people, or JSON if the name ends \
-        in .json. The game goes on being saved in your games.";
+    pub const SAVE_AS_EXPLAINED: &str = "Saves a copy: RON for people, or JSON if the name ends \
+        in .json. The game itself stays in your games.";
     pub const FILE_TO_SAVE_TO: &str = "File to save to";
     pub const SAVE: &str = "Save";
     pub const REPLACE: &str = "Replace";
@@ -415,7 +416,7 @@ mod files {
 #[must_use]
 pub fn preferences_set_aside(aside: &Path) -> String {
     format!(
-        "The preferences could not be read and are as at the first start; the old file is now {}.",
+        "The preferences could not be read and have been reset; the old file is now {}.",
         aside.display()
     )
 }
@@ -426,11 +427,11 @@ pub fn not_remembered(error: &SaveError) -> String {
     format!("Theme, names and the open game will not be remembered: {error}")
 }
 
-/// The game that was open last is not there any more.
+/// The game that was open last is no longer there.
 #[must_use]
 pub fn gone(path: &Path) -> String {
     format!(
-        "The game that was open last is not there any more: {}.",
+        "The game that was open last is no longer there: {}.",
         path.display()
     )
 }
@@ -514,8 +515,8 @@ pub fn not_saved(error: &SaveError, has_file: bool) -> String {
 #[must_use]
 pub fn changed_elsewhere(path: &Path) -> String {
     format!(
-        "{} was changed by another window or program. Keep both, so that this game gets a file \
-         of its own, or use this one; the other then becomes a backup.",
+        "{} was changed by another window or program. Keep both, and this game gets a file of \
+         its own; or use this one, and the other becomes a backup.",
         file_name(path)
     )
 }
@@ -547,7 +548,7 @@ pub fn saved_to(path: &Path, becomes_its_file: bool) -> String {
 #[must_use]
 pub fn already_there(path: &Path) -> String {
     format!(
-        "{} is there already. It is kept as a backup if you replace it.",
+        "{} already exists. If you replace it, it is kept as a backup.",
         path.display()
     )
 }
@@ -556,16 +557,19 @@ pub fn already_there(path: &Path) -> String {
 #[must_use]
 pub fn replaced(entries: usize) -> String {
     let replaced = count(entries as i64, "entry was", "entries were");
-    format!("{replaced} replaced; the log before is kept as a backup.")
+    format!("{replaced} replaced; the earlier log is kept as a backup.")
 }
 
 /// One looks at an earlier entry.
 #[must_use]
 pub fn looking_back(cursor: usize, entries: usize) -> String {
-    let after = count((entries - cursor) as i64, "entry", "entries");
+    let replaces = match entries - cursor {
+        1 => "the entry after it, which is".to_owned(),
+        after => format!("the {after} entries after it, which are"),
+    };
     format!(
-        "You see the table after entry {cursor} of {entries}. A decision made here replaces the \
-         {after} after it; they are kept as a backup."
+        "This is the table after entry {cursor} of {entries}. A decision made here replaces \
+         {replaces} kept as a backup."
     )
 }
 
@@ -573,16 +577,15 @@ pub fn looking_back(cursor: usize, entries: usize) -> String {
 #[must_use]
 pub fn broken(number: usize, command: &str, why: &str, after: usize) -> String {
     let rest = match after {
-        0 | 1 => "It stays in the file".to_owned(),
+        0 | 1 => "It stays in the file until another decision replaces it".to_owned(),
         _ => {
             let after = count(after as i64 - 1, "entry", "entries");
-            format!("It and the {after} after it stay in the file")
+            format!(
+                "It and the {after} after it stay in the file until another decision replaces them"
+            )
         }
     };
-    format!(
-        "Entry {number} is not legal: {command}. {why} {rest} until another decision replaces \
-         them, and then as a backup."
-    )
+    format!("Entry {number} is not legal: {command}. {why} {rest}, and then as a backup.")
 }
 
 fn file_name(path: &Path) -> String {

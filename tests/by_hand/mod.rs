@@ -117,7 +117,7 @@ impl Window {
     pub fn enter(&mut self, game: &Game, command: &Command) {
         let who = self.name_of(command.seat);
         match command.decision {
-            Decision::Return(Card::Hidden) => self.click("Return a card face down"),
+            Decision::Return(Card::Hidden) => self.click("Return a hidden card"),
             Decision::Return(Card::Known(card)) => self.click(&format!("Return {}", card.name())),
             Decision::Name(object) => self.click(&format!("Name {}", object.name())),
             Decision::Raise(price) => self.click(&format!("Raise to {price}")),
@@ -147,7 +147,7 @@ impl Window {
             }
             Decision::AcquireBonus => self.click("Acquire a bonus card"),
             Decision::Complete(work) => self.complete(&work),
-            Decision::EndTurn => self.click("End the turn"),
+            Decision::EndTurn => self.click("End turn"),
             Decision::Sell(points) => self.give_up(&who, points),
             Decision::Reveal(card) => self.reveal(game, &who, card),
             Decision::Keep(card, under) => {
@@ -193,7 +193,7 @@ impl Window {
         }
         for bonus in work.bonus {
             let name = format!("Play {}", bonus.name());
-            self.unfold("Bonus cards face down", &name);
+            self.unfold("Hidden bonus cards", &name);
             self.click(&name);
         }
         let slider = "PP from the payment";
@@ -204,12 +204,12 @@ impl Window {
     }
 
     fn give_up(&mut self, who: &str, points: u16) {
-        let field = format!("Points of {who} to give up");
-        self.unfold(&format!("Give up PP of {who}"), &field);
+        let field = format!("PP of {who} to sell");
+        self.unfold(&format!("Sell PP of {who}"), &field);
         let field = self.harness.get_by_role_and_label(Role::SpinButton, &field);
         field.set_value_accesskit(f64::from(points));
         self.harness.run();
-        self.click(&format!("Give up {points} PP for {} florins", 100 * points));
+        self.click(&format!("Sell {points} PP for {} florins", 100 * points));
     }
 
     fn reveal(&mut self, game: &Game, who: &str, card: AnyCard) {

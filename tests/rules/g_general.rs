@@ -47,6 +47,7 @@ fn g1_refused_when_one_plays_or_six_play_or_the_round_is_no_round() {
     for round in [0, 8] {
         let found = i64::from(round);
         let fact = Fact::OutOfRange {
+            what: Count::Round,
             found,
             least: 1,
             most: 7,
@@ -88,6 +89,7 @@ fn g2_refused_when_an_amount_is_no_multiple_of_100() {
 fn g2_refused_when_somebody_would_have_debts() {
     let debts = auction(3, 2).with(B, |player| player.money = Some(-100));
     let fact = Fact::OutOfRange {
+        what: Count::Money,
         found: -100,
         least: 0,
         most: 1_000_000,
@@ -165,6 +167,7 @@ fn g4_refused_when_more_points_would_be_given_up_than_there_are() {
     let fact = Fact::NotEnoughPrestige { needed: 3, has: 2 };
     play.refuses(C, Decision::Sell(3), Rule::G4, fact);
     let fact = Fact::OutOfRange {
+        what: Count::PrestigeSold,
         found: 0,
         least: 1,
         most: 2,
@@ -172,6 +175,7 @@ fn g4_refused_when_more_points_would_be_given_up_than_there_are() {
     play.refuses(C, Decision::Sell(0), Rule::G4, fact);
     let below = auction(3, 2).with(B, |player| player.prestige = -1);
     let fact = Fact::OutOfRange {
+        what: Count::Prestige,
         found: -1,
         least: 0,
         most: 1000,

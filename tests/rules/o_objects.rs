@@ -130,6 +130,7 @@ fn o6_holds_three_builders_are_possible() {
 fn o6_refused_when_somebody_has_four_builders() {
     let four = auction(3, 7).with(A, |player| player.builders = 4);
     let fact = Fact::OutOfRange {
+        what: Count::Builders,
         found: 4,
         least: 0,
         most: 3,

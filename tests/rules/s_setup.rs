@@ -24,27 +24,44 @@ fn s1_refused_when_a_game_begins_with_other_money_or_with_anything_already_there
         B,
         Rule::S1,
         Fact::MustBe {
+            what: Count::Money,
             found: 3600,
             must: 3500,
         },
     );
-    let fact = Fact::MustBe { found: 1, must: 0 };
-    let changes: [fn(&mut PlayerSetup); 11] = [
-        |player| player.prestige = 1,
-        |player| player.best_work = 1,
-        |player| player.jesters = 1,
-        |player| player.builders = 1,
-        |player| player.freedoms = vec![Freedom::Travel],
-        |player| player.buildings = vec![(Building::Tower, at("e4 f4 g4"))],
-        |player| player.landscapes = vec![(Landscape::Park, at("f4 g4"))],
-        |player| player.bonus_cards = hidden(1),
-        |player| player.prestige_cards = hidden(1),
-        |player| player.recruiting_in_hand = 1,
-        |player| player.table = vec![Profession::Poet],
+    type Change = (Count, fn(&mut PlayerSetup));
+    let changes: [Change; 12] = [
+        (Count::Prestige, |player| player.prestige = 1),
+        (Count::BestWork, |player| player.best_work = 1),
+        (Count::Jesters, |player| player.jesters = 1),
+        (Count::Builders, |player| player.builders = 1),
+        (Count::Freedoms, |player| {
+            player.freedoms = vec![Freedom::Travel];
+        }),
+        (Count::Buildings, |player| {
+            player.buildings = vec![(Building::Tower, at("e4 f4 g4"))];
+        }),
+        (Count::Landscapes, |player| {
+            player.landscapes = vec![(Landscape::Park, at("f4 g4"))];
+        }),
+        (Count::BonusCards, |player| player.bonus_cards = hidden(1)),
+        (Count::PrestigeCards, |player| {
+            player.prestige_cards = hidden(1);
+        }),
+        (Count::RecruitingInHand, |player| {
+            player.recruiting_in_hand = 1;
+        }),
+        (Count::RecruitingOnTable, |player| {
+            player.recruiting_on_table = 1;
+        }),
+        (Count::ProfessionsOnTable, |player| {
+            player.table = vec![Profession::Poet];
+        }),
     ];
-    for change in changes {
+    for (what, change) in changes {
         let start = deal(3).with(C, change);
-        start.is_refused(C, Rule::S1, fact.clone());
+        let (found, must) = (1, 0);
+        start.is_refused(C, Rule::S1, Fact::MustBe { what, found, must });
     }
 }
 
@@ -54,7 +71,12 @@ fn s1_refused_when_jesters_and_missing_builders_would_cancel_each_other_out() {
         player.jesters = 1;
         player.builders = -1;
     });
-    start.is_refused(C, Rule::S1, Fact::MustBe { found: 1, must: 0 });
+    let fact = Fact::MustBe {
+        what: Count::Jesters,
+        found: 1,
+        must: 0,
+    };
+    start.is_refused(C, Rule::S1, fact);
 }
 
 #[test]
@@ -124,7 +146,12 @@ fn s2_refused_when_one_returns_a_card_one_does_not_hold_or_returns_twice() {
 #[test]
 fn s2_refused_when_a_hand_is_not_four_or_a_profession_is_in_two_places() {
     let three = deal(3).with(B, |player| player.hand = Some(hidden(3)));
-    three.is_refused(B, Rule::S2, Fact::MustBe { found: 3, must: 4 });
+    let fact = Fact::MustBe {
+        what: Count::ProfessionCards,
+        found: 3,
+        must: 4,
+    };
+    three.is_refused(B, Rule::S2, fact);
     let poet = |player: &mut PlayerSetup| player.table = vec![Profession::Poet];
     let twice = auction(3, 4).with(A, poet).with(B, poet);
     twice.is_refused(B, Rule::S2, Fact::CardTwice(Profession::Poet.into()));
@@ -156,7 +183,12 @@ fn s2_refused_when_a_stack_is_given_for_hands_that_nobody_knows() {
     let start = deal(3).where_(|setup| setup.reshuffle = Some(Profession::ALL.to_vec()));
     start.is_refused(None, Rule::S2, Fact::StackOrder);
     let start = auction(3, 2).where_(|setup| setup.professions = Some(vec![Profession::Poet]));
-    start.is_refused(None, Rule::S2, Fact::MustBe { found: 1, must: 12 });
+    let fact = Fact::MustBe {
+        what: Count::Stack(Deck::Professions),
+        found: 1,
+        must: 12,
+    };
+    start.is_refused(None, Rule::S2, fact);
 }
 
 #[test]
@@ -182,6 +214,7 @@ fn s3_holds_the_auction_stacks_have_6_6_6_7_6_14_and_5() {
 #[test]
 fn s3_refused_when_there_are_more_objects_than_in_the_box() {
     let fact = Fact::OutOfRange {
+        what: Count::Jesters,
         found: 8,
         least: 0,
         most: 7,

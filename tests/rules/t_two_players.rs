@@ -15,6 +15,7 @@ fn t1_refused_when_two_players_begin_with_other_money() {
         A,
         Rule::T1,
         Fact::MustBe {
+            what: Count::Money,
             found: 3500,
             must: 2500,
         },
@@ -121,7 +122,8 @@ fn t4_refused_when_other_freedoms_are_doubled_than_the_table_agreed_on() {
         let freedoms = freedoms.to_vec();
         move |setup: &mut Setup| setup.doubled_freedoms = freedoms
     };
-    let fact = |found, must| Fact::MustBe { found, must };
+    let what = Count::DoubledFreedoms;
+    let fact = |found, must| Fact::MustBe { what, found, must };
     deal(2)
         .where_(doubled(&[]))
         .is_refused(None, Rule::T4, fact(0, 2));

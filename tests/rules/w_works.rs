@@ -243,7 +243,12 @@ fn w10_holds_the_best_single_work_of_the_round_is_marked() {
 #[test]
 fn w10_refused_when_a_work_is_marked_before_ones_turn_of_the_round() {
     let marked = |player: &mut PlayerSetup| player.best_work = 20;
-    let fact = Fact::MustBe { found: 20, must: 0 };
+    let what = Count::BestWork;
+    let fact = Fact::MustBe {
+        what,
+        found: 20,
+        must: 0,
+    };
     auction(3, 4)
         .with(B, marked)
         .is_refused(B, Rule::W10, fact.clone());
@@ -256,6 +261,7 @@ fn w10_refused_when_a_work_is_marked_before_ones_turn_of_the_round() {
     assert!(actions(3, 4, B).with(A, marked).problems().is_empty());
     let below = actions(3, 4, B).with(A, |player| player.best_work = -1);
     let fact = Fact::OutOfRange {
+        what,
         found: -1,
         least: 0,
         most: 1000,

@@ -83,7 +83,7 @@ fn a_result_that_may_be_two_peoples_is_nobodys_until_somebody_says_whose() {
         session(&window).log().is_empty(),
         "nobody's money is spent on a guess"
     );
-    assert!(says(&window, "several results"));
+    assert!(says(&window, "Several results match"));
     press(&mut window, &[Key::ArrowDown, Key::Enter]);
     let won = Decision::Win(Object::Jester, 700);
     assert_eq!(last(&window), Command::new(Seat::D, won));

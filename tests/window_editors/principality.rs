@@ -32,7 +32,7 @@ fn a_building_is_taken_by_typing_its_name_and_put_down_without_the_mouse() {
     begin(&mut window, in_actions(1, |_| {}));
     type_signs(&mut window, "opera");
     press(&mut window, &[Key::Enter]);
-    assert!(says(&window, "The Opera can stand on"));
+    assert!(says(&window, "The Opera can be built on"));
     press(&mut window, &[Key::ArrowRight, Key::Enter]);
     let [(Building::Opera, _)] = built(&window)[..] else {
         panic!("no Opera was built");
@@ -46,9 +46,9 @@ fn with_a_tile_in_hand_the_same_initial_takes_the_next_one_and_escape_gives_it_b
     begin(&mut window, in_actions(1, |_| {}));
     press(&mut window, &[Key::Enter]);
     type_signs(&mut window, "l");
-    assert!(says(&window, "The Laboratory can stand"));
+    assert!(says(&window, "The Laboratory can be built"));
     type_signs(&mut window, "l");
-    assert!(says(&window, "The Library can stand"));
+    assert!(says(&window, "The Library can be built"));
     // While something is in the hand, F turns it over and takes no Forest.
     type_signs(&mut window, "f");
     assert!(is_there(&window, "Put down"));
@@ -69,7 +69,7 @@ fn the_arrows_go_through_the_tray_and_enter_takes_a_tile() {
     press(&mut window, &[Key::ArrowRight]);
     assert!(has_keyboard(&window, "Build Library"));
     press(&mut window, &[Key::Enter]);
-    assert!(says(&window, "The Library can stand on"));
+    assert!(says(&window, "The Library can be built on"));
     press(&mut window, &[Key::Enter]);
     assert_eq!(built(&window).len(), 1);
 }
@@ -111,13 +111,13 @@ fn the_tray_says_how_many_places_a_tile_has_and_which_it_would_lose() {
     let mut told = 0;
     for step in 0..12 {
         let before = *game(&window);
-        let labels = window.query_all_by_label_contains("The Opera can stand on ");
+        let labels = window.query_all_by_label_contains("The Opera can be built on ");
         let here = labels
             .filter_map(|node| node.accesskit_node().value())
             .next();
         if let Some(here) = here {
-            let place = here.trim_start_matches("The Opera can stand on ");
-            let place = squares(place.split(',').next().expect("squares"));
+            let place = here.trim_start_matches("The Opera can be built on ");
+            let place = squares(place.split(" for ").next().expect("squares"));
             let mut after = before;
             let build = Decision::Build(Building::Opera, place);
             let build = studiolo::florence::Command::new(Seat::A, build);
@@ -129,7 +129,7 @@ fn the_tray_says_how_many_places_a_tile_has_and_which_it_would_lose() {
                 let tile = Tile::Building(kind);
                 let lost = !before.places(Seat::A, tile).is_empty()
                     && after.places(Seat::A, tile).is_empty();
-                let mut lines = window.query_all_by_label_contains("no place is left for:");
+                let mut lines = window.query_all_by_label_contains("no longer fits:");
                 let line = lines.next().and_then(|node| node.accesskit_node().value());
                 let says_so = line.is_some_and(|line| line.contains(&format!("{kind:?}")));
                 assert_eq!(lost, says_so, "{kind:?} after an Opera on {place}");
@@ -161,7 +161,7 @@ fn a_tile_is_dragged_from_the_tray_turned_on_the_way_and_dropped() {
     window.run();
     // Upright, from f4 upwards.
     press(&mut window, &[Key::R]);
-    assert!(says(&window, "The Tower can stand on f4 f5 f6"));
+    assert!(says(&window, "The Tower can be built on f4 f5 f6"));
     window.drop_at(to);
     window.run();
     assert_eq!(built(&window), [(Building::Tower, squares("f4 f5 f6"))]);

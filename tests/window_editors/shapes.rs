@@ -16,10 +16,7 @@ fn copied(data: &TempDir) -> Window {
     let mut window = window(data.path());
     click(&mut window, "Track a table");
     click(&mut window, "Edit shapes…");
-    assert!(
-        is_greyed(&window, "d5, drawn"),
-        "those that come along stay"
-    );
+    assert!(is_greyed(&window, "d5, drawn"), "built-in shapes stay");
     click(&mut window, "Copy these shapes");
     wait(&mut window, |window| {
         is_there(window, "Edition Studiolo, copy")
@@ -52,12 +49,15 @@ fn a_shape_is_drawn_square_by_square_and_checked_while_it_is() {
     click(&mut window, "Clear");
     assert!(says(
         &window,
-        "The Library cannot be a tile: it has no square."
+        "The Library cannot be a tile: it covers no square."
     ));
     for square in ["b2", "c2", "d2", "e2"] {
         click(&mut window, &format!("{square}, empty"));
     }
-    assert!(says(&window, "The Library has 4 squares and must have 5."));
+    assert!(says(
+        &window,
+        "The Library covers 4 squares and must cover 5."
+    ));
     click(&mut window, "g7, empty");
     assert!(says(&window, "not all joined along edges"));
     assert!(!says(&window, "must have 5"), "there are five of them");
@@ -98,7 +98,10 @@ fn a_shape_is_drawn_with_keys_alone_and_undone() {
     press(&mut window, &[Key::Enter, Key::ArrowRight, Key::Space]);
     assert!(is_there(&window, "a1, drawn"));
     assert!(is_there(&window, "b1, drawn"));
-    assert!(says(&window, "The Library has 7 squares and must have 5."));
+    assert!(says(
+        &window,
+        "The Library covers 7 squares and must cover 5."
+    ));
     press_with(&mut window, Modifiers::COMMAND, Key::Z);
     assert!(is_there(&window, "b1, empty"));
     press_with(&mut window, Modifiers::COMMAND, Key::Z);
@@ -106,7 +109,7 @@ fn a_shape_is_drawn_with_keys_alone_and_undone() {
     press_with(&mut window, Modifiers::COMMAND, Key::Y);
     assert!(is_there(&window, "a1, drawn"));
     press(&mut window, &[Key::Escape]);
-    assert!(says(&window, "A new game"), "back where one came from");
+    assert!(says(&window, "New game"), "back where one came from");
 }
 
 #[test]
@@ -157,7 +160,7 @@ fn shapes_that_break_a_rule_cannot_be_chosen_and_say_so() {
     assert!(is_greyed(&window, "Shapes Studiolo, copy"));
     window.get_by_label("Shapes Studiolo, copy").hover();
     window.run();
-    assert!(says(&window, "1 thing is to be mended"));
+    assert!(says(&window, "Fix 1 problem"));
 }
 
 #[test]
@@ -169,11 +172,11 @@ fn a_deleted_edition_can_be_brought_back() {
     assert!(!is_there(&window, "Edition My copy"));
     assert!(says(
         &window,
-        "The edition \u{201c}My copy\u{201d} is deleted."
+        "The edition \u{201c}My copy\u{201d} was deleted."
     ));
-    click(&mut window, "Bring it back");
+    click(&mut window, "Restore");
     assert!(is_there(&window, "Edition My copy"));
-    assert!(!is_there(&window, "Bring it back"));
+    assert!(!is_there(&window, "Restore"));
     assert_eq!(kept(&mut window, &data).len(), 1);
 }
 

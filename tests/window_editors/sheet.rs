@@ -128,7 +128,7 @@ fn every_tile_that_lies_wrong_is_told_also_beside_another_that_does() {
         "no Hospital"
     );
     show(&mut window, setup);
-    for told in ["Anna: P2: e1:", "Anna: P2: f1:", "Anna: P1:"] {
+    for told in ["already lies on e1.", "already lies on f1.", "Anna: P1:"] {
         assert!(says(&window, told), "{told}");
     }
     assert!(is_greyed(&window, "Open this position"));
@@ -147,7 +147,7 @@ fn prestige_cards_face_down_are_counted_and_turned_over_after_opening() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path());
     show(&mut window, at_the_end(|_| {}));
-    type_into(&mut window, "Prestige cards face down of Anna", "2");
+    type_into(&mut window, "Hidden prestige cards of Anna", "2");
     click(&mut window, "Prestige card Most jesters");
     type_into(&mut window, "Bonus cards in hand of Anna", "1");
     click(&mut window, "Open this position");
@@ -166,12 +166,12 @@ fn a_number_of_cards_that_cannot_be_is_told() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path());
     show(&mut window, at_the_end(|_| {}));
-    type_into(&mut window, "Prestige cards face down of Anna", "-1");
-    assert!(says(&window, "Prestige cards face down of Anna: "));
+    type_into(&mut window, "Hidden prestige cards of Anna", "-1");
+    assert!(says(&window, "Hidden prestige cards of Anna: "));
     assert!(is_greyed(&window, "Open this position"));
-    type_into(&mut window, "Prestige cards face down of Anna", "15");
+    type_into(&mut window, "Hidden prestige cards of Anna", "15");
     assert!(says(&window, "S3: "), "there are fourteen");
-    type_into(&mut window, "Prestige cards face down of Anna", "1");
+    type_into(&mut window, "Hidden prestige cards of Anna", "1");
     assert!(says(&window, "No rule is broken"));
 }
 
@@ -198,7 +198,7 @@ fn a_click_on_something_wrong_shows_whose_it_is() {
     show(&mut window, setup);
     assert!(!is_there(&window, "Remove Tower on a1 b1 c1"));
     window
-        .get_by_label_contains("Clara: P2: a1 b1 c1:")
+        .get_by_label_contains("Clara: P2: Something already lies on a1 b1 c1.")
         .click_accesskit();
     window.run();
     assert!(is_there(&window, "a1, Palazzo and Tower of Clara"));

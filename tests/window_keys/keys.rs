@@ -166,9 +166,9 @@ fn what_is_not_legal_is_shown_with_its_rule_and_enter_does_not_do_it() {
     assert_eq!(window.session().log().len(), 1);
 
     window.types("xyz");
-    assert!(window.says("Nothing is called like this."));
+    assert!(window.says("No match."));
     window.key(Key::Escape);
-    assert!(!window.says("Nothing is called like this."));
+    assert!(!window.says("No match."));
     window.key(Key::Num1);
     assert_eq!(
         window.session().log().len(),
@@ -191,7 +191,7 @@ fn a_building_is_typed_and_goes_to_the_editor_or_to_its_square() {
     assert!(window.says("Put down"), "it is in the hand");
     // R turns it now and opens nothing.
     window.types("r");
-    assert!(!window.says("Nothing is called like this."));
+    assert!(!window.says("No match."));
     assert!(window.harness.query_by_label("Command").is_none());
     window.key(Key::Escape);
     assert!(!window.says("Put down"));
@@ -234,11 +234,11 @@ fn the_overview_lists_every_key_there_is() {
         "nothing is named behind it"
     );
     window.key(Key::Escape);
-    assert!(!window.says("Decisions in words"));
+    assert!(!window.says("Typed decisions"));
     window.key(Key::F1);
-    assert!(window.says("Decisions in words"));
+    assert!(window.says("Typed decisions"));
     window.key(Key::F1);
-    assert!(!window.says("Decisions in words"));
+    assert!(!window.says("Typed decisions"));
 }
 
 #[test]
@@ -316,7 +316,7 @@ fn every_control_of_the_table_is_reached_with_tab() {
     for border in [
         "Width of the seats",
         "Width of the log",
-        "Height of what happens now",
+        "Height of the decisions",
     ] {
         assert!(
             reached.contains(&border.to_owned()),
@@ -332,7 +332,7 @@ fn the_borders_are_moved_with_keys_and_kept() {
     let left = |window: &Window| window.harness.get_by_label("Log").rect().left();
     let top = |window: &Window| window.harness.get_by_label("Work value").rect().top();
     let before = (left(&window), top(&window));
-    for border in ["Width of the log", "Height of what happens now"] {
+    for border in ["Width of the log", "Height of the decisions"] {
         window.harness.get_by_label(border).focus();
         window.harness.run();
         let keys = [Key::ArrowLeft, Key::ArrowUp];
@@ -378,6 +378,6 @@ fn tabs_and_zoom_have_keys() {
     window.held(Modifiers::COMMAND, Key::Minus);
     assert!((zoom(&window) - 0.9).abs() < 0.01, "{}", zoom(&window));
     window.click("Menu");
-    window.click("Usual size");
+    window.click("Reset zoom");
     assert!((zoom(&window) - 1.0).abs() < 0.01, "{}", zoom(&window));
 }

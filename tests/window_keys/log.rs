@@ -87,12 +87,13 @@ fn a_pass_that_nobody_decided_is_taken_back_from_its_toast() {
     let mut window = Window::with(data.path(), two_are_poor());
     window.click("Name Jester");
     // The buttons of the toasts can be typed as well.
-    assert!(window.says(&format!("Take back: {CLARA_MUST_PASS}")));
-    window.types("take clara");
+    assert!(window.says(&format!("Undo: {CLARA_MUST_PASS}")));
+    window.types("undo clara");
     window.key(Key::Enter);
     assert_eq!(window.session().cursor(), 2, "Ben stays passed");
     assert_eq!(window.game().to_act(), Some(Seat::C));
-    assert!(!window.says("Take back: "), "toasts go with the next step");
+    let toast = format!("Undo: {CLARA_MUST_PASS}");
+    assert!(!window.says(&toast), "toasts go with the next step");
     window.types("sell 1");
     window.key(Key::Enter);
     assert_eq!(window.game().to_act(), Some(Seat::C), "not passed again");
@@ -129,7 +130,7 @@ fn entries_that_were_replaced_come_back_with_one_click() {
     window.click("Pass");
     assert_eq!(window.session().log().len(), 2);
     assert!(window.says("2 entries were replaced"));
-    window.click("Take back: the change of the log");
+    window.click("Undo: the change to the log");
     assert_eq!(*window.session(), before);
     assert!(!window.says("2 entries were replaced"));
 }
@@ -139,10 +140,10 @@ fn a_turn_ended_by_accident_is_taken_back() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with_sample(data.path(), 66);
     let before = window.session().clone();
-    window.click("End the turn");
+    window.click("End turn");
     assert_eq!(window.game().to_act(), Some(Seat::B));
-    assert!(window.says("Anna's turn has ended with 1 action left."));
-    window.click("Take back: the end of Anna's turn");
+    assert!(window.says("Anna's turn ended with 1 action left."));
+    window.click("Undo: the end of Anna's turn");
     assert_eq!(window.game(), before.game());
     window.click("Hire a profession");
     assert!(!window.says("turn has ended"));
@@ -160,8 +161,8 @@ fn an_entry_of_the_past_is_changed_and_what_follows_is_kept() {
     let before = window.session().clone();
     window.click("1. Anna names Jester");
     window.key(Key::F2);
-    assert!(window.says("You are changing entry 1 (Anna names Jester)"));
-    assert!(window.says("The 4 entries after it stay and are checked again."));
+    assert!(window.says("Changing entry 1 (Anna names Jester)"));
+    assert!(window.says("The 4 entries after it are kept and checked again."));
     assert_eq!(window.session().cursor(), 0);
     window.key(Key::Escape);
     assert!(!window.says("You are changing"));
@@ -179,7 +180,7 @@ fn an_entry_of_the_past_is_changed_and_what_follows_is_kept() {
         "Entry 1 is now: Anna names Recruiting card. It was: Anna names Jester. The 4 entries \
          after it still hold."
     ));
-    window.click("Take back: the change of the log");
+    window.click("Undo: the change to the log");
     assert_eq!(*window.session(), before);
 }
 
@@ -225,7 +226,7 @@ fn a_forgotten_entry_is_inserted() {
     // Ben's raise was forgotten.
     window.click("1. Anna names Jester");
     window.held(Modifiers::SHIFT, Key::F2);
-    assert!(window.says("You are inserting entry 2: enter what was forgotten."));
+    assert!(window.says("Inserting entry 2: enter what was forgotten."));
     window.click("Raise to 300");
     let log = window.session().log();
     assert_eq!(log[1], Command::new(Seat::B, Decision::Raise(300)));
@@ -251,7 +252,7 @@ fn an_entry_is_removed_and_comes_back() {
     assert_eq!(window.session().log().len(), 3);
     assert!(window.says("Entry 4 was removed: Dana passes."));
     assert_eq!(window.game().to_act(), Some(Seat::D));
-    window.click("Take back: the change of the log");
+    window.click("Undo: the change to the log");
     assert_eq!(*window.session(), before);
 
     window.click("2. Ben passes");

@@ -127,7 +127,7 @@ fn what_is_not_legal_is_found_with_the_rule() {
     );
     let found = told(&setup, &game, "dana park 500");
     assert!(
-        found[0].contains("but A5: The auction that is running"),
+        found[0].contains("but A5: The current auction is for a Jester."),
         "{found:?}"
     );
     let found = told(&setup, &game, "hire");
@@ -221,8 +221,13 @@ fn the_other_actions_are_typed_as_they_are_called() {
         "Anna introduces the freedom of Religion",
     );
     first(&setup, &game, "end", "Anna ends the turn");
-    first(&setup, &game, "sell 2 anna", "Anna gives up 2 PP for money");
-    first(&setup, &game, "sell", "Anna gives up 1 PP for money");
+    first(
+        &setup,
+        &game,
+        "sell 2 anna",
+        "Anna sells 2 PP for 200 florins",
+    );
+    first(&setup, &game, "sell", "Anna sells 1 PP for 100 florins");
     let found = told(&setup, &game, "sell 2 ben");
     assert!(found[0].contains("but G4: "), "{found:?}");
     // Three cards are worth 3: it is found, and the rule with it.
