@@ -313,6 +313,13 @@ pub enum Fact {
         /// How many there can be.
         most: u32,
     },
+    /// More prestige points than all that is there can have brought.
+    PrestigeUnexplained {
+        /// The points on the fame track.
+        found: u16,
+        /// The most that can have been gained.
+        most: u16,
+    },
     /// There are fewer of a thing than there must be.
     TooFew {
         /// What there is too little of.
@@ -437,8 +444,10 @@ pub enum Count {
     Jesters,
     Builders,
     RecruitingCards,
+    RecruitingCardsLeft,
     PrestigeCards,
     ProfessionCards,
+    ProfessionsHad,
     BonusCards,
     FreedomTiles(Freedom),
     Freedoms,

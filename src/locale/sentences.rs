@@ -379,6 +379,12 @@ impl<'a> Words<'a> {
                 "{found} {}: there can be at most {most}.",
                 count_text(*what)
             ),
+            Fact::PrestigeUnexplained { found, most } => format!(
+                "{}: works, buildings, landscapes and builders account for at most {most}; \
+                    {} cannot be explained.",
+                points(*found),
+                found - most
+            ),
             Fact::TooFew { what, found, least } => format!(
                 "{found} {}: there must be at least {least}.",
                 count_text(*what)
@@ -491,8 +497,10 @@ fn count_text(what: Count) -> String {
         Count::Jesters => "jesters".into(),
         Count::Builders => "builders".into(),
         Count::RecruitingCards => "recruiting cards".into(),
+        Count::RecruitingCardsLeft => "recruiting cards left here by others".into(),
         Count::PrestigeCards => "prestige cards".into(),
         Count::ProfessionCards => "profession cards".into(),
+        Count::ProfessionsHad => "professions in hand and works".into(),
         Count::BonusCards => "bonus cards".into(),
         Count::FreedomTiles(freedom) => format!("tiles for the freedom of {}", freedom.name()),
         Count::Freedoms => "freedoms".into(),
