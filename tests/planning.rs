@@ -346,7 +346,7 @@ fn a_builder_makes_the_building_as_cheap_as_the_freedom_and_three_make_it_free()
 
 #[test]
 fn prestige_points_are_given_up_where_money_is_missing() {
-    let start = poet(4, 100).with(A, |player| player.prestige = 3);
+    let start = poet(4, 100).with(A, tower);
     let play = start.clone().begins();
     let missing = lacks(&play);
     let travel = vec![Decision::Sell(2), Decision::Introduce(Freedom::Travel)];

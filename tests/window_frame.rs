@@ -342,8 +342,10 @@ fn points_can_be_given_up_in_the_middle_of_an_auction() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path(), None);
     let mut setup = in_auctions(&["Anna", "Ben", "Clara"]);
+    setup.moment = Moment::Auction(4);
     setup.players[1].money = Some(200);
-    setup.players[1].prestige = 4;
+    setup.players[1].builders = 2;
+    setup.players[1].prestige = 3;
     begin(&mut window, setup);
     click(&mut window, "Name Jester");
     let to_act = |window: &Window| session(window).game().to_act();

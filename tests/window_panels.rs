@@ -619,6 +619,10 @@ fn the_end() -> Setup {
         player.money = Some(500);
         player.prestige = 10;
     }
+    let works = [Profession::Poet, Profession::Lawyer, Profession::Painter];
+    for (player, work) in setup.players.iter_mut().zip(works) {
+        player.table = vec![work];
+    }
     setup.players[0].landscapes = vec![(Landscape::Park, squares("d1 e1"))];
     setup.players[0].prestige_cards = vec![Card::Hidden];
     setup.players[1].prestige_cards = vec![Card::Hidden];

@@ -134,6 +134,10 @@ fn the_end() -> Setup {
         player.money = Some(500);
         player.prestige = 10;
     }
+    let works = [Profession::Poet, Profession::Lawyer, Profession::Painter];
+    for (player, work) in setup.players.iter_mut().zip(works) {
+        player.table = vec![work];
+    }
     setup.players[0].landscapes = vec![(Landscape::Park, squares("d1 e1"))];
     setup.players[0].prestige_cards = known(&[PrestigeCard::MostParks]);
     setup.players[2].money = Some(900);
@@ -185,7 +189,7 @@ fn the_cheapest_ways_to_the_minimum_are_told_in_words() {
         players[0].landscapes = vec![(Landscape::Lake, squares("a3 b3 a4"))];
         players[0].freedoms.clear();
         players[0].money = Some(100);
-        players[0].prestige = 4;
+        players[0].prestige = 3;
     };
     let harness = work(in_round(3, fewer));
     assert!(says(
@@ -298,22 +302,22 @@ fn the_payment_is_tried_out_on_a_slider() {
     let mut harness = work(in_round(3, |players| {
         poet(players);
         players[0].money = Some(300);
-        players[0].prestige = 6;
+        players[0].prestige = 3;
     }));
     let name = "PP from the payment, tried out";
     assert!(says(
         &harness,
-        "The bank pays 1,400 florins. Then 1,700 florins and 6 PP."
+        "The bank pays 1,400 florins. Then 1,700 florins and 3 PP."
     ));
     slide(&mut harness, name, 5);
     assert!(says(
         &harness,
-        "The bank pays 400 florins and 5 PP. Then 700 florins and 11 PP."
+        "The bank pays 400 florins and 5 PP. Then 700 florins and 8 PP."
     ));
     slide(&mut harness, name, 9);
     assert!(says(
         &harness,
-        "The bank pays 0 florins and 7 PP. Then 300 florins and 13 PP."
+        "The bank pays 0 florins and 7 PP. Then 300 florins and 10 PP."
     ));
     // The keyboard reaches it too.
     harness.get_by_role_and_label(Role::Slider, name).focus();

@@ -239,8 +239,8 @@ fn card_3_is_about_squares_and_not_about_tiles() {
     let empty = |player: &mut PlayerSetup| player.prestige_cards = known(&[card]);
     assert_eq!(
         points(end(3).with(A, empty), card),
-        0,
-        "an empty one has nothing to show"
+        4,
+        "all are empty: nobody has fewer empty squares"
     );
 }
 

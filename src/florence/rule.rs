@@ -315,6 +315,13 @@ pub enum Fact {
         /// How many there can be.
         most: u32,
     },
+    /// More prestige points than all that is there can have brought.
+    PrestigeUnexplained {
+        /// The points on the fame track.
+        found: u16,
+        /// The most that can have been gained.
+        most: u16,
+    },
     /// There are fewer of a thing than there must be.
     TooFew {
         /// What there is too little of.
@@ -454,9 +461,11 @@ pub enum Count {
     RecruitingCards,
     RecruitingInHand,
     RecruitingOnTable,
+    RecruitingCardsLeft,
     PrestigeCards,
     ProfessionCards,
     ProfessionsOnTable,
+    ProfessionsHad,
     BonusCards,
     UsedBonusCards,
     /// The cards in a stack, as its order gives them.

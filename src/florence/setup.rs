@@ -4,6 +4,8 @@
 //! `Game::try_from(&setup)` is the one door to a legal position; it reports
 //! everything that is wrong, each with its rule.
 
+mod history;
+
 use serde::{Deserialize, Serialize};
 
 use super::bot::Level;
@@ -512,8 +514,8 @@ impl<'a> Reading<'a> {
             Some(cards) => self.hand(seat, cards, Rule::S2),
             None => {
                 let dealt = usize::from(DEALT) - 1;
-                let others = player.works() + player.recruiting_in_hand;
-                Hand::new(Set::EMPTY, dealt.saturating_sub(usize::from(others)) as u8)
+                let works = usize::from(player.works());
+                Hand::new(Set::EMPTY, dealt.saturating_sub(works) as u8)
             }
         };
         player.bonus_cards = self.hand(seat, &typed.bonus_cards, Rule::S4);
@@ -830,93 +832,5 @@ impl<'a> Reading<'a> {
                 _ => {}
             }
         }
-    }
-
-    /// What the rounds played allow: objects (A1, A2), actions (B1, B2), and the
-    /// professions hired (S2, B4).
-    fn check_history(&mut self, players: &[Player; 5]) {
-        let auctions = self.auctions();
-        let mut all_actions = 0;
-        let mut all_turns = 0;
-        let mut objects = [0usize; Object::COUNT];
-        for (seat, typed) in self.seated() {
-            let player = &players[seat.index()];
-            let prestige_cards = player.prestige_cards.len();
-            let own = typed.landscapes.len()
-                + usize::from(player.jesters + player.builders + player.recruiting_in_hand)
-                + prestige_cards;
-            self.most(seat, Rule::A1, Count::Objects, own, auctions);
-            for &(kind, _) in &typed.landscapes {
-                objects[Object::of_landscape(kind).index()] += 1;
-                objects[Object::Landscape.index()] += 1;
-            }
-            objects[Object::Jester.index()] += usize::from(player.jesters);
-            objects[Object::Builder.index()] += usize::from(player.builders);
-            objects[Object::PrestigeCard.index()] += prestige_cards;
-            let recruiting = player.recruiting_in_hand + player.recruiting_on_table;
-            objects[Object::RecruitingCard.index()] += usize::from(recruiting);
-            let turns = self.turns(seat);
-            let freedoms = typed.freedoms.len();
-            let works = usize::from(player.works());
-            let actions = typed.buildings.len() + works + freedoms + player.bonus_cards.len();
-            self.most(seat, Rule::B1, Count::Actions, actions, 2 * turns);
-            self.most(seat, Rule::B2, Count::Freedoms, freedoms, turns);
-            all_actions += actions;
-            all_turns += turns;
-        }
-        let landscape = Object::Landscape.index();
-        let all_objects: usize = objects.iter().sum::<usize>() - objects[landscape];
-        if self.count() > 2 {
-            objects[landscape] = 0;
-        }
-        for &object in Object::ALL {
-            let (rule, what) = match object {
-                Object::Landscape => (Rule::T3, Count::Landscapes),
-                Object::Jester => (Rule::A2, Count::Jesters),
-                Object::Builder => (Rule::A2, Count::Builders),
-                Object::PrestigeCard => (Rule::A2, Count::PrestigeCards),
-                Object::RecruitingCard => (Rule::A2, Count::RecruitingCards),
-                kind => (
-                    Rule::A2,
-                    Count::Tiles(Tile::Landscape(kind.landscapes()[0])),
-                ),
-            };
-            self.most(None, rule, what, objects[object.index()], auctions);
-        }
-        self.most(
-            None,
-            Rule::A1,
-            Count::Objects,
-            all_objects,
-            auctions * self.count(),
-        );
-        self.check_hires(players, all_actions, all_turns);
-    }
-
-    /// Recruiting moves cards around but makes none, so all professions together
-    /// are three a player and those hired.
-    fn check_hires(&mut self, players: &[Player; 5], all_actions: usize, all_turns: usize) {
-        if self.setup.moment == Moment::StartingHands {
-            return;
-        }
-        let seated = &players[..self.count()];
-        let professions = seated.iter().map(|p| p.hand.len() + p.table.len());
-        let professions: usize = professions.sum();
-        let kept = self.count() * usize::from(DEALT - 1);
-        let all_typed = self
-            .setup
-            .players
-            .iter()
-            .all(|player| player.hand.is_some());
-        if professions < kept && all_typed {
-            let (found, least) = (professions as u32, kept as u32);
-            let what = Count::ProfessionCards;
-            self.wrong(None, Rule::S2, Fact::TooFew { what, found, least });
-        }
-        let most = kept + all_turns;
-        self.most(None, Rule::B2, Count::ProfessionCards, professions, most);
-        let used = self.setup.used_bonus_cards.len();
-        let actions = all_actions + used + professions.saturating_sub(kept);
-        self.most(None, Rule::B1, Count::Actions, actions, 2 * all_turns);
     }
 }

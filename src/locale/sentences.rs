@@ -449,6 +449,12 @@ impl<'a> Words<'a> {
                 let rule = rule_text(rule);
                 format!("{there}, but there must be at least {least}: {rule}.")
             }
+            Fact::PrestigeUnexplained { found, most } => format!(
+                "{who} has {}, but works, buildings, landscapes and builders account for at most \
+                 {most}: {} cannot be explained.",
+                points(*found),
+                found - most
+            ),
             Fact::CardElsewhere { card, place } => {
                 format!("{} {}.", sentence(&the_card(*card)), self.place(*place))
             }
@@ -604,6 +610,14 @@ fn count_words(what: Count) -> (String, String) {
             "recruiting card on the table",
             "recruiting cards on the table",
         ),
+        Count::RecruitingCardsLeft => plain(
+            "recruiting card left by another player",
+            "recruiting cards left by other players",
+        ),
+        Count::ProfessionsHad => plain(
+            "profession in hand or on the table",
+            "professions in hand or on the table",
+        ),
         Count::PrestigeCards => plain("prestige card", "prestige cards"),
         Count::ProfessionCards => plain("profession card", "profession cards"),
         Count::ProfessionsOnTable => plain(
@@ -664,6 +678,8 @@ fn range_text(what: Count) -> String {
         | Count::RecruitingCards
         | Count::RecruitingInHand
         | Count::RecruitingOnTable
+        | Count::RecruitingCardsLeft
+        | Count::ProfessionsHad
         | Count::PrestigeCards
         | Count::ProfessionCards
         | Count::ProfessionsOnTable

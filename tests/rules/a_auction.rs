@@ -435,6 +435,7 @@ fn a11_refused_when_the_bid_is_more_than_the_money_in_hand() {
 #[test]
 fn a11_holds_a_bidder_is_left_a_pass_only_if_money_and_points_do_not_reach_the_next_bid() {
     let start = auction(3, 2).with(B, |player| {
+        tower(player);
         player.money = Some(300);
         player.prestige = 1;
     });
@@ -454,6 +455,7 @@ fn a11_holds_a_bidder_is_left_a_pass_only_if_money_and_points_do_not_reach_the_n
 #[test]
 fn g4_holds_a_bidder_who_can_give_up_points_for_the_next_bid_is_not_left_a_pass() {
     let start = auction(3, 2).with(B, |player| {
+        tower(player);
         player.money = Some(200);
         player.prestige = 1;
     });

@@ -140,15 +140,15 @@ fn b2_refused_when_more_was_introduced_or_hired_than_once_a_turn() {
             most: 1,
         },
     );
-    let what = Count::ProfessionCards;
-    let start = auction(3, 2).with(B, |player| player.hand = Some(hidden(7)));
+    let what = Count::ProfessionsHad;
+    let start = auction(3, 2).with(B, |player| player.hand = Some(hidden(5)));
     start.is_refused(
-        None,
+        B,
         Rule::B2,
         Fact::TooMany {
             what,
-            found: 13,
-            most: 12,
+            found: 5,
+            most: 4,
         },
     );
 }

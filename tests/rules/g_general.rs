@@ -66,13 +66,14 @@ fn g1_refused_when_a_seat_decides_that_nobody_sits_in() {
 fn g2_holds_the_bank_never_runs_out() {
     let rich = |player: &mut PlayerSetup| {
         player.money = Some(1_000_000);
-        player.prestige = 1000;
+        player.builders = 2;
+        player.prestige = 3;
     };
     let start = auction(3, 7).with(A, rich).with(B, rich).with(C, rich);
     let mut play = start.begins();
     for seat in [A, B, C] {
-        play.does(seat, Decision::Sell(1000));
-        assert_eq!(play.money(seat), 1_100_000);
+        play.does(seat, Decision::Sell(3));
+        assert_eq!(play.money(seat), 1_000_300);
     }
 }
 
@@ -106,7 +107,7 @@ fn g3_holds_work_value_is_marked_but_gives_no_prestige_points() {
             Profession::Lawyer,
         ]));
         player.jesters = 3;
-        player.prestige = 5;
+        tower(player);
     };
     let start = actions(3, 3, A).with(A, artist);
     let mut play = start
@@ -114,14 +115,14 @@ fn g3_holds_work_value_is_marked_but_gives_no_prestige_points() {
         .begins();
     play.does(A, work(Profession::Poet));
     assert_eq!(play.player(A).best_work(), 9);
-    assert_eq!(play.prestige(A), 5);
+    assert_eq!(play.prestige(A), 3);
 }
 
 #[test]
 fn g4_holds_a_point_is_worth_100_florins_at_any_time_even_for_a_bid() {
     let poor = |player: &mut PlayerSetup| {
         player.money = Some(200);
-        player.prestige = 3;
+        tower(player);
     };
     let mut play = auction(3, 4).with(B, poor).begins();
     play.does(A, Decision::Name(Object::Jester));
@@ -152,25 +153,25 @@ fn g4_holds_a_point_is_worth_100_florins_at_any_time_even_for_a_bid() {
 #[test]
 fn g4_holds_also_in_another_players_turn_and_while_cards_are_to_be_chosen() {
     let start = auction(3, 4)
-        .with(C, |player| player.prestige = 2)
+        .with(C, tower)
         .where_(|setup| setup.prestige_cards = Some(PrestigeCard::ALL.to_vec()));
     let mut play = start.begins();
     play.wins(A, Object::PrestigeCard, 200);
     assert!(play.pending().is_some());
     play.does(C, Decision::Sell(1));
-    assert_eq!(play.money(C), 3600);
+    assert_eq!((play.money(C), play.prestige(C)), (3600, 2));
 }
 
 #[test]
 fn g4_refused_when_more_points_would_be_given_up_than_there_are() {
-    let play = auction(3, 4).with(C, |player| player.prestige = 2).begins();
-    let fact = Fact::NotEnoughPrestige { needed: 3, has: 2 };
-    play.refuses(C, Decision::Sell(3), Rule::G4, fact);
+    let play = auction(3, 4).with(C, tower).begins();
+    let fact = Fact::NotEnoughPrestige { needed: 4, has: 3 };
+    play.refuses(C, Decision::Sell(4), Rule::G4, fact);
     let fact = Fact::OutOfRange {
         what: Count::PrestigeSold,
         found: 0,
         least: 1,
-        most: 2,
+        most: 3,
     };
     play.refuses(C, Decision::Sell(0), Rule::G4, fact);
     let below = auction(3, 2).with(B, |player| player.prestige = -1);
@@ -229,9 +230,13 @@ fn g6_holds_a_card_that_was_recruited_came_into_the_hand_face_up() {
 fn g6_refused_when_a_card_is_turned_over_that_is_known_or_cannot_be_there() {
     let start = auction(3, 3)
         .with(A, |player| {
-            player.hand = Some(known(&[Profession::Poet, Profession::Lawyer]))
+            player.hand = Some(known(&[
+                Profession::Poet,
+                Profession::Lawyer,
+                Profession::Sculptor,
+            ]))
         })
-        .with(B, |player| player.hand = Some(hidden(7)));
+        .with(B, |player| player.hand = Some(hidden(5)));
     let play = start.begins();
     let poet = AnyCard::Profession(Profession::Poet);
     play.refuses(

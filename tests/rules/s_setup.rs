@@ -155,17 +155,17 @@ fn s2_refused_when_a_hand_is_not_four_or_a_profession_is_in_two_places() {
     let poet = |player: &mut PlayerSetup| player.table = vec![Profession::Poet];
     let twice = auction(3, 4).with(A, poet).with(B, poet);
     twice.is_refused(B, Rule::S2, Fact::CardTwice(Profession::Poet.into()));
-    let what = Count::ProfessionCards;
     let few = auction(3, 4).with(C, |player| player.hand = Some(Vec::new()));
     few.is_refused(
-        None,
+        C,
         Rule::S2,
         Fact::TooFew {
-            what,
-            found: 6,
-            least: 9,
+            what: Count::ProfessionsHad,
+            found: 0,
+            least: 3,
         },
     );
+    let what = Count::ProfessionCards;
     let many = auction(3, 4).with(C, |player| player.hand = Some(hidden(16)));
     many.is_refused(
         None,

@@ -208,6 +208,12 @@ impl Play {
     }
 }
 
+/// A Tower, and the three points it has brought.
+pub fn tower(player: &mut PlayerSetup) {
+    player.buildings = vec![(Building::Tower, at("e4 f4 g4"))];
+    player.prestige = 3;
+}
+
 /// The tiles of the worked examples 3 and 4: two Forests, a Lake, and five
 /// buildings that only fit with builders (seven squares remain empty).
 pub fn fixture(player: &mut PlayerSetup) {

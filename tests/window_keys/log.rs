@@ -6,8 +6,10 @@ use super::table::*;
 /// Ben and Clara cannot pay more than the opening bid, not even with points.
 fn two_are_poor() -> Setup {
     let mut setup = four();
+    setup.moment = Moment::Auction(4);
     setup.players[1].money = Some(200);
     setup.players[2].money = Some(100);
+    setup.players[2].builders = 2;
     setup.players[2].prestige = 1;
     setup
 }
@@ -42,7 +44,6 @@ fn who_cannot_pay_the_next_bid_is_passed_and_the_log_says_so() {
 fn with_money_hidden_nobody_is_passed_for_lack_of_it() {
     let data = TempDir::new().unwrap();
     let mut setup = two_are_poor();
-    setup.moment = Moment::Auction(4);
     setup.players[2].builders = 3;
     let mut window = Window::with(data.path(), setup);
     window.held(Modifiers::COMMAND, Key::M);

@@ -98,6 +98,13 @@ impl PrestigeCard {
         })
     }
 
+    /// Whether having none of what the card compares is no way to meet it (E3).
+    /// Empty squares are what is counted, so while all principalities are empty
+    /// everybody has the fewest of them.
+    fn needs_some(self) -> bool {
+        self != Self::FewestEmptySquares
+    }
+
     /// How `owner` meets the card beside `others` (E2). Nobody has the most of
     /// something they have none of (E3).
     #[must_use]
@@ -120,7 +127,7 @@ impl PrestigeCard {
                 let own = self.amount(owner);
                 let best = others.into_iter().map(|other| self.amount(other)).max();
                 match own.cmp(&best.flatten()) {
-                    _ if own == Some(0) => Met::No,
+                    _ if own == Some(0) && self.needs_some() => Met::No,
                     std::cmp::Ordering::Greater => Met::Fully,
                     std::cmp::Ordering::Equal => Met::Tied,
                     std::cmp::Ordering::Less => Met::No,

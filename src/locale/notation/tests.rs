@@ -19,7 +19,13 @@ fn four() -> Setup {
 
 /// Somebody's turn of the first action phase.
 fn turn(change: impl Fn(&mut PlayerSetup)) -> (Setup, Game) {
+    turn_in(1, change)
+}
+
+/// Somebody's turn of the action phase of this round.
+fn turn_in(round: u8, change: impl Fn(&mut PlayerSetup)) -> (Setup, Game) {
     let mut setup = four();
+    setup.moment = Moment::Auction(round);
     change(&mut setup.players[0]);
     let mut game = Game::try_from(&setup).expect("a legal position");
     for seat in Seat::ALL.iter().take(4) {
@@ -202,10 +208,11 @@ fn a_building_goes_to_the_editor_or_straight_to_its_square() {
 #[test]
 fn the_other_actions_are_typed_as_they_are_called() {
     let poet = |player: &mut PlayerSetup| {
-        player.prestige = 5;
+        player.builders = 2;
+        player.prestige = 3;
         player.money = Some(2_000);
     };
-    let (setup, game) = turn(poet);
+    let (setup, game) = turn_in(3, poet);
     first(&setup, &game, "hire", "Anna hires a profession");
     first(&setup, &game, "bonus", "Anna acquires a bonus card");
     first(
