@@ -28,4 +28,5 @@ pub mod app;
 pub mod cli;
 pub mod florence;
 pub mod locale;
+mod nearest;
 pub mod table;

@@ -13,10 +13,46 @@ fn sample() -> String {
     std::fs::read_to_string(path).expect("the sample is there")
 }
 
+/// Words of parsers that mean nothing to the people who play.
+const PARSER_WORDS: [&str; 15] = [
+    "#!",
+    "`",
+    "EOF",
+    "RON",
+    "array",
+    "element",
+    "enum",
+    "identifier",
+    "integer",
+    "sequence",
+    "serde",
+    "struct",
+    "tuple",
+    "unit",
+    "variant",
+];
+
+/// Asserts that an error says where and what in words for people.
+#[track_caller]
+fn is_for_people(error: &SaveError) {
+    let said = error.to_string();
+    for word in PARSER_WORDS {
+        assert!(!said.contains(word), "{word}: {said}");
+    }
+    assert!(
+        said.starts_with(char::is_uppercase) && said.ends_with('.'),
+        "{said}"
+    );
+}
+
 /// Reads, starts and replays whatever this is; every way of failing is fine but
-/// a panic.
+/// a panic, and a failure to read is told in words for people.
 fn try_to_open(text: &str, format: Format) {
-    if let Ok(save) = Save::<Game>::parse(text, format) {
+    let parsed = Save::<Game>::parse(text, format);
+    if let Err(error) = &parsed {
+        is_for_people(error);
+    }
+    if let Ok(save) = parsed {
         let words = save.start.clone();
         let words = Words::of(&words);
         match save.into_session() {
@@ -51,7 +87,8 @@ fn a_game_cut_off_anywhere_never_panics() {
         .filter(|&end| text.is_char_boundary(end))
     {
         let cut = Save::<Game>::parse(&text[..end], Format::Ron);
-        assert!(cut.is_err(), "cut after {end} bytes it was read");
+        let error = cut.expect_err("it was cut off and was read");
+        is_for_people(&error);
     }
 }
 
@@ -80,6 +117,95 @@ fn a_game_with_garbled_letters_never_panics() {
             }
             try_to_open(&garbled.iter().collect::<String>(), format);
         }
+    }
+}
+
+/// What a hand that edits a save is likely to write, in the format for people and
+/// in that for programs: each is named with its place, its entry and what is
+/// expected.
+#[test]
+fn what_a_hand_writes_wrong_is_named_in_the_words_of_the_game() {
+    let ron = [
+        (
+            "(A, Name(Park))",
+            "(A, Nam(Park))",
+            "in entry 5, \"Nam\" is not a decision Studiolo knows (did you mean \"Name\"?)",
+        ),
+        (
+            "(C, Raise(300))",
+            "(C, Rise(300))",
+            "in entry 11, \"Rise\" is not a decision Studiolo knows (did you mean \"Raise\"?)",
+        ),
+        (
+            "(C, Raise(300))",
+            "(C, Raise(lots))",
+            "in entry 11, expected a whole number",
+        ),
+        ("(C, Raise(300))", "(C, Raise(-300))", "in entry 11, "),
+        (
+            "(C, Raise(300))",
+            "(F, Raise(300))",
+            "in entry 11, \"F\" is not a seat Studiolo knows (known: A, B, C, D, E)",
+        ),
+        (
+            "(B, Name(Jester))",
+            "(B, Name(Gester))",
+            "in entry 10, \"Gester\" is not an object Studiolo knows (did you mean \"Jester\"?)",
+        ),
+        (
+            "\"d1 e1\"",
+            "\"d1 h9\"",
+            "in entry 9, \"h9\" is not a square",
+        ),
+        (
+            "\"d1 e1\"",
+            "d1",
+            "in entry 9, expected a text in quotation marks",
+        ),
+        ("harder: false", "harder: no", "expected true or false"),
+        ("harder: false", "muse: true", "\"muse\" is not known here"),
+        (
+            "moment: StartingHands",
+            "moment: Start",
+            "\"Start\" is not a moment Studiolo knows",
+        ),
+        ("    start: (", "    #![enable(x)]\n    start: (", ""),
+    ];
+    let json = [
+        (
+            "[\"C\", {\"Raise\": 300}]",
+            "[\"C\", {\"Rise\": 300}]",
+            "in entry 11, \"Rise\" is not known here (did you mean \"Raise\"?)",
+        ),
+        (
+            "[\"C\", {\"Raise\": 300}]",
+            "[\"C\", {\"Raise\": \"lots\"}]",
+            "in entry 11, expected a whole number, found the text \"lots\"",
+        ),
+        (
+            "[\"C\", {\"Raise\": 300}]",
+            "[\"C\"]",
+            "in entry 11, expected 2 values, found 1 value",
+        ),
+        (
+            "\"harder\": false",
+            "\"harder\": 1",
+            "expected true or false, found the number 1",
+        ),
+    ];
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/worked-example-auction.ron");
+    let text = std::fs::read_to_string(path).expect("the sample is there");
+    let save = Save::<Game>::parse(&text, Format::Ron).expect("the sample is sound");
+    let as_json = save.to_json().expect("JSON holds a game");
+    let both = ron.iter().map(|it| (&text, Format::Ron, it));
+    for (text, format, (from, to, expected)) in
+        both.chain(json.iter().map(|it| (&as_json, Format::Json, it)))
+    {
+        assert!(text.contains(from), "{from}");
+        let error = Save::<Game>::parse(&text.replacen(from, to, 1), format).expect_err(to);
+        println!("{error}");
+        is_for_people(&error);
+        assert!(error.to_string().contains(expected), "{to}: {error}");
     }
 }
 

@@ -942,15 +942,30 @@ fn what_does_not_say_that_it_is_a_save_is_none() {
 fn a_syntax_error_says_where_and_what() {
     let text = saved(&session(some_log())).to_ron().expect("writable");
     for (from, to, place, reason) in [
-        ("(B, Draw)", "(B, Drew)", (13, 13), "Drew"),
-        ("cursor: 6", "curser: 6", (4, 5), "curser"),
-        ("heaps: [3, 5", "heaps: [3, 500", (7, 20), "out of"),
-        ("log: [", "log: {", (11, 10), "["),
+        (
+            "(B, Draw)",
+            "(B, Drew)",
+            (13, 13),
+            "in entry 2, \"Drew\" is not a move Studiolo knows (did you mean \"Draw\"?)",
+        ),
+        (
+            "cursor: 6",
+            "curser: 6",
+            (4, 5),
+            "\"curser\" is not known here (did you mean \"cursor\"?)",
+        ),
+        (
+            "heaps: [3, 5",
+            "heaps: [3, 500",
+            (7, 20),
+            "the number is out of range",
+        ),
+        ("log: [", "log: {", (11, 10), "expected an opening \"[\""),
         (
             "    game: \"pebbles\",\n",
             "    game: pebbles,\n",
             (3, 11),
-            "string",
+            "a text in quotation marks",
         ),
     ] {
         let text = text.replace("cursor: 7", "cursor: 6").replace(from, to);
@@ -976,7 +991,7 @@ fn a_syntax_error_says_where_and_what() {
     else {
         panic!("{error}");
     };
-    assert!(reason.contains("expected a sequence"), "{error}");
+    assert_eq!(reason, "expected a list, found the number 1");
     assert!(!reason.contains("line"), "{error}");
 }
 

@@ -62,7 +62,7 @@ impl fmt::Display for Square {
 
 /// What a text that should name squares is not.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is no square; squares are named from a1 (lower left) to g7 (upper right)")]
+#[error("{0:?} is not a square; squares are named from a1 (lower left) to g7 (upper right)")]
 pub struct NoSquare(pub String);
 
 impl FromStr for Square {

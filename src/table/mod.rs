@@ -7,6 +7,7 @@ pub mod game;
 pub mod hidden;
 pub mod history;
 pub mod save;
+mod save_errors;
 pub mod seat;
 pub mod session;
 pub mod set;

@@ -21,6 +21,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess
 use serde::{Deserialize, Serialize};
 
 use super::history::Rewrites;
+use super::save_errors::{entry_at, of_json, of_ron};
 use super::{Game, Session};
 
 /// The version of save files written here, and the newest that is read.
@@ -57,7 +58,7 @@ pub enum SaveError {
         reason: io::Error,
     },
     /// The file is larger than [`MAX_BYTES`].
-    #[error("The file is larger than {} MiB, which no game is: choose another file.", MAX_BYTES >> 20)]
+    #[error("The file is larger than {} MiB, and no game is: choose another file.", MAX_BYTES >> 20)]
     TooBig,
     /// There is nothing in the file.
     #[error("The file is empty: open one of its backups.")]
@@ -67,7 +68,7 @@ pub enum SaveError {
     NotText,
     /// Well-formed, but without the two fields every save has.
     #[error(
-        "This is not a save, because it does not say `studiolo: {VERSION}` and which `game` it is: add both, or choose another file."
+        "This is not a save, because it does not say \"studiolo: {VERSION}\" and which \"game\" it is: choose another file."
     )]
     NotASave,
     /// The text is not what a save of this game looks like.
@@ -77,11 +78,13 @@ pub enum SaveError {
         line: usize,
         /// From 1.
         column: usize,
-        /// What the parser says, without a full stop.
+        /// What stands there and what should, without a full stop.
         reason: String,
     },
     /// A later version of the program wrote the file.
-    #[error("The file has version {found}, and this program reads up to {supported}: update it.")]
+    #[error(
+        "The file has version {found}, and this Studiolo reads up to {supported}: update Studiolo."
+    )]
     Newer {
         /// The version of the file.
         found: u64,
@@ -111,12 +114,18 @@ pub enum SaveError {
 }
 
 impl SaveError {
-    fn syntax(line: usize, column: usize, reason: &str) -> Self {
+    fn syntax(text: &str, line: usize, column: usize, reason: &str) -> Self {
         // serde_json counts columns from 0 at the start of a line.
+        let (line, column) = (line.max(1), column.max(1));
+        let reason = harmless(reason);
+        let reason = match entry_at(text, line, column) {
+            Some(entry) => format!("in entry {entry}, {reason}"),
+            None => reason,
+        };
         Self::Syntax {
-            line: line.max(1),
-            column: column.max(1),
-            reason: harmless(reason),
+            line,
+            column,
+            reason,
         }
     }
 
@@ -187,7 +196,7 @@ impl Format {
         match self {
             Self::Ron => Self::ron().from_str_seed(text, seed).map_err(|e| {
                 let (line, column) = next_visible(text, e.span.start.line, e.span.start.col);
-                SaveError::syntax(line, column, &e.code.to_string())
+                SaveError::syntax(text, line, column, &of_ron(&e.code))
             }),
             Self::Json => {
                 let mut json = serde_json::Deserializer::from_str(text);
@@ -199,7 +208,12 @@ impl Format {
                         let reason = e.to_string();
                         let place = format!(" at line {line} column {column}");
                         let reason = reason.strip_suffix(&place).unwrap_or(&reason);
-                        SaveError::syntax(line, characters(text, line, column), reason)
+                        SaveError::syntax(
+                            text,
+                            line,
+                            characters(text, line, column),
+                            &of_json(reason),
+                        )
                     })
             }
         }
