@@ -21,6 +21,7 @@ use super::principality::PrincipalityPanel;
 use super::seats::SeatsPanel;
 use super::state::{OpenGame, State};
 use super::statistics::StatisticsPanel;
+use super::steps::Step;
 use super::tally::TallyPanel;
 use super::theme::{Palette, size};
 use super::work::WorkValuePanel;
@@ -28,7 +29,7 @@ use super::{Intent, View, analysis, digital, hand, hint as hints, steps, toasts}
 use crate::florence::components::ROUNDS;
 use crate::florence::game::{Pending, Phase};
 use crate::florence::{Game, Tile};
-use crate::locale::{statistics, window};
+use crate::locale::{frame, statistics, window};
 use crate::table::{Seat, Session};
 
 /// What lies below what happens now.
@@ -358,21 +359,16 @@ fn header(ui: &mut Ui, state: &State, view: &View<'_>) -> Option<Intent> {
 fn step_button(
     ui: &mut Ui,
     view: &View<'_>,
-    (command, icon, entry): (WindowCommand, Icon, Option<usize>),
+    (command, icon, step): (WindowCommand, Icon, Option<Step>),
     room: f32,
 ) -> Option<Intent> {
-    let session = view.session;
-    let said = |entry| {
-        view.words
-            .played(session.game_at(entry), &session.log()[entry])
-    };
-    let entry = entry.map(said);
-    let name = window::step(command.name(), entry.as_deref());
+    let said = step.map(|step| said(view, step, command));
+    let name = window::step(command.name(), said.as_deref());
     let hint = hint(ui, command);
     let button = ui
         .scope(|ui| {
             ui.set_max_width(room);
-            ui.add_enabled_ui(entry.is_some(), |ui| {
+            ui.add_enabled_ui(step.is_some(), |ui| {
                 let button = icons::button(ui, icon, &name, &name);
                 button.on_hover_text(window::hint(&name, &hint))
             })
@@ -380,6 +376,26 @@ fn step_button(
         })
         .inner;
     button.clicked().then_some(Intent::Do(command))
+}
+
+/// What a step of undo or redo is about.
+fn said(view: &View<'_>, step: Step, command: WindowCommand) -> String {
+    let session = view.session;
+    match step {
+        Step::Entry(entry) => {
+            let before = session.game_at(entry);
+            view.words.played(before, &session.log()[entry])
+        }
+        Step::Rewrite(_) => {
+            let rewrite = match command {
+                WindowCommand::Redo => session.next_reapply(),
+                _ => session.next_revert(),
+            };
+            rewrite.map_or_else(String::new, |rewrite| {
+                frame::rewrite(rewrite.how, rewrite.at + 1, rewrite.old.len())
+            })
+        }
+    }
 }
 
 fn hint(ui: &Ui, command: WindowCommand) -> String {

@@ -264,24 +264,35 @@ impl Line {
 }
 
 /// What the text may mean, the likeliest first.
-fn lines(ctx: &Context, text: &str, state: &State, hides_money: bool) -> Vec<Line> {
+fn lines(ctx: &Context, text: &str, state: &State, money_hidden: bool) -> Vec<Line> {
     let mut legal = Vec::new();
     let mut refused = Vec::new();
     let game = state
         .game
         .as_ref()
         .filter(|_| state.screen == Screen::Table);
-    let view = game.map(|game| game.view(hides_money));
+    let view = game.map(|game| game.view(money_hidden));
     if let Some(view) = &view {
         for found in notation::candidates(text, view.words, view.game) {
+            let (intent, why) = match found.meaning {
+                notation::Meaning::Decide(command) => {
+                    // The same as when it is played.
+                    let changes = game.is_some_and(|game| game.changing.is_some());
+                    let refused = match game.filter(|_| !changes) {
+                        Some(game) => game.refusal(&command, money_hidden),
+                        None => found.refused,
+                    };
+                    (Intent::Play(vec![command]), refused)
+                }
+                notation::Meaning::Choose(seat, tile) => {
+                    (Intent::TakeTile(seat, tile), found.refused)
+                }
+            };
             let line = Line {
                 name: found.sentence,
                 keys: None,
-                intent: match found.meaning {
-                    notation::Meaning::Decide(command) => Intent::Play(vec![command]),
-                    notation::Meaning::Choose(seat, tile) => Intent::TakeTile(seat, tile),
-                },
-                refused: found.refused,
+                intent,
+                refused: why,
             };
             if line.refused.is_none() {
                 legal.push(line);

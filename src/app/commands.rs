@@ -8,6 +8,7 @@ use super::at_table::Tab;
 use super::keys;
 use super::preferences::Pace;
 use super::state::{OpenGame, Screen, State};
+use super::steps;
 use crate::florence::Game;
 use crate::locale::{editors, frame, play, window};
 use crate::table::Session;
@@ -287,12 +288,13 @@ impl WindowCommand {
             | Self::CommandLine
             | Self::Keys => true,
             Self::SaveAs | Self::CloseGame => session.is_some(),
-            Self::Undo | Self::PreviousEntry => {
-                session.is_some_and(|session| session.next_undo().is_some())
+            Self::Undo => {
+                let hidden = state.preferences.hide_money;
+                session.is_some_and(|session| steps::next_undo(session, hidden).is_some())
             }
-            Self::Redo | Self::NextEntry => {
-                session.is_some_and(|session| session.next_redo().is_some())
-            }
+            Self::Redo => session.is_some_and(|session| steps::next_redo(session).is_some()),
+            Self::PreviousEntry => session.is_some_and(|session| session.cursor() > 0),
+            Self::NextEntry => session.is_some_and(|session| session.next_redo().is_some()),
             Self::Hint => {
                 let person = |session: &Session<Game>| {
                     let acting = session.game().to_act();

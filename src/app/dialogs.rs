@@ -14,7 +14,8 @@ use super::library::typed_path;
 use super::state::State;
 use super::theme::{Palette, size};
 use super::{Intent, files};
-use crate::locale::{play, window};
+use crate::florence::Command;
+use crate::locale::{frame, play, window};
 
 /// A question.
 #[derive(Debug)]
@@ -27,6 +28,8 @@ pub enum Dialog {
     Unsaved,
     /// This takes back cards that somebody has seen.
     TakeBackSeen(Intent),
+    /// These decisions would replace so many entries.
+    Replace(Vec<Command>, usize),
 }
 
 /// Which file to open.
@@ -85,7 +88,7 @@ impl Dialog {
                 dialog.path = path;
                 dialog.taken = None;
             }
-            Self::Unsaved | Self::TakeBackSeen(_) => {}
+            Self::Unsaved | Self::TakeBackSeen(_) | Self::Replace(..) => {}
         }
     }
 
@@ -100,6 +103,7 @@ impl Dialog {
                 Self::SaveAs(dialog) => dialog.show(ui),
                 Self::Unsaved => unsaved(ui, state),
                 Self::TakeBackSeen(intent) => take_back_seen(ui, intent),
+                Self::Replace(commands, entries) => replace(ui, commands, *entries),
             }
         });
         if modal.should_close() {
@@ -250,6 +254,30 @@ fn take_back_seen(ui: &mut Ui, intent: &Intent) -> Option<Intent> {
     ui.horizontal(|ui| {
         if ui.button(play::UNDO_ANYWAY).clicked() {
             wanted = Some(Intent::TakeBackSeen(Box::new(intent.clone())));
+        }
+        let cancel = ui.button(window::CANCEL);
+        if ui.memory(|memory| memory.focused().is_none()) {
+            cancel.request_focus();
+        }
+        if cancel.clicked() {
+            wanted = Some(Intent::CloseDialog);
+        }
+    });
+    wanted
+}
+
+fn replace(ui: &mut Ui, commands: &[Command], entries: usize) -> Option<Intent> {
+    let mut wanted = None;
+    ui.heading(frame::replace_title(entries));
+    ui.label(frame::REPLACE_EXPLAINED);
+    ui.add_space(size::SPACE);
+    ui.horizontal(|ui| {
+        if ui.button(window::REPLACE).clicked() {
+            wanted = Some(Intent::Replace(commands.to_vec()));
+        }
+        let back = WindowCommand::BackToNow;
+        if ui.button(back.name()).clicked() {
+            wanted = Some(Intent::Do(back));
         }
         let cancel = ui.button(window::CANCEL);
         if ui.memory(|memory| memory.focused().is_none()) {

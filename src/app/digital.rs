@@ -18,7 +18,7 @@ use super::theme::{Palette, size};
 use super::thinker::{About, Answer, Question};
 use super::{App, Intent, View, controls, icons};
 use crate::florence::bot::{self, Level, Thinking};
-use crate::florence::{Game, Phase};
+use crate::florence::{Command, Decision, Game, Phase};
 use crate::locale::play as words;
 use crate::table::{Seat, Session};
 
@@ -138,6 +138,41 @@ pub fn curtain(game: &OpenGame) -> Option<Seat> {
     // Bids are made in the open.
     let bids = session.game().phase() == Phase::Auction && session.game().pending().is_none();
     (person && !bids && digital.eyes != Some(seat)).then_some(seat)
+}
+
+/// Why a person at this screen does not take a decision against the computer,
+/// whatever the rules say: it is the computer's, or the cards it is about are
+/// hidden. Bids are made in the open, and points are sold there.
+#[must_use]
+pub fn refusal(game: &OpenGame, command: &Command) -> Option<String> {
+    let digital = game.digital.as_ref()?;
+    let seat = command.seat;
+    match command.decision {
+        _ if game.session.start().bot(seat).is_some() => Some(words::COMPUTER_DECIDES.to_owned()),
+        // The computer knows every card, and every bid is made.
+        Decision::Reveal(_) => Some(words::NOTHING_SHOWN.to_owned()),
+        Decision::Win(..) => Some(words::EVERY_BID_IS_MADE.to_owned()),
+        Decision::Name(_)
+        | Decision::Raise(_)
+        | Decision::Pass
+        | Decision::Decline
+        | Decision::Sell(_) => None,
+        Decision::Return(_)
+        | Decision::Place(..)
+        | Decision::Keep(..)
+        | Decision::Recruit(..)
+        | Decision::Hold
+        | Decision::Build(..)
+        | Decision::Hire
+        | Decision::Introduce(_)
+        | Decision::AcquireBonus
+        | Decision::Complete(_)
+        | Decision::EndTurn => {
+            let over = game.session.game().is_over();
+            let name = game.words(false).seat(seat);
+            (digital.eyes != Some(seat) && !over).then(|| words::show_cards_first(&name))
+        }
+    }
 }
 
 /// Draws the curtain: everything that is public stays in view around it.

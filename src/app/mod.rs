@@ -154,8 +154,8 @@ pub enum Intent {
     Remove(usize),
     /// Leave the entry that is being changed as it is.
     CancelChange,
-    /// Put the log back as it was before entries were replaced or changed.
-    PutBack,
+    /// Play these commands although they replace several entries.
+    Replace(Vec<Command>),
     /// Show another screen; the open game stays open.
     Show(Screen),
     /// Open a file: a game of the library in its place, any other as a copy.

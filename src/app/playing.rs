@@ -11,6 +11,9 @@ use crate::florence::{Command, Decision, Game};
 use crate::locale::{Words, frame, window};
 use crate::table::{NotAmended, Session};
 
+/// So many entries may be replaced without a question.
+const NOT_ASKED_ABOUT: usize = 3;
+
 /// Something to say, and how it is taken back.
 struct Told {
     text: String,
@@ -22,29 +25,58 @@ struct Told {
 impl App {
     /// Enters decisions at the cursor, or another one for the entry that is
     /// being changed. Bidders who can do nothing but pass then do so.
+    ///
+    /// What is refused is refused with what the person sees who decides.
     pub(super) fn play(&mut self, commands: Vec<Command>) {
-        let Some(game) = &mut self.state.game else {
+        let Some(game) = &self.state.game else {
             return;
         };
-        if game.digital.is_some() {
-            let by_computer = |command: &Command| game.session.start().bot(command.seat).is_some();
-            // The computer decides for its seats itself, and knows every card.
-            let by_hand = |command: &Command| {
-                matches!(command.decision, Decision::Reveal(_) | Decision::Win(..))
-            };
-            if commands
-                .iter()
-                .any(|command| by_computer(command) || by_hand(command))
-            {
-                return;
-            }
-            let at = game.session.cursor();
-            let as_before = game.session.next_redo() == commands.first();
-            if !as_before && self.must_ask_before(at, &Intent::Play(commands.clone())) {
-                return;
-            }
+        let money_hidden = self.state.preferences.hide_money;
+        let first = commands.first().filter(|_| game.changing.is_none());
+        if let Some(why) = first.and_then(|first| game.refusal(first, money_hidden)) {
+            self.state.warn(why, Vec::new());
+        } else if !self.must_ask_to_replace(&commands) {
+            self.play_on(commands);
+        }
+    }
+
+    /// Enters decisions that may be taken, and may replace what they replace.
+    fn play_on(&mut self, commands: Vec<Command>) {
+        let Some(game) = &self.state.game else {
+            return;
+        };
+        let at = game.session.cursor();
+        let as_before = game.session.next_redo() == commands.first();
+        if !as_before && self.must_ask_before(at, &Intent::Play(commands.clone())) {
+            return;
         }
         self.enter(commands);
+    }
+
+    /// Whether more entries would be replaced than somebody does by accident: it
+    /// is asked once.
+    fn must_ask_to_replace(&mut self, commands: &[Command]) -> bool {
+        let Some(game) = &self.state.game else {
+            return false;
+        };
+        let session = &game.session;
+        let goes_on = commands
+            .first()
+            .is_none_or(|command| session.next_redo() == Some(command));
+        let by_person = |command: &&Command| session.start().bot(command.seat).is_none();
+        let tail = &session.log()[session.cursor()..];
+        let lost = tail.iter().filter(by_person).count();
+        let asks = lost > NOT_ASKED_ABOUT && !goes_on && game.changing.is_none();
+        if asks {
+            self.dialog = Some(Dialog::Replace(commands.to_vec(), tail.len()));
+        }
+        asks
+    }
+
+    /// Replaces the entries that were asked about.
+    pub(super) fn replace(&mut self, commands: Vec<Command>) {
+        self.dialog = None;
+        self.play_on(commands);
     }
 
     /// Enters what the computer decided.
@@ -68,7 +100,12 @@ impl App {
         let before = session.clone();
         let mut refused = None;
         for command in commands {
-            if let Err(violation) = steps::play(session, command) {
+            // Nobody learns from a refusal what they cannot see.
+            let seen = match game.digital {
+                Some(_) => session.game().seen_by(command.seat).check(&command),
+                None => Ok(()),
+            };
+            if let Err(violation) = seen.and_then(|()| steps::play(session, command)) {
                 refused = Some((command.seat, violation));
                 break;
             }
@@ -102,14 +139,11 @@ impl App {
         if replaced > 0 {
             told.push(Told {
                 text: window::replaced(replaced),
-                what: frame::THE_CHANGE.to_owned(),
-                back: Intent::PutBack,
+                what: frame::replacing(replaced),
+                back: Intent::Do(WindowCommand::Undo),
             });
-            game.before = Some(Box::new(before.clone()));
             let backup = Job::Backup(game.id, Box::new(before));
             self.clerk.do_soon(backup);
-        } else {
-            game.before = None;
         }
         self.tell_all(told);
         self.game_changed();
@@ -120,11 +154,10 @@ impl App {
     pub(super) fn undo(&mut self) {
         let money_hidden = self.state.preferences.hide_money;
         let game = self.state.game.as_ref();
-        let Some(entry) = game.and_then(|game| steps::next_undo(&game.session, money_hidden))
-        else {
+        let Some(step) = game.and_then(|game| steps::next_undo(&game.session, money_hidden)) else {
             return;
         };
-        if !self.must_ask_before(entry, &Intent::Do(WindowCommand::Undo)) {
+        if !self.must_ask_before(step.entry(), &Intent::Do(WindowCommand::Undo)) {
             self.turn(|session| steps::undo(session, money_hidden));
         }
     }
@@ -221,9 +254,7 @@ impl App {
                     amended.holding,
                     game.session.log().len() - entry - 1,
                 );
-                let mut before = before;
-                before.go_to(changing.back);
-                self.rewritten(before, changing.back, text);
+                self.rewritten(before, text);
             }
             Err(NotAmended::Illegal(violation)) => {
                 let why = words.about(command.seat).cited(&violation);
@@ -238,7 +269,7 @@ impl App {
             return;
         };
         let entry = changing.entry;
-        let mut before = game.session.clone();
+        let before = game.session.clone();
         let start = before.start().clone();
         let words = Words::of(&start).hiding_money(self.state.preferences.hide_money);
         match game.session.insert(entry, command) {
@@ -249,9 +280,7 @@ impl App {
                     inserted.holding,
                     game.session.log().len() - entry - 1,
                 );
-                let back = changing.back + usize::from(changing.back >= entry);
-                before.go_to(changing.back);
-                self.rewritten(before, back, text);
+                self.rewritten(before, text);
             }
             Err(NotAmended::Illegal(violation)) => {
                 let why = words.about(command.seat).cited(&violation);
@@ -284,45 +313,27 @@ impl App {
             removed.holding,
             game.session.log().len() - entry,
         );
-        let back = before.cursor();
-        let back = if back > entry { back - 1 } else { back };
-        self.rewritten(before, back, text);
+        self.rewritten(before, text);
     }
 
-    /// The past has been changed: goes back to where one was, as far as the log
-    /// still holds, and offers to take the change back.
-    fn rewritten(&mut self, before: Session<Game>, back: usize, text: String) {
+    /// The past has been changed: goes back to now, which is as far as the log
+    /// still holds, and offers to undo it.
+    fn rewritten(&mut self, before: Session<Game>, text: String) {
         self.state.notices.retain(|notice| !notice.passing);
         let Some(game) = &mut self.state.game else {
             return;
         };
-        let back = back.min(game.session.legal_len());
-        game.session.go_to(back);
+        let now = game.session.legal_len();
+        game.session.go_to(now);
         game.changing = None;
-        self.clerk
-            .do_soon(Job::Backup(game.id, Box::new(before.clone())));
-        game.before = Some(Box::new(before));
+        self.clerk.do_soon(Job::Backup(game.id, Box::new(before)));
         self.tell_all(vec![Told {
             text,
             what: frame::THE_CHANGE.to_owned(),
-            back: Intent::PutBack,
+            back: Intent::Do(WindowCommand::Undo),
         }]);
         self.game_changed();
         self.save(To::ItsFile);
-    }
-
-    /// Puts the log back as it was before entries were replaced or changed.
-    pub(super) fn put_back(&mut self) {
-        let Some(game) = &mut self.state.game else {
-            return;
-        };
-        if let Some(before) = game.before.take() {
-            game.session = *before;
-            game.changing = None;
-            self.state.notices.retain(|notice| !notice.passing);
-            self.game_changed();
-            self.save(To::ItsFile);
-        }
     }
 
     /// Moves the cursor of the session.
@@ -332,7 +343,9 @@ impl App {
         };
         if turn(&mut game.session) {
             game.changing = None;
-            game.before = None;
+            if matches!(self.dialog, Some(Dialog::Replace(..))) {
+                self.dialog = None;
+            }
             self.state.screen = super::state::Screen::Table;
             self.state.notices.retain(|notice| !notice.passing);
             self.game_changed();

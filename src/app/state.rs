@@ -4,13 +4,13 @@
 use std::path::{Path, PathBuf};
 
 use super::analysis::Review;
-use super::digital::Digital;
+use super::digital::{self, Digital};
 use super::edition_files::Kept;
 use super::hint::Hint;
 use super::library::{GameId, Listed};
 use super::preferences::Preferences;
 use super::{Intent, View};
-use crate::florence::{EditionData, Game};
+use crate::florence::{Command, EditionData, Game};
 use crate::locale::Words;
 use crate::table::{SaveError, Session};
 
@@ -80,9 +80,6 @@ pub struct OpenGame {
     pub review: Option<Review>,
     /// The entry that is being changed.
     pub changing: Option<Changing>,
-    /// The session before entries were replaced or changed, as long as that can
-    /// be taken back in one step.
-    pub before: Option<Box<Session<Game>>>,
 }
 
 /// An entry of the past that is to become another one, or to get one before it.
@@ -92,7 +89,7 @@ pub struct Changing {
     pub entry: usize,
     /// Whether the entry stays, and what is decided now comes before it.
     pub inserts: bool,
-    /// The cursor to go back to afterwards.
+    /// The cursor to go back to if nothing is changed after all.
     pub back: usize,
 }
 
@@ -114,7 +111,6 @@ impl OpenGame {
             hint: None,
             review: None,
             changing: None,
-            before: None,
         }
     }
 
@@ -154,6 +150,19 @@ impl OpenGame {
         let acting = self.session.game().to_act();
         let eyes = |digital: &Digital| digital.eyes() == acting;
         self.digital.as_ref().is_none_or(eyes)
+    }
+
+    /// Why a decision cannot be taken at this screen now, in a sentence; nothing if
+    /// it can. Against the computer it is made of what lies open and of the cards
+    /// that are shown, so that it tells nothing about those that are not.
+    #[must_use]
+    pub fn refusal(&self, command: &Command, money_hidden: bool) -> Option<String> {
+        let view = self.view(money_hidden);
+        if let Some(why) = digital::refusal(self, command) {
+            return Some(why);
+        }
+        let violation = view.game.check(command).err()?;
+        Some(view.words.about(command.seat).cited(&violation))
     }
 
     /// Whether the result of an auction can be entered now. Against the computer

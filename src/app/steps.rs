@@ -1,12 +1,13 @@
 //! What belongs together in the log of the window: a decision, and the passes
 //! that came of it without anybody deciding them, because the bidders could do
-//! nothing else (A11 to A13). Undo and redo take both in one step.
+//! nothing else (A11 to A13). Undo and redo take both in one step, and take back
+//! changes of the past as well.
 //!
 //! While money is hidden (G5) nobody is passed for lack of it: that alone would
 //! tell how much there is.
 
 use crate::florence::{Command, Decision, Game, NoRaise};
-use crate::table::Session;
+use crate::table::{How, Session};
 
 /// The pass that is due after `n` entries without anybody having to say so.
 ///
@@ -54,37 +55,75 @@ pub fn play(
     session.play(command).map(|_| ())
 }
 
-/// The entry (from 0) that an undo takes back: the last one that somebody
-/// decided.
+/// What undo or redo does next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Takes back or brings back this entry (from 0), with the passes that came of
+    /// it.
+    Entry(usize),
+    /// Takes back or makes again a change of the log: entries replaced, changed,
+    /// inserted or removed from this one on.
+    Rewrite(usize),
+}
+
+impl Step {
+    /// The first entry (from 0) it is about.
+    #[must_use]
+    pub fn entry(self) -> usize {
+        match self {
+            Step::Entry(entry) | Step::Rewrite(entry) => entry,
+        }
+    }
+}
+
+/// What an undo takes back: the last change of the past, if nothing came after
+/// it, or else the last entry that somebody decided.
 #[must_use]
-pub fn next_undo(session: &Session<Game>, money_hidden: bool) -> Option<usize> {
+pub fn next_undo(session: &Session<Game>, money_hidden: bool) -> Option<Step> {
     let mut entries = (0..session.cursor()).rev();
     let by_person = |&entry: &usize| session.start().bot(session.log()[entry].seat).is_none();
-    entries.find(|entry| !is_automatic(session, *entry, money_hidden) && by_person(entry))
+    let last =
+        entries.find(|entry| !is_automatic(session, *entry, money_hidden) && by_person(entry));
+    if let Some(rewrite) = session.next_revert() {
+        let nothing_since = rewrite.after == session.cursor();
+        // The entry that took the place of others goes with them coming back.
+        let replaced = rewrite.how == How::Replaced && last == Some(rewrite.at);
+        if nothing_since || replaced {
+            return Some(Step::Rewrite(rewrite.at));
+        }
+    }
+    last.map(Step::Entry)
 }
 
-/// The entry (from 0) that a redo brings back.
+/// What a redo brings back.
 #[must_use]
-pub fn next_redo(session: &Session<Game>) -> Option<usize> {
-    session.next_redo().map(|_| session.cursor())
+pub fn next_redo(session: &Session<Game>) -> Option<Step> {
+    if let Some(rewrite) = session.next_reapply() {
+        return Some(Step::Rewrite(rewrite.at));
+    }
+    session.next_redo().map(|_| Step::Entry(session.cursor()))
 }
 
-/// Takes back what was decided last, with the passes that came of it. Says
-/// whether there was anything.
+/// Takes back what was decided or changed last, with the passes that came of it.
+/// Says whether there was anything.
 pub fn undo(session: &mut Session<Game>, money_hidden: bool) -> bool {
-    next_undo(session, money_hidden).is_some_and(|entry| session.go_to(entry))
+    match next_undo(session, money_hidden) {
+        Some(Step::Rewrite(_)) => session.revert(),
+        Some(Step::Entry(entry)) => session.go_to(entry),
+        None => false,
+    }
 }
 
-/// Brings the next entry back, with the passes that came of it. Says whether
-/// there was anything.
+/// Brings the next entry or change back, with the passes that came of it. Says
+/// whether there was anything.
 pub fn redo(session: &mut Session<Game>, money_hidden: bool) -> bool {
-    let some = session.redo().is_some();
+    let some = session.reapply() || session.redo().is_some();
     let by_itself = |session: &Session<Game>| {
         let by_bot = |command: &Command| session.start().bot(command.seat).is_some();
         session.next_redo().is_some_and(by_bot)
             || is_automatic(session, session.cursor(), money_hidden)
     };
-    while some && session.next_redo().is_some() && by_itself(session) {
+    while some && session.next_reapply().is_none() && by_itself(session) {
         session.redo();
     }
     some

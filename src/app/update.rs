@@ -227,7 +227,7 @@ impl App {
             Intent::Insert(entry) => self.change(entry, true),
             Intent::Remove(entry) => self.remove_entry(entry),
             Intent::CancelChange => self.cancel_change(),
-            Intent::PutBack => self.put_back(),
+            Intent::Replace(commands) => self.replace(commands),
             Intent::Do(command) => self.command(command),
             Intent::NewGame { on_screen } => {
                 self.new_game.play_on_screen(on_screen);

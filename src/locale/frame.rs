@@ -2,6 +2,7 @@
 //! changing the past, the filter of the log, the command line, the keys.
 
 use super::names::count;
+use crate::table::How;
 
 // --- toasts ---
 
@@ -16,6 +17,35 @@ pub fn undo(what: &str) -> String {
 
 /// What the button of a toast undoes: entries that were replaced or changed.
 pub const THE_CHANGE: &str = "the change to the log";
+
+/// What undo takes back: entries that gave way to another one.
+#[must_use]
+pub fn replacing(entries: usize) -> String {
+    format!("replacing {}", count(entries as i64, "entry", "entries"))
+}
+
+/// What undo takes back and redo makes again: a change of the log at an entry,
+/// counted from 1, and how many entries were there.
+#[must_use]
+pub fn rewrite(how: How, entry: usize, entries: usize) -> String {
+    match how {
+        How::Replaced => replacing(entries),
+        How::Changed => format!("changing entry {entry}"),
+        How::Inserted => format!("inserting entry {entry}"),
+        How::Removed => format!("removing entry {entry}"),
+        How::Adopted => "opening an earlier version".to_owned(),
+    }
+}
+
+/// Asks whether entries are to be replaced.
+#[must_use]
+pub fn replace_title(entries: usize) -> String {
+    format!("Replace {}?", count(entries as i64, "entry", "entries"))
+}
+
+/// What becomes of entries that are replaced.
+pub const REPLACE_EXPLAINED: &str = "The log goes on after this entry. Your decision takes the \
+    place of all that follows. You can undo this.";
 
 /// The button that takes a toast away.
 #[must_use]

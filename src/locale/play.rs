@@ -89,6 +89,12 @@ pub fn show_cards_of(name: &str) -> String {
     format!("Show the cards of {name}")
 }
 
+/// Why a decision is not taken while cards are hidden.
+#[must_use]
+pub fn show_cards_first(name: &str) -> String {
+    format!("Show {name}'s cards first.")
+}
+
 /// A bot is thinking.
 #[must_use]
 pub fn thinks(name: &str, which: Level) -> String {
@@ -154,6 +160,10 @@ pub fn deal(number: u64) -> String {
 pub const DEAL_SHOWN_HINT: &str = "Enter this number for a new game to get the same cards again.";
 /// Why one cannot do something for a seat.
 pub const COMPUTER_DECIDES: &str = "The computer decides for this seat.";
+/// Why nobody enters the result of an auction against the computer.
+pub const EVERY_BID_IS_MADE: &str = "Bid instead: against the computer every bid is made.";
+/// Why nobody shows a card against the computer.
+pub const NOTHING_SHOWN: &str = "Cards are turned over when the game ends.";
 /// The hint.
 pub const HINT: &str = "Hint";
 /// The heading of the hint.

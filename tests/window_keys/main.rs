@@ -5,3 +5,4 @@ mod keys;
 mod log;
 mod table;
 mod typing;
+mod undo;
