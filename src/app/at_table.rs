@@ -30,7 +30,7 @@ use crate::florence::components::ROUNDS;
 use crate::florence::game::{Pending, Phase};
 use crate::florence::{Game, Tile};
 use crate::locale::{frame, statistics, window};
-use crate::table::{Seat, Session};
+use crate::table::{How, Seat, Session};
 
 /// What lies below what happens now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -381,19 +381,23 @@ fn step_button(
 /// What a step of undo or redo is about.
 fn said(view: &View<'_>, step: Step, command: WindowCommand) -> String {
     let session = view.session;
+    let entry = |entry, command| view.words.played(session.game_at(entry), command);
     match step {
-        Step::Entry(entry) => {
-            let before = session.game_at(entry);
-            view.words.played(before, &session.log()[entry])
-        }
-        Step::Rewrite(_) => {
+        Step::Entry(at) => entry(at, &session.log()[at]),
+        Step::Rewrite(at) => {
             let rewrite = match command {
                 WindowCommand::Redo => session.next_reapply(),
                 _ => session.next_revert(),
             };
-            rewrite.map_or_else(String::new, |rewrite| {
-                frame::rewrite(rewrite.how, rewrite.at + 1, rewrite.old.len())
-            })
+            let Some(rewrite) = rewrite else {
+                return String::new();
+            };
+            let replaced = rewrite.old.len();
+            match (rewrite.how, rewrite.new.first()) {
+                // One entry for another is what it is called everywhere else.
+                (How::Replaced, Some(new)) if replaced == 1 => entry(at, new),
+                _ => frame::rewrite(rewrite.how, at + 1, replaced),
+            }
         }
     }
 }

@@ -131,7 +131,9 @@ fn entries_that_were_replaced_come_back_with_one_click() {
     window.click("Pass");
     assert_eq!(window.session().log().len(), 2);
     assert!(window.says("2 entries were replaced"));
-    window.click("Undo: the change to the log");
+    let toast = window.harness.get_all_by_label("Undo: replacing 2 entries");
+    toast.last().expect("it is there").click_accesskit();
+    window.harness.run();
     assert_eq!(*window.session(), before);
     assert!(!window.says("2 entries were replaced"));
 }
