@@ -373,6 +373,16 @@ pub enum Fact {
         /// The minimum of the round.
         minimum: u16,
     },
+    /// A best work is marked for a player who has had no turn in this round.
+    WorkBeforeTurn {
+        /// The value that is marked.
+        value: i64,
+    },
+    /// A best work is marked though round seven is over and counted.
+    WorkAfterEnd {
+        /// The value that is marked.
+        value: i64,
+    },
     /// More prestige points than the payment buys.
     TooMuchPrestige {
         /// The points wanted.

@@ -315,6 +315,14 @@ impl<'a> Words<'a> {
                 points(*has),
                 points(*needed)
             ),
+            Fact::WorkBeforeTurn { value } => format!(
+                "A best work of {value} is marked, but this player has not had a turn in this \
+                    round."
+            ),
+            Fact::WorkAfterEnd { value } => format!(
+                "A best work of {value} is still marked, but round 7 is over: its points are on \
+                    the fame track already."
+            ),
             Fact::TooLateToSell => {
                 "No points can be given up for money once round 7 is over.".into()
             }
@@ -545,6 +553,20 @@ pub fn edition_text(bad: &BadEdition) -> String {
         BadEdition::Board => "The board must be seven rows of seven . or P, separated by /, with \
             the six squares of the palazzo marked P."
             .into(),
+        BadEdition::Palazzo { found } if found.is_empty() => {
+            "The board has no palazzo: mark the squares a1 to c2 with P.".into()
+        }
+        BadEdition::Palazzo { found } => {
+            format!("The palazzo covers {found}; it must cover a1 to c2, the lower left corner.")
+        }
+        BadEdition::FallingMinimum {
+            round,
+            found,
+            before,
+        } => format!(
+            "The minimum work value falls from {before} to {found} in round {round}; it may only \
+                stay or rise."
+        ),
     }
 }
 
