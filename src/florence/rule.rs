@@ -343,6 +343,9 @@ pub enum Fact {
         /// The card.
         card: AnyCard,
     },
+    /// The profession was given back at the start, and no card of this hand has
+    /// come from the stack since.
+    GivenBack(Profession),
     /// The card is known to be there already.
     AlreadyKnown(AnyCard),
     /// The card is in two places.

@@ -380,6 +380,8 @@ impl<'a> Reading<'a> {
             pending: None,
             supply,
             professions,
+            given_back: Set::EMPTY,
+            given_back_unseen: [None; 5],
             reshuffle,
             bonus_cards,
             used_bonus_cards: setup.used_bonus_cards.iter().copied().collect(),

@@ -404,6 +404,10 @@ impl<'a> Words<'a> {
                 "No card face down is left there that could be {}.",
                 card.name()
             ),
+            Fact::GivenBack(card) => format!(
+                "The {} was given back at the start, and no card hired since can be it.",
+                card.name()
+            ),
             Fact::AlreadyKnown(card) => format!("{} is known to be there already.", card.name()),
             Fact::CardTwice(card) => format!("{} is in two places.", card.name()),
             Fact::NotOffered(card) => {
