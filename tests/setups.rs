@@ -85,7 +85,14 @@ fn a_bad_edition_does_not_hide_what_else_is_wrong() {
             .filter(|problem| problem.violation.rule == rule)
             .count()
     };
-    assert_eq!((of(Rule::P1), of(Rule::G2), found.len()), (1, 1, 2));
+    assert_eq!((of(Rule::S1), of(Rule::G2), found.len()), (1, 1, 2));
+}
+
+#[test]
+fn a_best_work_typed_for_the_end_is_told_and_not_dropped() {
+    let start = end(3).with(B, |player| player.best_work = 17);
+    start.is_refused(B, Rule::W10, Fact::WorkAfterEnd { value: 17 });
+    assert_eq!(start.problems().len(), 1);
 }
 
 #[test]
@@ -227,19 +234,15 @@ fn lake_and_park_are_smaller_than_the_forest() {
 }
 
 #[test]
-fn the_board_is_seven_by_seven_with_a_palazzo_in_one_piece() {
+fn the_board_is_seven_by_seven_with_the_palazzo_in_the_lower_left_corner() {
     let rows = |rows: [&str; 7]| wrong(|data| data.board = rows.join("/"));
     let free = ".......";
-    assert_eq!(
-        rows([free, free, free, "..PP...", "..PP...", "..PP...", free]),
-        []
-    );
+    let palazzo = "PPP....";
+    assert_eq!(rows([free, free, free, free, free, palazzo, palazzo]), []);
     for board in [
-        [free, free, free, free, free, "PPP....", "PPP..."],
-        [free, free, free, free, free, "PPP....", "PPPP..."],
-        [free, free, free, free, free, "PPP....", "....PPP"],
-        [free, free, free, free, free, "PPP....", "PP#...."],
-        [free, free, free, free, free, free, free],
+        [free, free, free, free, free, palazzo, "PPP..."],
+        [free, free, free, free, free, palazzo, "PP#...."],
+        [free, free, free, free, free, palazzo, "PPP....."],
     ] {
         assert_eq!(rows(board), [BadEdition::Board]);
     }
@@ -247,6 +250,50 @@ fn the_board_is_seven_by_seven_with_a_palazzo_in_one_piece() {
         wrong(|data| data.board.push_str("/.......")),
         [BadEdition::Board]
     );
+    // Six squares in one piece, or a block of 3×2, but not that one.
+    for (board, squares) in [
+        (
+            [free, free, free, "..PP...", "..PP...", "..PP...", free],
+            "c2 d2 c3 d3 c4 d4",
+        ),
+        (
+            [free, free, free, free, "PP.....", "PP.....", "PP....."],
+            "a1 b1 a2 b2 a3 b3",
+        ),
+        (
+            [free, free, free, free, free, palazzo, "....PPP"],
+            "e1 f1 g1 a2 b2 c2",
+        ),
+        (
+            [free, free, free, free, free, "....PPP", "....PPP"],
+            "e1 f1 g1 e2 f2 g2",
+        ),
+        (
+            [free, free, free, free, free, palazzo, "PPPP..."],
+            "a1 b1 c1 d1 a2 b2 c2",
+        ),
+        ([free; 7], ""),
+    ] {
+        let found = match squares {
+            "" => Squares::EMPTY,
+            squares => at(squares),
+        };
+        assert_eq!(rows(board), [BadEdition::Palazzo { found }]);
+    }
+}
+
+#[test]
+fn the_minimum_never_falls_from_round_to_round() {
+    let of = |minimum| wrong(|data| data.minimum = minimum);
+    assert_eq!(of([7, 7, 7, 12, 12, 16, 17]), []);
+    let fall = |round, found, before| BadEdition::FallingMinimum {
+        round,
+        found,
+        before,
+    };
+    assert_eq!(of([7, 10, 9, 14, 15, 16, 17]), [fall(3, 9, 10)]);
+    let twice = [fall(2, 7, 17), fall(7, 7, 16)];
+    assert_eq!(of([17, 7, 12, 14, 15, 16, 7]), twice);
 }
 
 #[test]

@@ -750,14 +750,19 @@ fn the_score_sheet_counts_while_it_is_typed() {
         says(&harness, "Nothing entered yet"),
         "a name is not enough"
     );
-    type_into(&mut harness, "PP of Anna", "31");
+    type_into(&mut harness, "PP of Anna", "13");
+    assert!(says(
+        &harness,
+        "Anna: G3: 13 PP: works, buildings, landscapes and builders account for at most 0; 13 \
+            cannot be explained."
+    ));
+    click(&mut harness, "Poet on the table");
     type_into(&mut harness, "Money of Anna", "1,200");
-    type_into(&mut harness, "PP of Player B", "31");
     type_into(&mut harness, "Jesters of Anna", "2");
     click(&mut harness, "Prestige card Most jesters");
     assert_eq!(harness.state().sheet.setup.players[0].money, Some(1200));
     assert!(says(&harness, "No rule is broken"));
-    assert!(says(&harness, "Anna wins with 37 PP"));
+    assert!(says(&harness, "Anna wins with 19 PP"));
     click(&mut harness, "Open this position");
     let Some(Intent::Start(setup)) = harness.state().asked.first() else {
         panic!("nothing was opened");

@@ -613,6 +613,7 @@ fn where_money_is_missing_the_points_that_would_pay_are_told() {
     let poor = |prestige: i64| {
         in_round(3, move |players| {
             players[0].money = Some(500);
+            players[0].buildings = vec![(Building::Tower, squares("e4 f4 g4"))];
             players[0].prestige = prestige;
         })
     };

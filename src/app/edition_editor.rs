@@ -354,7 +354,9 @@ fn tiles_of(bad: &BadEdition) -> Vec<Tile> {
         | BadEdition::Shape(tile, _)
         | BadEdition::Size { tile, .. } => vec![tile],
         BadEdition::SameShape(one, other) => vec![one, other],
-        BadEdition::Board => Vec::new(),
+        BadEdition::Board | BadEdition::Palazzo { .. } | BadEdition::FallingMinimum { .. } => {
+            Vec::new()
+        }
     }
 }
 

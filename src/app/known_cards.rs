@@ -52,7 +52,7 @@ impl KnownCards {
         let name = view.words.seat(seat);
         let mut decision = None;
         let hand = player.hand();
-        let cards = (hand.known(), hand.hidden(), game.unknown_professions());
+        let cards = (hand.known(), hand.hidden(), game.may_be_in_hand(seat));
         decision = reveals(ui, board::PROFESSIONS_IN_HAND, &name, cards).or(decision);
         let bonus = player.bonus_cards();
         let cards = (bonus.known(), bonus.hidden(), game.unknown_bonus_cards());

@@ -234,9 +234,11 @@ impl SheetPanel {
     /// One row a player: name, numbers, freedoms.
     fn players(&mut self, ui: &mut Ui, words: Words<'_>) {
         let middle = matches!(self.setup.moment, Moment::Actions(..));
+        // One that was typed stays in sight, so that it can be taken out again.
+        let marked = self.setup.players.iter().any(|typed| typed.best_work != 0);
         let fields = Field::ALL.into_iter();
         let fields: Vec<Field> = fields
-            .filter(|&field| middle || field != Field::BestWork)
+            .filter(|&field| middle || field != Field::BestWork || marked)
             .collect();
         let grid = Grid::new("players of the sheet")
             .striped(true)

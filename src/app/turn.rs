@@ -221,11 +221,7 @@ impl Refused {
 #[must_use]
 pub fn professions(view: &View<'_>, seat: Seat) -> (Set<Profession>, Set<Profession>) {
     let hand = view.game.player(seat).hand();
-    let unknown = match hand.hidden() {
-        0 => Set::EMPTY,
-        _ => view.game.unknown_professions(),
-    };
-    (hand.known(), unknown)
+    (hand.known(), view.game.may_be_in_hand(seat))
 }
 
 /// Whether there is a profession to complete a work with.

@@ -122,10 +122,7 @@ impl WorkValuePanel {
     fn rows(&self, game: &Game, seat: Seat) -> Vec<Row> {
         let hand = game.player(seat).hand();
         let known = hand.known();
-        let maybe = match hand.hidden() {
-            0 => Set::EMPTY,
-            _ => game.unknown_professions(),
-        };
+        let maybe = game.may_be_in_hand(seat);
         let rest = match self.all {
             true => Set::all().minus(known).minus(maybe),
             false => Set::EMPTY,

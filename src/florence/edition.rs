@@ -10,6 +10,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use serde::{Deserialize, Serialize};
 
 use super::components::{Building, Landscape, ROUNDS, Tile};
+use super::rule::Rule;
 use super::shape::{BadShape, SIDE, Shape, Square, Squares};
 use crate::table::Item;
 
@@ -94,8 +95,38 @@ pub enum BadEdition {
     },
     /// Two kinds of the same size class are the same shape.
     SameShape(Tile, Tile),
-    /// The board is not 7×7 of `.` and six joined `P`.
+    /// The board is not 7×7 of `.` and `P`.
     Board,
+    /// The palazzo is not the block of 3×2 in the lower left corner (S1).
+    Palazzo {
+        /// The squares marked as palazzo.
+        found: Squares,
+    },
+    /// The minimum work value of a round is less than that of the round before.
+    FallingMinimum {
+        /// The round (2 to 7).
+        round: u8,
+        /// Its minimum in points.
+        found: u16,
+        /// The minimum of the round before.
+        before: u16,
+    },
+}
+
+impl BadEdition {
+    /// The rule that an edition breaks by it.
+    #[must_use]
+    pub fn rule(&self) -> Rule {
+        match self {
+            BadEdition::Missing(_)
+            | BadEdition::Drawing(_)
+            | BadEdition::Shape(..)
+            | BadEdition::Size { .. }
+            | BadEdition::SameShape(..) => Rule::P1,
+            BadEdition::Board | BadEdition::Palazzo { .. } => Rule::S1,
+            BadEdition::FallingMinimum { .. } => Rule::W2,
+        }
+    }
 }
 
 /// A checked edition.
@@ -144,10 +175,11 @@ impl Edition {
 
     fn checked(data: &EditionData) -> Result<Edition, Vec<BadEdition>> {
         let mut wrong = Vec::new();
-        let palazzo = board(&data.board).unwrap_or_else(|| {
-            wrong.push(BadEdition::Board);
+        let palazzo = board(&data.board).unwrap_or_else(|bad| {
+            wrong.push(bad);
             Squares::EMPTY
         });
+        wrong.extend(falling_minimums(&data.minimum));
         let mut shapes = Vec::new();
         for tile in Tile::all() {
             match tile_shape(tile, data.drawing(tile)) {
@@ -285,10 +317,30 @@ fn draw(drawing: &str, mark: char) -> Option<Squares> {
     Some(squares)
 }
 
-fn board(drawing: &str) -> Option<Squares> {
+/// The palazzo on a board (S1).
+fn board(drawing: &str) -> Result<Squares, BadEdition> {
     let side = SIDE as usize;
     let rows: Vec<&str> = drawing.split('/').collect();
     let square = rows.len() == side && rows.iter().all(|row| row.len() == side);
-    let palazzo = square.then(|| draw(drawing, 'P')).flatten()?;
-    (palazzo.len() == 6 && palazzo.is_connected()).then_some(palazzo)
+    let found = square.then(|| draw(drawing, 'P')).flatten();
+    let found = found.ok_or(BadEdition::Board)?;
+    let corner = |square: &Square| square.file() < 3 && square.rank() < 2;
+    let palazzo: Squares = Squares::ALL.iter().filter(corner).collect();
+    match found == palazzo {
+        true => Ok(palazzo),
+        false => Err(BadEdition::Palazzo { found }),
+    }
+}
+
+/// The rounds whose minimum is less than that of the round before (W2).
+fn falling_minimums(minimum: &[u16]) -> impl Iterator<Item = BadEdition> {
+    let rounds = minimum.windows(2).zip(2..);
+    rounds.filter_map(|(values, round)| {
+        let (before, found) = (values[0], values[1]);
+        (found < before).then_some(BadEdition::FallingMinimum {
+            round,
+            found,
+            before,
+        })
+    })
 }

@@ -168,6 +168,11 @@ pub struct Game {
     pub(super) pending: Option<Pending>,
     pub(super) supply: Supply,
     pub(super) professions: Stack<Profession, { Profession::COUNT }>,
+    /// The professions given back at the start that all have seen, where the
+    /// stack is only a count: they lie in it until somebody hires them (S2).
+    pub(super) given_back: Set<Profession>,
+    /// Those that only their own seats have seen.
+    pub(super) given_back_unseen: [Option<Profession>; 5],
     /// Where the returned and the undealt professions come to lie when they are
     /// shuffled (S2): an order of all of them, or only a count on a real table.
     pub(super) reshuffle: Stack<Profession, { Profession::COUNT }>,
@@ -509,7 +514,43 @@ impl Game {
             None if self.player(seat).hidden(card) == 0 => {
                 Err(rule.broken(Fact::NoHiddenCard { card }))
             }
-            None => Ok(()),
+            None => match card {
+                AnyCard::Profession(given_back)
+                    if !self.may_be_in_hand(seat).contains(given_back) =>
+                {
+                    Err(rule.broken(Fact::GivenBack(given_back)))
+                }
+                _ => Ok(()),
+            },
+        }
+    }
+
+    /// The professions that a hidden card in a seat's hand may be: those known
+    /// nowhere. One that was given back at the start has gone into the stack (S2),
+    /// so only a card that was hired since can be it.
+    #[must_use]
+    pub fn may_be_in_hand(&self, seat: Seat) -> Set<Profession> {
+        let player = self.player(seat);
+        match (player.hand.hidden(), player.drawn) {
+            (0, _) => Set::EMPTY,
+            (_, 0) => self.unknown_professions().minus(self.all_given_back()),
+            _ => self.unknown_professions(),
+        }
+    }
+
+    /// The professions given back at the start that we know of.
+    pub(super) fn all_given_back(&self) -> Set<Profession> {
+        let unseen = self.given_back_unseen.iter().flatten().copied();
+        self.given_back.union(unseen.collect())
+    }
+
+    /// A profession leaves the hidden cards of a hand: if it was given back at the
+    /// start, it is one of those that were hired.
+    pub(super) fn comes_to_light(&mut self, seat: Seat, card: Profession) {
+        let given_back = self.all_given_back().contains(card);
+        let player = self.player_mut(seat);
+        if given_back && !player.hand.known().contains(card) {
+            player.drawn = player.drawn.saturating_sub(1);
         }
     }
 
@@ -523,6 +564,9 @@ impl Game {
         let mut seen = *self;
         for other in self.seats().filter(|&other| other != seat) {
             *seen.player_mut(other) = self.player(other).from_outside();
+        }
+        for (at, card) in seen.given_back_unseen.iter_mut().enumerate() {
+            *card = card.filter(|_| at == seat.index());
         }
         seen.professions = self.professions.face_down();
         seen.reshuffle = self.reshuffle.face_down();
@@ -818,7 +862,10 @@ impl Game {
         if hidden {
             let player = self.player_mut(seat);
             match deck {
-                Deck::Professions => player.hand.put(Card::Hidden),
+                Deck::Professions => {
+                    player.hand.put(Card::Hidden);
+                    player.drawn += 1;
+                }
                 Deck::Bonus => player.bonus_cards.put(Card::Hidden),
                 Deck::Prestige => player.prestige_cards.put(Card::Hidden),
             }

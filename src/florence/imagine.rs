@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use super::cards::{BonusCard, PrestigeCard, Profession};
 use super::command::{AnyCard, Deck, Offer};
 use super::game::{Game, Pending, Phase};
-use crate::table::{Hand, Item, Set, Stack};
+use crate::table::{Hand, Item, Seat, Set, Stack};
 
 /// Cards of one kind there can be at most.
 const MOST_CARDS: usize = Profession::COUNT;
@@ -39,6 +39,7 @@ impl Game {
         let mut professions = shuffled::<Profession>(self.unknown_professions(), rng);
         let mut bonus_cards = shuffled::<BonusCard>(self.unknown_bonus_cards(), rng);
         let mut prestige_cards = shuffled::<PrestigeCard>(self.unknown_prestige_cards(), rng);
+        let stacked = give_back(&mut game, &mut professions, rng);
         for seat in self.seats() {
             let player = game.player_mut(seat);
             deal(&mut player.hand, &mut professions);
@@ -56,6 +57,10 @@ impl Game {
             };
             game.pending = Some(Pending::Keep { seat, deck, offer });
         }
+        if !stacked.is_empty() {
+            professions.extend(stacked.iter());
+            rng.shuffle(&mut professions);
+        }
         stack(&mut game.professions, &mut professions);
         stack(&mut game.bonus_cards, &mut bonus_cards);
         stack(&mut game.prestige_cards, &mut prestige_cards);
@@ -70,6 +75,45 @@ fn shuffled<T: Item>(cards: Set<T>, rng: &mut fastrand::Rng) -> Unseen<T> {
     let mut cards: Unseen<T> = cards.iter().collect();
     rng.shuffle(&mut cards);
     cards
+}
+
+/// Decides where the professions given back at the start are: among the cards that
+/// seats have hired, or in the stack. Gives those in the stack, which nobody is
+/// dealt.
+fn give_back(
+    game: &mut Game,
+    unseen: &mut Unseen<Profession>,
+    rng: &mut fastrand::Rng,
+) -> Set<Profession> {
+    let given_back = game.all_given_back();
+    let given_back: Unseen<Profession> = unseen
+        .iter()
+        .copied()
+        .filter(|&card| given_back.contains(card))
+        .collect();
+    if given_back.is_empty() {
+        return Set::EMPTY;
+    }
+    unseen.retain(|card| !given_back.contains(card));
+    // Each of these places is as likely: the stack, and the hired cards in hands.
+    let mut slots: ArrayVec<Option<Seat>, MOST_CARDS> = ArrayVec::new();
+    slots.extend((0..game.professions.len()).map(|_| None));
+    for seat in game.seats() {
+        let player = game.player(seat);
+        let hired = player.drawn.min(player.hand.hidden());
+        slots.extend((0..hired).map(|_| Some(seat)));
+    }
+    rng.shuffle(&mut slots);
+    let mut stacked = Set::EMPTY;
+    for (&card, slot) in given_back.iter().zip(&slots) {
+        match slot {
+            Some(seat) => drop(game.player_mut(*seat).hand.reveal(card)),
+            None => drop(stacked.insert(card)),
+        }
+    }
+    // What could lie nowhere else lies in the stack.
+    let rest = given_back.iter().skip(slots.len()).copied();
+    stacked.union(rest.collect())
 }
 
 /// Turns the hidden cards of a hand over.

@@ -90,7 +90,7 @@ impl Game {
         seats.flat_map(move |seat| {
             let player = self.player(seat);
             let sales = (1..=self.points_for_sale(seat)).map(Decision::Sell);
-            let hand = cards(self.unknown_professions(), player.hand().hidden());
+            let hand = self.may_be_in_hand(seat).iter().map(AnyCard::from);
             let bonus = cards(self.unknown_bonus_cards(), player.bonus_cards().hidden());
             let hidden = match self.phase {
                 // Turning them over is what everybody waits for then.
@@ -169,7 +169,7 @@ impl<'g> Legal<'g> {
         self.singles
             .extend(known.map(|card| Decision::Return(Card::Known(card))));
         if hand.hidden() > 0 {
-            let unknown = self.game.unknown_professions().iter();
+            let unknown = self.game.may_be_in_hand(self.seat).iter();
             self.singles
                 .extend(unknown.map(|card| Decision::Return(Card::Known(card))));
             self.singles.push(Decision::Return(Card::Hidden));
@@ -256,10 +256,7 @@ impl<'g> Legal<'g> {
                 self.tile(seat, Tile::Building(building));
             }
         }
-        self.works = player.hand().known();
-        if player.hand().hidden() > 0 {
-            self.works = self.works.union(game.unknown_professions());
-        }
+        self.works = player.hand().known().union(game.may_be_in_hand(seat));
     }
 
     /// How many commands there are.

@@ -20,6 +20,8 @@ pub struct Player {
     pub(super) recruiting_on_table: u8,
     pub(super) freedoms: Set<Freedom>,
     pub(super) hand: Hand<Profession>,
+    /// Hidden professions in hand that may have come from the stack.
+    pub(super) drawn: u8,
     pub(super) table: Set<Profession>,
     pub(super) bonus_cards: Hand<BonusCard>,
     pub(super) prestige_cards: Hand<PrestigeCard>,
@@ -40,6 +42,7 @@ impl Player {
             recruiting_on_table: 0,
             freedoms: Set::EMPTY,
             hand: Hand::default(),
+            drawn: 0,
             table: Set::EMPTY,
             bonus_cards: Hand::default(),
             prestige_cards: Hand::default(),

@@ -345,6 +345,9 @@ pub enum Fact {
         /// The card.
         card: AnyCard,
     },
+    /// The profession was given back at the start, and no card of this hand has
+    /// come from the stack since.
+    GivenBack(Profession),
     /// The card is known to be there already.
     AlreadyKnown(AnyCard),
     /// The card is in two places.
@@ -374,6 +377,16 @@ pub enum Fact {
         value: u16,
         /// The minimum of the round.
         minimum: u16,
+    },
+    /// A best work is marked for a player who has had no turn in this round.
+    WorkBeforeTurn {
+        /// The value that is marked.
+        value: i64,
+    },
+    /// A best work is marked though round seven is over and counted.
+    WorkAfterEnd {
+        /// The value that is marked.
+        value: i64,
     },
     /// More prestige points than the payment buys.
     TooMuchPrestige {

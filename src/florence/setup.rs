@@ -346,7 +346,7 @@ impl<'a> Reading<'a> {
         }
         let edition = Edition::load(&setup.edition).unwrap_or_else(|wrong| {
             for bad in wrong {
-                self.wrong(None, Rule::P1, Fact::Edition(bad));
+                self.wrong(None, bad.rule(), Fact::Edition(bad));
             }
             self.is_without_edition = true;
             Edition::studiolo()
@@ -391,6 +391,8 @@ impl<'a> Reading<'a> {
             pending: None,
             supply,
             professions,
+            given_back: Set::EMPTY,
+            given_back_unseen: [None; 5],
             reshuffle,
             bonus_cards,
             used_bonus_cards: setup.used_bonus_cards.iter().copied().collect(),
@@ -815,14 +817,17 @@ impl<'a> Reading<'a> {
             let has_had_turn = match self.setup.moment {
                 Moment::StartingHands | Moment::Auction(_) => false,
                 Moment::Actions(..) => self.turns(seat) == self.auctions(),
-                // The mark no longer matters then, wherever it was left.
-                Moment::End => continue,
+                Moment::End => true,
             };
             let minimum = edition.minimum(round);
             match typed.best_work {
                 0 => {}
-                found if !has_had_turn => {
-                    self.must_be(seat, Rule::W10, Count::BestWork, found, 0);
+                // Round seven is counted: its points are on the fame track (R1).
+                value if self.setup.moment == Moment::End => {
+                    self.wrong(seat, Rule::W10, Fact::WorkAfterEnd { value });
+                }
+                value if !has_had_turn => {
+                    self.wrong(seat, Rule::W10, Fact::WorkBeforeTurn { value });
                 }
                 _ if self.is_without_edition => {}
                 found if (1..i64::from(minimum)).contains(&found) => {

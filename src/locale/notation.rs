@@ -390,12 +390,7 @@ impl Reader<'_> {
             _ => (0, rest),
         };
         let hand = self.game.player(self.seat).hand();
-        let hidden = if hand.hidden() > 0 {
-            self.game.unknown_professions()
-        } else {
-            Set::EMPTY
-        };
-        let in_hand = hand.known().union(hidden);
+        let in_hand = hand.known().union(self.game.may_be_in_hand(self.seat));
         for length in (1..=rest.len()).rev() {
             let (name, bonus) = rest.split_at(length);
             let Some(bonus) = bonus_cards(bonus) else {

@@ -354,6 +354,14 @@ impl<'a> Words<'a> {
                     self.subject()
                 )
             }
+            Fact::WorkBeforeTurn { value } => format!(
+                "A best work of {value} is marked, but {} has not had a turn in this round.",
+                self.subject()
+            ),
+            Fact::WorkAfterEnd { value } => format!(
+                "A best work of {value} is still marked, but round 7 is over: its PP have \
+                 already been counted."
+            ),
             Fact::NotEnoughPrestige { has: 0, .. } => format!("{who} has no PP to sell."),
             Fact::NotEnoughPrestige { needed, has } => {
                 format!("{who} has only {} to sell, not {needed}.", points(*has))
@@ -474,6 +482,10 @@ impl<'a> Words<'a> {
             Fact::NotOffered(card) => format!(
                 "{} is not one of the cards looked at.",
                 sentence(&the_card(*card))
+            ),
+            Fact::GivenBack(card) => format!(
+                "{} was returned at the start, and no card hired since can be it.",
+                sentence(&the_card((*card).into()))
             ),
             Fact::NotTheRest => {
                 "All the other cards looked at go under the stack, each of them once.".into()
@@ -729,6 +741,20 @@ pub fn edition_text(bad: &BadEdition) -> String {
         BadEdition::Board => "The board must be seven rows of seven . or P, separated by /, with \
             the six squares of the palazzo marked P."
             .into(),
+        BadEdition::Palazzo { found } if found.is_empty() => {
+            "The board has no palazzo: mark the squares a1 to c2 with P.".into()
+        }
+        BadEdition::Palazzo { found } => {
+            format!("The palazzo covers {found}; it must cover a1 to c2, the lower left corner.")
+        }
+        BadEdition::FallingMinimum {
+            round,
+            found,
+            before,
+        } => format!(
+            "The minimum work value falls from {before} to {found} in round {round}; it may only \
+                stay or rise."
+        ),
     }
 }
 

@@ -144,6 +144,86 @@ fn s2_refused_when_one_returns_a_card_one_does_not_hold_or_returns_twice() {
 }
 
 #[test]
+fn s2_holds_a_profession_given_back_can_come_into_a_hand_by_hiring_only() {
+    let mut play = deal(3).begins();
+    let poet = Decision::Return(Card::Known(Profession::Poet));
+    play.goes(&[(A, poet), (B, Decision::Return(Card::Hidden))]);
+    // It was A's from the deal on, so it is no card of C's either.
+    play.refuses(C, poet, Rule::S2, Fact::GivenBack(Profession::Poet));
+    play.does(C, Decision::Return(Card::Hidden));
+    let shown = Decision::Reveal(Profession::Poet.into());
+    for seat in [A, B, C] {
+        play.refuses(seat, shown, Rule::G6, Fact::GivenBack(Profession::Poet));
+        play.allows(seat, Decision::Reveal(Profession::Lawyer.into()));
+    }
+    play.nobody_wants_more();
+    play.does(A, Decision::Hire);
+    for seat in [B, C] {
+        play.refuses(seat, shown, Rule::G6, Fact::GivenBack(Profession::Poet));
+    }
+    play.does(A, shown);
+    assert!(play.player(A).hand().known().contains(Profession::Poet));
+}
+
+#[test]
+fn s2_holds_of_two_professions_given_back_one_hire_brings_one() {
+    let mut play = deal(3).begins();
+    let back = |card| Decision::Return(Card::Known(card));
+    play.goes(&[
+        (A, back(Profession::Poet)),
+        (B, back(Profession::Lawyer)),
+        (C, Decision::Return(Card::Hidden)),
+    ]);
+    play.nobody_wants_more();
+    play.does(A, Decision::Hire);
+    play.allows(A, Decision::Reveal(Profession::Poet.into()));
+    play.does(A, Decision::Reveal(Profession::Lawyer.into()));
+    let poet = Decision::Reveal(Profession::Poet.into());
+    play.refuses(A, poet, Rule::G6, Fact::GivenBack(Profession::Poet));
+    play.does(A, Decision::Reveal(Profession::Painter.into()));
+}
+
+#[test]
+fn s2_refused_when_a_work_is_completed_with_a_profession_given_back() {
+    let mut play = deal(3)
+        .where_(|setup| setup.edition.minimum = [0; 7])
+        .begins();
+    let poet = Decision::Return(Card::Known(Profession::Poet));
+    let hidden = Decision::Return(Card::Hidden);
+    play.goes(&[(A, poet), (B, hidden), (C, hidden)]);
+    play.nobody_wants_more();
+    let given_back = Fact::GivenBack(Profession::Poet);
+    play.refuses(A, work(Profession::Poet), Rule::W1, given_back);
+    play.allows(A, work(Profession::Painter));
+    let mut rng = fastrand::Rng::with_seed(1);
+    for _ in 0..200 {
+        let imagined = play.imagine(&mut rng);
+        let holds = |seat| {
+            imagined
+                .player(seat)
+                .hand()
+                .known()
+                .contains(Profession::Poet)
+        };
+        assert!(![A, B, C].into_iter().any(holds));
+        assert!(
+            imagined
+                .seats()
+                .all(|seat| imagined.player(seat).hand().hidden() == 0)
+        );
+    }
+    play.does(A, Decision::Hire);
+    let with_poet = (0..2_000).filter(|_| {
+        let imagined = play.imagine(&mut rng);
+        imagined.player(A).hand().known().contains(Profession::Poet)
+    });
+    // Of A's four cards one came from the stack of twelve, any of them alike.
+    let expected = 2_000 / 12;
+    let found = with_poet.count();
+    assert!((expected / 2..expected * 2).contains(&found), "{found}");
+}
+
+#[test]
 fn s2_refused_when_a_hand_is_not_four_or_a_profession_is_in_two_places() {
     let three = deal(3).with(B, |player| player.hand = Some(hidden(3)));
     let fact = Fact::MustBe {

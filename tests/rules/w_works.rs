@@ -69,7 +69,7 @@ fn w2_holds_the_minimum_is_7_10_12_14_15_16_and_17() {
         assert_eq!(play.minimum(), minimum);
     }
     for minimum in 7..=11 {
-        let start = poet().where_(|setup| setup.edition.minimum[3] = minimum);
+        let start = poet().where_(|setup| setup.edition.minimum = [minimum; 7]);
         let completes = Command::new(A, work(POET));
         assert_eq!(start.begins().check(&completes).is_ok(), minimum <= 9);
     }
@@ -243,12 +243,7 @@ fn w10_holds_the_best_single_work_of_the_round_is_marked() {
 #[test]
 fn w10_refused_when_a_work_is_marked_before_ones_turn_of_the_round() {
     let marked = |player: &mut PlayerSetup| player.best_work = 20;
-    let what = Count::BestWork;
-    let fact = Fact::MustBe {
-        what,
-        found: 20,
-        must: 0,
-    };
+    let fact = Fact::WorkBeforeTurn { value: 20 };
     auction(3, 4)
         .with(B, marked)
         .is_refused(B, Rule::W10, fact.clone());
@@ -261,7 +256,7 @@ fn w10_refused_when_a_work_is_marked_before_ones_turn_of_the_round() {
     assert!(actions(3, 4, B).with(A, marked).problems().is_empty());
     let below = actions(3, 4, B).with(A, |player| player.best_work = -1);
     let fact = Fact::OutOfRange {
-        what,
+        what: Count::BestWork,
         found: -1,
         least: 0,
         most: 1000,

@@ -5,7 +5,8 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use studiolo::app::Intent;
 use studiolo::florence::{
-    Building, Fact, Game, Landscape, Moment, PlayerSetup, PrestigeCard, Rule, Setup, Squares,
+    Building, Fact, Game, Landscape, Moment, PlayerSetup, PrestigeCard, Profession, Rule, Setup,
+    Squares,
 };
 use studiolo::table::Card;
 use tempfile::TempDir;
@@ -80,10 +81,14 @@ fn undo_on_the_sheet_leaves_the_open_game_alone() {
 fn what_is_typed_into_a_field_is_one_change() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path());
-    show(&mut window, at_the_end(|_| {}));
-    type_into(&mut window, "PP of Anna", "31");
-    type_into(&mut window, "PP of Ben", "28");
-    assert!(says(&window, "Anna wins with 31 PP"));
+    let works = |players: &mut [PlayerSetup]| {
+        players[0].table = vec![Profession::Poet];
+        players[1].table = vec![Profession::Lawyer];
+    };
+    show(&mut window, at_the_end(works));
+    type_into(&mut window, "PP of Anna", "13");
+    type_into(&mut window, "PP of Ben", "12");
+    assert!(says(&window, "Anna wins with 13 PP"));
     click(&mut window, "Undo");
     assert_eq!(
         window.get_by_label("PP of Ben").value().as_deref(),
@@ -91,7 +96,7 @@ fn what_is_typed_into_a_field_is_one_change() {
     );
     assert_eq!(
         window.get_by_label("PP of Anna").value().as_deref(),
-        Some("31")
+        Some("13")
     );
     click(&mut window, "Undo");
     assert_eq!(

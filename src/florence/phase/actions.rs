@@ -216,6 +216,7 @@ pub fn recruit(game: &mut Game, seat: Seat, from: Seat, profession: Profession) 
 
 fn complete(game: &mut Game, seat: Seat, work: &Work, events: &mut impl Events) {
     let value = WorkValue::of(game.player(seat), work.profession, work.bonus).total();
+    game.comes_to_light(seat, work.profession);
     let player = game.player_mut(seat);
     player.hand.take(Card::Known(work.profession));
     player.table.insert(work.profession);

@@ -27,6 +27,9 @@ pub fn check_reveal(game: &Game, seat: Seat, card: AnyCard) -> Result<(), Violat
 }
 
 pub fn reveal(game: &mut Game, seat: Seat, card: AnyCard, events: &mut impl Events) {
+    if let AnyCard::Profession(card) = card {
+        game.comes_to_light(seat, card);
+    }
     let player = game.player_mut(seat);
     match card {
         AnyCard::Profession(card) => player.hand.reveal(card),

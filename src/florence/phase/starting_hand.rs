@@ -1,10 +1,11 @@
 //! The starting hands: everyone is dealt four professions and returns one (S2).
 
+use super::super::cards::Profession;
 use super::super::command::{Command, Decision, Event};
 use super::super::components::DEALT;
 use super::super::game::{Events, Game, Phase};
 use super::super::rule::{Fact, Rule, Violation};
-use crate::table::{Card, Seat, Stack};
+use crate::table::{Card, Item, Seat, Stack};
 
 /// The first seat, from the start player on, that has not returned a card.
 pub fn to_act(game: &Game) -> Option<Seat> {
@@ -30,10 +31,26 @@ pub fn check(game: &Game, command: &Command) -> Result<(), Violation> {
     }
 }
 
+/// Remembers which profession is given back, where its place in the stack does not
+/// say it: one that was hidden until now is shown to all.
+fn note(game: &mut Game, seat: Seat, card: Card<Profession>) {
+    match card {
+        Card::Known(card) if game.reshuffle.is_counted() => {
+            if game.player(seat).hand.known().contains(card) {
+                game.given_back_unseen[seat.index()] = Some(card);
+            } else {
+                game.given_back.insert(card);
+            }
+        }
+        Card::Known(_) | Card::Hidden => {}
+    }
+}
+
 pub fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
     let Decision::Return(card) = decision else {
         return;
     };
+    note(game, seat, card);
     game.player_mut(seat).hand.take(card);
     game.professions.put_under(card);
     if to_act(game).is_some() {

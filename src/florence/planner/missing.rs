@@ -172,7 +172,7 @@ fn fetch(
     profession: Profession,
 ) -> Result<Option<Decision>, Why> {
     let hand = game.player(seat).hand();
-    let may_be = hand.hidden() > 0 && game.unknown_professions().contains(profession);
+    let may_be = game.may_be_in_hand(seat).contains(profession);
     if hand.known().contains(profession) || may_be {
         return Ok(None);
     }
