@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use super::names::{Named, count, cut, florins, grouped, one, points, sentence, the_card};
+use super::safe;
 use crate::florence::command::Deck;
 use crate::florence::components::florins::PER_POINT;
 use crate::florence::edition::BadEdition;
@@ -107,12 +108,20 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// The name of a seat's player, or `Player A` where none was given.
+    /// The name of a seat's player, harmless wherever it is shown, or `Player A`
+    /// where none was given.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> String {
+        cut(&safe(&self.name(seat)), self.most)
+    }
+
+    /// The name of a seat's player letter by letter, for programs, or `Player A`
+    /// where none was given.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
         match self.setup.name(seat).trim() {
             "" => format!("Player {seat:?}"),
-            name => cut(name, self.most),
+            name => name.to_owned(),
         }
     }
 

@@ -19,6 +19,12 @@ pub fn unknown_level() -> String {
     "the bots are random, easy, medium, strong, and strong:N with N imagined games".into()
 }
 
+/// A number of games on the command line that is none.
+#[must_use]
+pub fn no_games() -> &'static str {
+    "play at least one game"
+}
+
 /// What was played, and how fast.
 #[must_use]
 pub fn games(games: usize, players: usize, decisions: u64, seconds: f64) -> String {
