@@ -469,7 +469,10 @@ impl<'a> Words<'a> {
             Fact::NotTheRest => {
                 "All the other cards looked at go under the stack, each of them once.".into()
             }
-            Fact::FaceDown => "Which cards these are is known: choose one of them.".into(),
+            Fact::FaceDown if rule == Rule::S2 => {
+                "No card of this hand is hidden: say which one is returned.".into()
+            }
+            Fact::FaceDown => "The cards to choose from are hidden here.".into(),
             Fact::NoRecruitingCard => format!("{who} has no recruiting card in hand."),
             Fact::OwnProfession => "A profession is recruited from another player.".into(),
             Fact::NotOnTable { profession, from } => format!(
