@@ -1,7 +1,7 @@
 //! The same library without a window: for scripts, for tests, for people who
 //! like it. Answers go to standard output, errors to standard error; the exit
 //! status is 0 when all is fine, 1 when the game or the answer is not, 2 when
-//! the call or a file could not be understood.
+//! the call or a file could not be understood or an answer not be printed.
 
 mod gain;
 mod report;

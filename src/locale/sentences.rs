@@ -693,7 +693,10 @@ pub fn edition_text(bad: &BadEdition) -> String {
             found,
             expected,
         } => {
-            let squares = count(*found as i64, "square", "squares");
+            let squares = match found {
+                0 => "no squares".to_owned(),
+                found => count(*found as i64, "square", "squares"),
+            };
             let must = match tile {
                 Tile::Building(_) => format!("must cover {expected}"),
                 Tile::Landscape(Landscape::Forest) => format!("must cover at least {expected}"),
