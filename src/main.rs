@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use studiolo::cli::{self, Request};
+use studiolo::cli::{self, Request, done};
 
 fn main() -> ExitCode {
     match cli::run(std::env::args_os()) {
@@ -27,17 +27,6 @@ fn main() -> ExitCode {
         #[cfg(not(feature = "gui"))]
         Request::Window(_) | Request::Picture(_) => {
             done(Err(studiolo::locale::terminal::no_window()))
-        }
-    }
-}
-
-/// The exit status, after the sentence if it did not work.
-fn done(result: Result<(), impl std::fmt::Display>) -> ExitCode {
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::from(2)
         }
     }
 }

@@ -371,3 +371,282 @@ fn a_picture_that_cannot_be_taken_is_one_sentence() {
     }
     assert!(!out.exists());
 }
+
+/// Characters that a terminal obeys instead of showing them.
+const HOSTILE: &str = "A\u{1b}]0;owned\u{7}\u{1b}[2J\u{9b}31m\u{202e}\u{2066}\r\nB";
+
+fn is_harmless(text: &str) -> bool {
+    let obeyed = |c: char| (c.is_control() && c != '\n') || "\u{202e}\u{2066}\u{2028}".contains(c);
+    !text.contains(obeyed)
+}
+
+#[test]
+fn no_name_and_no_path_is_obeyed_by_the_terminal() {
+    let name = serde_json::to_string(HOSTILE).expect("a name");
+    let json_save = |moment: &str, more: &str| {
+        format!(
+            r#"{{"studiolo": 1, "game": "princes-of-florence", "start": {{"moment": {moment},
+            "players": [{{"name": {name}, "money": 1000 {more}}}, {{"name": "Ben"}}, {{"name": "Cy"}}]}},
+            "log": [["A", {{"Reveal": {{"Profession": "Poet"}}}}]]}}"#
+        )
+    };
+    let end = json_save("\"End\"", "");
+    let auction = json_save("{\"Auction\": 2}", "");
+    let wrong = json_save("\"End\"", ", \"builders\": 4, \"prestige\": -1");
+    let hostile_name = "x\u{1b}[31m\u{202e}\ny";
+    let cases: [(&str, &str); 4] = [
+        ("end", &end),
+        ("auction", &auction),
+        ("wrong", &wrong),
+        (
+            "broken",
+            "{\"studiolo\": 1, \"game\": \"\u{1b}[31m\u{202e}\"}",
+        ),
+    ];
+    for (case, content) in cases {
+        let (_dir, path) = file(&format!("{hostile_name}{case}.json"), content);
+        let path = text(&path);
+        let calls: [&[&str]; 12] = [
+            &["replay", path],
+            &["replay", "--json", path],
+            &["check", path],
+            &["check", "--json", path],
+            &["score", path],
+            &["score", "--json", path],
+            &["work", path, "--player", HOSTILE, "--profession", "Poet"],
+            &["work", path, "--player", "A", "--profession", HOSTILE],
+            &["places", path, "--player", "A", "--tile", "Tower"],
+            &["fits", path, "--player", "A", "--tiles", HOSTILE],
+            &["convert", path, path],
+            &["score", path, HOSTILE],
+        ];
+        for call in calls {
+            let output = studiolo(call);
+            let (out, err) = (printed(&output), complained(&output));
+            assert!(
+                is_harmless(&out) && is_harmless(&err),
+                "{call:?}: {out:?} {err:?}"
+            );
+            assert!(!(out.is_empty() && err.is_empty()), "{call:?}");
+            if call.contains(&"--json") && !out.is_empty() {
+                let answer: Value = serde_json::from_str(out.trim_end()).expect("JSON");
+                assert!(answer.is_object());
+                if case == "end" && call[0] == "score" {
+                    let names = answer["players"].as_array().expect("a list");
+                    assert!(names.iter().any(|player| player["name"] == HOSTILE));
+                }
+            }
+        }
+    }
+    for unknown in [HOSTILE, "x\u{1b}[31m.ron"] {
+        let output = studiolo(&[unknown]);
+        assert_eq!(status(&output), 2);
+        assert!(is_harmless(&complained(&output)), "{}", complained(&output));
+    }
+}
+
+#[test]
+fn a_misspelt_command_is_an_error_with_the_nearest_one() {
+    for (call, meant) in [
+        (&["repaly"][..], Some("\"replay\"")),
+        (&["repaly", GAME], Some("\"replay\"")),
+        (&["scor", "--json", GAME], Some("\"score\"")),
+        (&["--lang", "en", "simulat"], Some("\"simulate\"")),
+        (&["nonsense-call", "--what"], None),
+        (&["no-such-file.ron"], None),
+    ] {
+        let output = studiolo(call);
+        let error = complained(&output);
+        assert_eq!(status(&output), 2, "{error}");
+        assert!(printed(&output).is_empty());
+        assert_eq!(error.lines().count(), 1, "{error}");
+        assert!(error.contains("There is no command or file"), "{error}");
+        match meant {
+            Some(meant) => assert!(error.contains(&format!("did you mean {meant}?")), "{error}"),
+            None => assert!(error.contains("studiolo --help"), "{error}"),
+        }
+    }
+    let directory = studiolo(&["saves"]);
+    assert_eq!(status(&directory), 2);
+    assert!(complained(&directory).contains("saves is not a file"));
+    let both = studiolo(&[GAME, "replay", GAME]);
+    assert_eq!(status(&both), 2);
+    assert!(complained(&both).contains("name the file after it"));
+}
+
+#[test]
+fn every_call_speaks_english_and_says_so_of_other_languages() {
+    let plain = printed(&studiolo(&["score", SHEET]));
+    for call in [
+        ["score", SHEET, "--lang", "en"],
+        ["--lang", "en", "score", SHEET],
+        ["score", "--lang", "en", SHEET],
+    ] {
+        let output = studiolo(&call);
+        assert_eq!(status(&output), 0, "{}", complained(&output));
+        assert_eq!(printed(&output), plain);
+    }
+    for call in ["replay", "check", "score"] {
+        let output = studiolo(&[call, SHEET, "--lang", "de"]);
+        assert_eq!(status(&output), 2);
+        let error = complained(&output);
+        assert!(
+            error.contains("Studiolo only speaks English (en) so far"),
+            "{error}"
+        );
+    }
+}
+
+/// Everything written to this device is lost, as on a full disk.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_answer_that_cannot_be_printed_is_an_error() {
+    let simulate = [
+        "simulate",
+        "--players",
+        "2",
+        "--games",
+        "1",
+        "--bots",
+        "easy",
+    ];
+    let calls: [&[&str]; 5] = [
+        &["replay", GAME, AUCTION, SHEET],
+        &["score", "--json", SHEET],
+        &["places", AUCTION, "--player", "Ben", "--tile", "Park"],
+        &simulate,
+        &["--help"],
+    ];
+    for call in calls {
+        let full = std::fs::File::options().write(true).open("/dev/full");
+        let output = Command::new(env!("CARGO_BIN_EXE_studiolo"))
+            .args(call)
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .stdout(full.expect("the device is there"))
+            .output()
+            .expect("the program starts");
+        let error = complained(&output);
+        assert_eq!(status(&output), 2, "{call:?}: {error}");
+        assert!(error.contains("The answer cannot be printed"), "{error}");
+        assert_eq!(error.lines().count(), 1, "{error}");
+    }
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    let mut files = vec!["replay"];
+    files.extend([GAME; 50]);
+    let mut program = Command::new(env!("CARGO_BIN_EXE_studiolo"))
+        .args(&files)
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(program.stdout.take());
+    let output = program.wait_with_output().expect("it ends");
+    assert_eq!(status(&output), 0);
+    assert!(complained(&output).is_empty(), "{}", complained(&output));
+}
+
+#[test]
+fn a_card_is_named_by_its_number_its_name_or_its_word_in_saves() {
+    let work = |profession: &str, bonus: &str| {
+        let call = [
+            "work",
+            AUCTION,
+            "--player",
+            "Dana",
+            "--profession",
+            profession,
+        ];
+        json(&[&call[..], &["--bonus", bonus, "--json"]].concat())
+    };
+    let expected = work("9", "20");
+    assert_eq!(expected["bonuses"][0]["card"], "CardsOnTable");
+    for profession in ["Bell Maker", "BellMaker", "bell-maker"] {
+        for bonus in ["20", "Cards on the table", "CardsOnTable", "cardsontable"] {
+            assert_eq!(work(profession, bonus), expected, "{profession} {bonus}");
+        }
+    }
+}
+
+#[test]
+fn a_profession_that_is_not_in_hand_is_said_to_be_imagined() {
+    let save = |hand: &str| {
+        format!(
+            r#"(studiolo: 1, game: "princes-of-florence", start: (moment: Actions(2, A),
+            players: [(name: "Anna", hand: {hand}), (name: "Ben", hand: [Known(Lawyer), Hidden, Hidden]),
+            (name: "Cy", hand: [Hidden, Hidden, Hidden])]))"#
+        )
+    };
+    let known = "[Known(Poet), Known(Painter), Known(Alchemist)]";
+    let hidden = "[Known(Poet), Hidden, Hidden]";
+    for (hand, profession, imagined, cards) in [
+        (known, "Poet", None, 3),
+        (
+            known,
+            "Botanist",
+            Some("it is not in hand and counts as one more card"),
+            4,
+        ),
+        (hidden, "Botanist", None, 3),
+        (hidden, "Lawyer", Some("it is not in hand)"), 3),
+    ] {
+        let (_dir, path) = file("hand.ron", save(hand));
+        let call = [
+            "work",
+            text(&path),
+            "--player",
+            "Anna",
+            "--profession",
+            profession,
+        ];
+        let answer = json(&[&call[..], &["--json"]].concat());
+        assert_eq!(
+            answer["imagined"],
+            imagined.is_some(),
+            "{hand} {profession}"
+        );
+        assert_eq!(answer["cards"], cards, "{hand} {profession}");
+        let said = printed(&studiolo(&call));
+        match imagined {
+            Some(imagined) => assert!(said.contains(imagined), "{said}"),
+            None => assert!(!said.contains("imagined"), "{said}"),
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_done_yet_is_refused() {
+    let calls: [&[&str]; 6] = [
+        &["simulate", "--games", "0"],
+        &["simulate", "--games", "1", "--with", "muse"],
+        &["simulate", "--games", "1", "--game", "prince"],
+        &["convert", GAME, "game.txt"],
+        &["convert", GAME, "game.auctions.csv"],
+        &["convert", GAME, "game"],
+    ];
+    for call in calls {
+        let output = studiolo(call);
+        assert_eq!(status(&output), 2, "{call:?}");
+        assert!(printed(&output).is_empty());
+        assert!(!complained(&output).is_empty());
+    }
+    let output = studiolo(&["simulate", "--games", "0"]);
+    assert!(complained(&output).contains("play at least one game"));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_directory_is_no_save() {
+    for call in ["replay", "check", "score"] {
+        let output = studiolo(&[call, "saves"]);
+        assert_eq!(status(&output), 2);
+        assert!(
+            complained(&output).starts_with("saves"),
+            "{}",
+            complained(&output)
+        );
+    }
+}

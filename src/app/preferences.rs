@@ -285,3 +285,29 @@ impl Preferences {
 fn format() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{FILE, Preferences};
+
+    #[test]
+    fn hidden_money_is_read_under_its_older_name_too() {
+        let data = tempfile::tempdir().expect("a directory");
+        for (text, hides) in [
+            ("(veil_money: true)", true),
+            ("(hide_money: true)", true),
+            ("(zoom: 1.25)", false),
+        ] {
+            std::fs::write(data.path().join(FILE), text).expect("it can be written");
+            let (preferences, set_aside) = Preferences::load(data.path());
+            assert_eq!(set_aside, None, "{text}");
+            assert_eq!(preferences.hide_money, hides, "{text}");
+        }
+        let preferences = Preferences {
+            hide_money: true,
+            ..Preferences::default()
+        };
+        preferences.save(data.path()).expect("it can be saved");
+        assert_eq!(Preferences::load(data.path()).0, preferences);
+    }
+}

@@ -1,79 +1,84 @@
 //! The same library without a window: for scripts, for tests, for people who
 //! like it. Answers go to standard output, errors to standard error; the exit
 //! status is 0 when all is fine, 1 when the game or the answer is not, 2 when
-//! the call or a file could not be understood.
+//! the call or a file could not be understood or an answer not be printed.
 
 mod gain;
 mod report;
 mod simulate;
 mod tournament;
 
-use std::ffi::OsString;
-use std::io::Write as _;
+use std::ffi::{OsStr, OsString};
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 
+use crate::florence::rule::CardPlace;
 use crate::florence::{BonusCard, Game, Problem, Profession, Setup, Tile, planner};
-use crate::locale::{Named, Words, planning, shot, terminal};
+use crate::locale::{Named, Words, planning, safe, safe_path, shot, terminal};
+use crate::nearest::nearest;
 use crate::table::save::{Save, SaveError};
 use crate::table::{Item, Seat, Session, Set};
 
 /// A tabletop companion for The Princes of Florence.
 ///
-/// Without a command the window opens, with FILE on that game.
+/// Without a command the window opens; with FILE it opens on that game.
 #[derive(Debug, Parser)]
-#[command(name = "studiolo", version, args_conflicts_with_subcommands = true)]
+#[command(name = "studiolo", version)]
 struct Arguments {
     /// A saved game to open in the window.
     file: Option<PathBuf>,
+    /// The language of the answers; English (en) is the only one so far.
+    #[arg(long, global = true, default_value = "en", value_parser = language)]
+    lang: String,
     #[command(subcommand)]
     call: Option<Call>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Call {
-    /// Play every entry of a log: `ok`, or the first that breaks a rule.
+    /// Check every entry of a log against the rules, up to the first that breaks one.
     Replay {
         /// Saved games.
         #[arg(required = true)]
         files: Vec<PathBuf>,
-        /// One JSON object a file and line.
+        /// Print one JSON object per file, each on its own line.
         #[arg(long)]
         json: bool,
     },
-    /// Say all that is wrong with a position, such as a score sheet.
+    /// List everything that is wrong with a position, such as a score sheet.
     Check {
-        /// Saved positions or games, of which the start is looked at.
+        /// Saved positions, or games, of which the start is checked.
         #[arg(required = true)]
         files: Vec<PathBuf>,
-        /// One JSON object a file and line.
+        /// Print one JSON object per file, each on its own line.
         #[arg(long)]
         json: bool,
     },
-    /// Count the final tally: prestige cards, ranking, tie-break.
+    /// Show the final tally: prestige cards, ranking, tie-break.
     Score {
         /// A saved game or position.
         file: PathBuf,
-        /// One JSON object.
+        /// Print one JSON object.
         #[arg(long)]
         json: bool,
     },
-    /// Count a work value, line by line, against the minimum.
+    /// Show a work value, line by line, against the minimum.
     Work {
         /// A saved game or position.
         file: PathBuf,
-        /// The player's name, or the seat's letter.
+        /// The player's name or the seat's letter.
         #[arg(long)]
         player: String,
-        /// The profession's name or number.
+        /// The profession's name or number; one not in hand is imagined.
         #[arg(long)]
         profession: String,
-        /// A bonus card's number or name; may be repeated.
+        /// A bonus card's number or name; can be repeated.
         #[arg(long)]
         bonus: Vec<String>,
-        /// One JSON object.
+        /// Print one JSON object.
         #[arg(long)]
         json: bool,
     },
@@ -81,53 +86,53 @@ enum Call {
     Places {
         /// A saved game or position.
         file: PathBuf,
-        /// The player's name, or the seat's letter.
+        /// The player's name or the seat's letter.
         #[arg(long)]
         player: String,
         /// The building or landscape.
         #[arg(long)]
         tile: String,
-        /// One JSON object.
+        /// Print one JSON object.
         #[arg(long)]
         json: bool,
     },
-    /// Say whether several tiles can all still be placed, and one way to do it.
+    /// Say whether several tiles can all be placed, and show one way to do it.
     Fits {
         /// A saved game or position.
         file: PathBuf,
-        /// The player's name, or the seat's letter.
+        /// The player's name or the seat's letter.
         #[arg(long)]
         player: String,
-        /// Buildings and landscapes, separated by commas; landscapes may be
+        /// Buildings and landscapes, separated by commas; landscapes can be
         /// repeated.
         #[arg(long, required = true, value_delimiter = ',')]
         tiles: Vec<String>,
-        /// One JSON object.
+        /// Print one JSON object.
         #[arg(long)]
         json: bool,
     },
-    /// Let bots play against each other: strength, scores and prices with 95 %
+    /// Let bots play each other, and show strength, scores and prices with 95 %
     /// intervals.
     ///
     /// The same deal is played once with every bot in every seat. The answer
     /// depends on the seed and the number of simulations only, not on the
     /// number of jobs. The exit status is 1 if a bot broke a rule.
     Simulate(simulate::Call),
-    /// Write a save as RON or JSON, by the ending of the new file.
+    /// Write a save as RON or JSON, depending on the new file's ending.
     Convert {
         /// The save to read.
         input: PathBuf,
         /// The file to write.
         output: PathBuf,
-        /// Replace the file if there is one.
+        /// Replace the file if it exists.
         #[arg(long)]
         force: bool,
     },
-    /// Save a picture of the window with a file open in it.
+    /// Take a picture of the window with a file open in it.
     Shot {
         /// The game or position to show.
         file: PathBuf,
-        /// The PNG file to write; one that is there is replaced.
+        /// The PNG file to write; an existing one is replaced.
         #[arg(long)]
         out: PathBuf,
         /// What to show: table, principality, work-value, tally, statistics,
@@ -137,14 +142,10 @@ enum Call {
         /// Width and height.
         #[arg(long, default_value = "1280x720", value_parser = size)]
         size: [u16; 2],
-        /// Paper and ink, or the other way round.
+        /// Dark ink on light paper, or light on dark.
         #[arg(long, default_value = "light", value_parser = ["light", "dark"])]
         theme: String,
-        /// The language.
-        #[arg(long, default_value = "en", value_parser = ["en"])]
-        lang: String,
-        /// How many entries of the log to show the game after; the rest is left
-        /// out.
+        /// Show the game after this many entries of the log, without the rest.
         #[arg(long)]
         entry: Option<usize>,
     },
@@ -187,22 +188,76 @@ pub enum Request {
     Done(ExitCode),
 }
 
+/// Reads the language of the answers.
+fn language(text: &str) -> Result<String, String> {
+    match text {
+        "en" => Ok(text.into()),
+        _ => Err(terminal::unknown_language().into()),
+    }
+}
+
 /// Reads the arguments (the program's name first) and answers, unless a window
 /// is wanted.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Request {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    if let Some(word) = no_call(&arguments) {
+        let commands = Arguments::command();
+        let known = commands.get_subcommands().map(clap::Command::get_name);
+        let meant = nearest(&word.to_string_lossy(), known);
+        complain(&terminal::no_call(Path::new(word), meant));
+        return Request::Done(ExitCode::from(2));
+    }
     let arguments = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => arguments,
-        Err(error) => {
-            // Help and version are answers, everything else is a wrong call.
-            let _ = error.print();
-            let status = if error.use_stderr() { 2 } else { 0 };
-            return Request::Done(ExitCode::from(status));
+        Err(error) if error.use_stderr() => {
+            // It quotes the call, but its own lines are kept.
+            error
+                .render()
+                .to_string()
+                .lines()
+                .for_each(|line| complain(&safe(line)));
+            return Request::Done(ExitCode::from(2));
         }
+        // Help and version are answers.
+        Err(error) => return Request::Done(printed(error.print().map(|()| 0))),
     };
-    match arguments.call {
-        None => Request::Window(arguments.file),
-        Some(call) => answer(call),
+    match (arguments.call, arguments.file) {
+        (None, file) => Request::Window(file),
+        (Some(call), None) => answer(call),
+        (Some(_), Some(file)) => {
+            complain(&terminal::file_and_call(&file));
+            Request::Done(ExitCode::from(2))
+        }
     }
+}
+
+/// The first word of a call if it is neither a command nor a file.
+fn no_call(arguments: &[OsString]) -> Option<&OsStr> {
+    let mut words = arguments.iter().skip(1);
+    let mut word = words.next()?;
+    while word == "--lang" {
+        words.next();
+        word = words.next()?;
+    }
+    let is_option = word.as_encoded_bytes().starts_with(b"-");
+    let is_command = |name: &str| word == name;
+    let commands = Arguments::command();
+    let mut known = commands.get_subcommands().map(clap::Command::get_name);
+    let known = word == "help" || known.any(is_command);
+    (!is_option && !known && !Path::new(word).is_file()).then_some(word)
+}
+
+/// The exit status, unless the answer could not be printed.
+fn printed(status: io::Result<u8>) -> ExitCode {
+    ExitCode::from(match status {
+        Ok(status) => status,
+        // Whoever reads the answers has seen enough, as `head` has.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
+        Err(error) => {
+            complain(&terminal::not_printed(&error));
+            2
+        }
+    })
 }
 
 fn answer(call: Call) -> Request {
@@ -256,7 +311,7 @@ fn answer(call: Call) -> Request {
             force,
         } => each(&[input], |input| convert(input, &output, force)),
     };
-    Request::Done(ExitCode::from(result))
+    Request::Done(printed(result))
 }
 
 /// An answer to print, and whether the game or the answer is fine.
@@ -274,12 +329,15 @@ enum Failure {
 }
 
 /// Answers for each file, and gives the worst exit status.
-fn each(files: &[PathBuf], answer: impl Fn(&Path) -> Result<Answer, Failure>) -> u8 {
+///
+/// # Errors
+/// If an answer cannot be printed; no further file is looked at then.
+fn each(files: &[PathBuf], answer: impl Fn(&Path) -> Result<Answer, Failure>) -> io::Result<u8> {
     let mut status = 0;
     for file in files {
         let this = match answer(file) {
             Ok(answer) => {
-                print(&answer.text);
+                print(&answer.text)?;
                 u8::from(!answer.fine)
             }
             Err(Failure::Game(error)) => {
@@ -293,22 +351,35 @@ fn each(files: &[PathBuf], answer: impl Fn(&Path) -> Result<Answer, Failure>) ->
         };
         status = status.max(this);
     }
-    status
+    Ok(status)
 }
 
-/// A reader that has gone away, such as `head`, is no error.
-fn print(text: &str) {
-    if !text.is_empty() {
-        let _ = writeln!(std::io::stdout().lock(), "{text}");
+/// Prints an answer. Names and paths in it are [`safe`] already.
+fn print(text: &str) -> io::Result<()> {
+    if text.is_empty() {
+        return Ok(());
     }
+    let mut out = io::stdout().lock();
+    writeln!(out, "{text}")?;
+    out.flush()
 }
 
+/// Says on standard error what is wrong. Who does not listen is not told.
 fn complain(text: &str) {
-    let _ = writeln!(std::io::stderr().lock(), "{text}");
+    let _ = writeln!(io::stderr().lock(), "{text}");
 }
 
-fn shown(file: &Path) -> String {
-    file.display().to_string()
+/// The exit status, after a sentence if something did not work. What stands in
+/// the sentence is made harmless.
+#[must_use]
+pub fn done(result: Result<(), impl std::fmt::Display>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            complain(&safe(&error.to_string()));
+            ExitCode::from(2)
+        }
+    }
 }
 
 fn read(file: &Path) -> Result<Save<Game>, Failure> {
@@ -317,8 +388,8 @@ fn read(file: &Path) -> Result<Save<Game>, Failure> {
 
 /// Sentences that do not name the file get its name in front.
 fn in_file(file: &Path, error: &SaveError) -> String {
-    let sentence = error.to_string();
-    let name = shown(file);
+    let sentence = safe(&error.to_string());
+    let name = safe_path(file);
     if sentence.starts_with(&name) {
         sentence
     } else {
@@ -335,7 +406,7 @@ fn open(save: Save<Game>) -> Result<Session<Game>, Box<(Setup, Vec<Problem>)>> {
 
 /// A game all of whose entries are legal.
 fn sound(file: &Path) -> Result<Session<Game>, Failure> {
-    let name = shown(file);
+    let name = safe_path(file);
     let session = open(read(file)?).map_err(|illegal| {
         let (start, problems) = *illegal;
         Failure::Game(terminal::start_illegal(
@@ -347,7 +418,7 @@ fn sound(file: &Path) -> Result<Session<Game>, Failure> {
     match session.broken() {
         None => Ok(session),
         Some(broken) => {
-            let words = Words::of(session.start());
+            let words = Words::of(session.start()).about(session.log()[broken.entry].seat);
             let text = terminal::replay_broken(&name, broken.entry + 1, &words, &broken.violation);
             Err(Failure::Game(text))
         }
@@ -355,7 +426,7 @@ fn sound(file: &Path) -> Result<Session<Game>, Failure> {
 }
 
 fn replay(file: &Path, json: bool) -> Result<Answer, Failure> {
-    let name = shown(file);
+    let name = safe_path(file);
     let save = read(file)?;
     let log = save.log.len();
     let session = match open(save) {
@@ -364,7 +435,7 @@ fn replay(file: &Path, json: bool) -> Result<Answer, Failure> {
             let (start, problems) = *illegal;
             let words = Words::of(&start);
             let text = if json {
-                report::replay_of_illegal(&name, log, &words, &problems)
+                report::replay_of_illegal(file, log, &words, &problems)
             } else {
                 terminal::start_illegal(&name, &words, &problems)
             };
@@ -372,12 +443,16 @@ fn replay(file: &Path, json: bool) -> Result<Answer, Failure> {
         }
     };
     let words = Words::of(session.start());
+    let words = match session.broken() {
+        Some(broken) => words.about(session.log()[broken.entry].seat),
+        None => words,
+    };
     let end = session.game_at(session.legal_len());
     let round = end.map_or(1, Game::round);
     let text = match (session.broken(), json) {
         (broken, true) => {
             let broken = broken.map(|broken| (broken.entry + 1, &broken.violation));
-            report::replay(&name, log, round, &words, broken)
+            report::replay(file, log, round, &words, broken)
         }
         (None, false) => {
             let over = end.is_some_and(Game::is_over);
@@ -392,13 +467,13 @@ fn replay(file: &Path, json: bool) -> Result<Answer, Failure> {
 }
 
 fn check(file: &Path, json: bool) -> Result<Answer, Failure> {
-    let name = shown(file);
+    let name = safe_path(file);
     let start = read(file)?.start;
     let words = Words::of(&start);
     let problems = Game::try_from(&start).err().unwrap_or_default();
     let fine = problems.is_empty();
     let text = if json {
-        report::check(&name, &words, &problems)
+        report::check(file, &words, &problems)
     } else if fine {
         terminal::position_ok(&name)
     } else {
@@ -444,10 +519,18 @@ fn work(
     let value = game.work_value(seat, profession, cards);
     let minimum = game.minimum();
     let fine = value.total() >= minimum;
+    let hidden = game.player(seat).hand().hidden();
+    let imagined = match game.place_of(profession.into()) {
+        Some(CardPlace::Hand(holder)) => holder != seat,
+        Some(CardPlace::Table(_) | CardPlace::Stack | CardPlace::Used) => true,
+        // It may be one of the hidden cards.
+        None => hidden == 0,
+    };
     let text = if json {
-        report::work(&value, minimum)
+        report::work(&value, minimum, imagined)
     } else {
-        terminal::work(&words.seat(seat), profession, &value, minimum)
+        let imagined = imagined.then_some(hidden == 0);
+        terminal::work(&words.seat(seat), profession, &value, minimum, imagined)
     };
     Ok(Answer { text, fine })
 }
@@ -516,7 +599,7 @@ fn convert(input: &Path, output: &Path, force: bool) -> Result<Answer, Failure> 
 /// A player by name, or by the letter of the seat if nobody is called so.
 fn seat(words: &Words<'_>, given: &str) -> Result<Seat, Failure> {
     let same = |name: &str| plain(name) == plain(given);
-    let by_name = words.seats().find(|(_, name)| same(name));
+    let by_name = words.seats().find(|&(seat, _)| same(&words.name(seat)));
     let by_letter = || words.seats().find(|(seat, _)| same(&format!("{seat:?}")));
     match by_name.or_else(by_letter) {
         Some((seat, _)) => Ok(seat),
@@ -537,8 +620,8 @@ fn bonus_card(given: &str) -> Result<BonusCard, Failure> {
     })
 }
 
-/// The thing with this name or number.
-fn named<T: Named + Copy>(
+/// The thing with this name or number, or with this word in saves.
+fn named<T: Named + Copy + std::fmt::Debug>(
     what: &str,
     given: &str,
     all: impl Iterator<Item = T> + Clone,
@@ -550,8 +633,10 @@ fn named<T: Named + Copy>(
         number.is_some_and(|number| number.to_string() == wanted)
     };
     let found = all.clone().find(|item| plain(item.name()) == wanted);
+    let by_word = |item: &T| plain(&format!("{item:?}")) == wanted;
     found
         .or_else(|| all.clone().find(by_number))
+        .or_else(|| all.clone().find(by_word))
         .ok_or_else(|| {
             let known: Vec<String> = all.map(|item| item.name().to_owned()).collect();
             Failure::Call(terminal::unknown(what, given, &known))

@@ -1,10 +1,17 @@
 //! The answers as JSON, for programs. Keys may be added, never renamed.
 
+use std::path::Path;
+
 use serde_json::{Value, json};
 
 use crate::florence::{Account, Problem, Squares, Tile, Violation, WorkValue};
-use crate::locale::Words;
 use crate::locale::sentences::tie_text;
+use crate::locale::{Words, safe_json};
+
+/// JSON on one line that a terminal does not obey.
+fn printable(answer: &Value) -> String {
+    safe_json(&answer.to_string())
+}
 
 /// An identifier as it stands in saves: `BellMaker`.
 fn id(item: impl std::fmt::Debug) -> String {
@@ -14,7 +21,7 @@ fn id(item: impl std::fmt::Debug) -> String {
 fn problems(words: &Words<'_>, problems: &[Problem]) -> Value {
     let problems = problems.iter().map(|problem| {
         json!({
-            "player": problem.seat.map(|seat| words.seat(seat)),
+            "player": problem.seat.map(|seat| words.name(seat)),
             "rule": problem.violation.rule.to_string(),
             "text": words.violation(&problem.violation),
         })
@@ -32,25 +39,24 @@ fn violation(entry: usize, words: &Words<'_>, violation: &Violation) -> Value {
 
 /// A replay: entries are counted from 1.
 pub fn replay(
-    file: &str,
+    file: &Path,
     entries: usize,
     round: u8,
     words: &Words<'_>,
     broken: Option<(usize, &Violation)>,
 ) -> String {
-    json!({
-        "file": file,
+    printable(&json!({
+        "file": file.display().to_string(),
         "ok": broken.is_none(),
         "entries": entries,
         "round": round,
         "violation": broken.map(|(entry, why)| violation(entry, words, why)),
-    })
-    .to_string()
+    }))
 }
 
 /// A replay that cannot begin: the violation is at entry 0.
 pub fn replay_of_illegal(
-    file: &str,
+    file: &Path,
     entries: usize,
     words: &Words<'_>,
     wrong: &[Problem],
@@ -58,25 +64,23 @@ pub fn replay_of_illegal(
     let first = wrong
         .first()
         .map(|problem| violation(0, words, &problem.violation));
-    json!({
-        "file": file,
+    printable(&json!({
+        "file": file.display().to_string(),
         "ok": false,
         "entries": entries,
         "round": null,
         "violation": first,
         "problems": problems(words, wrong),
-    })
-    .to_string()
+    }))
 }
 
 /// All that is wrong with a position.
-pub fn check(file: &str, words: &Words<'_>, wrong: &[Problem]) -> String {
-    json!({
-        "file": file,
+pub fn check(file: &Path, words: &Words<'_>, wrong: &[Problem]) -> String {
+    printable(&json!({
+        "file": file.display().to_string(),
         "ok": wrong.is_empty(),
         "problems": problems(words, wrong),
-    })
-    .to_string()
+    }))
 }
 
 /// The final tally, best first.
@@ -85,7 +89,7 @@ pub fn score(words: &Words<'_>, accounts: &[Account], over: bool) -> String {
         let cards = account.cards.iter();
         let cards = cards.map(|(card, points)| json!({ "card": id(card), "points": points }));
         json!({
-            "name": words.seat(account.seat),
+            "name": words.name(account.seat),
             "prestige": account.prestige,
             "money": account.money,
             "cards": cards.collect::<Value>(),
@@ -95,14 +99,15 @@ pub fn score(words: &Words<'_>, accounts: &[Account], over: bool) -> String {
             "tie": account.tie.map(tie_text),
         })
     });
-    json!({ "over": over, "players": players.collect::<Value>() }).to_string()
+    printable(&json!({ "over": over, "players": players.collect::<Value>() }))
 }
 
-/// A work value. There is no Muse in the basic game: her line is 0.
-pub fn work(value: &WorkValue, minimum: u16) -> String {
+/// A work value, and whether its profession is not in hand. There is no Muse in
+/// the basic game: her line is 0.
+pub fn work(value: &WorkValue, minimum: u16, imagined: bool) -> String {
     let bonuses = value.bonuses.iter();
     let bonuses = bonuses.map(|(card, points)| json!({ "card": id(card), "points": points }));
-    json!({
+    printable(&json!({
         "building": value.building,
         "landscape": value.landscape,
         "freedom": value.freedom,
@@ -113,8 +118,8 @@ pub fn work(value: &WorkValue, minimum: u16) -> String {
         "total": value.total(),
         "minimum": minimum,
         "enough": value.total() >= minimum,
-    })
-    .to_string()
+        "imagined": imagined,
+    }))
 }
 
 /// Every legal place of a tile.
@@ -125,7 +130,7 @@ pub fn places(tile: Tile, places: impl Iterator<Item = Squares>) -> String {
     };
     let squares = |place: Squares| -> Value { place.iter().map(|s| s.to_string()).collect() };
     let places: Vec<Value> = places.map(squares).collect();
-    json!({ "tile": name, "count": places.len(), "places": places }).to_string()
+    printable(&json!({ "tile": name, "count": places.len(), "places": places }))
 }
 
 /// One way to place several tiles: the squares of each. A landscape that is asked
@@ -144,5 +149,5 @@ pub fn fits(way: Option<&[(Tile, Squares)]>) -> String {
             places.insert(key, squares);
         }
     }
-    json!({ "fits": way.is_some(), "places": places }).to_string()
+    printable(&json!({ "fits": way.is_some(), "places": places }))
 }

@@ -20,7 +20,7 @@
 //! with five in turn one and two of them; so equal levels would win half of
 //! each pair. The interval is over pairs.
 
-use std::io::{IsTerminal as _, Write as _};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
@@ -90,58 +90,67 @@ impl FromStr for Name {
 /// What is simulated.
 #[derive(Debug, Args)]
 pub struct Call {
-    /// How many play (2 to 5).
+    /// How many players there are (2 to 5).
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
     players: u8,
-    /// How many games are played; with --ladder for each pair of levels, with
+    /// How many games to play; with --ladder for each pair of levels, with
     /// --tune for each weight tried.
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = number_of_games)]
     games: usize,
-    /// The first deal.
+    /// The number of the first deal.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// The bots at the table, one for each player (random, easy, medium,
-    /// strong, or strong:N with N imagined games for a decision); the last one
-    /// stands for those that are missing.
+    /// strong, or strong:N with N imagined games per decision); the last one
+    /// also takes the remaining seats.
     #[arg(long, value_delimiter = ',', default_value = "strong")]
     bots: Vec<Name>,
-    /// How many games run at the same time; all cores if left out.
+    /// How many games to run at the same time; by default one per core.
     #[arg(long)]
     jobs: Option<usize>,
-    /// Imagined games a strong bot may play for a decision.
+    /// How many games a strong bot may imagine per decision.
     #[arg(long, default_value_t = bot::SIMULATIONS)]
     sims: u32,
-    /// The levels named with --bots against each other, each against the one
-    /// before it: the same deal twice, with changed seats.
+    /// Play each level named with --bots against the one before it: every deal
+    /// twice, with changed seats.
     #[arg(long)]
     ladder: bool,
-    /// Try changes of every weight of the one-ply judgement against the present
-    /// ones, and print the table that is best.
+    /// Try changes to every weight of the one-ply judgement against the present
+    /// ones, and print the best table.
     #[arg(long, conflicts_with = "ladder")]
     tune: bool,
-    /// What so many times the imagined games, and no limit of time, would gain
-    /// the strong bot: some decisions of each game are taken again with them.
-    /// Says also how long the decisions took.
+    /// Show what this many times the imagined games, without a time limit, would
+    /// gain the strong bot: some decisions of each game are made again with them.
+    /// Also shows how long the decisions took.
     #[arg(long, value_name = "TIMES", conflicts_with_all = ["ladder", "tune", "bots"],
         value_parser = clap::value_parser!(u32).range(1..))]
     more: Option<u32>,
-    /// With --tune, only the weights with these names.
+    /// With --tune, try only the weights with these names.
     #[arg(long, value_delimiter = ',', requires = "tune")]
     only: Vec<String>,
-    /// One JSON object.
+    /// Print one JSON object.
     #[arg(long)]
     json: bool,
 }
 
+/// Reads a number of games: at least one.
+fn number_of_games(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|&number| number > 0);
+    number.ok_or_else(|| texts::no_games().into())
+}
+
 /// Simulates and prints; gives the exit status.
-pub fn run(call: &Call) -> u8 {
+///
+/// # Errors
+/// If an answer cannot be printed.
+pub fn run(call: &Call) -> io::Result<u8> {
     if call.tune {
-        tune(call);
-        return 0;
+        tune(call)?;
+        return Ok(0);
     }
     if let Some(times) = call.more {
-        more(call, times);
-        0
+        more(call, times)?;
+        Ok(0)
     } else if call.ladder {
         ladder(call)
     } else {
@@ -190,7 +199,7 @@ fn violations(played: &[Played]) -> Vec<&str> {
 
 fn complain(violations: &[&str]) -> u8 {
     for violation in violations.iter().take(5) {
-        let _ = writeln!(std::io::stderr().lock(), "{violation}");
+        super::complain(violation);
     }
     u8::from(!violations.is_empty())
 }
@@ -204,7 +213,7 @@ struct Record {
     works: Vec<f64>,
 }
 
-fn games(call: &Call) -> u8 {
+fn games(call: &Call) -> io::Result<u8> {
     let players = usize::from(call.players);
     let last = call.bots.last().copied().unwrap_or(Name::of(Level::Strong));
     let named = |seat: usize| call.bots.get(seat).copied().unwrap_or(last);
@@ -289,8 +298,8 @@ fn games(call: &Call) -> u8 {
             "first_jester_florins": of(&jesters),
             "builder_florins": of(&builders),
         });
-        super::print(&answer.to_string());
-        return complain(&broken);
+        super::print(&answer.to_string())?;
+        return Ok(complain(&broken));
     }
     let mut text = texts::games(played.len(), players, decisions, time.as_secs_f64());
     for record in &records {
@@ -304,11 +313,11 @@ fn games(call: &Call) -> u8 {
     text += &texts::quantiles(&texts::first_jester(), "florins", &of(&jesters));
     text += &texts::quantiles(&texts::builder(), "florins", &of(&builders));
     text += &texts::violations(broken.len());
-    super::print(text.trim_end());
-    complain(&broken)
+    super::print(text.trim_end())?;
+    Ok(complain(&broken))
 }
 
-fn ladder(call: &Call) -> u8 {
+fn ladder(call: &Call) -> io::Result<u8> {
     let players = usize::from(call.players);
     let mut steps: Vec<(Name, Name)> = call.bots.windows(2).map(|two| (two[0], two[1])).collect();
     if steps.is_empty() {
@@ -348,16 +357,16 @@ fn ladder(call: &Call) -> u8 {
                 (100.0 * wins.mean, 100.0 * wins.within),
                 (leads.mean, leads.within),
                 time.as_secs_f64(),
-            ));
+            ))?;
         }
     }
     if call.json {
-        super::print(&Value::from(answers).to_string());
+        super::print(&Value::from(answers).to_string())?;
     }
-    status
+    Ok(status)
 }
 
-fn more(call: &Call, times: u32) {
+fn more(call: &Call, times: u32) -> io::Result<()> {
     let question = Question {
         players: usize::from(call.players),
         games: call.games,
@@ -394,8 +403,7 @@ fn more(call: &Call, times: u32) {
             "bid_milliseconds": bids,
             "other_milliseconds": others,
         });
-        super::print(&answer.to_string());
-        return;
+        return super::print(&answer.to_string());
     }
     let mut text = texts::more(
         (question.players, question.simulations, times),
@@ -409,7 +417,7 @@ fn more(call: &Call, times: u32) {
     );
     text += &texts::took(&texts::bid(), &bids);
     text += &texts::took(&texts::other(), &others);
-    super::print(text.trim_end());
+    super::print(text.trim_end())
 }
 
 /// By how much the weights are changed, one after the other.
@@ -417,7 +425,7 @@ const STEPS: [f32; 2] = [0.3, 0.12];
 
 /// Goes through the table: a changed weight stays if the judgement with it is
 /// better, by more than chance explains, than the one without.
-fn tune(call: &Call) {
+fn tune(call: &Call) -> io::Result<()> {
     let mut weights = Weights::TUNED;
     let mut seed = call.seed;
     for step in STEPS {
@@ -437,7 +445,7 @@ fn tune(call: &Call) {
                     gain.mean,
                     gain.within,
                     better,
-                ));
+                ))?;
                 if better {
                     weights = changed;
                     break;
@@ -446,8 +454,9 @@ fn tune(call: &Call) {
         }
     }
     for name in Weights::NAMES {
-        super::print(&format!("    {name}: {},", value(weights, name)));
+        super::print(&format!("    {name}: {},", value(weights, name)))?;
     }
+    Ok(())
 }
 
 fn value(mut weights: Weights, name: &str) -> f32 {

@@ -262,7 +262,7 @@ pub struct Shape {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadShape {
     /// No square at all.
-    #[error("it covers no square")]
+    #[error("it covers no squares")]
     Empty,
     /// More squares than the largest building has.
     #[error("it covers {0} squares, more than the largest tile ({max})", max = Shape::MOST_SQUARES)]

@@ -1,4 +1,6 @@
-//! Texts: the only place with sentences that people read.
+//! Texts: the sentences that people read, but for those of bad files, which
+//! [`SaveError`](crate::table::SaveError) says itself, and the help of the
+//! command line.
 //!
 //! The engine speaks in identifiers and facts; here they become words. There is
 //! one language so far, English; everything a person reads in it is under
@@ -20,6 +22,7 @@ pub mod notation;
 pub mod planning;
 pub mod play;
 pub mod result;
+mod safe;
 pub mod sentences;
 pub mod shot;
 pub mod statistics;
@@ -30,4 +33,5 @@ pub mod window;
 pub use names::{
     Named, SHORT_NAME, bonus_card_text, cut, florins, points, prestige_card_text, shortened,
 };
+pub use safe::{safe, safe_json, safe_path};
 pub use sentences::Words;

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use super::names::{Named, count, cut, florins, grouped, one, points, sentence, the_card};
+use super::safe;
 use crate::florence::command::Deck;
 use crate::florence::components::florins::PER_POINT;
 use crate::florence::edition::BadEdition;
@@ -107,12 +108,20 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// The name of a seat's player, or `Player A` where none was given.
+    /// The name of a seat's player, harmless wherever it is shown, or `Player A`
+    /// where none was given.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> String {
+        cut(&safe(&self.name(seat)), self.most)
+    }
+
+    /// The name of a seat's player letter by letter, for programs, or `Player A`
+    /// where none was given.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
         match self.setup.name(seat).trim() {
             "" => format!("Player {seat:?}"),
-            name => cut(name, self.most),
+            name => name.to_owned(),
         }
     }
 
@@ -490,7 +499,10 @@ impl<'a> Words<'a> {
             Fact::NotTheRest => {
                 "All the other cards looked at go under the stack, each of them once.".into()
             }
-            Fact::FaceDown => "Which cards these are is known: choose one of them.".into(),
+            Fact::FaceDown if rule == Rule::S2 => {
+                "No card of this hand is hidden: say which one is returned.".into()
+            }
+            Fact::FaceDown => "The cards to choose from are hidden here.".into(),
             Fact::NoRecruitingCard => format!("{who} has no recruiting card in hand."),
             Fact::OwnProfession => "A profession is recruited from another player.".into(),
             Fact::NotOnTable { profession, from } => format!(
@@ -721,7 +733,10 @@ pub fn edition_text(bad: &BadEdition) -> String {
             found,
             expected,
         } => {
-            let squares = count(*found as i64, "square", "squares");
+            let squares = match found {
+                0 => "no squares".to_owned(),
+                found => count(*found as i64, "square", "squares"),
+            };
             let must = match tile {
                 Tile::Building(_) => format!("must cover {expected}"),
                 Tile::Landscape(Landscape::Forest) => format!("must cover at least {expected}"),

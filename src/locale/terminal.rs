@@ -3,8 +3,11 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
+use std::io;
+
 use super::names::{Named, bonus_card_text, count, florins, points};
 use super::sentences::{Words, entries, tie_text};
+use super::{safe, safe_path};
 use crate::florence::{Account, BonusCard, Problem, Profession, Tile, Violation, WorkValue};
 
 /// A file that replays to its end.
@@ -39,7 +42,7 @@ pub fn start_illegal(file: &str, words: &Words<'_>, problems: &[Problem]) -> Str
 /// A position with which nothing is wrong.
 #[must_use]
 pub fn position_ok(file: &str) -> String {
-    format!("{file}: ok, nothing is wrong with the position")
+    format!("{file}: ok, no rule is broken")
 }
 
 /// The final tally and ranking.
@@ -58,8 +61,9 @@ pub fn score(words: &Words<'_>, accounts: &[Account], over: bool) -> String {
             let _ = write!(text, ", {} {value}", card.name());
         }
         if account.hidden_cards > 0 {
-            let hidden = count(account.hidden_cards, "prestige card", "prestige cards");
-            let _ = write!(text, ", {hidden} face down");
+            let one = "hidden prestige card";
+            let hidden = count(account.hidden_cards, one, "hidden prestige cards");
+            let _ = write!(text, ", {hidden}");
         }
         let _ = write!(text, "; {})", florins(account.money));
         if let Some(tie) = account.tie {
@@ -71,10 +75,22 @@ pub fn score(words: &Words<'_>, accounts: &[Account], over: bool) -> String {
     text
 }
 
-/// A work value, line by line, against the minimum.
+/// A work value, line by line, against the minimum. A work that is `imagined`
+/// has a profession that is not in hand, counted as one card more or not.
 #[must_use]
-pub fn work(name: &str, profession: Profession, value: &WorkValue, minimum: u16) -> String {
-    let mut text = format!("{} of {name}\n", profession.name());
+pub fn work(
+    name: &str,
+    profession: Profession,
+    value: &WorkValue,
+    minimum: u16,
+    imagined: Option<bool>,
+) -> String {
+    let imagined = match imagined {
+        None => "",
+        Some(false) => " (imagined: it is not in hand)",
+        Some(true) => " (imagined: it is not in hand and counts as one more card)",
+    };
+    let mut text = format!("{} of {name}{imagined}\n", profession.name());
     let mut line = |what: &str, points: u16| {
         let _ = writeln!(text, "  {points:>3}  {what}");
     };
@@ -99,11 +115,11 @@ pub fn work(name: &str, profession: Profession, value: &WorkValue, minimum: u16)
     let _ = writeln!(text, "  {total:>3}  work value");
     let verdict = match total.checked_sub(minimum) {
         Some(_) => format!(
-            "enough: the minimum is {minimum}; it pays {}",
+            "enough: the minimum is {minimum}, and the work pays {}",
             florins(100 * u32::from(total))
         ),
         None => format!(
-            "not enough: {} short of the minimum {minimum}",
+            "not enough: {} short of the minimum of {minimum}",
             minimum - total
         ),
     };
@@ -124,8 +140,9 @@ pub fn places(name: &str, tile: Tile, places: &[String]) -> String {
 /// A name on the command line that is nothing we know.
 #[must_use]
 pub fn unknown(what: &str, given: &str, known: &[String]) -> String {
+    let given = safe(given);
     format!(
-        "There is no {what} {given:?}; it must be one of: {}.",
+        "There is no {what} \"{given}\": choose one of {}.",
         known.join(", ")
     )
 }
@@ -139,28 +156,55 @@ pub fn bonus_card(card: BonusCard) -> String {
 /// A file that cannot be converted into this kind.
 #[must_use]
 pub fn cannot_convert(file: &Path) -> String {
-    format!(
-        "{}: a save is written as .ron or .json; choose one of these endings.",
-        file.display()
-    )
+    let file = safe_path(file);
+    format!("{file} cannot be written: a save ends in .ron or .json.")
 }
 
 /// A file that is there already.
 #[must_use]
 pub fn exists(file: &Path) -> String {
-    format!(
-        "{} exists already: choose another name, or say --force to replace it.",
-        file.display()
-    )
+    let file = safe_path(file);
+    format!("{file} already exists: choose another name, or add --force to replace it.")
 }
 
 /// A file that would be written onto itself.
 #[must_use]
 pub fn same_file(file: &Path) -> String {
-    format!(
-        "{} is the file that is read: choose another name.",
-        file.display()
-    )
+    let file = safe_path(file);
+    format!("{file} is the file to convert: choose another name for the new one.")
+}
+
+/// A call that begins with a word that is neither a command nor a file, and the
+/// command that was probably meant.
+#[must_use]
+pub fn no_call(word: &Path, meant: Option<&str>) -> String {
+    let shown = safe_path(word);
+    match meant {
+        _ if word.exists() => format!("{shown} is not a file: choose a saved game."),
+        Some(meant) => {
+            format!("There is no command or file \"{shown}\": did you mean \"{meant}\"?")
+        }
+        None => format!("There is no command or file \"{shown}\": see studiolo --help."),
+    }
+}
+
+/// A file for the window before a command.
+#[must_use]
+pub fn file_and_call(file: &Path) -> String {
+    let file = safe_path(file);
+    format!("{file} comes before a command: name the file after it.")
+}
+
+/// A language that nothing is written in.
+#[must_use]
+pub fn unknown_language() -> &'static str {
+    "Studiolo only speaks English (en) so far"
+}
+
+/// Standard output takes no more.
+#[must_use]
+pub fn not_printed(reason: &io::Error) -> String {
+    format!("The answer cannot be printed ({reason}): print it elsewhere.")
 }
 
 /// A build without a window.

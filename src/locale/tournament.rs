@@ -19,6 +19,12 @@ pub fn unknown_level() -> String {
     "the bots are random, easy, medium, strong, and strong:N with N imagined games".into()
 }
 
+/// A number of games on the command line that is none.
+#[must_use]
+pub fn no_games() -> &'static str {
+    "play at least one game"
+}
+
 /// What was played, and how fast.
 #[must_use]
 pub fn games(games: usize, players: usize, decisions: u64, seconds: f64) -> String {
@@ -32,7 +38,7 @@ pub fn games(games: usize, players: usize, decisions: u64, seconds: f64) -> Stri
 pub fn record(name: &str, won: f64, score: f64, within: f64, works: f64) -> String {
     format!(
         "  {name:<7} won {won:.1} % of the games; {score:.1} ± {within:.1} points, \
-         {works:.1} works a player\n"
+         {works:.1} works per player\n"
     )
 }
 
@@ -95,7 +101,7 @@ pub fn step(
     let _ = write!(text, "won {won:.1} ± {won_within:.1} %, ");
     let _ = write!(
         text,
-        "ahead by {lead:.1} ± {lead_within:.1} points a player"
+        "ahead by {lead:.1} ± {lead_within:.1} points per player"
     );
     let _ = write!(text, " ({seconds:.0} s)");
     text
@@ -118,8 +124,8 @@ pub fn more(
     a_game: f64,
 ) -> String {
     format!(
-        "{decisions} decisions in games of {players} strong bots (each has {a_game:.0} in a \
-         game): {otherwise} are taken otherwise with {times} times {simulations} imagined games\n"
+        "{decisions} decisions in games of {players} strong bots (each makes {a_game:.0} per \
+         game): {otherwise} are made differently with {times} times {simulations} imagined games\n"
     )
 }
 
@@ -128,7 +134,7 @@ pub fn more(
 pub fn gained(points: (f64, f64), lead: (f64, f64), win: (f64, f64)) -> String {
     let one = |(mean, within): (f64, f64)| format!("{mean:+.2} ± {within:.2}");
     format!(
-        "  in a game that would gain {} points, {} points of lead, {} % of the games\n",
+        "  per game that would gain {} points, {} points of lead, {} % of the games\n",
         one(points),
         one(lead),
         one(win)

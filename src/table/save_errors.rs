@@ -298,7 +298,7 @@ pub fn entry_at(text: &str, line: usize, column: usize) -> Option<usize> {
             }
             '/' if signs.peek() == Some(&'*') => {
                 let mut last = ' ';
-                while let Some(sign) = signs.next() {
+                for sign in signs.by_ref() {
                     skipped(sign);
                     if (last, sign) == ('*', '/') {
                         break;

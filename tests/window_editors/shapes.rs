@@ -49,7 +49,7 @@ fn a_shape_is_drawn_square_by_square_and_checked_while_it_is() {
     click(&mut window, "Clear");
     assert!(says(
         &window,
-        "The Library cannot be a tile: it covers no square."
+        "The Library cannot be a tile: it covers no squares."
     ));
     for square in ["b2", "c2", "d2", "e2"] {
         click(&mut window, &format!("{square}, empty"));

@@ -1,0 +1,670 @@
+//! Every sentence about a fact, a problem, a decision and an event, with every
+//! noun and with none, one and several of it. What a machine can see of good
+//! English is asserted; `cargo test --test sentences -- --nocapture` prints all of
+//! them, to be read.
+
+use std::collections::BTreeSet;
+
+use studiolo::florence::command::Deck;
+use studiolo::florence::edition::BadEdition;
+use studiolo::florence::rule::{CardPlace, Count, Open};
+use studiolo::florence::shape::BadShape;
+use studiolo::florence::{
+    AnyCard, BonusCard, Building, Command, Decision, Event, Fact, Freedom, Landscape, Object,
+    PrestigeCard, Problem, Profession, Rule, Setup, Source, Squares, Tile, Under, Violation, Work,
+};
+use studiolo::locale::Words;
+use studiolo::table::{Card, Item, Seat, Set};
+
+/// None, one, two, and more.
+const NUMBERS: [u32; 4] = [0, 1, 2, 5];
+
+fn tiles() -> Vec<Tile> {
+    let buildings = Building::ALL.iter().map(|&kind| Tile::Building(kind));
+    let landscapes = Landscape::ALL.iter().map(|&kind| Tile::Landscape(kind));
+    buildings.chain(landscapes).collect()
+}
+
+fn cards() -> Vec<AnyCard> {
+    let professions = Profession::ALL.iter().map(|&card| card.into());
+    let bonus = BonusCard::ALL.iter().map(|&card| card.into());
+    let prestige = PrestigeCard::ALL.iter().map(|&card| card.into());
+    professions.chain(bonus).chain(prestige).collect()
+}
+
+fn squares() -> [Squares; 2] {
+    ["c4", "c4 d4"].map(|names| names.parse().expect("squares"))
+}
+
+fn counts() -> Vec<Count> {
+    use Count as C;
+    let mut counts = vec![
+        C::Players,
+        C::Round,
+        C::Money,
+        C::Prestige,
+        C::PrestigeSold,
+        C::BestWork,
+        C::Buildings,
+        C::Landscapes,
+        C::Jesters,
+        C::Builders,
+        C::RecruitingCards,
+        C::RecruitingInHand,
+        C::RecruitingOnTable,
+        C::RecruitingCardsLeft,
+        C::PrestigeCards,
+        C::ProfessionCards,
+        C::ProfessionsOnTable,
+        C::ProfessionsHad,
+        C::BonusCards,
+        C::UsedBonusCards,
+        C::Freedoms,
+        C::DoubledFreedoms,
+        C::Objects,
+        C::Actions,
+    ];
+    counts.extend(tiles().into_iter().map(C::Tiles));
+    counts.extend([Deck::Professions, Deck::Bonus, Deck::Prestige].map(C::Stack));
+    counts.extend(Freedom::ALL.iter().map(|&freedom| C::FreedomTiles(freedom)));
+    for what in &counts {
+        // A new one has to be listed above.
+        match what {
+            C::Players
+            | C::Round
+            | C::Money
+            | C::Prestige
+            | C::PrestigeSold
+            | C::BestWork
+            | C::Tiles(_)
+            | C::Buildings
+            | C::Landscapes
+            | C::Jesters
+            | C::Builders
+            | C::RecruitingCards
+            | C::RecruitingInHand
+            | C::RecruitingOnTable
+            | C::RecruitingCardsLeft
+            | C::PrestigeCards
+            | C::ProfessionCards
+            | C::ProfessionsOnTable
+            | C::ProfessionsHad
+            | C::BonusCards
+            | C::UsedBonusCards
+            | C::Stack(_)
+            | C::FreedomTiles(_)
+            | C::Freedoms
+            | C::DoubledFreedoms
+            | C::Objects
+            | C::Actions => {}
+        }
+    }
+    counts
+}
+
+fn editions() -> Vec<BadEdition> {
+    let mut bad = vec![BadEdition::Board];
+    let some = squares();
+    bad.push(BadEdition::Palazzo { found: some[0] });
+    bad.push(BadEdition::Palazzo {
+        found: Squares::EMPTY,
+    });
+    bad.push(BadEdition::FallingMinimum {
+        round: 3,
+        found: 9,
+        before: 10,
+    });
+    for tile in tiles() {
+        bad.push(BadEdition::Missing(tile));
+        bad.push(BadEdition::Drawing(tile));
+        for shape in [
+            BadShape::Empty,
+            BadShape::TooLarge(9),
+            BadShape::NotConnected,
+        ] {
+            bad.push(BadEdition::Shape(tile, shape));
+        }
+        for found in NUMBERS {
+            bad.push(BadEdition::Size {
+                tile,
+                found: found as usize,
+                expected: 3,
+            });
+        }
+        bad.push(BadEdition::SameShape(tile, Tile::Building(Building::Opera)));
+    }
+    bad
+}
+
+/// Every fact there is, with every noun and number.
+#[allow(clippy::too_many_lines)]
+fn facts() -> Vec<Fact> {
+    let (a, b) = (Seat::A, Seat::B);
+    let mut facts = vec![
+        Fact::NotYourTurn { to_act: b },
+        Fact::NoSuchSeat(Seat::E),
+        Fact::NotNow,
+        Fact::GameOver,
+        Fact::HasAcquired,
+        Fact::HasDeclined,
+        Fact::HasPassed,
+        Fact::ThreeBuilders,
+        Fact::NoCardLeft,
+        Fact::NoActionLeft,
+        Fact::OncePerTurn,
+        Fact::NotTheRest,
+        Fact::FaceDown,
+        Fact::NoRecruitingCard,
+        Fact::OwnProfession,
+        Fact::StackOrder,
+        Fact::SeatNotAtTable(Seat::D),
+        Fact::TooLateToSell,
+    ];
+    facts.extend(
+        [
+            Open::Placing,
+            Open::Choosing,
+            Open::Recruiting,
+            Open::Bidding,
+        ]
+        .map(Fact::FirstDecide),
+    );
+    for number in NUMBERS {
+        let value = i64::from(number);
+        facts.push(Fact::WorkBeforeTurn { value });
+        facts.push(Fact::WorkAfterEnd { value });
+        for most in NUMBERS {
+            facts.push(Fact::PrestigeUnexplained {
+                found: (number + most + 1) as u16,
+                most: most as u16,
+            });
+        }
+        let (more, points) = (number + 1, number as u16);
+        let (has, needed) = (100 * number, 100 * more);
+        facts.push(Fact::NotEnoughMoney { needed, has });
+        facts.push(Fact::NotEnoughPrestige {
+            needed: points + 1,
+            has: points,
+        });
+        facts.push(Fact::TooMuchPrestige {
+            wanted: points + 1,
+            most: points,
+        });
+        facts.push(Fact::BelowMinimum {
+            value: points,
+            minimum: points + 1,
+        });
+        facts.push(Fact::NotAStep {
+            amount: i64::from(number) + 50,
+        });
+        for what in counts() {
+            let found = i64::from(number);
+            facts.push(Fact::OutOfRange {
+                what,
+                found: found + 1,
+                least: 0,
+                most: found,
+            });
+            for other in NUMBERS {
+                let (found, most, least) = (number, other, other);
+                facts.push(Fact::TooMany { what, found, most });
+                facts.push(Fact::TooFew { what, found, least });
+                let (found, must) = (i64::from(number), i64::from(other));
+                facts.push(Fact::MustBe { what, found, must });
+            }
+        }
+    }
+    let (price, opening, bid, next) = (100, 200, 500, 400);
+    facts.push(Fact::BelowOpening { price, opening });
+    facts.push(Fact::WrongRaise { bid, next });
+    facts.push(Fact::PriceNotReachable { price: 700 });
+    facts.push(Fact::LastPaysOpening { opening });
+    for &object in Object::ALL {
+        facts.push(Fact::Taken(object));
+        facts.push(Fact::StackEmpty(object));
+        facts.push(Fact::NotAuctioned(object));
+        facts.push(Fact::OtherAuction(object));
+        facts.push(Fact::NoPlace(object));
+    }
+    for tile in tiles() {
+        facts.push(Fact::NoTileLeft(tile));
+        for squares in squares().into_iter().chain([Squares::EMPTY]) {
+            facts.push(Fact::NotThisShape { tile, squares });
+        }
+    }
+    for squares in squares() {
+        facts.push(Fact::Overlaps { squares });
+        facts.push(Fact::Touches { squares });
+    }
+    for &kind in Building::ALL {
+        facts.push(Fact::AlreadyBuilt(kind));
+    }
+    for &kind in Landscape::ALL {
+        facts.push(Fact::OtherLandscape(kind));
+    }
+    for &freedom in Freedom::ALL {
+        facts.push(Fact::NoFreedomLeft(freedom));
+        facts.push(Fact::HasFreedom(freedom));
+    }
+    for card in cards() {
+        let places = [
+            CardPlace::Hand(b),
+            CardPlace::Table(a),
+            CardPlace::Stack,
+            CardPlace::Used,
+        ];
+        for place in places {
+            facts.push(Fact::CardElsewhere { card, place });
+        }
+        facts.push(Fact::NoHiddenCard { card });
+        facts.push(Fact::AlreadyKnown(card));
+        facts.push(Fact::CardTwice(card));
+        facts.push(Fact::NotOffered(card));
+    }
+    for &profession in Profession::ALL {
+        facts.push(Fact::GivenBack(profession));
+        facts.push(Fact::NotOnTable {
+            profession,
+            from: b,
+        });
+    }
+    facts.extend(editions().into_iter().map(Fact::Edition));
+    facts
+}
+
+/// The number of kinds of facts, and the number of this one: a new kind has to be
+/// given one, and then [`facts`] must have it.
+const FACTS: usize = 54;
+
+fn number(fact: &Fact) -> usize {
+    match fact {
+        Fact::NotYourTurn { .. } => 0,
+        Fact::NoSuchSeat(_) => 1,
+        Fact::NotNow => 2,
+        Fact::FirstDecide(_) => 3,
+        Fact::GameOver => 4,
+        Fact::NotEnoughMoney { .. } => 5,
+        Fact::NotEnoughPrestige { .. } => 6,
+        Fact::NotAStep { .. } => 7,
+        Fact::OutOfRange { .. } => 8,
+        Fact::HasAcquired => 9,
+        Fact::HasDeclined => 10,
+        Fact::HasPassed => 11,
+        Fact::Taken(_) => 12,
+        Fact::StackEmpty(_) => 13,
+        Fact::NotAuctioned(_) => 14,
+        Fact::BelowOpening { .. } => 15,
+        Fact::WrongRaise { .. } => 16,
+        Fact::PriceNotReachable { .. } => 17,
+        Fact::OtherAuction(_) => 18,
+        Fact::LastPaysOpening { .. } => 19,
+        Fact::ThreeBuilders => 20,
+        Fact::NoPlace(_) => 21,
+        Fact::NoTileLeft(_) => 22,
+        Fact::NoFreedomLeft(_) => 23,
+        Fact::NoCardLeft => 24,
+        Fact::NoActionLeft => 25,
+        Fact::OncePerTurn => 26,
+        Fact::HasFreedom(_) => 27,
+        Fact::TooMany { .. } => 28,
+        Fact::TooFew { .. } => 29,
+        Fact::CardElsewhere { .. } => 30,
+        Fact::NoHiddenCard { .. } => 31,
+        Fact::AlreadyKnown(_) => 32,
+        Fact::CardTwice(_) => 33,
+        Fact::NotOffered(_) => 34,
+        Fact::NotTheRest => 35,
+        Fact::FaceDown => 36,
+        Fact::NoRecruitingCard => 37,
+        Fact::OwnProfession => 38,
+        Fact::NotOnTable { .. } => 39,
+        Fact::BelowMinimum { .. } => 40,
+        Fact::TooMuchPrestige { .. } => 41,
+        Fact::AlreadyBuilt(_) => 42,
+        Fact::NotThisShape { .. } => 43,
+        Fact::Overlaps { .. } => 44,
+        Fact::Touches { .. } => 45,
+        Fact::OtherLandscape(_) => 46,
+        Fact::Edition(_) | Fact::StackOrder => 47,
+        Fact::SeatNotAtTable(_) | Fact::MustBe { .. } => 48,
+        Fact::TooLateToSell => 49,
+        Fact::WorkBeforeTurn { .. } => 50,
+        Fact::WorkAfterEnd { .. } => 51,
+        Fact::PrestigeUnexplained { .. } => 52,
+        Fact::GivenBack(_) => 53,
+    }
+}
+
+fn decisions() -> Vec<Decision> {
+    let at = squares()[1];
+    let mut decisions = vec![
+        Decision::Return(Card::Hidden),
+        Decision::Raise(300),
+        Decision::Pass,
+        Decision::Decline,
+        Decision::Hold,
+        Decision::Hire,
+        Decision::AcquireBonus,
+        Decision::EndTurn,
+    ];
+    for &object in Object::ALL {
+        decisions.push(Decision::Name(object));
+        decisions.push(Decision::Win(object, 1_200));
+    }
+    for &kind in Landscape::ALL {
+        decisions.push(Decision::Place(kind, at));
+    }
+    for &kind in Building::ALL {
+        decisions.push(Decision::Build(kind, at));
+    }
+    for &freedom in Freedom::ALL {
+        decisions.push(Decision::Introduce(freedom));
+    }
+    for card in cards() {
+        decisions.push(Decision::Keep(card, Under::default()));
+        decisions.push(Decision::Reveal(card));
+    }
+    for &profession in Profession::ALL {
+        decisions.push(Decision::Return(Card::Known(profession)));
+        decisions.push(Decision::Recruit(Seat::B, profession));
+        for prestige in [0, 1, 2] {
+            let bonus = match prestige {
+                0 => Set::EMPTY,
+                _ => BonusCard::ALL.iter().copied().take(prestige).collect(),
+            };
+            decisions.push(Decision::Complete(Work {
+                profession,
+                bonus,
+                prestige: prestige as u16,
+            }));
+        }
+    }
+    decisions.extend([1, 2, 5].map(Decision::Sell));
+    for decision in &decisions {
+        // A new one has to be listed above.
+        match decision {
+            Decision::Return(_)
+            | Decision::Name(_)
+            | Decision::Raise(_)
+            | Decision::Pass
+            | Decision::Decline
+            | Decision::Win(..)
+            | Decision::Place(..)
+            | Decision::Keep(..)
+            | Decision::Recruit(..)
+            | Decision::Hold
+            | Decision::Build(..)
+            | Decision::Hire
+            | Decision::Introduce(_)
+            | Decision::AcquireBonus
+            | Decision::Complete(_)
+            | Decision::EndTurn
+            | Decision::Sell(_)
+            | Decision::Reveal(_) => {}
+        }
+    }
+    decisions
+}
+
+fn events() -> Vec<Event> {
+    let seat = Seat::A;
+    let card = Profession::Alchemist.into();
+    let mut events = vec![
+        Event::HandsChosen,
+        Event::DrewHidden {
+            seat,
+            deck: Deck::Bonus,
+        },
+        Event::Revealed { seat, card },
+        Event::AuctionsEnded { round: 1 },
+        Event::TurnBegan { seat },
+        Event::RoundBegan {
+            round: 2,
+            start_player: Seat::B,
+        },
+        Event::GameEnded,
+    ];
+    for &object in Object::ALL {
+        events.push(Event::Acquired {
+            seat,
+            object,
+            price: 1_300,
+        });
+    }
+    for number in NUMBERS {
+        let (points, florins) = (number as u16, 100 * i64::from(number));
+        for &source in Source::ALL {
+            events.push(Event::Gained {
+                seat,
+                points,
+                source,
+            });
+        }
+        events.push(Event::Money { seat, florins });
+        events.push(Event::Money {
+            seat,
+            florins: -florins,
+        });
+        events.push(Event::Completed {
+            seat,
+            value: points,
+        });
+        events.push(Event::RoundEnded {
+            round: 1,
+            best_work: points,
+        });
+    }
+    for event in &events {
+        // A new one has to be listed above.
+        match event {
+            Event::HandsChosen
+            | Event::Acquired { .. }
+            | Event::Gained { .. }
+            | Event::Money { .. }
+            | Event::DrewHidden { .. }
+            | Event::Completed { .. }
+            | Event::Revealed { .. }
+            | Event::AuctionsEnded { .. }
+            | Event::TurnBegan { .. }
+            | Event::RoundEnded { .. }
+            | Event::RoundBegan { .. }
+            | Event::GameEnded => {}
+        }
+    }
+    events
+}
+
+/// Nouns once and several times, as they stand after a number.
+const NOUNS: [(&str, &str); 22] = [
+    ("player", "players"),
+    ("round", "rounds"),
+    ("florin", "florins"),
+    ("point", "points"),
+    ("tile", "tiles"),
+    ("building", "buildings"),
+    ("landscape", "landscapes"),
+    ("jester", "jesters"),
+    ("builder", "builders"),
+    ("card", "cards"),
+    ("freedom", "freedoms"),
+    ("object", "objects"),
+    ("action", "actions"),
+    ("work", "works"),
+    ("square", "squares"),
+    ("stack", "stacks"),
+    ("profession", "professions"),
+    ("entry", "entries"),
+    ("problem", "problems"),
+    ("place", "places"),
+    ("hand", "hands"),
+    ("auction", "auctions"),
+];
+
+/// Whether a word begins with the sound of a vowel. The names of the game are
+/// written down; other words go by their letter, if that is a safe one.
+fn sounds_like_a_vowel(word: &str) -> Option<bool> {
+    const VOWELS: &[&str] = &["Alchemist", "Astronomer", "Opera", "Opinion", "Organ"];
+    const CONSONANTS: &[&str] = &["Hospital", "University", "hand", "hidden", "higher"];
+    match word.chars().next()?.to_ascii_lowercase() {
+        _ if VOWELS.contains(&word) => Some(true),
+        _ if CONSONANTS.contains(&word) => Some(false),
+        'h' | 'u' | '0'..='9' => None,
+        first => Some("aeio".contains(first)),
+    }
+}
+
+/// The noun that a number before these words counts: once, several times, and as
+/// it stands there. Of `bonus card` the last word is the noun.
+fn noun<'w>(words: &[&'w str]) -> Option<(&'static str, &'static str, &'w str)> {
+    let known = |word: &str| {
+        NOUNS
+            .iter()
+            .find(|(one, more)| *one == word || *more == word)
+    };
+    let mut found = None;
+    for word in words.iter().take(4) {
+        let bare = word.trim_end_matches([',', '.', ':', ';']);
+        match known(bare) {
+            Some(&(one, more)) => found = Some((one, more, bare)),
+            None if found.is_some() => break,
+            // What a number counts stands before such a word or not at all.
+            None if ["PP", "for", "of", "with", "to", "but", "and", "short"].contains(&bare) => {
+                break;
+            }
+            None => {}
+        }
+        if bare != *word {
+            break;
+        }
+    }
+    found
+}
+
+/// Asserts what a machine can see of good English.
+#[track_caller]
+fn is_well_formed(text: &str) {
+    assert!(!text.contains("  "), "two blanks: {text}");
+    assert!(!text.contains(['{', '}', '\n', '_', '`']), "{text}");
+    for debug in [
+        "Some(",
+        "None",
+        "::",
+        "Unexpected",
+        "variant",
+        "Rule",
+        "Fact",
+    ] {
+        assert!(!text.contains(debug), "{debug}: {text}");
+    }
+    let first = text.chars().next();
+    let begins = first.is_some_and(|first| first.is_uppercase() || first.is_ascii_digit());
+    assert!(begins, "begins small: {text}");
+    let clean = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_owned();
+    let ends = |word: &str| word.ends_with([',', '.', ':', ';']);
+    let words: Vec<&str> = text.split_whitespace().collect();
+    for (at, &word) in words.iter().enumerate() {
+        let name = clean(word);
+        let camel = name.chars().zip(name.chars().skip(1));
+        let mut camel = camel.filter(|(one, next)| one.is_lowercase() && next.is_uppercase());
+        assert!(camel.next().is_none(), "an identifier: {text}");
+        let next = words
+            .get(at + 1)
+            .map(|next| clean(next))
+            .unwrap_or_default();
+        let article = word.to_lowercase();
+        if article == "a" || article == "an" {
+            let vowel = sounds_like_a_vowel(&next);
+            let vowel = vowel.unwrap_or_else(|| panic!("say how {next:?} sounds: {text}"));
+            assert_eq!(article == "an", vowel, "{text}");
+        }
+        assert!(ends(word) || name != next, "a word twice: {text}");
+        let Ok(number) = name.replace(',', "").parse::<i64>() else {
+            continue;
+        };
+        if !ends(word)
+            && let Some((one, more, word)) = noun(&words[at + 1..])
+        {
+            let right = if number == 1 { one } else { more };
+            assert_eq!(right, word, "{number}: {text}");
+        }
+        if at >= 2 && (words[at - 2], words[at - 1]) == ("There", "is") {
+            assert_eq!(number, 1, "{text}");
+        }
+        if at >= 2 && (words[at - 2], words[at - 1]) == ("There", "are") {
+            assert_ne!(number, 1, "{text}");
+        }
+    }
+}
+
+/// Prints a line once and asserts that it is well-formed.
+#[track_caller]
+fn read(lines: &mut BTreeSet<String>, text: String) {
+    is_well_formed(&text);
+    if lines.insert(text.clone()) {
+        println!("{text}");
+    }
+}
+
+#[test]
+fn every_refusal_is_a_sentence_that_names_its_rule() {
+    let setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    let plain = Words::of(&setup);
+    let mut lines = BTreeSet::new();
+    let mut kinds = BTreeSet::new();
+    for fact in facts() {
+        kinds.insert(number(&fact));
+        let rules = match fact {
+            Fact::NotNow | Fact::MustBe { .. } => Rule::ALL,
+            Fact::FaceDown => &[Rule::S2, Rule::O7],
+            _ => &[Rule::A5],
+        };
+        // Every rule once, not with every number.
+        let many = match &fact {
+            Fact::MustBe { what, found, must } => (*what, *found, *must) == (Count::Jesters, 1, 0),
+            _ => true,
+        };
+        for &rule in if many { rules } else { &rules[..1] } {
+            let violation = Violation {
+                rule,
+                fact: fact.clone(),
+            };
+            for words in [plain, plain.about(Seat::A), plain.hiding_money(true)] {
+                let cited = words.cited(&violation);
+                let (named, sentence) = cited.split_once(": ").expect("a rule first");
+                assert_eq!(named.parse(), Ok(rule), "{cited}");
+                assert_eq!(sentence, words.violation(&violation));
+                assert!(
+                    sentence.ends_with('.') && !sentence.ends_with(".."),
+                    "{cited}"
+                );
+                read(&mut lines, sentence.to_owned());
+                let seat = Some(Seat::C);
+                let problem = Problem {
+                    seat,
+                    violation: violation.clone(),
+                };
+                let text = words.problem(&problem);
+                assert_eq!(text, format!("Clara: {cited}"));
+            }
+        }
+    }
+    assert_eq!(kinds, (0..FACTS).collect(), "facts without a sentence here");
+}
+
+#[test]
+fn every_decision_and_every_event_is_a_line_of_the_log() {
+    let setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    let plain = Words::of(&setup);
+    let mut lines = BTreeSet::new();
+    for words in [plain, plain.hiding_money(true), plain.for_eyes_of(None)] {
+        for decision in decisions() {
+            let text = words.command(&Command::new(Seat::A, decision));
+            assert!(text.starts_with("Anna ") && !text.ends_with('.'), "{text}");
+            read(&mut lines, text);
+        }
+        for text in events().iter().filter_map(|event| words.event(event)) {
+            assert!(!text.ends_with('.'), "{text}");
+            read(&mut lines, text);
+        }
+    }
+}
