@@ -297,7 +297,7 @@ fn the_cards_of_one_person_are_not_there_until_the_other_has_looked_away() {
         .harness
         .key_press_modifiers(Modifiers::COMMAND, Key::H);
     window.harness.run();
-    assert!(!window.shows("What the strong bot would do"));
+    assert!(!window.shows("Advice"));
     window.click("Show the cards of Anna");
     assert_eq!(shown(&window, Seat::A), 3);
     window.click("Hint");

@@ -72,11 +72,6 @@ impl Thinking {
         self.planned.store(steps, Ordering::Relaxed);
     }
 
-    /// How many steps are done.
-    pub(super) fn reached(&self) -> u32 {
-        self.done.load(Ordering::Relaxed)
-    }
-
     /// So many steps are done in all.
     pub(super) fn reach(&self, steps: u32) {
         self.done.store(steps, Ordering::Relaxed);
