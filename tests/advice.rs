@@ -143,7 +143,9 @@ fn the_advice_is_coherent(game: &Game, advice: &Advice, seen: &mut Seen) {
         return;
     };
     seen.bids += 1;
-    let worth = first.fair.expect("a bid that is advised has a fair price");
+    let Some(worth) = first.fair else {
+        panic!("a bid that is advised has a fair price: {advice:?}");
+    };
     let is_fair = worth.price.is_some_and(|price| price >= bid);
     assert_eq!(is_fair, first.push.is_none(), "{first:?}");
     if let Some(push) = first.push {

@@ -3,7 +3,7 @@
 //! [`judge`](super::judge).
 
 use super::super::components::{Object, florins};
-use super::judge::{Course, Figures, Judge};
+use super::judge::{Course, Figures, Judge, lowest_price};
 use super::prospects::FLORINS_PER_POINT;
 
 /// Prices that are tried at most; after these the last one that was good will do.
@@ -54,42 +54,12 @@ impl Fair {
     }
 }
 
-/// The prices that may be paid for an object, in florins.
-#[derive(Clone, Copy)]
-struct Range {
-    lowest: u32,
-    highest: u32,
-}
-
-impl Range {
-    /// From the lowest at which others can have bid, to all the money there is,
-    /// that for points included (G4).
-    fn of(judge: &Judge<'_>) -> Range {
-        let (seen, seat) = (judge.seen, judge.seat);
-        let opening = seen.opening_bid();
-        let player = seen.player(seat);
-        let alone = seen.auction.remaining.len() == 1;
-        let money = player.money() + florins::PER_POINT * u32::from(player.prestige());
-        let opens = seen.auction.opener == seat;
-        Range {
-            lowest: if opens {
-                opening
-            } else {
-                opening + florins::RAISE
-            },
-            highest: match alone {
-                true => opening,
-                false => money / florins::STEP * florins::STEP,
-            },
-        }
-    }
-}
-
 /// What an object is worth against doing without it, found from the price that
 /// is asked about, in the deals of `without`. Nothing if the seat cannot have it,
 /// or if there is no time left.
 pub fn fair(judge: &Judge<'_>, object: Object, bid: u32, without: &Figures) -> Option<Fair> {
-    let Range { lowest, highest } = Range::of(judge);
+    let lowest = lowest_price(judge.seen, judge.seat);
+    let highest = most_payable(judge);
     let deals = without.deals();
     // The highest price known to be fair and the lowest one known not to be, each
     // with the gain there.
@@ -135,4 +105,11 @@ pub fn fair(judge: &Judge<'_>, object: Object, bid: u32, without: &Figures) -> O
         price = guess.clamp(from, to);
     }
     found
+}
+
+/// All the money there is, that for points included (G4), in florins.
+fn most_payable(judge: &Judge<'_>) -> u32 {
+    let player = judge.seen.player(judge.seat);
+    let money = player.money() + florins::PER_POINT * u32::from(player.prestige());
+    money / florins::STEP * florins::STEP
 }

@@ -220,10 +220,13 @@ impl<'a> Judge<'a> {
             let missing = price.saturating_sub(open.player(seat).money());
             let points = missing.div_ceil(florins::PER_POINT) as u16;
             let sell = Command::new(seat, Decision::Sell(points));
-            let win = Command::new(seat, Decision::Win(object, price));
+            // The others may not have the money to bid that much.
+            let lowest = lowest_price(&open, seat);
+            let win = Command::new(seat, Decision::Win(object, lowest));
             if (points > 0 && !playout.play(&sell)) || !playout.play(&win) {
                 return None;
             }
+            playout.pay(price.saturating_sub(lowest));
         } else if let Course::Without(object) = course {
             policy.refuse(open.round(), seat, object);
         }
@@ -276,6 +279,16 @@ impl<'a> Judge<'a> {
             .collect();
         order.sort_by(|(_, a), (_, b)| b.partial_cmp(a).unwrap_or(std::cmp::Ordering::Equal));
         order.into_iter().map(|(plan, _)| plan).take(KEPT).collect()
+    }
+}
+
+/// The lowest price, in florins, at which a seat can have an object that is
+/// auctioned now (A4, A5, T2).
+pub fn lowest_price(seen: &Game, seat: Seat) -> u32 {
+    let opening = seen.opening_bid();
+    match seen.auction.opener == seat {
+        true => opening,
+        false => opening + florins::RAISE,
     }
 }
 

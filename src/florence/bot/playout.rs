@@ -124,6 +124,11 @@ impl Playout {
         is_legal
     }
 
+    /// Pays the bank so much of what the seat has, in florins.
+    pub fn pay(&mut self, florins: u32) {
+        self.game.pay(self.ledger.seat, florins, &mut self.ledger);
+    }
+
     fn play_legal(&mut self, command: &Command) {
         if let Decision::Sell(points) = command.decision
             && command.seat == self.ledger.seat
