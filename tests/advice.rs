@@ -187,6 +187,76 @@ fn the_distance_adds_up(session: &Session<Game>, seat: Seat, found: &LookBack) {
     assert_eq!(causes, 10 * distance.points);
 }
 
+/// Whatever is called better is better in other deals too, but for the few that
+/// chance must get wrong.
+#[test]
+fn what_is_clearly_better_is_better_in_other_deals() {
+    let (mut clear, mut confirmed, mut open) = (0, 0, 0);
+    for deal in 0..3 {
+        let session = played(3, 40 + deal);
+        for entry in (0..session.log().len()).step_by(7) {
+            let game = session.game_at(entry).expect("the log is legal");
+            let Some(advice) = advice(game, 16) else {
+                continue;
+            };
+            let best = advice.choices[0].command;
+            for choice in &advice.choices[1..] {
+                let apart = choice.apart.as_ref().expect("there is a better one");
+                if !apart.is_clear {
+                    open += 1;
+                    continue;
+                }
+                clear += 1;
+                let margin = bot::compare(game, best, choice.command, 1_000 + deal, 48);
+                confirmed += usize::from(margin.expect("both are legal").lead > 0.0);
+            }
+        }
+    }
+    assert!(clear > 30 && open > 30, "{clear} clear, {open} open");
+    let confirmed = confirmed as f64 / clear as f64;
+    assert!(confirmed > 0.9, "{confirmed} of {clear}");
+}
+
+#[test]
+fn the_look_back_is_the_same_however_often_it_is_made() {
+    let session = played(3, 9);
+    let look = || bot::look_back(&session, Seat::B, 3, &Thinking::new());
+    assert_eq!(look(), look());
+}
+
+/// The position of a bid that can only be paid by giving up points (G4).
+#[test]
+fn a_bid_that_needs_points_sold_is_judged() {
+    let mut found = 0;
+    for deal in 0..6 {
+        let session = played(4, 70 + deal);
+        for entry in 0..session.log().len() {
+            let game = session.game_at(entry).expect("the log is legal");
+            let bidding = game.auction().and_then(|auction| auction.bidding);
+            let Some(bidding) = bidding.filter(|_| game.pending().is_none()) else {
+                continue;
+            };
+            let player = game.player(bidding.turn);
+            let next = bidding.price + 100;
+            let all = player.money() + 100 * u32::from(player.prestige());
+            if player.money() >= next || all < next {
+                continue;
+            }
+            found += 1;
+            let advice = advice(game, 8).expect("somebody bids or passes");
+            let kinds = |wanted: fn(Decision) -> bool| {
+                let choices = advice.choices.iter();
+                choices.filter(|it| wanted(it.command.decision)).count()
+            };
+            assert_eq!(kinds(|it| it == Decision::Pass), 1);
+            assert_eq!(kinds(|it| matches!(it, Decision::Sell(_))), 1);
+            assert_eq!(kinds(|it| matches!(it, Decision::Raise(_))), 0);
+            the_advice_is_coherent(game, &advice, &mut Seen::default());
+        }
+    }
+    assert!(found >= 3, "{found} such bids");
+}
+
 #[test]
 fn hint_and_look_back_say_the_same_about_every_decision() {
     let mut seen = Seen::default();

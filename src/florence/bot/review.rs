@@ -2,6 +2,10 @@
 //! the [`judge`](super::judge) finds, as a hint would have said it at the time,
 //! what was paid in auctions, and what luck there was.
 
+use std::num::NonZero;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
+
 use super::super::command::{Command, Decision, Event};
 use super::super::components::Object;
 use super::super::game::{Game, Pending, Phase};
@@ -119,53 +123,90 @@ pub struct Luck {
 /// so many imagined deals each. The same decision has the same figures as in
 /// [`advise`](super::advise) with as many deals.
 ///
-/// What others had in hand is guessed as at the time. Stopped, it returns what
-/// it has so far.
+/// What others had in hand is guessed as at the time. All cores take part.
+/// Stopped, it returns what it has so far.
 #[must_use]
 pub fn look_back(session: &Session<Game>, seat: Seat, deals: u32, thinking: &Thinking) -> LookBack {
     let own = moments(session, seat);
     let bought = purchases(session, seat);
     let each = games(deals) + 4 * deals;
     thinking.plan(own.len() as u32 * each);
+    let looked: Vec<OnceLock<Looked>> = own.iter().map(|_| OnceLock::new()).collect();
+    let (next, done) = (AtomicUsize::new(0), AtomicU32::new(0));
+    let work = || {
+        while let at = next.fetch_add(1, Ordering::Relaxed)
+            && let Some(moment) = own.get(at)
+        {
+            let found = look_at(moment, seat, &bought, deals, thinking);
+            if thinking.is_stopped() {
+                // What was looked at in part would have other figures.
+                return;
+            }
+            // Nobody else has this number.
+            let _ = looked[at].set(found);
+            // Not every decision needs all the games it may have.
+            thinking.reach((done.fetch_add(1, Ordering::Relaxed) + 1) * each);
+        }
+    };
+    let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
+    std::thread::scope(|scope| {
+        for _ in 0..threads.min(own.len()) {
+            scope.spawn(work);
+        }
+    });
     let mut found = LookBack {
         costs: Vec::new(),
         prices: Vec::new(),
         luck: Vec::new(),
         distance: None,
-        is_whole: false,
+        is_whole: looked.iter().all(|looked| looked.get().is_some()),
     };
-    for (at, &(entry, command, game)) in own.iter().enumerate() {
-        let seen = game.seen_by(seat);
-        let luck = luck(game, seat, entry, deals, thinking);
-        let judged = match command.decision {
-            Decision::Win(..) => None,
-            _ => Judgement::of(Judge::new(&seen, seat, thinking), deals),
-        };
-        let cost = judged
-            .as_ref()
-            .and_then(|judged| cost(judged, game, entry, command));
-        let price = bought
-            .iter()
-            .find(|bought| bought.last_bid == entry)
-            .and_then(|bought| price(judged.as_ref(), &seen, command, bought, deals, thinking));
-        if thinking.is_stopped() {
-            // What was looked at in part would have other figures.
-            break;
-        }
-        found.luck.extend(luck);
-        found.costs.extend(cost);
-        found.prices.extend(price);
-        // Not every decision needs all the games it may have.
-        thinking.reach((at as u32 + 1) * each);
-        found.is_whole = at + 1 == own.len();
+    for looked in looked.into_iter().filter_map(OnceLock::into_inner) {
+        found.luck.extend(looked.luck);
+        found.costs.extend(looked.cost);
+        found.prices.extend(looked.price);
     }
     found.distance = distance(session, seat, &found);
     found
 }
 
-/// The decisions of a seat up to the cursor of a session: each with its entry of
-/// the log and the position it was taken in.
-fn moments(session: &Session<Game>, seat: Seat) -> Vec<(usize, Command, &Game)> {
+/// A decision: its entry of the log, what was decided, and the position it was
+/// taken in.
+type Moment<'a> = (usize, Command, &'a Game);
+
+/// What there is to say about one decision.
+struct Looked {
+    luck: Option<Luck>,
+    cost: Option<Cost>,
+    price: Option<Price>,
+}
+
+fn look_at(
+    &(entry, command, game): &Moment<'_>,
+    seat: Seat,
+    bought: &[Purchase],
+    deals: u32,
+    thinking: &Thinking,
+) -> Looked {
+    let seen = game.seen_by(seat);
+    let judged = match command.decision {
+        Decision::Win(..) => None,
+        _ => Judgement::of(Judge::new(&seen, seat, thinking), deals),
+    };
+    let cost = judged
+        .as_ref()
+        .and_then(|judged| cost(judged, game, entry, command));
+    let bought = bought.iter().find(|bought| bought.last_bid == entry);
+    Looked {
+        luck: luck(game, seat, entry, deals, thinking),
+        price: bought
+            .and_then(|bought| price(judged.as_ref(), &seen, command, bought, deals, thinking)),
+        cost,
+    }
+}
+
+/// The decisions of a seat up to the cursor of a session.
+fn moments(session: &Session<Game>, seat: Seat) -> Vec<Moment<'_>> {
     let entries = session.log().iter().enumerate().take(session.cursor());
     entries
         .filter(|(_, command)| command.seat == seat)
