@@ -8,6 +8,9 @@ use super::prospects::FLORINS_PER_POINT;
 
 /// Prices that are tried at most; after these the last one that was good will do.
 const TRIES: usize = 8;
+/// The price that is asked about is tried in all deals, each other one in this
+/// part of them.
+const PART: usize = 3;
 
 /// What an object is worth to a seat, in florins.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -60,7 +63,7 @@ impl Fair {
 pub fn fair(judge: &Judge<'_>, object: Object, bid: u32, without: &Figures) -> Option<Fair> {
     let lowest = lowest_price(judge.seen, judge.seat);
     let highest = most_payable(judge);
-    let deals = without.deals();
+    let mut deals = without.deals();
     // The highest price known to be fair and the lowest one known not to be, each
     // with the gain there.
     let (mut good, mut bad): (Option<(u32, f32)>, Option<(u32, f32)>) = (None, None);
@@ -77,16 +80,19 @@ pub fn fair(judge: &Judge<'_>, object: Object, bid: u32, without: &Figures) -> O
         } else {
             bad = Some((price, gain.lead));
         }
+        deals = without.deals().div_ceil(PART);
+        let error = (gain.error * FLORINS_PER_POINT) as u32;
         let first = found.get_or_insert(Fair {
             object,
             price: None,
             at_least: false,
-            error: (gain.error * FLORINS_PER_POINT) as u32,
+            error,
             bid: price,
             gain: gain.lead,
         });
         first.price = good.map(|(price, _)| price);
         first.at_least = bad.is_none() && price == highest;
+        first.error = first.error.max(error);
         let worth = (gain.lead * FLORINS_PER_POINT) as i64;
         let steps = worth.div_euclid(i64::from(florins::STEP));
         let guess = match (good, bad) {

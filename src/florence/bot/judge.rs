@@ -295,7 +295,7 @@ pub fn lowest_price(seen: &Game, seat: Seat) -> u32 {
 /// Imagined games that a decision takes at most, with its fair price, in so many
 /// deals.
 pub fn games(deals: u32) -> u32 {
-    KEPT as u32 * deals + SIFTED * deals.div_ceil(PART_SIFTED) + 5 * deals
+    KEPT as u32 * deals + SIFTED * deals.div_ceil(PART_SIFTED) + 3 * deals
 }
 
 /// A number that differs from position to position, from what a seat sees.

@@ -66,7 +66,7 @@ pub const SIMULATIONS: u32 = 1600;
 
 /// Deals in which people's decisions are judged, beforehand and afterwards, where
 /// nobody says otherwise: a bid takes less than a second then.
-pub const DEALS: u32 = 200;
+pub const DEALS: u32 = 160;
 
 impl Level {
     /// All levels, the weakest first.
