@@ -25,7 +25,7 @@ use by_hand::Window;
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
 /// The longest that anything is waited for.
-const LONG: Duration = Duration::from_secs(60);
+const LONG: Duration = Duration::from_secs(180);
 
 /// A user for whom these seats were played by bots last time, at this pace.
 fn user(bots: &str, pace: &str) -> TempDir {
@@ -700,8 +700,13 @@ fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
     // She played alone, so it is her decisions at once.
     window.click("Look back at the decisions");
     assert!(window.shows("Look at the decisions of Ben"));
+    // It can be stopped, and says so.
+    wait(&mut window, |window| window.shows("Stop"));
+    window.click("Stop");
+    wait(&mut window, |window| window.shows_part("Stopped early"));
+    window.click("Look at the decisions of Anna");
     wait(&mut window, |window| {
-        window.shows("The costliest decisions")
+        window.shows("The costliest decisions") && !window.shows_part("Stopped early")
     });
     // The whole distance to Ben is explained, twice.
     let accounts = tally(session.game());

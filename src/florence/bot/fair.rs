@@ -66,7 +66,8 @@ pub fn fair(judge: &Judge<'_>, object: Object, bid: u32, without: &Figures) -> O
     let mut deals = without.deals();
     // The highest price known to be fair and the lowest one known not to be, each
     // with the gain there.
-    let (mut good, mut bad): (Option<(u32, f32)>, Option<(u32, f32)>) = (None, None);
+    let mut good: Option<(u32, f32)> = None;
+    let mut bad: Option<(u32, f32)> = None;
     let mut price = bid.min(highest);
     let mut found = None;
     for _ in 0..TRIES {
