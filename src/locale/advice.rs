@@ -391,7 +391,9 @@ fn signed(tenths: i32, decimals: bool) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::florence::{Building, Freedom, Landscape, Object, Profession, Setup};
+    use crate::florence::{
+        Building, Command, Decision, Freedom, Landscape, Object, Profession, Setup,
+    };
 
     #[test]
     fn reasons_are_sentences_with_units() {
@@ -414,6 +416,113 @@ mod tests {
         };
         let text = "Lets the Poet reach the minimum, with work value 14.";
         assert_eq!(reason(&words, &enables), text);
+    }
+
+    fn apart(is_clear: bool) -> Apart {
+        let term = |part, by| Term {
+            about: About::Part(part),
+            by,
+        };
+        Apart {
+            by: 2.34,
+            error: 0.41,
+            is_clear,
+            terms: vec![term(Part::Works, 4.2), term(Part::Sold, -2.0)],
+        }
+    }
+
+    const WORTH: Fair = Fair {
+        object: Object::Jester,
+        price: Some(600),
+        at_least: false,
+        error: 90,
+        bid: 700,
+        gain: -0.5,
+    };
+
+    #[test]
+    fn what_decides_is_told_from_both_sides() {
+        let better = "Best by 2.3 ± 0.4 PP: 4.2 PP more from works, 2.0 PP more given up.";
+        assert_eq!(ahead(&apart(true)), better);
+        let worse = "Worse by 2.3 ± 0.4 PP: 4.2 PP less from works, 2.0 PP less given up.";
+        assert_eq!(behind(&apart(true)), worse);
+        assert_eq!(behind(&apart(false)), "As good as the first.");
+    }
+
+    #[test]
+    fn a_pushed_price_says_what_it_risks() {
+        let risk = Push {
+            chance: 0.18,
+            loss: 1.26,
+        };
+        let text = "This pushes the price. If nobody raises, it costs 1.3 PP: so in 18 of 100 \
+                    imagined games.";
+        assert_eq!(push(&risk), text);
+        let text = "Fair price for Jester: about 600 florins (± 90).";
+        assert_eq!(fair(&WORTH), text);
+    }
+
+    #[test]
+    fn prices_and_costs_within_the_error_are_neither_good_nor_bad() {
+        let setup = Setup::tracked(["Anna", "Ben"]);
+        let words = Words::of(&setup);
+        let paid = |amount| Price {
+            entry: 0,
+            round: 1,
+            seat: Seat::A,
+            object: Object::Jester,
+            price: amount,
+            fair: WORTH,
+        };
+        let text = "Anna paid 700 florins for Jester, about the fair price.";
+        assert_eq!(price(&words, &paid(700)), text);
+        let text = "Anna paid 900 florins for Jester, too much: the fair price was about 600 \
+                    florins (± 90).";
+        assert_eq!(price(&words, &paid(900)), text);
+        let text = "Anna paid 300 florins for Jester, a bargain: the fair price was about 600 \
+                    florins (± 90).";
+        assert_eq!(price(&words, &paid(300)), text);
+        let passed = |is_clear| Cost {
+            entry: 0,
+            round: 1,
+            command: Command::new(Seat::A, Decision::Pass),
+            best: Command::new(Seat::A, Decision::Raise(300)),
+            apart: apart(is_clear),
+        };
+        let text = "Anna passes: as good as anything else.";
+        assert_eq!(cost(&words, &passed(false)), text);
+        let text = "Anna passes: 2.3 ± 0.4 PP lost. Better: bids 300 florins (4.2 PP more from \
+                    works, 2.0 PP more given up).";
+        assert_eq!(cost(&words, &passed(true)), text);
+    }
+
+    #[test]
+    fn the_distance_is_told_with_its_signs() {
+        let share = |cause, tenths, error| Share {
+            cause,
+            tenths,
+            error,
+        };
+        let behind = Distance {
+            rival: Seat::B,
+            points: -13,
+            sources: vec![(Part::Works, -15), (Part::Buildings, 0), (Part::Sold, 2)],
+            before: 0,
+            causes: [
+                share(Cause::Deal, 12, 7),
+                share(Cause::Draws, 0, 0),
+                share(Cause::Auctions, -40, 9),
+                share(Cause::Actions, -101, 12),
+                share(Cause::Cards, 0, 0),
+                share(Cause::Others, -1, 17),
+            ],
+        };
+        let text = "By source: works −15, PP given up +2 = −13 PP.";
+        assert_eq!(by_source(&behind), text);
+        let text = "By cause: the deal +1.2 ± 0.7, cards drawn 0.0, bids and prices −4.0 ± 0.9, \
+                    actions and works −10.1 ± 1.2, cards kept 0.0, the others and all else −0.1 \
+                    ± 1.7 = −13.0 PP.";
+        assert_eq!(by_cause(&behind), text);
     }
 
     #[test]
