@@ -1,6 +1,7 @@
-//! The look back at a game: what each decision of a player cost in expected
-//! points, as a curve and as a list of the three worst, and what everything was
-//! worth that was paid for in auctions.
+//! The look back at a game: where the whole distance to the best of the others
+//! comes from, what each decision of a player cost in expected points, as a curve
+//! and as a list of the three worst, and what everything was worth that was paid
+//! for in auctions.
 //!
 //! Buttons: `Look at the decisions of Anna` for each player; `Stop` while it is
 //! being worked out; `Go to entry 12` for each of the worst. By name: the curve
@@ -15,15 +16,13 @@ use super::state::OpenGame;
 use super::theme::{self, Palette, size};
 use super::thinker::{About, Answer, Question};
 use super::{App, Intent, View, controls};
-use crate::florence::bot::{self, Cost, Price};
+use crate::florence::bot::{self, Cost, LookBack, Price};
 use crate::florence::{Command, Decision, Game, Object};
 use crate::locale::{Named, advice, play, statistics};
 use crate::table::{Seat, Session};
 
 /// The most a look back may take.
 const MOST: Duration = Duration::from_secs(180);
-/// Games imagined for each decision that is looked at.
-const SIMULATIONS: u32 = 120;
 /// How many of the worst decisions are listed.
 const WORST: usize = 3;
 /// How far the beginnings of rounds are apart for the curve, in entries: all of
@@ -37,8 +36,8 @@ pub struct Review {
     pub seat: Seat,
     /// The log it is of: one may go through it and come back.
     pub log: Vec<Command>,
-    /// What they cost, and what was paid in auctions, once that is worked out.
-    pub found: Option<(Vec<Cost>, Vec<Price>)>,
+    /// What the look back found, once it is there.
+    pub found: Option<LookBack>,
 }
 
 impl Review {
@@ -105,29 +104,51 @@ fn contents(
                 }
             });
         }
-        Some((costs, prices)) => {
-            let found = found(ui, view, review.seat, (costs, prices));
-            wanted = wanted.or(found);
+        Some(found) => {
+            let shown = show_found(ui, view, review.seat, found);
+            wanted = wanted.or(shown);
         }
     }
     wanted
 }
 
-fn found(
-    ui: &mut Ui,
-    view: &View<'_>,
-    seat: Seat,
-    (costs, prices): (&[Cost], &[Price]),
-) -> Option<Intent> {
-    if costs.is_empty() {
+fn show_found(ui: &mut Ui, view: &View<'_>, seat: Seat, found: &LookBack) -> Option<Intent> {
+    distance(ui, view, seat, found);
+    if found.costs.is_empty() {
         controls::remark(ui, play::NOTHING_TO_LOOK_AT);
         return None;
     }
+    curve(ui, view, seat, &found.costs);
+    let wanted = worst(ui, view, &found.costs);
+    ui.add_space(size::GAP);
+    prices(ui, view, &found.prices);
+    wanted
+}
+
+/// Where the whole distance to the best of the others comes from.
+fn distance(ui: &mut Ui, view: &View<'_>, seat: Seat, found: &LookBack) {
+    let Some(distance) = &found.distance else {
+        return;
+    };
+    ui.strong(advice::distance(&view.words, seat, distance));
+    ui.add(egui::Label::new(advice::by_source(distance)).wrap());
+    let by_cause = ui.add(egui::Label::new(advice::by_cause(distance)).wrap());
+    by_cause.on_hover_text(play::CAUSES_EXPLAINED);
+    if !found.is_whole {
+        controls::remark(ui, play::STOPPED_EARLY);
+    }
+    ui.add_space(size::GAP);
+}
+
+/// The decisions that clearly cost most.
+fn worst(ui: &mut Ui, view: &View<'_>, costs: &[Cost]) -> Option<Intent> {
     let mut wanted = None;
-    curve(ui, view, seat, costs);
-    let mut worst: Vec<&Cost> = costs.iter().filter(|cost| cost.lost > 0.0).collect();
-    worst.sort_by(|one, other| other.lost.total_cmp(&one.lost));
+    let mut worst: Vec<&Cost> = costs.iter().filter(|cost| cost.lost() > 0.0).collect();
+    worst.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
     ui.strong(play::WORST);
+    if worst.is_empty() {
+        controls::remark(ui, play::NOTHING_WORSE);
+    }
     for cost in worst.into_iter().take(WORST) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().interact_size.y = size::LINE;
@@ -143,18 +164,21 @@ fn found(
             ui.add(egui::Label::new(text).wrap());
         });
     }
-    ui.add_space(size::GAP);
+    wanted
+}
+
+/// What was paid in auctions.
+fn prices(ui: &mut Ui, view: &View<'_>, prices: &[Price]) {
     ui.strong(play::FAIR_PRICES);
     ScrollArea::vertical()
         .id_salt("fair prices")
         .max_height(size::CHART[1])
         .show(ui, |ui| {
-            for price in prices.iter().filter(|price| price.seat == seat) {
+            for price in prices {
                 let text = play::in_round(price.round, &advice::price(&view.words, price));
                 ui.add(egui::Label::new(text).wrap());
             }
         });
-    wanted
 }
 
 /// What was auctioned when a decision was taken, if it was a bid.
@@ -187,7 +211,7 @@ fn curve(ui: &mut Ui, view: &View<'_>, seat: Seat, costs: &[Cost]) {
     let points: Vec<[f64; 2]> = costs
         .iter()
         .map(|cost| {
-            sum += f64::from(cost.lost.max(0.0));
+            sum += f64::from(cost.lost());
             [cost.entry as f64 + 1.0, sum]
         })
         .collect();
@@ -242,8 +266,7 @@ impl App {
         let mut session = game.session.clone();
         session.go_to(session.legal_len());
         self.thinker.ask(question, MOST, move |thinking| {
-            let (costs, prices) = bot::look_back(&session, seat, SIMULATIONS, thinking);
-            Answer::Review(costs, prices)
+            Answer::Review(bot::look_back(&session, seat, bot::DEALS, thinking))
         });
     }
 }

@@ -438,11 +438,11 @@ impl App {
                         hint.advice = Some(advice);
                     }
                 }
-                (Answer::Review(costs, prices), Some(game)) => {
+                (Answer::Review(found), Some(game)) => {
                     // One may have gone to an entry in the meantime.
                     let review = game.review.as_mut();
                     if let Some(review) = review.filter(|review| review.is_of(&game.session)) {
-                        review.found = Some((costs, prices));
+                        review.found = Some(found);
                     }
                 }
                 _ => {}
@@ -453,7 +453,7 @@ impl App {
 
 /// The number a bot's thoughts start from: the same deal and the same decisions
 /// lead to the same thoughts.
-pub(super) fn seed_of(session: &Session<Game>) -> u64 {
+fn seed_of(session: &Session<Game>) -> u64 {
     let deal = session.start().deal.unwrap_or(0);
     deal.wrapping_mul(0x9e37_79b9_7f4a_7c15)
         .wrapping_add(session.cursor() as u64)

@@ -1,5 +1,4 @@
-//! The hint: what the strong bot would do here, the two best alternatives, and
-//! why.
+//! The hint: what to do here, the two best alternatives, and why.
 //!
 //! It is asked for with `Hint` in the menu (Ctrl+H) and, against the computer,
 //! beside whose decision it is; it stands above what may be decided. Buttons: `Do it: …` with the
@@ -72,12 +71,7 @@ fn show_choice(ui: &mut Ui, view: &View<'_>, choice: &Choice, best: bool) -> Opt
         if button.clicked() {
             wanted = Some(Intent::Play(vec![choice.command]));
         }
-        let why = choice.reasons.iter();
-        let mut why: Vec<String> = why.map(|reason| advice::reason(&words, reason)).collect();
-        match best {
-            true => why.push(advice::expectation(choice)),
-            false => why.insert(0, advice::behind(choice)),
-        }
+        let why = advice::why(&words, choice, best);
         let label = egui::Label::new(RichText::new(why.join(" ")).weak()).wrap();
         let label = ui.add(label);
         label.on_hover_text(advice::expectation(choice));
@@ -128,9 +122,8 @@ impl App {
             revision: game.revision,
             advice: None,
         });
-        let seed = digital::seed_of(&game.session);
         self.thinker.ask(question, MOST, move |thinking| {
-            Answer::Advice(bot::advise(&seen, seed, bot::SIMULATIONS, thinking))
+            Answer::Advice(bot::advise(&seen, bot::DEALS, thinking))
         });
     }
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use super::library::GameId;
 use crate::florence::Command;
-use crate::florence::bot::{Advice, Cost, Price, Thinking};
+use crate::florence::bot::{Advice, LookBack, Thinking};
 use crate::table::Seat;
 
 /// What is asked, and of which state of which game: an answer to another one is
@@ -41,8 +41,8 @@ pub enum Answer {
     Decision(Option<Command>),
     /// It advises this.
     Advice(Option<Advice>),
-    /// Decisions have cost this, and this is what was paid in auctions.
-    Review(Vec<Cost>, Vec<Price>),
+    /// This is what a look back finds.
+    Review(LookBack),
 }
 
 /// The worker, as the window sees it.

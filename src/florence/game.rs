@@ -705,6 +705,12 @@ impl Game {
         self.apply(command, &mut Unheard);
     }
 
+    /// The same, and tells a listener what happens.
+    pub(super) fn play_heard(&mut self, command: &Command, events: &mut impl Events) {
+        debug_assert_eq!(self.check(command), Ok(()), "{command:?}");
+        self.apply(command, events);
+    }
+
     fn apply(&mut self, command: &Command, events: &mut impl Events) {
         let seat = command.seat;
         match command.decision {

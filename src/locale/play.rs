@@ -167,9 +167,9 @@ pub const NOTHING_SHOWN: &str = "Cards are turned over when the game ends.";
 /// The hint.
 pub const HINT: &str = "Hint";
 /// The heading of the hint.
-pub const HINT_TITLE: &str = "What the strong bot would do";
+pub const HINT_TITLE: &str = "Advice";
 /// What it does.
-pub const HINT_HINT: &str = "What the strong bot would do here, and why.";
+pub const HINT_HINT: &str = "What to do here, and why.";
 /// Takes the hint away.
 pub const CLOSE_HINT: &str = "Close the hint";
 /// There is nothing to say.
@@ -188,11 +188,18 @@ pub const LOOK_BACK_AT: &str = "Look back at the decisions";
 /// What that does.
 pub const LOOK_BACK_HINT: &str = "What each decision cost, and what was paid in auctions.";
 /// What it is.
-pub const LOOK_BACK_EXPLAINED: &str = "What each decision of a player cost in expected points, in the strong bot's opinion. Choose a player.";
+pub const LOOK_BACK_EXPLAINED: &str = "What a player's decisions cost: PP of the expected lead over the best rival, ± one standard error. Choose a player.";
 /// Stops working it out.
 pub const STOP: &str = "Stop";
 /// There was no choice to look at.
-pub const NOTHING_TO_LOOK_AT: &str = "This game has had nothing to choose so far.";
+pub const NOTHING_TO_LOOK_AT: &str = "No decision has been looked at.";
+/// It was stopped on the way.
+pub const STOPPED_EARLY: &str =
+    "Stopped early: later decisions count as “the others and all else”.";
+/// What the causes are.
+pub const CAUSES_EXPLAINED: &str = "Luck is what the cards that came changed in the expected lead. Of one's own decisions only what was clearly worse counts. All else is what the others did, and what is too small to tell.";
+/// No decision was worse than another.
+pub const NOTHING_WORSE: &str = "None was clearly worse than another.";
 /// The heading of the worst decisions.
 pub const WORST: &str = "The costliest decisions";
 /// The heading of the prices.

@@ -467,8 +467,8 @@ impl<'a> Words<'a> {
                 format!("{there}, but there must be at least {least}: {rule}.")
             }
             Fact::PrestigeUnexplained { found, most } => format!(
-                "{who} has {}, but works, buildings, landscapes and builders account for at most \
-                 {most}: {} cannot be explained.",
+                "Of {}, at most {most} can come from works, buildings, landscapes and builders: {} \
+                 cannot be explained.",
                 points(*found),
                 found - most
             ),
@@ -767,8 +767,8 @@ pub fn edition_text(bad: &BadEdition) -> String {
             found,
             before,
         } => format!(
-            "The minimum work value falls from {before} to {found} in round {round}; it may only \
-                stay or rise."
+            "The minimum work value ({found}) is lower than that of the round before ({before}): \
+             check round {round}."
         ),
     }
 }

@@ -1,18 +1,17 @@
-//! What the strong bot would do: every candidate with what it leads to, and what
-//! objects are worth. Why is in [`reasons`](super::reasons), the sentences in
+//! What to do: the decisions that are worth a look as the
+//! [`judge`](super::judge) sees them, the best first, with what decides between
+//! them. Facts about each are in [`reasons`](super::reasons), the sentences in
 //! [`locale::advice`](crate::locale::advice).
 
 use super::super::command::{Command, Decision};
-use super::super::components::{Object, florins};
-use super::super::game::{Game, Phase};
-use super::auction::Valuation;
-use super::policy::Taste;
-use super::prospects::FLORINS_PER_POINT;
+use super::super::components::Object;
+use super::super::game::Game;
+use super::fair::{Fair, fair};
+use super::judge::{Difference, Figures, Judge, games};
 use super::reasons::{Reason, reasons};
-use super::search::{Tried, mixed, search, worth_of};
+use super::terms::{Term, terms};
 use super::thinking::Thinking;
-use super::weights::Weights;
-use crate::table::{Item as _, Seat, Set};
+use crate::table::Seat;
 
 /// What can be said about a decision that waits.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,144 +34,241 @@ pub struct Choice {
     pub lead: f32,
     /// The chance to win (0 to 1).
     pub win: f32,
-    /// By how much it is behind the best choice, roughly in points: half of the
-    /// own points and half of the lead, and up to another half of the lead while
-    /// it is small. 0 for the best.
-    pub behind: f32,
-    /// The standard error of `behind`, in points.
-    pub error: f32,
-    /// Imagined games it was tried in.
-    pub games: usize,
-    /// What speaks for it and against it; at least one fact.
+    /// How far the best choice is ahead of the next one; how far any other is
+    /// behind the best one. Nothing if there is only one.
+    pub apart: Option<Apart>,
+    /// What the object is worth that is bid for or named, where that was asked.
+    pub fair: Option<Fair>,
+    /// The bid is best only because somebody else is likely to pay more.
+    pub push: Option<Push>,
+    /// Imagined deals it was tried in.
+    pub deals: usize,
+    /// Facts about it; at least one.
     pub reasons: Vec<Reason>,
 }
 
-/// Imagined deals that worths of objects are averaged over.
-const DEALS: u64 = 8;
-/// Deals that are played out, with and without an object.
-pub(super) const DEALS_PLAYED: u64 = 32;
+/// How far two decisions are apart.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Apart {
+    /// Points of the expected lead that the better one is ahead (0 or more).
+    pub by: f32,
+    /// The standard error of that, in points.
+    pub error: f32,
+    /// Whether that is more than chance: if not, one is as good as the other.
+    pub is_clear: bool,
+    /// What makes most of it, the largest first.
+    pub terms: Vec<Term>,
+}
 
-/// What the strong bot would do for the seat to act, the best choice first;
-/// nothing if nobody is to act or nothing is to be chosen. Of the game only what
-/// this seat sees is used.
+impl Apart {
+    fn of(difference: &Difference) -> Self {
+        Self {
+            by: difference.lead.max(0.0),
+            error: difference.error,
+            is_clear: difference.is_clear(),
+            terms: terms(difference),
+        }
+    }
+}
+
+/// What pushing a price risks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Push {
+    /// How often nobody bids more (0 to 1).
+    pub chance: f32,
+    /// Points of the expected lead that this costs.
+    pub loss: f32,
+}
+
+/// What to do for the seat to act, the best choice first, judged in so many
+/// imagined deals; nothing if nobody is to act or nothing is to be chosen. Of the
+/// game only what this seat sees is used.
 ///
-/// The same arguments give the same advice, unless it is stopped.
+/// The same position and number of deals give the same advice, unless it is
+/// stopped.
 #[must_use]
-pub fn advise(game: &Game, seed: u64, simulations: u32, thinking: &Thinking) -> Option<Advice> {
-    thinking.plan(simulations);
-    let seen = game.seen_by(game.to_act()?);
-    advise_with(&seen, seed, simulations, None, thinking)
+pub fn advise(game: &Game, deals: u32, thinking: &Thinking) -> Option<Advice> {
+    thinking.plan(games(deals));
+    let seat = game.to_act()?;
+    let seen = game.seen_by(seat);
+    let judgement = Judgement::of(Judge::new(&seen, seat, thinking), deals)?;
+    let choices = judgement.weighed.iter().enumerate();
+    let choices = choices.map(|(at, this)| judgement.choice(at, this));
+    Some(Advice {
+        seat,
+        choices: choices.collect(),
+    })
 }
 
-/// Advice that also looks at this command, to the end.
-pub(super) fn advise_with(
-    seen: &Game,
-    seed: u64,
-    simulations: u32,
-    also: Option<Command>,
-    thinking: &Thinking,
-) -> Option<Advice> {
-    let seat = seen.to_act()?;
-    let tried = search(seen, seat, seed, simulations, also, thinking);
-    let best = tried.first()?;
-    let mut worths = Worths::of(seen, seed);
-    for this in &tried {
-        let object = match this.command.decision {
+/// A decision that has been weighed.
+#[derive(Clone, Debug)]
+pub(super) struct Weighed {
+    pub(super) command: Command,
+    figures: Figures,
+    fair: Option<Fair>,
+}
+
+impl Weighed {
+    /// The object that is named, or that is bid for in this position.
+    fn object(&self, seen: &Game) -> Option<Object> {
+        match self.command.decision {
             Decision::Name(object) => Some(object),
-            _ => seen
-                .auction()
-                .and_then(|auction| Some(auction.bidding?.object)),
-        };
-        if let Some(object) = object.filter(|_| also.is_none() && !thinking.is_stopped()) {
-            worths.play_out(seen, seat, object, seed);
+            Decision::Raise(_) | Decision::Sell(_) => Some(seen.auction()?.bidding?.object),
+            _ => None,
         }
     }
-    let choices = tried
-        .iter()
-        .map(|this| choice(seen, seat, this, best, &worths));
-    let mut choices: Vec<Choice> = choices.collect();
-    // Those that were given up early shared other deals with the best one.
-    choices[1..].sort_by(|a, b| a.behind.total_cmp(&b.behind));
-    Some(Advice { seat, choices })
 }
 
-fn choice(seen: &Game, seat: Seat, this: &Tried, best: &Tried, worths: &Worths) -> Choice {
-    let (ahead, error) = best.ahead_of(this);
-    Choice {
-        command: this.command,
-        points: this.points(),
-        lead: this.lead(),
-        win: this.win(),
-        behind: ahead.max(0.0),
-        error,
-        games: this.worths.len(),
-        reasons: reasons(seen, seat, &this.command, worths),
-    }
+/// All that the judge says about one decision that waits.
+pub(super) struct Judgement<'a> {
+    judge: Judge<'a>,
+    /// The best first; at least one.
+    weighed: Vec<Weighed>,
 }
 
-/// What the objects are worth to the seats in this phase: by judgement, over
-/// several deals, and where it matters by games played out.
-pub(super) struct Worths {
-    /// What has been played out.
-    played: Set<Object>,
-    worth: [[f32; Object::COUNT]; 5],
-    florins: [[u32; Object::COUNT]; 5],
-}
-
-impl Worths {
-    pub(super) fn of(seen: &Game, seed: u64) -> Worths {
-        let mut worths = Worths {
-            played: Set::EMPTY,
-            worth: [[0.0; Object::COUNT]; 5],
-            florins: [[0; Object::COUNT]; 5],
+impl<'a> Judgement<'a> {
+    /// Weighs what the seat to act may do, in so many deals.
+    pub(super) fn of(judge: Judge<'a>, deals: u32) -> Option<Self> {
+        let weighed = judge.weigh_all(deals).into_iter();
+        let weighed = weighed.map(|(command, figures)| Weighed {
+            command,
+            figures,
+            fair: None,
+        });
+        let mut judgement = Self {
+            judge,
+            weighed: weighed.collect(),
         };
-        if seen.phase() != Phase::Auction {
-            return worths;
-        }
-        let weights = [Taste::TUNED.weights; 5];
-        for deal in 0..DEALS {
-            let mut rng = fastrand::Rng::with_seed(mixed(seed, deal));
-            let imagined = seen.imagine(&mut rng);
-            let valuation = Valuation::of(&imagined, &weights, |_, _| 1.0);
-            for seat in seen.auction.remaining {
-                for &object in seen.objects() {
-                    let (seat_at, at) = (seat.index(), object.index());
-                    let worth = valuation.worth[seat_at][at];
-                    worths.worth[seat_at][at] += worth / DEALS as f32;
-                    let limit = valuation.limit(seat, object, 0.0, &Weights::TUNED);
-                    worths.florins[seat_at][at] += limit;
-                }
+        judgement.weighed.first()?;
+        if let Some(auction) = judge
+            .seen
+            .auction()
+            .filter(|_| judge.seen.pending().is_none())
+        {
+            match auction.bidding {
+                Some(bidding) => judgement.settle_bid(bidding.object, bidding.next_bid()),
+                None => judgement.settle_naming(judge.seen.opening_bid()),
             }
         }
-        for seat in &mut worths.florins {
-            for florins in seat {
-                let mean = *florins / DEALS as u32;
-                *florins = (mean + florins::STEP / 2) / florins::STEP * florins::STEP;
-            }
-        }
-        worths
+        Some(judgement)
     }
 
-    /// Looks closer at what one object is worth to this seat.
-    pub(super) fn play_out(&mut self, seen: &Game, seat: Seat, object: Object, seed: u64) {
-        if !self.played.insert(object) {
+    /// What is best.
+    pub(super) fn best(&self) -> &Weighed {
+        &self.weighed[0]
+    }
+
+    /// A decision, whether it was worth a look or not; nothing if it speaks of
+    /// cards that the seat cannot be seen to have.
+    pub(super) fn weigh(&self, command: Command) -> Option<Weighed> {
+        let found = self.weighed.iter().find(|this| this.command == command);
+        found.cloned().or_else(|| {
+            let deals = self.best().figures.deals() as u64;
+            let figures = self.judge.weigh(command, deals)?;
+            Some(Weighed {
+                command,
+                figures,
+                fair: None,
+            })
+        })
+    }
+
+    /// Whether there was anything else to decide.
+    pub(super) fn is_choice(&self, command: Command) -> bool {
+        self.weighed.iter().any(|other| other.command != command)
+    }
+
+    /// By how far a decision is behind the best one.
+    pub(super) fn behind(&self, this: &Weighed) -> Apart {
+        Apart::of(&self.best().figures.ahead_of(&this.figures))
+    }
+
+    /// What an object that is bid for or named is worth, at this price.
+    pub(super) fn fair(&self, this: &Weighed, object: Object, price: u32) -> Option<Fair> {
+        this.fair.or_else(|| {
+            let mut others = self.weighed.iter();
+            let without = others.find(|other| other.command != this.command)?;
+            fair(&self.judge, object, price, &without.figures)
+        })
+    }
+
+    /// Puts bidding before passing, or the other way round. Where the figures
+    /// leave it open, what the object is worth decides.
+    fn settle_bid(&mut self, object: Object, price: u32) {
+        let pass = |this: &Weighed| this.command.decision == Decision::Pass;
+        let (Some(pass), Some(bid)) = (
+            self.weighed.iter().position(pass),
+            self.weighed.iter().position(|this| !pass(this)),
+        ) else {
             return;
+        };
+        let (passing, bidding) = (&self.weighed[pass].figures, &self.weighed[bid].figures);
+        let passes = passing.ahead_of(bidding).is_clear();
+        let bids = bidding.ahead_of(passing).is_clear();
+        let Some(mut worth) = fair(&self.judge, object, price, passing) else {
+            return;
+        };
+        if passes && worth.covers_bid() {
+            worth = worth.below_bid();
         }
-        if let Some(points) = worth_of(seen, seat, object, seed, DEALS_PLAYED) {
-            let florins = (points * FLORINS_PER_POINT).max(0.0) as u32;
-            let step = florins::STEP;
-            self.worth[seat.index()][object.index()] = points;
-            self.florins[seat.index()][object.index()] = (florins + step / 2) / step * step;
+        let first = if bids || worth.covers_bid() {
+            bid
+        } else {
+            pass
+        };
+        for this in &mut self.weighed {
+            this.fair = Some(worth);
+        }
+        self.weighed[..=first].rotate_right(1);
+    }
+
+    /// Puts an object first that is worth its opening price, if one is as good as
+    /// the best by its figures.
+    fn settle_naming(&mut self, opening: u32) {
+        for at in 0..self.weighed.len().min(NAMINGS) {
+            let this = &self.weighed[at];
+            if self.best().figures.ahead_of(&this.figures).is_clear() {
+                break;
+            }
+            let worth = match this.command.decision {
+                Decision::Name(object) => self.fair(this, object, opening),
+                _ => None,
+            };
+            self.weighed[at].fair = worth;
+            if worth.is_none_or(|worth| worth.covers_bid()) {
+                self.weighed[..=at].rotate_right(1);
+                break;
+            }
         }
     }
 
-    /// PP an object is worth to a seat.
-    pub(super) fn points(&self, seat: Seat, object: Object) -> f32 {
-        self.worth[seat.index()][object.index()]
-    }
-
-    /// The price at which an object brings a seat nothing, in florins.
-    pub(super) fn fair(&self, seat: Seat, object: Object) -> u32 {
-        self.florins[seat.index()][object.index()]
+    fn choice(&self, at: usize, this: &Weighed) -> Choice {
+        let (seen, seat) = (self.judge.seen, self.judge.seat);
+        let next = self.weighed.get(1);
+        let apart = match at {
+            0 => next.map(|next| Apart::of(&this.figures.ahead_of(&next.figures))),
+            _ => Some(self.behind(this)),
+        };
+        let push = this.fair.filter(|worth| {
+            let bids = this.object(seen).is_some();
+            at == 0 && bids && !worth.covers_bid()
+        });
+        Choice {
+            command: this.command,
+            points: this.figures.points(),
+            lead: this.figures.lead(),
+            win: this.figures.win(),
+            apart,
+            fair: this.fair,
+            push: push.map(|worth| Push {
+                chance: this.figures.acquires(worth.object),
+                loss: -worth.gain,
+            }),
+            deals: this.figures.deals(),
+            reasons: reasons(seen, seat, &this.command),
+        }
     }
 }
+
+/// Objects whose worth is asked before one of them is named.
+const NAMINGS: usize = 2;

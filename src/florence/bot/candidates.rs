@@ -7,21 +7,76 @@ use super::super::components::{Tile, florins};
 use super::super::game::{Game, Pending, Phase};
 use super::super::work::most_prestige;
 use super::outlook::{Outlook, matching};
-use super::policy::{Policy, kept, offered, resolved};
+use super::policy::{Policy, Taste, kept, offered, resolved};
 use super::weights::Weights;
 use super::{placing, turn};
-use crate::table::{Item as _, Seat};
+use crate::table::{Card, Item as _, Seat};
 
 /// A decision worth a closer look.
 #[derive(Clone, Copy, Debug)]
-pub struct Candidate {
+struct Candidate {
     /// What is decided first; when points are to be sold for it, that.
-    pub command: Command,
+    command: Command,
     /// What the one-ply judgement promises, in final points; comparable within
     /// one list only.
-    pub points: f32,
+    points: f32,
     /// Of a bid: it is the last one in this auction.
-    pub last_bid: bool,
+    last_bid: bool,
+}
+
+/// What may be decided, as far as it is thought through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// What is decided first; when points are to be sold for it, that.
+    pub command: Command,
+    /// In the auction that is running, the highest bid to be made, in florins;
+    /// nothing if that is left open.
+    pub most: Option<u32>,
+}
+
+/// The plans of the seat to act that are worth a closer look, the best by the
+/// one-ply judgement of one imagined deal first. They are legal and speak only
+/// of cards that the seat sees.
+pub fn plans(seen: &Game, seed: u64) -> Vec<Plan> {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let imagined = seen.imagine(&mut rng);
+    let mut policy = Policy::new([Taste::TUNED; 5], seed);
+    let found = candidates(&imagined, &mut policy).into_iter();
+    let open = found.filter(|candidate| is_open(seen, &candidate.command));
+    let next = next_bid(seen);
+    open.map(|candidate| Plan {
+        command: candidate.command,
+        most: next.filter(|_| candidate.last_bid),
+    })
+    .collect()
+}
+
+/// The plans that begin with this decision: a bid, and points sold for one, with
+/// and without a further bid.
+pub fn plans_of(seen: &Game, command: Command) -> impl Iterator<Item = Plan> {
+    let bids = matches!(command.decision, Decision::Raise(_) | Decision::Sell(_));
+    let last = next_bid(seen).filter(|_| bids);
+    let plans = [Some(None), last.map(Some)].into_iter().flatten();
+    plans.map(move |most| Plan { command, most })
+}
+
+/// The next bid in the auction that is running, in florins.
+fn next_bid(seen: &Game) -> Option<u32> {
+    Some(seen.auction()?.bidding?.next_bid())
+}
+
+/// Whether a command is legal and speaks only of cards that the seat sees.
+fn is_open(seen: &Game, command: &Command) -> bool {
+    let player = seen.player(command.seat);
+    let known = match command.decision {
+        Decision::Return(Card::Known(card)) => player.hand().known().contains(card),
+        Decision::Complete(work) => {
+            player.hand().known().contains(work.profession)
+                && work.bonus.is_subset(player.bonus_cards().known())
+        }
+        _ => true,
+    };
+    known && seen.check(command).is_ok()
 }
 
 /// How many candidates of each kind are looked at.
@@ -32,7 +87,7 @@ const PLACES: usize = 3;
 /// The candidates of the seat to act, the best by the one-ply judgement first.
 /// All cards must be known; where the seat cannot know them, what depends on
 /// them is to be checked.
-pub fn candidates(game: &Game, policy: &mut Policy) -> Vec<Candidate> {
+fn candidates(game: &Game, policy: &mut Policy) -> Vec<Candidate> {
     let Some(seat) = game.to_act() else {
         return Vec::new();
     };
@@ -205,7 +260,6 @@ fn pending_candidates(game: &Game, seat: Seat, pending: Pending) -> Vec<Candidat
 
 #[cfg(test)]
 mod tests {
-    use super::super::policy::Taste;
     use super::*;
     use crate::florence::{Object, Setup};
 

@@ -10,13 +10,18 @@ mod advice;
 mod auction;
 mod candidates;
 mod chances;
+mod distance;
+mod fair;
+mod judge;
 mod outlook;
 mod placing;
+mod playout;
 mod policy;
 mod prospects;
 mod reasons;
 mod review;
 mod search;
+mod terms;
 mod thinking;
 mod turn;
 mod weights;
@@ -27,12 +32,16 @@ use super::command::{Command, Decision};
 use super::game::Game;
 use crate::table::Seat;
 
-pub use advice::{Advice, Choice, advise};
+pub use advice::{Advice, Apart, Choice, Push, advise};
+pub use distance::{Cause, Distance, Share};
+pub use fair::Fair;
+pub use judge::{Margin, compare};
+pub use playout::Part;
 use policy::Policy;
 pub use policy::Taste;
 pub use reasons::{Reason, Wants};
-pub use review::{Cost, Price, look_back, prices, review};
-pub use search::{Margin, compare};
+pub use review::{Cost, LookBack, Luck, Price, Verdict, look_back};
+pub use terms::{About, Term};
 pub use thinking::Thinking;
 pub use weights::Weights;
 
@@ -54,6 +63,10 @@ pub enum Level {
 /// otherwise. What more of them would gain is measured by
 /// `studiolo simulate --more`.
 pub const SIMULATIONS: u32 = 1600;
+
+/// Deals in which people's decisions are judged, beforehand and afterwards, where
+/// nobody says otherwise: a bid takes less than a second then.
+pub const DEALS: u32 = 160;
 
 impl Level {
     /// All levels, the weakest first.
@@ -133,9 +146,7 @@ fn strong(
     if let Some(command) = obvious(seen, seed) {
         return Some(command);
     }
-    let tried = search::search(seen, seat, seed, simulations, None, thinking);
-    let best = tried.first()?;
-    Some(best.command)
+    search::search(seen, seat, seed, simulations, thinking)
 }
 
 /// A bid so far below or above what the object is worth that there is nothing

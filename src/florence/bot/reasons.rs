@@ -1,16 +1,13 @@
-//! Why: facts that speak for a decision or against it, so that a hint can say
-//! more than a number. Which decisions are looked at is in
-//! [`advice`](super::advice), the sentences in
+//! Facts that speak for a decision or against it and can be counted on the table,
+//! so that a hint can say more than a number. What they lead to is a matter of the
+//! [`judge`](super::judge), the sentences are in
 //! [`locale::advice`](crate::locale::advice).
 
 use super::super::cards::{BonusCard, PrestigeCard, Profession};
 use super::super::command::{AnyCard, Command, Decision};
 use super::super::components::{Building, Freedom, Landscape, Object, Size, Tile};
 use super::super::game::Game;
-use super::advice::Worths;
-use super::chances::Chances;
 use super::outlook::{Outlook, matching};
-use super::weights::Weights;
 use crate::table::{Card, Hand, Seat, Set};
 
 /// A building with no more places than this is in danger of losing them.
@@ -61,31 +58,22 @@ pub enum Reason {
         /// Points of work value, all works together.
         by: u16,
     },
-    /// What the object is worth to the seat, by its plans.
-    Worth {
-        /// What is auctioned.
-        object: Object,
-        /// PP.
-        points: f32,
-        /// The highest price at which it still brings something, in florins.
+    /// The auction of the object begins at this price.
+    Opens {
+        /// Florins.
         florins: u32,
     },
-    /// A rival would like to have it.
-    Denies {
+    /// Somebody has bid this for the object.
+    HasBid {
         /// Who.
         seat: Seat,
-        /// What.
+        /// What for.
         object: Object,
-        /// PP that it is worth to the rival.
-        points: f32,
+        /// Florins.
+        florins: u32,
     },
-    /// Another object promises more.
-    Saves {
-        /// What.
-        object: Object,
-        /// PP that are expected from it after its price.
-        points: f32,
-    },
+    /// The seat is out of the phase (A8).
+    SitsOut,
     /// A building that is wanted still has a place, though few are left.
     KeepsPlace {
         /// Which.
@@ -110,12 +98,12 @@ pub enum Reason {
         /// Points of work value.
         value: u16,
     },
-    /// What a prestige card may be expected to bring.
-    Promises {
+    /// What a prestige card would bring if the game ended now.
+    Scores {
         /// Which.
         card: PrestigeCard,
         /// PP.
-        points: f32,
+        points: u8,
     },
     /// So many actions are forgone.
     Forgoes {
@@ -168,8 +156,6 @@ pub enum Reason {
         /// How many (0 to 49).
         squares: u8,
     },
-    /// None of the objects that are left is worth anything to the seat.
-    NothingWorth,
 }
 
 /// Things that a profession wants (W3 to W5), all or some of them.
@@ -199,38 +185,29 @@ impl Wants {
     }
 }
 
-/// What speaks for a command and against it: at least one fact for every decision
-/// of a seat that sees what it decides about.
-pub(super) fn reasons(seen: &Game, seat: Seat, command: &Command, worths: &Worths) -> Vec<Reason> {
+/// What can be said for a command and against it: at least one fact for every
+/// decision of a seat that sees what it decides about.
+pub(super) fn reasons(seen: &Game, seat: Seat, command: &Command) -> Vec<Reason> {
     let mut found = Vec::new();
     let player = seen.player(seat);
     let outlook = Outlook::of(seen, seat);
     match command.decision {
-        Decision::Name(object) => about_object(seen, seat, object, worths, &mut found),
-        Decision::Raise(price) => {
-            if let Some(bidding) = seen.auction.bidding {
-                found.push(Reason::Costs { florins: price });
-                about_object(seen, seat, bidding.object, worths, &mut found);
-            }
-            return found;
+        Decision::Name(_) => {
+            let florins = seen.opening_bid();
+            return vec![Reason::Opens { florins }];
         }
-        Decision::Pass | Decision::Decline => {
+        Decision::Raise(florins) => return vec![Reason::Costs { florins }],
+        Decision::Pass => {
             if let Some(bidding) = seen.auction.bidding {
-                let object = bidding.object;
-                let points = worths.points(seat, object);
-                let florins = worths.fair(seat, object);
-                found.push(Reason::Worth {
-                    object,
-                    points,
-                    florins,
+                found.push(Reason::HasBid {
+                    seat: bidding.highest,
+                    object: bidding.object,
+                    florins: bidding.price,
                 });
             }
-            found.extend(better_object(seen, seat, worths));
-            if found.is_empty() {
-                found.push(Reason::NothingWorth);
-            }
             return found;
         }
+        Decision::Decline => return vec![Reason::SitsOut],
         Decision::Complete(work) => {
             let value = seen.work_value(seat, work.profession, work.bonus).total();
             let minimum = seen.minimum();
@@ -250,11 +227,10 @@ pub(super) fn reasons(seen: &Game, seat: Seat, command: &Command, worths: &Worth
                     card,
                     value: u16::from(card.value(player)),
                 },
-                AnyCard::Prestige(card) => {
-                    let chances = Chances::of(seen, seat, &outlook);
-                    let points = chances.prestige(&outlook, card, &Weights::TUNED);
-                    Reason::Promises { card, points }
-                }
+                AnyCard::Prestige(card) => Reason::Scores {
+                    card,
+                    points: seen.prestige_card_points(seat, card),
+                },
             });
             return found;
         }
@@ -275,14 +251,15 @@ pub(super) fn reasons(seen: &Game, seat: Seat, command: &Command, worths: &Worth
             }
             return found;
         }
-        Decision::Sell(points) => {
-            found.push(Reason::Sells { points });
-            if let Some(bidding) = seen.auction().and_then(|auction| auction.bidding) {
-                about_object(seen, seat, bidding.object, worths, &mut found);
-            }
-            return found;
-        }
-        _ => {}
+        Decision::Sell(points) => return vec![Reason::Sells { points }],
+        Decision::Return(Card::Hidden)
+        | Decision::Win(..)
+        | Decision::Place(..)
+        | Decision::Build(..)
+        | Decision::Hire
+        | Decision::Introduce(_)
+        | Decision::AcquireBonus
+        | Decision::Reveal(_) => {}
     }
     let mut after = *seen;
     if after.play(command).is_ok() {
@@ -432,49 +409,4 @@ fn compared(before: &Game, after: &Game, seat: Seat, found: &mut Vec<Reason>) {
             }
         }
     }
-}
-
-fn about_object(seen: &Game, seat: Seat, object: Object, worths: &Worths, found: &mut Vec<Reason>) {
-    found.push(Reason::Worth {
-        object,
-        points: worths.points(seat, object),
-        florins: worths.fair(seat, object),
-    });
-    let rivals = match seen.auction.bidding {
-        Some(bidding) => bidding.bidders,
-        None => seen.auction.remaining,
-    };
-    let rivals = rivals.without(seat).iter();
-    let keenest = rivals.max_by(|&a, &b| {
-        let (a, b) = (worths.points(a, object), worths.points(b, object));
-        a.total_cmp(&b)
-    });
-    if let Some(rival) = keenest {
-        let points = worths.points(rival, object);
-        if points >= 2.0 {
-            let seat = rival;
-            found.push(Reason::Denies {
-                seat,
-                object,
-                points,
-            });
-        }
-    }
-}
-
-/// The object beside the one auctioned that is worth most at the opening price.
-fn better_object(seen: &Game, seat: Seat, worths: &Worths) -> Option<Reason> {
-    let running = seen.auction.bidding.map(|bidding| bidding.object);
-    let others = seen.objects().iter().copied();
-    let others = others.filter(|&object| {
-        Some(object) != running
-            && !seen.auction.taken.contains(object)
-            && seen.objects_left(object) > 0
-    });
-    let object = others.max_by(|&a, &b| {
-        let (a, b) = (worths.points(seat, a), worths.points(seat, b));
-        a.total_cmp(&b)
-    })?;
-    let points = worths.points(seat, object);
-    (points > 0.0).then_some(Reason::Saves { object, points })
 }

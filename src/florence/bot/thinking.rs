@@ -72,14 +72,9 @@ impl Thinking {
         self.planned.store(steps, Ordering::Relaxed);
     }
 
-    /// How many steps are done.
-    pub(super) fn reached(&self) -> u32 {
-        self.done.load(Ordering::Relaxed)
-    }
-
-    /// So many steps are done in all.
+    /// So many steps are done in all, at least.
     pub(super) fn reach(&self, steps: u32) {
-        self.done.store(steps, Ordering::Relaxed);
+        self.done.fetch_max(steps, Ordering::Relaxed);
     }
 
     /// So many more steps are done.
