@@ -658,6 +658,7 @@ fn a_log_with_an_illegal_entry_opens_as_far_as_it_goes() {
         ],
         cursor: 3,
         marks: Vec::new(),
+        sheet: None,
     };
     save.write(&foreign).unwrap();
     let home = data.path().join("home");
