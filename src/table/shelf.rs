@@ -250,16 +250,30 @@ impl Shelf {
         };
         // Even after an error the new content can be in place: when only the
         // directory could not be synced. It is ours, then, not someone else's.
-        if written.is_ok() || matches!(self.there(), Ok(Some(there)) if there == page.text) {
-            self.seen = Some(page.text);
-            self.chapter = Some(page.chapter);
-            self.perhaps.clear();
+        let is_there = match &written {
+            Ok(()) => Some(true),
+            Err(_) => self
+                .there()
+                .ok()
+                .map(|there| there.as_ref() == Some(&page.text)),
+        };
+        match is_there {
+            Some(true) => {
+                self.seen = Some(page.text);
+                self.chapter = Some(page.chapter);
+                self.perhaps.clear();
+            }
+            Some(false) => {}
+            None => self.perhaps.push(page.text),
         }
         written
     }
 
     /// Makes `bytes` the newest backup and removes those there are too many of.
-    fn keep(&self, bytes: &[u8]) -> Result<PathBuf, SaveError> {
+    ///
+    /// # Errors
+    /// If the backup cannot be written.
+    pub fn keep(&self, bytes: &[u8]) -> Result<PathBuf, SaveError> {
         let backups = self.numbered_backups()?;
         let n = backups.first().map_or(1, |(n, _)| n.saturating_add(1));
         let newest = self.backup(n);
