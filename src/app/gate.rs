@@ -103,6 +103,9 @@ impl Disk for Gated {
 
     fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Lock>>> {
         self.check()?;
-        self.disk.lock(path)
+        let lock = self.disk.lock(path)?;
+        // It would keep out whoever has the turn now.
+        self.check()?;
+        Ok(lock)
     }
 }

@@ -10,7 +10,7 @@
 use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::gate::{Gate, Gated};
@@ -130,6 +130,8 @@ pub struct Archive {
     data: PathBuf,
     gate: Arc<Gate>,
     open: Arc<Mutex<HashMap<GameId, OpenFile>>>,
+    // All locks that somebody in this window holds, if only a worker that hangs.
+    locks: Arc<Mutex<HashMap<PathBuf, Weak<dyn Lock>>>>,
 }
 
 /// The file of a game in this window.
@@ -149,6 +151,7 @@ impl Archive {
             data,
             gate: Arc::default(),
             open: Arc::default(),
+            locks: Arc::default(),
         }
     }
 
@@ -401,17 +404,28 @@ impl Library {
     /// The lock of a file, unless another window has it; nothing where the system
     /// cannot lock.
     pub(super) fn lock(&self, path: &Path) -> Result<Option<Arc<dyn Lock>>, SaveError> {
-        if let Some(file) = self.open_here(path) {
-            return Ok(file.lock);
+        let locks = || {
+            let locks = self.archive.locks.lock();
+            locks.unwrap_or_else(PoisonError::into_inner)
+        };
+        if let Some(lock) = locks().get(path).and_then(Weak::upgrade) {
+            return Ok(Some(lock));
         }
-        self.lock_anew(path)
-    }
-
-    /// The file that is open in this window under this path.
-    fn open_here(&self, path: &Path) -> Option<OpenFile> {
-        let open = self.archive.open();
-        let mut files = open.values();
-        files.find(|file| file.shelf.path() == path).cloned()
+        match self.disk.lock(&lock_of(path)) {
+            Ok(Some(lock)) => {
+                let lock: Arc<dyn Lock> = Arc::from(lock);
+                let mut locks = locks();
+                locks.retain(|_, lock| lock.strong_count() > 0);
+                locks.insert(path.to_owned(), Arc::downgrade(&lock));
+                Ok(Some(lock))
+            }
+            Ok(None) => Err(SaveError::InUse {
+                path: path.to_owned(),
+            }),
+            // Where one cannot lock, one perhaps cannot write either, which is
+            // told when it happens.
+            Err(_) => Ok(None),
+        }
     }
 
     fn is_same(&self, one: &Path, other: &Path) -> bool {
@@ -445,7 +459,7 @@ impl Library {
             None => self.new_file(script.start())?,
         };
         if file.lock.is_none() {
-            file.lock = self.lock_anew(file.shelf.path())?;
+            file.lock = self.lock(file.shelf.path())?;
         }
         let path = file.shelf.path().to_owned();
         let page = script.page(&path)?;
@@ -456,18 +470,6 @@ impl Library {
         let written = put(&mut file.shelf, page);
         self.put(id, file);
         written.map(|()| path)
-    }
-
-    /// As [`Library::lock`], of a file that is open in this window without one.
-    fn lock_anew(&self, path: &Path) -> Result<Option<Arc<dyn Lock>>, SaveError> {
-        match self.disk.lock(&lock_of(path)) {
-            Ok(None) => Err(SaveError::InUse {
-                path: path.to_owned(),
-            }),
-            // Where one cannot lock, one perhaps cannot write either, which is
-            // told when it happens.
-            lock => Ok(lock.ok().flatten().map(Arc::from)),
-        }
     }
 
     /// The files of the games, those written last first.

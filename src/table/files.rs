@@ -95,19 +95,20 @@ fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// # Errors
 /// If one of them cannot be made.
 pub fn make_directories(disk: &dyn Disk, path: &Path) -> io::Result<()> {
+    let parent = directory_of(path);
     match disk.about(path) {
-        Ok(about) if about.kind == Kind::Directory => return Ok(()),
+        // Whoever made it may not have got as far as the last step.
+        Ok(about) if about.kind == Kind::Directory => return disk.sync_directory(parent),
         Ok(_) => return Err(io::ErrorKind::NotADirectory.into()),
         Err(e) if e.kind() != io::ErrorKind::NotFound => return Err(e),
         Err(_) => {}
     }
-    let parent = directory_of(path);
     if parent != path {
         make_directories(disk, parent)?;
     }
     match disk.make_directory(path) {
         // Somebody else made it meanwhile.
-        Err(e) if e.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+        Err(e) if e.kind() == io::ErrorKind::AlreadyExists => disk.sync_directory(parent),
         Err(e) => Err(e),
         Ok(()) => disk.sync_directory(parent),
     }
