@@ -641,7 +641,8 @@ proptest! {
 
     #[test]
     fn a_save_keeps_even_a_start_that_is_nonsense(setup in any_setup()) {
-        let save = Save::<Game> { start: setup, log: Vec::new(), cursor: 0, marks: Vec::new(), rewrites: Default::default() };
+        let rewrites = Default::default();
+        let save = Save::<Game> { start: setup, log: Vec::new(), cursor: 0, marks: Vec::new(), rewrites, sheet: None };
         for format in [Format::Ron, Format::Json] {
             let text = save.to_text(format).unwrap();
             prop_assert_eq!(&Save::<Game>::parse(&text, format).unwrap(), &save);

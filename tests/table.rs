@@ -9,7 +9,10 @@ use std::process::Command as Process;
 
 use proptest::prelude::*;
 use serde::{Deserialize, Serialize};
-use studiolo::table::save::{MAX_BACKUPS, MAX_BYTES, VERSION, set_aside};
+use studiolo::table::disk::System;
+use studiolo::table::files::set_aside;
+use studiolo::table::save::{MAX_BYTES, VERSION};
+use studiolo::table::shelf::MAX_BACKUPS;
 use studiolo::table::{
     Amended, Broken, Card, Format, Game, Hand, Inserted, Item, NotAmended, Removed, Rewrites, Save,
     SaveError, Seat, Session, Set, Shelf, Stack,
@@ -781,7 +784,8 @@ proptest! {
     ) {
         let lines = log.len();
         let start = Start { names, heaps, stack: None, note, marks: BTreeMap::new() };
-        let save = Save::<Pebbles> { start, log, cursor, marks: Vec::new(), rewrites: Rewrites::default() };
+        let rewrites = Rewrites::default();
+        let save = Save::<Pebbles> { start, log, cursor, marks: Vec::new(), rewrites, sheet: None };
         for format in BOTH {
             let text = save.to_text(format).expect("writable");
             let again = parsed(&text, format);
@@ -1174,22 +1178,22 @@ fn a_file_larger_than_any_game_is_not_even_read() {
     assert!(matches!(error, SaveError::TooBig), "{error}");
 }
 
-/// A pipe has no length: more than any game comes out of this one.
+/// Nobody writes to this pipe: whoever opened it would wait for ever.
 #[cfg(unix)]
 #[test]
-fn of_something_without_a_length_no_more_is_read_than_of_a_file() {
+fn what_is_no_file_is_refused_at_once() {
     let dir = tempfile::tempdir().expect("a directory");
     let pipe = dir.path().join("pipe.ron");
     let made = Process::new("mkfifo").arg(&pipe).status();
     assert!(made.expect("mkfifo is there").success());
-    let mut writer = Process::new("sh")
-        .args(["-c", "head -c 16777216 /dev/zero >\"$0\""])
-        .arg(&pipe)
-        .spawn()
-        .expect("there is a shell");
-    let error = Save::<Pebbles>::read(&pipe).expect_err("endless");
-    assert!(matches!(error, SaveError::TooBig), "{error}");
-    writer.wait().expect("it ends when nobody reads on");
+    for path in [&pipe, dir.path(), Path::new("/dev/zero")] {
+        let error = Save::<Pebbles>::read(path).expect_err("no file");
+        assert!(matches!(&error, SaveError::NotAFile { path: p } if p == path));
+        assert!(error.to_string().contains("is not a file"), "{error}");
+    }
+    Shelf::new(&pipe)
+        .save(&session(vec![]))
+        .expect_err("there is something already");
 }
 
 #[test]
@@ -1290,13 +1294,13 @@ fn an_unreadable_file_is_set_aside_without_overwriting_any() {
     fs::write(&first, "of last week").expect("writable");
     for n in [2, 3] {
         fs::write(&path, format!("nonsense {n}")).expect("writable");
-        let aside = set_aside(&path).expect("there is a free name");
+        let aside = set_aside(&System, &path).expect("there is a free name");
         assert_eq!(aside, dir.path().join(format!("g.ron.unreadable-{n}")));
         assert_eq!(content(&aside), format!("nonsense {n}"));
         assert!(!path.exists());
     }
     assert_eq!(content(&first), "of last week");
-    set_aside(&path).expect_err("there is no file");
+    set_aside(&System, &path).expect_err("there is no file");
     assert_eq!(files(dir.path()).len(), 3);
 }
 
@@ -1327,31 +1331,39 @@ fn a_shelf_saves_and_reopens_a_session() {
 }
 
 #[test]
-fn a_new_chapter_keeps_the_end_of_the_last_one_as_a_backup() {
+fn the_first_entry_and_every_new_chapter_keep_what_was_there_as_a_backup() {
     let dir = tempfile::tempdir().expect("a directory");
     let mut shelf = Shelf::new(dir.path().join("g.ron"));
     let mut session = session(vec![]);
     shelf.save(&session).expect("writable");
-    session.play(take(Seat::A, 0, 2)).expect("legal");
-    shelf.save(&session).expect("writable");
     assert_eq!(shelf.backups().expect("readable").len(), 0);
-    let before = session.clone();
+    session.play(take(Seat::A, 0, 1)).expect("legal");
+    shelf.save(&session).expect("writable");
+    assert_eq!(shelf.backups().expect("readable").len(), 1);
     session.play(take(Seat::B, 0, 1)).expect("legal");
     shelf.save(&session).expect("writable");
+    assert_eq!(shelf.backups().expect("readable").len(), 1);
+    let before = session.clone();
+    session.play(take(Seat::C, 0, 1)).expect("legal");
+    shelf.save(&session).expect("writable");
     let backups = shelf.backups().expect("readable");
-    assert_eq!(backups, [dir.path().join("g.1.bak.ron")]);
+    assert_eq!(backups[0], dir.path().join("g.2.bak.ron"));
     let backup = Save::<Pebbles>::read(&backups[0]).expect("readable");
     assert_eq!(backup.into_session().expect("legal"), before);
 
     // A program that starts in the middle of a chapter makes no backup of it.
     let (mut shelf, save) = Shelf::open::<Pebbles>(shelf.path()).expect("readable");
     let mut session = save.into_session().expect("legal");
-    session.play(take(Seat::C, 1, 1)).expect("legal");
+    let turn = session.game().turn;
+    session.play(take(turn, 1, 1)).expect("legal");
     shelf.save(&session).expect("writable");
-    assert_eq!(shelf.backups().expect("readable").len(), 1);
+    assert_eq!(shelf.backups().expect("readable").len(), 2);
     empty_heap(&mut session, 1);
     shelf.save(&session).expect("writable");
-    assert_eq!(files(dir.path()), ["g.1.bak.ron", "g.2.bak.ron", "g.ron"]);
+    assert_eq!(
+        files(dir.path()),
+        ["g.1.bak.ron", "g.2.bak.ron", "g.3.bak.ron", "g.ron"]
+    );
 }
 
 #[test]

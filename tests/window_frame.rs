@@ -659,6 +659,7 @@ fn a_log_with_an_illegal_entry_opens_as_far_as_it_goes() {
         cursor: 3,
         marks: Vec::new(),
         rewrites: Default::default(),
+        sheet: None,
     };
     save.write(&foreign).unwrap();
     let home = data.path().join("home");

@@ -753,8 +753,8 @@ fn the_score_sheet_counts_while_it_is_typed() {
     type_into(&mut harness, "PP of Anna", "13");
     assert!(says(
         &harness,
-        "Anna: G3: Of 13 PP, at most 0 can come from works, buildings, landscapes and builders: 13 \
-         cannot be explained."
+        "Anna: G3: Works, buildings, landscapes and builders bring at most 0 PP, not 13: the other \
+         13 cannot be explained."
     ));
     click(&mut harness, "Poet on the table");
     type_into(&mut harness, "Money of Anna", "1,200");

@@ -63,7 +63,9 @@ fn window(theme: Theme, sample: Option<&str>) -> Harness<'static, App> {
         },
         ..Preferences::default()
     };
-    preferences.save(&data).expect("a writable directory");
+    preferences
+        .save(&studiolo::table::disk::System, &data)
+        .expect("a writable directory");
     let saves = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
     let file = sample.map(|sample| saves.join(sample).with_extension("ron"));
     Harness::builder()

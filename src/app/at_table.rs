@@ -25,7 +25,7 @@ use super::steps::Step;
 use super::tally::TallyPanel;
 use super::theme::{Palette, size};
 use super::work::WorkValuePanel;
-use super::{Intent, View, analysis, digital, hand, hint as hints, steps, toasts};
+use super::{Intent, View, analysis, digital, hand, hint as hints, saved_mark, steps, toasts};
 use crate::florence::components::ROUNDS;
 use crate::florence::game::{Pending, Phase};
 use crate::florence::{Game, Tile};
@@ -335,6 +335,9 @@ fn header(ui: &mut Ui, state: &State, view: &View<'_>) -> Option<Intent> {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let mut wanted = menu(ui, state);
         wanted = wanted.or(theme_switch(ui, state));
+        if let Some(game) = &state.game {
+            saved_mark::show(ui, game.revision, &game.file);
+        }
         let session = view.session;
         let redo = steps::next_redo(session);
         let redo = (WindowCommand::Redo, Icon::Redo, redo);

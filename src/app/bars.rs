@@ -2,7 +2,8 @@
 //! of the open game.
 //!
 //! Buttons: `Dismiss` for a notice and whatever it offers; `Save as`, `Try
-//! again`, `Keep both` and `Use this one` when the game cannot be saved; `Back
+//! again`, `Keep both` and `Use this one` when something cannot be saved, the
+//! first two also when nobody knows whether it is; `Back
 //! to now` when one looks at the past; `Change entry 12` and `Remove entry 12`
 //! when that one is not legal, `Cancel change` while an entry is changed.
 
@@ -10,7 +11,7 @@ use eframe::egui::{self, Color32, Layout, RichText, Ui};
 
 use super::Intent;
 use super::commands::WindowCommand;
-use super::state::{OpenGame, Screen, State};
+use super::state::{InFile, OpenGame, Screen, State};
 use super::theme::{self, Palette};
 use crate::locale::{frame, window};
 use crate::table::SaveError;
@@ -19,14 +20,27 @@ use crate::table::SaveError;
 pub fn show(ui: &mut Ui, state: &State, hides_money: bool) -> Option<Intent> {
     let palette = Palette::of(ui);
     let mut wanted = None;
-    if let Some(game) = &state.game {
-        if let Some(trouble) = &game.trouble {
-            let (text, offers) = trouble_text(game, trouble);
-            wanted = wanted.or(bar(ui, "trouble", palette.warning, &text, &offers));
+    if let Some(task) = &state.silent {
+        let text = window::silent(task.file(), state.is_saved());
+        let offers = ways_out(state);
+        wanted = wanted.or(bar(ui, "silent", palette.warning, &text, &offers));
+    }
+    let files = [
+        ("trouble", state.game.as_ref().map(|game| &game.file)),
+        ("sheet", state.sheet.as_ref().map(|sheet| &sheet.file)),
+    ];
+    for (id, file) in files {
+        if let Some(file) = file
+            && let Some(trouble) = &file.trouble
+        {
+            let (text, offers) = trouble_text(state, file, trouble);
+            wanted = wanted.or(bar(ui, id, palette.warning, &text, &offers));
         }
-        if state.screen == Screen::Table {
-            wanted = wanted.or(about_the_log(ui, game, hides_money));
-        }
+    }
+    if let Some(game) = &state.game
+        && state.screen == Screen::Table
+    {
+        wanted = wanted.or(about_the_log(ui, game, hides_money));
     }
     for notice in &state.notices {
         // What was just done is told beside the log.
@@ -90,8 +104,29 @@ fn about_the_log(ui: &mut Ui, game: &OpenGame, hides_money: bool) -> Option<Inte
     wanted
 }
 
-fn trouble_text(game: &OpenGame, trouble: &SaveError) -> (String, Vec<(String, Intent)>) {
+/// What one can do about something that is not saved.
+fn ways_out(state: &State) -> Vec<(String, Intent)> {
+    let mut offers = vec![(window::TRY_AGAIN.to_owned(), Intent::SaveAgain)];
+    let save_as = WindowCommand::SaveAs;
+    if save_as.is_possible(state) {
+        offers.push((save_as.name().to_owned(), Intent::Do(save_as)));
+    }
+    offers
+}
+
+fn trouble_text(
+    state: &State,
+    file: &InFile,
+    trouble: &SaveError,
+) -> (String, Vec<(String, Intent)>) {
     let offer = |name: &str, intent| (name.to_owned(), intent);
+    if let SaveError::InUse { path } = trouble {
+        let offers = vec![
+            offer(window::TRY_AGAIN, Intent::SaveAgain),
+            offer(window::KEEP_BOTH, Intent::KeepBoth),
+        ];
+        return (window::in_use_now(path), offers);
+    }
     if let SaveError::ChangedElsewhere { path } = trouble {
         let offers = vec![
             offer(window::KEEP_BOTH, Intent::KeepBoth),
@@ -99,12 +134,8 @@ fn trouble_text(game: &OpenGame, trouble: &SaveError) -> (String, Vec<(String, I
         ];
         return (window::changed_elsewhere(path), offers);
     }
-    let save_as = WindowCommand::SaveAs;
-    let offers = vec![
-        offer(window::TRY_AGAIN, Intent::SaveAgain),
-        offer(save_as.name(), Intent::Do(save_as)),
-    ];
-    (window::not_saved(trouble, game.path.is_some()), offers)
+    let text = window::not_saved(trouble, file.path.is_some());
+    (text, ways_out(state))
 }
 
 fn bar(

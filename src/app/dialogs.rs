@@ -293,14 +293,20 @@ fn replace(ui: &mut Ui, commands: &[Command], entries: usize) -> Option<Intent> 
 fn unsaved(ui: &mut Ui, state: &State) -> Option<Intent> {
     let mut wanted = None;
     ui.heading(window::UNSAVED_TITLE);
-    let trouble = state.game.as_ref().and_then(|game| game.trouble.as_ref());
-    if let Some(trouble) = trouble {
-        ui.label(trouble.to_string());
+    let leaving = state.leaving.as_ref();
+    let unsaved = leaving.map(|leaving| state.unsaved_before(leaving));
+    for (_, file) in unsaved.into_iter().flatten() {
+        let text = match (&file.trouble, &state.silent) {
+            (_, Some(task)) => window::silent(task.file(), false),
+            (Some(trouble), None) => trouble.to_string(),
+            (None, None) => continue,
+        };
+        ui.label(text);
     }
     ui.add_space(size::SPACE);
     ui.horizontal(|ui| {
         let save_as = WindowCommand::SaveAs;
-        if ui.button(save_as.name()).clicked() {
+        if save_as.is_possible(state) && ui.button(save_as.name()).clicked() {
             wanted = Some(Intent::Do(save_as));
         }
         if ui.button(window::CLOSE_WITHOUT_SAVING).clicked() {

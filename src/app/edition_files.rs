@@ -2,16 +2,15 @@
 //! directory, in the format of the edition that comes along. A file may break
 //! rules, because shapes are kept while they are being drawn.
 
-use std::fs::{self, OpenOptions};
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 
-use atomic_write_file::AtomicWriteFile;
 use ron::ser::PrettyConfig;
 
 use crate::florence::EditionData;
 use crate::table::SaveError;
-use crate::table::save::set_aside;
+use crate::table::disk::Disk;
+use crate::table::files::{self, directory_of, make_directories, set_aside};
 
 /// The directory of the editions in the data directory.
 const EDITIONS: &str = "editions";
@@ -25,25 +24,33 @@ pub struct Kept {
     pub data: EditionData,
 }
 
+/// The directory of the editions in a data directory.
+#[must_use]
+pub fn directory(data: &Path) -> PathBuf {
+    data.join(EDITIONS)
+}
+
 /// The editions in a data directory by their names, and the files that could not
 /// be read and were set aside, by their new names.
 #[must_use]
-pub fn list(data: &Path) -> (Vec<Kept>, Vec<PathBuf>) {
+pub fn list(disk: &dyn Disk, data: &Path) -> (Vec<Kept>, Vec<PathBuf>) {
     let mut kept = Vec::new();
     let mut aside = Vec::new();
-    let entries = fs::read_dir(data.join(EDITIONS));
-    for entry in entries.into_iter().flatten().flatten() {
-        let path = entry.path();
+    for path in disk.list(&directory(data)).unwrap_or_default() {
         if path.extension().is_none_or(|ending| ending != "ron") {
             continue;
         }
-        let Ok(bytes) = fs::read(&path) else {
+        let Ok(bytes) = files::read(disk, &path) else {
             continue;
         };
+        if bytes.is_empty() {
+            // It reserves a name, for an edition that was never written.
+            continue;
+        }
         let text = str::from_utf8(&bytes).ok();
         match text.and_then(|text| ron::from_str::<EditionData>(text).ok()) {
             Some(data) => kept.push(Kept { path, data }),
-            None => aside.extend(set_aside(&path).ok()),
+            None => aside.extend(set_aside(disk, &path).ok()),
         }
     }
     sort(&mut kept);
@@ -59,24 +66,24 @@ pub fn sort(kept: &mut [Kept]) {
 ///
 /// # Errors
 /// If it cannot be written.
-pub fn keep_new(data: &Path, edition: &EditionData) -> Result<PathBuf, SaveError> {
-    let directory = data.join(EDITIONS);
+pub fn keep_new(disk: &dyn Disk, data: &Path, edition: &EditionData) -> Result<PathBuf, SaveError> {
+    let directory = directory(data);
     let failed = |reason| SaveError::Write {
         path: directory.clone(),
         reason,
     };
-    fs::create_dir_all(&directory).map_err(failed)?;
+    make_directories(disk, &directory).map_err(failed)?;
     let mut n = 1u32;
     let path = loop {
         let path = directory.join(format!("edition-{n}.ron"));
         // An empty file of our own reserves the name.
-        match OpenOptions::new().write(true).create_new(true).open(&path) {
+        match disk.create(&path, &path) {
             Ok(_) => break path,
             Err(e) if e.kind() == io::ErrorKind::AlreadyExists => n += 1,
             Err(e) => return Err(failed(e)),
         }
     };
-    keep(&path, edition)?;
+    keep(disk, &path, edition)?;
     Ok(path)
 }
 
@@ -84,30 +91,23 @@ pub fn keep_new(data: &Path, edition: &EditionData) -> Result<PathBuf, SaveError
 ///
 /// # Errors
 /// If it cannot be written.
-pub fn keep(path: &Path, edition: &EditionData) -> Result<(), SaveError> {
+pub fn keep(disk: &dyn Disk, path: &Path, edition: &EditionData) -> Result<(), SaveError> {
     let failed = |reason| SaveError::Write {
         path: path.to_owned(),
         reason,
     };
     let text = ron::ser::to_string_pretty(edition, PrettyConfig::new().compact_arrays(true));
     let text = text.map_err(|e| failed(io::Error::other(e)))?;
-    if let Some(directory) = path.parent() {
-        fs::create_dir_all(directory).map_err(failed)?;
-    }
-    let write = || -> io::Result<()> {
-        let mut file = AtomicWriteFile::open(path)?;
-        file.write_all(text.as_bytes())?;
-        file.commit()
-    };
-    write().map_err(failed)
+    make_directories(disk, directory_of(path)).map_err(failed)?;
+    files::write(disk, path, text.as_bytes())
 }
 
 /// Deletes the file of an edition.
 ///
 /// # Errors
 /// If it cannot be deleted; a file that is not there is.
-pub fn remove(path: &Path) -> Result<(), SaveError> {
-    match fs::remove_file(path) {
+pub fn remove(disk: &dyn Disk, path: &Path) -> Result<(), SaveError> {
+    match disk.remove(path) {
         Err(e) if e.kind() != io::ErrorKind::NotFound => Err(SaveError::Write {
             path: path.to_owned(),
             reason: e,

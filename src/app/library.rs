@@ -4,20 +4,25 @@
 //!
 //! A file from elsewhere is never written to: opening it makes a copy in the
 //! library, or opens the copy that is there if nothing was decided in it since.
-//! Only *Save as* writes outside of the library.
+//! Only *Save as* writes outside of the library. The file of an open game is
+//! locked against every other window.
 
 use std::collections::HashMap;
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::florence::game::Phase;
+use super::gate::{Gate, Gated};
 use crate::florence::{Game, Problem, Setup, tally};
+use crate::locale::Words;
+use crate::table::disk::{Disk, Kind, Lock, System};
+use crate::table::files::{self, lock_of, make_directories};
+use crate::table::shelf::Page;
 use crate::table::{Save, SaveError, Session, Shelf};
 
 /// The directory of the games in the data directory.
-const GAMES: &str = "games";
+pub(super) const GAMES: &str = "games";
 
 /// How many games the list shows.
 const MOST_LISTED: usize = 40;
@@ -29,13 +34,38 @@ const MOST_OF_NAMES: usize = 40;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GameId(pub u64);
 
+/// What is kept in a file.
+#[derive(Clone, Debug)]
+pub enum Script {
+    /// A game.
+    Game(Box<Session<Game>>),
+    /// A score sheet.
+    Sheet(Box<Save<Game>>),
+}
+
+impl Script {
+    fn start(&self) -> &Setup {
+        match self {
+            Self::Game(session) => session.start(),
+            Self::Sheet(save) => &save.start,
+        }
+    }
+
+    fn page(&self, path: &Path) -> Result<Page, SaveError> {
+        match self {
+            Self::Game(session) => Page::of_game(session, path),
+            Self::Sheet(save) => Page::of_sheet(save, path),
+        }
+    }
+}
+
 /// A game that was opened.
 #[derive(Debug)]
 pub struct Opened {
     /// Its number, as it was asked for.
     pub id: GameId,
-    /// The game.
-    pub session: Session<Game>,
+    /// The game or score sheet.
+    pub script: Script,
     /// Its file; none if the copy could not be written yet.
     pub path: Option<PathBuf>,
     /// The file that it was copied from.
@@ -49,6 +79,8 @@ pub enum NotOpened {
     Unreadable(SaveError),
     /// It can be read, but the position it begins with breaks rules.
     BadStart(Box<Setup>, Vec<Problem>),
+    /// It is open in another window.
+    InUse,
 }
 
 /// A line of the list of games.
@@ -67,62 +99,159 @@ pub struct Listed {
 pub struct Content {
     /// The players in seat order.
     pub names: Vec<String>,
-    /// The round (1 to 7).
+    /// The round (1 to 7; 0 on a score sheet).
     pub round: u8,
     /// Whether it is over.
     pub over: bool,
+    /// Whether it is a score sheet, of which nothing more is told.
+    pub sheet: bool,
     /// The seats that lead, by their place in `names`, and their points.
     pub leaders: (Vec<usize>, u16),
+}
+
+/// A backup of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Version {
+    /// The file.
+    pub path: PathBuf,
+    /// When it was written.
+    pub written: SystemTime,
+    /// How many entries its log has.
+    pub entries: usize,
+    /// What the list would tell about it, if it can be read.
+    pub content: Option<Content>,
+}
+
+/// What outlasts a worker: the disk, and the files that are open with their
+/// locks.
+#[derive(Clone, Debug)]
+pub struct Archive {
+    disk: Arc<dyn Disk>,
+    data: PathBuf,
+    gate: Arc<Gate>,
+    open: Arc<Mutex<HashMap<GameId, OpenFile>>>,
+    // All locks that somebody in this window holds, if only a worker that hangs.
+    locks: Arc<Mutex<HashMap<PathBuf, Weak<dyn Lock>>>>,
+}
+
+/// The file of a game in this window.
+#[derive(Clone, Debug)]
+struct OpenFile {
+    shelf: Shelf,
+    // None where the system cannot lock.
+    lock: Option<Arc<dyn Lock>>,
+}
+
+impl Archive {
+    /// The games in a data directory, which need not be there yet.
+    #[must_use]
+    pub fn new(disk: Arc<dyn Disk>, data: PathBuf) -> Self {
+        Self {
+            disk,
+            data,
+            gate: Arc::default(),
+            open: Arc::default(),
+            locks: Arc::default(),
+        }
+    }
+
+    /// The library for the next worker. Those before it change no file any more.
+    #[must_use]
+    pub fn library(&self) -> Library {
+        let turn = self.gate.next();
+        let disk = Gated {
+            disk: Arc::clone(&self.disk),
+            gate: Arc::clone(&self.gate),
+            turn,
+        };
+        Library {
+            disk: Arc::new(disk),
+            archive: self.clone(),
+            turn,
+        }
+    }
+
+    /// Lets go of all files.
+    pub fn close(&self) {
+        self.open().clear();
+    }
+
+    fn open(&self) -> MutexGuard<'_, HashMap<GameId, OpenFile>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 /// The files of the games.
 #[derive(Debug)]
 pub struct Library {
-    data: PathBuf,
-    shelves: HashMap<GameId, Shelf>,
+    disk: Arc<dyn Disk>,
+    archive: Archive,
+    turn: u64,
 }
 
 impl Library {
-    /// The library in a data directory, which need not be there yet.
+    /// The library in a data directory of this computer, which need not be there
+    /// yet.
     #[must_use]
     pub fn new(data: PathBuf) -> Self {
-        Self {
-            data,
-            shelves: HashMap::new(),
-        }
+        Archive::new(Arc::new(System), data).library()
     }
 
     /// The data directory.
     #[must_use]
     pub fn data(&self) -> &Path {
-        &self.data
+        &self.archive.data
     }
 
-    fn games(&self) -> PathBuf {
-        self.data.join(GAMES)
+    /// The disk it is on.
+    #[must_use]
+    pub fn disk(&self) -> &dyn Disk {
+        &*self.disk
+    }
+
+    /// The disk it is on, to be shared.
+    pub(super) fn shared_disk(&self) -> Arc<dyn Disk> {
+        Arc::clone(&self.disk)
+    }
+
+    /// The directory of the games.
+    #[must_use]
+    pub fn games(&self) -> PathBuf {
+        self.archive.data.join(GAMES)
     }
 
     /// Opens a file: one of the library in its place, any other as a copy.
     ///
     /// # Errors
-    /// If it cannot be read, or does not begin with a legal position.
+    /// If it cannot be read, does not begin with a legal position, or is open in
+    /// another window.
     pub fn open(&mut self, id: GameId, path: &Path) -> Result<Opened, NotOpened> {
-        if self.is_own(path) {
-            return self.open_in_place(id, path);
+        match self.is_own(path) {
+            true => self.open_in_place(id, path),
+            false => self.open_copy(id, path),
         }
-        let save = Save::<Game>::read(path).map_err(NotOpened::Unreadable)?;
-        if let Some(copy) = self.copy_of(&save) {
-            let mut opened = self.open_in_place(id, &copy)?;
+    }
+
+    /// Opens a copy of a file: one that is in the library already, if nothing was
+    /// decided in it since and nobody has it open.
+    ///
+    /// # Errors
+    /// If it cannot be read or does not begin with a legal position.
+    pub fn open_copy(&mut self, id: GameId, path: &Path) -> Result<Opened, NotOpened> {
+        let save = Save::<Game>::read_from(&*self.disk, path).map_err(NotOpened::Unreadable)?;
+        let script = script(save)?;
+        if let Some(copy) = self.copy_of(&script, path)
+            && let Ok(mut opened) = self.open_in_place(id, &copy)
+        {
             opened.copied_from = Some(path.to_owned());
             return Ok(opened);
         }
-        let session = session(save)?;
         // Without a place for the copy the game still opens; that it is not
         // saved is told with the first attempt.
-        let copy = self.save(id, &session).ok();
+        let copy = self.save(id, &script).ok();
         Ok(Opened {
             id,
-            session,
+            script,
             path: copy,
             copied_from: Some(path.to_owned()),
         })
@@ -133,15 +262,25 @@ impl Library {
     /// # Errors
     /// As [`Library::open`].
     pub fn open_in_place(&mut self, id: GameId, path: &Path) -> Result<Opened, NotOpened> {
-        let (shelf, save) = Shelf::open::<Game>(path).map_err(NotOpened::Unreadable)?;
-        let session = session(save)?;
-        self.shelves.insert(id, shelf);
+        let lock = match self.lock(path) {
+            Err(SaveError::InUse { .. }) => return Err(NotOpened::InUse),
+            lock => lock.map_err(NotOpened::Unreadable)?,
+        };
+        let opened = Shelf::open_on::<Game>(self.shared_disk(), path);
+        let (shelf, save) = opened.map_err(NotOpened::Unreadable)?;
+        let script = script(save)?;
+        self.put(id, OpenFile { shelf, lock });
         Ok(Opened {
             id,
-            session,
+            script,
             path: Some(path.to_owned()),
             copied_from: None,
         })
+    }
+
+    /// Lets go of a game's file.
+    pub fn close(&mut self, id: GameId) {
+        self.archive.open().remove(&id);
     }
 
     /// Writes a game to its file, which it gets now if it has none. Returns the
@@ -149,16 +288,8 @@ impl Library {
     ///
     /// # Errors
     /// If it cannot be written or was changed elsewhere; then one can try again.
-    pub fn save(&mut self, id: GameId, session: &Session<Game>) -> Result<PathBuf, SaveError> {
-        if let Some(shelf) = self.shelves.get_mut(&id) {
-            shelf.save(session)?;
-            return Ok(shelf.path().to_owned());
-        }
-        let path = self.new_path(session.start())?;
-        let mut shelf = Shelf::new(path.clone());
-        shelf.save(session)?;
-        self.shelves.insert(id, shelf);
-        Ok(path)
+    pub fn save(&mut self, id: GameId, script: &Script) -> Result<PathBuf, SaveError> {
+        self.write(id, script, Shelf::put)
     }
 
     /// Writes a game although its file was changed elsewhere; what was there
@@ -166,46 +297,32 @@ impl Library {
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn save_anyway(
-        &mut self,
-        id: GameId,
-        session: &Session<Game>,
-    ) -> Result<PathBuf, SaveError> {
-        match self.shelves.get_mut(&id) {
-            Some(shelf) => {
-                shelf.save_anyway(session)?;
-                Ok(shelf.path().to_owned())
-            }
-            None => self.save(id, session),
-        }
+    pub fn save_anyway(&mut self, id: GameId, script: &Script) -> Result<PathBuf, SaveError> {
+        self.write(id, script, Shelf::put_anyway)
     }
 
     /// Gives a game a new file and leaves its old one to whoever changed it.
     ///
     /// # Errors
     /// If the new file cannot be written; then the game still has the old one.
-    pub fn save_as_new(
-        &mut self,
-        id: GameId,
-        session: &Session<Game>,
-    ) -> Result<PathBuf, SaveError> {
-        let old = self.shelves.remove(&id);
-        let saved = self.save(id, session);
+    pub fn save_as_new(&mut self, id: GameId, script: &Script) -> Result<PathBuf, SaveError> {
+        let old = self.archive.open().remove(&id);
+        let saved = self.save(id, script);
         if let (Err(_), Some(old)) = (&saved, old) {
-            self.shelves.insert(id, old);
+            self.put(id, old);
         }
         saved
     }
 
-    /// Keeps the game as it is in `session` as a backup beside its file, before
+    /// Keeps a game as it is in `script` as a backup beside its file, before
     /// entries of its log are replaced.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn backup(&mut self, id: GameId, session: &Session<Game>) -> Result<(), SaveError> {
-        self.save(id, session)?;
-        match self.shelves.get(&id) {
-            Some(shelf) => shelf.backup_now().map(drop),
+    pub fn backup(&mut self, id: GameId, script: &Script) -> Result<(), SaveError> {
+        self.save(id, script)?;
+        match self.file_of(id) {
+            Some(file) => file.shelf.backup_now().map(drop),
             None => Ok(()),
         }
     }
@@ -214,27 +331,50 @@ impl Library {
     /// `becomes_its_file` the game is saved there from now on.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// If it cannot be written, or is open in another window.
     pub fn save_to(
         &mut self,
         id: GameId,
-        session: &Session<Game>,
+        script: &Script,
         path: &Path,
         becomes_its_file: bool,
     ) -> Result<(), SaveError> {
-        let mut shelf = Shelf::new(path);
+        let own = self.file_of(id).map(|file| file.shelf.path().to_owned());
+        if own.is_some_and(|own| self.is_same(&own, path)) {
+            return self.save_anyway(id, script).map(drop);
+        }
+        let lock = self.lock(path)?;
+        let mut shelf = Shelf::new_on(self.shared_disk(), path);
         // Keeps what was there as a backup.
-        shelf.save_anyway(session)?;
+        shelf.put_anyway(script.page(path)?)?;
         if becomes_its_file {
-            self.shelves.insert(id, shelf);
+            self.put(id, OpenFile { shelf, lock });
         }
         Ok(())
     }
 
     /// The backups beside a file, newest first.
     #[must_use]
-    pub fn backups(path: &Path) -> Vec<PathBuf> {
-        Shelf::new(path).backups().unwrap_or_default()
+    pub fn backups(&self, path: &Path) -> Vec<PathBuf> {
+        let shelf = Shelf::new_on(self.shared_disk(), path);
+        shelf.backups().unwrap_or_default()
+    }
+
+    /// The backups beside a file with what is in them, newest first.
+    #[must_use]
+    pub fn versions(&self, path: &Path) -> Vec<Version> {
+        let backups = self.backups(path).into_iter();
+        let version = |path: PathBuf| {
+            let about = self.disk.about(&path).ok()?;
+            let save = Save::<Game>::read_from(&*self.disk, &path).ok();
+            Some(Version {
+                written: about.written,
+                entries: save.as_ref().map_or(0, |save| save.log.len()),
+                content: save.and_then(content),
+                path,
+            })
+        };
+        backups.filter_map(version).collect()
     }
 
     /// The games in the library, those written last first.
@@ -242,86 +382,215 @@ impl Library {
     pub fn list(&self) -> Vec<Listed> {
         let mut files = self.files();
         files.truncate(MOST_LISTED);
-        let listed = files.into_iter().map(|(written, path)| Listed {
-            day: day(written),
-            content: content(&path),
-            path,
+        let listed = files.into_iter().map(|file| {
+            let save = Save::<Game>::read_from(&*self.disk, &file.path);
+            Listed {
+                day: day(file.written),
+                content: save.ok().and_then(content),
+                path: file.path,
+            }
         });
         listed.collect()
     }
 
-    /// The files of the games with when they were written, the last first.
-    fn files(&self) -> Vec<(SystemTime, PathBuf)> {
-        let Ok(entries) = fs::read_dir(self.games()) else {
-            return Vec::new();
-        };
-        let mut files: Vec<(SystemTime, PathBuf)> = entries
-            .flatten()
-            .map(|entry| entry.path())
-            .filter(|path| is_game_file(path))
-            .filter_map(|path| Some((fs::metadata(&path).ok()?.modified().ok()?, path)))
-            .collect();
-        files.sort_by(|(one, a), (other, b)| other.cmp(one).then_with(|| a.cmp(b)));
-        files
-    }
-
-    /// A game of the library in which exactly the same has been decided.
-    fn copy_of(&self, save: &Save<Game>) -> Option<PathBuf> {
-        let mut paths = self.files().into_iter().map(|(_, path)| path);
-        paths.find(|path| Save::<Game>::read(path).is_ok_and(|own| own == *save))
-    }
-
     /// Whether a file is one of the library's games.
-    fn is_own(&self, path: &Path) -> bool {
-        let real = |path: &Path| fs::canonicalize(path).ok();
+    #[must_use]
+    pub fn is_own(&self, path: &Path) -> bool {
+        let real = |path: &Path| self.disk.real_path(path).ok();
         let directory = path.parent().and_then(real);
         directory.is_some() && directory == real(&self.games()) && is_game_file(path)
     }
 
+    /// The lock of a file, unless another window has it; nothing where the system
+    /// cannot lock.
+    pub(super) fn lock(&self, path: &Path) -> Result<Option<Arc<dyn Lock>>, SaveError> {
+        let locks = || {
+            let locks = self.archive.locks.lock();
+            locks.unwrap_or_else(PoisonError::into_inner)
+        };
+        if let Some(lock) = locks().get(path).and_then(Weak::upgrade) {
+            return Ok(Some(lock));
+        }
+        match self.disk.lock(&lock_of(path)) {
+            Ok(Some(lock)) => {
+                let lock: Arc<dyn Lock> = Arc::from(lock);
+                let mut locks = locks();
+                locks.retain(|_, lock| lock.strong_count() > 0);
+                locks.insert(path.to_owned(), Arc::downgrade(&lock));
+                Ok(Some(lock))
+            }
+            Ok(None) => Err(SaveError::InUse {
+                path: path.to_owned(),
+            }),
+            // Where one cannot lock, one perhaps cannot write either, which is
+            // told when it happens.
+            Err(_) => Ok(None),
+        }
+    }
+
+    fn is_same(&self, one: &Path, other: &Path) -> bool {
+        let real = |path: &Path| self.disk.real_path(path).ok();
+        one == other || real(one).is_some_and(|one| Some(one) == real(other))
+    }
+
+    /// The file of a game as this worker reaches it.
+    fn file_of(&self, id: GameId) -> Option<OpenFile> {
+        let OpenFile { shelf, lock } = self.archive.open().get(&id)?.clone();
+        let shelf = shelf.on(self.shared_disk());
+        Some(OpenFile { shelf, lock })
+    }
+
+    /// Remembers the file of a game, unless another worker does that now.
+    fn put(&self, id: GameId, file: OpenFile) {
+        let mut open = self.archive.open();
+        if self.archive.gate.is_turn_of(self.turn) {
+            open.insert(id, file);
+        }
+    }
+
+    fn write(
+        &mut self,
+        id: GameId,
+        script: &Script,
+        put: impl FnOnce(&mut Shelf, Page) -> Result<(), SaveError>,
+    ) -> Result<PathBuf, SaveError> {
+        let mut file = match self.file_of(id) {
+            Some(file) => file,
+            None => self.new_file(script.start())?,
+        };
+        if file.lock.is_none() {
+            file.lock = self.lock(file.shelf.path())?;
+        }
+        let path = file.shelf.path().to_owned();
+        let page = script.page(&path)?;
+        // Should this worker not be heard of again, the next one knows.
+        let mut on_its_way = file.clone();
+        on_its_way.shelf.expect(&page);
+        self.put(id, on_its_way);
+        let written = put(&mut file.shelf, page);
+        self.put(id, file);
+        written.map(|()| path)
+    }
+
+    /// The files of the games, those written last first.
+    fn files(&self) -> Vec<Found> {
+        let Ok(paths) = self.disk.list(&self.games()) else {
+            return Vec::new();
+        };
+        let games = paths.into_iter().filter(|path| is_game_file(path));
+        let found = games.filter_map(|path| {
+            let about = self.disk.about(&path).ok()?;
+            let found = Found {
+                written: about.written,
+                len: about.len,
+                path,
+            };
+            (about.kind == Kind::File).then_some(found)
+        });
+        let mut files: Vec<Found> = found.collect();
+        files.sort_by(|one, other| {
+            let by_time = other.written.cmp(&one.written);
+            by_time.then_with(|| one.path.cmp(&other.path))
+        });
+        files
+    }
+
+    /// A game of the library, other than the file itself, in which exactly the
+    /// same has been decided: it has the same text, and only files as long as
+    /// that are read.
+    fn copy_of(&self, script: &Script, path: &Path) -> Option<PathBuf> {
+        let text = script.page(Path::new("copy.ron")).ok()?.text().to_vec();
+        let mut files = self.files().into_iter();
+        let copy = files.find(|file| {
+            file.len == text.len() as u64
+                && file.path != path
+                && files::read(&*self.disk, &file.path).is_ok_and(|own| own == text)
+        });
+        copy.map(|file| file.path)
+    }
+
     /// A file that is not there yet, named after the day and the players.
-    fn new_path(&self, setup: &Setup) -> Result<PathBuf, SaveError> {
+    fn new_file(&self, setup: &Setup) -> Result<OpenFile, SaveError> {
         let games = self.games();
-        fs::create_dir_all(&games).map_err(|reason| SaveError::Write {
-            path: games.clone(),
+        let failed = |path: &Path, reason| SaveError::Write {
+            path: path.to_owned(),
             reason,
-        })?;
+        };
+        make_directories(&*self.disk, &games).map_err(|reason| failed(&games, reason))?;
         let name = file_name(setup, SystemTime::now());
         let mut path = games.join(format!("{name}.ron"));
         let mut n = 2u32;
-        while path.exists() {
+        loop {
+            match self.disk.about(&path) {
+                Err(e) if e.kind() == io::ErrorKind::NotFound => {
+                    // Another window may be about to write it.
+                    match self.lock(&path) {
+                        Err(_) => {}
+                        Ok(lock) => {
+                            let shelf = Shelf::new_on(self.shared_disk(), path);
+                            return Ok(OpenFile { shelf, lock });
+                        }
+                    }
+                }
+                Err(reason) => return Err(failed(&path, reason)),
+                Ok(_) => {}
+            }
             path = games.join(format!("{name}-{n}.ron"));
             n += 1;
         }
-        Ok(path)
     }
 }
 
-fn session(save: Save<Game>) -> Result<Session<Game>, NotOpened> {
+/// A file of a game.
+struct Found {
+    path: PathBuf,
+    written: SystemTime,
+    len: u64,
+}
+
+fn script(save: Save<Game>) -> Result<Script, NotOpened> {
+    if save.sheet.is_some() {
+        return Ok(Script::Sheet(Box::new(save)));
+    }
     let start = save.start.clone();
-    save.into_session()
-        .map_err(|problems| NotOpened::BadStart(Box::new(start), problems))
+    let session = save.into_session();
+    let session = session.map_err(|problems| NotOpened::BadStart(Box::new(start), problems))?;
+    Ok(Script::Game(Box::new(session)))
 }
 
 /// Not a backup, and nothing that was set aside.
-fn is_game_file(path: &Path) -> bool {
+pub(super) fn is_game_file(path: &Path) -> bool {
     let ending = path.extension().and_then(|ending| ending.to_str());
     let is_save = matches!(ending, Some("ron" | "json"));
     let stem = path.file_stem().and_then(|stem| stem.to_str());
     is_save && stem.is_some_and(|stem| !stem.starts_with('.') && !stem.ends_with(".bak"))
 }
 
-fn content(path: &Path) -> Option<Content> {
-    let session = Save::<Game>::read(path).ok()?.into_session().ok()?;
-    let game = session.game();
+/// What the list tells about a save: how things stand at the end of its log,
+/// wherever in it one has looked last.
+pub(super) fn content(save: Save<Game>) -> Option<Content> {
+    let words = Words::of(&save.start);
+    let names = words.seats().map(|(_, name)| name).collect();
+    if save.sheet.is_some() {
+        return Some(Content {
+            names,
+            round: 0,
+            over: false,
+            sheet: true,
+            leaders: (Vec::new(), 0),
+        });
+    }
+    let session = save.into_session().ok()?;
+    let game = session.game_at(session.legal_len())?;
     let accounts = tally(game);
     let best = accounts.first()?.total;
     let leading = accounts.iter().filter(|account| account.rank == 1);
     let leaders = leading.map(|account| account.seat as usize).collect();
-    let players = session.start().players.iter();
     Some(Content {
-        names: players.map(|player| player.name.clone()).collect(),
+        names,
         round: game.round(),
-        over: matches!(game.phase(), Phase::Over),
+        over: game.is_over(),
+        sheet: false,
         leaders: (leaders, best),
     })
 }

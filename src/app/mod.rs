@@ -18,7 +18,9 @@ pub mod dialogs;
 pub mod digital;
 pub mod edition_editor;
 pub mod edition_files;
+pub mod endings;
 pub mod files;
+pub mod gate;
 pub mod grid_view;
 pub mod hand;
 pub mod hint;
@@ -28,6 +30,7 @@ pub mod in_hand;
 mod inbox;
 pub mod keys;
 pub mod known_cards;
+pub mod leftovers;
 pub mod library;
 pub mod log;
 pub mod log_lines;
@@ -40,9 +43,11 @@ pub mod preferences;
 pub mod prestige;
 pub mod principality;
 pub mod result_line;
+pub mod saved_mark;
 pub mod seats;
 pub mod sheet;
 pub mod sheet_fields;
+pub mod sheet_kept;
 pub mod sheet_tiles;
 pub mod shot;
 pub mod stacks;
@@ -63,16 +68,19 @@ pub mod work;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
 
 use eframe::egui;
 
 use self::at_table::AtTable;
-use self::clerk::Clerk;
+use self::clerk::{Clerk, To};
 use self::command_line::{CommandLine, Outcome};
 use self::commands::WindowCommand;
 use self::dialogs::Dialog;
 use self::edition_editor::ShapesPanel;
-use self::library::Library;
+use self::endings::LAST_WAIT;
+use self::library::Archive;
 use self::new_game::NewGame;
 use self::preferences::{Geometry, Preferences};
 use self::sheet::SheetPanel;
@@ -81,6 +89,7 @@ use self::theme::size;
 use self::thinker::{Question, Thinker};
 use crate::florence::{Command, EditionData, Game, Setup, Tile};
 use crate::locale::{Words, editors, window};
+use crate::table::disk::{Disk, System};
 use crate::table::{Seat, Session};
 
 /// What a panel is drawn from: the game at the cursor, and the words for it.
@@ -160,6 +169,8 @@ pub enum Intent {
     Show(Screen),
     /// Open a file: a game of the library in its place, any other as a copy.
     Open(PathBuf),
+    /// Open a copy of a file, even of a game of the library.
+    OpenCopy(PathBuf),
     /// Write a copy of the open game to a file.
     SaveTo {
         /// The file.
@@ -236,6 +247,8 @@ pub struct App {
     // Whether the letters have been drawn once.
     is_inked: bool,
     held: keys::Held,
+    // How long the end waits for what is still being written.
+    last_wait: Duration,
 }
 
 impl App {
@@ -243,9 +256,20 @@ impl App {
     /// yet). It shows the game in `open`, or the one that was open last.
     #[must_use]
     pub fn new(ctx: &egui::Context, data: PathBuf, open: Option<PathBuf>) -> Self {
+        Self::on_disk(ctx, Arc::new(System), data, open)
+    }
+
+    /// As [`App::new`], with another disk than the system's.
+    #[must_use]
+    pub fn on_disk(
+        ctx: &egui::Context,
+        disk: Arc<dyn Disk>,
+        data: PathBuf,
+        open: Option<PathBuf>,
+    ) -> Self {
         theme::apply(ctx);
         inbox::Inbox::install(ctx);
-        let (preferences, set_aside) = Preferences::load(&data);
+        let (preferences, set_aside) = Preferences::load(&*disk, &data);
         ctx.set_theme(egui::ThemePreference::from(preferences.theme));
         ctx.set_zoom_factor(preferences.zoom);
         let mut state = State::default();
@@ -253,15 +277,14 @@ impl App {
         if let Some(aside) = set_aside {
             state.warn(window::preferences_set_aside(&aside), Vec::new());
         }
-        let (editions, unreadable) = edition_files::list(&data);
+        let (editions, unreadable) = edition_files::list(&*disk, &data);
         state.editions = editions;
         for aside in unreadable {
             state.warn(editors::set_aside(&aside), Vec::new());
         }
-        let mut library = Library::new(data.clone());
-        state.first_game(&mut library, open.as_deref());
         let wake = ctx.clone();
-        let clerk = Clerk::start(library, move || wake.request_repaint());
+        let archive = Archive::new(disk, data.clone());
+        let clerk = Clerk::start(archive, move || wake.request_repaint());
         let mut app = Self {
             new_game: NewGame::with_names(&state.preferences.names, &state.preferences.bots),
             state,
@@ -281,8 +304,9 @@ impl App {
             shows_keys: false,
             is_inked: false,
             held: keys::Held::default(),
+            last_wait: LAST_WAIT,
         };
-        app.after_start();
+        app.first_game(open);
         app
     }
 
@@ -299,12 +323,18 @@ impl App {
     }
 
     /// Waits until everything is written that was given to the worker, and with
-    /// it where the game is to be found that goes on next time.
+    /// it where the game is to be found that goes on next time; but not for ever.
     pub fn finish_saving(&mut self) {
-        self.clerk.catch_up();
+        self.clerk.catch_up(self.last_wait);
         self.take_reports();
         self.remember();
-        self.clerk.finish();
+        self.clerk.finish(self.last_wait);
+    }
+
+    /// Has everything written before the program ends in another way than by its
+    /// window.
+    pub fn finish_first(&self) {
+        endings::finish_first(self.clerk.closing());
     }
 
     fn geometry(&self) -> Option<Geometry> {
@@ -329,6 +359,7 @@ impl Drop for App {
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
         self.take_reports();
+        self.watch_clerk();
         self.take_answers();
         self.let_bots_play(ctx);
         if ctx.input(|input| input.viewport().close_requested()) {
@@ -367,7 +398,9 @@ impl eframe::App for App {
             Screen::NewGame => self.new_game.show(ui, &self.state),
             Screen::Sheet => {
                 self.sheet.offer(&self.state.editions);
-                start::sheet(ui, &mut self.sheet)
+                let shown = start::sheet(ui, &mut self.sheet, &self.state);
+                self.save_sheet(To::ItsFile, false);
+                shown
             }
             Screen::Shapes => self.shapes.show(ui, &self.state),
             Screen::Table => match &self.state.game {
@@ -451,6 +484,7 @@ pub fn run(open: Option<PathBuf>) -> Result<(), WindowError> {
     };
     let creator: eframe::AppCreator<'_> = Box::new(move |creation| {
         let app = App::new(&creation.egui_ctx, data, open);
+        app.finish_first();
         Ok(Box::new(app))
     });
     eframe::run_native("studiolo", options, creator)
@@ -470,7 +504,7 @@ fn icon() -> egui::IconData {
 }
 
 fn viewport(data: &Path) -> egui::ViewportBuilder {
-    let (preferences, _) = Preferences::load(data);
+    let (preferences, _) = Preferences::load(&System, data);
     let viewport = egui::ViewportBuilder::default()
         .with_title(window::TITLE)
         .with_app_id("studiolo")

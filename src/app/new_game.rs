@@ -48,8 +48,15 @@ impl NewGame {
             number @ 2..=5 => number,
             _ => 4,
         };
-        for (name, remembered) in names.iter_mut().zip(remembered) {
-            remembered.clone_into(name);
+        // A game needs names that differ: what is missing is as at the first start.
+        let all_named = remembered.iter().enumerate().all(|(at, name)| {
+            let same = |other: &String| other.trim().to_lowercase() == name.trim().to_lowercase();
+            !name.trim().is_empty() && !remembered[..at].iter().any(same)
+        });
+        if all_named {
+            for (name, remembered) in names.iter_mut().zip(remembered) {
+                remembered.clone_into(name);
+            }
         }
         Self {
             names,
@@ -130,6 +137,8 @@ impl NewGame {
                 let deal = self.deal_number().filter(|&number| number > 0);
                 let setup = self.setup(&edition, deal.unwrap_or(any));
                 wanted = Some(Intent::Start(Box::new(setup)));
+                // The next game is another one, unless its number is typed again.
+                self.deal.clear();
             }
             if cancel.clicked()
                 || ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))

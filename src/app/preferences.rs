@@ -3,12 +3,10 @@
 //! nothing of it can ever harm a game.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use atomic_write_file::AtomicWriteFile;
 use eframe::egui::ThemePreference;
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
@@ -17,7 +15,8 @@ use serde::{Deserialize, Serialize};
 use super::panes::Border;
 use crate::florence::bot::Level;
 use crate::table::SaveError;
-use crate::table::save::set_aside;
+use crate::table::disk::Disk;
+use crate::table::files::{self, make_directories, set_aside};
 
 /// The file in the data directory.
 const FILE: &str = "preferences.ron";
@@ -218,9 +217,9 @@ impl Preferences {
     /// A file that cannot be read is set aside, never overwritten; its new name
     /// comes back beside the preferences.
     #[must_use]
-    pub fn load(data: &Path) -> (Self, Option<PathBuf>) {
+    pub fn load(disk: &dyn Disk, data: &Path) -> (Self, Option<PathBuf>) {
         let path = data.join(FILE);
-        let Ok(bytes) = fs::read(&path) else {
+        let Ok(bytes) = files::read(disk, &path) else {
             // Nothing there yet, or not for us to read: then it cannot be
             // written either, and that is told when it happens.
             return (Self::default(), None);
@@ -229,7 +228,7 @@ impl Preferences {
         let read = read.and_then(|text| format().from_str::<Self>(text).ok());
         match read {
             Some(preferences) => (preferences.sane(), None),
-            None => (Self::default(), set_aside(&path).ok()),
+            None => (Self::default(), set_aside(disk, &path).ok()),
         }
     }
 
@@ -237,7 +236,7 @@ impl Preferences {
     ///
     /// # Errors
     /// If the directory cannot be made or the file not be written.
-    pub fn save(&self, data: &Path) -> Result<(), SaveError> {
+    pub fn save(&self, disk: &dyn Disk, data: &Path) -> Result<(), SaveError> {
         let path = data.join(FILE);
         let failed = |reason| SaveError::Write {
             path: path.clone(),
@@ -247,13 +246,8 @@ impl Preferences {
         let text = format()
             .to_string_pretty(self, pretty)
             .map_err(|e| failed(io::Error::other(e)))?;
-        fs::create_dir_all(data).map_err(failed)?;
-        let write = || -> io::Result<()> {
-            let mut file = AtomicWriteFile::open(&path)?;
-            file.write_all(text.as_bytes())?;
-            file.commit()
-        };
-        write().map_err(failed)
+        make_directories(disk, data).map_err(failed)?;
+        files::write(disk, &path, text.as_bytes())
     }
 
     /// Puts a file at the top of those used last.
@@ -299,7 +293,8 @@ mod tests {
             ("(zoom: 1.25)", false),
         ] {
             std::fs::write(data.path().join(FILE), text).expect("it can be written");
-            let (preferences, set_aside) = Preferences::load(data.path());
+            let (preferences, set_aside) =
+                Preferences::load(&crate::table::disk::System, data.path());
             assert_eq!(set_aside, None, "{text}");
             assert_eq!(preferences.hide_money, hides, "{text}");
         }
@@ -307,7 +302,12 @@ mod tests {
             hide_money: true,
             ..Preferences::default()
         };
-        preferences.save(data.path()).expect("it can be saved");
-        assert_eq!(Preferences::load(data.path()).0, preferences);
+        preferences
+            .save(&crate::table::disk::System, data.path())
+            .expect("it can be saved");
+        assert_eq!(
+            Preferences::load(&crate::table::disk::System, data.path()).0,
+            preferences
+        );
     }
 }

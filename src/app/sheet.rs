@@ -31,7 +31,7 @@ use crate::florence::{
     EditionData, Freedom, Game, Moment, PlayerSetup, PrestigeCard, Problem, Profession, Setup,
 };
 use crate::locale::{Named, Words, board, editors, shortened, window};
-use crate::table::{Card, Item, Seat};
+use crate::table::{Card, Item, Save, Seat};
 
 /// Players on a new sheet.
 const PLAYERS: usize = 4;
@@ -53,9 +53,11 @@ pub struct SheetPanel {
     pub(super) held: Option<Held>,
     /// The tile shapes to choose from beside those that come along.
     pub(super) editions: Vec<EditionData>,
-    history: History<Setup>,
+    /// What was kept last.
+    pub(super) kept: Option<Save<Game>>,
+    pub(super) history: History<Setup>,
     /// What was asked for, to be done when everything is drawn.
-    step: Option<Step>,
+    pub(super) step: Option<Step>,
 }
 
 impl SheetPanel {
@@ -117,7 +119,7 @@ impl SheetPanel {
     }
 
     /// A new sheet is one for the end of a game.
-    fn begin(&mut self) {
+    pub(super) fn begin(&mut self) {
         if self.setup.players.is_empty() {
             self.setup.moment = Moment::End;
             self.seat_players(PLAYERS);

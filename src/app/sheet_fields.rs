@@ -48,6 +48,11 @@ impl Field {
     /// Those of cards: a number of cards, nobody knows which.
     pub(super) const CARDS: [Field; 3] = [Field::PrestigeFaceDown, Field::Hand, Field::BonusCards];
 
+    /// Both.
+    pub(super) fn every() -> impl Iterator<Item = Field> {
+        Self::ALL.into_iter().chain(Self::CARDS)
+    }
+
     /// What it is called.
     pub(super) fn name(self) -> &'static str {
         match self {
@@ -105,7 +110,7 @@ impl Field {
     }
 
     /// What is typed, as a number: `3,500`, `3 500`, nothing for 0.
-    fn number(self, text: &str) -> Option<i64> {
+    pub(super) fn number(self, text: &str) -> Option<i64> {
         let number = number(text)?;
         let cards = Field::CARDS.contains(&self);
         (!cards || (0..=MOST_CARDS).contains(&number)).then_some(number)

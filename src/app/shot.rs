@@ -15,6 +15,7 @@ use super::state::Screen;
 use super::{App, Intent, WindowError, reason};
 use crate::locale::shot;
 use crate::table::Session;
+use crate::table::disk::System;
 
 /// Frames until everything has its size and place.
 const SETTLED: u32 = 6;
@@ -160,8 +161,9 @@ impl Shot {
             };
             // If they cannot be written, neither can the picture's copy of the
             // game, and the window says why.
-            let _ = preferences.save(&directory);
-            let app = App::new(&creation.egui_ctx, directory, Some(shot.file.clone()));
+            let _ = preferences.save(&System, &directory);
+            let mut app = App::new(&creation.egui_ctx, directory, Some(shot.file.clone()));
+            app.wait_for_file();
             Ok(Box::new(Sitting::new(app, &shot, send)))
         });
         eframe::run_native("studiolo", options, creator).map_err(|error| {

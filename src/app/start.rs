@@ -8,12 +8,12 @@ use eframe::egui::{
     self, Align, Align2, Key, Layout, Modifiers, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2,
 };
 
-use super::Intent;
 use super::commands::WindowCommand;
 use super::library::Listed;
 use super::sheet::SheetPanel;
 use super::state::{Screen, State};
 use super::theme::{self, Palette, size};
+use super::{Intent, saved_mark};
 use crate::florence::Setup;
 use crate::locale::{editors, play, window};
 
@@ -177,6 +177,7 @@ fn game_line(ui: &mut Ui, game: &Listed) -> egui::Response {
 
 fn told(game: &Listed) -> String {
     match &game.content {
+        Some(content) if content.sheet => window::told_sheet(&content.names),
         Some(content) => window::told(content.names.iter(), content.round, content.over, {
             let (leaders, points) = &content.leaders;
             let names = leaders.iter().filter_map(|&at| content.names.get(at));
@@ -187,7 +188,7 @@ fn told(game: &Listed) -> String {
 }
 
 /// The score sheet with the way back.
-pub fn sheet(ui: &mut Ui, sheet: &mut SheetPanel) -> Option<Intent> {
+pub fn sheet(ui: &mut Ui, sheet: &mut SheetPanel, state: &State) -> Option<Intent> {
     let mut wanted = None;
     let frame = theme::panel(ui);
     egui::Panel::top("sheet header")
@@ -198,6 +199,11 @@ pub fn sheet(ui: &mut Ui, sheet: &mut SheetPanel) -> Option<Intent> {
                     wanted = Some(Intent::Show(Screen::Start));
                 }
                 ui.heading(window::CHECK);
+                if let Some(open) = &state.sheet {
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        saved_mark::show(ui, open.revision, &open.file);
+                    });
+                }
             });
         });
     egui::CentralPanel::no_frame().frame(frame).show(ui, |ui| {

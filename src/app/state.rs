@@ -4,6 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use super::analysis::Review;
+use super::clerk::Task;
 use super::digital::{self, Digital};
 use super::edition_files::Kept;
 use super::hint::Hint;
@@ -37,6 +38,12 @@ pub struct State {
     pub screen: Screen,
     /// The open game.
     pub game: Option<OpenGame>,
+    /// The score sheet on which something was typed.
+    pub sheet: Option<OpenSheet>,
+    /// The file that is being opened.
+    pub opening: Option<PathBuf>,
+    /// What a worker is busy with that has not answered for a while.
+    pub silent: Option<Task>,
     /// The games there are; nothing until they have been listed once.
     pub games: Option<Vec<Listed>>,
     /// The tile shapes of one's own.
@@ -62,16 +69,10 @@ pub struct OpenGame {
     pub id: GameId,
     /// The game.
     pub session: Session<Game>,
-    /// Its file, once it has one.
-    pub path: Option<PathBuf>,
     /// Counts the states of the session.
     pub revision: u64,
-    /// The state that is in the file.
-    pub saved: u64,
-    /// The last state that was tried to write.
-    pub tried: u64,
-    /// Why it could not be written.
-    pub trouble: Option<SaveError>,
+    /// How far it has got into its file.
+    pub file: InFile,
     /// What a game against the computer has beside its session.
     pub digital: Option<Digital>,
     /// The hint that was asked for last.
@@ -80,6 +81,72 @@ pub struct OpenGame {
     pub review: Option<Review>,
     /// The entry that is being changed.
     pub changing: Option<Changing>,
+}
+
+/// A score sheet in the window. What is typed on it is in its panel.
+#[derive(Debug)]
+pub struct OpenSheet {
+    /// Its number.
+    pub id: GameId,
+    /// Counts the states of the sheet.
+    pub revision: u64,
+    /// How far it has got into its file.
+    pub file: InFile,
+}
+
+/// How far something has got into its file.
+#[derive(Debug, Default)]
+pub struct InFile {
+    /// The file, once there is one.
+    pub path: Option<PathBuf>,
+    /// The state that is in it.
+    pub saved: u64,
+    /// The last state that was tried to write.
+    pub tried: u64,
+    /// Why it could not be written.
+    pub trouble: Option<SaveError>,
+}
+
+impl InFile {
+    /// Something in its first state, which was read from a file or just written
+    /// to it, if there is one.
+    fn first(path: Option<PathBuf>) -> Self {
+        let saved = u64::from(path.is_some());
+        Self {
+            path,
+            saved,
+            tried: saved,
+            trouble: None,
+        }
+    }
+
+    /// This state is in this file now.
+    pub fn is_in(&mut self, path: PathBuf, revision: u64) {
+        *self = Self {
+            path: Some(path),
+            saved: revision,
+            tried: revision,
+            trouble: None,
+        };
+    }
+}
+
+impl OpenSheet {
+    /// A sheet that was just begun or opened.
+    #[must_use]
+    pub fn new(id: GameId, path: Option<PathBuf>) -> Self {
+        Self {
+            id,
+            revision: 1,
+            file: InFile::first(path),
+        }
+    }
+
+    /// Whether what is typed is in the file too.
+    #[must_use]
+    pub fn is_saved(&self) -> bool {
+        self.file.saved == self.revision
+    }
 }
 
 /// An entry of the past that is to become another one, or to get one before it.
@@ -97,17 +164,12 @@ impl OpenGame {
     /// A game that was just begun or opened.
     #[must_use]
     pub fn new(id: GameId, session: Session<Game>, path: Option<PathBuf>) -> Self {
-        // One that has a file was read from it or just written to it.
-        let saved = u64::from(path.is_some());
         Self {
             id,
             digital: Digital::of(&session),
             session,
-            path,
             revision: 1,
-            saved,
-            tried: saved,
-            trouble: None,
+            file: InFile::first(path),
             hint: None,
             review: None,
             changing: None,
@@ -176,13 +238,7 @@ impl OpenGame {
     /// Whether what is in the window is in the file too.
     #[must_use]
     pub fn is_saved(&self) -> bool {
-        self.saved == self.revision
-    }
-
-    /// Whether it could not be written, and nothing is on its way.
-    #[must_use]
-    pub fn is_stuck(&self) -> bool {
-        self.trouble.is_some() && self.tried == self.revision
+        self.file.saved == self.revision
     }
 }
 
@@ -195,6 +251,22 @@ pub enum Leaving {
     For(Box<Intent>),
     /// The end of the program.
     Exit,
+}
+
+impl Leaving {
+    /// Whether the open game is left, and whether the score sheet.
+    fn what(&self) -> (bool, bool) {
+        match self {
+            Self::Start => (true, false),
+            Self::For(intent) => match **intent {
+                Intent::ShowSheet(_) => (false, true),
+                // Nobody knows yet which of the two is in a file.
+                Intent::Open(_) | Intent::OpenCopy(_) => (true, true),
+                _ => (true, false),
+            },
+            Self::Exit => (true, true),
+        }
+    }
 }
 
 /// Something to say, in a bar above the screen.
@@ -245,6 +317,40 @@ impl State {
         let mut kept = kept.filter(|kept| kept.path.file_name().map(Path::new) == chosen);
         let sound = kept.find(|kept| kept.data.problems().is_empty());
         sound.map_or_else(EditionData::default, |kept| kept.data.clone())
+    }
+
+    /// Whether everything in the window is in its file.
+    #[must_use]
+    pub fn is_saved(&self) -> bool {
+        self.unsaved_before(&Leaving::Exit).next().is_none()
+    }
+
+    /// Whether something that is left could not be written, or no worker answers.
+    #[must_use]
+    pub fn is_stuck(&self, leaving: &Leaving) -> bool {
+        let mut unsaved = self.unsaved_before(leaving);
+        unsaved.any(|(revision, file)| {
+            self.silent.is_some() || file.trouble.is_some() && file.tried == revision
+        })
+    }
+
+    /// What is left and not in its file: its state, and how far it has got.
+    pub fn unsaved_before(&self, leaving: &Leaving) -> impl Iterator<Item = (u64, &InFile)> {
+        let (leaves_game, leaves_sheet) = leaving.what();
+        let game = self.game.as_ref().filter(|_| leaves_game);
+        let sheet = self.sheet.as_ref().filter(|_| leaves_sheet);
+        let game = game.map(|game| (game.revision, &game.file));
+        let sheet = sheet.map(|sheet| (sheet.revision, &sheet.file));
+        let all = game.into_iter().chain(sheet);
+        all.filter(|(revision, file)| file.saved != *revision)
+    }
+
+    /// How far this game or sheet has got into its file.
+    pub fn file_of(&mut self, id: GameId) -> Option<&mut InFile> {
+        let game = self.game.as_mut().filter(|game| game.id == id);
+        let sheet = self.sheet.as_mut().filter(|sheet| sheet.id == id);
+        let game = game.map(|game| &mut game.file);
+        game.or(sheet.map(|sheet| &mut sheet.file))
     }
 
     fn notice(&mut self, grave: bool, passing: bool, text: String, offers: Vec<(String, Intent)>) {

@@ -32,6 +32,8 @@ pub mod size {
     pub const TITLE: f32 = 30.0;
     /// The height of the header.
     pub const HEADER: f32 = 44.0;
+    /// The mark in the header that says whether the game is saved.
+    pub const SAVED_MARK: f32 = 62.0;
     /// What the header keeps for round, phase, minimum and start player.
     pub const ABOUT_ROUND: f32 = 470.0;
     /// The least and the greatest width of the buttons that undo and redo.

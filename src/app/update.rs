@@ -2,114 +2,197 @@
 //! Nothing else changes the state of the window.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use eframe::egui::{self, ThemePreference, ViewportCommand, gui_zoom};
 
 use super::at_table::AtTable;
-use super::clerk::{Job, Report, To};
+use super::clerk::{Job, Refusal, Report, To, Way};
 use super::command_line::CommandLine;
 use super::commands::WindowCommand;
 use super::dialogs::Dialog;
 use super::edition_files::{self, Kept};
-use super::library::{Library, NotOpened, Opened};
+use super::endings::LAST_WAIT;
+use super::leftovers::Rescued;
+use super::library::{NotOpened, Opened, Script};
 use super::sheet::SheetPanel;
-use super::state::{Leaving, OpenGame, Screen, State};
+use super::state::{InFile, Leaving, OpenGame, OpenSheet, Screen};
 use super::{App, Intent, files, steps};
 use crate::florence::{EditionData, Setup};
 use crate::locale::{Words, editors, window};
-use crate::table::save::set_aside;
 use crate::table::{SaveError, Session};
 
-impl State {
-    /// Opens the game the window begins with: the file that was asked for, or
-    /// the game that was open last. Done before the first frame, so that it is
-    /// simply there.
-    pub(super) fn first_game(&mut self, library: &mut Library, asked: Option<&Path>) {
-        let id = self.new_game_id();
-        if let Some(path) = asked {
-            match library.open(id, path) {
-                Ok(opened) => self.opened(opened),
-                Err(error) => self.not_opened(path, error),
-            }
-            return;
+/// How long the first frame waits for the game that is to be in it.
+const FIRST_WAIT: Duration = Duration::from_millis(500);
+
+/// How long a worker may be silent before that is told.
+const SILENCE: Duration = Duration::from_secs(2);
+
+/// The game the window begins with, and others that are opened.
+impl App {
+    /// Opens the file that was asked for, or the game that was open last. It is
+    /// simply there in the first frame, unless the disk needs longer than one
+    /// would wait for a window.
+    pub(super) fn first_game(&mut self, asked: Option<PathBuf>) {
+        let own = self.state.preferences.open.as_deref();
+        let own = own.map(|own| (self.data.join(own), Way::GoesOn));
+        let asked = asked.map(|path| (path, Way::Asked));
+        if let Some((path, way)) = asked.or(own) {
+            self.open(path, way);
+            self.clerk.catch_up(FIRST_WAIT);
+            self.take_reports();
         }
-        let Some(own) = self.preferences.open.clone() else {
-            return;
-        };
-        let path = library.data().join(own);
-        match library.open_in_place(id, &path) {
-            Ok(opened) => {
-                self.opened(opened);
-                self.tell(window::CONTINUED);
+        self.clerk.do_soon(Job::Tidy);
+        self.remember();
+        self.list_games();
+    }
+
+    /// Waits until the file that was asked for has been opened or not.
+    pub fn wait_for_file(&mut self) {
+        self.clerk.catch_up(LAST_WAIT);
+        self.take_reports();
+    }
+
+    fn open(&mut self, path: PathBuf, way: Way) {
+        let id = self.state.new_game_id();
+        self.state.opening = Some(path.clone());
+        self.clerk.do_soon(Job::Open(id, path, way));
+    }
+
+    /// Shows what is open already, if it is this file.
+    fn shows_file(&mut self, path: &Path) -> bool {
+        let is_it = |file: &InFile| file.path.as_deref() == Some(path);
+        let state = &mut self.state;
+        if state.game.as_ref().is_some_and(|game| is_it(&game.file)) {
+            state.screen = Screen::Table;
+        } else if state.sheet.as_ref().is_some_and(|sheet| is_it(&sheet.file)) {
+            state.screen = Screen::Sheet;
+        } else {
+            return false;
+        }
+        self.dialog = None;
+        true
+    }
+
+    fn opened(&mut self, way: Way, opened: Opened) {
+        self.dialog = None;
+        self.state.notices.retain(|notice| !notice.passing);
+        if let Some(from) = &opened.copied_from {
+            self.state.preferences.used(from);
+            self.state.tell(window::copied(from));
+        }
+        let (id, path) = (opened.id, opened.path);
+        match opened.script {
+            Script::Game(session) => {
+                self.show_game(OpenGame::new(id, *session, path));
+                if way == Way::GoesOn {
+                    self.state.tell(window::CONTINUED);
+                }
             }
-            Err(NotOpened::Unreadable(SaveError::Read { reason, .. }))
+            Script::Sheet(save) => {
+                self.show_sheet(SheetPanel::of_save(*save), Some(OpenSheet::new(id, path)));
+                self.save_sheet(To::ItsFile, true);
+            }
+        }
+        self.remember();
+    }
+
+    /// Shows a game instead of the one that was open.
+    fn show_game(&mut self, game: OpenGame) {
+        if let Some(left) = self.state.game.replace(game) {
+            self.clerk.do_soon(Job::Close(left.id));
+        }
+        self.state.screen = Screen::Table;
+        self.game_opened();
+    }
+
+    /// Shows a score sheet instead of the one before.
+    fn show_sheet(&mut self, panel: SheetPanel, open: Option<OpenSheet>) {
+        if let Some(left) = std::mem::replace(&mut self.state.sheet, open) {
+            self.clerk.do_soon(Job::Close(left.id));
+        }
+        self.sheet = panel;
+        self.state.screen = Screen::Sheet;
+    }
+
+    fn not_opened(&mut self, way: Way, refusal: Refusal) {
+        let Refusal {
+            path,
+            why,
+            aside,
+            backups,
+        } = refusal;
+        self.dialog = None;
+        if way == Way::GoesOn {
+            self.state.preferences.open = None;
+        }
+        let offer =
+            |(n, path): (usize, PathBuf)| (window::open_backup(n, &path), Intent::Open(path));
+        let offers: Vec<_> = backups.into_iter().take(4).enumerate().map(offer).collect();
+        match (why, way) {
+            (NotOpened::Unreadable(SaveError::Read { reason, .. }), Way::GoesOn)
                 if reason.kind() == std::io::ErrorKind::NotFound =>
             {
-                self.preferences.open = None;
-                self.warn(window::gone(&path), backups(&path));
+                self.state.warn(window::gone(&path), offers);
             }
-            Err(NotOpened::Unreadable(error)) => {
-                self.preferences.open = None;
-                // A file that could not even be read stays where it is; one
-                // whose content makes no sense makes room for the next.
-                let damaged = !matches!(error, SaveError::Read { .. } | SaveError::Newer { .. });
-                let aside = damaged.then(|| set_aside(&path).ok()).flatten();
-                let offers = backups(&path);
+            (NotOpened::Unreadable(error), Way::GoesOn) => {
                 let text = window::unreadable(&path, &error, aside.as_deref(), offers.len());
-                self.warn(text, offers);
+                self.state.warn(text, offers);
             }
-            Err(error) => {
-                self.preferences.open = None;
-                self.not_opened(&path, error);
+            (NotOpened::Unreadable(error), Way::Asked | Way::Copy) => {
+                let text = window::not_opened(&path, &error, offers.len());
+                self.state.warn(text, offers);
             }
-        }
-    }
-
-    fn opened(&mut self, opened: Opened) {
-        if let Some(from) = &opened.copied_from {
-            self.preferences.used(from);
-            self.tell(window::copied(from));
-        }
-        self.game = Some(OpenGame::new(opened.id, opened.session, opened.path));
-        self.screen = Screen::Table;
-    }
-
-    fn not_opened(&mut self, path: &Path, error: NotOpened) {
-        match error {
-            NotOpened::Unreadable(error) => {
-                let offers = backups(path);
-                self.warn(window::not_opened(path, &error, offers.len()), offers);
+            (NotOpened::InUse, _) => {
+                let text = window::in_use(&path);
+                let copy = (window::OPEN_COPY.to_owned(), Intent::OpenCopy(path));
+                self.state.warn(text, vec![copy]);
             }
-            NotOpened::BadStart(setup, problems) => {
+            (NotOpened::BadStart(setup, problems), _) => {
                 let words = Words::of(&setup);
                 let problems: Vec<String> = problems
                     .iter()
                     .map(|problem| words.problem(problem))
                     .collect();
-                let text = window::bad_start(path, &problems);
+                let text = window::bad_start(&path, &problems);
                 let sheet = (window::SHOW_SHEET.to_owned(), Intent::ShowSheet(setup));
-                self.warn(text, vec![sheet]);
+                self.state.warn(text, vec![sheet]);
             }
         }
     }
-}
 
-/// The backups beside a file, each with the button that opens it.
-fn backups(path: &Path) -> Vec<(String, Intent)> {
-    let backups = Library::backups(path).into_iter().take(4);
-    let offer = |(n, path): (usize, PathBuf)| (window::open_backup(n, &path), Intent::Open(path));
-    backups.enumerate().map(offer).collect()
+    /// Games out of saves that were interrupted are offered.
+    fn rescued(&mut self, rescued: Vec<Rescued>) {
+        for Rescued {
+            path,
+            content,
+            entries,
+        } in rescued
+        {
+            let text = window::rescued(&content.names, entries);
+            let open = (window::OPEN_RESCUED.to_owned(), Intent::Open(path));
+            self.state.warn(text, vec![open]);
+        }
+    }
+
+    /// Looks after the worker: what it has not answered for a while is told.
+    pub(super) fn watch_clerk(&mut self) {
+        let Some((task, silent)) = self.clerk.look() else {
+            self.state.silent = None;
+            return;
+        };
+        if silent < SILENCE {
+            self.ctx.request_repaint_after(SILENCE - silent);
+            return;
+        }
+        self.ctx.request_repaint_after(SILENCE / 2);
+        self.state.silent = Some(task);
+        self.leave_if_saved();
+    }
 }
 
 /// What comes back from workers.
 impl App {
-    /// What is left to do when the first game is there or not.
-    pub(super) fn after_start(&mut self) {
-        self.game_opened();
-        self.remember();
-        self.list_games();
-    }
-
     pub(super) fn take_reports(&mut self) {
         let reports: Vec<Report> = self.clerk.reports().collect();
         for report in reports {
@@ -120,24 +203,20 @@ impl App {
     fn take(&mut self, report: Report) {
         match report {
             Report::Saved(id, revision, path) => {
-                let was_new = self.with_game(id, |game| {
-                    game.saved = revision;
-                    game.tried = revision;
-                    game.trouble = None;
-                    let was_new = game.path.as_ref() != Some(&path);
-                    game.path = Some(path);
-                    was_new
-                });
-                if was_new == Some(true) {
-                    self.remember();
+                if let Some(file) = self.state.file_of(id) {
+                    let is_new = file.path.as_ref() != Some(&path);
+                    file.is_in(path, revision);
+                    if is_new {
+                        self.remember();
+                    }
                 }
                 self.leave_if_saved();
             }
             Report::NotSaved(id, revision, error) => {
-                self.with_game(id, |game| {
-                    game.tried = revision;
-                    game.trouble = Some(error);
-                });
+                if let Some(file) = self.state.file_of(id) {
+                    file.tried = revision;
+                    file.trouble = Some(error);
+                }
                 self.leave_if_saved();
             }
             Report::NotBackedUp(error) => {
@@ -148,12 +227,9 @@ impl App {
                 self.state.tell(window::saved_to(&path, becomes_its_file));
                 self.state.preferences.used(&path);
                 if becomes_its_file {
-                    self.with_game(id, |game| {
-                        game.path = Some(path);
-                        game.saved = revision;
-                        game.tried = revision;
-                        game.trouble = None;
-                    });
+                    if let Some(file) = self.state.file_of(id) {
+                        file.is_in(path, revision);
+                    }
                 }
                 self.remember();
                 self.leave_if_saved();
@@ -169,17 +245,17 @@ impl App {
                     .state
                     .warn(window::not_saved_to(&path, &error), Vec::new()),
             },
-            Report::Opened(_, Ok(opened)) => {
-                self.dialog = None;
-                self.state.notices.retain(|notice| !notice.passing);
-                self.state.opened(*opened);
-                self.game_opened();
-                self.remember();
+            Report::Opened(way, opened) => {
+                self.state.opening = None;
+                self.opened(way, *opened);
             }
-            Report::Opened(path, Err(error)) => {
-                self.dialog = None;
-                self.state.not_opened(&path, error);
+            Report::NotOpened(way, refusal) => {
+                self.state.opening = None;
+                self.not_opened(way, refusal);
             }
+            // Nobody asks for them yet.
+            Report::Versions(..) => {}
+            Report::Rescued(rescued) => self.rescued(rescued),
             Report::Games(games) => self.state.games = Some(games),
             // Said once; it would be the same with every change of the theme.
             Report::NotRemembered(error) if !self.state.told_not_remembered => {
@@ -203,16 +279,6 @@ impl App {
             Report::Picked(None) => {}
         }
     }
-
-    /// Does something with the open game, if it is this one.
-    fn with_game<T>(
-        &mut self,
-        id: super::library::GameId,
-        with: impl FnOnce(&mut OpenGame) -> T,
-    ) -> Option<T> {
-        let game = self.state.game.as_mut().filter(|game| game.id == id)?;
-        Some(with(game))
-    }
 }
 
 /// What a person wants.
@@ -222,7 +288,12 @@ impl App {
         match intent {
             Intent::Play(commands) => self.play(commands),
             Intent::Start(setup) => self.leave_for(Intent::Start(setup)),
-            Intent::Open(path) => self.leave_for(Intent::Open(path)),
+            Intent::Open(path) => {
+                if !self.shows_file(&path) {
+                    self.leave_for(Intent::Open(path));
+                }
+            }
+            Intent::OpenCopy(path) => self.leave_for(Intent::OpenCopy(path)),
             Intent::Change(entry) => self.change(entry, false),
             Intent::Insert(entry) => self.change(entry, true),
             Intent::Remove(entry) => self.remove_entry(entry),
@@ -266,21 +337,21 @@ impl App {
                 self.dialog = None;
                 self.state.leaving = None;
             }
-            Intent::SaveAgain => self.save(To::ItsFile),
-            Intent::KeepBoth => self.save(To::ANewFile),
-            Intent::SaveAnyway => self.save(To::ItsFileAnyway),
+            Intent::SaveAgain => {
+                self.save_what_is_not(To::ItsFile);
+                if self.state.silent.is_some() {
+                    self.clerk.relieve();
+                }
+            }
+            Intent::KeepBoth => self.save_what_is_not(To::ANewFile),
+            Intent::SaveAnyway => self.save_what_is_not(To::ItsFileAnyway),
             Intent::LeaveAnyway => {
                 self.dialog = None;
+                // It has been said that nobody wants to wait.
+                self.last_wait = LAST_WAIT / 10;
                 self.leave();
             }
-            Intent::ShowSheet(setup) => {
-                self.sheet = SheetPanel::default();
-                self.sheet.setup = *setup;
-                if self.sheet.setup == Setup::default() {
-                    self.sheet.setup.edition = self.state.edition();
-                }
-                self.state.screen = Screen::Sheet;
-            }
+            Intent::ShowSheet(setup) => self.leave_for(Intent::ShowSheet(setup)),
             Intent::MoveBorder(border, to, for_good) => {
                 self.state.preferences.panes.choose(border, to);
                 if for_good {
@@ -361,7 +432,8 @@ impl App {
                 self.dialog = Some(Dialog::open(recent));
             }
             WindowCommand::SaveAs => {
-                let own = self.state.game.as_ref().and_then(|game| game.path.clone());
+                let own = self.state.game.as_ref();
+                let own = own.and_then(|game| game.file.path.clone());
                 let recent = self.state.preferences.recent.first().cloned();
                 self.dialog = Some(Dialog::save_as(own.as_deref(), recent.as_deref()));
             }
@@ -467,10 +539,51 @@ impl App {
             game.revision += 1;
             self.clerk.do_soon(Job::Save {
                 id: game.id,
-                session: Box::new(game.session.clone()),
+                script: Script::Game(Box::new(game.session.clone())),
                 revision: game.revision,
                 to,
             });
+        }
+    }
+
+    /// Writes the score sheet if something on it was changed, or if `anyway`.
+    pub(super) fn save_sheet(&mut self, to: To, anyway: bool) {
+        let changed = self.sheet.changed();
+        let is_unsaved = self
+            .state
+            .sheet
+            .as_ref()
+            .is_some_and(|sheet| !sheet.is_saved());
+        if changed.is_none() && !(anyway && is_unsaved) {
+            return;
+        }
+        if self.state.sheet.is_none() {
+            let id = self.state.new_game_id();
+            self.state.sheet = Some(OpenSheet::new(id, None));
+        }
+        if let Some(sheet) = &mut self.state.sheet {
+            sheet.revision += 1;
+            self.clerk.do_soon(Job::Save {
+                id: sheet.id,
+                script: Script::Sheet(Box::new(self.sheet.save())),
+                revision: sheet.revision,
+                to,
+            });
+        }
+    }
+
+    /// Tries again to write what could not be written.
+    fn save_what_is_not(&mut self, to: To) {
+        let has_trouble = |file: &InFile| file.trouble.is_some();
+        let sheet = self.state.sheet.as_ref();
+        let is_sheet = sheet.is_some_and(|sheet| has_trouble(&sheet.file));
+        let game = self.state.game.as_ref();
+        let is_game = game.is_some_and(|game| has_trouble(&game.file));
+        if is_sheet {
+            self.save_sheet(to, true);
+        }
+        if is_game || !is_sheet {
+            self.save(to);
         }
     }
 
@@ -478,11 +591,11 @@ impl App {
         if let Some(game) = &self.state.game {
             self.clerk.do_soon(Job::SaveTo {
                 id: game.id,
-                session: Box::new(game.session.clone()),
+                script: Script::Game(Box::new(game.session.clone())),
                 revision: game.revision,
                 path,
                 replace,
-                becomes_its_file: game.trouble.is_some(),
+                becomes_its_file: game.file.trouble.is_some() || self.state.silent.is_some(),
             });
         }
     }
@@ -492,15 +605,16 @@ impl App {
             Ok(session) => {
                 let id = self.state.new_game_id();
                 let names = setup.players.iter().map(|player| player.name.clone());
-                self.state.preferences.names = names.collect();
+                let names: Vec<String> = names.collect();
+                if names.iter().all(|name| !name.trim().is_empty()) {
+                    self.state.preferences.names = names;
+                }
                 if setup.is_digital() {
                     let bots = setup.players.iter().map(|player| player.bot);
                     self.state.preferences.bots = bots.collect();
                 }
                 self.state.notices.clear();
-                self.state.game = Some(OpenGame::new(id, session, None));
-                self.state.screen = Screen::Table;
-                self.game_opened();
+                self.show_game(OpenGame::new(id, session, None));
             }
             Err(problems) => {
                 let words = Words::of(&setup);
@@ -522,15 +636,18 @@ impl App {
     }
 
     /// Leaves the open game if that was wanted and it is saved; asks if it
-    /// cannot be saved; else waits for the worker.
+    /// cannot be saved or nobody knows; else waits for the worker.
     fn leave_if_saved(&mut self) {
-        if self.state.leaving.is_none() {
+        let Some(leaving) = &self.state.leaving else {
             return;
-        }
-        match &self.state.game {
-            Some(game) if game.is_stuck() => self.dialog = Some(Dialog::Unsaved),
-            Some(game) if !game.is_saved() => {}
-            _ => self.leave(),
+        };
+        if self.state.unsaved_before(leaving).next().is_none() {
+            if matches!(self.dialog, Some(Dialog::Unsaved)) {
+                self.dialog = None;
+            }
+            self.leave();
+        } else if self.state.is_stuck(leaving) && self.dialog.is_none() {
+            self.dialog = Some(Dialog::Unsaved);
         }
     }
 
@@ -538,7 +655,9 @@ impl App {
         match self.state.leaving.take() {
             None => {}
             Some(Leaving::Start) => {
-                self.state.game = None;
+                if let Some(left) = self.state.game.take() {
+                    self.clerk.do_soon(Job::Close(left.id));
+                }
                 self.state.notices.retain(|notice| !notice.passing);
                 self.state.screen = Screen::Start;
                 self.remember();
@@ -546,9 +665,13 @@ impl App {
             }
             Some(Leaving::For(intent)) => match *intent {
                 Intent::Start(setup) => self.start(*setup),
-                Intent::Open(path) => {
-                    let id = self.state.new_game_id();
-                    self.clerk.do_soon(Job::Open(id, path));
+                Intent::Open(path) => self.open(path, Way::Asked),
+                Intent::OpenCopy(path) => self.open(path, Way::Copy),
+                Intent::ShowSheet(mut setup) => {
+                    if *setup == Setup::default() {
+                        setup.edition = self.state.edition();
+                    }
+                    self.show_sheet(SheetPanel::of(*setup), None);
                 }
                 _ => {}
             },
@@ -562,8 +685,7 @@ impl App {
     /// Somebody closes the window: not before the game is saved, or they said
     /// that it need not be.
     pub(super) fn close_requested(&mut self, ctx: &egui::Context) {
-        let saved = self.state.game.as_ref().is_none_or(OpenGame::is_saved);
-        if saved || self.state.may_exit {
+        if self.state.is_saved() || self.state.may_exit {
             return;
         }
         ctx.send_viewport_cmd(ViewportCommand::CancelClose);
@@ -582,9 +704,17 @@ impl App {
 
     /// Writes the preferences.
     pub(super) fn remember(&mut self) {
-        let open = self.state.game.as_ref().and_then(|game| game.path.clone());
+        let state = &mut self.state;
+        let game = state.game.as_ref().map(|game| &game.file);
+        let sheet = state.sheet.as_ref().map(|sheet| &sheet.file);
+        let shown = sheet.filter(|_| state.screen == Screen::Sheet);
+        let open = shown.or(game).and_then(|file| file.path.clone());
+        if let (None, Some(_)) = (&open, &state.opening) {
+            // It may still come.
+            return;
+        }
         let data = &self.data;
-        self.state.preferences.open = open.map(|path| match path.strip_prefix(data) {
+        state.preferences.open = open.map(|path| match path.strip_prefix(data) {
             Ok(inside) => inside.to_owned(),
             Err(_) => path,
         });

@@ -467,9 +467,9 @@ impl<'a> Words<'a> {
                 format!("{there}, but there must be at least {least}: {rule}.")
             }
             Fact::PrestigeUnexplained { found, most } => format!(
-                "Of {}, at most {most} can come from works, buildings, landscapes and builders: {} \
-                 cannot be explained.",
-                points(*found),
+                "Works, buildings, landscapes and builders bring at most {}, not {found}: the other \
+                 {} cannot be explained.",
+                points(*most),
                 found - most
             ),
             Fact::CardElsewhere { card, place } => {

@@ -137,6 +137,13 @@ pub fn told<'a>(
     }
 }
 
+/// A score sheet in the list of games.
+#[must_use]
+pub fn told_sheet(names: &[String]) -> String {
+    let names: Vec<String> = names.iter().map(|name| shortened(name)).collect();
+    format!("{}: score sheet", names.join(", "))
+}
+
 /// A file in the list that cannot be read.
 #[must_use]
 pub fn told_unreadable(path: &Path) -> String {
@@ -410,6 +417,11 @@ mod files {
     pub const UNSAVED_TITLE: &str = "This game is not saved";
     pub const CLOSE_WITHOUT_SAVING: &str = "Close without saving";
     pub const CONTINUED: &str = "Continued where you left off.";
+    pub const SAVED: &str = "Saved";
+    pub const SAVING: &str = "Saving…";
+    pub const NOT_SAVED: &str = "Not saved";
+    pub const OPEN_COPY: &str = "Open a copy";
+    pub const OPEN_RESCUED: &str = "Open it";
 }
 
 /// The preferences could not be read.
@@ -519,6 +531,67 @@ pub fn changed_elsewhere(path: &Path) -> String {
          its own; or use this one, and the other becomes a backup.",
         file_name(path)
     )
+}
+
+/// A game that another window has open.
+#[must_use]
+pub fn in_use(path: &Path) -> String {
+    format!(
+        "{} is open in another window. Close it there, or open a copy here.",
+        file_name(path)
+    )
+}
+
+/// A game that another window has opened meanwhile.
+#[must_use]
+pub fn in_use_now(path: &Path) -> String {
+    format!(
+        "{} was opened in another window. Close it there and try again, or keep both, so that \
+         this game gets a file of its own.",
+        file_name(path)
+    )
+}
+
+/// Where the game is kept, as a hint.
+#[must_use]
+pub fn saved_hint(path: Option<&Path>) -> String {
+    match path {
+        Some(path) => format!("Kept in {}", path.display()),
+        None => "Not in a file yet".into(),
+    }
+}
+
+/// No answer has come for a while, from the disk of the games or from a file that
+/// somebody named.
+#[must_use]
+pub fn silent(file: Option<&Path>, is_saved: bool) -> String {
+    let what = match file {
+        None => "The disk is not answering.".to_owned(),
+        Some(path) => format!("{} is not answering.", path.display()),
+    };
+    let saved = match is_saved {
+        true => "Everything you entered is saved.",
+        false => {
+            "The last entries are not saved yet, but nothing is lost while the window is open."
+        }
+    };
+    format!("{what} {saved}")
+}
+
+/// A game out of a save that was interrupted: how many entries it has, and how
+/// many its file has, if there is one.
+#[must_use]
+pub fn rescued(names: &[String], (entries, own): (usize, Option<usize>)) -> String {
+    let names: Vec<String> = names.iter().map(|name| shortened(name)).collect();
+    let entries = count(entries as i64, "entry", "entries");
+    let text = format!(
+        "Saving was interrupted last time. A game of {} with {entries} was found",
+        names.join(", ")
+    );
+    match own {
+        None => format!("{text} and is among your games again."),
+        Some(own) => format!("{text}; its file has {own}. It is kept as a backup."),
+    }
 }
 
 /// A backup was not written.

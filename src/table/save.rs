@@ -5,24 +5,20 @@
 //! entry a line, and the cursor; positions are never saved. A file is replaced
 //! as a whole or not at all, and one that cannot be read is never overwritten.
 
-use std::ffi::OsString;
-use std::fmt::Write as _;
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Read, Write as _};
+use std::collections::BTreeMap;
+use std::io;
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
-use std::thread::sleep;
-use std::time::Duration;
 
-use atomic_write_file::AtomicWriteFile;
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
+use super::disk::{Disk, System};
 use super::history::Rewrites;
 use super::save_errors::{entry_at, of_json, of_ron};
-use super::{Game, Session};
+use super::{Game, Session, files};
 
 /// The version of save files written here, and the newest that is read.
 pub const VERSION: u32 = 1;
@@ -30,9 +26,6 @@ pub const VERSION: u32 = 1;
 /// The size of the largest file that is read or written, in bytes. A long game
 /// takes a hundredth of it.
 pub const MAX_BYTES: u64 = 4 << 20;
-
-/// How many backups a [`Shelf`] keeps.
-pub const MAX_BACKUPS: usize = 10;
 
 /// A line of the start that would be longer than this, in bytes, is broken up.
 const LINE: usize = 100;
@@ -56,6 +49,18 @@ pub enum SaveError {
         path: PathBuf,
         /// What the system says.
         reason: io::Error,
+    },
+    /// A pipe, a device, a directory.
+    #[error("{} is not a file that can be opened: choose another one.", path.display())]
+    NotAFile {
+        /// What is none.
+        path: PathBuf,
+    },
+    /// Another window or program has the file open.
+    #[error("{} is open in another window: close it there, or save under another name.", path.display())]
+    InUse {
+        /// The file.
+        path: PathBuf,
     },
     /// The file is larger than [`MAX_BYTES`].
     #[error("The file is larger than {} MiB, and no game is: choose another file.", MAX_BYTES >> 20)]
@@ -135,12 +140,12 @@ impl SaveError {
         }
     }
 
-    fn read(path: &Path) -> impl FnOnce(io::Error) -> Self {
+    pub(super) fn read(path: &Path) -> impl FnOnce(io::Error) -> Self {
         let path = path.to_owned();
         |reason| Self::Read { path, reason }
     }
 
-    fn write(path: &Path) -> impl FnOnce(io::Error) -> Self {
+    pub(super) fn write(path: &Path) -> impl FnOnce(io::Error) -> Self {
         let path = path.to_owned();
         |reason| Self::Write { path, reason }
     }
@@ -314,6 +319,9 @@ pub struct Save<G: Game> {
     pub marks: Vec<usize>,
     /// Changes of the past that can be taken back, and those that were.
     pub rewrites: Rewrites<G::Command>,
+    /// If it is a sheet on which the start is still being typed: what stands in
+    /// fields of it without being a number, by the names of the fields.
+    pub sheet: Option<BTreeMap<String, String>>,
 }
 
 impl<G: Game> Save<G> {
@@ -326,6 +334,21 @@ impl<G: Game> Save<G> {
             cursor: session.cursor(),
             marks: session.marks().collect(),
             rewrites: session.rewrites().clone(),
+            sheet: None,
+        }
+    }
+
+    /// A sheet on which a start is being typed, with what stands in its fields
+    /// and is no number.
+    #[must_use]
+    pub fn from_sheet(start: G::Start, typed: BTreeMap<String, String>) -> Self {
+        Self {
+            start,
+            log: Vec::new(),
+            cursor: 0,
+            marks: Vec::new(),
+            rewrites: Rewrites::default(),
+            sheet: Some(typed),
         }
     }
 
@@ -379,6 +402,11 @@ impl<G: Game> Save<G> {
         if !self.marks.is_empty() {
             text += &field("marks");
             text += &format!("{:?},", self.marks);
+        }
+        if let Some(typed) = &self.sheet {
+            text += &field("sheet");
+            break_lines(&format.line(typed)?, 1, format, &mut text);
+            text += ",";
         }
         text += &field("start");
         break_lines(&format.line(&self.start)?, 1, format, &mut text);
@@ -467,29 +495,42 @@ impl<G: Game> Save<G> {
             log: body.log,
             marks: body.marks,
             rewrites: body.rewrites,
+            sheet: body.sheet,
         })
     }
 
-    /// Reads a file in the [`Format`] its name says.
+    /// Reads a file of this computer in the [`Format`] its name says.
     ///
     /// # Errors
     /// If the file cannot be read, is too big, is not text, or as
     /// [`Save::parse`].
     pub fn read(path: &Path) -> Result<Self, SaveError> {
-        Self::from_bytes(&read_bytes(path)?, Format::of(path))
+        Self::read_from(&System, path)
     }
 
-    /// Writes a file in the [`Format`] its name says. Its directory has to be
-    /// there. After a power cut the old content is there or the new, and after
+    /// Reads a file in the [`Format`] its name says.
+    ///
+    /// # Errors
+    /// As [`Save::read`].
+    pub fn read_from(disk: &dyn Disk, path: &Path) -> Result<Self, SaveError> {
+        Self::from_bytes(&files::read(disk, path)?, Format::of(path))
+    }
+
+    /// Writes a file of this computer in the [`Format`] its name says. Its
+    /// directory has to be there. After a power cut the old content is there or the new, and after
     /// an error the old.
     ///
     /// # Errors
     /// If the format cannot hold the game or the file cannot be written.
     pub fn write(&self, path: &Path) -> Result<(), SaveError> {
-        write_bytes(path, self.to_text(Format::of(path))?.as_bytes())
+        files::write(&System, path, self.to_text(Format::of(path))?.as_bytes())
     }
 
-    fn from_bytes(bytes: &[u8], format: Format) -> Result<Self, SaveError> {
+    /// The save in a file that has been read.
+    ///
+    /// # Errors
+    /// If it is not text, or as [`Save::parse`].
+    pub fn from_bytes(bytes: &[u8], format: Format) -> Result<Self, SaveError> {
         let text = str::from_utf8(bytes).map_err(|_| SaveError::NotText)?;
         Self::parse(text, format)
     }
@@ -624,319 +665,11 @@ struct Body<S, C> {
     cursor: Option<usize>,
     #[serde(default)]
     marks: Vec<usize>,
+    #[serde(default)]
+    sheet: Option<BTreeMap<String, String>>,
     start: S,
     #[serde(default = "Vec::new")]
     log: Vec<C>,
     #[serde(default = "Rewrites::default")]
     rewrites: Rewrites<C>,
-}
-
-fn read_bytes(path: &Path) -> Result<Vec<u8>, SaveError> {
-    let file = File::open(path).map_err(SaveError::read(path))?;
-    let len = file.metadata().map_err(SaveError::read(path))?.len();
-    if len > MAX_BYTES {
-        return Err(SaveError::TooBig);
-    }
-    let mut bytes = Vec::new();
-    // It may have grown since, or be something that has no length.
-    file.take(MAX_BYTES + 1)
-        .read_to_end(&mut bytes)
-        .map_err(SaveError::read(path))?;
-    if bytes.len() as u64 > MAX_BYTES {
-        return Err(SaveError::TooBig);
-    }
-    Ok(bytes)
-}
-
-/// Replaces the content of a file, or makes it.
-fn write_bytes(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
-    if bytes.len() as u64 > MAX_BYTES {
-        return Err(SaveError::TooBig);
-    }
-    // Renaming would replace a link instead of what it points to.
-    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    if let Ok(meta) = fs::metadata(&target)
-        && !meta.is_file()
-    {
-        // As root one could even replace a device by a file.
-        let reason = io::Error::other("it is not a file");
-        return Err(SaveError::write(path)(reason));
-    }
-    let mut tries = 0;
-    loop {
-        match replace(&target, bytes) {
-            Err(e) if tries < 10 && is_held(&e) => {
-                tries += 1;
-                sleep(Duration::from_millis(20));
-            }
-            result => return result.map_err(SaveError::write(path)),
-        }
-    }
-}
-
-fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = AtomicWriteFile::open(path)?;
-    file.write_all(bytes)?;
-    // Committing syncs as well, but a full disk that shows only then would
-    // leave the temporary file behind.
-    file.sync_all()?;
-    file.commit()
-}
-
-/// Whether on Windows a virus scanner or a backup program holds the file, which
-/// lasts for some tens of milliseconds.
-fn is_held(error: &io::Error) -> bool {
-    const ACCESS_DENIED: i32 = 5;
-    const SHARING_VIOLATION: i32 = 32;
-    cfg!(windows)
-        && matches!(
-            error.raw_os_error(),
-            Some(ACCESS_DENIED | SHARING_VIOLATION)
-        )
-}
-
-/// Gives a file that cannot be read another name beside its own,
-/// `<name>.unreadable-<n>`, which it returns. No other file is touched.
-///
-/// # Errors
-/// If the system does not allow it; then the file is where it was.
-pub fn set_aside(path: &Path) -> Result<PathBuf, SaveError> {
-    let mut n = 1u32;
-    let aside = loop {
-        let mut name = path.as_os_str().to_owned();
-        // Writing to an `OsString` cannot fail.
-        let _ = write!(name, ".unreadable-{n}");
-        let aside = PathBuf::from(name);
-        // An empty file of our own reserves the name, as renaming overwrites.
-        match OpenOptions::new().write(true).create_new(true).open(&aside) {
-            Ok(_) => break aside,
-            Err(e) if e.kind() == io::ErrorKind::AlreadyExists && n < u32::MAX => n += 1,
-            Err(e) => return Err(SaveError::write(path)(e)),
-        }
-    };
-    match fs::rename(path, &aside) {
-        Ok(()) => Ok(aside),
-        Err(e) => {
-            // The reserved name is empty and ours; the first error matters more.
-            let _ = fs::remove_file(&aside);
-            Err(SaveError::write(path)(e))
-        }
-    }
-}
-
-/// The file of a game that is saved again and again, and its backups beside it.
-///
-/// The backups are called `<stem>.<n>.bak.<ending>`; higher numbers are newer,
-/// and the newest [`MAX_BACKUPS`] are kept.
-#[derive(Debug)]
-pub struct Shelf {
-    path: PathBuf,
-    // What we last read from the file or wrote to it.
-    seen: Option<Vec<u8>>,
-    // The chapter of the game in it.
-    chapter: Option<u32>,
-}
-
-impl Shelf {
-    /// A shelf for a file that is not there yet. If it is after all, it is not
-    /// overwritten: [`Shelf::save`] says [`SaveError::ChangedElsewhere`].
-    #[must_use]
-    pub fn new(path: impl Into<PathBuf>) -> Self {
-        Self {
-            path: path.into(),
-            seen: None,
-            chapter: None,
-        }
-    }
-
-    /// A shelf for a file, and the save in it.
-    ///
-    /// # Errors
-    /// As [`Save::read`].
-    pub fn open<G: Game>(path: impl Into<PathBuf>) -> Result<(Self, Save<G>), SaveError> {
-        let path = path.into();
-        let bytes = read_bytes(&path)?;
-        let save = Save::<G>::from_bytes(&bytes, Format::of(&path))?;
-        let session = save.clone().into_session();
-        let shelf = Self {
-            path,
-            seen: Some(bytes),
-            chapter: session.ok().map(|session| session.game().chapter()),
-        };
-        Ok((shelf, save))
-    }
-
-    /// The file of the game.
-    #[must_use]
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-
-    /// Writes the game. When its chapter is not the one in the file, that is
-    /// first kept as a backup.
-    ///
-    /// # Errors
-    /// As [`Save::write`], and if someone else changed the file. In both cases
-    /// nothing is lost, and one can try again.
-    pub fn save<G: Game>(&mut self, session: &Session<G>) -> Result<(), SaveError> {
-        let text = self.text(session)?;
-        let there = match self.there() {
-            Err(SaveError::TooBig) => return Err(self.changed_elsewhere()),
-            there => there?,
-        };
-        let known = there.is_none() || there == self.seen || there.as_ref() == Some(&text);
-        if !known {
-            return Err(self.changed_elsewhere());
-        }
-        let chapter = session.game().chapter();
-        if let Some(seen) = &self.seen
-            && self.chapter != Some(chapter)
-        {
-            self.keep(seen)?;
-        }
-        self.put(text, there, chapter)
-    }
-
-    /// Writes the game although someone else changed the file; what they wrote
-    /// is kept as a backup.
-    ///
-    /// # Errors
-    /// As [`Save::write`].
-    pub fn save_anyway<G: Game>(&mut self, session: &Session<G>) -> Result<(), SaveError> {
-        let text = self.text(session)?;
-        let there = self.there()?;
-        if let Some(bytes) = &there
-            && *bytes != text
-        {
-            self.keep(bytes)?;
-        }
-        self.put(text, there, session.game().chapter())
-    }
-
-    /// Keeps what is in the file now as a backup: before an import, or before
-    /// entries of the log are dropped. Returns the backup if there is a file.
-    ///
-    /// # Errors
-    /// If the file cannot be read or the backup cannot be written.
-    pub fn backup_now(&self) -> Result<Option<PathBuf>, SaveError> {
-        let there = self.there()?;
-        there.map(|bytes| self.keep(&bytes)).transpose()
-    }
-
-    /// The backups, newest first.
-    ///
-    /// # Errors
-    /// If the directory cannot be read.
-    pub fn backups(&self) -> Result<Vec<PathBuf>, SaveError> {
-        let backups = self.numbered_backups()?;
-        Ok(backups.into_iter().map(|(_, path)| path).collect())
-    }
-
-    fn text<G: Game>(&self, session: &Session<G>) -> Result<Vec<u8>, SaveError> {
-        let format = Format::of(&self.path);
-        Ok(Save::from_session(session).to_text(format)?.into_bytes())
-    }
-
-    fn changed_elsewhere(&self) -> SaveError {
-        SaveError::ChangedElsewhere {
-            path: self.path.clone(),
-        }
-    }
-
-    /// What is in the file now; nothing if there is none.
-    fn there(&self) -> Result<Option<Vec<u8>>, SaveError> {
-        match read_bytes(&self.path) {
-            Err(SaveError::Read { reason, .. }) if reason.kind() == io::ErrorKind::NotFound => {
-                Ok(None)
-            }
-            bytes => bytes.map(Some),
-        }
-    }
-
-    fn put(
-        &mut self,
-        text: Vec<u8>,
-        there: Option<Vec<u8>>,
-        chapter: u32,
-    ) -> Result<(), SaveError> {
-        let written = if there.as_ref() == Some(&text) {
-            Ok(())
-        } else {
-            write_bytes(&self.path, &text)
-        };
-        // Even after an error the new content can be in place: when only the
-        // directory could not be synced. It is ours, then, not someone else's.
-        if written.is_ok() || matches!(self.there(), Ok(Some(there)) if there == text) {
-            self.seen = Some(text);
-            self.chapter = Some(chapter);
-        }
-        written
-    }
-
-    /// Makes `bytes` the newest backup and removes those there are too many of.
-    fn keep(&self, bytes: &[u8]) -> Result<PathBuf, SaveError> {
-        let backups = self.numbered_backups()?;
-        let n = backups.first().map_or(1, |(n, _)| n.saturating_add(1));
-        let newest = self.backup(n);
-        // The same content twice would only push another backup out, for
-        // instance when someone undoes and redoes the end of a round.
-        let same = backups
-            .iter()
-            .find(|(_, path)| matches!(read_bytes(path), Ok(kept) if kept == bytes));
-        if let Some((_, path)) = same {
-            fs::rename(path, &newest).map_err(SaveError::write(&newest))?;
-            return Ok(newest);
-        }
-        write_bytes(&newest, bytes)?;
-        for (_, path) in backups.iter().skip(MAX_BACKUPS - 1) {
-            // One backup too many is no reason not to save.
-            let _ = fs::remove_file(path);
-        }
-        Ok(newest)
-    }
-
-    /// The name of a backup is that of the file with `.<n>.bak` in the middle.
-    fn backup(&self, n: u64) -> PathBuf {
-        let (mut name, ending) = self.around_number();
-        let _ = write!(name, "{n}");
-        name.push(ending);
-        self.path.with_file_name(name)
-    }
-
-    fn around_number(&self) -> (OsString, OsString) {
-        let mut before = self.path.file_stem().unwrap_or_default().to_owned();
-        before.push(".");
-        let mut after = OsString::from(".bak");
-        if let Some(ending) = self.path.extension() {
-            after.push(".");
-            after.push(ending);
-        }
-        (before, after)
-    }
-
-    fn numbered_backups(&self) -> Result<Vec<(u64, PathBuf)>, SaveError> {
-        let directory = match self.path.parent() {
-            Some(parent) if !parent.as_os_str().is_empty() => parent,
-            _ => Path::new("."),
-        };
-        let entries = match fs::read_dir(directory) {
-            Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            entries => entries.map_err(SaveError::read(directory))?,
-        };
-        let (before, after) = self.around_number();
-        let mut backups = Vec::new();
-        for entry in entries {
-            let name = entry.map_err(SaveError::read(directory))?.file_name();
-            let number = name
-                .as_encoded_bytes()
-                .strip_prefix(before.as_encoded_bytes())
-                .and_then(|name| name.strip_suffix(after.as_encoded_bytes()))
-                .and_then(|number| str::from_utf8(number).ok()?.parse().ok());
-            if let Some(n) = number {
-                backups.push((n, self.path.with_file_name(name)));
-            }
-        }
-        backups.sort_by_key(|(n, _)| std::cmp::Reverse(*n));
-        Ok(backups)
-    }
 }

@@ -7,6 +7,7 @@ use egui_kittest::kittest::Queryable as _;
 use studiolo::app::Intent;
 use studiolo::app::edition_files;
 use studiolo::florence::{Building, EditionData, Tile};
+use studiolo::table::disk::System;
 use tempfile::TempDir;
 
 use super::bench::*;
@@ -27,7 +28,7 @@ fn copied(data: &TempDir) -> Window {
 /// The editions on disk.
 fn kept(window: &mut Window, data: &TempDir) -> Vec<EditionData> {
     window.state_mut().finish_saving();
-    let (kept, aside) = edition_files::list(data.path());
+    let (kept, aside) = edition_files::list(&System, data.path());
     assert!(aside.is_empty());
     kept.into_iter().map(|kept| kept.data).collect()
 }
@@ -137,7 +138,7 @@ fn a_game_begins_with_the_shapes_chosen_and_the_next_one_too() {
         name: "My copy".to_owned(),
         ..EditionData::default()
     };
-    let (kept, _) = edition_files::list(data.path());
+    let (kept, _) = edition_files::list(&System, data.path());
     let keep = Intent::KeepEdition(kept[0].path.clone(), Box::new(other));
     window.state_mut().carry_out(keep);
     window.run();

@@ -1,0 +1,70 @@
+//! A score sheet on its way to its file and back: the setup as it is typed,
+//! possible or not, and what stands in fields and is no number.
+
+use std::collections::BTreeMap;
+
+use super::sheet::SheetPanel;
+use super::sheet_fields::Field;
+use crate::florence::{Game, Setup};
+use crate::table::{Item, Save, Seat};
+
+impl SheetPanel {
+    /// A sheet for a setup. One without players is for the end of a game.
+    #[must_use]
+    pub fn of(setup: Setup) -> Self {
+        let mut sheet = Self {
+            setup,
+            ..Self::default()
+        };
+        sheet.begin();
+        sheet.kept = Some(sheet.save());
+        sheet
+    }
+
+    /// The sheet that was kept.
+    #[must_use]
+    pub fn of_save(save: Save<Game>) -> Self {
+        let mut sheet = Self {
+            setup: save.start,
+            ..Self::default()
+        };
+        let typed = save.sheet.unwrap_or_default();
+        for (player, seat) in Seat::ALL.iter().enumerate() {
+            for field in Field::every() {
+                if let Some(text) = typed.get(&name(*seat, field)) {
+                    sheet.typed.insert((player, field), text.clone());
+                }
+            }
+        }
+        sheet.begin();
+        sheet.kept = Some(sheet.save());
+        sheet
+    }
+
+    /// What is to be kept, if it is not what it was when this was asked last.
+    pub fn changed(&mut self) -> Option<Save<Game>> {
+        let now = self.save();
+        if self.kept.as_ref() == Some(&now) {
+            return None;
+        }
+        self.kept = Some(now.clone());
+        Some(now)
+    }
+
+    /// What is to be kept.
+    #[must_use]
+    pub fn save(&self) -> Save<Game> {
+        let nonsense = self.typed.iter().filter(|((player, field), text)| {
+            *player < self.setup.players.len() && field.number(text).is_none()
+        });
+        let typed: BTreeMap<String, String> = nonsense
+            .map(|(&(player, field), text)| (name(Seat::ALL[player], field), text.clone()))
+            .collect();
+        Save::from_sheet(self.setup.clone(), typed)
+    }
+}
+
+/// The name of a field in a file: `B BestWork`.
+fn name(seat: Seat, field: Field) -> String {
+    format!("{seat:?} {field:?}")
+}

@@ -1,0 +1,139 @@
+//! Every step of an evening fails, is torn, stalls, panics or is the last one,
+//! and each time everything that was shown as saved is there afterwards.
+
+use std::io::ErrorKind;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use studiolo::app::library::{Archive, GameId, Script};
+use studiolo::florence::Game;
+use studiolo::table::Save;
+
+use super::evening::{Shown, data, play};
+use super::simulated::{Fault, Left, Simulated};
+
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How many steps an evening takes on a disk without faults.
+fn steps() -> usize {
+    let disk = Simulated::new();
+    let shown = play(&disk, PATIENCE);
+    assert!(shown.is_complete);
+    let steps = disk.steps();
+    check(&disk, &shown);
+    assert!(steps > 300, "{steps}");
+    steps
+}
+
+/// Starts again: every game opens, and what was shown as saved is in one.
+fn check(disk: &Simulated, shown: &Shown) {
+    let archive = Archive::new(Arc::new(disk.clone()), data());
+    let mut library = archive.library();
+    let rescued = library.tidy();
+    for rescued in &rescued {
+        let opened = library.open(GameId(90), &rescued.path);
+        assert!(opened.is_ok(), "{opened:?}");
+        library.close(GameId(90));
+    }
+    let mut games = Vec::new();
+    let mut sheets = Vec::new();
+    for (at, listed) in library.list().iter().enumerate() {
+        assert!(
+            listed.content.is_some(),
+            "{} is damaged",
+            listed.path.display()
+        );
+        let id = GameId(100 + at as u64);
+        match library.open(id, &listed.path).expect("it opens").script {
+            Script::Game(session) => games.push(Save::from_session(&session)),
+            Script::Sheet(sheet) => sheets.push(*sheet),
+        }
+    }
+    if let Some(game) = &shown.game {
+        let holds = |there: &Save<Game>| there.log.starts_with(&game.log);
+        let entries = game.log.len();
+        assert!(games.iter().any(holds), "{entries} entries are not there");
+    }
+    if let Some(sheet) = &shown.sheet {
+        let there = |there: &Save<Game>| {
+            // A later state may have been written without anybody hearing of it.
+            there.start.players[0].prestige >= sheet.start.players[0].prestige
+                && there.start.players[0].name == "Dana"
+        };
+        assert!(sheets.iter().any(there), "the sheet is not there");
+    }
+}
+
+/// As [`check`], after the files of the program that was on have been let go.
+fn check_complete(disk: &Simulated, shown: &Shown, step: usize) {
+    assert!(shown.is_complete, "step {step}");
+    check(disk, shown);
+    // Nothing of it hangs on what was not synced yet.
+    check(&disk.restarted(Left::Nothing), shown);
+}
+
+#[test]
+fn every_step_may_fail_once() {
+    let kinds = [
+        ErrorKind::StorageFull,
+        ErrorKind::PermissionDenied,
+        ErrorKind::Other,
+    ];
+    for step in 0..steps() {
+        let disk = Simulated::new();
+        disk.fault_at(step, Fault::Fail(kinds[step % kinds.len()]));
+        let shown = play(&disk, PATIENCE);
+        check_complete(&disk, &shown, step);
+    }
+}
+
+#[test]
+fn every_step_may_be_torn_once() {
+    for step in 0..steps() {
+        let disk = Simulated::new();
+        disk.fault_at(step, Fault::Tear);
+        let shown = play(&disk, PATIENCE);
+        check_complete(&disk, &shown, step);
+    }
+}
+
+#[test]
+fn the_program_may_be_at_fault_in_every_step_once() {
+    for step in 0..steps() {
+        let disk = Simulated::new();
+        disk.fault_at(step, Fault::Panic);
+        let shown = play(&disk, PATIENCE);
+        check_complete(&disk, &shown, step);
+    }
+}
+
+#[test]
+fn every_step_may_stall_and_the_next_worker_goes_on() {
+    for step in 0..steps() {
+        let disk = Simulated::new();
+        disk.fault_at(step, Fault::Stall);
+        let shown = play(&disk, Duration::from_millis(15));
+        // Whoever hung wakes up, and overwrites nothing.
+        disk.release();
+        let begin = Instant::now();
+        while disk.stalled() > 0 {
+            assert!(begin.elapsed() < Duration::from_secs(10));
+            std::thread::yield_now();
+        }
+        std::thread::sleep(Duration::from_millis(2));
+        check_complete(&disk, &shown, step);
+    }
+}
+
+#[test]
+fn the_power_may_fail_in_every_step() {
+    for step in 0..steps() {
+        for left in [Left::Nothing, Left::NamesAndHalves] {
+            let disk = Simulated::new();
+            disk.fault_at(step, Fault::Crash);
+            let shown = play(&disk, PATIENCE);
+            assert!(!shown.is_complete && disk.is_off(), "step {step}");
+            check(&disk.restarted(left), &shown);
+        }
+    }
+}
