@@ -185,7 +185,10 @@ fn a_second_window_is_told_and_gets_a_copy() {
     let data = TempDir::new().unwrap();
     let mut first = window(data.path());
     begin(&mut first, in_auctions());
-    wait(&mut first, |window| shows(window, "Saved"));
+    wait(&mut first, |_| {
+        let preferences = std::fs::read_to_string(data.path().join("preferences.ron"));
+        preferences.is_ok_and(|text| text.contains("games"))
+    });
     let mut second = window(data.path());
     assert!(second.state().session().is_none());
     assert!(says(&second, "is open in another window"));
