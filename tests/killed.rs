@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use studiolo::app::clerk::{Clerk, Job, Report, To};
 use studiolo::app::endings;
-use studiolo::app::library::{Archive, GameId, Library, Script};
+use studiolo::app::library::{Archive, GameId, Library, NotOpened, Script};
 use studiolo::florence::{Game, Setup};
 use studiolo::table::disk::{About, Disk, Draft, Lock, System};
 use studiolo::table::{Save, Session};
@@ -194,6 +194,9 @@ fn kill(times: usize) {
         let first = lines
             .recv_timeout(Duration::from_secs(60))
             .expect("it saves");
+        if time == 0 {
+            is_refused_elsewhere(data.path(), &first);
+        }
         std::thread::sleep(Duration::from_millis(fastrand::u64(0..120)));
         program.kill().expect("it is running");
         program.wait().expect("it has ended");
@@ -235,6 +238,14 @@ fn kill(times: usize) {
         "{times} kills in {seconds:.1} s: {acknowledged} entries acknowledged, none lost; \
          {left} temporary files left behind, {rescued} games rescued from them"
     );
+}
+
+/// Another process may not open a game while this one has it.
+fn is_refused_elsewhere(data: &Path, line: &str) {
+    let (_, path) = line.split_once(' ').expect("entries and a file");
+    let mut library = Library::new(data.to_owned());
+    let refused = library.open(GameId(1), path.as_ref());
+    assert!(matches!(refused, Err(NotOpened::InUse)), "{refused:?}");
 }
 
 /// The file holds as many entries as were acknowledged.

@@ -203,6 +203,8 @@ impl App {
     fn take(&mut self, report: Report) {
         match report {
             Report::Saved(id, revision, path) => {
+                // Whoever answers again is waited for again.
+                self.last_wait = LAST_WAIT;
                 if let Some(file) = self.state.file_of(id) {
                     let is_new = file.path.as_ref() != Some(&path);
                     file.is_in(path, revision);
@@ -226,10 +228,8 @@ impl App {
                 self.dialog = None;
                 self.state.tell(window::saved_to(&path, becomes_its_file));
                 self.state.preferences.used(&path);
-                if becomes_its_file {
-                    if let Some(file) = self.state.file_of(id) {
-                        file.is_in(path, revision);
-                    }
+                if becomes_its_file && let Some(file) = self.state.file_of(id) {
+                    file.is_in(path, revision);
                 }
                 self.remember();
                 self.leave_if_saved();

@@ -19,6 +19,7 @@ use crate::florence::rule::CardPlace;
 use crate::florence::{BonusCard, Game, Problem, Profession, Setup, Tile, planner};
 use crate::locale::{Named, Words, planning, safe, safe_path, shot, terminal};
 use crate::nearest::nearest;
+use crate::table::disk::{Disk as _, System};
 use crate::table::save::{Save, SaveError};
 use crate::table::{Item, Seat, Session, Set};
 
@@ -581,8 +582,8 @@ fn convert(input: &Path, output: &Path, force: bool) -> Result<Answer, Failure> 
         return Err(Failure::Call(terminal::cannot_convert(output)));
     }
     let save = read(input)?;
-    if output.exists() {
-        let same = input.canonicalize().ok() == output.canonicalize().ok();
+    if System.about(output).is_ok() {
+        let same = System.real_path(input).ok() == System.real_path(output).ok();
         if same {
             return Err(Failure::Call(terminal::same_file(output)));
         }

@@ -80,6 +80,24 @@ fn two_new_games_of_the_same_players_get_files_of_their_own() {
 }
 
 #[test]
+fn the_backups_of_a_game_are_told_with_what_is_in_them() {
+    let data = TempDir::new().unwrap();
+    let (mut first, _, path) = two(&data);
+    first.save(ID, &played()).expect("writable");
+    let Script::Game(session) = played() else {
+        unreachable!("it is a game");
+    };
+    first.backup(ID, &Script::Game(session)).expect("writable");
+    let versions = first.versions(&path);
+    let entries: Vec<usize> = versions.iter().map(|version| version.entries).collect();
+    assert_eq!(entries, [1, 0], "newest first");
+    for version in versions {
+        let content = version.content.expect("readable");
+        assert_eq!((content.round, content.names.len()), (1, 3));
+    }
+}
+
+#[test]
 fn locks_are_not_on_the_list_and_leave_nothing_behind() {
     let data = TempDir::new().unwrap();
     let (mut first, second, path) = two(&data);

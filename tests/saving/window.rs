@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use eframe::egui::accesskit::Role;
-use eframe::egui::vec2;
+use eframe::egui::{ViewportCommand, ViewportEvent, ViewportId, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use studiolo::app::commands::WindowCommand;
@@ -152,11 +152,19 @@ fn whoever_says_so_leaves_at_once_although_the_disk_hangs() {
     wait(&mut window, |window| shows(window, "Saved"));
     disk.fault_at(disk.steps() + 1, Fault::Stall);
     click(&mut window, "Name Jester");
-    let close = Intent::Do(WindowCommand::CloseGame);
-    window.state_mut().carry_out(close);
+    let root = window.input_mut().viewports.get_mut(&ViewportId::ROOT);
+    root.expect("the window").events.push(ViewportEvent::Close);
+    window.run();
     wait(&mut window, |window| shows(window, "Close without saving"));
-    click(&mut window, "Close without saving");
-    assert!(window.state().session().is_none());
+    window
+        .get_by_role_and_label(Role::Button, "Close without saving")
+        .click_accesskit();
+    window.step();
+    let closes = |window: &Window| {
+        let root = &window.output().viewport_output[&ViewportId::ROOT];
+        root.commands.contains(&ViewportCommand::Close)
+    };
+    assert!(closes(&window));
     let begin = Instant::now();
     drop(window);
     assert!(
@@ -185,7 +193,10 @@ fn a_second_window_is_told_and_gets_a_copy() {
     let data = TempDir::new().unwrap();
     let mut first = window(data.path());
     begin(&mut first, in_auctions());
-    wait(&mut first, |window| shows(window, "Saved"));
+    wait(&mut first, |_| {
+        let preferences = std::fs::read_to_string(data.path().join("preferences.ron"));
+        preferences.is_ok_and(|text| text.contains("games"))
+    });
     let mut second = window(data.path());
     assert!(second.state().session().is_none());
     assert!(says(&second, "is open in another window"));
