@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Takes the pictures of the README anew, with the program itself. Without a
-# display it needs xvfb-run (Debian: xvfb and libgl1-mesa-dri).
+# display it needs xvfb-run (Debian: xvfb, xauth and libgl1-mesa-dri).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 cargo build --release --locked
