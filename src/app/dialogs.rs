@@ -253,11 +253,15 @@ fn browse(ui: &mut Ui, purpose: files::Purpose) -> Option<Intent> {
 
 fn take_back_seen(ui: &mut Ui, intent: &Intent) -> Option<Intent> {
     let mut wanted = None;
-    ui.heading(play::UNDO_SEEN_TITLE);
+    let (title, anyway) = match intent {
+        Intent::OpenVersion { .. } => (play::OPEN_SEEN_TITLE, play::OPEN_ANYWAY),
+        _ => (play::UNDO_SEEN_TITLE, play::UNDO_ANYWAY),
+    };
+    ui.heading(title);
     ui.label(play::UNDO_SEEN);
     ui.add_space(size::SPACE);
     ui.horizontal(|ui| {
-        if ui.button(play::UNDO_ANYWAY).clicked() {
+        if ui.button(anyway).clicked() {
             wanted = Some(Intent::TakeBackSeen(Box::new(intent.clone())));
         }
         let cancel = ui.button(window::CANCEL);
