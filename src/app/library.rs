@@ -396,24 +396,34 @@ impl Library {
     }
 
     /// The backups beside a file with what is in them and how they differ from it,
-    /// those written last first.
+    /// those written last first. One in which the same was decided as in the file
+    /// or in a later one is left out.
     #[must_use]
     pub fn versions(&self, path: &Path) -> Vec<Version> {
-        let now = Save::<Game>::read_from(&*self.disk, path).ok();
+        let read = |path: &Path| Save::<Game>::read_from(&*self.disk, path).ok();
+        let now = read(path);
         let backups = self.backups(path).into_iter();
-        let version = |path: PathBuf| {
-            let about = self.disk.about(&path).ok()?;
-            let save = Save::<Game>::read_from(&*self.disk, &path).ok();
-            Some(Version {
-                written: about.written,
+        let written = |path: PathBuf| Some((self.disk.about(&path).ok()?.written, path));
+        let mut backups: Vec<_> = backups.filter_map(written).collect();
+        backups.sort_by_key(|(written, _)| Reverse(*written));
+        let mut told: Vec<Save<Game>> = now.iter().cloned().collect();
+        let mut versions = Vec::new();
+        for (written, path) in backups {
+            let save = read(&path);
+            if let Some(save) = &save {
+                if told.iter().any(|other| decides_the_same(save, other)) {
+                    continue;
+                }
+                told.push(save.clone());
+            }
+            versions.push(Version {
+                path,
+                written,
                 entries: save.as_ref().map_or(0, |save| save.log.len()),
                 differs: Difference::between(save.as_ref(), now.as_ref()),
                 content: save.and_then(content),
-                path,
-            })
-        };
-        let mut versions: Vec<Version> = backups.filter_map(version).collect();
-        versions.sort_by_key(|version| Reverse(version.written));
+            });
+        }
         versions
     }
 
@@ -605,6 +615,11 @@ fn script(save: Save<Game>) -> Result<Script, NotOpened> {
     let session = save.into_session();
     let session = session.map_err(|problems| NotOpened::BadStart(Box::new(start), problems))?;
     Ok(Script::Game(Box::new(session)))
+}
+
+/// Whether two saves differ at most in where one looked last.
+fn decides_the_same(one: &Save<Game>, other: &Save<Game>) -> bool {
+    one.start == other.start && one.log == other.log && one.sheet == other.sheet
 }
 
 /// Not a backup, and nothing that was set aside.

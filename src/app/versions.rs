@@ -2,8 +2,7 @@
 //! One that began as the game did takes the place of its log, as a step of undo;
 //! any other opens as a copy.
 //!
-//! Buttons: `Open the version of 2026-01-31 20:15 UTC` for each that differs from
-//! now, `Close`.
+//! Buttons: `Open the version of 2026-01-31 20:15 UTC` for each, `Close`.
 
 use std::path::{Path, PathBuf};
 
@@ -107,16 +106,14 @@ impl VersionsDialog {
         wanted
     }
 
-    /// What opening a version is; nothing if that is not possible or would change
-    /// nothing.
+    /// What opening a version is; nothing if it cannot be read.
     fn opens(&self, version: &Version) -> Option<Intent> {
         let path = version.path.clone();
         version.content.as_ref()?;
         match version.differs {
-            Difference::Entries { same, now } => {
-                let differs = same < version.entries || same < now;
+            Difference::Entries { .. } => {
                 let of = self.of.clone();
-                differs.then_some(Intent::OpenVersion { of, path })
+                Some(Intent::OpenVersion { of, path })
             }
             Difference::Start => Some(Intent::OpenCopy(path)),
         }
@@ -128,11 +125,13 @@ fn stood(version: &Version) -> String {
     match &version.content {
         None => words::UNREADABLE.to_owned(),
         Some(content) if content.sheet => words::SHEET.to_owned(),
-        Some(content) => words::stood(version.entries, content.round, content.over, {
+        Some(content) => {
             let (leaders, points) = &content.leaders;
-            let names = leaders.iter().filter_map(|&at| content.names.get(at));
-            (names, *points)
-        }),
+            let leaders = leaders.iter().filter_map(|&at| content.names.get(at));
+            let (players, round) = (content.names.len(), content.round);
+            let leading = (leaders, *points);
+            words::stood(version.entries, players, round, content.over, leading)
+        }
     }
 }
 

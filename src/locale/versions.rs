@@ -22,8 +22,6 @@ pub const CLOSE: &str = "Close";
 pub const SHEET: &str = "Score sheet";
 /// One that cannot be read.
 pub const UNREADABLE: &str = "Cannot be read";
-/// One in which the same was decided as now.
-pub const SAME: &str = "the same as now";
 /// One that cannot take the game's place.
 pub const AS_A_COPY: &str = "opens as a copy";
 
@@ -45,10 +43,12 @@ pub fn open(moment: &str) -> String {
     format!("Open the version of {moment}")
 }
 
-/// How things stood: the round, the entries, who led with how many points.
+/// How things stood: the round, the entries, who of so many players led with how
+/// many points.
 #[must_use]
 pub fn stood<'a>(
     entries: usize,
+    players: usize,
     round: u8,
     over: bool,
     (leaders, best): (impl Iterator<Item = &'a String>, u16),
@@ -60,8 +60,12 @@ pub fn stood<'a>(
     if over {
         return format!("Over, {entries}, {leading} won with {best}");
     }
-    let verb = if leaders.len() == 1 { "leads" } else { "lead" };
-    format!("Round {round} of 7, {entries}, {leading} {verb} with {best}")
+    let standing = match leaders.len() {
+        1 => format!("{leading} leads with {best}"),
+        number if number == players => format!("all have {best}"),
+        _ => format!("{leading} lead with {best}"),
+    };
+    format!("Round {round} of 7, {entries}, {standing}")
 }
 
 /// What differs between a version of so many entries and the game as it is now,
@@ -70,7 +74,6 @@ pub fn stood<'a>(
 pub fn differs(same: usize, entries: usize, now: usize) -> String {
     let number = |entries: usize| count(entries as i64, "entry", "entries");
     match (entries - same, now - same) {
-        (0, 0) => SAME.to_owned(),
         (0, fewer) => format!("{} fewer than now", number(fewer)),
         (more, 0) => format!("{} more than now", number(more)),
         (others, _) if same == 0 => {
@@ -104,8 +107,6 @@ mod tests {
     #[test]
     fn what_differs_is_told_in_entries() {
         for (same, entries, now, told) in [
-            (5, 5, 5, "the same as now"),
-            (0, 0, 0, "the same as now"),
             (5, 5, 17, "12 entries fewer than now"),
             (16, 17, 16, "1 entry more than now"),
             (41, 44, 60, "the same up to entry 41, then 3 other entries"),
