@@ -85,7 +85,7 @@ fn an_earlier_version_is_listed_opened_and_undone_also_after_a_restart() {
     window.click("Earlier versions…");
     wait(&mut window, |window| !versions(window).is_empty());
     assert!(window.says("the same up to entry 4, then 40 other entries"));
-    // Nobody has done a work; Clara alone has built three buildings (B4).
+    // Nobody has done a work; Clara alone has built three buildings (B3).
     assert!(window.says("Round 3 of 7, 44 entries, Clara leads with 9 PP"));
     // The same entries are not listed twice.
     assert_eq!(versions(&window).len(), 1);
@@ -132,6 +132,15 @@ fn a_version_is_opened_from_the_list_of_games_with_its_game() {
     let name = "Earlier versions of ";
     wait(&mut window, |window| window.says(name));
     let button = window.harness.get_by_label_contains(name);
+    let game = window
+        .harness
+        .query_all_by_label_contains("Anna, Ben, Clara, Dana: round 1 of 7")
+        .last();
+    // Side by side, and both in sight.
+    let (game, earlier) = (game.expect("it is listed").rect(), button.rect());
+    assert!(game.right() <= earlier.left() && game.width() > 200.0);
+    assert!((game.center().y - earlier.center().y).abs() < 4.0);
+    assert!(earlier.right() < 1280.0 && earlier.height() < 40.0);
     button.click_accesskit();
     window.harness.run();
     open_first(&mut window);
