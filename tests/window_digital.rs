@@ -11,7 +11,8 @@ use std::time::{Duration, Instant};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use studiolo::app::Intent;
+use studiolo::app::library::Library;
+use studiolo::app::{Intent, steps};
 use studiolo::florence::bot::{self, Level, Thinking};
 use studiolo::florence::{
     AnyCard, BonusCard, Command, Decision, Game, Moment, Object, Phase, PrestigeCard, Profession,
@@ -795,4 +796,120 @@ fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
     let again = window.names();
     let again = again.iter().filter(|name| name.starts_with("Go to entry "));
     assert_eq!(again.count(), 3);
+}
+
+// --- earlier versions ---
+
+/// The button that opens the oldest version, in the list that is open.
+fn oldest_version(window: &Window) -> Option<String> {
+    let mut names = window.names().into_iter();
+    names.rfind(|name| name.starts_with("Open the version of "))
+}
+
+#[test]
+fn an_earlier_version_is_opened_against_the_computer_as_undo_is() {
+    let data = user(ONE_AGAINST_THREE, "AtOnce");
+    let mut window = begin(&data, 21);
+    play_until(&mut window, |game| {
+        game.phase() == Phase::Actions && game.pending().is_none()
+    });
+    window.click("Hire a profession");
+    let latest = window.session().clone();
+    window.click("Menu");
+    window.click("Earlier versions…");
+    wait(&mut window, |window| oldest_version(window).is_some());
+    nothing_is_told(&window, Seat::A);
+    let oldest = oldest_version(&window).expect("it is listed");
+    window.click(&oldest);
+    wait(&mut window, |window| {
+        window.shows("Open it after seeing cards?")
+    });
+    assert_eq!(window.session(), &latest, "not before it is said");
+    window.click("Open anyway");
+    wait(&mut window, |window| {
+        window.session().log().len() < latest.log().len()
+    });
+    let_play(&mut window);
+    let mark = window.session().marks().next().expect("the log says so");
+    assert_eq!(window.session().log()[..mark], latest.log()[..mark]);
+    window
+        .harness
+        .key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.harness.run();
+    assert_eq!(window.session().log(), latest.log());
+}
+
+#[test]
+fn an_earlier_version_is_undone_although_the_computer_has_played_on() {
+    let mut setup = Setup::dealt(NAMES, 21);
+    for player in &mut setup.players[1..] {
+        player.bot = Some(Level::Easy);
+    }
+    let mut session = Session::<Game>::new(setup).expect("a deal is legal");
+    let play = |session: &mut Session<Game>| {
+        let game = session.game();
+        let seat = game.to_act().expect("somebody decides");
+        let seen = game.seen_by(seat);
+        let decided = bot::decide(&seen, Level::Easy, 1, 0, &Thinking::new());
+        session.play(decided.expect("a decision")).expect("legal");
+        seat
+    };
+    // Until somebody at the table has decided, and a bot is to go on.
+    while session.cursor() == 0 || session.game().to_act() == Some(Seat::A) {
+        play(&mut session);
+    }
+    let earlier = session.log().to_vec();
+    for _ in 0..12 {
+        play(&mut session);
+    }
+    let latest = session.clone();
+    session.adopt(earlier.clone());
+    assert_ne!(play(&mut session), Seat::A);
+    assert_eq!(
+        steps::next_undo(&session, false),
+        Some(steps::Step::Rewrite(earlier.len()))
+    );
+    assert!(steps::undo(&mut session, false));
+    assert_eq!(session, latest);
+    // What somebody decided since comes first.
+    session.adopt(earlier);
+    while play(&mut session) != Seat::A {}
+    let own = session.cursor() - 1;
+    assert_eq!(
+        steps::next_undo(&session, false),
+        Some(steps::Step::Entry(own))
+    );
+}
+
+#[test]
+fn the_lists_of_games_and_versions_count_no_hidden_prestige_card() {
+    let data = TempDir::new().expect("a directory");
+    let mut setup = Setup::dealt(NAMES, 21);
+    for player in &mut setup.players[1..] {
+        player.bot = Some(Level::Easy);
+    }
+    let mut session = Session::<Game>::new(setup).expect("a deal is legal");
+    let best = |points: &dyn Fn(Seat) -> u16, game: &Game| game.seats().map(points).max();
+    let on_the_track = |game: &Game| best(&|seat| game.player(seat).prestige(), game);
+    let with_cards = |game: &Game| tally(game).iter().map(|account| account.total).max();
+    while with_cards(session.game()) == on_the_track(session.game()) {
+        let game = session.game();
+        let seat = game.to_act().expect("it goes on");
+        let seen = game.seen_by(seat);
+        let seed = session.cursor() as u64;
+        let decided = bot::decide(&seen, Level::Easy, seed, 0, &Thinking::new());
+        session.play(decided.expect("a decision")).expect("legal");
+    }
+    let library = Library::new(data.path().to_owned());
+    fs::create_dir_all(library.games()).expect("it can be made");
+    let save = Save::from_session(&session);
+    for file in ["game.ron", "game.1.bak.ron"] {
+        save.write(&library.games().join(file)).expect("written");
+    }
+    let on_the_track = on_the_track(session.game());
+    let listed = library.list().remove(0).content.expect("it can be read");
+    assert_eq!(Some(listed.leaders.1), on_the_track);
+    let versions = library.versions(&library.games().join("game.ron"));
+    let content = versions[0].content.as_ref().expect("it can be read");
+    assert_eq!(Some(content.leaders.1), on_the_track);
 }

@@ -64,6 +64,8 @@ pub enum Job {
     List,
     /// List the backups of a game.
     Versions(PathBuf),
+    /// Read a backup (the second) of a game.
+    ReadVersion(PathBuf, PathBuf),
     /// Look at what a program that was killed has left behind.
     Tidy,
     /// Write the preferences.
@@ -121,6 +123,8 @@ pub enum Report {
     Games(Vec<Listed>),
     /// The backups of a game, newest first.
     Versions(PathBuf, Vec<Version>),
+    /// What is in a backup (the second) of a game, or why it cannot be read.
+    VersionRead(PathBuf, PathBuf, Result<Script, NotOpened>),
     /// Games out of saves that were interrupted.
     Rescued(Vec<Rescued>),
     /// The preferences were not written.
@@ -515,6 +519,7 @@ impl Job {
             | Job::Close(_)
             | Job::List
             | Job::Versions(_)
+            | Job::ReadVersion(..)
             | Job::Tidy
             | Job::Remember(_)
             | Job::BeginEdition(_)
@@ -548,6 +553,14 @@ impl Job {
                 Report::NotOpened(*way, refusal)
             }
             Job::Versions(path) => Report::Versions(path.clone(), Vec::new()),
+            Job::ReadVersion(of, path) => {
+                let why = SaveError::Read {
+                    path: path.clone(),
+                    reason,
+                };
+                let why = NotOpened::Unreadable(why);
+                Report::VersionRead(of.clone(), path.clone(), Err(why))
+            }
             Job::Remember(_) => Report::NotRemembered(of_games(reason)),
             Job::BeginEdition(_) => Report::EditionNotKept(of_games(reason)),
             Job::KeepEdition(path, _) | Job::RemoveEdition(path) => {
@@ -611,6 +624,9 @@ fn carry_out(library: &mut Library, job: &Job) -> Option<Report> {
         }
         Job::List => Report::Games(library.list()),
         Job::Versions(path) => Report::Versions(path.clone(), library.versions(path)),
+        Job::ReadVersion(of, path) => {
+            Report::VersionRead(of.clone(), path.clone(), library.version(path))
+        }
         Job::Tidy => Report::Rescued(library.tidy()),
         Job::BeginEdition(data) => {
             match edition_files::keep_new(library.disk(), library.data(), data) {

@@ -10,7 +10,7 @@ use super::preferences::Pace;
 use super::state::{OpenGame, Screen, State};
 use super::steps;
 use crate::florence::Game;
-use crate::locale::{editors, frame, play, window};
+use crate::locale::{editors, frame, play, versions, window};
 use crate::table::Session;
 
 /// Something to do that no panel owns.
@@ -20,6 +20,7 @@ pub enum WindowCommand {
     NewGame,
     Open,
     SaveAs,
+    EarlierVersions,
     CloseGame,
     TileShapes,
     Undo,
@@ -57,6 +58,7 @@ impl WindowCommand {
         C::SameDeal,
         C::Open,
         C::SaveAs,
+        C::EarlierVersions,
         C::CloseGame,
         C::TileShapes,
     ];
@@ -133,6 +135,7 @@ impl WindowCommand {
             Self::NewGame => window::NEW_GAME_COMMAND,
             Self::Open => window::OPEN_COMMAND,
             Self::SaveAs => window::SAVE_AS_COMMAND,
+            Self::EarlierVersions => versions::COMMAND,
             Self::CloseGame => window::CLOSE_GAME_COMMAND,
             Self::TileShapes => editors::TILE_SHAPES,
             Self::Undo => window::UNDO,
@@ -185,6 +188,7 @@ impl WindowCommand {
             Self::NewGame => window::NEW_GAME_HINT,
             Self::Open => window::OPEN_HINT,
             Self::SaveAs => window::SAVE_AS_HINT,
+            Self::EarlierVersions => versions::HINT,
             Self::CloseGame => window::CLOSE_GAME_HINT,
             Self::TileShapes => editors::EDIT_SHAPES_HINT,
             Self::Undo => window::UNDO_HINT,
@@ -235,7 +239,7 @@ impl WindowCommand {
             Self::RemoveEntry => vec![command(Key::Delete)],
             Self::FilterLog => vec![command(Key::F)],
             Self::Hint => vec![command(Key::H)],
-            Self::SameDeal | Self::NextPace => vec![],
+            Self::EarlierVersions | Self::SameDeal | Self::NextPace => vec![],
             Self::ShowPrincipality => vec![command(Key::Num1)],
             Self::ShowWorkValue => vec![command(Key::Num2)],
             Self::ShowTally => vec![command(Key::Num3)],
@@ -288,6 +292,7 @@ impl WindowCommand {
             | Self::CommandLine
             | Self::Keys => true,
             Self::SaveAs | Self::CloseGame => session.is_some(),
+            Self::EarlierVersions => state.shown_file().is_some(),
             Self::Undo => {
                 let hidden = state.preferences.hide_money;
                 session.is_some_and(|session| steps::next_undo(session, hidden).is_some())

@@ -1,5 +1,6 @@
 //! The few questions that need an answer before anything else: which file to
-//! open, where to save, and what happens to a game that cannot be saved.
+//! open, where to save, and what happens to a game that cannot be saved. The list
+//! of earlier versions is [`VersionsDialog`].
 //!
 //! Controls: the fields `File to open` and `File to save to`; the buttons `Open
 //! file`, `Save`, `Replace`, `Browse…`, `Cancel`, `Close without saving`, `Save
@@ -13,6 +14,7 @@ use super::commands::WindowCommand;
 use super::library::typed_path;
 use super::state::State;
 use super::theme::{Palette, size};
+use super::versions::VersionsDialog;
 use super::{Intent, files};
 use crate::florence::Command;
 use crate::locale::{frame, play, window};
@@ -30,6 +32,8 @@ pub enum Dialog {
     TakeBackSeen(Intent),
     /// These decisions would replace so many entries.
     Replace(Vec<Command>, usize),
+    /// Which earlier version to open.
+    Versions(VersionsDialog),
 }
 
 /// Which file to open.
@@ -88,7 +92,7 @@ impl Dialog {
                 dialog.path = path;
                 dialog.taken = None;
             }
-            Self::Unsaved | Self::TakeBackSeen(_) | Self::Replace(..) => {}
+            Self::Unsaved | Self::TakeBackSeen(_) | Self::Replace(..) | Self::Versions(_) => {}
         }
     }
 
@@ -104,6 +108,7 @@ impl Dialog {
                 Self::Unsaved => unsaved(ui, state),
                 Self::TakeBackSeen(intent) => take_back_seen(ui, intent),
                 Self::Replace(commands, entries) => replace(ui, commands, *entries),
+                Self::Versions(dialog) => dialog.show(ui),
             }
         });
         if modal.should_close() {
@@ -248,11 +253,15 @@ fn browse(ui: &mut Ui, purpose: files::Purpose) -> Option<Intent> {
 
 fn take_back_seen(ui: &mut Ui, intent: &Intent) -> Option<Intent> {
     let mut wanted = None;
-    ui.heading(play::UNDO_SEEN_TITLE);
+    let (title, anyway) = match intent {
+        Intent::OpenVersion { .. } => (play::OPEN_SEEN_TITLE, play::OPEN_ANYWAY),
+        _ => (play::UNDO_SEEN_TITLE, play::UNDO_ANYWAY),
+    };
+    ui.heading(title);
     ui.label(play::UNDO_SEEN);
     ui.add_space(size::SPACE);
     ui.horizontal(|ui| {
-        if ui.button(play::UNDO_ANYWAY).clicked() {
+        if ui.button(anyway).clicked() {
             wanted = Some(Intent::TakeBackSeen(Box::new(intent.clone())));
         }
         let cancel = ui.button(window::CANCEL);

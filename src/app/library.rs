@@ -7,6 +7,7 @@
 //! Only *Save as* writes outside of the library. The file of an open game is
 //! locked against every other window.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -19,7 +20,7 @@ use crate::locale::Words;
 use crate::table::disk::{Disk, Kind, Lock, System};
 use crate::table::files::{self, lock_of, make_directories};
 use crate::table::shelf::Page;
-use crate::table::{Save, SaveError, Session, Shelf};
+use crate::table::{Save, SaveError, Session, Shelf, in_common};
 
 /// The directory of the games in the data directory.
 pub(super) const GAMES: &str = "games";
@@ -118,8 +119,42 @@ pub struct Version {
     pub written: SystemTime,
     /// How many entries its log has.
     pub entries: usize,
+    /// What differs from the game as it is in its file now.
+    pub differs: Difference,
     /// What the list would tell about it, if it can be read.
     pub content: Option<Content>,
+}
+
+/// What differs between a backup and its game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Difference {
+    /// Both began alike, and so many entries are the same from the start on, of
+    /// those that the game has now.
+    Entries {
+        /// How many are the same.
+        same: usize,
+        /// How many the game has.
+        now: usize,
+    },
+    /// They did not begin alike, or that cannot be told: so it is for a score
+    /// sheet.
+    Start,
+}
+
+impl Difference {
+    fn between(version: Option<&Save<Game>>, now: Option<&Save<Game>>) -> Self {
+        match (version, now) {
+            (Some(version), Some(now))
+                if version.start == now.start && version.sheet.is_none() && now.sheet.is_none() =>
+            {
+                Self::Entries {
+                    same: in_common(&version.log, &now.log),
+                    now: now.log.len(),
+                }
+            }
+            _ => Self::Start,
+        }
+    }
 }
 
 /// What outlasts a worker: the disk, and the files that are open with their
@@ -360,21 +395,45 @@ impl Library {
         shelf.backups().unwrap_or_default()
     }
 
-    /// The backups beside a file with what is in them, newest first.
+    /// The backups beside a file with what is in them and how they differ from it,
+    /// those written last first. One in which the same was decided as in the file
+    /// or in a later one is left out.
     #[must_use]
     pub fn versions(&self, path: &Path) -> Vec<Version> {
+        let read = |path: &Path| Save::<Game>::read_from(&*self.disk, path).ok();
+        let now = read(path);
         let backups = self.backups(path).into_iter();
-        let version = |path: PathBuf| {
-            let about = self.disk.about(&path).ok()?;
-            let save = Save::<Game>::read_from(&*self.disk, &path).ok();
-            Some(Version {
-                written: about.written,
-                entries: save.as_ref().map_or(0, |save| save.log.len()),
-                content: save.and_then(content),
+        let written = |path: PathBuf| Some((self.disk.about(&path).ok()?.written, path));
+        let mut backups: Vec<_> = backups.filter_map(written).collect();
+        backups.sort_by_key(|(written, _)| Reverse(*written));
+        let mut told: Vec<Save<Game>> = now.iter().cloned().collect();
+        let mut versions = Vec::new();
+        for (written, path) in backups {
+            let save = read(&path);
+            if let Some(save) = &save {
+                if told.iter().any(|other| decides_the_same(save, other)) {
+                    continue;
+                }
+                told.push(save.clone());
+            }
+            versions.push(Version {
                 path,
-            })
-        };
-        backups.filter_map(version).collect()
+                written,
+                entries: save.as_ref().map_or(0, |save| save.log.len()),
+                differs: Difference::between(save.as_ref(), now.as_ref()),
+                content: save.and_then(content),
+            });
+        }
+        versions
+    }
+
+    /// What is in a backup, which is only read.
+    ///
+    /// # Errors
+    /// If it cannot be read or does not begin with a legal position.
+    pub fn version(&self, path: &Path) -> Result<Script, NotOpened> {
+        let save = Save::<Game>::read_from(&*self.disk, path).map_err(NotOpened::Unreadable)?;
+        script(save)
     }
 
     /// The games in the library, those written last first.
@@ -558,6 +617,11 @@ fn script(save: Save<Game>) -> Result<Script, NotOpened> {
     Ok(Script::Game(Box::new(session)))
 }
 
+/// Whether two saves differ at most in where one looked last.
+fn decides_the_same(one: &Save<Game>, other: &Save<Game>) -> bool {
+    one.start == other.start && one.log == other.log && one.sheet == other.sheet
+}
+
 /// Not a backup, and nothing that was set aside.
 pub(super) fn is_game_file(path: &Path) -> bool {
     let ending = path.extension().and_then(|ending| ending.to_str());
@@ -567,7 +631,8 @@ pub(super) fn is_game_file(path: &Path) -> bool {
 }
 
 /// What the list tells about a save: how things stand at the end of its log,
-/// wherever in it one has looked last.
+/// wherever in it one has looked last. Against the computer only what everybody
+/// at the table sees.
 pub(super) fn content(save: Save<Game>) -> Option<Content> {
     let words = Words::of(&save.start);
     let names = words.seats().map(|(_, name)| name).collect();
@@ -582,7 +647,10 @@ pub(super) fn content(save: Save<Game>) -> Option<Content> {
     }
     let session = save.into_session().ok()?;
     let game = session.game_at(session.legal_len())?;
-    let accounts = tally(game);
+    let accounts = match session.start().is_digital() && !game.is_over() {
+        true => tally(&game.seen_from_outside()),
+        false => tally(game),
+    };
     let best = accounts.first()?.total;
     let leading = accounts.iter().filter(|account| account.rank == 1);
     let leaders = leading.map(|account| account.seat as usize).collect();
@@ -625,6 +693,14 @@ fn day(moment: SystemTime) -> String {
     let seconds = moment.duration_since(UNIX_EPOCH).unwrap_or_default();
     let (year, month, day) = civil(seconds.as_secs() / 86_400);
     format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// A moment to the minute in universal time, `2026-01-31 20:15 UTC`.
+pub(super) fn minute(moment: SystemTime) -> String {
+    let seconds = moment.duration_since(UNIX_EPOCH).unwrap_or_default();
+    let of_day = seconds.as_secs() % 86_400 / 60;
+    let (hour, minute) = (of_day / 60, of_day % 60);
+    format!("{} {hour:02}:{minute:02} UTC", day(moment))
 }
 
 /// The date of a day in the Gregorian calendar, counted from 1 January 1970.
@@ -693,7 +769,11 @@ mod tests {
             (47_541, "2100-03-01"),
         ] {
             assert_eq!(day(on(days)), date);
+            assert_eq!(minute(on(days)), format!("{date} 23:59 UTC"));
         }
+        assert_eq!(minute(UNIX_EPOCH), "1970-01-01 00:00 UTC");
+        let morning = UNIX_EPOCH + Duration::from_secs(9 * 3600 + 5 * 60);
+        assert_eq!(minute(morning), "1970-01-01 09:05 UTC");
     }
 
     #[test]

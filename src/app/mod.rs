@@ -64,6 +64,7 @@ pub mod toasts;
 pub mod tray;
 pub mod turn;
 mod update;
+pub mod versions;
 pub mod work;
 
 use std::fmt;
@@ -171,6 +172,15 @@ pub enum Intent {
     Open(PathBuf),
     /// Open a copy of a file, even of a game of the library.
     OpenCopy(PathBuf),
+    /// List the earlier versions of the game in a file.
+    ListVersions(PathBuf),
+    /// Put an earlier version of a game in its place.
+    OpenVersion {
+        /// The file of the game.
+        of: PathBuf,
+        /// The file of the version.
+        path: PathBuf,
+    },
     /// Write a copy of the open game to a file.
     SaveTo {
         /// The file.

@@ -9,7 +9,7 @@ use super::state::{Changing, OpenGame};
 use super::{App, Intent, digital, steps};
 use crate::florence::{Command, Decision, Game};
 use crate::locale::{Words, frame, window};
-use crate::table::{NotAmended, Session};
+use crate::table::{NotAmended, Session, in_common};
 
 /// So many entries may be replaced without a question.
 const NOT_ASKED_ABOUT: usize = 3;
@@ -165,7 +165,7 @@ impl App {
     /// Whether what is taken back from after `n` entries on must be asked about,
     /// because it was hidden when it was decided and has been seen since. It is
     /// asked once in a game; the log says it every time.
-    fn must_ask_before(&mut self, n: usize, intent: &Intent) -> bool {
+    pub(super) fn must_ask_before(&mut self, n: usize, intent: &Intent) -> bool {
         let Some(game) = &mut self.state.game else {
             return false;
         };
@@ -319,6 +319,13 @@ impl App {
     /// The past has been changed: goes back to now, which is as far as the log
     /// still holds, and offers to undo it.
     fn rewritten(&mut self, before: Session<Game>, text: String) {
+        let what = frame::THE_CHANGE.to_owned();
+        self.log_replaced(before, text, what);
+    }
+
+    /// The log is another one: goes to its end as far as it is legal, keeps the
+    /// one before as a backup, and offers to undo `what` was done.
+    pub(super) fn log_replaced(&mut self, before: Session<Game>, text: String, what: String) {
         self.state.notices.retain(|notice| !notice.passing);
         let Some(game) = &mut self.state.game else {
             return;
@@ -329,7 +336,7 @@ impl App {
         self.clerk.do_soon(Job::Backup(game.id, Box::new(before)));
         self.tell_all(vec![Told {
             text,
-            what: frame::THE_CHANGE.to_owned(),
+            what,
             back: Intent::Do(WindowCommand::Undo),
         }]);
         self.game_changed();
@@ -395,7 +402,5 @@ fn worth_a_word(
 
 /// How many entries of the log before are no longer in it.
 fn entries_lost(before: &Session<Game>, now: &Session<Game>) -> usize {
-    let both = before.log().iter().zip(now.log());
-    let same = both.take_while(|(one, other)| one == other).count();
-    before.log().len() - same
+    before.log().len() - in_common(before.log(), now.log())
 }

@@ -1,8 +1,9 @@
 //! The first screen: four large choices and the games there are.
 //!
-//! Buttons: `Track a table`, `Check the scores`, `Open…`, `Continue`, `Tile shapes…`, and one for
-//! each game, named like `Anna, Ben, Clara: round 3 of 7 …`. The score sheet,
-//! which one gets to from here, has `Back`.
+//! Buttons: `Track a table`, `Check the scores`, `Open…`, `Continue`, `Tile shapes…`, and two for
+//! each game, named like `Anna, Ben, Clara: round 3 of 7 …` and `Earlier versions
+//! of Anna, Ben, Clara (2026-01-31)`. The score sheet, which one gets to from
+//! here, has `Back`.
 
 use eframe::egui::{
     self, Align, Align2, Key, Layout, Modifiers, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2,
@@ -15,7 +16,7 @@ use super::state::{Screen, State};
 use super::theme::{self, Palette, size};
 use super::{Intent, saved_mark};
 use crate::florence::Setup;
-use crate::locale::{editors, play, window};
+use crate::locale::{editors, play, versions, window};
 
 /// Draws the screen.
 pub fn show(ui: &mut Ui, state: &State) -> Option<Intent> {
@@ -103,9 +104,7 @@ fn content(ui: &mut Ui, state: &State) -> Option<Intent> {
         }
         Some(games) => {
             for game in games {
-                if game_line(ui, game).clicked() {
-                    wanted = Some(Intent::Open(game.path.clone()));
-                }
+                wanted = wanted.take().or(game_line(ui, game));
             }
         }
     }
@@ -164,15 +163,36 @@ fn choice(ui: &mut Ui, name: &str, hint: &str, possible: bool) -> egui::Response
     .inner
 }
 
-/// A line of the list of games.
-fn game_line(ui: &mut Ui, game: &Listed) -> egui::Response {
-    let text = told(game);
-    ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
-        let button = egui::Button::new((text, egui::Atom::grow(), game.day.clone()));
-        ui.add(button.truncate().frame_when_inactive(false))
-    })
-    .inner
-    .on_hover_text(game.path.display().to_string())
+/// A line of the list of games: the game, and its earlier versions.
+fn game_line(ui: &mut Ui, game: &Listed) -> Option<Intent> {
+    let mut wanted = None;
+    let height = ui.spacing().interact_size.y;
+    let line = vec2(ui.available_width(), height);
+    ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
+        let earlier = ui.add(egui::Button::new(versions::COMMAND).small());
+        let name = versions::list_of(&named(game));
+        if earlier.accessible_name(name).clicked() {
+            wanted = Some(Intent::ListVersions(game.path.clone()));
+        }
+        let rest = ui.available_size();
+        ui.allocate_ui_with_layout(rest, Layout::top_down_justified(Align::Min), |ui| {
+            let button = egui::Button::new((told(game), egui::Atom::grow(), game.day.clone()));
+            let open = ui.add(button.truncate().frame_when_inactive(false));
+            let open = open.on_hover_text(game.path.display().to_string());
+            if open.clicked() {
+                wanted = Some(Intent::Open(game.path.clone()));
+            }
+        });
+    });
+    wanted
+}
+
+/// The players of a game and its day.
+fn named(game: &Listed) -> String {
+    match &game.content {
+        Some(content) => versions::game(&window::all_players(&content.names), &game.day),
+        None => window::file_name(&game.path),
+    }
 }
 
 fn told(game: &Listed) -> String {

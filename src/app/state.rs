@@ -334,6 +334,15 @@ impl State {
         })
     }
 
+    /// The file of the score sheet if that is shown, or of the open game.
+    #[must_use]
+    pub fn shown_file(&self) -> Option<&Path> {
+        let game = self.game.as_ref().map(|game| &game.file);
+        let sheet = self.sheet.as_ref().map(|sheet| &sheet.file);
+        let shown = sheet.filter(|_| self.screen == Screen::Sheet);
+        shown.or(game)?.path.as_deref()
+    }
+
     /// What is left and not in its file: its state, and how far it has got.
     pub fn unsaved_before(&self, leaving: &Leaving) -> impl Iterator<Item = (u64, &InFile)> {
         let (leaves_game, leaves_sheet) = leaving.what();

@@ -88,7 +88,11 @@ pub fn next_undo(session: &Session<Game>, money_hidden: bool) -> Option<Step> {
         let nothing_since = rewrite.after == session.cursor();
         // The entry that took the place of others goes with them coming back.
         let replaced = rewrite.how == How::Replaced && last == Some(rewrite.at);
-        if nothing_since || replaced {
+        // The computer has played on from an earlier version.
+        let nobody_since = rewrite.how == How::Adopted
+            && session.cursor() > rewrite.after
+            && last.is_none_or(|last| last < rewrite.after);
+        if nothing_since || replaced || nobody_since {
             return Some(Step::Rewrite(rewrite.at));
         }
     }

@@ -54,6 +54,8 @@ pub mod size {
     pub const KEYS_AROUND: f32 = 170.0;
     /// The width of a dialog.
     pub const DIALOG: f32 = 520.0;
+    /// The height of the list of earlier versions, before it scrolls.
+    pub const VERSIONS: f32 = 360.0;
     /// The height of a card that stands for a stack of the auction.
     pub const STACK: f32 = 84.0;
     /// The least and the greatest width of such a card.

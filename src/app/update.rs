@@ -53,7 +53,7 @@ impl App {
         self.take_reports();
     }
 
-    fn open(&mut self, path: PathBuf, way: Way) {
+    pub(super) fn open(&mut self, path: PathBuf, way: Way) {
         let id = self.state.new_game_id();
         self.state.opening = Some(path.clone());
         self.clerk.do_soon(Job::Open(id, path, way));
@@ -253,8 +253,12 @@ impl App {
                 self.state.opening = None;
                 self.not_opened(way, refusal);
             }
-            // Nobody asks for them yet.
-            Report::Versions(..) => {}
+            Report::Versions(of, versions) => {
+                if let Some(Dialog::Versions(dialog)) = &mut self.dialog {
+                    dialog.listed(&of, versions);
+                }
+            }
+            Report::VersionRead(of, path, read) => self.version_read(of, path, read),
             Report::Rescued(rescued) => self.rescued(rescued),
             Report::Games(games) => self.state.games = Some(games),
             // Said once; it would be the same with every change of the theme.
@@ -293,7 +297,12 @@ impl App {
                     self.leave_for(Intent::Open(path));
                 }
             }
-            Intent::OpenCopy(path) => self.leave_for(Intent::OpenCopy(path)),
+            Intent::OpenCopy(path) => {
+                self.dialog = None;
+                self.leave_for(Intent::OpenCopy(path));
+            }
+            Intent::ListVersions(of) => self.list_versions(of),
+            Intent::OpenVersion { of, path } => self.open_version(of, path),
             Intent::Change(entry) => self.change(entry, false),
             Intent::Insert(entry) => self.change(entry, true),
             Intent::Remove(entry) => self.remove_entry(entry),
@@ -436,6 +445,11 @@ impl App {
                 let own = own.and_then(|game| game.file.path.clone());
                 let recent = self.state.preferences.recent.first().cloned();
                 self.dialog = Some(Dialog::save_as(own.as_deref(), recent.as_deref()));
+            }
+            WindowCommand::EarlierVersions => {
+                if let Some(of) = self.state.shown_file().map(Path::to_owned) {
+                    self.list_versions(of);
+                }
             }
             WindowCommand::CloseGame => {
                 self.state.leaving = Some(Leaving::Start);
@@ -630,7 +644,7 @@ impl App {
 
 /// Leaving a game, and remembering.
 impl App {
-    fn leave_for(&mut self, intent: Intent) {
+    pub(super) fn leave_for(&mut self, intent: Intent) {
         self.state.leaving = Some(Leaving::For(Box::new(intent)));
         self.leave_if_saved();
     }
@@ -667,6 +681,7 @@ impl App {
                 Intent::Start(setup) => self.start(*setup),
                 Intent::Open(path) => self.open(path, Way::Asked),
                 Intent::OpenCopy(path) => self.open(path, Way::Copy),
+                Intent::OpenVersion { of, path } => self.open_with_version(of, path),
                 Intent::ShowSheet(mut setup) => {
                     if *setup == Setup::default() {
                         setup.edition = self.state.edition();
@@ -705,10 +720,7 @@ impl App {
     /// Writes the preferences.
     pub(super) fn remember(&mut self) {
         let state = &mut self.state;
-        let game = state.game.as_ref().map(|game| &game.file);
-        let sheet = state.sheet.as_ref().map(|sheet| &sheet.file);
-        let shown = sheet.filter(|_| state.screen == Screen::Sheet);
-        let open = shown.or(game).and_then(|file| file.path.clone());
+        let open = state.shown_file().map(Path::to_owned);
         if let (None, Some(_)) = (&open, &state.opening) {
             // It may still come.
             return;

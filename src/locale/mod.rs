@@ -9,7 +9,8 @@
 //! frame and in the panels about the game), [`frame`] (the log and the
 //! keyboard), [`planning`] (questions about the future, cards and points),
 //! [`play`] (games against the computer), [`advice`] (bots and their hints),
-//! [`result`] (the sheet of a game), [`terminal`] and [`tournament`];
+//! [`result`] (the sheet of a game), [`versions`] (earlier ones of a game),
+//! [`terminal`] and [`tournament`];
 //! [`notation`] reads what people type.
 
 pub mod advice;
@@ -28,6 +29,7 @@ pub mod shot;
 pub mod statistics;
 pub mod terminal;
 pub mod tournament;
+pub mod versions;
 pub mod window;
 
 pub use names::{

@@ -59,6 +59,10 @@ pub const UNDO_SEEN: &str = "You have seen cards that this puts back. Against th
 pub const UNDO_SEEN_TITLE: &str = "Undo after seeing cards?";
 /// Undoes it.
 pub const UNDO_ANYWAY: &str = "Undo anyway";
+/// The title of that question before an earlier version is opened.
+pub const OPEN_SEEN_TITLE: &str = "Open it after seeing cards?";
+/// Opens it.
+pub const OPEN_ANYWAY: &str = "Open anyway";
 /// The line in the log.
 pub const UNDONE: &str = "Undone here after cards had been seen";
 

@@ -137,11 +137,17 @@ pub fn told<'a>(
     }
 }
 
+/// The players of a game: `Anna, Ben, Clara`.
+#[must_use]
+pub fn all_players(names: &[String]) -> String {
+    let names: Vec<String> = names.iter().map(|name| shortened(name)).collect();
+    names.join(", ")
+}
+
 /// A score sheet in the list of games.
 #[must_use]
 pub fn told_sheet(names: &[String]) -> String {
-    let names: Vec<String> = names.iter().map(|name| shortened(name)).collect();
-    format!("{}: score sheet", names.join(", "))
+    format!("{}: score sheet", all_players(names))
 }
 
 /// A file in the list that cannot be read.
@@ -582,12 +588,10 @@ pub fn silent(file: Option<&Path>, is_saved: bool) -> String {
 /// many its file has, if there is one.
 #[must_use]
 pub fn rescued(names: &[String], (entries, own): (usize, Option<usize>)) -> String {
-    let names: Vec<String> = names.iter().map(|name| shortened(name)).collect();
+    let names = all_players(names);
     let entries = count(entries as i64, "entry", "entries");
-    let text = format!(
-        "Saving was interrupted last time. A game of {} with {entries} was found",
-        names.join(", ")
-    );
+    let text =
+        format!("Saving was interrupted last time. A game of {names} with {entries} was found");
     match own {
         None => format!("{text} and is among your games again."),
         Some(own) => format!("{text}; its file has {own}. It is kept as a backup."),
@@ -661,7 +665,9 @@ pub fn broken(number: usize, command: &str, why: &str, after: usize) -> String {
     format!("Entry {number} is not legal: {command}. {why} {rest}, and then as a backup.")
 }
 
-fn file_name(path: &Path) -> String {
+/// The name of a file without its directory.
+#[must_use]
+pub fn file_name(path: &Path) -> String {
     match path.file_name() {
         Some(name) => name.to_string_lossy().into_owned(),
         None => path.display().to_string(),

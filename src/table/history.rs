@@ -49,6 +49,13 @@ pub struct Rewrite<C> {
     pub after: usize,
 }
 
+/// How many entries two logs have in common from the start on.
+#[must_use]
+pub fn in_common<C: PartialEq>(one: &[C], other: &[C]) -> usize {
+    let both = one.iter().zip(other);
+    both.take_while(|(one, other)| one == other).count()
+}
+
 /// The changes of a log, the last at the end, and those that were taken back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rewrites<C> {

@@ -17,7 +17,7 @@ pub mod shelf;
 
 pub use game::Game;
 pub use hidden::{Card, Hand, Stack};
-pub use history::{How, Rewrite, Rewrites};
+pub use history::{How, Rewrite, Rewrites, in_common};
 pub use save::{Format, Save, SaveError};
 pub use seat::Seat;
 pub use session::{Amended, Broken, Inserted, NotAmended, Removed, Session};

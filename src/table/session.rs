@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use super::Game;
-use super::history::{How, Rewrite, Rewrites};
+use super::history::{How, Rewrite, Rewrites, in_common};
 
 /// A start, a log of commands and a cursor into it.
 ///
@@ -384,8 +384,7 @@ impl<G: Game> Session<G> {
     /// Puts another log of the same game in the place of this one, and goes to
     /// its end as far as it is legal.
     pub fn adopt(&mut self, log: Vec<G::Command>) {
-        let both = self.log.iter().zip(&log);
-        let at = both.take_while(|(one, other)| one == other).count();
+        let at = in_common(&self.log, &log);
         if at == self.log.len() && at == log.len() {
             self.cursor = self.legal_len();
             return;

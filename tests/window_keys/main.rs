@@ -6,3 +6,4 @@ mod log;
 mod table;
 mod typing;
 mod undo;
+mod versions;

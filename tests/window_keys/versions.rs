@@ -1,0 +1,226 @@
+//! Earlier versions of a game are listed, opened as a step of undo, and reached
+//! from the list of games too.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use studiolo::app::commands::WindowCommand;
+
+use super::table::*;
+
+#[track_caller]
+fn wait(window: &mut Window, until: impl Fn(&Window) -> bool) {
+    let begin = Instant::now();
+    while !until(window) {
+        assert!(begin.elapsed().as_secs() < 20, "{:#?}", window.names());
+        std::thread::sleep(Duration::from_millis(5));
+        window.harness.run();
+    }
+}
+
+fn entries(window: &Window) -> usize {
+    window.session().log().len()
+}
+
+/// The buttons that open a version, the first one first.
+fn versions(window: &Window) -> Vec<String> {
+    let mut names = window.names();
+    names.retain(|name| name.starts_with("Open the version of "));
+    names
+}
+
+/// A game whose 44 entries have given way to 5, and both are in files.
+fn replaced(data: &Path) -> Window {
+    let mut window = Window::with_sample(data, 44);
+    window.does(Intent::GoTo(4));
+    window.types("1");
+    window.click("Replace");
+    assert_eq!(entries(&window), 5);
+    wait(&mut window, |window| window.says("Saved"));
+    window
+}
+
+#[track_caller]
+fn open_first(window: &mut Window) {
+    wait(window, |window| !versions(window).is_empty());
+    let buttons = window
+        .harness
+        .query_all_by_label_contains("Open the version of ");
+    let first = buttons.into_iter().next().expect("there is one");
+    first.click_accesskit();
+    window.harness.run();
+}
+
+fn list(window: &mut Window) {
+    window.does(Intent::Do(WindowCommand::EarlierVersions));
+    wait(window, |window| !window.says("Reading…"));
+}
+
+fn undo(window: &mut Window) {
+    window.held(Modifiers::COMMAND, Key::Z);
+}
+
+fn redo(window: &mut Window) {
+    window.held(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+}
+
+/// The game's own file and its backups.
+fn files(data: &Path) -> (PathBuf, Vec<PathBuf>) {
+    let files = fs::read_dir(data.join("games")).expect("there are games");
+    let files = files.map(|file| file.expect("it can be read").path());
+    let saves = files.filter(|path| path.extension().is_some_and(|ending| ending == "ron"));
+    let is_backup = |path: &PathBuf| path.to_string_lossy().contains(".bak.");
+    let (backups, own): (Vec<_>, Vec<_>) = saves.partition(is_backup);
+    (own.first().expect("the game").clone(), backups)
+}
+
+#[test]
+fn an_earlier_version_is_listed_opened_and_undone_also_after_a_restart() {
+    let data = TempDir::new().unwrap();
+    let mut window = replaced(data.path());
+    let latest = window.session().log().to_vec();
+
+    window.click("Menu");
+    window.click("Earlier versions…");
+    wait(&mut window, |window| !versions(window).is_empty());
+    assert!(window.says("the same up to entry 4, then 40 other entries"));
+    // Nobody has done a work; Clara alone has built three buildings (B3).
+    assert!(window.says("Round 3 of 7, 44 entries, Clara leads with 9 PP"));
+    // The same entries are not listed twice.
+    assert_eq!(versions(&window).len(), 1);
+    assert!(versions(&window).iter().all(|name| name.ends_with(" UTC")));
+    window.key(Key::Escape);
+    assert!(!window.says("Earlier versions"));
+    assert_eq!(window.session().log(), latest);
+
+    list(&mut window);
+    open_first(&mut window);
+    wait(&mut window, |window| entries(window) == 44);
+    let earlier = window.session().log().to_vec();
+    assert_eq!(window.session().cursor(), 44);
+    assert!(window.says("Undo: opening an earlier version"));
+    assert!(!window.says("Earlier versions"));
+
+    undo(&mut window);
+    assert_eq!(
+        (window.session().log(), window.session().cursor()),
+        (&latest[..], 5)
+    );
+    redo(&mut window);
+    assert_eq!(window.session().log(), earlier);
+    drop(window);
+
+    let mut window = Window::open(data.path());
+    assert_eq!(window.session().log(), earlier, "it was saved");
+    undo(&mut window);
+    assert_eq!(window.session().log(), latest);
+    redo(&mut window);
+    assert_eq!(window.session().log(), earlier);
+    // What was there before is a version too.
+    list(&mut window);
+    assert!(window.says("the same up to entry 4, then 1 other entry"));
+}
+
+#[test]
+fn a_version_is_opened_from_the_list_of_games_with_its_game() {
+    let data = TempDir::new().unwrap();
+    let mut window = replaced(data.path());
+    let latest = window.session().log().to_vec();
+    let (own, _) = files(data.path());
+    window.does(Intent::Do(WindowCommand::CloseGame));
+    let name = "Earlier versions of ";
+    wait(&mut window, |window| window.says(name));
+    let button = window.harness.get_by_label_contains(name);
+    let game = window
+        .harness
+        .query_all_by_label_contains("Anna, Ben, Clara, Dana: round 1 of 7")
+        .last();
+    // Side by side, and both in sight.
+    let (game, earlier) = (game.expect("it is listed").rect(), button.rect());
+    assert!(game.right() <= earlier.left() && game.width() > 200.0);
+    assert!((game.center().y - earlier.center().y).abs() < 4.0);
+    assert!(earlier.right() < 1280.0 && earlier.height() < 40.0);
+    button.click_accesskit();
+    window.harness.run();
+    open_first(&mut window);
+    wait(&mut window, |window| {
+        window.harness.state().session().is_some() && entries(window) == 44
+    });
+    undo(&mut window);
+    assert_eq!(window.session().log(), latest);
+    redo(&mut window);
+    assert_eq!(entries(&window), 44);
+    drop(window);
+    assert_eq!(files(data.path()).0, own, "it is no copy");
+    let save = Save::<Game>::read(&own).expect("it can be read");
+    assert_eq!(save.log.len(), 44);
+}
+
+#[test]
+fn a_game_without_versions_says_so_and_without_a_file_there_is_nothing_to_list() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::open(data.path());
+    window.does(Intent::Do(WindowCommand::EarlierVersions));
+    assert!(!window.says("Earlier versions"));
+    window.does(Intent::Start(Box::new(four())));
+    wait(&mut window, |window| window.says("Saved"));
+    list(&mut window);
+    assert!(window.says("No earlier versions yet."));
+    window.click("Close");
+    assert!(!window.says("No earlier versions yet."));
+}
+
+#[test]
+fn a_version_that_cannot_be_read_is_told_and_left_alone() {
+    let data = TempDir::new().unwrap();
+    let mut window = replaced(data.path());
+    list(&mut window);
+    assert_eq!(versions(&window).len(), 1);
+    let (of, backups) = files(data.path());
+    let were: Vec<_> = backups.iter().map(|path| fs::read(path).unwrap()).collect();
+    // They break between the list and the choice.
+    for path in &backups {
+        fs::write(path, "not a save").unwrap();
+    }
+    let latest = window.session().log().to_vec();
+    open_first(&mut window);
+    let told = "The earlier version was not opened; it stays as it is.";
+    wait(&mut window, |window| window.says(told));
+    assert_eq!(window.session().log(), latest);
+    list(&mut window);
+    assert!(window.says("Cannot be read"));
+    assert!(versions(&window).is_empty());
+    window.key(Key::Escape);
+    for path in &backups {
+        assert_eq!(fs::read_to_string(path).unwrap(), "not a save");
+    }
+    assert_eq!(Save::<Game>::read(&of).unwrap().log, latest);
+    for (path, was) in backups.iter().zip(were) {
+        fs::write(path, was).unwrap();
+    }
+    list(&mut window);
+    assert_eq!(versions(&window).len(), 1);
+}
+
+#[test]
+fn a_version_that_began_differently_opens_as_a_copy() {
+    let data = TempDir::new().unwrap();
+    let mut window = replaced(data.path());
+    let latest = window.session().log().to_vec();
+    let (own, backups) = files(data.path());
+    let newest = backups.iter().max().expect("there is one");
+    let other = Session::<Game>::new(auctions(&["Xaver", "Yves", "Zoe"])).unwrap();
+    let mut other = Save::from_session(&other);
+    other.log.clear();
+    other.write(newest).unwrap();
+    list(&mut window);
+    assert!(window.says("opens as a copy"));
+    open_first(&mut window);
+    wait(&mut window, |window| {
+        window.session().start().players[0].name == "Xaver"
+    });
+    drop(window);
+    let save = Save::<Game>::read(&own).expect("it can be read");
+    assert_eq!(save.log, latest, "the game itself stays");
+}
