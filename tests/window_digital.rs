@@ -909,6 +909,11 @@ fn the_lists_of_games_and_versions_count_no_hidden_prestige_card() {
     let on_the_track = on_the_track(session.game());
     let listed = library.list().remove(0).content.expect("it can be read");
     assert_eq!(Some(listed.leaders.1), on_the_track);
+    // Only what differs from the game is a version of it.
+    let mut shorter = save;
+    shorter.log.pop();
+    let game = library.games().join("game.ron");
+    shorter.write(&game).expect("written");
     let versions = library.versions(&library.games().join("game.ron"));
     let content = versions[0].content.as_ref().expect("it can be read");
     assert_eq!(Some(content.leaders.1), on_the_track);

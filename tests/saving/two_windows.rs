@@ -84,13 +84,21 @@ fn the_backups_of_a_game_are_told_with_what_is_in_them() {
     let data = TempDir::new().unwrap();
     let (mut first, _, path) = two(&data);
     first.save(ID, &played()).expect("writable");
-    let Script::Game(session) = played() else {
+    let Script::Game(mut session) = played() else {
         unreachable!("it is a game");
     };
-    first.backup(ID, &Script::Game(session)).expect("writable");
+    let backup = Script::Game(session.clone());
+    first.backup(ID, &backup).expect("writable");
+    let entries = |library: &Library| -> Vec<usize> {
+        let versions = library.versions(&path).into_iter();
+        versions.map(|version| version.entries).collect()
+    };
+    assert_eq!(entries(&first), [0], "the newest is as the game is");
+    let next = session.game().legal().iter().next().expect("something");
+    session.play(next).expect("legal");
+    first.save(ID, &Script::Game(session)).expect("writable");
+    assert_eq!(entries(&first), [1, 0], "newest first");
     let versions = first.versions(&path);
-    let entries: Vec<usize> = versions.iter().map(|version| version.entries).collect();
-    assert_eq!(entries, [1, 0], "newest first");
     for version in versions {
         let content = version.content.expect("readable");
         assert_eq!((content.round, content.names.len()), (1, 3));
