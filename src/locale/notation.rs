@@ -3,8 +3,8 @@
 //! sentence the log would have and, if it is not legal, the rule.
 //!
 //! Words may be cut short and are read without regard to case and accents;
-//! amounts below 100 are hundreds of florins: `d j 7`, or `dj7`. How results of
-//! auctions are read is told in [`results`].
+//! amounts below 100 are hundreds of florins: `d j 7`, or `dj7`. The file `results`
+//! tells how results of auctions are read.
 
 mod results;
 
