@@ -4,7 +4,7 @@
 //!
 //! Words may be cut short and are read without regard to case and accents;
 //! amounts below 100 are hundreds of florins: `d j 7`, or `dj7`. How results of
-//! auctions are read is told in [`results`].
+//! auctions are read is told in `results`.
 
 mod results;
 
