@@ -493,6 +493,10 @@ fn the_end_shows_ranking_tie_break_and_where_the_points_come_from() {
         !is_there(&harness, "Best works"),
         "they brought nobody anything"
     );
+    assert!(
+        !says(&harness, "Only known prestige cards"),
+        "at the end all of them are"
+    );
 }
 
 #[test]
@@ -508,6 +512,7 @@ fn points_are_told_by_source_during_the_game() {
     let mut harness = bench(setup, &commands, TallyPanel::show);
     click(&mut harness, "Points");
     assert!(says(&harness, "as if the game ended now"));
+    assert!(says(&harness, "Only known prestige cards are counted"));
     assert!(is_there(&harness, "Buildings"));
     assert!(is_there(&harness, "Sold"));
     assert!(is_there(&harness, "Anna, Sold: -2"));

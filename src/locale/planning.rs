@@ -288,9 +288,10 @@ pub const POINTS_OF: &str = "Player";
 pub const AS_IF_HINT: &str = "Press a number to count a card as if that player held it. Nothing here \
     changes the game.";
 /// The game is not over.
-pub const IF_IT_ENDED_NOW: &str = "Points so far, as if the game ended now:";
+pub const IF_IT_ENDED_NOW: &str =
+    "Points so far, as if the game ended now. Only known prestige cards are counted.";
 /// What the columns of the points mean.
-pub const POINTS_HINT: &str = "PP by source. Only known prestige cards are counted.";
+pub const POINTS_HINT: &str = "PP by source.";
 /// Where points come from, in the order of the columns.
 pub const SOURCES: [&str; 8] = [
     "Before",

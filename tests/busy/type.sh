@@ -5,12 +5,11 @@
 #
 #   tests/busy/type.sh [--delay MS] [--idle] [PROGRAM]
 #
-# MS is the time from key to key (12 to 999), 50 unless said; --idle leaves the cores
-# alone.
-# PROGRAM is the release build unless said. The keys are sent in one go, without
-# waiting for the window. Exits with 1 if an entry is wrong. By hand only, as it
-# takes the machine for itself. Needs (Debian): xvfb xdotool libgl1 libegl1
-# libgl1-mesa-dri libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0.
+# MS is the time from key to key (12 to 999), 50 unless said; --idle leaves the
+# cores alone. PROGRAM is the release build unless said. The keys are sent in one
+# go, without waiting for the window. Exits with 1 if an entry is wrong. By hand
+# only, as it takes the machine for itself. Needs (Debian): xvfb xdotool libgl1
+# libegl1 libgl1-mesa-dri libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
