@@ -9,7 +9,7 @@ use fastrand::Rng;
 use studiolo::florence::bot::{self, Level, Reason, Taste, Thinking};
 use studiolo::florence::work::most_prestige;
 use studiolo::florence::{
-    AnyCard, BonusCard, Command, Decision, Game, Phase, PrestigeCard, Profession, Setup,
+    AnyCard, BonusCard, Command, Decision, Freedom, Game, Phase, PrestigeCard, Profession, Setup,
 };
 use studiolo::table::{Card, Item, Seat, Session};
 
@@ -631,4 +631,34 @@ fn the_last_turn_of_the_game_is_played_as_well_as_can_be() {
         missed += best.saturating_sub(reached);
     }
     assert!(missed <= 2, "{missed} points missed in {turns} turns");
+}
+
+#[test]
+fn what_a_bot_decides_in_a_tracked_game_is_legal() {
+    for seed in 0..1000 {
+        let players = 2 + (seed % 4) as usize;
+        let mut setup = Setup::tracked(NAMES[..players].iter().copied());
+        if players == 2 {
+            setup.doubled_freedoms = vec![Freedom::Travel, Freedom::Opinion];
+        }
+        let mut game = Game::try_from(&setup).expect("a table begins");
+        let mut rng = Rng::with_seed(seed);
+        let mut decision = seed;
+        while game.to_act().is_some() {
+            decision += 1;
+            for level in [Level::Easy, Level::Medium] {
+                let decided = bot::decide(&game, level, decision, 0, &Thinking::new());
+                if let Some(command) = decided {
+                    assert_eq!(
+                        game.check(&command),
+                        Ok(()),
+                        "{level:?}, {seed}: {command:?}"
+                    );
+                }
+            }
+            let legal = game.legal();
+            let command = legal.nth(rng.usize(..legal.len()));
+            game.play(&command.expect("there is one")).expect("legal");
+        }
+    }
 }
