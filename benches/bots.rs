@@ -1,6 +1,7 @@
 //! How long bots think: a whole game by the one-ply judgement, and single
-//! decisions of the strong bot with its usual number of imagined games, for a
-//! bid and for an action, early in a game of five where they are longest.
+//! decisions of the strong bot and hints with their usual number of imagined
+//! games, for a bid and for an action, early in a game of five where they are
+//! longest.
 
 use std::hint::black_box;
 
@@ -48,6 +49,9 @@ fn decisions(c: &mut Criterion) {
     });
     let action = position(|game| game.round() == 2 && game.phase() == Phase::Actions);
     for (name, game) in [("bid", bid), ("action", action)] {
+        group.bench_function(format!("hint: {name}"), |b| {
+            b.iter(|| bot::advise(black_box(&game), bot::DEALS, &Thinking::new()));
+        });
         group.bench_function(name, |b| {
             b.iter(|| {
                 let thinking = Thinking::new();

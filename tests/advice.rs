@@ -283,29 +283,3 @@ fn hint_and_look_back_say_the_same_in_twenty_games() {
         println!("{deal}: {seen:?}");
     }
 }
-
-/// How long a hint takes where the game is longest: with five players at its
-/// beginning. Each position is tried three times, for the quickest.
-#[test]
-#[ignore = "measures time, in release"]
-fn a_hint_is_given_in_time() {
-    let session = played(5, 3);
-    let mut slowest = [0.0f64; 2];
-    for entry in 0..session.log().len() {
-        let game = session.game_at(entry).expect("the log is legal");
-        if game.round() > 2 {
-            break;
-        }
-        let took = (0..3).map(|_| {
-            let began = Instant::now();
-            let found = advice(game, bot::DEALS);
-            found.map_or(0.0, |_| began.elapsed().as_secs_f64())
-        });
-        let bids = game.phase() == Phase::Auction && game.pending().is_none();
-        let slowest = &mut slowest[usize::from(bids)];
-        *slowest = slowest.max(took.fold(f64::INFINITY, f64::min));
-    }
-    let [other, bid] = slowest;
-    println!("a bid takes {bid:.2} s at most, anything else {other:.2} s");
-    assert!(bid < 1.0 && other < 3.0, "{bid} and {other}");
-}
