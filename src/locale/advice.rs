@@ -110,7 +110,7 @@ fn term(about: About, by: f32) -> String {
         }
         About::Part(Part::Sold) => {
             let fewer = if by < 0.0 { "more" } else { "less" };
-            return format!("{amount} {fewer} given up");
+            return format!("{amount} {fewer} sold");
         }
         About::Part(part) => source(part),
     };
@@ -126,7 +126,7 @@ fn source(part: Part) -> &'static str {
         Part::Landscapes => "landscapes",
         Part::Builders => "builders",
         Part::PrestigeCards => "prestige cards",
-        Part::Sold => "PP given up",
+        Part::Sold => "PP sold",
         Part::Money => "money",
         Part::Rival => "the best rival",
     }
@@ -153,7 +153,7 @@ fn push(push: &Push) -> String {
     let times = (100.0 * push.chance).round();
     let loss = estimate(push.loss);
     format!(
-        "This pushes the price. If nobody raises, it costs {loss}: so in {times} of 100 imagined \
+        "This pushes the price. If nobody raises, it costs {loss}, as in {times} of 100 imagined \
          games."
     )
 }
@@ -167,7 +167,7 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
         Reason::Costs { florins: amount } => format!("Costs {}.", florins(amount)),
         Reason::Sells { points: sold } => {
             format!(
-                "Gives up {} for {}.",
+                "Sells {} for {}.",
                 points(sold),
                 florins(100 * i64::from(sold))
             )
@@ -409,7 +409,7 @@ mod tests {
             "Ben has bid 1,200 florins for Jester."
         );
         let sells = Reason::Sells { points: 3 };
-        assert_eq!(reason(&words, &sells), "Gives up 3 PP for 300 florins.");
+        assert_eq!(reason(&words, &sells), "Sells 3 PP for 300 florins.");
         let enables = Reason::Enables {
             profession: Profession::Poet,
             value: 14,
@@ -442,9 +442,9 @@ mod tests {
 
     #[test]
     fn what_decides_is_told_from_both_sides() {
-        let better = "Best by 2.3 ± 0.4 PP: 4.2 PP more from works, 2.0 PP more given up.";
+        let better = "Best by 2.3 ± 0.4 PP: 4.2 PP more from works, 2.0 PP more sold.";
         assert_eq!(ahead(&apart(true)), better);
-        let worse = "Worse by 2.3 ± 0.4 PP: 4.2 PP less from works, 2.0 PP less given up.";
+        let worse = "Worse by 2.3 ± 0.4 PP: 4.2 PP less from works, 2.0 PP less sold.";
         assert_eq!(behind(&apart(true)), worse);
         assert_eq!(behind(&apart(false)), "As good as the first.");
     }
@@ -455,7 +455,7 @@ mod tests {
             chance: 0.18,
             loss: 1.26,
         };
-        let text = "This pushes the price. If nobody raises, it costs 1.3 PP: so in 18 of 100 \
+        let text = "This pushes the price. If nobody raises, it costs 1.3 PP, as in 18 of 100 \
                     imagined games.";
         assert_eq!(push(&risk), text);
         let text = "Fair price for Jester: about 600 florins (± 90).";
@@ -492,7 +492,7 @@ mod tests {
         let text = "Anna passes: as good as anything else.";
         assert_eq!(cost(&words, &passed(false)), text);
         let text = "Anna passes: 2.3 ± 0.4 PP lost. Better: bids 300 florins (4.2 PP more from \
-                    works, 2.0 PP more given up).";
+                    works, 2.0 PP more sold).";
         assert_eq!(cost(&words, &passed(true)), text);
     }
 
@@ -517,7 +517,7 @@ mod tests {
                 share(Cause::Others, -1, 17),
             ],
         };
-        let text = "By source: works −15, PP given up +2 = −13 PP.";
+        let text = "By source: works −15, PP sold +2 = −13 PP.";
         assert_eq!(by_source(&behind), text);
         let text = "By cause: the deal +1.2 ± 0.7, cards drawn 0.0, bids and prices −4.0 ± 0.9, \
                     actions and works −10.1 ± 1.2, cards kept 0.0, the others and all else −0.1 \
