@@ -1,10 +1,10 @@
 //! The few questions that need an answer before anything else: which file to
-//! open, where to save, and what happens to a game that cannot be saved. The list
-//! of earlier versions is [`VersionsDialog`].
+//! open, where to save, whether many entries are replaced, and what happens to a
+//! game that cannot be saved. The list of earlier versions is [`VersionsDialog`].
 //!
 //! Controls: the fields `File to open` and `File to save to`; the buttons `Open
-//! file`, `Save`, `Replace`, `Browse…`, `Cancel`, `Close without saving`, `Save
-//! as`; one button for each file used before.
+//! file`, `Save`, `Replace`, `Back to now`, `Browse…`, `Cancel`, `Close without
+//! saving`, `Save as`; one button for each file used before.
 
 use std::path::{Path, PathBuf};
 

@@ -1,5 +1,6 @@
 //! Where intents are carried out and where what came back from workers arrives.
-//! Nothing else changes the state of the window.
+//! What intents do to the log is in `playing`, to a game against the computer in
+//! `digital`.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
