@@ -181,7 +181,7 @@ impl From<Under> for Vec<AnyCard> {
 }
 
 /// The three stacks of cards from which one is chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Deck {
     Professions,
@@ -190,7 +190,8 @@ pub enum Deck {
 }
 
 /// The cards looked at, of which one is to be kept: known, or only how many.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Card<AnyCard>>", into = "Vec<Card<AnyCard>>")]
 pub struct Offer {
     cards: [Option<AnyCard>; OFFER],
     len: u8,
@@ -249,6 +250,34 @@ impl FromIterator<AnyCard> for Offer {
             offer.len += 1;
         }
         offer
+    }
+}
+
+impl TryFrom<Vec<Card<AnyCard>>> for Offer {
+    type Error = &'static str;
+
+    fn try_from(cards: Vec<Card<AnyCard>>) -> Result<Self, Self::Error> {
+        let known = cards.iter().filter_map(|&card| match card {
+            Card::Known(card) => Some(card),
+            Card::Hidden => None,
+        });
+        let offer: Offer = known.collect();
+        match (cards.len(), offer.len()) {
+            (1..=OFFER, 0) => Ok(Offer {
+                len: cards.len() as u8,
+                ..offer
+            }),
+            (1..=OFFER, known) if known == cards.len() => Ok(offer),
+            _ => Err("one to five cards are looked at, all of them known or none"),
+        }
+    }
+}
+
+impl From<Offer> for Vec<Card<AnyCard>> {
+    fn from(offer: Offer) -> Self {
+        let cards = offer.cards.into_iter().take(offer.len());
+        let card = |card: Option<AnyCard>| card.map_or(Card::Hidden, Card::Known);
+        cards.map(card).collect()
     }
 }
 

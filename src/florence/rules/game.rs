@@ -5,6 +5,7 @@
 //! What each phase allows and does is in `phase/`, one file a phase.
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use super::cards::{BonusCard, PrestigeCard, Profession};
 use super::command::{AnyCard, Command, Decision, Deck, Event, Offer, Source};
@@ -38,22 +39,28 @@ pub enum Phase {
 }
 
 /// The auction phase: who still takes part, what has been acquired.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Auction {
     /// Whose turn it is to open (A7).
     pub opener: Seat,
     /// The players still in the phase.
+    #[serde(default, skip_serializing_if = "Set::is_empty")]
     pub remaining: Set<Seat>,
     /// The stacks with a marker (A6).
+    #[serde(default, skip_serializing_if = "Set::is_empty")]
     pub taken: Set<Object>,
-    /// What each seat has acquired in this phase.
+    /// What each seat has acquired in this phase, and its price in florins.
+    #[serde(default)]
     pub acquired: [Option<(Object, u32)>; 5],
     /// The auction that is running.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bidding: Option<Bidding>,
 }
 
 /// One auction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Bidding {
     /// What is auctioned.
     pub object: Object,
@@ -68,15 +75,18 @@ pub struct Bidding {
 }
 
 /// A turn of the action phase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Turn {
     /// Whose turn.
     pub seat: Seat,
     /// Actions left (0 to 2).
     pub actions: u8,
     /// Whether a profession has been hired (B2).
+    #[serde(default)]
     pub hired: bool,
     /// Whether a freedom has been introduced (B2).
+    #[serde(default)]
     pub introduced: bool,
 }
 
@@ -93,7 +103,8 @@ impl Turn {
 }
 
 /// A decision that must come before anything else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Pending {
     /// The landscape acquired is to be placed (O1).
     Place {
@@ -180,6 +191,8 @@ pub struct Game {
     pub(super) bonus_cards: Stack<BonusCard, { BonusCard::COUNT }>,
     pub(super) used_bonus_cards: Set<BonusCard>,
     pub(super) prestige_cards: Stack<PrestigeCard, { PrestigeCard::COUNT }>,
+    /// The table has set or kept something here that the rules do not explain.
+    pub(super) irregular: bool,
 }
 
 impl TryFrom<&Setup> for Game {
@@ -605,7 +618,7 @@ impl Game {
             *card = card.filter(|_| at == seat.index());
         }
         seen.professions = self.professions.face_down();
-        seen.reshuffle = self.reshuffle.face_down();
+        seen.reshuffle = Stack::count(0);
         seen.bonus_cards = self.bonus_cards.face_down();
         seen.prestige_cards = self.prestige_cards.face_down();
         if let Some(Pending::Keep {

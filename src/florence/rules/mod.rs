@@ -26,7 +26,7 @@ pub mod work;
 
 pub use cards::{BonusCard, PrestigeCard, Profession};
 pub use command::{AnyCard, Command, Decision, Deck, Event, Source, Under, Work};
-pub use components::{Building, Freedom, Landscape, Object, Size, Tile};
+pub use components::{Building, Freedom, Landscape, Object, Piece, Size, Tile};
 pub use edition::{Edition, EditionData};
 pub use field::principality::Principality;
 pub use field::shape::{Shape, Square, Squares};

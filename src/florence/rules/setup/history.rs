@@ -16,8 +16,15 @@ use crate::table::{Item, Seat, Set};
 #[derive(Clone, Copy)]
 struct Past {
     seat: Seat,
-    /// Turns of the action phase.
+    /// Turns of the action phase that are over.
     turns: usize,
+    /// Auction phases in which the player has acquired or could have acquired an
+    /// object: those that are over, and this one with an object of it.
+    auctions: usize,
+    /// The most actions there have been (B1).
+    most_actions: usize,
+    /// The most professions hired (B2).
+    most_hires: usize,
     /// Objects from auctions that the player still has. Recruiting cards that
     /// were used lie in front of others.
     objects: usize,
@@ -37,12 +44,12 @@ struct Past {
 impl Past {
     /// The most professions that can have been hired (B1, B2).
     fn hires(&self) -> usize {
-        self.turns.min(self.spare_actions())
+        self.most_hires.min(self.spare_actions())
     }
 
     /// Actions of which nothing is told.
     fn spare_actions(&self) -> usize {
-        (usize::from(ACTIONS) * self.turns).saturating_sub(self.actions)
+        self.most_actions.saturating_sub(self.actions)
     }
 }
 
@@ -53,21 +60,27 @@ impl Reading<'_> {
         let auctions = self.auctions();
         let pasts: Vec<Past> = self.pasts(players);
         for past in &pasts {
-            let Past { seat, turns, .. } = *past;
-            self.most(seat, Rule::A1, Count::Objects, past.objects, auctions);
-            let actions = usize::from(ACTIONS) * turns;
-            self.most(seat, Rule::B1, Count::Actions, past.actions, actions);
+            let seat = past.seat;
+            self.most(seat, Rule::A1, Count::Objects, past.objects, past.auctions);
+            self.most(
+                seat,
+                Rule::B1,
+                Count::Actions,
+                past.actions,
+                past.most_actions,
+            );
             let freedoms = self.setup.players[seat.index()].freedoms.len();
-            self.most(seat, Rule::B2, Count::Freedoms, freedoms, turns);
+            let most = past.turns + usize::from(self.turn_of(seat).is_some_and(|t| t.introduced));
+            self.most(seat, Rule::B2, Count::Freedoms, freedoms, most);
         }
         self.check_objects(players, auctions);
         if self.setup.moment == Moment::StartingHands {
             return;
         }
-        self.check_professions(&pasts, auctions);
+        self.check_professions(&pasts);
         self.check_all_hires(players, &pasts);
         for past in &pasts {
-            self.check_prestige(&players[past.seat.index()], past, auctions);
+            self.check_prestige(&players[past.seat.index()], past);
         }
     }
 
@@ -79,6 +92,10 @@ impl Reading<'_> {
             Past {
                 seat,
                 turns: self.turns(seat),
+                auctions: self.auctions() + usize::from(self.acquired_now(seat)),
+                most_actions: usize::from(ACTIONS) * self.turns(seat) + self.actions_used(seat),
+                most_hires: self.turns(seat)
+                    + usize::from(self.turn_of(seat).is_some_and(|turn| turn.hired)),
                 objects: typed.landscapes.len()
                     + usize::from(of_auctions)
                     + player.prestige_cards.len(),
@@ -126,19 +143,21 @@ impl Reading<'_> {
                     Count::Tiles(Tile::Landscape(kind.landscapes()[0])),
                 ),
             };
-            self.most(None, rule, what, objects[object.index()], auctions);
+            let most = auctions + usize::from(self.sold_now(object));
+            self.most(None, rule, what, objects[object.index()], most);
         }
-        let most = auctions * self.count();
+        let now = Seat::ALL.iter().filter(|&&seat| self.acquired_now(seat));
+        let most = auctions * self.count() + now.count();
         self.most(None, Rule::A1, Count::Objects, all_objects, most);
     }
 
     /// The professions of each player: three were dealt (S2), one could be hired
     /// a turn (B2) by an action that is not spent otherwise (B1), and the others
     /// were recruited with a card that now lies in front of somebody else (O8).
-    fn check_professions(&mut self, pasts: &[Past], auctions: usize) {
+    fn check_professions(&mut self, pasts: &[Past]) {
         let kept = usize::from(DEALT - 1);
         // Objects nobody sees any more: the recruiting cards that were used.
-        let used = |past: &Past| auctions.saturating_sub(past.objects);
+        let used = |past: &Past| past.auctions.saturating_sub(past.objects);
         for past in pasts {
             let Past { seat, .. } = *past;
             let others = || pasts.iter().filter(|other| other.seat != seat);
@@ -150,7 +169,7 @@ impl Reading<'_> {
             }
             let left_by_others: usize = others().map(|other| other.left_here).sum();
             let most = kept + past.hires() + left_by_others.min(used(past));
-            let rule = if past.turns <= past.spare_actions() {
+            let rule = if past.most_hires <= past.spare_actions() {
                 Rule::B2
             } else {
                 Rule::B1
@@ -169,7 +188,7 @@ impl Reading<'_> {
         let all = players[..self.count()].iter();
         let professions: usize = all.map(|p| p.hand.len() + p.table.len()).sum();
         let kept = self.count() * usize::from(DEALT - 1);
-        let turns: usize = pasts.iter().map(|past| past.turns).sum();
+        let hires: usize = pasts.iter().map(|past| past.most_hires).sum();
         let what = Count::ProfessionCards;
         let told = self.setup.players.iter().all(|typed| typed.hand.is_some());
         // Said once: of the table only what is true of no player alone.
@@ -178,12 +197,12 @@ impl Reading<'_> {
             self.wrong(None, Rule::S2, Fact::TooFew { what, found, least });
         }
         if !self.has_said(Count::ProfessionsHad) {
-            self.most(None, Rule::B2, what, professions, kept + turns);
+            self.most(None, Rule::B2, what, professions, kept + hires);
         }
         let seen: usize = pasts.iter().map(|past| past.actions).sum();
         let played = self.setup.used_bonus_cards.len();
         let actions = seen + played + professions.saturating_sub(kept);
-        let most = usize::from(ACTIONS) * turns;
+        let most = pasts.iter().map(|past| past.most_actions).sum();
         self.most(None, Rule::B1, Count::Actions, actions, most);
     }
 
@@ -199,7 +218,7 @@ impl Reading<'_> {
     /// Points on the fame track have come from somewhere (G3): buildings (B3),
     /// further landscapes (O2) and builders (O5), the payment of works (W9), and
     /// the best works of the rounds that are over (R1).
-    fn check_prestige(&mut self, player: &Player, past: &Past, auctions: usize) {
+    fn check_prestige(&mut self, player: &Player, past: &Past) {
         let home = player.principality();
         let further = Landscape::ALL.iter().map(|&kind| {
             let lying = u16::from(home.landscape_count(kind));
@@ -215,7 +234,7 @@ impl Reading<'_> {
             Moment::End => usize::from(ROUNDS),
         };
         let best_works = rounds_over.min(past.works) as u16 * points::BEST_WORK;
-        let works = self.most_from_works(player, past, auctions);
+        let works = self.most_from_works(player, past);
         let most = buildings + further.sum::<u16>() + builders + best_works + works;
         let found = player.prestige;
         if found > most {
@@ -227,11 +246,11 @@ impl Reading<'_> {
     /// The most points the payments of all works of a player can have bought
     /// (W9). Nothing that adds to a work is ever lost but the bonus cards played,
     /// so no work was worth more without them than it would be now.
-    fn most_from_works(&self, player: &Player, past: &Past, auctions: usize) -> u16 {
+    fn most_from_works(&self, player: &Player, past: &Past) -> u16 {
         if past.works == 0 {
             return 0;
         }
-        let cards = self.most_cards(player, past, auctions);
+        let cards = self.most_cards(player, past);
         let base = |value: WorkValue| value.building + value.landscape + value.freedom;
         let of = |profession| base(WorkValue::of(player, profession, Set::EMPTY));
         let best = super::Profession::ALL.iter().map(|&card| of(card)).max();
@@ -244,13 +263,13 @@ impl Reading<'_> {
 
     /// The most profession and recruiting cards a player has had at one time:
     /// those that are here, as far as hands are told (O9).
-    fn most_cards(&self, player: &Player, past: &Past, auctions: usize) -> u16 {
+    fn most_cards(&self, player: &Player, past: &Past) -> u16 {
         let here = u16::from(player.cards_in_hand() + player.works());
         if self.setup.players[past.seat.index()].hand.is_some() {
             return here;
         }
         let others = past.objects - usize::from(player.recruiting_in_hand);
-        let recruiting = auctions.saturating_sub(others);
+        let recruiting = past.auctions.saturating_sub(others);
         let recruiting = recruiting.min(usize::from(Object::RECRUITING_CARDS));
         let all = usize::from(DEALT - 1) + past.hires() + recruiting;
         here.max(all as u16)
