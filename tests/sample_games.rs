@@ -160,6 +160,7 @@ fn the_whole_game_uses_every_object_action_and_kind_of_card() {
             Decision::Reveal(AnyCard::Profession(_)) => "reveal a profession",
             Decision::Reveal(AnyCard::Prestige(_)) => "reveal a prestige card",
             Decision::Reveal(AnyCard::Bonus(_)) => "reveal a bonus card",
+            Decision::Correct(_) => "correct",
         };
         kinds.insert(kind);
     }
@@ -234,7 +235,7 @@ fn a_log_that_became_illegal_is_kept_whole_and_says_where() {
         unreachable!("it was found as a building")
     };
     let off = "a1 b1 c1".parse().expect("squares");
-    save.log[at].decision = Decision::Build(building, off);
+    save.log[at].decision = Decision::build(building, off);
     let session = save.into_session().expect("the start is legal");
     let broken = session.broken().expect("an entry is illegal");
     assert_eq!(broken.entry, at);

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::cards::{BonusCard, PrestigeCard, Profession};
 use super::command::{AnyCard, Command, Decision, Deck, Event, Offer, Source};
 use super::components::{
-    ACTIONS, Building, Freedom, Landscape, OFFER, Object, ROUNDS, Tile, florins, points,
+    ACTIONS, Building, Freedom, Landscape, OFFER, Object, Piece, ROUNDS, Tile, florins, points,
 };
 use super::edition::Edition;
 use super::field::shape::Places;
@@ -150,6 +150,20 @@ pub(super) struct Supply {
     pub(super) jesters: u8,
     pub(super) builders: u8,
     pub(super) recruiting_cards: u8,
+}
+
+impl Supply {
+    /// How many of a piece are left.
+    pub(super) fn of(&mut self, piece: Piece) -> &mut u8 {
+        match piece {
+            Piece::Building(kind) => &mut self.buildings[kind.index()],
+            Piece::Landscape(kind) => &mut self.landscapes[kind.index()],
+            Piece::Freedom(kind) => &mut self.freedoms[kind.index()],
+            Piece::Jester => &mut self.jesters,
+            Piece::Builder => &mut self.builders,
+            Piece::RecruitingCard => &mut self.recruiting_cards,
+        }
+    }
 }
 
 /// A legal position.
@@ -351,6 +365,23 @@ impl Game {
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Over
+    }
+
+    /// Whether nothing is hidden from the engine: the cards were shuffled by us.
+    #[must_use]
+    pub fn is_digital(&self) -> bool {
+        let counted = [
+            self.professions.is_counted(),
+            self.bonus_cards.is_counted(),
+            self.prestige_cards.is_counted(),
+        ];
+        counted == [false; 3]
+    }
+
+    /// Whether the table has set or kept something that the rules do not explain.
+    #[must_use]
+    pub fn is_irregular(&self) -> bool {
+        self.irregular
     }
 
     /// Whose decision the game waits for; nobody's when it is over.
@@ -717,6 +748,9 @@ impl Game {
         if seat.index() >= self.player_count() {
             return Err(Rule::G1.broken(Fact::NoSuchSeat(seat)));
         }
+        if let Decision::Correct(correction) = command.decision {
+            return self.check_correction(seat, correction);
+        }
         if self.phase == Phase::Over {
             return Err(Rule::E1.broken(Fact::GameOver));
         }
@@ -762,8 +796,16 @@ impl Game {
     }
 
     fn apply(&mut self, command: &Command, events: &mut impl Events) {
+        self.carry_out(command, events);
+        self.settle(events);
+    }
+
+    /// Does what a command says, and leaves the position where it is then, be there
+    /// anything to decide or not.
+    pub(super) fn carry_out(&mut self, command: &Command, events: &mut impl Events) {
         let seat = command.seat;
         match command.decision {
+            Decision::Correct(correction) => self.correct(seat, correction, events),
             Decision::Sell(points) => {
                 self.player_mut(seat).prestige -= points;
                 self.earn(seat, u32::from(points) * florins::PER_POINT, events);
@@ -779,7 +821,6 @@ impl Game {
                 Phase::Reveal | Phase::Over => {}
             },
         }
-        self.settle(events);
     }
 
     /// A position that has just been typed may leave nothing to decide.
@@ -789,7 +830,7 @@ impl Game {
 
     /// Goes on to the next decision: turns, rounds and the game end by
     /// themselves when nothing is left to decide in them.
-    fn settle(&mut self, events: &mut impl Events) {
+    pub(super) fn settle(&mut self, events: &mut impl Events) {
         if self.pending.is_some() {
             return;
         }
@@ -878,6 +919,23 @@ impl Game {
                 points,
                 source,
             });
+        }
+    }
+
+    /// The squares of a site in a seat's own field: nobody places tiles elsewhere
+    /// (O1, B3).
+    pub(super) fn own_squares(
+        &self,
+        seat: Seat,
+        site: super::Site,
+        rule: Rule,
+    ) -> Result<super::Squares, Violation> {
+        match site.owner(seat) {
+            owner if owner.index() >= self.player_count() => {
+                Err(Rule::G1.broken(Fact::NoSuchSeat(owner)))
+            }
+            owner if owner != seat => Err(rule.broken(Fact::OtherField(owner))),
+            _ => Ok(site.squares()),
         }
     }
 

@@ -4,7 +4,7 @@
 //! `Game::try_from(&setup)` is the one door to a legal position; it reports
 //! everything that is wrong, each with its rule.
 
-mod from_game;
+pub(super) mod from_game;
 mod history;
 mod midway;
 
@@ -26,8 +26,10 @@ use super::rule::{Count, Fact, Rule, Violation};
 use crate::table::Level;
 use crate::table::{Card, Hand, Item, Seat, Set, Stack};
 
-/// More florins or points than anybody can type by intention.
-const MOST_TYPED: i64 = 1_000_000;
+/// More florins than anybody can type by intention.
+pub(super) const MOST_TYPED: i64 = 1_000_000;
+/// More points than anybody can.
+pub(super) const MOST_POINTS_TYPED: i64 = 1000;
 
 /// A position as a person types it. What is left out is as at the start of a
 /// game, and stacks are face down: they hold the rest.
@@ -121,7 +123,7 @@ impl Default for Setup {
 }
 
 /// When in the game a position is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Moment {
     /// The professions have been dealt, none returned (S2).
     #[default]
@@ -291,6 +293,13 @@ impl Setup {
 
     /// The legal position this is, or everything that is wrong with it.
     pub(super) fn to_game(&self) -> Result<Game, Vec<Problem>> {
+        let mut game = self.to_unsettled_game()?;
+        game.settle_start();
+        Ok(game)
+    }
+
+    /// The same while it may leave nothing to decide.
+    pub(super) fn to_unsettled_game(&self) -> Result<Game, Vec<Problem>> {
         Reading::of(self).game()
     }
 }
@@ -433,7 +442,7 @@ impl<'a> Reading<'a> {
         for (slot, typed) in given_back_unseen.iter_mut().zip(&setup.players) {
             *slot = typed.gave_back;
         }
-        let mut game = Game {
+        let game = Game {
             edition,
             options: setup.options,
             players,
@@ -458,7 +467,6 @@ impl<'a> Reading<'a> {
         if !self.problems.is_empty() {
             return Err(self.problems);
         }
-        game.settle_start();
         Ok(game)
     }
 
@@ -543,10 +551,19 @@ impl<'a> Reading<'a> {
         if money % i64::from(florins::STEP) != 0 {
             self.wrong(seat, Rule::G2, Fact::NotAStep { amount: money });
         }
-        player.money = self.number(seat, Rule::G2, Count::Money, money, MOST_TYPED) as u32;
-        player.prestige = self.number(seat, Rule::G4, Count::Prestige, typed.prestige, 1000) as u16;
-        player.best_work =
-            self.number(seat, Rule::W10, Count::BestWork, typed.best_work, 1000) as u16;
+        // What was corrected to the most that can be typed may have grown since.
+        let grown = if self.setup.irregular { 10 } else { 1 };
+        let most = grown * MOST_TYPED;
+        player.money = self.number(seat, Rule::G2, Count::Money, money, most) as u32;
+        let most = grown * MOST_POINTS_TYPED;
+        player.prestige = self.number(seat, Rule::G4, Count::Prestige, typed.prestige, most) as u16;
+        player.best_work = self.number(
+            seat,
+            Rule::W10,
+            Count::BestWork,
+            typed.best_work,
+            MOST_POINTS_TYPED,
+        ) as u16;
         let jesters = i64::from(Object::JESTERS);
         player.jesters = self.number(seat, Rule::S3, Count::Jesters, typed.jesters, jesters) as u8;
         let builders = i64::from(MOST_BUILDERS);

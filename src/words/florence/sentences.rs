@@ -63,7 +63,7 @@ impl<'a> Words<'a> {
         Self { told, ..self }
     }
 
-    fn hides_cards_of(&self, seat: Seat) -> bool {
+    pub(super) fn hides_cards_of(&self, seat: Seat) -> bool {
         match self.told {
             Told::Everything => false,
             Told::WhatIsOpen => true,
@@ -133,6 +133,7 @@ impl<'a> Words<'a> {
         let who = self.seat(command.seat);
         let hides = self.hides_cards_of(command.seat);
         match command.decision {
+            Decision::Correct(correction) => self.correction(command.seat, None, correction),
             Decision::Return(_) if hides => format!("{who} {}", self.decision(&RETURN_HIDDEN)),
             Decision::Keep(card, _) if hides => match card {
                 AnyCard::Profession(_) => format!("{who} keeps a profession"),
@@ -148,6 +149,10 @@ impl<'a> Words<'a> {
     /// 500 florins`. Where money is kept secret it does not (G5).
     #[must_use]
     pub fn played(&self, before: Option<&Game>, command: &Command) -> String {
+        if let (Some(before), Decision::Correct(correction)) = (before, command.decision) {
+            let was = correction.as_it_is(before, command.seat);
+            return self.correction(command.seat, Some(was), correction);
+        }
         let forced = before.and_then(|before| {
             let (pass, why) = before.forced_pass()?;
             let reason = self.no_raise(before.player(pass.seat), why)?;
@@ -220,6 +225,7 @@ impl<'a> Words<'a> {
                 format!("sells {} for {}", points(sold), florins(paid))
             }
             Decision::Reveal(card) => format!("shows {}", the_card(card)),
+            Decision::Correct(_) => "sets a value right".into(),
         }
     }
 
@@ -280,6 +286,11 @@ impl<'a> Words<'a> {
                 )
             }
             Event::GameEnded => "The game is over".into(),
+            Event::Corrected {
+                seat,
+                before,
+                after,
+            } => self.correction(seat, Some(before), after),
             Event::HandsChosen
             | Event::DrewHidden { .. }
             | Event::Revealed { .. }
@@ -340,6 +351,7 @@ impl<'a> Words<'a> {
                 }
                 None => format!("It is {}'s turn.", self.seat(*to_act)),
             },
+            Fact::OnlyTracked => "Only a game on a real table is corrected.".into(),
             Fact::NoSuchSeat(seat) | Fact::SeatNotAtTable(seat) => {
                 format!("Nobody sits in seat {seat:?}.")
             }
@@ -540,6 +552,12 @@ impl<'a> Words<'a> {
                 "On {squares} it would share an edge with a building or the palazzo, which \
                  takes two builders."
             ),
+            Fact::OtherField(seat) => {
+                format!(
+                    "Tiles lie in one's own principality, not in {}'s.",
+                    self.seat(*seat)
+                )
+            }
             Fact::OtherLandscape(kind) => {
                 format!("The landscape just acquired is not {}.", one(kind))
             }

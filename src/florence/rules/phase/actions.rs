@@ -4,7 +4,7 @@
 use crate::florence::rules::cards::Profession;
 use crate::florence::rules::command::{Command, Decision, Deck, Event, Source, Work};
 use crate::florence::rules::components::{Building, Freedom, Tile, florins};
-use crate::florence::rules::field::shape::Squares;
+use crate::florence::rules::field::site::Site;
 use crate::florence::rules::game::{Events, Game, Turn};
 use crate::florence::rules::rule::{Fact, Rule, Violation};
 use crate::florence::rules::work::{WorkValue, most_prestige};
@@ -63,7 +63,7 @@ pub fn check(game: &Game, command: &Command) -> Result<(), Violation> {
         _ => {}
     }
     match decision {
-        Decision::Build(building, squares) => check_build(game, seat, building, squares),
+        Decision::Build(building, site) => check_build(game, seat, building, site),
         Decision::Hire if game.turn.hired => Err(Rule::B2.broken(Fact::OncePerTurn)),
         Decision::Hire => check_draw(game, seat, Deck::Professions, Rule::B4),
         Decision::AcquireBonus => check_draw(game, seat, Deck::Bonus, Rule::B6),
@@ -100,8 +100,9 @@ pub fn check_build(
     game: &Game,
     seat: Seat,
     building: Building,
-    squares: Squares,
+    site: Site,
 ) -> Result<(), Violation> {
+    let squares = game.own_squares(seat, site, Rule::B3)?;
     let tile = Tile::Building(building);
     if game.tiles_left(tile) == 0 {
         return Err(Rule::B3.broken(Fact::NoTileLeft(tile)));
@@ -171,9 +172,10 @@ pub fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl 
         _ => game.turn.actions -= 1,
     }
     match decision {
-        Decision::Build(building, squares) => {
+        Decision::Build(building, site) => {
             game.pay(seat, game.building_price(seat), events);
-            game.put_tile(seat, Tile::Building(building), squares, events);
+            let field = site.owner(seat);
+            game.put_tile(field, Tile::Building(building), site.squares(), events);
         }
         Decision::Hire => {
             game.turn.hired = true;

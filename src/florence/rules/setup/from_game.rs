@@ -43,7 +43,8 @@ impl From<&Game> for Setup {
     }
 }
 
-fn moment(game: &Game) -> Moment {
+/// When in the game a position is.
+pub(in crate::florence::rules) fn moment(game: &Game) -> Moment {
     match game.phase {
         Phase::StartingHands => Moment::StartingHands,
         Phase::Auction => Moment::Auction(game.round),

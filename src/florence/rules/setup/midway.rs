@@ -4,8 +4,8 @@
 
 use super::{Dealt, Moment, Reading};
 use crate::florence::rules::command::{AnyCard, Deck};
-use crate::florence::rules::components::{ACTIONS, Object, Piece, florins};
-use crate::florence::rules::game::{Bidding, Game, Pending, Phase, Supply, Turn};
+use crate::florence::rules::components::{ACTIONS, Object, florins};
+use crate::florence::rules::game::{Bidding, Game, Pending, Phase, Turn};
 use crate::florence::rules::phase::{actions, auction};
 use crate::florence::rules::rule::{Count, Fact, Open, Rule, Violation};
 use crate::table::{Item, Seat, Set};
@@ -226,20 +226,6 @@ impl Reading<'_> {
                 self.wrong(seat, Rule::O8, Fact::NoRecruitingCard);
             }
             Pending::Recruit { .. } => {}
-        }
-    }
-}
-
-impl Supply {
-    /// How many of a piece are left.
-    pub(super) fn of(&mut self, piece: Piece) -> &mut u8 {
-        match piece {
-            Piece::Building(kind) => &mut self.buildings[kind.index()],
-            Piece::Landscape(kind) => &mut self.landscapes[kind.index()],
-            Piece::Freedom(kind) => &mut self.freedoms[kind.index()],
-            Piece::Jester => &mut self.jesters,
-            Piece::Builder => &mut self.builders,
-            Piece::RecruitingCard => &mut self.recruiting_cards,
         }
     }
 }
