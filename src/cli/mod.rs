@@ -22,7 +22,7 @@ use crate::nearest::nearest;
 use crate::table::save::disk::{Disk as _, System};
 use crate::table::save::format::{Save, SaveError};
 use crate::table::{Item, Seat, Session, Set};
-use crate::words::{Named, Words, planning, safe, safe_path, shot, terminal};
+use crate::words::{Named, Words, planning, safe, safe_path, save_error, shot, terminal};
 
 /// A tabletop companion for The Princes of Florence.
 ///
@@ -390,7 +390,7 @@ fn read(file: &Path) -> Result<Save<Game>, Failure> {
 
 /// Sentences that do not name the file get its name in front.
 fn in_file(file: &Path, error: &SaveError) -> String {
-    let sentence = safe(&error.to_string());
+    let sentence = save_error(error);
     let name = safe_path(file);
     if sentence.starts_with(&name) {
         sentence

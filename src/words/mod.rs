@@ -1,6 +1,4 @@
-//! Texts: the sentences that people read, but for those of bad files, which
-//! [`SaveError`](crate::table::SaveError) says itself, and the help of the
-//! command line.
+//! Texts: the sentences that people read, but for the help of the command line.
 //!
 //! The engine speaks in identifiers and facts; here they become words. There is
 //! one language so far, English; everything a person reads in it is under
@@ -9,7 +7,7 @@
 //! frame and in the panels about the game), [`frame`] (the log and the
 //! keyboard), [`planning`] (questions about the future, cards and points),
 //! [`play`] (games against the computer), [`advice`] (bots and their hints),
-//! [`result`] (the sheet of a game), [`versions`] (earlier ones of a game),
+//! [`result`] (the sheet of a game), [`saves`] (bad files), [`versions`] (earlier ones of a game),
 //! [`terminal`] and [`tournament`];
 //! [`notation`] reads what people type.
 
@@ -24,6 +22,7 @@ pub mod planning;
 pub mod play;
 pub mod result;
 mod safe;
+pub mod saves;
 pub mod sentences;
 pub mod shot;
 pub mod statistics;
@@ -36,4 +35,5 @@ pub use names::{
     Named, SHORT_NAME, bonus_card_text, cut, florins, points, prestige_card_text, shortened,
 };
 pub use safe::{safe, safe_json, safe_path};
+pub use saves::save_error;
 pub use sentences::Words;

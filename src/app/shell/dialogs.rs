@@ -18,7 +18,7 @@ use super::theme::{Palette, size};
 use super::versions::VersionsDialog;
 use crate::app::Intent;
 use crate::florence::Command;
-use crate::words::{frame, play, window};
+use crate::words::{frame, play, save_error, window};
 
 /// A question.
 #[derive(Debug)]
@@ -308,7 +308,7 @@ fn unsaved(ui: &mut Ui, state: &State) -> Option<Intent> {
     for (_, file) in unsaved.into_iter().flatten() {
         let text = match (&file.trouble, &state.silent) {
             (_, Some(task)) => window::silent(task.file(), false),
-            (Some(trouble), None) => trouble.to_string(),
+            (Some(trouble), None) => save_error(trouble),
             (None, None) => continue,
         };
         ui.label(text);

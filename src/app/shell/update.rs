@@ -24,7 +24,7 @@ use crate::app::florence::steps;
 use crate::app::{App, Intent};
 use crate::florence::{EditionData, Setup};
 use crate::table::{SaveError, Session};
-use crate::words::{Words, editors, window};
+use crate::words::{Words, editors, save_error, window};
 
 /// How long the first frame waits for the game that is to be in it.
 const FIRST_WAIT: Duration = Duration::from_millis(500);
@@ -244,7 +244,7 @@ impl App {
                 }
             }
             Report::NotSavedTo(path, error) => match &mut self.dialog {
-                Some(Dialog::SaveAs(dialog)) => dialog.failed(error.to_string()),
+                Some(Dialog::SaveAs(dialog)) => dialog.failed(save_error(&error)),
                 _ => self
                     .state
                     .warn(window::not_saved_to(&path, &error), Vec::new()),
