@@ -7,16 +7,15 @@ use std::collections::BTreeSet;
 use std::fmt::{Debug, Write as _};
 use std::path::{Path, PathBuf};
 
-use studiolo::florence::bot::Level;
-use studiolo::florence::game::{Pending, Turn};
+use studiolo::florence::rules::game::{Pending, Turn};
 use studiolo::florence::{
     AnyCard, BonusCard, Building, Command, Decision, Deck, EditionData, Event, Freedom, Game,
     Landscape, Moment, Object, Phase, PlayerSetup, PrestigeCard, Profession, Setup, Source, Tile,
     by_source, tally,
 };
-use studiolo::table::save::VERSION;
+use studiolo::table::save::format::VERSION;
 use studiolo::table::{
-    Card, Format, Hand, How, Item, Rewrite, Save, SaveError, Seat, Session, Set,
+    Card, Format, Hand, How, Item, Level, Rewrite, Save, SaveError, Seat, Session, Set,
 };
 
 // --- The words of the descriptions. They stay what they are, whatever the
