@@ -6,7 +6,8 @@ use std::process::Command;
 use studiolo::florence::{Game, PlayerSetup, Setup};
 use studiolo::table::save::format::{Format, MAX_BYTES, Save, SaveError};
 use studiolo::table::{Seat, Session};
-use studiolo::words::{Words, save_error};
+use studiolo::words::florence::Words;
+use studiolo::words::save_error;
 
 fn sample() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/four-players.ron");
