@@ -9,7 +9,6 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use super::message::{ENGLISH, IDS, SOURCES};
-use super::names::grouped;
 
 /// The place in [`SOURCES`] of the language that is spoken.
 static SPOKEN: AtomicUsize = AtomicUsize::new(ENGLISH);
@@ -45,6 +44,21 @@ pub(super) fn fixed(number: usize) -> &'static str {
 pub(super) fn say<const N: usize>(id: &str, args: [(&'static str, FluentValue<'_>); N]) -> String {
     let args = FluentArgs::from_iter(args);
     language(SPOKEN.load(Ordering::Relaxed)).say_or_english(id, Some(&args))
+}
+
+/// A number that may be large: `1,200`.
+#[must_use]
+pub fn grouped(number: impl Into<i64>) -> String {
+    let number: i64 = number.into();
+    let digits = number.unsigned_abs().to_string();
+    let mut text = String::from(if number < 0 { "-" } else { "" });
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
 }
 
 fn language(number: usize) -> &'static Language {
