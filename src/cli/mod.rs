@@ -421,7 +421,7 @@ fn sound(file: &Path) -> Result<Session<Game>, Failure> {
     match session.broken() {
         None => Ok(session),
         Some(broken) => {
-            let words = Words::of(session.start()).about(session.log()[broken.entry].seat);
+            let words = Words::of(session.start()).about(session.log()[broken.entry].command.seat);
             let text = terminal::replay_broken(&name, broken.entry + 1, &words, &broken.violation);
             Err(Failure::Game(text))
         }
@@ -447,7 +447,7 @@ fn replay(file: &Path, json: bool) -> Result<Answer, Failure> {
     };
     let words = Words::of(session.start());
     let words = match session.broken() {
-        Some(broken) => words.about(session.log()[broken.entry].seat),
+        Some(broken) => words.about(session.log()[broken.entry].command.seat),
         None => words,
     };
     let end = session.game_at(session.legal_len());

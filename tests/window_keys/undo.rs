@@ -25,7 +25,7 @@ fn after_a_change_of_the_past_one_is_back_at_now() {
     // The bid before is changed from 300 to a pass.
     window.does(Intent::Change(5));
     window.types("-");
-    assert_eq!(window.session().log()[5].decision, Decision::Pass);
+    assert_eq!(window.session().log()[5].command.decision, Decision::Pass);
     let now = window.session().legal_len();
     assert_eq!(window.session().cursor(), now, "as far as it holds");
     undo(&mut window);
@@ -34,7 +34,7 @@ fn after_a_change_of_the_past_one_is_back_at_now() {
         (&log[..], 66)
     );
     redo(&mut window);
-    assert_eq!(window.session().log()[5].decision, Decision::Pass);
+    assert_eq!(window.session().log()[5].command.decision, Decision::Pass);
     undo(&mut window);
 
     window.does(Intent::Remove(65));

@@ -19,7 +19,7 @@ use super::disk::{Disk, System};
 use super::errors::{entry_at, of_json, of_ron};
 use super::files;
 use crate::table::log::history::Rewrites;
-use crate::table::{Game, Session};
+use crate::table::{Entry, Game, Session};
 
 /// The version of save files written here, and the newest that is read.
 pub const VERSION: u32 = 1;
@@ -313,13 +313,13 @@ pub struct Save<G: Game> {
     /// Where the game began.
     pub start: G::Start,
     /// What was decided since, with what was taken back but not replaced.
-    pub log: Vec<G::Command>,
+    pub log: Vec<Entry<G::Command>>,
     /// How many entries have been played. May be larger than it can be.
     pub cursor: usize,
     /// After how many entries something that had been seen was taken back.
     pub marks: Vec<usize>,
     /// Changes of the past that can be taken back, and those that were.
-    pub rewrites: Rewrites<G::Command>,
+    pub rewrites: Rewrites<Entry<G::Command>>,
     /// If it is a sheet on which the start is still being typed: what stands in
     /// fields of it without being a number, by the names of the fields.
     pub sheet: Option<BTreeMap<String, String>>,
@@ -493,9 +493,11 @@ impl<G: Game> Save<G> {
         Ok(Self {
             start: body.start,
             cursor: body.cursor.unwrap_or(body.log.len()),
-            log: body.log,
+            log: body.log.into_iter().map(Entry::new).collect(),
             marks: body.marks,
-            rewrites: body.rewrites,
+            rewrites: body
+                .rewrites
+                .try_map(|command| Ok::<_, SaveError>(Entry::new(command)))?,
             sheet: body.sheet,
         })
     }
