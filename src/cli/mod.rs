@@ -23,7 +23,7 @@ use crate::table::save::disk::{Disk as _, System};
 use crate::table::save::format::{Save, SaveError};
 use crate::table::{Item, Seat, Session, Set};
 use crate::words::florence::{Named, Words, planning};
-use crate::words::{safe, safe_path, shot, terminal};
+use crate::words::{safe, safe_path, save_error, shot, terminal};
 
 /// A tabletop companion for The Princes of Florence.
 ///
@@ -391,7 +391,7 @@ fn read(file: &Path) -> Result<Save<Game>, Failure> {
 
 /// Sentences that do not name the file get its name in front.
 fn in_file(file: &Path, error: &SaveError) -> String {
-    let sentence = safe(&error.to_string());
+    let sentence = save_error(error);
     let name = safe_path(file);
     if sentence.starts_with(&name) {
         sentence

@@ -643,6 +643,25 @@ impl Game {
 }
 
 impl Game {
+    /// The game as somebody sees it who decides for a seat. Whoever does not know
+    /// all cards in its hand does not sit there, but keeps the log of a table: what
+    /// was turned over for the log anywhere is known then, or a card in another
+    /// hand would be taken for one of the seat's own (W1).
+    #[must_use]
+    pub fn seen_for(&self, seat: Seat) -> Game {
+        let player = self.player(seat);
+        let sits_there = player.hand.hidden() == 0 && player.bonus_cards.hidden() == 0;
+        if sits_there {
+            return self.seen_by(seat);
+        }
+        let mut seen = *self;
+        seen.professions = self.professions.face_down();
+        seen.reshuffle = self.reshuffle.face_down();
+        seen.bonus_cards = self.bonus_cards.face_down();
+        seen.prestige_cards = self.prestige_cards.face_down();
+        seen
+    }
+
     /// The game as somebody sees it who belongs to no seat: all hands are face
     /// down.
     #[must_use]

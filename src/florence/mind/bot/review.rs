@@ -188,7 +188,7 @@ fn look_at(
     deals: u32,
     thinking: &Thinking,
 ) -> Looked {
-    let seen = game.seen_by(seat);
+    let seen = game.seen_for(seat);
     let judged = match command.decision {
         Decision::Win(..) => None,
         _ => Judgement::of(Judge::new(&seen, seat, thinking), deals),
@@ -308,7 +308,7 @@ fn price(
 /// What the cards were worth that a seat may choose from: its expected lead with
 /// them, against that before it saw them.
 fn luck(game: &Game, seat: Seat, entry: usize, deals: u32, thinking: &Thinking) -> Option<Luck> {
-    let seen = game.seen_by(seat);
+    let seen = game.seen_for(seat);
     let is_deal = game.pending().is_none() && game.phase() == Phase::StartingHands;
     let unseen = match game.pending() {
         Some(Pending::Keep { offer, .. }) if !offer.is_hidden() => seen.with_offer_face_down(),
