@@ -93,7 +93,7 @@ fn one_key_in_the_past_replaces_nothing_before_it_was_asked_about() {
     );
     // What follows in the log anyway is no question.
     let next = log[4];
-    window.does(Intent::Play(vec![next]));
+    window.does(Intent::Play(vec![next.command]));
     assert!(!window.says("Replace "));
     assert_eq!(
         (window.session().log(), window.session().cursor()),
@@ -131,5 +131,5 @@ fn up_to_three_entries_are_replaced_at_once_and_undone_in_one_step() {
         (&log[..], 1)
     );
     redo(&mut window);
-    assert_eq!(window.session().log()[1].decision, Decision::Pass);
+    assert_eq!(window.session().log()[1].command.decision, Decision::Pass);
 }
