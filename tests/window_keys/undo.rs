@@ -92,8 +92,8 @@ fn one_key_in_the_past_replaces_nothing_before_it_was_asked_about() {
         (&log[..], 4)
     );
     // What follows in the log anyway is no question.
-    let next = log[4];
-    window.does(Intent::Play(vec![next.command]));
+    let next = log[4].command;
+    window.does(Intent::Play(vec![next]));
     assert!(!window.says("Replace "));
     assert_eq!(
         (window.session().log(), window.session().cursor()),
