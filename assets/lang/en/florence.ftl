@@ -15,7 +15,7 @@ tab-principality = Principality
 tab-work-value = Work value
 tab-tally = Cards & tally
 minimum-hint = A work completed in this round must be worth at least this (W2).
-money-hidden-hint = Hold F8 to see it, or choose Show money in the menu.
+money-hidden-hint = Hold F8 to see it, or choose { show-money } in the menu.
 seat-to-act = to act
 sell-points = Sell PP…
 sell-points-hint = 100 florins for each PP, at any time (G4).
@@ -331,7 +331,7 @@ statistics-from-before = from before
 # The line of the least work value.
 statistics-minimum = Minimum work value
 # Why there is no curve of money.
-statistics-money-hidden-until-over = Money is hidden until the game is over. Hold F8 to see it, or choose Show money in the menu.
+statistics-money-hidden-until-over = Money is hidden until the game is over. Hold F8 to see it, or choose { show-money } in the menu.
 # Instead of prices.
 statistics-nothing-sold = Nothing has been acquired yet.
 # Instead of works.
