@@ -6,7 +6,8 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use studiolo::florence::bot::{self, Level, Taste, Thinking};
+use studiolo::florence::mind::bot;
+use studiolo::florence::mind::bot::{Level, Taste, Thinking};
 use studiolo::florence::{Game, Phase, Setup};
 
 const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "Dana", "Emil"];

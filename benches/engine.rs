@@ -11,7 +11,7 @@ use std::path::Path;
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use shakmaty::{Chess, Position};
 use studiolo::florence::{Building, Game, Landscape, Setup, Tile};
-use studiolo::table::save::Save;
+use studiolo::table::save::format::Save;
 use studiolo::table::{Item, Seat};
 
 const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "Dana", "Emil"];

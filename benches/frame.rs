@@ -18,9 +18,10 @@ use std::time::{Duration, Instant};
 use eframe::App as _;
 use eframe::egui::{self, Context, Event, Key, Modifiers, PointerButton, RawInput, Rect, pos2};
 use egui_demo_lib::DemoWindows;
-use studiolo::app::shot::Scene;
+use studiolo::app::shell::shot::Scene;
 use studiolo::app::{App, Intent};
-use studiolo::florence::bot::{self, Level, Taste};
+use studiolo::florence::mind::bot;
+use studiolo::florence::mind::bot::{Level, Taste};
 use studiolo::florence::{Command, Game, Setup};
 use studiolo::table::{Save, Session};
 

@@ -1,6 +1,6 @@
 //! Studiolo: a tabletop companion for *The Princes of Florence*.
 //!
-//! [`table`] is what is true of any game; [`florence`] is the rules; [`locale`]
+//! [`table`] is what is true of any game; [`florence`] is the rules; [`words`]
 //! makes sentences; `cli` and `app` are the command line and the window. Arrows
 //! point downwards only.
 //!
@@ -27,6 +27,6 @@
 pub mod app;
 pub mod cli;
 pub mod florence;
-pub mod locale;
 mod nearest;
 pub mod table;
+pub mod words;

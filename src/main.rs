@@ -2,7 +2,8 @@
 
 use std::process::ExitCode;
 
-use studiolo::cli::{self, Request, done};
+use studiolo::cli;
+use studiolo::cli::{Request, done};
 
 fn main() -> ExitCode {
     match cli::run(std::env::args_os()) {
@@ -12,7 +13,7 @@ fn main() -> ExitCode {
         #[cfg(feature = "gui")]
         Request::Picture(picture) => match picture.view.parse() {
             Ok(scene) => {
-                let shot = studiolo::app::shot::Shot {
+                let shot = studiolo::app::shell::shot::Shot {
                     file: picture.file,
                     out: picture.out,
                     scene,
@@ -26,7 +27,7 @@ fn main() -> ExitCode {
         },
         #[cfg(not(feature = "gui"))]
         Request::Window(_) | Request::Picture(_) => {
-            done(Err(studiolo::locale::terminal::no_window()))
+            done(Err(studiolo::words::terminal::no_window()))
         }
     }
 }

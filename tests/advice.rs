@@ -6,8 +6,10 @@
 use std::time::Instant;
 
 use fastrand::Rng;
-use studiolo::florence::bot::{self, About, Advice, Apart, LookBack, Taste, Thinking, Verdict};
-use studiolo::florence::{Decision, Game, Phase, Setup, tally};
+use studiolo::florence::mind::bot;
+use studiolo::florence::mind::bot::{About, Advice, Apart, LookBack, Taste, Thinking, Verdict};
+use studiolo::florence::rules::tally;
+use studiolo::florence::{Decision, Game, Phase, Setup};
 use studiolo::table::{Item, Seat, Session};
 
 const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "Dana", "Emil"];

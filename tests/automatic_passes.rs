@@ -8,8 +8,9 @@ mod chance;
 
 use chance::Table;
 use fastrand::Rng;
-use studiolo::florence::bot::{self, Level, Thinking};
-use studiolo::florence::game::Bidding;
+use studiolo::florence::mind::bot;
+use studiolo::florence::mind::bot::{Level, Thinking};
+use studiolo::florence::rules::game::Bidding;
 use studiolo::florence::{
     Command, Decision, Game, Landscape, NoRaise, Object, Setup, Tile, Useless,
 };

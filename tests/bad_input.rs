@@ -4,9 +4,9 @@ use std::path::Path;
 use std::process::Command;
 
 use studiolo::florence::{Game, PlayerSetup, Setup};
-use studiolo::locale::Words;
-use studiolo::table::save::{Format, MAX_BYTES, Save, SaveError};
+use studiolo::table::save::format::{Format, MAX_BYTES, Save, SaveError};
 use studiolo::table::{Seat, Session};
+use studiolo::words::Words;
 
 fn sample() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/four-players.ron");

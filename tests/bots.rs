@@ -6,8 +6,9 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use fastrand::Rng;
-use studiolo::florence::bot::{self, Level, Reason, Taste, Thinking};
-use studiolo::florence::work::most_prestige;
+use studiolo::florence::mind::bot;
+use studiolo::florence::mind::bot::{Level, Reason, Taste, Thinking};
+use studiolo::florence::rules::work::most_prestige;
 use studiolo::florence::{
     AnyCard, BonusCard, Command, Decision, Freedom, Game, Phase, PrestigeCard, Profession, Setup,
 };

@@ -4,8 +4,9 @@
 //! at instead of the one that is played.
 
 use proptest::prelude::*;
-use studiolo::florence::bot::{self, Level, Thinking};
-use studiolo::florence::game::Pending;
+use studiolo::florence::mind::bot;
+use studiolo::florence::mind::bot::{Level, Thinking};
+use studiolo::florence::rules::game::Pending;
 use studiolo::florence::{BonusCard, Decision, Game, PrestigeCard, Profession, Setup};
 use studiolo::table::{Card, Item, Save, Seat, Session, Set};
 

@@ -11,11 +11,11 @@ use std::sync::Arc;
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-use studiolo::app::clerk::{Clerk, Job, Report, To};
-use studiolo::app::endings;
-use studiolo::app::library::{Archive, GameId, Library, NotOpened, Script};
+use studiolo::app::shell::clerk::{Clerk, Job, Report, To};
+use studiolo::app::shell::endings;
+use studiolo::app::shell::library::{Archive, GameId, Library, NotOpened, Script};
 use studiolo::florence::{Game, Setup};
-use studiolo::table::disk::{About, Disk, Draft, Lock, System};
+use studiolo::table::save::disk::{About, Disk, Draft, Lock, System};
 use studiolo::table::{Save, Session};
 
 /// What the program does when it is started again: nothing of it, without.

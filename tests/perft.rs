@@ -5,7 +5,7 @@
 #[path = "rules/table.rs"]
 mod table;
 
-use studiolo::florence::game::Pending;
+use studiolo::florence::rules::game::Pending;
 use table::*;
 
 const FILE: &str = include_str!("perft.txt");

@@ -4,8 +4,9 @@
 #[path = "rules/table.rs"]
 mod table;
 
-use studiolo::florence::grid::may_touch;
-use studiolo::florence::planner::{self, Imagined, Missing, WhatIf, When, Why};
+use studiolo::florence::mind::planner;
+use studiolo::florence::mind::planner::{Imagined, Missing, WhatIf, When, Why};
+use studiolo::florence::rules::field::principality::may_touch;
 use studiolo::florence::{Principality, Square};
 use table::*;
 

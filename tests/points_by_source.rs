@@ -6,9 +6,10 @@ mod table;
 
 use std::path::Path;
 
-use studiolo::florence::{by_source, tally};
+use studiolo::florence::by_source;
+use studiolo::florence::rules::tally;
 use studiolo::table::Session;
-use studiolo::table::save::Save;
+use studiolo::table::save::format::Save;
 use table::*;
 
 /// Panics if the sources of any player do not add up to the total.

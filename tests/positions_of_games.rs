@@ -10,7 +10,8 @@ mod table;
 
 use chance::Table;
 use fastrand::Rng;
-use studiolo::florence::bot::{self, Level, Thinking};
+use studiolo::florence::mind::bot;
+use studiolo::florence::mind::bot::{Level, Thinking};
 use table::*;
 
 /// Random games for each number of players.

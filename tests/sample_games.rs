@@ -4,13 +4,13 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use studiolo::florence::rule::Fact;
-use studiolo::florence::tally::TieBreak;
+use studiolo::florence::rules::rule::Fact;
+use studiolo::florence::rules::tally;
+use studiolo::florence::rules::tally::TieBreak;
 use studiolo::florence::{
-    AnyCard, Command, Decision, Event, Freedom, Game, History, Landscape, Object, Phase, Rule,
-    Tile, tally,
+    AnyCard, Command, Decision, Event, Freedom, Game, History, Landscape, Object, Phase, Rule, Tile,
 };
-use studiolo::table::save::Save;
+use studiolo::table::save::format::Save;
 use studiolo::table::{Card, Item, Seat, Session};
 
 fn directory() -> PathBuf {

@@ -8,18 +8,19 @@
 //! somewhere over it and something typed in the palette.
 
 use eframe::egui::{self, Context, Event, FullOutput, RawInput, Rect, Vec2, pos2};
-use studiolo::app::at_table::{AtTable, Tab};
-use studiolo::app::command_line::CommandLine;
-use studiolo::app::library::GameId;
-use studiolo::app::state::{OpenGame, Screen, State};
-use studiolo::app::{bars, theme};
-use studiolo::florence::bot::{self, Level, Thinking};
-use studiolo::florence::game::Pending;
+use studiolo::app::shell::at_table::{AtTable, Tab};
+use studiolo::app::shell::command_line::CommandLine;
+use studiolo::app::shell::library::GameId;
+use studiolo::app::shell::state::{OpenGame, Screen, State};
+use studiolo::app::shell::{bars, theme};
+use studiolo::florence::mind::bot;
+use studiolo::florence::mind::bot::{Level, Thinking};
+use studiolo::florence::rules::game::Pending;
 use studiolo::florence::{
     AnyCard, BonusCard, Command, Decision, Game, Phase, PrestigeCard, Profession, Setup, Work,
 };
-use studiolo::locale::{Named, notation};
 use studiolo::table::{Card, Item, Seat, Session, Set};
+use studiolo::words::{Named, notation};
 
 const PAIRS: usize = 10_000;
 /// So many pairs are made from one game.

@@ -5,16 +5,16 @@
 
 use std::collections::BTreeSet;
 
-use studiolo::florence::command::Deck;
-use studiolo::florence::edition::BadEdition;
-use studiolo::florence::rule::{CardPlace, Count, Open};
-use studiolo::florence::shape::BadShape;
+use studiolo::florence::rules::command::Deck;
+use studiolo::florence::rules::edition::BadEdition;
+use studiolo::florence::rules::field::shape::BadShape;
+use studiolo::florence::rules::rule::{CardPlace, Count, Open};
 use studiolo::florence::{
     AnyCard, BonusCard, Building, Command, Decision, Event, Fact, Freedom, Landscape, Object,
     PrestigeCard, Problem, Profession, Rule, Setup, Source, Squares, Tile, Under, Violation, Work,
 };
-use studiolo::locale::Words;
 use studiolo::table::{Card, Item, Seat, Set};
+use studiolo::words::Words;
 
 /// None, one, two, and more.
 const NUMBERS: [u32; 4] = [0, 1, 2, 5];

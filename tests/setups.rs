@@ -11,9 +11,10 @@ use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;
-use studiolo::florence::edition::BadEdition;
-use studiolo::florence::shape::BadShape;
-use studiolo::florence::{Edition, EditionData, Options, Square, tally};
+use studiolo::florence::rules::edition::BadEdition;
+use studiolo::florence::rules::field::shape::BadShape;
+use studiolo::florence::rules::tally;
+use studiolo::florence::{Edition, EditionData, Options, Square};
 use studiolo::table::{Format, Save};
 use table::*;
 

@@ -9,10 +9,10 @@ use std::process::Command as Process;
 
 use proptest::prelude::*;
 use serde::{Deserialize, Serialize};
-use studiolo::table::disk::System;
-use studiolo::table::files::set_aside;
-use studiolo::table::save::{MAX_BYTES, VERSION};
-use studiolo::table::shelf::MAX_BACKUPS;
+use studiolo::table::save::disk::System;
+use studiolo::table::save::files::set_aside;
+use studiolo::table::save::format::{MAX_BYTES, VERSION};
+use studiolo::table::save::shelf::MAX_BACKUPS;
 use studiolo::table::{
     Amended, Broken, Card, Format, Game, Hand, Inserted, Item, NotAmended, Removed, Rewrites, Save,
     SaveError, Seat, Session, Set, Shelf, Stack,

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use studiolo::florence::{Command, Decision, Game};
 use studiolo::table::Session;
-use studiolo::table::save::Save;
+use studiolo::table::save::format::Save;
 
 use by_hand::Window;
 

@@ -11,15 +11,18 @@ use std::time::{Duration, Instant};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use studiolo::app::library::Library;
-use studiolo::app::{Intent, steps};
-use studiolo::florence::bot::{self, Level, Thinking};
+use studiolo::app::Intent;
+use studiolo::app::florence::steps;
+use studiolo::app::shell::library::Library;
+use studiolo::florence::mind::bot;
+use studiolo::florence::mind::bot::{Level, Thinking};
+use studiolo::florence::rules::tally;
 use studiolo::florence::{
     AnyCard, BonusCard, Command, Decision, Game, Moment, Object, Phase, PrestigeCard, Profession,
-    Setup, tally,
+    Setup,
 };
-use studiolo::locale::Named;
 use studiolo::table::{Card, Item, Save, Seat, Session};
+use studiolo::words::Named;
 use tempfile::TempDir;
 
 use by_hand::Window;
@@ -671,7 +674,7 @@ fn a_hint_is_given_against_the_computer_and_can_be_done() {
     assert_eq!(done.seat, Seat::A);
     assert!(advised(&window).is_empty(), "it was for then");
     // Its words were the decision.
-    let words = studiolo::locale::Words::of(window.session().start());
+    let words = studiolo::words::Words::of(window.session().start());
     assert_eq!(advice[0], format!("Do it: {}", words.command(&done)));
 }
 

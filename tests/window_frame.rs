@@ -10,9 +10,9 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, ViewportId, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use studiolo::app::library::Library;
+use studiolo::app::shell::library::Library;
 use studiolo::app::{App, Intent};
-use studiolo::florence::game::Phase;
+use studiolo::florence::rules::game::Phase;
 use studiolo::florence::{Command, Decision, Game, Moment, Object, Setup};
 use studiolo::table::{Card, Item as _, Save, Seat, Session};
 use tempfile::TempDir;
@@ -740,7 +740,7 @@ fn enter_starts_the_game_after_a_click_on_an_option() {
 fn a_typed_path_may_begin_with_the_home_directory() {
     let home = directories::BaseDirs::new().expect("somebody's home");
     let home = home.home_dir();
-    let typed = |text: &str| studiolo::app::library::typed_path(text).ok();
+    let typed = |text: &str| studiolo::app::shell::library::typed_path(text).ok();
     assert_eq!(typed("~/a.ron"), Some(home.join("a.ron")));
     assert_eq!(typed("a.ron"), Some(home.join("a.ron")));
     assert_eq!(typed(" \"/tmp/a b.ron\" "), Some("/tmp/a b.ron".into()));

@@ -5,11 +5,11 @@ use eframe::egui;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use studiolo::app::actions::ActionsPanel;
-use studiolo::app::principality::PrincipalityPanel;
-use studiolo::app::sheet::SheetPanel;
-use studiolo::app::statistics::StatisticsPanel;
-use studiolo::app::tally::TallyPanel;
+use studiolo::app::florence::actions::ActionsPanel;
+use studiolo::app::florence::principality::PrincipalityPanel;
+use studiolo::app::florence::sheet::SheetPanel;
+use studiolo::app::florence::statistics::StatisticsPanel;
+use studiolo::app::florence::tally::TallyPanel;
 use studiolo::app::{Intent, View};
 use studiolo::florence::{
     BonusCard, Building, Command, Decision, Freedom, Game, Landscape, Moment, Object, Phase,
@@ -591,13 +591,13 @@ fn one_card_is_kept_and_the_others_go_under_the_stack_in_the_order_chosen() {
     let mut commands = session.log().to_vec();
     commands.push(anna(Decision::Win(Object::PrestigeCard, 200)));
     let mut harness = actions(setup, &commands);
-    let Some(studiolo::florence::game::Pending::Keep { offer, .. }) =
+    let Some(studiolo::florence::rules::game::Pending::Keep { offer, .. }) =
         harness.state().game().pending()
     else {
         panic!("a card is to be kept");
     };
     let cards: Vec<_> = offer.iter().collect();
-    let name = |at: usize| studiolo::locale::Named::name(&cards[at]);
+    let name = |at: usize| studiolo::words::Named::name(&cards[at]);
     click(&mut harness, &format!("Keep {}", name(2)));
     click(&mut harness, &format!("Next under: {}", name(4)));
     click(&mut harness, &format!("Next under: {}", name(0)));

@@ -5,10 +5,10 @@ use eframe::egui;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use studiolo::app::actions::ActionsPanel;
-use studiolo::app::principality::PrincipalityPanel;
-use studiolo::app::tally::TallyPanel;
-use studiolo::app::work::WorkValuePanel;
+use studiolo::app::florence::actions::ActionsPanel;
+use studiolo::app::florence::principality::PrincipalityPanel;
+use studiolo::app::florence::tally::TallyPanel;
+use studiolo::app::florence::work::WorkValuePanel;
 use studiolo::app::{Intent, View};
 use studiolo::florence::{
     BonusCard, Building, Command, Decision, Freedom, Game, Landscape, Moment, PlayerSetup,

@@ -11,8 +11,8 @@ use std::path::Path;
 use eframe::egui::{Theme, vec2};
 use egui_kittest::{Harness, SnapshotOptions, SnapshotResult, SnapshotResults};
 use studiolo::app::App;
-use studiolo::app::preferences::{Preferences, ThemeChoice};
-use studiolo::app::shot::Scene;
+use studiolo::app::shell::preferences::{Preferences, ThemeChoice};
+use studiolo::app::shell::shot::Scene;
 
 /// The states: a name, the sample, how many entries of its log, what is shown.
 const STATES: [(&str, &str, Option<usize>, Scene); 7] = [
@@ -64,7 +64,7 @@ fn window(theme: Theme, sample: Option<&str>) -> Harness<'static, App> {
         ..Preferences::default()
     };
     preferences
-        .save(&studiolo::table::disk::System, &data)
+        .save(&studiolo::table::save::disk::System, &data)
         .expect("a writable directory");
     let saves = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
     let file = sample.map(|sample| saves.join(sample).with_extension("ron"));

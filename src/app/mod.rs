@@ -5,67 +5,8 @@
 //! Controls are found by their accessible names, by screen readers and tests
 //! alike; the documentation of each panel lists them.
 
-pub mod actions;
-pub mod analysis;
-pub mod at_table;
-pub mod auction;
-pub mod bars;
-pub mod clerk;
-pub mod command_line;
-pub mod commands;
-pub mod controls;
-pub mod dialogs;
-pub mod digital;
-pub mod edition_editor;
-pub mod edition_files;
-pub mod endings;
-pub mod files;
-pub mod gate;
-pub mod grid_view;
-pub mod hand;
-pub mod hint;
-pub mod history;
-pub mod icons;
-pub mod in_hand;
-mod inbox;
-pub mod keys;
-pub mod known_cards;
-pub mod leftovers;
-pub mod library;
-pub mod log;
-pub mod log_lines;
-pub mod new_game;
-pub mod panes;
-pub mod plan;
-mod playing;
-pub mod points;
-pub mod preferences;
-pub mod prestige;
-pub mod principality;
-pub mod result_line;
-pub mod saved_mark;
-pub mod seats;
-pub mod sheet;
-pub mod sheet_fields;
-pub mod sheet_kept;
-pub mod sheet_tiles;
-pub mod shot;
-pub mod stacks;
-pub mod start;
-pub mod state;
-pub mod statistics;
-pub mod steps;
-pub mod tally;
-pub mod text;
-pub mod theme;
-pub mod thinker;
-pub mod tile_art;
-pub mod toasts;
-pub mod tray;
-pub mod turn;
-mod update;
-pub mod versions;
-pub mod work;
+pub mod florence;
+pub mod shell;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -74,24 +15,27 @@ use std::time::Duration;
 
 use eframe::egui;
 
-use self::at_table::AtTable;
-use self::clerk::{Clerk, To};
-use self::command_line::{CommandLine, Outcome};
-use self::commands::WindowCommand;
-use self::dialogs::Dialog;
-use self::edition_editor::ShapesPanel;
-use self::endings::LAST_WAIT;
-use self::library::Archive;
-use self::new_game::NewGame;
-use self::preferences::{Geometry, Preferences};
-use self::sheet::SheetPanel;
-use self::state::{OpenGame, Screen, State};
-use self::theme::size;
-use self::thinker::{Question, Thinker};
+use self::florence::edition_files;
+use self::shell::{bars, commands, endings, files, inbox, keys, panes, start, theme};
+
+use self::florence::edition_editor::ShapesPanel;
+use self::florence::new_game::NewGame;
+use self::florence::sheet::SheetPanel;
+use self::shell::at_table::AtTable;
+use self::shell::clerk::{Clerk, To};
+use self::shell::command_line::{CommandLine, Outcome};
+use self::shell::commands::WindowCommand;
+use self::shell::dialogs::Dialog;
+use self::shell::endings::LAST_WAIT;
+use self::shell::library::Archive;
+use self::shell::preferences::{Geometry, Preferences};
+use self::shell::state::{OpenGame, Screen, State};
+use self::shell::theme::size;
+use self::shell::thinker::{Question, Thinker};
 use crate::florence::{Command, EditionData, Game, Setup, Tile};
-use crate::locale::{Words, editors, window};
-use crate::table::disk::{Disk, System};
+use crate::table::save::disk::{Disk, System};
 use crate::table::{Seat, Session};
+use crate::words::{Words, editors, window};
 
 /// What a panel is drawn from: the game at the cursor, and the words for it.
 #[derive(Clone, Copy)]

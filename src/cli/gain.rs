@@ -5,8 +5,9 @@
 
 use std::time::Instant;
 
-use super::tournament::{Estimate, deal, in_parallel, seed};
-use crate::florence::bot::{self, Level, Margin, Thinking};
+use crate::cli::tournament::{Estimate, deal, in_parallel, seed};
+use crate::florence::mind::bot;
+use crate::florence::mind::bot::{Level, Margin, Thinking};
 use crate::florence::{Game, Phase};
 
 /// What is asked.

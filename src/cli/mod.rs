@@ -15,13 +15,14 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
 
-use crate::florence::rule::CardPlace;
-use crate::florence::{BonusCard, Game, Problem, Profession, Setup, Tile, planner};
-use crate::locale::{Named, Words, planning, safe, safe_path, shot, terminal};
+use crate::florence::mind::planner;
+use crate::florence::rules::rule::CardPlace;
+use crate::florence::{BonusCard, Game, Problem, Profession, Setup, Tile};
 use crate::nearest::nearest;
-use crate::table::disk::{Disk as _, System};
-use crate::table::save::{Save, SaveError};
+use crate::table::save::disk::{Disk as _, System};
+use crate::table::save::format::{Save, SaveError};
 use crate::table::{Item, Seat, Session, Set};
+use crate::words::{Named, Words, planning, safe, safe_path, shot, terminal};
 
 /// A tabletop companion for The Princes of Florence.
 ///
@@ -486,7 +487,7 @@ fn check(file: &Path, json: bool) -> Result<Answer, Failure> {
 fn score(file: &Path, json: bool) -> Result<Answer, Failure> {
     let session = sound(file)?;
     let words = Words::of(session.start());
-    let accounts = crate::florence::tally(session.game());
+    let accounts = crate::florence::rules::tally(session.game());
     let over = session.game().is_over();
     let text = if json {
         report::score(&words, &accounts, over)

@@ -5,8 +5,8 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use crate::florence::{Account, Problem, Squares, Tile, Violation, WorkValue};
-use crate::locale::sentences::tie_text;
-use crate::locale::{Words, safe_json};
+use crate::words::sentences::tie_text;
+use crate::words::{Words, safe_json};
 
 /// JSON on one line that a terminal does not obey.
 fn printable(answer: &Value) -> String {

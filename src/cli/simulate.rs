@@ -1,6 +1,6 @@
 //! `studiolo simulate`: bots against bots, a ladder of their levels, and the
 //! tuning of their weights. The games themselves are in
-//! [`tournament`](super::tournament).
+//! [`tournament`](crate::cli::tournament).
 //!
 //! The strength of the bots is measured by these calls, with N from 2 to 5:
 //!
@@ -27,12 +27,13 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::gain::{Question, gain};
-use super::tournament::{
+use crate::cli::gain::{Question, gain};
+use crate::cli::tournament::{
     Brain, Estimate, Played, Seating, Table, lead, mirrored, play_all, quantile, rotations, won,
 };
-use crate::florence::bot::{self, Level, Taste, Weights};
-use crate::locale::tournament as texts;
+use crate::florence::mind::bot;
+use crate::florence::mind::bot::{Level, Taste, Weights};
+use crate::words::tournament as texts;
 
 /// A bot, as it is written on the command line: `medium`, or `strong:1000` for
 /// one with its own number of imagined games.
@@ -199,7 +200,7 @@ fn violations(played: &[Played]) -> Vec<&str> {
 
 fn complain(violations: &[&str]) -> u8 {
     for violation in violations.iter().take(5) {
-        super::complain(violation);
+        crate::cli::complain(violation);
     }
     u8::from(!violations.is_empty())
 }
@@ -298,7 +299,7 @@ fn games(call: &Call) -> io::Result<u8> {
             "first_jester_florins": of(&jesters),
             "builder_florins": of(&builders),
         });
-        super::print(&answer.to_string())?;
+        crate::cli::print(&answer.to_string())?;
         return Ok(complain(&broken));
     }
     let mut text = texts::games(played.len(), players, decisions, time.as_secs_f64());
@@ -313,7 +314,7 @@ fn games(call: &Call) -> io::Result<u8> {
     text += &texts::quantiles(&texts::first_jester(), "florins", &of(&jesters));
     text += &texts::quantiles(&texts::builder(), "florins", &of(&builders));
     text += &texts::violations(broken.len());
-    super::print(text.trim_end())?;
+    crate::cli::print(text.trim_end())?;
     Ok(complain(&broken))
 }
 
@@ -350,7 +351,7 @@ fn ladder(call: &Call) -> io::Result<u8> {
                 "lead_within": leads.within,
             }));
         } else {
-            super::print(&texts::step(
+            crate::cli::print(&texts::step(
                 (&above.text(), &below.text()),
                 players,
                 played.len(),
@@ -361,7 +362,7 @@ fn ladder(call: &Call) -> io::Result<u8> {
         }
     }
     if call.json {
-        super::print(&Value::from(answers).to_string())?;
+        crate::cli::print(&Value::from(answers).to_string())?;
     }
     Ok(status)
 }
@@ -403,7 +404,7 @@ fn more(call: &Call, times: u32) -> io::Result<()> {
             "bid_milliseconds": bids,
             "other_milliseconds": others,
         });
-        return super::print(&answer.to_string());
+        return crate::cli::print(&answer.to_string());
     }
     let mut text = texts::more(
         (question.players, question.simulations, times),
@@ -417,7 +418,7 @@ fn more(call: &Call, times: u32) -> io::Result<()> {
     );
     text += &texts::took(&texts::bid(), &bids);
     text += &texts::took(&texts::other(), &others);
-    super::print(text.trim_end())
+    crate::cli::print(text.trim_end())
 }
 
 /// By how much the weights are changed, one after the other.
@@ -439,7 +440,7 @@ fn tune(call: &Call) -> io::Result<()> {
                 seed += 1_000_000;
                 let gain = compared(call, weights, changed, seed);
                 let better = gain.mean > 0.6 * gain.within;
-                super::print(&texts::tried(
+                crate::cli::print(&texts::tried(
                     name,
                     value(changed, name),
                     gain.mean,
@@ -454,7 +455,7 @@ fn tune(call: &Call) -> io::Result<()> {
         }
     }
     for name in Weights::NAMES {
-        super::print(&format!("    {name}: {},", value(weights, name)))?;
+        crate::cli::print(&format!("    {name}: {},", value(weights, name)))?;
     }
     Ok(())
 }

@@ -4,8 +4,10 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use crate::florence::bot::{self, Level, Taste, Thinking};
-use crate::florence::{Event, Game, Object, Setup, tally};
+use crate::florence::mind::bot;
+use crate::florence::mind::bot::{Level, Taste, Thinking};
+use crate::florence::rules::tally;
+use crate::florence::{Event, Game, Object, Setup};
 use crate::table::{Item, Seat};
 
 /// Who decides for a seat.

@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 /// The rules of a game: a legal position that commands carry forward.
 ///
-/// Positions are compared and copied a lot (a [`Session`](super::Session) keeps
+/// Positions are compared and copied a lot (a [`Session`](crate::table::Session) keeps
 /// one for every entry of its log), so they should be small. Chance never
 /// happens in here: what was shuffled is part of the start, so that the same
 /// log leads to the same position for ever.

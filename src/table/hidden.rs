@@ -7,7 +7,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::set::{Item, Set};
+use crate::table::set::{Item, Set};
 
 /// A card that lies somewhere: we know which, or only that there is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::set::{Item, Set};
+use crate::table::set::{Item, Set};
 
 /// A seat; the letters go round the table clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

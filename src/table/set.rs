@@ -288,3 +288,18 @@ impl<'de, T: Item + Deserialize<'de>> Deserialize<'de> for Set<T> {
         deserializer.deserialize_seq(Members(PhantomData))
     }
 }
+
+/// Implements [`Item`] for an enum whose variants are given in table order.
+macro_rules! items {
+    ($type:ty: $($variant:ident),+ $(,)?) => {
+        impl $crate::table::Item for $type {
+            const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            #[inline]
+            fn index(self) -> usize {
+                self as usize
+            }
+        }
+    };
+}
+pub(crate) use items;

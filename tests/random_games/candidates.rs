@@ -2,7 +2,7 @@
 //! little, and a sample of what is left.
 
 use fastrand::Rng;
-use studiolo::florence::game::Pending;
+use studiolo::florence::rules::game::Pending;
 use studiolo::florence::{
     AnyCard, BonusCard, Command, Decision, Freedom, Game, Object, PrestigeCard, Profession, Square,
     Squares, Tile, Work,

@@ -2,7 +2,7 @@
 //! and do it if `check` agrees.
 
 use fastrand::Rng;
-use studiolo::florence::game::Pending;
+use studiolo::florence::rules::game::Pending;
 use studiolo::florence::{
     AnyCard, Building, Command, Decision, Freedom, Game, Object, Phase, PrestigeCard, Profession,
     Setup, Squares, Tile, Work,

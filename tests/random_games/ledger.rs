@@ -1,8 +1,8 @@
 //! Money and points, kept a second time from the commands and the rules alone,
 //! and all things in the box, counted wherever they lie.
 
-use studiolo::florence::command::Deck;
-use studiolo::florence::game::Pending;
+use studiolo::florence::rules::command::Deck;
+use studiolo::florence::rules::game::Pending;
 use studiolo::florence::{
     BonusCard, Building, Command, Decision, Event, Freedom, Game, Landscape, Object, Phase, Player,
     PrestigeCard, Profession, Setup, Tile, Work,

@@ -11,7 +11,7 @@ use std::collections::{BTreeSet, HashSet};
 use chance::Table;
 use fastrand::Rng;
 use ledger::Ledger;
-use studiolo::florence::game::{Bidding, Pending};
+use studiolo::florence::rules::game::{Bidding, Pending};
 use studiolo::florence::{
     AnyCard, BonusCard, Command, Decision, Event, Game, Object, Phase, PrestigeCard, Profession,
     Setup, Work,

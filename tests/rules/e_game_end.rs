@@ -1,7 +1,7 @@
 //! E: the end of the game. All prestige cards are in `worked_examples.rs`.
 
-use studiolo::florence::tally;
-use studiolo::florence::tally::TieBreak;
+use studiolo::florence::rules::tally;
+use studiolo::florence::rules::tally::TieBreak;
 
 use super::table::*;
 

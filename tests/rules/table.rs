@@ -6,8 +6,8 @@
 
 use std::ops::Deref;
 
-pub use studiolo::florence::command::Deck;
-pub use studiolo::florence::rule::{CardPlace, Count, Open};
+pub use studiolo::florence::rules::command::Deck;
+pub use studiolo::florence::rules::rule::{CardPlace, Count, Open};
 pub use studiolo::florence::{
     AnyCard, BonusCard, Building, Command, Decision, Event, Fact, Freedom, Game, Landscape, Moment,
     NoRaise, Object, Phase, PlayerSetup, PrestigeCard, Problem, Profession, Rule, Setup, Source,

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use studiolo::app::clerk::{Clerk, Job, Report, To, Way};
-use studiolo::app::library::{Archive, GameId, Script};
+use studiolo::app::shell::clerk::{Clerk, Job, Report, To, Way};
+use studiolo::app::shell::library::{Archive, GameId, Script};
 use studiolo::florence::{Game, Setup};
 use studiolo::table::{Save, Session};
 

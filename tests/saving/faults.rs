@@ -5,7 +5,7 @@ use std::io::ErrorKind;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use studiolo::app::library::{Archive, GameId, Script};
+use studiolo::app::shell::library::{Archive, GameId, Script};
 use studiolo::florence::Game;
 use studiolo::table::Save;
 

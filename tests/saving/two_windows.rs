@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use studiolo::app::library::{GameId, Library, NotOpened, Script};
+use studiolo::app::shell::library::{GameId, Library, NotOpened, Script};
 use studiolo::florence::{Game, Setup};
 use studiolo::table::{SaveError, Session};
 use tempfile::TempDir;

@@ -9,11 +9,11 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{ViewportCommand, ViewportEvent, ViewportId, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use studiolo::app::commands::WindowCommand;
-use studiolo::app::library::{Archive, GameId, Library};
+use studiolo::app::shell::commands::WindowCommand;
+use studiolo::app::shell::library::{Archive, GameId, Library};
 use studiolo::app::{App, Intent};
 use studiolo::florence::{Command, Decision, Game, Moment, Object, Setup};
-use studiolo::table::disk::{Disk, System};
+use studiolo::table::save::disk::{Disk, System};
 use studiolo::table::{Card, Save, Seat, Session};
 use tempfile::TempDir;
 

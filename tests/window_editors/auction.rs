@@ -3,7 +3,7 @@
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use studiolo::app::Intent;
-use studiolo::florence::game::Phase;
+use studiolo::florence::rules::game::Phase;
 use studiolo::florence::{Command, Decision, Object};
 use studiolo::table::Seat;
 use tempfile::TempDir;

@@ -5,9 +5,9 @@ use std::fs;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use studiolo::app::Intent;
-use studiolo::app::edition_files;
+use studiolo::app::florence::edition_files;
 use studiolo::florence::{Building, EditionData, Tile};
-use studiolo::table::disk::System;
+use studiolo::table::save::disk::System;
 use tempfile::TempDir;
 
 use super::bench::*;

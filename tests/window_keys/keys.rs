@@ -2,8 +2,8 @@
 //! overview of the keys, the focus, the borders.
 
 use eframe::egui::Context;
-use studiolo::app::commands::WindowCommand;
-use studiolo::app::keys::{TABLE, in_words};
+use studiolo::app::shell::commands::WindowCommand;
+use studiolo::app::shell::keys::{TABLE, in_words};
 use studiolo::florence::Building;
 
 use super::table::*;

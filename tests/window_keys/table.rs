@@ -8,7 +8,7 @@ pub use eframe::egui::{Event, Key, Modifiers, Vec2, vec2};
 use egui_kittest::Harness;
 pub use egui_kittest::kittest::{NodeT as _, Queryable as _};
 pub use studiolo::app::{App, Intent};
-pub use studiolo::florence::game::Phase;
+pub use studiolo::florence::rules::game::Phase;
 pub use studiolo::florence::{Command, Decision, Game, Moment, Object, Setup};
 pub use studiolo::table::{Card, Save, Seat, Session};
 pub use tempfile::TempDir;

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use studiolo::app::commands::WindowCommand;
+use studiolo::app::shell::commands::WindowCommand;
 
 use super::table::*;
 

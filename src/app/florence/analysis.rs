@@ -1,0 +1,275 @@
+//! The look back at a game: where the whole distance to the best of the others
+//! comes from, what each decision of a player cost in expected points, as a curve
+//! and as a list of the three worst, and what everything was worth that was paid
+//! for in auctions.
+//!
+//! Buttons: `Look at the decisions of Anna` for each player; `Stop` while it is
+//! being worked out; `Go to entry 12` for each of the worst. By name: the curve
+//! is `Points lost by Anna: 12.5 PP`.
+
+use std::time::Duration;
+
+use eframe::egui::{self, ProgressBar, RichText, Role, ScrollArea, Ui, WidgetInfo};
+use egui_plot::{GridMark, Line, Plot, PlotPoints};
+
+use crate::app::shell::controls;
+use crate::app::shell::state::OpenGame;
+use crate::app::shell::theme;
+use crate::app::shell::theme::{Palette, size};
+use crate::app::shell::thinker::{About, Answer, Question};
+use crate::app::{App, Intent, View};
+use crate::florence::mind::bot;
+use crate::florence::mind::bot::{Cost, LookBack, Price};
+use crate::florence::{Command, Decision, Game, Object};
+use crate::table::{Seat, Session};
+use crate::words::{Named, advice, play, statistics};
+
+/// The most a look back may take.
+const MOST: Duration = Duration::from_secs(180);
+/// How many of the worst decisions are listed.
+const WORST: usize = 3;
+/// How far the beginnings of rounds are apart for the curve, in entries: all of
+/// them are drawn alike.
+const ROUND: f64 = 20.0;
+
+/// What is known about the decisions of a player.
+#[derive(Clone, Debug)]
+pub struct Review {
+    /// Whose.
+    pub seat: Seat,
+    /// The log it is of: one may go through it and come back.
+    pub log: Vec<Command>,
+    /// What the look back found, once it is there.
+    pub found: Option<LookBack>,
+}
+
+impl Review {
+    /// Whether it is of this session, wherever one looks in it.
+    #[must_use]
+    pub fn is_of(&self, session: &Session<Game>) -> bool {
+        self.log == session.log()
+    }
+}
+
+/// Whether a game has been played to its end, wherever one looks in it.
+fn is_over(session: &Session<Game>) -> bool {
+    let end = session.game_at(session.legal_len());
+    end.is_some_and(Game::is_over)
+}
+
+/// Draws the look back, above the statistics.
+pub fn show(
+    ui: &mut Ui,
+    game: &OpenGame,
+    view: &View<'_>,
+    thinking: Option<f32>,
+) -> Option<Intent> {
+    if !is_over(&game.session) {
+        return None;
+    }
+    let wanted = contents(ui, game, view, thinking);
+    ui.separator();
+    wanted
+}
+
+fn contents(
+    ui: &mut Ui,
+    game: &OpenGame,
+    view: &View<'_>,
+    thinking: Option<f32>,
+) -> Option<Intent> {
+    let mut wanted = None;
+    ui.strong(play::LOOK_BACK);
+    controls::remark(ui, play::LOOK_BACK_EXPLAINED);
+    let review = game.review.as_ref();
+    let review = review.filter(|review| review.is_of(&game.session));
+    // Another question has taken its place.
+    let review = review.filter(|review| review.found.is_some() || thinking.is_some());
+    ui.horizontal_wrapped(|ui| {
+        for (seat, name) in view.words.seats() {
+            let chosen = review.is_some_and(|review| review.seat == seat);
+            let text = crate::words::shortened(&name);
+            if controls::chip(ui, chosen, &play::look_at(&name), text) {
+                wanted = Some(Intent::Review(seat));
+            }
+        }
+    });
+    let Some(review) = review else {
+        return wanted;
+    };
+    match &review.found {
+        None => {
+            ui.horizontal(|ui| {
+                let bar = ProgressBar::new(thinking.unwrap_or(0.0)).desired_width(240.0);
+                ui.add(bar.desired_height(8.0).fill(Palette::of(ui).accent));
+                if ui.button(play::STOP).clicked() {
+                    wanted = Some(Intent::Hurry);
+                }
+            });
+        }
+        Some(found) => {
+            let shown = show_found(ui, view, review.seat, found);
+            wanted = wanted.or(shown);
+        }
+    }
+    wanted
+}
+
+fn show_found(ui: &mut Ui, view: &View<'_>, seat: Seat, found: &LookBack) -> Option<Intent> {
+    distance(ui, view, seat, found);
+    if found.costs.is_empty() {
+        controls::remark(ui, play::NOTHING_TO_LOOK_AT);
+        return None;
+    }
+    curve(ui, view, seat, &found.costs);
+    let wanted = worst(ui, view, &found.costs);
+    ui.add_space(size::GAP);
+    prices(ui, view, &found.prices);
+    wanted
+}
+
+/// Where the whole distance to the best of the others comes from.
+fn distance(ui: &mut Ui, view: &View<'_>, seat: Seat, found: &LookBack) {
+    let Some(distance) = &found.distance else {
+        return;
+    };
+    ui.strong(advice::distance(&view.words, seat, distance));
+    ui.add(egui::Label::new(advice::by_source(distance)).wrap());
+    let by_cause = ui.add(egui::Label::new(advice::by_cause(distance)).wrap());
+    by_cause.on_hover_text(play::CAUSES_EXPLAINED);
+    if !found.is_whole {
+        controls::remark(ui, play::STOPPED_EARLY);
+    }
+    ui.add_space(size::GAP);
+}
+
+/// The decisions that clearly cost most.
+fn worst(ui: &mut Ui, view: &View<'_>, costs: &[Cost]) -> Option<Intent> {
+    let mut wanted = None;
+    let mut worst: Vec<&Cost> = costs.iter().filter(|cost| cost.lost() > 0.0).collect();
+    worst.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
+    ui.strong(play::WORST);
+    if worst.is_empty() {
+        controls::remark(ui, play::NOTHING_WORSE);
+    }
+    for cost in worst.into_iter().take(WORST) {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = size::LINE;
+            let name = play::go_to_entry(cost.entry + 1);
+            if ui.small_button(name).clicked() {
+                wanted = Some(Intent::GoTo(cost.entry));
+            }
+            let told = advice::cost(&view.words, cost);
+            let text = match bid_for(view, cost) {
+                Some(object) => play::in_auction(cost.round, object.name(), &told),
+                None => play::in_round(cost.round, &told),
+            };
+            ui.add(egui::Label::new(text).wrap());
+        });
+    }
+    wanted
+}
+
+/// What was paid in auctions.
+fn prices(ui: &mut Ui, view: &View<'_>, prices: &[Price]) {
+    ui.strong(play::FAIR_PRICES);
+    ScrollArea::vertical()
+        .id_salt("fair prices")
+        .max_height(size::CHART[1])
+        .show(ui, |ui| {
+            for price in prices {
+                let text = play::in_round(price.round, &advice::price(&view.words, price));
+                ui.add(egui::Label::new(text).wrap());
+            }
+        });
+}
+
+/// What was auctioned when a decision was taken, if it was a bid.
+fn bid_for(view: &View<'_>, cost: &Cost) -> Option<Object> {
+    let bids = matches!(cost.command.decision, Decision::Raise(_) | Decision::Pass);
+    let game = view.session.game_at(cost.entry).filter(|_| bids)?;
+    Some(game.auction()?.bidding?.object)
+}
+
+/// Where each round begins, as a mark below the curve.
+fn rounds(session: &Session<Game>) -> Vec<GridMark> {
+    let mut marks: Vec<GridMark> = Vec::new();
+    let mut last = 0;
+    for entry in 0..session.legal_len() {
+        let round = session.game_at(entry).map_or(last, Game::round);
+        if round != last {
+            last = round;
+            marks.push(GridMark {
+                value: entry as f64 + 1.0,
+                step_size: ROUND,
+            });
+        }
+    }
+    marks
+}
+
+/// The points lost so far, decision by decision.
+fn curve(ui: &mut Ui, view: &View<'_>, seat: Seat, costs: &[Cost]) {
+    let mut sum = 0.0;
+    let points: Vec<[f64; 2]> = costs
+        .iter()
+        .map(|cost| {
+            sum += f64::from(cost.lost());
+            [cost.entry as f64 + 1.0, sum]
+        })
+        .collect();
+    let colour = Palette::of(ui).seat(seat);
+    let starts = rounds(view.session);
+    let begins = starts.clone();
+    let plot = Plot::new("points lost")
+        .height(size::CHART[1])
+        .allow_zoom(false)
+        .allow_drag(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .allow_axis_zoom_drag(false)
+        .show_background(false)
+        .show_crosshair(false)
+        .include_y(0.0)
+        .include_x(1.0)
+        .grid_color(theme::grid_lines(ui))
+        .x_grid_spacer(move |_| begins.clone())
+        .x_axis_formatter(move |mark, _| {
+            let round = starts.iter().position(|start| start.value == mark.value);
+            round.map_or_else(String::new, |at| {
+                statistics::round_heading(u8::try_from(at + 1).unwrap_or(u8::MAX))
+            })
+        });
+    let points: PlotPoints<'_> = points.into_iter().collect();
+    let plot = plot.show(ui, |plot| {
+        plot.line(Line::new("lost", points).color(colour).width(1.8));
+    });
+    let name = play::points_lost(&view.words.seat(seat), sum);
+    plot.response
+        .widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    ui.label(RichText::new(name).weak());
+}
+
+impl App {
+    /// Works out what the decisions of a player have cost.
+    pub(in crate::app) fn review(&mut self, seat: Seat) {
+        let Some(game) = &mut self.state.game else {
+            return;
+        };
+        game.review = Some(Review {
+            seat,
+            log: game.session.log().to_vec(),
+            found: None,
+        });
+        let question = Question {
+            game: game.id,
+            revision: game.revision,
+            about: About::Review(seat),
+        };
+        let mut session = game.session.clone();
+        session.go_to(session.legal_len());
+        self.thinker.ask(question, MOST, move |thinking| {
+            Answer::Review(bot::look_back(&session, seat, bot::DEALS, thinking))
+        });
+    }
+}

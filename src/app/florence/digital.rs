@@ -1,0 +1,463 @@
+//! A game against the computer in the window: whose eyes look at it, which seats
+//! the computer plays and at what pace, and what undo must ask before.
+//!
+//! Buttons: `Go on` (Space) plays what the computer does at once, up to the next
+//! decision of a person, who has `Hint` (Ctrl+H) in its place; whoever looks at
+//! the past has `Back to now` there. `Show the cards of Anna` (Enter) on the
+//! curtain between people who share the window, and in auctions; `Hide cards`
+//! for them. `deal 4711` says which cards were dealt. After a game `Look back at
+//! the decisions` and `Play the same deal again`.
+
+use std::time::{Duration, Instant};
+
+use eframe::egui::{self, Align, Layout, ProgressBar, RichText, Ui};
+
+use crate::app::shell::commands::WindowCommand;
+use crate::app::shell::state::{OpenGame, Screen};
+use crate::app::shell::theme::{Palette, size};
+use crate::app::shell::thinker::{About, Answer, Question};
+use crate::app::shell::{controls, icons};
+use crate::app::{App, Intent, View};
+use crate::florence::mind::bot;
+use crate::florence::mind::bot::{Level, Thinking};
+use crate::florence::{Command, Decision, Game, Phase};
+use crate::table::{Seat, Session};
+use crate::words::play as words;
+
+/// How often the bar of progress is drawn anew.
+const MOVES: Duration = Duration::from_millis(150);
+
+/// What a game against the computer has beside its session.
+#[derive(Debug)]
+pub struct Digital {
+    /// The seat whose cards are shown, if it is any.
+    eyes: Option<Seat>,
+    /// The session as these eyes see it.
+    seen: Session<Game>,
+    /// Whether somebody said that what was seen may be taken back.
+    pub may_take_back: bool,
+    /// Whether the computer plays on without being watched.
+    hurried: bool,
+    /// When the table became as it is.
+    since: Instant,
+}
+
+impl Digital {
+    /// What there is beside a session, if it is one against the computer.
+    #[must_use]
+    pub fn of(session: &Session<Game>) -> Option<Self> {
+        let setup = session.start();
+        if !setup.is_digital() {
+            return None;
+        }
+        let mut digital = Self {
+            eyes: None,
+            seen: session.clone(),
+            may_take_back: false,
+            hurried: false,
+            since: Instant::now(),
+        };
+        digital.changed(session);
+        Some(digital)
+    }
+
+    /// The session as it may be shown.
+    #[must_use]
+    pub fn seen(&self) -> &Session<Game> {
+        &self.seen
+    }
+
+    /// Whose cards are shown.
+    #[must_use]
+    pub fn eyes(&self) -> Option<Seat> {
+        self.eyes
+    }
+
+    /// The session has changed: looks with the right eyes.
+    pub fn changed(&mut self, session: &Session<Game>) {
+        let people: Vec<Seat> = people(session).collect();
+        let acting = session.game().to_act().filter(|seat| people.contains(seat));
+        match people.as_slice() {
+            // There is nobody to hide cards from.
+            [only] => self.eyes = Some(*only),
+            _ if acting.is_some() && acting != self.eyes => self.eyes = None,
+            _ => {}
+        }
+        if acting.is_some() {
+            self.hurried = false;
+        }
+        self.since = Instant::now();
+        self.see(session);
+    }
+
+    /// Shows the cards of a seat, or of none.
+    pub fn look(&mut self, session: &Session<Game>, eyes: Option<Seat>) {
+        self.eyes = eyes;
+        self.see(session);
+    }
+
+    fn see(&mut self, session: &Session<Game>) {
+        self.seen = match self.eyes {
+            // At the end nothing is secret any more.
+            _ if session.game().is_over() => session.clone(),
+            Some(seat) => session.seen(|game| game.seen_by(seat)),
+            None => session.seen(Game::seen_from_outside),
+        };
+    }
+}
+
+/// The seats that people play.
+pub fn people(session: &Session<Game>) -> impl Iterator<Item = Seat> + '_ {
+    let seats = session.game().seats();
+    seats.filter(|&seat| session.start().bot(seat).is_none())
+}
+
+/// The bot whose decision it is.
+#[must_use]
+pub fn acting_bot(session: &Session<Game>) -> Option<(Seat, Level)> {
+    let seat = session.game().to_act()?;
+    session.start().bot(seat).map(|level| (seat, level))
+}
+
+/// Whether deciding anew after `n` entries takes back something that a person
+/// has seen up to `latest` and could not know then.
+#[must_use]
+pub fn takes_back_what_was_seen(session: &Session<Game>, latest: Option<&Game>, n: usize) -> bool {
+    let (Some(then), Some(latest)) = (session.game_at(n), latest) else {
+        return false;
+    };
+    people(session).any(|seat| latest.tells_more_than(then, seat))
+}
+
+/// Whether the cards of a person have to be shown first, behind a curtain, so
+/// that nobody else sees them.
+#[must_use]
+pub fn curtain(game: &OpenGame) -> Option<Seat> {
+    let digital = game.digital.as_ref()?;
+    let session = &game.session;
+    let seat = session.game().to_act()?;
+    let person = session.start().bot(seat).is_none();
+    // Bids are made in the open.
+    let bids = session.game().phase() == Phase::Auction && session.game().pending().is_none();
+    (person && !bids && digital.eyes != Some(seat)).then_some(seat)
+}
+
+/// Why a person at this screen does not take a decision against the computer,
+/// whatever the rules say: it is the computer's, or the cards it is about are
+/// hidden. Bids are made in the open, and points are sold there.
+#[must_use]
+pub fn refusal(game: &OpenGame, command: &Command) -> Option<String> {
+    let digital = game.digital.as_ref()?;
+    let seat = command.seat;
+    match command.decision {
+        _ if game.session.start().bot(seat).is_some() => Some(words::COMPUTER_DECIDES.to_owned()),
+        // The computer knows every card, and every bid is made.
+        Decision::Reveal(_) => Some(words::NOTHING_SHOWN.to_owned()),
+        Decision::Win(..) => Some(words::EVERY_BID_IS_MADE.to_owned()),
+        Decision::Name(_)
+        | Decision::Raise(_)
+        | Decision::Pass
+        | Decision::Decline
+        | Decision::Sell(_) => None,
+        Decision::Return(_)
+        | Decision::Place(..)
+        | Decision::Keep(..)
+        | Decision::Recruit(..)
+        | Decision::Hold
+        | Decision::Build(..)
+        | Decision::Hire
+        | Decision::Introduce(_)
+        | Decision::AcquireBonus
+        | Decision::Complete(_)
+        | Decision::EndTurn => {
+            let over = game.session.game().is_over();
+            let name = game.words(false).seat(seat);
+            (digital.eyes != Some(seat) && !over).then(|| words::show_cards_first(&name))
+        }
+    }
+}
+
+/// Draws the curtain: everything that is public stays in view around it.
+pub fn show_curtain(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
+    show_latest(ui, view);
+    ui.add_space(size::GAP);
+    controls::remark(ui, words::CURTAIN_EXPLAINED);
+    let text = words::show_cards_of(&view.words.seat(seat));
+    let shown = controls::main_button(ui, &text, &Ok(()));
+    let free = ui.memory(|memory| memory.focused().is_none());
+    let entered = free && controls::fresh_enter(ui);
+    (shown || entered).then_some(Intent::ShowCards(Some(seat)))
+}
+
+/// The line above what happens now, always in its place: whose decision it is and
+/// how far a bot has thought; at the right the button for it, and the deal.
+pub fn show_line(ui: &mut Ui, game: &OpenGame, thinking: Option<f32>) -> Option<Intent> {
+    let digital = game.digital.as_ref()?;
+    let session = &game.session;
+    let acting = session.game().to_act()?;
+    let name = game.words(false).seat(acting);
+    let bot = acting_bot(session);
+    let mut wanted = None;
+    ui.horizontal(|ui| {
+        icons::seat_marker(ui, acting);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            wanted = match bot {
+                Some(_) if session.next_redo().is_some() => back_to_now(ui),
+                Some(_) => go_on(ui),
+                None => hint(ui, digital.eyes == Some(acting)),
+            };
+            let several = people(session).nth(1).is_some();
+            let offers = bot.is_none() || digital.eyes.is_some();
+            if several && offers && curtain(game).is_none() {
+                wanted = wanted.take().or(show_or_hide(ui, digital, acting, &name));
+            }
+            if let Some(deal) = session.start().deal {
+                let text = RichText::new(words::deal(deal)).weak();
+                ui.label(text).on_hover_text(words::DEAL_SHOWN_HINT);
+            }
+            if let Some(thinking) = thinking.filter(|_| bot.is_some()) {
+                progress(ui, thinking);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let text = match bot {
+                    None => words::turn_of(&name),
+                    Some(_) if session.next_redo().is_some() => words::waits(&name),
+                    Some((_, level)) => words::thinks(&name, level),
+                };
+                ui.add(egui::Label::new(text).truncate());
+            });
+        });
+    });
+    wanted
+}
+
+/// Leaves the past, in which the computer does not play on.
+fn back_to_now(ui: &mut Ui) -> Option<Intent> {
+    let back = WindowCommand::BackToNow;
+    let button = ui.button(back.name()).on_hover_text(back.hint());
+    button.clicked().then_some(Intent::Do(back))
+}
+
+/// Plays on without being watched.
+fn go_on(ui: &mut Ui) -> Option<Intent> {
+    let button = ui
+        .button(words::SKIP_AHEAD)
+        .on_hover_text(words::SKIP_AHEAD_HINT);
+    let typed =
+        crate::app::shell::commands::plain_key(ui, crate::app::shell::keys::SKIP_AHEAD.keys);
+    (button.clicked() || typed).then_some(Intent::Hurry)
+}
+
+/// Asks for a hint, which speaks of the cards in hand: so they must be shown.
+fn hint(ui: &mut Ui, may: bool) -> Option<Intent> {
+    let button = ui.add_enabled(may, egui::Button::new(words::HINT));
+    let button = button.on_hover_text(words::HINT_HINT);
+    let hint = Intent::Do(WindowCommand::Hint);
+    button.clicked().then_some(hint)
+}
+
+/// Shows the cards of whoever decides, or hides those that are shown.
+fn show_or_hide(ui: &mut Ui, digital: &Digital, acting: Seat, name: &str) -> Option<Intent> {
+    let (text, eyes) = match digital.eyes {
+        Some(_) => (words::HIDE_CARDS.to_owned(), None),
+        None => (words::show_cards_of(name), Some(acting)),
+    };
+    let clicked = ui.button(text).clicked();
+    clicked.then_some(Intent::ShowCards(eyes))
+}
+
+/// What one may want to do after a game.
+pub fn show_after(ui: &mut Ui, game: &OpenGame) -> Option<Intent> {
+    let mut wanted = None;
+    ui.add_space(size::GAP);
+    ui.horizontal_wrapped(|ui| {
+        let look = ui
+            .button(words::LOOK_BACK_AT)
+            .on_hover_text(words::LOOK_BACK_HINT);
+        if look.clicked() {
+            let mut people = people(&game.session);
+            let alone = people.next().filter(|_| people.next().is_none());
+            let known = game.review.as_ref();
+            let known = known.is_some_and(|review| review.is_of(&game.session));
+            // Who played alone need not be asked whose decisions.
+            wanted = Some(match alone.filter(|_| !known) {
+                Some(seat) => Intent::Review(seat),
+                None => Intent::Do(WindowCommand::ShowStatistics),
+            });
+        }
+        if let Some(deal) = game.session.start().deal {
+            let again = WindowCommand::SameDeal;
+            let button = ui.button(again.name()).on_hover_text(again.hint());
+            if button.clicked() {
+                wanted = Some(Intent::Do(again));
+            }
+            ui.label(RichText::new(words::deal(deal)).weak());
+        }
+    });
+    wanted
+}
+
+/// How far a bot has thought (0 to 1).
+pub(in crate::app) fn progress(ui: &mut Ui, thinking: f32) {
+    let [width, height] = size::PROGRESS;
+    let bar = ProgressBar::new(thinking).desired_width(width);
+    let bar = bar.desired_height(height).fill(Palette::of(ui).accent);
+    ui.add(bar);
+}
+
+/// What was decided last, so that one can follow while the computer plays.
+pub fn show_latest(ui: &mut Ui, view: &View<'_>) {
+    const ENTRIES: usize = 4;
+    let session = view.session;
+    for entry in session.cursor().saturating_sub(ENTRIES)..session.cursor() {
+        let command = &session.log()[entry];
+        let said = view.words.played(session.game_at(entry), command);
+        let last = entry + 1 == session.cursor();
+        let text = RichText::new(said);
+        let text = match last {
+            true => text.size(size::GREAT_NAME),
+            false => text.size(size::MIDDLE_TEXT).weak(),
+        };
+        ui.horizontal(|ui| {
+            icons::seat_marker(ui, command.seat);
+            ui.add(egui::Label::new(text).truncate());
+        });
+    }
+}
+
+impl App {
+    /// Lets the computer play where it is its turn, at the pace that is set.
+    pub(in crate::app) fn let_bots_play(&mut self, ctx: &egui::Context) {
+        let Some(question) = self.bot_question() else {
+            let asked = self.thinker.question().map(|question| question.about);
+            if asked == Some(About::Decision) {
+                self.thinker.forget();
+            } else if asked.is_some() {
+                // The bar moves, quietly.
+                ctx.request_repaint_after(MOVES);
+            }
+            self.decided = None;
+            return;
+        };
+        let is_decided = matches!(&self.decided, Some((asked, _)) if *asked == question);
+        if !is_decided && self.thinker.question() != Some(question) {
+            self.decided = None;
+            self.ask_bot(question);
+        }
+        if let Some((asked, command)) = self.decided
+            && asked == question
+        {
+            let left = self.pause_left();
+            if left.is_zero() {
+                self.decided = None;
+                self.play_for_bot(command);
+                ctx.request_repaint();
+            } else {
+                ctx.request_repaint_after(left);
+            }
+        } else if self.thinker.progress().is_some() {
+            // The bar moves, quietly.
+            ctx.request_repaint_after(MOVES);
+        }
+    }
+
+    /// The decision that the computer has to take now.
+    fn bot_question(&self) -> Option<Question> {
+        let game = self.state.game.as_ref()?;
+        game.digital.as_ref()?;
+        let session = &game.session;
+        // Whoever looks at the past is not played away from it.
+        let now = session.cursor() == session.log().len() && game.changing.is_none();
+        let waits = self.state.screen == Screen::Table && self.dialog.is_none();
+        acting_bot(session)?;
+        (now && waits).then_some(Question {
+            game: game.id,
+            revision: game.revision,
+            about: About::Decision,
+        })
+    }
+
+    fn ask_bot(&mut self, question: Question) {
+        let Some(game) = &self.state.game else {
+            return;
+        };
+        let Some((seat, level)) = acting_bot(&game.session) else {
+            return;
+        };
+        let position = game.session.game();
+        let seen = position.seen_by(seat);
+        let seed = seed_of(&game.session);
+        let most = Thinking::patience(position);
+        self.thinker.ask(question, most, move |thinking| {
+            Answer::Decision(bot::decide(&seen, level, seed, bot::SIMULATIONS, thinking))
+        });
+    }
+
+    /// How long the table stays as it is, so that one can follow.
+    fn pause_left(&self) -> Duration {
+        let digital = self
+            .state
+            .game
+            .as_ref()
+            .and_then(|game| game.digital.as_ref());
+        let Some(digital) = digital.filter(|digital| !digital.hurried) else {
+            return Duration::ZERO;
+        };
+        let pause = self.state.preferences.pace.pause();
+        pause.saturating_sub(digital.since.elapsed())
+    }
+
+    /// Plays on at once until a person decides.
+    pub(in crate::app) fn hurry(&mut self) {
+        self.thinker.hurry();
+        if let Some(digital) = self
+            .state
+            .game
+            .as_mut()
+            .and_then(|game| game.digital.as_mut())
+        {
+            digital.hurried = true;
+        }
+    }
+
+    /// Shows the cards of a seat, or of none.
+    pub(in crate::app) fn show_cards(&mut self, eyes: Option<Seat>) {
+        if let Some(game) = &mut self.state.game
+            && let Some(digital) = &mut game.digital
+        {
+            digital.look(&game.session, eyes);
+        }
+    }
+
+    /// Takes what a bot has found out.
+    pub(in crate::app) fn take_answers(&mut self) {
+        while let Some((question, answer)) = self.thinker.answer() {
+            let game = self.state.game.as_mut();
+            let game = game.filter(|game| game.id == question.game);
+            match (answer, game) {
+                (Answer::Decision(Some(command)), _) => self.decided = Some((question, command)),
+                (Answer::Advice(advice), Some(game)) if game.revision == question.revision => {
+                    if let Some(hint) = &mut game.hint {
+                        hint.advice = Some(advice);
+                    }
+                }
+                (Answer::Review(found), Some(game)) => {
+                    // One may have gone to an entry in the meantime.
+                    let review = game.review.as_mut();
+                    if let Some(review) = review.filter(|review| review.is_of(&game.session)) {
+                        review.found = Some(found);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// The number a bot's thoughts start from: the same deal and the same decisions
+/// lead to the same thoughts.
+fn seed_of(session: &Session<Game>) -> u64 {
+    let deal = session.start().deal.unwrap_or(0);
+    deal.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        .wrapping_add(session.cursor() as u64)
+}

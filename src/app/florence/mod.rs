@@ -1,0 +1,32 @@
+//! The panels of The Princes of Florence.
+
+pub mod actions;
+pub mod analysis;
+pub mod auction;
+pub mod digital;
+pub mod edition_editor;
+pub mod edition_files;
+pub mod grid_view;
+pub mod hand;
+pub mod hint;
+pub mod in_hand;
+pub mod known_cards;
+pub mod new_game;
+pub mod plan;
+pub mod points;
+pub mod prestige;
+pub mod principality;
+pub mod result_line;
+pub mod seats;
+pub mod sheet;
+pub mod sheet_fields;
+pub mod sheet_kept;
+pub mod sheet_tiles;
+pub mod stacks;
+pub mod statistics;
+pub mod steps;
+pub mod tally;
+pub mod tile_art;
+pub mod tray;
+pub mod turn;
+pub mod work;

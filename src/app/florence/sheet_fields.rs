@@ -1,0 +1,187 @@
+//! The numbers of a score sheet: what is typed, and what stands in the setup
+//! for it. What is no number stays in its field and is told.
+
+use eframe::egui::{TextEdit, Ui};
+
+use super::sheet::SheetPanel;
+use crate::app::shell::theme::size;
+use crate::florence::PlayerSetup;
+use crate::table::{Card, Item, Seat};
+use crate::words::{Words, board, editors};
+
+/// A number that is typed for each player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Field {
+    /// Money in florins.
+    Money,
+    /// Points on the fame track.
+    Prestige,
+    /// Jesters.
+    Jesters,
+    /// Builders.
+    Builders,
+    /// Recruiting cards in hand.
+    RecruitingInHand,
+    /// Recruiting cards on the table.
+    RecruitingOnTable,
+    /// The best work of the round.
+    BestWork,
+    /// Profession cards in hand.
+    Hand,
+    /// Bonus cards in hand.
+    BonusCards,
+    /// Prestige cards that nobody has seen yet.
+    PrestigeFaceDown,
+}
+
+impl Field {
+    pub(in crate::app) const ALL: [Field; 7] = [
+        Field::Money,
+        Field::Prestige,
+        Field::Jesters,
+        Field::Builders,
+        Field::RecruitingInHand,
+        Field::RecruitingOnTable,
+        Field::BestWork,
+    ];
+
+    /// Those of cards: a number of cards, nobody knows which.
+    pub(in crate::app) const CARDS: [Field; 3] =
+        [Field::PrestigeFaceDown, Field::Hand, Field::BonusCards];
+
+    /// Both.
+    pub(in crate::app) fn every() -> impl Iterator<Item = Field> {
+        Self::ALL.into_iter().chain(Self::CARDS)
+    }
+
+    /// What it is called.
+    pub(in crate::app) fn name(self) -> &'static str {
+        match self {
+            Field::Money => board::MONEY,
+            Field::Prestige => board::PP,
+            Field::Jesters => board::JESTERS,
+            Field::Builders => board::BUILDERS,
+            Field::RecruitingInHand => board::RECRUITING_IN_HAND,
+            Field::RecruitingOnTable => board::RECRUITING_ON_TABLE,
+            Field::BestWork => board::BEST_WORK,
+            Field::Hand => editors::CARDS_IN_HAND,
+            Field::BonusCards => editors::BONUS_CARDS_IN_HAND,
+            Field::PrestigeFaceDown => editors::HIDDEN_PRESTIGE_CARDS,
+        }
+    }
+
+    /// The name above a column, where there is less room.
+    pub(in crate::app) fn heading(self) -> &'static str {
+        match self {
+            Field::RecruitingInHand => board::RECRUITING_IN_HAND_SHORT,
+            Field::RecruitingOnTable => board::RECRUITING_ON_TABLE_SHORT,
+            field => field.name(),
+        }
+    }
+
+    /// The number of a player; none where nothing has to be typed.
+    fn of(self, player: &PlayerSetup) -> Option<i64> {
+        Some(match self {
+            Field::Money => player.money.unwrap_or_default(),
+            Field::Prestige => player.prestige,
+            Field::Jesters => player.jesters,
+            Field::Builders => player.builders,
+            Field::RecruitingInHand => player.recruiting_in_hand,
+            Field::RecruitingOnTable => player.recruiting_on_table,
+            Field::BestWork => player.best_work,
+            Field::Hand => hidden(player.hand.as_deref()?),
+            Field::BonusCards => hidden(&player.bonus_cards),
+            Field::PrestigeFaceDown => hidden(&player.prestige_cards),
+        })
+    }
+
+    fn set(self, player: &mut PlayerSetup, number: i64) {
+        match self {
+            Field::Money => player.money = Some(number),
+            Field::Prestige => player.prestige = number,
+            Field::Jesters => player.jesters = number,
+            Field::Builders => player.builders = number,
+            Field::RecruitingInHand => player.recruiting_in_hand = number,
+            Field::RecruitingOnTable => player.recruiting_on_table = number,
+            Field::BestWork => player.best_work = number,
+            Field::Hand => hide(player.hand.get_or_insert_default(), number),
+            Field::BonusCards => hide(&mut player.bonus_cards, number),
+            Field::PrestigeFaceDown => hide(&mut player.prestige_cards, number),
+        }
+    }
+
+    /// What is typed, as a number: `3,500`, `3 500`, nothing for 0.
+    pub(in crate::app) fn number(self, text: &str) -> Option<i64> {
+        let number = number(text)?;
+        let cards = Field::CARDS.contains(&self);
+        (!cards || (0..=MOST_CARDS).contains(&number)).then_some(number)
+    }
+}
+
+/// More cards than anybody can hold.
+const MOST_CARDS: i64 = 99;
+
+fn hidden<T>(cards: &[Card<T>]) -> i64 {
+    let hidden = cards.iter().filter(|card| matches!(card, Card::Hidden));
+    hidden.count() as i64
+}
+
+/// So many of the cards are hidden from now on; those known stay.
+fn hide<T>(cards: &mut Vec<Card<T>>, number: i64) {
+    cards.retain(|card| matches!(card, Card::Known(_)));
+    cards.extend((0..number.clamp(0, MOST_CARDS)).map(|_| Card::Hidden));
+}
+
+impl SheetPanel {
+    /// What has been typed and is no number, in words.
+    pub(in crate::app) fn nonsense(&self, words: Words<'_>) -> Vec<String> {
+        let wrong = self.typed.iter();
+        let wrong = wrong.filter(|((_, field), text)| field.number(text).is_none());
+        wrong
+            .map(|(&(player, field), text)| {
+                let name = words.seat(Seat::ALL[player]);
+                board::no_number(&board::field_of(field.name(), &name), text)
+            })
+            .collect()
+    }
+
+    /// The field for a number of a player.
+    pub(in crate::app) fn field(&mut self, ui: &mut Ui, at: usize, field: Field, name: &str) {
+        let value = field.of(&self.setup.players[at]);
+        let key = (at, field);
+        let typed = self.typed.get(&key).cloned();
+        let as_text = || value.map_or(String::new(), |value| value.to_string());
+        let mut text = typed.unwrap_or_else(as_text);
+        let wrong = field.number(&text).is_none();
+        let width = if field == Field::Money { 76.0 } else { 50.0 };
+        let mut edit = TextEdit::singleline(&mut text);
+        if wrong {
+            edit = edit.text_color(ui.visuals().error_fg_color);
+        }
+        let response = ui
+            .add_sized([width, size::TOUCH], edit)
+            .accessible_name(name);
+        if response.changed() {
+            let player = &mut self.setup.players[at];
+            match field.number(&text) {
+                // Then it does not matter how many there are.
+                Some(_) if field == Field::Hand && text.trim().is_empty() => player.hand = None,
+                Some(number) => field.set(player, number),
+                None => {}
+            }
+            self.typed.insert(key, text);
+        } else if !response.has_focus() && !wrong {
+            self.typed.remove(&key);
+        }
+    }
+}
+
+/// A number as people type it: `3,500`, `3 500`, nothing for 0.
+fn number(text: &str) -> Option<i64> {
+    let separators = [',', ' ', '\'', '\u{a0}', '\u{202f}'];
+    let digits: String = text.chars().filter(|c| !separators.contains(c)).collect();
+    if digits.is_empty() {
+        return Some(0);
+    }
+    digits.parse().ok()
+}

@@ -1,0 +1,171 @@
+//! The bars above every screen: what there is to say, and what stands in the way
+//! of the open game.
+//!
+//! Buttons: `Dismiss` for a notice and whatever it offers; `Save as`, `Try
+//! again`, `Keep both` and `Use this one` when something cannot be saved, the
+//! first two also when nobody knows whether it is; `Back
+//! to now` when one looks at the past; `Change entry 12` and `Remove entry 12`
+//! when that one is not legal, `Cancel change` while an entry is changed.
+
+use eframe::egui::{self, Color32, Layout, RichText, Ui};
+
+use super::commands::WindowCommand;
+use super::state::{InFile, OpenGame, Screen, State};
+use super::theme;
+use super::theme::Palette;
+use crate::app::Intent;
+use crate::table::SaveError;
+use crate::words::{frame, window};
+
+/// Draws the bars there are.
+pub fn show(ui: &mut Ui, state: &State, hides_money: bool) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let mut wanted = None;
+    if let Some(task) = &state.silent {
+        let text = window::silent(task.file(), state.is_saved());
+        let offers = ways_out(state);
+        wanted = wanted.or(bar(ui, "silent", palette.warning, &text, &offers));
+    }
+    let files = [
+        ("trouble", state.game.as_ref().map(|game| &game.file)),
+        ("sheet", state.sheet.as_ref().map(|sheet| &sheet.file)),
+    ];
+    for (id, file) in files {
+        if let Some(file) = file
+            && let Some(trouble) = &file.trouble
+        {
+            let (text, offers) = trouble_text(state, file, trouble);
+            wanted = wanted.or(bar(ui, id, palette.warning, &text, &offers));
+        }
+    }
+    if let Some(game) = &state.game
+        && state.screen == Screen::Table
+    {
+        wanted = wanted.or(about_the_log(ui, game, hides_money));
+    }
+    for notice in &state.notices {
+        // What was just done is told beside the log.
+        if notice.passing {
+            continue;
+        }
+        let ground = if notice.grave {
+            palette.warning
+        } else {
+            palette.notice
+        };
+        let mut offers = notice.offers.clone();
+        offers.push((window::DISMISS.to_owned(), Intent::Dismiss(notice.id)));
+        let id = format!("notice {}", notice.id);
+        wanted = wanted.or(bar(ui, &id, ground, &notice.text, &offers));
+    }
+    wanted
+}
+
+/// What there is to know about the log: an entry that is not legal, or that one
+/// looks at the past.
+fn about_the_log(ui: &mut Ui, game: &OpenGame, hides_money: bool) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let session = &game.session;
+    let words = game.words(hides_money);
+    let mut wanted = None;
+    if let Some(broken) = session.broken() {
+        let here = session.game_at(broken.entry);
+        let entry = &session.log()[broken.entry];
+        let command = words.played(here, entry);
+        let why = words.about(entry.seat).cited(&broken.violation);
+        let after = session.log().len() - broken.entry;
+        let text = window::broken(broken.entry + 1, &command, &why, after);
+        let number = broken.entry + 1;
+        let mut offers = vec![(frame::remove_entry(number), Intent::Remove(broken.entry))];
+        if game.digital.is_none() {
+            let change = (frame::change_entry(number), Intent::Change(broken.entry));
+            offers.insert(0, change);
+        }
+        wanted = wanted.or(bar(ui, "broken", palette.warning, &text, &offers));
+    }
+    let ahead = session.legal_len() - session.cursor();
+    // One entry taken back is a correction; more is a look at the past.
+    if let Some(changing) = game.changing {
+        let entry = changing.entry;
+        let after = session.log().len() - entry;
+        let text = if changing.inserts {
+            frame::inserting(entry + 1, after)
+        } else {
+            let command = words.played(session.game_at(entry), &session.log()[entry]);
+            frame::changing(entry + 1, &command, after - 1)
+        };
+        let cancel = (frame::CANCEL_CHANGE.to_owned(), Intent::CancelChange);
+        wanted = wanted.or(bar(ui, "changing", palette.warning, &text, &[cancel]));
+    } else if ahead > 1 {
+        let text = window::looking_back(session.cursor(), session.legal_len());
+        let back = WindowCommand::BackToNow;
+        let offers = [(back.name().to_owned(), Intent::Do(back))];
+        wanted = wanted.or(bar(ui, "past", palette.notice, &text, &offers));
+    }
+    wanted
+}
+
+/// What one can do about something that is not saved.
+fn ways_out(state: &State) -> Vec<(String, Intent)> {
+    let mut offers = vec![(window::TRY_AGAIN.to_owned(), Intent::SaveAgain)];
+    let save_as = WindowCommand::SaveAs;
+    if save_as.is_possible(state) {
+        offers.push((save_as.name().to_owned(), Intent::Do(save_as)));
+    }
+    offers
+}
+
+fn trouble_text(
+    state: &State,
+    file: &InFile,
+    trouble: &SaveError,
+) -> (String, Vec<(String, Intent)>) {
+    let offer = |name: &str, intent| (name.to_owned(), intent);
+    if let SaveError::InUse { path } = trouble {
+        let offers = vec![
+            offer(window::TRY_AGAIN, Intent::SaveAgain),
+            offer(window::KEEP_BOTH, Intent::KeepBoth),
+        ];
+        return (window::in_use_now(path), offers);
+    }
+    if let SaveError::ChangedElsewhere { path } = trouble {
+        let offers = vec![
+            offer(window::KEEP_BOTH, Intent::KeepBoth),
+            offer(window::SAVE_ANYWAY, Intent::SaveAnyway),
+        ];
+        return (window::changed_elsewhere(path), offers);
+    }
+    let text = window::not_saved(trouble, file.path.is_some());
+    (text, ways_out(state))
+}
+
+fn bar(
+    ui: &mut Ui,
+    id: &str,
+    ground: Color32,
+    text: &str,
+    offers: &[(String, Intent)],
+) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let panel = egui::Panel::top(id)
+        .frame(theme::bar(ground))
+        .show_separator_line(false);
+    panel
+        .show(ui, |ui| {
+            ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
+                let mut wanted = None;
+                for (name, intent) in offers.iter().rev() {
+                    if ui.button(name).clicked() {
+                        wanted = Some(intent.clone());
+                    }
+                }
+                ui.with_layout(Layout::left_to_right(egui::Align::Center), |ui| {
+                    let text = RichText::new(text).color(palette.ink);
+                    ui.add(egui::Label::new(text).wrap());
+                });
+                wanted
+            })
+            .inner
+        })
+        .inner
+}

@@ -1,0 +1,199 @@
+//! Small controls that the panels about the game share: buttons that say why
+//! they cannot be pressed, chips in wrapped rows, lines of words.
+//!
+//! Every control has a name of its own in the accessibility tree, which may be
+//! longer than the text one sees: `Keep Poet` on a chip that shows `Poet`.
+
+use eframe::egui::{
+    self, Align, Button, Layout, Response, RichText, Role, Ui, WidgetInfo, WidgetText,
+};
+
+use super::theme::{Palette, size};
+use crate::florence::{Command, Decision, Edition, Game, Rule};
+use crate::table::{Item, Seat};
+use crate::words::{SHORT_NAME, Words, board, cut};
+
+/// The most letters of all names in a row of chips.
+const MOST_IN_A_ROW: usize = 40;
+
+/// Why something cannot be done, as a sentence with its rule.
+pub type Refusal = String;
+
+/// Whether the decision is legal for this seat, or why not, in words.
+///
+/// # Errors
+/// The sentence to show.
+pub fn allowed(
+    game: &Game,
+    words: Words<'_>,
+    seat: Seat,
+    decision: Decision,
+) -> Result<(), Refusal> {
+    let checked = game.check(&Command::new(seat, decision));
+    checked.map_err(|violation| words.about(seat).cited(&violation))
+}
+
+/// A button that is disabled, with the reason on hover, when it may not be
+/// pressed. Says whether it was pressed.
+pub fn button(
+    ui: &mut Ui,
+    name: &str,
+    text: impl Into<WidgetText>,
+    allowed: &Result<(), Refusal>,
+) -> bool {
+    let button = Button::new(text.into());
+    let response = ui
+        .add_enabled(allowed.is_ok(), button)
+        .accessible_name(name);
+    match allowed {
+        Ok(()) => response.clicked(),
+        Err(why) => {
+            response.on_disabled_hover_text(why);
+            false
+        }
+    }
+}
+
+/// The button that carries on: one in a row at most, and never to be missed.
+pub fn main_button(ui: &mut Ui, text: &str, allowed: &Result<(), Refusal>) -> bool {
+    let palette = Palette::of(ui);
+    let mut label = RichText::new(text).strong();
+    if allowed.is_ok() {
+        label = label.color(palette.on_accent);
+    }
+    let mut button = Button::new(label).min_size(egui::vec2(0.0, size::TOUCH));
+    if allowed.is_ok() {
+        button = button.fill(palette.accent);
+    }
+    let response = ui.add_enabled(allowed.is_ok(), button);
+    match allowed {
+        Ok(()) => response.clicked(),
+        Err(why) => {
+            response.on_disabled_hover_text(why);
+            false
+        }
+    }
+}
+
+/// A button that is on or off. Says whether it was pressed.
+pub fn chip(ui: &mut Ui, selected: bool, name: &str, text: impl Into<RichText>) -> bool {
+    let button = Button::new(text.into()).selected(selected);
+    ui.add(button).accessible_name(name).clicked()
+}
+
+/// Chips with the players' names, one of them on. Says which was pressed.
+pub fn seat_chips(
+    ui: &mut Ui,
+    words: Words<'_>,
+    seats: impl Iterator<Item = Seat>,
+    selected: Seat,
+    name: impl Fn(&str) -> String,
+) -> Option<Seat> {
+    let mut pressed = None;
+    let seats: Vec<Seat> = seats.collect();
+    // As much of the names as all of them together find room for in a row.
+    let together = |most: &usize| {
+        let names = seats.iter().map(|&seat| words.seat(seat));
+        let letters: usize = names.map(|name| name.chars().count().min(*most)).sum();
+        letters <= MOST_IN_A_ROW
+    };
+    let most = (1..=SHORT_NAME).rev().find(together);
+    let most = most.unwrap_or(SHORT_NAME);
+    for seat in seats {
+        let player = words.seat(seat);
+        let text = cut(&player, most);
+        let chip = Button::new(&text).selected(seat == selected);
+        let chip = ui.add(chip).accessible_name(name(&player));
+        if chip.clicked() {
+            pressed = Some(seat);
+        }
+        if text != player {
+            chip.on_hover_text(player);
+        }
+    }
+    pressed
+}
+
+/// Sets many chips closer together.
+pub fn crowd(ui: &mut Ui) {
+    let spacing = ui.spacing_mut();
+    spacing.item_spacing = egui::vec2(4.0, 4.0);
+    spacing.button_padding = egui::vec2(6.0, 1.0);
+    spacing.interact_size.y = 24.0;
+}
+
+/// Whose tile shapes one sees, and why they may differ from the table's.
+pub fn shapes(ui: &mut Ui, edition: &Edition) {
+    let text = RichText::new(board::shapes_of(&edition.data().name)).weak();
+    let label = ui.add(egui::Label::new(text).truncate());
+    label.on_hover_text(board::SHAPES_EXPLAINED);
+}
+
+/// A sentence that says no: in the colour of errors, wrapped.
+pub fn refusal(ui: &mut Ui, why: &str) {
+    let colour = ui.visuals().error_fg_color;
+    ui.add(egui::Label::new(RichText::new(why).color(colour)).wrap());
+}
+
+/// Text at the right of its column.
+pub fn right(ui: &mut Ui, text: RichText) -> Response {
+    let layout = Layout::right_to_left(Align::Center);
+    ui.with_layout(layout, |ui| ui.label(text)).inner
+}
+
+/// A number at the right of its column; alone it would say nothing to those who
+/// hear it, so it has a name: `Poet, Total: 15`.
+pub fn number(ui: &mut Ui, text: RichText, name: &str) -> Response {
+    let response = right(ui, text);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+    response
+}
+
+/// Whether Enter was just pressed, and is not still held; it is used up.
+#[must_use]
+pub fn fresh_enter(ui: &Ui) -> bool {
+    let is_enter = |event: &egui::Event| {
+        matches!(
+            event,
+            egui::Event::Key { key: egui::Key::Enter, pressed: true, repeat: false, modifiers, .. }
+                if modifiers.is_none()
+        )
+    };
+    ui.input_mut(|input| {
+        let fresh = input.events.iter().any(is_enter);
+        input.events.retain(|event| !is_enter(event));
+        fresh
+    })
+}
+
+/// A quiet heading of a group of rows, in a row of its own of a grid.
+pub fn heading_row(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).weak().small());
+    ui.end_row();
+}
+
+/// A quiet remark, wrapped.
+pub fn remark(ui: &mut Ui, text: impl Into<String>) {
+    ui.add(egui::Label::new(RichText::new(text.into()).weak()).wrap());
+}
+
+/// The rule a refusal cites, for deciding which of several is told.
+#[must_use]
+pub fn is_about_placing(rule: Rule) -> bool {
+    matches!(rule, Rule::P1 | Rule::P2 | Rule::P3)
+}
+
+/// Adds `item` if it is not there, and takes it out if it is.
+pub fn toggle<T: PartialEq>(list: &mut Vec<T>, item: T) {
+    match list.iter().position(|other| *other == item) {
+        Some(at) => {
+            list.remove(at);
+        }
+        None => list.push(item),
+    }
+}
+
+/// The seats of a table of so many players.
+pub fn seats(players: usize) -> impl Iterator<Item = Seat> {
+    Seat::ALL.iter().copied().take(players)
+}

@@ -1,0 +1,330 @@
+//! The few questions that need an answer before anything else: which file to
+//! open, where to save, whether many entries are replaced, and what happens to a
+//! game that cannot be saved. The list of earlier versions is [`VersionsDialog`].
+//!
+//! Controls: the fields `File to open` and `File to save to`; the buttons `Open
+//! file`, `Save`, `Replace`, `Back to now`, `Browse…`, `Cancel`, `Close without
+//! saving`, `Save as`; one button for each file used before.
+
+use std::path::{Path, PathBuf};
+
+use eframe::egui::{self, Context, Id, Key, Modal, RichText, TextEdit, Ui};
+
+use super::commands::WindowCommand;
+use super::files;
+use super::library::typed_path;
+use super::state::State;
+use super::theme::{Palette, size};
+use super::versions::VersionsDialog;
+use crate::app::Intent;
+use crate::florence::Command;
+use crate::words::{frame, play, window};
+
+/// A question.
+#[derive(Debug)]
+pub enum Dialog {
+    /// Which file to open.
+    Open(OpenDialog),
+    /// Where to save.
+    SaveAs(SaveDialog),
+    /// The open game is not saved and somebody wants to leave it.
+    Unsaved,
+    /// This takes back cards that somebody has seen.
+    TakeBackSeen(Intent),
+    /// These decisions would replace so many entries.
+    Replace(Vec<Command>, usize),
+    /// Which earlier version to open.
+    Versions(VersionsDialog),
+}
+
+/// Which file to open.
+#[derive(Debug)]
+pub struct OpenDialog {
+    path: String,
+    recent: Vec<PathBuf>,
+    fresh: bool,
+}
+
+/// Where to save.
+#[derive(Debug)]
+pub struct SaveDialog {
+    path: String,
+    // The file there is already, if there is one.
+    taken: Option<PathBuf>,
+    error: Option<String>,
+    fresh: bool,
+}
+
+impl Dialog {
+    /// Asks which file to open; `recent` are those used before.
+    #[must_use]
+    pub fn open(recent: Vec<PathBuf>) -> Self {
+        Self::Open(OpenDialog {
+            path: String::new(),
+            recent,
+            fresh: true,
+        })
+    }
+
+    /// Asks where to save: beside the file saved or opened last, under the name
+    /// of the game's own file.
+    #[must_use]
+    pub fn save_as(own: Option<&Path>, recent: Option<&Path>) -> Self {
+        let directory = match recent.and_then(Path::parent) {
+            Some(directory) => directory.to_owned(),
+            None => documents(),
+        };
+        let name = own.and_then(Path::file_name);
+        let name = name.map_or_else(|| window::FILE_NAME.into(), PathBuf::from);
+        Self::SaveAs(SaveDialog {
+            path: directory.join(name).display().to_string(),
+            taken: None,
+            error: None,
+            fresh: true,
+        })
+    }
+
+    /// Takes over what was chosen in the system's dialog.
+    pub fn picked(&mut self, path: &Path) {
+        let path = path.display().to_string();
+        match self {
+            Self::Open(dialog) => dialog.path = path,
+            Self::SaveAs(dialog) => {
+                dialog.path = path;
+                dialog.taken = None;
+            }
+            Self::Unsaved | Self::TakeBackSeen(_) | Self::Replace(..) | Self::Versions(_) => {}
+        }
+    }
+
+    /// Draws the dialog.
+    pub fn show(&mut self, ctx: &Context, state: &State) -> Option<Intent> {
+        let frame = egui::Frame::popup(&ctx.global_style()).inner_margin(size::SPACE + size::GAP);
+        let modal = Modal::new(Id::unique("dialog")).frame(frame);
+        let modal = modal.show(ctx, |ui| {
+            ui.set_width(size::DIALOG);
+            match self {
+                Self::Open(dialog) => dialog.show(ui),
+                Self::SaveAs(dialog) => dialog.show(ui),
+                Self::Unsaved => unsaved(ui, state),
+                Self::TakeBackSeen(intent) => take_back_seen(ui, intent),
+                Self::Replace(commands, entries) => replace(ui, commands, *entries),
+                Self::Versions(dialog) => dialog.show(ui),
+            }
+        });
+        if modal.should_close() {
+            return Some(Intent::CloseDialog);
+        }
+        modal.inner
+    }
+}
+
+impl OpenDialog {
+    fn show(&mut self, ui: &mut Ui) -> Option<Intent> {
+        let mut wanted = None;
+        ui.heading(window::OPEN_TITLE);
+        ui.label(RichText::new(window::OPEN_EXPLAINED).weak());
+        ui.add_space(size::GAP);
+        let entered = path_field(ui, window::FILE_TO_OPEN, &mut self.path, self.fresh).0;
+        self.fresh = false;
+        let recent: Vec<&PathBuf> = self.recent.iter().collect();
+        if !recent.is_empty() {
+            ui.add_space(size::GAP);
+            ui.label(RichText::new(window::USED_BEFORE).weak());
+            for path in recent {
+                let button = egui::Button::new(path.display().to_string());
+                if ui.add(button.truncate().frame(false)).clicked() {
+                    wanted = Some(Intent::Open(path.clone()));
+                }
+            }
+        }
+        ui.add_space(size::SPACE);
+        ui.horizontal(|ui| {
+            let path = typed_path(&self.path);
+            let open = ui.add_enabled(path.is_ok(), egui::Button::new(window::OPEN_FILE));
+            if (open.clicked() || entered)
+                && let Ok(path) = path
+            {
+                wanted = Some(Intent::Open(path));
+            }
+            wanted = wanted.take().or(browse(ui, files::Purpose::Open));
+        });
+        wanted
+    }
+}
+
+impl SaveDialog {
+    /// There is a file of that name: only *Replace* goes on.
+    pub fn already_there(&mut self, path: PathBuf) {
+        self.taken = Some(path);
+        self.error = None;
+    }
+
+    /// It could not be saved there.
+    pub fn failed(&mut self, why: String) {
+        self.taken = None;
+        self.error = Some(why);
+    }
+
+    fn show(&mut self, ui: &mut Ui) -> Option<Intent> {
+        let mut wanted = None;
+        ui.heading(window::SAVE_AS_TITLE);
+        ui.label(RichText::new(window::SAVE_AS_EXPLAINED).weak());
+        ui.add_space(size::GAP);
+        let (entered, changed) =
+            path_field(ui, window::FILE_TO_SAVE_TO, &mut self.path, self.fresh);
+        self.fresh = false;
+        if changed {
+            self.taken = None;
+            self.error = None;
+        }
+        let wrong = match (&self.taken, &self.error) {
+            (Some(path), _) => Some(window::already_there(path)),
+            (None, error) => error.clone(),
+        };
+        if let Some(wrong) = wrong {
+            let colour = Palette::of(ui).wrong;
+            ui.label(RichText::new(wrong).color(colour));
+        }
+        ui.add_space(size::SPACE);
+        ui.horizontal(|ui| {
+            let path = typed_path(&self.path).map(with_ending);
+            let replace = self.taken.is_some();
+            let name = if replace {
+                window::REPLACE
+            } else {
+                window::SAVE
+            };
+            let save = ui.add_enabled(path.is_ok(), egui::Button::new(name));
+            // Replacing takes a click, not another Enter.
+            if (save.clicked() || (entered && !replace))
+                && let Ok(path) = path
+            {
+                wanted = Some(Intent::SaveTo { path, replace });
+            }
+            wanted = wanted.take().or(browse(ui, files::Purpose::Save));
+        });
+        wanted
+    }
+}
+
+/// A file that is no JSON is RON, and says so.
+fn with_ending(path: PathBuf) -> PathBuf {
+    match path.extension().and_then(|ending| ending.to_str()) {
+        Some("ron" | "json") => path,
+        _ => {
+            let mut name = path.into_os_string();
+            name.push(".ron");
+            name.into()
+        }
+    }
+}
+
+fn documents() -> PathBuf {
+    let dirs = directories::UserDirs::new();
+    let directory = dirs.map(|dirs| match dirs.document_dir() {
+        Some(documents) if documents.is_dir() => documents.to_owned(),
+        _ => dirs.home_dir().to_owned(),
+    });
+    directory.unwrap_or_default()
+}
+
+/// A field for a path: whether Enter was pressed in it, whether it was changed.
+fn path_field(ui: &mut Ui, name: &str, path: &mut String, fresh: bool) -> (bool, bool) {
+    let label = ui.label(name);
+    let field = TextEdit::singleline(path).desired_width(f32::INFINITY);
+    let field = ui.add(field).labelled_by(label.id);
+    if fresh {
+        field.request_focus();
+    }
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    (entered, field.changed())
+}
+
+fn browse(ui: &mut Ui, purpose: files::Purpose) -> Option<Intent> {
+    let mut wanted = None;
+    if ui.button(window::BROWSE).clicked() {
+        wanted = Some(Intent::Browse(purpose));
+    }
+    if ui.button(window::CANCEL).clicked() {
+        wanted = Some(Intent::CloseDialog);
+    }
+    wanted
+}
+
+fn take_back_seen(ui: &mut Ui, intent: &Intent) -> Option<Intent> {
+    let mut wanted = None;
+    let (title, anyway) = match intent {
+        Intent::OpenVersion { .. } => (play::OPEN_SEEN_TITLE, play::OPEN_ANYWAY),
+        _ => (play::UNDO_SEEN_TITLE, play::UNDO_ANYWAY),
+    };
+    ui.heading(title);
+    ui.label(play::UNDO_SEEN);
+    ui.add_space(size::SPACE);
+    ui.horizontal(|ui| {
+        if ui.button(anyway).clicked() {
+            wanted = Some(Intent::TakeBackSeen(Box::new(intent.clone())));
+        }
+        let cancel = ui.button(window::CANCEL);
+        if ui.memory(|memory| memory.focused().is_none()) {
+            cancel.request_focus();
+        }
+        if cancel.clicked() {
+            wanted = Some(Intent::CloseDialog);
+        }
+    });
+    wanted
+}
+
+fn replace(ui: &mut Ui, commands: &[Command], entries: usize) -> Option<Intent> {
+    let mut wanted = None;
+    ui.heading(frame::replace_title(entries));
+    ui.label(frame::REPLACE_EXPLAINED);
+    ui.add_space(size::SPACE);
+    ui.horizontal(|ui| {
+        if ui.button(window::REPLACE).clicked() {
+            wanted = Some(Intent::Replace(commands.to_vec()));
+        }
+        let back = WindowCommand::BackToNow;
+        if ui.button(back.name()).clicked() {
+            wanted = Some(Intent::Do(back));
+        }
+        let cancel = ui.button(window::CANCEL);
+        if ui.memory(|memory| memory.focused().is_none()) {
+            cancel.request_focus();
+        }
+        if cancel.clicked() {
+            wanted = Some(Intent::CloseDialog);
+        }
+    });
+    wanted
+}
+
+fn unsaved(ui: &mut Ui, state: &State) -> Option<Intent> {
+    let mut wanted = None;
+    ui.heading(window::UNSAVED_TITLE);
+    let leaving = state.leaving.as_ref();
+    let unsaved = leaving.map(|leaving| state.unsaved_before(leaving));
+    for (_, file) in unsaved.into_iter().flatten() {
+        let text = match (&file.trouble, &state.silent) {
+            (_, Some(task)) => window::silent(task.file(), false),
+            (Some(trouble), None) => trouble.to_string(),
+            (None, None) => continue,
+        };
+        ui.label(text);
+    }
+    ui.add_space(size::SPACE);
+    ui.horizontal(|ui| {
+        let save_as = WindowCommand::SaveAs;
+        if save_as.is_possible(state) && ui.button(save_as.name()).clicked() {
+            wanted = Some(Intent::Do(save_as));
+        }
+        if ui.button(window::CLOSE_WITHOUT_SAVING).clicked() {
+            wanted = Some(Intent::LeaveAnyway);
+        }
+        if ui.button(window::CANCEL).clicked() {
+            wanted = Some(Intent::CloseDialog);
+        }
+    });
+    wanted
+}

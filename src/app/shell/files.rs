@@ -1,0 +1,66 @@
+//! The system's own file dialogs. They may take as long as they like, or not be
+//! there at all: the window never waits for them, and a path can always be typed
+//! instead.
+
+use std::future::Future;
+use std::path::PathBuf;
+use std::pin::pin;
+use std::sync::Arc;
+use std::sync::mpsc::Sender;
+use std::task::{Context, Poll, Wake, Waker};
+use std::thread::{self, Thread};
+
+use rfd::AsyncFileDialog;
+
+use super::clerk::Report;
+use crate::words::window;
+
+/// What a file is chosen for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To open it.
+    Open,
+    /// To write to it.
+    Save,
+}
+
+/// Shows the system's dialog and returns at once; what was chosen comes back as
+/// [`Report::Picked`].
+pub fn pick(purpose: Purpose, reporter: Sender<Report>, wake: impl Fn() + Send + 'static) {
+    let dialog = AsyncFileDialog::new().add_filter(window::SAVE_FILES, &["ron", "json"]);
+    // Made here, since some systems want that on the thread of the window.
+    let open = (purpose == Purpose::Open).then(|| dialog.clone().pick_file());
+    let save = (purpose == Purpose::Save).then(|| dialog.save_file());
+    thread::spawn(move || {
+        let picked = match (open, save) {
+            (Some(open), _) => wait_for(open),
+            (None, Some(save)) => wait_for(save),
+            (None, None) => None,
+        };
+        let path: Option<PathBuf> = picked.map(|file| file.path().to_owned());
+        // The window may have been closed meanwhile.
+        let _ = reporter.send(Report::Picked(path));
+        wake();
+    });
+}
+
+struct Unpark(Thread);
+
+impl Wake for Unpark {
+    fn wake(self: Arc<Self>) {
+        self.0.unpark();
+    }
+}
+
+/// The result of a future; the thread sleeps until it is there.
+fn wait_for<T>(future: impl Future<Output = T>) -> T {
+    let mut future = pin!(future);
+    let waker = Waker::from(Arc::new(Unpark(thread::current())));
+    let mut context = Context::from_waker(&waker);
+    loop {
+        match future.as_mut().poll(&mut context) {
+            Poll::Ready(result) => return result,
+            Poll::Pending => thread::park(),
+        }
+    }
+}

@@ -1,0 +1,790 @@
+//! This user's games: one file each in `games` below the data directory, with
+//! its backups beside it. Here is how a game gets its file, how foreign files
+//! come in without being touched, and what the list of games tells.
+//!
+//! A file from elsewhere is never written to: opening it makes a copy in the
+//! library, or opens the copy that is there if nothing was decided in it since.
+//! Only *Save as* writes outside of the library. The file of an open game is
+//! locked against every other window.
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use super::gate::{Gate, Gated};
+use crate::florence::rules::tally;
+use crate::florence::{Game, Problem, Setup};
+use crate::table::save::disk::{Disk, Kind, Lock, System};
+use crate::table::save::files;
+use crate::table::save::files::{lock_of, make_directories};
+use crate::table::save::shelf::Page;
+use crate::table::{Save, SaveError, Session, Shelf, in_common};
+use crate::words::Words;
+
+/// The directory of the games in the data directory.
+pub(in crate::app) const GAMES: &str = "games";
+
+/// How many games the list shows.
+const MOST_LISTED: usize = 40;
+
+/// The longest part of a file's name that players' names make, in characters.
+const MOST_OF_NAMES: usize = 40;
+
+/// A game of this window, whatever file it is in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GameId(pub u64);
+
+/// What is kept in a file.
+#[derive(Clone, Debug)]
+pub enum Script {
+    /// A game.
+    Game(Box<Session<Game>>),
+    /// A score sheet.
+    Sheet(Box<Save<Game>>),
+}
+
+impl Script {
+    fn start(&self) -> &Setup {
+        match self {
+            Self::Game(session) => session.start(),
+            Self::Sheet(save) => &save.start,
+        }
+    }
+
+    fn page(&self, path: &Path) -> Result<Page, SaveError> {
+        match self {
+            Self::Game(session) => Page::of_game(session, path),
+            Self::Sheet(save) => Page::of_sheet(save, path),
+        }
+    }
+}
+
+/// A game that was opened.
+#[derive(Debug)]
+pub struct Opened {
+    /// Its number, as it was asked for.
+    pub id: GameId,
+    /// The game or score sheet.
+    pub script: Script,
+    /// Its file; none if the copy could not be written yet.
+    pub path: Option<PathBuf>,
+    /// The file that it was copied from.
+    pub copied_from: Option<PathBuf>,
+}
+
+/// Why a file was not opened.
+#[derive(Debug)]
+pub enum NotOpened {
+    /// It cannot be read.
+    Unreadable(SaveError),
+    /// It can be read, but the position it begins with breaks rules.
+    BadStart(Box<Setup>, Vec<Problem>),
+    /// It is open in another window.
+    InUse,
+}
+
+/// A line of the list of games.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Listed {
+    /// The file.
+    pub path: PathBuf,
+    /// The day it was last written, `2026-01-31`.
+    pub day: String,
+    /// What is in it, if it can be read.
+    pub content: Option<Content>,
+}
+
+/// What the list tells about a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Content {
+    /// The players in seat order.
+    pub names: Vec<String>,
+    /// The round (1 to 7; 0 on a score sheet).
+    pub round: u8,
+    /// Whether it is over.
+    pub over: bool,
+    /// Whether it is a score sheet, of which nothing more is told.
+    pub sheet: bool,
+    /// The seats that lead, by their place in `names`, and their points.
+    pub leaders: (Vec<usize>, u16),
+}
+
+/// A backup of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Version {
+    /// The file.
+    pub path: PathBuf,
+    /// When it was written.
+    pub written: SystemTime,
+    /// How many entries its log has.
+    pub entries: usize,
+    /// What differs from the game as it is in its file now.
+    pub differs: Difference,
+    /// What the list would tell about it, if it can be read.
+    pub content: Option<Content>,
+}
+
+/// What differs between a backup and its game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Difference {
+    /// Both began alike, and so many entries are the same from the start on, of
+    /// those that the game has now.
+    Entries {
+        /// How many are the same.
+        same: usize,
+        /// How many the game has.
+        now: usize,
+    },
+    /// They did not begin alike, or that cannot be told: so it is for a score
+    /// sheet.
+    Start,
+}
+
+impl Difference {
+    fn between(version: Option<&Save<Game>>, now: Option<&Save<Game>>) -> Self {
+        match (version, now) {
+            (Some(version), Some(now))
+                if version.start == now.start && version.sheet.is_none() && now.sheet.is_none() =>
+            {
+                Self::Entries {
+                    same: in_common(&version.log, &now.log),
+                    now: now.log.len(),
+                }
+            }
+            _ => Self::Start,
+        }
+    }
+}
+
+/// What outlasts a worker: the disk, and the files that are open with their
+/// locks.
+#[derive(Clone, Debug)]
+pub struct Archive {
+    disk: Arc<dyn Disk>,
+    data: PathBuf,
+    gate: Arc<Gate>,
+    open: Arc<Mutex<HashMap<GameId, OpenFile>>>,
+    // All locks that somebody in this window holds, if only a worker that hangs.
+    locks: Arc<Mutex<HashMap<PathBuf, Weak<dyn Lock>>>>,
+}
+
+/// The file of a game in this window.
+#[derive(Clone, Debug)]
+struct OpenFile {
+    shelf: Shelf,
+    // None where the system cannot lock.
+    lock: Option<Arc<dyn Lock>>,
+}
+
+impl Archive {
+    /// The games in a data directory, which need not be there yet.
+    #[must_use]
+    pub fn new(disk: Arc<dyn Disk>, data: PathBuf) -> Self {
+        Self {
+            disk,
+            data,
+            gate: Arc::default(),
+            open: Arc::default(),
+            locks: Arc::default(),
+        }
+    }
+
+    /// The library for the next worker. Those before it change no file any more.
+    #[must_use]
+    pub fn library(&self) -> Library {
+        let turn = self.gate.next();
+        let disk = Gated {
+            disk: Arc::clone(&self.disk),
+            gate: Arc::clone(&self.gate),
+            turn,
+        };
+        Library {
+            disk: Arc::new(disk),
+            archive: self.clone(),
+            turn,
+        }
+    }
+
+    /// Lets go of all files.
+    pub fn close(&self) {
+        self.open().clear();
+    }
+
+    fn open(&self) -> MutexGuard<'_, HashMap<GameId, OpenFile>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The files of the games.
+#[derive(Debug)]
+pub struct Library {
+    disk: Arc<dyn Disk>,
+    archive: Archive,
+    turn: u64,
+}
+
+impl Library {
+    /// The library in a data directory of this computer, which need not be there
+    /// yet.
+    #[must_use]
+    pub fn new(data: PathBuf) -> Self {
+        Archive::new(Arc::new(System), data).library()
+    }
+
+    /// The data directory.
+    #[must_use]
+    pub fn data(&self) -> &Path {
+        &self.archive.data
+    }
+
+    /// The disk it is on.
+    #[must_use]
+    pub fn disk(&self) -> &dyn Disk {
+        &*self.disk
+    }
+
+    /// The disk it is on, to be shared.
+    pub(in crate::app) fn shared_disk(&self) -> Arc<dyn Disk> {
+        Arc::clone(&self.disk)
+    }
+
+    /// The directory of the games.
+    #[must_use]
+    pub fn games(&self) -> PathBuf {
+        self.archive.data.join(GAMES)
+    }
+
+    /// Opens a file: one of the library in its place, any other as a copy.
+    ///
+    /// # Errors
+    /// If it cannot be read, does not begin with a legal position, or is open in
+    /// another window.
+    pub fn open(&mut self, id: GameId, path: &Path) -> Result<Opened, NotOpened> {
+        match self.is_own(path) {
+            true => self.open_in_place(id, path),
+            false => self.open_copy(id, path),
+        }
+    }
+
+    /// Opens a copy of a file: one that is in the library already, if nothing was
+    /// decided in it since and nobody has it open.
+    ///
+    /// # Errors
+    /// If it cannot be read or does not begin with a legal position.
+    pub fn open_copy(&mut self, id: GameId, path: &Path) -> Result<Opened, NotOpened> {
+        let save = Save::<Game>::read_from(&*self.disk, path).map_err(NotOpened::Unreadable)?;
+        let script = script(save)?;
+        if let Some(copy) = self.copy_of(&script, path)
+            && let Ok(mut opened) = self.open_in_place(id, &copy)
+        {
+            opened.copied_from = Some(path.to_owned());
+            return Ok(opened);
+        }
+        // Without a place for the copy the game still opens; that it is not
+        // saved is told with the first attempt.
+        let copy = self.save(id, &script).ok();
+        Ok(Opened {
+            id,
+            script,
+            path: copy,
+            copied_from: Some(path.to_owned()),
+        })
+    }
+
+    /// Opens a file that is this user's own, wherever it is.
+    ///
+    /// # Errors
+    /// As [`Library::open`].
+    pub fn open_in_place(&mut self, id: GameId, path: &Path) -> Result<Opened, NotOpened> {
+        let lock = match self.lock(path) {
+            Err(SaveError::InUse { .. }) => return Err(NotOpened::InUse),
+            lock => lock.map_err(NotOpened::Unreadable)?,
+        };
+        let opened = Shelf::open_on::<Game>(self.shared_disk(), path);
+        let (shelf, save) = opened.map_err(NotOpened::Unreadable)?;
+        let script = script(save)?;
+        self.put(id, OpenFile { shelf, lock });
+        Ok(Opened {
+            id,
+            script,
+            path: Some(path.to_owned()),
+            copied_from: None,
+        })
+    }
+
+    /// Lets go of a game's file.
+    pub fn close(&mut self, id: GameId) {
+        self.archive.open().remove(&id);
+    }
+
+    /// Writes a game to its file, which it gets now if it has none. Returns the
+    /// file.
+    ///
+    /// # Errors
+    /// If it cannot be written or was changed elsewhere; then one can try again.
+    pub fn save(&mut self, id: GameId, script: &Script) -> Result<PathBuf, SaveError> {
+        self.write(id, script, Shelf::put)
+    }
+
+    /// Writes a game although its file was changed elsewhere; what was there
+    /// becomes a backup.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn save_anyway(&mut self, id: GameId, script: &Script) -> Result<PathBuf, SaveError> {
+        self.write(id, script, Shelf::put_anyway)
+    }
+
+    /// Gives a game a new file and leaves its old one to whoever changed it.
+    ///
+    /// # Errors
+    /// If the new file cannot be written; then the game still has the old one.
+    pub fn save_as_new(&mut self, id: GameId, script: &Script) -> Result<PathBuf, SaveError> {
+        let old = self.archive.open().remove(&id);
+        let saved = self.save(id, script);
+        if let (Err(_), Some(old)) = (&saved, old) {
+            self.put(id, old);
+        }
+        saved
+    }
+
+    /// Keeps a game as it is in `script` as a backup beside its file, before
+    /// entries of its log are replaced.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn backup(&mut self, id: GameId, script: &Script) -> Result<(), SaveError> {
+        self.save(id, script)?;
+        match self.file_of(id) {
+            Some(file) => file.shelf.backup_now().map(drop),
+            None => Ok(()),
+        }
+    }
+
+    /// Writes a copy of a game to any file, in the format its name says. With
+    /// `becomes_its_file` the game is saved there from now on.
+    ///
+    /// # Errors
+    /// If it cannot be written, or is open in another window.
+    pub fn save_to(
+        &mut self,
+        id: GameId,
+        script: &Script,
+        path: &Path,
+        becomes_its_file: bool,
+    ) -> Result<(), SaveError> {
+        let own = self.file_of(id).map(|file| file.shelf.path().to_owned());
+        if own.is_some_and(|own| self.is_same(&own, path)) {
+            return self.save_anyway(id, script).map(drop);
+        }
+        let lock = self.lock(path)?;
+        let mut shelf = Shelf::new_on(self.shared_disk(), path);
+        // Keeps what was there as a backup.
+        shelf.put_anyway(script.page(path)?)?;
+        if becomes_its_file {
+            self.put(id, OpenFile { shelf, lock });
+        }
+        Ok(())
+    }
+
+    /// The backups beside a file, newest first.
+    #[must_use]
+    pub fn backups(&self, path: &Path) -> Vec<PathBuf> {
+        let shelf = Shelf::new_on(self.shared_disk(), path);
+        shelf.backups().unwrap_or_default()
+    }
+
+    /// The backups beside a file with what is in them and how they differ from it,
+    /// those written last first. One in which the same was decided as in the file
+    /// or in a later one is left out.
+    #[must_use]
+    pub fn versions(&self, path: &Path) -> Vec<Version> {
+        let read = |path: &Path| Save::<Game>::read_from(&*self.disk, path).ok();
+        let now = read(path);
+        let backups = self.backups(path).into_iter();
+        let written = |path: PathBuf| Some((self.disk.about(&path).ok()?.written, path));
+        let mut backups: Vec<_> = backups.filter_map(written).collect();
+        backups.sort_by_key(|(written, _)| Reverse(*written));
+        let mut told: Vec<Save<Game>> = now.iter().cloned().collect();
+        let mut versions = Vec::new();
+        for (written, path) in backups {
+            let save = read(&path);
+            if let Some(save) = &save {
+                if told.iter().any(|other| decides_the_same(save, other)) {
+                    continue;
+                }
+                told.push(save.clone());
+            }
+            versions.push(Version {
+                path,
+                written,
+                entries: save.as_ref().map_or(0, |save| save.log.len()),
+                differs: Difference::between(save.as_ref(), now.as_ref()),
+                content: save.and_then(content),
+            });
+        }
+        versions
+    }
+
+    /// What is in a backup, which is only read.
+    ///
+    /// # Errors
+    /// If it cannot be read or does not begin with a legal position.
+    pub fn version(&self, path: &Path) -> Result<Script, NotOpened> {
+        let save = Save::<Game>::read_from(&*self.disk, path).map_err(NotOpened::Unreadable)?;
+        script(save)
+    }
+
+    /// The games in the library, those written last first.
+    #[must_use]
+    pub fn list(&self) -> Vec<Listed> {
+        let mut files = self.files();
+        files.truncate(MOST_LISTED);
+        let listed = files.into_iter().map(|file| {
+            let save = Save::<Game>::read_from(&*self.disk, &file.path);
+            Listed {
+                day: day(file.written),
+                content: save.ok().and_then(content),
+                path: file.path,
+            }
+        });
+        listed.collect()
+    }
+
+    /// Whether a file is one of the library's games.
+    #[must_use]
+    pub fn is_own(&self, path: &Path) -> bool {
+        let real = |path: &Path| self.disk.real_path(path).ok();
+        let directory = path.parent().and_then(real);
+        directory.is_some() && directory == real(&self.games()) && is_game_file(path)
+    }
+
+    /// The lock of a file, unless another window has it; nothing where the system
+    /// cannot lock.
+    pub(in crate::app) fn lock(&self, path: &Path) -> Result<Option<Arc<dyn Lock>>, SaveError> {
+        let locks = || {
+            let locks = self.archive.locks.lock();
+            locks.unwrap_or_else(PoisonError::into_inner)
+        };
+        if let Some(lock) = locks().get(path).and_then(Weak::upgrade) {
+            return Ok(Some(lock));
+        }
+        match self.disk.lock(&lock_of(path)) {
+            Ok(Some(lock)) => {
+                let lock: Arc<dyn Lock> = Arc::from(lock);
+                let mut locks = locks();
+                locks.retain(|_, lock| lock.strong_count() > 0);
+                locks.insert(path.to_owned(), Arc::downgrade(&lock));
+                Ok(Some(lock))
+            }
+            Ok(None) => Err(SaveError::InUse {
+                path: path.to_owned(),
+            }),
+            // Where one cannot lock, one perhaps cannot write either, which is
+            // told when it happens.
+            Err(_) => Ok(None),
+        }
+    }
+
+    fn is_same(&self, one: &Path, other: &Path) -> bool {
+        let real = |path: &Path| self.disk.real_path(path).ok();
+        one == other || real(one).is_some_and(|one| Some(one) == real(other))
+    }
+
+    /// The file of a game as this worker reaches it.
+    fn file_of(&self, id: GameId) -> Option<OpenFile> {
+        let OpenFile { shelf, lock } = self.archive.open().get(&id)?.clone();
+        let shelf = shelf.on(self.shared_disk());
+        Some(OpenFile { shelf, lock })
+    }
+
+    /// Remembers the file of a game, unless another worker does that now.
+    fn put(&self, id: GameId, file: OpenFile) {
+        let mut open = self.archive.open();
+        if self.archive.gate.is_turn_of(self.turn) {
+            open.insert(id, file);
+        }
+    }
+
+    fn write(
+        &mut self,
+        id: GameId,
+        script: &Script,
+        put: impl FnOnce(&mut Shelf, Page) -> Result<(), SaveError>,
+    ) -> Result<PathBuf, SaveError> {
+        let mut file = match self.file_of(id) {
+            Some(file) => file,
+            None => self.new_file(script.start())?,
+        };
+        if file.lock.is_none() {
+            file.lock = self.lock(file.shelf.path())?;
+        }
+        let path = file.shelf.path().to_owned();
+        let page = script.page(&path)?;
+        // Should this worker not be heard of again, the next one knows.
+        let mut on_its_way = file.clone();
+        on_its_way.shelf.expect(&page);
+        self.put(id, on_its_way);
+        let written = put(&mut file.shelf, page);
+        self.put(id, file);
+        written.map(|()| path)
+    }
+
+    /// The files of the games, those written last first.
+    fn files(&self) -> Vec<Found> {
+        let Ok(paths) = self.disk.list(&self.games()) else {
+            return Vec::new();
+        };
+        let games = paths.into_iter().filter(|path| is_game_file(path));
+        let found = games.filter_map(|path| {
+            let about = self.disk.about(&path).ok()?;
+            let found = Found {
+                written: about.written,
+                len: about.len,
+                path,
+            };
+            (about.kind == Kind::File).then_some(found)
+        });
+        let mut files: Vec<Found> = found.collect();
+        files.sort_by(|one, other| {
+            let by_time = other.written.cmp(&one.written);
+            by_time.then_with(|| one.path.cmp(&other.path))
+        });
+        files
+    }
+
+    /// A game of the library, other than the file itself, in which exactly the
+    /// same has been decided: it has the same text, and only files as long as
+    /// that are read.
+    fn copy_of(&self, script: &Script, path: &Path) -> Option<PathBuf> {
+        let text = script.page(Path::new("copy.ron")).ok()?.text().to_vec();
+        let mut files = self.files().into_iter();
+        let copy = files.find(|file| {
+            file.len == text.len() as u64
+                && file.path != path
+                && files::read(&*self.disk, &file.path).is_ok_and(|own| own == text)
+        });
+        copy.map(|file| file.path)
+    }
+
+    /// A file that is not there yet, named after the day and the players.
+    fn new_file(&self, setup: &Setup) -> Result<OpenFile, SaveError> {
+        let games = self.games();
+        let failed = |path: &Path, reason| SaveError::Write {
+            path: path.to_owned(),
+            reason,
+        };
+        make_directories(&*self.disk, &games).map_err(|reason| failed(&games, reason))?;
+        let name = file_name(setup, SystemTime::now());
+        let mut path = games.join(format!("{name}.ron"));
+        let mut n = 2u32;
+        loop {
+            match self.disk.about(&path) {
+                Err(e) if e.kind() == io::ErrorKind::NotFound => {
+                    // Another window may be about to write it.
+                    match self.lock(&path) {
+                        Err(_) => {}
+                        Ok(lock) => {
+                            let shelf = Shelf::new_on(self.shared_disk(), path);
+                            return Ok(OpenFile { shelf, lock });
+                        }
+                    }
+                }
+                Err(reason) => return Err(failed(&path, reason)),
+                Ok(_) => {}
+            }
+            path = games.join(format!("{name}-{n}.ron"));
+            n += 1;
+        }
+    }
+}
+
+/// A file of a game.
+struct Found {
+    path: PathBuf,
+    written: SystemTime,
+    len: u64,
+}
+
+fn script(save: Save<Game>) -> Result<Script, NotOpened> {
+    if save.sheet.is_some() {
+        return Ok(Script::Sheet(Box::new(save)));
+    }
+    let start = save.start.clone();
+    let session = save.into_session();
+    let session = session.map_err(|problems| NotOpened::BadStart(Box::new(start), problems))?;
+    Ok(Script::Game(Box::new(session)))
+}
+
+/// Whether two saves differ at most in where one looked last.
+fn decides_the_same(one: &Save<Game>, other: &Save<Game>) -> bool {
+    one.start == other.start && one.log == other.log && one.sheet == other.sheet
+}
+
+/// Not a backup, and nothing that was set aside.
+pub(in crate::app) fn is_game_file(path: &Path) -> bool {
+    let ending = path.extension().and_then(|ending| ending.to_str());
+    let is_save = matches!(ending, Some("ron" | "json"));
+    let stem = path.file_stem().and_then(|stem| stem.to_str());
+    is_save && stem.is_some_and(|stem| !stem.starts_with('.') && !stem.ends_with(".bak"))
+}
+
+/// What the list tells about a save: how things stand at the end of its log,
+/// wherever in it one has looked last. Against the computer only what everybody
+/// at the table sees.
+pub(in crate::app) fn content(save: Save<Game>) -> Option<Content> {
+    let words = Words::of(&save.start);
+    let names = words.seats().map(|(_, name)| name).collect();
+    if save.sheet.is_some() {
+        return Some(Content {
+            names,
+            round: 0,
+            over: false,
+            sheet: true,
+            leaders: (Vec::new(), 0),
+        });
+    }
+    let session = save.into_session().ok()?;
+    let game = session.game_at(session.legal_len())?;
+    let accounts = match session.start().is_digital() && !game.is_over() {
+        true => tally(&game.seen_from_outside()),
+        false => tally(game),
+    };
+    let best = accounts.first()?.total;
+    let leading = accounts.iter().filter(|account| account.rank == 1);
+    let leaders = leading.map(|account| account.seat as usize).collect();
+    Some(Content {
+        names,
+        round: game.round(),
+        over: game.is_over(),
+        sheet: false,
+        leaders: (leaders, best),
+    })
+}
+
+/// `2026-01-31-anna-ben-clara`: the day and the players, without anything a file
+/// system could stumble over.
+fn file_name(setup: &Setup, now: SystemTime) -> String {
+    let mut name = day(now);
+    let mut length = 0;
+    for player in &setup.players {
+        let mut word = String::new();
+        for c in player.name.chars().flat_map(char::to_lowercase) {
+            if c.is_alphanumeric() {
+                word.push(c);
+            } else if !word.is_empty() && !word.ends_with('-') {
+                word.push('-');
+            }
+        }
+        let word: String = word.chars().take(MOST_OF_NAMES - length).collect();
+        let word = word.trim_end_matches('-');
+        if !word.is_empty() {
+            length = (length + word.chars().count()).min(MOST_OF_NAMES);
+            name.push('-');
+            name.push_str(word);
+        }
+    }
+    name
+}
+
+/// The day of a moment in universal time, `2026-01-31`.
+fn day(moment: SystemTime) -> String {
+    let seconds = moment.duration_since(UNIX_EPOCH).unwrap_or_default();
+    let (year, month, day) = civil(seconds.as_secs() / 86_400);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// A moment to the minute in universal time, `2026-01-31 20:15 UTC`.
+pub(in crate::app) fn minute(moment: SystemTime) -> String {
+    let seconds = moment.duration_since(UNIX_EPOCH).unwrap_or_default();
+    let of_day = seconds.as_secs() % 86_400 / 60;
+    let (hour, minute) = (of_day / 60, of_day % 60);
+    format!("{} {hour:02}:{minute:02} UTC", day(moment))
+}
+
+/// The date of a day in the Gregorian calendar, counted from 1 January 1970.
+///
+/// Years are counted from 1 March, so that the leap day is the last of its year
+/// and the months before it follow a regular pattern: 153 days in five months.
+fn civil(days: u64) -> (u64, u64, u64) {
+    // Days from 1 March of the year 0, in eras of 400 years.
+    let days = days + 719_468;
+    let era = days / 146_097;
+    let of_era = days % 146_097;
+    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let month = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * month + 2) / 5 + 1;
+    let (month, next_year) = if month < 10 {
+        (month + 3, 0)
+    } else {
+        (month - 9, 1)
+    };
+    (year + 400 * era + next_year, month, day)
+}
+
+/// The path a person typed: `~` is their home directory, and what is not
+/// absolute is meant from there.
+///
+/// # Errors
+/// If nothing was typed.
+pub fn typed_path(text: &str) -> io::Result<PathBuf> {
+    let text = text.trim().trim_matches('"');
+    let home = directories::BaseDirs::new().map(|dirs| dirs.home_dir().to_owned());
+    let path = match text.strip_prefix('~') {
+        Some(rest) if rest.is_empty() || rest.starts_with(['/', '\\']) => home
+            .unwrap_or_default()
+            .join(rest.trim_start_matches(['/', '\\'])),
+        _ => home.unwrap_or_default().join(text),
+    };
+    if text.is_empty() {
+        return Err(io::Error::from(io::ErrorKind::InvalidInput));
+    }
+    std::path::absolute(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    fn on(days: u64) -> SystemTime {
+        UNIX_EPOCH + Duration::from_secs(days * 86_400 + 86_399)
+    }
+
+    #[test]
+    fn days_have_their_dates() {
+        for (days, date) in [
+            (0, "1970-01-01"),
+            (58, "1970-02-28"),
+            (59, "1970-03-01"),
+            (789, "1972-02-29"),
+            (10_957, "2000-01-01"),
+            (11_016, "2000-02-29"),
+            (11_017, "2000-03-01"),
+            (20_484, "2026-01-31"),
+            (47_540, "2100-02-28"),
+            (47_541, "2100-03-01"),
+        ] {
+            assert_eq!(day(on(days)), date);
+            assert_eq!(minute(on(days)), format!("{date} 23:59 UTC"));
+        }
+        assert_eq!(minute(UNIX_EPOCH), "1970-01-01 00:00 UTC");
+        let morning = UNIX_EPOCH + Duration::from_secs(9 * 3600 + 5 * 60);
+        assert_eq!(minute(morning), "1970-01-01 09:05 UTC");
+    }
+
+    #[test]
+    fn files_are_named_after_the_day_and_the_players() {
+        let named = |names: [&str; 3]| file_name(&Setup::tracked(names), on(20_484));
+        assert_eq!(named(["Anna", "Ben", "Čeněk"]), "2026-01-31-anna-ben-čeněk");
+        assert_eq!(named(["../..", "a/b\\c", "🎲"]), "2026-01-31-a-b-c");
+        let long = "x".repeat(200);
+        let name = named([&long, &long, "Ben"]);
+        assert!(name.chars().count() < 60, "{name}");
+    }
+}

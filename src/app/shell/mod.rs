@@ -1,0 +1,34 @@
+//! The window around any game: frame, panes, start, shelf, dialogs, commands,
+//! palette, log, workers.
+
+pub mod at_table;
+pub mod bars;
+pub mod clerk;
+pub mod command_line;
+pub mod commands;
+pub mod controls;
+pub mod dialogs;
+pub mod endings;
+pub mod files;
+pub mod gate;
+pub mod history;
+pub mod icons;
+pub(in crate::app) mod inbox;
+pub mod keys;
+pub mod leftovers;
+pub mod library;
+pub mod log;
+pub mod log_lines;
+pub mod panes;
+pub(in crate::app) mod playing;
+pub mod preferences;
+pub mod saved_mark;
+pub mod shot;
+pub mod start;
+pub mod state;
+pub mod text;
+pub mod theme;
+pub mod thinker;
+pub mod toasts;
+pub(in crate::app) mod update;
+pub mod versions;

@@ -1,0 +1,314 @@
+//! What the window remembers from one start to the next: theme, names, which
+//! game is open, where it stood on the screen. A small file of its own, so that
+//! nothing of it can ever harm a game.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use eframe::egui::ThemePreference;
+use ron::extensions::Extensions;
+use ron::ser::PrettyConfig;
+use serde::{Deserialize, Serialize};
+
+use super::panes::Border;
+use crate::table::Level;
+use crate::table::SaveError;
+use crate::table::save::disk::Disk;
+use crate::table::save::files;
+use crate::table::save::files::{make_directories, set_aside};
+
+/// The file in the data directory.
+const FILE: &str = "preferences.ron";
+
+/// How many kinds of what happens now have a height of their own, at most.
+const MOST_KINDS: usize = 32;
+
+/// How many typed or picked files are remembered.
+const MOST_RECENT: usize = 8;
+
+/// The preferences. What is missing in the file is as at the first start.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Preferences {
+    /// Light, dark, or as the system has it.
+    pub theme: ThemeChoice,
+    /// Whether it is hidden how much money the players have (G5).
+    #[serde(alias = "veil_money")]
+    pub hide_money: bool,
+    /// The file of the game that is open, relative to the data directory if it
+    /// is in there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub open: Option<PathBuf>,
+    /// The file of the tile shapes that new games begin with, in the directory of
+    /// the editions; none for those that come along.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edition: Option<PathBuf>,
+    /// Names given last, in seat order.
+    pub names: Vec<String>,
+    /// Who played the seats of the last game against the computer; nothing where
+    /// a person did.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bots: Vec<Option<Level>>,
+    /// How long what the computer decides is to be looked at.
+    pub pace: Pace,
+    /// Files opened or saved by their path, the latest first.
+    pub recent: Vec<PathBuf>,
+    /// Where the window was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub window: Option<Geometry>,
+    /// The sizes of the panes that somebody has chosen.
+    #[serde(skip_serializing_if = "PaneSizes::is_default")]
+    pub panes: PaneSizes,
+    /// The zoom; 1 is the system's size.
+    pub zoom: f32,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self {
+            theme: ThemeChoice::default(),
+            hide_money: false,
+            open: None,
+            edition: None,
+            names: Vec::new(),
+            bots: Vec::new(),
+            pace: Pace::default(),
+            recent: Vec::new(),
+            window: None,
+            panes: PaneSizes::default(),
+            zoom: 1.0,
+        }
+    }
+}
+
+/// How fast the computer plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Pace {
+    /// As at a table with time.
+    Slow,
+    /// So that one can follow.
+    #[default]
+    Steady,
+    /// So that one can just follow.
+    Quick,
+    /// Without a pause.
+    AtOnce,
+}
+
+impl Pace {
+    /// The one that follows, from the quickest back to the slowest.
+    #[must_use]
+    pub fn next(self) -> Self {
+        match self {
+            Self::Slow => Self::Steady,
+            Self::Steady => Self::Quick,
+            Self::Quick => Self::AtOnce,
+            Self::AtOnce => Self::Slow,
+        }
+    }
+
+    /// How long a decision stays to be looked at before the next.
+    #[must_use]
+    pub fn pause(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Slow => 1800,
+            Self::Steady => 800,
+            Self::Quick => 250,
+            Self::AtOnce => 0,
+        })
+    }
+}
+
+/// A choice of theme.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ThemeChoice {
+    /// Paper and ink.
+    Light,
+    /// Ink and paper.
+    Dark,
+    /// As the system has it.
+    #[default]
+    System,
+}
+
+impl ThemeChoice {
+    /// The choice that a click on the theme switch leads to.
+    #[must_use]
+    pub fn next(self) -> Self {
+        match self {
+            Self::System => Self::Light,
+            Self::Light => Self::Dark,
+            Self::Dark => Self::System,
+        }
+    }
+}
+
+impl From<ThemeChoice> for ThemePreference {
+    fn from(choice: ThemeChoice) -> Self {
+        match choice {
+            ThemeChoice::Light => Self::Light,
+            ThemeChoice::Dark => Self::Dark,
+            ThemeChoice::System => Self::System,
+        }
+    }
+}
+
+/// The size and place of a window, in points.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Geometry {
+    /// Width and height of what is inside.
+    pub size: [f32; 2],
+    /// The upper left corner, where the system tells it.
+    pub place: Option<[f32; 2]>,
+    /// Whether it fills the screen.
+    pub maximized: bool,
+}
+
+/// The sizes of panes that somebody has chosen by hand, in points.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PaneSizes {
+    /// The width of the seats.
+    pub seats: Option<f32>,
+    /// The width of the log.
+    pub log: Option<f32>,
+    /// The height of what happens now, for each kind of it.
+    pub now: BTreeMap<String, f32>,
+}
+
+impl PaneSizes {
+    /// Whether nobody has chosen any.
+    #[must_use]
+    pub fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Somebody has moved a border.
+    pub fn choose(&mut self, border: Border, to: f32) {
+        match border {
+            Border::Seats => self.seats = Some(to),
+            Border::Log => self.log = Some(to),
+            Border::Now(kind) => {
+                self.now.insert(kind.to_owned(), to);
+            }
+        }
+    }
+
+    /// Without what cannot be a size. How much of it the window has room for is
+    /// seen when it is drawn.
+    fn sane(mut self) -> Self {
+        let is_size = |size: &f32| (1.0..20_000.0).contains(size);
+        self.seats = self.seats.filter(is_size);
+        self.log = self.log.filter(is_size);
+        self.now.retain(|_, size| is_size(size));
+        self.now = std::mem::take(&mut self.now)
+            .into_iter()
+            .take(MOST_KINDS)
+            .collect();
+        self
+    }
+}
+
+impl Preferences {
+    /// The preferences in a data directory; those of a first start if there are
+    /// none.
+    ///
+    /// A file that cannot be read is set aside, never overwritten; its new name
+    /// comes back beside the preferences.
+    #[must_use]
+    pub fn load(disk: &dyn Disk, data: &Path) -> (Self, Option<PathBuf>) {
+        let path = data.join(FILE);
+        let Ok(bytes) = files::read(disk, &path) else {
+            // Nothing there yet, or not for us to read: then it cannot be
+            // written either, and that is told when it happens.
+            return (Self::default(), None);
+        };
+        let read = str::from_utf8(&bytes).ok();
+        let read = read.and_then(|text| format().from_str::<Self>(text).ok());
+        match read {
+            Some(preferences) => (preferences.sane(), None),
+            None => (Self::default(), set_aside(disk, &path).ok()),
+        }
+    }
+
+    /// Writes the preferences, the file as a whole or not at all.
+    ///
+    /// # Errors
+    /// If the directory cannot be made or the file not be written.
+    pub fn save(&self, disk: &dyn Disk, data: &Path) -> Result<(), SaveError> {
+        let path = data.join(FILE);
+        let failed = |reason| SaveError::Write {
+            path: path.clone(),
+            reason,
+        };
+        let pretty = PrettyConfig::new().compact_arrays(true);
+        let text = format()
+            .to_string_pretty(self, pretty)
+            .map_err(|e| failed(io::Error::other(e)))?;
+        make_directories(disk, data).map_err(failed)?;
+        files::write(disk, &path, text.as_bytes())
+    }
+
+    /// Puts a file at the top of those used last.
+    pub fn used(&mut self, path: &Path) {
+        self.recent.retain(|known| known != path);
+        // A path that is no text could not be written.
+        if path.to_str().is_some() {
+            self.recent.insert(0, path.to_owned());
+        }
+        self.recent.truncate(MOST_RECENT);
+    }
+
+    /// Without what a hand-edited file could ruin the window with.
+    fn sane(mut self) -> Self {
+        if !(0.3..=5.0).contains(&self.zoom) {
+            self.zoom = 1.0;
+        }
+        let is_window = |geometry: &Geometry| {
+            let Geometry { size, place, .. } = geometry;
+            size.iter().all(|side| (200.0..20_000.0).contains(side))
+                && place.is_none_or(|at| at.iter().all(|x| (-20_000.0..20_000.0).contains(x)))
+        };
+        self.window = self.window.filter(is_window);
+        self.panes = self.panes.sane();
+        self
+    }
+}
+
+fn format() -> ron::Options {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FILE, Preferences};
+
+    #[test]
+    fn hidden_money_is_read_under_its_older_name_too() {
+        let data = tempfile::tempdir().expect("a directory");
+        for (text, hides) in [
+            ("(veil_money: true)", true),
+            ("(hide_money: true)", true),
+            ("(zoom: 1.25)", false),
+        ] {
+            std::fs::write(data.path().join(FILE), text).expect("it can be written");
+            let (preferences, set_aside) =
+                Preferences::load(&crate::table::save::disk::System, data.path());
+            assert_eq!(set_aside, None, "{text}");
+            assert_eq!(preferences.hide_money, hides, "{text}");
+        }
+        let preferences = Preferences {
+            hide_money: true,
+            ..Preferences::default()
+        };
+        preferences
+            .save(&crate::table::save::disk::System, data.path())
+            .expect("it can be saved");
+        assert_eq!(
+            Preferences::load(&crate::table::save::disk::System, data.path()).0,
+            preferences
+        );
+    }
+}

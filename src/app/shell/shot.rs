@@ -1,0 +1,282 @@
+//! A picture of the window, taken from the command line: opens a file in a
+//! window of its own, brings a view to the front, writes what is seen as PNG and
+//! closes. The user's games and preferences are not looked at or touched.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+use eframe::egui::{self, ColorImage, ViewportCommand, vec2};
+
+use super::at_table::Tab;
+use super::preferences::{Preferences, ThemeChoice};
+use super::state::Screen;
+use crate::app::{App, Intent, WindowError, reason};
+use crate::table::Session;
+use crate::table::save::disk::System;
+use crate::words::shot;
+
+/// Frames until everything has its size and place.
+const SETTLED: u32 = 6;
+
+/// What there can be a picture of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Scene {
+    Start,
+    NewGame,
+    Sheet,
+    Table,
+    Principality,
+    WorkValue,
+    Tally,
+    Statistics,
+}
+
+impl Scene {
+    /// All of them.
+    pub const ALL: [Self; 8] = [
+        Self::Start,
+        Self::NewGame,
+        Self::Sheet,
+        Self::Table,
+        Self::Principality,
+        Self::WorkValue,
+        Self::Tally,
+        Self::Statistics,
+    ];
+
+    /// Its name on the command line.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Start => "start",
+            Self::NewGame => "new-game",
+            Self::Sheet => "sheet",
+            Self::Table => "table",
+            Self::Principality => "principality",
+            Self::WorkValue => "work-value",
+            Self::Tally => "tally",
+            Self::Statistics => "statistics",
+        }
+    }
+
+    fn tab(self) -> Option<Tab> {
+        match self {
+            Self::Principality => Some(Tab::Principality),
+            Self::WorkValue => Some(Tab::WorkValue),
+            Self::Tally => Some(Tab::Tally),
+            Self::Statistics => Some(Tab::Statistics),
+            _ => None,
+        }
+    }
+}
+
+impl FromStr for Scene {
+    type Err = String;
+
+    /// # Errors
+    /// A sentence with all the names there are.
+    fn from_str(name: &str) -> Result<Self, String> {
+        let found = Self::ALL.into_iter().find(|scene| scene.name() == name);
+        found.ok_or_else(|| shot::unknown_view(name, &Self::ALL.map(Self::name)))
+    }
+}
+
+/// A picture to take.
+#[derive(Clone, Debug)]
+pub struct Shot {
+    /// The game or position to show.
+    pub file: PathBuf,
+    /// The PNG file to write.
+    pub out: PathBuf,
+    /// What of it.
+    pub scene: Scene,
+    /// Width and height in points: pixels, unless the system magnifies.
+    pub size: [u16; 2],
+    /// Whether ink and paper change places.
+    pub dark: bool,
+    /// How many entries of the log there are, if not all of the file's.
+    pub entry: Option<usize>,
+}
+
+/// Why there is no picture.
+#[derive(Debug)]
+pub enum ShotError {
+    /// There is no window.
+    Window(WindowError),
+    /// The file cannot be opened; this is what the window says about it.
+    NotOpened(String),
+    /// The log has fewer entries that can be played.
+    NoEntry(usize),
+    /// The picture cannot be written.
+    NotWritten(PathBuf, String),
+}
+
+impl fmt::Display for ShotError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Window(error) => error.fmt(f),
+            Self::NotOpened(sentence) => f.write_str(sentence),
+            Self::NoEntry(entries) => f.write_str(&shot::no_entry(*entries)),
+            Self::NotWritten(path, reason) => f.write_str(&shot::not_written(path, reason)),
+        }
+    }
+}
+
+impl std::error::Error for ShotError {}
+
+impl Shot {
+    /// Opens the window, takes the picture and closes the window.
+    ///
+    /// # Errors
+    /// If there is no window, the file cannot be opened or the picture not be
+    /// written.
+    pub fn take(self) -> Result<(), ShotError> {
+        let not_written = |reason: String| ShotError::NotWritten(self.out.clone(), reason);
+        // A data directory of its own, gone with the window.
+        let data = tempfile::tempdir().map_err(|error| not_written(error.to_string()))?;
+        let [width, height] = self.size.map(f32::from);
+        let viewport = egui::ViewportBuilder::default()
+            .with_title(shot::TITLE)
+            .with_app_id("studiolo")
+            .with_inner_size([width, height])
+            .with_resizable(false)
+            .with_decorations(false);
+        let options = eframe::NativeOptions {
+            viewport,
+            ..Default::default()
+        };
+        let (send, result) = channel();
+        let shot = self.clone();
+        let directory = data.path().to_owned();
+        let creator: eframe::AppCreator<'_> = Box::new(move |creation| {
+            let preferences = Preferences {
+                theme: match shot.dark {
+                    true => ThemeChoice::Dark,
+                    false => ThemeChoice::Light,
+                },
+                ..Preferences::default()
+            };
+            // If they cannot be written, neither can the picture's copy of the
+            // game, and the window says why.
+            let _ = preferences.save(&System, &directory);
+            let mut app = App::new(&creation.egui_ctx, directory, Some(shot.file.clone()));
+            app.wait_for_file();
+            Ok(Box::new(Sitting::new(app, &shot, send)))
+        });
+        eframe::run_native("studiolo", options, creator).map_err(|error| {
+            ShotError::Window(WindowError::NoWindow(reason(&error.to_string())))
+        })?;
+        let image = match result.try_recv() {
+            Ok(image) => image?,
+            Err(_) => return Err(not_written(shot::CLOSED.to_owned())),
+        };
+        let [width, height] = image.size.map(|side| side as u32);
+        let bytes = image.as_raw();
+        image::save_buffer(&self.out, bytes, width, height, image::ColorType::Rgba8)
+            .map_err(|error| not_written(error.to_string()))
+    }
+}
+
+impl App {
+    /// Shows a scene, without notices.
+    ///
+    /// # Errors
+    /// If the file could not be opened or has not so many entries.
+    pub fn arrange(&mut self, scene: Scene, entry: Option<usize>) -> Result<(), ShotError> {
+        if self.session().is_none() {
+            let said = self.state.notices.iter().map(|notice| notice.text.as_str());
+            return Err(ShotError::NotOpened(said.collect::<Vec<_>>().join(" ")));
+        }
+        if let (Some(entry), Some(game)) = (entry, &mut self.state.game) {
+            let session = &game.session;
+            let entries = session.legal_len();
+            if entry > entries {
+                return Err(ShotError::NoEntry(entries));
+            }
+            let log = session.log()[..entry].to_vec();
+            let cut = Session::restore(session.start().clone(), log, entry);
+            // It began legally once, and so it does again.
+            game.session = cut.map_err(|_| ShotError::NoEntry(entries))?;
+            self.game_changed();
+        }
+        match scene {
+            Scene::Start => self.carry_out(Intent::Show(Screen::Start)),
+            Scene::NewGame => self.carry_out(Intent::Show(Screen::NewGame)),
+            Scene::Sheet => {
+                let start = self.session().map(|session| session.start().clone());
+                self.carry_out(Intent::ShowSheet(Box::new(start.unwrap_or_default())));
+            }
+            _ => {}
+        }
+        if let Some(tab) = scene.tab() {
+            self.table.show_tab(tab);
+        }
+        self.state.notices.clear();
+        Ok(())
+    }
+}
+
+/// The window while its picture is taken.
+struct Sitting {
+    app: App,
+    size: egui::Vec2,
+    frames: u32,
+    asked: bool,
+    image: (Sender<ColorImage>, Receiver<ColorImage>),
+    trouble: Option<ShotError>,
+    result: Sender<Result<ColorImage, ShotError>>,
+}
+
+impl Sitting {
+    fn new(mut app: App, shot: &Shot, result: Sender<Result<ColorImage, ShotError>>) -> Self {
+        let trouble = app.arrange(shot.scene, shot.entry).err();
+        Self {
+            app,
+            size: vec2(shot.size[0].into(), shot.size[1].into()),
+            frames: 0,
+            asked: false,
+            image: channel(),
+            trouble,
+            result,
+        }
+    }
+
+    fn finish(&self, ctx: &egui::Context, result: Result<ColorImage, ShotError>) {
+        // The other end waits until the window is closed.
+        let _ = self.result.send(result);
+        ctx.send_viewport_cmd(ViewportCommand::Close);
+    }
+}
+
+impl eframe::App for Sitting {
+    fn logic(&mut self, ctx: &egui::Context, frame: &mut eframe::Frame) {
+        self.app.logic(ctx, frame);
+        if let Some(trouble) = self.trouble.take() {
+            self.finish(ctx, Err(trouble));
+        }
+        if let Ok(image) = self.image.1.try_recv() {
+            self.finish(ctx, Ok(image));
+        }
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
+        self.app.ui(ui, frame);
+        let ctx = ui.ctx().clone();
+        self.frames += 1;
+        // The window manager may take a while to give the window its size, and
+        // may never do so.
+        let as_wanted = ctx.content_rect().size() == self.size || self.frames > 10 * SETTLED;
+        if self.frames >= SETTLED && as_wanted && !self.asked {
+            self.asked = true;
+            let (send, wake) = (self.image.0.clone(), ctx.clone());
+            ctx.request_screenshot(move |image| {
+                let _ = send.send(ColorImage::clone(&image));
+                wake.request_repaint();
+            });
+        }
+        ctx.request_repaint();
+    }
+}

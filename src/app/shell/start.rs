@@ -1,0 +1,239 @@
+//! The first screen: four large choices and the games there are.
+//!
+//! Buttons: `Track a table`, `Check the scores`, `Open…`, `Continue`, `Tile shapes…`, and two for
+//! each game, named like `Anna, Ben, Clara: round 3 of 7 …` and `Earlier versions
+//! of Anna, Ben, Clara (2026-01-31)`. The score sheet, which one gets to from
+//! here, has `Back`.
+
+use eframe::egui::{
+    self, Align, Align2, Key, Layout, Modifiers, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2,
+};
+
+use super::commands::WindowCommand;
+use super::library::Listed;
+use super::saved_mark;
+use super::state::{Screen, State};
+use super::theme;
+use super::theme::{Palette, size};
+use crate::app::Intent;
+use crate::app::florence::sheet::SheetPanel;
+use crate::florence::Setup;
+use crate::words::{editors, play, versions, window};
+
+/// Draws the screen.
+pub fn show(ui: &mut Ui, state: &State) -> Option<Intent> {
+    page(ui, |ui| content(ui, state))
+}
+
+/// A screen of one column that scrolls where it is too long.
+pub fn page<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let frame = theme::panel(ui);
+    egui::CentralPanel::no_frame()
+        .frame(frame)
+        .show(ui, |ui| {
+            ScrollArea::vertical()
+                .auto_shrink(false)
+                .show(ui, |ui| column(ui, content))
+                .inner
+        })
+        .inner
+}
+
+/// A column in the middle of the window, as wide as text is good to read.
+fn column<T>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> T) -> T {
+    let width = size::COLUMN.min(ui.available_width());
+    let margin = ((ui.available_width() - width) / 2.0).floor().max(0.0);
+    ui.horizontal_top(|ui| {
+        ui.add_space(margin);
+        let layout = Layout::top_down(Align::Min);
+        ui.allocate_ui_with_layout(vec2(width, 0.0), layout, |ui| {
+            ui.set_width(width);
+            content(ui)
+        })
+        .inner
+    })
+    .inner
+}
+
+fn content(ui: &mut Ui, state: &State) -> Option<Intent> {
+    let mut wanted = None;
+    ui.add_space(size::SPACE * 2.0);
+    ui.label(RichText::new(window::TITLE).size(38.0));
+    ui.label(RichText::new(window::SUBTITLE).weak());
+    ui.add_space(size::SPACE * 1.5);
+
+    let latest = latest(state);
+    let track = choice(ui, window::TRACK, window::TRACK_HINT, true);
+    if ui.memory(|memory| memory.focused().is_none()) {
+        // The keyboard begins at the first choice.
+        track.request_focus();
+    }
+    if track.clicked() {
+        wanted = Some(Intent::NewGame { on_screen: false });
+    }
+    if choice(ui, play::PLAY, play::PLAY_HINT, true).clicked() {
+        wanted = Some(Intent::NewGame { on_screen: true });
+    }
+    if choice(ui, window::CHECK, window::CHECK_HINT, true).clicked() {
+        wanted = Some(Intent::ShowSheet(Box::<Setup>::default()));
+    }
+    if choice(ui, window::OPEN_COMMAND, window::OPEN_CHOICE_HINT, true).clicked() {
+        wanted = Some(Intent::Do(WindowCommand::Open));
+    }
+    let (hint, intent) = match (&state.game, latest) {
+        (Some(_), _) => (
+            window::CONTINUE_OPEN.to_owned(),
+            Some(Intent::Show(Screen::Table)),
+        ),
+        (None, Some(game)) => (told(game), Some(Intent::Open(game.path.clone()))),
+        (None, None) => (window::NOTHING_TO_CONTINUE.to_owned(), None),
+    };
+    if choice(ui, window::CONTINUE, &hint, intent.is_some()).clicked() {
+        wanted = intent;
+    }
+
+    ui.add_space(size::GAP);
+    let shapes = ui.button(editors::TILE_SHAPES);
+    if shapes.on_hover_text(editors::EDIT_SHAPES_HINT).clicked() {
+        wanted = Some(Intent::Do(WindowCommand::TileShapes));
+    }
+    ui.add_space(size::SPACE);
+    ui.heading(window::RECENT_GAMES);
+    match &state.games {
+        None => {}
+        Some(games) if games.is_empty() => {
+            ui.label(RichText::new(window::NO_GAMES).weak());
+        }
+        Some(games) => {
+            for game in games {
+                wanted = wanted.take().or(game_line(ui, game));
+            }
+        }
+    }
+    ui.add_space(size::SPACE);
+    wanted
+}
+
+/// The game written last that can be read.
+fn latest(state: &State) -> Option<&Listed> {
+    let mut games = state.games.iter().flatten();
+    games.find(|game| game.content.is_some())
+}
+
+/// One of the large choices: what it is, and in a line below what it does.
+fn choice(ui: &mut Ui, name: &str, hint: &str, possible: bool) -> egui::Response {
+    let width = ui.available_width();
+    ui.add_enabled_ui(possible, |ui| {
+        let (rect, response) = ui.allocate_exact_size(vec2(width, 58.0), Sense::click());
+        let visuals = *ui.style().interact(&response);
+        let palette = Palette::of(ui);
+        // The hint could not be read in its own colour on a darker ground.
+        let (fill, hint_colour) = if response.hovered() || response.has_focus() {
+            (visuals.weak_bg_fill, palette.ink)
+        } else {
+            (palette.card, palette.weak)
+        };
+        ui.painter().rect(
+            rect,
+            visuals.corner_radius,
+            fill,
+            visuals.bg_stroke,
+            egui::StrokeKind::Inside,
+        );
+        let inner = rect.shrink2(vec2(16.0, 8.0));
+        let inside = ui.new_child(UiBuilder::new().max_rect(inner));
+        let style = ui.style();
+        let name_font = egui::FontId::proportional(18.0);
+        let hint_font = egui::TextStyle::Body.resolve(style);
+        inside.painter().text(
+            inner.left_top(),
+            Align2::LEFT_TOP,
+            name,
+            name_font,
+            palette.ink,
+        );
+        let mut job =
+            egui::text::LayoutJob::simple_singleline(hint.to_owned(), hint_font, hint_colour);
+        job.wrap = egui::text::TextWrapping::truncate_at_width(inner.width());
+        let galley = inside.fonts_mut(|fonts| fonts.layout_job(job));
+        let at = inner.left_bottom() - vec2(0.0, galley.size().y);
+        inside.painter().galley(at, galley, hint_colour);
+        let enabled = inside.is_enabled();
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, name));
+        response
+    })
+    .inner
+}
+
+/// A line of the list of games: the game, and its earlier versions.
+fn game_line(ui: &mut Ui, game: &Listed) -> Option<Intent> {
+    let mut wanted = None;
+    let height = ui.spacing().interact_size.y;
+    let line = vec2(ui.available_width(), height);
+    ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
+        let earlier = ui.add(egui::Button::new(versions::COMMAND).small());
+        let name = versions::list_of(&named(game));
+        if earlier.accessible_name(name).clicked() {
+            wanted = Some(Intent::ListVersions(game.path.clone()));
+        }
+        let rest = ui.available_size();
+        ui.allocate_ui_with_layout(rest, Layout::top_down_justified(Align::Min), |ui| {
+            let button = egui::Button::new((told(game), egui::Atom::grow(), game.day.clone()));
+            let open = ui.add(button.truncate().frame_when_inactive(false));
+            let open = open.on_hover_text(game.path.display().to_string());
+            if open.clicked() {
+                wanted = Some(Intent::Open(game.path.clone()));
+            }
+        });
+    });
+    wanted
+}
+
+/// The players of a game and its day.
+fn named(game: &Listed) -> String {
+    match &game.content {
+        Some(content) => versions::game(&window::all_players(&content.names), &game.day),
+        None => window::file_name(&game.path),
+    }
+}
+
+fn told(game: &Listed) -> String {
+    match &game.content {
+        Some(content) if content.sheet => window::told_sheet(&content.names),
+        Some(content) => window::told(content.names.iter(), content.round, content.over, {
+            let (leaders, points) = &content.leaders;
+            let names = leaders.iter().filter_map(|&at| content.names.get(at));
+            (names, *points)
+        }),
+        None => window::told_unreadable(&game.path),
+    }
+}
+
+/// The score sheet with the way back.
+pub fn sheet(ui: &mut Ui, sheet: &mut SheetPanel, state: &State) -> Option<Intent> {
+    let mut wanted = None;
+    let frame = theme::panel(ui);
+    egui::Panel::top("sheet header")
+        .frame(frame)
+        .show(ui, |ui| {
+            ui.horizontal(|ui| {
+                if ui.button(window::BACK).clicked() {
+                    wanted = Some(Intent::Show(Screen::Start));
+                }
+                ui.heading(window::CHECK);
+                if let Some(open) = &state.sheet {
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        saved_mark::show(ui, open.revision, &open.file);
+                    });
+                }
+            });
+        });
+    egui::CentralPanel::no_frame().frame(frame).show(ui, |ui| {
+        wanted = wanted.take().or(sheet.show(ui));
+    });
+    let no_field = !ui.ctx().egui_wants_keyboard_input();
+    if no_field && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        wanted = Some(Intent::Show(Screen::Start));
+    }
+    wanted
+}

@@ -1,0 +1,236 @@
+//! Earlier versions of a game: the list of its backups, and opening one of them.
+//! One that began as the game did takes the place of its log, as a step of undo;
+//! any other opens as a copy.
+//!
+//! Buttons: `Open the version of 2026-01-31 20:15 UTC` for each, `Close`.
+
+use std::path::{Path, PathBuf};
+
+use eframe::egui::{Button, Label, RichText, ScrollArea, Ui};
+
+use super::clerk::{Job, Way};
+use super::dialogs::Dialog;
+use super::library::{Difference, NotOpened, Script, Version, minute};
+use super::state::Screen;
+use super::theme::size;
+use crate::app::{App, Intent};
+use crate::florence::Game;
+use crate::table::{How, Session, in_common};
+use crate::words::{Words, frame, versions as words, window};
+
+/// The list of the earlier versions of a game.
+#[derive(Debug)]
+pub struct VersionsDialog {
+    /// The file of the game.
+    of: PathBuf,
+    /// Its backups, the newest first; nothing until they have been read.
+    versions: Option<Vec<Version>>,
+}
+
+impl VersionsDialog {
+    /// A list that is still to be read.
+    #[must_use]
+    pub fn new(of: PathBuf) -> Self {
+        Self { of, versions: None }
+    }
+
+    /// Takes the versions of a file, if they are those it lists.
+    pub fn listed(&mut self, of: &Path, versions: Vec<Version>) {
+        if self.of == of {
+            self.versions = Some(versions);
+        }
+    }
+
+    /// Draws the list.
+    pub fn show(&self, ui: &mut Ui) -> Option<Intent> {
+        let mut wanted = None;
+        ui.heading(words::TITLE);
+        let versions = self.versions.iter().flatten();
+        if let Some(content) = versions
+            .clone()
+            .find_map(|version| version.content.as_ref())
+        {
+            ui.add(Label::new(window::all_players(&content.names)).truncate());
+        }
+        match &self.versions {
+            None => {
+                ui.label(RichText::new(words::READING).weak());
+            }
+            Some(versions) if versions.is_empty() => {
+                ui.label(RichText::new(words::NONE_YET).weak());
+            }
+            Some(_) => {
+                ui.label(RichText::new(words::EXPLAINED).weak());
+            }
+        }
+        ui.add_space(size::GAP);
+        ScrollArea::vertical()
+            .max_height(size::VERSIONS)
+            .auto_shrink([false, true])
+            .show(ui, |ui| {
+                for version in versions {
+                    ui.push_id(&version.path, |ui| {
+                        wanted = wanted.take().or(self.line(ui, version));
+                    });
+                    ui.add_space(size::GAP);
+                }
+            });
+        ui.add_space(size::GAP);
+        let close = ui.button(words::CLOSE);
+        if ui.memory(|memory| memory.focused().is_none()) {
+            close.request_focus();
+        }
+        if close.clicked() {
+            wanted = Some(Intent::CloseDialog);
+        }
+        wanted
+    }
+
+    fn line(&self, ui: &mut Ui, version: &Version) -> Option<Intent> {
+        let moment = minute(version.written);
+        let mut wanted = None;
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(&moment).strong());
+            if let Some(intent) = self.opens(version) {
+                let open = ui.add(Button::new(words::OPEN).small());
+                let open = open.on_hover_text(version.path.display().to_string());
+                if open.accessible_name(words::open(&moment)).clicked() {
+                    wanted = Some(intent);
+                }
+            }
+        });
+        ui.add(Label::new(stood(version)).wrap());
+        if let Some(differs) = differs(version) {
+            ui.add(Label::new(RichText::new(differs).weak()).wrap());
+        }
+        wanted
+    }
+
+    /// What opening a version is; nothing if it cannot be read.
+    fn opens(&self, version: &Version) -> Option<Intent> {
+        let path = version.path.clone();
+        version.content.as_ref()?;
+        match version.differs {
+            Difference::Entries { .. } => {
+                let of = self.of.clone();
+                Some(Intent::OpenVersion { of, path })
+            }
+            Difference::Start => Some(Intent::OpenCopy(path)),
+        }
+    }
+}
+
+/// How things stood in a version.
+fn stood(version: &Version) -> String {
+    match &version.content {
+        None => words::UNREADABLE.to_owned(),
+        Some(content) if content.sheet => words::SHEET.to_owned(),
+        Some(content) => {
+            let (leaders, points) = &content.leaders;
+            let leaders = leaders.iter().filter_map(|&at| content.names.get(at));
+            let (players, round) = (content.names.len(), content.round);
+            let leading = (leaders, *points);
+            words::stood(version.entries, players, round, content.over, leading)
+        }
+    }
+}
+
+/// What differs from now.
+fn differs(version: &Version) -> Option<String> {
+    let content = version.content.as_ref()?;
+    match version.differs {
+        Difference::Entries { same, now } => Some(words::differs(same, version.entries, now)),
+        Difference::Start if content.sheet => None,
+        Difference::Start => Some(words::AS_A_COPY.to_owned()),
+    }
+}
+
+impl App {
+    /// Lists the earlier versions of the game in a file.
+    pub(in crate::app) fn list_versions(&mut self, of: PathBuf) {
+        self.clerk.do_soon(Job::Versions(of.clone()));
+        self.dialog = Some(Dialog::Versions(VersionsDialog::new(of)));
+    }
+
+    /// Has a version of a game read, which is opened first if it is not open.
+    pub(in crate::app) fn open_version(&mut self, of: PathBuf, path: PathBuf) {
+        self.dialog = None;
+        if self.has_open(&of) {
+            self.state.screen = Screen::Table;
+            self.clerk.do_soon(Job::ReadVersion(of, path));
+        } else {
+            self.leave_for(Intent::OpenVersion { of, path });
+        }
+    }
+
+    /// Opens a game, and then a version of it.
+    pub(in crate::app) fn open_with_version(&mut self, of: PathBuf, path: PathBuf) {
+        self.open(of.clone(), Way::Asked);
+        self.clerk.do_soon(Job::ReadVersion(of, path));
+    }
+
+    /// A version has been read, or not.
+    pub(in crate::app) fn version_read(
+        &mut self,
+        of: PathBuf,
+        path: PathBuf,
+        read: Result<Script, NotOpened>,
+    ) {
+        match read {
+            Ok(Script::Game(version)) if self.is_of_the_open_game(&of, &version) => {
+                self.adopt(*version, Intent::OpenVersion { of, path });
+            }
+            Ok(Script::Game(_) | Script::Sheet(_)) => self.leave_for(Intent::OpenCopy(path)),
+            Err(why) => {
+                let why = match why {
+                    NotOpened::Unreadable(error) => error.to_string(),
+                    NotOpened::BadStart(setup, problems) => {
+                        let words = Words::of(&setup);
+                        let problems = problems.iter().map(|problem| words.problem(problem));
+                        window::bad_start(&path, &problems.collect::<Vec<_>>())
+                    }
+                    NotOpened::InUse => window::in_use(&path),
+                };
+                self.state.warn(words::not_opened(&why), Vec::new());
+            }
+        }
+    }
+
+    fn has_open(&self, file: &Path) -> bool {
+        let game = self.state.game.as_ref();
+        game.is_some_and(|game| game.file.path.as_deref() == Some(file))
+    }
+
+    fn is_of_the_open_game(&self, of: &Path, version: &Session<Game>) -> bool {
+        let started = self.session().map(Session::start);
+        self.has_open(of) && started == Some(version.start())
+    }
+
+    /// Puts the log of a version in the place of the open game's. Against the
+    /// computer that may take back what somebody has seen, as undo does.
+    fn adopt(&mut self, version: Session<Game>, intent: Intent) {
+        let Some(game) = &self.state.game else {
+            return;
+        };
+        let log = game.session.log();
+        let same = in_common(log, version.log());
+        if same == log.len() && same == version.log().len() {
+            return self.turn(|session| session.go_to(session.legal_len()));
+        }
+        if same < log.len() && self.must_ask_before(same, &intent) {
+            return;
+        }
+        let Some(game) = &mut self.state.game else {
+            return;
+        };
+        let before = game.session.clone();
+        game.session.adopt(version.log().to_vec());
+        for mark in version.marks() {
+            game.session.mark(mark);
+        }
+        let text = words::opened(version.log().len());
+        let what = frame::rewrite(How::Adopted, same + 1, version.log().len());
+        self.state.screen = Screen::Table;
+        self.log_replaced(before, text, what);
+    }
+}

@@ -1,0 +1,296 @@
+//! What every object is worth to every seat in an auction phase, how far a seat
+//! bids, and what it names. Points become florins by what money is worth to the
+//! seat.
+
+use arrayvec::ArrayVec;
+
+use super::chances::{Chances, best_of_five};
+use super::outlook::Outlook;
+use super::prospects::{FLORINS_PER_POINT, Prospects, money_points, prospects};
+use super::weights::Weights;
+use crate::florence::rules::cards::PrestigeCard;
+use crate::florence::rules::components::{
+    Landscape, MOST_BUILDERS, Object, ROUNDS, Tile, florins, points,
+};
+use crate::florence::rules::game::Game;
+use crate::table::{Item, Seat, Set};
+
+/// What the objects of one auction phase are worth.
+#[derive(Clone, Copy, Debug)]
+pub struct Valuation {
+    /// The round it was made for (0: none).
+    pub round: u8,
+    /// PP that an object is worth to a seat.
+    pub worth: [[f32; Object::COUNT]; 5],
+    /// The highest price in florins at which an object still brings a seat
+    /// something; 0 if the seat cannot have it.
+    ceilings: [[u32; Object::COUNT]; 5],
+    usable: [Set<Object>; 5],
+    money: [f32; 5],
+    expenses: [f32; 5],
+    needed: [f32; 5],
+}
+
+impl Valuation {
+    pub const NONE: Valuation = Valuation {
+        round: 0,
+        worth: [[0.0; Object::COUNT]; 5],
+        ceilings: [[0; Object::COUNT]; 5],
+        usable: [Set::EMPTY; 5],
+        money: [0.0; 5],
+        expenses: [0.0; 5],
+        needed: [0.0; 5],
+    };
+
+    /// The worth of all objects to the seats still in the phase, as seen by the
+    /// weights of each; `misjudged` is by what factor.
+    pub fn of(
+        game: &Game,
+        weights: &[Weights; 5],
+        misjudged: impl Fn(Seat, Object) -> f32,
+    ) -> Valuation {
+        let mut valuation = Valuation {
+            round: game.round(),
+            ..Valuation::NONE
+        };
+        for seat in game.bidders_left() {
+            let w = &weights[seat.index()];
+            valuation.look(game, seat, w, |object| misjudged(seat, object));
+            for object in valuation.usable[seat.index()] {
+                let ceiling = valuation.limit(seat, object, 0.0, w);
+                valuation.ceilings[seat.index()][object.index()] = ceiling;
+            }
+        }
+        valuation
+    }
+
+    fn look(&mut self, game: &Game, seat: Seat, w: &Weights, misjudged: impl Fn(Object) -> f32) {
+        let outlook = Outlook::of(game, seat);
+        let chances = Chances::of(game, seat, &outlook);
+        // Afterwards the seat is out of this phase.
+        let mut after = outlook;
+        after.auctions -= 1;
+        let without = prospects(&after, &chances, w);
+        let at = seat.index();
+        self.money[at] = outlook.money;
+        self.expenses[at] = without.expenses;
+        self.needed[at] = without.needed;
+        for &object in game.objects() {
+            if game.check_bid(seat, object, 0).is_err() {
+                continue;
+            }
+            self.usable[at].insert(object);
+            let with = with_object(game, seat, &after, &chances, w, object, &without);
+            let (believed, early) = match object {
+                Object::Jester => (w.jester, w.early_jester),
+                Object::Builder => {
+                    let crowd = game.player_count() as f32 - 4.0;
+                    (w.builder, w.early_builder - w.crowd_builder * crowd)
+                }
+                Object::PrestigeCard => (w.prestige, w.early),
+                Object::RecruitingCard => (w.recruiting, w.early),
+                Object::Forest | Object::Lake | Object::Park | Object::Landscape => {
+                    (w.landscape, w.early_landscape)
+                }
+            };
+            let later = f32::from(ROUNDS - game.round()) / f32::from(ROUNDS - 1);
+            let believed = believed * (1.0 - early * later) * misjudged(object);
+            self.worth[at][object.index()] = (with - without.points) * believed;
+        }
+    }
+
+    /// The seat does not want the object.
+    pub fn refuse(&mut self, seat: Seat, object: Object) {
+        self.usable[seat.index()].remove(object);
+        self.ceilings[seat.index()][object.index()] = 0;
+    }
+
+    /// PP that paying this price costs a seat. Money that is not there comes
+    /// from points at half the rate.
+    pub fn cost(&self, seat: Seat, price: u32, w: &Weights) -> f32 {
+        let at = seat.index();
+        let (money, price) = (self.money[at], price as f32);
+        let (expenses, needed) = (self.expenses[at], self.needed[at]);
+        let before = money_points(money, expenses, needed, w);
+        if price > money {
+            let sold = price - money;
+            return before - money_points(0.0, expenses, needed, w)
+                + sold / florins::PER_POINT as f32;
+        }
+        before - money_points(money - price, expenses, needed, w)
+    }
+
+    /// The highest price at which this many points of gain remain.
+    pub fn limit(&self, seat: Seat, object: Object, gain: f32, w: &Weights) -> u32 {
+        let worth = self.worth[seat.index()][object.index()] - gain;
+        if worth <= 0.0 {
+            return 0;
+        }
+        let guess = (worth * FLORINS_PER_POINT) as u32;
+        let mut price = (guess / florins::STEP * florins::STEP).min(3000);
+        while price > 0 && self.cost(seat, price, w) > worth {
+            price -= florins::STEP;
+        }
+        while price < 3000 && self.cost(seat, price + florins::STEP, w) <= worth {
+            price += florins::STEP;
+        }
+        price
+    }
+
+    /// What a seat expects to pay for an object, from what the others would.
+    fn expected_price(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> u32 {
+        let opening = game.opening_bid();
+        let rivals = game.bidders_left().without(seat).iter();
+        let most = rivals.map(|rival| self.ceilings[rival.index()][object.index()]);
+        let above = most.max().unwrap_or(0).saturating_sub(opening);
+        let above = (above as f32 * w.rivalry) as u32;
+        opening + above / florins::STEP * florins::STEP
+    }
+
+    /// PP that a seat expects to gain from an object.
+    fn surplus(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> f32 {
+        let price = self.expected_price(game, seat, object, w);
+        self.worth[seat.index()][object.index()] - self.cost(seat, price, w)
+    }
+
+    /// The objects left that a seat can have, if it can pay this much.
+    fn open(&self, game: &Game, seat: Seat, price: u32) -> impl Iterator<Item = Object> {
+        let payable = game.player(seat).money() >= price;
+        let usable = self.usable[seat.index()].minus(game.taken());
+        let usable = if payable { usable } else { Set::EMPTY };
+        let left: Set<Object> = usable
+            .iter()
+            .filter(|&object| game.objects_left(object) > 0)
+            .collect();
+        left.iter()
+    }
+
+    /// The best gain a seat expects from the objects that are left beside this
+    /// one; nothing is always possible.
+    pub fn alternative(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> f32 {
+        let others = self.open(game, seat, game.opening_bid());
+        let others = others.filter(|&other| other != object);
+        let gains = others.map(|other| self.surplus(game, seat, other, w));
+        gains.fold(0.0, f32::max) * w.alternative
+    }
+
+    /// The highest bid a seat is willing to make, in florins.
+    pub fn highest_bid(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> u32 {
+        if !self.usable[seat.index()].contains(object) {
+            return 0;
+        }
+        let gain = self.alternative(game, seat, object, w);
+        self.limit(seat, object, gain, w)
+    }
+
+    /// The objects a seat may name, best first, with the points it expects to
+    /// gain.
+    pub fn namings(
+        &self,
+        game: &Game,
+        seat: Seat,
+        w: &Weights,
+    ) -> ArrayVec<(Object, f32), { Object::COUNT }> {
+        let alone = game.bidders_left().len() == 1;
+        let opening = game.opening_bid();
+        let mut found: ArrayVec<(Object, f32), { Object::COUNT }> = ArrayVec::new();
+        for object in self.open(game, seat, opening) {
+            let gain = if alone {
+                self.worth[seat.index()][object.index()] - self.cost(seat, opening, w)
+            } else {
+                self.surplus(game, seat, object, w)
+            };
+            found.push((object, gain));
+        }
+        found.sort_by(|a, b| b.1.total_cmp(&a.1));
+        found
+    }
+}
+
+fn with_object(
+    game: &Game,
+    seat: Seat,
+    after: &Outlook,
+    chances: &Chances,
+    w: &Weights,
+    object: Object,
+    without: &Prospects,
+) -> f32 {
+    let mut o = *after;
+    let mut c = *chances;
+    match object {
+        Object::Jester => o.jesters += 1,
+        Object::Builder => {
+            if o.builders >= MOST_BUILDERS {
+                return without.points;
+            }
+            o.builders += 1;
+            let mut room = w.builder_room * f32::from(o.auctions + 1) / 7.0;
+            if o.builders > 1 {
+                o.points += f32::from(points::FURTHER_BUILDER);
+                if o.builders == 3 {
+                    room = 0.0;
+                }
+            }
+            o.see_room(game, seat);
+            o.points += room;
+        }
+        Object::RecruitingCard => {
+            o.recruits += 1;
+            o.cards += 1;
+            // Tables fill in the course of the game.
+            if c.recruit.is_none() && o.auctions > 0 {
+                c.recruit = Some((c.hire - 2.0).max(0.0));
+            }
+        }
+        Object::PrestigeCard => {
+            let mut values: ArrayVec<f32, { PrestigeCard::COUNT }> = ArrayVec::new();
+            for card in game.unknown_prestige_cards().union(stacked(game)) {
+                values.push(c.prestige(&o, card, w));
+            }
+            o.points += best_of_five(&mut values);
+        }
+        landscape => {
+            let mut best = f32::NEG_INFINITY;
+            for &kind in landscape.landscapes() {
+                best = best.max(with_landscape(game, seat, after, chances, w, kind));
+            }
+            return best.max(without.points);
+        }
+    }
+    prospects(&o, &c, w).points
+}
+
+fn with_landscape(
+    game: &Game,
+    seat: Seat,
+    after: &Outlook,
+    chances: &Chances,
+    w: &Weights,
+    kind: Landscape,
+) -> f32 {
+    let tile = Tile::Landscape(kind);
+    if game.tiles_left(tile) == 0
+        || !game
+            .player(seat)
+            .principality()
+            .fits(tile, after.builders, game.edition())
+    {
+        return f32::NEG_INFINITY;
+    }
+    let mut o = *after;
+    let mut c = *chances;
+    let first = o.landscapes[kind.index()] == 0;
+    o.plant(kind);
+    o.points -= w.landscape_room * f32::from(o.actions) / 14.0;
+    if first {
+        // Professions to come find one thing more of what they want.
+        let want = [9.0, 7.0, 5.0][kind.index()] / 21.0;
+        c.hire = (c.hire + 1.2 * want).min(10.0);
+    }
+    prospects(&o, &c, w).points
+}
+
+fn stacked(game: &Game) -> Set<PrestigeCard> {
+    game.stacked_prestige_cards()
+}

@@ -1,0 +1,218 @@
+//! One imagined game, played to its end by the one-ply judgement: how it ends for
+//! a seat, and where its points came from on the way.
+
+use super::candidates::Plan;
+use super::policy::{Policy, Taste};
+use crate::florence::rules::command::{Command, Decision, Event, Source};
+use crate::florence::rules::components::Object;
+use crate::florence::rules::game::{Events, Game};
+use crate::table::{Item as _, Seat, items};
+
+/// What a lead over the best rival is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// Points out of the payment for works (W9).
+    Works,
+    /// Best works of a round (R1).
+    BestWorks,
+    /// Buildings (B3).
+    Buildings,
+    /// Landscapes of a kind that is there already (O2).
+    Landscapes,
+    /// Second and third builders (O5).
+    Builders,
+    /// Prestige cards (E2).
+    PrestigeCards,
+    /// Points given up for money (G4), below 0.
+    Sold,
+    /// Money that is left, which decides between equals (E4): less than a point.
+    Money,
+    /// The points of the best rival, below 0.
+    Rival,
+}
+
+items!(
+    Part: Works, BestWorks, Buildings, Landscapes, Builders, PrestigeCards, Sold, Money, Rival
+);
+
+impl Part {
+    /// How many there are.
+    pub const COUNT: usize = 9;
+}
+
+impl From<Source> for Part {
+    fn from(source: Source) -> Self {
+        match source {
+            Source::FurtherLandscape => Part::Landscapes,
+            Source::FurtherBuilder => Part::Builders,
+            Source::Building => Part::Buildings,
+            Source::Work => Part::Works,
+            Source::BestWork => Part::BestWorks,
+        }
+    }
+}
+
+/// Something for each part, in points.
+pub type Parts = [f32; Part::COUNT];
+
+/// How one imagined game ends for a seat.
+#[derive(Clone, Copy, Debug)]
+pub struct End {
+    /// Its final points.
+    pub points: f32,
+    /// Its lead over the best rival, in points.
+    pub lead: f32,
+    /// 1 if it wins, 0.5 if it shares the first rank.
+    pub win: f32,
+    /// What the lead is made of, apart from the points it had when the game was
+    /// imagined.
+    pub parts: Parts,
+    /// What it acquired first on the way.
+    pub acquired: Option<Object>,
+}
+
+/// What happens to a seat on the way.
+struct Ledger {
+    seat: Seat,
+    parts: Parts,
+    acquired: Option<Object>,
+}
+
+impl Events for Ledger {
+    #[inline]
+    fn push(&mut self, event: Event) {
+        match event {
+            Event::Gained {
+                seat,
+                points,
+                source,
+            } if seat == self.seat => self.parts[Part::from(source).index()] += f32::from(points),
+            Event::Acquired { seat, object, .. } if seat == self.seat => {
+                self.acquired.get_or_insert(object);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// An imagined game that is being played.
+pub struct Playout {
+    game: Game,
+    ledger: Ledger,
+}
+
+impl Playout {
+    /// The game as it was imagined, looked at from this seat.
+    pub fn of(game: Game, seat: Seat) -> Self {
+        Self {
+            game,
+            ledger: Ledger {
+                seat,
+                parts: [0.0; Part::COUNT],
+                acquired: None,
+            },
+        }
+    }
+
+    /// Plays a command; says whether it is legal.
+    #[must_use]
+    pub fn play(&mut self, command: &Command) -> bool {
+        let is_legal = self.game.check(command).is_ok();
+        if is_legal {
+            self.play_legal(command);
+        }
+        is_legal
+    }
+
+    /// Pays the bank so much of what the seat has, in florins.
+    pub fn pay(&mut self, florins: u32) {
+        self.game.charge(self.ledger.seat, florins);
+    }
+
+    fn play_legal(&mut self, command: &Command) {
+        if let Decision::Sell(points) = command.decision
+            && command.seat == self.ledger.seat
+        {
+            self.ledger.parts[Part::Sold.index()] -= f32::from(points);
+        }
+        self.game.play_heard(command, &mut self.ledger);
+    }
+
+    /// Plays on to the end by this policy.
+    pub fn finish(mut self, mut policy: Policy) -> End {
+        while let Some(command) = policy.choose(&self.game) {
+            self.play_legal(&command);
+        }
+        let Self { game, ledger } = self;
+        let Ledger {
+            seat,
+            mut parts,
+            acquired,
+        } = ledger;
+        let cards = |seat: Seat| -> f32 {
+            let known = game.player(seat).prestige_cards().known().iter();
+            let points = known.map(|card| f32::from(game.prestige_card_points(seat, card)));
+            points.sum()
+        };
+        // Money decides between equals (E4).
+        let money = |seat: Seat| game.player(seat).money().min(9_000) as f32 / 10_000.0;
+        let final_points =
+            |seat: Seat| f32::from(game.player(seat).prestige()) + cards(seat) + money(seat);
+        let points = final_points(seat);
+        let others = game.seats().filter(|&other| other != seat);
+        let best = others.map(final_points).fold(f32::NEG_INFINITY, f32::max);
+        parts[Part::PrestigeCards.index()] = cards(seat);
+        parts[Part::Money.index()] = money(seat);
+        parts[Part::Rival.index()] = -best;
+        let lead = points - best;
+        let win = match lead.total_cmp(&0.0) {
+            std::cmp::Ordering::Greater => 1.0,
+            std::cmp::Ordering::Equal => 0.5,
+            std::cmp::Ordering::Less => 0.0,
+        };
+        End {
+            points,
+            lead,
+            win,
+            parts,
+            acquired,
+        }
+    }
+}
+
+/// How an imagined game ends when this is decided; nothing if it is not legal
+/// there.
+pub fn decided(imagined: &Game, seat: Seat, seed: u64, plan: Plan) -> Option<End> {
+    let mut playout = Playout::of(*imagined, seat);
+    if !playout.play(&plan.command) {
+        return None;
+    }
+    let mut policy = imagining(seed);
+    let bidding = playout.game.bidding();
+    if let (Some(bidding), Some(most)) = (bidding, plan.most) {
+        policy.stop_bidding(seat, bidding.object, most);
+    }
+    Some(playout.finish(policy))
+}
+
+/// The policy by which all seats play on in imagined games.
+pub fn imagining(seed: u64) -> Policy {
+    Policy::imagining([Taste::VARIED; 5], seed)
+}
+
+/// A seed made of two numbers.
+pub fn mixed(a: u64, b: u64) -> u64 {
+    fastrand::Rng::with_seed(a ^ b.wrapping_mul(0x9E37_79B9_7F4A_7C15)).u64(..)
+}
+
+/// By how much the first of these are above the second ones, deal by deal, and
+/// how far that may be off (one standard error).
+pub fn paired(these: &[f32], others: &[f32]) -> (f32, f32) {
+    let pairs = these.iter().zip(others);
+    let differences: Vec<f64> = pairs.map(|(a, b)| f64::from(a - b)).collect();
+    let count = differences.len().max(1) as f64;
+    let mean = differences.iter().sum::<f64>() / count;
+    let squares: f64 = differences.iter().map(|d| (d - mean).powi(2)).sum();
+    let error = (squares / (count - 1.0).max(1.0) / count).sqrt();
+    (mean as f32, error as f32)
+}

@@ -1,0 +1,355 @@
+//! Editions: the shapes of the tiles, the board and the minimum work values,
+//! which the rulebooks print as pictures and which therefore are data.
+//!
+//! [`EditionData`] is what a file says; [`Edition`] is checked and lives as long
+//! as the program, so that a game can carry it around in one word.
+
+use std::collections::BTreeMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use serde::{Deserialize, Serialize};
+
+use super::components::{Building, Landscape, ROUNDS, Tile};
+use super::field::shape::{BadShape, SIDE, Shape, Square, Squares};
+use super::rule::Rule;
+use crate::table::Item;
+
+/// The edition that Studiolo brings along.
+const STUDIOLO: &str = include_str!("../../../assets/editions/studiolo.ron");
+
+/// An edition as a file or a save has it. Drawings are rows from top to bottom,
+/// separated by `/`, with `#` for a square of the tile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EditionData {
+    /// What people call it.
+    pub name: String,
+    /// The 7×7 grid, with `P` for the squares of the palazzo.
+    pub board: String,
+    /// The minimum work value of each round, in points (W2).
+    pub minimum: [u16; ROUNDS as usize],
+    /// The drawing of each building.
+    pub buildings: BTreeMap<Building, String>,
+    /// The drawing of each landscape.
+    pub landscapes: BTreeMap<Landscape, String>,
+}
+
+impl EditionData {
+    /// All that is wrong with it; nothing if it is an edition. Unlike
+    /// [`Edition::load`] this keeps nothing, so it can be asked while shapes are
+    /// being drawn.
+    #[must_use]
+    pub fn problems(&self) -> Vec<BadEdition> {
+        Edition::checked(self).err().unwrap_or_default()
+    }
+
+    /// The squares a tile is drawn on, with the lower left of the drawing on a1;
+    /// nothing if there is no drawing or it is none.
+    #[must_use]
+    pub fn drawn(&self, tile: Tile) -> Option<Squares> {
+        draw(self.drawing(tile)?, '#')
+    }
+
+    /// Draws a tile on these squares, wherever they lie.
+    pub fn draw(&mut self, tile: Tile, squares: Squares) {
+        let drawing = drawing(squares);
+        match tile {
+            Tile::Building(kind) => self.buildings.insert(kind, drawing),
+            Tile::Landscape(kind) => self.landscapes.insert(kind, drawing),
+        };
+    }
+
+    fn drawing(&self, tile: Tile) -> Option<&String> {
+        match tile {
+            Tile::Building(kind) => self.buildings.get(&kind),
+            Tile::Landscape(kind) => self.landscapes.get(&kind),
+        }
+    }
+}
+
+impl Default for EditionData {
+    fn default() -> Self {
+        Edition::studiolo().data.clone()
+    }
+}
+
+/// What is wrong with an edition. As an error it says only what; `words` names
+/// the tiles.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadEdition {
+    /// A tile has no drawing.
+    #[error("a tile has no drawing")]
+    Missing(Tile),
+    /// A drawing has something else than `#`, `.` and `/`, or is larger than the
+    /// grid.
+    #[error("a drawing is not that of a tile")]
+    Drawing(Tile),
+    /// The drawing is no tile.
+    #[error("a drawing cannot be a tile: {1}")]
+    Shape(Tile, BadShape),
+    /// The tile does not have the size the rulebooks give.
+    #[error("a tile covers {found} squares where the limit is {expected}")]
+    Size {
+        /// The tile.
+        tile: Tile,
+        /// Its squares.
+        found: usize,
+        /// The squares it must have; at most, for Lake and Park; at least, for
+        /// Forest.
+        expected: usize,
+    },
+    /// Two kinds of the same size class are the same shape.
+    #[error("two kinds of tile have the same shape")]
+    SameShape(Tile, Tile),
+    /// The board is not 7×7 of `.` and `P`.
+    #[error("the board is not seven by seven squares")]
+    Board,
+    /// The palazzo is not the block of 3×2 in the lower left corner (S1).
+    #[error("the palazzo does not cover a1 to c2")]
+    Palazzo {
+        /// The squares marked as palazzo.
+        found: Squares,
+    },
+    /// The minimum work value of a round is less than that of the round before.
+    #[error("the minimum of round {round}, {found}, is less than {before} in the round before")]
+    FallingMinimum {
+        /// The round (2 to 7).
+        round: u8,
+        /// Its minimum in points.
+        found: u16,
+        /// The minimum of the round before.
+        before: u16,
+    },
+}
+
+impl BadEdition {
+    /// The rule that an edition breaks by it.
+    #[must_use]
+    pub fn rule(&self) -> Rule {
+        match self {
+            BadEdition::Missing(_)
+            | BadEdition::Drawing(_)
+            | BadEdition::Shape(..)
+            | BadEdition::Size { .. }
+            | BadEdition::SameShape(..) => Rule::P1,
+            BadEdition::Board | BadEdition::Palazzo { .. } => Rule::S1,
+            BadEdition::FallingMinimum { .. } => Rule::W2,
+        }
+    }
+}
+
+/// A checked edition.
+#[derive(Debug)]
+pub struct Edition {
+    data: EditionData,
+    palazzo: Squares,
+    buildings: [Shape; Building::COUNT],
+    landscapes: [Shape; Landscape::COUNT],
+}
+
+impl PartialEq for Edition {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other) || self.data == other.data
+    }
+}
+
+impl Edition {
+    /// The edition that Studiolo brings along: our own shapes, with the numbers
+    /// of squares the rulebooks give.
+    #[must_use]
+    pub fn studiolo() -> &'static Edition {
+        static EMBEDDED: LazyLock<&'static Edition> = LazyLock::new(|| {
+            let data = ron::from_str(STUDIOLO).expect("the embedded edition is well-formed");
+            Edition::load(&data).expect("the embedded edition is sound")
+        });
+        &EMBEDDED
+    }
+
+    /// Checks an edition and keeps it for as long as the program runs; the same
+    /// data gives the same edition again, so memory stays bounded by the number
+    /// of different editions used.
+    ///
+    /// # Errors
+    /// All that is wrong with it.
+    pub fn load(data: &EditionData) -> Result<&'static Edition, Vec<BadEdition>> {
+        static LOADED: Mutex<Vec<&'static Edition>> = Mutex::new(Vec::new());
+        let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(edition) = loaded.iter().find(|edition| edition.data == *data) {
+            return Ok(edition);
+        }
+        let edition: &'static Edition = Box::leak(Box::new(Edition::checked(data)?));
+        loaded.push(edition);
+        Ok(edition)
+    }
+
+    fn checked(data: &EditionData) -> Result<Edition, Vec<BadEdition>> {
+        let mut wrong = Vec::new();
+        let palazzo = board(&data.board).unwrap_or_else(|bad| {
+            wrong.push(bad);
+            Squares::EMPTY
+        });
+        wrong.extend(falling_minimums(&data.minimum));
+        let mut shapes = Vec::new();
+        for tile in Tile::all() {
+            match tile_shape(tile, data.drawing(tile)) {
+                Ok(shape) => shapes.push((tile, shape)),
+                Err(problem) => wrong.push(problem),
+            }
+        }
+        wrong.extend(wrong_sizes(data));
+        wrong.extend(same_shapes(&shapes));
+        if !wrong.is_empty() {
+            return Err(wrong);
+        }
+        // Nothing is wrong, so there is a shape of every tile, in their order.
+        Ok(Edition {
+            data: data.clone(),
+            palazzo,
+            buildings: std::array::from_fn(|at| shapes[at].1),
+            landscapes: std::array::from_fn(|at| shapes[Building::COUNT + at].1),
+        })
+    }
+
+    /// The data this edition was made from.
+    #[must_use]
+    pub fn data(&self) -> &EditionData {
+        &self.data
+    }
+
+    /// The shape of a tile.
+    #[must_use]
+    #[inline]
+    pub fn shape(&self, tile: Tile) -> &Shape {
+        match tile {
+            Tile::Building(kind) => &self.buildings[kind.index()],
+            Tile::Landscape(kind) => &self.landscapes[kind.index()],
+        }
+    }
+
+    /// The squares of the palazzo (S1).
+    #[must_use]
+    pub fn palazzo(&self) -> Squares {
+        self.palazzo
+    }
+
+    /// The minimum work value in a round (1 to 7), in points (W2).
+    #[must_use]
+    #[inline]
+    pub fn minimum(&self, round: u8) -> u16 {
+        let at = usize::from(round.clamp(1, ROUNDS) - 1);
+        self.data.minimum[at]
+    }
+}
+
+/// The rulebooks: buildings by size class; Lake and Park smaller than Forest. A
+/// drawing in several pieces has a size as well.
+fn wrong_sizes(data: &EditionData) -> Vec<BadEdition> {
+    let size = |tile| data.drawn(tile).map(Squares::len);
+    let forest = size(Tile::Landscape(Landscape::Forest));
+    // Without a Forest nothing is too large beside it.
+    let most = forest.filter(|&forest| forest > 0);
+    let most = most.map_or(usize::MAX, |forest| forest.saturating_sub(1));
+    let wrong = Tile::all().filter_map(|tile| {
+        // What is no drawing, or empty, or too large for any tile, is told.
+        let told = |found: &usize| (1..=Shape::MOST_SQUARES).contains(found);
+        let found = size(tile).filter(told)?;
+        let (right, expected) = match tile {
+            Tile::Building(kind) => {
+                let squares = kind.size().squares();
+                (found == squares, squares)
+            }
+            Tile::Landscape(Landscape::Forest) => (found > 1, 2),
+            Tile::Landscape(_) => (found <= most, most),
+        };
+        (!right).then_some(BadEdition::Size {
+            tile,
+            found,
+            expected,
+        })
+    });
+    wrong.collect()
+}
+
+fn same_shapes(shapes: &[(Tile, Shape)]) -> Vec<BadEdition> {
+    let mut same = Vec::new();
+    for (at, (one, shape)) in shapes.iter().enumerate() {
+        for (other, other_shape) in &shapes[at + 1..] {
+            let comparable = match (one, other) {
+                (Tile::Building(a), Tile::Building(b)) => a.size() == b.size(),
+                (Tile::Landscape(_), Tile::Landscape(_)) => true,
+                _ => false,
+            };
+            if comparable && shape.is_same(other_shape) {
+                same.push(BadEdition::SameShape(*one, *other));
+            }
+        }
+    }
+    same
+}
+
+fn tile_shape(tile: Tile, drawing: Option<&String>) -> Result<Shape, BadEdition> {
+    let drawing = drawing.ok_or(BadEdition::Missing(tile))?;
+    let squares = draw(drawing, '#').ok_or(BadEdition::Drawing(tile))?;
+    Shape::new(squares).map_err(|problem| BadEdition::Shape(tile, problem))
+}
+
+/// Squares as a drawing, rows from top to bottom, no larger than they are.
+fn drawing(squares: Squares) -> String {
+    let range = |of: fn(Square) -> u32| {
+        let least = squares.iter().map(of).min().unwrap_or(0);
+        let most = squares.iter().map(of).max().unwrap_or(0);
+        least..=most
+    };
+    let sign = |file, rank| match Square::new(file, rank) {
+        Some(square) if squares.contains(square) => '#',
+        _ => '.',
+    };
+    let row = |rank| range(Square::file).map(|file| sign(file, rank)).collect();
+    let rows: Vec<String> = range(Square::rank).rev().map(row).collect();
+    rows.join("/")
+}
+
+/// The squares that `mark` marks; nothing if the drawing is none.
+fn draw(drawing: &str, mark: char) -> Option<Squares> {
+    let rows: Vec<&str> = drawing.split('/').collect();
+    let mut squares = Squares::EMPTY;
+    for (rank, row) in rows.iter().rev().enumerate() {
+        for (file, sign) in row.chars().enumerate() {
+            let square = Square::new(u32::try_from(file).ok()?, u32::try_from(rank).ok()?)?;
+            match sign {
+                sign if sign == mark => squares = squares.with(square),
+                '.' => {}
+                _ => return None,
+            }
+        }
+    }
+    Some(squares)
+}
+
+/// The palazzo on a board (S1).
+fn board(drawing: &str) -> Result<Squares, BadEdition> {
+    let side = SIDE as usize;
+    let rows: Vec<&str> = drawing.split('/').collect();
+    let square = rows.len() == side && rows.iter().all(|row| row.len() == side);
+    let found = square.then(|| draw(drawing, 'P')).flatten();
+    let found = found.ok_or(BadEdition::Board)?;
+    let corner = |square: &Square| square.file() < 3 && square.rank() < 2;
+    let palazzo: Squares = Squares::ALL.iter().filter(corner).collect();
+    match found == palazzo {
+        true => Ok(palazzo),
+        false => Err(BadEdition::Palazzo { found }),
+    }
+}
+
+/// The rounds whose minimum is less than that of the round before (W2).
+fn falling_minimums(minimum: &[u16]) -> impl Iterator<Item = BadEdition> {
+    let rounds = minimum.windows(2).zip(2..);
+    rounds.filter_map(|(values, round)| {
+        let (before, found) = (values[0], values[1]);
+        (found < before).then_some(BadEdition::FallingMinimum {
+            round,
+            found,
+            before,
+        })
+    })
+}

@@ -1,0 +1,236 @@
+//! A principality: the 7×7 grid, what stands on it, and the rules of placing
+//! tiles (P1 to P6).
+
+use super::shape::{Places, Square, Squares};
+use crate::florence::rules::components::{Building, Landscape, Size, Tile};
+use crate::florence::rules::edition::Edition;
+use crate::florence::rules::rule::{Fact, Rule, Violation};
+use crate::table::{Item, Set};
+
+/// Landscapes one principality can hold: one a round (A1).
+pub const MOST_LANDSCAPES: usize = crate::florence::rules::components::ROUNDS as usize;
+
+/// The buildings and landscapes of one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Principality {
+    palazzo: Squares,
+    built: Squares,
+    planted: Squares,
+    buildings: Set<Building>,
+    landscapes: u8,
+    landscape_counts: [u8; Landscape::COUNT],
+    landscape_kinds: [Landscape; MOST_LANDSCAPES],
+    building_squares: [Squares; Building::COUNT],
+    landscape_squares: [Squares; MOST_LANDSCAPES],
+}
+
+impl Principality {
+    /// An empty principality with its palazzo (S1).
+    #[must_use]
+    pub fn new(palazzo: Squares) -> Self {
+        Self {
+            palazzo,
+            built: Squares::EMPTY,
+            planted: Squares::EMPTY,
+            buildings: Set::EMPTY,
+            landscapes: 0,
+            landscape_counts: [0; Landscape::COUNT],
+            landscape_kinds: [Landscape::Forest; MOST_LANDSCAPES],
+            building_squares: [Squares::EMPTY; Building::COUNT],
+            landscape_squares: [Squares::EMPTY; MOST_LANDSCAPES],
+        }
+    }
+
+    /// The squares under the palazzo.
+    #[must_use]
+    pub fn palazzo(&self) -> Squares {
+        self.palazzo
+    }
+
+    /// The squares under buildings.
+    #[must_use]
+    pub fn built(&self) -> Squares {
+        self.built
+    }
+
+    /// The squares under tiles; the palazzo is not among them.
+    #[must_use]
+    pub fn covered(&self) -> Squares {
+        self.built.union(self.planted)
+    }
+
+    /// The squares on which nothing lies.
+    #[must_use]
+    #[inline]
+    pub fn empty(&self) -> Squares {
+        Squares::ALL.minus(self.covered()).minus(self.palazzo)
+    }
+
+    /// The kinds of building that stand here.
+    #[must_use]
+    #[inline]
+    pub fn buildings(&self) -> Set<Building> {
+        self.buildings
+    }
+
+    /// How many buildings of a size class stand here (0 to 5).
+    #[must_use]
+    pub fn building_count_of(&self, size: Size) -> u8 {
+        let of_size = self.buildings.iter().filter(|b| b.size() == size);
+        of_size.count() as u8
+    }
+
+    /// How many landscapes of a kind lie here (0 to 6).
+    #[must_use]
+    #[inline]
+    pub fn landscape_count(&self, kind: Landscape) -> u8 {
+        self.landscape_counts[kind.index()]
+    }
+
+    /// How many landscapes lie here (0 to 7).
+    #[must_use]
+    pub fn landscapes_total(&self) -> u8 {
+        self.landscapes
+    }
+
+    /// How many kinds of landscape lie here (0 to 3).
+    #[must_use]
+    pub fn landscape_kinds(&self) -> u8 {
+        self.landscape_counts.iter().filter(|&&n| n > 0).count() as u8
+    }
+
+    /// Every tile with the squares it covers: buildings, then landscapes in the
+    /// order in which they came.
+    pub fn tiles(&self) -> impl Iterator<Item = (Tile, Squares)> + '_ {
+        let buildings = self.buildings.iter();
+        let buildings = buildings.map(|b| (Tile::Building(b), self.building_squares[b.index()]));
+        let landscapes = self.landscape_kinds.iter().zip(&self.landscape_squares);
+        let landscapes = landscapes.take(usize::from(self.landscapes));
+        buildings.chain(landscapes.map(|(&kind, &at)| (Tile::Landscape(kind), at)))
+    }
+
+    /// The tile that covers `square`.
+    #[must_use]
+    pub fn tile_at(&self, square: Square) -> Option<(Tile, Squares)> {
+        self.tiles().find(|(_, squares)| squares.contains(square))
+    }
+
+    /// The squares a tile may cover for an owner of `builders`: the empty ones,
+    /// and for a building that may not touch others only those that share no
+    /// edge with a building or the palazzo (P2 to P4).
+    #[must_use]
+    #[inline]
+    pub fn open_to(&self, tile: Tile, builders: u8) -> Squares {
+        match tile {
+            Tile::Building(_) if !may_touch(builders) => self.empty().minus(self.edge()),
+            _ => self.empty(),
+        }
+    }
+
+    /// The squares that share an edge with a building or the palazzo.
+    #[must_use]
+    #[inline]
+    pub fn edge(&self) -> Squares {
+        self.built.union(self.palazzo).neighbours()
+    }
+
+    /// All legal places of a tile; none of a building that already stands (P5).
+    #[must_use]
+    #[inline]
+    pub fn places<'e>(&self, tile: Tile, builders: u8, edition: &'e Edition) -> Places<'e> {
+        let open = match tile {
+            Tile::Building(kind) if self.buildings.contains(kind) => Squares::EMPTY,
+            _ => self.open_to(tile, builders),
+        };
+        edition.shape(tile).places(open)
+    }
+
+    /// Whether a tile has any legal place.
+    #[must_use]
+    pub fn fits(&self, tile: Tile, builders: u8, edition: &Edition) -> bool {
+        match tile {
+            Tile::Building(kind) if self.buildings.contains(kind) => false,
+            _ => edition.shape(tile).fits(self.open_to(tile, builders)),
+        }
+    }
+
+    /// Whether `tile` may be placed on exactly these squares by an owner of
+    /// `builders`.
+    ///
+    /// # Errors
+    /// The rule that says no, with the squares that are wrong.
+    pub fn check(
+        &self,
+        tile: Tile,
+        squares: Squares,
+        builders: u8,
+        edition: &Edition,
+    ) -> Result<(), Violation> {
+        if let Tile::Building(kind) = tile
+            && self.buildings.contains(kind)
+        {
+            return Err(Rule::P5.broken(Fact::AlreadyBuilt(kind)));
+        }
+        if !edition.shape(tile).covers(squares) {
+            return Err(Rule::P1.broken(Fact::NotThisShape { tile, squares }));
+        }
+        let overlap = squares.minus(self.empty());
+        if !overlap.is_empty() {
+            return Err(Rule::P2.broken(Fact::Overlaps { squares: overlap }));
+        }
+        let touching = squares.minus(self.open_to(tile, builders));
+        if !touching.is_empty() {
+            return Err(Rule::P3.broken(Fact::Touches { squares: touching }));
+        }
+        Ok(())
+    }
+
+    /// Puts a tile down. The caller has made sure that it may lie there, and
+    /// that there are fewer than [`MOST_LANDSCAPES`] landscapes.
+    pub(in crate::florence::rules) fn put(&mut self, tile: Tile, squares: Squares) {
+        match tile {
+            Tile::Building(kind) => {
+                self.buildings.insert(kind);
+                self.building_squares[kind.index()] = squares;
+                self.built = self.built.union(squares);
+            }
+            Tile::Landscape(kind) => {
+                let at = usize::from(self.landscapes);
+                self.landscape_kinds[at] = kind;
+                self.landscape_squares[at] = squares;
+                self.landscapes += 1;
+                self.landscape_counts[kind.index()] += 1;
+                self.planted = self.planted.union(squares);
+            }
+        }
+    }
+
+    /// The same with one tile more, lying on any empty squares: it counts as if
+    /// it were here, and nobody asks where. A building that stands here is not
+    /// imagined again (P5).
+    #[must_use]
+    pub(in crate::florence::rules) fn imagining(mut self, tile: Tile, edition: &Edition) -> Self {
+        let empty = self.empty().iter();
+        let squares: Squares = empty.take(edition.shape(tile).size()).collect();
+        match tile {
+            Tile::Building(kind) if self.buildings.contains(kind) => {}
+            Tile::Building(kind) => {
+                self.buildings.insert(kind);
+                self.building_squares[kind.index()] = squares;
+                self.built = self.built.union(squares);
+            }
+            Tile::Landscape(kind) => {
+                self.landscapes += 1;
+                self.landscape_counts[kind.index()] += 1;
+                self.planted = self.planted.union(squares);
+            }
+        }
+        self
+    }
+}
+
+/// Whether buildings may touch buildings and the palazzo (P3, O5).
+#[must_use]
+pub fn may_touch(builders: u8) -> bool {
+    builders >= 2
+}

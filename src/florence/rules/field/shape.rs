@@ -1,0 +1,483 @@
+//! Squares, shapes, and all the places where a shape can lie.
+//!
+//! A set of squares is one bit board of 49 bits, so a place is tested with a
+//! few machine instructions, and all places of a tile are found at once by
+//! shifting the free squares against the shape.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// Squares in a row and in a column of a principality (S1).
+pub const SIDE: u32 = 7;
+/// Squares of the whole grid, the palazzo included.
+pub const AREA: u32 = SIDE * SIDE;
+/// How many ways there are to turn a shape and turn it over.
+pub const ORIENTATIONS: usize = 8;
+
+const BOARD: u64 = (1 << AREA) - 1;
+const FIRST_FILE: u64 = {
+    let mut file = 0;
+    let mut rank = 0;
+    while rank < SIDE {
+        file |= 1 << (rank * SIDE);
+        rank += 1;
+    }
+    file
+};
+const LAST_FILE: u64 = FIRST_FILE << (SIDE - 1);
+
+/// A square of the grid, named as on a chess board: `a1` is the lower left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square(u8);
+
+impl Square {
+    /// The square in this file and rank, both from 0 to 6, counted from the
+    /// lower left.
+    #[must_use]
+    pub fn new(file: u32, rank: u32) -> Option<Square> {
+        (file < SIDE && rank < SIDE).then(|| Square((rank * SIDE + file) as u8))
+    }
+
+    /// The column, 0 to 6 from the left.
+    #[must_use]
+    pub fn file(self) -> u32 {
+        u32::from(self.0) % SIDE
+    }
+
+    /// The row, 0 to 6 from below.
+    #[must_use]
+    pub fn rank(self) -> u32 {
+        u32::from(self.0) / SIDE
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let file = char::from(b'a' + self.file() as u8);
+        write!(f, "{file}{}", self.rank() + 1)
+    }
+}
+
+/// What a text that should name squares is not.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is not a square; squares are named from a1 (lower left) to g7 (upper right)")]
+pub struct NoSquare(pub String);
+
+impl FromStr for Square {
+    type Err = NoSquare;
+
+    fn from_str(name: &str) -> Result<Self, NoSquare> {
+        let square = match name.as_bytes() {
+            [file @ b'a'..=b'g', rank @ b'1'..=b'7'] => {
+                Square::new(u32::from(file - b'a'), u32::from(rank - b'1'))
+            }
+            _ => None,
+        };
+        square.ok_or_else(|| NoSquare(name.chars().take(20).collect()))
+    }
+}
+
+/// A set of squares of one grid.
+///
+/// ```
+/// use studiolo::florence::rules::Squares;
+///
+/// let squares: Squares = "d4 d5 e5".parse()?;
+/// assert_eq!(squares.len(), 3);
+/// assert_eq!(squares.to_string(), "d4 d5 e5");
+/// assert_eq!(squares.neighbours().to_string(), "d3 c4 e4 c5 f5 d6 e6");
+/// # Ok::<(), crate::florence::rules::field::shape::NoSquare>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Squares(u64);
+
+impl Squares {
+    /// No square.
+    pub const EMPTY: Squares = Squares(0);
+    /// The whole grid.
+    pub const ALL: Squares = Squares(BOARD);
+
+    /// How many squares there are (0 to 49).
+    #[must_use]
+    #[inline]
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether `square` is one of them.
+    #[must_use]
+    pub fn contains(self, square: Square) -> bool {
+        self.0 & (1 << square.0) != 0
+    }
+
+    /// These squares and that one.
+    #[must_use]
+    pub fn with(self, square: Square) -> Squares {
+        Squares(self.0 | (1 << square.0))
+    }
+
+    /// What is in either.
+    #[must_use]
+    #[inline]
+    pub fn union(self, other: Squares) -> Squares {
+        Squares(self.0 | other.0)
+    }
+
+    /// What is in both.
+    #[must_use]
+    #[inline]
+    pub fn intersection(self, other: Squares) -> Squares {
+        Squares(self.0 & other.0)
+    }
+
+    /// What is in this one only.
+    #[must_use]
+    #[inline]
+    pub fn minus(self, other: Squares) -> Squares {
+        Squares(self.0 & !other.0)
+    }
+
+    /// The squares outside that share an edge with one of these.
+    #[must_use]
+    #[inline]
+    pub fn neighbours(self) -> Squares {
+        let up = self.0 << SIDE;
+        let down = self.0 >> SIDE;
+        let right = (self.0 & !LAST_FILE) << 1;
+        let left = (self.0 & !FIRST_FILE) >> 1;
+        Squares((up | down | right | left) & BOARD & !self.0)
+    }
+
+    /// Whether every square can be reached from every other over shared edges.
+    /// Nothing is connected.
+    #[must_use]
+    pub fn is_connected(self) -> bool {
+        let mut reached = Squares(self.0 & self.0.wrapping_neg());
+        loop {
+            let grown = reached.union(reached.neighbours().intersection(self));
+            if grown == reached {
+                return reached == self;
+            }
+            reached = grown;
+        }
+    }
+
+    /// The squares from the lower left, row by row.
+    pub fn iter(self) -> impl Iterator<Item = Square> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let square = (rest != 0).then(|| Square(rest.trailing_zeros() as u8))?;
+            rest &= rest - 1;
+            Some(square)
+        })
+    }
+}
+
+impl FromIterator<Square> for Squares {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
+        squares.into_iter().fold(Squares::EMPTY, Squares::with)
+    }
+}
+
+impl fmt::Display for Squares {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, square) in self.iter().enumerate() {
+            let space = if at == 0 { "" } else { " " };
+            write!(f, "{space}{square}")?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Squares {
+    type Err = NoSquare;
+
+    fn from_str(names: &str) -> Result<Self, NoSquare> {
+        names.split_whitespace().map(str::parse::<Square>).collect()
+    }
+}
+
+impl Serialize for Squares {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Squares {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let names = String::deserialize(deserializer)?;
+        names.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// A shape turned one way: its squares with the lower left of its bounding box
+/// on a1, and where that corner may then go.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Turned {
+    squares: u64,
+    /// The squares again, as distances to shift by.
+    steps: [u8; Shape::MOST_SQUARES],
+    /// The corners with which the bounding box stays on the grid.
+    corners: u64,
+}
+
+impl Turned {
+    fn new(squares: Squares) -> Turned {
+        let most = |of: fn(Square) -> u32| squares.iter().map(of).max().unwrap_or(0);
+        let (width, height) = (most(Square::file) + 1, most(Square::rank) + 1);
+        let corners: Squares = Squares::ALL
+            .iter()
+            .filter(|s| s.file() + width <= SIDE && s.rank() + height <= SIDE)
+            .collect();
+        let mut steps = [0; Shape::MOST_SQUARES];
+        for (step, square) in steps.iter_mut().zip(squares.iter()) {
+            *step = square.0;
+        }
+        Turned {
+            squares: squares.0,
+            steps,
+            corners: corners.0,
+        }
+    }
+}
+
+/// A polyomino of 1 to 7 squares that may be turned and turned over (P1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shape {
+    turned: [Turned; ORIENTATIONS],
+    orientations: u8,
+    size: u8,
+}
+
+/// Why a set of squares cannot be a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadShape {
+    /// No square at all.
+    #[error("it covers no squares")]
+    Empty,
+    /// More squares than the largest building has.
+    #[error("it covers {0} squares, more than the largest tile ({max})", max = Shape::MOST_SQUARES)]
+    TooLarge(usize),
+    /// In several pieces.
+    #[error("its squares are not all joined along edges")]
+    NotConnected,
+}
+
+impl Shape {
+    /// Squares of the largest tile.
+    pub const MOST_SQUARES: usize = 7;
+
+    /// The shape of these squares, wherever they lie.
+    ///
+    /// # Errors
+    /// If it is not one connected piece of 1 to 7 squares.
+    pub fn new(squares: Squares) -> Result<Shape, BadShape> {
+        match squares.len() {
+            0 => return Err(BadShape::Empty),
+            n if n > Self::MOST_SQUARES => return Err(BadShape::TooLarge(n)),
+            _ if !squares.is_connected() => return Err(BadShape::NotConnected),
+            _ => {}
+        }
+        let mut ways: Vec<Squares> = (0..ORIENTATIONS)
+            .map(|way| to_corner(squares.iter().map(|square| turn(square, way))))
+            .collect();
+        let mut seen = Vec::new();
+        ways.retain(|way| !seen.contains(way) && (seen.push(*way), true).1);
+        let mut turned = [Turned::default(); ORIENTATIONS];
+        for (slot, way) in turned.iter_mut().zip(&ways) {
+            *slot = Turned::new(*way);
+        }
+        Ok(Shape {
+            turned,
+            orientations: ways.len() as u8,
+            size: squares.len() as u8,
+        })
+    }
+
+    /// How many squares it covers (1 to 7).
+    #[must_use]
+    pub fn size(&self) -> usize {
+        usize::from(self.size)
+    }
+
+    /// In how many different ways it can lie (1, 2, 4 or 8).
+    #[must_use]
+    pub fn orientations(&self) -> usize {
+        usize::from(self.orientations)
+    }
+
+    fn ways(&self) -> &[Turned] {
+        &self.turned[..self.orientations()]
+    }
+
+    /// The squares in one orientation (0 to 7, taken round), with the lower left
+    /// of the bounding box on a1.
+    #[must_use]
+    pub fn oriented(&self, orientation: usize) -> Squares {
+        Squares(self.turned[orientation % self.orientations()].squares)
+    }
+
+    /// The squares covered when the bounding box's lower left is on `corner`, or
+    /// nothing if the tile would leave the grid.
+    #[must_use]
+    pub fn at(&self, orientation: usize, corner: Square) -> Option<Squares> {
+        let way = &self.turned[orientation % self.orientations()];
+        (way.corners & (1 << corner.0) != 0).then(|| Squares(way.squares << corner.0))
+    }
+
+    /// Whether this tile can cover exactly these squares of the grid (P1).
+    #[must_use]
+    pub fn covers(&self, squares: Squares) -> bool {
+        self.orientation_of(squares).is_some()
+    }
+
+    /// The orientation in which the tile covers exactly these squares.
+    #[must_use]
+    pub fn orientation_of(&self, squares: Squares) -> Option<usize> {
+        if squares.len() != self.size() {
+            return None;
+        }
+        let first = squares.0.trailing_zeros();
+        self.ways().iter().position(|way| {
+            let inset = way.squares.trailing_zeros();
+            first >= inset && {
+                let corner = first - inset;
+                way.corners & (1 << corner) != 0 && way.squares << corner == squares.0
+            }
+        })
+    }
+
+    /// Whether two shapes are the same tile.
+    #[must_use]
+    pub fn is_same(&self, other: &Shape) -> bool {
+        self.size == other.size
+            && self
+                .ways()
+                .iter()
+                .any(|way| way.squares == other.turned[0].squares)
+    }
+
+    /// All places of the tile on these free squares.
+    #[must_use]
+    #[inline]
+    pub fn places(&self, free: Squares) -> Places<'_> {
+        let mut corners = [0; ORIENTATIONS];
+        for (slot, way) in corners.iter_mut().zip(self.ways()) {
+            *slot = self.corners(way, free);
+        }
+        Places {
+            shape: self,
+            corners,
+        }
+    }
+
+    /// Whether the tile has any place on these free squares.
+    #[must_use]
+    #[inline]
+    pub fn fits(&self, free: Squares) -> bool {
+        self.ways().iter().any(|way| self.corners(way, free) != 0)
+    }
+
+    #[inline]
+    fn corners(&self, way: &Turned, free: Squares) -> u64 {
+        way.steps[..self.size()]
+            .iter()
+            .fold(way.corners, |corners, step| corners & (free.0 >> step))
+    }
+}
+
+/// The square's image under one of the eight symmetries of the grid.
+fn turn(square: Square, way: usize) -> (u32, u32) {
+    let (file, rank) = (square.file(), square.rank());
+    let file = if way & 4 == 0 { file } else { SIDE - 1 - file };
+    match way & 3 {
+        0 => (file, rank),
+        1 => (rank, SIDE - 1 - file),
+        2 => (SIDE - 1 - file, SIDE - 1 - rank),
+        _ => (SIDE - 1 - rank, file),
+    }
+}
+
+/// Moves squares so that their bounding box's lower left is a1.
+fn to_corner(squares: impl Iterator<Item = (u32, u32)>) -> Squares {
+    let squares: Vec<_> = squares.collect();
+    let left = squares.iter().map(|s| s.0).min().unwrap_or(0);
+    let low = squares.iter().map(|s| s.1).min().unwrap_or(0);
+    let moved = squares.iter().map(|s| (s.0 - left, s.1 - low));
+    moved
+        .filter_map(|(file, rank)| Square::new(file, rank))
+        .collect()
+}
+
+/// All legal places of one tile, found together.
+#[derive(Clone, Copy, Debug)]
+pub struct Places<'a> {
+    shape: &'a Shape,
+    /// For each orientation the corners where it can lie.
+    corners: [u64; ORIENTATIONS],
+}
+
+impl<'a> Places<'a> {
+    /// How many places there are.
+    #[must_use]
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.corners.iter().map(|c| c.count_ones() as usize).sum()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.corners.iter().all(|&corners| corners == 0)
+    }
+
+    /// The place with this number, counted as [`Places::iter`] yields them.
+    #[must_use]
+    pub fn nth(&self, mut n: usize) -> Option<Squares> {
+        for (way, &corners) in self.shape.turned.iter().zip(&self.corners) {
+            let here = corners.count_ones() as usize;
+            if n < here {
+                let mut rest = corners;
+                for _ in 0..n {
+                    rest &= rest - 1;
+                }
+                return Some(Squares(way.squares << rest.trailing_zeros()));
+            }
+            n -= here;
+        }
+        None
+    }
+
+    /// The places, one orientation after the other.
+    pub fn iter(&self) -> impl Iterator<Item = Squares> + 'a {
+        let places = *self;
+        (0..ORIENTATIONS).flat_map(move |way| {
+            let squares = places.shape.turned[way].squares;
+            let corners = Squares(places.corners[way]);
+            corners
+                .iter()
+                .map(move |corner| Squares(squares << corner.0))
+        })
+    }
+
+    /// Every square that some place covers.
+    #[must_use]
+    pub fn covered(&self) -> Squares {
+        let mut covered = 0;
+        for (way, corners) in self.shape.ways().iter().zip(&self.corners) {
+            for step in &way.steps[..self.shape.size()] {
+                covered |= corners << step;
+            }
+        }
+        Squares(covered)
+    }
+}

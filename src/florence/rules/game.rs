@@ -1,0 +1,958 @@
+//! A legal position of the game, and the way commands carry it forward.
+//!
+//! The only way in is through [`Setup`]. A game is flat and
+//! [`Copy`]: bots, the window and the log copy it instead of taking moves back.
+//! What each phase allows and does is in `phase/`, one file a phase.
+
+use arrayvec::ArrayVec;
+
+use super::cards::{BonusCard, PrestigeCard, Profession};
+use super::command::{AnyCard, Command, Decision, Deck, Event, Offer, Source};
+use super::components::{
+    ACTIONS, Building, Freedom, Landscape, OFFER, Object, ROUNDS, Tile, florins, points,
+};
+use super::edition::Edition;
+use super::field::shape::Places;
+use super::options::Options;
+use super::phase;
+use super::player::Player;
+use super::rule::{CardPlace, Count, Fact, Open, Rule, Violation};
+use super::setup::{Problem, Setup};
+use super::work::WorkValue;
+use crate::table;
+use crate::table::{Card, Item, Seat, Set, Stack};
+
+/// Where in the game we are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Everyone returns one of four profession cards (S2).
+    StartingHands,
+    /// The auction phase of the round (A).
+    Auction,
+    /// The action phase of the round (B).
+    Actions,
+    /// Prestige cards that lie face down are turned over (E1).
+    Reveal,
+    /// All is counted (E).
+    Over,
+}
+
+/// The auction phase: who still takes part, what has been acquired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Auction {
+    /// Whose turn it is to open (A7).
+    pub opener: Seat,
+    /// The players still in the phase.
+    pub remaining: Set<Seat>,
+    /// The stacks with a marker (A6).
+    pub taken: Set<Object>,
+    /// What each seat has acquired in this phase.
+    pub acquired: [Option<(Object, u32)>; 5],
+    /// The auction that is running.
+    pub bidding: Option<Bidding>,
+}
+
+/// One auction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bidding {
+    /// What is auctioned.
+    pub object: Object,
+    /// The highest bid in florins.
+    pub price: u32,
+    /// Who made it.
+    pub highest: Seat,
+    /// Who has not passed, the highest bidder included.
+    pub bidders: Set<Seat>,
+    /// Whose turn it is to raise or pass.
+    pub turn: Seat,
+}
+
+/// A turn of the action phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Whose turn.
+    pub seat: Seat,
+    /// Actions left (0 to 2).
+    pub actions: u8,
+    /// Whether a profession has been hired (B2).
+    pub hired: bool,
+    /// Whether a freedom has been introduced (B2).
+    pub introduced: bool,
+}
+
+impl Turn {
+    /// A turn of which nothing is used yet.
+    pub(super) fn of(seat: Seat) -> Self {
+        Self {
+            seat,
+            actions: ACTIONS,
+            hired: false,
+            introduced: false,
+        }
+    }
+}
+
+/// A decision that must come before anything else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pending {
+    /// The landscape acquired is to be placed (O1).
+    Place {
+        /// Who places it.
+        seat: Seat,
+        /// What was acquired.
+        object: Object,
+    },
+    /// One of the cards looked at is to be kept (O7, B4, B6).
+    Keep {
+        /// Who chooses.
+        seat: Seat,
+        /// From which stack.
+        deck: Deck,
+        /// The cards.
+        offer: Offer,
+    },
+    /// The recruiting card just acquired is to be used or kept (O8).
+    Recruit {
+        /// Whose it is.
+        seat: Seat,
+    },
+}
+
+impl Pending {
+    /// Who must decide.
+    #[must_use]
+    pub fn seat(self) -> Seat {
+        match self {
+            Pending::Place { seat, .. }
+            | Pending::Keep { seat, .. }
+            | Pending::Recruit { seat } => seat,
+        }
+    }
+}
+
+/// What is left to acquire.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Supply {
+    pub(super) buildings: [u8; Building::COUNT],
+    pub(super) landscapes: [u8; Landscape::COUNT],
+    pub(super) freedoms: [u8; Freedom::COUNT],
+    pub(super) jesters: u8,
+    pub(super) builders: u8,
+    pub(super) recruiting_cards: u8,
+}
+
+/// A legal position.
+///
+/// ```
+/// use studiolo::florence::{Command, Decision, Game, Object, Setup};
+/// use studiolo::table::{Card, Seat};
+///
+/// let mut game = Game::try_from(&Setup::tracked(["Anna", "Ben", "Clara"])).unwrap();
+/// for seat in [Seat::A, Seat::B, Seat::C] {
+///     game.play(&Command::new(seat, Decision::Return(Card::Hidden))).unwrap();
+/// }
+/// game.play(&Command::new(Seat::A, Decision::Name(Object::Jester))).unwrap();
+/// let too_much = Command::new(Seat::B, Decision::Raise(500));
+/// assert_eq!(game.check(&too_much).unwrap_err().rule.to_string(), "A5");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Game {
+    pub(super) edition: &'static Edition,
+    pub(super) options: Options,
+    pub(super) players: [Player; 5],
+    pub(super) count: u8,
+    pub(super) round: u8,
+    pub(super) start_player: Seat,
+    pub(super) phase: Phase,
+    pub(super) auction: Auction,
+    pub(super) turn: Turn,
+    pub(super) pending: Option<Pending>,
+    pub(super) supply: Supply,
+    pub(super) professions: Stack<Profession, { Profession::COUNT }>,
+    /// The professions given back at the start that all have seen, where the
+    /// stack is only a count: they lie in it until somebody hires them (S2).
+    pub(super) given_back: Set<Profession>,
+    /// Those that only their own seats have seen.
+    pub(super) given_back_unseen: [Option<Profession>; 5],
+    /// Where the returned and the undealt professions come to lie when they are
+    /// shuffled (S2): an order of all of them, or only a count on a real table.
+    pub(super) reshuffle: Stack<Profession, { Profession::COUNT }>,
+    pub(super) bonus_cards: Stack<BonusCard, { BonusCard::COUNT }>,
+    pub(super) used_bonus_cards: Set<BonusCard>,
+    pub(super) prestige_cards: Stack<PrestigeCard, { PrestigeCard::COUNT }>,
+}
+
+impl TryFrom<&Setup> for Game {
+    type Error = Vec<Problem>;
+
+    /// The position a person typed, or everything that is wrong with it.
+    fn try_from(setup: &Setup) -> Result<Game, Vec<Problem>> {
+        setup.to_game()
+    }
+}
+
+impl table::Game for Game {
+    const ID: &'static str = "princes-of-florence";
+
+    type Start = Setup;
+    type Problem = Problem;
+    type Command = Command;
+    type Event = Event;
+    type Violation = Violation;
+
+    fn start(start: &Setup) -> Result<Self, Vec<Problem>> {
+        Game::try_from(start)
+    }
+
+    fn check(&self, command: &Command) -> Result<(), Violation> {
+        Game::check(self, command)
+    }
+
+    fn play(&mut self, command: &Command) -> Result<Vec<Event>, Violation> {
+        Game::play(self, command)
+    }
+
+    fn chapter(&self) -> u32 {
+        u32::from(self.round)
+    }
+}
+
+/// Reading a position.
+impl Game {
+    /// How many play (2 to 5).
+    #[must_use]
+    #[inline]
+    pub fn player_count(&self) -> usize {
+        usize::from(self.count)
+    }
+
+    /// The seats at the table, clockwise from A.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::ALL[..self.player_count()].iter().copied()
+    }
+
+    /// The seats clockwise from the start player: the order of a round.
+    pub fn turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let count = self.player_count();
+        let first = self.start_player;
+        std::iter::successors(Some(first), move |seat| Some(seat.left(count))).take(count)
+    }
+
+    /// The player in a seat of this table.
+    #[must_use]
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    pub(super) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// The players in the other seats.
+    pub fn others(&self, seat: Seat) -> impl Iterator<Item = &Player> {
+        let others = self.seats().filter(move |&other| other != seat);
+        others.map(|other| self.player(other))
+    }
+
+    /// Shapes, board and minimum values.
+    #[must_use]
+    pub fn edition(&self) -> &'static Edition {
+        self.edition
+    }
+
+    /// What the table agreed on.
+    #[must_use]
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
+    /// The round (1 to 7).
+    #[must_use]
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// The start player of the round.
+    #[must_use]
+    pub fn start_player(&self) -> Seat {
+        self.start_player
+    }
+
+    /// Where in the round we are.
+    #[must_use]
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The auction phase, while it lasts.
+    #[must_use]
+    pub fn auction(&self) -> Option<&Auction> {
+        (self.phase == Phase::Auction).then_some(&self.auction)
+    }
+
+    /// The auction that is running (A5).
+    #[must_use]
+    #[inline]
+    pub fn bidding(&self) -> Option<Bidding> {
+        self.auction().and_then(|auction| auction.bidding)
+    }
+
+    /// The seats that may still acquire something in this auction phase (A8).
+    #[must_use]
+    #[inline]
+    pub fn bidders_left(&self) -> Set<Seat> {
+        self.auction.remaining
+    }
+
+    /// The stacks from which somebody has acquired an object in this auction
+    /// phase (A6).
+    #[must_use]
+    #[inline]
+    pub fn taken(&self) -> Set<Object> {
+        self.auction.taken
+    }
+
+    /// The turn of the action phase, while it lasts.
+    #[must_use]
+    pub fn turn(&self) -> Option<&Turn> {
+        (self.phase == Phase::Actions).then_some(&self.turn)
+    }
+
+    /// Actions left in the turn (0 to 2); none outside the action phase (B1).
+    #[must_use]
+    #[inline]
+    pub fn actions_left(&self) -> u8 {
+        self.turn().map_or(0, |turn| turn.actions)
+    }
+
+    /// The decision that must come before anything else.
+    #[must_use]
+    pub fn pending(&self) -> Option<Pending> {
+        self.pending
+    }
+
+    /// Whether everything is counted.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+
+    /// Whose decision the game waits for; nobody's when it is over.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Seat> {
+        if let Some(pending) = self.pending {
+            return Some(pending.seat());
+        }
+        match self.phase {
+            Phase::StartingHands => phase::starting_hand::to_act(self),
+            Phase::Auction => Some(match self.auction.bidding {
+                Some(bidding) => bidding.turn,
+                None => self.auction.opener,
+            }),
+            Phase::Actions => Some(self.turn.seat),
+            Phase::Reveal => phase::game_end::to_act(self),
+            Phase::Over => None,
+        }
+    }
+
+    /// The minimum work value of this round in points (W2).
+    #[must_use]
+    pub fn minimum(&self) -> u16 {
+        self.edition.minimum(self.round)
+    }
+
+    /// The opening bid in florins (A4, T2).
+    #[must_use]
+    pub fn opening_bid(&self) -> u32 {
+        match self.count {
+            2 => florins::OPENING_OF_TWO,
+            _ => florins::OPENING,
+        }
+    }
+
+    /// The objects auctioned at this table: with two players the landscapes are
+    /// one (T3).
+    #[must_use]
+    pub fn objects(&self) -> &'static [Object] {
+        use Object::{
+            Builder, Forest, Jester, Lake, Landscape, Park, PrestigeCard, RecruitingCard,
+        };
+        match self.count {
+            2 => &[Landscape, Jester, Builder, PrestigeCard, RecruitingCard],
+            _ => &[
+                Forest,
+                Lake,
+                Park,
+                Jester,
+                Builder,
+                PrestigeCard,
+                RecruitingCard,
+            ],
+        }
+    }
+
+    /// How many of an object are left to auction (S3).
+    #[must_use]
+    pub fn objects_left(&self, object: Object) -> u8 {
+        match object {
+            Object::Jester => self.supply.jesters,
+            Object::Builder => self.supply.builders,
+            Object::PrestigeCard => self.prestige_cards.len() as u8,
+            Object::RecruitingCard => self.supply.recruiting_cards,
+            landscape => {
+                let kinds = landscape.landscapes().iter();
+                kinds.map(|kind| self.supply.landscapes[kind.index()]).sum()
+            }
+        }
+    }
+
+    /// How many tiles of a kind are in the supply (S3, S4).
+    #[must_use]
+    #[inline]
+    pub fn tiles_left(&self, tile: Tile) -> u8 {
+        match tile {
+            Tile::Building(kind) => self.supply.buildings[kind.index()],
+            Tile::Landscape(kind) => self.supply.landscapes[kind.index()],
+        }
+    }
+
+    /// How many tiles of a freedom are left (S4, T4).
+    #[must_use]
+    pub fn freedoms_left(&self, freedom: Freedom) -> u8 {
+        self.supply.freedoms[freedom.index()]
+    }
+
+    /// How many cards a stack holds.
+    #[must_use]
+    pub fn cards_left(&self, deck: Deck) -> usize {
+        match deck {
+            Deck::Professions => self.professions.len(),
+            Deck::Bonus => self.bonus_cards.len(),
+            Deck::Prestige => self.prestige_cards.len(),
+        }
+    }
+
+    /// The bonus cards that have been played and are out of the game.
+    #[must_use]
+    pub fn used_bonus_cards(&self) -> Set<BonusCard> {
+        self.used_bonus_cards
+    }
+
+    /// The prestige cards that are known to lie in the stack.
+    #[must_use]
+    pub fn stacked_prestige_cards(&self) -> Set<PrestigeCard> {
+        self.prestige_cards.known()
+    }
+
+    /// The legal places of a tile in a seat's principality; whether the seat may
+    /// have the tile is not asked.
+    #[must_use]
+    pub fn places(&self, seat: Seat, tile: Tile) -> Places<'static> {
+        let player = self.player(seat);
+        player
+            .principality
+            .places(tile, player.builders, self.edition)
+    }
+
+    /// The price of a building for a seat in florins (B3).
+    #[must_use]
+    pub fn building_price(&self, seat: Seat) -> u32 {
+        florins::building(self.player(seat).builders)
+    }
+
+    /// The most a seat can pay, in florins: the money in hand and what the points
+    /// on the fame track bring when they are given up (G4).
+    #[must_use]
+    pub fn means(&self, seat: Seat) -> u32 {
+        let points = u32::from(self.points_for_sale(seat));
+        self.player(seat).money + points * florins::PER_POINT
+    }
+
+    /// The points a seat can give up for money now (G4): none any more when round
+    /// seven is over (E1).
+    #[must_use]
+    pub fn points_for_sale(&self, seat: Seat) -> u16 {
+        match self.phase {
+            Phase::StartingHands | Phase::Auction | Phase::Actions => self.player(seat).prestige,
+            Phase::Reveal | Phase::Over => 0,
+        }
+    }
+
+    /// The value of a work that `seat` completes with these cards.
+    #[must_use]
+    pub fn work_value(
+        &self,
+        seat: Seat,
+        profession: Profession,
+        bonus: Set<BonusCard>,
+    ) -> WorkValue {
+        WorkValue::of(self.player(seat), profession, bonus)
+    }
+
+    /// The points a prestige card would bring `seat` now (E2, E3).
+    #[must_use]
+    pub fn prestige_card_points(&self, seat: Seat, card: PrestigeCard) -> u8 {
+        card.points(self.player(seat), self.others(seat))
+    }
+
+    /// Where a card is, if that is known.
+    #[must_use]
+    pub fn place_of(&self, card: AnyCard) -> Option<CardPlace> {
+        let held = self.seats().find(|&seat| self.player(seat).knows(card));
+        let table = || match card {
+            AnyCard::Profession(card) => self
+                .seats()
+                .find(|&seat| self.player(seat).table.contains(card)),
+            _ => None,
+        };
+        let looked_at = || self.looked_at().any(|other| other == card);
+        let stacked = || match card {
+            AnyCard::Profession(card) => self.professions.known().contains(card),
+            AnyCard::Bonus(card) => self.bonus_cards.known().contains(card),
+            AnyCard::Prestige(card) => self.prestige_cards.known().contains(card),
+        };
+        let used = || matches!(card, AnyCard::Bonus(card) if self.used_bonus_cards.contains(card));
+        if let Some(seat) = held {
+            Some(CardPlace::Hand(seat))
+        } else if let Some(seat) = table() {
+            Some(CardPlace::Table(seat))
+        } else if used() {
+            Some(CardPlace::Used)
+        } else if stacked() || looked_at() {
+            Some(CardPlace::Stack)
+        } else {
+            None
+        }
+    }
+
+    /// The cards somebody is choosing from, if they are known.
+    pub(super) fn looked_at(&self) -> impl Iterator<Item = AnyCard> + use<> {
+        let offer = match self.pending {
+            Some(Pending::Keep { offer, .. }) => Some(offer),
+            _ => None,
+        };
+        let cards: ArrayVec<AnyCard, OFFER> = offer.iter().flat_map(Offer::iter).collect();
+        cards.into_iter()
+    }
+
+    /// Whether `card` may turn out to be in the hand of `seat`: it is known
+    /// there, or known nowhere and the seat holds a hidden card.
+    ///
+    /// # Errors
+    /// `rule`, with where the card is, or that no hidden card is left.
+    pub(super) fn may_hold(&self, seat: Seat, card: AnyCard, rule: Rule) -> Result<(), Violation> {
+        match self.place_of(card) {
+            Some(CardPlace::Hand(holder)) if holder == seat => Ok(()),
+            Some(place) => Err(rule.broken(Fact::CardElsewhere { card, place })),
+            None if self.player(seat).hidden(card) == 0 => {
+                Err(rule.broken(Fact::NoHiddenCard { card }))
+            }
+            None => match card {
+                AnyCard::Profession(given_back)
+                    if !self.may_be_in_hand(seat).contains(given_back) =>
+                {
+                    Err(rule.broken(Fact::GivenBack(given_back)))
+                }
+                _ => Ok(()),
+            },
+        }
+    }
+
+    /// The professions that a hidden card in a seat's hand may be: those known
+    /// nowhere. One that was given back at the start has gone into the stack (S2),
+    /// so only a card that was hired since can be it.
+    #[must_use]
+    pub fn may_be_in_hand(&self, seat: Seat) -> Set<Profession> {
+        let player = self.player(seat);
+        match (player.hand.hidden(), player.drawn) {
+            (0, _) => Set::EMPTY,
+            (_, 0) => self.unknown_professions().minus(self.all_given_back()),
+            _ => self.unknown_professions(),
+        }
+    }
+
+    /// The professions given back at the start that we know of.
+    pub(super) fn all_given_back(&self) -> Set<Profession> {
+        let unseen = self.given_back_unseen.iter().flatten().copied();
+        self.given_back.union(unseen.collect())
+    }
+
+    /// A profession leaves the hidden cards of a hand: if it was given back at the
+    /// start, it is one of those that were hired.
+    pub(super) fn comes_to_light(&mut self, seat: Seat, card: Profession) {
+        let given_back = self.all_given_back().contains(card);
+        let player = self.player_mut(seat);
+        if given_back && !player.hand.known().contains(card) {
+            player.drawn = player.drawn.saturating_sub(1);
+        }
+    }
+
+    /// The game as a seat sees it: the cards in other hands and in the stacks
+    /// are face down (G6).
+    ///
+    /// Money stays, since every payment is public (G5). So do cards that came
+    /// into a hand face up.
+    #[must_use]
+    pub fn seen_by(&self, seat: Seat) -> Game {
+        let mut seen = *self;
+        for other in self.seats().filter(|&other| other != seat) {
+            *seen.player_mut(other) = self.player(other).from_outside();
+        }
+        for (at, card) in seen.given_back_unseen.iter_mut().enumerate() {
+            *card = card.filter(|_| at == seat.index());
+        }
+        seen.professions = self.professions.face_down();
+        seen.reshuffle = self.reshuffle.face_down();
+        seen.bonus_cards = self.bonus_cards.face_down();
+        seen.prestige_cards = self.prestige_cards.face_down();
+        if let Some(Pending::Keep {
+            seat: chooser,
+            deck,
+            offer,
+        }) = self.pending
+            && chooser != seat
+        {
+            let offer = offer.face_down();
+            seen.pending = Some(Pending::Keep {
+                seat: chooser,
+                deck,
+                offer,
+            });
+        }
+        seen
+    }
+}
+
+impl Game {
+    /// The game as somebody sees it who belongs to no seat: all hands are face
+    /// down.
+    #[must_use]
+    pub fn seen_from_outside(&self) -> Game {
+        // What one seat sees of the others is all that everybody sees.
+        let [one, other] = [Seat::A, Seat::B];
+        self.seen_by(one).seen_by(other)
+    }
+
+    /// Whether a seat knows where a card is here of which it did not know that
+    /// in an earlier position of the same game.
+    #[must_use]
+    pub fn tells_more_than(&self, earlier: &Game, seat: Seat) -> bool {
+        let (now, then) = (self.seen_by(seat), earlier.seen_by(seat));
+        let more = |now: usize, then: usize| now < then;
+        more(
+            now.unknown_professions().len(),
+            then.unknown_professions().len(),
+        ) || more(
+            now.unknown_bonus_cards().len(),
+            then.unknown_bonus_cards().len(),
+        ) || more(
+            now.unknown_prestige_cards().len(),
+            then.unknown_prestige_cards().len(),
+        )
+    }
+}
+
+impl Player {
+    fn knows(&self, card: AnyCard) -> bool {
+        match card {
+            AnyCard::Profession(card) => self.hand.known().contains(card),
+            AnyCard::Bonus(card) => self.bonus_cards.known().contains(card),
+            AnyCard::Prestige(card) => self.prestige_cards.known().contains(card),
+        }
+    }
+
+    fn hidden(&self, card: AnyCard) -> u8 {
+        match card {
+            AnyCard::Profession(_) => self.hand.hidden(),
+            AnyCard::Bonus(_) => self.bonus_cards.hidden(),
+            AnyCard::Prestige(_) => self.prestige_cards.hidden(),
+        }
+    }
+}
+
+/// Where the events of a command go: a list, or nowhere when nobody asks.
+pub trait Events {
+    /// Hears of the next event.
+    fn push(&mut self, event: Event);
+}
+
+impl Events for Vec<Event> {
+    fn push(&mut self, event: Event) {
+        Vec::push(self, event);
+    }
+}
+
+/// Nobody asks what happened.
+struct Unheard;
+
+impl Events for Unheard {
+    #[inline]
+    fn push(&mut self, _: Event) {}
+}
+
+/// Carrying a position forward.
+impl Game {
+    /// Whether a command is legal now.
+    ///
+    /// # Errors
+    /// The rule it breaks, and how.
+    pub fn check(&self, command: &Command) -> Result<(), Violation> {
+        let seat = command.seat;
+        if seat.index() >= self.player_count() {
+            return Err(Rule::G1.broken(Fact::NoSuchSeat(seat)));
+        }
+        if self.phase == Phase::Over {
+            return Err(Rule::E1.broken(Fact::GameOver));
+        }
+        match command.decision {
+            Decision::Sell(points) => return self.check_sell(seat, points),
+            Decision::Reveal(card) => return phase::game_end::check_reveal(self, seat, card),
+            _ => {}
+        }
+        if let Some(pending) = self.pending {
+            return phase::pending::check(self, pending, command);
+        }
+        match self.phase {
+            Phase::StartingHands => phase::starting_hand::check(self, command),
+            Phase::Auction => phase::auction::check(self, command),
+            Phase::Actions => phase::actions::check(self, command),
+            Phase::Reveal | Phase::Over => Err(Rule::E1.broken(Fact::NotNow)),
+        }
+    }
+
+    /// Carries a command out and says what happened.
+    ///
+    /// # Errors
+    /// As [`Game::check`]; the game is unchanged then.
+    pub fn play(&mut self, command: &Command) -> Result<Vec<Event>, Violation> {
+        self.check(command)?;
+        let mut events = Vec::new();
+        self.apply(command, &mut events);
+        Ok(events)
+    }
+
+    /// Carries out a command that is known to be legal, because it comes from
+    /// [`Game::legal`] or has been checked. For bots: nothing is checked again
+    /// and nothing allocated.
+    pub fn play_legal(&mut self, command: &Command) {
+        debug_assert_eq!(self.check(command), Ok(()), "{command:?}");
+        self.apply(command, &mut Unheard);
+    }
+
+    /// [`Game::play_legal`] that tells a listener what happens.
+    pub fn play_heard(&mut self, command: &Command, events: &mut impl Events) {
+        debug_assert_eq!(self.check(command), Ok(()), "{command:?}");
+        self.apply(command, events);
+    }
+
+    fn apply(&mut self, command: &Command, events: &mut impl Events) {
+        let seat = command.seat;
+        match command.decision {
+            Decision::Sell(points) => {
+                self.player_mut(seat).prestige -= points;
+                self.earn(seat, u32::from(points) * florins::PER_POINT, events);
+            }
+            Decision::Reveal(card) => phase::game_end::reveal(self, seat, card, events),
+            decision if self.pending.is_some() => {
+                phase::pending::apply(self, seat, decision, events);
+            }
+            decision => match self.phase {
+                Phase::StartingHands => phase::starting_hand::apply(self, seat, decision, events),
+                Phase::Auction => phase::auction::apply(self, seat, decision, events),
+                Phase::Actions => phase::actions::apply(self, seat, decision, events),
+                Phase::Reveal | Phase::Over => {}
+            },
+        }
+        self.settle(events);
+    }
+
+    /// A position that has just been typed may leave nothing to decide.
+    pub(super) fn settle_start(&mut self) {
+        self.settle(&mut Unheard);
+    }
+
+    /// Goes on to the next decision: turns, rounds and the game end by
+    /// themselves when nothing is left to decide in them.
+    fn settle(&mut self, events: &mut impl Events) {
+        if self.pending.is_some() {
+            return;
+        }
+        if self.phase == Phase::Auction && self.auction.remaining.is_empty() {
+            events.push(Event::AuctionsEnded { round: self.round });
+            self.phase = Phase::Actions;
+            phase::actions::begin_turn(self, self.start_player, events);
+        }
+        while self.phase == Phase::Actions && phase::actions::turn_is_spent(self) {
+            phase::actions::end_turn(self, events);
+        }
+        if self.phase == Phase::Reveal && phase::game_end::to_act(self).is_none() {
+            self.phase = Phase::Over;
+            for player in &mut self.players {
+                player.prestige_cards.show_all();
+            }
+            events.push(Event::GameEnded);
+        }
+    }
+
+    /// G4: points for money, at any time before the count (E1), never below 0.
+    fn check_sell(&self, seat: Seat, points: u16) -> Result<(), Violation> {
+        if self.phase == Phase::Reveal {
+            return Err(Rule::G4.broken(Fact::TooLateToSell));
+        }
+        let has = self.points_for_sale(seat);
+        if points == 0 {
+            return Err(Rule::G4.broken(Fact::OutOfRange {
+                what: Count::PrestigeSold,
+                found: 0,
+                least: 1,
+                most: i64::from(has),
+            }));
+        }
+        if points > has {
+            let needed = points;
+            return Err(Rule::G4.broken(Fact::NotEnoughPrestige { needed, has }));
+        }
+        Ok(())
+    }
+
+    /// Refuses what anybody but the seat whose turn it is decides.
+    pub(super) fn check_turn(&self, seat: Seat, rule: Rule) -> Result<(), Violation> {
+        match self.to_act() {
+            Some(to_act) if to_act != seat => Err(rule.broken(Fact::NotYourTurn { to_act })),
+            _ => Ok(()),
+        }
+    }
+
+    /// Refuses what costs more than the player has.
+    pub(super) fn check_money(&self, seat: Seat, needed: u32, rule: Rule) -> Result<(), Violation> {
+        let has = self.player(seat).money;
+        if has < needed {
+            return Err(rule.broken(Fact::NotEnoughMoney { needed, has }));
+        }
+        Ok(())
+    }
+
+    pub(super) fn pay(&mut self, seat: Seat, florins: u32, events: &mut impl Events) {
+        if florins > 0 {
+            self.player_mut(seat).money -= florins;
+            let florins = -i64::from(florins);
+            events.push(Event::Money { seat, florins });
+        }
+    }
+
+    pub(super) fn earn(&mut self, seat: Seat, florins: u32, events: &mut impl Events) {
+        if florins > 0 {
+            self.player_mut(seat).money += florins;
+            let florins = i64::from(florins);
+            events.push(Event::Money { seat, florins });
+        }
+    }
+
+    pub(super) fn gain(
+        &mut self,
+        seat: Seat,
+        points: u16,
+        source: Source,
+        events: &mut impl Events,
+    ) {
+        if points > 0 {
+            self.player_mut(seat).prestige += points;
+            events.push(Event::Gained {
+                seat,
+                points,
+                source,
+            });
+        }
+    }
+
+    /// Puts a tile of the supply into a principality, with the points it brings
+    /// (B3, O2).
+    pub(super) fn put_tile(
+        &mut self,
+        seat: Seat,
+        tile: Tile,
+        squares: super::Squares,
+        events: &mut impl Events,
+    ) {
+        self.player_mut(seat).principality.put(tile, squares);
+        match tile {
+            Tile::Building(kind) => {
+                self.supply.buildings[kind.index()] -= 1;
+                self.gain(seat, points::BUILDING, Source::Building, events);
+            }
+            Tile::Landscape(kind) => {
+                self.supply.landscapes[kind.index()] -= 1;
+                if self.player(seat).principality.landscape_count(kind) > 1 {
+                    let points = points::FURTHER_LANDSCAPE;
+                    self.gain(seat, points, Source::FurtherLandscape, events);
+                }
+            }
+        }
+    }
+
+    /// Looks at the top five of a stack (O7, B4, B6). Where the stack is only a
+    /// count, a hidden card is kept at once: which one is decided at the table.
+    pub(super) fn look_at(&mut self, seat: Seat, deck: Deck, events: &mut impl Events) {
+        let mut drawn = [None; OFFER];
+        let hidden = match deck {
+            Deck::Professions => draw(&mut self.professions, &mut drawn),
+            Deck::Bonus => draw(&mut self.bonus_cards, &mut drawn),
+            Deck::Prestige => draw(&mut self.prestige_cards, &mut drawn),
+        };
+        if hidden {
+            let player = self.player_mut(seat);
+            match deck {
+                Deck::Professions => {
+                    player.hand.put(Card::Hidden);
+                    player.drawn += 1;
+                }
+                Deck::Bonus => player.bonus_cards.put(Card::Hidden),
+                Deck::Prestige => player.prestige_cards.put(Card::Hidden),
+            }
+            events.push(Event::DrewHidden { seat, deck });
+        } else {
+            let offer = drawn.into_iter().flatten().collect();
+            self.pending = Some(Pending::Keep { seat, deck, offer });
+        }
+    }
+
+    pub(super) fn is_last_round(&self) -> bool {
+        self.round >= ROUNDS
+    }
+}
+
+/// Draws up to five known cards; or takes one card off a counted stack and says
+/// so.
+fn draw<T: Item + Into<AnyCard>, const N: usize>(
+    stack: &mut Stack<T, N>,
+    drawn: &mut [Option<AnyCard>; OFFER],
+) -> bool {
+    if stack.is_counted() {
+        stack.draw();
+        return true;
+    }
+    for slot in drawn {
+        if let Some(Card::Known(card)) = stack.draw() {
+            *slot = Some(card.into());
+        }
+    }
+    false
+}
+
+impl Open {
+    /// What a pending decision keeps everybody waiting for.
+    #[must_use]
+    pub fn of(pending: Pending) -> Open {
+        match pending {
+            Pending::Place { .. } => Open::Placing,
+            Pending::Keep { .. } => Open::Choosing,
+            Pending::Recruit { .. } => Open::Recruiting,
+        }
+    }
+}
+
+// Bots copy positions by the million; the shape of the state is decided here.
+const _: () = assert!(size_of::<Game>() <= 2048);

@@ -1,0 +1,42 @@
+//! The rules of The Princes of Florence: no window, no files, no guesses.
+//!
+//! A [`Setup`] is whatever a person typed; `Game::try_from(setup)` is legal or
+//! says everything that is wrong. A [`Game`] goes on by [`Command`]s, each of
+//! which is checked and refused with the rule it breaks. The fields of a `Game`
+//! are visible in here and nowhere else.
+
+pub mod cards;
+pub mod command;
+pub mod components;
+pub mod edition;
+pub mod field;
+pub mod game;
+pub mod history;
+pub mod hypothetical;
+mod imagine;
+pub mod legal;
+pub mod options;
+mod phase;
+pub mod player;
+pub mod rule;
+pub mod setup;
+pub mod sources;
+pub mod tally;
+pub mod work;
+
+pub use cards::{BonusCard, PrestigeCard, Profession};
+pub use command::{AnyCard, Command, Decision, Deck, Event, Source, Under, Work};
+pub use components::{Building, Freedom, Landscape, Object, Size, Tile};
+pub use edition::{Edition, EditionData};
+pub use field::principality::Principality;
+pub use field::shape::{Shape, Square, Squares};
+pub use game::{Game, Phase};
+pub use history::History;
+pub use options::Options;
+pub use phase::auction::{NoRaise, Useless};
+pub use player::Player;
+pub use rule::{Fact, Rule, Violation};
+pub use setup::{Moment, PlayerSetup, Problem, Setup};
+pub use sources::{BySource, by_source};
+pub use tally::{Account, tally};
+pub use work::WorkValue;

@@ -1,0 +1,233 @@
+//! The action phase: a turn of up to two actions each (B1 to B6), works (W),
+//! and recruiting (O8).
+
+use crate::florence::rules::cards::Profession;
+use crate::florence::rules::command::{Command, Decision, Deck, Event, Source, Work};
+use crate::florence::rules::components::{Building, Freedom, Tile, florins};
+use crate::florence::rules::field::shape::Squares;
+use crate::florence::rules::game::{Events, Game, Turn};
+use crate::florence::rules::rule::{Fact, Rule, Violation};
+use crate::florence::rules::work::{WorkValue, most_prestige};
+use crate::table::{Card, Item, Seat};
+
+/// Begins a seat's turn.
+pub fn begin_turn(game: &mut Game, seat: Seat, events: &mut impl Events) {
+    game.turn = Turn::of(seat);
+    events.push(Event::TurnBegan { seat });
+}
+
+/// Whether nothing is left to decide in the turn: no action, and nobody to
+/// recruit, which is no action (O8).
+pub fn turn_is_spent(game: &Game) -> bool {
+    let seat = game.turn.seat;
+    game.turn.actions == 0 && !can_recruit(game, seat)
+}
+
+/// Whether a seat holds a recruiting card and there is a profession to take.
+pub fn can_recruit(game: &Game, seat: Seat) -> bool {
+    game.player(seat).recruiting_in_hand > 0
+        && game.others(seat).any(|other| !other.table.is_empty())
+}
+
+pub fn check(game: &Game, command: &Command) -> Result<(), Violation> {
+    let seat = command.seat;
+    let decision = command.decision;
+    if matches!(
+        decision,
+        Decision::Return(_)
+            | Decision::Name(_)
+            | Decision::Raise(_)
+            | Decision::Pass
+            | Decision::Decline
+            | Decision::Win(..)
+            | Decision::Place(..)
+            | Decision::Keep(..)
+            | Decision::Hold
+    ) {
+        let rule = match decision {
+            Decision::Return(_) => Rule::S2,
+            Decision::Place(..) => Rule::O1,
+            Decision::Keep(..) => Rule::O7,
+            Decision::Hold => Rule::O8,
+            _ => Rule::A10,
+        };
+        return Err(rule.broken(Fact::NotNow));
+    }
+    game.check_turn(seat, Rule::B1)?;
+    match decision {
+        Decision::EndTurn => return Ok(()),
+        Decision::Recruit(from, profession) => {
+            return check_recruit(game, seat, from, profession);
+        }
+        _ if game.turn.actions == 0 => return Err(Rule::B1.broken(Fact::NoActionLeft)),
+        _ => {}
+    }
+    match decision {
+        Decision::Build(building, squares) => check_build(game, seat, building, squares),
+        Decision::Hire if game.turn.hired => Err(Rule::B2.broken(Fact::OncePerTurn)),
+        Decision::Hire => check_draw(game, seat, Deck::Professions, Rule::B4),
+        Decision::AcquireBonus => check_draw(game, seat, Deck::Bonus, Rule::B6),
+        Decision::Introduce(freedom) => check_introduce(game, seat, freedom),
+        Decision::Complete(work) => check_work(game, seat, &work),
+        _ => Err(Rule::B1.broken(Fact::NotNow)),
+    }
+}
+
+/// O8: from in front of another player, with a recruiting card from hand.
+pub fn check_recruit(
+    game: &Game,
+    seat: Seat,
+    from: Seat,
+    profession: Profession,
+) -> Result<(), Violation> {
+    if from.index() >= game.player_count() {
+        return Err(Rule::G1.broken(Fact::NoSuchSeat(from)));
+    }
+    if from == seat {
+        return Err(Rule::O8.broken(Fact::OwnProfession));
+    }
+    if game.player(seat).recruiting_in_hand == 0 {
+        return Err(Rule::O8.broken(Fact::NoRecruitingCard));
+    }
+    if !game.player(from).table.contains(profession) {
+        return Err(Rule::O8.broken(Fact::NotOnTable { profession, from }));
+    }
+    Ok(())
+}
+
+/// B3, with the price of O5.
+pub fn check_build(
+    game: &Game,
+    seat: Seat,
+    building: Building,
+    squares: Squares,
+) -> Result<(), Violation> {
+    let tile = Tile::Building(building);
+    if game.tiles_left(tile) == 0 {
+        return Err(Rule::B3.broken(Fact::NoTileLeft(tile)));
+    }
+    game.check_money(seat, game.building_price(seat), Rule::B3)?;
+    let player = game.player(seat);
+    let home = player.principality();
+    home.check(tile, squares, player.builders, game.edition)
+}
+
+/// B4 and B6: a card to look for, and money.
+pub fn check_draw(game: &Game, seat: Seat, deck: Deck, rule: Rule) -> Result<(), Violation> {
+    if game.cards_left(deck) == 0 {
+        return Err(rule.broken(Fact::NoCardLeft));
+    }
+    game.check_money(seat, florins::SMALL_ACTION, rule)
+}
+
+/// B5, and B2's once a turn.
+pub fn check_introduce(game: &Game, seat: Seat, freedom: Freedom) -> Result<(), Violation> {
+    if game.turn.introduced {
+        return Err(Rule::B2.broken(Fact::OncePerTurn));
+    }
+    if game.player(seat).freedoms.contains(freedom) {
+        return Err(Rule::B5.broken(Fact::HasFreedom(freedom)));
+    }
+    if game.freedoms_left(freedom) == 0 {
+        return Err(Rule::B5.broken(Fact::NoFreedomLeft(freedom)));
+    }
+    game.check_money(seat, florins::SMALL_ACTION, Rule::B5)
+}
+
+/// W1, W8, W2 and W9.
+pub fn check_work(game: &Game, seat: Seat, work: &Work) -> Result<(), Violation> {
+    game.may_hold(seat, work.profession.into(), Rule::W1)?;
+    let player = game.player(seat);
+    let known = player.bonus_cards.known();
+    let unknown = work.bonus.minus(known);
+    for card in unknown {
+        game.may_hold(seat, card.into(), Rule::W8)?;
+    }
+    if unknown.len() > usize::from(player.bonus_cards.hidden()) {
+        let last = unknown.iter().last();
+        return Err(
+            Rule::W8.broken(last.map_or(Fact::NotNow, |card| Fact::NoHiddenCard {
+                card: card.into(),
+            })),
+        );
+    }
+    let value = game.work_value(seat, work.profession, work.bonus).total();
+    let minimum = game.minimum();
+    if value < minimum {
+        return Err(Rule::W2.broken(Fact::BelowMinimum { value, minimum }));
+    }
+    let most = most_prestige(value);
+    if work.prestige > most {
+        let wanted = work.prestige;
+        return Err(Rule::W9.broken(Fact::TooMuchPrestige { wanted, most }));
+    }
+    Ok(())
+}
+
+pub fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
+    match decision {
+        Decision::EndTurn => return end_turn(game, events),
+        Decision::Recruit(from, profession) => return recruit(game, seat, from, profession),
+        _ => game.turn.actions -= 1,
+    }
+    match decision {
+        Decision::Build(building, squares) => {
+            game.pay(seat, game.building_price(seat), events);
+            game.put_tile(seat, Tile::Building(building), squares, events);
+        }
+        Decision::Hire => {
+            game.turn.hired = true;
+            game.pay(seat, florins::SMALL_ACTION, events);
+            game.look_at(seat, Deck::Professions, events);
+        }
+        Decision::AcquireBonus => {
+            game.pay(seat, florins::SMALL_ACTION, events);
+            game.look_at(seat, Deck::Bonus, events);
+        }
+        Decision::Introduce(freedom) => {
+            game.turn.introduced = true;
+            game.pay(seat, florins::SMALL_ACTION, events);
+            game.supply.freedoms[freedom.index()] -= 1;
+            game.player_mut(seat).freedoms.insert(freedom);
+        }
+        Decision::Complete(work) => complete(game, seat, &work, events),
+        _ => {}
+    }
+}
+
+/// Goes on to the next seat, or to the end of the round.
+pub fn end_turn(game: &mut Game, events: &mut impl Events) {
+    let next = game.turn.seat.left(game.player_count());
+    if next == game.start_player {
+        super::round_end::end_round(game, events);
+    } else {
+        begin_turn(game, next, events);
+    }
+}
+
+pub fn recruit(game: &mut Game, seat: Seat, from: Seat, profession: Profession) {
+    let other = game.player_mut(from);
+    other.table.remove(profession);
+    other.recruiting_on_table += 1;
+    let player = game.player_mut(seat);
+    player.recruiting_in_hand -= 1;
+    player.hand.put_shown(profession);
+}
+
+fn complete(game: &mut Game, seat: Seat, work: &Work, events: &mut impl Events) {
+    let value = WorkValue::of(game.player(seat), work.profession, work.bonus).total();
+    game.comes_to_light(seat, work.profession);
+    let player = game.player_mut(seat);
+    player.hand.take(Card::Known(work.profession));
+    player.table.insert(work.profession);
+    for card in work.bonus {
+        player.bonus_cards.take(Card::Known(card));
+    }
+    player.best_work = player.best_work.max(value);
+    game.used_bonus_cards = game.used_bonus_cards.union(work.bonus);
+    events.push(Event::Completed { seat, value });
+    let payment = u32::from(value) * florins::PER_POINT;
+    let spent = u32::from(work.prestige) * florins::PRESTIGE_FROM_WORK;
+    game.earn(seat, payment - spent, events);
+    game.gain(seat, work.prestige, Source::Work, events);
+}

@@ -1,0 +1,40 @@
+//! The end of the game: hidden prestige cards are turned over (E1). Counting
+//! them is in [`tally`](crate::florence::rules::tally).
+
+use crate::florence::rules::command::{AnyCard, Event};
+use crate::florence::rules::game::{Events, Game, Phase};
+use crate::florence::rules::rule::{CardPlace, Fact, Rule, Violation};
+use crate::table::Seat;
+
+/// The first seat, from the start player on, with a prestige card face down.
+pub fn to_act(game: &Game) -> Option<Seat> {
+    game.turn_order()
+        .find(|&seat| game.player(seat).prestige_cards.hidden() > 0)
+}
+
+/// A hidden card may be turned over at any time, in any hand, if it can be that
+/// card; at the end the prestige cards must be (E1), and nothing else is.
+pub fn check_reveal(game: &Game, seat: Seat, card: AnyCard) -> Result<(), Violation> {
+    let rule = match game.phase {
+        Phase::Reveal => Rule::E1,
+        _ => Rule::G6,
+    };
+    game.may_hold(seat, card, rule)?;
+    match game.place_of(card) {
+        Some(CardPlace::Hand(_)) => Err(rule.broken(Fact::AlreadyKnown(card))),
+        _ => Ok(()),
+    }
+}
+
+pub fn reveal(game: &mut Game, seat: Seat, card: AnyCard, events: &mut impl Events) {
+    if let AnyCard::Profession(card) = card {
+        game.comes_to_light(seat, card);
+    }
+    let player = game.player_mut(seat);
+    match card {
+        AnyCard::Profession(card) => player.hand.reveal(card),
+        AnyCard::Bonus(card) => player.bonus_cards.reveal(card),
+        AnyCard::Prestige(card) => player.prestige_cards.reveal(card),
+    };
+    events.push(Event::Revealed { seat, card });
+}

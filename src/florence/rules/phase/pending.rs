@@ -1,0 +1,117 @@
+//! Decisions that interrupt a phase: a landscape to place (O1), a card to keep
+//! (O7, B4, B6), a recruiting card to use or to hold (O8).
+
+use super::actions;
+use crate::florence::rules::command::{AnyCard, Command, Decision, Deck, Offer, Under};
+use crate::florence::rules::components::{Landscape, Object, Tile};
+use crate::florence::rules::field::shape::Squares;
+use crate::florence::rules::game::{Events, Game, Pending};
+use crate::florence::rules::rule::{Fact, Open, Rule, Violation};
+use crate::table::{Card, Seat};
+
+/// The rule under which a pending decision stands.
+fn rule_of(pending: Pending) -> Rule {
+    match pending {
+        Pending::Place { .. } => Rule::O1,
+        Pending::Keep { deck, .. } => match deck {
+            Deck::Prestige => Rule::O7,
+            Deck::Professions => Rule::B4,
+            Deck::Bonus => Rule::B6,
+        },
+        Pending::Recruit { .. } => Rule::O8,
+    }
+}
+
+pub fn check(game: &Game, pending: Pending, command: &Command) -> Result<(), Violation> {
+    let rule = rule_of(pending);
+    let seat = command.seat;
+    match (pending, command.decision) {
+        (Pending::Place { object, .. }, Decision::Place(kind, squares)) => {
+            game.check_turn(seat, rule)?;
+            check_place(game, seat, object, kind, squares)
+        }
+        (Pending::Keep { offer, .. }, Decision::Keep(kept, under)) => {
+            game.check_turn(seat, rule)?;
+            check_keep(&offer, kept, under, rule)
+        }
+        (Pending::Recruit { .. }, Decision::Recruit(from, profession)) => {
+            game.check_turn(seat, rule)?;
+            actions::check_recruit(game, seat, from, profession)
+        }
+        (Pending::Recruit { .. }, Decision::Hold) => game.check_turn(seat, rule),
+        _ => Err(rule.broken(Fact::FirstDecide(Open::of(pending)))),
+    }
+}
+
+fn check_place(
+    game: &Game,
+    seat: Seat,
+    object: Object,
+    kind: Landscape,
+    squares: Squares,
+) -> Result<(), Violation> {
+    if !object.landscapes().contains(&kind) {
+        return Err(Rule::O1.broken(Fact::OtherLandscape(kind)));
+    }
+    let tile = Tile::Landscape(kind);
+    if game.tiles_left(tile) == 0 {
+        return Err(Rule::A3.broken(Fact::NoTileLeft(tile)));
+    }
+    let player = game.player(seat);
+    let home = player.principality();
+    home.check(tile, squares, player.builders, game.edition)
+}
+
+fn check_keep(offer: &Offer, kept: AnyCard, under: Under, rule: Rule) -> Result<(), Violation> {
+    if offer.is_hidden() {
+        return Err(rule.broken(Fact::FaceDown));
+    }
+    if !offer.iter().any(|card| card == kept) {
+        return Err(rule.broken(Fact::NotOffered(kept)));
+    }
+    let mut rest = offer.rest(kept);
+    for card in under.iter() {
+        match rest.iter().position(|&other| other == card) {
+            Some(at) => rest.swap_remove(at),
+            None => return Err(rule.broken(Fact::NotTheRest)),
+        };
+    }
+    match rest.len() {
+        0 => Ok(()),
+        _ => Err(rule.broken(Fact::NotTheRest)),
+    }
+}
+
+pub fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
+    game.pending = None;
+    match decision {
+        Decision::Place(kind, squares) => {
+            game.put_tile(seat, Tile::Landscape(kind), squares, events);
+        }
+        Decision::Keep(kept, under) => {
+            keep(game, seat, kept);
+            for card in under.iter() {
+                put_under(game, card);
+            }
+        }
+        Decision::Recruit(from, profession) => actions::recruit(game, seat, from, profession),
+        _ => {}
+    }
+}
+
+fn keep(game: &mut Game, seat: Seat, card: AnyCard) {
+    let player = game.player_mut(seat);
+    match card {
+        AnyCard::Profession(card) => player.hand.put(Card::Known(card)),
+        AnyCard::Bonus(card) => player.bonus_cards.put(Card::Known(card)),
+        AnyCard::Prestige(card) => player.prestige_cards.put(Card::Known(card)),
+    }
+}
+
+fn put_under(game: &mut Game, card: AnyCard) {
+    match card {
+        AnyCard::Profession(card) => game.professions.put_under(Card::Known(card)),
+        AnyCard::Bonus(card) => game.bonus_cards.put_under(Card::Known(card)),
+        AnyCard::Prestige(card) => game.prestige_cards.put_under(Card::Known(card)),
+    }
+}

@@ -1,0 +1,32 @@
+//! The end of a round: the best work, the next start player (R1, R2).
+
+use super::auction;
+use crate::florence::rules::command::{Event, Source};
+use crate::florence::rules::components::points;
+use crate::florence::rules::game::{Events, Game, Phase};
+
+/// Ends the round; begins the next one, or the end of the game.
+pub fn end_round(game: &mut Game, events: &mut impl Events) {
+    let round = game.round;
+    let best_work = game.seats().map(|seat| game.player(seat).best_work).max();
+    let best_work = best_work.unwrap_or(0);
+    events.push(Event::RoundEnded { round, best_work });
+    for seat in game.seats() {
+        if best_work > 0 && game.player(seat).best_work == best_work {
+            game.gain(seat, points::BEST_WORK, Source::BestWork, events);
+        }
+        game.player_mut(seat).best_work = 0;
+    }
+    if game.is_last_round() {
+        game.phase = Phase::Reveal;
+        return;
+    }
+    game.round += 1;
+    game.start_player = game.start_player.left(game.player_count());
+    game.phase = Phase::Auction;
+    game.auction = auction::begin(game.start_player, game.player_count());
+    events.push(Event::RoundBegan {
+        round: game.round,
+        start_player: game.start_player,
+    });
+}

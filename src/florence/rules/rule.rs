@@ -1,0 +1,507 @@
+//! The identifiers of the rules, and violations that cite them.
+//!
+//! A violation carries the rule and the facts (who, what, how much is missing)
+//! and no prose: sentences are made in `words`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::cards::Profession;
+use super::command::{AnyCard, Deck};
+use super::components::{Building, Freedom, Landscape, Object, Tile};
+use super::edition::BadEdition;
+use super::field::shape::Squares;
+use crate::table::Seat;
+
+macro_rules! rules {
+    ($($(#[$doc:meta])* $rule:ident)+) => {
+        /// A rule by the identifier it has in the rules digest: G general,
+        /// S setup, A auction phase, O objects, B action phase, W works,
+        /// P placing, R end of a round, E end of the game, T two players.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Rule {
+            $($(#[$doc])* $rule,)+
+        }
+
+        impl Rule {
+            /// All rules in the order of the digest.
+            pub const ALL: &'static [Rule] = &[$(Rule::$rule),+];
+        }
+    };
+}
+
+rules! {
+    /// Two to five players, seven rounds of auction and actions.
+    G1
+    /// Money in florins, multiples of 100; the bank never runs out.
+    G2
+    /// Prestige points and work value are two things.
+    G3
+    /// At any time 100 florins for a prestige point.
+    G4
+    /// Money may be kept secret.
+    G5
+    /// Cards in hand are secret, their number is public.
+    G6
+    /// Each player's start: principality, money, no points.
+    S1
+    /// Four professions dealt, three kept.
+    S2
+    /// The auction stacks.
+    S3
+    /// The action supply.
+    S4
+    /// Who begins.
+    S5
+    /// One object a player and auction phase.
+    A1
+    /// One object a stack and auction phase.
+    A2
+    /// Empty stacks.
+    A3
+    /// Naming a stack is the opening bid.
+    A4
+    /// Raise by exactly 100 or pass, clockwise.
+    A5
+    /// The highest bidder pays; player and stack are out.
+    A6
+    /// Who opens next.
+    A7
+    /// Declining to open.
+    A8
+    /// The last player in the phase.
+    A9
+    /// The end of the phase.
+    A10
+    /// No bid above the money in hand.
+    A11
+    /// No bid for a fourth builder.
+    A12
+    /// No bid for a landscape without a place.
+    A13
+    /// Landscapes are placed at once.
+    O1
+    /// Further landscapes of a kind give points.
+    O2
+    /// A landscape adds to a work once.
+    O3
+    /// Jesters.
+    O4
+    /// Builders.
+    O5
+    /// At most three builders.
+    O6
+    /// Prestige cards: five to choose from.
+    O7
+    /// Recruiting cards.
+    O8
+    /// Recruiting cards count like professions.
+    O9
+    /// Recruited professions work again.
+    O10
+    /// Up to two actions a turn.
+    B1
+    /// How often each action.
+    B2
+    /// Build.
+    B3
+    /// Hire a profession.
+    B4
+    /// Introduce a freedom.
+    B5
+    /// Acquire a bonus card.
+    B6
+    /// Works come from professions in hand.
+    W1
+    /// The minimum work value.
+    W2
+    /// The building adds 4.
+    W3
+    /// The landscape adds 3.
+    W4
+    /// The freedom adds 3.
+    W5
+    /// Each jester adds 2.
+    W6
+    /// Each card adds 1.
+    W7
+    /// Bonus cards.
+    W8
+    /// The payment, and points out of it.
+    W9
+    /// The best single work is marked.
+    W10
+    /// Tiles lie on the grid, turned and turned over freely.
+    P1
+    /// Tiles never overlap.
+    P2
+    /// Buildings do not touch.
+    P3
+    /// Landscapes may touch.
+    P4
+    /// Each kind of building once.
+    P5
+    /// Nothing is moved.
+    P6
+    /// The best work of the round.
+    R1
+    /// Start player and round move on.
+    R2
+    /// Prestige cards are revealed after round seven.
+    E1
+    /// What a prestige card scores.
+    E2
+    /// Nobody has the most of nothing.
+    E3
+    /// Who wins.
+    E4
+    /// Two players: money.
+    T1
+    /// Two players: opening bid.
+    T2
+    /// Two players: one landscape a phase.
+    T3
+    /// Two players: freedom tiles.
+    T4
+}
+
+impl Rule {
+    /// A violation of this rule.
+    #[must_use]
+    pub fn broken(self, fact: Fact) -> Violation {
+        Violation { rule: self, fact }
+    }
+}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl FromStr for Rule {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Rule, ()> {
+        let rule = Rule::ALL.iter().find(|rule| rule.to_string() == name);
+        rule.copied().ok_or(())
+    }
+}
+
+/// A rule that is broken, and the facts of it. As an error it says only which
+/// rule; the sentence needs the names of the players.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("rule {rule} is broken")]
+pub struct Violation {
+    /// The rule that says no.
+    pub rule: Rule,
+    /// Who, what, how much.
+    pub fact: Fact,
+}
+
+/// What is the matter. Amounts of money are florins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    // --- whose turn, which moment ---
+    /// Another seat decides now.
+    NotYourTurn {
+        /// Who decides.
+        to_act: Seat,
+    },
+    /// There is no such seat at this table.
+    NoSuchSeat(Seat),
+    /// This cannot be decided at this moment of the game.
+    NotNow,
+    /// Something else must be decided first.
+    FirstDecide(Open),
+    /// The game is over.
+    GameOver,
+
+    // --- money and points ---
+    /// Too little money in hand.
+    NotEnoughMoney {
+        /// What it costs.
+        needed: u32,
+        /// What the player has.
+        has: u32,
+    },
+    /// Fewer prestige points than are to be given up.
+    NotEnoughPrestige {
+        /// How many are to be given up.
+        needed: u16,
+        /// How many the player has.
+        has: u16,
+    },
+    /// Round seven is over: no points are sold any more.
+    TooLateToSell,
+    /// The amount is no multiple of 100.
+    NotAStep {
+        /// The amount.
+        amount: i64,
+    },
+    /// The number is outside of what can be.
+    OutOfRange {
+        /// What it counts.
+        what: Count,
+        /// The number.
+        found: i64,
+        /// The least it can be.
+        least: i64,
+        /// The most it can be.
+        most: i64,
+    },
+
+    // --- auction ---
+    /// The player has acquired an object in this phase.
+    HasAcquired,
+    /// The player declined to open and is out of the phase.
+    HasDeclined,
+    /// The player has passed in this auction.
+    HasPassed,
+    /// Somebody has acquired this object in this phase.
+    Taken(Object),
+    /// The stack is empty.
+    StackEmpty(Object),
+    /// This object is not auctioned with this number of players.
+    NotAuctioned(Object),
+    /// The price is below the opening bid.
+    BelowOpening {
+        /// The price named.
+        price: u32,
+        /// The opening bid.
+        opening: u32,
+    },
+    /// The raise must be to exactly this price.
+    WrongRaise {
+        /// The bid made.
+        bid: u32,
+        /// The only possible one.
+        next: u32,
+    },
+    /// No sequence of legal bids ends with this winner at this price.
+    PriceNotReachable {
+        /// The price.
+        price: u32,
+    },
+    /// Another object is being auctioned.
+    OtherAuction(Object),
+    /// The last player in the phase takes an object at the opening bid.
+    LastPaysOpening {
+        /// The opening bid.
+        opening: u32,
+    },
+    /// The player has three builders.
+    ThreeBuilders,
+    /// The landscape has no legal place in the principality.
+    NoPlace(Object),
+
+    // --- supplies and limits ---
+    /// No tile of this kind is left.
+    NoTileLeft(Tile),
+    /// No freedom tile of this kind is left.
+    NoFreedomLeft(Freedom),
+    /// The card stack is empty.
+    NoCardLeft,
+    /// Both actions are used.
+    NoActionLeft,
+    /// Only so often a turn.
+    OncePerTurn,
+    /// The freedom is introduced already.
+    HasFreedom(Freedom),
+    /// There are more of a thing than there can be.
+    TooMany {
+        /// What there is too much of.
+        what: Count,
+        /// How many there are.
+        found: u32,
+        /// How many there can be.
+        most: u32,
+    },
+    /// More prestige points than all that is there can have brought.
+    PrestigeUnexplained {
+        /// The points on the fame track.
+        found: u16,
+        /// The most that can have been gained.
+        most: u16,
+    },
+    /// There are fewer of a thing than there must be.
+    TooFew {
+        /// What there is too little of.
+        what: Count,
+        /// How many there are.
+        found: u32,
+        /// How many there must be.
+        least: u32,
+    },
+
+    // --- cards ---
+    /// The card lies elsewhere, for all to see or for us to know.
+    CardElsewhere {
+        /// The card.
+        card: AnyCard,
+        /// Where it is.
+        place: CardPlace,
+    },
+    /// The seat holds no hidden card that it could be.
+    NoHiddenCard {
+        /// The card.
+        card: AnyCard,
+    },
+    /// The profession was given back at the start, and no card of this hand has
+    /// come from the stack since.
+    GivenBack(Profession),
+    /// The card is known to be there already.
+    AlreadyKnown(AnyCard),
+    /// The card is in two places.
+    CardTwice(AnyCard),
+    /// The card is not among those to choose from.
+    NotOffered(AnyCard),
+    /// What goes under the stack is not the rest of the cards looked at.
+    NotTheRest,
+    /// The cards to choose from are face down here.
+    FaceDown,
+    /// The player has no recruiting card in hand.
+    NoRecruitingCard,
+    /// One cannot recruit from oneself.
+    OwnProfession,
+    /// The profession does not lie in front of that player.
+    NotOnTable {
+        /// The profession.
+        profession: Profession,
+        /// The player from whom it should come.
+        from: Seat,
+    },
+
+    // --- works ---
+    /// The work value does not reach the minimum.
+    BelowMinimum {
+        /// The work value in points.
+        value: u16,
+        /// The minimum of the round.
+        minimum: u16,
+    },
+    /// A best work is marked for a player who has had no turn in this round.
+    WorkBeforeTurn {
+        /// The value that is marked.
+        value: i64,
+    },
+    /// A best work is marked though round seven is over and counted.
+    WorkAfterEnd {
+        /// The value that is marked.
+        value: i64,
+    },
+    /// More prestige points than the payment buys.
+    TooMuchPrestige {
+        /// The points wanted.
+        wanted: u16,
+        /// The points the payment buys.
+        most: u16,
+    },
+
+    // --- placing ---
+    /// The building stands already.
+    AlreadyBuilt(Building),
+    /// These squares are not this tile, however it is turned.
+    NotThisShape {
+        /// The tile.
+        tile: Tile,
+        /// The squares.
+        squares: Squares,
+    },
+    /// These squares are not free.
+    Overlaps {
+        /// The squares that are not.
+        squares: Squares,
+    },
+    /// These squares share an edge with a building or the palazzo.
+    Touches {
+        /// The squares that do.
+        squares: Squares,
+    },
+    /// The landscape is not the kind acquired.
+    OtherLandscape(Landscape),
+
+    // --- setup ---
+    /// The edition data cannot be used.
+    Edition(BadEdition),
+    /// The order of the stack is not given, though all hands are known, or the
+    /// other way round.
+    StackOrder,
+    /// A seat is named that is not at the table.
+    SeatNotAtTable(Seat),
+    /// There must be exactly so many.
+    MustBe {
+        /// What is counted.
+        what: Count,
+        /// What there is.
+        found: i64,
+        /// What there must be.
+        must: i64,
+    },
+}
+
+/// What is open and must be decided first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Open {
+    /// A landscape is to be placed.
+    Placing,
+    /// One of several cards is to be kept.
+    Choosing,
+    /// The recruiting card just acquired is to be used or kept.
+    Recruiting,
+    /// An auction is running.
+    Bidding,
+}
+
+/// What can be too much or too little.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Count {
+    Players,
+    /// The number of the round.
+    Round,
+    /// Florins.
+    Money,
+    /// Points on the fame track.
+    Prestige,
+    /// Points to be turned into money.
+    PrestigeSold,
+    /// The work value marked in this round.
+    BestWork,
+    Tiles(Tile),
+    Buildings,
+    Landscapes,
+    Jesters,
+    Builders,
+    RecruitingCards,
+    RecruitingInHand,
+    RecruitingOnTable,
+    RecruitingCardsLeft,
+    PrestigeCards,
+    ProfessionCards,
+    ProfessionsOnTable,
+    ProfessionsHad,
+    BonusCards,
+    UsedBonusCards,
+    /// The cards in a stack, as its order gives them.
+    Stack(Deck),
+    FreedomTiles(Freedom),
+    Freedoms,
+    /// Freedoms of which there are two tiles.
+    DoubledFreedoms,
+    Objects,
+    Actions,
+}
+
+/// Where a card is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardPlace {
+    /// Known in the hand of a seat.
+    Hand(Seat),
+    /// Face up in front of a seat.
+    Table(Seat),
+    /// In the stack, or just drawn from it and not kept yet.
+    Stack,
+    /// Used and out of the game.
+    Used,
+}

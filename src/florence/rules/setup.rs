@@ -1,0 +1,842 @@
+//! A setup is any position a person can type: the start of a game, a score
+//! sheet at the end of an evening, a position from the middle, nonsense.
+//!
+//! `Game::try_from(&setup)` is the one door to a legal position; it reports
+//! everything that is wrong, each with its rule.
+
+mod history;
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::{BonusCard, PrestigeCard, Profession};
+use super::command::{AnyCard, Deck};
+use super::components::{
+    Building, DEALT, Freedom, Landscape, MOST_BUILDERS, Object, ROUNDS, Tile, florins,
+};
+use super::edition::{Edition, EditionData};
+use super::field::principality::MOST_LANDSCAPES;
+use super::field::shape::Squares;
+use super::game::{Game, Phase, Supply, Turn};
+use super::options::Options;
+use super::phase::auction;
+use super::player::Player;
+use super::rule::{Count, Fact, Rule, Violation};
+use crate::table::Level;
+use crate::table::{Card, Hand, Item, Seat, Set, Stack};
+
+/// More florins or points than anybody can type by intention.
+const MOST_TYPED: i64 = 1_000_000;
+
+/// A position as a person types it. What is left out is as at the start of a
+/// game, and stacks are face down: they hold the rest.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Setup {
+    /// The players in clockwise order, from seat A.
+    pub players: Vec<PlayerSetup>,
+    /// When in the game this is.
+    pub moment: Moment,
+    /// The start player of the round.
+    pub start_player: Seat,
+    /// What the table agreed on.
+    pub options: Options,
+    /// Two players: the freedoms of which there are two tiles (T4).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub doubled_freedoms: Vec<Freedom>,
+    /// The profession stack from the top; face down if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub professions: Option<Vec<Profession>>,
+    /// All professions in the order in which those returned and undealt are
+    /// shuffled into the stack (S2); on a real table that is left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reshuffle: Option<Vec<Profession>>,
+    /// The bonus cards from the top; face down if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bonus_cards: Option<Vec<BonusCard>>,
+    /// The bonus cards that have been played.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub used_bonus_cards: Vec<BonusCard>,
+    /// The prestige cards from the top; face down if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prestige_cards: Option<Vec<PrestigeCard>>,
+    /// The number this deal was shuffled from, if it was: the same number gives
+    /// the same players the same deal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deal: Option<u64>,
+    /// Shapes, board and minimum work values.
+    pub edition: EditionData,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            players: Vec::new(),
+            moment: Moment::StartingHands,
+            start_player: Seat::A,
+            options: Options::default(),
+            doubled_freedoms: Vec::new(),
+            professions: None,
+            reshuffle: None,
+            bonus_cards: None,
+            used_bonus_cards: Vec::new(),
+            prestige_cards: None,
+            deal: None,
+            edition: EditionData::default(),
+        }
+    }
+}
+
+/// When in the game a position is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Moment {
+    /// The professions have been dealt, none returned (S2).
+    #[default]
+    StartingHands,
+    /// The auction phase of this round (1 to 7) begins.
+    Auction(u8),
+    /// In the action phase of this round (1 to 7), the turn of this seat begins.
+    Actions(u8, Seat),
+    /// Round seven is over; prestige cards are to be revealed and counted.
+    End,
+}
+
+/// What a person typed about one player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PlayerSetup {
+    /// What the others call this player.
+    pub name: String,
+    /// How well the computer plays this seat, if it does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bot: Option<Level>,
+    /// Money in florins; that of the start if left out (S1, T1).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub money: Option<i64>,
+    /// Points on the fame track, without prestige cards.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub prestige: i64,
+    /// The buildings and where they stand.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub buildings: Vec<(Building, Squares)>,
+    /// The landscapes and where they lie.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub landscapes: Vec<(Landscape, Squares)>,
+    /// The freedoms introduced.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub freedoms: Vec<Freedom>,
+    /// Jesters.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub jesters: i64,
+    /// Builders.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub builders: i64,
+    /// Profession cards in hand. Left out, it holds as few hidden cards as
+    /// possible: they do not matter for the final score.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hand: Option<Vec<Card<Profession>>>,
+    /// Profession cards on the table.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub table: Vec<Profession>,
+    /// Recruiting cards in hand.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub recruiting_in_hand: i64,
+    /// Recruiting cards on the table.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub recruiting_on_table: i64,
+    /// Bonus cards in hand.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bonus_cards: Vec<Card<BonusCard>>,
+    /// Prestige cards.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub prestige_cards: Vec<Card<PrestigeCard>>,
+    /// The best work of this round, in points (W10).
+    #[serde(skip_serializing_if = "is_zero")]
+    pub best_work: i64,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_zero(number: &i64) -> bool {
+    *number == 0
+}
+
+/// Something that is wrong with a setup.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{violation}")]
+pub struct Problem {
+    /// Whose part of the setup it is in, if it is in one.
+    pub seat: Option<Seat>,
+    /// The rule it breaks, and how.
+    pub violation: Violation,
+}
+
+impl Setup {
+    /// A game that is being played on a real table, at its first deal: all cards
+    /// are face down to us. With two players, say also which freedoms are
+    /// doubled (T4).
+    #[must_use]
+    pub fn tracked<N: Into<String>>(names: impl IntoIterator<Item = N>) -> Setup {
+        let dealt = vec![Card::Hidden; usize::from(DEALT)];
+        let players = names.into_iter().map(|name| PlayerSetup {
+            name: name.into(),
+            hand: Some(dealt.clone()),
+            ..PlayerSetup::default()
+        });
+        Setup {
+            players: players.collect(),
+            ..Setup::default()
+        }
+    }
+
+    /// A game against the computer, at its first deal: shuffled, and nothing
+    /// hidden from the engine. The same generator state gives the same deal.
+    #[must_use]
+    pub fn digital<N: Into<String>>(
+        names: impl IntoIterator<Item = N>,
+        rng: &mut fastrand::Rng,
+    ) -> Setup {
+        let mut setup = Setup::tracked(names);
+        let mut professions = shuffled(Profession::ALL, rng).into_iter();
+        for player in &mut setup.players {
+            let dealt = professions.by_ref().take(usize::from(DEALT));
+            player.hand = Some(dealt.map(Card::Known).collect());
+        }
+        setup.professions = Some(professions.collect());
+        setup.reshuffle = Some(shuffled(Profession::ALL, rng));
+        setup.bonus_cards = Some(shuffled(BonusCard::ALL, rng));
+        setup.prestige_cards = Some(shuffled(PrestigeCard::ALL, rng));
+        if setup.players.len() == 2 {
+            let mut freedoms = shuffled(Freedom::ALL, rng);
+            freedoms.truncate(doubled(setup.options));
+            setup.doubled_freedoms = freedoms;
+        }
+        setup
+    }
+
+    /// The game against the computer of this number: [`Setup::digital`], shuffled
+    /// from it.
+    #[must_use]
+    pub fn dealt<N: Into<String>>(names: impl IntoIterator<Item = N>, number: u64) -> Setup {
+        let mut setup = Setup::digital(names, &mut fastrand::Rng::with_seed(number));
+        setup.deal = Some(number);
+        setup
+    }
+
+    /// Whether the cards were shuffled by us, so that nothing is hidden from the
+    /// engine and what a seat sees is less.
+    #[must_use]
+    pub fn is_digital(&self) -> bool {
+        self.professions.is_some() && self.bonus_cards.is_some() && self.prestige_cards.is_some()
+    }
+
+    /// How well the computer plays a seat; nothing if a person does.
+    #[must_use]
+    pub fn bot(&self, seat: Seat) -> Option<Level> {
+        self.players.get(seat.index())?.bot
+    }
+
+    /// The name of a seat's player, or nothing if there is no such player.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        let player = self.players.get(seat.index());
+        player.map_or("", |player| player.name.as_str())
+    }
+
+    /// The legal position this is, or everything that is wrong with it.
+    pub(super) fn to_game(&self) -> Result<Game, Vec<Problem>> {
+        Reading::of(self).game()
+    }
+}
+
+fn shuffled<T: Copy>(cards: &[T], rng: &mut fastrand::Rng) -> Vec<T> {
+    let mut cards = cards.to_vec();
+    rng.shuffle(&mut cards);
+    cards
+}
+
+/// How many freedoms there are two tiles of with two players (T4).
+fn doubled(options: Options) -> usize {
+    if options.harder { 1 } else { 2 }
+}
+
+/// A setup while it is read, with what has been found wrong so far.
+struct Reading<'a> {
+    setup: &'a Setup,
+    problems: Vec<Problem>,
+    /// The edition is unusable: nobody can say where tiles may lie and what the
+    /// minimum work values are.
+    is_without_edition: bool,
+}
+
+/// The cards of one kind in all places but the stack.
+struct Dealt<T> {
+    known: Set<T>,
+    hidden: usize,
+}
+
+impl<T: Item> Default for Dealt<T> {
+    fn default() -> Self {
+        Self {
+            known: Set::EMPTY,
+            hidden: 0,
+        }
+    }
+}
+
+impl<'a> Reading<'a> {
+    fn of(setup: &'a Setup) -> Self {
+        Self {
+            setup,
+            problems: Vec::new(),
+            is_without_edition: false,
+        }
+    }
+
+    fn wrong(&mut self, seat: impl Into<Option<Seat>>, rule: Rule, fact: Fact) {
+        self.problems.push(Problem {
+            seat: seat.into(),
+            violation: rule.broken(fact),
+        });
+    }
+
+    fn most(
+        &mut self,
+        seat: impl Into<Option<Seat>>,
+        rule: Rule,
+        what: Count,
+        found: usize,
+        most: usize,
+    ) {
+        if found > most {
+            let (found, most) = (found as u32, most as u32);
+            self.wrong(seat, rule, Fact::TooMany { what, found, most });
+        }
+    }
+
+    fn must_be(
+        &mut self,
+        seat: impl Into<Option<Seat>>,
+        rule: Rule,
+        what: Count,
+        found: i64,
+        must: i64,
+    ) {
+        self.wrong(seat, rule, Fact::MustBe { what, found, must });
+    }
+
+    fn count(&self) -> usize {
+        self.setup.players.len()
+    }
+
+    fn seated(&self) -> impl Iterator<Item = (Seat, &'a PlayerSetup)> + use<'a> {
+        Seat::ALL.iter().copied().zip(&self.setup.players)
+    }
+
+    fn game(mut self) -> Result<Game, Vec<Problem>> {
+        let setup = self.setup;
+        match self.count() {
+            2..=5 => {}
+            found if found < 2 => {
+                let (what, found, least) = (Count::Players, found as u32, 2);
+                self.wrong(None, Rule::G1, Fact::TooFew { what, found, least });
+                return Err(self.problems);
+            }
+            found => {
+                self.most(None, Rule::G1, Count::Players, found, 5);
+                return Err(self.problems);
+            }
+        }
+        let edition = Edition::load(&setup.edition).unwrap_or_else(|wrong| {
+            for bad in wrong {
+                self.wrong(None, bad.rule(), Fact::Edition(bad));
+            }
+            self.is_without_edition = true;
+            Edition::studiolo()
+        });
+        let seats = Seat::first(self.count());
+        if !seats.contains(setup.start_player) {
+            let fact = Fact::SeatNotAtTable(setup.start_player);
+            self.wrong(None, Rule::S5, fact);
+        }
+        let round = self.round(seats);
+        let players = self.players(edition);
+        if setup.moment == Moment::StartingHands {
+            self.check_start();
+        }
+        let supply = self.supply();
+        let professions = self.professions(&players);
+        let bonus_cards = self.bonus_cards(&players);
+        let prestige_cards = self.prestige_cards(&players);
+        let reshuffle = self.reshuffle(&players, &professions);
+        self.check_best_works(edition, round);
+        self.check_history(&players);
+        if !self.problems.is_empty() {
+            return Err(self.problems);
+        }
+        let start_player = setup.start_player;
+        let (phase, turn) = match setup.moment {
+            Moment::StartingHands => (Phase::StartingHands, start_player),
+            Moment::Auction(_) => (Phase::Auction, start_player),
+            Moment::Actions(_, seat) => (Phase::Actions, seat),
+            Moment::End => (Phase::Reveal, start_player),
+        };
+        let mut game = Game {
+            edition,
+            options: setup.options,
+            players,
+            count: self.count() as u8,
+            round,
+            start_player,
+            phase,
+            auction: auction::begin(start_player, self.count()),
+            turn: Turn::of(turn),
+            pending: None,
+            supply,
+            professions,
+            given_back: Set::EMPTY,
+            given_back_unseen: [None; 5],
+            reshuffle,
+            bonus_cards,
+            used_bonus_cards: setup.used_bonus_cards.iter().copied().collect(),
+            prestige_cards,
+        };
+        game.settle_start();
+        Ok(game)
+    }
+
+    /// The round (G1), with a seat of the table whose turn it is (B1).
+    fn round(&mut self, seats: Set<Seat>) -> u8 {
+        let round = match self.setup.moment {
+            Moment::StartingHands => 1,
+            Moment::Auction(round) | Moment::Actions(round, _) => round,
+            Moment::End => ROUNDS,
+        };
+        if !(1..=ROUNDS).contains(&round) {
+            let fact = Fact::OutOfRange {
+                what: Count::Round,
+                found: i64::from(round),
+                least: 1,
+                most: i64::from(ROUNDS),
+            };
+            self.wrong(None, Rule::G1, fact);
+        }
+        if let Moment::Actions(_, seat) = self.setup.moment
+            && !seats.contains(seat)
+        {
+            self.wrong(None, Rule::B1, Fact::SeatNotAtTable(seat));
+        }
+        round.clamp(1, ROUNDS)
+    }
+
+    /// Auction phases that are over.
+    fn auctions(&self) -> usize {
+        usize::from(match self.setup.moment {
+            Moment::StartingHands => 0,
+            Moment::Auction(round) => round.clamp(1, ROUNDS) - 1,
+            Moment::Actions(round, _) => round.clamp(1, ROUNDS),
+            Moment::End => ROUNDS,
+        })
+    }
+
+    /// Turns of the action phase that a seat has had.
+    fn turns(&self, seat: Seat) -> usize {
+        let players = self.count();
+        // A start player who does not sit here (S5) counts as one who does.
+        let start_player = self.setup.start_player.index() % players;
+        let after_start = |seat: Seat| (seat.index() + players - start_player) % players;
+        match self.setup.moment {
+            Moment::Actions(_, turn) if after_start(seat) >= after_start(turn) => {
+                self.auctions().saturating_sub(1)
+            }
+            _ => self.auctions(),
+        }
+    }
+
+    fn number(&mut self, seat: Seat, rule: Rule, what: Count, found: i64, most: i64) -> i64 {
+        if !(0..=most).contains(&found) {
+            let fact = Fact::OutOfRange {
+                what,
+                found,
+                least: 0,
+                most,
+            };
+            self.wrong(seat, rule, fact);
+        }
+        found.clamp(0, most)
+    }
+
+    fn start_money(&self) -> i64 {
+        i64::from(match self.count() {
+            2 => florins::START_OF_TWO,
+            _ => florins::START,
+        })
+    }
+
+    fn players(&mut self, edition: &Edition) -> [Player; 5] {
+        let mut players = [Player::new(edition.palazzo()); 5];
+        for ((seat, typed), player) in self.seated().zip(&mut players) {
+            self.player(seat, typed, player, edition);
+        }
+        players
+    }
+
+    fn player(&mut self, seat: Seat, typed: &PlayerSetup, player: &mut Player, edition: &Edition) {
+        let money = typed.money.unwrap_or(self.start_money());
+        if money % i64::from(florins::STEP) != 0 {
+            self.wrong(seat, Rule::G2, Fact::NotAStep { amount: money });
+        }
+        player.money = self.number(seat, Rule::G2, Count::Money, money, MOST_TYPED) as u32;
+        player.prestige = self.number(seat, Rule::G4, Count::Prestige, typed.prestige, 1000) as u16;
+        player.best_work =
+            self.number(seat, Rule::W10, Count::BestWork, typed.best_work, 1000) as u16;
+        let jesters = i64::from(Object::JESTERS);
+        player.jesters = self.number(seat, Rule::S3, Count::Jesters, typed.jesters, jesters) as u8;
+        let builders = i64::from(MOST_BUILDERS);
+        player.builders =
+            self.number(seat, Rule::O6, Count::Builders, typed.builders, builders) as u8;
+        let cards = i64::from(Object::RECRUITING_CARDS);
+        let what = Count::RecruitingInHand;
+        let in_hand = self.number(seat, Rule::S3, what, typed.recruiting_in_hand, cards);
+        player.recruiting_in_hand = in_hand as u8;
+        let what = Count::RecruitingOnTable;
+        let on_table = self.number(seat, Rule::S3, what, typed.recruiting_on_table, cards);
+        player.recruiting_on_table = on_table as u8;
+        for &freedom in &typed.freedoms {
+            if !player.freedoms.insert(freedom) {
+                self.wrong(seat, Rule::B5, Fact::HasFreedom(freedom));
+            }
+        }
+        if !self.is_without_edition {
+            self.tiles(seat, typed, player, edition);
+        }
+        for &card in &typed.table {
+            if !player.table.insert(card) {
+                self.wrong(seat, Rule::S2, Fact::CardTwice(card.into()));
+            }
+        }
+        player.hand = match &typed.hand {
+            Some(cards) => self.hand(seat, cards, Rule::S2),
+            None => {
+                let dealt = usize::from(DEALT) - 1;
+                let works = usize::from(player.works());
+                Hand::new(Set::EMPTY, dealt.saturating_sub(works) as u8)
+            }
+        };
+        player.bonus_cards = self.hand(seat, &typed.bonus_cards, Rule::S4);
+        player.prestige_cards = self.hand(seat, &typed.prestige_cards, Rule::S3);
+    }
+
+    fn hand<T: Item + Into<AnyCard>>(
+        &mut self,
+        seat: Seat,
+        cards: &[Card<T>],
+        rule: Rule,
+    ) -> Hand<T> {
+        let mut known = Set::EMPTY;
+        let mut hidden = 0usize;
+        for &card in cards {
+            match card {
+                Card::Hidden => hidden += 1,
+                Card::Known(card) if known.insert(card) => {}
+                Card::Known(card) => self.wrong(seat, rule, Fact::CardTwice(card.into())),
+            }
+        }
+        // More than there are is found when the stack is counted; here the
+        // number only has to stay small.
+        Hand::new(known, hidden.min(T::ALL.len() + 1) as u8)
+    }
+
+    fn tiles(&mut self, seat: Seat, typed: &PlayerSetup, player: &mut Player, edition: &Edition) {
+        let most = MOST_LANDSCAPES;
+        self.most(
+            seat,
+            Rule::A1,
+            Count::Landscapes,
+            typed.landscapes.len(),
+            most,
+        );
+        let landscapes = typed.landscapes.iter().take(most);
+        let landscapes = landscapes.map(|&(kind, at)| (Tile::Landscape(kind), at));
+        let buildings = typed.buildings.iter();
+        let buildings = buildings.map(|&(kind, at)| (Tile::Building(kind), at));
+        for (tile, squares) in landscapes.chain(buildings) {
+            let home = &mut player.principality;
+            if let Err(violation) = home.check(tile, squares, player.builders, edition) {
+                let seat = Some(seat);
+                self.problems.push(Problem { seat, violation });
+            }
+            // One that may not lie there is in the way of others all the same.
+            home.put(tile, squares);
+        }
+    }
+
+    /// What a game begins with (S1, S2).
+    fn check_start(&mut self) {
+        let money = self.start_money();
+        let rule = if self.count() == 2 {
+            Rule::T1
+        } else {
+            Rule::S1
+        };
+        for (seat, typed) in self.seated() {
+            let found = typed.money.unwrap_or(money);
+            if found != money {
+                self.must_be(seat, rule, Count::Money, found, money);
+            }
+            let things = [
+                (Count::Prestige, typed.prestige),
+                (Count::BestWork, typed.best_work),
+                (Count::Jesters, typed.jesters),
+                (Count::Builders, typed.builders),
+                (Count::RecruitingInHand, typed.recruiting_in_hand),
+                (Count::RecruitingOnTable, typed.recruiting_on_table),
+                (Count::Buildings, typed.buildings.len() as i64),
+                (Count::Landscapes, typed.landscapes.len() as i64),
+                (Count::Freedoms, typed.freedoms.len() as i64),
+                (Count::BonusCards, typed.bonus_cards.len() as i64),
+                (Count::PrestigeCards, typed.prestige_cards.len() as i64),
+                (Count::ProfessionsOnTable, typed.table.len() as i64),
+            ];
+            for (what, found) in things {
+                if found != 0 {
+                    self.must_be(seat, Rule::S1, what, found, 0);
+                }
+            }
+            let must = i64::from(DEALT);
+            let found = typed.hand.as_ref().map_or(0, Vec::len) as i64;
+            if found != must {
+                self.must_be(seat, Rule::S2, Count::ProfessionCards, found, must);
+            }
+        }
+        if !self.setup.used_bonus_cards.is_empty() {
+            let found = self.setup.used_bonus_cards.len() as i64;
+            self.must_be(None, Rule::S4, Count::UsedBonusCards, found, 0);
+        }
+    }
+
+    /// What is left in the supplies (S3, S4, T4).
+    fn supply(&mut self) -> Supply {
+        let players = &self.setup.players;
+        let sum = |of: fn(&PlayerSetup) -> i64| {
+            let sum: i64 = players.iter().map(|player| of(player).clamp(0, 100)).sum();
+            sum as usize
+        };
+        let jesters = sum(|player| player.jesters);
+        let builders = sum(|player| player.builders);
+        let recruiting =
+            sum(|player| player.recruiting_in_hand) + sum(|player| player.recruiting_on_table);
+        let mut left = |rule, what, found: usize, most: u8| {
+            self.most(None, rule, what, found, usize::from(most));
+            most.saturating_sub(found.min(usize::from(u8::MAX)) as u8)
+        };
+        let jesters = left(Rule::S3, Count::Jesters, jesters, Object::JESTERS);
+        let builders = left(Rule::S3, Count::Builders, builders, Object::BUILDERS);
+        let most = Object::RECRUITING_CARDS;
+        let recruiting_cards = left(Rule::S3, Count::RecruitingCards, recruiting, most);
+        let mut buildings = [0; Building::COUNT];
+        for &kind in Building::ALL {
+            let found = players.iter().flat_map(|player| &player.buildings);
+            let found = found.filter(|(building, _)| *building == kind).count();
+            let what = Count::Tiles(Tile::Building(kind));
+            buildings[kind.index()] = left(Rule::S4, what, found, Building::SUPPLY);
+        }
+        let mut landscapes = [0; Landscape::COUNT];
+        for &kind in Landscape::ALL {
+            let found = players.iter().flat_map(|player| &player.landscapes);
+            let found = found.filter(|(landscape, _)| *landscape == kind).count();
+            let what = Count::Tiles(Tile::Landscape(kind));
+            landscapes[kind.index()] = left(Rule::S3, what, found, Landscape::SUPPLY);
+        }
+        Supply {
+            buildings,
+            landscapes,
+            freedoms: self.freedoms(),
+            jesters,
+            builders,
+            recruiting_cards,
+        }
+    }
+
+    /// One freedom tile fewer than players (S4); with two players one of each
+    /// and one more of those doubled (T4). A score sheet need not say which.
+    fn freedoms(&mut self) -> [u8; Freedom::COUNT] {
+        let setup = self.setup;
+        let doubles: Set<Freedom> = setup.doubled_freedoms.iter().copied().collect();
+        let two = self.count() == 2;
+        let must = if two { doubled(setup.options) } else { 0 };
+        let unsaid = setup.moment == Moment::End && setup.doubled_freedoms.is_empty();
+        if !unsaid && (setup.doubled_freedoms.len() != must || doubles.len() != must) {
+            let found = match setup.doubled_freedoms.len() {
+                found if found == must => doubles.len(),
+                found => found,
+            };
+            let (found, must) = (found as i64, must as i64);
+            self.must_be(None, Rule::T4, Count::DoubledFreedoms, found, must);
+        }
+        let mut left = [0; Freedom::COUNT];
+        let mut all = 0;
+        for &freedom in Freedom::ALL {
+            let most = match two {
+                false => self.count() - 1,
+                true if unsaid || doubles.contains(freedom) => 2,
+                true => 1,
+            };
+            let found = setup.players.iter();
+            let found = found
+                .filter(|player| player.freedoms.contains(&freedom))
+                .count();
+            let rule = if two { Rule::T4 } else { Rule::S4 };
+            self.most(None, rule, Count::FreedomTiles(freedom), found, most);
+            left[freedom.index()] = most.saturating_sub(found) as u8;
+            all += found.min(most);
+        }
+        if two {
+            let most = Freedom::COUNT + doubled(setup.options);
+            self.most(None, Rule::T4, Count::Freedoms, all, most);
+        }
+        left
+    }
+
+    fn professions(&mut self, players: &[Player; 5]) -> Stack<Profession, { Profession::COUNT }> {
+        let mut dealt = Dealt::default();
+        for (seat, _) in self.seated() {
+            let player = &players[seat.index()];
+            self.deal(&mut dealt, seat, player.hand.known(), Rule::S2);
+            self.deal(&mut dealt, seat, player.table, Rule::S2);
+            dealt.hidden += usize::from(player.hand.hidden());
+        }
+        let order = self.setup.professions.as_deref();
+        self.stack(dealt, order, Rule::S2, Deck::Professions)
+    }
+
+    fn bonus_cards(&mut self, players: &[Player; 5]) -> Stack<BonusCard, { BonusCard::COUNT }> {
+        let mut dealt = Dealt::default();
+        for (seat, _) in self.seated() {
+            let hand = players[seat.index()].bonus_cards;
+            self.deal(&mut dealt, seat, hand.known(), Rule::S4);
+            dealt.hidden += usize::from(hand.hidden());
+        }
+        for &card in &self.setup.used_bonus_cards {
+            if !dealt.known.insert(card) {
+                self.wrong(None, Rule::S4, Fact::CardTwice(card.into()));
+            }
+        }
+        let order = self.setup.bonus_cards.as_deref();
+        self.stack(dealt, order, Rule::S4, Deck::Bonus)
+    }
+
+    fn prestige_cards(
+        &mut self,
+        players: &[Player; 5],
+    ) -> Stack<PrestigeCard, { PrestigeCard::COUNT }> {
+        let mut dealt = Dealt::default();
+        for (seat, _) in self.seated() {
+            let hand = players[seat.index()].prestige_cards;
+            self.deal(&mut dealt, seat, hand.known(), Rule::S3);
+            dealt.hidden += usize::from(hand.hidden());
+        }
+        let order = self.setup.prestige_cards.as_deref();
+        self.stack(dealt, order, Rule::S3, Deck::Prestige)
+    }
+
+    fn deal<T: Item + Into<AnyCard>>(
+        &mut self,
+        dealt: &mut Dealt<T>,
+        seat: Seat,
+        cards: Set<T>,
+        rule: Rule,
+    ) {
+        for card in cards {
+            if !dealt.known.insert(card) {
+                self.wrong(seat, rule, Fact::CardTwice(card.into()));
+            }
+        }
+    }
+
+    /// The stack with everything that is nowhere else. An order must hold
+    /// exactly that many cards, none of them elsewhere.
+    fn stack<T: Item + Into<AnyCard>, const N: usize>(
+        &mut self,
+        dealt: Dealt<T>,
+        order: Option<&[T]>,
+        rule: Rule,
+        deck: Deck,
+    ) -> Stack<T, N> {
+        let what = match deck {
+            Deck::Professions => Count::ProfessionCards,
+            Deck::Bonus => Count::BonusCards,
+            Deck::Prestige => Count::PrestigeCards,
+        };
+        let found = dealt.known.len() + dealt.hidden;
+        self.most(None, rule, what, found, N);
+        let rest = N.saturating_sub(found);
+        let Some(order) = order else {
+            return Stack::count(rest);
+        };
+        let mut seen = dealt.known;
+        for &card in order {
+            if !seen.insert(card) {
+                self.wrong(None, rule, Fact::CardTwice(card.into()));
+            }
+        }
+        if order.len() != rest {
+            let (found, must) = (order.len() as i64, rest as i64);
+            self.must_be(None, rule, Count::Stack(deck), found, must);
+        }
+        Stack::order(order.iter().copied())
+    }
+
+    /// The shuffle after the starting hands: of a digital game only, and then of
+    /// all professions (S2).
+    fn reshuffle(
+        &mut self,
+        players: &[Player; 5],
+        professions: &Stack<Profession, { Profession::COUNT }>,
+    ) -> Stack<Profession, { Profession::COUNT }> {
+        let starting = self.setup.moment == Moment::StartingHands;
+        let hidden = players.iter().any(|player| player.hand.hidden() > 0);
+        let known = starting && !hidden && !professions.is_counted();
+        match &self.setup.reshuffle {
+            None if !known => Stack::count(0),
+            Some(order) if known => {
+                let cards: Set<Profession> = order.iter().copied().collect();
+                if order.len() != Profession::COUNT || cards.len() != Profession::COUNT {
+                    self.wrong(None, Rule::S2, Fact::StackOrder);
+                }
+                Stack::order(order.iter().copied())
+            }
+            _ => {
+                self.wrong(None, Rule::S2, Fact::StackOrder);
+                Stack::count(0)
+            }
+        }
+    }
+
+    /// A work is marked in one's turn of this round, and none below the minimum
+    /// is completed (W10, W2).
+    fn check_best_works(&mut self, edition: &Edition, round: u8) {
+        for (seat, typed) in self.seated() {
+            let has_had_turn = match self.setup.moment {
+                Moment::StartingHands | Moment::Auction(_) => false,
+                Moment::Actions(..) => self.turns(seat) == self.auctions(),
+                Moment::End => true,
+            };
+            let minimum = edition.minimum(round);
+            match typed.best_work {
+                0 => {}
+                // Round seven is counted: its points are on the fame track (R1).
+                value if self.setup.moment == Moment::End => {
+                    self.wrong(seat, Rule::W10, Fact::WorkAfterEnd { value });
+                }
+                value if !has_had_turn => {
+                    self.wrong(seat, Rule::W10, Fact::WorkBeforeTurn { value });
+                }
+                _ if self.is_without_edition => {}
+                found if (1..i64::from(minimum)).contains(&found) => {
+                    let value = found as u16;
+                    self.wrong(seat, Rule::W2, Fact::BelowMinimum { value, minimum });
+                }
+                _ => {}
+            }
+        }
+    }
+}

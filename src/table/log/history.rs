@@ -1,0 +1,158 @@
+//! Changes of a log that are more than an entry at its end, so that each of them
+//! can be taken back and made again: entries that were replaced, changed, inserted
+//! or removed, and an earlier version that was opened.
+
+use serde::{Deserialize, Serialize};
+
+/// How many changes are kept.
+const MOST: usize = 100;
+
+/// What was done to a log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum How {
+    /// The entries from there on gave way to another one.
+    Replaced,
+    /// An entry became another one.
+    Changed,
+    /// An entry was put in.
+    Inserted,
+    /// An entry was taken out.
+    Removed,
+    /// The log became that of an earlier version.
+    Adopted,
+}
+
+impl How {
+    /// Whether it is about all entries from there on, and not about one.
+    fn takes_the_rest(self) -> bool {
+        match self {
+            How::Replaced | How::Adopted => true,
+            How::Changed | How::Inserted | How::Removed => false,
+        }
+    }
+}
+
+/// A change of a log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rewrite<C> {
+    /// What was done.
+    pub how: How,
+    /// The first entry it is about, from 0.
+    pub at: usize,
+    /// What stood there before.
+    pub old: Vec<C>,
+    /// What stood there afterwards.
+    pub new: Vec<C>,
+    /// The cursor to go back to when it is taken back.
+    pub before: usize,
+    /// The cursor after it.
+    pub after: usize,
+}
+
+/// How many entries two logs have in common from the start on.
+#[must_use]
+pub fn in_common<C: PartialEq>(one: &[C], other: &[C]) -> usize {
+    let both = one.iter().zip(other);
+    both.take_while(|(one, other)| one == other).count()
+}
+
+/// The changes of a log, the last at the end, and those that were taken back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rewrites<C> {
+    done: Vec<Rewrite<C>>,
+    reverted: Vec<Rewrite<C>>,
+}
+
+impl<C> Default for Rewrites<C> {
+    fn default() -> Self {
+        Self {
+            done: Vec::new(),
+            reverted: Vec::new(),
+        }
+    }
+}
+
+impl<C: Clone + PartialEq> Rewrites<C> {
+    /// The changes that hold, the last at the end.
+    #[must_use]
+    pub fn done(&self) -> &[Rewrite<C>] {
+        &self.done
+    }
+
+    /// The changes that were taken back, the last at the end.
+    #[must_use]
+    pub fn reverted(&self) -> &[Rewrite<C>] {
+        &self.reverted
+    }
+
+    /// Whether there is nothing to take back or to make again.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.done.is_empty() && self.reverted.is_empty()
+    }
+
+    /// The log was changed like this.
+    pub(in crate::table) fn record(&mut self, rewrite: Rewrite<C>) {
+        self.reverted.clear();
+        self.done.push(rewrite);
+        if self.done.len() > MOST {
+            self.done.remove(0);
+        }
+    }
+
+    /// Something new was decided: what was taken back stays so.
+    pub(in crate::table) fn forget_reverted(&mut self) {
+        self.reverted.clear();
+    }
+
+    /// Takes the last change back. Gives the cursor before it.
+    pub(in crate::table) fn revert(&mut self, log: &mut Vec<C>) -> Option<usize> {
+        let mut rewrite = self.done.pop()?;
+        if rewrite.how.takes_the_rest() {
+            // With what was decided after it.
+            rewrite.new = log.get(rewrite.at..)?.to_vec();
+        }
+        put(log, rewrite.at, &rewrite.new, &rewrite.old)?;
+        let cursor = rewrite.before;
+        self.reverted.push(rewrite);
+        Some(cursor)
+    }
+
+    /// Makes the change again that was taken back last. Gives the cursor after it.
+    pub(in crate::table) fn reapply(&mut self, log: &mut Vec<C>) -> Option<usize> {
+        let mut rewrite = self.reverted.pop()?;
+        if rewrite.how.takes_the_rest() {
+            rewrite.old = log.get(rewrite.at..)?.to_vec();
+        }
+        put(log, rewrite.at, &rewrite.old, &rewrite.new)?;
+        let cursor = rewrite.after;
+        self.done.push(rewrite);
+        Some(cursor)
+    }
+
+    /// These changes as far as they belong to a log, which somebody may have
+    /// changed by hand in its file.
+    pub(in crate::table) fn fitting(mut self, log: &[C]) -> Self {
+        let mut now = log.to_vec();
+        let mut back = self.clone();
+        let fits = (0..self.done.len()).take_while(|_| back.revert(&mut now).is_some());
+        let fits = fits.count();
+        self.done.drain(..self.done.len() - fits);
+        let mut now = log.to_vec();
+        let mut again = self.clone();
+        let fits = (0..self.reverted.len()).take_while(|_| again.reapply(&mut now).is_some());
+        let fits = fits.count();
+        self.reverted.drain(..self.reverted.len() - fits);
+        self
+    }
+}
+
+/// Puts `new` in the place of `old`, if that is there.
+fn put<C: Clone + PartialEq>(log: &mut Vec<C>, at: usize, old: &[C], new: &[C]) -> Option<()> {
+    let end = at.checked_add(old.len())?;
+    if log.get(at..end)? != old {
+        return None;
+    }
+    log.splice(at..end, new.iter().cloned());
+    Some(())
+}

@@ -1,0 +1,208 @@
+//! What is done with whole files on any [`Disk`]: reading one that is not too
+//! big, replacing one so that after a power cut there is the old content or the
+//! new, setting one aside, and telling what a killed program left behind.
+
+use std::ffi::{OsStr, OsString};
+use std::fmt::Write as _;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::thread::sleep;
+use std::time::Duration;
+
+use super::disk::{Disk, Kind};
+use super::format::{MAX_BYTES, SaveError};
+
+/// The number of random characters in the name of a temporary file.
+const RANDOM: usize = 6;
+
+/// The whole content of a file.
+///
+/// # Errors
+/// If it cannot be read, is no file or larger than [`MAX_BYTES`].
+pub fn read(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, SaveError> {
+    let about = disk.about(path).map_err(SaveError::read(path))?;
+    let not_a_file = || SaveError::NotAFile {
+        path: path.to_owned(),
+    };
+    if about.kind != Kind::File {
+        return Err(not_a_file());
+    }
+    if about.len > MAX_BYTES {
+        return Err(SaveError::TooBig);
+    }
+    // It may have changed since.
+    let bytes = match disk.read(path, MAX_BYTES + 1) {
+        Err(e) if e.kind() == io::ErrorKind::InvalidInput => return Err(not_a_file()),
+        bytes => bytes.map_err(SaveError::read(path))?,
+    };
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(SaveError::TooBig);
+    }
+    Ok(bytes)
+}
+
+/// Replaces the content of a file, or makes it. After an error the old content
+/// is there, except that with one of the last step it may be the new one.
+///
+/// # Errors
+/// If it is too big or cannot be written.
+pub fn write(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(SaveError::TooBig);
+    }
+    // Renaming would replace a link instead of what it points to.
+    let target = disk.real_path(path).unwrap_or_else(|_| path.to_owned());
+    if let Ok(about) = disk.about(&target)
+        && about.kind != Kind::File
+    {
+        // As root one could even replace a device by a file.
+        let reason = io::Error::other("it is not a file");
+        return Err(SaveError::write(path)(reason));
+    }
+    let mut tries = 0;
+    loop {
+        match replace(disk, &target, bytes) {
+            Err(e) if tries < 10 && is_held(&e) => {
+                tries += 1;
+                sleep(Duration::from_millis(20));
+            }
+            result => return result.map_err(SaveError::write(path)),
+        }
+    }
+}
+
+fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+    let (temporary, mut draft) = loop {
+        let temporary = path.with_file_name(temporary(name));
+        match disk.create(&temporary, path) {
+            Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
+            draft => break (temporary, draft?),
+        }
+    };
+    let written = draft.write(bytes).and_then(|()| draft.sync());
+    drop(draft);
+    if let Err(error) = written.and_then(|()| disk.rename(&temporary, path)) {
+        // What stays is seen at the next start; the first error matters more.
+        let _ = disk.remove(&temporary);
+        return Err(error);
+    }
+    disk.sync_directory(directory_of(path))
+}
+
+/// Makes a directory and those it is in, so that they outlast a power cut.
+///
+/// # Errors
+/// If one of them cannot be made.
+pub fn make_directories(disk: &dyn Disk, path: &Path) -> io::Result<()> {
+    let parent = directory_of(path);
+    match disk.about(path) {
+        // Whoever made it may not have got as far as the last step.
+        Ok(about) if about.kind == Kind::Directory => return disk.sync_directory(parent),
+        Ok(_) => return Err(io::ErrorKind::NotADirectory.into()),
+        Err(e) if e.kind() != io::ErrorKind::NotFound => return Err(e),
+        Err(_) => {}
+    }
+    if parent != path {
+        make_directories(disk, parent)?;
+    }
+    match disk.make_directory(path) {
+        // Somebody else made it meanwhile.
+        Err(e) if e.kind() == io::ErrorKind::AlreadyExists => disk.sync_directory(parent),
+        Err(e) => Err(e),
+        Ok(()) => disk.sync_directory(parent),
+    }
+}
+
+/// The directory a path is in.
+#[must_use]
+pub fn directory_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        Some(_) => Path::new("."),
+        None => path,
+    }
+}
+
+/// The file beside a save that is locked while it is open: `.<name>.lock`.
+#[must_use]
+pub fn lock_of(path: &Path) -> PathBuf {
+    let mut name = OsString::from(".");
+    name.push(path.file_name().unwrap_or_default());
+    name.push(".lock");
+    path.with_file_name(name)
+}
+
+/// A name for the temporary file of a file: `.<name>.<random>`.
+fn temporary(name: &OsStr) -> OsString {
+    let mut temporary = OsString::from(".");
+    temporary.push(name);
+    temporary.push(".");
+    let random: String = std::iter::repeat_with(fastrand::alphanumeric)
+        .take(RANDOM)
+        .collect();
+    temporary.push(random);
+    temporary
+}
+
+/// The file that a temporary file was to become, if it is one by its name.
+#[must_use]
+pub fn meant_for(temporary: &Path) -> Option<PathBuf> {
+    let name = temporary.file_name()?.to_str()?.strip_prefix('.')?;
+    let (name, random) = name.rsplit_once('.')?;
+    let is_random = random.len() == RANDOM && random.bytes().all(|b| b.is_ascii_alphanumeric());
+    (is_random && !name.is_empty()).then(|| temporary.with_file_name(name))
+}
+
+/// The file whose lock this is, by its name.
+#[must_use]
+pub fn locked_by(lock: &Path) -> Option<PathBuf> {
+    let name = lock.file_name()?.to_str()?;
+    let name = name.strip_prefix('.')?.strip_suffix(".lock")?;
+    (!name.is_empty()).then(|| lock.with_file_name(name))
+}
+
+/// Whether on Windows a virus scanner or a backup program holds the file, which
+/// lasts for some tens of milliseconds.
+fn is_held(error: &io::Error) -> bool {
+    const ACCESS_DENIED: i32 = 5;
+    const SHARING_VIOLATION: i32 = 32;
+    cfg!(windows)
+        && matches!(
+            error.raw_os_error(),
+            Some(ACCESS_DENIED | SHARING_VIOLATION)
+        )
+}
+
+/// Gives a file that cannot be read another name beside its own,
+/// `<name>.unreadable-<n>`, which it returns. No other file is touched.
+///
+/// # Errors
+/// If the system does not allow it; then the file is where it was.
+pub fn set_aside(disk: &dyn Disk, path: &Path) -> Result<PathBuf, SaveError> {
+    let mut n = 1u32;
+    let aside = loop {
+        let mut name = path.as_os_str().to_owned();
+        // Writing to an `OsString` cannot fail.
+        let _ = write!(name, ".unreadable-{n}");
+        let aside = PathBuf::from(name);
+        // An empty file of our own reserves the name, as renaming overwrites.
+        match disk.create(&aside, path) {
+            Ok(_) => break aside,
+            Err(e) if e.kind() == io::ErrorKind::AlreadyExists && n < u32::MAX => n += 1,
+            Err(e) => return Err(SaveError::write(path)(e)),
+        }
+    };
+    match disk.rename(path, &aside) {
+        Ok(()) => {
+            // It is set aside; only after a power cut it might not be.
+            let _ = disk.sync_directory(directory_of(path));
+            Ok(aside)
+        }
+        Err(e) => {
+            // The reserved name is empty and ours; the first error matters more.
+            let _ = disk.remove(&aside);
+            Err(SaveError::write(path)(e))
+        }
+    }
+}

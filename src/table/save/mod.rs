@@ -1,0 +1,11 @@
+//! Games in files: the format, how it is written so that nothing is lost, and the
+//! backups beside a game.
+
+pub mod disk;
+mod errors;
+pub mod files;
+pub mod format;
+pub mod shelf;
+
+pub use format::{Format, Save, SaveError};
+pub use shelf::Shelf;

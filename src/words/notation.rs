@@ -1,0 +1,534 @@
+//! The short notation in which decisions are typed: `dana jester 700`, `pass`,
+//! `build library d4`. A text and a position give candidates, each with the
+//! sentence the log would have and, if it is not legal, the rule.
+//!
+//! Words may be cut short and are read without regard to case and accents;
+//! amounts below 100 are hundreds of florins: `d j 7`, or `dj7`. The file `results`
+//! tells how results of auctions are read.
+
+mod results;
+
+use std::ops::Range;
+
+use crate::florence::rules::components::florins;
+use crate::florence::rules::game::{Pending, Phase};
+use crate::florence::{
+    AnyCard, BonusCard, Building, Command, Decision, Freedom, Game, PrestigeCard, Profession,
+    Square, Squares, Tile, Work,
+};
+use crate::table::{Card, Item, Seat, Set};
+use crate::words::frame;
+use crate::words::names::Named;
+use crate::words::sentences::Words;
+
+/// The most candidates that are not legal, whose reason is shown.
+const MOST_REFUSED: usize = 4;
+
+/// Begins a text that is the result of an auction and nothing else.
+pub const RESULT: char = '/';
+
+/// What a text may mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// Somebody decides this.
+    Decide(Command),
+    /// Somebody takes this tile in hand, to choose its place.
+    Choose(Seat, Tile),
+}
+
+/// Something that a text may mean.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// What it means.
+    pub meaning: Meaning,
+    /// The sentence that would be in the log.
+    pub sentence: String,
+    /// Why it is not legal now, with the rule.
+    pub refused: Option<String>,
+}
+
+/// What `text` may mean in this position, the legal first. An empty text stands
+/// for everything that is said in a word.
+///
+/// ```
+/// use studiolo::florence::{Game, Moment, Setup};
+/// use studiolo::words::{Words, notation};
+/// use studiolo::table::Card;
+///
+/// let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+/// for player in &mut setup.players {
+///     player.hand = Some(vec![Card::Hidden; 3]);
+/// }
+/// setup.moment = Moment::Auction(1);
+/// let game = Game::try_from(&setup).unwrap();
+/// let found = notation::candidates("be j 7", Words::of(&setup), &game);
+/// assert_eq!(found[0].sentence, "Ben wins Jester for 700 florins");
+/// ```
+#[must_use]
+pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
+    let folded = fold(text);
+    let (asked, said) = match folded.trim_start().strip_prefix(RESULT) {
+        Some(result) => (true, result),
+        None => (false, folded.as_str()),
+    };
+    let tokens: Vec<&str> = said.split_whitespace().collect();
+    let Some(seat) = game.to_act() else {
+        return Vec::new();
+    };
+    let mut reader = Reader {
+        game,
+        words,
+        seat,
+        found: Vec::new(),
+    };
+    match asked {
+        true => reader.results(&tokens, true),
+        false => reader.read(&tokens),
+    }
+    let (mut legal, mut refused): (Vec<_>, Vec<_>) = reader
+        .found
+        .into_iter()
+        .partition(|candidate| candidate.refused.is_none());
+    // A single letter means too many things to say of each why not.
+    let most = if folded.trim().chars().count() < 2 {
+        0
+    } else {
+        MOST_REFUSED
+    };
+    refused.truncate(most);
+    legal.append(&mut refused);
+    legal
+}
+
+/// Lower case, without accents.
+#[must_use]
+pub fn fold(text: &str) -> String {
+    let mut folded = String::new();
+    for letter in text.chars().flat_map(char::to_lowercase) {
+        match letter {
+            'à'..='å' | 'ā' | 'ă' | 'ą' => folded.push('a'),
+            'ç' | 'ć' | 'č' => folded.push('c'),
+            'ď' | 'đ' => folded.push('d'),
+            'è'..='ë' | 'ē' | 'ė' | 'ę' | 'ě' => folded.push('e'),
+            'ğ' => folded.push('g'),
+            'ì'..='ï' | 'ī' | 'ı' => folded.push('i'),
+            'ľ' | 'ĺ' | 'ł' => folded.push('l'),
+            'ñ' | 'ń' | 'ň' => folded.push('n'),
+            'ò'..='ö' | 'ø' | 'ō' | 'ő' => folded.push('o'),
+            'ř' | 'ŕ' => folded.push('r'),
+            'ś' | 'š' | 'ş' | 'ș' => folded.push('s'),
+            'ť' | 'ţ' | 'ț' => folded.push('t'),
+            'ù'..='ü' | 'ū' | 'ů' | 'ű' => folded.push('u'),
+            'ý' | 'ÿ' => folded.push('y'),
+            'ź' | 'ż' | 'ž' => folded.push('z'),
+            'ß' => folded.push_str("ss"),
+            'æ' => folded.push_str("ae"),
+            'œ' => folded.push_str("oe"),
+            // Accents that stand beside their letter.
+            '\u{300}'..='\u{36f}' => {}
+            _ => folded.push(letter),
+        }
+    }
+    folded
+}
+
+/// Whether each token begins a word of `name`, in the order of the words.
+#[must_use]
+pub fn fits(tokens: &[&str], name: &str) -> bool {
+    let name = fold(name);
+    let mut words = name.split_whitespace();
+    let fits = |token: &&str| {
+        let begins = |word: &str| word.trim_start_matches(['&', '+']).starts_with(token);
+        !token.is_empty() && words.by_ref().any(begins)
+    };
+    !tokens.is_empty() && tokens.iter().all(fits)
+}
+
+/// An amount of money; below 100 it is meant in hundreds.
+fn amount(token: &str) -> Option<u32> {
+    let number: u32 = token.replace(',', "").parse().ok()?;
+    Some(if number < 100 { number * 100 } else { number })
+}
+
+/// A number of points: `3`, `+3`, `3pp`.
+fn points(token: &str) -> Option<u16> {
+    let token = token.trim_start_matches('+');
+    token.strip_suffix("pp").unwrap_or(token).parse().ok()
+}
+
+struct Reader<'g> {
+    game: &'g Game,
+    words: Words<'g>,
+    seat: Seat,
+    found: Vec<Candidate>,
+}
+
+impl Reader<'_> {
+    fn read(&mut self, tokens: &[&str]) {
+        self.words_alone(tokens);
+        self.objects(tokens);
+        self.results(tokens, false);
+        if let [verb, rest @ ..] = tokens {
+            self.amounts(verb, rest);
+            self.verbs(verb, rest);
+            self.nouns(tokens);
+        }
+    }
+
+    /// Takes a decision in, unless it is there already.
+    fn decide(&mut self, seat: Seat, decision: Decision) {
+        let command = Command::new(seat, decision);
+        let meaning = Meaning::Decide(command);
+        if self.found.iter().any(|found| found.meaning == meaning) {
+            return;
+        }
+        let refused = self.game.check(&command).err();
+        self.found.push(Candidate {
+            meaning,
+            sentence: self.words.played(Some(self.game), &command),
+            refused: refused.map(|why| self.words.about(seat).cited(&why)),
+        });
+    }
+
+    /// Decisions that are a word of their own.
+    fn words_alone(&mut self, tokens: &[&str]) {
+        let bidding = self.game.auction().and_then(|auction| auction.bidding);
+        let opening = self.game.opening_bid();
+        let next = bidding.map_or(opening, |bidding| bidding.next_bid());
+        let alone = [
+            (frame::WORD_RAISE, Decision::Raise(next)),
+            (frame::WORD_PASS, Decision::Pass),
+            (frame::WORD_DECLINE, Decision::Decline),
+            (frame::WORD_HIRE, Decision::Hire),
+            (frame::WORD_BONUS, Decision::AcquireBonus),
+            (frame::WORD_HOLD, Decision::Hold),
+            (frame::WORD_RETURN, Decision::Return(Card::Hidden)),
+            (frame::WORD_END, Decision::EndTurn),
+        ];
+        for (word, decision) in alone {
+            if tokens.is_empty() {
+                let command = Command::new(self.seat, decision);
+                if self.game.check(&command).is_ok() {
+                    self.decide(self.seat, decision);
+                }
+            } else if fits(tokens, word) {
+                self.decide(self.seat, decision);
+            }
+        }
+    }
+
+    /// An object to name, with or without the word for it.
+    fn objects(&mut self, tokens: &[&str]) {
+        let tokens = match tokens {
+            [verb, rest @ ..] if !rest.is_empty() && fits(&[verb], frame::WORD_NAME) => rest,
+            _ => tokens,
+        };
+        if self.game.auction().is_none() {
+            return;
+        }
+        if tokens.is_empty() {
+            for &object in self.game.objects() {
+                let decision = Decision::Name(object);
+                if self.game.check(&Command::new(self.seat, decision)).is_ok() {
+                    self.decide(self.seat, decision);
+                }
+            }
+        }
+        for object in results::objects_called(tokens, self.game) {
+            self.decide(self.seat, Decision::Name(object));
+        }
+    }
+
+    /// The result of an auction.
+    fn results(&mut self, tokens: &[&str], asked: bool) {
+        let bidding = self.game.auction().and_then(|auction| auction.bidding);
+        let standing = bidding.map_or(self.game.opening_bid(), |bidding| bidding.price);
+        for reading in results::readings(tokens, self.words, self.game, asked) {
+            let (seat, object) = (reading.seat, reading.object);
+            // Whoever does not hold the bid wins by a raise at the least.
+            let wins = |price: &u32| {
+                let win = Decision::Win(object, *price);
+                self.game.check(&Command::new(seat, win)).is_ok()
+            };
+            let least = [standing, standing + florins::RAISE];
+            let least = least.into_iter().find(wins).unwrap_or(standing);
+            let price = reading.price.unwrap_or(least);
+            self.decide(seat, Decision::Win(object, price));
+        }
+    }
+
+    /// A price alone, or after the word for it, is a raise.
+    fn amounts(&mut self, verb: &str, rest: &[&str]) {
+        let price = match rest {
+            [] => amount(verb),
+            [price] if fits(&[verb], frame::WORD_RAISE) => amount(price),
+            _ => None,
+        };
+        if let Some(price) = price {
+            self.decide(self.seat, Decision::Raise(price));
+        }
+    }
+
+    /// Decisions of a word and what it is about.
+    fn verbs(&mut self, verb: &str, rest: &[&str]) {
+        let is = |word: &str| fits(&[verb], word);
+        if is(frame::WORD_BUILD) {
+            self.build(rest);
+        }
+        if is(frame::WORD_PLACE) {
+            self.place(rest);
+        }
+        if is(frame::WORD_INTRODUCE) || is(frame::WORD_FREEDOM) {
+            for &freedom in Freedom::ALL {
+                if rest.is_empty() || fits(rest, freedom.name()) {
+                    self.decide(self.seat, Decision::Introduce(freedom));
+                }
+            }
+        }
+        if is(frame::WORD_WORK) && !rest.is_empty() {
+            self.work(rest);
+        }
+        if is(frame::WORD_SELL) {
+            self.sell(rest);
+        }
+        if is(frame::WORD_RECRUIT) && !rest.is_empty() {
+            self.recruit(rest);
+        }
+        if is(frame::WORD_RETURN) && !rest.is_empty() {
+            for &card in Profession::ALL {
+                if fits(rest, card.name()) {
+                    self.decide(self.seat, Decision::Return(Card::Known(card)));
+                }
+            }
+        }
+        if is(frame::WORD_KEEP) {
+            self.keep(rest);
+        }
+        if is(frame::WORD_SHOW) && !rest.is_empty() {
+            self.show(rest);
+        }
+    }
+
+    /// In a turn a building, a freedom or a profession alone says what is done
+    /// with it.
+    fn nouns(&mut self, tokens: &[&str]) {
+        if self.game.phase() != Phase::Actions || self.game.pending().is_some() {
+            return;
+        }
+        self.build(tokens);
+        for &freedom in Freedom::ALL {
+            if fits(tokens, freedom.name()) {
+                self.decide(self.seat, Decision::Introduce(freedom));
+            }
+        }
+        self.work(tokens);
+    }
+
+    /// `build library`, to choose the place, or `build library d4`: the first of
+    /// its squares, of the lowest rank the leftmost one, lies there.
+    fn build(&mut self, rest: &[&str]) {
+        let (name, square) = last_square(rest);
+        for &kind in Building::ALL {
+            if name.is_empty() || fits(name, kind.name()) {
+                let tile = Tile::Building(kind);
+                self.tile(tile, square, |squares| Decision::Build(kind, squares));
+            }
+        }
+    }
+
+    fn place(&mut self, rest: &[&str]) {
+        let (name, square) = last_square(rest);
+        let Some(Pending::Place { seat, object }) = self.game.pending() else {
+            return;
+        };
+        self.seat = seat;
+        for &kind in object.landscapes() {
+            if name.is_empty() || fits(name, kind.name()) {
+                let tile = Tile::Landscape(kind);
+                self.tile(tile, square, |squares| Decision::Place(kind, squares));
+            }
+        }
+    }
+
+    fn tile(&mut self, tile: Tile, square: Option<Square>, decision: impl Fn(Squares) -> Decision) {
+        let seat = self.seat;
+        let places = self.game.places(seat, tile);
+        if let Some(square) = square {
+            let there = places.iter().filter(|at| at.iter().next() == Some(square));
+            let mut some = false;
+            for squares in there {
+                some = true;
+                self.decide(seat, decision(squares));
+            }
+            if !some {
+                // As it is printed, to say why not.
+                let shape = self.game.edition().shape(tile);
+                let first = shape.oriented(0).iter().next();
+                let file = first.map_or(0, |first| square.file().saturating_sub(first.file()));
+                let corner = Square::new(file, square.rank());
+                if let Some(squares) = corner.and_then(|corner| shape.at(0, corner)) {
+                    self.decide(seat, decision(squares));
+                }
+            }
+            return;
+        }
+        let shape = self.game.edition().shape(tile);
+        let probe = places.iter().next().unwrap_or_else(|| shape.oriented(0));
+        let refused = self.game.check(&Command::new(seat, decision(probe))).err();
+        self.found.push(Candidate {
+            meaning: Meaning::Choose(seat, tile),
+            sentence: frame::chooses_place(&self.words.seat(seat), tile.name()),
+            refused: refused.map(|why| self.words.about(seat).cited(&why)),
+        });
+    }
+
+    /// `work poet +3pp`, `work poet forests 2`: points of prestige to take, and
+    /// bonus cards played with it.
+    fn work(&mut self, rest: &[&str]) {
+        let (prestige, rest) = match rest {
+            [rest @ .., last] if points(last).is_some() => (points(last).unwrap_or(0), rest),
+            _ => (0, rest),
+        };
+        let hand = self.game.player(self.seat).hand();
+        let in_hand = hand.known().union(self.game.may_be_in_hand(self.seat));
+        for length in (1..=rest.len()).rev() {
+            let (name, bonus) = rest.split_at(length);
+            let Some(bonus) = bonus_cards(bonus) else {
+                continue;
+            };
+            let called = |card: &Profession| fits(name, card.name());
+            let mut professions: Vec<Profession> = in_hand.iter().filter(called).collect();
+            if professions.is_empty() {
+                professions = Profession::ALL.iter().copied().filter(called).collect();
+            }
+            for profession in professions {
+                self.decide(
+                    self.seat,
+                    Decision::Complete(Work {
+                        profession,
+                        bonus,
+                        prestige,
+                    }),
+                );
+            }
+        }
+    }
+
+    /// `sell 2 anna`: points of prestige for money (G4). Without a name it is
+    /// whoever is to act.
+    fn sell(&mut self, rest: &[&str]) {
+        let number = rest.iter().find_map(|token| points(token)).unwrap_or(1);
+        let names: Vec<&str> = rest
+            .iter()
+            .copied()
+            .filter(|t| points(t).is_none())
+            .collect();
+        let seats = match names.as_slice() {
+            [] => vec![self.seat],
+            names => self.players(names),
+        };
+        for seat in seats {
+            self.decide(seat, Decision::Sell(number));
+        }
+    }
+
+    /// `recruit poet`, `recruit poet anna`.
+    fn recruit(&mut self, rest: &[&str]) {
+        let seat = self.seat;
+        for from in self.game.seats().filter(|&from| from != seat) {
+            for card in self.game.player(from).table() {
+                for cut in 1..=rest.len() {
+                    let (name, player) = rest.split_at(cut);
+                    let whose = player.is_empty() || self.players(player).contains(&from);
+                    if whose && fits(name, card.name()) {
+                        self.decide(seat, Decision::Recruit(from, card));
+                    }
+                }
+            }
+        }
+    }
+
+    /// `keep most lakes`: the others go under the stack as they were drawn.
+    fn keep(&mut self, rest: &[&str]) {
+        match self.game.pending() {
+            Some(Pending::Keep { seat, offer, .. }) => {
+                for card in offer.iter() {
+                    if rest.is_empty() || fits(rest, card.name()) {
+                        let under = offer.iter().filter(|&other| other != card).collect();
+                        self.decide(seat, Decision::Keep(card, under));
+                    }
+                }
+            }
+            Some(Pending::Recruit { seat }) if rest.is_empty() => {
+                self.decide(seat, Decision::Hold);
+            }
+            _ => {}
+        }
+    }
+
+    /// `show most parks anna`: a card that lay face down. Without a name it is
+    /// whoever is to act.
+    fn show(&mut self, rest: &[&str]) {
+        for cut in 1..=rest.len() {
+            let (name, player) = rest.split_at(cut);
+            let seats = match player {
+                [] => vec![self.seat],
+                player => self.players(player),
+            };
+            let professions = Profession::ALL.iter().map(|&card| AnyCard::from(card));
+            let bonus = BonusCard::ALL.iter().map(|&card| AnyCard::from(card));
+            let prestige = PrestigeCard::ALL.iter().map(|&card| AnyCard::from(card));
+            for card in prestige.chain(professions).chain(bonus) {
+                if fits(name, card.name()) {
+                    for &seat in &seats {
+                        self.decide(seat, Decision::Reveal(card));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The players who may be called so.
+    fn players(&self, tokens: &[&str]) -> Vec<Seat> {
+        results::players_called(tokens, self.words)
+    }
+}
+
+/// The square that the last token names, and the tokens before it.
+fn last_square<'t, 'a>(tokens: &'t [&'a str]) -> (&'t [&'a str], Option<Square>) {
+    match tokens {
+        [before @ .., last] => match last.parse::<Square>() {
+            Ok(square) => (before, Some(square)),
+            Err(_) => (tokens, None),
+        },
+        [] => (tokens, None),
+    }
+}
+
+/// Bonus cards, each as one token or several; nothing if there is one that none
+/// is called.
+fn bonus_cards(tokens: &[&str]) -> Option<Set<BonusCard>> {
+    let mut cards = Set::EMPTY;
+    let mut at = 0;
+    while at < tokens.len() {
+        let longest = |range: Range<usize>| {
+            let called = tokens.get(range)?;
+            let called: Vec<&str> = called.iter().map(|t| t.trim_matches('+')).collect();
+            let all = BonusCard::ALL.iter();
+            // A name of one word goes before a longer one that begins like it.
+            let mut all: Vec<&BonusCard> = all.filter(|card| fits(&called, card.name())).collect();
+            all.sort_by_key(|card| card.name().len());
+            all.first().map(|&&card| card)
+        };
+        let ends = (at + 1..=tokens.len()).rev();
+        let (end, card) = ends
+            .filter_map(|end| Some((end, longest(at..end)?)))
+            .next()?;
+        cards.insert(card);
+        at = end;
+    }
+    Some(cards)
+}
+
+#[cfg(test)]
+mod tests;

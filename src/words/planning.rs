@@ -1,0 +1,415 @@
+//! Questions about the future, cards and points: what stands in the work value
+//! and tally panels, and what the command line answers about what fits.
+
+use std::fmt::Write as _;
+
+use crate::florence::mind::planner::{Missing, Way, WhatIf, When, Why};
+use crate::florence::{Decision, Landscape, PrestigeCard, Profession, Size, Squares, Tile};
+use crate::table::Item;
+use crate::words::names::{Named, count, florins, listed, points};
+use crate::words::sentences::Words;
+
+// --- what fits ---
+
+/// Whether several tiles can all be placed, and one way to do it.
+#[must_use]
+pub fn fits(name: &str, tiles: &[Tile], way: Option<&[(Tile, Squares)]>) -> String {
+    let names: Vec<&str> = tiles.iter().map(Named::name).collect();
+    let all = listed(&names);
+    let Some(way) = way else {
+        let do_not_fit = match names.len() {
+            1 => "does not fit",
+            _ => "do not all fit",
+        };
+        return format!("{all} {do_not_fit} into the principality of {name}.");
+    };
+    let fit = match names.len() {
+        1 => "fits",
+        _ => "all fit",
+    };
+    let mut text = format!("{all} {fit} into the principality of {name}, for example:");
+    for (tile, squares) in way {
+        let _ = write!(text, "\n  {} on {squares}", tile.name());
+    }
+    text
+}
+
+// --- what is missing ---
+
+/// The steps of a plan before the work itself.
+fn steps(words: &Words<'_>, way: &Way) -> String {
+    let mut steps: Vec<String> = Vec::new();
+    for step in way.before() {
+        steps.push(match *step {
+            Decision::Sell(given) => format!("sell {}", points(given)),
+            Decision::Recruit(from, card) => {
+                format!("recruit the {} from {}", card.name(), words.seat(from))
+            }
+            Decision::Build(kind, _) if way.price == 0 => {
+                format!("build the {} for free", kind.name())
+            }
+            Decision::Build(kind, _) => format!("build the {}", kind.name()),
+            Decision::Introduce(freedom) => format!("introduce {}", freedom.name()),
+            Decision::Hire => "hire a profession".into(),
+            Decision::Complete(work) => {
+                let mut text = format!("first complete the {}", work.profession.name());
+                for card in work.bonus {
+                    let _ = write!(text, " with {}", card.name());
+                }
+                text
+            }
+            other => words.decision(&other),
+        });
+    }
+    if !way.bonus.is_empty() {
+        let cards: Vec<&str> = way.bonus.iter().map(|card| card.name()).collect();
+        let kind = if cards.len() == 1 {
+            "bonus card"
+        } else {
+            "bonus cards"
+        };
+        steps.push(format!("play the {kind} {}", listed(&cards)));
+    }
+    listed(&steps)
+}
+
+/// One way to what is missing, with its price: `introduce Travel, 300 florins`.
+#[must_use]
+pub fn way(words: &Words<'_>, way: &Way) -> String {
+    let steps = steps(words, way);
+    match way.price {
+        0 => steps,
+        price => format!("{steps}, {}", florins(price)),
+    }
+}
+
+/// What a work lacks, before the ways to it or why there is none.
+#[must_use]
+pub fn missing(missing: &Missing) -> String {
+    let lacks = format!("{} short of the minimum", missing.points);
+    match (missing.why, missing.when) {
+        (None, When::Now) => format!("{lacks}; cheapest this turn:"),
+        (None, When::Later) => format!("{lacks}; cheapest on the next turn:"),
+        (Some(Why::TurnIsOver), _) => format!("{lacks}; no turn is left in this round."),
+        (Some(Why::NoActionLeft), _) => format!("{lacks}; both actions have been used (B1)."),
+        (Some(Why::NotInHand), _) => {
+            format!("{lacks}; the card is not in hand and cannot be recruited.")
+        }
+        (Some(Why::Short(short)), When::Now) => {
+            format!("{lacks}; at best still {short} short after this turn.")
+        }
+        (Some(Why::Short(short)), When::Later) => {
+            format!("{lacks}; at best still {short} short after the next turn.")
+        }
+    }
+}
+
+/// The second and every further way.
+#[must_use]
+pub fn or_else(way: &str) -> String {
+    format!("or {way}")
+}
+
+// --- payment ---
+
+/// How many prestige points are taken out of the payment, on the slider.
+pub const POINTS_FROM_PAYMENT: &str = "PP from the payment";
+
+/// The slider of the work value calculator, for those who hear it.
+pub const POINTS_TRIED_OUT: &str = "PP from the payment, tried out";
+
+/// What the bank pays for a work, and what the player has then.
+#[must_use]
+pub fn payment(total: u16, taken: u16, money: &str, prestige: u16) -> String {
+    let pays = crate::words::board::payment(total, taken);
+    format!("{pays} Then {money} and {}.", points(prestige))
+}
+
+// --- the buttons of a turn ---
+
+/// Heads the keys of a turn.
+pub const KEYS_IN_TURNS: &str = "In the action phase";
+/// What they do.
+pub const KEY_ACTIONS: &str = "Press the button of an action";
+
+/// What stands below the name of an action: `300 florins · key 3`.
+#[must_use]
+pub fn price_and_key(price: Option<u32>, key: usize) -> String {
+    match price {
+        Some(0) => format!("free · key {key}"),
+        Some(price) => format!("{} · key {key}", florins(price)),
+        None => format!("key {key}"),
+    }
+}
+
+/// Why something cannot be paid, and the points that would pay for it.
+#[must_use]
+pub fn points_would_pay(why: &str, given: u32) -> String {
+    format!("{why} Selling {} would pay for it (G4).", points(given))
+}
+
+// --- what if ---
+
+/// Heads what can be imagined.
+pub const WHAT_IF: &str = "What if:";
+/// Takes back everything that is imagined.
+pub const CLEAR_IMAGINED: &str = "Clear what is imagined";
+/// On the button that takes it back.
+pub const CLEAR: &str = "Clear";
+/// A jester, a builder, a card, a work more, on a button.
+pub const MORE: [&str; 4] = ["+1 jester", "+1 builder", "+1 card", "+1 work"];
+/// The same things, for those who hear what is imagined.
+pub const IMAGINE_MORE: [&str; 4] = ["a jester", "a builder", "a card in hand", "a work"];
+
+/// Imagines one thing more, on a button: `+ Library`.
+#[must_use]
+pub fn plus(thing: &str) -> String {
+    format!("+ {thing}")
+}
+
+/// Imagines one thing more: `Imagine Library`.
+#[must_use]
+pub fn imagine(thing: &str) -> String {
+    format!("Imagine {thing}")
+}
+
+/// What is imagined, in a line.
+#[must_use]
+pub fn imagined(player: &str, things: &[String]) -> String {
+    format!("Imagined for {player}: {}.", things.join(", "))
+}
+
+/// What is imagined, thing by thing.
+#[must_use]
+pub fn things(what: &WhatIf) -> Vec<String> {
+    let buildings = what.buildings.iter().map(|kind| kind.name().to_owned());
+    let landscapes = Landscape::ALL.iter().zip(what.landscapes);
+    let landscapes = landscapes.filter_map(|(kind, number)| match number {
+        0 => None,
+        1 => Some(kind.name().to_owned()),
+        number => Some(format!("{number} {}s", kind.name())),
+    });
+    let freedoms = what
+        .freedoms
+        .iter()
+        .map(|freedom| freedom.name().to_owned());
+    let counted = [
+        (what.jesters, "jester", "jesters"),
+        (what.builders, "builder", "builders"),
+        (what.cards, "card in hand", "cards in hand"),
+        (what.works, "work", "works"),
+    ];
+    let counted = counted.into_iter().filter(|&(number, ..)| number > 0);
+    let counted = counted.map(|(number, one, more)| count(number, one, more));
+    buildings
+        .chain(landscapes)
+        .chain(freedoms)
+        .chain(counted)
+        .collect()
+}
+
+// --- work value ---
+
+/// Heads the columns of the work values: the three things wanted, three numbers,
+/// the total and how far it is from the minimum.
+pub const WORK_HEADINGS: [&str; 9] = [
+    "Profession",
+    "Building",
+    "Landscape",
+    "Freedom",
+    "Jesters",
+    "Cards",
+    "Bonus",
+    "Total",
+    "Minimum",
+];
+/// Heads the professions in hand.
+pub const ROWS_IN_HAND: &str = "In hand";
+/// Heads the professions that may be in hand.
+pub const ROWS_MAY_BE: &str = "May be hidden in hand";
+/// Heads the professions that are elsewhere.
+pub const ROWS_ELSEWHERE: &str = "Not in hand";
+/// Chooses the fewest bonus cards that reach the minimum.
+pub const AS_FEW_AS_NEEDED: &str = "As few as needed";
+/// The same for those who hear it, in the work value calculator.
+pub const COUNT_FEWEST: &str = "Count as few as needed";
+/// The same for those who hear it, in the form of a work.
+pub const PLAY_FEWEST: &str = "Play as few as needed";
+/// What it does.
+pub const AS_FEW_AS_NEEDED_HINT: &str =
+    "Counts the fewest bonus cards from hand that reach the minimum; the better ones are kept.";
+/// What it means that bonus cards stand in this order.
+pub const BEST_FIRST: &str = "Bonus cards, best first:";
+
+/// Shows one profession in detail.
+#[must_use]
+pub fn work_of(card: Profession) -> String {
+    format!("Work of {}", card.name())
+}
+
+/// A total with what is imagined, and what it is in truth: `18 (14 now)`.
+#[must_use]
+pub fn total(imagined: u16, now: u16) -> String {
+    match imagined == now {
+        true => now.to_string(),
+        false => format!("{imagined} ({now} now)"),
+    }
+}
+
+/// A number in the row of a profession, for those who hear it: `Poet, Total: 15`.
+#[must_use]
+pub fn number_of(card: Profession, heading: &str, number: &str) -> String {
+    format!("{}, {heading}: {number}", card.name())
+}
+
+// --- cards and points ---
+
+/// The page of the prestige cards.
+pub const PAGE_PRESTIGE: &str = "Prestige cards";
+/// The page of the professions.
+pub const PAGE_PROFESSIONS: &str = "Professions";
+/// The page of the points.
+pub const PAGE_POINTS: &str = "Points";
+/// Unfolds what can be imagined about prestige cards.
+pub const WHAT_IF_SWITCH: &str = "What if";
+/// Copies the sheet of points.
+pub const COPY_RESULT: &str = "Copy result";
+/// What it copies.
+pub const COPY_RESULT_HINT: &str = "Copies ranking, points by source and prestige cards as text.";
+/// It has been copied.
+pub const COPIED: &str = "copied";
+/// Heads total and rank.
+pub const TOTAL_AND_RANK: &str = "Total, rank";
+/// Heads the totals.
+pub const TOTAL: &str = "Total";
+/// Heads the players whose points are told.
+pub const POINTS_OF: &str = "Player";
+/// What to do with the table of prestige cards while things are imagined.
+pub const AS_IF_HINT: &str = "Press a number to count a card as if that player held it. Nothing here \
+    changes the game.";
+/// The game is not over.
+pub const IF_IT_ENDED_NOW: &str =
+    "Points so far, as if the game ended now. Only known prestige cards are counted.";
+/// What the columns of the points mean.
+pub const POINTS_HINT: &str = "PP by source.";
+/// Where points come from, in the order of the columns.
+pub const SOURCES: [&str; 8] = [
+    "Before",
+    "Works",
+    "Best works",
+    "Buildings",
+    "Builders",
+    "Landscapes",
+    "Prestige cards",
+    "Sold",
+];
+
+/// Chooses for whom something is imagined.
+#[must_use]
+pub fn imagine_for(player: &str) -> String {
+    format!("Imagine for {player}")
+}
+
+/// A building of a size class.
+#[must_use]
+pub fn building_of(class: Size) -> &'static str {
+    match class {
+        Size::Large => "large building",
+        Size::Medium => "medium building",
+        Size::Small => "small building",
+    }
+}
+
+/// A card that somebody is imagined to hold.
+#[must_use]
+pub fn card_held(card: PrestigeCard) -> String {
+    format!("the card {}", card.name())
+}
+
+/// What a prestige card would bring somebody, for those who hear it.
+#[must_use]
+pub fn would_bring(card: PrestigeCard, player: &str, number: &str) -> String {
+    format!("{} would bring {player}: {number}", card.name())
+}
+
+/// Counts a prestige card as if somebody held it.
+#[must_use]
+pub fn as_if(card: PrestigeCard, player: &str) -> String {
+    format!("As if {player} held {}", card.name())
+}
+
+/// What a card would bring, with what is imagined: `6`, `–`, `6 (– now)`.
+#[must_use]
+pub fn card_points(imagined: u16, now: u16) -> String {
+    let [imagined_text, now_text] = [imagined, now].map(crate::words::board::or_none);
+    match imagined == now {
+        true => now_text,
+        false => format!("{imagined_text} ({now_text} now)"),
+    }
+}
+
+/// Total and rank: `31, 2nd`.
+#[must_use]
+pub fn total_and_rank(total: &str, rank: u8) -> String {
+    let ending = match rank {
+        1 => "st",
+        2 => "nd",
+        3 => "rd",
+        _ => "th",
+    };
+    format!("{total}, {rank}{ending}")
+}
+
+/// Points gained, or sold with a minus.
+#[must_use]
+pub fn signed(points: i32) -> String {
+    match points {
+        0 => "–".into(),
+        points if points < 0 => format!("-{}", points.unsigned_abs()),
+        points => points.to_string(),
+    }
+}
+
+/// One number of the table of points, in full.
+#[must_use]
+pub fn points_from(player: &str, source: &str, points: &str) -> String {
+    format!("{player}, {source}: {points}")
+}
+
+// --- where the professions are ---
+
+/// Nobody has seen it, or it lies in the stack.
+pub const HIDDEN: &str = "hidden";
+/// How many are in which place.
+#[must_use]
+pub fn professions_summary(table: usize, hands: usize, hidden: usize) -> String {
+    format!("{table} on the table, {hands} known in hand, {hidden} hidden")
+}
+
+/// A profession known in a hand, recruited from somebody or not.
+#[must_use]
+pub fn in_hand_of(player: &str, recruited: bool) -> String {
+    match recruited {
+        true => format!("hand of {player}, recruited"),
+        false => format!("hand of {player}"),
+    }
+}
+
+/// A profession on somebody's table.
+#[must_use]
+pub fn on_table_of(player: &str) -> String {
+    format!("table of {player}")
+}
+
+/// How many places a tile has, and which professions in hand miss it.
+#[must_use]
+pub fn places_and_wish(places: usize, professions: impl Iterator<Item = Profession>) -> String {
+    let names: Vec<String> = professions
+        .map(|card| format!("the {}", card.name()))
+        .collect();
+    let places = count(places as i64, "place", "places");
+    match names.as_slice() {
+        [] => places,
+        _ => format!("{places}; wanted by {}", listed(&names)),
+    }
+}

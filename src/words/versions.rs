@@ -1,0 +1,118 @@
+//! Earlier versions of a game: what tells them apart, and what was done with one.
+
+use crate::words::names::{count, listed, points, shortened};
+
+/// Opens the list of them.
+pub const COMMAND: &str = "Earlier versions…";
+/// What the command does.
+pub const HINT: &str = "Open this game as it was before a round ended or entries were replaced.";
+/// The heading of the list.
+pub const TITLE: &str = "Earlier versions";
+/// What opening one does.
+pub const EXPLAINED: &str = "Opening one puts its log in place of the game's. You can undo this.";
+/// There is none.
+pub const NONE_YET: &str = "No earlier versions yet.";
+/// They are being read.
+pub const READING: &str = "Reading…";
+/// What stands on the button of each.
+pub const OPEN: &str = "Open";
+/// Takes the list away.
+pub const CLOSE: &str = "Close";
+/// One of a score sheet.
+pub const SHEET: &str = "Score sheet";
+/// One that cannot be read.
+pub const UNREADABLE: &str = "Cannot be read";
+/// One that cannot take the game's place.
+pub const AS_A_COPY: &str = "opens as a copy";
+
+/// A game in the list of games, which may have the players of another.
+#[must_use]
+pub fn game(players: &str, day: &str) -> String {
+    format!("{players} ({day})")
+}
+
+/// The button that lists the earlier versions of one of several games.
+#[must_use]
+pub fn list_of(game: &str) -> String {
+    format!("{TITLE} of {game}")
+}
+
+/// The button that opens one.
+#[must_use]
+pub fn open(moment: &str) -> String {
+    format!("Open the version of {moment}")
+}
+
+/// How things stood: the round, the entries, who of so many players led with how
+/// many points.
+#[must_use]
+pub fn stood<'a>(
+    entries: usize,
+    players: usize,
+    round: u8,
+    over: bool,
+    (leaders, best): (impl Iterator<Item = &'a String>, u16),
+) -> String {
+    let leaders: Vec<String> = leaders.map(|name| shortened(name)).collect();
+    let entries = count(entries as i64, "entry", "entries");
+    let leading = listed(&leaders);
+    let best = points(i64::from(best));
+    if over {
+        return format!("Over, {entries}, {leading} won with {best}");
+    }
+    let standing = match leaders.len() {
+        1 => format!("{leading} leads with {best}"),
+        number if number == players => format!("all have {best}"),
+        _ => format!("{leading} lead with {best}"),
+    };
+    format!("Round {round} of 7, {entries}, {standing}")
+}
+
+/// What differs between a version of so many entries and the game as it is now,
+/// which have the first `same` in common.
+#[must_use]
+pub fn differs(same: usize, entries: usize, now: usize) -> String {
+    let number = |entries: usize| count(entries as i64, "entry", "entries");
+    match (entries - same, now - same) {
+        (0, fewer) => format!("{} fewer than now", number(fewer)),
+        (more, 0) => format!("{} more than now", number(more)),
+        (others, _) if same == 0 => {
+            let others = count(others as i64, "other entry", "other entries");
+            format!("{others} from the start")
+        }
+        (others, _) => {
+            let others = count(others as i64, "other entry", "other entries");
+            format!("the same up to entry {same}, then {others}")
+        }
+    }
+}
+
+/// One was put in the game's place.
+#[must_use]
+pub fn opened(entries: usize) -> String {
+    let entries = count(entries as i64, "entry", "entries");
+    format!("This is an earlier version with {entries}; the log before is kept as a backup.")
+}
+
+/// One that could not be read.
+#[must_use]
+pub fn not_opened(why: &str) -> String {
+    format!("The earlier version was not opened; it stays as it is. {why}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::differs;
+
+    #[test]
+    fn what_differs_is_told_in_entries() {
+        for (same, entries, now, told) in [
+            (5, 5, 17, "12 entries fewer than now"),
+            (16, 17, 16, "1 entry more than now"),
+            (41, 44, 60, "the same up to entry 41, then 3 other entries"),
+            (0, 1, 60, "1 other entry from the start"),
+        ] {
+            assert_eq!(differs(same, entries, now), told);
+        }
+    }
+}
