@@ -747,23 +747,6 @@ fn a_typed_path_may_begin_with_the_home_directory() {
     assert_eq!(typed("  "), None);
 }
 
-#[cfg(target_os = "linux")]
-#[test]
-fn without_a_display_one_sentence_names_the_command_line() {
-    let data = TempDir::new().unwrap();
-    let program = std::process::Command::new(env!("CARGO_BIN_EXE_studiolo"))
-        .env_remove("DISPLAY")
-        .env_remove("WAYLAND_DISPLAY")
-        .env_remove("WAYLAND_SOCKET")
-        .env("XDG_DATA_HOME", data.path())
-        .output()
-        .unwrap();
-    assert!(!program.status.success());
-    let said = String::from_utf8(program.stderr).unwrap();
-    assert_eq!(said.lines().count(), 1, "{said}");
-    assert!(said.contains("studiolo --help"), "{said}");
-}
-
 #[test]
 fn the_grid_is_whole_in_a_small_window_and_the_splitter_can_be_moved() {
     let data = TempDir::new().unwrap();

@@ -47,7 +47,7 @@ impl Window {
 
     /// A window in which the sample game has been played up to an entry.
     pub fn with_sample(data: &Path, entries: usize) -> Self {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/four-players.ron");
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../saves/four-players.ron");
         let mut save: Save<Game> = Save::read(&path).expect("the sample is sound");
         save.log.truncate(entries);
         save.cursor = entries;
