@@ -8,6 +8,7 @@
 pub mod cards;
 pub mod command;
 pub mod components;
+pub mod digest;
 pub mod edition;
 pub mod field;
 pub mod game;
