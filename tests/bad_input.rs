@@ -6,7 +6,7 @@ use std::process::Command;
 use studiolo::florence::{Game, PlayerSetup, Setup};
 use studiolo::table::save::format::{Format, MAX_BYTES, Save, SaveError};
 use studiolo::table::{Seat, Session};
-use studiolo::words::Words;
+use studiolo::words::florence::Words;
 
 fn sample() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/four-players.ron");

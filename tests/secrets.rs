@@ -20,7 +20,7 @@ use studiolo::florence::{
     AnyCard, BonusCard, Command, Decision, Game, Phase, PrestigeCard, Profession, Setup, Work,
 };
 use studiolo::table::{Card, Item, Seat, Session, Set};
-use studiolo::words::{Named, notation};
+use studiolo::words::florence::{Named, notation};
 
 const PAIRS: usize = 10_000;
 /// So many pairs are made from one game.

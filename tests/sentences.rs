@@ -14,7 +14,7 @@ use studiolo::florence::{
     PrestigeCard, Problem, Profession, Rule, Setup, Source, Squares, Tile, Under, Violation, Work,
 };
 use studiolo::table::{Card, Item, Seat, Set};
-use studiolo::words::Words;
+use studiolo::words::florence::Words;
 
 /// None, one, two, and more.
 const NUMBERS: [u32; 4] = [0, 1, 2, 5];

@@ -35,7 +35,8 @@ use self::shell::thinker::{Question, Thinker};
 use crate::florence::{Command, EditionData, Game, Setup, Tile};
 use crate::table::save::disk::{Disk, System};
 use crate::table::{Seat, Session};
-use crate::words::{Words, editors, window};
+use crate::words::florence::Words;
+use crate::words::{editors, window};
 
 /// What a panel is drawn from: the game at the cursor, and the words for it.
 #[derive(Clone, Copy)]

@@ -22,7 +22,8 @@ use crate::nearest::nearest;
 use crate::table::save::disk::{Disk as _, System};
 use crate::table::save::format::{Save, SaveError};
 use crate::table::{Item, Seat, Session, Set};
-use crate::words::{Named, Words, planning, safe, safe_path, shot, terminal};
+use crate::words::florence::{Named, Words, planning};
+use crate::words::{safe, safe_path, shot, terminal};
 
 /// A tabletop companion for The Princes of Florence.
 ///

@@ -5,8 +5,9 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use crate::florence::{Account, Problem, Squares, Tile, Violation, WorkValue};
-use crate::words::sentences::tie_text;
-use crate::words::{Words, safe_json};
+use crate::words::florence::Words;
+use crate::words::florence::sentences::tie_text;
+use crate::words::safe_json;
 
 /// JSON on one line that a terminal does not obey.
 fn printable(answer: &Value) -> String {

@@ -33,7 +33,7 @@ use crate::cli::tournament::{
 };
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::{Level, Taste, Weights};
-use crate::words::tournament as texts;
+use crate::words::florence::tournament as texts;
 
 /// A bot, as it is written on the command line: `medium`, or `strong:1000` for
 /// one with its own number of imagined games.

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::florence::{Landscape, Square, Tile};
 use crate::table::SaveError;
-use crate::words::names::{Named, count};
+use crate::words::florence::names::{Named, count};
 
 // --- the tray ---
 

@@ -2,7 +2,7 @@
 //! changing the past, the filter of the log, the command line, the keys.
 
 use crate::table::How;
-use crate::words::names::count;
+use crate::words::florence::names::count;
 
 // --- toasts ---
 

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::words::names::count;
+use crate::words::florence::names::count;
 
 /// The title of the window of which a picture is taken.
 pub const TITLE: &str = "Studiolo: taking a picture";

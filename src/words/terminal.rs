@@ -6,8 +6,8 @@ use std::path::Path;
 use std::io;
 
 use crate::florence::{Account, BonusCard, Problem, Profession, Tile, Violation, WorkValue};
-use crate::words::names::{Named, bonus_card_text, count, florins, points};
-use crate::words::sentences::{Words, entries, tie_text};
+use crate::words::florence::names::{Named, bonus_card_text, count, florins, points};
+use crate::words::florence::sentences::{Words, entries, tie_text};
 use crate::words::{safe, safe_path};
 
 /// A file that replays to its end.

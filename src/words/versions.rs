@@ -1,6 +1,6 @@
 //! Earlier versions of a game: what tells them apart, and what was done with one.
 
-use crate::words::names::{count, listed, points, shortened};
+use crate::words::florence::names::{count, listed, points, shortened};
 
 /// Opens the list of them.
 pub const COMMAND: &str = "Earlier versions…";

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::florence::rules::game::Phase;
 use crate::table::SaveError;
-use crate::words::names::{count, florins, listed, points, shortened};
+use crate::words::florence::names::{count, florins, listed, points, shortened};
 
 /// The longest name that can be typed, in characters.
 pub const MOST_OF_A_NAME: usize = 200;

@@ -22,7 +22,7 @@ use studiolo::florence::{
     Setup,
 };
 use studiolo::table::{Card, Item, Save, Seat, Session};
-use studiolo::words::Named;
+use studiolo::words::florence::Named;
 use tempfile::TempDir;
 
 use by_hand::Window;
@@ -674,7 +674,7 @@ fn a_hint_is_given_against_the_computer_and_can_be_done() {
     assert_eq!(done.seat, Seat::A);
     assert!(advised(&window).is_empty(), "it was for then");
     // Its words were the decision.
-    let words = studiolo::words::Words::of(window.session().start());
+    let words = studiolo::words::florence::Words::of(window.session().start());
     assert_eq!(advice[0], format!("Do it: {}", words.command(&done)));
 }
 

@@ -597,7 +597,7 @@ fn one_card_is_kept_and_the_others_go_under_the_stack_in_the_order_chosen() {
         panic!("a card is to be kept");
     };
     let cards: Vec<_> = offer.iter().collect();
-    let name = |at: usize| studiolo::words::Named::name(&cards[at]);
+    let name = |at: usize| studiolo::words::florence::Named::name(&cards[at]);
     click(&mut harness, &format!("Keep {}", name(2)));
     click(&mut harness, &format!("Next under: {}", name(4)));
     click(&mut harness, &format!("Next under: {}", name(0)));

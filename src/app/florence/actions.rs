@@ -30,7 +30,7 @@ use crate::florence::rules::game::{Pending, Turn};
 use crate::florence::rules::work::most_prestige;
 use crate::florence::{AnyCard, Command, Decision, Phase, Profession, Work};
 use crate::table::{Card, Seat, Set};
-use crate::words::{Named, board, planning};
+use crate::words::florence::{Named, board, planning};
 
 /// What the bonus cards are called in the form of a work.
 const BONUS_NAMES: BonusNames = BonusNames {

@@ -22,7 +22,7 @@ use crate::florence::mind::bot;
 use crate::florence::mind::bot::{Cost, LookBack, Price};
 use crate::florence::{Command, Decision, Game, Object};
 use crate::table::{Seat, Session};
-use crate::words::{Named, advice, play, statistics};
+use crate::words::florence::{Named, advice, play, statistics};
 
 /// The most a look back may take.
 const MOST: Duration = Duration::from_secs(180);
@@ -88,7 +88,7 @@ fn contents(
     ui.horizontal_wrapped(|ui| {
         for (seat, name) in view.words.seats() {
             let chosen = review.is_some_and(|review| review.seat == seat);
-            let text = crate::words::shortened(&name);
+            let text = crate::words::florence::shortened(&name);
             if controls::chip(ui, chosen, &play::look_at(&name), text) {
                 wanted = Some(Intent::Review(seat));
             }

@@ -27,7 +27,7 @@ use crate::florence::rules::components::florins as amounts;
 use crate::florence::rules::game::{Auction, Bidding};
 use crate::florence::{Command, Decision, Fact, Object};
 use crate::table::{Item, Seat};
-use crate::words::{Named, auction as words, cut, shortened};
+use crate::words::florence::{Named, auction as words, cut, shortened};
 
 /// The panel and the result that is being entered in it.
 #[derive(Debug, Default)]

@@ -22,7 +22,7 @@ use crate::florence::mind::bot;
 use crate::florence::mind::bot::{Level, Thinking};
 use crate::florence::{Command, Decision, Game, Phase};
 use crate::table::{Seat, Session};
-use crate::words::play as words;
+use crate::words::florence::play as words;
 
 /// How often the bar of progress is drawn anew.
 const MOVES: Duration = Duration::from_millis(150);

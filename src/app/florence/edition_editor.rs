@@ -35,7 +35,8 @@ use crate::florence::rules::components::ROUNDS;
 use crate::florence::rules::edition::BadEdition;
 use crate::florence::rules::field::shape::SIDE;
 use crate::florence::{Edition, EditionData, Square, Squares, Tile};
-use crate::words::{Named, editors, sentences, window};
+use crate::words::florence::{Named, sentences};
+use crate::words::{editors, window};
 
 /// The side of a square in points, by the room there is.
 const SQUARE: std::ops::RangeInclusive<f32> = 42.0..=64.0;

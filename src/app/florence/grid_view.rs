@@ -13,7 +13,7 @@ use eframe::egui::{
 use super::tile_art::Canvas;
 use crate::florence::rules::field::shape::SIDE;
 use crate::florence::{Square, Squares, Tile};
-use crate::words::board;
+use crate::words::florence::board;
 
 /// Room for the names of the ranks on the left and of the files below.
 pub const MARGIN: f32 = 18.0;

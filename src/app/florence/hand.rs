@@ -15,7 +15,7 @@ use crate::app::shell::icons;
 use crate::app::shell::theme::{Palette, size};
 use crate::florence::{AnyCard, Player, Profession};
 use crate::table::{Seat, Set};
-use crate::words::{Named, board, play as words};
+use crate::words::florence::{Named, board, play as words};
 
 /// The cards in the hand of whoever looks.
 pub fn show(ui: &mut Ui, view: &View<'_>, seat: Seat) {

@@ -16,7 +16,7 @@ use crate::app::shell::{controls, theme};
 use crate::app::{App, Intent, View};
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::Choice;
-use crate::words::{advice, play};
+use crate::words::florence::{advice, play};
 
 /// The most a hint may take.
 const MOST: Duration = Duration::from_secs(3);

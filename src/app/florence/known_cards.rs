@@ -14,7 +14,7 @@ use crate::app::{Intent, View};
 use crate::florence::rules::rule::CardPlace;
 use crate::florence::{AnyCard, Command, Decision, Phase, Profession};
 use crate::table::{Item, Seat, Set};
-use crate::words::{Named, board, planning};
+use crate::words::florence::{Named, board, planning};
 
 /// The width below which the professions stand in two columns.
 const NARROW: f32 = 660.0;

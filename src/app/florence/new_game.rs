@@ -16,7 +16,8 @@ use crate::app::shell::theme::{Palette, size};
 use crate::florence::{EditionData, Freedom, Game, Options, Setup};
 use crate::table::Level;
 use crate::table::{Item, Seat, Set};
-use crate::words::{Named, Words, advice, editors, play, shortened, window};
+use crate::words::florence::{Named, Words, advice, play, shortened};
+use crate::words::{editors, window};
 
 /// What has been chosen so far.
 #[derive(Debug)]

@@ -12,7 +12,7 @@ use crate::florence::rules::components::florins;
 use crate::florence::rules::work::most_prestige;
 use crate::florence::{BonusCard, Player, Profession};
 use crate::table::{Seat, Set};
-use crate::words::{Named, board, bonus_card_text, planning};
+use crate::words::florence::{Named, board, bonus_card_text, planning};
 
 /// The most ways to what is missing that are shown.
 const MOST_WAYS: usize = 3;

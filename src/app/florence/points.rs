@@ -11,7 +11,7 @@ use crate::app::shell::{controls, icons};
 use crate::florence::by_source;
 use crate::florence::rules::tally::tally;
 use crate::table::Item;
-use crate::words::{planning, result};
+use crate::words::florence::{planning, result};
 
 /// Whether the sheet has been copied.
 #[derive(Debug, Default)]

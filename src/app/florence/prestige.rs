@@ -14,7 +14,7 @@ use crate::florence::mind::planner::{Imagined, WhatIf};
 use crate::florence::rules::tally::{Account, tally};
 use crate::florence::{Building, Freedom, Game, Landscape, Player, PrestigeCard, Size};
 use crate::table::{Item, Seat, Set};
-use crate::words::{Named, board, planning};
+use crate::words::florence::{Named, board, planning};
 
 /// The width from which on the professions stand beside the table.
 const WIDE: f32 = 1180.0;

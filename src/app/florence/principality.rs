@@ -36,7 +36,8 @@ use crate::florence::{
     Tile, Violation,
 };
 use crate::table::{Item, Seat, Set};
-use crate::words::{Named, Words, board, editors, planning, play};
+use crate::words::editors;
+use crate::words::florence::{Named, Words, board, planning, play};
 
 /// The least and the largest side of a square, in points.
 const SIDES: std::ops::RangeInclusive<f32> = 30.0..=170.0;

@@ -23,7 +23,7 @@ use crate::florence::rules::components::florins as amounts;
 use crate::florence::rules::game::Auction;
 use crate::florence::{Command, Decision, Object};
 use crate::table::Seat;
-use crate::words::{Named, SHORT_NAME, auction as words, shortened};
+use crate::words::florence::{Named, SHORT_NAME, auction as words, shortened};
 
 /// The room that the price takes beside the winners.
 const BESIDE: f32 = 232.0;

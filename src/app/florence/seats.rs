@@ -16,7 +16,8 @@ use crate::florence::rules::components::florins as amounts;
 use crate::florence::rules::game::Phase;
 use crate::florence::{Command, Decision, Player, Violation};
 use crate::table::{Item, Seat};
-use crate::words::{Named, Words, advice, play, points, window};
+use crate::words::florence::{Named, Words, advice, play, points};
+use crate::words::window;
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]

@@ -34,7 +34,8 @@ use crate::florence::{
     EditionData, Freedom, Game, Moment, PlayerSetup, PrestigeCard, Problem, Profession, Setup,
 };
 use crate::table::{Card, Item, Save, Seat};
-use crate::words::{Named, Words, board, editors, shortened, window};
+use crate::words::florence::{Named, Words, board, shortened};
+use crate::words::{editors, window};
 
 /// Players on a new sheet.
 const PLAYERS: usize = 4;

@@ -7,7 +7,8 @@ use super::sheet::SheetPanel;
 use crate::app::shell::theme::size;
 use crate::florence::PlayerSetup;
 use crate::table::{Card, Item, Seat};
-use crate::words::{Words, board, editors};
+use crate::words::editors;
+use crate::words::florence::{Words, board};
 
 /// A number that is typed for each player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

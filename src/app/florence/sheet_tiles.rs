@@ -16,7 +16,8 @@ use crate::florence::{
     Edition, EditionData, Fact, Game, PlayerSetup, Problem, Square, Squares, Tile,
 };
 use crate::table::{Item, Seat};
-use crate::words::{Named, Words, board, editors, shortened};
+use crate::words::editors;
+use crate::words::florence::{Named, Words, board, shortened};
 
 /// The side of a square in points.
 const SIDE: f32 = 40.0;

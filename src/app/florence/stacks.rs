@@ -14,7 +14,8 @@ use crate::app::shell::theme::{Palette, size};
 use crate::florence::rules::game::Auction;
 use crate::florence::{Command, Decision, Event, Object};
 use crate::table::{Item, Seat};
-use crate::words::{Named, auction as words, shortened, window};
+use crate::words::florence::{Named, auction as words, shortened};
+use crate::words::window;
 /// How far the writing on a card is from its edge.
 const INSET: f32 = 6.0;
 /// Below this width a card is narrow, and what is on it smaller.

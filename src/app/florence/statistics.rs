@@ -24,7 +24,7 @@ use crate::florence::rules::components::ROUNDS;
 use crate::florence::rules::history::{CompletedWork, History, Standing};
 use crate::florence::{BySource, Game, Object, Source, by_source};
 use crate::table::{Item, Seat};
-use crate::words::{Named, Words, shortened, statistics};
+use crate::words::florence::{Named, Words, shortened, statistics};
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]

@@ -20,8 +20,8 @@ use crate::app::shell::theme::Palette;
 use crate::app::{Intent, View};
 use crate::florence::rules::tally::{Account, tally};
 use crate::florence::{Game, Phase};
-use crate::words::sentences::tie_text;
-use crate::words::{Named, Words, board, planning, shortened};
+use crate::words::florence::sentences::tie_text;
+use crate::words::florence::{Named, Words, board, planning, shortened};
 
 /// What the panel shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

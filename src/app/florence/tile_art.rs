@@ -11,7 +11,7 @@ use eframe::egui::{
 use crate::app::shell::theme::{Palette, Tiles};
 use crate::florence::rules::field::shape::SIDE;
 use crate::florence::{Building, Landscape, Square, Squares, Tile};
-use crate::words::{Named, board};
+use crate::words::florence::{Named, board};
 
 /// A mark of a pattern, in a square from 0 to 1, upwards.
 enum Mark {

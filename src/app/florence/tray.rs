@@ -16,7 +16,7 @@ use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, size};
 use crate::florence::{Squares, Tile};
-use crate::words::Named;
+use crate::words::florence::Named;
 
 /// The distance between two tiles.
 const GAP: f32 = 4.0;

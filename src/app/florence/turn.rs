@@ -17,7 +17,7 @@ use crate::app::shell::theme::{Palette, size};
 use crate::florence::rules::components::florins;
 use crate::florence::{Building, Command, Decision, Event, Freedom, Profession, Rule, Tile, Work};
 use crate::table::{Item, Seat, Set};
-use crate::words::{board, planning, shortened};
+use crate::words::florence::{board, planning, shortened};
 
 /// What is unfolded below the buttons of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -21,7 +21,7 @@ use crate::app::{Intent, View};
 use crate::florence::mind::planner::WhatIf;
 use crate::florence::{Building, Freedom, Game, Landscape, Player, Profession, WorkValue};
 use crate::table::{Item, Seat, Set};
-use crate::words::{Named, board, planning};
+use crate::words::florence::{Named, board, planning};
 
 /// The width from which on the details stand beside the table.
 const WIDE: f32 = 1080.0;

@@ -34,7 +34,8 @@ use crate::florence::rules::components::ROUNDS;
 use crate::florence::rules::game::{Pending, Phase};
 use crate::florence::{Game, Tile};
 use crate::table::{How, Seat, Session};
-use crate::words::{frame, statistics, window};
+use crate::words::florence::statistics;
+use crate::words::{frame, window};
 
 /// What lies below what happens now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

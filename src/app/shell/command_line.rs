@@ -18,7 +18,8 @@ use super::{controls, text};
 use crate::app::{Intent, View};
 use crate::florence::{Command, Decision};
 use crate::table::Seat;
-use crate::words::{auction, frame, notation};
+use crate::words::florence::{auction, notation};
+use crate::words::frame;
 
 /// The most lines that are shown.
 const MOST_LINES: usize = 12;

@@ -11,7 +11,8 @@ use super::state::{OpenGame, Screen, State};
 use crate::app::florence::steps;
 use crate::florence::Game;
 use crate::table::Session;
-use crate::words::{editors, frame, play, versions, window};
+use crate::words::florence::play;
+use crate::words::{editors, frame, versions, window};
 
 /// Something to do that no panel owns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

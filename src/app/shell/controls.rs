@@ -11,7 +11,7 @@ use eframe::egui::{
 use super::theme::{Palette, size};
 use crate::florence::{Command, Decision, Edition, Game, Rule};
 use crate::table::{Item, Seat};
-use crate::words::{SHORT_NAME, Words, board, cut};
+use crate::words::florence::{SHORT_NAME, Words, board, cut};
 
 /// The most letters of all names in a row of chips.
 const MOST_IN_A_ROW: usize = 40;

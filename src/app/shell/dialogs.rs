@@ -18,7 +18,8 @@ use super::theme::{Palette, size};
 use super::versions::VersionsDialog;
 use crate::app::Intent;
 use crate::florence::Command;
-use crate::words::{frame, play, window};
+use crate::words::florence::play;
+use crate::words::{frame, window};
 
 /// A question.
 #[derive(Debug)]

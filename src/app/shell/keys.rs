@@ -13,7 +13,8 @@ use eframe::egui::{
 use super::commands::WindowCommand;
 use super::state::State;
 use super::theme::size;
-use crate::words::{board, frame, planning, play};
+use crate::words::florence::{board, planning, play};
+use crate::words::frame;
 
 /// A key of a panel, or several that do the same or go together.
 #[derive(Clone, Copy, Debug)]

@@ -22,7 +22,7 @@ use crate::table::save::files;
 use crate::table::save::files::{lock_of, make_directories};
 use crate::table::save::shelf::Page;
 use crate::table::{Save, SaveError, Session, Shelf, in_common};
-use crate::words::Words;
+use crate::words::florence::Words;
 
 /// The directory of the games in the data directory.
 pub(in crate::app) const GAMES: &str = "games";

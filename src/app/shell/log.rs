@@ -20,7 +20,8 @@ use super::text;
 use super::theme::Palette;
 use crate::app::{Intent, View};
 use crate::florence::{Command, Moment};
-use crate::words::{Words, frame, play, window};
+use crate::words::florence::{Words, play};
+use crate::words::{frame, window};
 
 /// The most letters of a name in a line, so that what is done is still in it.
 const LETTERS: usize = 14;

@@ -5,7 +5,7 @@ use crate::app::View;
 use crate::florence::rules::game::Phase;
 use crate::florence::{Command, Decision, Event};
 use crate::table::Seat;
-use crate::words::notation::fold;
+use crate::words::florence::notation::fold;
 
 /// A line of the log. Entries are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

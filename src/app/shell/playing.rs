@@ -10,7 +10,8 @@ use crate::app::florence::{digital, steps};
 use crate::app::{App, Intent};
 use crate::florence::{Command, Decision, Game};
 use crate::table::{NotAmended, Session, in_common};
-use crate::words::{Words, frame, window};
+use crate::words::florence::Words;
+use crate::words::{frame, window};
 
 /// So many entries may be replaced without a question.
 const NOT_ASKED_ABOUT: usize = 3;

@@ -18,7 +18,8 @@ use super::theme::{Palette, size};
 use crate::app::Intent;
 use crate::app::florence::sheet::SheetPanel;
 use crate::florence::Setup;
-use crate::words::{editors, play, versions, window};
+use crate::words::florence::play;
+use crate::words::{editors, versions, window};
 
 /// Draws the screen.
 pub fn show(ui: &mut Ui, state: &State) -> Option<Intent> {

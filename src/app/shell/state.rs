@@ -14,7 +14,7 @@ use crate::app::florence::hint::Hint;
 use crate::app::{Intent, View};
 use crate::florence::{Command, EditionData, Game};
 use crate::table::{SaveError, Session};
-use crate::words::Words;
+use crate::words::florence::Words;
 
 /// What fills the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

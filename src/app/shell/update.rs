@@ -24,7 +24,8 @@ use crate::app::florence::steps;
 use crate::app::{App, Intent};
 use crate::florence::{EditionData, Setup};
 use crate::table::{SaveError, Session};
-use crate::words::{Words, editors, window};
+use crate::words::florence::Words;
+use crate::words::{editors, window};
 
 /// How long the first frame waits for the game that is to be in it.
 const FIRST_WAIT: Duration = Duration::from_millis(500);

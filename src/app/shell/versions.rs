@@ -16,7 +16,8 @@ use super::theme::size;
 use crate::app::{App, Intent};
 use crate::florence::Game;
 use crate::table::{How, Session, in_common};
-use crate::words::{Words, frame, versions as words, window};
+use crate::words::florence::Words;
+use crate::words::{frame, versions as words, window};
 
 /// The list of the earlier versions of a game.
 #[derive(Debug)]

@@ -14,7 +14,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use studiolo::app::App;
 use studiolo::florence::{AnyCard, Command, Decision, Game, Object, Squares, Tile, Work};
 use studiolo::table::{Card, Seat, Session};
-use studiolo::words::Named;
+use studiolo::words::florence::Named;
 
 const SIZE: Vec2 = vec2(1280.0, 720.0);
 

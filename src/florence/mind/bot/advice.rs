@@ -1,7 +1,7 @@
 //! What to do: the decisions that are worth a look as the
 //! [`judge`](super::judge) sees them, the best first, with what decides between
 //! them. Facts about each are in [`reasons`](super::reasons), the sentences in
-//! [`words::advice`](crate::words::advice).
+//! [`words::advice`](crate::words::florence::advice).
 
 use super::fair::{Fair, fair};
 use super::judge::{Difference, Figures, Judge, games};

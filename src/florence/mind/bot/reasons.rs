@@ -1,7 +1,7 @@
 //! Facts that speak for a decision or against it and can be counted on the table,
 //! so that a hint can say more than a number. What they lead to is a matter of the
 //! [`judge`](super::judge), the sentences are in
-//! [`words::advice`](crate::words::advice).
+//! [`words::advice`](crate::words::florence::advice).
 
 use super::outlook::{Outlook, matching};
 use crate::florence::rules::cards::{BonusCard, PrestigeCard, Profession};

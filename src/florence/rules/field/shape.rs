@@ -88,7 +88,7 @@ impl FromStr for Square {
 /// assert_eq!(squares.len(), 3);
 /// assert_eq!(squares.to_string(), "d4 d5 e5");
 /// assert_eq!(squares.neighbours().to_string(), "d3 c4 e4 c5 f5 d6 e6");
-/// # Ok::<(), crate::florence::rules::field::shape::NoSquare>(())
+/// # Ok::<(), studiolo::florence::rules::field::shape::NoSquare>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Squares(u64);

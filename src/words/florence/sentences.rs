@@ -12,7 +12,9 @@ use crate::florence::{
     Rule, Setup, Source, Tile, Useless, Violation,
 };
 use crate::table::{Card, Item, Seat};
-use crate::words::names::{Named, count, cut, florins, grouped, one, points, sentence, the_card};
+use crate::words::florence::names::{
+    Named, count, cut, florins, grouped, one, points, sentence, the_card,
+};
 use crate::words::safe;
 
 /// Stands where an amount of money is kept secret.

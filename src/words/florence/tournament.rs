@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::words::names::{count, grouped};
+use crate::words::florence::names::{count, grouped};
 
 /// How far the games are, as a bar.
 #[must_use]

@@ -2,7 +2,7 @@
 //! say in words what a picture shows.
 
 use crate::florence::Source;
-use crate::words::{florins, points};
+use crate::words::florence::{florins, points};
 
 /// The tab.
 pub const TAB_STATISTICS: &str = "Statistics";

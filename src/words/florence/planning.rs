@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use crate::florence::mind::planner::{Missing, Way, WhatIf, When, Why};
 use crate::florence::{Decision, Landscape, PrestigeCard, Profession, Size, Squares, Tile};
 use crate::table::Item;
-use crate::words::names::{Named, count, florins, listed, points};
-use crate::words::sentences::Words;
+use crate::words::florence::names::{Named, count, florins, listed, points};
+use crate::words::florence::sentences::Words;
 
 // --- what fits ---
 
@@ -121,7 +121,7 @@ pub const POINTS_TRIED_OUT: &str = "PP from the payment, tried out";
 /// What the bank pays for a work, and what the player has then.
 #[must_use]
 pub fn payment(total: u16, taken: u16, money: &str, prestige: u16) -> String {
-    let pays = crate::words::board::payment(total, taken);
+    let pays = crate::words::florence::board::payment(total, taken);
     format!("{pays} Then {money} and {}.", points(prestige))
 }
 
@@ -341,7 +341,7 @@ pub fn as_if(card: PrestigeCard, player: &str) -> String {
 /// What a card would bring, with what is imagined: `6`, `–`, `6 (– now)`.
 #[must_use]
 pub fn card_points(imagined: u16, now: u16) -> String {
-    let [imagined_text, now_text] = [imagined, now].map(crate::words::board::or_none);
+    let [imagined_text, now_text] = [imagined, now].map(crate::words::florence::board::or_none);
     match imagined == now {
         true => now_text,
         false => format!("{imagined_text} ({now_text} now)"),

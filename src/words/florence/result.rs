@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 use crate::florence::rules::tally;
 use crate::florence::{Account, BySource, Game, Source, by_source};
 use crate::table::{Item, Session};
-use crate::words::names::{Named, florins, points};
-use crate::words::planning::{SOURCES, signed};
-use crate::words::sentences::{Words, tie_between};
+use crate::words::florence::names::{Named, florins, points};
+use crate::words::florence::planning::{SOURCES, signed};
+use crate::words::florence::sentences::{Words, tie_between};
 
 /// The points of one source, in the order of [`SOURCES`]; below 0 for those
 /// sold.

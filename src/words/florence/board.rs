@@ -7,10 +7,10 @@ use crate::florence::{
     Tile, WorkValue,
 };
 use crate::table::Seat;
-use crate::words::names::{
+use crate::words::florence::names::{
     Named, bonus_card_text, count, florins, listed, one, points, prestige_card_text,
 };
-use crate::words::sentences::deck_text;
+use crate::words::florence::sentences::deck_text;
 
 // --- principality ---
 

@@ -17,9 +17,9 @@ use crate::florence::{
     Square, Squares, Tile, Work,
 };
 use crate::table::{Card, Item, Seat, Set};
+use crate::words::florence::names::Named;
+use crate::words::florence::sentences::Words;
 use crate::words::frame;
-use crate::words::names::Named;
-use crate::words::sentences::Words;
 
 /// The most candidates that are not legal, whose reason is shown.
 const MOST_REFUSED: usize = 4;
@@ -52,7 +52,7 @@ pub struct Candidate {
 ///
 /// ```
 /// use studiolo::florence::{Game, Moment, Setup};
-/// use studiolo::words::{Words, notation};
+/// use studiolo::words::florence::{Words, notation};
 /// use studiolo::table::Card;
 ///
 /// let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);

@@ -6,8 +6,10 @@ use crate::florence::mind::bot::{
     Term, Verdict, Wants,
 };
 use crate::table::Seat;
-use crate::words::names::{Named, bonus_card_text, count, florins, points, prestige_card_text};
-use crate::words::sentences::Words;
+use crate::words::florence::names::{
+    Named, bonus_card_text, count, florins, points, prestige_card_text,
+};
+use crate::words::florence::sentences::Words;
 
 /// What a level is called, in the middle of a sentence.
 #[must_use]

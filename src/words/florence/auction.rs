@@ -1,6 +1,6 @@
 //! What stands in the auction panel: the stage, the stacks, the line for results.
 
-use crate::words::names::{florins, grouped};
+use crate::words::florence::names::{florins, grouped};
 
 /// Between two parts of a line.
 pub const BETWEEN: &str = " · ";

@@ -1,8 +1,8 @@
 //! What stands in the window in a game against the computer.
 
 use crate::table::Level;
-use crate::words::advice::level;
-use crate::words::names::{count, listed, points};
+use crate::words::florence::advice::level;
+use crate::words::florence::names::{count, listed, points};
 
 /// The choice on the start screen.
 pub const PLAY: &str = "Play against the computer";

@@ -1,0 +1,19 @@
+//! The words of The Princes of Florence: names of components, sentences about
+//! facts and events, and the notation in which decisions are typed.
+
+pub mod advice;
+pub mod auction;
+pub mod board;
+pub mod names;
+pub mod notation;
+pub mod planning;
+pub mod play;
+pub mod result;
+pub mod sentences;
+pub mod statistics;
+pub mod tournament;
+
+pub use names::{
+    Named, SHORT_NAME, bonus_card_text, cut, florins, points, prestige_card_text, shortened,
+};
+pub use sentences::Words;
