@@ -15,8 +15,8 @@ fn main() {
         name: "Anna".into(),
         money: Some(500),
         prestige: 31,
-        buildings: vec![(Building::Opera, "d1 e1 e2 e3 f3".parse().expect("squares"))],
-        landscapes: vec![(Landscape::Lake, "d5 d6 e5".parse().expect("squares"))],
+        buildings: vec![(Building::Opera, "e1 e2 f2 e3 f3".parse().expect("squares"))],
+        landscapes: vec![(Landscape::Lake, "c4 c5 d5".parse().expect("squares"))],
         jesters: 2,
         builders: 1,
         table: vec![Profession::Composer, Profession::Painter, Profession::Poet],
@@ -35,6 +35,7 @@ fn main() {
         name: "Clara".into(),
         money: Some(200),
         prestige: 24,
+        table: vec![Profession::Botanist, Profession::Sculptor],
         ..PlayerSetup::default()
     };
     let sheet = Setup {

@@ -372,6 +372,11 @@ impl Estimate {
 
 /// The value below which this part of all values (0 to 1) lies; 0 of none.
 #[must_use]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "it is a part of a length"
+)]
 pub fn quantile<T: Copy + Ord + Default>(values: &[T], part: f64) -> T {
     let mut sorted = values.to_vec();
     sorted.sort_unstable();

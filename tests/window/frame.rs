@@ -659,7 +659,7 @@ fn a_log_with_an_illegal_entry_opens_as_far_as_it_goes() {
         ],
         cursor: 3,
         marks: Vec::new(),
-        rewrites: Default::default(),
+        rewrites: studiolo::table::Rewrites::default(),
         sheet: None,
     };
     save.write(&foreign).unwrap();
@@ -712,7 +712,7 @@ fn nothing_is_repainted_at_rest() {
         // What the worker has to say arrives first.
         wait(window, |window| {
             let root = &window.output().viewport_output[&ViewportId::ROOT];
-            root.repaint_delay > Duration::from_secs(3600)
+            root.repaint_delay > Duration::from_hours(1)
         });
     };
     at_rest(&mut window);

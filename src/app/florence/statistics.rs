@@ -102,10 +102,10 @@ impl StatisticsPanel {
                 false => money.show(ui, view, size),
             }),
             (statistics::WORKS, &|ui, size| {
-                works(ui, view, &history.works, size)
+                works(ui, view, &history.works, size);
             }),
             (statistics::SOURCES, &|ui, size| {
-                sources(ui, view, &self.sources, size)
+                sources(ui, view, &self.sources, size);
             }),
         ];
         key(ui, view);

@@ -219,7 +219,9 @@ mod tests {
             let expected = counted(&some);
             assert!((best_of_five(&mut some) - expected).abs() < 1e-4);
             let mut amounts = Amounts::default();
-            some.iter().for_each(|&value| amounts.add(value as u8));
+            for &value in &some {
+                amounts.add(value as u8);
+            }
             assert!((amounts.best_of_five() - expected).abs() < 1e-4);
         }
         assert_eq!(best_of_five(&mut [1.0, 5.0]), 5.0);
