@@ -16,7 +16,7 @@ use crate::words::florence::tournament as texts;
 
 /// What is simulated.
 #[derive(Debug, Args)]
-pub struct Call {
+pub(super) struct Call {
     /// How many players there are (2 to 5).
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
     players: u8,
@@ -107,7 +107,7 @@ struct Record {
 ///
 /// # Errors
 /// If an answer cannot be printed.
-pub fn run(call: &Call) -> io::Result<u8> {
+pub(super) fn run(call: &Call) -> io::Result<u8> {
     let players = usize::from(call.players);
     let last = call
         .bots

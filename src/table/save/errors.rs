@@ -12,7 +12,7 @@ use crate::nearest::nearest;
 const MOST_LISTED: usize = 12;
 
 /// What is wrong with a text in RON, without a full stop.
-pub fn of_ron(error: &Ron) -> String {
+pub(super) fn of_ron(error: &Ron) -> String {
     match error {
         Ron::NoSuchEnumVariant {
             expected,
@@ -75,7 +75,7 @@ pub fn of_ron(error: &Ron) -> String {
 
 /// What is wrong with a text in JSON, without a full stop. `error` has no place
 /// in it.
-pub fn of_json(error: &str) -> String {
+pub(super) fn of_json(error: &str) -> String {
     match error {
         "EOF while parsing a list"
         | "EOF while parsing an object"
@@ -261,7 +261,7 @@ fn thing(named: &str) -> String {
 
 /// Which entry of the log the character at this line and column (from 1) belongs
 /// to, counted from 1; nothing where that is not in the log.
-pub fn entry_at(text: &str, line: usize, column: usize) -> Option<usize> {
+pub(super) fn entry_at(text: &str, line: usize, column: usize) -> Option<usize> {
     let mut at = (1, 1);
     let mut depth = 0usize;
     let mut field = String::new();
