@@ -3,10 +3,9 @@
 //! status is 0 when all is fine, 1 when the game or the answer is not, 2 when
 //! the call or a file could not be understood or an answer not be printed.
 
-mod gain;
 mod report;
 mod simulate;
-mod tournament;
+pub mod tournament;
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write as _};
@@ -421,7 +420,7 @@ fn sound(file: &Path) -> Result<Session<Game>, Failure> {
     match session.broken() {
         None => Ok(session),
         Some(broken) => {
-            let words = Words::of(session.start()).about(session.log()[broken.entry].seat);
+            let words = Words::of(session.start()).about(session.log()[broken.entry].command.seat);
             let text = terminal::replay_broken(&name, broken.entry + 1, &words, &broken.violation);
             Err(Failure::Game(text))
         }
@@ -447,7 +446,7 @@ fn replay(file: &Path, json: bool) -> Result<Answer, Failure> {
     };
     let words = Words::of(session.start());
     let words = match session.broken() {
-        Some(broken) => words.about(session.log()[broken.entry].seat),
+        Some(broken) => words.about(session.log()[broken.entry].command.seat),
         None => words,
     };
     let end = session.game_at(session.legal_len());

@@ -20,7 +20,7 @@ use super::rule::{CardPlace, Count, Fact, Open, Rule, Violation};
 use super::setup::{Problem, Setup};
 use super::work::WorkValue;
 use crate::table;
-use crate::table::{Card, Item, Seat, Set, Stack};
+use crate::table::{Card, Item, Kept, Seat, Set, Stack};
 
 /// Where in the game we are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -210,6 +210,22 @@ impl table::Game for Game {
 
     fn play(&mut self, command: &Command) -> Result<Vec<Event>, Violation> {
         Game::play(self, command)
+    }
+
+    fn play_anyway(&mut self, command: &Command) -> Result<Vec<Event>, Vec<Problem>> {
+        Game::play(self, command).map_err(|violation| {
+            vec![Problem {
+                seat: Some(command.seat),
+                violation,
+            }]
+        })
+    }
+
+    fn kept(violation: &Violation) -> Kept {
+        Kept {
+            rule: violation.rule.to_string(),
+            fact: format!("{:?}", violation.fact),
+        }
     }
 
     fn chapter(&self) -> u32 {

@@ -20,7 +20,7 @@ pub use super::errors::{Thing, Wrong};
 use super::errors::{entry_at, harmless_text, of_json, of_ron};
 use super::files;
 use crate::table::log::history::Rewrites;
-use crate::table::{Game, Session};
+use crate::table::{Entry, Game, Session};
 
 /// The version of save files written here, and the newest that is read.
 pub const VERSION: u32 = 1;
@@ -241,7 +241,7 @@ fn next_visible(text: &str, line: usize, column: usize) -> (usize, usize) {
     (line, column)
 }
 
-/// A column that serde_json counted in bytes, counted in characters.
+/// A column that `serde_json` counted in bytes, counted in characters.
 fn characters(text: &str, line: usize, bytes: usize) -> usize {
     let content = text.split('\n').nth(line.saturating_sub(1)).unwrap_or("");
     content[..content.floor_char_boundary(bytes)]
@@ -281,13 +281,13 @@ pub struct Save<G: Game> {
     /// Where the game began.
     pub start: G::Start,
     /// What was decided since, with what was taken back but not replaced.
-    pub log: Vec<G::Command>,
+    pub log: Vec<Entry<G::Command>>,
     /// How many entries have been played. May be larger than it can be.
     pub cursor: usize,
     /// After how many entries something that had been seen was taken back.
     pub marks: Vec<usize>,
     /// Changes of the past that can be taken back, and those that were.
-    pub rewrites: Rewrites<G::Command>,
+    pub rewrites: Rewrites<Entry<G::Command>>,
     /// If it is a sheet on which the start is still being typed: what stands in
     /// fields of it without being a number, by the names of the fields.
     pub sheet: Option<BTreeMap<String, String>>,
@@ -461,9 +461,11 @@ impl<G: Game> Save<G> {
         Ok(Self {
             start: body.start,
             cursor: body.cursor.unwrap_or(body.log.len()),
-            log: body.log,
+            log: body.log.into_iter().map(Entry::new).collect(),
             marks: body.marks,
-            rewrites: body.rewrites,
+            rewrites: body
+                .rewrites
+                .try_map(|command| Ok::<_, SaveError>(Entry::new(command)))?,
             sheet: body.sheet,
         })
     }

@@ -14,7 +14,7 @@ fn squares(names: &str) -> Squares {
 
 fn built(window: &Window) -> Vec<(Building, Squares)> {
     let log = session(window).log().iter();
-    let built = log.filter_map(|command| match command.decision {
+    let built = log.filter_map(|entry| match entry.command.decision {
         Decision::Build(kind, squares) => Some((kind, squares)),
         _ => None,
     });
@@ -111,10 +111,9 @@ fn the_tray_says_how_many_places_a_tile_has_and_which_it_would_lose() {
     let mut told = 0;
     for step in 0..12 {
         let before = *game(&window);
-        let labels = window.query_all_by_label_contains("The Opera can be built on ");
-        let here = labels
-            .filter_map(|node| node.accesskit_node().value())
-            .next();
+        let here = window
+            .query_all_by_label_contains("The Opera can be built on ")
+            .find_map(|node| node.accesskit_node().value());
         if let Some(here) = here {
             let place = here.trim_start_matches("The Opera can be built on ");
             let place = squares(place.split(" for ").next().expect("squares"));

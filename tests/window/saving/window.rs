@@ -207,7 +207,7 @@ fn a_second_window_is_told_and_gets_a_copy() {
     wait(&mut first, |window| shows(window, "Saved"));
     wait(&mut second, |window| shows(window, "Saved"));
     assert!(!says(&first, "was changed by another window"));
-    let decided = |window: &Window| window.state().session().unwrap().log()[0].decision;
+    let decided = |window: &Window| window.state().session().unwrap().log()[0].command.decision;
     assert_eq!(decided(&first), Decision::Name(Object::Jester));
     assert_eq!(decided(&second), Decision::Name(Object::Builder));
 }
@@ -257,7 +257,7 @@ fn a_finished_game_that_was_looked_back_at_is_listed_as_finished() {
     let data = TempDir::new().unwrap();
     let library = Library::new(data.path().to_owned());
     std::fs::create_dir_all(library.games()).unwrap();
-    let whole = Save::<Game>::read(Path::new("saves/four-players.ron")).unwrap();
+    let whole = Save::<Game>::read(Path::new("../../saves/four-players.ron")).unwrap();
     let mut session = whole.into_session().unwrap();
     assert!(session.game_at(session.legal_len()).unwrap().is_over());
     session.go_to(30);
