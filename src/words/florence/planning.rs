@@ -120,8 +120,8 @@ pub const POINTS_TRIED_OUT: &str = "PP from the payment, tried out";
 
 /// What the bank pays for a work, and what the player has then.
 #[must_use]
-pub fn payment(total: u16, taken: u16, money: &str, prestige: u16) -> String {
-    let pays = crate::words::florence::board::payment(total, taken);
+pub fn payment(pays: u32, taken: u16, money: &str, prestige: u16) -> String {
+    let pays = crate::words::florence::board::payment(pays, taken);
     format!("{pays} Then {money} and {}.", points(prestige))
 }
 

@@ -3,7 +3,6 @@
 use std::fmt::Write as _;
 
 use crate::florence::rules::command::Deck;
-use crate::florence::rules::components::florins::PER_POINT;
 use crate::florence::rules::edition::BadEdition;
 use crate::florence::rules::rule::{CardPlace, Count, Open};
 use crate::florence::rules::tally::TieBreak;
@@ -216,7 +215,7 @@ impl<'a> Words<'a> {
             }
             Decision::EndTurn => "ends the turn".into(),
             Decision::Sell(sold) => {
-                let paid = PER_POINT * u32::from(sold);
+                let paid = self.setup.variant().point_sells_for * u32::from(sold);
                 format!("sells {} for {}", points(sold), florins(paid))
             }
             Decision::Reveal(card) => format!("shows {}", the_card(card)),
@@ -670,6 +669,7 @@ fn count_words(what: Count) -> (String, String) {
         Count::Freedoms => plain("freedom", "freedoms"),
         Count::DoubledFreedoms => plain("freedom with two tiles", "freedoms with two tiles"),
         Count::Objects => plain("object from an auction", "objects from auctions"),
+        Count::HouseRule(name) => plain(name, name),
         Count::Actions => plain(
             "work, building, freedom or bonus card",
             "works, buildings, freedoms and bonus cards",
@@ -694,6 +694,7 @@ fn range_text(what: Count) -> String {
         Count::Money => "Money in florins".into(),
         Count::Prestige => "Prestige points".into(),
         Count::PrestigeSold => "The PP to sell".into(),
+        Count::HouseRule(name) => format!("The house rule {name}"),
         Count::BestWork => "The best work".into(),
         Count::Players
         | Count::Tiles(_)
