@@ -670,7 +670,10 @@ fn count_words(what: Count) -> (String, String) {
         Count::Freedoms => plain("freedom", "freedoms"),
         Count::DoubledFreedoms => plain("freedom with two tiles", "freedoms with two tiles"),
         Count::Objects => plain("object from an auction", "objects from auctions"),
-        Count::HouseRule(name) => plain(name, name),
+        Count::HouseRule(name) => {
+            let name = name.replace('_', " ");
+            (name.clone(), name)
+        }
         Count::Actions => plain(
             "work, building, freedom or bonus card",
             "works, buildings, freedoms and bonus cards",
@@ -695,7 +698,7 @@ fn range_text(what: Count) -> String {
         Count::Money => "Money in florins".into(),
         Count::Prestige => "Prestige points".into(),
         Count::PrestigeSold => "The PP to sell".into(),
-        Count::HouseRule(name) => format!("The house rule {name}"),
+        Count::HouseRule(name) => format!("The house rule {}", name.replace('_', " ")),
         Count::BestWork => "The best work".into(),
         Count::Players
         | Count::Tiles(_)
