@@ -673,7 +673,7 @@ fn describe_session(session: &Session<Game>, out: &mut String) -> std::fmt::Resu
 
 /// What a save opens to: the start as it was typed, the log, and the positions
 /// it leads to, in words that depend on no type of the program.
-pub fn describe(save: &Save<Game>) -> String {
+fn describe(save: &Save<Game>) -> String {
     let mut out = String::new();
     let written = (|| {
         match &save.sheet {

@@ -27,7 +27,7 @@ fn was_entered_by_itself(window: &Window, at: usize, command: &Command) -> bool 
 }
 
 fn sample() -> (Save<Game>, String) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/four-players.ron");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../saves/four-players.ron");
     let text = std::fs::read_to_string(&path).expect("the sample is there");
     (Save::read(&path).expect("the sample is sound"), text)
 }
