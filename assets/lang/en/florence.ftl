@@ -583,6 +583,8 @@ fact-out-of-range =
         [best-work] The best work must be between { $least } and { $most }, not { $found }.
        *[sold] The PP to sell must be between { $least } and { $most }, not { $found }.
     }
+# $rule (text): the name of a number in a save, with spaces: start money
+fact-house-rule-out-of-range = The house rule { $rule } must be between { $least } and { $most }, not { $found }.
 fact-count-out-of-range = { there-is }, but there must be between { $least } and { $most }.
 fact-has-acquired = { who-start } has already acquired an object in this phase.
 fact-has-declined = { who-start } has declined and is out of this phase.
@@ -829,6 +831,7 @@ count-actions =
         [one] 1 work, building, freedom or bonus card
        *[other] { $number } works, buildings, freedoms and bonus cards
     }
+count-house-rule = the house rule { $rule } of { $number }
 
 ## What is wrong with the shapes and numbers of an edition
 
