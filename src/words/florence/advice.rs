@@ -6,7 +6,6 @@ use crate::florence::mind::bot::{
     About, Apart, Cause, Choice, Cost, Distance, Fair, Level, Part, Price, Push, Reason, Share,
     Term, Verdict, Wants,
 };
-use crate::florence::rules::components::florins::PER_POINT;
 use crate::table::Seat;
 use crate::words::florence::names::{
     Named, bonus_card_text, florins, listed, points, prestige_card_text,
@@ -170,7 +169,7 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
         Reason::Earns { florins: amount } => fl!(reason_earns, money = florins(amount)),
         Reason::Costs { florins: amount } => fl!(reason_costs, money = florins(amount)),
         Reason::Sells { points: sold } => {
-            let money = florins(PER_POINT * u32::from(sold));
+            let money = words.paid_for(sold);
             fl!(reason_sells, points = points(sold), money = money)
         }
         Reason::Value { value, minimum } => {
