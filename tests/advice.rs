@@ -73,7 +73,8 @@ fn hint_and_look_back_agree(session: &Session<Game>, seat: Seat, deals: u32, see
     let found = bot::look_back(session, seat, deals, &Thinking::new());
     assert!(found.is_whole);
     the_distance_adds_up(session, seat, &found);
-    for (entry, command) in session.log().iter().enumerate() {
+    for (entry, line) in session.log().iter().enumerate() {
+        let command = &line.command;
         let game = session.game_at(entry).expect("the log is legal");
         if command.seat != seat || game.to_act() != Some(seat) {
             continue;

@@ -15,7 +15,7 @@ use studiolo::florence::{
 };
 use studiolo::table::save::format::VERSION;
 use studiolo::table::{
-    Card, Format, Hand, How, Item, Level, Rewrite, Save, SaveError, Seat, Session, Set,
+    Card, Entry, Format, Hand, How, Item, Level, Rewrite, Save, SaveError, Seat, Session, Set,
 };
 
 // --- The words of the descriptions. They stay what they are, whatever the
@@ -389,7 +389,7 @@ fn entry(command: &Command) -> String {
     format!("{} {what}", seat(command.seat))
 }
 
-fn describe_rewrite(rewrite: &Rewrite<Command>, out: &mut String) -> std::fmt::Result {
+fn describe_rewrite(rewrite: &Rewrite<Entry<Command>>, out: &mut String) -> std::fmt::Result {
     writeln!(
         out,
         "  {} at {}, from {} to {}",
@@ -398,11 +398,11 @@ fn describe_rewrite(rewrite: &Rewrite<Command>, out: &mut String) -> std::fmt::R
         rewrite.before,
         rewrite.after
     )?;
-    for command in &rewrite.old {
-        writeln!(out, "    - {}", entry(command))?;
+    for old in &rewrite.old {
+        writeln!(out, "    - {}", entry(&old.command))?;
     }
-    for command in &rewrite.new {
-        writeln!(out, "    + {}", entry(command))?;
+    for new in &rewrite.new {
+        writeln!(out, "    + {}", entry(&new.command))?;
     }
     Ok(())
 }
@@ -653,12 +653,12 @@ fn describe_session(session: &Session<Game>, out: &mut String) -> std::fmt::Resu
     let start = session.game_at(0).expect("a session has a start");
     writeln!(out, "log")?;
     writeln!(out, "  {}", in_short(start))?;
-    for (at, command) in session.log().iter().enumerate() {
+    for (at, line) in session.log().iter().enumerate() {
         let then = match session.game_at(at + 1) {
             Some(game) => in_short(game),
             None => "not carried out".to_owned(),
         };
-        writeln!(out, "{at} {}\n  {then}", entry(command))?;
+        writeln!(out, "{at} {}\n  {then}", entry(&line.command))?;
     }
     writeln!(out, "positions")?;
     let last = session.legal_len();
@@ -830,8 +830,8 @@ fn between_them_the_old_saves_use_all_that_format_1_has() {
             save.start.edition.drawn(Tile::Building(Building::Opera))
                 != EditionData::default().drawn(Tile::Building(Building::Opera)),
         );
-        for command in &save.log {
-            let words = entry(command);
+        for line in &save.log {
+            let words = entry(&line.command);
             let verb = words.split(' ').nth(1).expect("a seat and what it does");
             decisions.insert(verb.to_owned());
         }

@@ -163,6 +163,7 @@ pub fn deleted(name: &str) -> String {
 /// An edition could not be written.
 #[must_use]
 pub fn not_kept(error: &SaveError) -> String {
+    let error = crate::words::save_error(error);
     format!("The shapes could not be saved. {error}")
 }
 

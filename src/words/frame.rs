@@ -33,6 +33,7 @@ pub fn rewrite(how: How, entry: usize, entries: usize) -> String {
         How::Changed => format!("changing entry {entry}"),
         How::Inserted => format!("inserting entry {entry}"),
         How::Removed => format!("removing entry {entry}"),
+        How::Annotated => format!("the note on entry {entry}"),
         How::Adopted => "opening an earlier version".to_owned(),
     }
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 use crate::florence::rules::game::Phase;
 use crate::table::SaveError;
 use crate::words::florence::names::{count, florins, listed, points, shortened};
+use crate::words::save_error;
 
 /// The longest name that can be typed, in characters.
 pub const MOST_OF_A_NAME: usize = 200;
@@ -442,6 +443,7 @@ pub fn preferences_set_aside(aside: &Path) -> String {
 /// The preferences could not be written.
 #[must_use]
 pub fn not_remembered(error: &SaveError) -> String {
+    let error = save_error(error);
     format!("Theme, names and the open game will not be remembered: {error}")
 }
 
@@ -457,6 +459,7 @@ pub fn gone(path: &Path) -> String {
 /// The game that was open last cannot be read.
 #[must_use]
 pub fn unreadable(path: &Path, error: &SaveError, aside: Option<&Path>, backups: usize) -> String {
+    let error = save_error(error);
     let mut text = format!(
         "The game that was open last cannot be read: {}. {error}",
         file_name(path)
@@ -473,6 +476,7 @@ pub fn unreadable(path: &Path, error: &SaveError, aside: Option<&Path>, backups:
 /// A file that was not opened.
 #[must_use]
 pub fn not_opened(path: &Path, error: &SaveError, backups: usize) -> String {
+    let error = save_error(error);
     let name = file_name(path);
     format!("{name} was not opened. {error}{}", about_backups(backups))
 }
@@ -521,6 +525,7 @@ pub fn copied(from: &Path) -> String {
 /// The game is not in its file.
 #[must_use]
 pub fn not_saved(error: &SaveError, has_file: bool) -> String {
+    let error = save_error(error);
     let where_it_is = if has_file {
         "The last entries are not saved"
     } else {
@@ -601,12 +606,14 @@ pub fn rescued(names: &[String], (entries, own): (usize, Option<usize>)) -> Stri
 /// A backup was not written.
 #[must_use]
 pub fn not_backed_up(error: &SaveError) -> String {
+    let error = save_error(error);
     format!("The entries that were replaced could not be kept as a backup. {error}")
 }
 
 /// A copy was not written.
 #[must_use]
 pub fn not_saved_to(path: &Path, error: &SaveError) -> String {
+    let error = save_error(error);
     format!("{} was not written. {error}", path.display())
 }
 

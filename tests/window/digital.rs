@@ -122,6 +122,7 @@ fn unknown_to(game: &Game, seat: Seat) -> impl Iterator<Item = Profession> {
 /// where they are.
 fn given_back(session: &Session<Game>, seat: Seat) -> Vec<AnyCard> {
     let own = session.log()[..session.cursor()].iter();
+    let own = own.map(|entry| entry.command);
     let own = own.filter(|command| command.seat == seat);
     let given = own.flat_map(|command| match command.decision {
         Decision::Return(Card::Known(card)) => vec![card.into()],
@@ -261,7 +262,7 @@ fn a_whole_game_against_three_bots_is_played_by_clicks_and_tells_no_secret() {
         }
     }
     assert_eq!(round, 7);
-    let log = window.session().log().iter();
+    let log = window.session().log().iter().map(|entry| entry.command);
     let own: Vec<Decision> = log
         .filter(|command| command.seat == Seat::A)
         .map(|command| command.decision)
@@ -445,7 +446,7 @@ fn a_bid_is_taken_back_without_a_word() {
     // Another bid in its place is no question either.
     window.click("Name Jester");
     assert_eq!(
-        window.session().log()[entry].decision,
+        window.session().log()[entry].command.decision,
         Decision::Name(Object::Jester)
     );
     assert_eq!(window.session().marks().count(), 0);
@@ -671,7 +672,7 @@ fn a_hint_is_given_against_the_computer_and_can_be_done() {
     );
     nothing_is_told(&window, Seat::A);
     window.click(&advice[0]);
-    let done = window.session().log()[entry];
+    let done = window.session().log()[entry].command;
     assert_eq!(done.seat, Seat::A);
     assert!(advised(&window).is_empty(), "it was for then");
     // Its words were the decision.

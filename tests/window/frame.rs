@@ -639,7 +639,7 @@ fn a_game_that_another_program_changed_is_noticed_and_both_are_kept() {
     });
     let files = games(data.path());
     assert_eq!(files.len(), 2);
-    let names = |path: &PathBuf| saved(path).log()[0].decision;
+    let names = |path: &PathBuf| saved(path).log()[0].command.decision;
     assert_eq!(names(&file), Decision::Name(Object::Builder));
     let own = files.iter().find(|path| **path != file).unwrap();
     assert_eq!(names(own), Decision::Name(Object::Jester));
@@ -653,9 +653,9 @@ fn a_log_with_an_illegal_entry_opens_as_far_as_it_goes() {
     let save = Save::<Game> {
         start: in_auctions(&["Anna", "Ben", "Clara"]),
         log: vec![
-            decide(Seat::A, Decision::Name(Object::Jester)),
-            decide(Seat::B, Decision::Raise(500)),
-            decide(Seat::C, Decision::Pass),
+            decide(Seat::A, Decision::Name(Object::Jester)).into(),
+            decide(Seat::B, Decision::Raise(500)).into(),
+            decide(Seat::C, Decision::Pass).into(),
         ],
         cursor: 3,
         marks: Vec::new(),

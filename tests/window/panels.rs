@@ -15,7 +15,7 @@ use studiolo::florence::{
     BonusCard, Building, Command, Decision, Freedom, Game, Landscape, Moment, Object, Phase,
     PlayerSetup, Profession, Setup, Shape, Squares, Tile,
 };
-use studiolo::table::{Card, Item as _, Save, Seat, Session};
+use studiolo::table::{Card, Entry, Item as _, Save, Seat, Session};
 
 /// A panel, the game it shows, and what it asked for besides commands.
 struct Bench<P> {
@@ -131,12 +131,15 @@ fn is_on<S>(harness: &Harness<'_, S>, name: &str) -> bool {
     node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
 }
 
-fn log<P>(harness: &Driven<P>) -> &[Command] {
+fn log<P>(harness: &Driven<P>) -> &[Entry<Command>] {
     harness.state().session.log()
 }
 
 fn last<P>(harness: &Driven<P>) -> Command {
-    *log(harness).last().expect("something has been played")
+    log(harness)
+        .last()
+        .expect("something has been played")
+        .command
 }
 
 fn anna(decision: Decision) -> Command {
@@ -588,7 +591,8 @@ fn one_card_is_kept_and_the_others_go_under_the_stack_in_the_order_chosen() {
         let command = session.game().legal().nth(0).expect("a card to return");
         session.play(command).expect("it is legal");
     }
-    let mut commands = session.log().to_vec();
+    let log = session.log().iter();
+    let mut commands: Vec<Command> = log.map(|entry| entry.command).collect();
     commands.push(anna(Decision::Win(Object::PrestigeCard, 200)));
     let mut harness = actions(setup, &commands);
     let Some(studiolo::florence::rules::game::Pending::Keep { offer, .. }) =
@@ -641,7 +645,8 @@ fn prestige_cards_are_turned_over_and_the_winner_is_named() {
     click(&mut harness, "Reveal Most Lakes of Ben");
     assert!(harness.state().game().is_over());
     assert!(says(&harness, "Anna wins with 15 PP"));
-    let commands = log(&harness).to_vec();
+    let played = log(&harness).iter().map(|entry| entry.command);
+    let commands: Vec<Command> = played.collect();
     let harness = bench(the_end(), &commands, TallyPanel::show);
     assert!(says(&harness, "1.  Anna: 15 PP"));
     assert!(says(&harness, "prestige cards: Most Parks 5"));

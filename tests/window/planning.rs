@@ -365,7 +365,7 @@ fn the_form_of_a_work_tells_the_cheapest_way_and_plays_as_few_cards_as_needed() 
     slide(&mut harness, "PP from the payment", 6);
     click(&mut harness, "Complete the work");
     let last = harness.state().session.log().last().expect("a command");
-    let Decision::Complete(work) = last.decision else {
+    let Decision::Complete(work) = last.command.decision else {
         panic!("no work");
     };
     assert_eq!((work.prestige, work.bonus.len()), (6, 0));

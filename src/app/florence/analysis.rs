@@ -21,7 +21,7 @@ use crate::app::{App, Intent, View};
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::{Cost, LookBack, Price};
 use crate::florence::{Command, Decision, Game, Object};
-use crate::table::{Seat, Session};
+use crate::table::{Entry, Seat, Session};
 use crate::words::florence::{Named, advice, play, statistics};
 
 /// The most a look back may take.
@@ -38,7 +38,7 @@ pub struct Review {
     /// Whose.
     pub seat: Seat,
     /// The log it is of: one may go through it and come back.
-    pub log: Vec<Command>,
+    pub log: Vec<Entry<Command>>,
     /// What the look back found, once it is there.
     pub found: Option<LookBack>,
 }

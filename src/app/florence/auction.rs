@@ -82,7 +82,8 @@ impl Bids {
     fn of(view: &View<'_>, bidding: &Bidding) -> Self {
         let mut bids = [None; 5];
         let played = &view.session.log()[..view.session.cursor()];
-        for command in played.iter().rev() {
+        for entry in played.iter().rev() {
+            let command = entry.command;
             let last = &mut bids[command.seat.index()];
             match command.decision {
                 Decision::Raise(price) => *last = last.or(Some(price)),

@@ -310,7 +310,7 @@ pub fn show_latest(ui: &mut Ui, view: &View<'_>) {
     const ENTRIES: usize = 4;
     let session = view.session;
     for entry in session.cursor().saturating_sub(ENTRIES)..session.cursor() {
-        let command = &session.log()[entry];
+        let command = &session.log()[entry].command;
         let said = view.words.played(session.game_at(entry), command);
         let last = entry + 1 == session.cursor();
         let text = RichText::new(said);

@@ -129,6 +129,7 @@ fn profession(ui: &mut Ui, view: &View<'_>, card: Profession, place: Option<Card
 /// Whether the card that is in a hand came there by a recruiting card (O8).
 fn was_recruited(view: &View<'_>, seat: Seat, card: Profession) -> bool {
     let played = view.session.log()[..view.session.cursor()].iter().rev();
+    let played = played.map(|entry| entry.command);
     let mut moved = played.filter(|command| match command.decision {
         Decision::Recruit(_, recruited) => recruited == card,
         Decision::Complete(work) => work.profession == card,

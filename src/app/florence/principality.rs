@@ -453,7 +453,7 @@ fn leading(view: &View<'_>) -> Option<Seat> {
         return Some(own);
     }
     let last = view.session.cursor().checked_sub(1)?;
-    let last = view.session.log().get(last)?;
+    let last = &view.session.log().get(last)?.command;
     match view.may_decide(last.seat) {
         true => acting,
         false => Some(last.seat),

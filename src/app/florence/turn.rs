@@ -312,7 +312,7 @@ pub fn done_this_turn(view: &View<'_>, seat: Seat) -> Vec<String> {
         if events.iter().any(began) {
             break;
         }
-        let command = session.log()[entry];
+        let command = session.log()[entry].command;
         if command.seat == seat {
             done.push(view.words.decision(&command.decision));
         }

@@ -391,7 +391,7 @@ fn said(view: &View<'_>, step: Step, command: WindowCommand) -> String {
     let session = view.session;
     let entry = |entry, command| view.words.played(session.game_at(entry), command);
     match step {
-        Step::Entry(at) => entry(at, &session.log()[at]),
+        Step::Entry(at) => entry(at, &session.log()[at].command),
         Step::Rewrite(at) => {
             let rewrite = match command {
                 WindowCommand::Redo => session.next_reapply(),
@@ -403,7 +403,7 @@ fn said(view: &View<'_>, step: Step, command: WindowCommand) -> String {
             let replaced = rewrite.old.len();
             match (rewrite.how, rewrite.new.first()) {
                 // One entry for another is what it is called everywhere else.
-                (How::Replaced, Some(new)) if replaced == 1 => entry(at, new),
+                (How::Replaced, Some(new)) if replaced == 1 => entry(at, &new.command),
                 _ => frame::rewrite(rewrite.how, at + 1, replaced),
             }
         }

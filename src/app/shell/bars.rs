@@ -70,7 +70,7 @@ fn about_the_log(ui: &mut Ui, game: &OpenGame, hides_money: bool) -> Option<Inte
     let mut wanted = None;
     if let Some(broken) = session.broken() {
         let here = session.game_at(broken.entry);
-        let entry = &session.log()[broken.entry];
+        let entry = &session.log()[broken.entry].command;
         let command = words.played(here, entry);
         let why = words.about(entry.seat).cited(&broken.violation);
         let after = session.log().len() - broken.entry;
@@ -91,7 +91,7 @@ fn about_the_log(ui: &mut Ui, game: &OpenGame, hides_money: bool) -> Option<Inte
         let text = if changing.inserts {
             frame::inserting(entry + 1, after)
         } else {
-            let command = words.played(session.game_at(entry), &session.log()[entry]);
+            let command = words.played(session.game_at(entry), &session.log()[entry].command);
             frame::changing(entry + 1, &command, after - 1)
         };
         let cancel = (frame::CANCEL_CHANGE.to_owned(), Intent::CancelChange);

@@ -357,7 +357,7 @@ fn places(view: &View<'_>, tokens: &[&str]) -> Vec<Line> {
             None => frame::GO_TO_START.to_owned(),
             Some(entry) => {
                 let before = view.session.game_at(entry);
-                let command = &view.session.log()[entry];
+                let command = &view.session.log()[entry].command;
                 frame::go_to_entry(number, &view.words.played(before, command))
             }
         };

@@ -19,7 +19,7 @@ use super::versions::VersionsDialog;
 use crate::app::Intent;
 use crate::florence::Command;
 use crate::words::florence::play;
-use crate::words::{frame, window};
+use crate::words::{frame, save_error, window};
 
 /// A question.
 #[derive(Debug)]
@@ -309,7 +309,7 @@ fn unsaved(ui: &mut Ui, state: &State) -> Option<Intent> {
     for (_, file) in unsaved.into_iter().flatten() {
         let text = match (&file.trouble, &state.silent) {
             (_, Some(task)) => window::silent(task.file(), false),
-            (Some(trouble), None) => trouble.to_string(),
+            (Some(trouble), None) => save_error(trouble),
             (None, None) => continue,
         };
         ui.label(text);

@@ -20,6 +20,7 @@ use super::text;
 use super::theme::Palette;
 use crate::app::{Intent, View};
 use crate::florence::{Command, Moment};
+use crate::table::Entry;
 use crate::words::florence::{Words, play};
 use crate::words::{frame, window};
 
@@ -29,7 +30,7 @@ const LETTERS: usize = 14;
 /// What the lines were made of.
 #[derive(Debug, Default, PartialEq)]
 struct MadeOf {
-    log: Vec<Command>,
+    log: Vec<Entry<Command>>,
     cursor: usize,
     filter: Filter,
     hides_money: bool,
@@ -275,7 +276,7 @@ fn show_line(
     let palette = Palette::of(ui);
     let session = view.session;
     let text_of = |entry: usize, words: Words<'_>| {
-        let command = words.played(session.game_at(entry), &session.log()[entry]);
+        let command = words.played(session.game_at(entry), &session.log()[entry].command);
         window::entry(entry + 1, &command)
     };
     match line {

@@ -82,7 +82,7 @@ impl Filter {
     #[must_use]
     pub fn shows(&self, view: &View<'_>, entry: usize) -> bool {
         let session = view.session;
-        let Some(command) = session.log().get(entry) else {
+        let Some(command) = session.log().get(entry).map(|entry| &entry.command) else {
             return false;
         };
         let wanted = fold(self.text.trim());
@@ -179,7 +179,7 @@ pub fn lines(
             lines.push(Line::News(news.seat));
         }
         lines.push(Line::Entry(entry));
-        let command = &session.log()[entry];
+        let command = &session.log()[entry].command;
         let events = session.events_of(entry);
         for (n, event) in events.iter().enumerate() {
             if is_news(command, events, event) && view.words.event(event).is_some() {

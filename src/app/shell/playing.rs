@@ -67,7 +67,11 @@ impl App {
             .is_none_or(|command| session.next_redo() == Some(command));
         let by_person = |command: &&Command| session.start().bot(command.seat).is_none();
         let tail = &session.log()[session.cursor()..];
-        let lost = tail.iter().filter(by_person).count();
+        let lost = tail
+            .iter()
+            .map(|entry| &entry.command)
+            .filter(by_person)
+            .count();
         let asks = lost > NOT_ASKED_ABOUT && !goes_on && game.changing.is_none();
         if asks {
             self.dialog = Some(Dialog::Replace(commands.to_vec(), tail.len()));
@@ -241,7 +245,9 @@ impl App {
             return;
         };
         let entry = changing.entry;
-        if game.session.log().get(entry) == Some(&command) && game.session.broken().is_none() {
+        let same = game.session.log().get(entry);
+        let same = same.is_some_and(|entry| entry.command == command);
+        if same && game.session.broken().is_none() {
             return self.cancel_change();
         }
         let before = game.session.clone();
@@ -252,7 +258,7 @@ impl App {
                 let there = before.game_at(entry);
                 let text = frame::changed(
                     entry + 1,
-                    &words.played(there, &amended.replaced),
+                    &words.played(there, &amended.replaced.command),
                     &words.played(there, &command),
                     amended.holding,
                     game.session.log().len() - entry - 1,
@@ -263,7 +269,7 @@ impl App {
                 let why = words.about(command.seat).cited(&violation);
                 self.state.warn(why, Vec::new());
             }
-            Err(NotAmended::OutOfReach) => {}
+            Err(NotAmended::OutOfReach | NotAmended::CannotBe(_)) => {}
         }
     }
 
@@ -289,7 +295,7 @@ impl App {
                 let why = words.about(command.seat).cited(&violation);
                 self.state.warn(why, Vec::new());
             }
-            Err(NotAmended::OutOfReach) => {}
+            Err(NotAmended::OutOfReach | NotAmended::CannotBe(_)) => {}
         }
     }
 
@@ -312,7 +318,7 @@ impl App {
         };
         let text = frame::removed(
             entry + 1,
-            &words.played(before.game_at(entry), &removed.removed),
+            &words.played(before.game_at(entry), &removed.removed.command),
             removed.holding,
             game.session.log().len() - entry,
         );
@@ -384,7 +390,7 @@ fn worth_a_word(
     entry: usize,
     automatic: bool,
 ) -> Option<Told> {
-    let command = session.log().get(entry)?;
+    let command = &session.log().get(entry)?.command;
     let before = session.game_at(entry)?;
     if session.start().bot(command.seat).is_some() {
         return None;

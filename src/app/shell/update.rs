@@ -25,7 +25,7 @@ use crate::app::{App, Intent};
 use crate::florence::{EditionData, Setup};
 use crate::table::{SaveError, Session};
 use crate::words::florence::Words;
-use crate::words::{editors, window};
+use crate::words::{editors, save_error, window};
 
 /// How long the first frame waits for the game that is to be in it.
 const FIRST_WAIT: Duration = Duration::from_millis(500);
@@ -246,7 +246,7 @@ impl App {
                 }
             }
             Report::NotSavedTo(path, error) => match &mut self.dialog {
-                Some(Dialog::SaveAs(dialog)) => dialog.failed(error.to_string()),
+                Some(Dialog::SaveAs(dialog)) => dialog.failed(save_error(&error)),
                 _ => self
                     .state
                     .warn(window::not_saved_to(&path, &error), Vec::new()),

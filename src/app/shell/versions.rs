@@ -17,7 +17,7 @@ use crate::app::{App, Intent};
 use crate::florence::Game;
 use crate::table::{How, Session, in_common};
 use crate::words::florence::Words;
-use crate::words::{frame, versions as words, window};
+use crate::words::{frame, save_error, versions as words, window};
 
 /// The list of the earlier versions of a game.
 #[derive(Debug)]
@@ -184,7 +184,7 @@ impl App {
             Ok(Script::Game(_) | Script::Sheet(_)) => self.leave_for(Intent::OpenCopy(path)),
             Err(why) => {
                 let why = match why {
-                    NotOpened::Unreadable(error) => error.to_string(),
+                    NotOpened::Unreadable(error) => save_error(&error),
                     NotOpened::BadStart(setup, problems) => {
                         let words = Words::of(&setup);
                         let problems = problems.iter().map(|problem| words.problem(problem));

@@ -188,10 +188,10 @@ impl FromStr for Rule {
     }
 }
 
-/// A rule that is broken, and the facts of it. As an error it says only which
-/// rule; the sentence needs the names of the players.
+/// A rule that is broken, and the facts of it. As an error it gives both by their
+/// identifiers; the sentence needs the names of the players.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("rule {rule} is broken")]
+#[error("{rule}: {fact:?}")]
 pub struct Violation {
     /// The rule that says no.
     pub rule: Rule,

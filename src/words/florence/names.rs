@@ -4,6 +4,8 @@ use crate::florence::{
     AnyCard, BonusCard, Building, Freedom, Landscape, Object, PrestigeCard, Profession, Tile,
 };
 
+pub use crate::words::language::grouped;
+
 /// Something with a name of its own.
 pub trait Named {
     /// The name, as a title.
@@ -254,21 +256,6 @@ pub fn florins(amount: impl Into<i64>) -> String {
         "florins"
     };
     format!("{} {unit}", grouped(amount))
-}
-
-/// A number that may be large: `1,200`.
-#[must_use]
-pub fn grouped(number: impl Into<i64>) -> String {
-    let number: i64 = number.into();
-    let digits = number.unsigned_abs().to_string();
-    let mut text = String::from(if number < 0 { "-" } else { "" });
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 /// An amount of prestige points: `7 PP`.

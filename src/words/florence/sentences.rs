@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use crate::florence::rules::command::Deck;
 use crate::florence::rules::components::florins::PER_POINT;
 use crate::florence::rules::edition::BadEdition;
+use crate::florence::rules::field::shape::{BadShape, Shape};
 use crate::florence::rules::rule::{CardPlace, Count, Open};
 use crate::florence::rules::tally::TieBreak;
 use crate::florence::{
@@ -729,7 +730,13 @@ pub fn edition_text(bad: &BadEdition) -> String {
             "The {} must be drawn in at most seven rows of at most seven # or ., separated by /.",
             tile.name()
         ),
-        BadEdition::Shape(tile, why) => format!("The {} cannot be a tile: {why}.", tile.name()),
+        BadEdition::Shape(tile, why) => {
+            format!(
+                "The {} cannot be a tile: {}.",
+                tile.name(),
+                shape_text(*why)
+            )
+        }
         BadEdition::Size {
             tile,
             found,
@@ -772,6 +779,18 @@ pub fn edition_text(bad: &BadEdition) -> String {
             "The minimum work value ({found}) is lower than that of the round before ({before}): \
              check round {round}."
         ),
+    }
+}
+
+/// Why squares cannot be a tile, in the middle of a sentence.
+fn shape_text(why: BadShape) -> String {
+    match why {
+        BadShape::Empty => "it covers no squares".into(),
+        BadShape::TooLarge(squares) => {
+            let most = Shape::MOST_SQUARES;
+            format!("it covers {squares} squares, more than the largest tile ({most})")
+        }
+        BadShape::NotConnected => "its squares are not all joined along edges".into(),
     }
 }
 

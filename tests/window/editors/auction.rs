@@ -13,7 +13,8 @@ use super::bench::*;
 const FOUR: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
 
 fn last(window: &Window) -> Command {
-    *session(window).log().last().expect("something was decided")
+    let last = session(window).log().last();
+    last.expect("something was decided").command
 }
 
 #[test]

@@ -14,7 +14,7 @@ fn squares(names: &str) -> Squares {
 
 fn built(window: &Window) -> Vec<(Building, Squares)> {
     let log = session(window).log().iter();
-    let built = log.filter_map(|command| match command.decision {
+    let built = log.filter_map(|entry| match entry.command.decision {
         Decision::Build(kind, squares) => Some((kind, squares)),
         _ => None,
     });

@@ -128,9 +128,10 @@ fn after_a_placement_the_keyboard_is_the_tables_again() {
     let mut window = Window::with(data.path(), setup.clone());
     window.types("1t");
     window.key(Key::Enter);
-    let [built] = *window.session().log() else {
+    let [built] = window.session().log() else {
         panic!("{:?}", window.session().log());
     };
+    let built = built.command;
     assert!(matches!(built.decision, Decision::Build(..)));
     window.types("hire");
     window.key(Key::Enter);

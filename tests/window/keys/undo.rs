@@ -25,7 +25,7 @@ fn after_a_change_of_the_past_one_is_back_at_now() {
     // The bid before is changed from 300 to a pass.
     window.does(Intent::Change(5));
     window.types("-");
-    assert_eq!(window.session().log()[5].decision, Decision::Pass);
+    assert_eq!(window.session().log()[5].command.decision, Decision::Pass);
     let now = window.session().legal_len();
     assert_eq!(window.session().cursor(), now, "as far as it holds");
     undo(&mut window);
@@ -34,7 +34,7 @@ fn after_a_change_of_the_past_one_is_back_at_now() {
         (&log[..], 66)
     );
     redo(&mut window);
-    assert_eq!(window.session().log()[5].decision, Decision::Pass);
+    assert_eq!(window.session().log()[5].command.decision, Decision::Pass);
     undo(&mut window);
 
     window.does(Intent::Remove(65));
@@ -92,7 +92,7 @@ fn one_key_in_the_past_replaces_nothing_before_it_was_asked_about() {
         (&log[..], 4)
     );
     // What follows in the log anyway is no question.
-    let next = log[4];
+    let next = log[4].command;
     window.does(Intent::Play(vec![next]));
     assert!(!window.says("Replace "));
     assert_eq!(
@@ -131,5 +131,5 @@ fn up_to_three_entries_are_replaced_at_once_and_undone_in_one_step() {
         (&log[..], 1)
     );
     redo(&mut window);
-    assert_eq!(window.session().log()[1].decision, Decision::Pass);
+    assert_eq!(window.session().log()[1].command.decision, Decision::Pass);
 }

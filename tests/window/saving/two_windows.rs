@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use studiolo::app::shell::library::{GameId, Library, NotOpened, Script};
 use studiolo::florence::{Game, Setup};
 use studiolo::table::{SaveError, Session};
+use studiolo::words::save_error;
 use tempfile::TempDir;
 
 const ID: GameId = GameId(1);
@@ -134,7 +135,7 @@ fn a_pipe_among_the_games_holds_up_nobody() {
     let refused = first.open(GameId(2), &pipe);
     let why = SaveError::NotAFile { path: pipe };
     match refused {
-        Err(NotOpened::Unreadable(error)) => assert_eq!(error.to_string(), why.to_string()),
+        Err(NotOpened::Unreadable(error)) => assert_eq!(save_error(&error), save_error(&why)),
         other => panic!("{other:?}"),
     }
 }

@@ -207,7 +207,7 @@ fn a_second_window_is_told_and_gets_a_copy() {
     wait(&mut first, |window| shows(window, "Saved"));
     wait(&mut second, |window| shows(window, "Saved"));
     assert!(!says(&first, "was changed by another window"));
-    let decided = |window: &Window| window.state().session().unwrap().log()[0].decision;
+    let decided = |window: &Window| window.state().session().unwrap().log()[0].command.decision;
     assert_eq!(decided(&first), Decision::Name(Object::Jester));
     assert_eq!(decided(&second), Decision::Name(Object::Builder));
 }

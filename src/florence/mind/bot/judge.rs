@@ -342,7 +342,7 @@ pub fn compare(
     deals: u64,
 ) -> Option<Margin> {
     let seat = game.to_act()?;
-    let seen = game.seen_by(seat);
+    let seen = game.seen_for(seat);
     let thinking = Thinking::new();
     let judge = Judge::with_seed(&seen, seat, seed, &thinking);
     let this = judge.weigh(this, deals)?;
