@@ -38,6 +38,7 @@ use self::shell::preferences::{Geometry, Preferences};
 use self::shell::state::{OpenGame, Screen, State};
 use self::shell::theme::size;
 use self::shell::thinker::{Question, Thinker};
+use crate::fl;
 use crate::florence::{Command, EditionData, Game, Setup, Tile};
 use crate::table::save::disk::{Disk, System};
 use crate::table::{Seat, Session};
@@ -423,7 +424,7 @@ pub enum WindowError {
 impl fmt::Display for WindowError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoHome => f.write_str(window::NO_HOME),
+            Self::NoHome => f.write_str(fl!(no_home)),
             Self::NoWindow(reason) => f.write_str(&window::no_window(reason)),
         }
     }
@@ -467,7 +468,7 @@ fn icon() -> egui::IconData {
 fn viewport(data: &Path) -> egui::ViewportBuilder {
     let (preferences, _) = Preferences::load(&System, data);
     let viewport = egui::ViewportBuilder::default()
-        .with_title(window::TITLE)
+        .with_title(fl!(title))
         .with_app_id("studiolo")
         .with_min_inner_size(size::WINDOW)
         .with_icon(icon());

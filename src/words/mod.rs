@@ -14,6 +14,9 @@ pub mod terminal;
 pub mod versions;
 pub mod window;
 
+/// Between two parts of a line.
+pub const BETWEEN: &str = " · ";
+
 pub use safe::{safe, safe_json, safe_path};
 pub use saves::save_error;
 

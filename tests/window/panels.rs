@@ -787,7 +787,7 @@ fn what_is_wrong_with_a_sheet_is_listed_and_not_corrected() {
     type_into(&mut harness, "Builders of Player B", "4");
     assert!(says(
         &harness,
-        "Player B: O6: The number of builders must be between 0 and 3, not 4."
+        "Player B: O6: There are 4 builders, but there must be between 0 and 3."
     ));
     type_into(&mut harness, "PP of Player C", "many");
     assert!(says(

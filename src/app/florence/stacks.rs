@@ -11,9 +11,11 @@ use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::keys;
 use crate::app::shell::theme::{Palette, size};
+use crate::fl;
 use crate::florence::rules::game::Auction;
 use crate::florence::{Command, Decision, Event, Object};
 use crate::table::{Item, Seat};
+use crate::words::BETWEEN;
 use crate::words::florence::{Named, auction as words, shortened};
 use crate::words::window;
 /// How far the writing on a card is from its edge.
@@ -76,7 +78,7 @@ impl Sold {
         });
         let prices: Vec<String> = prices.collect();
         let any = !prices.is_empty();
-        any.then(|| words::earlier_prices(&prices.join(words::BETWEEN)))
+        any.then(|| words::earlier_prices(&prices.join(BETWEEN)))
     }
 }
 
@@ -250,7 +252,7 @@ impl Stack<'_> {
             painter.text(
                 at,
                 Align2::LEFT_CENTER,
-                words::EMPTY_STACK,
+                fl!(auction_empty_stack),
                 small,
                 palette.weak,
             );

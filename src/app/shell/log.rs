@@ -19,9 +19,10 @@ use super::state::Changing;
 use super::text;
 use super::theme::Palette;
 use crate::app::{Intent, View};
+use crate::fl;
 use crate::florence::{Command, Moment};
 use crate::table::Entry;
-use crate::words::florence::{Words, play};
+use crate::words::florence::Words;
 use crate::words::{frame, window};
 
 /// The most letters of a name in a line, so that what is done is still in it.
@@ -70,10 +71,10 @@ impl LogPanel {
         changing: Option<Changing>,
     ) -> Option<Intent> {
         ui.horizontal(|ui| {
-            ui.heading(window::LOG);
+            ui.heading(fl!(log));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let filter = Button::new(frame::FILTER).selected(self.unfolded);
-                let filter = ui.add(filter).on_hover_text(frame::FILTER_LOG_HINT);
+                let filter = Button::new(fl!(log_filter)).selected(self.unfolded);
+                let filter = ui.add(filter).on_hover_text(fl!(filter_log_hint));
                 if filter.clicked() {
                     self.unfolded = !self.unfolded;
                     self.asked = self.unfolded;
@@ -93,7 +94,7 @@ impl LogPanel {
             let all = view.session.log().len();
             ui.horizontal_wrapped(|ui| {
                 ui.label(RichText::new(frame::of_entries(self.entries, all)).weak());
-                if ui.button(frame::SHOW_ALL).clicked() {
+                if ui.button(fl!(log_show_all)).clicked() {
                     self.filter = Filter::default();
                 }
             });
@@ -131,21 +132,21 @@ impl LogPanel {
         let Filter { kind, player, text } = &mut self.filter;
         let width = ui.available_width();
         let choice = ComboBox::from_id_salt("entries shown")
-            .selected_text(frame::kind(*kind as usize))
+            .selected_text(kind.name())
             .width(width);
         let choice = choice.show_ui(ui, |ui| {
             for one in Kind::ALL {
-                ui.selectable_value(kind, one, frame::kind(one as usize));
+                ui.selectable_value(kind, one, one.name());
             }
         });
-        choice.response.accessible_name(frame::ENTRIES_SHOWN);
-        let name = player.map_or(frame::EVERYBODY.to_owned(), |seat| view.words.seat(seat));
+        choice.response.accessible_name(fl!(log_entries_shown));
+        let name = player.map_or(fl!(log_everybody).to_owned(), |seat| view.words.seat(seat));
         let choice = ComboBox::from_id_salt("player shown")
             .selected_text(name)
             .width(width)
             .truncate();
         let choice = choice.show_ui(ui, |ui| {
-            ui.selectable_value(player, None, frame::EVERYBODY);
+            ui.selectable_value(player, None, fl!(log_everybody));
             for (seat, name) in view.words.seats() {
                 let option = Button::selectable(*player == Some(seat), name);
                 if ui.add(option.truncate()).clicked() {
@@ -153,14 +154,14 @@ impl LogPanel {
                 }
             }
         });
-        choice.response.accessible_name(frame::PLAYER_SHOWN);
+        choice.response.accessible_name(fl!(log_player_shown));
         let field = TextEdit::singleline(text)
-            .hint_text(frame::FILTER_TEXT_HINT)
+            .hint_text(fl!(log_filter_text_hint))
             .desired_width(f32::INFINITY);
         let field = ui.add(field);
         field.widget_info(|| {
             let mut info =
-                egui::WidgetInfo::labeled(egui::Role::TextInput, true, frame::FILTER_TEXT);
+                egui::WidgetInfo::labeled(egui::Role::TextInput, true, fl!(log_filter_text));
             info.current_text_value = Some(text.clone());
             info
         });
@@ -246,21 +247,21 @@ fn tools(ui: &mut Ui, view: &View<'_>, entry: usize, height: f32) -> Option<Inte
         };
         let name = frame::change_entry(number);
         tool(
-            frame::CHANGE_SHORT,
+            fl!(log_change),
             name,
-            frame::CHANGE_HINT,
+            fl!(change_entry_hint),
             Intent::Change(entry),
         );
         if view.session.tail_len() > 0 {
             let name = frame::insert_after(number);
             let insert = Intent::Insert(entry + 1);
-            tool(frame::INSERT_SHORT, name, frame::INSERT_HINT, insert);
+            tool(fl!(log_insert), name, fl!(insert_entry_hint), insert);
         }
         let name = frame::remove_entry(number);
         tool(
-            frame::REMOVE_SHORT,
+            fl!(log_remove),
             name,
-            frame::REMOVE_HINT,
+            fl!(remove_entry_hint),
             Intent::Remove(entry),
         );
     });
@@ -300,7 +301,7 @@ fn show_line(
             None
         }
         Line::TakenBack => {
-            let text = RichText::new(play::UNDONE).color(palette.wrong);
+            let text = RichText::new(fl!(log_undone_after_seeing)).color(palette.wrong);
             plain(ui, text.italics(), 16.0, height);
             None
         }
@@ -311,8 +312,8 @@ fn show_line(
         }
         Line::Start => {
             let start = match session.start().moment {
-                Moment::StartingHands => window::GAME_BEGINS,
-                _ => window::POSITION_BEGINS,
+                Moment::StartingHands => fl!(log_game_begins),
+                _ => fl!(log_position_begins),
             };
             let text = window::entry(0, start);
             entry(ui, view, (&text, &text), 0, (height, here))

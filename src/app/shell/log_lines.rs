@@ -2,6 +2,7 @@
 //! turn of whoever is to act.
 
 use crate::app::View;
+use crate::fl;
 use crate::florence::rules::game::Phase;
 use crate::florence::{Command, Decision, Event};
 use crate::table::Seat;
@@ -42,6 +43,17 @@ pub enum Kind {
 impl Kind {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Everything, Self::Auctions, Self::Tiles, Self::Works];
+
+    /// What it is called in the filter of the log.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Everything => fl!(log_kind_everything),
+            Self::Auctions => fl!(log_kind_auctions),
+            Self::Tiles => fl!(log_kind_tiles),
+            Self::Works => fl!(log_kind_works),
+        }
+    }
 
     fn has(self, decision: Decision) -> bool {
         match self {

@@ -8,6 +8,7 @@ use super::dialogs::Dialog;
 use super::state::{Changing, OpenGame};
 use crate::app::florence::{digital, steps};
 use crate::app::{App, Intent};
+use crate::fl;
 use crate::florence::{Command, Decision, Game};
 use crate::table::{NotAmended, Session, in_common};
 use crate::words::florence::Words;
@@ -328,7 +329,7 @@ impl App {
     /// The past has been changed: goes back to now, which is as far as the log
     /// still holds, and offers to undo it.
     fn rewritten(&mut self, before: Session<Game>, text: String) {
-        let what = frame::THE_CHANGE.to_owned();
+        let what = fl!(the_change_to_the_log).to_owned();
         self.log_replaced(before, text, what);
     }
 

@@ -22,6 +22,7 @@ use crate::app::florence::edition_files::Kept;
 use crate::app::florence::sheet::SheetPanel;
 use crate::app::florence::steps;
 use crate::app::{App, Intent};
+use crate::fl;
 use crate::florence::{EditionData, Setup};
 use crate::table::{SaveError, Session};
 use crate::words::florence::Words;
@@ -91,7 +92,7 @@ impl App {
             Script::Game(session) => {
                 self.show_game(OpenGame::new(id, *session, path));
                 if way == Way::GoesOn {
-                    self.state.tell(window::CONTINUED);
+                    self.state.tell(fl!(continued_game));
                 }
             }
             Script::Sheet(save) => {
@@ -150,7 +151,7 @@ impl App {
             }
             (NotOpened::InUse, _) => {
                 let text = window::in_use(&path);
-                let copy = (window::OPEN_COPY.to_owned(), Intent::OpenCopy(path));
+                let copy = (fl!(open_copy).to_owned(), Intent::OpenCopy(path));
                 self.state.warn(text, vec![copy]);
             }
             (NotOpened::BadStart(setup, problems), _) => {
@@ -160,7 +161,7 @@ impl App {
                     .map(|problem| words.problem(problem))
                     .collect();
                 let text = window::bad_start(&path, &problems);
-                let sheet = (window::SHOW_SHEET.to_owned(), Intent::ShowSheet(setup));
+                let sheet = (fl!(show_position).to_owned(), Intent::ShowSheet(setup));
                 self.state.warn(text, vec![sheet]);
             }
         }
@@ -175,7 +176,7 @@ impl App {
         } in rescued
         {
             let text = window::rescued(&content.names, entries);
-            let open = (window::OPEN_RESCUED.to_owned(), Intent::Open(path));
+            let open = (fl!(open_rescued).to_owned(), Intent::Open(path));
             self.state.warn(text, vec![open]);
         }
     }
@@ -425,7 +426,7 @@ impl App {
         let kept = editions.remove(at);
         let text = editors::deleted(&kept.data.name);
         let back = Intent::KeepEdition(kept.path, Box::new(kept.data));
-        let offer = (editors::RESTORE.to_owned(), back);
+        let offer = (fl!(edition_restore).to_owned(), back);
         self.state.tell_with(text, vec![offer]);
         self.clerk.do_soon(Job::RemoveEdition(path));
     }

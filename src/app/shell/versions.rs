@@ -14,6 +14,7 @@ use super::library::{Difference, NotOpened, Script, Version, minute};
 use super::state::Screen;
 use super::theme::size;
 use crate::app::{App, Intent};
+use crate::fl;
 use crate::florence::Game;
 use crate::table::{How, Session, in_common};
 use crate::words::florence::Words;
@@ -45,7 +46,7 @@ impl VersionsDialog {
     /// Draws the list.
     pub fn show(&self, ui: &mut Ui) -> Option<Intent> {
         let mut wanted = None;
-        ui.heading(words::TITLE);
+        ui.heading(fl!(versions_title));
         let versions = self.versions.iter().flatten();
         if let Some(content) = versions
             .clone()
@@ -55,13 +56,13 @@ impl VersionsDialog {
         }
         match &self.versions {
             None => {
-                ui.label(RichText::new(words::READING).weak());
+                ui.label(RichText::new(fl!(versions_reading)).weak());
             }
             Some(versions) if versions.is_empty() => {
-                ui.label(RichText::new(words::NONE_YET).weak());
+                ui.label(RichText::new(fl!(versions_none_yet)).weak());
             }
             Some(_) => {
-                ui.label(RichText::new(words::EXPLAINED).weak());
+                ui.label(RichText::new(fl!(versions_explained)).weak());
             }
         }
         ui.add_space(size::GAP);
@@ -77,7 +78,7 @@ impl VersionsDialog {
                 }
             });
         ui.add_space(size::GAP);
-        let close = ui.button(words::CLOSE);
+        let close = ui.button(fl!(close));
         if ui.memory(|memory| memory.focused().is_none()) {
             close.request_focus();
         }
@@ -93,7 +94,7 @@ impl VersionsDialog {
         ui.horizontal(|ui| {
             ui.label(RichText::new(&moment).strong());
             if let Some(intent) = self.opens(version) {
-                let open = ui.add(Button::new(words::OPEN).small());
+                let open = ui.add(Button::new(fl!(versions_open)).small());
                 let open = open.on_hover_text(version.path.display().to_string());
                 if open.accessible_name(words::open(&moment)).clicked() {
                     wanted = Some(intent);
@@ -124,8 +125,8 @@ impl VersionsDialog {
 /// How things stood in a version.
 fn stood(version: &Version) -> String {
     match &version.content {
-        None => words::UNREADABLE.to_owned(),
-        Some(content) if content.sheet => words::SHEET.to_owned(),
+        None => fl!(versions_unreadable).to_owned(),
+        Some(content) if content.sheet => fl!(versions_sheet).to_owned(),
         Some(content) => {
             let (leaders, points) = &content.leaders;
             let leaders = leaders.iter().filter_map(|&at| content.names.get(at));
@@ -142,7 +143,7 @@ fn differs(version: &Version) -> Option<String> {
     match version.differs {
         Difference::Entries { same, now } => Some(words::differs(same, version.entries, now)),
         Difference::Start if content.sheet => None,
-        Difference::Start => Some(words::AS_A_COPY.to_owned()),
+        Difference::Start => Some(fl!(versions_as_a_copy).to_owned()),
     }
 }
 
