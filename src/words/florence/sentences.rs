@@ -105,6 +105,11 @@ impl<'a> Words<'a> {
         }
     }
 
+    /// What the bank pays for so many points sold (G4).
+    pub(super) fn paid_for(&self, sold: u16) -> String {
+        florins(self.setup.variant().point_sells_for * u32::from(sold))
+    }
+
     /// The name of a seat's player, harmless wherever it is shown, or `Player A`
     /// where none was given.
     #[must_use]
@@ -231,8 +236,11 @@ impl<'a> Words<'a> {
             }
             Decision::EndTurn => fl!(decision_end_turn).into(),
             Decision::Sell(sold) => {
-                let paid = florins(self.setup.variant().point_sells_for * u32::from(sold));
-                fl!(decision_sell, points = points(sold), price = paid)
+                fl!(
+                    decision_sell,
+                    points = points(sold),
+                    price = self.paid_for(sold)
+                )
             }
             Decision::Reveal(card) => fl!(decision_reveal, card = card.id()),
         }
