@@ -3,8 +3,11 @@
 //! English is asserted; `cargo test --test sentences -- --nocapture` prints all of
 //! them, to be read.
 
+#![allow(clippy::cast_possible_truncation, reason = "the numbers are small")]
+
 use std::collections::BTreeSet;
 
+use studiolo::florence::rules::HouseRules;
 use studiolo::florence::rules::command::Deck;
 use studiolo::florence::rules::edition::BadEdition;
 use studiolo::florence::rules::field::shape::BadShape;
@@ -67,6 +70,7 @@ fn counts() -> Vec<Count> {
         C::Actions,
     ];
     counts.extend(tiles().into_iter().map(C::Tiles));
+    counts.extend(HouseRules::NAMES.iter().map(|&name| C::HouseRule(name)));
     counts.extend([Deck::Professions, Deck::Bonus, Deck::Prestige].map(C::Stack));
     counts.extend(Freedom::ALL.iter().map(|&freedom| C::FreedomTiles(freedom)));
     for what in &counts {
@@ -98,7 +102,8 @@ fn counts() -> Vec<Count> {
             | C::Freedoms
             | C::DoubledFreedoms
             | C::Objects
-            | C::Actions => {}
+            | C::Actions
+            | C::HouseRule(_) => {}
         }
     }
     counts

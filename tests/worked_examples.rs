@@ -25,7 +25,7 @@ const FOREST: &str = "d1 e1 d2 e2";
 
 #[test]
 fn example_1_an_auction_phase_bid_by_bid() {
-    use Decision::{Name, Pass, Place, Raise};
+    use Decision::{Name, Pass, Raise};
     let mut play = auction(4, 1).begins();
     play.goes(&[
         (A, Name(Object::Park)),

@@ -5,6 +5,12 @@
 //! Controls are found by their accessible names, by screen readers and tests
 //! alike; the documentation of each panel lists them.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "places on the screen are rounded to pixels and squares"
+)]
+
 pub mod florence;
 pub mod shell;
 
@@ -32,11 +38,12 @@ use self::shell::preferences::{Geometry, Preferences};
 use self::shell::state::{OpenGame, Screen, State};
 use self::shell::theme::size;
 use self::shell::thinker::{Question, Thinker};
+use crate::fl;
 use crate::florence::{Command, EditionData, Game, Setup, Tile};
 use crate::table::save::disk::{Disk, System};
 use crate::table::{Seat, Session};
 use crate::words::florence::Words;
-use crate::words::{editors, window};
+use crate::words::window;
 
 /// What a panel is drawn from: the game at the cursor, and the words for it.
 #[derive(Clone, Copy)]
@@ -230,12 +237,18 @@ impl App {
         let mut state = State::default();
         state.preferences = preferences;
         if let Some(aside) = set_aside {
-            state.warn(window::preferences_set_aside(&aside), Vec::new());
+            state.warn(
+                fl!(preferences_set_aside, aside = aside.display().to_string()),
+                Vec::new(),
+            );
         }
         let (editions, unreadable) = edition_files::list(&*disk, &data);
         state.editions = editions;
         for aside in unreadable {
-            state.warn(editors::set_aside(&aside), Vec::new());
+            state.warn(
+                fl!(edition_set_aside, aside = aside.display().to_string()),
+                Vec::new(),
+            );
         }
         let wake = ctx.clone();
         let archive = Archive::new(disk, data.clone());
@@ -417,7 +430,7 @@ pub enum WindowError {
 impl fmt::Display for WindowError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoHome => f.write_str(window::NO_HOME),
+            Self::NoHome => f.write_str(fl!(no_home)),
             Self::NoWindow(reason) => f.write_str(&window::no_window(reason)),
         }
     }
@@ -461,7 +474,7 @@ fn icon() -> egui::IconData {
 fn viewport(data: &Path) -> egui::ViewportBuilder {
     let (preferences, _) = Preferences::load(&System, data);
     let viewport = egui::ViewportBuilder::default()
-        .with_title(window::TITLE)
+        .with_title(fl!(title))
         .with_app_id("studiolo")
         .with_min_inner_size(size::WINDOW)
         .with_icon(icon());

@@ -1,96 +1,24 @@
 //! What stands where things are laid and drawn: the tray of tiles, the score
 //! sheet beyond its numbers, tile shapes.
 
-use std::path::Path;
-
+use crate::fl;
 use crate::florence::{Landscape, Square, Tile};
 use crate::table::SaveError;
-use crate::words::florence::names::{Named, count};
+use crate::words::florence::names::count;
 
 // --- the tray ---
 
-/// How many of a tile are left, and in how many ways it can lie.
-#[must_use]
-pub fn left_and_places(left: u8, places: usize) -> String {
-    let places = count(places as i64, "place", "places");
-    format!("{left} left · {places}")
-}
-
-/// The same where there is less room.
-#[must_use]
-pub fn left_and_number(left: u8, places: usize) -> String {
-    format!("{left} left · {places}")
-}
-
-/// How many of a tile are left that would no longer fit.
-#[must_use]
-pub fn left_and_then_none(left: u8) -> String {
-    format!("{left} left · {NO_LONGER_FITS}")
-}
-
-/// A tile would no longer fit.
-pub const NO_LONGER_FITS: &str = "no longer fits";
-
 // --- the score sheet ---
 
-/// A number on the sheet.
-pub const CARDS_IN_HAND: &str = "Profession cards in hand";
-/// A number on the sheet.
-pub const BONUS_CARDS_IN_HAND: &str = "Bonus cards in hand";
-/// A number on the sheet.
-pub const HIDDEN_PRESTIGE_CARDS: &str = "Hidden prestige cards";
-/// What a click on something wrong does.
-pub const SHOW_PROBLEM: &str = "Shows the sheet of this player";
-
 // --- tile shapes ---
-
-/// The screen.
-pub const SHAPES: &str = "Tile shapes";
-/// Leads to it from the start.
-pub const TILE_SHAPES: &str = "Tile shapes…";
-/// Leads to it from a choice of shapes.
-pub const EDIT_SHAPES: &str = "Edit shapes…";
-/// What one can do there.
-pub const EDIT_SHAPES_HINT: &str = "Draw the tiles of your own copy of the game";
-/// The field for the name of an edition.
-pub const EDITION_NAME: &str = "Name of the edition";
-/// An edition without a name.
-pub const NAMELESS: &str = "unnamed";
-/// Makes an edition of one's own.
-pub const COPY: &str = "Copy these shapes";
-/// What comes of it.
-pub const COPY_EXPLAINED: &str = "An edition of your own, for you to draw like your copy of the \
-    game. It is saved as you draw; games keep the shapes they began with.";
-/// Deletes an edition.
-pub const DELETE: &str = "Delete this edition";
-/// Takes all squares of a tile away.
-pub const CLEAR: &str = "Clear";
-/// The edition of Studiolo cannot be changed.
-pub const BUILT_IN: &str =
-    "These shapes are built in and stay as they are. Copy them to draw your own.";
-/// Nothing is wrong.
-pub const SHAPES_ARE_RIGHT: &str =
-    "Every tile has its size, is one piece, and differs from the others of its size.";
-/// What comes of something wrong.
-pub const NOT_YET: &str = "The edition is saved, and can be chosen for a game once this is fixed.";
-/// Heads the minimum work values.
-pub const MINIMUM: &str = "Minimum work value, rounds 1 to 7 (W2):";
-/// Brings a deleted edition back.
-pub const RESTORE: &str = "Restore";
 
 /// An edition in a list.
 #[must_use]
 pub fn edition_name(name: &str) -> String {
     match name.trim() {
-        "" => NAMELESS.into(),
+        "" => fl!(edition_unnamed).into(),
         name => name.into(),
     }
-}
-
-/// Shows an edition.
-#[must_use]
-pub fn edition(name: &str) -> String {
-    format!("Edition {name}")
 }
 
 /// Chooses an edition for a game.
@@ -99,23 +27,10 @@ pub fn shapes_named(name: &str) -> String {
     format!("Shapes {}", edition_name(name))
 }
 
-/// Why an edition cannot be chosen.
-#[must_use]
-pub fn not_sound(problems: usize) -> String {
-    let things = count(problems as i64, "problem", "problems");
-    format!("Fix {things} in this edition first.")
-}
-
 /// The name of a copy.
 #[must_use]
 pub fn copy_of(name: &str) -> String {
     format!("{}, copy", edition_name(name))
-}
-
-/// Shows a tile to be drawn.
-#[must_use]
-pub fn draw(tile: Tile) -> String {
-    format!("Draw {}", tile.name())
 }
 
 /// A square of the drawing.
@@ -145,12 +60,6 @@ pub fn must_cover(tile: Tile) -> String {
     }
 }
 
-/// The minimum work value of a round.
-#[must_use]
-pub fn minimum_of(round: u8) -> String {
-    format!("Minimum of round {round}")
-}
-
 /// An edition was deleted.
 #[must_use]
 pub fn deleted(name: &str) -> String {
@@ -163,14 +72,6 @@ pub fn deleted(name: &str) -> String {
 /// An edition could not be written.
 #[must_use]
 pub fn not_kept(error: &SaveError) -> String {
+    let error = crate::words::save_error(error);
     format!("The shapes could not be saved. {error}")
-}
-
-/// A file of an edition could not be read.
-#[must_use]
-pub fn set_aside(aside: &Path) -> String {
-    format!(
-        "A file of tile shapes could not be read and was set aside as {}.",
-        aside.display()
-    )
 }

@@ -2,47 +2,6 @@
 
 use crate::words::florence::names::{count, listed, points, shortened};
 
-/// Opens the list of them.
-pub const COMMAND: &str = "Earlier versions…";
-/// What the command does.
-pub const HINT: &str = "Open this game as it was before a round ended or entries were replaced.";
-/// The heading of the list.
-pub const TITLE: &str = "Earlier versions";
-/// What opening one does.
-pub const EXPLAINED: &str = "Opening one puts its log in place of the game's. You can undo this.";
-/// There is none.
-pub const NONE_YET: &str = "No earlier versions yet.";
-/// They are being read.
-pub const READING: &str = "Reading…";
-/// What stands on the button of each.
-pub const OPEN: &str = "Open";
-/// Takes the list away.
-pub const CLOSE: &str = "Close";
-/// One of a score sheet.
-pub const SHEET: &str = "Score sheet";
-/// One that cannot be read.
-pub const UNREADABLE: &str = "Cannot be read";
-/// One that cannot take the game's place.
-pub const AS_A_COPY: &str = "opens as a copy";
-
-/// A game in the list of games, which may have the players of another.
-#[must_use]
-pub fn game(players: &str, day: &str) -> String {
-    format!("{players} ({day})")
-}
-
-/// The button that lists the earlier versions of one of several games.
-#[must_use]
-pub fn list_of(game: &str) -> String {
-    format!("{TITLE} of {game}")
-}
-
-/// The button that opens one.
-#[must_use]
-pub fn open(moment: &str) -> String {
-    format!("Open the version of {moment}")
-}
-
 /// How things stood: the round, the entries, who of so many players led with how
 /// many points.
 #[must_use]
@@ -85,19 +44,6 @@ pub fn differs(same: usize, entries: usize, now: usize) -> String {
             format!("the same up to entry {same}, then {others}")
         }
     }
-}
-
-/// One was put in the game's place.
-#[must_use]
-pub fn opened(entries: usize) -> String {
-    let entries = count(entries as i64, "entry", "entries");
-    format!("This is an earlier version with {entries}; the log before is kept as a backup.")
-}
-
-/// One that could not be read.
-#[must_use]
-pub fn not_opened(why: &str) -> String {
-    format!("The earlier version was not opened; it stays as it is. {why}")
 }
 
 #[cfg(test)]

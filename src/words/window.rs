@@ -2,22 +2,16 @@
 
 use std::path::Path;
 
+use crate::fl;
 use crate::florence::rules::game::Phase;
 use crate::table::SaveError;
-use crate::words::florence::names::{count, florins, listed, points, shortened};
+use crate::words::florence::names::{count, listed, points, shortened};
+use crate::words::save_error;
 
 /// The longest name that can be typed, in characters.
 pub const MOST_OF_A_NAME: usize = 200;
 
 // --- the window ---
-
-/// The title of the window.
-pub const TITLE: &str = "Studiolo";
-/// What it is.
-pub const SUBTITLE: &str = "A tabletop companion for The Princes of Florence";
-/// There is no place for the user's data.
-pub const NO_HOME: &str = "There is no directory for your data: set HOME, or use the command \
-    line, which needs none (studiolo --help).";
 
 /// There is no window, and what can be used instead.
 #[must_use]
@@ -29,50 +23,6 @@ pub fn no_window(reason: &str) -> String {
 }
 
 // --- commands ---
-
-pub use commands::*;
-
-/// Names and hints of what the menu, the header and the keyboard offer.
-#[allow(missing_docs)]
-mod commands {
-    pub const NEW_GAME_COMMAND: &str = "New game…";
-    pub const NEW_GAME_HINT: &str = "Start a new game; this one is saved.";
-    pub const OPEN_COMMAND: &str = "Open…";
-    pub const OPEN_HINT: &str = "Open a game from a file.";
-    pub const SAVE_AS_COMMAND: &str = "Save as…";
-    pub const SAVE_AS_HINT: &str = "Save a copy of this game to a file.";
-    pub const CLOSE_GAME_COMMAND: &str = "Close game";
-    pub const CLOSE_GAME_HINT: &str = "Go back to the list of games; this one is saved.";
-    pub const UNDO: &str = "Undo";
-    pub const UNDO_HINT: &str = "Undo the last entry.";
-    pub const REDO: &str = "Redo";
-    pub const REDO_HINT: &str = "Redo the entry undone last.";
-    pub const BACK_TO_NOW: &str = "Back to now";
-    pub const BACK_TO_NOW_HINT: &str = "Show the table after the last entry.";
-    pub const HIDE_MONEY: &str = "Hide money";
-    pub const SHOW_MONEY: &str = "Show money";
-    pub const HIDE_MONEY_HINT: &str = "Money may be kept secret (G5). While it is hidden, hold F8 to see \
-        it.";
-    pub const NEXT_THEME: &str = "Theme";
-    pub const NEXT_THEME_HINT: &str = "Light, dark, or follow system.";
-    pub const THEME_LIGHT: &str = "Theme: light";
-    pub const THEME_DARK: &str = "Theme: dark";
-    pub const THEME_SYSTEM: &str = "Theme: follow system";
-    pub const MENU: &str = "Menu";
-    pub const DISMISS: &str = "Dismiss";
-    pub const CANCEL: &str = "Cancel";
-    pub const BACK: &str = "Back";
-    pub const TRY_AGAIN: &str = "Try again";
-    pub const KEEP_BOTH: &str = "Keep both";
-    pub const SAVE_ANYWAY: &str = "Use this one";
-    pub const SHOW_SHEET: &str = "Show position";
-}
-
-/// A hint with the keys for it.
-#[must_use]
-pub fn hint_with_keys(hint: &str, keys: &str) -> String {
-    format!("{hint} ({keys})")
-}
 
 /// What a button is called, and below it what it does.
 #[must_use]
@@ -96,22 +46,6 @@ pub fn step(command: &str, entry: Option<&str>) -> String {
 }
 
 // --- the start ---
-
-pub use start::*;
-
-#[allow(missing_docs)]
-mod start {
-    pub const TRACK: &str = "Track a table";
-    pub const TRACK_HINT: &str = "A game on a real table, from the first deal to the final score";
-    pub const CHECK: &str = "Check the scores";
-    pub const CHECK_HINT: &str = "Enter a position; every rule is checked as you type";
-    pub const OPEN_CHOICE_HINT: &str = "A game from a file, which stays as it is";
-    pub const CONTINUE: &str = "Continue";
-    pub const CONTINUE_OPEN: &str = "The open game";
-    pub const NOTHING_TO_CONTINUE: &str = "No game yet";
-    pub const RECENT_GAMES: &str = "Recent games";
-    pub const NO_GAMES: &str = "Every game is saved here automatically.";
-}
 
 /// A game in the list: who plays, which round, who leads.
 #[must_use]
@@ -150,71 +84,18 @@ pub fn told_sheet(names: &[String]) -> String {
     format!("{}: score sheet", all_players(names))
 }
 
-/// A file in the list that cannot be read.
-#[must_use]
-pub fn told_unreadable(path: &Path) -> String {
-    format!("{}: cannot be read", file_name(path))
-}
-
 // --- a new game ---
 
-pub use new_game::*;
-
-#[allow(missing_docs)]
-mod new_game {
-    pub const PLAYERS: [&str; 5] = ["Anna", "Ben", "Clara", "Dana", "Emil"];
-    pub const NEW_GAME_TITLE: &str = "New game";
-    pub const SEATS_EXPLAINED: &str = "Clockwise around the table.";
-    pub const BEGINS: &str = "begins";
-    pub const START: &str = "Start";
-    pub const START_EXPLAINED: &str = "or press Enter";
-    pub const HARDER: &str = "Harder game";
-    pub const HARDER_HINT: &str = "Four freedom tiles instead of five (T4).";
-    pub const TIE_BREAK: &str = "Tournament tie-break";
-    pub const TIE_BREAK_HINT: &str = "Players equal in points and money are ranked by the \
-        lowest-numbered profession card on display (E4). Without it they share the rank.";
-}
-
-/// `4 players`.
+/// The names in the rows of the first game.
 #[must_use]
-pub fn players(number: usize) -> String {
-    count(number as i64, "player", "players")
-}
-
-/// The field for a name.
-#[must_use]
-pub fn name_of(number: usize) -> String {
-    format!("Name of player {number}")
-}
-
-/// The button that moves a player to the seat before.
-#[must_use]
-pub fn move_up(number: usize) -> String {
-    format!("Move player {number} up")
-}
-
-/// The button that moves a player to the next seat.
-#[must_use]
-pub fn move_down(number: usize) -> String {
-    format!("Move player {number} down")
-}
-
-/// The choice of the start player.
-#[must_use]
-pub fn begins(number: usize) -> String {
-    format!("Player {number} begins")
-}
-
-/// A row without a name.
-#[must_use]
-pub fn no_name(number: usize) -> String {
-    format!("Player {number} needs a name.")
-}
-
-/// Two rows with the same name.
-#[must_use]
-pub fn same_name(one: usize, other: usize) -> String {
-    format!("Players {one} and {other} have the same name: give one of them another.")
+pub fn first_names() -> [&'static str; 5] {
+    [
+        fl!(first_name_a),
+        fl!(first_name_b),
+        fl!(first_name_c),
+        fl!(first_name_d),
+        fl!(first_name_e),
+    ]
 }
 
 /// How many freedoms are to be chosen that there are two tiles of.
@@ -234,32 +115,6 @@ pub fn not_started(problems: &[String]) -> String {
 
 // --- at the table ---
 
-pub use table::*;
-
-#[allow(missing_docs)]
-mod table {
-    pub const TAB_PRINCIPALITY: &str = "Principality";
-    pub const TAB_WORK_VALUE: &str = "Work value";
-    pub const TAB_TALLY: &str = "Cards & tally";
-    pub const MINIMUM_HINT: &str =
-        "A work completed in this round must be worth at least this (W2).";
-    pub const MONEY_HIDDEN_HINT: &str = "Hold F8 to see it, or choose Show money in the menu.";
-    pub const TO_ACT: &str = "to act";
-    pub const SELL_POINTS: &str = "Sell PP…";
-    pub const SELL_POINTS_HINT: &str = "100 florins for each PP, at any time (G4).";
-    pub const HAS_DECLINED: &str = "out of the auctions";
-    pub const HAS_PASSED: &str = "has passed";
-    pub const LOG: &str = "Log";
-    pub const GAME_BEGINS: &str = "The game begins";
-    pub const POSITION_BEGINS: &str = "The position entered";
-}
-
-/// `Round 3 of 7`.
-#[must_use]
-pub fn round_of(round: u8, rounds: u8) -> String {
-    format!("Round {round} of {rounds}")
-}
-
 /// What a phase is called.
 #[must_use]
 pub fn phase(phase: Phase) -> &'static str {
@@ -272,18 +127,6 @@ pub fn phase(phase: Phase) -> &'static str {
     }
 }
 
-/// The minimum work value of the round.
-#[must_use]
-pub fn minimum(value: u16) -> String {
-    format!("minimum {value}")
-}
-
-/// Who is start player.
-#[must_use]
-pub fn start_player(name: &str) -> String {
-    format!("{name} is start player")
-}
-
 /// A part of the log.
 #[must_use]
 pub fn log_heading(round: u8, of: Phase) -> String {
@@ -291,24 +134,6 @@ pub fn log_heading(round: u8, of: Phase) -> String {
         Phase::StartingHands | Phase::Reveal | Phase::Over => phase(of).into(),
         Phase::Auction | Phase::Actions => format!("Round {round}: {}", phase(of).to_lowercase()),
     }
-}
-
-/// An entry of the log with its number.
-#[must_use]
-pub fn entry(number: usize, text: &str) -> String {
-    format!("{number}. {text}")
-}
-
-/// How many builders a player has.
-#[must_use]
-pub fn builders(number: usize) -> String {
-    count(number as i64, "builder", "builders")
-}
-
-/// How many jesters a player has.
-#[must_use]
-pub fn jesters(number: usize) -> String {
-    count(number as i64, "jester", "jesters")
 }
 
 /// The cards in a player's hand that count as professions.
@@ -322,30 +147,6 @@ pub fn hand(number: usize, recruiting: usize) -> String {
             format!("{cards} in hand, including {recruiting}")
         }
     }
-}
-
-/// How many bonus cards a player has.
-#[must_use]
-pub fn bonus_cards(number: usize) -> String {
-    count(number as i64, "bonus card", "bonus cards")
-}
-
-/// How many prestige cards a player has.
-#[must_use]
-pub fn prestige_cards(number: usize) -> String {
-    count(number as i64, "prestige card", "prestige cards")
-}
-
-/// How many works lie in front of a player.
-#[must_use]
-pub fn works(number: usize) -> String {
-    count(number as i64, "work", "works")
-}
-
-/// The best work of the round.
-#[must_use]
-pub fn best_work(value: u16) -> String {
-    format!("best work of this round: {value}")
 }
 
 /// The freedoms a player has introduced.
@@ -369,94 +170,19 @@ pub fn initials(names: &[&str]) -> String {
     }
 }
 
-/// The button that opens the line for selling points.
-#[must_use]
-pub fn sell_points_of(name: &str) -> String {
-    format!("Sell PP of {name}")
-}
-
-/// The field for how many.
-#[must_use]
-pub fn points_to_sell(name: &str) -> String {
-    format!("PP of {name} to sell")
-}
-
-/// The button that does it.
-#[must_use]
-pub fn sell_points(number: u16, money: u32) -> String {
-    format!("Sell {} for {}", points(number), florins(money))
-}
-
-/// What a player has acquired in the phase.
-#[must_use]
-pub fn has_acquired(object: &str, price: u32) -> String {
-    format!("{object} for {}", florins(price))
-}
-
-/// The highest bid is this player's.
-#[must_use]
-pub fn bids(price: u32) -> String {
-    format!("bids {}", florins(price))
-}
-
 // --- files ---
-
-pub use files::*;
-
-#[allow(missing_docs)]
-mod files {
-    pub const SAVE_FILES: &str = "Games (RON, JSON)";
-    pub const FILE_NAME: &str = "game.ron";
-    pub const OPEN_TITLE: &str = "Open a game";
-    pub const OPEN_EXPLAINED: &str =
-        "A copy is added to your games. The file itself is never changed.";
-    pub const FILE_TO_OPEN: &str = "File to open";
-    pub const OPEN_FILE: &str = "Open file";
-    pub const USED_BEFORE: &str = "Recent files:";
-    pub const BROWSE: &str = "Browse…";
-    pub const SAVE_AS_TITLE: &str = "Save as";
-    pub const SAVE_AS_EXPLAINED: &str = "Saves a copy: RON for people, or JSON if the name ends \
-        in .json. The game itself stays in your games.";
-    pub const FILE_TO_SAVE_TO: &str = "File to save to";
-    pub const SAVE: &str = "Save";
-    pub const REPLACE: &str = "Replace";
-    pub const UNSAVED_TITLE: &str = "This game is not saved";
-    pub const CLOSE_WITHOUT_SAVING: &str = "Close without saving";
-    pub const CONTINUED: &str = "Continued where you left off.";
-    pub const SAVED: &str = "Saved";
-    pub const SAVING: &str = "Saving…";
-    pub const NOT_SAVED: &str = "Not saved";
-    pub const OPEN_COPY: &str = "Open a copy";
-    pub const OPEN_RESCUED: &str = "Open it";
-}
-
-/// The preferences could not be read.
-#[must_use]
-pub fn preferences_set_aside(aside: &Path) -> String {
-    format!(
-        "The preferences could not be read and have been reset; the old file is now {}.",
-        aside.display()
-    )
-}
 
 /// The preferences could not be written.
 #[must_use]
 pub fn not_remembered(error: &SaveError) -> String {
+    let error = save_error(error);
     format!("Theme, names and the open game will not be remembered: {error}")
-}
-
-/// The game that was open last is no longer there.
-#[must_use]
-pub fn gone(path: &Path) -> String {
-    format!(
-        "The game that was open last is no longer there: {}.",
-        path.display()
-    )
 }
 
 /// The game that was open last cannot be read.
 #[must_use]
 pub fn unreadable(path: &Path, error: &SaveError, aside: Option<&Path>, backups: usize) -> String {
+    let error = save_error(error);
     let mut text = format!(
         "The game that was open last cannot be read: {}. {error}",
         file_name(path)
@@ -473,6 +199,7 @@ pub fn unreadable(path: &Path, error: &SaveError, aside: Option<&Path>, backups:
 /// A file that was not opened.
 #[must_use]
 pub fn not_opened(path: &Path, error: &SaveError, backups: usize) -> String {
+    let error = save_error(error);
     let name = file_name(path);
     format!("{name} was not opened. {error}{}", about_backups(backups))
 }
@@ -509,53 +236,16 @@ pub fn bad_start(path: &Path, problems: &[String]) -> String {
     text
 }
 
-/// A file from elsewhere was opened.
-#[must_use]
-pub fn copied(from: &Path) -> String {
-    format!(
-        "This is a copy of {} in your games; the file itself stays as it is.",
-        from.display()
-    )
-}
-
 /// The game is not in its file.
 #[must_use]
 pub fn not_saved(error: &SaveError, has_file: bool) -> String {
+    let error = save_error(error);
     let where_it_is = if has_file {
         "The last entries are not saved"
     } else {
         "This game is not saved"
     };
     format!("{where_it_is}, but nothing is lost while the window is open. {error}")
-}
-
-/// Somebody else wrote the file of the game.
-#[must_use]
-pub fn changed_elsewhere(path: &Path) -> String {
-    format!(
-        "{} was changed by another window or program. Keep both, and this game gets a file of \
-         its own; or use this one, and the other becomes a backup.",
-        file_name(path)
-    )
-}
-
-/// A game that another window has open.
-#[must_use]
-pub fn in_use(path: &Path) -> String {
-    format!(
-        "{} is open in another window. Close it there, or open a copy here.",
-        file_name(path)
-    )
-}
-
-/// A game that another window has opened meanwhile.
-#[must_use]
-pub fn in_use_now(path: &Path) -> String {
-    format!(
-        "{} was opened in another window. Close it there and try again, or keep both, so that \
-         this game gets a file of its own.",
-        file_name(path)
-    )
 }
 
 /// Where the game is kept, as a hint.
@@ -601,12 +291,14 @@ pub fn rescued(names: &[String], (entries, own): (usize, Option<usize>)) -> Stri
 /// A backup was not written.
 #[must_use]
 pub fn not_backed_up(error: &SaveError) -> String {
+    let error = save_error(error);
     format!("The entries that were replaced could not be kept as a backup. {error}")
 }
 
 /// A copy was not written.
 #[must_use]
 pub fn not_saved_to(path: &Path, error: &SaveError) -> String {
+    let error = save_error(error);
     format!("{} was not written. {error}", path.display())
 }
 
@@ -619,22 +311,6 @@ pub fn saved_to(path: &Path, becomes_its_file: bool) -> String {
     } else {
         format!("A copy was saved to {path}.")
     }
-}
-
-/// There is a file already.
-#[must_use]
-pub fn already_there(path: &Path) -> String {
-    format!(
-        "{} already exists. If you replace it, it is kept as a backup.",
-        path.display()
-    )
-}
-
-/// Entries were replaced by another one.
-#[must_use]
-pub fn replaced(entries: usize) -> String {
-    let replaced = count(entries as i64, "entry was", "entries were");
-    format!("{replaced} replaced; the earlier log is kept as a backup.")
 }
 
 /// One looks at an earlier entry.

@@ -24,21 +24,22 @@ use super::{hand, tally};
 use crate::app::shell::controls;
 use crate::app::shell::controls::allowed;
 use crate::app::{Intent, View};
+use crate::fl;
 use crate::florence::rules::command::{Deck, Offer};
-use crate::florence::rules::components::ACTIONS;
 use crate::florence::rules::game::{Pending, Turn};
-use crate::florence::rules::work::most_prestige;
 use crate::florence::{AnyCard, Command, Decision, Phase, Profession, Work};
 use crate::table::{Card, Seat, Set};
-use crate::words::florence::{Named, board, planning};
+use crate::words::florence::{Named, board};
 
 /// What the bonus cards are called in the form of a work.
-const BONUS_NAMES: BonusNames = BonusNames {
-    heading: board::BONUS_FROM_HAND,
-    card: board::play_card,
-    unfold: board::BONUS_FACE_DOWN,
-    fewest: planning::PLAY_FEWEST,
-};
+fn bonus_names() -> BonusNames {
+    BonusNames {
+        heading: fl!(work_bonus_from_hand),
+        card: board::play_card,
+        unfold: fl!(work_hidden_bonus_cards),
+        fewest: fl!(work_play_fewest),
+    }
+}
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]
@@ -94,12 +95,20 @@ impl ActionsPanel {
         let seat = turn.seat;
         let player = game.player(seat);
         ui.horizontal_wrapped(|ui| {
-            heading(ui, &board::turn_of(&view.words.seat(seat)));
-            ui.label(board::actions_left(turn.actions, ACTIONS));
+            heading(ui, &fl!(turn_of, player = view.words.seat(seat)));
+            ui.label(board::actions_left(
+                turn.actions,
+                view.game.variant().actions,
+            ));
             let money = view.words.money(player.money());
             controls::remark(
                 ui,
-                board::turn_summary(&money, game.round(), game.minimum()),
+                fl!(
+                    turn_summary,
+                    money = &money,
+                    round = game.round(),
+                    minimum = game.minimum()
+                ),
             );
         });
         ui.add_space(4.0);
@@ -145,7 +154,7 @@ impl ActionsPanel {
         let (known, unknown) = professions(view, seat);
         let hidden = game.player(seat).hand().hidden();
         let rows = [
-            (board::FROM_HAND.to_owned(), known),
+            (fl!(work_from_hand).to_owned(), known),
             (board::one_of_hidden(hidden), unknown),
         ];
         let Some(profession) = self.profession else {
@@ -155,7 +164,7 @@ impl ActionsPanel {
                     self.profession_chips(ui, view, seat, cards);
                 });
             }
-            controls::remark(ui, board::CHOOSE_PROFESSION);
+            controls::remark(ui, fl!(work_choose_profession));
             return None;
         };
         // Once one is chosen, the many that a hidden card may be make room.
@@ -171,9 +180,9 @@ impl ActionsPanel {
             };
             ui.label(heading);
             self.profession_chips(ui, view, seat, cards);
-            self.bonus.show(ui, view, (seat, player), &BONUS_NAMES);
+            self.bonus.show(ui, view, (seat, player), &bonus_names());
             self.bonus
-                .fewest(ui, view, seat, (without, player), &BONUS_NAMES);
+                .fewest(ui, view, seat, (without, player), &bonus_names());
         });
         let bonus = self.bonus.cards;
         let value = game.work_value(seat, profession, bonus);
@@ -186,15 +195,21 @@ impl ActionsPanel {
         let mut decided = None;
         let line = ui.horizontal_wrapped(|ui| {
             if total >= minimum {
-                plan::payment(ui, total, &mut self.prestige, planning::POINTS_FROM_PAYMENT);
+                plan::payment(
+                    ui,
+                    view.game.variant(),
+                    total,
+                    &mut self.prestige,
+                    fl!(points_from_payment),
+                );
             }
             let work = Decision::Complete(Work {
                 profession,
                 bonus,
-                prestige: self.prestige.min(most_prestige(total)),
+                prestige: self.prestige.min(view.game.variant().most_prestige(total)),
             });
             let legal = allowed(game, view.words, seat, work);
-            if controls::main_button(ui, board::COMPLETE_THE_WORK, &legal) {
+            if controls::main_button(ui, fl!(complete_the_work), &legal) {
                 decided = Some(work);
             }
             legal
@@ -216,12 +231,12 @@ impl ActionsPanel {
         let minimum = view.game.minimum();
         for card in cards {
             let value = view.game.work_value(seat, card, self.bonus.cards).total();
-            let mut text = RichText::new(board::card_worth(card.name(), value));
+            let mut text = RichText::new(fl!(card_worth, card = card.id(), value = value));
             if value < minimum {
                 text = text.weak();
             }
             let selected = self.profession == Some(card);
-            if controls::chip(ui, selected, &board::lay_down(card), text) {
+            if controls::chip(ui, selected, &fl!(work_lay_down, card = card.id()), text) {
                 self.profession = Some(card).filter(|_| !selected);
             }
         }
@@ -233,8 +248,8 @@ impl ActionsPanel {
         match pending {
             Pending::Place { object, .. } => {
                 heading(ui, &board::places_landscape(&name, object));
-                ui.label(board::PLACE_HINT);
-                let show = controls::main_button(ui, board::SHOW_PRINCIPALITY, &Ok(()));
+                ui.label(fl!(place_hint));
+                let show = controls::main_button(ui, fl!(place_show_principality), &Ok(()));
                 show.then_some(Intent::ChooseTile)
             }
             Pending::Keep { deck, offer, .. } => {
@@ -242,10 +257,10 @@ impl ActionsPanel {
                 self.keep(ui, view, seat, deck, offer)
             }
             Pending::Recruit { .. } => {
-                heading(ui, &board::may_recruit(&name));
+                heading(ui, &fl!(may_recruit, player = &name));
                 let decision = recruits(ui, view, seat);
                 let hold = allowed(view.game, view.words, seat, Decision::Hold);
-                let hold = controls::main_button(ui, board::HOLD, &hold);
+                let hold = controls::main_button(ui, fl!(keep_recruiting_card), &hold);
                 let decision = decision.or(hold.then_some(Decision::Hold));
                 decision.map(|decision| play(seat, decision))
             }
@@ -262,7 +277,7 @@ impl ActionsPanel {
         offer: Offer,
     ) -> Option<Intent> {
         if offer.is_hidden() {
-            ui.label(board::cards_face_down(offer.len()));
+            ui.label(fl!(hidden_cards_to_choose, number = offer.len()));
             return None;
         }
         ui.horizontal_wrapped(|ui| {
@@ -270,7 +285,9 @@ impl ActionsPanel {
                 let selected = self.kept == Some(card);
                 let text = hand::lines(ui, view, seat, card);
                 let button = Button::new(text).selected(selected);
-                let response = ui.add(button).accessible_name(board::keep(card));
+                let response = ui
+                    .add(button)
+                    .accessible_name(fl!(keep_card, card = card.id()));
                 if response.on_hover_text(board::card_hint(card)).clicked() {
                     self.kept = Some(card);
                     self.under.retain(|&other| other != card);
@@ -278,7 +295,7 @@ impl ActionsPanel {
             }
         });
         let Some(kept) = self.kept else {
-            controls::remark(ui, board::CHOOSE_CARD);
+            controls::remark(ui, fl!(choose_card));
             return None;
         };
         // Those put in order come first, the others as they were drawn.
@@ -290,7 +307,7 @@ impl ActionsPanel {
         if let Err(why) = &legal {
             controls::refusal(ui, why);
         }
-        let wanted = controls::main_button(ui, board::KEEP_THIS, &legal);
+        let wanted = controls::main_button(ui, fl!(keep_this_card), &legal);
         // Few care about the order: it comes after what everybody looks for.
         if offer.len() > 2 {
             ui.horizontal_wrapped(|ui| {
@@ -299,7 +316,12 @@ impl ActionsPanel {
                 for card in offer.iter().filter(|&card| card != kept) {
                     let place = self.under.iter().position(|&other| other == card);
                     let text = board::in_order(card, place);
-                    if controls::chip(ui, place.is_some(), &board::next_under(card), text) {
+                    if controls::chip(
+                        ui,
+                        place.is_some(),
+                        &fl!(next_under_stack, card = card.id()),
+                        text,
+                    ) {
                         controls::toggle(&mut self.under, card);
                     }
                 }
@@ -335,15 +357,15 @@ fn play(seat: Seat, decision: Decision) -> Intent {
 fn starting_hands(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let game = view.game;
     let seat = game.to_act()?;
-    heading(ui, board::STARTING_HANDS);
+    heading(ui, fl!(starting_hands));
     let waiting: Vec<Seat> = game.turn_order().collect();
     let from = waiting.iter().position(|&other| other == seat).unwrap_or(0);
     let waiting = &waiting[from..];
     let hidden = |&seat: &Seat| game.player(seat).hand().hidden() > 0;
     let mut intent = None;
     if waiting.iter().all(hidden) {
-        ui.label(board::STARTING_HANDS_HINT);
-        if controls::main_button(ui, board::ALL_KEPT, &Ok(())) {
+        ui.label(fl!(starting_hands_hint));
+        if controls::main_button(ui, fl!(all_kept), &Ok(())) {
             let commands = waiting
                 .iter()
                 .map(|&seat| Command::new(seat, Decision::Return(Card::Hidden)));
@@ -354,7 +376,7 @@ fn starting_hands(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let (known, unknown) = professions(view, seat);
     ui.horizontal_wrapped(|ui| {
         controls::crowd(ui);
-        ui.label(board::returns(&view.words.seat(seat)));
+        ui.label(fl!(player_returns, player = view.words.seat(seat)));
         let mut chip = |ui: &mut Ui, name: &str, text: WidgetText, card: Card<Profession>| {
             let decision = Decision::Return(card);
             let legal = allowed(game, view.words, seat, decision);
@@ -363,16 +385,26 @@ fn starting_hands(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
             }
         };
         if hidden(&seat) {
-            let text = board::FACE_DOWN.into();
-            chip(ui, board::RETURN_HIDDEN, text, Card::Hidden);
+            let text = fl!(hidden_card).into();
+            chip(ui, fl!(return_hidden), text, Card::Hidden);
         }
         for card in known {
             let text = hand::lines(ui, view, seat, card.into()).into();
-            chip(ui, &board::give_back(card), text, Card::Known(card));
+            chip(
+                ui,
+                &fl!(return_card, card = card.id()),
+                text,
+                Card::Known(card),
+            );
         }
         for card in unknown.iter().filter(|&card| !known.contains(card)) {
             let text = card.name().into();
-            chip(ui, &board::give_back(card), text, Card::Known(card));
+            chip(
+                ui,
+                &fl!(return_card, card = card.id()),
+                text,
+                Card::Known(card),
+            );
         }
     });
     intent
@@ -381,8 +413,8 @@ fn starting_hands(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
 fn reveal(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let game = view.game;
     let mut intent = None;
-    heading(ui, board::REVEAL);
-    ui.label(board::REVEAL_HINT);
+    heading(ui, fl!(reveal_cards));
+    ui.label(fl!(reveal_cards_hint));
     for seat in game.turn_order() {
         let hidden = game.player(seat).prestige_cards().hidden();
         if hidden == 0 {
@@ -391,11 +423,16 @@ fn reveal(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let name = view.words.seat(seat);
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(board::face_down_of(&name, hidden)).strong());
+            ui.label(RichText::new(fl!(hidden_cards_of, player = &name, hidden = hidden)).strong());
             for card in game.unknown_prestige_cards() {
                 let decision = Decision::Reveal(card.into());
                 let legal = allowed(game, view.words, seat, decision);
-                if controls::button(ui, &board::reveal(&card, &name), card.name(), &legal) {
+                if controls::button(
+                    ui,
+                    &fl!(reveal_card_of, card = card.id(), owner = &name),
+                    card.name(),
+                    &legal,
+                ) {
                     intent = Some(play(seat, decision));
                 }
             }

@@ -18,14 +18,15 @@ use crate::app::shell::theme;
 use crate::app::shell::theme::{Palette, size};
 use crate::app::shell::thinker::{About, Answer, Question};
 use crate::app::{App, Intent, View};
+use crate::fl;
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::{Cost, LookBack, Price};
 use crate::florence::{Command, Decision, Game, Object};
-use crate::table::{Seat, Session};
-use crate::words::florence::{Named, advice, play, statistics};
+use crate::table::{Entry, Seat, Session};
+use crate::words::florence::{Named, advice, play};
 
 /// The most a look back may take.
-const MOST: Duration = Duration::from_secs(180);
+const MOST: Duration = Duration::from_mins(3);
 /// How many of the worst decisions are listed.
 const WORST: usize = 3;
 /// How far the beginnings of rounds are apart for the curve, in entries: all of
@@ -38,7 +39,7 @@ pub struct Review {
     /// Whose.
     pub seat: Seat,
     /// The log it is of: one may go through it and come back.
-    pub log: Vec<Command>,
+    pub log: Vec<Entry<Command>>,
     /// What the look back found, once it is there.
     pub found: Option<LookBack>,
 }
@@ -79,8 +80,8 @@ fn contents(
     thinking: Option<f32>,
 ) -> Option<Intent> {
     let mut wanted = None;
-    ui.strong(play::LOOK_BACK);
-    controls::remark(ui, play::LOOK_BACK_EXPLAINED);
+    ui.strong(fl!(look_back));
+    controls::remark(ui, fl!(look_back_explained));
     let review = game.review.as_ref();
     let review = review.filter(|review| review.is_of(&game.session));
     // Another question has taken its place.
@@ -89,7 +90,7 @@ fn contents(
         for (seat, name) in view.words.seats() {
             let chosen = review.is_some_and(|review| review.seat == seat);
             let text = crate::words::florence::shortened(&name);
-            if controls::chip(ui, chosen, &play::look_at(&name), text) {
+            if controls::chip(ui, chosen, &fl!(look_back_at_player, name = &name), text) {
                 wanted = Some(Intent::Review(seat));
             }
         }
@@ -102,7 +103,7 @@ fn contents(
             ui.horizontal(|ui| {
                 let bar = ProgressBar::new(thinking.unwrap_or(0.0)).desired_width(240.0);
                 ui.add(bar.desired_height(8.0).fill(Palette::of(ui).accent));
-                if ui.button(play::STOP).clicked() {
+                if ui.button(fl!(look_back_stop)).clicked() {
                     wanted = Some(Intent::Hurry);
                 }
             });
@@ -118,7 +119,7 @@ fn contents(
 fn show_found(ui: &mut Ui, view: &View<'_>, seat: Seat, found: &LookBack) -> Option<Intent> {
     distance(ui, view, seat, found);
     if found.costs.is_empty() {
-        controls::remark(ui, play::NOTHING_TO_LOOK_AT);
+        controls::remark(ui, fl!(look_back_nothing));
         return None;
     }
     curve(ui, view, seat, &found.costs);
@@ -136,9 +137,9 @@ fn distance(ui: &mut Ui, view: &View<'_>, seat: Seat, found: &LookBack) {
     ui.strong(advice::distance(&view.words, seat, distance));
     ui.add(egui::Label::new(advice::by_source(distance)).wrap());
     let by_cause = ui.add(egui::Label::new(advice::by_cause(distance)).wrap());
-    by_cause.on_hover_text(play::CAUSES_EXPLAINED);
+    by_cause.on_hover_text(fl!(look_back_causes_explained));
     if !found.is_whole {
-        controls::remark(ui, play::STOPPED_EARLY);
+        controls::remark(ui, fl!(look_back_stopped_early));
     }
     ui.add_space(size::GAP);
 }
@@ -148,21 +149,26 @@ fn worst(ui: &mut Ui, view: &View<'_>, costs: &[Cost]) -> Option<Intent> {
     let mut wanted = None;
     let mut worst: Vec<&Cost> = costs.iter().filter(|cost| cost.lost() > 0.0).collect();
     worst.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
-    ui.strong(play::WORST);
+    ui.strong(fl!(look_back_worst));
     if worst.is_empty() {
-        controls::remark(ui, play::NOTHING_WORSE);
+        controls::remark(ui, fl!(look_back_nothing_worse));
     }
     for cost in worst.into_iter().take(WORST) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().interact_size.y = size::LINE;
-            let name = play::go_to_entry(cost.entry + 1);
+            let name = fl!(go_to_entry, number = cost.entry + 1);
             if ui.small_button(name).clicked() {
                 wanted = Some(Intent::GoTo(cost.entry));
             }
             let told = advice::cost(&view.words, cost);
             let text = match bid_for(view, cost) {
-                Some(object) => play::in_auction(cost.round, object.name(), &told),
-                None => play::in_round(cost.round, &told),
+                Some(object) => fl!(
+                    look_back_in_auction,
+                    round = cost.round,
+                    object = object.id(),
+                    sentence = &told
+                ),
+                None => fl!(look_back_in_round, round = cost.round, sentence = &told),
             };
             ui.add(egui::Label::new(text).wrap());
         });
@@ -172,13 +178,17 @@ fn worst(ui: &mut Ui, view: &View<'_>, costs: &[Cost]) -> Option<Intent> {
 
 /// What was paid in auctions.
 fn prices(ui: &mut Ui, view: &View<'_>, prices: &[Price]) {
-    ui.strong(play::FAIR_PRICES);
+    ui.strong(fl!(look_back_prices));
     ScrollArea::vertical()
         .id_salt("fair prices")
         .max_height(size::CHART[1])
         .show(ui, |ui| {
             for price in prices {
-                let text = play::in_round(price.round, &advice::price(&view.words, price));
+                let text = fl!(
+                    look_back_in_round,
+                    round = price.round,
+                    sentence = advice::price(&view.words, price)
+                );
                 ui.add(egui::Label::new(text).wrap());
             }
         });
@@ -237,7 +247,10 @@ fn curve(ui: &mut Ui, view: &View<'_>, seat: Seat, costs: &[Cost]) {
         .x_axis_formatter(move |mark, _| {
             let round = starts.iter().position(|start| start.value == mark.value);
             round.map_or_else(String::new, |at| {
-                statistics::round_heading(u8::try_from(at + 1).unwrap_or(u8::MAX))
+                fl!(
+                    statistics_round,
+                    round = u8::try_from(at + 1).unwrap_or(u8::MAX)
+                )
             })
         });
     let points: PlotPoints<'_> = points.into_iter().collect();

@@ -23,10 +23,11 @@ use crate::app::shell::icons::Icon;
 use crate::app::shell::keys;
 use crate::app::shell::theme::{Palette, size};
 use crate::app::{Intent, View};
-use crate::florence::rules::components::florins as amounts;
+use crate::fl;
 use crate::florence::rules::game::{Auction, Bidding};
 use crate::florence::{Command, Decision, Fact, Object};
 use crate::table::{Item, Seat};
+use crate::words::florence::florins;
 use crate::words::florence::{Named, auction as words, cut, shortened};
 
 /// The panel and the result that is being entered in it.
@@ -82,7 +83,8 @@ impl Bids {
     fn of(view: &View<'_>, bidding: &Bidding) -> Self {
         let mut bids = [None; 5];
         let played = &view.session.log()[..view.session.cursor()];
-        for command in played.iter().rev() {
+        for entry in played.iter().rev() {
+            let command = entry.command;
             let last = &mut bids[command.seat.index()];
             match command.decision {
                 Decision::Raise(price) => *last = last.or(Some(price)),
@@ -119,12 +121,21 @@ fn price(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, bids: &Bids) {
         let (rect, icon) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
         let palette = Palette::of(ui);
         icons::paint(ui.painter(), rect, bidding.object.into(), palette.ink);
-        let all = words::heading(bidding.object.name(), bidding.price, &name(bidding.highest));
+        let all = fl!(
+            auction_heading,
+            object = bidding.object.id(),
+            price = florins(bidding.price),
+            name = name(bidding.highest)
+        );
         icon.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &all));
         ui.label(RichText::new(bidding.object.name()).size(20.0));
         let sum = RichText::new(words::sum(bidding.price));
         ui.label(sum.size(size::GREAT_NUMBER).strong());
-        ui.label(RichText::new(words::FLORINS).size(size::MIDDLE_TEXT).weak());
+        ui.label(
+            RichText::new(fl!(auction_florins))
+                .size(size::MIDDLE_TEXT)
+                .weak(),
+        );
         great_marker(ui, bidding.highest);
         let great = |text: String| RichText::new(text).size(size::GREAT_NAME);
         ui.add(Label::new(great(shortened(&name(bidding.highest)))).truncate());
@@ -132,7 +143,7 @@ fn price(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, bids: &Bids) {
         // The row below tells it as well, where there is no room here.
         if let Some((seat, bid)) = second.filter(|_| ui.available_width() > 190.0) {
             ui.add_space(size::GAP);
-            ui.label(RichText::new(words::BEFORE).weak());
+            ui.label(RichText::new(fl!(auction_before)).weak());
             middle_marker(ui, seat);
             let text = format!("{} {}", words::sum(bid), shortened(&name(seat)));
             let text = RichText::new(text).size(size::MIDDLE_TEXT);
@@ -144,7 +155,7 @@ fn price(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, bids: &Bids) {
 /// Whose turn it is: raise or pass.
 fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
     let seat = bidding.turn;
-    let price = bidding.price + amounts::RAISE;
+    let price = bidding.price + view.game.variant().raise;
     let raise = Command::new(seat, Decision::Raise(price));
     let pass = Command::new(seat, Decision::Pass);
     let refused = view.game.check(&raise).err();
@@ -156,14 +167,23 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
         let room = (ui.available_width() - 290.0).max(60.0);
         whole_name(ui, &view.words.seat(seat), room);
         let raised = may && plain_key(ui, keys::RAISE.keys);
-        let raise_button = main_button(ui, &words::raise_to(price), refused.is_none() && may);
-        if raise_button.on_hover_text(words::RAISE_HINT).clicked() || (raised && refused.is_none())
+        let raise_button = main_button(
+            ui,
+            &fl!(auction_raise_to, price = price),
+            refused.is_none() && may,
+        );
+        if raise_button
+            .on_hover_text(fl!(auction_raise_hint))
+            .clicked()
+            || (raised && refused.is_none())
         {
             wanted = Some(raise);
         }
-        let text = RichText::new(words::PASS).size(17.0);
+        let text = RichText::new(fl!(auction_pass)).size(17.0);
         let button = egui::Button::new(text).min_size(vec2(100.0, size::MAIN_BUTTON));
-        let button = ui.add_enabled(may, button).on_hover_text(words::PASS_HINT);
+        let button = ui
+            .add_enabled(may, button)
+            .on_hover_text(fl!(auction_pass_hint));
         if button.clicked() || (may && plain_key(ui, keys::PASS.keys)) {
             wanted = Some(pass);
         }
@@ -189,8 +209,8 @@ fn opening(ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Command> {
         let room = (ui.available_width() - 120.0).max(60.0);
         let name = view.words.seat(auction.opener);
         let heading = |most: usize| match alone {
-            true => words::alone(&cut(&name, most)),
-            false => words::opens(&cut(&name, most)),
+            true => fl!(auction_alone, name = cut(&name, most)),
+            false => fl!(auction_opens, name = cut(&name, most)),
         };
         // The name gives way, not what it is about.
         let fits = |most: &usize| {
@@ -203,17 +223,23 @@ fn opening(ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Command> {
         let most = (4..=name.chars().count().max(4)).rev().find(fits);
         let heading = heading(most.unwrap_or(4));
         whole_name(ui, &heading, room);
-        let text = RichText::new(words::DECLINE).size(17.0);
+        let text = RichText::new(fl!(auction_decline)).size(17.0);
         let button = egui::Button::new(text).min_size(vec2(100.0, size::MAIN_BUTTON));
         let button = ui.add_enabled(may, button);
-        let button = button.on_hover_text(words::DECLINE_HINT);
+        let button = button.on_hover_text(fl!(auction_decline_hint));
         if button.clicked() || (may && plain_key(ui, keys::DECLINE.keys)) {
             wanted = Some(command);
         }
     });
     let (explained, declining) = match alone {
-        true => (words::alone_explained(price), words::DECLINE_ALONE),
-        false => (words::opens_explained(price), words::DECLINE_EXPLAINED),
+        true => (
+            fl!(auction_alone_explained, price = florins(price)),
+            fl!(auction_decline_alone),
+        ),
+        false => (
+            fl!(auction_opens_explained, price = florins(price)),
+            fl!(auction_decline_explained),
+        ),
     };
     crate::app::shell::controls::remark(ui, format!("{explained} {declining}"));
     wanted
@@ -240,21 +266,26 @@ impl Standing {
         let bids_here = |bidding: Bidding| bidding.bidders.contains(seat);
         let in_auction = auction.bidding.is_none_or(bids_here);
         let in_phase = auction.remaining.contains(seat);
-        let acquired = auction.acquired[seat.index()];
+        let acquired = auction.acquired_by(seat).last();
         let short = shortened(&name);
         let with = |price: u32| format!("{} {short}", words::sum(price));
         let told = match (acquired, bid) {
-            (Some((object, price)), _) => words::has(&name, object.name(), price),
-            _ if !in_phase => words::is_out(&name),
-            _ if !in_auction => words::has_passed(&name),
-            (_, Some(price)) if leads => words::leads(&name, price),
-            (_, Some(price)) => words::is_in_with(&name, price),
-            _ => words::is_in(&name),
+            (Some((object, price)), _) => fl!(
+                auction_has,
+                name = &name,
+                object = object.id(),
+                price = florins(price)
+            ),
+            _ if !in_phase => fl!(auction_is_out, name = &name),
+            _ if !in_auction => fl!(auction_has_passed, name = &name),
+            (_, Some(price)) if leads => fl!(auction_leads, name = &name, price = florins(price)),
+            (_, Some(price)) => fl!(auction_is_in_with, name = &name, price = florins(price)),
+            _ => fl!(auction_is_in, name = &name),
         };
         Self {
             text: match (acquired, bid) {
                 (Some((_, price)), _) => with(price),
-                _ if !in_phase => format!("{} {short}", words::OUT),
+                _ if !in_phase => format!("{} {short}", fl!(auction_out)),
                 (_, Some(price)) => with(price),
                 _ => short,
             },

@@ -31,7 +31,8 @@ use crate::app::shell::icons::Icon;
 use crate::app::shell::state::{Screen, State};
 use crate::app::shell::theme;
 use crate::app::shell::theme::size;
-use crate::florence::rules::components::ROUNDS;
+use crate::fl;
+use crate::florence::rules::components::MOST_ROUNDS;
 use crate::florence::rules::edition::BadEdition;
 use crate::florence::rules::field::shape::SIDE;
 use crate::florence::{Edition, EditionData, Square, Squares, Tile};
@@ -129,10 +130,10 @@ impl ShapesPanel {
         let mut wanted = None;
         Panel::top("shapes header").frame(frame).show(ui, |ui| {
             ui.horizontal(|ui| {
-                if ui.button(window::BACK).clicked() {
+                if ui.button(fl!(back)).clicked() {
                     wanted = Some(Intent::Show(self.back));
                 }
-                ui.heading(editors::SHAPES);
+                ui.heading(fl!(tile_shapes_title));
             });
         });
         let list = Panel::left("editions").frame(frame).exact_size(LIST);
@@ -178,7 +179,7 @@ impl ShapesPanel {
             let text = editors::edition_name(&data.name);
             let button = egui::Button::selectable(selected, &text).truncate();
             let button = ui.add(button.min_size(egui::vec2(ui.available_width(), size::TOUCH)));
-            let button = button.accessible_name(editors::edition(&text));
+            let button = button.accessible_name(fl!(edition_choice, name = &text));
             if button.clicked() && !selected {
                 choice = Some((path.cloned(), data.clone()));
             }
@@ -191,8 +192,8 @@ impl ShapesPanel {
             self.look_at(path, &data);
         }
         ui.add_space(size::SPACE);
-        let copy = controls::main_button(ui, editors::COPY, &Ok(()));
-        controls::remark(ui, editors::COPY_EXPLAINED);
+        let copy = controls::main_button(ui, fl!(edition_copy), &Ok(()));
+        controls::remark(ui, fl!(edition_copy_explained));
         copy.then(|| {
             let mut data = self.drawn.data.clone();
             data.name = editors::copy_of(&data.name);
@@ -208,10 +209,10 @@ impl ShapesPanel {
                 .desired_width(220.0)
                 .char_limit(window::MOST_OF_A_NAME);
             ui.add_enabled(own, field)
-                .accessible_name(editors::EDITION_NAME);
+                .accessible_name(fl!(edition_name));
             for (step, icon, name) in [
-                (Step::Undo, Icon::Undo, window::UNDO),
-                (Step::Redo, Icon::Redo, window::REDO),
+                (Step::Undo, Icon::Undo, fl!(undo)),
+                (Step::Redo, Icon::Redo, fl!(redo)),
             ] {
                 let button = ui.add_enabled(self.history.can(step), |ui: &mut Ui| {
                     icons::button(ui, icon, "", name)
@@ -221,7 +222,7 @@ impl ShapesPanel {
                 }
             }
             if let Some(path) = self.open.clone()
-                && ui.button(editors::DELETE).clicked()
+                && ui.button(fl!(edition_delete)).clicked()
             {
                 wanted = Some(Intent::RemoveEdition(path));
             }
@@ -242,14 +243,17 @@ impl ShapesPanel {
             ui.label(RichText::new(name).strong().size(size::MIDDLE_TEXT));
             ui.label(editors::must_cover(self.tile));
             let drawn = self.drawn.of_tile(self.tile);
-            let clear = ui.add_enabled(own && !drawn.is_empty(), egui::Button::new(editors::CLEAR));
+            let clear = ui.add_enabled(
+                own && !drawn.is_empty(),
+                egui::Button::new(fl!(edition_clear)),
+            );
             if clear.clicked() {
                 self.drawn.draw(self.tile, Squares::EMPTY);
             }
         });
         match (own, problems.is_empty()) {
-            (false, _) => controls::remark(ui, editors::BUILT_IN),
-            (true, true) => controls::remark(ui, editors::SHAPES_ARE_RIGHT),
+            (false, _) => controls::remark(ui, fl!(edition_built_in)),
+            (true, true) => controls::remark(ui, fl!(edition_shapes_are_right)),
             (true, false) => {
                 // What is wrong with the tile shown comes first.
                 let about_this = |bad: &&BadEdition| tiles_of(bad).contains(&self.tile);
@@ -257,7 +261,7 @@ impl ShapesPanel {
                 for bad in first.into_iter().chain(rest) {
                     controls::refusal(ui, &sentences::edition_text(bad));
                 }
-                controls::remark(ui, editors::NOT_YET);
+                controls::remark(ui, fl!(edition_not_yet));
             }
         }
         ui.add_space(size::GAP);
@@ -310,7 +314,7 @@ impl ShapesPanel {
                 let button = TrayTile {
                     tile,
                     picture: picture.unwrap_or(Squares::EMPTY),
-                    name: &editors::draw(tile),
+                    name: &fl!(edition_draw_tile, tile = tile.id()),
                     remark: [&remark, &remark],
                     enabled: true,
                     selected: tile == self.tile,
@@ -341,11 +345,11 @@ impl ShapesPanel {
     fn minimum(&mut self, ui: &mut Ui) {
         let own = self.open.is_some();
         ui.horizontal_wrapped(|ui| {
-            ui.label(editors::MINIMUM);
-            for (round, minimum) in (1..=ROUNDS).zip(&mut self.drawn.data.minimum) {
+            ui.label(fl!(edition_minimum));
+            for (round, minimum) in (1..=MOST_ROUNDS).zip(&mut self.drawn.data.minimum) {
                 let field = DragValue::new(minimum).range(0..=99).speed(0.1);
                 ui.add_enabled(own, field)
-                    .accessible_name(editors::minimum_of(round));
+                    .accessible_name(fl!(edition_minimum_of, round = round));
             }
         });
     }

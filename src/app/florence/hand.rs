@@ -13,8 +13,11 @@ use eframe::egui::{Galley, RichText, Role, Sense, Stroke, StrokeKind, Ui, Widget
 use crate::app::View;
 use crate::app::shell::icons;
 use crate::app::shell::theme::{Palette, size};
+use crate::fl;
 use crate::florence::{AnyCard, Player, Profession};
 use crate::table::{Seat, Set};
+use crate::words::BETWEEN;
+use crate::words::florence::points;
 use crate::words::florence::{Named, board, play as words};
 
 /// The cards in the hand of whoever looks.
@@ -23,11 +26,11 @@ pub fn show(ui: &mut Ui, view: &View<'_>, seat: Seat) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(size::GAP, size::GAP);
         icons::seat_marker(ui, seat);
-        ui.label(RichText::new(words::YOUR_CARDS).weak());
+        ui.label(RichText::new(fl!(your_cards)).weak());
         let cards = in_hand(player);
         let recruiting = player.recruiting_in_hand();
         if cards.is_empty() && recruiting == 0 {
-            ui.label(RichText::new(words::NO_CARDS).weak());
+            ui.label(RichText::new(fl!(no_cards_in_hand)).weak());
         }
         for card in cards {
             let text = lines(ui, view, seat, card);
@@ -44,7 +47,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, seat: Seat) {
             response.on_hover_text(name);
         }
         if recruiting > 0 {
-            ui.label(words::recruiting_in_hand(recruiting));
+            ui.label(fl!(hand_recruiting_cards, number = recruiting));
         }
     });
 }
@@ -78,7 +81,7 @@ pub fn lines(ui: &Ui, view: &View<'_>, seat: Seat, card: AnyCard) -> Arc<Galley>
         AnyCard::Profession(card) => {
             for (at, (wanted, there)) in wants(view, seat, card).into_iter().enumerate() {
                 if at > 0 {
-                    job.append(words::BETWEEN_WANTS, 0.0, small(false));
+                    job.append(BETWEEN, 0.0, small(false));
                 }
                 job.append(wanted, 0.0, small(there));
             }
@@ -106,11 +109,23 @@ fn headed(view: &View<'_>, seat: Seat, card: AnyCard) -> String {
     let (game, name) = (view.game, card.name());
     match card {
         AnyCard::Profession(card) => {
-            words::profession_worth(name, game.work_value(seat, card, Set::EMPTY).total())
+            fl!(
+                hand_profession,
+                name = name,
+                value = game.work_value(seat, card, Set::EMPTY).total()
+            )
         }
-        AnyCard::Bonus(card) => words::bonus_worth(name, u16::from(card.value(game.player(seat)))),
+        AnyCard::Bonus(card) => fl!(
+            hand_bonus_card,
+            name = name,
+            value = u16::from(card.value(game.player(seat)))
+        ),
         AnyCard::Prestige(card) => {
-            words::prestige_worth(name, game.prestige_card_points(seat, card).into())
+            fl!(
+                hand_prestige_card,
+                name = name,
+                worth = points(game.prestige_card_points(seat, card))
+            )
         }
     }
 }
@@ -118,7 +133,11 @@ fn headed(view: &View<'_>, seat: Seat, card: AnyCard) -> String {
 /// The whole of a card in words.
 fn told(view: &View<'_>, seat: Seat, card: AnyCard) -> String {
     let AnyCard::Profession(profession) = card else {
-        return words::card_told(&headed(view, seat, card), &board::card_hint(card));
+        return fl!(
+            hand_card_explained,
+            headed = headed(view, seat, card),
+            text = board::card_hint(card)
+        );
     };
     let value = view.game.work_value(seat, profession, Set::EMPTY).total();
     let wants = wants(view, seat, profession);

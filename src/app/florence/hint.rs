@@ -14,9 +14,10 @@ use crate::app::shell::theme::size;
 use crate::app::shell::thinker::{About, Answer, Question};
 use crate::app::shell::{controls, theme};
 use crate::app::{App, Intent, View};
+use crate::fl;
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::Choice;
-use crate::words::florence::{advice, play};
+use crate::words::florence::advice;
 
 /// The most a hint may take.
 const MOST: Duration = Duration::from_secs(3);
@@ -38,19 +39,19 @@ pub fn show(
     theme::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
-            ui.label(RichText::new(play::HINT_TITLE).strong());
+            ui.label(RichText::new(fl!(hint_title)).strong());
             if hint.advice.is_none() {
                 digital::progress(ui, thinking.unwrap_or(1.0));
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if ui.small_button(play::CLOSE_HINT).clicked() {
+                if ui.small_button(fl!(close_hint)).clicked() {
                     wanted = Some(Intent::CloseHint);
                 }
             });
         });
         match &hint.advice {
             None => {}
-            Some(None) => controls::remark(ui, play::NO_HINT),
+            Some(None) => controls::remark(ui, fl!(no_hint)),
             Some(Some(advice)) => {
                 for (at, choice) in advice.choices.iter().take(CHOICES).enumerate() {
                     wanted = wanted.take().or(show_choice(ui, view, choice, at == 0));
@@ -70,7 +71,9 @@ fn show_choice(ui: &mut Ui, view: &View<'_>, choice: &Choice, best: bool) -> Opt
         let sentence = words.command(&choice.command);
         let text = RichText::new(&sentence);
         let button = egui::Button::new(if best { text.strong() } else { text });
-        let button = ui.add(button).accessible_name(play::do_it(&sentence));
+        let button = ui
+            .add(button)
+            .accessible_name(fl!(hint_do_it, sentence = &sentence));
         if button.clicked() {
             wanted = Some(Intent::Play(vec![choice.command]));
         }

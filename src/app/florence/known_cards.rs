@@ -11,6 +11,7 @@ use crate::app::shell::controls;
 use crate::app::shell::icons;
 use crate::app::shell::theme::size;
 use crate::app::{Intent, View};
+use crate::fl;
 use crate::florence::rules::rule::CardPlace;
 use crate::florence::{AnyCard, Command, Decision, Phase, Profession};
 use crate::table::{Item, Seat, Set};
@@ -32,7 +33,7 @@ impl KnownCards {
         if view.game.is_over() || view.eyes.is_some() {
             return None;
         }
-        let folded = CollapsingHeader::new(board::KNOWN_CARDS).id_salt("known cards");
+        let folded = CollapsingHeader::new(fl!(known_cards)).id_salt("known cards");
         let shown = folded.show(ui, |ui| self.contents(ui, view));
         shown.body_returned.flatten()
     }
@@ -54,16 +55,16 @@ impl KnownCards {
         let mut decision = None;
         let hand = player.hand();
         let cards = (hand.known(), hand.hidden(), game.may_be_in_hand(seat));
-        decision = reveals(ui, board::PROFESSIONS_IN_HAND, &name, cards).or(decision);
+        decision = reveals(ui, fl!(professions_in_hand), &name, cards).or(decision);
         let bonus = player.bonus_cards();
         let cards = (bonus.known(), bonus.hidden(), game.unknown_bonus_cards());
-        decision = reveals(ui, board::BONUS_CARDS, &name, cards).or(decision);
+        decision = reveals(ui, fl!(bonus_cards_in_hand), &name, cards).or(decision);
         // At the end turning them over is what everybody waits for: see there.
         if game.phase() != Phase::Reveal {
             let prestige = player.prestige_cards();
             let unknown = game.unknown_prestige_cards();
             let cards = (prestige.known(), prestige.hidden(), unknown);
-            decision = reveals(ui, board::PRESTIGE_CARDS, &name, cards).or(decision);
+            decision = reveals(ui, fl!(prestige_cards_in_hand), &name, cards).or(decision);
         }
         decision.map(|decision| Intent::Play(vec![Command::new(seat, decision)]))
     }
@@ -85,7 +86,15 @@ pub fn professions(ui: &mut Ui, view: &View<'_>) {
     let table = number(|place| matches!(place, CardPlace::Table(_)));
     let hands = number(|place| matches!(place, CardPlace::Hand(_)));
     let unseen = Profession::COUNT - table - hands;
-    controls::remark(ui, planning::professions_summary(table, hands, unseen));
+    controls::remark(
+        ui,
+        fl!(
+            professions_summary,
+            table = table,
+            hands = hands,
+            hidden = unseen
+        ),
+    );
     let columns = if ui.available_width() < NARROW { 2 } else { 3 };
     let rows = Profession::COUNT.div_ceil(columns);
     Grid::new("professions")
@@ -111,10 +120,12 @@ fn profession(ui: &mut Ui, view: &View<'_>, card: Profession, place: Option<Card
             let recruited = was_recruited(view, seat, card);
             (seat, planning::in_hand_of(&short.seat(seat), recruited))
         }
-        Some(CardPlace::Table(seat)) => (seat, planning::on_table_of(&short.seat(seat))),
+        Some(CardPlace::Table(seat)) => {
+            (seat, fl!(profession_on_table_of, player = short.seat(seat)))
+        }
         _ => {
             ui.label(card.name());
-            ui.weak(planning::HIDDEN);
+            ui.weak(fl!(profession_hidden));
             return;
         }
     };
@@ -129,6 +140,7 @@ fn profession(ui: &mut Ui, view: &View<'_>, card: Profession, place: Option<Card
 /// Whether the card that is in a hand came there by a recruiting card (O8).
 fn was_recruited(view: &View<'_>, seat: Seat, card: Profession) -> bool {
     let played = view.session.log()[..view.session.cursor()].iter().rev();
+    let played = played.map(|entry| entry.command);
     let mut moved = played.filter(|command| match command.decision {
         Decision::Recruit(_, recruited) => recruited == card,
         Decision::Complete(work) => work.profession == card,
@@ -157,7 +169,12 @@ fn reveals<T: Item + Named + Into<AnyCard>>(
     if hidden > 0 {
         ui.horizontal_wrapped(|ui| {
             for card in unknown {
-                if controls::chip(ui, false, &board::reveal(&card, owner), card.name()) {
+                if controls::chip(
+                    ui,
+                    false,
+                    &fl!(reveal_card_of, card = card.id(), owner = owner),
+                    card.name(),
+                ) {
                     decision = Some(Decision::Reveal(card.into()));
                 }
             }

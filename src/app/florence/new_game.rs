@@ -13,7 +13,9 @@ use crate::app::shell::icons::Icon;
 use crate::app::shell::start;
 use crate::app::shell::state::{Screen, State};
 use crate::app::shell::theme::{Palette, size};
-use crate::florence::{EditionData, Freedom, Game, Options, Setup};
+use crate::fl;
+use crate::florence::rules::Variant;
+use crate::florence::{Edition, EditionData, Freedom, Game, Options, Setup};
 use crate::table::Level;
 use crate::table::{Item, Seat, Set};
 use crate::words::florence::{Named, Words, advice, play, shortened};
@@ -46,7 +48,7 @@ impl NewGame {
         for (bot, remembered) in bots.iter_mut().zip(seats) {
             *bot = *remembered;
         }
-        let mut names = window::PLAYERS.map(str::to_owned);
+        let mut names = window::first_names().map(str::to_owned);
         let count = match remembered.len() {
             number @ 2..=5 => number,
             _ => 4,
@@ -87,10 +89,13 @@ impl NewGame {
 
     fn content(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
         ui.add_space(size::SPACE);
-        ui.heading(window::NEW_GAME_TITLE);
+        ui.heading(fl!(new_game_title));
         ui.add_space(size::GAP);
         ui.horizontal(|ui| {
-            for (on_screen, name) in [(false, play::AT_A_TABLE), (true, play::ON_SCREEN)] {
+            for (on_screen, name) in [
+                (false, fl!(new_game_at_a_table)),
+                (true, fl!(new_game_on_screen)),
+            ] {
                 let choice = ui.selectable_label(self.on_screen == on_screen, name);
                 if let_go(choice).clicked() {
                     self.on_screen = on_screen;
@@ -101,7 +106,7 @@ impl NewGame {
         ui.horizontal(|ui| {
             for count in 2..=5 {
                 let chosen = self.count == count;
-                let choice = ui.selectable_label(chosen, window::players(count));
+                let choice = ui.selectable_label(chosen, fl!(players, number = count));
                 if let_go(choice).clicked() {
                     self.count = count;
                     self.begins = self.begins.min(count - 1);
@@ -109,7 +114,7 @@ impl NewGame {
             }
         });
         ui.add_space(size::GAP);
-        ui.label(RichText::new(window::SEATS_EXPLAINED).weak());
+        ui.label(RichText::new(fl!(new_game_seats_hint)).weak());
         let entered = self.seats(ui);
         ui.add_space(size::SPACE);
         self.options(ui);
@@ -125,16 +130,15 @@ impl NewGame {
         }
         ui.horizontal(|ui| {
             let palette = Palette::of(ui);
-            let start = RichText::new(window::START).color(palette.on_accent);
+            let start = RichText::new(fl!(new_game_start)).color(palette.on_accent);
             let start = egui::Button::new(start)
                 .fill(palette.accent)
                 .min_size(egui::vec2(120.0, size::MAIN_BUTTON));
             let clicked = ui.add_enabled(wrong.is_none(), start).clicked();
-            ui.label(RichText::new(window::START_EXPLAINED).weak());
+            ui.label(RichText::new(fl!(new_game_start_hint)).weak());
             ui.add_space(size::SPACE);
-            let cancel = ui.add(
-                egui::Button::new(window::CANCEL).min_size(egui::vec2(0.0, size::MAIN_BUTTON)),
-            );
+            let cancel =
+                ui.add(egui::Button::new(fl!(cancel)).min_size(egui::vec2(0.0, size::MAIN_BUTTON)));
             if (clicked || entered) && wrong.is_none() {
                 let any = fastrand::u64(1..1_000_000);
                 let deal = self.deal_number().filter(|&number| number > 0);
@@ -171,8 +175,10 @@ impl NewGame {
                 let field = TextEdit::singleline(&mut self.names[at])
                     .desired_width(230.0)
                     .char_limit(window::MOST_OF_A_NAME)
-                    .hint_text(window::name_of(number));
-                let field = ui.add(field).accessible_name(window::name_of(number));
+                    .hint_text(fl!(new_game_name_of, number = number));
+                let field = ui
+                    .add(field)
+                    .accessible_name(fl!(new_game_name_of, number = number));
                 if at == 0 && self.fresh {
                     field.request_focus();
                 }
@@ -182,17 +188,26 @@ impl NewGame {
                 }
                 entered |= field.lost_focus() && pressed_enter(ui);
                 ui.add_enabled_ui(at > 0, |ui| {
-                    if icons::button(ui, Icon::Up, "", &window::move_up(number)).clicked() {
+                    if icons::button(ui, Icon::Up, "", &fl!(new_game_move_up, number = number))
+                        .clicked()
+                    {
                         swap = Some((at, at - 1));
                     }
                 });
                 ui.add_enabled_ui(number < self.count, |ui| {
-                    if icons::button(ui, Icon::Down, "", &window::move_down(number)).clicked() {
+                    if icons::button(
+                        ui,
+                        Icon::Down,
+                        "",
+                        &fl!(new_game_move_down, number = number),
+                    )
+                    .clicked()
+                    {
                         swap = Some((at, number));
                     }
                 });
-                let begins = ui.radio(self.begins == at, window::BEGINS);
-                let begins = begins.accessible_name(window::begins(number));
+                let begins = ui.radio(self.begins == at, fl!(new_game_begins));
+                let begins = begins.accessible_name(fl!(new_game_player_begins, number = number));
                 if let_go(begins).clicked() {
                     self.begins = at;
                 }
@@ -219,16 +234,16 @@ impl NewGame {
     fn options(&mut self, ui: &mut Ui) {
         if self.on_screen {
             ui.horizontal(|ui| {
-                ui.label(play::DEAL);
+                ui.label(fl!(deal));
                 let field = TextEdit::singleline(&mut self.deal)
                     .desired_width(140.0)
                     .char_limit(20)
-                    .hint_text(play::ANY_DEAL);
-                let field = ui.add(field).accessible_name(play::DEAL);
-                field.on_hover_text(play::DEAL_HINT);
+                    .hint_text(fl!(deal_any));
+                let field = ui.add(field).accessible_name(fl!(deal));
+                field.on_hover_text(fl!(deal_hint));
             });
         }
-        if self.count == 2 && !self.on_screen {
+        if self.most_doubled() > 0 && !self.on_screen {
             ui.label(window::doubled(self.most_doubled()));
             ui.horizontal(|ui| {
                 for &freedom in Freedom::ALL {
@@ -242,16 +257,17 @@ impl NewGame {
                     }
                 }
             });
-            let harder = ui.checkbox(&mut self.options.harder, window::HARDER);
-            let_go(harder.on_hover_text(window::HARDER_HINT));
+            let harder = ui.checkbox(&mut self.options.harder, fl!(new_game_harder));
+            let_go(harder.on_hover_text(fl!(new_game_harder_hint)));
         }
         let tie = &mut self.options.lowest_profession_breaks_ties;
-        let tie = ui.checkbox(tie, window::TIE_BREAK);
-        let_go(tie.on_hover_text(window::TIE_BREAK_HINT));
+        let tie = ui.checkbox(tie, fl!(new_game_tie_break));
+        let_go(tie.on_hover_text(fl!(new_game_tie_break_hint)));
     }
 
     fn most_doubled(&self) -> usize {
-        if self.options.harder { 1 } else { 2 }
+        let variant = Variant::of(self.count, self.options, Edition::studiolo());
+        usize::from(variant.doubled_freedoms)
     }
 
     /// The game as it stands here.
@@ -269,10 +285,10 @@ impl NewGame {
                 player.bot = bot;
             }
             setup.doubled_freedoms.truncate(self.most_doubled());
-        } else if self.count == 2 {
+        } else if self.most_doubled() > 0 {
             setup.doubled_freedoms = self.doubled.iter().collect();
         }
-        if self.count != 2 {
+        if self.most_doubled() == 0 {
             setup.options.harder = false;
         }
         setup
@@ -293,22 +309,22 @@ impl NewGame {
             .map(|name| name.trim().to_lowercase())
             .collect();
         if let Some(empty) = names.iter().position(String::is_empty) {
-            return Some(window::no_name(empty + 1));
+            return Some(fl!(new_game_no_name, number = empty + 1));
         }
         for (at, name) in names.iter().enumerate() {
             if let Some(before) = names[..at].iter().position(|other| other == name) {
-                return Some(window::same_name(before + 1, at + 1));
+                return Some(fl!(new_game_same_name, one = before + 1, other = at + 1));
             }
         }
         if self.on_screen {
             if self.bots[..self.count].iter().all(Option::is_some) {
-                return Some(play::NOBODY_PLAYS.to_owned());
+                return Some(fl!(new_game_nobody_plays).to_owned());
             }
             if self.deal_number().is_none() {
-                return Some(play::DEAL_IS_NO_NUMBER.to_owned());
+                return Some(fl!(deal_is_no_number).to_owned());
             }
         }
-        let chooses = self.count == 2 && !self.on_screen;
+        let chooses = self.most_doubled() > 0 && !self.on_screen;
         if chooses && self.doubled.len() != self.most_doubled() {
             return Some(window::doubled(self.most_doubled()));
         }
@@ -325,7 +341,7 @@ fn shapes(ui: &mut Ui, state: &State) -> Option<Intent> {
     let now = state.edition();
     let studiolo = EditionData::default();
     ui.horizontal_wrapped(|ui| {
-        ui.label(editors::SHAPES);
+        ui.label(fl!(tile_shapes_title));
         let own = state.editions.iter();
         let own = own.map(|kept| (Some(&kept.path), &kept.data));
         for (path, data) in std::iter::once((None, &studiolo)).chain(own) {
@@ -334,13 +350,13 @@ fn shapes(ui: &mut Ui, state: &State) -> Option<Intent> {
             let chip = egui::Button::selectable(*data == now, shortened(&name));
             let chip = ui.add_enabled(problems == 0, chip);
             let chip = chip.accessible_name(editors::shapes_named(&data.name));
-            let chip = chip.on_disabled_hover_text(editors::not_sound(problems));
+            let chip = chip.on_disabled_hover_text(fl!(edition_not_sound, problems = problems));
             if let_go(chip).clicked() {
                 wanted = Some(Intent::UseEdition(path.cloned()));
             }
         }
-        let edit = ui.button(editors::EDIT_SHAPES);
-        if edit.on_hover_text(editors::EDIT_SHAPES_HINT).clicked() {
+        let edit = ui.button(fl!(edit_shapes));
+        if edit.on_hover_text(fl!(tile_shapes_hint)).clicked() {
             wanted = Some(Intent::Show(Screen::Shapes));
         }
     });
@@ -366,7 +382,9 @@ fn who_plays(ui: &mut Ui, bot: &mut Option<Level>, number: usize) {
                 }
             }
         });
-    choice.response.accessible_name(play::who_plays(number));
+    choice
+        .response
+        .accessible_name(fl!(new_game_who_plays, number = number));
 }
 
 /// Takes the keyboard back from what was clicked, so that Enter starts the game.

@@ -10,6 +10,7 @@ use super::known_cards;
 use crate::app::View;
 use crate::app::shell::theme::{Palette, size};
 use crate::app::shell::{controls, icons};
+use crate::fl;
 use crate::florence::mind::planner::{Imagined, WhatIf};
 use crate::florence::rules::tally::{Account, tally};
 use crate::florence::{Building, Freedom, Game, Landscape, Player, PrestigeCard, Size};
@@ -48,7 +49,7 @@ type Of = fn(&Sum) -> String;
 impl PrestigePage {
     /// The switch that unfolds what can be imagined.
     pub fn switch(&mut self, ui: &mut Ui) {
-        let name = planning::WHAT_IF_SWITCH;
+        let name = fl!(what_if_switch);
         if controls::chip(ui, self.unfolded, name, name) {
             self.unfolded = !self.unfolded;
             if !self.unfolded {
@@ -75,8 +76,8 @@ impl PrestigePage {
             self.table(ui, view);
         }
         let hint = match self.unfolded {
-            true => planning::AS_IF_HINT,
-            false => board::TALLY_HINT,
+            true => fl!(tally_as_if_hint),
+            false => fl!(tally_hint),
         };
         controls::remark(ui, hint);
     }
@@ -115,8 +116,8 @@ impl PrestigePage {
             let what = &mut self.what_if[seat.index()];
             more(ui, what, player);
             if !self.is_nothing() {
-                let text = RichText::new(planning::CLEAR).strong();
-                let clear = ui.button(text).accessible_name(planning::CLEAR_IMAGINED);
+                let text = RichText::new(fl!(what_if_clear)).strong();
+                let clear = ui.button(text).accessible_name(fl!(what_if_clear_all));
                 if clear.clicked() {
                     self.forget();
                 }
@@ -127,7 +128,11 @@ impl PrestigePage {
             let held = self.held[seat.index()].iter();
             things.extend(held.map(planning::card_held));
             if !things.is_empty() {
-                let text = planning::imagined(&view.words.seat(seat), &things);
+                let text = fl!(
+                    imagined_for,
+                    player = view.words.seat(seat),
+                    things = things.join(", ")
+                );
                 let text = RichText::new(text).italics();
                 ui.label(text.color(Palette::of(ui).accent));
             }
@@ -151,9 +156,9 @@ impl PrestigePage {
             .show(ui, |ui| {
                 controls::crowd(ui);
                 ui.spacing_mut().interact_size.y = size::LINE;
-                ui.strong(board::PRESTIGE_CARD);
-                ui.strong(board::WORTH);
-                ui.strong(board::OWNER);
+                ui.strong(fl!(tally_prestige_card));
+                ui.strong(fl!(tally_worth));
+                ui.strong(fl!(tally_owner));
                 let words = view.words.with_names_of(letters(game));
                 for seat in game.seats() {
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -188,18 +193,18 @@ impl PrestigePage {
     /// How the players stand: above the cards, where it is always in sight.
     fn sums(ui: &mut Ui, sums: &[Sum]) {
         let rows: [(&str, Of); 4] = [
-            (board::FAME_TRACK, |sum| sum.fame.to_string()),
-            (board::FROM_CARDS, |sum| {
+            (fl!(tally_fame_track), |sum| sum.fame.to_string()),
+            (fl!(tally_from_cards), |sum| {
                 planning::total(sum.imagined_cards, sum.cards)
             }),
-            (board::HIDDEN_CARDS, |sum| board::or_none(sum.hidden)),
-            (planning::TOTAL_AND_RANK, |sum| {
+            (fl!(tally_hidden_cards), |sum| board::or_none(sum.hidden)),
+            (fl!(points_total_and_rank), |sum| {
                 let total = planning::total(sum.fame + sum.imagined_cards, sum.fame + sum.cards);
                 planning::total_and_rank(&total, sum.rank)
             }),
         ];
         for (heading, of) in rows {
-            if heading == board::HIDDEN_CARDS && sums.iter().all(|sum| sum.hidden == 0) {
+            if heading == fl!(tally_hidden_cards) && sums.iter().all(|sum| sum.hidden == 0) {
                 continue;
             }
             ui.strong(heading);
@@ -207,7 +212,7 @@ impl PrestigePage {
             ui.label("");
             for sum in sums {
                 let text = RichText::new(of(sum));
-                let strong = heading == planning::TOTAL_AND_RANK;
+                let strong = heading == fl!(points_total_and_rank);
                 controls::right(ui, if strong { text.strong() } else { text });
             }
             ui.end_row();
@@ -229,7 +234,7 @@ impl PrestigePage {
                     ui.label(name).on_hover_text(view.words.seat(seat));
                 });
             }
-            None => _ = ui.weak(board::HIDDEN),
+            None => _ = ui.weak(fl!(tally_hidden)),
         }
         for seat in game.seats() {
             let now = game.prestige_card_points(seat, card);
@@ -248,11 +253,16 @@ impl PrestigePage {
             // Only a card of which nobody knows where it is can be imagined.
             let player = view.words.seat(seat);
             if !self.unfolded || owner.is_some() {
-                let name = planning::would_bring(card, &player, &number);
+                let name = fl!(
+                    tally_would_bring,
+                    card = card.id(),
+                    player = &player,
+                    number = &number
+                );
                 controls::number(ui, text, &name);
                 continue;
             }
-            let name = planning::as_if(card, &player);
+            let name = fl!(tally_as_if, player = &player, card = card.id());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let button = Button::new(text).selected(as_if).frame_when_inactive(true);
                 let button = ui.add(button).accessible_name(name);
@@ -273,11 +283,7 @@ impl PrestigePage {
 
 /// How many letters of a name all columns have room for.
 fn letters(game: &Game) -> usize {
-    match game.player_count() {
-        ..=3 => 9,
-        4 => 7,
-        _ => 5,
-    }
+    (28 / game.player_count()).min(9)
 }
 
 /// Who is known to own a card.
@@ -289,7 +295,12 @@ fn owner(game: &Game, card: PrestigeCard) -> Option<Seat> {
 /// Buttons that imagine one thing more for a player.
 fn more(ui: &mut Ui, what: &mut WhatIf, player: &Player) {
     let plus = |ui: &mut Ui, name: &str| {
-        controls::chip(ui, false, &planning::imagine(name), planning::plus(name))
+        controls::chip(
+            ui,
+            false,
+            &fl!(imagine_thing, thing = name),
+            fl!(imagine_plus, thing = name),
+        )
     };
     let standing = player.principality().buildings().union(what.buildings);
     for &class in Size::ALL {
@@ -312,14 +323,14 @@ fn more(ui: &mut Ui, what: &mut WhatIf, player: &Player) {
             what.freedoms.insert(freedom);
         }
     }
-    let [jester, builder, _, a_work] = planning::IMAGINE_MORE;
-    let [jester_text, builder_text, _, work_text] = planning::MORE;
+    let [jester, builder, _, a_work] = planning::imagine_more();
+    let [jester_text, builder_text, _, work_text] = planning::more();
     for (number, name, text) in [
         (&mut what.jesters, jester, jester_text),
         (&mut what.builders, builder, builder_text),
         (&mut what.works, a_work, work_text),
     ] {
-        if controls::chip(ui, false, &planning::imagine(name), text) {
+        if controls::chip(ui, false, &fl!(imagine_thing, thing = name), text) {
             *number += 1;
         }
     }

@@ -28,6 +28,7 @@ use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::Palette;
 use crate::app::{Intent, View};
+use crate::fl;
 use crate::florence::rules::field::principality::may_touch;
 use crate::florence::rules::field::shape::SIDE;
 use crate::florence::rules::game::Pending;
@@ -36,8 +37,7 @@ use crate::florence::{
     Tile, Violation,
 };
 use crate::table::{Item, Seat, Set};
-use crate::words::editors;
-use crate::words::florence::{Named, Words, board, planning, play};
+use crate::words::florence::{Named, Words, board, planning};
 
 /// The least and the largest side of a square, in points.
 const SIDES: std::ops::RangeInclusive<f32> = 30.0..=170.0;
@@ -257,7 +257,7 @@ impl PrincipalityPanel {
         let owner = view.words.seat(self.shown);
         let board = Board::show(ui, side, self.held.is_some(), |square| {
             if home.palazzo().contains(square) {
-                board::cell(square, Some(board::PALAZZO), &owner)
+                board::cell(square, Some(fl!(grid_palazzo)), &owner)
             } else {
                 let tile = home.tile_at(square);
                 board::cell(square, tile.map(|(tile, _)| tile.name()), &owner)
@@ -370,11 +370,11 @@ impl PrincipalityPanel {
             let command = Command::new(self.shown, decision(held.tile, squares));
             let legal = game.check(&command);
             let legal = legal.map_err(|why| view.words.about(self.shown).cited(&why));
-            if controls::main_button(ui, board::PUT_DOWN, &legal) {
+            if controls::main_button(ui, fl!(put_tile_down), &legal) {
                 put = Some(held.over);
             }
             let must = matches!(held.tile, Tile::Landscape(_)) && choices.len() == 1;
-            if !must && ui.button(board::CANCEL).clicked() {
+            if !must && ui.button(fl!(cancel)).clicked() {
                 cancelled = true;
             }
         });
@@ -453,7 +453,7 @@ fn leading(view: &View<'_>) -> Option<Seat> {
         return Some(own);
     }
     let last = view.session.cursor().checked_sub(1)?;
-    let last = view.session.log().get(last)?;
+    let last = &view.session.log().get(last)?.command;
     match view.may_decide(last.seat) {
         true => acting,
         false => Some(last.seat),
@@ -500,7 +500,7 @@ fn choices(view: &View<'_>, seat: Seat) -> Vec<Choice> {
             wanted_by: wanted_by(view.game, seat, tile),
             allowed: match view.may_decide(seat) {
                 true => can_take(view.game, view.words, seat, tile),
-                false => Err(play::COMPUTER_DECIDES.to_owned()),
+                false => Err(fl!(computer_decides).to_owned()),
             },
         }
     });
@@ -534,11 +534,7 @@ pub fn can_take(game: &Game, words: Words<'_>, seat: Seat, tile: Tile) -> Result
         return Err(words.about(seat).cited(&violation));
     }
     let home = game.player(seat).principality();
-    let rule = match home.fits(
-        tile,
-        crate::florence::rules::components::MOST_BUILDERS,
-        game.edition(),
-    ) {
+    let rule = match home.fits(tile, game.variant().most_builders, game.edition()) {
         true => Rule::P3,
         false => Rule::P2,
     };
@@ -576,12 +572,20 @@ fn summary(game: &Game, seat: Seat) -> String {
 fn remark(choice: &Choice, crossed: bool) -> [String; 2] {
     match crossed {
         true => [
-            editors::left_and_then_none(choice.left),
-            editors::NO_LONGER_FITS.to_owned(),
+            fl!(tray_left_and_then_none, left = choice.left),
+            fl!(no_longer_fits).to_owned(),
         ],
         false => [
-            editors::left_and_places(choice.left, choice.places),
-            editors::left_and_number(choice.left, choice.places),
+            fl!(
+                tray_left_and_places,
+                left = choice.left,
+                places = choice.places
+            ),
+            fl!(
+                tray_left_and_number,
+                left = choice.left,
+                places = choice.places
+            ),
         ],
     }
 }
@@ -600,13 +604,13 @@ fn hint(ui: &mut Ui, phase: Phase, choices: &[Choice], hovered: Option<Tile>) {
         return;
     }
     if choices.iter().any(|choice| choice.allowed.is_ok()) {
-        controls::remark(ui, board::CHOOSE_TILE);
+        controls::remark(ui, fl!(tray_hint));
         if choices.iter().any(|choice| !choice.wanted_by.is_empty()) {
             ui.horizontal_wrapped(|ui| {
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(14.0), Sense::hover());
                 let accent = Palette::of(ui).accent;
                 icons::paint(ui.painter(), rect, Icon::Profession, accent);
-                controls::remark(ui, board::WANTED_TILE);
+                controls::remark(ui, fl!(tray_wanted_tile));
             });
         }
         return;
@@ -615,7 +619,7 @@ fn hint(ui: &mut Ui, phase: Phase, choices: &[Choice], hovered: Option<Tile>) {
     match phase {
         Phase::Actions => {}
         Phase::StartingHands | Phase::Auction => {
-            controls::remark(ui, board::BUILDING_LATER);
+            controls::remark(ui, fl!(tray_building_later));
             return;
         }
         Phase::Reveal | Phase::Over => return,
@@ -665,13 +669,13 @@ pub fn orientations(ui: &mut Ui, held: &mut Held, shape: &Shape) {
 
 /// The buttons that turn a tile.
 pub fn turning(ui: &mut Ui, held: &mut Held, shape: &Shape) {
-    let turn = Button::new(board::TURN);
-    let turn = ui.add(turn).on_hover_text(board::TURN_HINT);
+    let turn = Button::new(fl!(turn_tile));
+    let turn = ui.add(turn).on_hover_text(fl!(turn_tile_hint));
     if turn.clicked() {
         held.turn(shape, 1);
     }
-    let over = Button::new(board::TURN_OVER);
-    let over = ui.add(over).on_hover_text(board::TURN_OVER_HINT);
+    let over = Button::new(fl!(turn_tile_over));
+    let over = ui.add(over).on_hover_text(fl!(turn_tile_over_hint));
     if over.clicked() {
         held.turn_over(shape);
     }

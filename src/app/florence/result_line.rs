@@ -19,6 +19,7 @@ use crate::app::shell::controls;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, size};
+use crate::fl;
 use crate::florence::rules::components::florins as amounts;
 use crate::florence::rules::game::Auction;
 use crate::florence::{Command, Decision, Object};
@@ -47,7 +48,7 @@ impl ResultLine {
         let running = auction.bidding;
         let is_left =
             |object: &Object| !auction.taken.contains(*object) && game.objects_left(*object) > 0;
-        let first = game.objects().iter().copied().find(is_left);
+        let first = game.objects().iter().find(is_left);
         let object = running
             .map(|bidding| bidding.object)
             .or(self.object.filter(is_left))
@@ -61,8 +62,8 @@ impl ResultLine {
         let mut entered = false;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-            let heading = ui.label(RichText::new(words::RESULT).weak());
-            heading.on_hover_text(words::RESULT_HINT);
+            let heading = ui.label(RichText::new(fl!(auction_result)).weak());
+            heading.on_hover_text(fl!(auction_result_hint));
             self.objects(ui, view, auction, object);
             ui.add_space(size::GAP);
             self.winners(ui, view, winner, object);
@@ -76,7 +77,7 @@ impl ResultLine {
         let brief = view.words.with_names_of(SHORT_NAME);
         let pressed = ui
             .horizontal(|ui| {
-                let enter = words::ENTER_RESULT;
+                let enter = fl!(auction_enter_result);
                 let pressed = controls::button(ui, enter, enter, &legal);
                 match &legal {
                     Ok(()) => controls::remark(ui, brief.command(&command)),
@@ -96,7 +97,7 @@ impl ResultLine {
 
     fn objects(&mut self, ui: &mut Ui, view: &View<'_>, auction: &Auction, chosen: Object) {
         let running = auction.bidding.is_some();
-        for &object in view.game.objects() {
+        for object in view.game.objects() {
             if running && object != chosen {
                 continue;
             }
@@ -104,7 +105,7 @@ impl ResultLine {
             let gone = auction.taken.contains(object) || view.game.objects_left(object) == 0;
             let is_chosen = object == chosen;
             let chip = ui.add_enabled(!gone && !running, |ui: &mut Ui| {
-                let name = words::result_object(object.name());
+                let name = fl!(auction_result_object, object = object.id());
                 let paint = |ui: &Ui, rect: Rect| {
                     let ink = Palette::of(ui).ink;
                     icons::paint(ui.painter(), rect.shrink(5.0), Icon::from(object), ink);
@@ -141,7 +142,13 @@ impl ResultLine {
             let response = ui.add_enabled(is_in, |ui: &mut Ui| {
                 let paint = |ui: &Ui, rect: Rect| paint_player(ui, rect, seat, &name);
                 let size = vec2(width, size::ICON_CHIP[1]);
-                chip(ui, size, &words::won_by(&name), is_chosen, paint)
+                chip(
+                    ui,
+                    size,
+                    &fl!(auction_won_by, name = &name),
+                    is_chosen,
+                    paint,
+                )
             });
             if response.clicked() {
                 self.winner = Some(seat);
@@ -175,12 +182,15 @@ impl ResultLine {
             .desired_width(58.0)
             .char_limit(7)
             .hint_text(words::sum(least));
-        let field = ui.add(field).accessible_name(words::RESULT_PRICE);
-        let field = field.on_hover_text(words::RESULT_HINT);
+        let field = ui.add(field).accessible_name(fl!(auction_result_price));
+        let field = field.on_hover_text(fl!(auction_result_hint));
         let is_digit = |c: char| c.is_ascii_digit() || matches!(c, ',' | ' ' | '.' | '\'');
         self.price.retain(is_digit);
-        ui.label(RichText::new(words::FLORINS).weak());
-        for (name, text, by) in [(words::PRICE_DOWN, "-", -1), (words::PRICE_UP, "+", 1)] {
+        ui.label(RichText::new(fl!(auction_florins)).weak());
+        for (name, text, by) in [
+            (fl!(auction_price_down), "-", -1),
+            (fl!(auction_price_up), "+", 1),
+        ] {
             let button = Button::new(text).min_size(Vec2::splat(24.0));
             if ui.add(button).accessible_name(name).clicked() {
                 steps += by;

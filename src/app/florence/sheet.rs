@@ -29,13 +29,12 @@ use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::size;
-use crate::florence::rules::components::ROUNDS;
+use crate::fl;
 use crate::florence::{
     EditionData, Freedom, Game, Moment, PlayerSetup, PrestigeCard, Problem, Profession, Setup,
 };
 use crate::table::{Card, Item, Save, Seat};
 use crate::words::florence::{Named, Words, board, shortened};
-use crate::words::{editors, window};
 
 /// Players on a new sheet.
 const PLAYERS: usize = 4;
@@ -154,7 +153,7 @@ impl SheetPanel {
         let count = self.setup.players.len();
         ui.horizontal_wrapped(|ui| {
             for players in 2..=5 {
-                let name = board::players(players);
+                let name = fl!(players, number = players);
                 if controls::chip(ui, players == count, &name, &name) {
                     self.seat_players(players);
                 }
@@ -164,12 +163,12 @@ impl SheetPanel {
                 Moment::Auction(round) => (round, Seat::A),
                 Moment::Actions(round, turn) => (round, turn),
                 Moment::StartingHands => (1, Seat::A),
-                Moment::End => (ROUNDS, Seat::A),
+                Moment::End => (self.setup.variant().rounds, Seat::A),
             };
             let moments = [
-                (board::AT_THE_END, Moment::End),
-                (board::BEFORE_AUCTIONS, Moment::Auction(round)),
-                (board::BEFORE_ACTIONS, Moment::Actions(round, turn)),
+                (fl!(sheet_at_the_end), Moment::End),
+                (fl!(sheet_before_auctions), Moment::Auction(round)),
+                (fl!(sheet_before_actions), Moment::Actions(round, turn)),
             ];
             for (name, moment) in moments {
                 let now = std::mem::discriminant(&self.setup.moment);
@@ -180,8 +179,8 @@ impl SheetPanel {
             }
             ui.separator();
             for (step, icon, name) in [
-                (Step::Undo, Icon::Undo, window::UNDO),
-                (Step::Redo, Icon::Redo, window::REDO),
+                (Step::Undo, Icon::Undo, fl!(undo)),
+                (Step::Redo, Icon::Redo, fl!(redo)),
             ] {
                 let button = ui.add_enabled(self.history.can(step), |ui: &mut Ui| {
                     icons::button(ui, icon, "", name)
@@ -213,11 +212,11 @@ impl SheetPanel {
                 self.setup.start_player = seat;
             }
         });
-        if count == 2 {
+        if self.setup.variant().doubled_freedoms > 0 {
             ui.horizontal_wrapped(|ui| {
                 for &freedom in Freedom::ALL {
                     let doubled = self.setup.doubled_freedoms.contains(&freedom);
-                    let name = board::two_tiles_of(freedom);
+                    let name = fl!(sheet_two_tiles_of, freedom = freedom.id());
                     if controls::chip(ui, doubled, &name, &name) {
                         controls::toggle(&mut self.setup.doubled_freedoms, freedom);
                     }
@@ -228,8 +227,8 @@ impl SheetPanel {
 
     fn rounds(&mut self, ui: &mut Ui, now: u8, moment: impl Fn(u8) -> Moment) {
         ui.horizontal_wrapped(|ui| {
-            for round in 1..=ROUNDS {
-                let name = board::round(round);
+            for round in 1..=self.setup.variant().rounds {
+                let name = fl!(round_number, round = round);
                 if controls::chip(ui, round == now, &name, &name) {
                     self.setup.moment = moment(round);
                 }
@@ -251,16 +250,16 @@ impl SheetPanel {
             .spacing([8.0, 4.0]);
         grid.show(ui, |ui| {
             ui.label("");
-            ui.strong(board::PLAYER);
+            ui.strong(fl!(sheet_player));
             for &field in &fields {
                 ui.strong(field.heading());
             }
-            ui.strong(board::FREEDOMS);
+            ui.strong(fl!(sheet_freedoms));
             ui.end_row();
             for (at, &seat) in Seat::ALL.iter().enumerate().take(self.setup.players.len()) {
                 let name = words.seat(seat);
-                let sheet = board::sheet_of(&name);
-                if controls::chip(ui, self.chosen == at, &sheet, board::SHEET) {
+                let sheet = fl!(sheet_of, player = &name);
+                if controls::chip(ui, self.chosen == at, &sheet, fl!(sheet_show)) {
                     self.chosen = at;
                     self.held = None;
                 }
@@ -269,14 +268,19 @@ impl SheetPanel {
                 ui.add_sized([130.0, size::TOUCH], edit)
                     .accessible_name(board::name_of(seat));
                 for &field in &fields {
-                    self.field(ui, at, field, &board::field_of(field.name(), &name));
+                    self.field(
+                        ui,
+                        at,
+                        field,
+                        &fl!(sheet_field_of, field = field.name(), player = &name),
+                    );
                 }
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 3.0;
                     let freedoms = &mut self.setup.players[at].freedoms;
                     for &freedom in Freedom::ALL {
                         let selected = freedoms.contains(&freedom);
-                        let full = board::freedom_of(freedom, &name);
+                        let full = fl!(sheet_freedom_of, freedom = freedom.id(), player = &name);
                         if controls::chip(ui, selected, &full, freedom.name()) {
                             controls::toggle(freedoms, freedom);
                         }
@@ -297,29 +301,39 @@ impl SheetPanel {
                     ui,
                     self.chosen,
                     field,
-                    &board::field_of(field.name(), &name),
+                    &fl!(sheet_field_of, field = field.name(), player = &name),
                 );
                 ui.add_space(size::GAP);
             }
         });
         let player = &mut self.setup.players[self.chosen];
-        ui.label(RichText::new(board::table_of(&name)).strong());
+        ui.label(RichText::new(fl!(sheet_table_of, player = &name)).strong());
         ui.horizontal_wrapped(|ui| {
             controls::crowd(ui);
             for &card in Profession::ALL {
                 let selected = player.table.contains(&card);
-                if controls::chip(ui, selected, &board::on_the_table(card), card.name()) {
+                if controls::chip(
+                    ui,
+                    selected,
+                    &fl!(sheet_card_on_table, card = card.id()),
+                    card.name(),
+                ) {
                     controls::toggle(&mut player.table, card);
                 }
             }
         });
-        ui.label(RichText::new(board::prestige_cards_of(&name)).strong());
+        ui.label(RichText::new(fl!(sheet_prestige_cards_of, player = &name)).strong());
         let player = &mut self.setup.players[self.chosen];
         ui.horizontal_wrapped(|ui| {
             controls::crowd(ui);
             for &card in PrestigeCard::ALL {
                 let selected = player.prestige_cards.contains(&Card::Known(card));
-                if controls::chip(ui, selected, &board::prestige_card(card), card.name()) {
+                if controls::chip(
+                    ui,
+                    selected,
+                    &fl!(sheet_prestige_card, card = card.id()),
+                    card.name(),
+                ) {
                     controls::toggle(&mut player.prestige_cards, Card::Known(card));
                 }
             }
@@ -340,12 +354,12 @@ fn result(
     let nothing_typed = setup.players.iter().all(is_blank);
     match game {
         Ok(_) if wrong == 0 && nothing_typed => {
-            ui.label(RichText::new(board::NOTHING_ENTERED).heading());
+            ui.label(RichText::new(fl!(sheet_nothing_entered)).heading());
             ui.add_space(4.0);
-            controls::remark(ui, board::NOTHING_ENTERED_HINT);
+            controls::remark(ui, fl!(sheet_nothing_entered_hint));
         }
         Ok(game) if wrong == 0 => {
-            ui.label(RichText::new(board::ALL_IS_RIGHT).heading());
+            ui.label(RichText::new(fl!(sheet_all_is_right)).heading());
             ui.add_space(4.0);
             tally::ranking(ui, game, words);
         }
@@ -363,7 +377,11 @@ fn result(
                     continue;
                 };
                 let line = Label::new(text).wrap().sense(Sense::click());
-                if ui.add(line).on_hover_text(editors::SHOW_PROBLEM).clicked() {
+                if ui
+                    .add(line)
+                    .on_hover_text(fl!(sheet_show_problem))
+                    .clicked()
+                {
                     *chosen = seat.index();
                 }
             }
@@ -374,7 +392,7 @@ fn result(
         0 => Ok(()),
         wrong => Err(board::wrong(wrong)),
     };
-    let open = controls::main_button(ui, board::OPEN_POSITION, &open);
+    let open = controls::main_button(ui, fl!(sheet_open_position), &open);
     open.then(|| Intent::Start(Box::new(setup.clone())))
 }
 

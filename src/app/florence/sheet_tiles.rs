@@ -12,6 +12,7 @@ use super::tray;
 use super::tray::{TrayTile, Wanted};
 use crate::app::shell::controls;
 use crate::app::shell::theme::size;
+use crate::fl;
 use crate::florence::{
     Edition, EditionData, Fact, Game, PlayerSetup, Problem, Square, Squares, Tile,
 };
@@ -93,7 +94,7 @@ impl SheetPanel {
                 let number = placed(&self.setup.players[self.chosen]);
                 let number = number.iter().filter(|(other, _)| *other == tile).count();
                 let remark = board::placed(number);
-                let name = board::put(tile);
+                let name = fl!(sheet_put_tile, tile = tile.id());
                 let tray_tile = TrayTile {
                     tile,
                     picture: edition.shape(tile).oriented(0),
@@ -149,8 +150,8 @@ impl SheetPanel {
         cancelled |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         ui.horizontal_wrapped(|ui| {
             turning(ui, &mut held, shape);
-            put |= controls::main_button(ui, board::PUT_DOWN, &Ok(()));
-            cancelled |= ui.button(board::CANCEL).clicked();
+            put |= controls::main_button(ui, fl!(put_tile_down), &Ok(()));
+            cancelled |= ui.button(fl!(cancel)).clicked();
         });
         let squares = held.squares(shape);
         self.held = Some(held);
@@ -229,14 +230,18 @@ impl SheetPanel {
         ui.horizontal_wrapped(|ui| {
             controls::crowd(ui);
             for &(tile, squares) in tiles {
-                let name = board::remove(tile, squares);
+                let name = fl!(
+                    sheet_remove_tile,
+                    tile = tile.id(),
+                    squares = squares.to_string()
+                );
                 if ui.button(&name).clicked() {
                     remove(&mut self.setup.players[self.chosen], tile, squares);
                 }
             }
         });
         if !tiles.is_empty() {
-            controls::remark(ui, board::REMOVE_HINT);
+            controls::remark(ui, fl!(sheet_remove_hint));
         }
     }
 }
@@ -284,7 +289,7 @@ fn remove_at(player: &mut PlayerSetup, square: Square) {
 
 /// Everything on a square; there may be more than one thing.
 fn what_is_on(square: Square, palazzo: Squares, tiles: &[(Tile, Squares)]) -> Option<String> {
-    let palazzo = palazzo.contains(square).then_some(board::PALAZZO);
+    let palazzo = palazzo.contains(square).then_some(fl!(grid_palazzo));
     let tiles = tiles.iter().filter(|(_, squares)| squares.contains(square));
     let names = palazzo
         .into_iter()

@@ -11,9 +11,12 @@ use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::keys;
 use crate::app::shell::theme::{Palette, size};
+use crate::fl;
 use crate::florence::rules::game::Auction;
 use crate::florence::{Command, Decision, Event, Object};
 use crate::table::{Item, Seat};
+use crate::words::BETWEEN;
+use crate::words::florence::florins;
 use crate::words::florence::{Named, auction as words, shortened};
 use crate::words::window;
 /// How far the writing on a card is from its edge.
@@ -28,7 +31,7 @@ const PRICE_MARKER: f32 = 10.0;
 struct Price {
     round: u8,
     seat: Seat,
-    price: u32,
+    florins: u32,
 }
 
 /// What each stack was sold for so far, the first one first.
@@ -50,7 +53,12 @@ impl Sold {
                 {
                     let before = view.session.game_at(entry);
                     let round = before.map_or(0, |game| game.round());
-                    let price = Price { round, seat, price };
+                    let florins = price;
+                    let price = Price {
+                        round,
+                        seat,
+                        florins,
+                    };
                     sold.0[object.index()].push(price);
                 }
             }
@@ -67,11 +75,16 @@ impl Sold {
         let prices = self.of_object(object).iter();
         let prices = prices.map(|sold| {
             let name = shortened(&view.words.seat(sold.seat));
-            words::price_in(sold.round, &name, sold.price)
+            fl!(
+                auction_price_in,
+                round = sold.round,
+                name = &name,
+                price = florins(sold.florins)
+            )
         });
         let prices: Vec<String> = prices.collect();
         let any = !prices.is_empty();
-        any.then(|| words::earlier_prices(&prices.join(words::BETWEEN)))
+        any.then(|| fl!(auction_earlier_prices, prices = prices.join(BETWEEN)))
     }
 }
 
@@ -88,7 +101,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, auction: &Auction, sold: &Sold) -> Opt
     let in_a_row = in_a_row.min(objects.len());
     let width = (room / in_a_row as f32 - gap).floor();
     let card = vec2(width.clamp(least, most), size::STACK);
-    let numbered: Vec<(usize, Object)> = objects.iter().copied().enumerate().collect();
+    let numbered: Vec<(usize, Object)> = objects.iter().enumerate().collect();
     for cards in numbered.chunks(in_a_row) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
@@ -104,7 +117,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, auction: &Auction, sold: &Sold) -> Opt
                     at,
                 };
                 let response = ui.add_enabled_ui(possible, |ui| stack.show(ui, card)).inner;
-                let key = words::stack_key(at + 1);
+                let key = fl!(auction_stack_key, number = at + 1);
                 let about = match sold.told(view, object) {
                     Some(told) => window::lines(&told, &key),
                     None => key,
@@ -139,7 +152,7 @@ impl Stack<'_> {
         let palette = Palette::of(ui);
         let object = self.object;
         let (rect, response) = ui.allocate_exact_size(card, Sense::click());
-        let name = words::name_object(object.name());
+        let name = fl!(auction_name_object, object = object.id());
         let enabled = ui.is_enabled();
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, &name));
         if !ui.is_rect_visible(rect) {
@@ -196,8 +209,8 @@ impl Stack<'_> {
     fn taker(&self) -> Option<Seat> {
         let mut seats = self.view.game.seats();
         seats.find(|seat| {
-            let acquired = self.auction.acquired[seat.index()];
-            acquired.is_some_and(|(taken, _)| taken == self.object)
+            let mut acquired = self.auction.acquired_by(*seat);
+            acquired.any(|(taken, _)| taken == self.object)
         })
     }
 
@@ -222,7 +235,7 @@ impl Stack<'_> {
             FontId::proportional(if narrow { 17.0 } else { 20.0 }),
             ink,
         );
-        let between = pos2((icon.right() + number.left()) / 2.0, icon.center().y);
+        let between = pos2(icon.right().midpoint(number.left()), icon.center().y);
         if let Some(seat) = taker {
             let side = Vec2::splat(size::MIDDLE_MARKER.min(number.left() - icon.right()));
             let marker = Rect::from_center_size(between, side);
@@ -245,7 +258,7 @@ impl Stack<'_> {
             painter.text(
                 at,
                 Align2::LEFT_CENTER,
-                words::EMPTY_STACK,
+                fl!(auction_empty_stack),
                 small,
                 palette.weak,
             );
@@ -254,7 +267,7 @@ impl Stack<'_> {
         // From the right, where the last one stands.
         let mut right = rect.right() - INSET;
         for sold in prices.iter().rev() {
-            let text = words::sum(sold.price);
+            let text = words::sum(sold.florins);
             let galley = painter.layout_no_wrap(text, small.clone(), Color32::PLACEHOLDER);
             let left = right - galley.size().x - PRICE_MARKER - 3.0;
             if left < rect.left() + INSET - 2.0 {

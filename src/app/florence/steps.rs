@@ -14,7 +14,7 @@ use crate::table::{How, Session};
 /// It comes only straight after a bid or another pass, so that no position that
 /// was opened plays on by itself.
 fn due_after(session: &Session<Game>, n: usize, money_hidden: bool) -> Option<Command> {
-    let last = session.log().get(n.checked_sub(1)?)?;
+    let last = &session.log().get(n.checked_sub(1)?)?.command;
     let bids = matches!(
         last.decision,
         Decision::Name(_) | Decision::Raise(_) | Decision::Pass
@@ -36,7 +36,7 @@ pub fn due(session: &Session<Game>, money_hidden: bool) -> Option<Command> {
 #[must_use]
 pub fn is_automatic(session: &Session<Game>, entry: usize, money_hidden: bool) -> bool {
     let due = due_after(session, entry, money_hidden);
-    due.is_some() && due.as_ref() == session.log().get(entry)
+    due.is_some() && due == session.log().get(entry).map(|entry| entry.command)
 }
 
 /// Plays a command. If it is what follows in the log anyway, it is brought back
@@ -81,7 +81,12 @@ impl Step {
 #[must_use]
 pub fn next_undo(session: &Session<Game>, money_hidden: bool) -> Option<Step> {
     let mut entries = (0..session.cursor()).rev();
-    let by_person = |&entry: &usize| session.start().bot(session.log()[entry].seat).is_none();
+    let by_person = |&entry: &usize| {
+        session
+            .start()
+            .bot(session.log()[entry].command.seat)
+            .is_none()
+    };
     let last =
         entries.find(|entry| !is_automatic(session, *entry, money_hidden) && by_person(entry));
     if let Some(rewrite) = session.next_revert() {

@@ -18,10 +18,11 @@ use super::prestige::PrestigePage;
 use crate::app::shell::controls;
 use crate::app::shell::theme::Palette;
 use crate::app::{Intent, View};
+use crate::fl;
 use crate::florence::rules::tally::{Account, tally};
 use crate::florence::{Game, Phase};
 use crate::words::florence::sentences::tie_text;
-use crate::words::florence::{Named, Words, board, planning, shortened};
+use crate::words::florence::{Named, Words, board, shortened};
 
 /// What the panel shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,9 +65,9 @@ impl TallyPanel {
         let shown = self.page(view.game);
         ui.horizontal_wrapped(|ui| {
             for (page, name) in [
-                (Page::Prestige, planning::PAGE_PRESTIGE),
-                (Page::Professions, planning::PAGE_PROFESSIONS),
-                (Page::Points, planning::PAGE_POINTS),
+                (Page::Prestige, fl!(page_prestige)),
+                (Page::Professions, fl!(page_professions)),
+                (Page::Points, fl!(page_points)),
             ] {
                 if controls::chip(ui, shown == page, name, name) {
                     self.page = Some((page, view.game.phase()));
@@ -100,7 +101,12 @@ pub fn victory(ui: &mut Ui, game: &Game, words: Words<'_>) {
     ui.add_space(4.0);
     let places = accounts.iter().map(|account| {
         let name = shortened(&words.seat(account.seat));
-        board::place(account.rank, &name, account.total)
+        fl!(
+            rank_line,
+            rank = account.rank,
+            player = &name,
+            total = crate::words::florence::points(account.total)
+        )
     });
     let places: Vec<_> = places.collect();
     let line = RichText::new(board::places_in_line(&places)).size(16.0);
@@ -139,7 +145,13 @@ fn banner(ui: &mut Ui, accounts: &[Account], words: Words<'_>) {
 /// One place of the ranking: who and how many in a line, whence below.
 pub fn place(ui: &mut Ui, account: &Account, words: Words<'_>) {
     let name = shortened(&words.seat(account.seat));
-    let mut text = RichText::new(board::place(account.rank, &name, account.total)).size(16.0);
+    let mut text = RichText::new(fl!(
+        rank_line,
+        rank = account.rank,
+        player = &name,
+        total = crate::words::florence::points(account.total)
+    ))
+    .size(16.0);
     if account.rank == 1 {
         text = text.strong();
     }
@@ -152,7 +164,12 @@ pub fn place(ui: &mut Ui, account: &Account, words: Words<'_>) {
     let cards = account.cards.iter();
     let cards = cards.map(|&(card, points)| (card.name(), points));
     let cards = board::cards_scored(cards, account.hidden_cards);
-    let from = board::points_from(account.prestige, &cards, &words.money(account.money));
+    let from = fl!(
+        points_in_line,
+        fame_track = account.prestige,
+        cards = &cards,
+        money = words.money(account.money)
+    );
     ui.indent(("place", account.seat), |ui| controls::remark(ui, from));
     ui.add_space(3.0);
 }

@@ -14,10 +14,10 @@ use crate::app::shell::controls;
 use crate::app::shell::controls::{Refusal, allowed};
 use crate::app::shell::keys;
 use crate::app::shell::theme::{Palette, size};
-use crate::florence::rules::components::florins;
+use crate::fl;
 use crate::florence::{Building, Command, Decision, Event, Freedom, Profession, Rule, Tile, Work};
 use crate::table::{Item, Seat, Set};
-use crate::words::florence::{board, planning, shortened};
+use crate::words::florence::{Named, planning, points, shortened};
 
 /// What is unfolded below the buttons of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,7 +86,7 @@ pub fn buttons(
 /// All actions there are, in the order of the buttons.
 fn actions(view: &View<'_>, seat: Seat) -> Vec<Action> {
     let game = view.game;
-    let small = florins::SMALL_ACTION;
+    let variant = view.game.variant();
     let decide = |name: String, price: Option<u32>, decision: Decision| Action {
         name,
         price,
@@ -97,36 +97,44 @@ fn actions(view: &View<'_>, seat: Seat) -> Vec<Action> {
     let building = game.building_price(seat);
     let mut actions = vec![
         Action {
-            name: board::BUILD.into(),
+            name: fl!(action_build).into(),
             price: Some(building),
             next: Next::Tile,
             legal: can_build(view, seat)
                 .map_err(|why| with_points(view, seat, Some(building), why)),
         },
         Action {
-            name: board::COMPLETE_A_WORK.into(),
+            name: fl!(action_complete_a_work).into(),
             price: None,
             next: Next::Unfold(Form::Work),
             legal: can_work(view, seat),
         },
-        decide(board::HIRE.into(), Some(small), Decision::Hire),
         decide(
-            board::ACQUIRE_BONUS.into(),
-            Some(small),
+            fl!(action_hire).into(),
+            Some(variant.hire_price),
+            Decision::Hire,
+        ),
+        decide(
+            fl!(action_acquire_bonus).into(),
+            Some(variant.bonus_price),
             Decision::AcquireBonus,
         ),
     ];
     actions.extend(Freedom::ALL.iter().map(|&freedom| {
-        let name = board::introduce(freedom);
-        decide(name, Some(small), Decision::Introduce(freedom))
+        let name = fl!(action_introduce, freedom = freedom.id());
+        decide(
+            name,
+            Some(variant.freedom_price),
+            Decision::Introduce(freedom),
+        )
     }));
     actions.push(Action {
-        name: board::RECRUIT.into(),
+        name: fl!(action_recruit).into(),
         price: None,
         next: Next::Unfold(Form::Recruit),
         legal: can_recruit(view, seat),
     });
-    actions.push(decide(board::END_TURN.into(), None, Decision::EndTurn));
+    actions.push(decide(fl!(end_turn).into(), None, Decision::EndTurn));
     actions
 }
 
@@ -183,12 +191,14 @@ pub(in crate::app) fn with_points(
 ) -> Refusal {
     let player = view.game.player(seat);
     let lacking = price.unwrap_or(0).saturating_sub(player.money());
-    let points = lacking.div_ceil(florins::PER_POINT);
-    let short = points > u32::from(view.game.points_for_sale(seat));
+    let Some(needed) = view.game.variant().points_to_sell(lacking) else {
+        return why;
+    };
+    let short = needed > u32::from(view.game.points_for_sale(seat));
     if lacking == 0 || short || view.words.hides_money() {
         return why;
     }
-    planning::points_would_pay(&why, points)
+    fl!(points_would_pay, why = &why, given = points(needed))
 }
 
 /// Reasons why buttons are disabled, as text: hovering is not for everybody.
@@ -212,7 +222,9 @@ impl Refused {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.spacing_mut().interact_size.y = 0.0;
             for (why, names) in &self.reasons {
-                let text = RichText::new(board::refused(names, why)).small().weak();
+                let text = RichText::new(fl!(actions_refused, names = names.join(", "), why = why))
+                    .small()
+                    .weak();
                 ui.label(text);
             }
         });
@@ -231,7 +243,7 @@ pub fn professions(view: &View<'_>, seat: Seat) -> (Set<Profession>, Set<Profess
 fn can_work(view: &View<'_>, seat: Seat) -> Result<(), Refusal> {
     let (known, unknown) = professions(view, seat);
     let Some(profession) = known.union(unknown).first() else {
-        return Err(board::NO_PROFESSION.into());
+        return Err(fl!(work_no_profession).into());
     };
     let work = Decision::Complete(Work {
         profession,
@@ -273,7 +285,7 @@ fn recruitable<'a>(
 
 fn can_recruit(view: &View<'_>, seat: Seat) -> Result<(), Refusal> {
     let Some((from, profession)) = recruitable(view, seat).next() else {
-        return Err(board::NOBODY_TO_RECRUIT.into());
+        return Err(fl!(nobody_to_recruit).into());
     };
     let decision = Decision::Recruit(from, profession);
     allowed(view.game, view.words, seat, decision)
@@ -286,8 +298,12 @@ pub fn recruits(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Decision> {
     ui.horizontal_wrapped(|ui| {
         for (from, card) in recruitable(view, seat) {
             any = true;
-            let name = board::recruit_from(card, &view.words.seat(from));
-            let text = board::card_of(card, &shortened(&view.words.seat(from)));
+            let name = fl!(recruit_from, card = card.id(), from = view.words.seat(from));
+            let text = fl!(
+                card_from,
+                card = card.id(),
+                owner = shortened(&view.words.seat(from))
+            );
             let recruit = Decision::Recruit(from, card);
             let legal = allowed(view.game, view.words, seat, recruit);
             if controls::button(ui, &name, &text, &legal) {
@@ -296,7 +312,7 @@ pub fn recruits(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Decision> {
         }
     });
     if !any {
-        controls::remark(ui, board::NOBODY_TO_RECRUIT);
+        controls::remark(ui, fl!(nobody_to_recruit));
     }
     decision
 }
@@ -312,7 +328,7 @@ pub fn done_this_turn(view: &View<'_>, seat: Seat) -> Vec<String> {
         if events.iter().any(began) {
             break;
         }
-        let command = session.log()[entry];
+        let command = session.log()[entry].command;
         if command.seat == seat {
             done.push(view.words.decision(&command.decision));
         }

@@ -30,11 +30,10 @@ use crate::app::florence::tally::TallyPanel;
 use crate::app::florence::work::WorkValuePanel;
 use crate::app::florence::{analysis, digital, hand, hint as hints, steps};
 use crate::app::{Intent, View};
-use crate::florence::rules::components::ROUNDS;
+use crate::fl;
 use crate::florence::rules::game::{Pending, Phase};
 use crate::florence::{Game, Tile};
 use crate::table::{How, Seat, Session};
-use crate::words::florence::statistics;
 use crate::words::{frame, window};
 
 /// What lies below what happens now.
@@ -61,10 +60,10 @@ impl Tab {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Self::Principality => window::TAB_PRINCIPALITY,
-            Self::WorkValue => window::TAB_WORK_VALUE,
-            Self::Tally => window::TAB_TALLY,
-            Self::Statistics => statistics::TAB_STATISTICS,
+            Self::Principality => fl!(tab_principality),
+            Self::WorkValue => fl!(tab_work_value),
+            Self::Tally => fl!(tab_tally),
+            Self::Statistics => fl!(tab_statistics),
         }
     }
 
@@ -391,7 +390,7 @@ fn said(view: &View<'_>, step: Step, command: WindowCommand) -> String {
     let session = view.session;
     let entry = |entry, command| view.words.played(session.game_at(entry), command);
     match step {
-        Step::Entry(at) => entry(at, &session.log()[at]),
+        Step::Entry(at) => entry(at, &session.log()[at].command),
         Step::Rewrite(at) => {
             let rewrite = match command {
                 WindowCommand::Redo => session.next_reapply(),
@@ -403,7 +402,7 @@ fn said(view: &View<'_>, step: Step, command: WindowCommand) -> String {
             let replaced = rewrite.old.len();
             match (rewrite.how, rewrite.new.first()) {
                 // One entry for another is what it is called everywhere else.
-                (How::Replaced, Some(new)) if replaced == 1 => entry(at, new),
+                (How::Replaced, Some(new)) if replaced == 1 => entry(at, &new.command),
                 _ => frame::rewrite(rewrite.how, at + 1, replaced),
             }
         }
@@ -412,13 +411,13 @@ fn said(view: &View<'_>, step: Step, command: WindowCommand) -> String {
 
 fn hint(ui: &Ui, command: WindowCommand) -> String {
     match command.keys(ui.ctx()) {
-        Some(keys) => window::hint_with_keys(command.hint(), &keys),
+        Some(keys) => fl!(hint_with_keys, hint = command.hint(), keys = &keys),
         None => command.hint().to_owned(),
     }
 }
 
 fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
-    let menu = ui.menu_button(window::MENU, |ui| {
+    let menu = ui.menu_button(fl!(menu), |ui| {
         let mut wanted = None;
         ui.set_min_width(200.0);
         for (at, group) in WindowCommand::MENU.into_iter().enumerate() {
@@ -446,10 +445,10 @@ fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
 
 fn theme_switch(ui: &mut Ui, state: &State) -> Option<Intent> {
     let (icon, name) = match state.preferences.theme {
-        ThemeChoice::Light => (Icon::Sun, window::THEME_LIGHT),
-        ThemeChoice::Dark => (Icon::Moon, window::THEME_DARK),
-        ThemeChoice::System if ui.visuals().dark_mode => (Icon::Moon, window::THEME_SYSTEM),
-        ThemeChoice::System => (Icon::Sun, window::THEME_SYSTEM),
+        ThemeChoice::Light => (Icon::Sun, fl!(theme_light)),
+        ThemeChoice::Dark => (Icon::Moon, fl!(theme_dark)),
+        ThemeChoice::System if ui.visuals().dark_mode => (Icon::Moon, fl!(theme_system)),
+        ThemeChoice::System => (Icon::Sun, fl!(theme_system)),
     };
     let command = WindowCommand::NextTheme;
     let button = icons::button(ui, icon, "", name);
@@ -463,14 +462,24 @@ fn theme_switch(ui: &mut Ui, state: &State) -> Option<Intent> {
 fn about_the_round(ui: &mut Ui, view: &View<'_>) {
     let palette = Palette::of(ui);
     let game = view.game;
-    ui.label(RichText::new(window::round_of(game.round(), ROUNDS)).size(18.0));
+    ui.label(
+        RichText::new(fl!(
+            round_of,
+            round = game.round(),
+            rounds = game.variant().rounds
+        ))
+        .size(18.0),
+    );
     let phase = RichText::new(window::phase(game.phase()));
     ui.label(phase.size(18.0).color(palette.accent));
     ui.separator();
-    let minimum = window::minimum(game.minimum());
-    ui.label(minimum).on_hover_text(window::MINIMUM_HINT);
+    let minimum = fl!(header_minimum, value = game.minimum());
+    ui.label(minimum).on_hover_text(fl!(minimum_hint));
     ui.separator();
-    let start = window::start_player(&view.words.seat(game.start_player()));
+    let start = fl!(
+        header_start_player,
+        name = view.words.seat(game.start_player())
+    );
     icons::seat_marker(ui, game.start_player());
     ui.add(egui::Label::new(start).truncate());
 }

@@ -14,7 +14,9 @@ use super::state::{InFile, OpenGame, Screen, State};
 use super::theme;
 use super::theme::Palette;
 use crate::app::Intent;
+use crate::fl;
 use crate::table::SaveError;
+use crate::words::window::file_name;
 use crate::words::{frame, window};
 
 /// Draws the bars there are.
@@ -54,7 +56,7 @@ pub fn show(ui: &mut Ui, state: &State, hides_money: bool) -> Option<Intent> {
             palette.notice
         };
         let mut offers = notice.offers.clone();
-        offers.push((window::DISMISS.to_owned(), Intent::Dismiss(notice.id)));
+        offers.push((fl!(dismiss).to_owned(), Intent::Dismiss(notice.id)));
         let id = format!("notice {}", notice.id);
         wanted = wanted.or(bar(ui, &id, ground, &notice.text, &offers));
     }
@@ -70,15 +72,21 @@ fn about_the_log(ui: &mut Ui, game: &OpenGame, hides_money: bool) -> Option<Inte
     let mut wanted = None;
     if let Some(broken) = session.broken() {
         let here = session.game_at(broken.entry);
-        let entry = &session.log()[broken.entry];
+        let entry = &session.log()[broken.entry].command;
         let command = words.played(here, entry);
         let why = words.about(entry.seat).cited(&broken.violation);
         let after = session.log().len() - broken.entry;
         let text = window::broken(broken.entry + 1, &command, &why, after);
         let number = broken.entry + 1;
-        let mut offers = vec![(frame::remove_entry(number), Intent::Remove(broken.entry))];
+        let mut offers = vec![(
+            fl!(remove_entry_number, number = number),
+            Intent::Remove(broken.entry),
+        )];
         if game.digital.is_none() {
-            let change = (frame::change_entry(number), Intent::Change(broken.entry));
+            let change = (
+                fl!(change_entry_number, number = number),
+                Intent::Change(broken.entry),
+            );
             offers.insert(0, change);
         }
         wanted = wanted.or(bar(ui, "broken", palette.warning, &text, &offers));
@@ -91,10 +99,10 @@ fn about_the_log(ui: &mut Ui, game: &OpenGame, hides_money: bool) -> Option<Inte
         let text = if changing.inserts {
             frame::inserting(entry + 1, after)
         } else {
-            let command = words.played(session.game_at(entry), &session.log()[entry]);
+            let command = words.played(session.game_at(entry), &session.log()[entry].command);
             frame::changing(entry + 1, &command, after - 1)
         };
-        let cancel = (frame::CANCEL_CHANGE.to_owned(), Intent::CancelChange);
+        let cancel = (fl!(cancel_change).to_owned(), Intent::CancelChange);
         wanted = wanted.or(bar(ui, "changing", palette.warning, &text, &[cancel]));
     } else if ahead > 1 {
         let text = window::looking_back(session.cursor(), session.legal_len());
@@ -107,7 +115,7 @@ fn about_the_log(ui: &mut Ui, game: &OpenGame, hides_money: bool) -> Option<Inte
 
 /// What one can do about something that is not saved.
 fn ways_out(state: &State) -> Vec<(String, Intent)> {
-    let mut offers = vec![(window::TRY_AGAIN.to_owned(), Intent::SaveAgain)];
+    let mut offers = vec![(fl!(try_again).to_owned(), Intent::SaveAgain)];
     let save_as = WindowCommand::SaveAs;
     if save_as.is_possible(state) {
         offers.push((save_as.name().to_owned(), Intent::Do(save_as)));
@@ -123,17 +131,17 @@ fn trouble_text(
     let offer = |name: &str, intent| (name.to_owned(), intent);
     if let SaveError::InUse { path } = trouble {
         let offers = vec![
-            offer(window::TRY_AGAIN, Intent::SaveAgain),
-            offer(window::KEEP_BOTH, Intent::KeepBoth),
+            offer(fl!(try_again), Intent::SaveAgain),
+            offer(fl!(keep_both), Intent::KeepBoth),
         ];
-        return (window::in_use_now(path), offers);
+        return (fl!(file_in_use_now, path = file_name(path)), offers);
     }
     if let SaveError::ChangedElsewhere { path } = trouble {
         let offers = vec![
-            offer(window::KEEP_BOTH, Intent::KeepBoth),
-            offer(window::SAVE_ANYWAY, Intent::SaveAnyway),
+            offer(fl!(keep_both), Intent::KeepBoth),
+            offer(fl!(use_this_one), Intent::SaveAnyway),
         ];
-        return (window::changed_elsewhere(path), offers);
+        return (fl!(file_changed_elsewhere, path = file_name(path)), offers);
     }
     let text = window::not_saved(trouble, file.path.is_some());
     (text, ways_out(state))

@@ -16,10 +16,10 @@ use super::state::{Screen, State};
 use super::theme::{Palette, size};
 use super::{controls, text};
 use crate::app::{Intent, View};
+use crate::fl;
 use crate::florence::{Command, Decision};
 use crate::table::Seat;
-use crate::words::florence::{auction, notation};
-use crate::words::frame;
+use crate::words::florence::notation;
 
 /// The most lines that are shown.
 const MOST_LINES: usize = 12;
@@ -160,12 +160,12 @@ impl CommandLine {
             ui.spacing_mut().item_spacing.y = 1.0;
             let begun = self.text.trim().chars().eq([notation::RESULT]);
             if begun {
-                controls::remark(ui, auction::RESULT_HINT);
+                controls::remark(ui, fl!(auction_result_hint));
             } else if lines.is_empty() {
-                ui.weak(frame::NOTHING_FOUND);
+                ui.weak(fl!(line_no_match));
             }
             if self.unclear {
-                controls::refusal(ui, frame::SAY_WHICH);
+                controls::refusal(ui, fl!(line_several_match));
             }
             for (at, line) in lines.iter().enumerate() {
                 if line.show(ui, at == self.chosen) {
@@ -183,13 +183,13 @@ impl CommandLine {
 
     fn field(&mut self, ui: &mut Ui) {
         let edit = TextEdit::singleline(&mut self.text)
-            .hint_text(frame::LINE_HINT)
+            .hint_text(fl!(line_examples))
             .font(egui::FontId::proportional(18.0))
             .desired_width(f32::INFINITY);
         let mut output = edit.show(ui);
         let response = &output.response.response;
         response.widget_info(|| {
-            let mut info = WidgetInfo::labeled(Role::TextInput, true, frame::LINE);
+            let mut info = WidgetInfo::labeled(Role::TextInput, true, fl!(line_label));
             info.current_text_value = Some(self.text.clone());
             info
         });
@@ -220,7 +220,7 @@ impl Line {
         let size = vec2(ui.available_width(), height);
         let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
         let name = match &self.refused {
-            Some(why) => frame::refused(&self.name, why),
+            Some(why) => fl!(line_refused, what = &self.name, why = why),
             None => self.name.clone(),
         };
         let role = Role::Button;
@@ -330,7 +330,7 @@ fn taken_back(state: &State, tokens: &[&str]) -> Vec<Line> {
     let told = state.notices.iter().filter(|notice| notice.passing);
     let offers = told.flat_map(|notice| &notice.offers);
     let lines = offers.map(|(what, intent)| Line {
-        name: frame::undo(what),
+        name: fl!(undo_this, what = what),
         keys: None,
         refused: None,
         intent: intent.clone(),
@@ -354,18 +354,22 @@ fn places(view: &View<'_>, tokens: &[&str]) -> Vec<Line> {
         && number <= view.session.legal_len()
     {
         let name = match number.checked_sub(1) {
-            None => frame::GO_TO_START.to_owned(),
+            None => fl!(go_to_start).to_owned(),
             Some(entry) => {
                 let before = view.session.game_at(entry);
-                let command = &view.session.log()[entry];
-                frame::go_to_entry(number, &view.words.played(before, command))
+                let command = &view.session.log()[entry].command;
+                fl!(
+                    go_to_entry_text,
+                    number = number,
+                    entry = view.words.played(before, command)
+                )
             }
         };
         lines.push(line(name, Intent::GoTo(number)));
     }
     let seats: Vec<(Seat, String)> = view.words.seats().collect();
     for (seat, name) in seats {
-        let name = frame::principality_of(&name);
+        let name = fl!(principality_of, player = &name);
         if notation::fits(tokens, &name) {
             lines.push(line(name, Intent::LookAt(seat)));
         }

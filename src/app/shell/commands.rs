@@ -9,10 +9,9 @@ use super::keys;
 use super::preferences::Pace;
 use super::state::{OpenGame, Screen, State};
 use crate::app::florence::steps;
+use crate::fl;
 use crate::florence::Game;
 use crate::table::Session;
-use crate::words::florence::play;
-use crate::words::{editors, frame, versions, window};
 
 /// Something to do that no panel owns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,9 +64,9 @@ impl WindowCommand {
     ];
 
     /// All of them, as the overview of the keys groups them.
-    pub const GROUPS: [(&'static str, &'static [Self]); 4] = [
+    pub const GROUPS: [(keys::Text, &'static [Self]); 4] = [
         (
-            frame::GROUP_LOG,
+            fl!(fn group_log),
             &[
                 C::Undo,
                 C::Redo,
@@ -80,9 +79,9 @@ impl WindowCommand {
                 C::FilterLog,
             ],
         ),
-        (frame::GROUP_GAMES, Self::GAMES),
+        (fl!(fn group_games), Self::GAMES),
         (
-            frame::GROUP_LOOKING,
+            fl!(fn group_looking),
             &[
                 C::CommandLine,
                 C::Hint,
@@ -95,7 +94,7 @@ impl WindowCommand {
             ],
         ),
         (
-            frame::GROUP_WINDOW,
+            fl!(fn group_window),
             &[
                 C::Keys,
                 C::HideMoney,
@@ -133,37 +132,37 @@ impl WindowCommand {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Self::NewGame => window::NEW_GAME_COMMAND,
-            Self::Open => window::OPEN_COMMAND,
-            Self::SaveAs => window::SAVE_AS_COMMAND,
-            Self::EarlierVersions => versions::COMMAND,
-            Self::CloseGame => window::CLOSE_GAME_COMMAND,
-            Self::TileShapes => editors::TILE_SHAPES,
-            Self::Undo => window::UNDO,
-            Self::Redo => window::REDO,
-            Self::PreviousEntry => frame::PREVIOUS_ENTRY,
-            Self::NextEntry => frame::NEXT_ENTRY,
-            Self::BackToNow => window::BACK_TO_NOW,
-            Self::ChangeEntry => frame::CHANGE,
-            Self::InsertEntry => frame::INSERT,
-            Self::RemoveEntry => frame::REMOVE,
-            Self::FilterLog => frame::FILTER_LOG,
-            Self::Hint => play::HINT,
-            Self::SameDeal => play::SAME_DEAL,
-            Self::NextPace => play::PACE,
-            Self::ShowPrincipality => frame::SHOW_PRINCIPALITY,
-            Self::ShowWorkValue => frame::SHOW_WORK_VALUE,
-            Self::ShowTally => frame::SHOW_TALLY,
-            Self::ShowStatistics => frame::SHOW_STATISTICS,
-            Self::NextPane => frame::NEXT_PANE,
-            Self::PreviousPane => frame::PREVIOUS_PANE,
-            Self::ZoomIn => frame::ZOOM_IN,
-            Self::ZoomOut => frame::ZOOM_OUT,
-            Self::ZoomReset => frame::ZOOM_RESET,
-            Self::HideMoney => window::HIDE_MONEY,
-            Self::NextTheme => window::NEXT_THEME,
-            Self::CommandLine => frame::COMMAND_LINE,
-            Self::Keys => frame::KEYS,
+            Self::NewGame => fl!(new_game),
+            Self::Open => fl!(open),
+            Self::SaveAs => fl!(save_as),
+            Self::EarlierVersions => fl!(earlier_versions),
+            Self::CloseGame => fl!(close_game),
+            Self::TileShapes => fl!(tile_shapes),
+            Self::Undo => fl!(undo),
+            Self::Redo => fl!(redo),
+            Self::PreviousEntry => fl!(previous_entry),
+            Self::NextEntry => fl!(next_entry),
+            Self::BackToNow => fl!(back_to_now),
+            Self::ChangeEntry => fl!(change_entry),
+            Self::InsertEntry => fl!(insert_entry),
+            Self::RemoveEntry => fl!(remove_entry),
+            Self::FilterLog => fl!(filter_log),
+            Self::Hint => fl!(hint),
+            Self::SameDeal => fl!(same_deal),
+            Self::NextPace => fl!(pace),
+            Self::ShowPrincipality => fl!(show_principality),
+            Self::ShowWorkValue => fl!(show_work_value),
+            Self::ShowTally => fl!(show_tally),
+            Self::ShowStatistics => fl!(show_statistics),
+            Self::NextPane => fl!(next_pane),
+            Self::PreviousPane => fl!(previous_pane),
+            Self::ZoomIn => fl!(zoom_in),
+            Self::ZoomOut => fl!(zoom_out),
+            Self::ZoomReset => fl!(zoom_reset),
+            Self::HideMoney => fl!(hide_money),
+            Self::NextTheme => fl!(next_theme),
+            Self::CommandLine => fl!(command_line),
+            Self::Keys => fl!(keys),
         }
     }
 
@@ -171,12 +170,12 @@ impl WindowCommand {
     #[must_use]
     pub fn name_now(self, state: &State) -> &'static str {
         match self {
-            Self::HideMoney if state.preferences.hide_money => window::SHOW_MONEY,
+            Self::HideMoney if state.preferences.hide_money => fl!(show_money),
             Self::NextPace => match state.preferences.pace {
-                Pace::Slow => play::PACE_SLOW,
-                Pace::Steady => play::PACE_STEADY,
-                Pace::Quick => play::PACE_QUICK,
-                Pace::AtOnce => play::PACE_AT_ONCE,
+                Pace::Slow => fl!(pace_slow),
+                Pace::Steady => fl!(pace_steady),
+                Pace::Quick => fl!(pace_quick),
+                Pace::AtOnce => fl!(pace_at_once),
             },
             _ => self.name(),
         }
@@ -186,34 +185,34 @@ impl WindowCommand {
     #[must_use]
     pub fn hint(self) -> &'static str {
         match self {
-            Self::NewGame => window::NEW_GAME_HINT,
-            Self::Open => window::OPEN_HINT,
-            Self::SaveAs => window::SAVE_AS_HINT,
-            Self::EarlierVersions => versions::HINT,
-            Self::CloseGame => window::CLOSE_GAME_HINT,
-            Self::TileShapes => editors::EDIT_SHAPES_HINT,
-            Self::Undo => window::UNDO_HINT,
-            Self::Redo => window::REDO_HINT,
-            Self::PreviousEntry => frame::PREVIOUS_ENTRY_HINT,
-            Self::NextEntry => frame::NEXT_ENTRY_HINT,
-            Self::BackToNow => window::BACK_TO_NOW_HINT,
-            Self::ChangeEntry => frame::CHANGE_HINT,
-            Self::InsertEntry => frame::INSERT_HINT,
-            Self::RemoveEntry => frame::REMOVE_HINT,
-            Self::FilterLog => frame::FILTER_LOG_HINT,
-            Self::Hint => play::HINT_HINT,
-            Self::SameDeal => play::SAME_DEAL_HINT,
-            Self::NextPace => play::NEXT_PACE_HINT,
+            Self::NewGame => fl!(new_game_hint),
+            Self::Open => fl!(open_hint),
+            Self::SaveAs => fl!(save_as_hint),
+            Self::EarlierVersions => fl!(earlier_versions_hint),
+            Self::CloseGame => fl!(close_game_hint),
+            Self::TileShapes => fl!(tile_shapes_hint),
+            Self::Undo => fl!(undo_hint),
+            Self::Redo => fl!(redo_hint),
+            Self::PreviousEntry => fl!(previous_entry_hint),
+            Self::NextEntry => fl!(next_entry_hint),
+            Self::BackToNow => fl!(back_to_now_hint),
+            Self::ChangeEntry => fl!(change_entry_hint),
+            Self::InsertEntry => fl!(insert_entry_hint),
+            Self::RemoveEntry => fl!(remove_entry_hint),
+            Self::FilterLog => fl!(filter_log_hint),
+            Self::Hint => fl!(hint_hint),
+            Self::SameDeal => fl!(same_deal_hint),
+            Self::NextPace => fl!(pace_hint),
             Self::ShowPrincipality
             | Self::ShowWorkValue
             | Self::ShowTally
-            | Self::ShowStatistics => frame::SHOW_TAB_HINT,
-            Self::NextPane | Self::PreviousPane => frame::PANE_HINT,
-            Self::ZoomIn | Self::ZoomOut | Self::ZoomReset => frame::ZOOM_HINT,
-            Self::HideMoney => window::HIDE_MONEY_HINT,
-            Self::NextTheme => window::NEXT_THEME_HINT,
-            Self::CommandLine => frame::COMMAND_LINE_HINT,
-            Self::Keys => frame::KEYS_HINT,
+            | Self::ShowStatistics => fl!(show_tab_hint),
+            Self::NextPane | Self::PreviousPane => fl!(pane_hint),
+            Self::ZoomIn | Self::ZoomOut | Self::ZoomReset => fl!(zoom_hint),
+            Self::HideMoney => fl!(hide_money_hint),
+            Self::NextTheme => fl!(next_theme_hint),
+            Self::CommandLine => fl!(command_line_hint),
+            Self::Keys => fl!(keys_hint),
         }
     }
 

@@ -13,8 +13,11 @@ use eframe::egui::{
 use super::commands::WindowCommand;
 use super::state::State;
 use super::theme::size;
-use crate::words::florence::{board, planning, play};
-use crate::words::frame;
+use crate::fl;
+use crate::words::BETWEEN;
+
+/// A text in the language that is spoken when it is shown.
+pub type Text = fn() -> &'static str;
 
 /// A key of a panel, or several that do the same or go together.
 #[derive(Clone, Copy, Debug)]
@@ -22,13 +25,13 @@ pub struct PanelKey {
     /// The keys.
     pub keys: &'static [Key],
     /// How the overview writes them.
-    pub written: &'static str,
+    pub written: Text,
     /// What they do.
-    pub does: &'static str,
+    pub does: Text,
 }
 
 impl PanelKey {
-    const fn new(keys: &'static [Key], written: &'static str, does: &'static str) -> Self {
+    const fn new(keys: &'static [Key], written: Text, does: Text) -> Self {
         Self {
             keys,
             written,
@@ -48,25 +51,25 @@ pub const STACKS: PanelKey = PanelKey::new(
         Key::Num6,
         Key::Num7,
     ],
-    "1 2 3 4 5 6 7",
-    frame::KEY_STACKS,
+    || "1 2 3 4 5 6 7",
+    fl!(fn key_stacks),
 );
 /// Raises.
-pub const RAISE: PanelKey = PanelKey::new(&[Key::Plus, Key::Equals], "+", frame::KEY_RAISE);
+pub const RAISE: PanelKey = PanelKey::new(&[Key::Plus, Key::Equals], || "+", fl!(fn key_raise));
 /// Passes.
-pub const PASS: PanelKey = PanelKey::new(&[Key::Minus], "-", frame::KEY_PASS);
+pub const PASS: PanelKey = PanelKey::new(&[Key::Minus], || "-", fl!(fn key_pass));
 /// Declines to open. Not the key that passes, which one presses quickly several
 /// times.
-pub const DECLINE: PanelKey = PanelKey::new(&[Key::Num0], "0", frame::KEY_DECLINE);
+pub const DECLINE: PanelKey = PanelKey::new(&[Key::Num0], || "0", fl!(fn key_decline));
 /// Begins to type the result of an auction.
 pub const RESULT: PanelKey = PanelKey::new(
     &[Key::Slash, Key::Enter],
-    frame::RESULT_WRITTEN,
-    frame::KEY_RESULT,
+    fl!(fn keys_written_result),
+    fl!(fn key_result),
 );
 /// Begins to type a decision. No single key of a panel is a letter, except with
 /// a tile in hand.
-pub const LETTERS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_LETTERS);
+pub const LETTERS: PanelKey = PanelKey::new(&[], fl!(fn keys_written_letters), fl!(fn key_letters));
 /// Press the buttons of a turn, in their order.
 pub const ACTIONS: PanelKey = PanelKey::new(
     &[
@@ -80,43 +83,47 @@ pub const ACTIONS: PanelKey = PanelKey::new(
         Key::Num8,
         Key::Num9,
     ],
-    "1 2 3 4 5 6 7 8 9",
-    planning::KEY_ACTIONS,
+    || "1 2 3 4 5 6 7 8 9",
+    fl!(fn key_actions),
 );
 /// With a tile in hand, takes the one with this initial, and the next one with
 /// it.
-pub const INITIALS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_INITIALS);
+pub const INITIALS: PanelKey =
+    PanelKey::new(&[], fl!(fn keys_written_letters), fl!(fn key_initials));
 /// Goes into the tray.
-pub const TRAY: PanelKey = PanelKey::new(&[Key::Enter], "Enter", frame::KEY_TRAY);
+pub const TRAY: PanelKey = PanelKey::new(&[Key::Enter], || "Enter", fl!(fn key_tray));
 /// Turns the tile in hand; with Shift against the clock.
-pub const TURN: PanelKey = PanelKey::new(&[Key::R], "R", board::TURN);
+pub const TURN: PanelKey = PanelKey::new(&[Key::R], || "R", fl!(fn turn_tile));
 /// Turns the tile in hand over.
-pub const TURN_OVER: PanelKey = PanelKey::new(&[Key::F], "F", board::TURN_OVER);
+pub const TURN_OVER: PanelKey = PanelKey::new(&[Key::F], || "F", fl!(fn turn_tile_over));
 /// Shows hidden money while it is held.
-pub const SHOW_MONEY: PanelKey = PanelKey::new(&[Key::F8], "F8", frame::KEY_SHOW_MONEY);
+pub const SHOW_MONEY: PanelKey = PanelKey::new(&[Key::F8], || "F8", fl!(fn key_show_money));
 /// Lets the computer play on.
-pub const SKIP_AHEAD: PanelKey =
-    PanelKey::new(&[Key::Space], play::SPACE_WRITTEN, play::KEY_SKIP_AHEAD);
+pub const SKIP_AHEAD: PanelKey = PanelKey::new(
+    &[Key::Space],
+    fl!(fn keys_written_space),
+    fl!(fn key_skip_ahead),
+);
 /// Goes through the entries of a list, or moves the tile in hand.
-const ARROWS: PanelKey = PanelKey::new(&[], frame::ARROWS_WRITTEN, frame::KEY_ARROWS);
+const ARROWS: PanelKey = PanelKey::new(&[], fl!(fn keys_written_arrows), fl!(fn key_arrows));
 /// Carries out what is chosen.
-const ENTER: PanelKey = PanelKey::new(&[Key::Enter], "Enter", frame::KEY_ENTER);
+const ENTER: PanelKey = PanelKey::new(&[Key::Enter], || "Enter", fl!(fn key_enter));
 /// Lets go.
-const ESCAPE: PanelKey = PanelKey::new(&[Key::Escape], "Escape", frame::KEY_ESCAPE);
+const ESCAPE: PanelKey = PanelKey::new(&[Key::Escape], || "Escape", fl!(fn key_escape));
 /// Goes from control to control.
-const TAB: PanelKey = PanelKey::new(&[Key::Tab], "Tab", frame::KEY_TAB);
+const TAB: PanelKey = PanelKey::new(&[Key::Tab], || "Tab", fl!(fn key_tab));
 
 /// The keys of the panels, by where they are read.
-pub const TABLE: [(&str, &[PanelKey]); 5] = [
+pub const TABLE: [(Text, &[PanelKey]); 5] = [
     (
-        frame::KEYS_IN_AUCTIONS,
+        fl!(fn keys_in_auctions),
         &[STACKS, RAISE, PASS, DECLINE, RESULT, LETTERS],
     ),
-    (planning::KEYS_IN_TURNS, &[ACTIONS, LETTERS]),
-    (frame::KEYS_OF_TILES, &[TURN, TURN_OVER, INITIALS, TRAY]),
-    (play::KEYS_AGAINST_COMPUTER, &[SKIP_AHEAD]),
+    (fl!(fn keys_in_turns), &[ACTIONS, LETTERS]),
+    (fl!(fn keys_of_tiles), &[TURN, TURN_OVER, INITIALS, TRAY]),
+    (fl!(fn keys_against_computer), &[SKIP_AHEAD]),
     (
-        frame::KEYS_EVERYWHERE,
+        fl!(fn keys_everywhere),
         &[TAB, ARROWS, ENTER, ESCAPE, SHOW_MONEY],
     ),
 ];
@@ -158,8 +165,8 @@ pub fn in_words(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
     let held = ModifierNames::NAMES.format(&shortcut.modifiers, ctx.os().is_mac());
     let key = match shortcut.logical_key {
         // The bundled font has no arrows.
-        Key::ArrowLeft => frame::KEY_LEFT,
-        Key::ArrowRight => frame::KEY_RIGHT,
+        Key::ArrowLeft => fl!(key_left),
+        Key::ArrowRight => fl!(key_right),
         Key::Plus => "+",
         Key::Minus => "-",
         Key::Equals => "=",
@@ -180,7 +187,7 @@ pub fn show(ctx: &Context, state: &State) -> bool {
     let modal = modal.show(ctx, |ui| {
         let room = ui.ctx().content_rect();
         ui.set_width(size::KEYS.min(room.width() - size::SPACE * 6.0));
-        ui.heading(frame::KEYS_TITLE);
+        ui.heading(fl!(keys_title));
         ui.add_space(size::GAP);
         let height = room.height() - size::KEYS_AROUND;
         let area = ScrollArea::vertical().max_height(height);
@@ -195,7 +202,7 @@ pub fn show(ctx: &Context, state: &State) -> bool {
             });
         });
         ui.add_space(size::SPACE);
-        let close = ui.button(frame::CLOSE);
+        let close = ui.button(fl!(close));
         if ui.memory(|memory| memory.focused().is_none()) {
             close.request_focus();
         }
@@ -208,19 +215,19 @@ pub fn show(ctx: &Context, state: &State) -> bool {
     modal.should_close() || modal.inner || again
 }
 
-fn commands(ui: &mut Ui, groups: &[(&str, &[WindowCommand])], state: &State) {
-    for group in groups {
+fn commands(ui: &mut Ui, groups: &[(Text, &[WindowCommand])], state: &State) {
+    for (heading, commands) in groups {
         ui.add_space(size::GAP);
-        ui.label(RichText::new(group.0).strong());
-        lines(ui, group.0, |ui| {
-            for command in group.1 {
+        ui.label(RichText::new(heading()).strong());
+        lines(ui, heading(), |ui| {
+            for command in *commands {
                 let keys: Vec<String> = command
                     .shortcuts()
                     .iter()
                     .map(|shortcut| in_words(ui.ctx(), shortcut))
                     .collect();
                 if !keys.is_empty() {
-                    let keys = keys.join(frame::BETWEEN);
+                    let keys = keys.join(BETWEEN);
                     line(ui, &keys, command.name_now(state));
                 }
             }
@@ -231,16 +238,16 @@ fn commands(ui: &mut Ui, groups: &[(&str, &[WindowCommand])], state: &State) {
 fn panels(ui: &mut Ui) {
     for (heading, keys) in TABLE {
         ui.add_space(size::GAP);
-        ui.label(RichText::new(heading).strong());
-        lines(ui, heading, |ui| {
+        ui.label(RichText::new(heading()).strong());
+        lines(ui, heading(), |ui| {
             for key in keys {
-                line(ui, key.written, key.does);
+                line(ui, (key.written)(), (key.does)());
             }
         });
     }
     ui.add_space(size::SPACE);
-    ui.label(RichText::new(frame::NOTATION_TITLE).strong());
-    for example in frame::NOTATION_EXAMPLES {
+    ui.label(RichText::new(fl!(notation_title)).strong());
+    for example in fl!(notation_examples).lines() {
         ui.label(RichText::new(example).weak());
     }
 }
@@ -253,7 +260,7 @@ fn lines(ui: &mut Ui, id: &str, add: impl FnOnce(&mut Ui)) {
 fn line(ui: &mut Ui, keys: &str, does: &str) {
     ui.label(RichText::new(keys).weak());
     let label = ui.label(does);
-    let name = frame::key_line(keys, does);
+    let name = fl!(key_line, keys = keys, does = does);
     label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &name));
     ui.end_row();
 }

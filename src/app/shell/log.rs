@@ -19,9 +19,11 @@ use super::state::Changing;
 use super::text;
 use super::theme::Palette;
 use crate::app::{Intent, View};
+use crate::fl;
 use crate::florence::{Command, Moment};
-use crate::words::florence::{Words, play};
-use crate::words::{frame, window};
+use crate::table::Entry;
+use crate::words::florence::Words;
+use crate::words::window;
 
 /// The most letters of a name in a line, so that what is done is still in it.
 const LETTERS: usize = 14;
@@ -29,7 +31,7 @@ const LETTERS: usize = 14;
 /// What the lines were made of.
 #[derive(Debug, Default, PartialEq)]
 struct MadeOf {
-    log: Vec<Command>,
+    log: Vec<Entry<Command>>,
     cursor: usize,
     filter: Filter,
     hides_money: bool,
@@ -69,10 +71,10 @@ impl LogPanel {
         changing: Option<Changing>,
     ) -> Option<Intent> {
         ui.horizontal(|ui| {
-            ui.heading(window::LOG);
+            ui.heading(fl!(log));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let filter = Button::new(frame::FILTER).selected(self.unfolded);
-                let filter = ui.add(filter).on_hover_text(frame::FILTER_LOG_HINT);
+                let filter = Button::new(fl!(log_filter)).selected(self.unfolded);
+                let filter = ui.add(filter).on_hover_text(fl!(filter_log_hint));
                 if filter.clicked() {
                     self.unfolded = !self.unfolded;
                     self.asked = self.unfolded;
@@ -91,8 +93,10 @@ impl LogPanel {
         if self.filter.is_active() {
             let all = view.session.log().len();
             ui.horizontal_wrapped(|ui| {
-                ui.label(RichText::new(frame::of_entries(self.entries, all)).weak());
-                if ui.button(frame::SHOW_ALL).clicked() {
+                ui.label(
+                    RichText::new(fl!(log_of_entries, shown = self.entries, all = all)).weak(),
+                );
+                if ui.button(fl!(log_show_all)).clicked() {
                     self.filter = Filter::default();
                 }
             });
@@ -130,21 +134,21 @@ impl LogPanel {
         let Filter { kind, player, text } = &mut self.filter;
         let width = ui.available_width();
         let choice = ComboBox::from_id_salt("entries shown")
-            .selected_text(frame::kind(*kind as usize))
+            .selected_text(kind.name())
             .width(width);
         let choice = choice.show_ui(ui, |ui| {
             for one in Kind::ALL {
-                ui.selectable_value(kind, one, frame::kind(one as usize));
+                ui.selectable_value(kind, one, one.name());
             }
         });
-        choice.response.accessible_name(frame::ENTRIES_SHOWN);
-        let name = player.map_or(frame::EVERYBODY.to_owned(), |seat| view.words.seat(seat));
+        choice.response.accessible_name(fl!(log_entries_shown));
+        let name = player.map_or(fl!(log_everybody).to_owned(), |seat| view.words.seat(seat));
         let choice = ComboBox::from_id_salt("player shown")
             .selected_text(name)
             .width(width)
             .truncate();
         let choice = choice.show_ui(ui, |ui| {
-            ui.selectable_value(player, None, frame::EVERYBODY);
+            ui.selectable_value(player, None, fl!(log_everybody));
             for (seat, name) in view.words.seats() {
                 let option = Button::selectable(*player == Some(seat), name);
                 if ui.add(option.truncate()).clicked() {
@@ -152,14 +156,14 @@ impl LogPanel {
                 }
             }
         });
-        choice.response.accessible_name(frame::PLAYER_SHOWN);
+        choice.response.accessible_name(fl!(log_player_shown));
         let field = TextEdit::singleline(text)
-            .hint_text(frame::FILTER_TEXT_HINT)
+            .hint_text(fl!(log_filter_text_hint))
             .desired_width(f32::INFINITY);
         let field = ui.add(field);
         field.widget_info(|| {
             let mut info =
-                egui::WidgetInfo::labeled(egui::Role::TextInput, true, frame::FILTER_TEXT);
+                egui::WidgetInfo::labeled(egui::Role::TextInput, true, fl!(log_filter_text));
             info.current_text_value = Some(text.clone());
             info
         });
@@ -243,23 +247,23 @@ fn tools(ui: &mut Ui, view: &View<'_>, entry: usize, height: f32) -> Option<Inte
                 wanted = Some(intent);
             }
         };
-        let name = frame::change_entry(number);
+        let name = fl!(change_entry_number, number = number);
         tool(
-            frame::CHANGE_SHORT,
+            fl!(log_change),
             name,
-            frame::CHANGE_HINT,
+            fl!(change_entry_hint),
             Intent::Change(entry),
         );
         if view.session.tail_len() > 0 {
-            let name = frame::insert_after(number);
+            let name = fl!(insert_after_entry, number = number);
             let insert = Intent::Insert(entry + 1);
-            tool(frame::INSERT_SHORT, name, frame::INSERT_HINT, insert);
+            tool(fl!(log_insert), name, fl!(insert_entry_hint), insert);
         }
-        let name = frame::remove_entry(number);
+        let name = fl!(remove_entry_number, number = number);
         tool(
-            frame::REMOVE_SHORT,
+            fl!(log_remove),
             name,
-            frame::REMOVE_HINT,
+            fl!(remove_entry_hint),
             Intent::Remove(entry),
         );
     });
@@ -275,8 +279,8 @@ fn show_line(
     let palette = Palette::of(ui);
     let session = view.session;
     let text_of = |entry: usize, words: Words<'_>| {
-        let command = words.played(session.game_at(entry), &session.log()[entry]);
-        window::entry(entry + 1, &command)
+        let command = words.played(session.game_at(entry), &session.log()[entry].command);
+        fl!(log_entry, number = entry + 1, text = &command)
     };
     match line {
         Line::Heading(round, phase) => {
@@ -294,12 +298,12 @@ fn show_line(
         Line::Tools(entry) => tools(ui, view, entry, height),
         Line::News(seat) => {
             let who = view.words.with_names_of(LETTERS).seat(seat);
-            let text = RichText::new(frame::new_since(&who)).color(palette.accent);
+            let text = RichText::new(fl!(log_new_since, name = &who)).color(palette.accent);
             plain(ui, text, 0.0, height);
             None
         }
         Line::TakenBack => {
-            let text = RichText::new(play::UNDONE).color(palette.wrong);
+            let text = RichText::new(fl!(log_undone_after_seeing)).color(palette.wrong);
             plain(ui, text.italics(), 16.0, height);
             None
         }
@@ -310,10 +314,10 @@ fn show_line(
         }
         Line::Start => {
             let start = match session.start().moment {
-                Moment::StartingHands => window::GAME_BEGINS,
-                _ => window::POSITION_BEGINS,
+                Moment::StartingHands => fl!(log_game_begins),
+                _ => fl!(log_position_begins),
             };
-            let text = window::entry(0, start);
+            let text = fl!(log_entry, number = 0, text = start);
             entry(ui, view, (&text, &text), 0, (height, here))
         }
         Line::Entry(at) => {
@@ -397,8 +401,14 @@ fn entry(
     if let Some(entry) = cursor.checked_sub(1) {
         response.context_menu(|ui| {
             for (name, intent) in [
-                (frame::change_entry(cursor), Intent::Change(entry)),
-                (frame::remove_entry(cursor), Intent::Remove(entry)),
+                (
+                    fl!(change_entry_number, number = cursor),
+                    Intent::Change(entry),
+                ),
+                (
+                    fl!(remove_entry_number, number = cursor),
+                    Intent::Remove(entry),
+                ),
             ] {
                 if ui.button(name).clicked() {
                     wanted = Some(intent);

@@ -2,6 +2,7 @@
 //! turn of whoever is to act.
 
 use crate::app::View;
+use crate::fl;
 use crate::florence::rules::game::Phase;
 use crate::florence::{Command, Decision, Event};
 use crate::table::Seat;
@@ -43,6 +44,17 @@ impl Kind {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Everything, Self::Auctions, Self::Tiles, Self::Works];
 
+    /// What it is called in the filter of the log.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Everything => fl!(log_kind_everything),
+            Self::Auctions => fl!(log_kind_auctions),
+            Self::Tiles => fl!(log_kind_tiles),
+            Self::Works => fl!(log_kind_works),
+        }
+    }
+
     fn has(self, decision: Decision) -> bool {
         match self {
             Self::Everything => true,
@@ -82,7 +94,7 @@ impl Filter {
     #[must_use]
     pub fn shows(&self, view: &View<'_>, entry: usize) -> bool {
         let session = view.session;
-        let Some(command) = session.log().get(entry) else {
+        let Some(command) = session.log().get(entry).map(|entry| &entry.command) else {
             return false;
         };
         let wanted = fold(self.text.trim());
@@ -179,7 +191,7 @@ pub fn lines(
             lines.push(Line::News(news.seat));
         }
         lines.push(Line::Entry(entry));
-        let command = &session.log()[entry];
+        let command = &session.log()[entry].command;
         let events = session.events_of(entry);
         for (n, event) in events.iter().enumerate() {
             if is_news(command, events, event) && view.words.event(event).is_some() {

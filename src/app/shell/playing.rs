@@ -8,10 +8,11 @@ use super::dialogs::Dialog;
 use super::state::{Changing, OpenGame};
 use crate::app::florence::{digital, steps};
 use crate::app::{App, Intent};
+use crate::fl;
 use crate::florence::{Command, Decision, Game};
 use crate::table::{NotAmended, Session, in_common};
 use crate::words::florence::Words;
-use crate::words::{frame, window};
+use crate::words::frame;
 
 /// So many entries may be replaced without a question.
 const NOT_ASKED_ABOUT: usize = 3;
@@ -67,7 +68,11 @@ impl App {
             .is_none_or(|command| session.next_redo() == Some(command));
         let by_person = |command: &&Command| session.start().bot(command.seat).is_none();
         let tail = &session.log()[session.cursor()..];
-        let lost = tail.iter().filter(by_person).count();
+        let lost = tail
+            .iter()
+            .map(|entry| &entry.command)
+            .filter(by_person)
+            .count();
         let asks = lost > NOT_ASKED_ABOUT && !goes_on && game.changing.is_none();
         if asks {
             self.dialog = Some(Dialog::Replace(commands.to_vec(), tail.len()));
@@ -91,11 +96,12 @@ impl App {
             return;
         };
         if let (Some(changing), Some(&command)) = (game.changing, commands.first()) {
-            return if changing.inserts {
-                self.insert(changing, command)
+            if changing.inserts {
+                self.insert(changing, command);
             } else {
-                self.amend(changing, command)
-            };
+                self.amend(changing, command);
+            }
+            return;
         }
         let money_hidden = self.state.preferences.hide_money;
         let session = &mut game.session;
@@ -140,8 +146,8 @@ impl App {
         let replaced = entries_lost(&before, &game.session);
         if replaced > 0 {
             told.push(Told {
-                text: window::replaced(replaced),
-                what: frame::replacing(replaced),
+                text: fl!(entries_replaced, entries = replaced),
+                what: fl!(undo_replacing, entries = replaced),
                 back: Intent::Do(WindowCommand::Undo),
             });
             let backup = Job::Backup(game.id, Box::new(before));
@@ -240,7 +246,9 @@ impl App {
             return;
         };
         let entry = changing.entry;
-        if game.session.log().get(entry) == Some(&command) && game.session.broken().is_none() {
+        let same = game.session.log().get(entry);
+        let same = same.is_some_and(|entry| entry.command == command);
+        if same && game.session.broken().is_none() {
             return self.cancel_change();
         }
         let before = game.session.clone();
@@ -251,7 +259,7 @@ impl App {
                 let there = before.game_at(entry);
                 let text = frame::changed(
                     entry + 1,
-                    &words.played(there, &amended.replaced),
+                    &words.played(there, &amended.replaced.command),
                     &words.played(there, &command),
                     amended.holding,
                     game.session.log().len() - entry - 1,
@@ -262,7 +270,7 @@ impl App {
                 let why = words.about(command.seat).cited(&violation);
                 self.state.warn(why, Vec::new());
             }
-            Err(NotAmended::OutOfReach) => {}
+            Err(NotAmended::OutOfReach | NotAmended::CannotBe(_)) => {}
         }
     }
 
@@ -288,7 +296,7 @@ impl App {
                 let why = words.about(command.seat).cited(&violation);
                 self.state.warn(why, Vec::new());
             }
-            Err(NotAmended::OutOfReach) => {}
+            Err(NotAmended::OutOfReach | NotAmended::CannotBe(_)) => {}
         }
     }
 
@@ -311,7 +319,7 @@ impl App {
         };
         let text = frame::removed(
             entry + 1,
-            &words.played(before.game_at(entry), &removed.removed),
+            &words.played(before.game_at(entry), &removed.removed.command),
             removed.holding,
             game.session.log().len() - entry,
         );
@@ -321,7 +329,7 @@ impl App {
     /// The past has been changed: goes back to now, which is as far as the log
     /// still holds, and offers to undo it.
     fn rewritten(&mut self, before: Session<Game>, text: String) {
-        let what = frame::THE_CHANGE.to_owned();
+        let what = fl!(the_change_to_the_log).to_owned();
         self.log_replaced(before, text, what);
     }
 
@@ -383,7 +391,7 @@ fn worth_a_word(
     entry: usize,
     automatic: bool,
 ) -> Option<Told> {
-    let command = session.log().get(entry)?;
+    let command = &session.log().get(entry)?.command;
     let before = session.game_at(entry)?;
     if session.start().bot(command.seat).is_some() {
         return None;
@@ -401,8 +409,8 @@ fn worth_a_word(
     let name = words.seat(turn.seat);
     let early = command.decision == Decision::EndTurn && turn.actions > 0;
     early.then(|| Told {
-        text: frame::turn_ended(&name, turn.actions),
-        what: frame::end_of_turn(&name),
+        text: fl!(turn_ended, name = &name, actions = turn.actions),
+        what: fl!(end_of_turn, name = &name),
         back,
     })
 }

@@ -13,6 +13,7 @@ use super::at_table::Tab;
 use super::preferences::{Preferences, ThemeChoice};
 use super::state::Screen;
 use crate::app::{App, Intent, WindowError, reason};
+use crate::fl;
 use crate::table::Session;
 use crate::table::save::disk::System;
 use crate::words::shot;
@@ -119,8 +120,12 @@ impl fmt::Display for ShotError {
         match self {
             Self::Window(error) => error.fmt(f),
             Self::NotOpened(sentence) => f.write_str(sentence),
-            Self::NoEntry(entries) => f.write_str(&shot::no_entry(*entries)),
-            Self::NotWritten(path, reason) => f.write_str(&shot::not_written(path, reason)),
+            Self::NoEntry(entries) => f.write_str(&fl!(picture_no_entry, entries = *entries)),
+            Self::NotWritten(path, reason) => f.write_str(&fl!(
+                picture_not_written,
+                path = path.display().to_string(),
+                reason = reason
+            )),
         }
     }
 }
@@ -139,7 +144,7 @@ impl Shot {
         let data = tempfile::tempdir().map_err(|error| not_written(error.to_string()))?;
         let [width, height] = self.size.map(f32::from);
         let viewport = egui::ViewportBuilder::default()
-            .with_title(shot::TITLE)
+            .with_title(fl!(picture_title))
             .with_app_id("studiolo")
             .with_inner_size([width, height])
             .with_resizable(false)
@@ -171,7 +176,7 @@ impl Shot {
         })?;
         let image = match result.try_recv() {
             Ok(image) => image?,
-            Err(_) => return Err(not_written(shot::CLOSED.to_owned())),
+            Err(_) => return Err(not_written(fl!(picture_closed).to_owned())),
         };
         let [width, height] = image.size.map(|side| side as u32);
         let bytes = image.as_raw();

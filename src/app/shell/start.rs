@@ -17,9 +17,10 @@ use super::theme;
 use super::theme::{Palette, size};
 use crate::app::Intent;
 use crate::app::florence::sheet::SheetPanel;
+use crate::fl;
 use crate::florence::Setup;
-use crate::words::florence::play;
-use crate::words::{editors, versions, window};
+use crate::words::window;
+use crate::words::window::file_name;
 
 /// Draws the screen.
 pub fn show(ui: &mut Ui, state: &State) -> Option<Intent> {
@@ -59,12 +60,12 @@ fn column<T>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> T) -> T {
 fn content(ui: &mut Ui, state: &State) -> Option<Intent> {
     let mut wanted = None;
     ui.add_space(size::SPACE * 2.0);
-    ui.label(RichText::new(window::TITLE).size(38.0));
-    ui.label(RichText::new(window::SUBTITLE).weak());
+    ui.label(RichText::new(fl!(title)).size(38.0));
+    ui.label(RichText::new(fl!(subtitle)).weak());
     ui.add_space(size::SPACE * 1.5);
 
     let latest = latest(state);
-    let track = choice(ui, window::TRACK, window::TRACK_HINT, true);
+    let track = choice(ui, fl!(start_track), fl!(start_track_hint), true);
     if ui.memory(|memory| memory.focused().is_none()) {
         // The keyboard begins at the first choice.
         track.request_focus();
@@ -72,38 +73,38 @@ fn content(ui: &mut Ui, state: &State) -> Option<Intent> {
     if track.clicked() {
         wanted = Some(Intent::NewGame { on_screen: false });
     }
-    if choice(ui, play::PLAY, play::PLAY_HINT, true).clicked() {
+    if choice(ui, fl!(start_play), fl!(start_play_hint), true).clicked() {
         wanted = Some(Intent::NewGame { on_screen: true });
     }
-    if choice(ui, window::CHECK, window::CHECK_HINT, true).clicked() {
+    if choice(ui, fl!(start_check), fl!(start_check_hint), true).clicked() {
         wanted = Some(Intent::ShowSheet(Box::<Setup>::default()));
     }
-    if choice(ui, window::OPEN_COMMAND, window::OPEN_CHOICE_HINT, true).clicked() {
+    if choice(ui, fl!(open), fl!(start_open_hint), true).clicked() {
         wanted = Some(Intent::Do(WindowCommand::Open));
     }
     let (hint, intent) = match (&state.game, latest) {
         (Some(_), _) => (
-            window::CONTINUE_OPEN.to_owned(),
+            fl!(start_continue_open).to_owned(),
             Some(Intent::Show(Screen::Table)),
         ),
         (None, Some(game)) => (told(game), Some(Intent::Open(game.path.clone()))),
-        (None, None) => (window::NOTHING_TO_CONTINUE.to_owned(), None),
+        (None, None) => (fl!(start_nothing_to_continue).to_owned(), None),
     };
-    if choice(ui, window::CONTINUE, &hint, intent.is_some()).clicked() {
+    if choice(ui, fl!(start_continue), &hint, intent.is_some()).clicked() {
         wanted = intent;
     }
 
     ui.add_space(size::GAP);
-    let shapes = ui.button(editors::TILE_SHAPES);
-    if shapes.on_hover_text(editors::EDIT_SHAPES_HINT).clicked() {
+    let shapes = ui.button(fl!(tile_shapes));
+    if shapes.on_hover_text(fl!(tile_shapes_hint)).clicked() {
         wanted = Some(Intent::Do(WindowCommand::TileShapes));
     }
     ui.add_space(size::SPACE);
-    ui.heading(window::RECENT_GAMES);
+    ui.heading(fl!(start_recent_games));
     match &state.games {
         None => {}
         Some(games) if games.is_empty() => {
-            ui.label(RichText::new(window::NO_GAMES).weak());
+            ui.label(RichText::new(fl!(start_no_games)).weak());
         }
         Some(games) => {
             for game in games {
@@ -172,8 +173,8 @@ fn game_line(ui: &mut Ui, game: &Listed) -> Option<Intent> {
     let height = ui.spacing().interact_size.y;
     let line = vec2(ui.available_width(), height);
     ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
-        let earlier = ui.add(egui::Button::new(versions::COMMAND).small());
-        let name = versions::list_of(&named(game));
+        let earlier = ui.add(egui::Button::new(fl!(earlier_versions)).small());
+        let name = fl!(versions_of, game = named(game));
         if earlier.accessible_name(name).clicked() {
             wanted = Some(Intent::ListVersions(game.path.clone()));
         }
@@ -193,7 +194,11 @@ fn game_line(ui: &mut Ui, game: &Listed) -> Option<Intent> {
 /// The players of a game and its day.
 fn named(game: &Listed) -> String {
     match &game.content {
-        Some(content) => versions::game(&window::all_players(&content.names), &game.day),
+        Some(content) => fl!(
+            versions_game,
+            players = window::all_players(&content.names),
+            day = &game.day
+        ),
         None => window::file_name(&game.path),
     }
 }
@@ -206,7 +211,7 @@ fn told(game: &Listed) -> String {
             let names = leaders.iter().filter_map(|&at| content.names.get(at));
             (names, *points)
         }),
-        None => window::told_unreadable(&game.path),
+        None => fl!(start_unreadable, path = file_name(&game.path)),
     }
 }
 
@@ -218,10 +223,10 @@ pub fn sheet(ui: &mut Ui, sheet: &mut SheetPanel, state: &State) -> Option<Inten
         .frame(frame)
         .show(ui, |ui| {
             ui.horizontal(|ui| {
-                if ui.button(window::BACK).clicked() {
+                if ui.button(fl!(back)).clicked() {
                     wanted = Some(Intent::Show(Screen::Start));
                 }
-                ui.heading(window::CHECK);
+                ui.heading(fl!(start_check));
                 if let Some(open) = &state.sheet {
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         saved_mark::show(ui, open.revision, &open.file);

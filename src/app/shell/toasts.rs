@@ -9,7 +9,7 @@ use super::state::{Notice, State};
 use super::theme;
 use super::theme::Palette;
 use crate::app::Intent;
-use crate::words::{frame, window};
+use crate::fl;
 
 /// Draws what there is to say below the log.
 pub fn show(ui: &mut Ui, state: &State) -> Option<Intent> {
@@ -42,14 +42,17 @@ fn toast(ui: &mut Ui, notice: &Notice) -> Option<Intent> {
         ui.add(egui::Label::new(text).wrap());
         ui.horizontal_wrapped(|ui| {
             for (what, intent) in &notice.offers {
-                let button = ui.button(frame::UNDO_SHORT);
-                if button.accessible_name(frame::undo(what)).clicked() {
+                let button = ui.button(fl!(undo));
+                if button
+                    .accessible_name(fl!(undo_this, what = what))
+                    .clicked()
+                {
                     wanted = Some(intent.clone());
                 }
             }
-            let button = egui::Button::new(window::DISMISS).frame_when_inactive(false);
+            let button = egui::Button::new(fl!(dismiss)).frame_when_inactive(false);
             let button = ui.add(button);
-            let name = frame::dismiss(&notice.text);
+            let name = fl!(dismiss_this, what = &notice.text);
             if button.accessible_name(name).clicked() {
                 wanted = Some(Intent::Dismiss(notice.id));
             }

@@ -22,10 +22,12 @@ use crate::app::florence::edition_files::Kept;
 use crate::app::florence::sheet::SheetPanel;
 use crate::app::florence::steps;
 use crate::app::{App, Intent};
+use crate::fl;
 use crate::florence::{EditionData, Setup};
 use crate::table::{SaveError, Session};
 use crate::words::florence::Words;
-use crate::words::{editors, window};
+use crate::words::window::file_name;
+use crate::words::{editors, save_error, window};
 
 /// How long the first frame waits for the game that is to be in it.
 const FIRST_WAIT: Duration = Duration::from_millis(500);
@@ -84,14 +86,15 @@ impl App {
         self.state.notices.retain(|notice| !notice.passing);
         if let Some(from) = &opened.copied_from {
             self.state.preferences.used(from);
-            self.state.tell(window::copied(from));
+            self.state
+                .tell(fl!(opened_a_copy, from = from.display().to_string()));
         }
         let (id, path) = (opened.id, opened.path);
         match opened.script {
             Script::Game(session) => {
                 self.show_game(OpenGame::new(id, *session, path));
                 if way == Way::GoesOn {
-                    self.state.tell(window::CONTINUED);
+                    self.state.tell(fl!(continued_game));
                 }
             }
             Script::Sheet(save) => {
@@ -138,7 +141,10 @@ impl App {
             (NotOpened::Unreadable(SaveError::Read { reason, .. }), Way::GoesOn)
                 if reason.kind() == std::io::ErrorKind::NotFound =>
             {
-                self.state.warn(window::gone(&path), offers);
+                self.state.warn(
+                    fl!(last_game_gone, path = path.display().to_string()),
+                    offers,
+                );
             }
             (NotOpened::Unreadable(error), Way::GoesOn) => {
                 let text = window::unreadable(&path, &error, aside.as_deref(), offers.len());
@@ -149,8 +155,8 @@ impl App {
                 self.state.warn(text, offers);
             }
             (NotOpened::InUse, _) => {
-                let text = window::in_use(&path);
-                let copy = (window::OPEN_COPY.to_owned(), Intent::OpenCopy(path));
+                let text = fl!(file_in_use, path = file_name(&path));
+                let copy = (fl!(open_copy).to_owned(), Intent::OpenCopy(path));
                 self.state.warn(text, vec![copy]);
             }
             (NotOpened::BadStart(setup, problems), _) => {
@@ -160,7 +166,7 @@ impl App {
                     .map(|problem| words.problem(problem))
                     .collect();
                 let text = window::bad_start(&path, &problems);
-                let sheet = (window::SHOW_SHEET.to_owned(), Intent::ShowSheet(setup));
+                let sheet = (fl!(show_position).to_owned(), Intent::ShowSheet(setup));
                 self.state.warn(text, vec![sheet]);
             }
         }
@@ -175,7 +181,7 @@ impl App {
         } in rescued
         {
             let text = window::rescued(&content.names, entries);
-            let open = (window::OPEN_RESCUED.to_owned(), Intent::Open(path));
+            let open = (fl!(open_rescued).to_owned(), Intent::Open(path));
             self.state.warn(text, vec![open]);
         }
     }
@@ -187,7 +193,8 @@ impl App {
             return;
         };
         if silent < SILENCE {
-            self.ctx.request_repaint_after(SILENCE - silent);
+            let rest = SILENCE.saturating_sub(silent);
+            self.ctx.request_repaint_after(rest);
             return;
         }
         self.ctx.request_repaint_after(SILENCE / 2);
@@ -245,7 +252,7 @@ impl App {
                 }
             }
             Report::NotSavedTo(path, error) => match &mut self.dialog {
-                Some(Dialog::SaveAs(dialog)) => dialog.failed(error.to_string()),
+                Some(Dialog::SaveAs(dialog)) => dialog.failed(save_error(&error)),
                 _ => self
                     .state
                     .warn(window::not_saved_to(&path, &error), Vec::new()),
@@ -344,7 +351,7 @@ impl App {
             Intent::Browse(purpose) => {
                 let ctx = self.ctx.clone();
                 files::pick(purpose, self.clerk.reporter(), move || {
-                    ctx.request_repaint()
+                    ctx.request_repaint();
                 });
             }
             Intent::CloseDialog => {
@@ -424,7 +431,7 @@ impl App {
         let kept = editions.remove(at);
         let text = editors::deleted(&kept.data.name);
         let back = Intent::KeepEdition(kept.path, Box::new(kept.data));
-        let offer = (editors::RESTORE.to_owned(), back);
+        let offer = (fl!(edition_restore).to_owned(), back);
         self.state.tell_with(text, vec![offer]);
         self.clerk.do_soon(Job::RemoveEdition(path));
     }

@@ -14,10 +14,12 @@ use super::library::{Difference, NotOpened, Script, Version, minute};
 use super::state::Screen;
 use super::theme::size;
 use crate::app::{App, Intent};
+use crate::fl;
 use crate::florence::Game;
 use crate::table::{How, Session, in_common};
 use crate::words::florence::Words;
-use crate::words::{frame, versions as words, window};
+use crate::words::window::file_name;
+use crate::words::{frame, save_error, versions as words, window};
 
 /// The list of the earlier versions of a game.
 #[derive(Debug)]
@@ -45,7 +47,7 @@ impl VersionsDialog {
     /// Draws the list.
     pub fn show(&self, ui: &mut Ui) -> Option<Intent> {
         let mut wanted = None;
-        ui.heading(words::TITLE);
+        ui.heading(fl!(versions_title));
         let versions = self.versions.iter().flatten();
         if let Some(content) = versions
             .clone()
@@ -55,13 +57,13 @@ impl VersionsDialog {
         }
         match &self.versions {
             None => {
-                ui.label(RichText::new(words::READING).weak());
+                ui.label(RichText::new(fl!(versions_reading)).weak());
             }
             Some(versions) if versions.is_empty() => {
-                ui.label(RichText::new(words::NONE_YET).weak());
+                ui.label(RichText::new(fl!(versions_none_yet)).weak());
             }
             Some(_) => {
-                ui.label(RichText::new(words::EXPLAINED).weak());
+                ui.label(RichText::new(fl!(versions_explained)).weak());
             }
         }
         ui.add_space(size::GAP);
@@ -77,7 +79,7 @@ impl VersionsDialog {
                 }
             });
         ui.add_space(size::GAP);
-        let close = ui.button(words::CLOSE);
+        let close = ui.button(fl!(close));
         if ui.memory(|memory| memory.focused().is_none()) {
             close.request_focus();
         }
@@ -93,9 +95,12 @@ impl VersionsDialog {
         ui.horizontal(|ui| {
             ui.label(RichText::new(&moment).strong());
             if let Some(intent) = self.opens(version) {
-                let open = ui.add(Button::new(words::OPEN).small());
+                let open = ui.add(Button::new(fl!(versions_open)).small());
                 let open = open.on_hover_text(version.path.display().to_string());
-                if open.accessible_name(words::open(&moment)).clicked() {
+                if open
+                    .accessible_name(fl!(versions_open_one, moment = &moment))
+                    .clicked()
+                {
                     wanted = Some(intent);
                 }
             }
@@ -124,8 +129,8 @@ impl VersionsDialog {
 /// How things stood in a version.
 fn stood(version: &Version) -> String {
     match &version.content {
-        None => words::UNREADABLE.to_owned(),
-        Some(content) if content.sheet => words::SHEET.to_owned(),
+        None => fl!(versions_unreadable).to_owned(),
+        Some(content) if content.sheet => fl!(versions_sheet).to_owned(),
         Some(content) => {
             let (leaders, points) = &content.leaders;
             let leaders = leaders.iter().filter_map(|&at| content.names.get(at));
@@ -142,7 +147,7 @@ fn differs(version: &Version) -> Option<String> {
     match version.differs {
         Difference::Entries { same, now } => Some(words::differs(same, version.entries, now)),
         Difference::Start if content.sheet => None,
-        Difference::Start => Some(words::AS_A_COPY.to_owned()),
+        Difference::Start => Some(fl!(versions_as_a_copy).to_owned()),
     }
 }
 
@@ -184,15 +189,16 @@ impl App {
             Ok(Script::Game(_) | Script::Sheet(_)) => self.leave_for(Intent::OpenCopy(path)),
             Err(why) => {
                 let why = match why {
-                    NotOpened::Unreadable(error) => error.to_string(),
+                    NotOpened::Unreadable(error) => save_error(&error),
                     NotOpened::BadStart(setup, problems) => {
                         let words = Words::of(&setup);
                         let problems = problems.iter().map(|problem| words.problem(problem));
                         window::bad_start(&path, &problems.collect::<Vec<_>>())
                     }
-                    NotOpened::InUse => window::in_use(&path),
+                    NotOpened::InUse => fl!(file_in_use, path = file_name(&path)),
                 };
-                self.state.warn(words::not_opened(&why), Vec::new());
+                self.state
+                    .warn(fl!(versions_not_opened, why = &why), Vec::new());
             }
         }
     }
@@ -229,7 +235,7 @@ impl App {
         for mark in version.marks() {
             game.session.mark(mark);
         }
-        let text = words::opened(version.log().len());
+        let text = fl!(versions_opened, entries = version.log().len());
         let what = frame::rewrite(How::Adopted, same + 1, version.log().len());
         self.state.screen = Screen::Table;
         self.log_replaced(before, text, what);

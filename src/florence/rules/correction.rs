@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::{BonusCard, PrestigeCard, Profession};
 use super::command::Event;
-use super::components::{Freedom, Object, Piece, ROUNDS, Tile};
+use super::components::{Freedom, Object, Piece, Tile};
 use super::field::shape::Squares;
 use super::field::site::Site;
 use super::game::{Events, Game, Phase, Turn};
@@ -328,8 +328,11 @@ impl Game {
             Correction::UsedBonusCards(cards) => setup.used_bonus_cards = cards.iter().collect(),
             Correction::StartPlayer(start_player) => setup.start_player = start_player,
             Correction::Minimum(points) => {
-                let at = usize::from(self.round.clamp(1, ROUNDS) - 1);
-                setup.edition.minimum[at] = points;
+                let at = usize::from(self.round - 1);
+                match &mut setup.options.house_rules.minimum {
+                    Some(minimum) => minimum[at] = points,
+                    None => setup.edition.minimum[at] = points,
+                }
             }
             Correction::Supply(piece, left) => set_supply(self, setup, piece, left)?,
             Correction::InAuction(_)
@@ -395,8 +398,10 @@ impl Game {
                 setup.auction = None;
                 setup.turn = None;
                 setup.pending = None;
-                setup.returned = Set::EMPTY;
                 setup.reshuffle = None;
+                for player in &mut setup.players {
+                    player.returned = 0;
+                }
             }
             (Correction::InAuction(_) | Correction::Sold(_), _) => {
                 return Err(Rule::A10.broken(Fact::NotNow));

@@ -9,8 +9,10 @@ use super::game::{Game, Phase, Turn};
 use super::phase::auction;
 use super::rule::{Fact, Rule, Violation};
 use super::setup::Setup;
-use super::work::most_prestige;
 use crate::table::Seat;
+
+/// Actions of a turn that is not over after one of them.
+const ENOUGH: u8 = 2;
 
 /// What is to be done once nothing but this stands in the way.
 enum Way {
@@ -116,12 +118,18 @@ impl Game {
                 }
                 *interrupted = Some((self.phase, self.turn));
                 self.phase = Phase::Actions;
-                self.turn = Turn::of(seat);
+                self.turn = Turn {
+                    actions: ENOUGH,
+                    hires: 1,
+                    introductions: 1,
+                    seat,
+                };
             }
-            Fact::OncePerTurn => {
-                self.turn.hired = false;
-                self.turn.introduced = false;
-            }
+            Fact::OncePerTurn => match decision {
+                Decision::Hire => self.turn.hires = 1,
+                Decision::Introduce(_) => self.turn.introductions = 1,
+                _ => return Err(violation),
+            },
             Fact::NotYourTurn { .. } => match (decision, &mut self.auction.bidding) {
                 (Decision::Return(_), _) => return Ok(Way::Free),
                 (Decision::Raise(_) | Decision::Pass, Some(bidding)) if bidding.highest != seat => {
@@ -145,7 +153,7 @@ impl Game {
             }
             Fact::WrongRaise { bid, next } => match &mut self.auction.bidding {
                 Some(bidding) if bid > next && bid.is_multiple_of(florins::STEP) => {
-                    bidding.price = bid - florins::RAISE;
+                    bidding.price = bid - self.variant.raise;
                 }
                 _ => return Err(violation),
             },
@@ -166,11 +174,11 @@ impl Game {
             }
             Fact::Touches { .. } => return Ok(Way::Free),
             Fact::BelowMinimum { value, .. } => match decision {
-                Decision::Complete(work) if work.prestige <= most_prestige(value) => {
+                Decision::Complete(work) if work.prestige <= self.variant.most_prestige(value) => {
                     return Ok(Way::Free);
                 }
                 Decision::Complete(work) => {
-                    let (wanted, most) = (work.prestige, most_prestige(value));
+                    let (wanted, most) = (work.prestige, self.variant.most_prestige(value));
                     return Err(Rule::W9.broken(Fact::TooMuchPrestige { wanted, most }));
                 }
                 _ => return Err(violation),

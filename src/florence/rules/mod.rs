@@ -5,10 +5,18 @@
 //! which is checked and refused with the rule it breaks. The fields of a `Game`
 //! are visible in here and nowhere else.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "counts are bounded by 49 squares and 21 cards, and what a person typed is brought \
+              within its range before it is stored"
+)]
+
 pub mod cards;
 pub mod command;
 pub mod components;
 pub mod correction;
+pub mod digest;
 pub mod edition;
 mod exception;
 pub mod field;
@@ -24,6 +32,7 @@ pub mod rule;
 pub mod setup;
 pub mod sources;
 pub mod tally;
+pub mod variant;
 pub mod work;
 
 pub use cards::{BonusCard, PrestigeCard, Profession};
@@ -43,4 +52,5 @@ pub use rule::{Fact, Rule, Violation};
 pub use setup::{Moment, PlayerSetup, Problem, Setup};
 pub use sources::{BySource, by_source};
 pub use tally::{Account, tally};
+pub use variant::{HouseRules, Variant};
 pub use work::WorkValue;

@@ -5,90 +5,58 @@
 use super::names::{Named, florins, points};
 use super::notation::{Reader, amount, cards_called, fits, points as typed_points};
 use super::sentences::Words;
+use crate::fl;
 use crate::florence::rules::{Correction, Piece, Site};
 use crate::florence::{
     Building, Decision, Freedom, Landscape, Moment, Object, Square, Squares, Tile,
 };
 use crate::table::{Item, Seat, Set};
 
-/// The word that begins a correction.
-pub const WORD_SET: &str = "set";
-
-/// What can be corrected, as it is typed.
-mod what {
-    pub(super) const MONEY: &str = "money";
-    pub(super) const POINTS: &str = "points";
-    pub(super) const BEST: &str = "best";
-    pub(super) const JESTERS: &str = "jesters";
-    pub(super) const BUILDERS: &str = "builders";
-    pub(super) const RECRUITING: &str = "recruiting";
-    pub(super) const LEFT: &str = "left";
-    pub(super) const FREEDOMS: &str = "freedoms";
-    pub(super) const CLEAR: &str = "clear";
-    pub(super) const HAND: &str = "hand";
-    pub(super) const TABLE: &str = "table";
-    pub(super) const BONUS: &str = "bonus";
-    pub(super) const PRESTIGE: &str = "prestige";
-    pub(super) const IN: &str = "in";
-    pub(super) const OUT: &str = "out";
-    pub(super) const ROUND: &str = "round";
-    pub(super) const PHASE: &str = "phase";
-    pub(super) const AUCTIONS: &str = "auctions";
-    pub(super) const ACTIONS: &str = "actions";
-    pub(super) const END: &str = "end";
-    pub(super) const START: &str = "start";
-    pub(super) const TURN: &str = "turn";
-    pub(super) const SOLD: &str = "sold";
-    pub(super) const MINIMUM: &str = "minimum";
-    pub(super) const USED: &str = "used";
-    pub(super) const SUPPLY: &str = "supply";
-}
-
 impl Words<'_> {
     /// A correction, from what it was if that is known.
     #[must_use]
     pub fn correction(&self, seat: Seat, before: Option<Correction>, to: Correction) -> String {
         let what = match to {
-            Correction::Money(_) => "money".into(),
-            Correction::Prestige(_) => "points".into(),
-            Correction::BestWork(_) => "best work".into(),
-            Correction::Jesters(_) => "jesters".into(),
-            Correction::Builders(_) => "builders".into(),
-            Correction::RecruitingInHand(_) => "recruiting cards in hand".into(),
-            Correction::RecruitingOnTable(_) => "recruiting cards on the table".into(),
-            Correction::Freedoms(_) => "freedoms".into(),
+            Correction::Money(_) => fl!(correction_money).into(),
+            Correction::Prestige(_) => fl!(correction_prestige).into(),
+            Correction::BestWork(_) => fl!(correction_best_work).into(),
+            Correction::Jesters(_) => fl!(correction_jesters).into(),
+            Correction::Builders(_) => fl!(correction_builders).into(),
+            Correction::RecruitingInHand(_) => fl!(correction_recruiting_in_hand).into(),
+            Correction::RecruitingOnTable(_) => fl!(correction_recruiting_on_table).into(),
+            Correction::Freedoms(_) => fl!(correction_freedoms).into(),
             Correction::Lies(tile, _) => tile.name().to_owned(),
-            Correction::Clear(_) => "empty squares".into(),
-            Correction::Hand(..) => "professions in hand".into(),
-            Correction::Table(_) => "professions on the table".into(),
-            Correction::BonusCards(..) => "bonus cards".into(),
-            Correction::PrestigeCards(..) => "prestige cards".into(),
-            Correction::InAuction(_) => "auctions".into(),
-            Correction::Round(_) => "round".into(),
-            Correction::Moment(_) => "phase".into(),
-            Correction::StartPlayer(_) => "start player".into(),
-            Correction::Turn(_) => "turn".into(),
-            Correction::ActionsLeft(_) => "actions left".into(),
-            Correction::Sold(_) => "objects sold".into(),
-            Correction::Minimum(_) => "minimum work value".into(),
-            Correction::UsedBonusCards(_) => "bonus cards played".into(),
-            Correction::Supply(piece, _) => format!("{} left", piece_name(piece)),
+            Correction::Clear(_) => fl!(correction_clear).into(),
+            Correction::Hand(..) => fl!(correction_hand).into(),
+            Correction::Table(_) => fl!(correction_table).into(),
+            Correction::BonusCards(..) => fl!(correction_bonus_cards).into(),
+            Correction::PrestigeCards(..) => fl!(correction_prestige_cards).into(),
+            Correction::InAuction(_) => fl!(correction_in_auction).into(),
+            Correction::Round(_) => fl!(correction_round).into(),
+            Correction::Moment(_) => fl!(correction_moment).into(),
+            Correction::StartPlayer(_) => fl!(correction_start_player).into(),
+            Correction::Turn(_) => fl!(correction_turn).into(),
+            Correction::ActionsLeft(_) => fl!(correction_actions_left).into(),
+            Correction::Sold(_) => fl!(correction_sold).into(),
+            Correction::Minimum(_) => fl!(correction_minimum).into(),
+            Correction::UsedBonusCards(_) => fl!(correction_used_bonus_cards).into(),
+            Correction::Supply(piece, _) => fl!(correction_left, piece = piece_name(piece)),
         };
         let whose = match to.is_of_table() {
             true => what,
-            false => format!("{}'s {what}", self.seat(seat)),
+            false => fl!(correction_of_player, player = self.seat(seat), what = what),
         };
         let value = self.corrected_value(seat, to);
         let before = before.map(|before| self.corrected_value(seat, before));
         match before.filter(|before| *before != value) {
-            Some(before) => format!("Corrected: {whose} from {before} to {value}"),
-            None => format!("Corrected: {whose}, {value}"),
+            Some(before) => fl!(corrected_from, what = whose, before = before, value = value),
+            None => fl!(corrected, what = whose, value = value),
         }
     }
 
     fn corrected_value(&self, seat: Seat, correction: Correction) -> String {
         match correction {
-            Correction::Money(_) if self.hides_money() => super::sentences::MONEY_HIDDEN.into(),
+            Correction::Money(_) if self.hides_money() => fl!(money_hidden).into(),
             Correction::Money(amount) => florins(amount),
             Correction::Prestige(value) | Correction::BestWork(value) => points(value),
             Correction::Minimum(value) => value.to_string(),
@@ -102,7 +70,7 @@ impl Words<'_> {
             Correction::Freedoms(freedoms) => named(freedoms),
             Correction::Lies(_, site) | Correction::Clear(site) => {
                 match site.squares().is_empty() {
-                    true => "nowhere".into(),
+                    true => fl!(corrected_nowhere).into(),
                     false => site.to_string(),
                 }
             }
@@ -112,15 +80,15 @@ impl Words<'_> {
             Correction::Table(cards) => named(cards),
             Correction::UsedBonusCards(cards) => named(cards),
             Correction::Sold(objects) => named(objects),
-            Correction::InAuction(true) => "in".into(),
-            Correction::InAuction(false) => "out".into(),
+            Correction::InAuction(true) => fl!(corrected_in_auction).into(),
+            Correction::InAuction(false) => fl!(corrected_out_of_auction).into(),
             Correction::StartPlayer(seat) | Correction::Turn(seat) => self.seat(seat),
-            Correction::Moment(Moment::StartingHands) => "the starting hands".into(),
-            Correction::Moment(Moment::Auction(round)) => format!("the auctions of round {round}"),
+            Correction::Moment(Moment::StartingHands) => fl!(corrected_starting_hands).into(),
+            Correction::Moment(Moment::Auction(round)) => fl!(corrected_auctions, round = round),
             Correction::Moment(Moment::Actions(round, seat)) => {
-                format!("the turn of {} in round {round}", self.seat(seat))
+                fl!(corrected_turn, player = self.seat(seat), round = round)
             }
-            Correction::Moment(Moment::End) => "the end of the game".into(),
+            Correction::Moment(Moment::End) => fl!(corrected_end).into(),
         }
     }
 
@@ -131,8 +99,12 @@ impl Words<'_> {
         };
         match (known.is_empty(), hidden) {
             (_, 0) => named(known),
-            (true, hidden) => format!("{hidden} face down"),
-            (false, hidden) => format!("{} and {hidden} face down", named(known)),
+            (true, hidden) => fl!(corrected_face_down, number = hidden),
+            (false, hidden) => fl!(
+                corrected_known_and_face_down,
+                cards = named(known),
+                number = hidden
+            ),
         }
     }
 }
@@ -140,7 +112,7 @@ impl Words<'_> {
 fn named<T: Item + Named>(things: Set<T>) -> String {
     let names: Vec<&str> = things.iter().map(|thing| thing.name()).collect();
     match names.is_empty() {
-        true => "none".into(),
+        true => fl!(corrected_none).into(),
         false => names.join(", "),
     }
 }
@@ -216,21 +188,21 @@ impl Reader<'_> {
         if let [number_typed] = value {
             let small = |of: fn(u8) -> Correction| number(number_typed).map(of);
             let points = |of: fn(u16) -> Correction| number(number_typed).map(of);
-            if is(what::MONEY) {
+            if is(fl!(word_money)) {
                 found.push(amount(number_typed).map(Correction::Money));
             }
             let of_numbers: [(&str, fn(u8) -> Correction); 6] = [
-                (what::JESTERS, Correction::Jesters),
-                (what::BUILDERS, Correction::Builders),
-                (what::RECRUITING, Correction::RecruitingInHand),
-                (what::LEFT, Correction::RecruitingOnTable),
-                (what::ROUND, Correction::Round),
-                (what::ACTIONS, Correction::ActionsLeft),
+                (fl!(word_jesters), Correction::Jesters),
+                (fl!(word_builders), Correction::Builders),
+                (fl!(word_recruiting), Correction::RecruitingInHand),
+                (fl!(word_left_here), Correction::RecruitingOnTable),
+                (fl!(word_round), Correction::Round),
+                (fl!(word_actions), Correction::ActionsLeft),
             ];
             let of_points: [(&str, fn(u16) -> Correction); 3] = [
-                (what::POINTS, Correction::Prestige),
-                (what::BEST, Correction::BestWork),
-                (what::MINIMUM, Correction::Minimum),
+                (fl!(word_points), Correction::Prestige),
+                (fl!(word_best), Correction::BestWork),
+                (fl!(word_minimum), Correction::Minimum),
             ];
             found.extend(
                 of_numbers
@@ -244,44 +216,44 @@ impl Reader<'_> {
                     .filter(|(w, _)| is(w))
                     .map(|&(_, of)| points(of)),
             );
-            if is(what::PHASE) {
+            if is(fl!(word_phase)) {
                 found.push(self.phase_called(seat, number_typed));
             }
         }
-        if is(what::FREEDOMS) {
+        if is(fl!(word_freedoms)) {
             found.push(cards_called::<Freedom>(value).map(Correction::Freedoms));
         }
-        if is(what::HAND) {
+        if is(fl!(word_hand)) {
             found.push(held(value).map(|(known, hidden)| Correction::Hand(known, hidden)));
         }
-        if is(what::TABLE) {
+        if is(fl!(word_table)) {
             found.push(cards_called(value).map(Correction::Table));
         }
-        if is(what::BONUS) {
+        if is(fl!(word_bonus)) {
             found.push(held(value).map(|(known, hidden)| Correction::BonusCards(known, hidden)));
         }
-        if is(what::PRESTIGE) {
+        if is(fl!(word_prestige)) {
             found.push(held(value).map(|(known, hidden)| Correction::PrestigeCards(known, hidden)));
         }
-        if is(what::USED) {
+        if is(fl!(word_used)) {
             found.push(cards_called(value).map(Correction::UsedBonusCards));
         }
-        if is(what::SOLD) {
+        if is(fl!(word_sold)) {
             found.push(cards_called::<Object>(value).map(Correction::Sold));
         }
-        if is(what::CLEAR) && !value.is_empty() {
+        if is(fl!(word_clear)) && !value.is_empty() {
             found.push(site(value).map(Correction::Clear));
         }
         if value.is_empty() {
             let alone = [
-                (what::IN, Correction::InAuction(true)),
-                (what::OUT, Correction::InAuction(false)),
-                (what::START, Correction::StartPlayer(seat)),
-                (what::TURN, Correction::Turn(seat)),
+                (fl!(word_in), Correction::InAuction(true)),
+                (fl!(word_out), Correction::InAuction(false)),
+                (fl!(word_start), Correction::StartPlayer(seat)),
+                (fl!(word_turn), Correction::Turn(seat)),
             ];
             found.extend(alone.iter().filter(|(w, _)| is(w)).map(|&(_, c)| Some(c)));
         }
-        if let (true, [name @ .., left]) = (is(what::SUPPLY), value) {
+        if let (true, [name @ .., left]) = (is(fl!(word_supply)), value) {
             let pieces = Piece::all().filter(|&piece| fits(name, piece_name(piece)));
             let left: Option<u8> = number(left);
             found.extend(pieces.map(|piece| Some(Correction::Supply(piece, left?))));
@@ -300,9 +272,9 @@ impl Reader<'_> {
     fn phase_called(&self, seat: Seat, word: &str) -> Option<Correction> {
         let round = self.game.round();
         let phases = [
-            (what::AUCTIONS, Moment::Auction(round)),
-            (what::ACTIONS, Moment::Actions(round, seat)),
-            (what::END, Moment::End),
+            (fl!(word_auctions), Moment::Auction(round)),
+            (fl!(word_actions), Moment::Actions(round, seat)),
+            (fl!(word_end_of_game), Moment::End),
         ];
         let (_, moment) = phases
             .into_iter()

@@ -90,7 +90,7 @@ pub struct Push {
 pub fn advise(game: &Game, deals: u32, thinking: &Thinking) -> Option<Advice> {
     thinking.plan(games(deals));
     let seat = game.to_act()?;
-    let seen = game.seen_by(seat);
+    let seen = game.seen_for(seat);
     let judgement = Judgement::of(Judge::new(&seen, seat, thinking), deals)?;
     let choices = judgement.weighed.iter().enumerate();
     let choices = choices.map(|(at, this)| judgement.choice(at, this));
@@ -146,7 +146,9 @@ impl<'a> Judgement<'a> {
             .filter(|_| judge.seen.pending().is_none())
         {
             match auction.bidding {
-                Some(bidding) => judgement.settle_bid(bidding.object, bidding.next_bid()),
+                Some(bidding) => {
+                    judgement.settle_bid(bidding.object, bidding.price + judge.seen.variant().raise)
+                }
                 None => judgement.settle_naming(judge.seen.opening_bid()),
             }
         }

@@ -9,15 +9,13 @@ use super::outlook::Outlook;
 use super::prospects::{FLORINS_PER_POINT, Prospects, money_points, prospects};
 use super::weights::Weights;
 use crate::florence::rules::cards::PrestigeCard;
-use crate::florence::rules::components::{
-    Landscape, MOST_BUILDERS, Object, ROUNDS, Tile, florins, points,
-};
+use crate::florence::rules::components::{Landscape, Object, Tile, florins};
 use crate::florence::rules::game::Game;
 use crate::table::{Item, Seat, Set};
 
 /// What the objects of one auction phase are worth.
 #[derive(Clone, Copy, Debug)]
-pub struct Valuation {
+pub(super) struct Valuation {
     /// The round it was made for (0: none).
     pub round: u8,
     /// PP that an object is worth to a seat.
@@ -29,10 +27,12 @@ pub struct Valuation {
     money: [f32; 5],
     expenses: [f32; 5],
     needed: [f32; 5],
+    /// What a point given up brings, in florins.
+    point_sells_for: f32,
 }
 
 impl Valuation {
-    pub const NONE: Valuation = Valuation {
+    pub(super) const NONE: Valuation = Valuation {
         round: 0,
         worth: [[0.0; Object::COUNT]; 5],
         ceilings: [[0; Object::COUNT]; 5],
@@ -40,17 +40,20 @@ impl Valuation {
         money: [0.0; 5],
         expenses: [0.0; 5],
         needed: [0.0; 5],
+        point_sells_for: 0.0,
     };
 
     /// The worth of all objects to the seats still in the phase, as seen by the
     /// weights of each; `misjudged` is by what factor.
-    pub fn of(
+    pub(super) fn of(
         game: &Game,
         weights: &[Weights; 5],
         misjudged: impl Fn(Seat, Object) -> f32,
     ) -> Valuation {
         let mut valuation = Valuation {
             round: game.round(),
+            // Where none can be sold, a florin that is missing is past all price.
+            point_sells_for: game.variant().point_sells_for.max(1) as f32,
             ..Valuation::NONE
         };
         for seat in game.bidders_left() {
@@ -72,10 +75,11 @@ impl Valuation {
         after.auctions -= 1;
         let without = prospects(&after, &chances, w);
         let at = seat.index();
+        let rounds = game.variant().rounds;
         self.money[at] = outlook.money;
         self.expenses[at] = without.expenses;
         self.needed[at] = without.needed;
-        for &object in game.objects() {
+        for object in game.objects() {
             if game.check_bid(seat, object, 0).is_err() {
                 continue;
             }
@@ -93,35 +97,34 @@ impl Valuation {
                     (w.landscape, w.early_landscape)
                 }
             };
-            let later = f32::from(ROUNDS - game.round()) / f32::from(ROUNDS - 1);
+            let later = f32::from(rounds - game.round()) / f32::from((rounds - 1).max(1));
             let believed = believed * (1.0 - early * later) * misjudged(object);
             self.worth[at][object.index()] = (with - without.points) * believed;
         }
     }
 
     /// The seat does not want the object.
-    pub fn refuse(&mut self, seat: Seat, object: Object) {
+    pub(super) fn refuse(&mut self, seat: Seat, object: Object) {
         self.usable[seat.index()].remove(object);
         self.ceilings[seat.index()][object.index()] = 0;
     }
 
     /// PP that paying this price costs a seat. Money that is not there comes
     /// from points at half the rate.
-    pub fn cost(&self, seat: Seat, price: u32, w: &Weights) -> f32 {
+    pub(super) fn cost(&self, seat: Seat, price: u32, w: &Weights) -> f32 {
         let at = seat.index();
         let (money, price) = (self.money[at], price as f32);
         let (expenses, needed) = (self.expenses[at], self.needed[at]);
         let before = money_points(money, expenses, needed, w);
         if price > money {
             let sold = price - money;
-            return before - money_points(0.0, expenses, needed, w)
-                + sold / florins::PER_POINT as f32;
+            return before - money_points(0.0, expenses, needed, w) + sold / self.point_sells_for;
         }
         before - money_points(money - price, expenses, needed, w)
     }
 
     /// The highest price at which this many points of gain remain.
-    pub fn limit(&self, seat: Seat, object: Object, gain: f32, w: &Weights) -> u32 {
+    pub(super) fn limit(&self, seat: Seat, object: Object, gain: f32, w: &Weights) -> u32 {
         let worth = self.worth[seat.index()][object.index()] - gain;
         if worth <= 0.0 {
             return 0;
@@ -167,7 +170,7 @@ impl Valuation {
 
     /// The best gain a seat expects from the objects that are left beside this
     /// one; nothing is always possible.
-    pub fn alternative(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> f32 {
+    pub(super) fn alternative(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> f32 {
         let others = self.open(game, seat, game.opening_bid());
         let others = others.filter(|&other| other != object);
         let gains = others.map(|other| self.surplus(game, seat, other, w));
@@ -175,7 +178,7 @@ impl Valuation {
     }
 
     /// The highest bid a seat is willing to make, in florins.
-    pub fn highest_bid(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> u32 {
+    pub(super) fn highest_bid(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> u32 {
         if !self.usable[seat.index()].contains(object) {
             return 0;
         }
@@ -185,7 +188,7 @@ impl Valuation {
 
     /// The objects a seat may name, best first, with the points it expects to
     /// gain.
-    pub fn namings(
+    pub(super) fn namings(
         &self,
         game: &Game,
         seat: Seat,
@@ -221,13 +224,13 @@ fn with_object(
     match object {
         Object::Jester => o.jesters += 1,
         Object::Builder => {
-            if o.builders >= MOST_BUILDERS {
+            if o.builders >= o.variant.most_builders {
                 return without.points;
             }
             o.builders += 1;
             let mut room = w.builder_room * f32::from(o.auctions + 1) / 7.0;
             if o.builders > 1 {
-                o.points += f32::from(points::FURTHER_BUILDER);
+                o.points += f32::from(o.variant.points_for_further_builder);
                 if o.builders == 3 {
                     room = 0.0;
                 }

@@ -5,13 +5,13 @@ use super::outlook::{Outlook, matching};
 use super::weights::Weights;
 use crate::florence::rules::cards::{BonusCard, PrestigeCard, Profession};
 use crate::florence::rules::command::Deck;
-use crate::florence::rules::components::{Building, Freedom, ROUNDS, Size, Tile};
+use crate::florence::rules::components::{Building, Freedom, MOST_ROUNDS, Size, Tile};
 use crate::florence::rules::game::Game;
 use crate::table::{Item, Seat, Set};
 
 /// What a seat may expect of the cards that it does not hold.
 #[derive(Clone, Copy, Debug)]
-pub struct Chances {
+pub(super) struct Chances {
     /// How well the best of five professions matches, in work value.
     pub hire: f32,
     /// How well the best profession on the other tables matches.
@@ -25,11 +25,11 @@ pub struct Chances {
     /// Cards in the profession stack.
     pub stack: u8,
     /// The minimum work value of each round (from 1).
-    pub minimum: [f32; ROUNDS as usize + 1],
+    pub minimum: [f32; MOST_ROUNDS as usize + 1],
 }
 
 /// The expected best of five of these, drawn without looking.
-pub fn best_of_five(values: &mut [f32]) -> f32 {
+pub(super) fn best_of_five(values: &mut [f32]) -> f32 {
     values.sort_unstable_by(|a, b| b.total_cmp(a));
     best_of_five_sorted(values.len(), values.iter().copied())
 }
@@ -74,7 +74,7 @@ impl Amounts {
 }
 
 impl Chances {
-    pub fn of(game: &Game, seat: Seat, o: &Outlook) -> Chances {
+    pub(super) fn of(game: &Game, seat: Seat, o: &Outlook) -> Chances {
         let player = game.player(seat);
         let mut on_tables = Set::EMPTY;
         for other in game.others(seat) {
@@ -102,7 +102,6 @@ impl Chances {
         }
         let buildings = Building::ALL.iter().copied();
         let freedoms = Freedom::ALL.iter().copied();
-        let edition = game.edition();
         Chances {
             hire: matches.best_of_five(),
             recruit,
@@ -113,12 +112,12 @@ impl Chances {
             freedoms: freedoms.filter(|&f| game.freedoms_left(f) > 0).collect(),
             rivals,
             stack: game.cards_left(Deck::Professions) as u8,
-            minimum: std::array::from_fn(|round| f32::from(edition.minimum(round as u8))),
+            minimum: std::array::from_fn(|round| f32::from(game.variant().minimum(round as u8))),
         }
     }
 
     /// PP that a prestige card may be expected to bring this seat in the end.
-    pub fn prestige(&self, o: &Outlook, card: PrestigeCard, w: &Weights) -> f32 {
+    pub(super) fn prestige(&self, o: &Outlook, card: PrestigeCard, w: &Weights) -> f32 {
         use PrestigeCard as P;
         let left = f32::from(o.auctions.max(o.actions / 2));
         let full = f32::from(card.value());
@@ -219,7 +218,9 @@ mod tests {
             let expected = counted(&some);
             assert!((best_of_five(&mut some) - expected).abs() < 1e-4);
             let mut amounts = Amounts::default();
-            some.iter().for_each(|&value| amounts.add(value as u8));
+            for &value in &some {
+                amounts.add(value as u8);
+            }
             assert!((amounts.best_of_five() - expected).abs() < 1e-4);
         }
         assert_eq!(best_of_five(&mut [1.0, 5.0]), 5.0);

@@ -60,7 +60,7 @@ impl Fair {
 /// What an object is worth against doing without it, found from the price that
 /// is asked about, in the deals of `without`. Nothing if the seat cannot have it,
 /// or if there is no time left.
-pub fn fair(judge: &Judge<'_>, object: Object, bid: u32, without: &Figures) -> Option<Fair> {
+pub(super) fn fair(judge: &Judge<'_>, object: Object, bid: u32, without: &Figures) -> Option<Fair> {
     let lowest = lowest_price(judge.seen, judge.seat);
     let highest = most_payable(judge);
     let mut deals = without.deals();
@@ -116,7 +116,5 @@ pub fn fair(judge: &Judge<'_>, object: Object, bid: u32, without: &Figures) -> O
 
 /// All the money there is, that for points included (G4), in florins.
 fn most_payable(judge: &Judge<'_>) -> u32 {
-    let player = judge.seen.player(judge.seat);
-    let money = player.money() + florins::PER_POINT * u32::from(player.prestige());
-    money / florins::STEP * florins::STEP
+    judge.seen.means(judge.seat) / florins::STEP * florins::STEP
 }

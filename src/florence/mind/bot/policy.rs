@@ -10,7 +10,7 @@ use super::prospects::prospects;
 use super::turn;
 use super::weights::Weights;
 use crate::florence::rules::command::{AnyCard, Command, Decision, Offer, Under};
-use crate::florence::rules::components::{Landscape, Object, Tile, florins};
+use crate::florence::rules::components::{Landscape, Object, Tile};
 use crate::florence::rules::game::{Game, Pending, Phase};
 use crate::table::{Card, Item, Seat};
 
@@ -49,7 +49,7 @@ impl Taste {
 
 /// Decides for every seat by its taste.
 #[derive(Clone, Debug)]
-pub struct Policy {
+pub(super) struct Policy {
     /// What its misjudgements come from.
     mood: u64,
     tastes: [Taste; 5],
@@ -68,7 +68,7 @@ pub struct Policy {
 
 impl Policy {
     /// A policy with a taste for every seat, misjudging by this mood.
-    pub fn new(tastes: [Taste; 5], mood: u64) -> Self {
+    pub(super) fn new(tastes: [Taste; 5], mood: u64) -> Self {
         Self {
             mood,
             tastes,
@@ -103,7 +103,7 @@ impl Policy {
 
     /// The decision of the seat to act; nothing when the game is over. All
     /// cards must be known.
-    pub fn choose(&mut self, game: &Game) -> Option<Command> {
+    pub(super) fn choose(&mut self, game: &Game) -> Option<Command> {
         let seat = game.to_act()?;
         let decision = match (game.pending(), game.phase()) {
             (Some(pending), _) => self.pending(game, seat, pending),
@@ -197,7 +197,7 @@ impl Policy {
             let (_, price) = result(game, &limits)?;
             return Some(Decision::Win(object, price));
         }
-        let price = bidding.price + florins::RAISE;
+        let price = bidding.price + game.variant().raise;
         if limits[seat.index()] < price {
             return Some(Decision::Pass);
         }
@@ -257,8 +257,8 @@ fn result(game: &Game, limits: &[u32; 5]) -> Option<(Seat, u32)> {
     while bidding.bidders.len() > 1 {
         let seat = bidding.turn;
         let limit = limits[seat.index()].min(game.player(seat).money());
-        if limit >= bidding.price + florins::RAISE {
-            bidding.price += florins::RAISE;
+        if limit >= bidding.price + game.variant().raise {
+            bidding.price += game.variant().raise;
             bidding.highest = seat;
         } else {
             bidding.bidders.remove(seat);
@@ -296,15 +296,10 @@ fn together(o: &Outlook) -> f32 {
 /// Selling what is missing for this price, if anything is.
 fn pay(game: &Game, seat: Seat, price: u32) -> Option<Decision> {
     let player = game.player(seat);
-    let missing = price
-        .saturating_sub(player.money())
-        .div_ceil(florins::PER_POINT) as u16;
-    (missing > 0).then(|| {
-        if missing <= player.prestige() {
-            Decision::Sell(missing)
-        } else {
-            Decision::Pass
-        }
+    let missing = price.saturating_sub(player.money());
+    (missing > 0).then(|| match game.variant().points_to_sell(missing) {
+        Some(points) if points <= u32::from(player.prestige()) => Decision::Sell(points as u16),
+        _ => Decision::Pass,
     })
 }
 

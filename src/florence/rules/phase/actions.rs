@@ -3,33 +3,32 @@
 
 use crate::florence::rules::cards::Profession;
 use crate::florence::rules::command::{Command, Decision, Deck, Event, Source, Work};
-use crate::florence::rules::components::{Building, Freedom, Tile, florins};
+use crate::florence::rules::components::{Building, Freedom, Tile};
 use crate::florence::rules::field::site::Site;
 use crate::florence::rules::game::{Events, Game, Turn};
 use crate::florence::rules::rule::{Fact, Rule, Violation};
-use crate::florence::rules::work::{WorkValue, most_prestige};
 use crate::table::{Card, Item, Seat};
 
 /// Begins a seat's turn.
-pub fn begin_turn(game: &mut Game, seat: Seat, events: &mut impl Events) {
-    game.turn = Turn::of(seat);
+pub(crate) fn begin_turn(game: &mut Game, seat: Seat, events: &mut impl Events) {
+    game.turn = Turn::of(seat, game.variant);
     events.push(Event::TurnBegan { seat });
 }
 
 /// Whether nothing is left to decide in the turn: no action, and nobody to
 /// recruit, which is no action (O8).
-pub fn turn_is_spent(game: &Game) -> bool {
+pub(crate) fn turn_is_spent(game: &Game) -> bool {
     let seat = game.turn.seat;
     game.turn.actions == 0 && !can_recruit(game, seat)
 }
 
 /// Whether a seat holds a recruiting card and there is a profession to take.
-pub fn can_recruit(game: &Game, seat: Seat) -> bool {
+pub(crate) fn can_recruit(game: &Game, seat: Seat) -> bool {
     game.player(seat).recruiting_in_hand > 0
         && game.others(seat).any(|other| !other.table.is_empty())
 }
 
-pub fn check(game: &Game, command: &Command) -> Result<(), Violation> {
+pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
     let seat = command.seat;
     let decision = command.decision;
     if matches!(
@@ -64,7 +63,7 @@ pub fn check(game: &Game, command: &Command) -> Result<(), Violation> {
     }
     match decision {
         Decision::Build(building, site) => check_build(game, seat, building, site),
-        Decision::Hire if game.turn.hired => Err(Rule::B2.broken(Fact::OncePerTurn)),
+        Decision::Hire if game.turn.hires == 0 => Err(Rule::B2.broken(Fact::OncePerTurn)),
         Decision::Hire => check_draw(game, seat, Deck::Professions, Rule::B4),
         Decision::AcquireBonus => check_draw(game, seat, Deck::Bonus, Rule::B6),
         Decision::Introduce(freedom) => check_introduce(game, seat, freedom),
@@ -74,7 +73,7 @@ pub fn check(game: &Game, command: &Command) -> Result<(), Violation> {
 }
 
 /// O8: from in front of another player, with a recruiting card from hand.
-pub fn check_recruit(
+pub(crate) fn check_recruit(
     game: &Game,
     seat: Seat,
     from: Seat,
@@ -96,7 +95,7 @@ pub fn check_recruit(
 }
 
 /// B3, with the price of O5.
-pub fn check_build(
+pub(crate) fn check_build(
     game: &Game,
     seat: Seat,
     building: Building,
@@ -114,16 +113,21 @@ pub fn check_build(
 }
 
 /// B4 and B6: a card to look for, and money.
-pub fn check_draw(game: &Game, seat: Seat, deck: Deck, rule: Rule) -> Result<(), Violation> {
+pub(crate) fn check_draw(game: &Game, seat: Seat, deck: Deck, rule: Rule) -> Result<(), Violation> {
     if game.cards_left(deck) == 0 {
         return Err(rule.broken(Fact::NoCardLeft));
     }
-    game.check_money(seat, florins::SMALL_ACTION, rule)
+    let price = match deck {
+        Deck::Professions => game.variant.hire_price,
+        Deck::Bonus => game.variant.bonus_price,
+        Deck::Prestige => 0,
+    };
+    game.check_money(seat, price, rule)
 }
 
 /// B5, and B2's once a turn.
-pub fn check_introduce(game: &Game, seat: Seat, freedom: Freedom) -> Result<(), Violation> {
-    if game.turn.introduced {
+pub(crate) fn check_introduce(game: &Game, seat: Seat, freedom: Freedom) -> Result<(), Violation> {
+    if game.turn.introductions == 0 {
         return Err(Rule::B2.broken(Fact::OncePerTurn));
     }
     if game.player(seat).freedoms.contains(freedom) {
@@ -132,11 +136,11 @@ pub fn check_introduce(game: &Game, seat: Seat, freedom: Freedom) -> Result<(), 
     if game.freedoms_left(freedom) == 0 {
         return Err(Rule::B5.broken(Fact::NoFreedomLeft(freedom)));
     }
-    game.check_money(seat, florins::SMALL_ACTION, Rule::B5)
+    game.check_money(seat, game.variant.freedom_price, Rule::B5)
 }
 
 /// W1, W8, W2 and W9.
-pub fn check_work(game: &Game, seat: Seat, work: &Work) -> Result<(), Violation> {
+pub(crate) fn check_work(game: &Game, seat: Seat, work: &Work) -> Result<(), Violation> {
     game.may_hold(seat, work.profession.into(), Rule::W1)?;
     let player = game.player(seat);
     let known = player.bonus_cards.known();
@@ -157,7 +161,7 @@ pub fn check_work(game: &Game, seat: Seat, work: &Work) -> Result<(), Violation>
     if value < minimum {
         return Err(Rule::W2.broken(Fact::BelowMinimum { value, minimum }));
     }
-    let most = most_prestige(value);
+    let most = game.variant.most_prestige(value);
     if work.prestige > most {
         let wanted = work.prestige;
         return Err(Rule::W9.broken(Fact::TooMuchPrestige { wanted, most }));
@@ -165,7 +169,7 @@ pub fn check_work(game: &Game, seat: Seat, work: &Work) -> Result<(), Violation>
     Ok(())
 }
 
-pub fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
+pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
     match decision {
         Decision::EndTurn => return end_turn(game, events),
         Decision::Recruit(from, profession) => return recruit(game, seat, from, profession),
@@ -178,17 +182,17 @@ pub fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl 
             game.put_tile(field, Tile::Building(building), site.squares(), events);
         }
         Decision::Hire => {
-            game.turn.hired = true;
-            game.pay(seat, florins::SMALL_ACTION, events);
+            game.turn.hires -= 1;
+            game.pay(seat, game.variant.hire_price, events);
             game.look_at(seat, Deck::Professions, events);
         }
         Decision::AcquireBonus => {
-            game.pay(seat, florins::SMALL_ACTION, events);
+            game.pay(seat, game.variant.bonus_price, events);
             game.look_at(seat, Deck::Bonus, events);
         }
         Decision::Introduce(freedom) => {
-            game.turn.introduced = true;
-            game.pay(seat, florins::SMALL_ACTION, events);
+            game.turn.introductions -= 1;
+            game.pay(seat, game.variant.freedom_price, events);
             game.supply.freedoms[freedom.index()] -= 1;
             game.player_mut(seat).freedoms.insert(freedom);
         }
@@ -198,7 +202,7 @@ pub fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl 
 }
 
 /// Goes on to the next seat, or to the end of the round.
-pub fn end_turn(game: &mut Game, events: &mut impl Events) {
+pub(crate) fn end_turn(game: &mut Game, events: &mut impl Events) {
     let next = game.turn.seat.left(game.player_count());
     if next == game.start_player {
         super::round_end::end_round(game, events);
@@ -207,7 +211,7 @@ pub fn end_turn(game: &mut Game, events: &mut impl Events) {
     }
 }
 
-pub fn recruit(game: &mut Game, seat: Seat, from: Seat, profession: Profession) {
+pub(crate) fn recruit(game: &mut Game, seat: Seat, from: Seat, profession: Profession) {
     let other = game.player_mut(from);
     other.table.remove(profession);
     other.recruiting_on_table += 1;
@@ -217,7 +221,7 @@ pub fn recruit(game: &mut Game, seat: Seat, from: Seat, profession: Profession) 
 }
 
 fn complete(game: &mut Game, seat: Seat, work: &Work, events: &mut impl Events) {
-    let value = WorkValue::of(game.player(seat), work.profession, work.bonus).total();
+    let value = game.work_value(seat, work.profession, work.bonus).total();
     game.comes_to_light(seat, work.profession);
     let player = game.player_mut(seat);
     player.hand.take(Card::Known(work.profession));
@@ -228,8 +232,7 @@ fn complete(game: &mut Game, seat: Seat, work: &Work, events: &mut impl Events) 
     player.best_work = player.best_work.max(value);
     game.used_bonus_cards = game.used_bonus_cards.union(work.bonus);
     events.push(Event::Completed { seat, value });
-    let payment = u32::from(value) * florins::PER_POINT;
-    let spent = u32::from(work.prestige) * florins::PRESTIGE_FROM_WORK;
-    game.earn(seat, payment - spent, events);
+    let payment = game.variant.payment(value, work.prestige);
+    game.earn(seat, payment, events);
     game.gain(seat, work.prestige, Source::Work, events);
 }

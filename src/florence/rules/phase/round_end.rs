@@ -2,30 +2,30 @@
 
 use super::auction;
 use crate::florence::rules::command::{Event, Source};
-use crate::florence::rules::components::points;
 use crate::florence::rules::game::{Events, Game, Phase, Turn};
 
 /// Ends the round; begins the next one, or the end of the game.
-pub fn end_round(game: &mut Game, events: &mut impl Events) {
+pub(crate) fn end_round(game: &mut Game, events: &mut impl Events) {
     let round = game.round;
     let best_work = game.seats().map(|seat| game.player(seat).best_work).max();
     let best_work = best_work.unwrap_or(0);
     events.push(Event::RoundEnded { round, best_work });
     for seat in game.seats() {
         if best_work > 0 && game.player(seat).best_work == best_work {
-            game.gain(seat, points::BEST_WORK, Source::BestWork, events);
+            let points = game.variant.points_for_best_work;
+            game.gain(seat, points, Source::BestWork, events);
         }
         game.player_mut(seat).best_work = 0;
     }
     if game.is_last_round() {
         game.phase = Phase::Reveal;
-        game.turn = Turn::of(game.start_player);
+        game.turn = Turn::of(game.start_player, game.variant);
         return;
     }
     game.round += 1;
     game.start_player = game.start_player.left(game.player_count());
     game.phase = Phase::Auction;
-    game.turn = Turn::of(game.start_player);
+    game.turn = Turn::of(game.start_player, game.variant);
     game.auction = auction::begin(game.start_player, game.player_count());
     events.push(Event::RoundBegan {
         round: game.round,

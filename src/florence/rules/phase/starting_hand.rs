@@ -1,24 +1,24 @@
-//! The starting hands: everyone is dealt four professions and returns one (S2).
+//! The starting hands: everyone is dealt some professions and returns those that
+//! are not kept (S2).
 
 use crate::florence::rules::cards::Profession;
 use crate::florence::rules::command::{Command, Decision, Event};
-use crate::florence::rules::components::DEALT;
 use crate::florence::rules::game::{Events, Game, Phase};
 use crate::florence::rules::rule::{Fact, Rule, Violation};
 use crate::table::{Card, Item, Seat, Stack};
 
 /// The first seat, from the start player on, that has not returned a card.
-pub fn to_act(game: &Game) -> Option<Seat> {
+pub(crate) fn to_act(game: &Game) -> Option<Seat> {
     game.turn_order().find(|&seat| is_choosing(game, seat))
 }
 
 /// Whether a seat has a card to return still.
-pub fn is_choosing(game: &Game, seat: Seat) -> bool {
-    game.player(seat).hand.len() == usize::from(DEALT)
+pub(crate) fn is_choosing(game: &Game, seat: Seat) -> bool {
+    game.player(seat).hand.len() > usize::from(game.variant.kept)
 }
 
 /// Everyone chooses at the same time; entered is it in the order of the round.
-pub fn check(game: &Game, command: &Command) -> Result<(), Violation> {
+pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
     let Decision::Return(card) = command.decision else {
         return Err(Rule::S2.broken(Fact::NotNow));
     };
@@ -38,7 +38,7 @@ fn note(game: &mut Game, seat: Seat, card: Card<Profession>) {
     match card {
         Card::Known(card) if game.reshuffle.is_counted() => {
             if game.player(seat).hand.known().contains(card) {
-                game.given_back_unseen[seat.index()] = Some(card);
+                game.given_back_unseen[seat.index()].insert(card);
             } else {
                 game.given_back.insert(card);
             }
@@ -47,7 +47,7 @@ fn note(game: &mut Game, seat: Seat, card: Card<Profession>) {
     }
 }
 
-pub fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
+pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
     let Decision::Return(card) = decision else {
         return;
     };

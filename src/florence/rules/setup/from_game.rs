@@ -2,10 +2,10 @@
 //! Corrections and exceptions are carried out on such a setup, where numbers may
 //! be anything, and read again through the one door.
 
-use super::{Moment, PlayerSetup, Setup, doubled};
-use crate::florence::rules::components::{Building, Freedom, Landscape, Object, Piece, Tile};
+use super::{Moment, PlayerSetup, Setup};
+use crate::florence::rules::components::{Freedom, Piece, Tile};
 use crate::florence::rules::game::{Game, Phase, Turn};
-use crate::florence::rules::phase::{auction, starting_hand};
+use crate::florence::rules::phase::auction;
 use crate::table::{Card, Hand, Item, Seat, Stack};
 
 impl From<&Game> for Setup {
@@ -18,7 +18,7 @@ impl From<&Game> for Setup {
             players: game.seats().map(|seat| player(game, seat)).collect(),
             moment: moment(game),
             start_player: game.start_player,
-            options: game.options,
+            options: game.options(),
             professions: order(&game.professions),
             reshuffle: (starting).then(|| order(&game.reshuffle)).flatten(),
             bonus_cards: order(&game.bonus_cards),
@@ -26,7 +26,7 @@ impl From<&Game> for Setup {
             prestige_cards: order(&game.prestige_cards),
             auction: Some(game.auction)
                 .filter(|&now| now != auction::begin(game.start_player, game.player_count())),
-            turn: (game.turn().copied()).filter(|turn| *turn != Turn::of(turn.seat)),
+            turn: (game.turn().copied()).filter(|turn| *turn != Turn::of(turn.seat, game.variant)),
             pending: game.pending,
             given_back: game.given_back,
             irregular: game.irregular,
@@ -34,8 +34,10 @@ impl From<&Game> for Setup {
             ..Setup::default()
         };
         if starting {
-            let has_returned = |&seat: &Seat| !starting_hand::is_choosing(game, seat);
-            setup.returned = game.seats().filter(has_returned).collect();
+            for (seat, player) in game.seats().zip(&mut setup.players) {
+                let here = game.player(seat).hand.len() as i64;
+                player.returned = i64::from(game.variant.dealt) - here;
+            }
         }
         setup.doubled_freedoms = doubled_freedoms(game);
         setup.missing = missing(game, &setup);
@@ -91,7 +93,7 @@ fn player(game: &Game, seat: Seat) -> PlayerSetup {
     typed
 }
 
-/// Two players: the freedoms of which two tiles are in the game (T4). Where some
+/// The freedoms of which one tile more is in the game (T4). Where some
 /// are missing, which of them were doubled makes no difference to the position.
 fn doubled_freedoms(game: &Game) -> Vec<Freedom> {
     let all = |freedom: Freedom| {
@@ -99,14 +101,12 @@ fn doubled_freedoms(game: &Game) -> Vec<Freedom> {
         let introduced = introduced.filter(|freedoms| freedoms.contains(freedom));
         usize::from(game.freedoms_left(freedom)) + introduced.count()
     };
-    if game.player_count() != 2 {
-        return Vec::new();
-    }
-    let most = doubled(game.options);
-    let is_double = |freedom: &Freedom| all(*freedom) == 2;
+    let most = usize::from(game.variant.doubled_freedoms);
+    let each = usize::from(game.variant.freedoms_each);
+    let is_double = |freedom: &Freedom| all(*freedom) > each;
     let doubles: Vec<Freedom> = Freedom::ALL.iter().copied().filter(is_double).collect();
     if doubles.len() > most {
-        // A score sheet that does not say (T4).
+        // A score sheet that does not say.
         return Vec::new();
     }
     let others = Freedom::ALL.iter().copied().filter(|f| !is_double(f));
@@ -115,8 +115,8 @@ fn doubled_freedoms(game: &Game) -> Vec<Freedom> {
 
 /// The pieces that are neither with a player nor in the supply.
 fn missing(game: &Game, setup: &Setup) -> Vec<(Piece, u8)> {
-    let two = game.player_count() == 2;
-    let unsaid = two && setup.doubled_freedoms.is_empty();
+    let variant = game.variant;
+    let unsaid = variant.doubled_freedoms > 0 && setup.doubled_freedoms.is_empty();
     let sum = |of: &dyn Fn(Seat) -> u8| game.seats().map(of).sum::<u8>();
     let missing = Piece::all().filter_map(|piece| {
         let mut supply = game.supply;
@@ -127,29 +127,26 @@ fn missing(game: &Game, setup: &Setup) -> Vec<(Piece, u8)> {
                     let home = game.player(seat).principality();
                     u8::from(home.buildings().contains(kind))
                 };
-                (Building::SUPPLY, sum(&stands))
+                (variant.buildings_each, sum(&stands))
             }
             Piece::Landscape(kind) => {
                 let lie = |seat| game.player(seat).principality().landscape_count(kind);
-                (Landscape::SUPPLY, sum(&lie))
+                (variant.landscapes_each, sum(&lie))
             }
             Piece::Freedom(kind) => {
-                let all = match two {
-                    false => game.count - 1,
-                    true if unsaid || setup.doubled_freedoms.contains(&kind) => 2,
-                    true => 1,
-                };
+                let is_double = unsaid || setup.doubled_freedoms.contains(&kind);
+                let all = variant.freedoms_each + u8::from(is_double);
                 let has = |seat| u8::from(game.player(seat).freedoms.contains(kind));
                 (all, sum(&has))
             }
-            Piece::Jester => (Object::JESTERS, sum(&|seat| game.player(seat).jesters)),
-            Piece::Builder => (Object::BUILDERS, sum(&|seat| game.player(seat).builders)),
+            Piece::Jester => (variant.jesters, sum(&|seat| game.player(seat).jesters)),
+            Piece::Builder => (variant.builders, sum(&|seat| game.player(seat).builders)),
             Piece::RecruitingCard => {
                 let has = |seat| {
                     let player = game.player(seat);
                     player.recruiting_in_hand + player.recruiting_on_table
                 };
-                (Object::RECRUITING_CARDS, sum(&has))
+                (variant.recruiting_cards, sum(&has))
             }
         };
         let missing = all.saturating_sub(left + held);

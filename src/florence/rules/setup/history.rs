@@ -6,25 +6,25 @@
 
 use super::{Moment, Reading};
 use crate::florence::rules::cards::BonusCard;
-use crate::florence::rules::components::{ACTIONS, DEALT, Landscape, Object, ROUNDS, Tile, points};
+use crate::florence::rules::components::{Landscape, Object, Tile};
 use crate::florence::rules::player::Player;
 use crate::florence::rules::rule::{Count, Fact, Rule};
-use crate::florence::rules::work::{WorkValue, most_prestige};
+use crate::florence::rules::work::WorkValue;
 use crate::table::{Item, Seat, Set};
 
 /// What one player has behind them, in numbers.
 #[derive(Clone, Copy)]
 struct Past {
     seat: Seat,
-    /// Turns of the action phase that are over.
-    turns: usize,
-    /// Auction phases in which the player has acquired or could have acquired an
-    /// object: those that are over, and this one with an object of it.
-    auctions: usize,
+    /// The most objects acquired (A1): in the auction phases that are over, and
+    /// those of this one.
+    most_objects: usize,
     /// The most actions there have been (B1).
     most_actions: usize,
     /// The most professions hired (B2).
     most_hires: usize,
+    /// The most freedoms introduced (B2).
+    most_introductions: usize,
     /// Objects from auctions that the player still has. Recruiting cards that
     /// were used lie in front of others.
     objects: usize,
@@ -34,8 +34,8 @@ struct Past {
     /// Works completed: whatever is recruited leaves a card in its place (O8).
     works: usize,
     /// Professions in hand, as far as they are told, and those that have
-    /// completed a work here. Recruiting changes one for another, so three are
-    /// dealt and the others hired or recruited.
+    /// completed a work here. Recruiting changes one for another, so some were
+    /// kept of those dealt and the others hired or recruited.
     professions: usize,
     /// Recruiting cards that others have left here.
     left_here: usize,
@@ -57,23 +57,18 @@ impl Reading<'_> {
     /// What the rounds played allow: objects (A1, A2), actions (B1, B2),
     /// professions (S2, B4, O8) and points (G3).
     pub(super) fn check_history(&mut self, players: &[Player; 5]) {
-        let auctions = self.auctions();
         let pasts: Vec<Past> = self.pasts(players);
         for past in &pasts {
             let seat = past.seat;
-            self.most(seat, Rule::A1, Count::Objects, past.objects, past.auctions);
-            self.most(
-                seat,
-                Rule::B1,
-                Count::Actions,
-                past.actions,
-                past.most_actions,
-            );
+            let most = past.most_objects;
+            self.most(seat, Rule::A1, Count::Objects, past.objects, most);
+            let most = past.most_actions;
+            self.most(seat, Rule::B1, Count::Actions, past.actions, most);
             let freedoms = self.setup.players[seat.index()].freedoms.len();
-            let most = past.turns + usize::from(self.turn_of(seat).is_some_and(|t| t.introduced));
+            let most = past.most_introductions;
             self.most(seat, Rule::B2, Count::Freedoms, freedoms, most);
         }
-        self.check_objects(players, auctions);
+        self.check_objects(players, &pasts);
         if self.setup.moment == Moment::StartingHands {
             return;
         }
@@ -85,17 +80,20 @@ impl Reading<'_> {
     }
 
     fn pasts(&self, players: &[Player; 5]) -> Vec<Past> {
+        let variant = self.variant;
         let past = |(seat, typed): (Seat, &super::PlayerSetup)| {
             let player = &players[seat.index()];
+            let turns = self.turns(seat);
+            let (actions, hires, introductions) = self.used_in_turn(seat);
             let works = usize::from(player.works());
             let of_auctions = player.jesters + player.builders + player.recruiting_in_hand;
             Past {
                 seat,
-                turns: self.turns(seat),
-                auctions: self.auctions() + usize::from(self.acquired_now(seat)),
-                most_actions: usize::from(ACTIONS) * self.turns(seat) + self.actions_used(seat),
-                most_hires: self.turns(seat)
-                    + usize::from(self.turn_of(seat).is_some_and(|turn| turn.hired)),
+                most_objects: usize::from(variant.objects_each) * self.auctions()
+                    + self.acquired_now(seat),
+                most_actions: usize::from(variant.actions) * turns + actions,
+                most_hires: usize::from(variant.hires) * turns + hires,
+                most_introductions: usize::from(variant.introductions) * turns + introductions,
                 objects: typed.landscapes.len()
                     + usize::from(of_auctions)
                     + player.prestige_cards.len(),
@@ -112,7 +110,8 @@ impl Reading<'_> {
     }
 
     /// One object a stack and auction phase, and one a player (A2, T3, A1).
-    fn check_objects(&mut self, players: &[Player; 5], auctions: usize) {
+    fn check_objects(&mut self, players: &[Player; 5], pasts: &[Past]) {
+        let auctions = self.auctions();
         let mut objects = [0usize; Object::COUNT];
         for (seat, typed) in self.seated() {
             let player = &players[seat.index()];
@@ -128,7 +127,7 @@ impl Reading<'_> {
         }
         let landscape = Object::Landscape.index();
         let all_objects: usize = objects.iter().sum::<usize>() - objects[landscape];
-        if self.count() > 2 {
+        if !self.variant.objects.contains(Object::Landscape) {
             objects[landscape] = 0;
         }
         for &object in Object::ALL {
@@ -146,18 +145,17 @@ impl Reading<'_> {
             let most = auctions + usize::from(self.sold_now(object));
             self.most(None, rule, what, objects[object.index()], most);
         }
-        let now = Seat::ALL.iter().filter(|&&seat| self.acquired_now(seat));
-        let most = auctions * self.count() + now.count();
+        let most = pasts.iter().map(|past| past.most_objects).sum();
         self.most(None, Rule::A1, Count::Objects, all_objects, most);
     }
 
-    /// The professions of each player: three were dealt (S2), one could be hired
-    /// a turn (B2) by an action that is not spent otherwise (B1), and the others
+    /// The professions of each player: those kept at the start (S2), those that
+    /// could be hired (B2) by an action that is not spent otherwise (B1); the others
     /// were recruited with a card that now lies in front of somebody else (O8).
     fn check_professions(&mut self, pasts: &[Past]) {
-        let kept = usize::from(DEALT - 1);
+        let kept = usize::from(self.variant.kept);
         // Objects nobody sees any more: the recruiting cards that were used.
-        let used = |past: &Past| past.auctions.saturating_sub(past.objects);
+        let used = |past: &Past| past.most_objects.saturating_sub(past.objects);
         for past in pasts {
             let Past { seat, .. } = *past;
             let others = || pasts.iter().filter(|other| other.seat != seat);
@@ -182,13 +180,12 @@ impl Reading<'_> {
     }
 
     /// Recruiting moves cards around but makes none, so all professions together
-    /// are three a player and those hired; nobody knows whose action a bonus card
+    /// are those kept at the start and those hired; nobody knows whose action a bonus card
     /// was that has been played.
     fn check_all_hires(&mut self, players: &[Player; 5], pasts: &[Past]) {
         let all = players[..self.count()].iter();
         let professions: usize = all.map(|p| p.hand.len() + p.table.len()).sum();
-        let kept = self.count() * usize::from(DEALT - 1);
-        let hires: usize = pasts.iter().map(|past| past.most_hires).sum();
+        let kept = self.count() * usize::from(self.variant.kept);
         let what = Count::ProfessionCards;
         let told = self.setup.players.iter().all(|typed| typed.hand.is_some());
         // Said once: of the table only what is true of no player alone.
@@ -197,6 +194,7 @@ impl Reading<'_> {
             self.wrong(None, Rule::S2, Fact::TooFew { what, found, least });
         }
         if !self.has_said(Count::ProfessionsHad) {
+            let hires: usize = pasts.iter().map(|past| past.most_hires).sum();
             self.most(None, Rule::B2, what, professions, kept + hires);
         }
         let seen: usize = pasts.iter().map(|past| past.actions).sum();
@@ -219,21 +217,23 @@ impl Reading<'_> {
     /// further landscapes (O2) and builders (O5), the payment of works (W9), and
     /// the best works of the rounds that are over (R1).
     fn check_prestige(&mut self, player: &Player, past: &Past) {
+        let variant = self.variant;
         let home = player.principality();
         let further = Landscape::ALL.iter().map(|&kind| {
             let lying = u16::from(home.landscape_count(kind));
-            lying.saturating_sub(1) * points::FURTHER_LANDSCAPE
+            lying.saturating_sub(1) * variant.points_for_further_landscape
         });
-        let buildings = home.buildings().len() as u16 * points::BUILDING;
-        let builders = u16::from(player.builders.saturating_sub(1)) * points::FURTHER_BUILDER;
+        let buildings = home.buildings().len() as u16 * variant.points_for_building;
+        let builders =
+            u16::from(player.builders.saturating_sub(1)) * variant.points_for_further_builder;
         let rounds_over = match self.setup.moment {
             Moment::StartingHands => 0,
             Moment::Auction(round) | Moment::Actions(round, _) => {
-                usize::from(round.clamp(1, ROUNDS) - 1)
+                usize::from(round.clamp(1, variant.rounds) - 1)
             }
-            Moment::End => usize::from(ROUNDS),
+            Moment::End => usize::from(variant.rounds),
         };
-        let best_works = rounds_over.min(past.works) as u16 * points::BEST_WORK;
+        let best_works = rounds_over.min(past.works) as u16 * variant.points_for_best_work;
         let works = self.most_from_works(player, past);
         let most = buildings + further.sum::<u16>() + builders + best_works + works;
         let found = player.prestige;
@@ -250,15 +250,17 @@ impl Reading<'_> {
         if past.works == 0 {
             return 0;
         }
+        let variant = &self.variant;
         let cards = self.most_cards(player, past);
         let base = |value: WorkValue| value.building + value.landscape + value.freedom;
-        let of = |profession| base(WorkValue::of(player, profession, Set::EMPTY));
+        let of = |profession| base(WorkValue::of(player, profession, Set::EMPTY, variant));
         let best = super::Profession::ALL.iter().map(|&card| of(card)).max();
         let matching: u16 =
             player.table.iter().map(of).sum::<u16>() + past.left_here as u16 * best.unwrap_or(0);
         let works = past.works as u16;
-        let all = matching + works * (2 * u16::from(player.jesters) + cards);
-        most_prestige(all + self.most_from_bonus_cards(player, past, cards))
+        let jesters = variant.value_of_jester * u16::from(player.jesters);
+        let all = matching + works * (jesters + variant.value_of_card * cards);
+        variant.most_prestige(all + self.most_from_bonus_cards(player, past, cards))
     }
 
     /// The most profession and recruiting cards a player has had at one time:
@@ -269,9 +271,9 @@ impl Reading<'_> {
             return here;
         }
         let others = past.objects - usize::from(player.recruiting_in_hand);
-        let recruiting = past.auctions.saturating_sub(others);
-        let recruiting = recruiting.min(usize::from(Object::RECRUITING_CARDS));
-        let all = usize::from(DEALT - 1) + past.hires() + recruiting;
+        let recruiting = past.most_objects.saturating_sub(others);
+        let recruiting = recruiting.min(usize::from(self.variant.recruiting_cards));
+        let all = usize::from(self.variant.kept) + past.hires() + recruiting;
         here.max(all as u16)
     }
 

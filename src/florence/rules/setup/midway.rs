@@ -4,7 +4,7 @@
 
 use super::{Dealt, Moment, Reading};
 use crate::florence::rules::command::{AnyCard, Deck};
-use crate::florence::rules::components::{ACTIONS, Object, florins};
+use crate::florence::rules::components::{Object, florins};
 use crate::florence::rules::game::{Bidding, Game, Pending, Phase, Turn};
 use crate::florence::rules::phase::{actions, auction};
 use crate::florence::rules::rule::{Count, Fact, Open, Rule, Violation};
@@ -12,10 +12,10 @@ use crate::table::{Item, Seat, Set};
 
 /// What has happened in the phase that is going on.
 impl Reading<'_> {
-    /// Whether a seat has an object of an auction phase that is not over.
-    pub(super) fn acquired_now(&self, seat: Seat) -> bool {
-        let auction = self.setup.auction.as_ref();
-        self.is_in_auction() && auction.is_some_and(|now| now.acquired[seat.index()].is_some())
+    /// The objects a seat has from an auction phase that is not over.
+    pub(super) fn acquired_now(&self, seat: Seat) -> usize {
+        let now = self.setup.auction.filter(|_| self.is_in_auction());
+        now.map_or(0, |now| now.acquired_by(seat).count())
     }
 
     /// Whether one of these has been sold in an auction phase that is not over.
@@ -34,10 +34,18 @@ impl Reading<'_> {
         self.setup.turn.filter(|turn| turn.seat == seat)
     }
 
-    /// Actions of a turn that is not over.
-    pub(super) fn actions_used(&self, seat: Seat) -> usize {
-        let turn = self.turn_of(seat);
-        turn.map_or(0, |turn| usize::from(ACTIONS.saturating_sub(turn.actions)))
+    /// Actions, professions hired and freedoms introduced in a turn that is not
+    /// over.
+    pub(super) fn used_in_turn(&self, seat: Seat) -> (usize, usize, usize) {
+        let variant = &self.variant;
+        let used = |most: u8, left: u8| usize::from(most.saturating_sub(left));
+        self.turn_of(seat).map_or((0, 0, 0), |turn| {
+            (
+                used(variant.actions, turn.actions),
+                used(variant.hires, turn.hires),
+                used(variant.introductions, turn.introductions),
+            )
+        })
     }
 
     /// The cards that somebody is choosing from lie in no stack.
@@ -74,7 +82,12 @@ impl Reading<'_> {
 /// What is wrong with the phase that is going on.
 impl Reading<'_> {
     pub(super) fn check_midway(&mut self, game: &Game) {
-        if game.phase != Phase::StartingHands && !self.setup.returned.is_empty() {
+        for (seat, typed) in self.seated() {
+            if game.phase != Phase::StartingHands && typed.returned != 0 {
+                self.wrong(seat, Rule::S2, Fact::NotNow);
+            }
+        }
+        if game.phase == Phase::StartingHands && game.to_act().is_none() {
             self.wrong(None, Rule::S2, Fact::NotNow);
         }
         self.check_auction(game);
@@ -113,23 +126,26 @@ impl Reading<'_> {
         }
         let mut acquired = Set::EMPTY;
         for &seat in Seat::ALL {
-            let Some((object, price)) = now.acquired[seat.index()] else {
-                continue;
-            };
-            self.at_table([seat], Rule::A6);
-            if now.remaining.contains(seat) && !self.setup.irregular {
+            let number = now.acquired_by(seat).count();
+            if number > 0 {
+                self.at_table([seat], Rule::A6);
+            }
+            let is_done = number >= usize::from(self.variant.objects_each);
+            if is_done && now.remaining.contains(seat) && !self.setup.irregular {
                 self.wrong(seat, Rule::A1, Fact::HasAcquired);
             }
-            if !acquired.insert(object) && !self.setup.irregular {
-                self.wrong(seat, Rule::A2, Fact::Taken(object));
-            }
-            if !price.is_multiple_of(florins::STEP) {
-                let amount = i64::from(price);
-                self.wrong(seat, Rule::G2, Fact::NotAStep { amount });
+            for (object, price) in now.acquired_by(seat) {
+                if !acquired.insert(object) && !self.setup.irregular {
+                    self.wrong(seat, Rule::A2, Fact::Taken(object));
+                }
+                if !price.is_multiple_of(florins::STEP) {
+                    let amount = i64::from(price);
+                    self.wrong(seat, Rule::G2, Fact::NotAStep { amount });
+                }
             }
         }
         for object in acquired.union(now.taken) {
-            if !game.objects().contains(&object) {
+            if !self.variant.objects.contains(object) {
                 self.wrong(None, Rule::T3, Fact::NotAuctioned(object));
             }
             let is_marked = acquired.contains(object) == now.taken.contains(object);
@@ -193,8 +209,20 @@ impl Reading<'_> {
                 self.wrong(turn.seat, Rule::B1, Fact::NotYourTurn { to_act });
             }
             Moment::Actions(..) => {
-                let (found, most) = (usize::from(turn.actions), usize::from(ACTIONS));
-                self.most(turn.seat, Rule::B1, Count::Actions, found, most);
+                let variant = self.variant;
+                let left = [
+                    (Rule::B1, Count::Actions, turn.actions, variant.actions),
+                    (Rule::B2, Count::ProfessionCards, turn.hires, variant.hires),
+                    (
+                        Rule::B2,
+                        Count::Freedoms,
+                        turn.introductions,
+                        variant.introductions,
+                    ),
+                ];
+                for (rule, what, found, most) in left {
+                    self.most(turn.seat, rule, what, found.into(), most.into());
+                }
             }
             Moment::StartingHands | Moment::Auction(_) | Moment::End => {
                 self.wrong(turn.seat, Rule::B1, Fact::NotNow);

@@ -133,7 +133,7 @@ fn what_is_not_legal_is_found_with_the_rule() {
     );
     let found = told(&setup, &game, "dana park 500");
     assert!(
-        found[0].contains("but A5: The current auction is for a Jester."),
+        found[0].contains("but A5: The current auction is for a jester."),
         "{found:?}"
     );
     let found = told(&setup, &game, "hire");
@@ -272,7 +272,7 @@ fn a_work_is_typed_with_the_points_it_brings() {
     let session = save.into_session().expect("a legal start");
     let setup = session.start();
     let entry = session.log().iter().position(
-        |command| matches!(command.decision, Decision::Complete(work) if work.prestige == 7),
+        |entry| matches!(entry.command.decision, Decision::Complete(work) if work.prestige == 7),
     );
     let game = session
         .game_at(entry.expect("there is one"))
