@@ -175,7 +175,7 @@ fn p6_holds_what_has_been_placed_stays_where_it_is_to_the_end_of_the_game() {
 }
 
 #[test]
-fn a_site_names_the_field_and_only_ones_own_takes_tiles() {
+fn p1_refused_outside_of_ones_own_field() {
     let play = actions(3, 1, A).begins();
     let squares = at("e1 f1 g1");
     play.allows(A, Decision::build(Building::Tower, squares));
@@ -191,7 +191,7 @@ fn a_site_names_the_field_and_only_ones_own_takes_tiles() {
 }
 
 #[test]
-fn a_site_is_written_as_squares_with_their_field_where_it_is_anothers() {
+fn p1_holds_a_site_is_squares_with_their_field_where_it_is_anothers() {
     let own = Command::new(A, Decision::build(Building::Tower, at("e1 f1 g1")));
     let text = ron::to_string(&own).expect("it can be written");
     assert_eq!(text, "(A,Build(Tower,\"e1 f1 g1\"))");
