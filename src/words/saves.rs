@@ -55,6 +55,14 @@ pub fn save_error(error: &SaveError) -> String {
             "The file has version {found}, and this Studiolo reads up to {supported}: update \
              Studiolo."
         ),
+        SaveError::NewerGame {
+            game,
+            found,
+            supported,
+        } => format!(
+            "The file has version {found} of {game}, and this Studiolo reads up to {supported}: \
+             update Studiolo."
+        ),
         SaveError::OtherGame { found, expected } => format!(
             "This is a save of {}, not of {expected}: choose another file.",
             safe(found)
