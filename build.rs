@@ -15,7 +15,7 @@ use fluent_syntax::parser;
 /// The language every message exists in.
 const ENGLISH: &str = "en";
 /// The functions that messages may call.
-const FUNCTIONS: [&str; 1] = ["NAME"];
+const FUNCTIONS: [&str; 2] = ["NAME", "START"];
 /// A message whose only argument is this has a form without it as well.
 const FORM: &str = "form";
 
@@ -324,6 +324,7 @@ fn code(files: &[File], english: &Language<'_>) -> String {
         let doc = format!("```ftl\n{}\n```", text.source);
         let _ = writeln!(code, "#[doc = {doc:?}]");
         let _ = writeln!(code, "pub mod {} {{", id.replace('-', "_"));
+        let _ = writeln!(code, "    pub const ID: &str = {id:?};");
         if arguments.iter().all(|name| name == FORM) {
             let _ = writeln!(
                 code,

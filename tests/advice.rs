@@ -3,6 +3,8 @@
 //! difference; a fair price does not contradict the bid that is advised; and the
 //! distance to the best of the others is explained to the last point.
 
+#![allow(clippy::cast_possible_truncation, reason = "the numbers are small")]
+
 use std::time::Instant;
 
 use fastrand::Rng;
@@ -218,7 +220,7 @@ fn what_is_clearly_better_is_better_in_other_deals() {
         }
     }
     assert!(clear > 30 && open > 30, "{clear} clear, {open} open");
-    let confirmed = confirmed as f64 / clear as f64;
+    let confirmed = confirmed as f64 / f64::from(clear);
     assert!(confirmed > 0.9, "{confirmed} of {clear}");
 }
 

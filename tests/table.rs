@@ -2,6 +2,8 @@
 //! others: heaps of pebbles, and face-down cards that can be laid to take a
 //! whole heap.
 
+#![allow(clippy::cast_possible_truncation, reason = "the numbers are small")]
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -240,6 +242,7 @@ impl Game for Pebbles {
         matches!(what, Put { .. })
     }
 
+    #[expect(clippy::naive_bytecount, reason = "there are a few heaps")]
     fn chapter(&self) -> u32 {
         self.heaps.iter().filter(|&&heap| heap == 0).count() as u32
     }

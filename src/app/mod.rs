@@ -5,6 +5,12 @@
 //! Controls are found by their accessible names, by screen readers and tests
 //! alike; the documentation of each panel lists them.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "places on the screen are rounded to pixels and squares"
+)]
+
 pub mod florence;
 pub mod shell;
 

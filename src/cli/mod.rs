@@ -3,10 +3,9 @@
 //! status is 0 when all is fine, 1 when the game or the answer is not, 2 when
 //! the call or a file could not be understood or an answer not be printed.
 
-mod gain;
 mod report;
 mod simulate;
-mod tournament;
+pub mod tournament;
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write as _};

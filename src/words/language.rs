@@ -103,6 +103,12 @@ impl Language {
             [item] => item.clone(),
             _ => FluentValue::Error,
         });
+        // `START(..)`: with a capital letter, as a sentence begins. Only for names
+        // out of these files: people write their own as they like.
+        let _ = bundle.add_function("START", |texts, _| match texts {
+            [FluentValue::String(text)] => FluentValue::String(capital(text).into()),
+            _ => FluentValue::Error,
+        });
         Language {
             bundle,
             fixed: OnceLock::new(),
@@ -129,6 +135,13 @@ impl Language {
     }
 }
 
+/// A text with a capital letter at its beginning.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use fluent_bundle::FluentArgs;
@@ -147,10 +160,11 @@ mod tests {
 
     #[test]
     fn a_sentence_chooses_the_form_of_a_name() {
-        let sources = ["by = Near { NAME($what, form: \"a\") }, { $number }\n"];
+        let sources = ["by = Near { NAME($what, form: \"a\") }, { $number }\n\
+             here = { START(NAME($what, form: \"the\")) } is here\n"];
         let language = Language::new("en", &sources, ENGLISH);
         for (what, said) in [
-            ("opera", "Near an Opera, 1,234"),
+            ("building-opera", "Near an Opera, 1,234"),
             ("Anna", "Near Anna, 1,234"),
         ] {
             let mut args = FluentArgs::new();
@@ -158,8 +172,11 @@ mod tests {
             args.set("number", 1234);
             assert_eq!(language.say_or_english("by", Some(&args)), said);
         }
-        assert_eq!(fl!(opera), "Opera");
-        assert_eq!(fl!(opera, form = "the"), "the Opera");
+        let args = FluentArgs::from_iter([("what", "building-opera")]);
+        let said = language.say_or_english("here", Some(&args));
+        assert_eq!(said, "The Opera is here");
+        assert_eq!(fl!(building_opera), "Opera");
+        assert_eq!(fl!(building_opera, form = "the"), "the Opera");
     }
 
     #[test]

@@ -26,7 +26,7 @@ use crate::table::{Entry, Seat, Session};
 use crate::words::florence::{Named, advice, play, statistics};
 
 /// The most a look back may take.
-const MOST: Duration = Duration::from_secs(180);
+const MOST: Duration = Duration::from_mins(3);
 /// How many of the worst decisions are listed.
 const WORST: usize = 3;
 /// How far the beginnings of rounds are apart for the curve, in entries: all of

@@ -103,10 +103,10 @@ impl StatisticsPanel {
                 false => money.show(ui, view, size),
             }),
             (fl!(statistics_works), &|ui, size| {
-                works(ui, view, &history.works, size)
+                works(ui, view, &history.works, size);
             }),
             (fl!(statistics_sources), &|ui, size| {
-                sources(ui, view, &self.sources, size)
+                sources(ui, view, &self.sources, size);
             }),
         ];
         key(ui, view);

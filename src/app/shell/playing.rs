@@ -96,11 +96,12 @@ impl App {
             return;
         };
         if let (Some(changing), Some(&command)) = (game.changing, commands.first()) {
-            return if changing.inserts {
-                self.insert(changing, command)
+            if changing.inserts {
+                self.insert(changing, command);
             } else {
-                self.amend(changing, command)
-            };
+                self.amend(changing, command);
+            }
+            return;
         }
         let money_hidden = self.state.preferences.hide_money;
         let session = &mut game.session;

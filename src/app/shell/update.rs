@@ -188,7 +188,8 @@ impl App {
             return;
         };
         if silent < SILENCE {
-            self.ctx.request_repaint_after(SILENCE - silent);
+            let rest = SILENCE.saturating_sub(silent);
+            self.ctx.request_repaint_after(rest);
             return;
         }
         self.ctx.request_repaint_after(SILENCE / 2);
@@ -345,7 +346,7 @@ impl App {
             Intent::Browse(purpose) => {
                 let ctx = self.ctx.clone();
                 files::pick(purpose, self.clerk.reporter(), move || {
-                    ctx.request_repaint()
+                    ctx.request_repaint();
                 });
             }
             Intent::CloseDialog => {

@@ -168,12 +168,12 @@ fn harmless(text: &str, most: usize) -> String {
 }
 
 /// Any text of a parser, without what it marks code with.
-pub fn harmless_text(text: &str) -> String {
+pub(super) fn harmless_text(text: &str) -> String {
     harmless(&text.replace('`', "\""), TEXT)
 }
 
 /// What is wrong with a text in RON.
-pub fn of_ron(error: &Ron) -> Wrong {
+pub(super) fn of_ron(error: &Ron) -> Wrong {
     match error {
         Ron::NoSuchEnumVariant {
             expected,
@@ -227,7 +227,7 @@ pub fn of_ron(error: &Ron) -> Wrong {
 }
 
 /// What is wrong with a text in JSON. `error` has no place in it.
-pub fn of_json(error: &str) -> Wrong {
+pub(super) fn of_json(error: &str) -> Wrong {
     match error {
         "EOF while parsing a list"
         | "EOF while parsing an object"
@@ -362,7 +362,7 @@ fn thing(named: &str) -> Thing {
 
 /// Which entry of the log the character at this line and column (from 1) belongs
 /// to, counted from 1; nothing where that is not in the log.
-pub fn entry_at(text: &str, line: usize, column: usize) -> Option<usize> {
+pub(super) fn entry_at(text: &str, line: usize, column: usize) -> Option<usize> {
     let mut at = (1, 1);
     let mut depth = 0usize;
     let mut field = String::new();

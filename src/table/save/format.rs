@@ -287,7 +287,7 @@ fn next_visible(text: &str, line: usize, column: usize) -> (usize, usize) {
     (line, column)
 }
 
-/// A column that serde_json counted in bytes, counted in characters.
+/// A column that `serde_json` counted in bytes, counted in characters.
 fn characters(text: &str, line: usize, bytes: usize) -> usize {
     let content = text.split('\n').nth(line.saturating_sub(1)).unwrap_or("");
     content[..content.floor_char_boundary(bytes)]

@@ -521,10 +521,8 @@ fn bonus_cards(tokens: &[&str]) -> Option<Set<BonusCard>> {
             all.sort_by_key(|card| card.name().len());
             all.first().map(|&&card| card)
         };
-        let ends = (at + 1..=tokens.len()).rev();
-        let (end, card) = ends
-            .filter_map(|end| Some((end, longest(at..end)?)))
-            .next()?;
+        let mut ends = (at + 1..=tokens.len()).rev();
+        let (end, card) = ends.find_map(|end| Some((end, longest(at..end)?)))?;
         cards.insert(card);
         at = end;
     }

@@ -47,7 +47,7 @@ pub use crate::table::Level;
 
 /// Imagined games that a strong bot plays for a decision where nobody says
 /// otherwise. What more of them would gain is measured by
-/// `studiolo simulate --more`.
+/// `examples/bots_gain.rs`.
 pub const SIMULATIONS: u32 = 1600;
 
 /// Deals in which people's decisions are judged, beforehand and afterwards, where

@@ -11,15 +11,15 @@ use studiolo::app::{App, Intent};
 use studiolo::florence::{Game, Moment, PlayerSetup, Setup};
 use studiolo::table::{Card, Seat, Session};
 
-pub type Window = Harness<'static, App>;
+pub(crate) type Window = Harness<'static, App>;
 
 /// The window of a user with this data directory.
-pub fn window(data: &Path) -> Window {
+pub(crate) fn window(data: &Path) -> Window {
     sized(data, 1280.0, 720.0)
 }
 
 /// A window of this size, in points.
-pub fn sized(data: &Path, width: f32, height: f32) -> Window {
+pub(crate) fn sized(data: &Path, width: f32, height: f32) -> Window {
     let data = data.to_owned();
     Harness::builder()
         .with_size(vec2(width, height))
@@ -31,7 +31,7 @@ pub fn sized(data: &Path, width: f32, height: f32) -> Window {
 /// Draws frames until something holds, since files are read and written on a
 /// thread of their own.
 #[track_caller]
-pub fn wait(window: &mut Window, until: impl Fn(&Window) -> bool) {
+pub(crate) fn wait(window: &mut Window, until: impl Fn(&Window) -> bool) {
     let begin = Instant::now();
     while !until(window) {
         assert!(begin.elapsed() < Duration::from_secs(20), "waited too long");
@@ -40,56 +40,56 @@ pub fn wait(window: &mut Window, until: impl Fn(&Window) -> bool) {
     }
 }
 
-pub fn says(window: &Window, text: &str) -> bool {
+pub(crate) fn says(window: &Window, text: &str) -> bool {
     window.query_all_by_label_contains(text).next().is_some()
 }
 
-pub fn is_there(window: &Window, name: &str) -> bool {
+pub(crate) fn is_there(window: &Window, name: &str) -> bool {
     window.query_all_by_label(name).next().is_some()
 }
 
 #[track_caller]
-pub fn click(window: &mut Window, button: &str) {
+pub(crate) fn click(window: &mut Window, button: &str) {
     window
         .get_by_role_and_label(Role::Button, button)
         .click_accesskit();
     window.run();
 }
 
-pub fn is_greyed(window: &Window, button: &str) -> bool {
+pub(crate) fn is_greyed(window: &Window, button: &str) -> bool {
     let node = window.get_by_role_and_label(Role::Button, button);
     node.accesskit_node().is_disabled()
 }
 
-pub fn press(window: &mut Window, keys: &[Key]) {
+pub(crate) fn press(window: &mut Window, keys: &[Key]) {
     for &key in keys {
         window.key_press(key);
         window.run();
     }
 }
 
-pub fn press_with(window: &mut Window, modifiers: Modifiers, key: Key) {
+pub(crate) fn press_with(window: &mut Window, modifiers: Modifiers, key: Key) {
     window.key_press_modifiers(modifiers, key);
     window.run();
 }
 
 /// Types signs one by one, as a keyboard does.
-pub fn type_signs(window: &mut Window, signs: &str) {
+pub(crate) fn type_signs(window: &mut Window, signs: &str) {
     for sign in signs.chars() {
         window.event(Event::Text(sign.to_string()));
         window.run();
     }
 }
 
-pub fn session(window: &Window) -> &Session<Game> {
+pub(crate) fn session(window: &Window) -> &Session<Game> {
     window.state().session().expect("a game is open")
 }
 
-pub fn game(window: &Window) -> &Game {
+pub(crate) fn game(window: &Window) -> &Game {
     session(window).game()
 }
 
-pub fn begin(window: &mut Window, setup: Setup) {
+pub(crate) fn begin(window: &mut Window, setup: Setup) {
     let start = Intent::Start(Box::new(setup));
     window.state_mut().carry_out(start);
     window.run();
@@ -105,14 +105,14 @@ fn with_hands(names: &[&str], change: impl Fn(&mut [PlayerSetup])) -> Setup {
 }
 
 /// Before the auctions of the first round.
-pub fn in_auctions(names: &[&str]) -> Setup {
+pub(crate) fn in_auctions(names: &[&str]) -> Setup {
     let mut setup = with_hands(names, |_| {});
     setup.moment = Moment::Auction(1);
     setup
 }
 
 /// In the action phase of this round; the first player's turn.
-pub fn in_actions(round: u8, change: impl Fn(&mut [PlayerSetup])) -> Setup {
+pub(crate) fn in_actions(round: u8, change: impl Fn(&mut [PlayerSetup])) -> Setup {
     let mut setup = with_hands(&["Anna", "Ben", "Clara"], change);
     setup.moment = Moment::Actions(round, Seat::A);
     setup

@@ -13,7 +13,7 @@ use studiolo::table::{Save, Session};
 use super::simulated::Simulated;
 
 /// The entries of the evening.
-pub const ENTRIES: usize = 30;
+pub(crate) const ENTRIES: usize = 30;
 
 /// The entry after which the game is closed and opened again.
 const PAUSE: usize = 15;
@@ -23,13 +23,13 @@ const SHEET: GameId = GameId(2);
 const AGAIN: GameId = GameId(3);
 
 /// The data directory on the simulated disk.
-pub fn data() -> PathBuf {
+pub(crate) fn data() -> PathBuf {
     PathBuf::from("/data")
 }
 
 /// What was shown as saved.
 #[derive(Debug, Default)]
-pub struct Shown {
+pub(crate) struct Shown {
     pub game: Option<Save<Game>>,
     pub sheet: Option<Save<Game>>,
     /// Whether all of the evening was, in the end.
@@ -44,7 +44,7 @@ struct Evening<'a> {
 }
 
 /// Plays the evening, trying again whatever does not work at first.
-pub fn play(disk: &Simulated, patience: Duration) -> Shown {
+pub(crate) fn play(disk: &Simulated, patience: Duration) -> Shown {
     let archive = Archive::new(Arc::new(disk.clone()), data());
     let clerk = Clerk::with_patience(archive, patience, || ());
     let mut evening = Evening {

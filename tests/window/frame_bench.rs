@@ -11,6 +11,12 @@
 //! counts how often a thread has given the processor away to wait, and how often
 //! it was taken away from it.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the numbers are small"
+)]
+
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -100,7 +106,7 @@ impl<T> Window<T> {
         let shows = &mut self.shows;
         let output = self.ctx.run_ui(input, |ui| draw(shows, ui));
         let primitives = self.ctx.tessellate(output.shapes, output.pixels_per_point);
-        let (processor, clock) = (on_processor() - begin, since.elapsed());
+        let (processor, clock) = (on_processor().checked_sub(begin).unwrap(), since.elapsed());
         let vertices = primitives
             .iter()
             .map(|primitive| match &primitive.primitive {
@@ -207,7 +213,7 @@ fn fullest_frame(data: &Path) {
         let (mut demo_times, mut our_times) = (Vec::new(), Vec::new());
         let (mut demo_vertices, mut our_vertices) = (0, 0);
         for frame in 0..FRAMES + 50 {
-            let (demo_took, vertices) = demo.frame(Vec::new(), |demo, ui| demo.ui(ui));
+            let (demo_took, vertices) = demo.frame(Vec::new(), egui_demo_lib::DemoWindows::ui);
             demo_vertices = vertices;
             let (our_took, vertices) = ours.frame(Vec::new(), draw);
             our_vertices = vertices;

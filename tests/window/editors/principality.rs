@@ -111,10 +111,9 @@ fn the_tray_says_how_many_places_a_tile_has_and_which_it_would_lose() {
     let mut told = 0;
     for step in 0..12 {
         let before = *game(&window);
-        let labels = window.query_all_by_label_contains("The Opera can be built on ");
-        let here = labels
-            .filter_map(|node| node.accesskit_node().value())
-            .next();
+        let here = window
+            .query_all_by_label_contains("The Opera can be built on ")
+            .find_map(|node| node.accesskit_node().value());
         if let Some(here) = here {
             let place = here.trim_start_matches("The Opera can be built on ");
             let place = squares(place.split(" for ").next().expect("squares"));

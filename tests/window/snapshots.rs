@@ -1,5 +1,5 @@
 //! Pictures of the window in its most important states, in both themes, compared
-//! with those in `tests/snapshots`. Layout is what they are for; what the window
+//! with those in `tests/window/snapshots`. Layout is what they are for; what the window
 //! does is tested through its accessibility tree.
 //!
 //! They need a Vulkan device; lavapipe is enough. After a change that is meant:
@@ -49,7 +49,9 @@ fn the_window_looks_as_it_did() {
 fn compare(window: &mut Harness<'_, App>, state: &str, theme: Theme) -> SnapshotResult {
     let name = format!("{state}_{theme:?}").to_lowercase();
     // Drivers round differently at edges, by a few pixels.
-    let options = SnapshotOptions::new().max_failed_pixels(60);
+    let options = SnapshotOptions::new()
+        .output_path("snapshots")
+        .max_failed_pixels(60);
     window.try_snapshot_options(name, &options)
 }
 
@@ -66,7 +68,7 @@ fn window(theme: Theme, sample: Option<&str>) -> Harness<'static, App> {
     preferences
         .save(&studiolo::table::save::disk::System, &data)
         .expect("a writable directory");
-    let saves = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
+    let saves = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../saves");
     let file = sample.map(|sample| saves.join(sample).with_extension("ron"));
     Harness::builder()
         .with_size(vec2(1280.0, 720.0))

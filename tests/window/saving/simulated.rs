@@ -12,7 +12,7 @@ use studiolo::table::save::disk::{About, Disk, Draft, Kind, Lock};
 
 /// What happens at the chosen step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub(crate) enum Fault {
     /// The system refuses, for this reason.
     Fail(io::ErrorKind),
     /// Half of what is to be written is written.
@@ -27,7 +27,7 @@ pub enum Fault {
 
 /// What a loss of power leaves of what was not synced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Left {
+pub(crate) enum Left {
     /// Nothing.
     Nothing,
     /// Names, and half of the content.
@@ -35,7 +35,7 @@ pub enum Left {
 }
 
 #[derive(Clone, Debug, Default)]
-pub struct Simulated(Arc<Shared>);
+pub(crate) struct Simulated(Arc<Shared>);
 
 #[derive(Debug, Default)]
 struct Shared {
@@ -76,7 +76,7 @@ fn no_power() -> io::Error {
 
 impl Simulated {
     /// A disk with an empty root directory.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let disk = Self::default();
         let mut state = disk.state();
         state.names.insert(PathBuf::from("/"), Node::Directory);
@@ -86,31 +86,31 @@ impl Simulated {
     }
 
     /// Has something happen at this step, counted from 0.
-    pub fn fault_at(&self, step: usize, fault: Fault) {
+    pub(crate) fn fault_at(&self, step: usize, fault: Fault) {
         self.state().fault = Some((step, fault));
     }
 
-    pub fn steps(&self) -> usize {
+    pub(crate) fn steps(&self) -> usize {
         self.state().steps
     }
 
-    pub fn is_off(&self) -> bool {
+    pub(crate) fn is_off(&self) -> bool {
         self.state().is_off
     }
 
     /// How many callers hang.
-    pub fn stalled(&self) -> usize {
+    pub(crate) fn stalled(&self) -> usize {
         self.state().stalled
     }
 
     /// Whatever stalls goes on.
-    pub fn release(&self) {
+    pub(crate) fn release(&self) {
         self.state().is_released = true;
         self.0.released.notify_all();
     }
 
     /// The disk as it is found when the computer is started again.
-    pub fn restarted(&self, left: Left) -> Self {
+    pub(crate) fn restarted(&self, left: Left) -> Self {
         let state = self.state();
         let names = match left {
             Left::Nothing => state.durable.clone(),

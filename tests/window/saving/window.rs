@@ -257,7 +257,7 @@ fn a_finished_game_that_was_looked_back_at_is_listed_as_finished() {
     let data = TempDir::new().unwrap();
     let library = Library::new(data.path().to_owned());
     std::fs::create_dir_all(library.games()).unwrap();
-    let whole = Save::<Game>::read(Path::new("saves/four-players.ron")).unwrap();
+    let whole = Save::<Game>::read(Path::new("../../saves/four-players.ron")).unwrap();
     let mut session = whole.into_session().unwrap();
     assert!(session.game_at(session.legal_len()).unwrap().is_over());
     session.go_to(30);

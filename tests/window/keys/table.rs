@@ -3,17 +3,17 @@
 
 use std::path::Path;
 
-pub use eframe::egui::accesskit::Role;
-pub use eframe::egui::{Event, Key, Modifiers, Vec2, vec2};
+pub(crate) use eframe::egui::accesskit::Role;
+pub(crate) use eframe::egui::{Event, Key, Modifiers, Vec2, vec2};
 use egui_kittest::Harness;
-pub use egui_kittest::kittest::{NodeT as _, Queryable as _};
-pub use studiolo::app::{App, Intent};
-pub use studiolo::florence::rules::game::Phase;
-pub use studiolo::florence::{Command, Decision, Game, Moment, Object, Setup};
-pub use studiolo::table::{Card, Save, Seat, Session};
-pub use tempfile::TempDir;
+pub(crate) use egui_kittest::kittest::{NodeT as _, Queryable as _};
+pub(crate) use studiolo::app::{App, Intent};
+pub(crate) use studiolo::florence::rules::game::Phase;
+pub(crate) use studiolo::florence::{Command, Decision, Game, Moment, Object, Setup};
+pub(crate) use studiolo::table::{Card, Save, Seat, Session};
+pub(crate) use tempfile::TempDir;
 
-pub struct Window {
+pub(crate) struct Window {
     pub harness: Harness<'static, App>,
     /// Keys pressed so far, each letter and digit one.
     pub strokes: usize,
@@ -21,11 +21,11 @@ pub struct Window {
 
 impl Window {
     /// The window of a user with this data directory.
-    pub fn open(data: &Path) -> Self {
+    pub(crate) fn open(data: &Path) -> Self {
         Self::of_size(data, vec2(1280.0, 720.0))
     }
 
-    pub fn of_size(data: &Path, size: Vec2) -> Self {
+    pub(crate) fn of_size(data: &Path, size: Vec2) -> Self {
         let data = data.to_owned();
         let mut harness = Harness::builder()
             .with_size(size)
@@ -39,15 +39,15 @@ impl Window {
     }
 
     /// A window with this game begun in it.
-    pub fn with(data: &Path, setup: Setup) -> Self {
+    pub(crate) fn with(data: &Path, setup: Setup) -> Self {
         let mut window = Self::open(data);
         window.does(Intent::Start(Box::new(setup)));
         window
     }
 
     /// A window in which the sample game has been played up to an entry.
-    pub fn with_sample(data: &Path, entries: usize) -> Self {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/four-players.ron");
+    pub(crate) fn with_sample(data: &Path, entries: usize) -> Self {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../saves/four-players.ron");
         let mut save: Save<Game> = Save::read(&path).expect("the sample is sound");
         save.log.truncate(entries);
         save.cursor = entries;
@@ -64,52 +64,52 @@ impl Window {
         window
     }
 
-    pub fn does(&mut self, intent: Intent) {
+    pub(crate) fn does(&mut self, intent: Intent) {
         self.harness.state_mut().carry_out(intent);
         self.harness.run();
     }
 
-    pub fn session(&self) -> &Session<Game> {
+    pub(crate) fn session(&self) -> &Session<Game> {
         self.harness.state().session().expect("a game is open")
     }
 
-    pub fn game(&self) -> &Game {
+    pub(crate) fn game(&self) -> &Game {
         self.session().game()
     }
 
-    pub fn says(&self, text: &str) -> bool {
+    pub(crate) fn says(&self, text: &str) -> bool {
         let mut nodes = self.harness.query_all_by_label_contains(text);
         nodes.next().is_some()
     }
 
     #[track_caller]
-    pub fn click(&mut self, button: &str) {
+    pub(crate) fn click(&mut self, button: &str) {
         let node = self.harness.get_by_role_and_label(Role::Button, button);
         node.click_accesskit();
         self.harness.run();
     }
 
     #[track_caller]
-    pub fn choose(&mut self, field: &str, choice: &str) {
+    pub(crate) fn choose(&mut self, field: &str, choice: &str) {
         self.harness.get_by_label(field).click_accesskit();
         self.harness.run();
         self.click(choice);
     }
 
     /// Presses a key.
-    pub fn key(&mut self, key: Key) {
+    pub(crate) fn key(&mut self, key: Key) {
         self.held(Modifiers::NONE, key);
     }
 
     /// Presses a key while others are held.
-    pub fn held(&mut self, modifiers: Modifiers, key: Key) {
+    pub(crate) fn held(&mut self, modifiers: Modifiers, key: Key) {
         self.strokes += 1;
         self.harness.key_press_modifiers(modifiers, key);
         self.harness.run();
     }
 
     /// Types letters and digits, as a keyboard sends them: a key and its text.
-    pub fn types(&mut self, text: &str) {
+    pub(crate) fn types(&mut self, text: &str) {
         for letter in text.chars() {
             self.strokes += 1;
             let key = Key::from_name(&letter.to_uppercase().to_string());
@@ -126,14 +126,14 @@ impl Window {
     }
 
     /// What has the keyboard.
-    pub fn focused(&self) -> Option<String> {
+    pub(crate) fn focused(&self) -> Option<String> {
         let mut focused = self.harness.query_all_by(|node| node.is_focused());
         focused
             .next()
             .and_then(|node| node.accesskit_node().label())
     }
 
-    pub fn names(&self) -> Vec<String> {
+    pub(crate) fn names(&self) -> Vec<String> {
         let nodes = self.harness.query_all_by(|_| true);
         nodes
             .filter_map(|node| node.accesskit_node().label())
@@ -142,7 +142,7 @@ impl Window {
 }
 
 /// The auctions of round 1, cards in hand face down.
-pub fn auctions(names: &[&str]) -> Setup {
+pub(crate) fn auctions(names: &[&str]) -> Setup {
     let mut setup = Setup::tracked(names.iter().copied());
     for player in &mut setup.players {
         player.hand = Some(vec![Card::Hidden; 3]);
@@ -151,6 +151,6 @@ pub fn auctions(names: &[&str]) -> Setup {
     setup
 }
 
-pub fn four() -> Setup {
+pub(crate) fn four() -> Setup {
     auctions(&["Anna", "Ben", "Clara", "Dana"])
 }

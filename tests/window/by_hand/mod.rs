@@ -19,19 +19,19 @@ use studiolo::words::florence::Named;
 const SIZE: Vec2 = vec2(1280.0, 720.0);
 
 /// The window as a person at the table has it.
-pub struct Window {
+pub(crate) struct Window {
     pub harness: Harness<'static, App>,
     data: PathBuf,
 }
 
 impl Window {
     /// The window of a user with this data directory.
-    pub fn open(data: &Path) -> Self {
+    pub(crate) fn open(data: &Path) -> Self {
         Self::with(data, None)
     }
 
     /// The same window, with a file that is to be shown in it.
-    pub fn open_file(data: &Path, file: &Path) -> Self {
+    pub(crate) fn open_file(data: &Path, file: &Path) -> Self {
         Self::with(data, Some(file.to_owned()))
     }
 
@@ -51,19 +51,19 @@ impl Window {
     }
 
     /// The window is closed, and opened again by the same user.
-    pub fn close_and_open_again(self) -> Self {
+    pub(crate) fn close_and_open_again(self) -> Self {
         let Self { harness, data } = self;
         drop(harness);
         Self::open(&data)
     }
 
     /// Whether something is called so.
-    pub fn shows(&self, name: &str) -> bool {
+    pub(crate) fn shows(&self, name: &str) -> bool {
         self.harness.query_all_by_label(name).next().is_some()
     }
 
     /// Whether something is called so among other words.
-    pub fn shows_part(&self, part: &str) -> bool {
+    pub(crate) fn shows_part(&self, part: &str) -> bool {
         self.harness
             .query_all_by_label_contains(part)
             .next()
@@ -71,7 +71,7 @@ impl Window {
     }
 
     /// Clicks the control with this name, which must be there and enabled.
-    pub fn click(&mut self, name: &str) {
+    pub(crate) fn click(&mut self, name: &str) {
         let node = self.harness.query_all_by_label(name).find(|node| {
             !node.accesskit_node().is_disabled() && node.accesskit_node().role() != Role::Label
         });
@@ -83,7 +83,7 @@ impl Window {
     }
 
     /// The game in the window.
-    pub fn session(&self) -> &Session<Game> {
+    pub(crate) fn session(&self) -> &Session<Game> {
         self.harness.state().session().expect("a game is open")
     }
 
@@ -92,7 +92,7 @@ impl Window {
     }
 
     /// What every control and label is called, and what stands in it.
-    pub fn names(&self) -> Vec<String> {
+    pub(crate) fn names(&self) -> Vec<String> {
         let nodes = self.harness.query_all_by(|_| true);
         let said = nodes.flat_map(|node| {
             let node = node.accesskit_node();
@@ -114,7 +114,7 @@ impl Window {
     }
 
     /// Enters one decision of the log as a person would.
-    pub fn enter(&mut self, game: &Game, command: &Command) {
+    pub(crate) fn enter(&mut self, game: &Game, command: &Command) {
         let who = self.name_of(command.seat);
         match command.decision {
             Decision::Return(Card::Hidden) => self.click("Return a hidden card"),

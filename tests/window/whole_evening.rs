@@ -28,7 +28,7 @@ fn was_entered_by_itself(window: &Window, at: usize, command: &Command) -> bool 
 
 /// The sample, and how it is written today.
 fn sample() -> (Save<Game>, String) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/four-players.ron");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../saves/four-players.ron");
     let save: Save<Game> = Save::read(&path).expect("the sample is sound");
     let text = save.to_ron().expect("it can be written");
     (save, text)

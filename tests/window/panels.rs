@@ -660,7 +660,7 @@ fn prestige_cards_are_turned_over_and_the_winner_is_named() {
 /// The statistics of the sample game after so many entries, with money hidden or
 /// not.
 fn statistics(entries: usize, hides_money: bool) -> Harness<'static, StatisticsPanel> {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/four-players.ron");
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../saves/four-players.ron");
     let save = Save::<Game>::read(file.as_ref()).expect("a sample can be read");
     let mut session = save.into_session().expect("a sample is legal");
     assert!(session.go_to(entries));
@@ -787,7 +787,7 @@ fn what_is_wrong_with_a_sheet_is_listed_and_not_corrected() {
     type_into(&mut harness, "Builders of Player B", "4");
     assert!(says(
         &harness,
-        "Player B: O6: The number of builders must be between 0 and 3, not 4."
+        "Player B: O6: There are 4 builders, but there must be between 0 and 3."
     ));
     type_into(&mut harness, "PP of Player C", "many");
     assert!(says(

@@ -1,28 +1,77 @@
-//! What more imagined games would gain the strong bot: decisions out of its
-//! games, each taken within the patience of people and once more with many times
-//! the imagined games and no limit of time. Where both differ they are compared
-//! in fresh deals. Nothing is printed here.
+//! What more imagined games would gain the strong bot.
+//!
+//! Decisions out of its games are taken within the patience of people and once
+//! more with many times the imagined games and no limit of time. Where both
+//! differ they are compared in fresh deals. Also shows how long decisions took.
+//!
+//! ```sh
+//! cargo run --release --example bots_gain -- --players 4 --games 40 --times 8
+//! ```
 
+use std::num::NonZero;
+use std::thread::available_parallelism;
 use std::time::Instant;
 
-use crate::cli::tournament::{Estimate, deal, in_parallel, seed};
-use crate::florence::mind::bot;
-use crate::florence::mind::bot::{Level, Margin, Thinking};
-use crate::florence::{Game, Phase};
+use clap::Parser;
+use clap::builder::RangedU64ValueParser;
+use studiolo::cli::tournament::{Estimate, deal, in_parallel, quantile, seed};
+use studiolo::florence::mind::bot;
+use studiolo::florence::mind::bot::{Level, Margin, Thinking};
+use studiolo::florence::{Game, Phase};
 
-/// What is asked.
-#[derive(Clone, Copy, Debug)]
-pub struct Question {
+/// Measure what more imagined games would gain the strong bot.
+#[derive(Clone, Copy, Debug, Parser)]
+struct Question {
     /// How many play (2 to 5).
-    pub players: usize,
+    #[arg(long, default_value_t = 4, value_parser = RangedU64ValueParser::<usize>::new().range(2..=5))]
+    players: usize,
     /// Games that decisions are taken out of.
-    pub games: usize,
-    /// The first deal.
-    pub seed: u64,
+    #[arg(long, default_value_t = 40)]
+    games: usize,
+    /// The number of the first deal.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
     /// Imagined games for a decision within the patience of people.
-    pub simulations: u32,
-    /// How many times as many without it.
-    pub times: u32,
+    #[arg(long, default_value_t = bot::SIMULATIONS)]
+    simulations: u32,
+    /// How many times as many without that limit.
+    #[arg(long, default_value_t = 8)]
+    times: u32,
+}
+
+fn main() {
+    let question = Question::parse();
+    let threads = available_parallelism().map_or(1, NonZero::get);
+    let gain = gain(&question, threads, &|done| {
+        eprintln!("{done} of {} games", question.games);
+    });
+    println!(
+        "{} decisions in games of {} strong bots (each makes {:.0} per game): {} are made \
+         differently with {} times {} imagined games",
+        gain.decisions,
+        question.players,
+        gain.a_game,
+        gain.otherwise,
+        question.times,
+        question.simulations,
+    );
+    let one =
+        |Estimate { mean, within }, unit| format!("{:+.2} ± {:.2}", mean * unit, within * unit);
+    println!(
+        "per game that would gain {} points, {} points of lead, {} % of the games",
+        one(gain.points, 1.0),
+        one(gain.lead, 1.0),
+        one(gain.win, 100.0),
+    );
+    for (what, took) in [
+        ("bids and names", gain.bids),
+        ("other decisions", gain.others),
+    ] {
+        let [half, nine, nearly, all] = [0.5, 0.9, 0.99, 1.0].map(|part| quantile(&took, part));
+        println!(
+            "{what}: half took {half} ms at most, 90 % {nine} ms, 99 % {nearly} ms, all {all} ms"
+        );
+    }
 }
 
 /// One decision out of so many is looked at.
@@ -35,24 +84,24 @@ const DEALS: u32 = 2000;
 
 /// What came out.
 #[derive(Debug)]
-pub struct Gain {
+struct Gain {
     /// Decisions that were looked at.
-    pub decisions: usize,
+    decisions: usize,
     /// How many of them were taken otherwise with more imagined games.
-    pub otherwise: usize,
+    otherwise: usize,
     /// Decisions of a player in a game.
-    pub a_game: f64,
+    a_game: f64,
     /// Final points that more imagined games would gain a player in a game.
-    pub points: Estimate,
+    points: Estimate,
     /// The lead over the best rival that they would gain, in points.
-    pub lead: Estimate,
+    lead: Estimate,
     /// The chance to win that they would gain.
-    pub win: Estimate,
-    /// Seconds that each bid (or naming of an object) took, within the patience
-    /// of people.
-    pub bids: Vec<f64>,
-    /// Seconds that everything else took.
-    pub others: Vec<f64>,
+    win: Estimate,
+    /// Milliseconds that each bid (or naming of an object) took, within the
+    /// patience of people.
+    bids: Vec<u128>,
+    /// Milliseconds that everything else took.
+    others: Vec<u128>,
 }
 
 /// What was seen in one game.
@@ -62,13 +111,13 @@ struct Seen {
     looked_at: usize,
     otherwise: usize,
     margin: Margin,
-    bids: Vec<f64>,
-    others: Vec<f64>,
+    bids: Vec<u128>,
+    others: Vec<u128>,
 }
 
 /// Answers the question on so many threads; `progress` hears how many games are
 /// done.
-pub fn gain(question: &Question, threads: usize, progress: &(dyn Fn(usize) + Sync)) -> Gain {
+fn gain(question: &Question, threads: usize, progress: &(dyn Fn(usize) + Sync)) -> Gain {
     let numbers = (0..question.games as u64).map(|game| question.seed + game);
     let numbers: Vec<u64> = numbers.collect();
     let look = |number: &u64| look(question, *number);
@@ -124,7 +173,7 @@ fn look_at(question: &Question, game: &Game, seed: u64, seen: &mut Seen) {
     let Some(quick) = bot::decide(game, Level::Strong, seed, simulations, &thinking) else {
         return;
     };
-    let took = began.elapsed().as_secs_f64();
+    let took = began.elapsed().as_millis();
     let bids = game.phase() == Phase::Auction && game.pending().is_none();
     let times = if bids {
         &mut seen.bids
@@ -146,5 +195,32 @@ fn look_at(question: &Question, game: &Game, seed: u64, seen: &mut Seen) {
         seen.margin.points += margin.points;
         seen.margin.lead += margin.lead;
         seen.margin.win += margin.win;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_gained_depends_on_the_seed_only() {
+        let question = Question {
+            players: 3,
+            games: 3,
+            seed: 4,
+            simulations: 24,
+            times: 6,
+        };
+        let [one, two] = [1, 2].map(|threads| gain(&question, threads, &|_| ()));
+        assert_eq!(
+            (one.decisions, one.otherwise, one.points),
+            (two.decisions, two.otherwise, two.points)
+        );
+        assert_eq!(one.bids.len() + one.others.len(), one.decisions);
+        // A player of three takes a third of all decisions, of which one in sixteen
+        // was looked at.
+        let all = 3.0 * 3.0 * one.a_game;
+        assert!((one.decisions as f64 - all / 16.0).abs() <= 3.0, "{one:?}");
+        assert!((1..one.decisions).contains(&one.otherwise), "{one:?}");
     }
 }
