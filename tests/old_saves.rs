@@ -458,7 +458,7 @@ fn describe_moment(game: &Game, out: &mut String) -> std::fmt::Result {
     }
     if let Some(auction) = game.auction() {
         let acquired = game.seats().filter_map(|of| {
-            let (object, price) = auction.acquired[of.index()]?;
+            let (object, price) = auction.acquired_by(of).next()?;
             let object = word(&OBJECTS, &object);
             Some(format!("{} has {object} for {price}", seat(of)))
         });
@@ -485,10 +485,11 @@ fn describe_moment(game: &Game, out: &mut String) -> std::fmt::Result {
     if let Some(&Turn {
         seat: of,
         actions,
-        hired,
-        introduced,
+        hires,
+        introductions,
     }) = game.turn()
     {
+        let (hired, introduced) = (hires == 0, introductions == 0);
         writeln!(
             out,
             "  turn of {}, {actions} actions left, hired: {hired}, introduced: {introduced}",

@@ -175,7 +175,7 @@ fn the_whole_game_uses_every_object_action_and_kind_of_card() {
         kinds.insert(kind);
     }
     let auctioned = session.game().objects();
-    assert!(auctioned.iter().all(|object| objects.contains(object)));
+    assert!(auctioned.iter().all(|object| objects.contains(&object)));
     assert!(
         !objects.contains(&Object::Landscape),
         "that is for two players"

@@ -1412,7 +1412,7 @@ fn a_syntax_error_says_where_and_what() {
             "(B, Draw)",
             "(B, Drew)",
             (11, 13),
-            "in entry 2, \"Drew\" is not a move Studiolo knows (did you mean \"Draw\"?)",
+            "in entry 2, \"Drew\" is not a word Studiolo knows (did you mean \"Draw\"?)",
         ),
         (
             "cursor: 6",

@@ -61,6 +61,13 @@ pub fn grouped(number: impl Into<i64>) -> String {
     text
 }
 
+/// The id itself if there is such a message: for ids that are made of names which
+/// the files of saves and parsers use.
+pub(super) fn known(id: &str) -> Option<&'static str> {
+    let at = IDS.binary_search(&id).ok()?;
+    Some(IDS[at])
+}
+
 fn language(number: usize) -> &'static Language {
     LOADED[number].get_or_init(|| {
         let (tag, sources) = SOURCES[number];

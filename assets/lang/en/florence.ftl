@@ -1,5 +1,7 @@
 ### What is said about The Princes of Florence.
 
+name-of-the-game = The Princes of Florence
+
 ## Components: their names alone, and in a sentence
 ##
 ## A sentence says which form it needs: { NAME($object, form: "a") }. Without one
@@ -581,6 +583,8 @@ fact-out-of-range =
         [best-work] The best work must be between { $least } and { $most }, not { $found }.
        *[sold] The PP to sell must be between { $least } and { $most }, not { $found }.
     }
+# $rule (text): the name of a number in a save, with spaces: start money
+fact-house-rule-out-of-range = The house rule { $rule } must be between { $least } and { $most }, not { $found }.
 fact-count-out-of-range = { there-is }, but there must be between { $least } and { $most }.
 fact-has-acquired = { who-start } has already acquired an object in this phase.
 fact-has-declined = { who-start } has declined and is out of this phase.
@@ -827,6 +831,7 @@ count-actions =
         [one] 1 work, building, freedom or bonus card
        *[other] { $number } works, buildings, freedoms and bonus cards
     }
+count-house-rule = the house rule { $rule } of { $number }
 
 ## What is wrong with the shapes and numbers of an edition
 
@@ -850,6 +855,172 @@ edition-bad-board = The board must be seven rows of seven . or P, separated by /
 edition-no-palazzo = The board has no palazzo: mark the squares a1 to c2 with P.
 edition-other-palazzo = The palazzo covers { $squares }; it must cover a1 to c2, the lower left corner.
 edition-falling-minimum = The minimum work value ({ $found }) is lower than that of the round before ({ $before }): check round { $round }.
+
+## Types of a save, by their names in the program, and values that they refuse
+
+type-any-card = a card
+type-bonus-card = a bonus card
+type-building = a building
+type-card = a card
+type-decision = a decision
+type-edition-data = an edition
+type-freedom = a freedom
+type-landscape = a landscape
+type-level = a level
+type-moment = a moment
+type-object = an object
+type-options = a list of options
+type-player-setup = a player
+type-prestige-card = a prestige card
+type-profession = a profession
+type-setup = a start
+type-work = a work
+refused-no-square = "{ $value }" is not a square; squares are named from a1 (lower left) to g7 (upper right)
+refused-too-many-under = at most four cards go under the stack
+
+## Bots: their levels
+
+level-random = at random
+level-easy = easy
+level-medium = medium
+level-strong = strong
+level-hint-random = Does anything the rules allow.
+level-hint-easy = Looks no further than the round, and often misjudges.
+level-hint-medium = Plans its works and knows what objects are worth.
+level-hint-strong = Plays every choice on in imagined games before it decides.
+
+## Hints: what is said about a choice
+
+advice-expectation = { $end } at the end, { $lead }; wins { $wins } of 100 imagined games.
+advice-ahead = { $points } ahead of the best rival
+advice-behind = { $points } behind the best rival
+advice-level = level with the best rival
+advice-next-as-good = The next choice is as good.
+advice-best-by = Best by { $points }: { $terms }.
+advice-as-good = As good as the first.
+advice-worse-by = Worse by { $points }: { $terms }.
+# Where a difference comes from: 4.2 PP more from works.
+advice-term =
+    { $side ->
+        [more] { $points } more from { $source }
+       *[less] { $points } less from { $source }
+    }
+advice-term-own =
+    { $side ->
+        [more] own score { $points } higher
+       *[less] own score { $points } lower
+    }
+advice-term-rival =
+    { $side ->
+        [more] best rival { $points } lower
+       *[less] best rival { $points } higher
+    }
+advice-term-sold =
+    { $side ->
+        [more] { $points } less sold
+       *[less] { $points } more sold
+    }
+advice-source-works = works
+advice-source-best-works = best works
+advice-source-buildings = buildings
+advice-source-landscapes = landscapes
+advice-source-builders = builders
+advice-source-prestige-cards = prestige cards
+advice-source-sold = PP sold
+advice-source-money = money
+advice-source-rival = the best rival
+advice-source-before = before the log
+advice-fair-at-least = at least { $price }
+advice-fair-about = about { $price } (± { $error })
+advice-fair-price = Fair price for { NAME($object) }: { $price }.
+advice-not-worth-it = { NAME($object) } is not worth the lowest price here.
+advice-push = This pushes the price. If nobody raises, it costs { $loss }, as in { $times } of 100 imagined games.
+
+## Hints: reasons for a choice or against it
+
+reason-gains = Gains { $points } at once.
+reason-earns = Brings { $money }.
+reason-costs = Costs { $money }.
+reason-sells = Sells { $points } for { $money }.
+reason-value = Work value { $value }; the minimum is { $minimum }.
+reason-best-work = The best work of the round so far.
+reason-enables = Lets { NAME($profession, form: "the") } reach the minimum, with work value { $value }.
+reason-raises-one =
+    { $by ->
+        [one] A work in hand gains 1 point of work value.
+       *[other] A work in hand gains { $by } points of work value.
+    }
+reason-raises = { $works } works in hand gain { $by } points of work value together.
+reason-opens = Opens at { $price }.
+reason-has-bid = { $player } has bid { $price } for { NAME($object) }.
+reason-sits-out = No more bids in this round.
+reason-keeps-place = { NAME($building) } still fits.
+reason-loses-place = { NAME($building) } no longer fits.
+reason-matches = { START(NAME($profession, form: "the")) } scores { $value } of 10 points for what it wants.
+reason-adds = Adds { $value } to a work now ({ $card }).
+reason-scores = Scores { $points } as things stand ({ $card }).
+reason-forgoes =
+    { $actions ->
+        [0] Forgoes nothing: no action is left.
+        [one] Forgoes 1 action.
+       *[other] Forgoes { $actions } actions.
+    }
+reason-alone = Only { NAME($profession, form: "the") } wants { $things }.
+reason-alone-of-known = Of the known cards, only { NAME($profession, form: "the") } wants { $things }.
+reason-wants-size =
+    { $size ->
+        [large] { START(NAME($profession, form: "the")) } wants a large building ({ $squares } squares).
+        [medium] { START(NAME($profession, form: "the")) } wants a medium building ({ $squares } squares).
+       *[small] { START(NAME($profession, form: "the")) } wants a small building ({ $squares } squares).
+    }
+reason-together = Of the cards kept, { $wanted }.
+reason-cards-want =
+    { $cards ->
+        [one] 1 wants { NAME($thing) }
+       *[other] { $cards } want { NAME($thing) }
+    }
+reason-parts = { START(NAME($profession, form: "the")) } wants { $things } too.
+reason-none-to-recruit = There is no profession to recruit now.
+reason-to-recruit = The best to recruit now is { NAME($profession, form: "the") }, with { $value } of 10 points for what it wants.
+reason-leaves =
+    { $squares ->
+        [one] Leaves 1 square for buildings.
+       *[other] Leaves { $squares } squares for buildings.
+    }
+
+## The look back at a game
+
+review-as-good = { $done }: as good as anything else.
+review-lost = { $done }: { $points } lost. Better: { $better } ({ $terms }).
+review-price-low = { $player } paid { $price } for { NAME($object) }, a bargain: the fair price was { $fair }.
+review-price-high = { $player } paid { $price } for { NAME($object) }, too much: the fair price was { $fair }.
+review-price-not-worth = { $player } paid { $price } for { NAME($object) }, too much: it was not worth the lowest price.
+review-price-fair = { $player } paid { $price } for { NAME($object) }, about the fair price.
+review-equal = { $player } and { $rival } end with equal PP.
+review-ahead = { $player } ends { $points } ahead of { $rival }.
+review-behind = { $player } ends { $points } behind { $rival }.
+review-by-source = By source: { $parts } = { $whole } PP.
+review-by-source-whole = By source: { $whole } PP.
+review-by-cause = By cause: { $parts } = { $whole } PP.
+review-cause-deal = the deal
+review-cause-draws = cards drawn
+review-cause-auctions = bids and prices
+review-cause-actions = actions and works
+review-cause-cards = cards kept
+review-cause-others = the others and all else
+
+## The result as text
+
+result-final = Final result, { $rounds } rounds.
+result-so-far = Round { $round }: if the game ended now.
+result-rank = Rank
+result-player = Player
+result-total = Total
+result-money = Money
+result-hidden-cards = { $number } hidden
+result-prestige-cards = Prestige cards of { $player }: { $cards }
+result-tie = Tie: { $tie }
+result-tie-money = Tie: { $tie } ({ $money } and { $before })
 
 ## Rules in a few words, to be read after a colon
 

@@ -108,6 +108,79 @@ not-saved = Not saved
 open-copy = Open a copy
 open-rescued = Open it
 
+## Files that cannot be read or written: why, and what to do
+
+save-cannot-be-read = { $path } cannot be read ({ $reason }): check that it is there and that you may open it.
+save-cannot-be-written = { $path } cannot be written ({ $reason }) and is as it was before: save to another place.
+save-not-a-file = { $path } is not a file: choose another one.
+save-in-use = { $path } is open in another window: close it there, or save under another name.
+save-too-big = The file is larger than { $most } MiB, and no game is: choose another file.
+save-empty = The file is empty: open one of its backups.
+save-not-text = The file is damaged or is not a text: open one of its backups.
+save-not-a-save = This is not a save, because it does not say "studiolo: { $version }" and which "game" it is: choose another file.
+save-syntax = Line { $line }, column { $column }: { $wrong }. Correct it there, or open a backup.
+save-syntax-in-entry = Line { $line }, column { $column }: in entry { $entry }, { $wrong }. Correct it there, or open a backup.
+save-newer = The file has version { $found }, and this Studiolo reads up to { $supported }: update Studiolo.
+save-newer-game = The file has version { $found } of { $game }, and this Studiolo reads up to { $supported }: update Studiolo.
+save-of-other-game = This is a save of { $found }, not of { $expected }: choose another file.
+save-changed-elsewhere = { $path } was changed elsewhere: open it again, or save under another name.
+save-unwritable = This game cannot be written in this format ({ $reason }): save it in the other one.
+
+## What is wrong at a place of a save, in the middle of a sentence
+
+wrong-unknown = "{ $word }" is not known here
+# The kind is what a word of a type is called: see the types below.
+wrong-unknown-of-kind = "{ $word }" is not { $kind } Studiolo knows
+wrong-meant = { $wrong } (did you mean "{ $word }"?)
+wrong-known = { $wrong } (known: { $words })
+wrong-missing = "{ $field }" is missing
+wrong-twice = "{ $field }" is there twice
+wrong-expected = expected { $wanted }
+wrong-expected-found = expected { $wanted }, found { $found }
+wrong-misplaced = "{ $found }" does not belong here
+wrong-out-of-range = the number is out of range
+wrong-too-early = the file ends too early
+wrong-too-late = nothing may follow the end of the save
+wrong-too-deep = the brackets are nested too deeply
+wrong-open-text = the text has no closing quotation mark
+wrong-open-comment = the comment has no end
+wrong-attribute = a save has no line that begins with "#"
+wrong-last-comma = the last comma is one too many
+wrong-unlike = this is not written as in a save
+
+## What stands in a save, or should
+
+thing-opening = an opening "{ $bracket }"
+thing-comma-or-closing = a comma or a closing "{ $bracket }"
+thing-comma = a comma
+thing-colon = a colon
+thing-value = a value
+thing-values =
+    { $number ->
+        [0] nothing
+        [one] 1 value
+       *[other] { $number } values
+    }
+thing-values-of = the values of "{ $word }"
+thing-truth = true or false
+thing-truth-or-null = true, false or null
+thing-text = a text in quotation marks
+thing-this-text = the text { $text }
+thing-number = a number
+thing-whole-number = a whole number
+thing-this-number = the number { $number }
+thing-word = a word
+thing-list = a list
+thing-fields = names with values
+thing-nothing = nothing
+
+## Types of a save, by their names in the program; those of a game are in its file
+
+type-seat = a seat
+type-set = a list without repetitions
+type-save = a save
+type-unknown = a word
+
 ## Toasts
 
 # What the button of a toast undoes: entries that were replaced or changed.

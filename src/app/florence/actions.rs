@@ -26,9 +26,7 @@ use crate::app::shell::controls::allowed;
 use crate::app::{Intent, View};
 use crate::fl;
 use crate::florence::rules::command::{Deck, Offer};
-use crate::florence::rules::components::ACTIONS;
 use crate::florence::rules::game::{Pending, Turn};
-use crate::florence::rules::work::most_prestige;
 use crate::florence::{AnyCard, Command, Decision, Phase, Profession, Work};
 use crate::table::{Card, Seat, Set};
 use crate::words::florence::{Named, board};
@@ -98,7 +96,10 @@ impl ActionsPanel {
         let player = game.player(seat);
         ui.horizontal_wrapped(|ui| {
             heading(ui, &board::turn_of(&view.words.seat(seat)));
-            ui.label(board::actions_left(turn.actions, ACTIONS));
+            ui.label(board::actions_left(
+                turn.actions,
+                view.game.variant().actions,
+            ));
             let money = view.words.money(player.money());
             controls::remark(
                 ui,
@@ -189,12 +190,18 @@ impl ActionsPanel {
         let mut decided = None;
         let line = ui.horizontal_wrapped(|ui| {
             if total >= minimum {
-                plan::payment(ui, total, &mut self.prestige, fl!(points_from_payment));
+                plan::payment(
+                    ui,
+                    view.game.variant(),
+                    total,
+                    &mut self.prestige,
+                    fl!(points_from_payment),
+                );
             }
             let work = Decision::Complete(Work {
                 profession,
                 bonus,
-                prestige: self.prestige.min(most_prestige(total)),
+                prestige: self.prestige.min(view.game.variant().most_prestige(total)),
             });
             let legal = allowed(game, view.words, seat, work);
             if controls::main_button(ui, fl!(complete_the_work), &legal) {

@@ -24,7 +24,6 @@ use crate::app::shell::keys;
 use crate::app::shell::theme::{Palette, size};
 use crate::app::{Intent, View};
 use crate::fl;
-use crate::florence::rules::components::florins as amounts;
 use crate::florence::rules::game::{Auction, Bidding};
 use crate::florence::{Command, Decision, Fact, Object};
 use crate::table::{Item, Seat};
@@ -150,7 +149,7 @@ fn price(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, bids: &Bids) {
 /// Whose turn it is: raise or pass.
 fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
     let seat = bidding.turn;
-    let price = bidding.price + amounts::RAISE;
+    let price = bidding.price + view.game.variant().raise;
     let raise = Command::new(seat, Decision::Raise(price));
     let pass = Command::new(seat, Decision::Pass);
     let refused = view.game.check(&raise).err();
@@ -254,7 +253,7 @@ impl Standing {
         let bids_here = |bidding: Bidding| bidding.bidders.contains(seat);
         let in_auction = auction.bidding.is_none_or(bids_here);
         let in_phase = auction.remaining.contains(seat);
-        let acquired = auction.acquired[seat.index()];
+        let acquired = auction.acquired_by(seat).last();
         let short = shortened(&name);
         let with = |price: u32| format!("{} {short}", words::sum(price));
         let told = match (acquired, bid) {

@@ -32,7 +32,7 @@ use crate::app::shell::state::{Screen, State};
 use crate::app::shell::theme;
 use crate::app::shell::theme::size;
 use crate::fl;
-use crate::florence::rules::components::ROUNDS;
+use crate::florence::rules::components::MOST_ROUNDS;
 use crate::florence::rules::edition::BadEdition;
 use crate::florence::rules::field::shape::SIDE;
 use crate::florence::{Edition, EditionData, Square, Squares, Tile};
@@ -346,7 +346,7 @@ impl ShapesPanel {
         let own = self.open.is_some();
         ui.horizontal_wrapped(|ui| {
             ui.label(fl!(edition_minimum));
-            for (round, minimum) in (1..=ROUNDS).zip(&mut self.drawn.data.minimum) {
+            for (round, minimum) in (1..=MOST_ROUNDS).zip(&mut self.drawn.data.minimum) {
                 let field = DragValue::new(minimum).range(0..=99).speed(0.1);
                 ui.add_enabled(own, field)
                     .accessible_name(editors::minimum_of(round));

@@ -14,7 +14,8 @@ use crate::app::shell::start;
 use crate::app::shell::state::{Screen, State};
 use crate::app::shell::theme::{Palette, size};
 use crate::fl;
-use crate::florence::{EditionData, Freedom, Game, Options, Setup};
+use crate::florence::rules::Variant;
+use crate::florence::{Edition, EditionData, Freedom, Game, Options, Setup};
 use crate::table::Level;
 use crate::table::{Item, Seat, Set};
 use crate::words::florence::{Named, Words, advice, play, shortened};
@@ -231,7 +232,7 @@ impl NewGame {
                 field.on_hover_text(fl!(deal_hint));
             });
         }
-        if self.count == 2 && !self.on_screen {
+        if self.most_doubled() > 0 && !self.on_screen {
             ui.label(window::doubled(self.most_doubled()));
             ui.horizontal(|ui| {
                 for &freedom in Freedom::ALL {
@@ -254,7 +255,8 @@ impl NewGame {
     }
 
     fn most_doubled(&self) -> usize {
-        if self.options.harder { 1 } else { 2 }
+        let variant = Variant::of(self.count, self.options, Edition::studiolo());
+        usize::from(variant.doubled_freedoms)
     }
 
     /// The game as it stands here.
@@ -272,10 +274,10 @@ impl NewGame {
                 player.bot = bot;
             }
             setup.doubled_freedoms.truncate(self.most_doubled());
-        } else if self.count == 2 {
+        } else if self.most_doubled() > 0 {
             setup.doubled_freedoms = self.doubled.iter().collect();
         }
-        if self.count != 2 {
+        if self.most_doubled() == 0 {
             setup.options.harder = false;
         }
         setup
@@ -311,7 +313,7 @@ impl NewGame {
                 return Some(fl!(deal_is_no_number).to_owned());
             }
         }
-        let chooses = self.count == 2 && !self.on_screen;
+        let chooses = self.most_doubled() > 0 && !self.on_screen;
         if chooses && self.doubled.len() != self.most_doubled() {
             return Some(window::doubled(self.most_doubled()));
         }

@@ -274,11 +274,7 @@ impl PrestigePage {
 
 /// How many letters of a name all columns have room for.
 fn letters(game: &Game) -> usize {
-    match game.player_count() {
-        ..=3 => 9,
-        4 => 7,
-        _ => 5,
-    }
+    (28 / game.player_count()).min(9)
 }
 
 /// Who is known to own a card.

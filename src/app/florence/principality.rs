@@ -535,11 +535,7 @@ pub fn can_take(game: &Game, words: Words<'_>, seat: Seat, tile: Tile) -> Result
         return Err(words.about(seat).cited(&violation));
     }
     let home = game.player(seat).principality();
-    let rule = match home.fits(
-        tile,
-        crate::florence::rules::components::MOST_BUILDERS,
-        game.edition(),
-    ) {
+    let rule = match home.fits(tile, game.variant().most_builders, game.edition()) {
         true => Rule::P3,
         false => Rule::P2,
     };

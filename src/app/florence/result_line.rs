@@ -48,7 +48,7 @@ impl ResultLine {
         let running = auction.bidding;
         let is_left =
             |object: &Object| !auction.taken.contains(*object) && game.objects_left(*object) > 0;
-        let first = game.objects().iter().copied().find(is_left);
+        let first = game.objects().iter().find(is_left);
         let object = running
             .map(|bidding| bidding.object)
             .or(self.object.filter(is_left))
@@ -97,7 +97,7 @@ impl ResultLine {
 
     fn objects(&mut self, ui: &mut Ui, view: &View<'_>, auction: &Auction, chosen: Object) {
         let running = auction.bidding.is_some();
-        for &object in view.game.objects() {
+        for object in view.game.objects() {
             if running && object != chosen {
                 continue;
             }

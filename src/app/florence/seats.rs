@@ -13,10 +13,9 @@ use crate::app::shell::theme;
 use crate::app::shell::theme::{Palette, size};
 use crate::app::{Intent, View};
 use crate::fl;
-use crate::florence::rules::components::florins as amounts;
 use crate::florence::rules::game::Phase;
 use crate::florence::{Command, Decision, Player, Violation};
-use crate::table::{Item, Seat};
+use crate::table::Seat;
 use crate::words::florence::{Named, Words, advice, play, points};
 use crate::words::window;
 
@@ -124,7 +123,7 @@ impl SeatsPanel {
         ui.horizontal_wrapped(|ui| {
             ui.add(egui::DragValue::new(amount).range(1..=most).speed(0.1))
                 .accessible_name(window::points_to_sell(&name));
-            let florins = u32::from(*amount) * amounts::PER_POINT;
+            let florins = u32::from(*amount) * view.game.variant().point_sells_for;
             if ui.button(window::sell_points(*amount, florins)).clicked() {
                 let command = Command::new(seat, Decision::Sell(*amount));
                 wanted = Some(Intent::Play(vec![command]));
@@ -217,7 +216,7 @@ fn status(view: &View<'_>, seat: Seat) -> Option<String> {
         return None;
     }
     let auction = view.game.auction()?;
-    if let Some((object, price)) = auction.acquired[seat.index()] {
+    if let Some((object, price)) = auction.acquired_by(seat).last() {
         return Some(window::has_acquired(object.name(), price));
     }
     if !auction.remaining.contains(seat) {

@@ -30,7 +30,6 @@ use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::size;
 use crate::fl;
-use crate::florence::rules::components::ROUNDS;
 use crate::florence::{
     EditionData, Freedom, Game, Moment, PlayerSetup, PrestigeCard, Problem, Profession, Setup,
 };
@@ -164,7 +163,7 @@ impl SheetPanel {
                 Moment::Auction(round) => (round, Seat::A),
                 Moment::Actions(round, turn) => (round, turn),
                 Moment::StartingHands => (1, Seat::A),
-                Moment::End => (ROUNDS, Seat::A),
+                Moment::End => (self.setup.variant().rounds, Seat::A),
             };
             let moments = [
                 (fl!(sheet_at_the_end), Moment::End),
@@ -213,7 +212,7 @@ impl SheetPanel {
                 self.setup.start_player = seat;
             }
         });
-        if count == 2 {
+        if self.setup.variant().doubled_freedoms > 0 {
             ui.horizontal_wrapped(|ui| {
                 for &freedom in Freedom::ALL {
                     let doubled = self.setup.doubled_freedoms.contains(&freedom);
@@ -228,7 +227,7 @@ impl SheetPanel {
 
     fn rounds(&mut self, ui: &mut Ui, now: u8, moment: impl Fn(u8) -> Moment) {
         ui.horizontal_wrapped(|ui| {
-            for round in 1..=ROUNDS {
+            for round in 1..=self.setup.variant().rounds {
                 let name = board::round(round);
                 if controls::chip(ui, round == now, &name, &name) {
                     self.setup.moment = moment(round);

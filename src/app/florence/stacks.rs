@@ -95,7 +95,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, auction: &Auction, sold: &Sold) -> Opt
     let in_a_row = in_a_row.min(objects.len());
     let width = (room / in_a_row as f32 - gap).floor();
     let card = vec2(width.clamp(least, most), size::STACK);
-    let numbered: Vec<(usize, Object)> = objects.iter().copied().enumerate().collect();
+    let numbered: Vec<(usize, Object)> = objects.iter().enumerate().collect();
     for cards in numbered.chunks(in_a_row) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
@@ -203,8 +203,8 @@ impl Stack<'_> {
     fn taker(&self) -> Option<Seat> {
         let mut seats = self.view.game.seats();
         seats.find(|seat| {
-            let acquired = self.auction.acquired[seat.index()];
-            acquired.is_some_and(|(taken, _)| taken == self.object)
+            let mut acquired = self.auction.acquired_by(*seat);
+            acquired.any(|(taken, _)| taken == self.object)
         })
     }
 

@@ -21,7 +21,6 @@ use crate::app::shell::theme;
 use crate::app::shell::theme::{Palette, size};
 use crate::app::{Intent, View};
 use crate::fl;
-use crate::florence::rules::components::ROUNDS;
 use crate::florence::rules::history::{CompletedWork, History, Standing};
 use crate::florence::{BySource, Game, Object, Source, by_source};
 use crate::table::{Item, Seat};
@@ -173,7 +172,7 @@ impl Curve<'_> {
                 HoverPosition::Elsewhere { .. } => None,
             }
         };
-        let plot = plot(ui, self.heading, size, label);
+        let plot = plot(ui, view.game.variant().rounds, self.heading, size, label);
         let response = plot.show(ui, |plot| {
             for seat in view.game.seats() {
                 let points = || -> PlotPoints<'_> {
@@ -230,7 +229,13 @@ fn works(ui: &mut Ui, view: &View<'_>, works: &[CompletedWork], size: Vec2) {
             HoverPosition::Elsewhere { .. } => None,
         }
     };
-    let plot = plot(ui, fl!(statistics_works), size, label);
+    let plot = plot(
+        ui,
+        game.variant().rounds,
+        fl!(statistics_works),
+        size,
+        label,
+    );
     let seats = game.player_count() as f64;
     let response = plot.show(ui, |plot| {
         plot.line(
@@ -260,10 +265,10 @@ fn works(ui: &mut Ui, view: &View<'_>, works: &[CompletedWork], size: Vec2) {
 
 /// The least work value, as a line that steps up from round to round.
 fn minimum(game: &Game) -> PlotPoints<'static> {
-    let edition = game.edition();
-    (1..=ROUNDS)
+    let variant = game.variant();
+    (1..=variant.rounds)
         .flat_map(|round| {
-            let minimum = f64::from(edition.minimum(round));
+            let minimum = f64::from(variant.minimum(round));
             [f64::from(round) - 1.0, f64::from(round)].map(|time| [time, minimum])
         })
         .collect()
@@ -354,7 +359,7 @@ fn prices(ui: &mut Ui, view: &View<'_>, history: &History) {
                 }
                 ui.weak(fl!(statistics_mean));
                 ui.end_row();
-                for &object in view.game.objects() {
+                for object in view.game.objects() {
                     ui.label(object.name());
                     for round in rounds.clone() {
                         price(ui, view.words, history, object, round);
@@ -399,18 +404,19 @@ fn mean(ui: &mut Ui, history: &History, object: Object) {
 /// the wheel over it scrolls the tab.
 fn plot<'a>(
     ui: &Ui,
+    rounds: u8,
     id: &str,
     size: Vec2,
     label: impl Fn(&HoverPosition<'_>) -> Option<String> + 'a,
 ) -> Plot<'a> {
-    let rounds = f64::from(ROUNDS);
+    let last = f64::from(rounds);
     // A line after each round, and its number in the middle of it.
-    let marks = |_| {
+    let marks = move |_| {
         let mark = |half: u8| GridMark {
             value: f64::from(half) / 2.0,
             step_size: if half.is_multiple_of(2) { 1.0 } else { 0.5 },
         };
-        (0..=2 * ROUNDS).map(mark).collect()
+        (0..=2 * rounds).map(mark).collect()
     };
     let name = |mark: GridMark, _: &std::ops::RangeInclusive<f64>| match mark.step_size < 1.0 {
         true => statistics::round_heading(mark.value.ceil() as u8),
@@ -428,7 +434,7 @@ fn plot<'a>(
         .show_background(false)
         .show_crosshair(false)
         .include_x(0.0)
-        .include_x(rounds)
+        .include_x(last)
         .include_y(0.0)
         .grid_color(theme::grid_lines(ui))
         .x_grid_spacer(marks)

@@ -15,7 +15,6 @@ use crate::app::shell::controls::{Refusal, allowed};
 use crate::app::shell::keys;
 use crate::app::shell::theme::{Palette, size};
 use crate::fl;
-use crate::florence::rules::components::florins;
 use crate::florence::{Building, Command, Decision, Event, Freedom, Profession, Rule, Tile, Work};
 use crate::table::{Item, Seat, Set};
 use crate::words::florence::{board, planning, shortened};
@@ -87,7 +86,7 @@ pub fn buttons(
 /// All actions there are, in the order of the buttons.
 fn actions(view: &View<'_>, seat: Seat) -> Vec<Action> {
     let game = view.game;
-    let small = florins::SMALL_ACTION;
+    let variant = view.game.variant();
     let decide = |name: String, price: Option<u32>, decision: Decision| Action {
         name,
         price,
@@ -110,16 +109,24 @@ fn actions(view: &View<'_>, seat: Seat) -> Vec<Action> {
             next: Next::Unfold(Form::Work),
             legal: can_work(view, seat),
         },
-        decide(fl!(action_hire).into(), Some(small), Decision::Hire),
+        decide(
+            fl!(action_hire).into(),
+            Some(variant.hire_price),
+            Decision::Hire,
+        ),
         decide(
             fl!(action_acquire_bonus).into(),
-            Some(small),
+            Some(variant.bonus_price),
             Decision::AcquireBonus,
         ),
     ];
     actions.extend(Freedom::ALL.iter().map(|&freedom| {
         let name = board::introduce(freedom);
-        decide(name, Some(small), Decision::Introduce(freedom))
+        decide(
+            name,
+            Some(variant.freedom_price),
+            Decision::Introduce(freedom),
+        )
     }));
     actions.push(Action {
         name: fl!(action_recruit).into(),
@@ -184,7 +191,9 @@ pub(in crate::app) fn with_points(
 ) -> Refusal {
     let player = view.game.player(seat);
     let lacking = price.unwrap_or(0).saturating_sub(player.money());
-    let points = lacking.div_ceil(florins::PER_POINT);
+    let Some(points) = view.game.variant().points_to_sell(lacking) else {
+        return why;
+    };
     let short = points > u32::from(view.game.points_for_sale(seat));
     if lacking == 0 || short || view.words.hides_money() {
         return why;

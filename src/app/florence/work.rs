@@ -98,7 +98,7 @@ impl WorkValuePanel {
         self.imagining(ui, view, seat, &wanted);
         // With what has just been pressed.
         let rows = self.rows(game, seat);
-        let player = self.what_if.player(game.player(seat), game.edition());
+        let player = self.what_if.player(game, seat);
         self.bonus_cards(ui, view, (seat, &player), &rows);
         ui.add_space(4.0);
         if rows.is_empty() {
@@ -269,7 +269,7 @@ impl WorkValuePanel {
             if total >= game.minimum() {
                 let name = fl!(points_tried_out);
                 ui.horizontal_wrapped(|ui| {
-                    plan::payment(ui, total, &mut self.prestige, name);
+                    plan::payment(ui, game.variant(), total, &mut self.prestige, name);
                     plan::paid(ui, view, (seat, total), self.prestige);
                 });
             }

@@ -31,7 +31,6 @@ use crate::app::florence::work::WorkValuePanel;
 use crate::app::florence::{analysis, digital, hand, hint as hints, steps};
 use crate::app::{Intent, View};
 use crate::fl;
-use crate::florence::rules::components::ROUNDS;
 use crate::florence::rules::game::{Pending, Phase};
 use crate::florence::{Game, Tile};
 use crate::table::{How, Seat, Session};
@@ -463,7 +462,7 @@ fn theme_switch(ui: &mut Ui, state: &State) -> Option<Intent> {
 fn about_the_round(ui: &mut Ui, view: &View<'_>) {
     let palette = Palette::of(ui);
     let game = view.game;
-    ui.label(RichText::new(window::round_of(game.round(), ROUNDS)).size(18.0));
+    ui.label(RichText::new(window::round_of(game.round(), game.variant().rounds)).size(18.0));
     let phase = RichText::new(window::phase(game.phase()));
     ui.label(phase.size(18.0).color(palette.accent));
     ui.separator();

@@ -219,13 +219,10 @@ pub fn work_value(total: u16, minimum: u16) -> String {
     format!("Work value {total}, {beside}")
 }
 
-/// What a work pays.
+/// What a work pays in florins, and the points taken out of it.
 #[must_use]
-pub fn payment(total: u16, taken: u16) -> String {
-    use crate::florence::rules::components::florins::{PER_POINT, PRESTIGE_FROM_WORK};
-    let all = u32::from(total) * PER_POINT;
-    let spent = u32::from(taken) * PRESTIGE_FROM_WORK;
-    let rest = florins(all.saturating_sub(spent));
+pub fn payment(pays: u32, taken: u16) -> String {
+    let rest = florins(pays);
     match taken {
         0 => format!("The bank pays {rest}."),
         taken => format!("The bank pays {rest} and {}.", points(taken)),

@@ -11,7 +11,6 @@ mod results;
 use std::ops::Range;
 
 use crate::fl;
-use crate::florence::rules::components::florins;
 use crate::florence::rules::game::{Pending, Phase};
 use crate::florence::{
     AnyCard, BonusCard, Building, Command, Decision, Freedom, Game, PrestigeCard, Profession,
@@ -195,7 +194,7 @@ impl Reader<'_> {
     fn words_alone(&mut self, tokens: &[&str]) {
         let bidding = self.game.auction().and_then(|auction| auction.bidding);
         let opening = self.game.opening_bid();
-        let next = bidding.map_or(opening, |bidding| bidding.next_bid());
+        let next = bidding.map_or(opening, |bidding| bidding.price + self.game.variant().raise);
         let alone = [
             (fl!(word_raise), Decision::Raise(next)),
             (fl!(word_pass), Decision::Pass),
@@ -228,7 +227,7 @@ impl Reader<'_> {
             return;
         }
         if tokens.is_empty() {
-            for &object in self.game.objects() {
+            for object in self.game.objects() {
                 let decision = Decision::Name(object);
                 if self.game.check(&Command::new(self.seat, decision)).is_ok() {
                     self.decide(self.seat, decision);
@@ -251,7 +250,7 @@ impl Reader<'_> {
                 let win = Decision::Win(object, *price);
                 self.game.check(&Command::new(seat, win)).is_ok()
             };
-            let least = [standing, standing + florins::RAISE];
+            let least = [standing, standing + self.game.variant().raise];
             let least = least.into_iter().find(wins).unwrap_or(standing);
             let price = reading.price.unwrap_or(least);
             self.decide(seat, Decision::Win(object, price));

@@ -115,8 +115,8 @@ pub fn or_else(way: &str) -> String {
 
 /// What the bank pays for a work, and what the player has then.
 #[must_use]
-pub fn payment(total: u16, taken: u16, money: &str, prestige: u16) -> String {
-    let pays = crate::words::florence::board::payment(total, taken);
+pub fn payment(pays: u32, taken: u16, money: &str, prestige: u16) -> String {
+    let pays = crate::words::florence::board::payment(pays, taken);
     format!("{pays} Then {money} and {}.", points(prestige))
 }
 
