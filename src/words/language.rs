@@ -83,6 +83,7 @@ struct Language {
 }
 
 impl Language {
+    #[expect(clippy::cast_possible_truncation, reason = "the numbers are whole")]
     fn new(tag: &str, sources: &[&str], number: usize) -> Language {
         let tag: LanguageIdentifier = tag.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
