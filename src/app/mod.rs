@@ -43,7 +43,7 @@ use crate::florence::{Command, EditionData, Game, Setup, Tile};
 use crate::table::save::disk::{Disk, System};
 use crate::table::{Seat, Session};
 use crate::words::florence::Words;
-use crate::words::{editors, window};
+use crate::words::window;
 
 /// What a panel is drawn from: the game at the cursor, and the words for it.
 #[derive(Clone, Copy)]
@@ -237,12 +237,18 @@ impl App {
         let mut state = State::default();
         state.preferences = preferences;
         if let Some(aside) = set_aside {
-            state.warn(window::preferences_set_aside(&aside), Vec::new());
+            state.warn(
+                fl!(preferences_set_aside, aside = aside.display().to_string()),
+                Vec::new(),
+            );
         }
         let (editions, unreadable) = edition_files::list(&*disk, &data);
         state.editions = editions;
         for aside in unreadable {
-            state.warn(editors::set_aside(&aside), Vec::new());
+            state.warn(
+                fl!(edition_set_aside, aside = aside.display().to_string()),
+                Vec::new(),
+            );
         }
         let wake = ctx.clone();
         let archive = Archive::new(disk, data.clone());

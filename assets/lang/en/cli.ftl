@@ -156,3 +156,14 @@ simulate-violations =
     }
 # A fault of the program, in its own words.
 simulate-fault = A game could not be played to its end: { $fault }
+
+## Pictures that cannot be taken
+
+# The log is shorter than that.
+picture-no-entry =
+    { $entries ->
+        [one] The log has 1 entry that can be played: give a number from 0 to { $entries }.
+       *[other] The log has { $entries } entries that can be played: give a number from 0 to { $entries }.
+    }
+# The picture cannot be written.
+picture-not-written = { $path }: the picture cannot be written ({ $reason }).

@@ -179,7 +179,7 @@ impl ShapesPanel {
             let text = editors::edition_name(&data.name);
             let button = egui::Button::selectable(selected, &text).truncate();
             let button = ui.add(button.min_size(egui::vec2(ui.available_width(), size::TOUCH)));
-            let button = button.accessible_name(editors::edition(&text));
+            let button = button.accessible_name(fl!(edition_choice, name = &text));
             if button.clicked() && !selected {
                 choice = Some((path.cloned(), data.clone()));
             }
@@ -314,7 +314,7 @@ impl ShapesPanel {
                 let button = TrayTile {
                     tile,
                     picture: picture.unwrap_or(Squares::EMPTY),
-                    name: &editors::draw(tile),
+                    name: &fl!(edition_draw_tile, tile = tile.id()),
                     remark: [&remark, &remark],
                     enabled: true,
                     selected: tile == self.tile,
@@ -349,7 +349,7 @@ impl ShapesPanel {
             for (round, minimum) in (1..=MOST_ROUNDS).zip(&mut self.drawn.data.minimum) {
                 let field = DragValue::new(minimum).range(0..=99).speed(0.1);
                 ui.add_enabled(own, field)
-                    .accessible_name(editors::minimum_of(round));
+                    .accessible_name(fl!(edition_minimum_of, round = round));
             }
         });
     }

@@ -17,7 +17,7 @@ use crate::app::{App, Intent, View};
 use crate::fl;
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::Choice;
-use crate::words::florence::{advice, play};
+use crate::words::florence::advice;
 
 /// The most a hint may take.
 const MOST: Duration = Duration::from_secs(3);
@@ -71,7 +71,9 @@ fn show_choice(ui: &mut Ui, view: &View<'_>, choice: &Choice, best: bool) -> Opt
         let sentence = words.command(&choice.command);
         let text = RichText::new(&sentence);
         let button = egui::Button::new(if best { text.strong() } else { text });
-        let button = ui.add(button).accessible_name(play::do_it(&sentence));
+        let button = ui
+            .add(button)
+            .accessible_name(fl!(hint_do_it, sentence = &sentence));
         if button.clicked() {
             wanted = Some(Intent::Play(vec![choice.command]));
         }

@@ -106,7 +106,7 @@ impl NewGame {
         ui.horizontal(|ui| {
             for count in 2..=5 {
                 let chosen = self.count == count;
-                let choice = ui.selectable_label(chosen, window::players(count));
+                let choice = ui.selectable_label(chosen, fl!(players, number = count));
                 if let_go(choice).clicked() {
                     self.count = count;
                     self.begins = self.begins.min(count - 1);
@@ -175,8 +175,10 @@ impl NewGame {
                 let field = TextEdit::singleline(&mut self.names[at])
                     .desired_width(230.0)
                     .char_limit(window::MOST_OF_A_NAME)
-                    .hint_text(window::name_of(number));
-                let field = ui.add(field).accessible_name(window::name_of(number));
+                    .hint_text(fl!(new_game_name_of, number = number));
+                let field = ui
+                    .add(field)
+                    .accessible_name(fl!(new_game_name_of, number = number));
                 if at == 0 && self.fresh {
                     field.request_focus();
                 }
@@ -186,17 +188,26 @@ impl NewGame {
                 }
                 entered |= field.lost_focus() && pressed_enter(ui);
                 ui.add_enabled_ui(at > 0, |ui| {
-                    if icons::button(ui, Icon::Up, "", &window::move_up(number)).clicked() {
+                    if icons::button(ui, Icon::Up, "", &fl!(new_game_move_up, number = number))
+                        .clicked()
+                    {
                         swap = Some((at, at - 1));
                     }
                 });
                 ui.add_enabled_ui(number < self.count, |ui| {
-                    if icons::button(ui, Icon::Down, "", &window::move_down(number)).clicked() {
+                    if icons::button(
+                        ui,
+                        Icon::Down,
+                        "",
+                        &fl!(new_game_move_down, number = number),
+                    )
+                    .clicked()
+                    {
                         swap = Some((at, number));
                     }
                 });
                 let begins = ui.radio(self.begins == at, fl!(new_game_begins));
-                let begins = begins.accessible_name(window::begins(number));
+                let begins = begins.accessible_name(fl!(new_game_player_begins, number = number));
                 if let_go(begins).clicked() {
                     self.begins = at;
                 }
@@ -298,11 +309,11 @@ impl NewGame {
             .map(|name| name.trim().to_lowercase())
             .collect();
         if let Some(empty) = names.iter().position(String::is_empty) {
-            return Some(window::no_name(empty + 1));
+            return Some(fl!(new_game_no_name, number = empty + 1));
         }
         for (at, name) in names.iter().enumerate() {
             if let Some(before) = names[..at].iter().position(|other| other == name) {
-                return Some(window::same_name(before + 1, at + 1));
+                return Some(fl!(new_game_same_name, one = before + 1, other = at + 1));
             }
         }
         if self.on_screen {
@@ -339,7 +350,7 @@ fn shapes(ui: &mut Ui, state: &State) -> Option<Intent> {
             let chip = egui::Button::selectable(*data == now, shortened(&name));
             let chip = ui.add_enabled(problems == 0, chip);
             let chip = chip.accessible_name(editors::shapes_named(&data.name));
-            let chip = chip.on_disabled_hover_text(editors::not_sound(problems));
+            let chip = chip.on_disabled_hover_text(fl!(edition_not_sound, problems = problems));
             if let_go(chip).clicked() {
                 wanted = Some(Intent::UseEdition(path.cloned()));
             }
@@ -371,7 +382,9 @@ fn who_plays(ui: &mut Ui, bot: &mut Option<Level>, number: usize) {
                 }
             }
         });
-    choice.response.accessible_name(play::who_plays(number));
+    choice
+        .response
+        .accessible_name(fl!(new_game_who_plays, number = number));
 }
 
 /// Takes the keyboard back from what was clicked, so that Enter starts the game.

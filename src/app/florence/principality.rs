@@ -37,7 +37,6 @@ use crate::florence::{
     Tile, Violation,
 };
 use crate::table::{Item, Seat, Set};
-use crate::words::editors;
 use crate::words::florence::{Named, Words, board, planning};
 
 /// The least and the largest side of a square, in points.
@@ -573,12 +572,20 @@ fn summary(game: &Game, seat: Seat) -> String {
 fn remark(choice: &Choice, crossed: bool) -> [String; 2] {
     match crossed {
         true => [
-            editors::left_and_then_none(choice.left),
+            fl!(tray_left_and_then_none, left = choice.left),
             fl!(no_longer_fits).to_owned(),
         ],
         false => [
-            editors::left_and_places(choice.left, choice.places),
-            editors::left_and_number(choice.left, choice.places),
+            fl!(
+                tray_left_and_places,
+                left = choice.left,
+                places = choice.places
+            ),
+            fl!(
+                tray_left_and_number,
+                left = choice.left,
+                places = choice.places
+            ),
         ],
     }
 }

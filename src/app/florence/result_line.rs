@@ -105,7 +105,7 @@ impl ResultLine {
             let gone = auction.taken.contains(object) || view.game.objects_left(object) == 0;
             let is_chosen = object == chosen;
             let chip = ui.add_enabled(!gone && !running, |ui: &mut Ui| {
-                let name = words::result_object(object.name());
+                let name = fl!(auction_result_object, object = object.id());
                 let paint = |ui: &Ui, rect: Rect| {
                     let ink = Palette::of(ui).ink;
                     icons::paint(ui.painter(), rect.shrink(5.0), Icon::from(object), ink);
@@ -142,7 +142,13 @@ impl ResultLine {
             let response = ui.add_enabled(is_in, |ui: &mut Ui| {
                 let paint = |ui: &Ui, rect: Rect| paint_player(ui, rect, seat, &name);
                 let size = vec2(width, size::ICON_CHIP[1]);
-                chip(ui, size, &words::won_by(&name), is_chosen, paint)
+                chip(
+                    ui,
+                    size,
+                    &fl!(auction_won_by, name = &name),
+                    is_chosen,
+                    paint,
+                )
             });
             if response.clicked() {
                 self.winner = Some(seat);

@@ -411,7 +411,7 @@ fn said(view: &View<'_>, step: Step, command: WindowCommand) -> String {
 
 fn hint(ui: &Ui, command: WindowCommand) -> String {
     match command.keys(ui.ctx()) {
-        Some(keys) => window::hint_with_keys(command.hint(), &keys),
+        Some(keys) => fl!(hint_with_keys, hint = command.hint(), keys = &keys),
         None => command.hint().to_owned(),
     }
 }
@@ -462,14 +462,24 @@ fn theme_switch(ui: &mut Ui, state: &State) -> Option<Intent> {
 fn about_the_round(ui: &mut Ui, view: &View<'_>) {
     let palette = Palette::of(ui);
     let game = view.game;
-    ui.label(RichText::new(window::round_of(game.round(), game.variant().rounds)).size(18.0));
+    ui.label(
+        RichText::new(fl!(
+            round_of,
+            round = game.round(),
+            rounds = game.variant().rounds
+        ))
+        .size(18.0),
+    );
     let phase = RichText::new(window::phase(game.phase()));
     ui.label(phase.size(18.0).color(palette.accent));
     ui.separator();
-    let minimum = window::minimum(game.minimum());
+    let minimum = fl!(header_minimum, value = game.minimum());
     ui.label(minimum).on_hover_text(fl!(minimum_hint));
     ui.separator();
-    let start = window::start_player(&view.words.seat(game.start_player()));
+    let start = fl!(
+        header_start_player,
+        name = view.words.seat(game.start_player())
+    );
     icons::seat_marker(ui, game.start_player());
     ui.add(egui::Label::new(start).truncate());
 }

@@ -20,7 +20,6 @@ use crate::fl;
 use crate::florence::{Command, Decision};
 use crate::table::Seat;
 use crate::words::florence::notation;
-use crate::words::frame;
 
 /// The most lines that are shown.
 const MOST_LINES: usize = 12;
@@ -221,7 +220,7 @@ impl Line {
         let size = vec2(ui.available_width(), height);
         let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
         let name = match &self.refused {
-            Some(why) => frame::refused(&self.name, why),
+            Some(why) => fl!(line_refused, what = &self.name, why = why),
             None => self.name.clone(),
         };
         let role = Role::Button;
@@ -331,7 +330,7 @@ fn taken_back(state: &State, tokens: &[&str]) -> Vec<Line> {
     let told = state.notices.iter().filter(|notice| notice.passing);
     let offers = told.flat_map(|notice| &notice.offers);
     let lines = offers.map(|(what, intent)| Line {
-        name: frame::undo(what),
+        name: fl!(undo_this, what = what),
         keys: None,
         refused: None,
         intent: intent.clone(),
@@ -359,14 +358,18 @@ fn places(view: &View<'_>, tokens: &[&str]) -> Vec<Line> {
             Some(entry) => {
                 let before = view.session.game_at(entry);
                 let command = &view.session.log()[entry].command;
-                frame::go_to_entry(number, &view.words.played(before, command))
+                fl!(
+                    go_to_entry_text,
+                    number = number,
+                    entry = view.words.played(before, command)
+                )
             }
         };
         lines.push(line(name, Intent::GoTo(number)));
     }
     let seats: Vec<(Seat, String)> = view.words.seats().collect();
     for (seat, name) in seats {
-        let name = frame::principality_of(&name);
+        let name = fl!(principality_of, player = &name);
         if notation::fits(tokens, &name) {
             lines.push(line(name, Intent::LookAt(seat)));
         }

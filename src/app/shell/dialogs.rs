@@ -19,7 +19,7 @@ use super::versions::VersionsDialog;
 use crate::app::Intent;
 use crate::fl;
 use crate::florence::Command;
-use crate::words::{frame, save_error, window};
+use crate::words::{save_error, window};
 
 /// A question.
 #[derive(Debug)]
@@ -179,7 +179,7 @@ impl SaveDialog {
             self.error = None;
         }
         let wrong = match (&self.taken, &self.error) {
-            (Some(path), _) => Some(window::already_there(path)),
+            (Some(path), _) => Some(fl!(file_already_there, path = path.display().to_string())),
             (None, error) => error.clone(),
         };
         if let Some(wrong) = wrong {
@@ -274,7 +274,7 @@ fn take_back_seen(ui: &mut Ui, intent: &Intent) -> Option<Intent> {
 
 fn replace(ui: &mut Ui, commands: &[Command], entries: usize) -> Option<Intent> {
     let mut wanted = None;
-    ui.heading(frame::replace_title(entries));
+    ui.heading(fl!(replace_title, entries = entries));
     ui.label(fl!(replace_explained));
     ui.add_space(size::SPACE);
     ui.horizontal(|ui| {

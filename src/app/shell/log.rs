@@ -23,7 +23,7 @@ use crate::fl;
 use crate::florence::{Command, Moment};
 use crate::table::Entry;
 use crate::words::florence::Words;
-use crate::words::{frame, window};
+use crate::words::window;
 
 /// The most letters of a name in a line, so that what is done is still in it.
 const LETTERS: usize = 14;
@@ -93,7 +93,9 @@ impl LogPanel {
         if self.filter.is_active() {
             let all = view.session.log().len();
             ui.horizontal_wrapped(|ui| {
-                ui.label(RichText::new(frame::of_entries(self.entries, all)).weak());
+                ui.label(
+                    RichText::new(fl!(log_of_entries, shown = self.entries, all = all)).weak(),
+                );
                 if ui.button(fl!(log_show_all)).clicked() {
                     self.filter = Filter::default();
                 }
@@ -245,7 +247,7 @@ fn tools(ui: &mut Ui, view: &View<'_>, entry: usize, height: f32) -> Option<Inte
                 wanted = Some(intent);
             }
         };
-        let name = frame::change_entry(number);
+        let name = fl!(change_entry_number, number = number);
         tool(
             fl!(log_change),
             name,
@@ -253,11 +255,11 @@ fn tools(ui: &mut Ui, view: &View<'_>, entry: usize, height: f32) -> Option<Inte
             Intent::Change(entry),
         );
         if view.session.tail_len() > 0 {
-            let name = frame::insert_after(number);
+            let name = fl!(insert_after_entry, number = number);
             let insert = Intent::Insert(entry + 1);
             tool(fl!(log_insert), name, fl!(insert_entry_hint), insert);
         }
-        let name = frame::remove_entry(number);
+        let name = fl!(remove_entry_number, number = number);
         tool(
             fl!(log_remove),
             name,
@@ -278,7 +280,7 @@ fn show_line(
     let session = view.session;
     let text_of = |entry: usize, words: Words<'_>| {
         let command = words.played(session.game_at(entry), &session.log()[entry].command);
-        window::entry(entry + 1, &command)
+        fl!(log_entry, number = entry + 1, text = &command)
     };
     match line {
         Line::Heading(round, phase) => {
@@ -296,7 +298,7 @@ fn show_line(
         Line::Tools(entry) => tools(ui, view, entry, height),
         Line::News(seat) => {
             let who = view.words.with_names_of(LETTERS).seat(seat);
-            let text = RichText::new(frame::new_since(&who)).color(palette.accent);
+            let text = RichText::new(fl!(log_new_since, name = &who)).color(palette.accent);
             plain(ui, text, 0.0, height);
             None
         }
@@ -315,7 +317,7 @@ fn show_line(
                 Moment::StartingHands => fl!(log_game_begins),
                 _ => fl!(log_position_begins),
             };
-            let text = window::entry(0, start);
+            let text = fl!(log_entry, number = 0, text = start);
             entry(ui, view, (&text, &text), 0, (height, here))
         }
         Line::Entry(at) => {
@@ -399,8 +401,14 @@ fn entry(
     if let Some(entry) = cursor.checked_sub(1) {
         response.context_menu(|ui| {
             for (name, intent) in [
-                (frame::change_entry(cursor), Intent::Change(entry)),
-                (frame::remove_entry(cursor), Intent::Remove(entry)),
+                (
+                    fl!(change_entry_number, number = cursor),
+                    Intent::Change(entry),
+                ),
+                (
+                    fl!(remove_entry_number, number = cursor),
+                    Intent::Remove(entry),
+                ),
             ] {
                 if ui.button(name).clicked() {
                     wanted = Some(intent);

@@ -12,7 +12,7 @@ use crate::fl;
 use crate::florence::{Command, Decision, Game};
 use crate::table::{NotAmended, Session, in_common};
 use crate::words::florence::Words;
-use crate::words::{frame, window};
+use crate::words::frame;
 
 /// So many entries may be replaced without a question.
 const NOT_ASKED_ABOUT: usize = 3;
@@ -146,8 +146,8 @@ impl App {
         let replaced = entries_lost(&before, &game.session);
         if replaced > 0 {
             told.push(Told {
-                text: window::replaced(replaced),
-                what: frame::replacing(replaced),
+                text: fl!(entries_replaced, entries = replaced),
+                what: fl!(undo_replacing, entries = replaced),
                 back: Intent::Do(WindowCommand::Undo),
             });
             let backup = Job::Backup(game.id, Box::new(before));
@@ -409,8 +409,8 @@ fn worth_a_word(
     let name = words.seat(turn.seat);
     let early = command.decision == Decision::EndTurn && turn.actions > 0;
     early.then(|| Told {
-        text: frame::turn_ended(&name, turn.actions),
-        what: frame::end_of_turn(&name),
+        text: fl!(turn_ended, name = &name, actions = turn.actions),
+        what: fl!(end_of_turn, name = &name),
         back,
     })
 }

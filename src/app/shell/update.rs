@@ -26,6 +26,7 @@ use crate::fl;
 use crate::florence::{EditionData, Setup};
 use crate::table::{SaveError, Session};
 use crate::words::florence::Words;
+use crate::words::window::file_name;
 use crate::words::{editors, save_error, window};
 
 /// How long the first frame waits for the game that is to be in it.
@@ -85,7 +86,8 @@ impl App {
         self.state.notices.retain(|notice| !notice.passing);
         if let Some(from) = &opened.copied_from {
             self.state.preferences.used(from);
-            self.state.tell(window::copied(from));
+            self.state
+                .tell(fl!(opened_a_copy, from = from.display().to_string()));
         }
         let (id, path) = (opened.id, opened.path);
         match opened.script {
@@ -139,7 +141,10 @@ impl App {
             (NotOpened::Unreadable(SaveError::Read { reason, .. }), Way::GoesOn)
                 if reason.kind() == std::io::ErrorKind::NotFound =>
             {
-                self.state.warn(window::gone(&path), offers);
+                self.state.warn(
+                    fl!(last_game_gone, path = path.display().to_string()),
+                    offers,
+                );
             }
             (NotOpened::Unreadable(error), Way::GoesOn) => {
                 let text = window::unreadable(&path, &error, aside.as_deref(), offers.len());
@@ -150,7 +155,7 @@ impl App {
                 self.state.warn(text, offers);
             }
             (NotOpened::InUse, _) => {
-                let text = window::in_use(&path);
+                let text = fl!(file_in_use, path = file_name(&path));
                 let copy = (fl!(open_copy).to_owned(), Intent::OpenCopy(path));
                 self.state.warn(text, vec![copy]);
             }

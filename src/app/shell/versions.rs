@@ -18,6 +18,7 @@ use crate::fl;
 use crate::florence::Game;
 use crate::table::{How, Session, in_common};
 use crate::words::florence::Words;
+use crate::words::window::file_name;
 use crate::words::{frame, save_error, versions as words, window};
 
 /// The list of the earlier versions of a game.
@@ -96,7 +97,10 @@ impl VersionsDialog {
             if let Some(intent) = self.opens(version) {
                 let open = ui.add(Button::new(fl!(versions_open)).small());
                 let open = open.on_hover_text(version.path.display().to_string());
-                if open.accessible_name(words::open(&moment)).clicked() {
+                if open
+                    .accessible_name(fl!(versions_open_one, moment = &moment))
+                    .clicked()
+                {
                     wanted = Some(intent);
                 }
             }
@@ -191,9 +195,10 @@ impl App {
                         let problems = problems.iter().map(|problem| words.problem(problem));
                         window::bad_start(&path, &problems.collect::<Vec<_>>())
                     }
-                    NotOpened::InUse => window::in_use(&path),
+                    NotOpened::InUse => fl!(file_in_use, path = file_name(&path)),
                 };
-                self.state.warn(words::not_opened(&why), Vec::new());
+                self.state
+                    .warn(fl!(versions_not_opened, why = &why), Vec::new());
             }
         }
     }
@@ -230,7 +235,7 @@ impl App {
         for mark in version.marks() {
             game.session.mark(mark);
         }
-        let text = words::opened(version.log().len());
+        let text = fl!(versions_opened, entries = version.log().len());
         let what = frame::rewrite(How::Adopted, same + 1, version.log().len());
         self.state.screen = Screen::Table;
         self.log_replaced(before, text, what);

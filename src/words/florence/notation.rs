@@ -19,7 +19,6 @@ use crate::florence::{
 use crate::table::{Card, Item, Seat, Set};
 use crate::words::florence::names::Named;
 use crate::words::florence::sentences::Words;
-use crate::words::frame;
 
 /// The most candidates that are not legal, whose reason is shown.
 const MOST_REFUSED: usize = 4;
@@ -377,7 +376,11 @@ impl Reader<'_> {
         let refused = self.game.check(&Command::new(seat, decision(probe))).err();
         self.found.push(Candidate {
             meaning: Meaning::Choose(seat, tile),
-            sentence: frame::chooses_place(&self.words.seat(seat), tile.name()),
+            sentence: fl!(
+                chooses_place,
+                name = self.words.seat(seat),
+                tile = tile.id()
+            ),
             refused: refused.map(|why| self.words.about(seat).cited(&why)),
         });
     }
