@@ -52,6 +52,16 @@ pub fn save_error(error: &SaveError) -> String {
         SaveError::Newer { found, supported } => {
             fl!(save_newer, found = *found, supported = *supported)
         }
+        SaveError::NewerGame {
+            game,
+            found,
+            supported,
+        } => fl!(
+            save_newer_game,
+            game = *game,
+            found = *found,
+            supported = *supported
+        ),
         SaveError::OtherGame { found, expected } => {
             fl!(
                 save_of_other_game,

@@ -163,6 +163,7 @@ save-not-a-save = This is not a save, because it does not say "studiolo: { $vers
 save-syntax = Line { $line }, column { $column }: { $wrong }. Correct it there, or open a backup.
 save-syntax-in-entry = Line { $line }, column { $column }: in entry { $entry }, { $wrong }. Correct it there, or open a backup.
 save-newer = The file has version { $found }, and this Studiolo reads up to { $supported }: update Studiolo.
+save-newer-game = The file has version { $found } of { $game }, and this Studiolo reads up to { $supported }: update Studiolo.
 save-of-other-game = This is a save of { $found }, not of { $expected }: choose another file.
 save-changed-elsewhere = { $path } was changed elsewhere: open it again, or save under another name.
 save-unwritable = This game cannot be written in this format ({ $reason }): save it in the other one.
@@ -221,6 +222,7 @@ type-seat = a seat
 type-set = a list without repetitions
 type-save = a save
 type-unknown = a word
+refused-repeated = { $value } is in the list twice
 
 ## Toasts
 

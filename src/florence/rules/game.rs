@@ -20,7 +20,7 @@ use super::setup::{Problem, Setup};
 use super::variant::Variant;
 use super::work::WorkValue;
 use crate::table;
-use crate::table::{Card, Item, Kept, Seat, Set, Stack};
+use crate::table::{Card, Item, Kept, People, Seat, Set, Stack};
 
 /// Where in the game we are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -224,6 +224,7 @@ impl TryFrom<&Setup> for Game {
 
 impl table::Game for Game {
     const ID: &'static str = "princes-of-florence";
+    const VERSION: u32 = 1;
 
     type Start = Setup;
     type Problem = Problem;
@@ -241,6 +242,14 @@ impl table::Game for Game {
 
     fn play(&mut self, command: &Command) -> Result<Vec<Event>, Violation> {
         Game::play(self, command)
+    }
+
+    fn take_people(start: &mut Setup) -> People {
+        start.take_people()
+    }
+
+    fn put_people(start: &mut Setup, people: People) {
+        start.put_people(people);
     }
 
     fn play_anyway(&mut self, command: &Command) -> Result<Vec<Event>, Vec<Problem>> {

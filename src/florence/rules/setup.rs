@@ -22,8 +22,8 @@ use super::phase::auction;
 use super::player::Player;
 use super::rule::{Count, Fact, Rule, Violation};
 use super::variant::Variant;
-use crate::table::Level;
 use crate::table::{Card, Hand, Item, Seat, Set, Stack};
+use crate::table::{Level, People, Person};
 
 /// More florins than anybody can type by intention.
 pub(super) const MOST_TYPED: i64 = 1_000_000;
@@ -135,6 +135,7 @@ pub enum Moment {
 #[serde(default, deny_unknown_fields)]
 pub struct PlayerSetup {
     /// What the others call this player.
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub name: String,
     /// How well the computer plays this seat, if it does.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -299,6 +300,37 @@ impl Setup {
     pub fn name(&self, seat: Seat) -> &str {
         let player = self.players.get(seat.index());
         player.map_or("", |player| player.name.as_str())
+    }
+
+    /// The players and the number of the deal; then it says nothing of them.
+    pub(super) fn take_people(&mut self) -> People {
+        let seats = self.players.iter_mut().map(|player| Person {
+            name: std::mem::take(&mut player.name),
+            plays: player.bot.take().into(),
+        });
+        People {
+            seats: seats.collect(),
+            deal: self.deal.take(),
+        }
+    }
+
+    /// Seats these people. Of whom nothing else is typed, they have what a player
+    /// has at the start of a game.
+    pub(super) fn put_people(&mut self, people: People) {
+        let typed = self.players.len();
+        let count = typed.max(people.seats.len());
+        self.players.resize(count, PlayerSetup::default());
+        if self.moment == Moment::StartingHands {
+            let dealt = vec![Card::Hidden; usize::from(self.variant().dealt)];
+            for player in &mut self.players[typed..] {
+                player.hand = Some(dealt.clone());
+            }
+        }
+        for (player, person) in self.players.iter_mut().zip(people.seats) {
+            player.bot = person.plays.level();
+            player.name = person.name;
+        }
+        self.deal = people.deal.or(self.deal);
     }
 
     /// The legal position this is, or everything that is wrong with it.
