@@ -324,6 +324,7 @@ pub use log::*;
 
 #[allow(missing_docs)]
 mod log {
+    pub const EVERYTHING: &str = "Everything";
     pub const FILTER: &str = "Filter";
     pub const ENTRIES_SHOWN: &str = "Entries shown";
     pub const PLAYER_SHOWN: &str = "Player shown";

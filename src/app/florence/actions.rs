@@ -23,7 +23,7 @@ use super::turn::{Form, Next, professions, recruits};
 use super::{hand, tally};
 use crate::app::shell::controls;
 use crate::app::shell::controls::allowed;
-use crate::app::{Intent, View};
+use super::{Intent, View};
 use crate::florence::rules::command::{Deck, Offer};
 use crate::florence::rules::components::ACTIONS;
 use crate::florence::rules::game::{Pending, Turn};

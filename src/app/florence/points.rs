@@ -6,7 +6,7 @@
 use eframe::egui::{Grid, RichText, Ui};
 
 use super::tally as ranking;
-use crate::app::View;
+use super::View;
 use crate::app::shell::{controls, icons};
 use crate::florence::by_source;
 use crate::florence::rules::tally::tally;

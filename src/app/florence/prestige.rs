@@ -7,7 +7,7 @@
 use eframe::egui::{Align, Button, Grid, Layout, RichText, Ui};
 
 use super::known_cards;
-use crate::app::View;
+use super::View;
 use crate::app::shell::theme::{Palette, size};
 use crate::app::shell::{controls, icons};
 use crate::florence::mind::planner::{Imagined, WhatIf};

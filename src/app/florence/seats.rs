@@ -11,7 +11,7 @@ use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme;
 use crate::app::shell::theme::{Palette, size};
-use crate::app::{Intent, View};
+use super::{Intent, View};
 use crate::florence::rules::components::florins as amounts;
 use crate::florence::rules::game::Phase;
 use crate::florence::{Command, Decision, Player, Violation};

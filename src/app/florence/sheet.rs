@@ -23,7 +23,7 @@ use super::edition_files::Kept;
 use super::in_hand::Held;
 use super::sheet_fields::Field;
 use super::tally;
-use crate::app::Intent;
+use super::Intent;
 use crate::app::shell::controls;
 use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;

@@ -19,7 +19,7 @@ use egui_plot::{
 use crate::app::shell::icons;
 use crate::app::shell::theme;
 use crate::app::shell::theme::{Palette, size};
-use crate::app::{Intent, View};
+use super::{Intent, View};
 use crate::florence::rules::components::ROUNDS;
 use crate::florence::rules::history::{CompletedWork, History, Standing};
 use crate::florence::{BySource, Game, Object, Source, by_source};

@@ -17,7 +17,7 @@ use super::points::Copied;
 use super::prestige::PrestigePage;
 use crate::app::shell::controls;
 use crate::app::shell::theme::Palette;
-use crate::app::{Intent, View};
+use super::{Intent, View};
 use crate::florence::rules::tally::{Account, tally};
 use crate::florence::{Game, Phase};
 use crate::words::florence::sentences::tie_text;

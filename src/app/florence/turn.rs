@@ -8,11 +8,11 @@ use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{self, Align, Button, Color32, FontId, RichText, Ui, vec2};
 
 use super::principality;
-use crate::app::View;
+use super::View;
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::controls;
 use crate::app::shell::controls::{Refusal, allowed};
-use crate::app::shell::keys;
+use super::keys;
 use crate::app::shell::theme::{Palette, size};
 use crate::florence::rules::components::florins;
 use crate::florence::{Building, Command, Decision, Event, Freedom, Profession, Rule, Tile, Work};

@@ -17,7 +17,7 @@ use super::plan::{BonusChoice, BonusNames};
 use crate::app::shell::controls;
 use crate::app::shell::theme;
 use crate::app::shell::theme::{Palette, size};
-use crate::app::{Intent, View};
+use super::{Intent, View};
 use crate::florence::mind::planner::WhatIf;
 use crate::florence::{Building, Freedom, Game, Landscape, Player, Profession, WorkValue};
 use crate::table::{Item, Seat, Set};

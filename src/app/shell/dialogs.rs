@@ -10,14 +10,13 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::{self, Context, Id, Key, Modal, RichText, TextEdit, Ui};
 
-use super::commands::WindowCommand;
+use super::commands;
 use super::files;
 use super::library::typed_path;
 use super::state::State;
 use super::theme::{Palette, size};
 use super::versions::VersionsDialog;
-use crate::app::Intent;
-use crate::florence::Command;
+use super::Intent;
 use crate::words::florence::play;
 use crate::words::{frame, window};
 
@@ -32,8 +31,8 @@ pub enum Dialog {
     Unsaved,
     /// This takes back cards that somebody has seen.
     TakeBackSeen(Intent),
-    /// These decisions would replace so many entries.
-    Replace(Vec<Command>, usize),
+    /// This would replace so many entries.
+    Replace(Intent, usize),
     /// Which earlier version to open.
     Versions(VersionsDialog),
 }
@@ -109,7 +108,7 @@ impl Dialog {
                 Self::SaveAs(dialog) => dialog.show(ui),
                 Self::Unsaved => unsaved(ui, state),
                 Self::TakeBackSeen(intent) => take_back_seen(ui, intent),
-                Self::Replace(commands, entries) => replace(ui, commands, *entries),
+                Self::Replace(intent, entries) => replace(ui, intent, *entries),
                 Self::Versions(dialog) => dialog.show(ui),
             }
         });
@@ -277,17 +276,17 @@ fn take_back_seen(ui: &mut Ui, intent: &Intent) -> Option<Intent> {
     wanted
 }
 
-fn replace(ui: &mut Ui, commands: &[Command], entries: usize) -> Option<Intent> {
+fn replace(ui: &mut Ui, intent: &Intent, entries: usize) -> Option<Intent> {
     let mut wanted = None;
     ui.heading(frame::replace_title(entries));
     ui.label(frame::REPLACE_EXPLAINED);
     ui.add_space(size::SPACE);
     ui.horizontal(|ui| {
         if ui.button(window::REPLACE).clicked() {
-            wanted = Some(Intent::Replace(commands.to_vec()));
+            wanted = Some(Intent::ReplaceAnyway(Box::new(intent.clone())));
         }
-        let back = WindowCommand::BackToNow;
-        if ui.button(back.name()).clicked() {
+        let back = &commands::BACK_TO_NOW;
+        if ui.button((back.name)()).clicked() {
             wanted = Some(Intent::Do(back));
         }
         let cancel = ui.button(window::CANCEL);
@@ -316,8 +315,8 @@ fn unsaved(ui: &mut Ui, state: &State) -> Option<Intent> {
     }
     ui.add_space(size::SPACE);
     ui.horizontal(|ui| {
-        let save_as = WindowCommand::SaveAs;
-        if save_as.is_possible(state) && ui.button(save_as.name()).clicked() {
+        let save_as = &commands::SAVE_AS;
+        if (save_as.is_possible)(state) && ui.button((save_as.name)()).clicked() {
             wanted = Some(Intent::Do(save_as));
         }
         if ui.button(window::CLOSE_WITHOUT_SAVING).clicked() {

@@ -10,10 +10,10 @@ use eframe::egui::{
     self, Context, Grid, Id, Key, KeyboardShortcut, Modal, ModifierNames, RichText, ScrollArea, Ui,
 };
 
-use super::commands::WindowCommand;
+use super::commands;
+use super::commands::{Group, Row};
 use super::state::State;
 use super::theme::size;
-use crate::words::florence::{board, planning, play};
 use crate::words::frame;
 
 /// A key of a panel, or several that do the same or go together.
@@ -28,7 +28,9 @@ pub struct PanelKey {
 }
 
 impl PanelKey {
-    const fn new(keys: &'static [Key], written: &'static str, does: &'static str) -> Self {
+    /// Keys that do something.
+    #[must_use]
+    pub const fn new(keys: &'static [Key], written: &'static str, does: &'static str) -> Self {
         Self {
             keys,
             written,
@@ -37,66 +39,11 @@ impl PanelKey {
     }
 }
 
-/// The keys that name the stacks, in their order.
-pub const STACKS: PanelKey = PanelKey::new(
-    &[
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-    ],
-    "1 2 3 4 5 6 7",
-    frame::KEY_STACKS,
-);
-/// Raises.
-pub const RAISE: PanelKey = PanelKey::new(&[Key::Plus, Key::Equals], "+", frame::KEY_RAISE);
-/// Passes.
-pub const PASS: PanelKey = PanelKey::new(&[Key::Minus], "-", frame::KEY_PASS);
-/// Declines to open. Not the key that passes, which one presses quickly several
-/// times.
-pub const DECLINE: PanelKey = PanelKey::new(&[Key::Num0], "0", frame::KEY_DECLINE);
-/// Begins to type the result of an auction.
-pub const RESULT: PanelKey = PanelKey::new(
-    &[Key::Slash, Key::Enter],
-    frame::RESULT_WRITTEN,
-    frame::KEY_RESULT,
-);
-/// Begins to type a decision. No single key of a panel is a letter, except with
-/// a tile in hand.
+/// Begins to type a decision. No single key of a panel is a letter, except where
+/// a panel says so.
 pub const LETTERS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_LETTERS);
-/// Press the buttons of a turn, in their order.
-pub const ACTIONS: PanelKey = PanelKey::new(
-    &[
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-        Key::Num8,
-        Key::Num9,
-    ],
-    "1 2 3 4 5 6 7 8 9",
-    planning::KEY_ACTIONS,
-);
-/// With a tile in hand, takes the one with this initial, and the next one with
-/// it.
-pub const INITIALS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_INITIALS);
-/// Goes into the tray.
-pub const TRAY: PanelKey = PanelKey::new(&[Key::Enter], "Enter", frame::KEY_TRAY);
-/// Turns the tile in hand; with Shift against the clock.
-pub const TURN: PanelKey = PanelKey::new(&[Key::R], "R", board::TURN);
-/// Turns the tile in hand over.
-pub const TURN_OVER: PanelKey = PanelKey::new(&[Key::F], "F", board::TURN_OVER);
 /// Shows hidden money while it is held.
 pub const SHOW_MONEY: PanelKey = PanelKey::new(&[Key::F8], "F8", frame::KEY_SHOW_MONEY);
-/// Lets the computer play on.
-pub const SKIP_AHEAD: PanelKey =
-    PanelKey::new(&[Key::Space], play::SPACE_WRITTEN, play::KEY_SKIP_AHEAD);
 /// Goes through the entries of a list, or moves the tile in hand.
 const ARROWS: PanelKey = PanelKey::new(&[], frame::ARROWS_WRITTEN, frame::KEY_ARROWS);
 /// Carries out what is chosen.
@@ -106,20 +53,24 @@ const ESCAPE: PanelKey = PanelKey::new(&[Key::Escape], "Escape", frame::KEY_ESCA
 /// Goes from control to control.
 const TAB: PanelKey = PanelKey::new(&[Key::Tab], "Tab", frame::KEY_TAB);
 
-/// The keys of the panels, by where they are read.
-pub const TABLE: [(&str, &[PanelKey]); 5] = [
-    (
-        frame::KEYS_IN_AUCTIONS,
-        &[STACKS, RAISE, PASS, DECLINE, RESULT, LETTERS],
-    ),
-    (planning::KEYS_IN_TURNS, &[ACTIONS, LETTERS]),
-    (frame::KEYS_OF_TILES, &[TURN, TURN_OVER, INITIALS, TRAY]),
-    (play::KEYS_AGAINST_COMPUTER, &[SKIP_AHEAD]),
-    (
-        frame::KEYS_EVERYWHERE,
-        &[TAB, ARROWS, ENTER, ESCAPE, SHOW_MONEY],
-    ),
-];
+/// The keys that are the same in every game.
+const EVERYWHERE: [PanelKey; 5] = [TAB, ARROWS, ENTER, ESCAPE, SHOW_MONEY];
+
+/// What stands below the keys of the panels: examples of what may be typed.
+type Examples = Vec<&'static str>;
+
+/// The keys of the panels by where they are read, and examples of what may be
+/// typed: those of the open game, or of the first as long as none is open.
+#[must_use]
+pub fn of_panels(state: &State) -> (Vec<(&'static str, &'static [PanelKey])>, Examples) {
+    let open = state.game.as_ref().map(|game| game.game());
+    let known = || state.known.iter().copied();
+    let game = known().find(|game| Some(game.id()) == open);
+    let game = game.or(known().next());
+    let (mut keys, examples) = game.map(|game| game.keys()).unwrap_or_default();
+    keys.push((frame::KEYS_EVERYWHERE, &EVERYWHERE));
+    (keys, examples)
+}
 
 /// The keys that are held, by where they are on the keyboard.
 ///
@@ -187,11 +138,11 @@ pub fn show(ctx: &Context, state: &State) -> bool {
         area.show(ui, |ui| {
             ui.spacing_mut().interact_size.y = size::LINE;
             ui.columns(3, |columns| {
-                let groups = WindowCommand::GROUPS;
+                let groups = Group::ALL;
                 let (left, middle) = groups.split_at(groups.len() / 2);
-                commands(&mut columns[0], left, state);
-                commands(&mut columns[1], middle, state);
-                panels(&mut columns[2]);
+                show_commands(&mut columns[0], left, state);
+                show_commands(&mut columns[1], middle, state);
+                panels(&mut columns[2], state);
             });
         });
         ui.add_space(size::SPACE);
@@ -201,35 +152,31 @@ pub fn show(ctx: &Context, state: &State) -> bool {
         }
         close.clicked()
     });
-    let again = ctx.input_mut(|input| {
-        let mut keys = WindowCommand::Keys.shortcuts().into_iter();
-        keys.any(|shortcut| input.consume_shortcut(&shortcut))
-    });
+    let again = commands::KEYS.consume(ctx);
     modal.should_close() || modal.inner || again
 }
 
-fn commands(ui: &mut Ui, groups: &[(&str, &[WindowCommand])], state: &State) {
-    for group in groups {
+fn show_commands(ui: &mut Ui, groups: &[Group], state: &State) {
+    let rows: Vec<&Row> = state.commands();
+    for &group in groups {
         ui.add_space(size::GAP);
-        ui.label(RichText::new(group.0).strong());
-        lines(ui, group.0, |ui| {
-            for command in group.1 {
-                let keys: Vec<String> = command
-                    .shortcuts()
-                    .iter()
-                    .map(|shortcut| in_words(ui.ctx(), shortcut))
-                    .collect();
+        ui.label(RichText::new(group.name()).strong());
+        lines(ui, group.name(), |ui| {
+            for row in rows.iter().filter(|row| row.group == group) {
+                let keys = row.keys.iter();
+                let keys: Vec<String> = keys.map(|keys| in_words(ui.ctx(), keys)).collect();
                 if !keys.is_empty() {
                     let keys = keys.join(frame::BETWEEN);
-                    line(ui, &keys, command.name_now(state));
+                    line(ui, &keys, row.name_now(state));
                 }
             }
         });
     }
 }
 
-fn panels(ui: &mut Ui) {
-    for (heading, keys) in TABLE {
+fn panels(ui: &mut Ui, state: &State) {
+    let (groups, examples) = of_panels(state);
+    for (heading, keys) in groups {
         ui.add_space(size::GAP);
         ui.label(RichText::new(heading).strong());
         lines(ui, heading, |ui| {
@@ -238,9 +185,12 @@ fn panels(ui: &mut Ui) {
             }
         });
     }
+    if examples.is_empty() {
+        return;
+    }
     ui.add_space(size::SPACE);
     ui.label(RichText::new(frame::NOTATION_TITLE).strong());
-    for example in frame::NOTATION_EXAMPLES {
+    for example in examples {
         ui.label(RichText::new(example).weak());
     }
 }

@@ -12,7 +12,7 @@ use eframe::egui::{
 
 use super::preferences::PaneSizes;
 use super::theme::{Palette, size};
-use crate::app::Intent;
+use super::Intent;
 use crate::words::frame;
 
 /// The least height of what happens now.

@@ -8,7 +8,7 @@ use eframe::egui::{self, RichText, Ui};
 use super::state::{Notice, State};
 use super::theme;
 use super::theme::Palette;
-use crate::app::Intent;
+use super::Intent;
 use crate::words::{frame, window};
 
 /// Draws what there is to say below the log.
