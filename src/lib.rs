@@ -21,8 +21,6 @@
 //! assert_eq!(session.game().player(Seat::B).money(), 3500);
 //! ```
 
-#![warn(missing_docs)]
-
 #[cfg(feature = "gui")]
 pub mod app;
 pub mod cli;

@@ -4,7 +4,10 @@
 /// The word among `known` that differs from `typed` by the fewest letters
 /// inserted, left out, replaced or exchanged with their neighbour, if that is at
 /// most a third of its letters.
-pub fn nearest<'a>(typed: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+pub(crate) fn nearest<'a>(
+    typed: &str,
+    known: impl IntoIterator<Item = &'a str>,
+) -> Option<&'a str> {
     let typed = letters(typed);
     let near = known.into_iter().filter_map(|word| {
         let letters = letters(word);

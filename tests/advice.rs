@@ -3,6 +3,8 @@
 //! difference; a fair price does not contradict the bid that is advised; and the
 //! distance to the best of the others is explained to the last point.
 
+#![allow(clippy::cast_possible_truncation, reason = "the numbers are small")]
+
 use std::time::Instant;
 
 use fastrand::Rng;
@@ -71,7 +73,8 @@ fn hint_and_look_back_agree(session: &Session<Game>, seat: Seat, deals: u32, see
     let found = bot::look_back(session, seat, deals, &Thinking::new());
     assert!(found.is_whole);
     the_distance_adds_up(session, seat, &found);
-    for (entry, command) in session.log().iter().enumerate() {
+    for (entry, line) in session.log().iter().enumerate() {
+        let command = &line.command;
         let game = session.game_at(entry).expect("the log is legal");
         if command.seat != seat || game.to_act() != Some(seat) {
             continue;
@@ -217,7 +220,7 @@ fn what_is_clearly_better_is_better_in_other_deals() {
         }
     }
     assert!(clear > 30 && open > 30, "{clear} clear, {open} open");
-    let confirmed = confirmed as f64 / clear as f64;
+    let confirmed = confirmed as f64 / f64::from(clear);
     assert!(confirmed > 0.9, "{confirmed} of {clear}");
 }
 

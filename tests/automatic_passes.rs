@@ -2,6 +2,12 @@
 //! bidder is looked at, and everything they could still do is tried out by code
 //! that shares nothing with what decides it in the rules.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the numbers are small"
+)]
+
 #[allow(dead_code)]
 #[path = "random_games/chance.rs"]
 mod chance;
@@ -43,11 +49,13 @@ fn lies_somewhere(drawing: &str, taken: &Grid) -> bool {
     let mut squares = squares_of(drawing, '#');
     for turn in 0..8 {
         if turn == 4 {
-            squares.iter_mut().for_each(|square| square.0 = -square.0);
+            for square in &mut squares {
+                square.0 = -square.0;
+            }
         }
-        squares
-            .iter_mut()
-            .for_each(|square| *square = (-square.1, square.0));
+        for square in &mut squares {
+            *square = (-square.1, square.0);
+        }
         for left in -7..14 {
             for down in -7..14 {
                 let free = squares.iter().all(|&(file, rank)| {

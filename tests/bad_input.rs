@@ -7,6 +7,7 @@ use studiolo::florence::{Game, PlayerSetup, Setup};
 use studiolo::table::save::format::{Format, MAX_BYTES, Save, SaveError};
 use studiolo::table::{Seat, Session};
 use studiolo::words::florence::Words;
+use studiolo::words::save_error;
 
 fn sample() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/four-players.ron");
@@ -35,7 +36,7 @@ const PARSER_WORDS: [&str; 15] = [
 /// Asserts that an error says where and what in words for people.
 #[track_caller]
 fn is_for_people(error: &SaveError) {
-    let said = error.to_string();
+    let said = save_error(error);
     for word in PARSER_WORDS {
         assert!(!said.contains(word), "{word}: {said}");
     }
@@ -203,9 +204,10 @@ fn what_a_hand_writes_wrong_is_named_in_the_words_of_the_game() {
     {
         assert!(text.contains(from), "{from}");
         let error = Save::<Game>::parse(&text.replacen(from, to, 1), format).expect_err(to);
-        println!("{error}");
+        let said = save_error(&error);
+        println!("{said}");
         is_for_people(&error);
-        assert!(error.to_string().contains(expected), "{to}: {error}");
+        assert!(said.contains(expected), "{to}: {said}");
     }
 }
 

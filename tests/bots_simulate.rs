@@ -1,9 +1,11 @@
-//! `studiolo simulate`, from outside: the shape of its answer, that it depends
-//! on the seed only, and that the ladder of the quick levels stands.
+//! `studiolo simulate`, from outside: the shape of its answer, and that it depends
+//! on the seed only. And the ladder of the quick levels stands.
 
 use std::process::{Command, Output};
 
 use serde_json::Value;
+use studiolo::cli::tournament::{Bot, Estimate, Table, mirrored, play_all, won};
+use studiolo::table::Level;
 
 fn simulate(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_studiolo"))
@@ -65,38 +67,35 @@ fn another_seed_gives_other_games() {
     assert_ne!(of("1")["winning_scores"], of("2")["winning_scores"]);
 }
 
+/// The part of mirrored games that the second bot wins.
+fn won_by_the_second(players: usize, games: usize, bots: [Level; 2]) -> Estimate {
+    let table = Table {
+        players,
+        brains: bots.map(|level| Bot::from(level).brain(0)).into(),
+    };
+    let seatings = mirrored(players, games / 2, 1);
+    let played = play_all(&table, &seatings, 2, &|_| ());
+    assert_eq!(played.len(), games);
+    assert!(played.iter().all(|game| game.violation.is_none()));
+    let pairs = seatings.chunks(2).zip(played.chunks(2));
+    let won: Vec<f64> = pairs.map(|(s, p)| won(s, p, players)).collect();
+    Estimate::of(&won)
+}
+
 #[test]
 fn equal_bots_win_exactly_half_of_mirrored_games() {
-    for players in ["2", "3", "4", "5"] {
-        let arguments = [
-            "--games",
-            "16",
-            "--bots",
-            "medium,medium",
-            "--ladder",
-            "--json",
-        ];
-        let answer = json(&[&["--players", players], &arguments[..]].concat());
-        assert_eq!(answer[0]["won"], 0.5, "{players} players");
-        assert_eq!(answer[0]["won_within"], 0.0);
+    for players in 2..=5 {
+        let Estimate { mean, within } = won_by_the_second(players, 16, [Level::Medium; 2]);
+        assert_eq!((mean, within), (0.5, 0.0), "{players} players");
     }
 }
 
 #[test]
 fn each_quick_level_beats_the_one_below_it() {
-    for players in ["2", "3", "4", "5"] {
-        let arguments = [
-            "--games",
-            "60",
-            "--bots",
-            "random,easy,medium",
-            "--ladder",
-            "--json",
-        ];
-        let answer = json(&[&["--players", players], &arguments[..]].concat());
-        for step in answer.as_array().expect("a list") {
-            let won = step["won"].as_f64().expect("a number");
-            assert!(won >= 0.75, "{players} players: {step}");
+    for players in 2..=5 {
+        for step in [[Level::Random, Level::Easy], [Level::Easy, Level::Medium]] {
+            let won = won_by_the_second(players, 60, step);
+            assert!(won.mean >= 0.75, "{players} players, {step:?}: {won:?}");
         }
     }
 }
@@ -125,29 +124,4 @@ fn five_players_compete_for_builders_and_three_do_not() {
     assert_eq!(median("3"), 200);
     let five = median("5");
     assert!((400..=1000).contains(&five), "{five}");
-}
-
-#[test]
-fn what_more_imagined_games_gain_depends_on_the_seed_only() {
-    let of = |jobs, times| {
-        let arguments = "--players 3 --games 3 --sims 24 --seed 4 --json --more";
-        let arguments = arguments.split(' ').chain([times, "--jobs", jobs]);
-        let mut answer = json(&arguments.collect::<Vec<_>>());
-        for times in ["bid_milliseconds", "other_milliseconds"] {
-            let took = answer[times].take();
-            let took = took.as_array().expect("a list").clone();
-            assert_eq!(took.len(), 4, "{took:?}");
-            assert!(took.is_sorted_by_key(Value::as_u64), "{took:?}");
-        }
-        answer
-    };
-    let answer = of("1", "6");
-    assert_eq!(answer, of("2", "6"));
-    let number = |name: &str| answer[name].as_f64().expect("a number");
-    // A player of three takes a third of all decisions, of which one in sixteen
-    // was looked at.
-    let all = 3.0 * 3.0 * number("decisions_a_game");
-    assert!((number("decisions") - all / 16.0).abs() <= 3.0, "{answer}");
-    assert!(number("otherwise") > 0.0, "{answer}");
-    assert!(number("otherwise") < number("decisions"), "{answer}");
 }

@@ -134,7 +134,7 @@ fn a_work_tells_the_others_which_card_it_was() {
     let mut session = session(5);
     let works = |game: &Game| game.seats().any(|seat| game.player(seat).works() > 0);
     play_until(&mut session, Level::Medium, works);
-    let done = session.log()[session.cursor() - 1];
+    let done = session.log()[session.cursor() - 1].command;
     assert!(matches!(done.decision, Decision::Complete(work) if work.bonus.is_empty()));
     let before = session.game_at(session.cursor() - 1);
     let before = before.expect("it was legal");

@@ -61,7 +61,7 @@ fn play(role: &str, data: PathBuf) -> ExitCode {
             if role == "exit" {
                 std::process::exit(3);
             }
-            std::thread::sleep(Duration::from_secs(60));
+            std::thread::sleep(Duration::from_mins(1));
             ExitCode::FAILURE
         }
     }
@@ -192,7 +192,7 @@ fn kill(times: usize) {
     for time in 0..times {
         let (mut program, lines) = start("entries", data.path());
         let first = lines
-            .recv_timeout(Duration::from_secs(60))
+            .recv_timeout(Duration::from_mins(1))
             .expect("it saves");
         if time == 0 {
             is_refused_elsewhere(data.path(), &first);
@@ -262,7 +262,7 @@ fn end_by(way: &str) {
     let role = if way == "exit" { "exit" } else { "signal" };
     let (mut program, lines) = start(role, data.path());
     let said = lines
-        .recv_timeout(Duration::from_secs(60))
+        .recv_timeout(Duration::from_mins(1))
         .expect("it plays");
     assert_eq!(said, "entered");
     if way != "exit" {

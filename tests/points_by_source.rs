@@ -1,6 +1,8 @@
 //! Where points come from: what every source brought, and that together they
 //! are the total.
 
+#![allow(clippy::cast_possible_truncation, reason = "the numbers are small")]
+
 #[path = "rules/table.rs"]
 mod table;
 

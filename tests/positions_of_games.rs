@@ -2,6 +2,8 @@
 //! found wrong with any of them. And positions that no game can lead to, each of
 //! which is refused for what is wrong with it.
 
+#![allow(clippy::cast_possible_truncation, reason = "the numbers are small")]
+
 #[allow(dead_code)]
 #[path = "random_games/chance.rs"]
 mod chance;

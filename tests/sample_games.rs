@@ -112,10 +112,14 @@ fn the_whole_game_is_tracked_with_hidden_cards() {
     }
     let log = session.log();
     let hidden = Decision::Return(Card::Hidden);
-    assert!(log.iter().take(4).all(|entry| entry.decision == hidden));
+    assert!(
+        log.iter()
+            .take(4)
+            .all(|entry| entry.command.decision == hidden)
+    );
     let noted =
         |entry: &&Command| matches!(entry.decision, Decision::Reveal(AnyCard::Profession(_)));
-    assert!(log.iter().any(|entry| noted(&entry)));
+    assert!(log.iter().any(|entry| noted(&&entry.command)));
 }
 
 #[test]
@@ -132,7 +136,7 @@ fn the_whole_game_uses_every_object_action_and_kind_of_card() {
                 objects.insert(*object);
             }
         }
-        let kind = match entry.decision {
+        let kind = match entry.command.decision {
             Decision::Return(_) => "return",
             Decision::Name(_) => "name",
             Decision::Raise(_) => "raise",
@@ -228,13 +232,13 @@ fn a_log_that_became_illegal_is_kept_whole_and_says_where() {
     let at = save
         .log
         .iter()
-        .position(|entry| matches!(entry.decision, Decision::Build(..)));
+        .position(|entry| matches!(entry.command.decision, Decision::Build(..)));
     let at = at.expect("somebody builds");
-    let Decision::Build(building, _) = save.log[at].decision else {
+    let Decision::Build(building, _) = save.log[at].command.decision else {
         unreachable!("it was found as a building")
     };
     let off = "a1 b1 c1".parse().expect("squares");
-    save.log[at].decision = Decision::Build(building, off);
+    save.log[at].command.decision = Decision::Build(building, off);
     let session = save.into_session().expect("the start is legal");
     let broken = session.broken().expect("an entry is illegal");
     assert_eq!(broken.entry, at);

@@ -272,7 +272,8 @@ fn compare(number: u64, screens: &mut [Screenful; 2]) -> Vec<(Phase, bool)> {
         let Some(pair) = pair else {
             continue;
         };
-        let log = log.iter().map(|command| pair.command(command)).collect();
+        let log = log.iter().map(|entry| pair.command(&entry.command));
+        let log: Vec<Command> = log.collect();
         let other = Session::restore(pair.setup(session.start()), log, cursor);
         let other = other.expect("as legal as the other");
         assert_eq!(other.broken(), None, "{pair:?} in game {number}");

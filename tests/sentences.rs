@@ -3,6 +3,8 @@
 //! English is asserted; `cargo test --test sentences -- --nocapture` prints all of
 //! them, to be read.
 
+#![allow(clippy::cast_possible_truncation, reason = "the numbers are small")]
+
 use std::collections::BTreeSet;
 
 use studiolo::florence::rules::command::Deck;

@@ -14,7 +14,7 @@ use proptest::sample::select;
 use studiolo::florence::rules::edition::BadEdition;
 use studiolo::florence::rules::field::shape::BadShape;
 use studiolo::florence::rules::tally;
-use studiolo::florence::{Edition, EditionData, Options, Square};
+use studiolo::florence::{Edition, EditionData, Options, Square, Squares};
 use studiolo::table::{Format, Save};
 use table::*;
 
@@ -508,7 +508,7 @@ fn legal_setups() -> Vec<Setup> {
         );
         let middle = actions(players, 6, B)
             .with(A, |player| {
-                player.table = vec![Profession::Poet, Profession::Lawyer]
+                player.table = vec![Profession::Poet, Profession::Lawyer];
             })
             .with(B, |player| {
                 player.recruiting_in_hand = 1;
@@ -642,7 +642,7 @@ proptest! {
 
     #[test]
     fn a_save_keeps_even_a_start_that_is_nonsense(setup in any_setup()) {
-        let rewrites = Default::default();
+        let rewrites = studiolo::table::Rewrites::default();
         let save = Save::<Game> { start: setup, log: Vec::new(), cursor: 0, marks: Vec::new(), rewrites, sheet: None };
         for format in [Format::Ron, Format::Json] {
             let text = save.to_text(format).unwrap();
@@ -709,6 +709,6 @@ fn what_is_drawn_is_read_back_in_the_corner() {
     data.draw(tower, "e5 f5 f6".parse().unwrap());
     assert_eq!(data.buildings[&Building::Tower], ".#/##");
     assert_eq!(data.drawn(tower), Some("a1 b1 b2".parse().unwrap()));
-    data.draw(tower, Default::default());
+    data.draw(tower, Squares::default());
     assert_eq!(data.problems(), [BadEdition::Shape(tower, BadShape::Empty)]);
 }

@@ -8,6 +8,12 @@
 //! Controls are found by their accessible names, by screen readers and tests
 //! alike; the documentation of each panel lists them.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "places on the screen are rounded to pixels and squares"
+)]
+
 pub mod florence;
 pub mod shell;
 
@@ -33,6 +39,7 @@ use self::shell::state::{Screen, State};
 use self::shell::theme::size;
 use self::shell::update::FIRST_WAIT;
 use self::shell::{bars, commands, endings, inbox, keys, start, theme};
+use crate::fl;
 use crate::table::save::disk::{Disk, System};
 use crate::words::window;
 
@@ -211,8 +218,7 @@ impl eframe::App for App {
         let shown = match self.state.screen {
             Screen::Start => {
                 let lobbies = self.lobbies.iter();
-                let choices: Vec<Choice> =
-                    lobbies.flat_map(|(_, lobby)| lobby.choices()).collect();
+                let choices: Vec<Choice> = lobbies.flat_map(|(_, lobby)| lobby.choices()).collect();
                 start::show(ui, &self.state, &choices)
             }
             Screen::Of(game, screen) => {
@@ -287,7 +293,7 @@ pub enum WindowError {
 impl fmt::Display for WindowError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoHome => f.write_str(window::NO_HOME),
+            Self::NoHome => f.write_str(fl!(no_home)),
             Self::NoWindow(reason) => f.write_str(&window::no_window(reason)),
         }
     }
@@ -342,7 +348,7 @@ fn soon_known(data: &Path) -> Preferences {
 fn viewport(data: &Path) -> egui::ViewportBuilder {
     let preferences = soon_known(data);
     let viewport = egui::ViewportBuilder::default()
-        .with_title(window::TITLE)
+        .with_title(fl!(title))
         .with_app_id("studiolo")
         .with_min_inner_size(size::WINDOW)
         .with_icon(icon());

@@ -3,10 +3,9 @@
 //! status is 0 when all is fine, 1 when the game or the answer is not, 2 when
 //! the call or a file could not be understood or an answer not be printed.
 
-mod gain;
 mod report;
 mod simulate;
-mod tournament;
+pub mod tournament;
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write as _};
@@ -23,7 +22,7 @@ use crate::table::save::disk::{Disk as _, System};
 use crate::table::save::format::{Save, SaveError};
 use crate::table::{Item, Seat, Session, Set};
 use crate::words::florence::{Named, Words, planning};
-use crate::words::{safe, safe_path, shot, terminal};
+use crate::words::{safe, safe_path, save_error, shot, terminal};
 
 /// A tabletop companion for The Princes of Florence.
 ///
@@ -391,7 +390,7 @@ fn read(file: &Path) -> Result<Save<Game>, Failure> {
 
 /// Sentences that do not name the file get its name in front.
 fn in_file(file: &Path, error: &SaveError) -> String {
-    let sentence = safe(&error.to_string());
+    let sentence = save_error(error);
     let name = safe_path(file);
     if sentence.starts_with(&name) {
         sentence
@@ -421,7 +420,7 @@ fn sound(file: &Path) -> Result<Session<Game>, Failure> {
     match session.broken() {
         None => Ok(session),
         Some(broken) => {
-            let words = Words::of(session.start()).about(session.log()[broken.entry].seat);
+            let words = Words::of(session.start()).about(session.log()[broken.entry].command.seat);
             let text = terminal::replay_broken(&name, broken.entry + 1, &words, &broken.violation);
             Err(Failure::Game(text))
         }
@@ -447,7 +446,7 @@ fn replay(file: &Path, json: bool) -> Result<Answer, Failure> {
     };
     let words = Words::of(session.start());
     let words = match session.broken() {
-        Some(broken) => words.about(session.log()[broken.entry].seat),
+        Some(broken) => words.about(session.log()[broken.entry].command.seat),
         None => words,
     };
     let end = session.game_at(session.legal_len());

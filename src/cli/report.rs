@@ -39,7 +39,7 @@ fn violation(entry: usize, words: &Words<'_>, violation: &Violation) -> Value {
 }
 
 /// A replay: entries are counted from 1.
-pub fn replay(
+pub(super) fn replay(
     file: &Path,
     entries: usize,
     round: u8,
@@ -56,7 +56,7 @@ pub fn replay(
 }
 
 /// A replay that cannot begin: the violation is at entry 0.
-pub fn replay_of_illegal(
+pub(super) fn replay_of_illegal(
     file: &Path,
     entries: usize,
     words: &Words<'_>,
@@ -76,7 +76,7 @@ pub fn replay_of_illegal(
 }
 
 /// All that is wrong with a position.
-pub fn check(file: &Path, words: &Words<'_>, wrong: &[Problem]) -> String {
+pub(super) fn check(file: &Path, words: &Words<'_>, wrong: &[Problem]) -> String {
     printable(&json!({
         "file": file.display().to_string(),
         "ok": wrong.is_empty(),
@@ -85,7 +85,7 @@ pub fn check(file: &Path, words: &Words<'_>, wrong: &[Problem]) -> String {
 }
 
 /// The final tally, best first.
-pub fn score(words: &Words<'_>, accounts: &[Account], over: bool) -> String {
+pub(super) fn score(words: &Words<'_>, accounts: &[Account], over: bool) -> String {
     let players = accounts.iter().map(|account| {
         let cards = account.cards.iter();
         let cards = cards.map(|(card, points)| json!({ "card": id(card), "points": points }));
@@ -105,7 +105,7 @@ pub fn score(words: &Words<'_>, accounts: &[Account], over: bool) -> String {
 
 /// A work value, and whether its profession is not in hand. There is no Muse in
 /// the basic game: her line is 0.
-pub fn work(value: &WorkValue, minimum: u16, imagined: bool) -> String {
+pub(super) fn work(value: &WorkValue, minimum: u16, imagined: bool) -> String {
     let bonuses = value.bonuses.iter();
     let bonuses = bonuses.map(|(card, points)| json!({ "card": id(card), "points": points }));
     printable(&json!({
@@ -124,7 +124,7 @@ pub fn work(value: &WorkValue, minimum: u16, imagined: bool) -> String {
 }
 
 /// Every legal place of a tile.
-pub fn places(tile: Tile, places: impl Iterator<Item = Squares>) -> String {
+pub(super) fn places(tile: Tile, places: impl Iterator<Item = Squares>) -> String {
     let name = match tile {
         Tile::Building(kind) => id(kind),
         Tile::Landscape(kind) => id(kind),
@@ -136,7 +136,7 @@ pub fn places(tile: Tile, places: impl Iterator<Item = Squares>) -> String {
 
 /// One way to place several tiles: the squares of each. A landscape that is asked
 /// for again has its number in its key: `Forest 2`.
-pub fn fits(way: Option<&[(Tile, Squares)]>) -> String {
+pub(super) fn fits(way: Option<&[(Tile, Squares)]>) -> String {
     let mut places = serde_json::Map::new();
     for &(tile, squares) in way.unwrap_or_default() {
         let name = match tile {

@@ -1,6 +1,11 @@
 //! Games that bots play against each other without a window: who sits where,
 //! the games on all cores, and what they add up to. Nothing is printed here.
+//!
+//! `studiolo simulate` is made of them, and so are the tools in `examples` that
+//! measure and tune bots.
 
+use std::fmt;
+use std::str::FromStr;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -9,6 +14,7 @@ use crate::florence::mind::bot::{Level, Taste, Thinking};
 use crate::florence::rules::tally;
 use crate::florence::{Event, Game, Object, Setup};
 use crate::table::{Item, Seat};
+use crate::words::florence::tournament as texts;
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug)]
@@ -58,20 +64,87 @@ pub struct Played {
     pub violation: Option<String>,
 }
 
+/// A bot as it is written on the command line: `medium`, or `strong:1000` for one
+/// with its own number of imagined games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bot {
+    /// How well it plays.
+    pub level: Level,
+    /// Imagined games for a decision, if they were said.
+    pub simulations: Option<u32>,
+}
+
+const LEVELS: [(&str, Level); 4] = [
+    ("random", Level::Random),
+    ("easy", Level::Easy),
+    ("medium", Level::Medium),
+    ("strong", Level::Strong),
+];
+
+impl Bot {
+    /// Its brain, with so many imagined games for a decision unless it has its
+    /// own number.
+    #[must_use]
+    pub fn brain(self, simulations: u32) -> Brain {
+        Brain::Level(self.level, self.simulations.unwrap_or(simulations))
+    }
+}
+
+impl From<Level> for Bot {
+    fn from(level: Level) -> Bot {
+        let simulations = None;
+        Bot { level, simulations }
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = LEVELS.iter().find(|(_, level)| *level == self.level);
+        f.write_str(text.map_or("", |(text, _)| text))?;
+        match self.simulations {
+            Some(simulations) => write!(f, ":{simulations}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl FromStr for Bot {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (name, simulations) = match text.split_once(':') {
+            Some((name, number)) => (name, Some(number)),
+            None => (text, None),
+        };
+        let level = LEVELS.iter().find(|(known, _)| *known == name);
+        let (_, level) = level.ok_or_else(texts::unknown_level)?;
+        let simulations = simulations.map(str::parse).transpose();
+        Ok(Bot {
+            level: *level,
+            simulations: simulations.map_err(|_| texts::unknown_level())?,
+        })
+    }
+}
+
 /// A seed for the decision with this number in this deal.
-pub(super) fn seed(deal: u64, decision: u64) -> u64 {
+#[must_use]
+pub fn seed(deal: u64, decision: u64) -> u64 {
     let mixed = deal.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ decision.wrapping_add(0x5851_F42D);
     fastrand::Rng::with_seed(mixed).u64(..)
 }
 
-/// The beginning of a game of so many players.
-pub(super) fn deal(players: usize, rng: &mut fastrand::Rng) -> Result<Game, String> {
+/// The beginning of a game of so many players (2 to 5).
+///
+/// # Errors
+/// What is wrong with the deal, which would be a fault of the rules.
+pub fn deal(players: usize, rng: &mut fastrand::Rng) -> Result<Game, String> {
     let names = ["A", "B", "C", "D", "E"];
     let setup = Setup::digital(names[..players].iter().copied(), rng);
     Game::try_from(&setup).map_err(|problems| format!("the deal: {problems:?}"))
 }
 
 /// Plays one game.
+#[must_use]
 pub fn play(table: &Table, seating: &Seating) -> Played {
     let mut played = Played::default();
     let mut rng = fastrand::Rng::with_seed(seating.deal);
@@ -136,12 +209,14 @@ impl Played {
     }
 
     /// The points of the winner.
+    #[must_use]
     pub fn winning_score(&self) -> u16 {
         self.totals.iter().copied().max().unwrap_or(0)
     }
 }
 
 /// Plays all games on so many threads; `progress` hears how many are done.
+#[must_use]
 pub fn play_all(
     table: &Table,
     seatings: &[Seating],
@@ -154,6 +229,7 @@ pub fn play_all(
 /// Does something with every item on so many threads; the answers are in the
 /// order of the items, whatever the number of threads. `progress` hears how many
 /// are done.
+#[must_use]
 pub fn in_parallel<T: Sync, R: Send>(
     items: &[T],
     threads: usize,
@@ -187,6 +263,7 @@ pub fn in_parallel<T: Sync, R: Send>(
 
 /// Every bot of a list in every seat in turn: the same deal once for each of
 /// the first `period` rotations of the list, after which it repeats itself.
+#[must_use]
 pub fn rotations(players: usize, period: usize, games: usize, seed: u64) -> Vec<Seating> {
     let seating = |game: usize| Seating {
         deal: seed + (game / period) as u64,
@@ -200,6 +277,7 @@ pub fn rotations(players: usize, period: usize, games: usize, seed: u64) -> Vec<
 /// every possible number of them otherwise, and over the pairs in every place.
 /// As the second game of a pair is the first one mirrored, two equal sides win
 /// exactly half of both together.
+#[must_use]
 pub fn mirrored(players: usize, pairs: usize, seed: u64) -> Vec<Seating> {
     let halves: Vec<u32> = (1..1u32 << players)
         .filter(|set| {
@@ -232,6 +310,7 @@ pub fn mirrored(players: usize, pairs: usize, seed: u64) -> Vec<Seating> {
 /// What side 1 won of a pair of mirrored games, as a part of both (0 to 1): a
 /// game is won by the side of the best player, and halved when the best of
 /// both sides share the first rank.
+#[must_use]
 pub fn won(pair: &[Seating], played: &[Played], players: usize) -> f64 {
     let of_game = |(seating, played): (&Seating, &Played)| {
         let best = |side: usize| {
@@ -252,6 +331,7 @@ pub fn won(pair: &[Seating], played: &[Played], players: usize) -> f64 {
 
 /// By how many points side 1 was better than side 0 in a pair of mirrored
 /// games, on average a player.
+#[must_use]
 pub fn lead(pair: &[Seating], played: &[Played], players: usize) -> f64 {
     let mut sums = [0.0; 2];
     let mut seats = [0.0; 2];
@@ -275,6 +355,7 @@ pub struct Estimate {
 
 impl Estimate {
     /// The mean of independent values.
+    #[must_use]
     pub fn of(values: &[f64]) -> Estimate {
         let count = values.len() as f64;
         if values.is_empty() {
@@ -290,6 +371,12 @@ impl Estimate {
 }
 
 /// The value below which this part of all values (0 to 1) lies; 0 of none.
+#[must_use]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "it is a part of a length"
+)]
 pub fn quantile<T: Copy + Ord + Default>(values: &[T], part: f64) -> T {
     let mut sorted = values.to_vec();
     sorted.sort_unstable();

@@ -5,6 +5,8 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::table::Kept;
+
 /// The rules of a game: a legal position that commands carry forward.
 ///
 /// Positions are compared and copied a lot (a [`Session`](crate::table::Session) keeps
@@ -19,7 +21,9 @@ pub trait Game: Clone + PartialEq + Debug {
     type Start: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// One thing that is wrong with a start.
     type Problem: Clone + PartialEq + Debug;
-    /// Everything a seat can decide.
+    /// Everything a seat can decide. In a save it is not written as a structure
+    /// whose first field is `command`, `kept` or `note`: an entry with more than a
+    /// command is.
     type Command: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What happened because of a command.
     type Event: Clone + PartialEq + Debug;
@@ -43,6 +47,28 @@ pub trait Game: Clone + PartialEq + Debug {
     /// # Errors
     /// As [`Game::check`]; then nothing has changed.
     fn play(&mut self, command: &Self::Command) -> Result<Vec<Self::Event>, Self::Violation>;
+
+    /// Carries out a command that the rules refuse, because the table played it
+    /// all the same, and says what happened. Whoever calls this has asked
+    /// [`Game::check`] before.
+    ///
+    /// # Errors
+    /// Everything that would be wrong with the position it leads to; then nothing
+    /// has changed. A position is legal whatever a table does: nobody has less
+    /// than nothing, and no tile lies on another.
+    fn play_anyway(
+        &mut self,
+        command: &Self::Command,
+    ) -> Result<Vec<Self::Event>, Vec<Self::Problem>>;
+
+    /// A violation as a log keeps it with an entry that was played all the same.
+    fn kept(violation: &Self::Violation) -> Kept;
+
+    /// Whether the command sets a value instead of deciding something: how a
+    /// table puts right what it cannot trace back.
+    fn is_correction(_command: &Self::Command) -> bool {
+        false
+    }
 
     /// Which part of the game this is (a round, a hand, an act): saves rotate
     /// their backups by it.

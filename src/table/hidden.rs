@@ -126,6 +126,7 @@ impl<T: Item> Hand<T> {
 
     /// The hand as the other seats see it.
     #[must_use]
+    #[expect(clippy::cast_possible_truncation, reason = "a set holds few items")]
     pub fn from_outside(&self) -> Self {
         Self {
             known: self.shown,
@@ -149,6 +150,10 @@ pub struct Stack<T, const N: usize> {
 impl<T: Item, const N: usize> Stack<T, N> {
     /// A stack of which only the number of cards (0 to `N`) is known.
     #[must_use]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "`N` is the number of cards of a kind"
+    )]
     pub fn count(len: usize) -> Self {
         Self {
             order: [None; N],

@@ -15,7 +15,8 @@ pub mod set;
 pub use game::Game;
 pub use hidden::{Card, Hand, Stack};
 pub use log::{
-    Amended, Broken, How, Inserted, NotAmended, Removed, Rewrite, Rewrites, Session, in_common,
+    Amended, Broken, Entry, How, Inserted, Kept, NotAmended, Removed, Rewrite, Rewrites, Session,
+    in_common,
 };
 pub use people::Level;
 pub use save::{Format, Save, SaveError, Shelf};

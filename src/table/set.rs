@@ -269,7 +269,7 @@ impl<'de, T: Item + Deserialize<'de>> Deserialize<'de> for Set<T> {
             type Value = Set<T>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a list without repetitions")
+                f.write_str("struct Set")
             }
 
             fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Set<T>, A::Error> {

@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+use crate::fl;
 use crate::florence::{Landscape, Square, Tile};
 use crate::table::SaveError;
 use crate::words::florence::names::{Named, count};
@@ -25,64 +26,18 @@ pub fn left_and_number(left: u8, places: usize) -> String {
 /// How many of a tile are left that would no longer fit.
 #[must_use]
 pub fn left_and_then_none(left: u8) -> String {
-    format!("{left} left · {NO_LONGER_FITS}")
+    format!("{left} left · {}", fl!(no_longer_fits))
 }
-
-/// A tile would no longer fit.
-pub const NO_LONGER_FITS: &str = "no longer fits";
 
 // --- the score sheet ---
 
-/// A number on the sheet.
-pub const CARDS_IN_HAND: &str = "Profession cards in hand";
-/// A number on the sheet.
-pub const BONUS_CARDS_IN_HAND: &str = "Bonus cards in hand";
-/// A number on the sheet.
-pub const HIDDEN_PRESTIGE_CARDS: &str = "Hidden prestige cards";
-/// What a click on something wrong does.
-pub const SHOW_PROBLEM: &str = "Shows the sheet of this player";
-
 // --- tile shapes ---
-
-/// The screen.
-pub const SHAPES: &str = "Tile shapes";
-/// Leads to it from the start.
-pub const TILE_SHAPES: &str = "Tile shapes…";
-/// Leads to it from a choice of shapes.
-pub const EDIT_SHAPES: &str = "Edit shapes…";
-/// What one can do there.
-pub const EDIT_SHAPES_HINT: &str = "Draw the tiles of your own copy of the game";
-/// The field for the name of an edition.
-pub const EDITION_NAME: &str = "Name of the edition";
-/// An edition without a name.
-pub const NAMELESS: &str = "unnamed";
-/// Makes an edition of one's own.
-pub const COPY: &str = "Copy these shapes";
-/// What comes of it.
-pub const COPY_EXPLAINED: &str = "An edition of your own, for you to draw like your copy of the \
-    game. It is saved as you draw; games keep the shapes they began with.";
-/// Deletes an edition.
-pub const DELETE: &str = "Delete this edition";
-/// Takes all squares of a tile away.
-pub const CLEAR: &str = "Clear";
-/// The edition of Studiolo cannot be changed.
-pub const BUILT_IN: &str =
-    "These shapes are built in and stay as they are. Copy them to draw your own.";
-/// Nothing is wrong.
-pub const SHAPES_ARE_RIGHT: &str =
-    "Every tile has its size, is one piece, and differs from the others of its size.";
-/// What comes of something wrong.
-pub const NOT_YET: &str = "The edition is saved, and can be chosen for a game once this is fixed.";
-/// Heads the minimum work values.
-pub const MINIMUM: &str = "Minimum work value, rounds 1 to 7 (W2):";
-/// Brings a deleted edition back.
-pub const RESTORE: &str = "Restore";
 
 /// An edition in a list.
 #[must_use]
 pub fn edition_name(name: &str) -> String {
     match name.trim() {
-        "" => NAMELESS.into(),
+        "" => fl!(edition_unnamed).into(),
         name => name.into(),
     }
 }
@@ -163,6 +118,7 @@ pub fn deleted(name: &str) -> String {
 /// An edition could not be written.
 #[must_use]
 pub fn not_kept(error: &SaveError) -> String {
+    let error = crate::words::save_error(error);
     format!("The shapes could not be saved. {error}")
 }
 

@@ -7,10 +7,60 @@ pub mod editors;
 pub mod find;
 pub mod florence;
 pub mod frame;
+pub mod language;
 mod safe;
+pub mod saves;
 pub mod shot;
 pub mod terminal;
 pub mod versions;
 pub mod window;
 
+/// Between two parts of a line.
+pub const BETWEEN: &str = " · ";
+
 pub use safe::{safe, safe_json, safe_path};
+pub use saves::save_error;
+
+/// The messages of `assets/lang`, a module each; [`fl!`](crate::fl) says them.
+#[allow(missing_docs)]
+pub mod message {
+    /// What an argument of a message becomes: text or a number.
+    pub type Value<'a> = fluent_bundle::FluentValue<'a>;
+
+    include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+}
+
+/// Says a message in the language that is spoken, by its id with `_` for `-`.
+/// A message without arguments is a `&'static str`, one with arguments a
+/// `String`; a message that does not exist, or other arguments, do not compile.
+/// Numbers are passed as numbers, so that a language can choose its plurals, and
+/// names of components by their ids, so that it can choose articles and cases.
+/// `fl!(fn menu)` is the function that says it, where nothing can be said yet.
+///
+/// ```
+/// use studiolo::fl;
+///
+/// assert_eq!(fl!(menu), "Menu");
+/// assert_eq!(fl!(entries, count = 2), "2 entries");
+/// let say: fn() -> &'static str = fl!(fn menu);
+/// assert_eq!(say(), "Menu");
+/// ```
+///
+/// ```compile_fail
+/// studiolo::fl!(entries, number = 2);
+/// ```
+#[macro_export]
+macro_rules! fl {
+    (fn $id:ident) => {
+        $crate::words::message::$id::say as fn() -> &'static str
+    };
+    ($id:ident) => {
+        $crate::words::message::$id::say()
+    };
+    ($id:ident, $($argument:ident = $value:expr),+ $(,)?) => {
+        $crate::words::message::$id::Args {
+            $($argument: ::core::convert::Into::into($value)),+
+        }
+        .say()
+    };
+}

@@ -4,11 +4,6 @@ use std::path::Path;
 
 use crate::words::florence::names::count;
 
-/// The title of the window of which a picture is taken.
-pub const TITLE: &str = "Studiolo: taking a picture";
-/// Why there is no picture if somebody closed the window.
-pub const CLOSED: &str = "the window was closed before it was drawn";
-
 /// There is no view of this name.
 #[must_use]
 pub fn unknown_view(name: &str, names: &[&str]) -> String {

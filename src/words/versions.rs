@@ -1,29 +1,7 @@
 //! Earlier versions of a game: what tells them apart, and what was done with one.
 
+use crate::fl;
 use crate::words::florence::names::{count, listed, points, shortened};
-
-/// Opens the list of them.
-pub const COMMAND: &str = "Earlier versions…";
-/// What the command does.
-pub const HINT: &str = "Open this game as it was before a round ended or entries were replaced.";
-/// The heading of the list.
-pub const TITLE: &str = "Earlier versions";
-/// What opening one does.
-pub const EXPLAINED: &str = "Opening one puts its log in place of the game's. You can undo this.";
-/// There is none.
-pub const NONE_YET: &str = "No earlier versions yet.";
-/// They are being read.
-pub const READING: &str = "Reading…";
-/// What stands on the button of each.
-pub const OPEN: &str = "Open";
-/// Takes the list away.
-pub const CLOSE: &str = "Close";
-/// One of a score sheet.
-pub const SHEET: &str = "Score sheet";
-/// One that cannot be read.
-pub const UNREADABLE: &str = "Cannot be read";
-/// One that cannot take the game's place.
-pub const AS_A_COPY: &str = "opens as a copy";
 
 /// A game in the list of games, which may have the players of another.
 #[must_use]
@@ -34,7 +12,7 @@ pub fn game(players: &str, day: &str) -> String {
 /// The button that lists the earlier versions of one of several games.
 #[must_use]
 pub fn list_of(game: &str) -> String {
-    format!("{TITLE} of {game}")
+    format!("{} of {game}", fl!(versions_title))
 }
 
 /// The button that opens one.

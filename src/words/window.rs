@@ -2,22 +2,16 @@
 
 use std::path::Path;
 
+use crate::fl;
 use crate::florence::rules::game::Phase;
 use crate::table::SaveError;
 use crate::words::florence::names::{count, florins, listed, points, shortened};
+use crate::words::save_error;
 
 /// The longest name that can be typed, in characters.
 pub const MOST_OF_A_NAME: usize = 200;
 
 // --- the window ---
-
-/// The title of the window.
-pub const TITLE: &str = "Studiolo";
-/// What it is.
-pub const SUBTITLE: &str = "A tabletop companion for The Princes of Florence";
-/// There is no place for the user's data.
-pub const NO_HOME: &str = "There is no directory for your data: set HOME, or use the command \
-    line, which needs none (studiolo --help).";
 
 /// There is no window, and what can be used instead.
 #[must_use]
@@ -29,44 +23,6 @@ pub fn no_window(reason: &str) -> String {
 }
 
 // --- commands ---
-
-pub use commands::*;
-
-/// Names and hints of what the menu, the header and the keyboard offer.
-#[allow(missing_docs)]
-mod commands {
-    pub const NEW_GAME_COMMAND: &str = "New game…";
-    pub const NEW_GAME_HINT: &str = "Start a new game; this one is saved.";
-    pub const OPEN_COMMAND: &str = "Open…";
-    pub const OPEN_HINT: &str = "Open a game from a file.";
-    pub const SAVE_AS_COMMAND: &str = "Save as…";
-    pub const SAVE_AS_HINT: &str = "Save a copy of this game to a file.";
-    pub const CLOSE_GAME_COMMAND: &str = "Close game";
-    pub const CLOSE_GAME_HINT: &str = "Go back to the list of games; this one is saved.";
-    pub const UNDO: &str = "Undo";
-    pub const UNDO_HINT: &str = "Undo the last entry.";
-    pub const REDO: &str = "Redo";
-    pub const REDO_HINT: &str = "Redo the entry undone last.";
-    pub const BACK_TO_NOW: &str = "Back to now";
-    pub const BACK_TO_NOW_HINT: &str = "Show the table after the last entry.";
-    pub const HIDE_MONEY: &str = "Hide money";
-    pub const SHOW_MONEY: &str = "Show money";
-    pub const HIDE_MONEY_HINT: &str = "Money may be kept secret (G5). While it is hidden, hold F8 to see \
-        it.";
-    pub const NEXT_THEME: &str = "Theme";
-    pub const NEXT_THEME_HINT: &str = "Light, dark, or follow system.";
-    pub const THEME_LIGHT: &str = "Theme: light";
-    pub const THEME_DARK: &str = "Theme: dark";
-    pub const THEME_SYSTEM: &str = "Theme: follow system";
-    pub const MENU: &str = "Menu";
-    pub const DISMISS: &str = "Dismiss";
-    pub const CANCEL: &str = "Cancel";
-    pub const BACK: &str = "Back";
-    pub const TRY_AGAIN: &str = "Try again";
-    pub const KEEP_BOTH: &str = "Keep both";
-    pub const SAVE_ANYWAY: &str = "Use this one";
-    pub const SHOW_SHEET: &str = "Show position";
-}
 
 /// A hint with the keys for it.
 #[must_use]
@@ -96,22 +52,6 @@ pub fn step(command: &str, entry: Option<&str>) -> String {
 }
 
 // --- the start ---
-
-pub use start::*;
-
-#[allow(missing_docs)]
-mod start {
-    pub const TRACK: &str = "Track a table";
-    pub const TRACK_HINT: &str = "A game on a real table, from the first deal to the final score";
-    pub const CHECK: &str = "Check the scores";
-    pub const CHECK_HINT: &str = "Enter a position; every rule is checked as you type";
-    pub const OPEN_CHOICE_HINT: &str = "A game from a file, which stays as it is";
-    pub const CONTINUE: &str = "Continue";
-    pub const CONTINUE_OPEN: &str = "The open game";
-    pub const NOTHING_TO_CONTINUE: &str = "No game yet";
-    pub const RECENT_GAMES: &str = "Recent games";
-    pub const NO_GAMES: &str = "Every game is saved here automatically.";
-}
 
 /// A game in the list: who plays, which round, who leads.
 #[must_use]
@@ -158,21 +98,16 @@ pub fn told_unreadable(path: &Path) -> String {
 
 // --- a new game ---
 
-pub use new_game::*;
-
-#[allow(missing_docs)]
-mod new_game {
-    pub const PLAYERS: [&str; 5] = ["Anna", "Ben", "Clara", "Dana", "Emil"];
-    pub const NEW_GAME_TITLE: &str = "New game";
-    pub const SEATS_EXPLAINED: &str = "Clockwise around the table.";
-    pub const BEGINS: &str = "begins";
-    pub const START: &str = "Start";
-    pub const START_EXPLAINED: &str = "or press Enter";
-    pub const HARDER: &str = "Harder game";
-    pub const HARDER_HINT: &str = "Four freedom tiles instead of five (T4).";
-    pub const TIE_BREAK: &str = "Tournament tie-break";
-    pub const TIE_BREAK_HINT: &str = "Players equal in points and money are ranked by the \
-        lowest-numbered profession card on display (E4). Without it they share the rank.";
+/// The names in the rows of the first game.
+#[must_use]
+pub fn first_names() -> [&'static str; 5] {
+    [
+        fl!(first_name_a),
+        fl!(first_name_b),
+        fl!(first_name_c),
+        fl!(first_name_d),
+        fl!(first_name_e),
+    ]
 }
 
 /// `4 players`.
@@ -233,26 +168,6 @@ pub fn not_started(problems: &[String]) -> String {
 }
 
 // --- at the table ---
-
-pub use table::*;
-
-#[allow(missing_docs)]
-mod table {
-    pub const TAB_PRINCIPALITY: &str = "Principality";
-    pub const TAB_WORK_VALUE: &str = "Work value";
-    pub const TAB_TALLY: &str = "Cards & tally";
-    pub const MINIMUM_HINT: &str =
-        "A work completed in this round must be worth at least this (W2).";
-    pub const MONEY_HIDDEN_HINT: &str = "Hold F8 to see it, or choose Show money in the menu.";
-    pub const TO_ACT: &str = "to act";
-    pub const SELL_POINTS: &str = "Sell PP…";
-    pub const SELL_POINTS_HINT: &str = "100 florins for each PP, at any time (G4).";
-    pub const HAS_DECLINED: &str = "out of the auctions";
-    pub const HAS_PASSED: &str = "has passed";
-    pub const LOG: &str = "Log";
-    pub const GAME_BEGINS: &str = "The game begins";
-    pub const POSITION_BEGINS: &str = "The position entered";
-}
 
 /// `Round 3 of 7`.
 #[must_use]
@@ -401,35 +316,6 @@ pub fn bids(price: u32) -> String {
 
 // --- files ---
 
-pub use files::*;
-
-#[allow(missing_docs)]
-mod files {
-    pub const SAVE_FILES: &str = "Games (RON, JSON)";
-    pub const FILE_NAME: &str = "game.ron";
-    pub const OPEN_TITLE: &str = "Open a game";
-    pub const OPEN_EXPLAINED: &str =
-        "A copy is added to your games. The file itself is never changed.";
-    pub const FILE_TO_OPEN: &str = "File to open";
-    pub const OPEN_FILE: &str = "Open file";
-    pub const USED_BEFORE: &str = "Recent files:";
-    pub const BROWSE: &str = "Browse…";
-    pub const SAVE_AS_TITLE: &str = "Save as";
-    pub const SAVE_AS_EXPLAINED: &str = "Saves a copy: RON for people, or JSON if the name ends \
-        in .json. The game itself stays in your games.";
-    pub const FILE_TO_SAVE_TO: &str = "File to save to";
-    pub const SAVE: &str = "Save";
-    pub const REPLACE: &str = "Replace";
-    pub const UNSAVED_TITLE: &str = "This game is not saved";
-    pub const CLOSE_WITHOUT_SAVING: &str = "Close without saving";
-    pub const CONTINUED: &str = "Continued where you left off.";
-    pub const SAVED: &str = "Saved";
-    pub const SAVING: &str = "Saving…";
-    pub const NOT_SAVED: &str = "Not saved";
-    pub const OPEN_COPY: &str = "Open a copy";
-    pub const OPEN_RESCUED: &str = "Open it";
-}
-
 /// The preferences could not be read.
 #[must_use]
 pub fn preferences_set_aside(aside: &Path) -> String {
@@ -442,6 +328,7 @@ pub fn preferences_set_aside(aside: &Path) -> String {
 /// The preferences could not be written.
 #[must_use]
 pub fn not_remembered(error: &SaveError) -> String {
+    let error = save_error(error);
     format!("Theme, names and the open game will not be remembered: {error}")
 }
 
@@ -457,6 +344,7 @@ pub fn gone(path: &Path) -> String {
 /// The game that was open last cannot be read.
 #[must_use]
 pub fn unreadable(path: &Path, error: &SaveError, aside: Option<&Path>, backups: usize) -> String {
+    let error = save_error(error);
     let mut text = format!(
         "The game that was open last cannot be read: {}. {error}",
         file_name(path)
@@ -473,6 +361,7 @@ pub fn unreadable(path: &Path, error: &SaveError, aside: Option<&Path>, backups:
 /// A file that was not opened.
 #[must_use]
 pub fn not_opened(path: &Path, error: &SaveError, backups: usize) -> String {
+    let error = save_error(error);
     let name = file_name(path);
     format!("{name} was not opened. {error}{}", about_backups(backups))
 }
@@ -521,6 +410,7 @@ pub fn copied(from: &Path) -> String {
 /// The game is not in its file.
 #[must_use]
 pub fn not_saved(error: &SaveError, has_file: bool) -> String {
+    let error = save_error(error);
     let where_it_is = if has_file {
         "The last entries are not saved"
     } else {
@@ -601,12 +491,14 @@ pub fn rescued(names: &[String], (entries, own): (usize, Option<usize>)) -> Stri
 /// A backup was not written.
 #[must_use]
 pub fn not_backed_up(error: &SaveError) -> String {
+    let error = save_error(error);
     format!("The entries that were replaced could not be kept as a backup. {error}")
 }
 
 /// A copy was not written.
 #[must_use]
 pub fn not_saved_to(path: &Path, error: &SaveError) -> String {
+    let error = save_error(error);
     format!("{} was not written. {error}", path.display())
 }
 

@@ -12,7 +12,7 @@ use studiolo::table::{Card, Item, Seat, Set};
 use super::chance::one_of;
 
 /// A large number of commands for all seats, those who do not play included.
-pub fn universe(game: &Game, rng: &mut Rng) -> Vec<Command> {
+pub(crate) fn universe(game: &Game, rng: &mut Rng) -> Vec<Command> {
     let mut all = Vec::new();
     for &seat in Seat::ALL {
         let to_act = game.to_act() == Some(seat);

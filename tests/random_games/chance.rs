@@ -11,7 +11,7 @@ use studiolo::table::{Card, Item, Seat, Set};
 
 /// How much of the cards is known to the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Table {
+pub(crate) enum Table {
     /// Everything.
     Digital,
     /// What lies on the table, and in some games the hand of one seat.
@@ -20,7 +20,7 @@ pub enum Table {
 
 const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "David", "Eva"];
 
-pub fn start(table: Table, players: usize, rng: &mut Rng) -> Setup {
+pub(crate) fn start(table: Table, players: usize, rng: &mut Rng) -> Setup {
     let names = NAMES.into_iter().take(players);
     let mut setup = match table {
         Table::Digital => Setup::digital(names, rng),
@@ -47,7 +47,7 @@ pub fn start(table: Table, players: usize, rng: &mut Rng) -> Setup {
     setup
 }
 
-pub fn one_of<T: Copy>(things: &[T], rng: &mut Rng) -> T {
+pub(crate) fn one_of<T: Copy>(things: &[T], rng: &mut Rng) -> T {
     things[rng.usize(..things.len())]
 }
 
@@ -56,7 +56,7 @@ fn member<T: Item>(set: Set<T>, rng: &mut Rng) -> Option<T> {
 }
 
 /// What happens next: one out of all that is legal, or something sensible.
-pub fn next(game: &Game, table: Table, rng: &mut Rng) -> Command {
+pub(crate) fn next(game: &Game, table: Table, rng: &mut Rng) -> Command {
     if rng.u8(..) < 6
         && let Some(command) = at_any_time(game, rng)
     {

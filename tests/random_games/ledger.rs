@@ -10,7 +10,7 @@ use studiolo::florence::{
 use studiolo::table::{Item, Seat, Set};
 
 /// What every seat should have.
-pub struct Ledger {
+pub(crate) struct Ledger {
     money: [i64; 5],
     points: [i64; 5],
     best_works: [i64; 5],
@@ -18,7 +18,7 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    pub fn open(setup: &Setup) -> Self {
+    pub(crate) fn open(setup: &Setup) -> Self {
         let players = setup.players.len();
         let freedoms = Freedom::ALL.iter().map(|freedom| match players {
             2 => 1 + usize::from(setup.doubled_freedoms.contains(freedom)),
@@ -42,7 +42,7 @@ impl Ledger {
     }
 
     /// Books a command that was played in `before` and led to `after`.
-    pub fn book(&mut self, before: &Game, command: &Command, after: &Game) {
+    pub(crate) fn book(&mut self, before: &Game, command: &Command, after: &Game) {
         let seat = command.seat;
         let player = before.player(seat);
         match command.decision {
@@ -102,7 +102,7 @@ impl Ledger {
     }
 
     /// Whether the game agrees.
-    pub fn agrees(&self, game: &Game) -> bool {
+    pub(crate) fn agrees(&self, game: &Game) -> bool {
         game.seats().all(|seat| {
             let (at, player) = (seat.index(), game.player(seat));
             i64::from(player.money()) == self.money[at]
@@ -112,7 +112,7 @@ impl Ledger {
     }
 
     /// Money in is money out and money held, as the events tell it.
-    pub fn follows(events: &[Event], before: &Game, after: &Game) -> bool {
+    pub(crate) fn follows(events: &[Event], before: &Game, after: &Game) -> bool {
         before.seats().all(|seat| {
             let told = events.iter().map(|event| match *event {
                 Event::Money { seat: of, florins } if of == seat => florins,
@@ -124,7 +124,7 @@ impl Ledger {
     }
 
     /// Asserts that every tile and every card is exactly once in the game.
-    pub fn finds_everything_once(&self, game: &Game) {
+    pub(crate) fn finds_everything_once(&self, game: &Game) {
         let sum = |of: &dyn Fn(&Player) -> usize| -> usize {
             game.seats().map(|seat| of(game.player(seat))).sum()
         };

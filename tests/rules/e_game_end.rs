@@ -186,7 +186,7 @@ fn e4_holds_tournaments_break_the_last_tie_by_the_lowest_profession_on_display()
         .with(A, nothing)
         .with(C, nothing)
         .with(B, |player| {
-            player.table = vec![Profession::Poet, Profession::Botanist]
+            player.table = vec![Profession::Poet, Profession::Botanist];
         })
         .with(D, |player| player.table = vec![Profession::Theologian])
         .where_(|setup| setup.options.lowest_profession_breaks_ties = true);

@@ -202,7 +202,7 @@ fn g6_holds_others_see_how_many_cards_i_hold_but_not_which() {
             player.recruiting_in_hand = 1;
         })
         .with(B, |player| {
-            player.prestige_cards = known(&[PrestigeCard::MostParks])
+            player.prestige_cards = known(&[PrestigeCard::MostParks]);
         });
     let play = start.begins();
     assert_eq!(play.player(A).cards_in_hand(), 4);
@@ -234,7 +234,7 @@ fn g6_refused_when_a_card_is_turned_over_that_is_known_or_cannot_be_there() {
                 Profession::Poet,
                 Profession::Lawyer,
                 Profession::Sculptor,
-            ]))
+            ]));
         })
         .with(B, |player| player.hand = Some(hidden(5)));
     let play = start.begins();

@@ -1,6 +1,12 @@
 //! Every rule by its identifier: a test that shows it holding, and one that
 //! shows what it refuses. To read what a rule means, search for its name.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the numbers are small"
+)]
+
 mod a_auction;
 mod b_actions;
 mod e_game_end;

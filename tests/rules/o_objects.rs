@@ -213,7 +213,7 @@ fn recruiter() -> Start {
     actions(3, 4, A)
         .with(A, |player| player.recruiting_in_hand = 1)
         .with(B, |player| {
-            player.table = vec![Profession::Lawyer, Profession::Poet]
+            player.table = vec![Profession::Lawyer, Profession::Poet];
         })
         .with(C, |player| player.table = vec![Profession::Painter])
 }

@@ -75,10 +75,10 @@ fn t3_refused_when_a_kind_is_named_or_a_second_landscape_wanted() {
     play.refuses(A, Decision::Name(Object::Landscape), Rule::T3, fact);
     let start = auction(2, 2)
         .with(A, |player| {
-            player.landscapes = vec![(Landscape::Park, at("d1 e1"))]
+            player.landscapes = vec![(Landscape::Park, at("d1 e1"))];
         })
         .with(B, |player| {
-            player.landscapes = vec![(Landscape::Lake, at("d1 e1 d2"))]
+            player.landscapes = vec![(Landscape::Lake, at("d1 e1 d2"))];
         });
     let what = Count::Landscapes;
     start.is_refused(

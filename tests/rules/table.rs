@@ -6,28 +6,28 @@
 
 use std::ops::Deref;
 
-pub use studiolo::florence::rules::command::Deck;
-pub use studiolo::florence::rules::rule::{CardPlace, Count, Open};
-pub use studiolo::florence::{
+pub(crate) use studiolo::florence::rules::command::Deck;
+pub(crate) use studiolo::florence::rules::rule::{CardPlace, Count, Open};
+pub(crate) use studiolo::florence::{
     AnyCard, BonusCard, Building, Command, Decision, Event, Fact, Freedom, Game, Landscape, Moment,
     NoRaise, Object, Phase, PlayerSetup, PrestigeCard, Problem, Profession, Rule, Setup, Source,
     Squares, Tile, Under, Useless, Violation, Work,
 };
-pub use studiolo::table::{Card, Item, Seat, Set};
+pub(crate) use studiolo::table::{Card, Item, Seat, Set};
 
-pub use Seat::{A, B, C, D, E};
+pub(crate) use Seat::{A, B, C, D, E};
 
 /// The squares named in a text.
-pub fn at(names: &str) -> Squares {
+pub(crate) fn at(names: &str) -> Squares {
     names.parse().expect("squares from a1 to g7")
 }
 
 /// A work with nothing played beside it and no prestige points taken.
-pub fn work(profession: Profession) -> Decision {
+pub(crate) fn work(profession: Profession) -> Decision {
     work_with(profession, &[], 0)
 }
 
-pub fn work_with(profession: Profession, bonus: &[BonusCard], prestige: u16) -> Decision {
+pub(crate) fn work_with(profession: Profession, bonus: &[BonusCard], prestige: u16) -> Decision {
     Decision::Complete(Work {
         profession,
         bonus: bonus.iter().copied().collect(),
@@ -36,21 +36,21 @@ pub fn work_with(profession: Profession, bonus: &[BonusCard], prestige: u16) -> 
 }
 
 /// Keeps `kept`; the others go under the stack in this order.
-pub fn keep<T: Copy + Into<AnyCard>>(kept: T, under: &[T]) -> Decision {
+pub(crate) fn keep<T: Copy + Into<AnyCard>>(kept: T, under: &[T]) -> Decision {
     let under: Under = under.iter().map(|&card| card.into()).collect();
     Decision::Keep(kept.into(), under)
 }
 
-pub fn known<T: Copy>(cards: &[T]) -> Vec<Card<T>> {
+pub(crate) fn known<T: Copy>(cards: &[T]) -> Vec<Card<T>> {
     cards.iter().copied().map(Card::Known).collect()
 }
 
-pub fn hidden<T>(cards: usize) -> Vec<Card<T>> {
+pub(crate) fn hidden<T>(cards: usize) -> Vec<Card<T>> {
     (0..cards).map(|_| Card::Hidden).collect()
 }
 
 /// A game as it is dealt, all cards hidden.
-pub fn deal(players: usize) -> Start {
+pub(crate) fn deal(players: usize) -> Start {
     let names = ["Anna", "Ben", "Clara", "David", "Eva", "Fritz", "Greta"];
     let mut setup = Setup::tracked(names.into_iter().take(players));
     if players == 2 {
@@ -60,23 +60,23 @@ pub fn deal(players: usize) -> Start {
 }
 
 /// The beginning of an auction phase; everyone holds three hidden professions.
-pub fn auction(players: usize, round: u8) -> Start {
+pub(crate) fn auction(players: usize, round: u8) -> Start {
     deal(players).at(Moment::Auction(round))
 }
 
 /// The beginning of a turn in an action phase that seat A began.
-pub fn actions(players: usize, round: u8, seat: Seat) -> Start {
+pub(crate) fn actions(players: usize, round: u8, seat: Seat) -> Start {
     deal(players).at(Moment::Actions(round, seat))
 }
 
 /// After the last round, with no prestige card to turn over.
-pub fn end(players: usize) -> Start {
+pub(crate) fn end(players: usize) -> Start {
     deal(players).at(Moment::End)
 }
 
 /// A setup that is being changed.
 #[derive(Clone)]
-pub struct Start {
+pub(crate) struct Start {
     pub setup: Setup,
 }
 
@@ -90,31 +90,31 @@ impl Start {
     }
 
     /// What is different for one player.
-    pub fn with(mut self, seat: Seat, change: impl FnOnce(&mut PlayerSetup)) -> Self {
+    pub(crate) fn with(mut self, seat: Seat, change: impl FnOnce(&mut PlayerSetup)) -> Self {
         change(&mut self.setup.players[seat.index()]);
         self
     }
 
     /// What is different for the whole table.
-    pub fn where_(mut self, change: impl FnOnce(&mut Setup)) -> Self {
+    pub(crate) fn where_(mut self, change: impl FnOnce(&mut Setup)) -> Self {
         change(&mut self.setup);
         self
     }
 
-    pub fn begins(self) -> Play {
+    pub(crate) fn begins(self) -> Play {
         let game = Game::try_from(&self.setup);
         Play {
             game: game.expect("the test starts from a legal position"),
         }
     }
 
-    pub fn problems(&self) -> Vec<Problem> {
+    pub(crate) fn problems(&self) -> Vec<Problem> {
         Game::try_from(&self.setup).err().unwrap_or_default()
     }
 
     /// Asserts that this very problem is reported.
     #[track_caller]
-    pub fn is_refused(&self, seat: impl Into<Option<Seat>>, rule: Rule, fact: Fact) {
+    pub(crate) fn is_refused(&self, seat: impl Into<Option<Seat>>, rule: Rule, fact: Fact) {
         let seat = seat.into();
         let violation = Violation { rule, fact };
         let problem = Problem { seat, violation };
@@ -128,7 +128,7 @@ impl Start {
 
 /// A game that is being played.
 #[derive(Clone, Copy)]
-pub struct Play {
+pub(crate) struct Play {
     pub game: Game,
 }
 
@@ -142,7 +142,7 @@ impl Deref for Play {
 
 impl Play {
     #[track_caller]
-    pub fn does(&mut self, seat: Seat, decision: Decision) -> Vec<Event> {
+    pub(crate) fn does(&mut self, seat: Seat, decision: Decision) -> Vec<Event> {
         let command = Command::new(seat, decision);
         match self.game.play(&command) {
             Ok(events) => events,
@@ -152,7 +152,7 @@ impl Play {
 
     /// Several seats decide, one after the other.
     #[track_caller]
-    pub fn goes(&mut self, decisions: &[(Seat, Decision)]) -> Vec<Event> {
+    pub(crate) fn goes(&mut self, decisions: &[(Seat, Decision)]) -> Vec<Event> {
         let mut events = Vec::new();
         for &(seat, decision) in decisions {
             events.extend(self.does(seat, decision));
@@ -162,13 +162,13 @@ impl Play {
 
     /// The result of an auction.
     #[track_caller]
-    pub fn wins(&mut self, seat: Seat, object: Object, price: u32) -> Vec<Event> {
+    pub(crate) fn wins(&mut self, seat: Seat, object: Object, price: u32) -> Vec<Event> {
         self.does(seat, Decision::Win(object, price))
     }
 
     /// Nobody opens any more.
     #[track_caller]
-    pub fn nobody_wants_more(&mut self) {
+    pub(crate) fn nobody_wants_more(&mut self) {
         for _ in self.seats() {
             if let (Phase::Auction, Some(opener)) = (self.phase(), self.to_act()) {
                 self.does(opener, Decision::Decline);
@@ -179,7 +179,7 @@ impl Play {
 
     /// Nobody does anything until the next round begins.
     #[track_caller]
-    pub fn passes_the_round(&mut self) {
+    pub(crate) fn passes_the_round(&mut self) {
         self.nobody_wants_more();
         for seat in self.turn_order() {
             self.does(seat, Decision::EndTurn);
@@ -187,36 +187,36 @@ impl Play {
     }
 
     #[track_caller]
-    pub fn allows(&self, seat: Seat, decision: Decision) {
+    pub(crate) fn allows(&self, seat: Seat, decision: Decision) {
         let command = Command::new(seat, decision);
         assert_eq!(self.game.check(&command), Ok(()), "{command:?}");
     }
 
     #[track_caller]
-    pub fn refuses(&self, seat: Seat, decision: Decision, rule: Rule, fact: Fact) {
+    pub(crate) fn refuses(&self, seat: Seat, decision: Decision, rule: Rule, fact: Fact) {
         let command = Command::new(seat, decision);
         let violation = Violation { rule, fact };
         assert_eq!(self.game.check(&command), Err(violation), "{command:?}");
     }
 
-    pub fn money(&self, seat: Seat) -> u32 {
+    pub(crate) fn money(&self, seat: Seat) -> u32 {
         self.player(seat).money()
     }
 
-    pub fn prestige(&self, seat: Seat) -> u16 {
+    pub(crate) fn prestige(&self, seat: Seat) -> u16 {
         self.player(seat).prestige()
     }
 }
 
 /// A Tower, and the three points it has brought.
-pub fn tower(player: &mut PlayerSetup) {
+pub(crate) fn tower(player: &mut PlayerSetup) {
     player.buildings = vec![(Building::Tower, at("e4 f4 g4"))];
     player.prestige = 3;
 }
 
 /// The tiles of the worked examples 3 and 4: two Forests, a Lake, and five
 /// buildings that only fit with builders (seven squares remain empty).
-pub fn fixture(player: &mut PlayerSetup) {
+pub(crate) fn fixture(player: &mut PlayerSetup) {
     player.buildings = vec![
         (Building::University, at("a5 c5 a6 c6 a7 b7 c7")),
         (Building::Workshop, at("d6 e6 f6 d7 e7 f7 g7")),

@@ -54,7 +54,7 @@ fn w1_refused_when_the_profession_is_not_in_hand() {
     );
     let play = easy_poet().with(A, |player| player.hand = Some(hidden(3)));
     let play = play.with(B, |player| {
-        player.hand = Some(known(&[POET, Profession::Lawyer, Profession::Botanist]))
+        player.hand = Some(known(&[POET, Profession::Lawyer, Profession::Botanist]));
     });
     let (card, place) = (AnyCard::Profession(POET), CardPlace::Hand(B));
     play.begins()

@@ -20,25 +20,28 @@ use super::plan;
 use super::plan::{BonusChoice, BonusNames};
 use super::turn;
 use super::turn::{Form, Next, professions, recruits};
+use super::{Intent, View};
 use super::{hand, tally};
 use crate::app::shell::controls;
 use crate::app::shell::controls::allowed;
-use super::{Intent, View};
+use crate::fl;
 use crate::florence::rules::command::{Deck, Offer};
 use crate::florence::rules::components::ACTIONS;
 use crate::florence::rules::game::{Pending, Turn};
 use crate::florence::rules::work::most_prestige;
 use crate::florence::{AnyCard, Command, Decision, Phase, Profession, Work};
 use crate::table::{Card, Seat, Set};
-use crate::words::florence::{Named, board, planning};
+use crate::words::florence::{Named, board};
 
 /// What the bonus cards are called in the form of a work.
-const BONUS_NAMES: BonusNames = BonusNames {
-    heading: board::BONUS_FROM_HAND,
-    card: board::play_card,
-    unfold: board::BONUS_FACE_DOWN,
-    fewest: planning::PLAY_FEWEST,
-};
+fn bonus_names() -> BonusNames {
+    BonusNames {
+        heading: fl!(work_bonus_from_hand),
+        card: board::play_card,
+        unfold: fl!(work_hidden_bonus_cards),
+        fewest: fl!(work_play_fewest),
+    }
+}
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]
@@ -145,7 +148,7 @@ impl ActionsPanel {
         let (known, unknown) = professions(view, seat);
         let hidden = game.player(seat).hand().hidden();
         let rows = [
-            (board::FROM_HAND.to_owned(), known),
+            (fl!(work_from_hand).to_owned(), known),
             (board::one_of_hidden(hidden), unknown),
         ];
         let Some(profession) = self.profession else {
@@ -155,7 +158,7 @@ impl ActionsPanel {
                     self.profession_chips(ui, view, seat, cards);
                 });
             }
-            controls::remark(ui, board::CHOOSE_PROFESSION);
+            controls::remark(ui, fl!(work_choose_profession));
             return None;
         };
         // Once one is chosen, the many that a hidden card may be make room.
@@ -171,9 +174,9 @@ impl ActionsPanel {
             };
             ui.label(heading);
             self.profession_chips(ui, view, seat, cards);
-            self.bonus.show(ui, view, (seat, player), &BONUS_NAMES);
+            self.bonus.show(ui, view, (seat, player), &bonus_names());
             self.bonus
-                .fewest(ui, view, seat, (without, player), &BONUS_NAMES);
+                .fewest(ui, view, seat, (without, player), &bonus_names());
         });
         let bonus = self.bonus.cards;
         let value = game.work_value(seat, profession, bonus);
@@ -186,7 +189,7 @@ impl ActionsPanel {
         let mut decided = None;
         let line = ui.horizontal_wrapped(|ui| {
             if total >= minimum {
-                plan::payment(ui, total, &mut self.prestige, planning::POINTS_FROM_PAYMENT);
+                plan::payment(ui, total, &mut self.prestige, fl!(points_from_payment));
             }
             let work = Decision::Complete(Work {
                 profession,
@@ -194,7 +197,7 @@ impl ActionsPanel {
                 prestige: self.prestige.min(most_prestige(total)),
             });
             let legal = allowed(game, view.words, seat, work);
-            if controls::main_button(ui, board::COMPLETE_THE_WORK, &legal) {
+            if controls::main_button(ui, fl!(complete_the_work), &legal) {
                 decided = Some(work);
             }
             legal
@@ -233,8 +236,8 @@ impl ActionsPanel {
         match pending {
             Pending::Place { object, .. } => {
                 heading(ui, &board::places_landscape(&name, object));
-                ui.label(board::PLACE_HINT);
-                let show = controls::main_button(ui, board::SHOW_PRINCIPALITY, &Ok(()));
+                ui.label(fl!(place_hint));
+                let show = controls::main_button(ui, fl!(place_show_principality), &Ok(()));
                 show.then_some(Intent::ChooseTile)
             }
             Pending::Keep { deck, offer, .. } => {
@@ -245,7 +248,7 @@ impl ActionsPanel {
                 heading(ui, &board::may_recruit(&name));
                 let decision = recruits(ui, view, seat);
                 let hold = allowed(view.game, view.words, seat, Decision::Hold);
-                let hold = controls::main_button(ui, board::HOLD, &hold);
+                let hold = controls::main_button(ui, fl!(keep_recruiting_card), &hold);
                 let decision = decision.or(hold.then_some(Decision::Hold));
                 decision.map(|decision| play(seat, decision))
             }
@@ -278,7 +281,7 @@ impl ActionsPanel {
             }
         });
         let Some(kept) = self.kept else {
-            controls::remark(ui, board::CHOOSE_CARD);
+            controls::remark(ui, fl!(choose_card));
             return None;
         };
         // Those put in order come first, the others as they were drawn.
@@ -290,7 +293,7 @@ impl ActionsPanel {
         if let Err(why) = &legal {
             controls::refusal(ui, why);
         }
-        let wanted = controls::main_button(ui, board::KEEP_THIS, &legal);
+        let wanted = controls::main_button(ui, fl!(keep_this_card), &legal);
         // Few care about the order: it comes after what everybody looks for.
         if offer.len() > 2 {
             ui.horizontal_wrapped(|ui| {
@@ -335,15 +338,15 @@ fn play(seat: Seat, decision: Decision) -> Intent {
 fn starting_hands(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let game = view.game;
     let seat = game.to_act()?;
-    heading(ui, board::STARTING_HANDS);
+    heading(ui, fl!(starting_hands));
     let waiting: Vec<Seat> = game.turn_order().collect();
     let from = waiting.iter().position(|&other| other == seat).unwrap_or(0);
     let waiting = &waiting[from..];
     let hidden = |&seat: &Seat| game.player(seat).hand().hidden() > 0;
     let mut intent = None;
     if waiting.iter().all(hidden) {
-        ui.label(board::STARTING_HANDS_HINT);
-        if controls::main_button(ui, board::ALL_KEPT, &Ok(())) {
+        ui.label(fl!(starting_hands_hint));
+        if controls::main_button(ui, fl!(all_kept), &Ok(())) {
             let commands = waiting
                 .iter()
                 .map(|&seat| Command::new(seat, Decision::Return(Card::Hidden)));
@@ -363,8 +366,8 @@ fn starting_hands(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
             }
         };
         if hidden(&seat) {
-            let text = board::FACE_DOWN.into();
-            chip(ui, board::RETURN_HIDDEN, text, Card::Hidden);
+            let text = fl!(hidden_card).into();
+            chip(ui, fl!(return_hidden), text, Card::Hidden);
         }
         for card in known {
             let text = hand::lines(ui, view, seat, card.into()).into();
@@ -381,8 +384,8 @@ fn starting_hands(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
 fn reveal(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let game = view.game;
     let mut intent = None;
-    heading(ui, board::REVEAL);
-    ui.label(board::REVEAL_HINT);
+    heading(ui, fl!(reveal_cards));
+    ui.label(fl!(reveal_cards_hint));
     for seat in game.turn_order() {
         let hidden = game.player(seat).prestige_cards().hidden();
         if hidden == 0 {

@@ -12,20 +12,21 @@ use std::time::Duration;
 use eframe::egui::{self, ProgressBar, RichText, Role, ScrollArea, Ui, WidgetInfo};
 use egui_plot::{GridMark, Line, Plot, PlotPoints};
 
-use crate::app::shell::controls;
-use crate::app::shell::theme;
-use crate::app::shell::theme::{Palette, size};
 use super::digital::{About, Answer, Question};
 use super::{Intent, Table, View};
 use crate::app::shell::Intent as Shell;
+use crate::app::shell::controls;
+use crate::app::shell::theme;
+use crate::app::shell::theme::{Palette, size};
+use crate::fl;
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::{Cost, LookBack, Price, Thinking};
 use crate::florence::{Command, Decision, Game, Object};
-use crate::table::{Seat, Session};
+use crate::table::{Entry, Seat, Session};
 use crate::words::florence::{Named, advice, play, statistics};
 
 /// The most a look back may take.
-const MOST: Duration = Duration::from_secs(180);
+const MOST: Duration = Duration::from_mins(3);
 /// How many of the worst decisions are listed.
 const WORST: usize = 3;
 /// How far the beginnings of rounds are apart for the curve, in entries: all of
@@ -38,7 +39,7 @@ pub struct Review {
     /// Whose.
     pub seat: Seat,
     /// The log it is of: one may go through it and come back.
-    pub log: Vec<Command>,
+    pub log: Vec<Entry<Command>>,
     /// What the look back found, once it is there.
     pub found: Option<LookBack>,
 }
@@ -58,12 +59,7 @@ fn is_over(session: &Session<Game>) -> bool {
 }
 
 /// Draws the look back, above the statistics.
-pub fn show(
-    ui: &mut Ui,
-    game: &Table,
-    view: &View<'_>,
-    thinking: Option<f32>,
-) -> Option<Intent> {
+pub fn show(ui: &mut Ui, game: &Table, view: &View<'_>, thinking: Option<f32>) -> Option<Intent> {
     if !is_over(&game.session) {
         return None;
     }
@@ -72,15 +68,10 @@ pub fn show(
     wanted
 }
 
-fn contents(
-    ui: &mut Ui,
-    game: &Table,
-    view: &View<'_>,
-    thinking: Option<f32>,
-) -> Option<Intent> {
+fn contents(ui: &mut Ui, game: &Table, view: &View<'_>, thinking: Option<f32>) -> Option<Intent> {
     let mut wanted = None;
-    ui.strong(play::LOOK_BACK);
-    controls::remark(ui, play::LOOK_BACK_EXPLAINED);
+    ui.strong(fl!(look_back));
+    controls::remark(ui, fl!(look_back_explained));
     let review = game.own.review.as_ref();
     let review = review.filter(|review| review.is_of(&game.session));
     // Another question has taken its place.
@@ -102,7 +93,7 @@ fn contents(
             ui.horizontal(|ui| {
                 let bar = ProgressBar::new(thinking.unwrap_or(0.0)).desired_width(240.0);
                 ui.add(bar.desired_height(8.0).fill(Palette::of(ui).accent));
-                if ui.button(play::STOP).clicked() {
+                if ui.button(fl!(look_back_stop)).clicked() {
                     wanted = Some(Intent::Hurry);
                 }
             });
@@ -118,7 +109,7 @@ fn contents(
 fn show_found(ui: &mut Ui, view: &View<'_>, seat: Seat, found: &LookBack) -> Option<Intent> {
     distance(ui, view, seat, found);
     if found.costs.is_empty() {
-        controls::remark(ui, play::NOTHING_TO_LOOK_AT);
+        controls::remark(ui, fl!(look_back_nothing));
         return None;
     }
     curve(ui, view, seat, &found.costs);
@@ -136,9 +127,9 @@ fn distance(ui: &mut Ui, view: &View<'_>, seat: Seat, found: &LookBack) {
     ui.strong(advice::distance(&view.words, seat, distance));
     ui.add(egui::Label::new(advice::by_source(distance)).wrap());
     let by_cause = ui.add(egui::Label::new(advice::by_cause(distance)).wrap());
-    by_cause.on_hover_text(play::CAUSES_EXPLAINED);
+    by_cause.on_hover_text(fl!(look_back_causes_explained));
     if !found.is_whole {
-        controls::remark(ui, play::STOPPED_EARLY);
+        controls::remark(ui, fl!(look_back_stopped_early));
     }
     ui.add_space(size::GAP);
 }
@@ -148,9 +139,9 @@ fn worst(ui: &mut Ui, view: &View<'_>, costs: &[Cost]) -> Option<Intent> {
     let mut wanted = None;
     let mut worst: Vec<&Cost> = costs.iter().filter(|cost| cost.lost() > 0.0).collect();
     worst.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
-    ui.strong(play::WORST);
+    ui.strong(fl!(look_back_worst));
     if worst.is_empty() {
-        controls::remark(ui, play::NOTHING_WORSE);
+        controls::remark(ui, fl!(look_back_nothing_worse));
     }
     for cost in worst.into_iter().take(WORST) {
         ui.horizontal_wrapped(|ui| {
@@ -172,7 +163,7 @@ fn worst(ui: &mut Ui, view: &View<'_>, costs: &[Cost]) -> Option<Intent> {
 
 /// What was paid in auctions.
 fn prices(ui: &mut Ui, view: &View<'_>, prices: &[Price]) {
-    ui.strong(play::FAIR_PRICES);
+    ui.strong(fl!(look_back_prices));
     ScrollArea::vertical()
         .id_salt("fair prices")
         .max_height(size::CHART[1])

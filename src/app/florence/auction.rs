@@ -14,15 +14,16 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
+use super::keys;
 use super::result_line::ResultLine;
 use super::stacks;
 use super::stacks::Sold;
+use super::{Intent, View, Viewer};
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
-use super::keys;
 use crate::app::shell::theme::{Palette, size};
-use super::{Intent, View, Viewer};
+use crate::fl;
 use crate::florence::rules::components::florins as amounts;
 use crate::florence::rules::game::{Auction, Bidding};
 use crate::florence::{Command, Decision, Fact, Object};
@@ -82,7 +83,8 @@ impl Bids {
     fn of(view: &View<'_>, bidding: &Bidding) -> Self {
         let mut bids = [None; 5];
         let played = &view.session.log()[..view.session.cursor()];
-        for command in played.iter().rev() {
+        for entry in played.iter().rev() {
+            let command = entry.command;
             let last = &mut bids[command.seat.index()];
             match command.decision {
                 Decision::Raise(price) => *last = last.or(Some(price)),
@@ -124,7 +126,11 @@ fn price(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, bids: &Bids) {
         ui.label(RichText::new(bidding.object.name()).size(20.0));
         let sum = RichText::new(words::sum(bidding.price));
         ui.label(sum.size(size::GREAT_NUMBER).strong());
-        ui.label(RichText::new(words::FLORINS).size(size::MIDDLE_TEXT).weak());
+        ui.label(
+            RichText::new(fl!(auction_florins))
+                .size(size::MIDDLE_TEXT)
+                .weak(),
+        );
         great_marker(ui, bidding.highest);
         let great = |text: String| RichText::new(text).size(size::GREAT_NAME);
         ui.add(Label::new(great(shortened(&name(bidding.highest)))).truncate());
@@ -132,7 +138,7 @@ fn price(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, bids: &Bids) {
         // The row below tells it as well, where there is no room here.
         if let Some((seat, bid)) = second.filter(|_| ui.available_width() > 190.0) {
             ui.add_space(size::GAP);
-            ui.label(RichText::new(words::BEFORE).weak());
+            ui.label(RichText::new(fl!(auction_before)).weak());
             middle_marker(ui, seat);
             let text = format!("{} {}", words::sum(bid), shortened(&name(seat)));
             let text = RichText::new(text).size(size::MIDDLE_TEXT);
@@ -157,13 +163,18 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
         whole_name(ui, &view.words.seat(seat), room);
         let raised = may && plain_key(ui, keys::RAISE.keys);
         let raise_button = main_button(ui, &words::raise_to(price), refused.is_none() && may);
-        if raise_button.on_hover_text(words::RAISE_HINT).clicked() || (raised && refused.is_none())
+        if raise_button
+            .on_hover_text(fl!(auction_raise_hint))
+            .clicked()
+            || (raised && refused.is_none())
         {
             wanted = Some(raise);
         }
-        let text = RichText::new(words::PASS).size(17.0);
+        let text = RichText::new(fl!(auction_pass)).size(17.0);
         let button = egui::Button::new(text).min_size(vec2(100.0, size::MAIN_BUTTON));
-        let button = ui.add_enabled(may, button).on_hover_text(words::PASS_HINT);
+        let button = ui
+            .add_enabled(may, button)
+            .on_hover_text(fl!(auction_pass_hint));
         if button.clicked() || (may && plain_key(ui, keys::PASS.keys)) {
             wanted = Some(pass);
         }
@@ -203,17 +214,20 @@ fn opening(ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Command> {
         let most = (4..=name.chars().count().max(4)).rev().find(fits);
         let heading = heading(most.unwrap_or(4));
         whole_name(ui, &heading, room);
-        let text = RichText::new(words::DECLINE).size(17.0);
+        let text = RichText::new(fl!(auction_decline)).size(17.0);
         let button = egui::Button::new(text).min_size(vec2(100.0, size::MAIN_BUTTON));
         let button = ui.add_enabled(may, button);
-        let button = button.on_hover_text(words::DECLINE_HINT);
+        let button = button.on_hover_text(fl!(auction_decline_hint));
         if button.clicked() || (may && plain_key(ui, keys::DECLINE.keys)) {
             wanted = Some(command);
         }
     });
     let (explained, declining) = match alone {
-        true => (words::alone_explained(price), words::DECLINE_ALONE),
-        false => (words::opens_explained(price), words::DECLINE_EXPLAINED),
+        true => (words::alone_explained(price), fl!(auction_decline_alone)),
+        false => (
+            words::opens_explained(price),
+            fl!(auction_decline_explained),
+        ),
     };
     crate::app::shell::controls::remark(ui, format!("{explained} {declining}"));
     wanted
@@ -254,7 +268,7 @@ impl Standing {
         Self {
             text: match (acquired, bid) {
                 (Some((_, price)), _) => with(price),
-                _ if !in_phase => format!("{} {short}", words::OUT),
+                _ if !in_phase => format!("{} {short}", fl!(auction_out)),
                 (_, Some(price)) => with(price),
                 _ => short,
             },

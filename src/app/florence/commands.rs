@@ -9,10 +9,9 @@ use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::commands::{Does, Group, Section, command, is_at_table};
 use crate::app::shell::state::{Screen, State};
+use crate::fl;
 use crate::florence::Game;
 use crate::table::Game as _;
-use crate::words::florence::{play, statistics};
-use crate::words::{editors, frame, window};
 
 /// Whether a person decides who sees what they know.
 fn is_hint_possible(state: &State) -> bool {
@@ -32,8 +31,8 @@ fn was_dealt(state: &State) -> bool {
 crate::commands! {
     /// Deals the same cards again.
     SAME_DEAL {
-        name: || play::SAME_DEAL,
-        hint: || play::SAME_DEAL_HINT,
+        name: fl!(fn same_deal),
+        hint: fl!(fn same_deal_hint),
         group: Group::Games,
         menu: Some(Section::Games),
         after: Some(&commands::NEW_GAME),
@@ -42,8 +41,8 @@ crate::commands! {
     }
     /// Draws tile shapes of one's own.
     TILE_SHAPES {
-        name: || editors::TILE_SHAPES,
-        hint: || editors::EDIT_SHAPES_HINT,
+        name: fl!(fn tile_shapes),
+        hint: fl!(fn tile_shapes_hint),
         keys: &[command(Key::E)],
         group: Group::Games,
         menu: Some(Section::Games),
@@ -52,8 +51,8 @@ crate::commands! {
     }
     /// Advises whoever decides.
     HINT {
-        name: || play::HINT,
-        hint: || play::HINT_HINT,
+        name: fl!(fn hint),
+        hint: fl!(fn hint_hint),
         keys: &[command(Key::H)],
         group: Group::Looking,
         menu: Some(Section::Help),
@@ -63,8 +62,8 @@ crate::commands! {
     }
     /// Shows the principalities.
     PRINCIPALITY {
-        name: || frame::SHOW_PRINCIPALITY,
-        hint: || frame::SHOW_TAB_HINT,
+        name: fl!(fn show_principality),
+        hint: fl!(fn show_tab_hint),
         keys: &[command(Key::Num1)],
         group: Group::Looking,
         after: Some(&HINT),
@@ -73,8 +72,8 @@ crate::commands! {
     }
     /// Shows the work values.
     WORK_VALUE {
-        name: || frame::SHOW_WORK_VALUE,
-        hint: || frame::SHOW_TAB_HINT,
+        name: fl!(fn show_work_value),
+        hint: fl!(fn show_tab_hint),
         keys: &[command(Key::Num2)],
         group: Group::Looking,
         after: Some(&PRINCIPALITY),
@@ -83,8 +82,8 @@ crate::commands! {
     }
     /// Shows the cards and the tally.
     TALLY {
-        name: || frame::SHOW_TALLY,
-        hint: || frame::SHOW_TAB_HINT,
+        name: fl!(fn show_tally),
+        hint: fl!(fn show_tab_hint),
         keys: &[command(Key::Num3)],
         group: Group::Looking,
         after: Some(&WORK_VALUE),
@@ -93,8 +92,8 @@ crate::commands! {
     }
     /// Shows the statistics.
     STATISTICS {
-        name: || frame::SHOW_STATISTICS,
-        hint: || frame::SHOW_TAB_HINT,
+        name: fl!(fn show_statistics),
+        hint: fl!(fn show_tab_hint),
         keys: &[command(Key::Num4)],
         group: Group::Looking,
         after: Some(&TALLY),
@@ -105,8 +104,8 @@ crate::commands! {
 
 /// What stands on the tabs, from left to right.
 pub(super) const NAMES: [fn() -> &'static str; 4] = [
-    || window::TAB_PRINCIPALITY,
-    || window::TAB_WORK_VALUE,
-    || window::TAB_TALLY,
-    || statistics::TAB_STATISTICS,
+    fl!(fn tab_principality),
+    fl!(fn tab_work_value),
+    fl!(fn tab_tally),
+    fl!(fn tab_statistics),
 ];

@@ -12,15 +12,16 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{self, Align, Layout, ProgressBar, RichText, Ui};
 
-use crate::app::shell::theme::{Palette, size};
 use super::window::Table;
 use super::{Intent, View, commands as own_commands, keys};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::game_window::Tick;
 use crate::app::shell::open::{Outbox, Setting};
+use crate::app::shell::theme::{Palette, size};
 use crate::app::shell::thinker::Thought;
 use crate::app::shell::{controls, icons};
+use crate::fl;
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::{Advice, Level, LookBack, Thinking};
 use crate::florence::{Command, Decision, Game, Phase};
@@ -192,10 +193,10 @@ pub fn refusal(game: &Table, command: &Command) -> Option<String> {
     let digital = game.own.digital.as_ref()?;
     let seat = command.seat;
     match command.decision {
-        _ if game.session.start().bot(seat).is_some() => Some(words::COMPUTER_DECIDES.to_owned()),
+        _ if game.session.start().bot(seat).is_some() => Some(fl!(computer_decides).to_owned()),
         // The computer knows every card, and every bid is made.
-        Decision::Reveal(_) => Some(words::NOTHING_SHOWN.to_owned()),
-        Decision::Win(..) => Some(words::EVERY_BID_IS_MADE.to_owned()),
+        Decision::Reveal(_) => Some(fl!(nothing_shown).to_owned()),
+        Decision::Win(..) => Some(fl!(every_bid_is_made).to_owned()),
         Decision::Name(_)
         | Decision::Raise(_)
         | Decision::Pass
@@ -223,7 +224,7 @@ pub fn refusal(game: &Table, command: &Command) -> Option<String> {
 pub fn show_curtain(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
     show_latest(ui, view);
     ui.add_space(size::GAP);
-    controls::remark(ui, words::CURTAIN_EXPLAINED);
+    controls::remark(ui, fl!(curtain_explained));
     let text = words::show_cards_of(&view.words.seat(seat));
     let shown = controls::main_button(ui, &text, &Ok(()));
     let free = ui.memory(|memory| memory.focused().is_none());
@@ -255,7 +256,7 @@ pub fn show_line(ui: &mut Ui, game: &Table, thinking: Option<f32>) -> Option<Int
             }
             if let Some(deal) = session.start().deal {
                 let text = RichText::new(words::deal(deal)).weak();
-                ui.label(text).on_hover_text(words::DEAL_SHOWN_HINT);
+                ui.label(text).on_hover_text(fl!(deal_shown_hint));
             }
             if let Some(thinking) = thinking.filter(|_| bot.is_some()) {
                 progress(ui, thinking);
@@ -283,16 +284,16 @@ fn back_to_now(ui: &mut Ui) -> Option<Intent> {
 /// Plays on without being watched.
 fn go_on(ui: &mut Ui) -> Option<Intent> {
     let button = ui
-        .button(words::SKIP_AHEAD)
-        .on_hover_text(words::SKIP_AHEAD_HINT);
+        .button(fl!(skip_ahead))
+        .on_hover_text(fl!(skip_ahead_hint));
     let typed = commands::plain_key(ui, keys::SKIP_AHEAD.keys);
     (button.clicked() || typed).then_some(Intent::Hurry)
 }
 
 /// Asks for a hint, which speaks of the cards in hand: so they must be shown.
 fn hint(ui: &mut Ui, may: bool) -> Option<Intent> {
-    let button = ui.add_enabled(may, egui::Button::new(words::HINT));
-    let button = button.on_hover_text(words::HINT_HINT);
+    let button = ui.add_enabled(may, egui::Button::new(fl!(hint)));
+    let button = button.on_hover_text(fl!(hint_hint));
     let hint = Intent::Shell(Shell::Do(&own_commands::HINT));
     button.clicked().then_some(hint)
 }
@@ -300,7 +301,7 @@ fn hint(ui: &mut Ui, may: bool) -> Option<Intent> {
 /// Shows the cards of whoever decides, or hides those that are shown.
 fn show_or_hide(ui: &mut Ui, digital: &Digital, acting: Seat, name: &str) -> Option<Intent> {
     let (text, eyes) = match digital.eyes {
-        Some(_) => (words::HIDE_CARDS.to_owned(), None),
+        Some(_) => (fl!(hide_cards).to_owned(), None),
         None => (words::show_cards_of(name), Some(acting)),
     };
     let clicked = ui.button(text).clicked();
@@ -313,8 +314,8 @@ pub fn show_after(ui: &mut Ui, game: &Table) -> Option<Intent> {
     ui.add_space(size::GAP);
     ui.horizontal_wrapped(|ui| {
         let look = ui
-            .button(words::LOOK_BACK_AT)
-            .on_hover_text(words::LOOK_BACK_HINT);
+            .button(fl!(look_back_at))
+            .on_hover_text(fl!(look_back_hint));
         if look.clicked() {
             let mut people = people(&game.session);
             let alone = people.next().filter(|_| people.next().is_none());
@@ -351,7 +352,7 @@ pub fn show_latest(ui: &mut Ui, view: &View<'_>) {
     const ENTRIES: usize = 4;
     let session = view.session;
     for entry in session.cursor().saturating_sub(ENTRIES)..session.cursor() {
-        let command = &session.log()[entry];
+        let command = &session.log()[entry].command;
         let said = view.words.played(session.game_at(entry), command);
         let last = entry + 1 == session.cursor();
         let text = RichText::new(said);

@@ -19,11 +19,11 @@ use eframe::egui::{
     Ui,
 };
 
+use super::Intent;
 use super::edition_files::Kept;
 use super::grid_view::Board;
 use super::tray;
 use super::tray::TrayTile;
-use super::Intent;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::controls;
 use crate::app::shell::history::{History, Step};
@@ -32,6 +32,7 @@ use crate::app::shell::icons::Icon;
 use crate::app::shell::state::Screen;
 use crate::app::shell::theme;
 use crate::app::shell::theme::size;
+use crate::fl;
 use crate::florence::rules::components::ROUNDS;
 use crate::florence::rules::edition::BadEdition;
 use crate::florence::rules::field::shape::SIDE;
@@ -130,16 +131,14 @@ impl ShapesPanel {
         let mut wanted = None;
         Panel::top("shapes header").frame(frame).show(ui, |ui| {
             ui.horizontal(|ui| {
-                if ui.button(window::BACK).clicked() {
+                if ui.button(fl!(back)).clicked() {
                     wanted = Some(Intent::Shell(Shell::Show(self.back)));
                 }
-                ui.heading(editors::SHAPES);
+                ui.heading(fl!(tile_shapes_title));
             });
         });
         let list = Panel::left("editions").frame(frame).exact_size(LIST);
-        let list = list
-            .resizable(false)
-            .show(ui, |ui| self.list(ui, editions));
+        let list = list.resizable(false).show(ui, |ui| self.list(ui, editions));
         wanted = wanted.or(list.inner);
         let before = self.drawn.clone();
         let central = CentralPanel::no_frame().frame(frame).show(ui, |ui| {
@@ -192,8 +191,8 @@ impl ShapesPanel {
             self.look_at(path, &data);
         }
         ui.add_space(size::SPACE);
-        let copy = controls::main_button(ui, editors::COPY, &Ok(()));
-        controls::remark(ui, editors::COPY_EXPLAINED);
+        let copy = controls::main_button(ui, fl!(edition_copy), &Ok(()));
+        controls::remark(ui, fl!(edition_copy_explained));
         copy.then(|| {
             let mut data = self.drawn.data.clone();
             data.name = editors::copy_of(&data.name);
@@ -209,10 +208,10 @@ impl ShapesPanel {
                 .desired_width(220.0)
                 .char_limit(window::MOST_OF_A_NAME);
             ui.add_enabled(own, field)
-                .accessible_name(editors::EDITION_NAME);
+                .accessible_name(fl!(edition_name));
             for (step, icon, name) in [
-                (Step::Undo, Icon::Undo, window::UNDO),
-                (Step::Redo, Icon::Redo, window::REDO),
+                (Step::Undo, Icon::Undo, fl!(undo)),
+                (Step::Redo, Icon::Redo, fl!(redo)),
             ] {
                 let button = ui.add_enabled(self.history.can(step), |ui: &mut Ui| {
                     icons::button(ui, icon, "", name)
@@ -222,7 +221,7 @@ impl ShapesPanel {
                 }
             }
             if let Some(path) = self.open.clone()
-                && ui.button(editors::DELETE).clicked()
+                && ui.button(fl!(edition_delete)).clicked()
             {
                 wanted = Some(Intent::RemoveEdition(path));
             }
@@ -243,14 +242,17 @@ impl ShapesPanel {
             ui.label(RichText::new(name).strong().size(size::MIDDLE_TEXT));
             ui.label(editors::must_cover(self.tile));
             let drawn = self.drawn.of_tile(self.tile);
-            let clear = ui.add_enabled(own && !drawn.is_empty(), egui::Button::new(editors::CLEAR));
+            let clear = ui.add_enabled(
+                own && !drawn.is_empty(),
+                egui::Button::new(fl!(edition_clear)),
+            );
             if clear.clicked() {
                 self.drawn.draw(self.tile, Squares::EMPTY);
             }
         });
         match (own, problems.is_empty()) {
-            (false, _) => controls::remark(ui, editors::BUILT_IN),
-            (true, true) => controls::remark(ui, editors::SHAPES_ARE_RIGHT),
+            (false, _) => controls::remark(ui, fl!(edition_built_in)),
+            (true, true) => controls::remark(ui, fl!(edition_shapes_are_right)),
             (true, false) => {
                 // What is wrong with the tile shown comes first.
                 let about_this = |bad: &&BadEdition| tiles_of(bad).contains(&self.tile);
@@ -258,7 +260,7 @@ impl ShapesPanel {
                 for bad in first.into_iter().chain(rest) {
                     controls::refusal(ui, &sentences::edition_text(bad));
                 }
-                controls::remark(ui, editors::NOT_YET);
+                controls::remark(ui, fl!(edition_not_yet));
             }
         }
         ui.add_space(size::GAP);
@@ -342,7 +344,7 @@ impl ShapesPanel {
     fn minimum(&mut self, ui: &mut Ui) {
         let own = self.open.is_some();
         ui.horizontal_wrapped(|ui| {
-            ui.label(editors::MINIMUM);
+            ui.label(fl!(edition_minimum));
             for (round, minimum) in (1..=ROUNDS).zip(&mut self.drawn.data.minimum) {
                 let field = DragValue::new(minimum).range(0..=99).speed(0.1);
                 ui.add_enabled(own, field)

@@ -11,9 +11,9 @@ use eframe::egui::{
 };
 
 use super::tile_art::Canvas;
+use crate::fl;
 use crate::florence::rules::field::shape::SIDE;
 use crate::florence::{Square, Squares, Tile};
-use crate::words::florence::board;
 
 /// Room for the names of the ranks on the left and of the files below.
 pub const MARGIN: f32 = 18.0;
@@ -149,7 +149,7 @@ impl Board {
         let sum = middle.fold(Vec2::ZERO, |sum, center| sum + center.to_vec2());
         let middle = (sum / palazzo.len().max(1) as f32).to_pos2();
         let font = FontId::proportional((canvas.side * 0.32).clamp(10.0, 17.0));
-        let text = board::PALAZZO;
+        let text = fl!(grid_palazzo);
         canvas
             .painter
             .text(middle, Align2::CENTER_CENTER, text, font, ink);

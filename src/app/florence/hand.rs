@@ -13,8 +13,10 @@ use eframe::egui::{Galley, RichText, Role, Sense, Stroke, StrokeKind, Ui, Widget
 use super::View;
 use crate::app::shell::icons;
 use crate::app::shell::theme::{Palette, size};
+use crate::fl;
 use crate::florence::{AnyCard, Player, Profession};
 use crate::table::{Seat, Set};
+use crate::words::BETWEEN;
 use crate::words::florence::{Named, board, play as words};
 
 /// The cards in the hand of whoever looks.
@@ -23,11 +25,11 @@ pub fn show(ui: &mut Ui, view: &View<'_>, seat: Seat) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(size::GAP, size::GAP);
         icons::seat_marker(ui, seat);
-        ui.label(RichText::new(words::YOUR_CARDS).weak());
+        ui.label(RichText::new(fl!(your_cards)).weak());
         let cards = in_hand(player);
         let recruiting = player.recruiting_in_hand();
         if cards.is_empty() && recruiting == 0 {
-            ui.label(RichText::new(words::NO_CARDS).weak());
+            ui.label(RichText::new(fl!(no_cards_in_hand)).weak());
         }
         for card in cards {
             let text = lines(ui, view, seat, card);
@@ -78,7 +80,7 @@ pub fn lines(ui: &Ui, view: &View<'_>, seat: Seat, card: AnyCard) -> Arc<Galley>
         AnyCard::Profession(card) => {
             for (at, (wanted, there)) in wants(view, seat, card).into_iter().enumerate() {
                 if at > 0 {
-                    job.append(words::BETWEEN_WANTS, 0.0, small(false));
+                    job.append(BETWEEN, 0.0, small(false));
                 }
                 job.append(wanted, 0.0, small(there));
             }

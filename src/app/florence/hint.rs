@@ -13,6 +13,7 @@ use super::digital::{About, Answer, Question};
 use super::{Intent, Table, View};
 use crate::app::shell::theme::size;
 use crate::app::shell::{controls, theme};
+use crate::fl;
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::{Choice, Thinking};
 use crate::words::florence::{advice, play};
@@ -23,12 +24,7 @@ const MOST: Duration = Duration::from_secs(3);
 const CHOICES: usize = 3;
 
 /// Draws the hint, if one was asked for. `thinking` is how far it is.
-pub fn show(
-    ui: &mut Ui,
-    game: &Table,
-    view: &View<'_>,
-    thinking: Option<f32>,
-) -> Option<Intent> {
+pub fn show(ui: &mut Ui, game: &Table, view: &View<'_>, thinking: Option<f32>) -> Option<Intent> {
     let hint = game
         .own
         .hint
@@ -38,19 +34,19 @@ pub fn show(
     theme::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
-            ui.label(RichText::new(play::HINT_TITLE).strong());
+            ui.label(RichText::new(fl!(hint_title)).strong());
             if hint.advice.is_none() {
                 digital::progress(ui, thinking.unwrap_or(1.0));
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if ui.small_button(play::CLOSE_HINT).clicked() {
+                if ui.small_button(fl!(close_hint)).clicked() {
                     wanted = Some(Intent::CloseHint);
                 }
             });
         });
         match &hint.advice {
             None => {}
-            Some(None) => controls::remark(ui, play::NO_HINT),
+            Some(None) => controls::remark(ui, fl!(no_hint)),
             Some(Some(advice)) => {
                 for (at, choice) in advice.choices.iter().take(CHOICES).enumerate() {
                     wanted = wanted.take().or(show_choice(ui, view, choice, at == 0));

@@ -27,6 +27,7 @@ pub struct Held {
 impl Held {
     /// The tile as it is printed, in the middle of the grid.
     #[must_use]
+    #[expect(clippy::missing_panics_doc, reason = "the grid has a middle")]
     pub fn new(tile: Tile) -> Self {
         let middle = Squares::ALL.iter().nth(Squares::ALL.len() / 2);
         Self {

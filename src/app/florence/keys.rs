@@ -3,9 +3,8 @@
 
 use eframe::egui::Key;
 
-use crate::app::shell::keys::{LETTERS, PanelKey};
-use crate::words::florence::{board, planning, play};
-use crate::words::frame;
+use crate::app::shell::keys::{LETTERS, PanelKey, Text};
+use crate::fl;
 
 /// The keys that name the stacks, in their order.
 pub const STACKS: PanelKey = PanelKey::new(
@@ -18,21 +17,21 @@ pub const STACKS: PanelKey = PanelKey::new(
         Key::Num6,
         Key::Num7,
     ],
-    "1 2 3 4 5 6 7",
-    frame::KEY_STACKS,
+    || "1 2 3 4 5 6 7",
+    fl!(fn key_stacks),
 );
 /// Raises.
-pub const RAISE: PanelKey = PanelKey::new(&[Key::Plus, Key::Equals], "+", frame::KEY_RAISE);
+pub const RAISE: PanelKey = PanelKey::new(&[Key::Plus, Key::Equals], || "+", fl!(fn key_raise));
 /// Passes.
-pub const PASS: PanelKey = PanelKey::new(&[Key::Minus], "-", frame::KEY_PASS);
+pub const PASS: PanelKey = PanelKey::new(&[Key::Minus], || "-", fl!(fn key_pass));
 /// Declines to open. Not the key that passes, which one presses quickly several
 /// times.
-pub const DECLINE: PanelKey = PanelKey::new(&[Key::Num0], "0", frame::KEY_DECLINE);
+pub const DECLINE: PanelKey = PanelKey::new(&[Key::Num0], || "0", fl!(fn key_decline));
 /// Begins to type the result of an auction.
 pub const RESULT: PanelKey = PanelKey::new(
     &[Key::Slash, Key::Enter],
-    frame::RESULT_WRITTEN,
-    frame::KEY_RESULT,
+    fl!(fn keys_written_result),
+    fl!(fn key_result),
 );
 /// Press the buttons of a turn, in their order.
 pub const ACTIONS: PanelKey = PanelKey::new(
@@ -47,28 +46,32 @@ pub const ACTIONS: PanelKey = PanelKey::new(
         Key::Num8,
         Key::Num9,
     ],
-    "1 2 3 4 5 6 7 8 9",
-    planning::KEY_ACTIONS,
+    || "1 2 3 4 5 6 7 8 9",
+    fl!(fn key_actions),
 );
 /// With a tile in hand, takes the one with this initial, and the next one with
 /// it.
-pub const INITIALS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_INITIALS);
+pub const INITIALS: PanelKey =
+    PanelKey::new(&[], fl!(fn keys_written_letters), fl!(fn key_initials));
 /// Goes into the tray.
-pub const TRAY: PanelKey = PanelKey::new(&[Key::Enter], "Enter", frame::KEY_TRAY);
+pub const TRAY: PanelKey = PanelKey::new(&[Key::Enter], || "Enter", fl!(fn key_tray));
 /// Turns the tile in hand; with Shift against the clock.
-pub const TURN: PanelKey = PanelKey::new(&[Key::R], "R", board::TURN);
+pub const TURN: PanelKey = PanelKey::new(&[Key::R], || "R", fl!(fn turn_tile));
 /// Turns the tile in hand over.
-pub const TURN_OVER: PanelKey = PanelKey::new(&[Key::F], "F", board::TURN_OVER);
+pub const TURN_OVER: PanelKey = PanelKey::new(&[Key::F], || "F", fl!(fn turn_tile_over));
 /// Lets the computer play on.
-pub const SKIP_AHEAD: PanelKey =
-    PanelKey::new(&[Key::Space], play::SPACE_WRITTEN, play::KEY_SKIP_AHEAD);
+pub const SKIP_AHEAD: PanelKey = PanelKey::new(
+    &[Key::Space],
+    fl!(fn keys_written_space),
+    fl!(fn key_skip_ahead),
+);
 /// The keys of the panels, by where they are read.
-pub const TABLE: [(&str, &[PanelKey]); 4] = [
+pub const TABLE: [(Text, &[PanelKey]); 4] = [
     (
-        frame::KEYS_IN_AUCTIONS,
+        fl!(fn keys_in_auctions),
         &[STACKS, RAISE, PASS, DECLINE, RESULT, LETTERS],
     ),
-    (planning::KEYS_IN_TURNS, &[ACTIONS, LETTERS]),
-    (frame::KEYS_OF_TILES, &[TURN, TURN_OVER, INITIALS, TRAY]),
-    (play::KEYS_AGAINST_COMPUTER, &[SKIP_AHEAD]),
+    (fl!(fn keys_in_turns), &[ACTIONS, LETTERS]),
+    (fl!(fn keys_of_tiles), &[TURN, TURN_OVER, INITIALS, TRAY]),
+    (fl!(fn keys_against_computer), &[SKIP_AHEAD]),
 ];

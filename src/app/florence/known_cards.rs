@@ -7,10 +7,11 @@
 
 use eframe::egui::{CollapsingHeader, Grid, Ui};
 
+use super::{Intent, View, Viewer};
 use crate::app::shell::controls;
 use crate::app::shell::icons;
 use crate::app::shell::theme::size;
-use super::{Intent, View, Viewer};
+use crate::fl;
 use crate::florence::rules::rule::CardPlace;
 use crate::florence::{AnyCard, Command, Decision, Phase, Profession};
 use crate::table::{Item, Seat, Set};
@@ -32,7 +33,7 @@ impl KnownCards {
         if view.game.is_over() || view.viewer != Viewer::Table {
             return None;
         }
-        let folded = CollapsingHeader::new(board::KNOWN_CARDS).id_salt("known cards");
+        let folded = CollapsingHeader::new(fl!(known_cards)).id_salt("known cards");
         let shown = folded.show(ui, |ui| self.contents(ui, view));
         shown.body_returned.flatten()
     }
@@ -54,16 +55,16 @@ impl KnownCards {
         let mut decision = None;
         let hand = player.hand();
         let cards = (hand.known(), hand.hidden(), game.may_be_in_hand(seat));
-        decision = reveals(ui, board::PROFESSIONS_IN_HAND, &name, cards).or(decision);
+        decision = reveals(ui, fl!(professions_in_hand), &name, cards).or(decision);
         let bonus = player.bonus_cards();
         let cards = (bonus.known(), bonus.hidden(), game.unknown_bonus_cards());
-        decision = reveals(ui, board::BONUS_CARDS, &name, cards).or(decision);
+        decision = reveals(ui, fl!(bonus_cards_in_hand), &name, cards).or(decision);
         // At the end turning them over is what everybody waits for: see there.
         if game.phase() != Phase::Reveal {
             let prestige = player.prestige_cards();
             let unknown = game.unknown_prestige_cards();
             let cards = (prestige.known(), prestige.hidden(), unknown);
-            decision = reveals(ui, board::PRESTIGE_CARDS, &name, cards).or(decision);
+            decision = reveals(ui, fl!(prestige_cards_in_hand), &name, cards).or(decision);
         }
         decision.map(|decision| Intent::Play(vec![Command::new(seat, decision)]))
     }
@@ -114,7 +115,7 @@ fn profession(ui: &mut Ui, view: &View<'_>, card: Profession, place: Option<Card
         Some(CardPlace::Table(seat)) => (seat, planning::on_table_of(&short.seat(seat))),
         _ => {
             ui.label(card.name());
-            ui.weak(planning::HIDDEN);
+            ui.weak(fl!(profession_hidden));
             return;
         }
     };
@@ -129,6 +130,7 @@ fn profession(ui: &mut Ui, view: &View<'_>, card: Profession, place: Option<Card
 /// Whether the card that is in a hand came there by a recruiting card (O8).
 fn was_recruited(view: &View<'_>, seat: Seat, card: Profession) -> bool {
     let played = view.session.log()[..view.session.cursor()].iter().rev();
+    let played = played.map(|entry| entry.command);
     let mut moved = played.filter(|command| match command.decision {
         Decision::Recruit(_, recruited) => recruited == card,
         Decision::Complete(work) => work.profession == card,

@@ -21,11 +21,11 @@ use crate::app::shell::open::{Effect, Outbox};
 use crate::app::shell::own::Own;
 use crate::app::shell::preferences::Preferences;
 use crate::app::shell::state::{Screen, State};
+use crate::fl;
 use crate::florence::{EditionData, Game, Setup};
 use crate::table::save::disk::Disk;
 use crate::table::{Game as _, SaveError};
-use crate::words::florence::play;
-use crate::words::{editors, window};
+use crate::words::editors;
 
 /// The screen of the players and options of a new game.
 pub const NEW_GAME: &str = "new game";
@@ -104,7 +104,7 @@ impl Rooms {
         let kept = kept.remove(at);
         let text = editors::deleted(&kept.data.name);
         let back = Intent::KeepEdition(kept.path, Box::new(kept.data));
-        let offer = (editors::RESTORE.to_owned(), back.into());
+        let offer = (fl!(edition_restore).to_owned(), back.into());
         out.push(Effect::Tell(text, vec![offer]));
         out.push(errand(EditionErrand::Remove(path.to_owned())));
     }
@@ -130,18 +130,18 @@ impl Lobby for Rooms {
         let shapes: &'static Row = &super::commands::TILE_SHAPES;
         vec![
             large(
-                window::TRACK,
-                window::TRACK_HINT,
+                fl!(start_track),
+                fl!(start_track_hint),
                 Intent::NewGame { on_screen: false },
             ),
             large(
-                play::PLAY,
-                play::PLAY_HINT,
+                fl!(start_play),
+                fl!(start_play_hint),
                 Intent::NewGame { on_screen: true },
             ),
             large(
-                window::CHECK,
-                window::CHECK_HINT,
+                fl!(start_check),
+                fl!(start_check_hint),
                 Intent::ShowSheet(Box::default()),
             ),
             Choice {

@@ -15,6 +15,7 @@ use crate::app::shell::icons::Icon;
 use crate::app::shell::start;
 use crate::app::shell::state::Screen;
 use crate::app::shell::theme::{Palette, size};
+use crate::fl;
 use crate::florence::{EditionData, Freedom, Game, Options, Setup};
 use crate::table::Level;
 use crate::table::{Game as _, Item, Seat, Set};
@@ -54,7 +55,7 @@ impl NewGame {
         for (bot, remembered) in bots.iter_mut().zip(seats) {
             *bot = *remembered;
         }
-        let mut names = window::PLAYERS.map(str::to_owned);
+        let mut names = window::first_names().map(str::to_owned);
         let count = match remembered.len() {
             number @ 2..=5 => number,
             _ => 4,
@@ -95,10 +96,13 @@ impl NewGame {
 
     fn content(&mut self, ui: &mut Ui, editions: &Editions, back: Screen) -> Option<Intent> {
         ui.add_space(size::SPACE);
-        ui.heading(window::NEW_GAME_TITLE);
+        ui.heading(fl!(new_game_title));
         ui.add_space(size::GAP);
         ui.horizontal(|ui| {
-            for (on_screen, name) in [(false, play::AT_A_TABLE), (true, play::ON_SCREEN)] {
+            for (on_screen, name) in [
+                (false, fl!(new_game_at_a_table)),
+                (true, fl!(new_game_on_screen)),
+            ] {
                 let choice = ui.selectable_label(self.on_screen == on_screen, name);
                 if let_go(choice).clicked() {
                     self.on_screen = on_screen;
@@ -117,7 +121,7 @@ impl NewGame {
             }
         });
         ui.add_space(size::GAP);
-        ui.label(RichText::new(window::SEATS_EXPLAINED).weak());
+        ui.label(RichText::new(fl!(new_game_seats_hint)).weak());
         let entered = self.seats(ui);
         ui.add_space(size::SPACE);
         self.options(ui);
@@ -133,16 +137,15 @@ impl NewGame {
         }
         ui.horizontal(|ui| {
             let palette = Palette::of(ui);
-            let start = RichText::new(window::START).color(palette.on_accent);
+            let start = RichText::new(fl!(new_game_start)).color(palette.on_accent);
             let start = egui::Button::new(start)
                 .fill(palette.accent)
                 .min_size(egui::vec2(120.0, size::MAIN_BUTTON));
             let clicked = ui.add_enabled(wrong.is_none(), start).clicked();
-            ui.label(RichText::new(window::START_EXPLAINED).weak());
+            ui.label(RichText::new(fl!(new_game_start_hint)).weak());
             ui.add_space(size::SPACE);
-            let cancel = ui.add(
-                egui::Button::new(window::CANCEL).min_size(egui::vec2(0.0, size::MAIN_BUTTON)),
-            );
+            let cancel =
+                ui.add(egui::Button::new(fl!(cancel)).min_size(egui::vec2(0.0, size::MAIN_BUTTON)));
             if (clicked || entered) && wrong.is_none() {
                 let any = fastrand::u64(1..1_000_000);
                 let deal = self.deal_number().filter(|&number| number > 0);
@@ -157,7 +160,10 @@ impl NewGame {
                 wanted = Some(Intent::Shell(Shell::Show(back)));
             }
         });
-        if matches!(wanted, Some(Intent::Start(_) | Intent::Shell(Shell::Show(_)))) {
+        if matches!(
+            wanted,
+            Some(Intent::Start(_) | Intent::Shell(Shell::Show(_)))
+        ) {
             self.fresh = true;
         }
         wanted
@@ -195,7 +201,7 @@ impl NewGame {
                         swap = Some((at, number));
                     }
                 });
-                let begins = ui.radio(self.begins == at, window::BEGINS);
+                let begins = ui.radio(self.begins == at, fl!(new_game_begins));
                 let begins = begins.accessible_name(window::begins(number));
                 if let_go(begins).clicked() {
                     self.begins = at;
@@ -223,13 +229,13 @@ impl NewGame {
     fn options(&mut self, ui: &mut Ui) {
         if self.on_screen {
             ui.horizontal(|ui| {
-                ui.label(play::DEAL);
+                ui.label(fl!(deal));
                 let field = TextEdit::singleline(&mut self.deal)
                     .desired_width(140.0)
                     .char_limit(20)
-                    .hint_text(play::ANY_DEAL);
-                let field = ui.add(field).accessible_name(play::DEAL);
-                field.on_hover_text(play::DEAL_HINT);
+                    .hint_text(fl!(deal_any));
+                let field = ui.add(field).accessible_name(fl!(deal));
+                field.on_hover_text(fl!(deal_hint));
             });
         }
         if self.count == 2 && !self.on_screen {
@@ -246,12 +252,12 @@ impl NewGame {
                     }
                 }
             });
-            let harder = ui.checkbox(&mut self.options.harder, window::HARDER);
-            let_go(harder.on_hover_text(window::HARDER_HINT));
+            let harder = ui.checkbox(&mut self.options.harder, fl!(new_game_harder));
+            let_go(harder.on_hover_text(fl!(new_game_harder_hint)));
         }
         let tie = &mut self.options.lowest_profession_breaks_ties;
-        let tie = ui.checkbox(tie, window::TIE_BREAK);
-        let_go(tie.on_hover_text(window::TIE_BREAK_HINT));
+        let tie = ui.checkbox(tie, fl!(new_game_tie_break));
+        let_go(tie.on_hover_text(fl!(new_game_tie_break_hint)));
     }
 
     fn most_doubled(&self) -> usize {
@@ -306,10 +312,10 @@ impl NewGame {
         }
         if self.on_screen {
             if self.bots[..self.count].iter().all(Option::is_some) {
-                return Some(play::NOBODY_PLAYS.to_owned());
+                return Some(fl!(new_game_nobody_plays).to_owned());
             }
             if self.deal_number().is_none() {
-                return Some(play::DEAL_IS_NO_NUMBER.to_owned());
+                return Some(fl!(deal_is_no_number).to_owned());
             }
         }
         let chooses = self.count == 2 && !self.on_screen;
@@ -329,7 +335,7 @@ fn shapes(ui: &mut Ui, editions: &Editions) -> Option<Intent> {
     let now = editions.edition();
     let studiolo = EditionData::default();
     ui.horizontal_wrapped(|ui| {
-        ui.label(editors::SHAPES);
+        ui.label(fl!(tile_shapes_title));
         let own = editions.kept.iter();
         let own = own.map(|kept| (Some(&kept.path), &kept.data));
         for (path, data) in std::iter::once((None, &studiolo)).chain(own) {
@@ -343,8 +349,8 @@ fn shapes(ui: &mut Ui, editions: &Editions) -> Option<Intent> {
                 wanted = Some(Intent::UseEdition(path.cloned()));
             }
         }
-        let edit = ui.button(editors::EDIT_SHAPES);
-        if edit.on_hover_text(editors::EDIT_SHAPES_HINT).clicked() {
+        let edit = ui.button(fl!(edit_shapes));
+        if edit.on_hover_text(fl!(tile_shapes_hint)).clicked() {
             wanted = Some(Intent::Shell(Shell::Show(Screen::Of(Game::ID, SHAPES))));
         }
     });

@@ -17,6 +17,7 @@ use crate::app::shell::Intent as Shell;
 use crate::app::shell::game_window::{Look, Panels, Tab};
 use crate::app::shell::icons;
 use crate::app::shell::theme::Palette;
+use crate::fl;
 use crate::florence::rules::components::ROUNDS;
 use crate::florence::rules::game::{Pending, Phase};
 use crate::words::window;
@@ -120,7 +121,7 @@ impl Panels<Florence> for FlorencePanels {
         ui.label(phase.size(18.0).color(palette.accent));
         ui.separator();
         let minimum = window::minimum(game.minimum());
-        ui.label(minimum).on_hover_text(window::MINIMUM_HINT);
+        ui.label(minimum).on_hover_text(fl!(minimum_hint));
         ui.separator();
         let start = window::start_player(&view.words.seat(game.start_player()));
         icons::seat_marker(ui, game.start_player());

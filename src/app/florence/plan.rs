@@ -7,6 +7,7 @@ use eframe::egui::{self, Button, RichText, Slider, Ui};
 
 use super::View;
 use crate::app::shell::controls;
+use crate::fl;
 use crate::florence::mind::planner;
 use crate::florence::rules::components::florins;
 use crate::florence::rules::work::most_prestige;
@@ -87,7 +88,7 @@ impl BonusChoice {
             }
         }
         if !unknown.is_empty() {
-            let text = board::BONUS_FACE_DOWN;
+            let text = fl!(work_hidden_bonus_cards);
             if controls::chip(ui, self.unfolded, names.unfold, text) {
                 self.unfolded = !self.unfolded;
             }
@@ -112,10 +113,10 @@ impl BonusChoice {
         if fewest.is_empty() || fewest == self.cards {
             return;
         }
-        let button = ui.button(planning::AS_FEW_AS_NEEDED);
+        let button = ui.button(fl!(work_as_few_as_needed));
         let button = button.accessible_name(names.fewest);
         if button
-            .on_hover_text(planning::AS_FEW_AS_NEEDED_HINT)
+            .on_hover_text(fl!(work_as_few_as_needed_hint))
             .clicked()
         {
             self.cards = fewest;
@@ -127,7 +128,7 @@ impl BonusChoice {
         let hand = view.game.player(seat).bonus_cards();
         let imagined = self.cards.minus(hand.known()).len();
         if imagined > usize::from(hand.hidden()) {
-            controls::refusal(ui, board::TOO_MANY_BONUS);
+            controls::refusal(ui, fl!(work_too_many_bonus));
         }
     }
 }
@@ -165,7 +166,7 @@ pub fn missing(
 pub fn payment(ui: &mut Ui, total: u16, prestige: &mut u16, name: &str) {
     let most = most_prestige(total);
     *prestige = (*prestige).min(most);
-    ui.label(planning::POINTS_FROM_PAYMENT);
+    ui.label(fl!(points_from_payment));
     let slider = Slider::new(prestige, 0..=most);
     ui.add_enabled(most > 0, slider).accessible_name(name);
 }

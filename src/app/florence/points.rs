@@ -5,9 +5,10 @@
 
 use eframe::egui::{Grid, RichText, Ui};
 
-use super::tally as ranking;
 use super::View;
+use super::tally as ranking;
 use crate::app::shell::{controls, icons};
+use crate::fl;
 use crate::florence::by_source;
 use crate::florence::rules::tally::tally;
 use crate::table::Item;
@@ -24,13 +25,13 @@ impl Copied {
     /// The button that copies the sheet, and that it has been done.
     pub fn button(&mut self, ui: &mut Ui, view: &View<'_>) {
         let now = view.session.cursor();
-        let button = ui.button(planning::COPY_RESULT);
-        if button.on_hover_text(planning::COPY_RESULT_HINT).clicked() {
+        let button = ui.button(fl!(copy_result));
+        if button.on_hover_text(fl!(copy_result_hint)).clicked() {
             ui.copy_text(result::sheet(view.session, &view.words));
             self.at = Some(now);
         }
         if self.at == Some(now) {
-            ui.weak(planning::COPIED);
+            ui.weak(fl!(copied_result));
         }
     }
 }
@@ -44,12 +45,12 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
         }
         ui.add_space(6.0);
     } else {
-        controls::remark(ui, planning::IF_IT_ENDED_NOW);
+        controls::remark(ui, fl!(points_if_it_ended_now));
     }
     let sources = by_source(view.session);
     let points: Vec<_> = sources.iter().map(result::of_sources).collect();
     // What brought nobody anything has no column.
-    let columns = planning::SOURCES.into_iter().enumerate();
+    let columns = planning::sources().into_iter().enumerate();
     let columns: Vec<(usize, &str)> = columns
         .filter(|&(at, _)| points.iter().any(|points| points[at] != 0))
         .collect();
@@ -58,11 +59,11 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
         .spacing([14.0, 3.0])
         .min_row_height(0.0)
         .show(ui, |ui| {
-            ui.strong(planning::POINTS_OF);
+            ui.strong(fl!(points_player));
             for (_, heading) in &columns {
                 controls::right(ui, RichText::new(*heading).strong());
             }
-            controls::right(ui, RichText::new(planning::TOTAL).strong());
+            controls::right(ui, RichText::new(fl!(points_total)).strong());
             ui.end_row();
             for account in &accounts {
                 let source = &sources[account.seat.index()];
@@ -83,5 +84,5 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
                 ui.end_row();
             }
         });
-    controls::remark(ui, planning::POINTS_HINT);
+    controls::remark(ui, fl!(points_hint));
 }

@@ -6,10 +6,11 @@
 
 use eframe::egui::{Align, Button, Grid, Layout, RichText, Ui};
 
-use super::known_cards;
 use super::View;
+use super::known_cards;
 use crate::app::shell::theme::{Palette, size};
 use crate::app::shell::{controls, icons};
+use crate::fl;
 use crate::florence::mind::planner::{Imagined, WhatIf};
 use crate::florence::rules::tally::{Account, tally};
 use crate::florence::{Building, Freedom, Game, Landscape, Player, PrestigeCard, Size};
@@ -48,7 +49,7 @@ type Of = fn(&Sum) -> String;
 impl PrestigePage {
     /// The switch that unfolds what can be imagined.
     pub fn switch(&mut self, ui: &mut Ui) {
-        let name = planning::WHAT_IF_SWITCH;
+        let name = fl!(what_if_switch);
         if controls::chip(ui, self.unfolded, name, name) {
             self.unfolded = !self.unfolded;
             if !self.unfolded {
@@ -75,8 +76,8 @@ impl PrestigePage {
             self.table(ui, view);
         }
         let hint = match self.unfolded {
-            true => planning::AS_IF_HINT,
-            false => board::TALLY_HINT,
+            true => fl!(tally_as_if_hint),
+            false => fl!(tally_hint),
         };
         controls::remark(ui, hint);
     }
@@ -115,8 +116,8 @@ impl PrestigePage {
             let what = &mut self.what_if[seat.index()];
             more(ui, what, player);
             if !self.is_nothing() {
-                let text = RichText::new(planning::CLEAR).strong();
-                let clear = ui.button(text).accessible_name(planning::CLEAR_IMAGINED);
+                let text = RichText::new(fl!(what_if_clear)).strong();
+                let clear = ui.button(text).accessible_name(fl!(what_if_clear_all));
                 if clear.clicked() {
                     self.forget();
                 }
@@ -151,9 +152,9 @@ impl PrestigePage {
             .show(ui, |ui| {
                 controls::crowd(ui);
                 ui.spacing_mut().interact_size.y = size::LINE;
-                ui.strong(board::PRESTIGE_CARD);
-                ui.strong(board::WORTH);
-                ui.strong(board::OWNER);
+                ui.strong(fl!(tally_prestige_card));
+                ui.strong(fl!(tally_worth));
+                ui.strong(fl!(tally_owner));
                 let words = view.words.with_names_of(letters(game));
                 for seat in game.seats() {
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -188,18 +189,18 @@ impl PrestigePage {
     /// How the players stand: above the cards, where it is always in sight.
     fn sums(ui: &mut Ui, sums: &[Sum]) {
         let rows: [(&str, Of); 4] = [
-            (board::FAME_TRACK, |sum| sum.fame.to_string()),
-            (board::FROM_CARDS, |sum| {
+            (fl!(tally_fame_track), |sum| sum.fame.to_string()),
+            (fl!(tally_from_cards), |sum| {
                 planning::total(sum.imagined_cards, sum.cards)
             }),
-            (board::HIDDEN_CARDS, |sum| board::or_none(sum.hidden)),
-            (planning::TOTAL_AND_RANK, |sum| {
+            (fl!(tally_hidden_cards), |sum| board::or_none(sum.hidden)),
+            (fl!(points_total_and_rank), |sum| {
                 let total = planning::total(sum.fame + sum.imagined_cards, sum.fame + sum.cards);
                 planning::total_and_rank(&total, sum.rank)
             }),
         ];
         for (heading, of) in rows {
-            if heading == board::HIDDEN_CARDS && sums.iter().all(|sum| sum.hidden == 0) {
+            if heading == fl!(tally_hidden_cards) && sums.iter().all(|sum| sum.hidden == 0) {
                 continue;
             }
             ui.strong(heading);
@@ -207,7 +208,7 @@ impl PrestigePage {
             ui.label("");
             for sum in sums {
                 let text = RichText::new(of(sum));
-                let strong = heading == planning::TOTAL_AND_RANK;
+                let strong = heading == fl!(points_total_and_rank);
                 controls::right(ui, if strong { text.strong() } else { text });
             }
             ui.end_row();
@@ -229,7 +230,7 @@ impl PrestigePage {
                     ui.label(name).on_hover_text(view.words.seat(seat));
                 });
             }
-            None => _ = ui.weak(board::HIDDEN),
+            None => _ = ui.weak(fl!(tally_hidden)),
         }
         for seat in game.seats() {
             let now = game.prestige_card_points(seat, card);
@@ -312,8 +313,8 @@ fn more(ui: &mut Ui, what: &mut WhatIf, player: &Player) {
             what.freedoms.insert(freedom);
         }
     }
-    let [jester, builder, _, a_work] = planning::IMAGINE_MORE;
-    let [jester_text, builder_text, _, work_text] = planning::MORE;
+    let [jester, builder, _, a_work] = planning::imagine_more();
+    let [jester_text, builder_text, _, work_text] = planning::more();
     for (number, name, text) in [
         (&mut what.jesters, jester, jester_text),
         (&mut what.builders, builder, builder_text),

@@ -22,12 +22,13 @@ use super::in_hand::Held;
 use super::tile_art;
 use super::tray;
 use super::tray::{TrayTile, Wanted};
+use super::{Intent, View};
 use crate::app::shell::controls;
 use crate::app::shell::controls::Refusal;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::Palette;
-use super::{Intent, View};
+use crate::fl;
 use crate::florence::rules::field::principality::may_touch;
 use crate::florence::rules::field::shape::SIDE;
 use crate::florence::rules::game::Pending;
@@ -37,7 +38,7 @@ use crate::florence::{
 };
 use crate::table::{Item, Seat, Set};
 use crate::words::editors;
-use crate::words::florence::{Named, Words, board, planning, play};
+use crate::words::florence::{Named, Words, board, planning};
 
 /// The least and the largest side of a square, in points.
 const SIDES: std::ops::RangeInclusive<f32> = 30.0..=170.0;
@@ -257,7 +258,7 @@ impl PrincipalityPanel {
         let owner = view.words.seat(self.shown);
         let board = Board::show(ui, side, self.held.is_some(), |square| {
             if home.palazzo().contains(square) {
-                board::cell(square, Some(board::PALAZZO), &owner)
+                board::cell(square, Some(fl!(grid_palazzo)), &owner)
             } else {
                 let tile = home.tile_at(square);
                 board::cell(square, tile.map(|(tile, _)| tile.name()), &owner)
@@ -370,11 +371,11 @@ impl PrincipalityPanel {
             let command = Command::new(self.shown, decision(held.tile, squares));
             let legal = game.check(&command);
             let legal = legal.map_err(|why| view.words.about(self.shown).cited(&why));
-            if controls::main_button(ui, board::PUT_DOWN, &legal) {
+            if controls::main_button(ui, fl!(put_tile_down), &legal) {
                 put = Some(held.over);
             }
             let must = matches!(held.tile, Tile::Landscape(_)) && choices.len() == 1;
-            if !must && ui.button(board::CANCEL).clicked() {
+            if !must && ui.button(fl!(cancel)).clicked() {
                 cancelled = true;
             }
         });
@@ -453,7 +454,7 @@ fn leading(view: &View<'_>) -> Option<Seat> {
         return Some(own);
     }
     let last = view.session.cursor().checked_sub(1)?;
-    let last = view.session.log().get(last)?;
+    let last = &view.session.log().get(last)?.command;
     match view.may_decide(last.seat) {
         true => acting,
         false => Some(last.seat),
@@ -500,7 +501,7 @@ fn choices(view: &View<'_>, seat: Seat) -> Vec<Choice> {
             wanted_by: wanted_by(view.game, seat, tile),
             allowed: match view.may_decide(seat) {
                 true => can_take(view.game, view.words, seat, tile),
-                false => Err(play::COMPUTER_DECIDES.to_owned()),
+                false => Err(fl!(computer_decides).to_owned()),
             },
         }
     });
@@ -577,7 +578,7 @@ fn remark(choice: &Choice, crossed: bool) -> [String; 2] {
     match crossed {
         true => [
             editors::left_and_then_none(choice.left),
-            editors::NO_LONGER_FITS.to_owned(),
+            fl!(no_longer_fits).to_owned(),
         ],
         false => [
             editors::left_and_places(choice.left, choice.places),
@@ -600,13 +601,13 @@ fn hint(ui: &mut Ui, phase: Phase, choices: &[Choice], hovered: Option<Tile>) {
         return;
     }
     if choices.iter().any(|choice| choice.allowed.is_ok()) {
-        controls::remark(ui, board::CHOOSE_TILE);
+        controls::remark(ui, fl!(tray_hint));
         if choices.iter().any(|choice| !choice.wanted_by.is_empty()) {
             ui.horizontal_wrapped(|ui| {
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(14.0), Sense::hover());
                 let accent = Palette::of(ui).accent;
                 icons::paint(ui.painter(), rect, Icon::Profession, accent);
-                controls::remark(ui, board::WANTED_TILE);
+                controls::remark(ui, fl!(tray_wanted_tile));
             });
         }
         return;
@@ -615,7 +616,7 @@ fn hint(ui: &mut Ui, phase: Phase, choices: &[Choice], hovered: Option<Tile>) {
     match phase {
         Phase::Actions => {}
         Phase::StartingHands | Phase::Auction => {
-            controls::remark(ui, board::BUILDING_LATER);
+            controls::remark(ui, fl!(tray_building_later));
             return;
         }
         Phase::Reveal | Phase::Over => return,
@@ -665,13 +666,13 @@ pub fn orientations(ui: &mut Ui, held: &mut Held, shape: &Shape) {
 
 /// The buttons that turn a tile.
 pub fn turning(ui: &mut Ui, held: &mut Held, shape: &Shape) {
-    let turn = Button::new(board::TURN);
-    let turn = ui.add(turn).on_hover_text(board::TURN_HINT);
+    let turn = Button::new(fl!(turn_tile));
+    let turn = ui.add(turn).on_hover_text(fl!(turn_tile_hint));
     if turn.clicked() {
         held.turn(shape, 1);
     }
-    let over = Button::new(board::TURN_OVER);
-    let over = ui.add(over).on_hover_text(board::TURN_OVER_HINT);
+    let over = Button::new(fl!(turn_tile_over));
+    let over = ui.add(over).on_hover_text(fl!(turn_tile_over_hint));
     if over.clicked() {
         held.turn_over(shape);
     }

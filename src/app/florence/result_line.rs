@@ -19,6 +19,7 @@ use crate::app::shell::controls;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, size};
+use crate::fl;
 use crate::florence::rules::components::florins as amounts;
 use crate::florence::rules::game::Auction;
 use crate::florence::{Command, Decision, Object};
@@ -61,8 +62,8 @@ impl ResultLine {
         let mut entered = false;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-            let heading = ui.label(RichText::new(words::RESULT).weak());
-            heading.on_hover_text(words::RESULT_HINT);
+            let heading = ui.label(RichText::new(fl!(auction_result)).weak());
+            heading.on_hover_text(fl!(auction_result_hint));
             self.objects(ui, view, auction, object);
             ui.add_space(size::GAP);
             self.winners(ui, view, winner, object);
@@ -76,7 +77,7 @@ impl ResultLine {
         let brief = view.words.with_names_of(SHORT_NAME);
         let pressed = ui
             .horizontal(|ui| {
-                let enter = words::ENTER_RESULT;
+                let enter = fl!(auction_enter_result);
                 let pressed = controls::button(ui, enter, enter, &legal);
                 match &legal {
                     Ok(()) => controls::remark(ui, brief.command(&command)),
@@ -175,12 +176,15 @@ impl ResultLine {
             .desired_width(58.0)
             .char_limit(7)
             .hint_text(words::sum(least));
-        let field = ui.add(field).accessible_name(words::RESULT_PRICE);
-        let field = field.on_hover_text(words::RESULT_HINT);
+        let field = ui.add(field).accessible_name(fl!(auction_result_price));
+        let field = field.on_hover_text(fl!(auction_result_hint));
         let is_digit = |c: char| c.is_ascii_digit() || matches!(c, ',' | ' ' | '.' | '\'');
         self.price.retain(is_digit);
-        ui.label(RichText::new(words::FLORINS).weak());
-        for (name, text, by) in [(words::PRICE_DOWN, "-", -1), (words::PRICE_UP, "+", 1)] {
+        ui.label(RichText::new(fl!(auction_florins)).weak());
+        for (name, text, by) in [
+            (fl!(auction_price_down), "-", -1),
+            (fl!(auction_price_up), "+", 1),
+        ] {
             let button = Button::new(text).min_size(Vec2::splat(24.0));
             if ui.add(button).accessible_name(name).clicked() {
                 steps += by;

@@ -7,11 +7,12 @@
 
 use eframe::egui::{self, Align, Layout, RichText, ScrollArea, Stroke, Ui, Vec2};
 
+use super::{Intent, View};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme;
 use crate::app::shell::theme::{Palette, size};
-use super::{Intent, View};
+use crate::fl;
 use crate::florence::rules::components::florins as amounts;
 use crate::florence::rules::game::Phase;
 use crate::florence::{Command, Decision, Player, Violation};
@@ -92,13 +93,13 @@ impl SeatsPanel {
         let open = self.selling.is_some_and(|(selling, _)| selling == seat);
         let may = view.may_decide(seat);
         ui.add_enabled_ui(refused.is_none() && may, |ui| {
-            let button = egui::Button::new(RichText::new(window::SELL_POINTS).small());
+            let button = egui::Button::new(RichText::new(fl!(sell_points)).small());
             let button = ui
                 .add(button.small().selected(open))
                 .accessible_name(window::sell_points_of(&name))
-                .on_hover_text(window::SELL_POINTS_HINT);
+                .on_hover_text(fl!(sell_points_hint));
             let button = match refused {
-                _ if !may => button.on_disabled_hover_text(play::COMPUTER_DECIDES),
+                _ if !may => button.on_disabled_hover_text(fl!(computer_decides)),
                 Some(refused) => {
                     button.on_disabled_hover_text(view.words.about(seat).cited(refused))
                 }
@@ -142,7 +143,7 @@ fn name(ui: &mut Ui, view: &View<'_>, seat: Seat, acts: bool) {
         icons::seat_marker(ui, seat);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if acts {
-                ui.label(RichText::new(window::TO_ACT).color(palette.accent));
+                ui.label(RichText::new(fl!(seat_to_act)).color(palette.accent));
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(10.0), egui::Sense::hover());
                 icons::paint(ui.painter(), rect, Icon::Pointer, palette.accent);
             }
@@ -163,8 +164,7 @@ fn numbers(ui: &mut Ui, words: Words<'_>, player: &Player) {
     ui.horizontal(|ui| {
         let money = RichText::new(words.money(player.money())).size(16.0);
         if words.hides_money() {
-            ui.label(money.weak())
-                .on_hover_text(window::MONEY_HIDDEN_HINT);
+            ui.label(money.weak()).on_hover_text(fl!(money_hidden_hint));
         } else {
             ui.label(money);
         }
@@ -221,14 +221,14 @@ fn status(view: &View<'_>, seat: Seat) -> Option<String> {
         return Some(window::has_acquired(object.name(), price));
     }
     if !auction.remaining.contains(seat) {
-        return Some(window::HAS_DECLINED.to_owned());
+        return Some(fl!(seat_has_declined).to_owned());
     }
     let bidding = auction.bidding?;
     if bidding.highest == seat {
         return Some(window::bids(bidding.price));
     }
     if !bidding.bidders.contains(seat) {
-        return Some(window::HAS_PASSED.to_owned());
+        return Some(fl!(seat_has_passed).to_owned());
     }
     None
 }

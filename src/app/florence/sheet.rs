@@ -19,23 +19,23 @@ use std::collections::BTreeMap;
 
 use eframe::egui::{Context, Grid, Label, Panel, RichText, ScrollArea, Sense, TextEdit, Ui};
 
+use super::Intent;
 use super::edition_files::Kept;
 use super::in_hand::Held;
 use super::sheet_fields::Field;
 use super::tally;
-use super::Intent;
 use crate::app::shell::controls;
 use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::size;
+use crate::fl;
 use crate::florence::rules::components::ROUNDS;
 use crate::florence::{
     EditionData, Freedom, Game, Moment, PlayerSetup, PrestigeCard, Problem, Profession, Setup,
 };
 use crate::table::{Card, Item, Save, Seat};
 use crate::words::florence::{Named, Words, board, shortened};
-use crate::words::{editors, window};
 
 /// Players on a new sheet.
 const PLAYERS: usize = 4;
@@ -167,9 +167,9 @@ impl SheetPanel {
                 Moment::End => (ROUNDS, Seat::A),
             };
             let moments = [
-                (board::AT_THE_END, Moment::End),
-                (board::BEFORE_AUCTIONS, Moment::Auction(round)),
-                (board::BEFORE_ACTIONS, Moment::Actions(round, turn)),
+                (fl!(sheet_at_the_end), Moment::End),
+                (fl!(sheet_before_auctions), Moment::Auction(round)),
+                (fl!(sheet_before_actions), Moment::Actions(round, turn)),
             ];
             for (name, moment) in moments {
                 let now = std::mem::discriminant(&self.setup.moment);
@@ -180,8 +180,8 @@ impl SheetPanel {
             }
             ui.separator();
             for (step, icon, name) in [
-                (Step::Undo, Icon::Undo, window::UNDO),
-                (Step::Redo, Icon::Redo, window::REDO),
+                (Step::Undo, Icon::Undo, fl!(undo)),
+                (Step::Redo, Icon::Redo, fl!(redo)),
             ] {
                 let button = ui.add_enabled(self.history.can(step), |ui: &mut Ui| {
                     icons::button(ui, icon, "", name)
@@ -251,16 +251,16 @@ impl SheetPanel {
             .spacing([8.0, 4.0]);
         grid.show(ui, |ui| {
             ui.label("");
-            ui.strong(board::PLAYER);
+            ui.strong(fl!(sheet_player));
             for &field in &fields {
                 ui.strong(field.heading());
             }
-            ui.strong(board::FREEDOMS);
+            ui.strong(fl!(sheet_freedoms));
             ui.end_row();
             for (at, &seat) in Seat::ALL.iter().enumerate().take(self.setup.players.len()) {
                 let name = words.seat(seat);
                 let sheet = board::sheet_of(&name);
-                if controls::chip(ui, self.chosen == at, &sheet, board::SHEET) {
+                if controls::chip(ui, self.chosen == at, &sheet, fl!(sheet_show)) {
                     self.chosen = at;
                     self.held = None;
                 }
@@ -340,12 +340,12 @@ fn result(
     let nothing_typed = setup.players.iter().all(is_blank);
     match game {
         Ok(_) if wrong == 0 && nothing_typed => {
-            ui.label(RichText::new(board::NOTHING_ENTERED).heading());
+            ui.label(RichText::new(fl!(sheet_nothing_entered)).heading());
             ui.add_space(4.0);
-            controls::remark(ui, board::NOTHING_ENTERED_HINT);
+            controls::remark(ui, fl!(sheet_nothing_entered_hint));
         }
         Ok(game) if wrong == 0 => {
-            ui.label(RichText::new(board::ALL_IS_RIGHT).heading());
+            ui.label(RichText::new(fl!(sheet_all_is_right)).heading());
             ui.add_space(4.0);
             tally::ranking(ui, game, words);
         }
@@ -363,7 +363,11 @@ fn result(
                     continue;
                 };
                 let line = Label::new(text).wrap().sense(Sense::click());
-                if ui.add(line).on_hover_text(editors::SHOW_PROBLEM).clicked() {
+                if ui
+                    .add(line)
+                    .on_hover_text(fl!(sheet_show_problem))
+                    .clicked()
+                {
                     *chosen = seat.index();
                 }
             }
@@ -374,7 +378,7 @@ fn result(
         0 => Ok(()),
         wrong => Err(board::wrong(wrong)),
     };
-    let open = controls::main_button(ui, board::OPEN_POSITION, &open);
+    let open = controls::main_button(ui, fl!(sheet_open_position), &open);
     open.then(|| Intent::Start(Box::new(setup.clone())))
 }
 

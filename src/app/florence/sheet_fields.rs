@@ -5,9 +5,9 @@ use eframe::egui::{TextEdit, Ui};
 
 use super::sheet::SheetPanel;
 use crate::app::shell::theme::size;
+use crate::fl;
 use crate::florence::PlayerSetup;
 use crate::table::{Card, Item, Seat};
-use crate::words::editors;
 use crate::words::florence::{Words, board};
 
 /// A number that is typed for each player.
@@ -58,24 +58,24 @@ impl Field {
     /// What it is called.
     pub(in crate::app) fn name(self) -> &'static str {
         match self {
-            Field::Money => board::MONEY,
-            Field::Prestige => board::PP,
-            Field::Jesters => board::JESTERS,
-            Field::Builders => board::BUILDERS,
-            Field::RecruitingInHand => board::RECRUITING_IN_HAND,
-            Field::RecruitingOnTable => board::RECRUITING_ON_TABLE,
-            Field::BestWork => board::BEST_WORK,
-            Field::Hand => editors::CARDS_IN_HAND,
-            Field::BonusCards => editors::BONUS_CARDS_IN_HAND,
-            Field::PrestigeFaceDown => editors::HIDDEN_PRESTIGE_CARDS,
+            Field::Money => fl!(sheet_money),
+            Field::Prestige => fl!(sheet_pp),
+            Field::Jesters => fl!(sheet_jesters),
+            Field::Builders => fl!(sheet_builders),
+            Field::RecruitingInHand => fl!(sheet_recruiting_in_hand),
+            Field::RecruitingOnTable => fl!(sheet_recruiting_on_table),
+            Field::BestWork => fl!(sheet_best_work),
+            Field::Hand => fl!(sheet_cards_in_hand),
+            Field::BonusCards => fl!(sheet_bonus_cards_in_hand),
+            Field::PrestigeFaceDown => fl!(sheet_hidden_prestige_cards),
         }
     }
 
     /// The name above a column, where there is less room.
     pub(in crate::app) fn heading(self) -> &'static str {
         match self {
-            Field::RecruitingInHand => board::RECRUITING_IN_HAND_SHORT,
-            Field::RecruitingOnTable => board::RECRUITING_ON_TABLE_SHORT,
+            Field::RecruitingInHand => fl!(sheet_recruiting_in_hand_short),
+            Field::RecruitingOnTable => fl!(sheet_recruiting_on_table_short),
             field => field.name(),
         }
     }

@@ -12,6 +12,7 @@ use super::tray;
 use super::tray::{TrayTile, Wanted};
 use crate::app::shell::controls;
 use crate::app::shell::theme::size;
+use crate::fl;
 use crate::florence::{
     Edition, EditionData, Fact, Game, PlayerSetup, Problem, Square, Squares, Tile,
 };
@@ -149,8 +150,8 @@ impl SheetPanel {
         cancelled |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         ui.horizontal_wrapped(|ui| {
             turning(ui, &mut held, shape);
-            put |= controls::main_button(ui, board::PUT_DOWN, &Ok(()));
-            cancelled |= ui.button(board::CANCEL).clicked();
+            put |= controls::main_button(ui, fl!(put_tile_down), &Ok(()));
+            cancelled |= ui.button(fl!(cancel)).clicked();
         });
         let squares = held.squares(shape);
         self.held = Some(held);
@@ -236,7 +237,7 @@ impl SheetPanel {
             }
         });
         if !tiles.is_empty() {
-            controls::remark(ui, board::REMOVE_HINT);
+            controls::remark(ui, fl!(sheet_remove_hint));
         }
     }
 }
@@ -284,7 +285,7 @@ fn remove_at(player: &mut PlayerSetup, square: Square) {
 
 /// Everything on a square; there may be more than one thing.
 fn what_is_on(square: Square, palazzo: Squares, tiles: &[(Tile, Squares)]) -> Option<String> {
-    let palazzo = palazzo.contains(square).then_some(board::PALAZZO);
+    let palazzo = palazzo.contains(square).then_some(fl!(grid_palazzo));
     let tiles = tiles.iter().filter(|(_, squares)| squares.contains(square));
     let names = palazzo
         .into_iter()

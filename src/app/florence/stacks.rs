@@ -6,14 +6,16 @@ use eframe::egui::{
 };
 
 use super::View;
+use super::keys;
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
-use super::keys;
 use crate::app::shell::theme::{Palette, size};
+use crate::fl;
 use crate::florence::rules::game::Auction;
 use crate::florence::{Command, Decision, Event, Object};
 use crate::table::{Item, Seat};
+use crate::words::BETWEEN;
 use crate::words::florence::{Named, auction as words, shortened};
 use crate::words::window;
 /// How far the writing on a card is from its edge.
@@ -28,7 +30,7 @@ const PRICE_MARKER: f32 = 10.0;
 struct Price {
     round: u8,
     seat: Seat,
-    price: u32,
+    florins: u32,
 }
 
 /// What each stack was sold for so far, the first one first.
@@ -50,7 +52,12 @@ impl Sold {
                 {
                     let before = view.session.game_at(entry);
                     let round = before.map_or(0, |game| game.round());
-                    let price = Price { round, seat, price };
+                    let florins = price;
+                    let price = Price {
+                        round,
+                        seat,
+                        florins,
+                    };
                     sold.0[object.index()].push(price);
                 }
             }
@@ -67,11 +74,11 @@ impl Sold {
         let prices = self.of_object(object).iter();
         let prices = prices.map(|sold| {
             let name = shortened(&view.words.seat(sold.seat));
-            words::price_in(sold.round, &name, sold.price)
+            words::price_in(sold.round, &name, sold.florins)
         });
         let prices: Vec<String> = prices.collect();
         let any = !prices.is_empty();
-        any.then(|| words::earlier_prices(&prices.join(words::BETWEEN)))
+        any.then(|| words::earlier_prices(&prices.join(BETWEEN)))
     }
 }
 
@@ -222,7 +229,7 @@ impl Stack<'_> {
             FontId::proportional(if narrow { 17.0 } else { 20.0 }),
             ink,
         );
-        let between = pos2((icon.right() + number.left()) / 2.0, icon.center().y);
+        let between = pos2(icon.right().midpoint(number.left()), icon.center().y);
         if let Some(seat) = taker {
             let side = Vec2::splat(size::MIDDLE_MARKER.min(number.left() - icon.right()));
             let marker = Rect::from_center_size(between, side);
@@ -245,7 +252,7 @@ impl Stack<'_> {
             painter.text(
                 at,
                 Align2::LEFT_CENTER,
-                words::EMPTY_STACK,
+                fl!(auction_empty_stack),
                 small,
                 palette.weak,
             );
@@ -254,7 +261,7 @@ impl Stack<'_> {
         // From the right, where the last one stands.
         let mut right = rect.right() - INSET;
         for sold in prices.iter().rev() {
-            let text = words::sum(sold.price);
+            let text = words::sum(sold.florins);
             let galley = painter.layout_no_wrap(text, small.clone(), Color32::PLACEHOLDER);
             let left = right - galley.size().x - PRICE_MARKER - 3.0;
             if left < rect.left() + INSET - 2.0 {

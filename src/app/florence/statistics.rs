@@ -16,10 +16,11 @@ use egui_plot::{
     Points,
 };
 
+use super::{Intent, View};
 use crate::app::shell::icons;
 use crate::app::shell::theme;
 use crate::app::shell::theme::{Palette, size};
-use super::{Intent, View};
+use crate::fl;
 use crate::florence::rules::components::ROUNDS;
 use crate::florence::rules::history::{CompletedWork, History, Standing};
 use crate::florence::{BySource, Game, Object, Source, by_source};
@@ -84,13 +85,13 @@ impl StatisticsPanel {
         let history = &self.history;
         let standings = &history.standings;
         let prestige = Curve {
-            heading: statistics::PRESTIGE,
+            heading: fl!(statistics_prestige),
             of: |standing, seat| i64::from(standing.prestige[seat.index()]),
             label: statistics::prestige_at,
             standings,
         };
         let money = Curve {
-            heading: statistics::MONEY,
+            heading: fl!(statistics_money),
             of: |standing, seat| i64::from(standing.florins[seat.index()]),
             label: statistics::money_at,
             standings,
@@ -98,14 +99,14 @@ impl StatisticsPanel {
         let charts: [Chart<'_>; 4] = [
             (prestige.heading, &|ui, size| prestige.show(ui, view, size)),
             (money.heading, &|ui, size| match view.words.hides_money() {
-                true => note(ui, statistics::MONEY_HIDDEN_UNTIL_OVER),
+                true => note(ui, fl!(statistics_money_hidden_until_over)),
                 false => money.show(ui, view, size),
             }),
-            (statistics::WORKS, &|ui, size| {
-                works(ui, view, &history.works, size)
+            (fl!(statistics_works), &|ui, size| {
+                works(ui, view, &history.works, size);
             }),
-            (statistics::SOURCES, &|ui, size| {
-                sources(ui, view, &self.sources, size)
+            (fl!(statistics_sources), &|ui, size| {
+                sources(ui, view, &self.sources, size);
             }),
         ];
         key(ui, view);
@@ -132,7 +133,7 @@ impl StatisticsPanel {
             });
             ui.add_space(gap);
         }
-        ui.strong(statistics::PRICES);
+        ui.strong(fl!(statistics_prices));
         prices(ui, view, history);
     }
 }
@@ -202,7 +203,7 @@ impl Curve<'_> {
 /// The works, round by round, against the minimum.
 fn works(ui: &mut Ui, view: &View<'_>, works: &[CompletedWork], size: Vec2) {
     if works.is_empty() {
-        note(ui, statistics::NO_WORK);
+        note(ui, fl!(statistics_no_work));
         return;
     }
     let palette = Palette::of(ui);
@@ -229,11 +230,11 @@ fn works(ui: &mut Ui, view: &View<'_>, works: &[CompletedWork], size: Vec2) {
             HoverPosition::Elsewhere { .. } => None,
         }
     };
-    let plot = plot(ui, statistics::WORKS, size, label);
+    let plot = plot(ui, fl!(statistics_works), size, label);
     let seats = game.player_count() as f64;
     let response = plot.show(ui, |plot| {
         plot.line(
-            Line::new(statistics::MINIMUM, minimum(game))
+            Line::new(fl!(statistics_minimum), minimum(game))
                 .color(palette.weak)
                 .style(LineStyle::dashed_dense())
                 .width(1.4),
@@ -277,15 +278,15 @@ fn sources(ui: &mut Ui, view: &View<'_>, sources: &[BySource], size: Vec2) {
             (name, points.gained(source))
         });
         let pieces = gained.chain([
-            (statistics::FROM_CARDS, points.cards),
-            (statistics::FROM_BEFORE, points.before),
+            (fl!(statistics_from_cards), points.cards),
+            (fl!(statistics_from_before), points.before),
         ]);
         pieces.filter(|(_, points)| *points > 0).collect()
     };
     let sum = |points: &BySource| points.total() + points.sold;
     let most = sources.iter().map(sum).max().unwrap_or(0);
     if most == 0 {
-        note(ui, statistics::NO_POINTS);
+        note(ui, fl!(statistics_no_points));
         return;
     }
     let palette = Palette::of(ui);
@@ -337,7 +338,7 @@ fn sources(ui: &mut Ui, view: &View<'_>, sources: &[BySource], size: Vec2) {
 /// What every stack was sold for in which round, and by whose mark to whom.
 fn prices(ui: &mut Ui, view: &View<'_>, history: &History) {
     if history.sales.is_empty() {
-        note(ui, statistics::NOTHING_SOLD);
+        note(ui, fl!(statistics_nothing_sold));
         return;
     }
     let last = history.sales.iter().map(|sale| sale.round).max();
@@ -351,7 +352,7 @@ fn prices(ui: &mut Ui, view: &View<'_>, history: &History) {
                 for round in rounds.clone() {
                     ui.weak(statistics::round_heading(round));
                 }
-                ui.weak(statistics::MEAN);
+                ui.weak(fl!(statistics_mean));
                 ui.end_row();
                 for &object in view.game.objects() {
                     ui.label(object.name());

@@ -15,13 +15,14 @@ use super::known_cards::KnownCards;
 use super::points;
 use super::points::Copied;
 use super::prestige::PrestigePage;
+use super::{Intent, View};
 use crate::app::shell::controls;
 use crate::app::shell::theme::Palette;
-use super::{Intent, View};
+use crate::fl;
 use crate::florence::rules::tally::{Account, tally};
 use crate::florence::{Game, Phase};
 use crate::words::florence::sentences::tie_text;
-use crate::words::florence::{Named, Words, board, planning, shortened};
+use crate::words::florence::{Named, Words, board, shortened};
 
 /// What the panel shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,9 +65,9 @@ impl TallyPanel {
         let shown = self.page(view.game);
         ui.horizontal_wrapped(|ui| {
             for (page, name) in [
-                (Page::Prestige, planning::PAGE_PRESTIGE),
-                (Page::Professions, planning::PAGE_PROFESSIONS),
-                (Page::Points, planning::PAGE_POINTS),
+                (Page::Prestige, fl!(page_prestige)),
+                (Page::Professions, fl!(page_professions)),
+                (Page::Points, fl!(page_points)),
             ] {
                 if controls::chip(ui, shown == page, name, name) {
                     self.page = Some((page, view.game.phase()));

@@ -36,6 +36,7 @@ pub fn crowd(ui: &mut Ui) {
 }
 
 /// A tile in the tray.
+#[expect(clippy::struct_excessive_bools, reason = "they are marks of their own")]
 pub struct TrayTile<'a> {
     /// Which.
     pub tile: Tile,

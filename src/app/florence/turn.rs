@@ -7,13 +7,14 @@
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{self, Align, Button, Color32, FontId, RichText, Ui, vec2};
 
-use super::principality;
 use super::View;
+use super::keys;
+use super::principality;
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::controls;
 use crate::app::shell::controls::{Refusal, allowed};
-use super::keys;
 use crate::app::shell::theme::{Palette, size};
+use crate::fl;
 use crate::florence::rules::components::florins;
 use crate::florence::{Building, Command, Decision, Event, Freedom, Profession, Rule, Tile, Work};
 use crate::table::{Item, Seat, Set};
@@ -97,21 +98,21 @@ fn actions(view: &View<'_>, seat: Seat) -> Vec<Action> {
     let building = game.building_price(seat);
     let mut actions = vec![
         Action {
-            name: board::BUILD.into(),
+            name: fl!(action_build).into(),
             price: Some(building),
             next: Next::Tile,
             legal: can_build(view, seat)
                 .map_err(|why| with_points(view, seat, Some(building), why)),
         },
         Action {
-            name: board::COMPLETE_A_WORK.into(),
+            name: fl!(action_complete_a_work).into(),
             price: None,
             next: Next::Unfold(Form::Work),
             legal: can_work(view, seat),
         },
-        decide(board::HIRE.into(), Some(small), Decision::Hire),
+        decide(fl!(action_hire).into(), Some(small), Decision::Hire),
         decide(
-            board::ACQUIRE_BONUS.into(),
+            fl!(action_acquire_bonus).into(),
             Some(small),
             Decision::AcquireBonus,
         ),
@@ -121,12 +122,12 @@ fn actions(view: &View<'_>, seat: Seat) -> Vec<Action> {
         decide(name, Some(small), Decision::Introduce(freedom))
     }));
     actions.push(Action {
-        name: board::RECRUIT.into(),
+        name: fl!(action_recruit).into(),
         price: None,
         next: Next::Unfold(Form::Recruit),
         legal: can_recruit(view, seat),
     });
-    actions.push(decide(board::END_TURN.into(), None, Decision::EndTurn));
+    actions.push(decide(fl!(end_turn).into(), None, Decision::EndTurn));
     actions
 }
 
@@ -231,7 +232,7 @@ pub fn professions(view: &View<'_>, seat: Seat) -> (Set<Profession>, Set<Profess
 fn can_work(view: &View<'_>, seat: Seat) -> Result<(), Refusal> {
     let (known, unknown) = professions(view, seat);
     let Some(profession) = known.union(unknown).first() else {
-        return Err(board::NO_PROFESSION.into());
+        return Err(fl!(work_no_profession).into());
     };
     let work = Decision::Complete(Work {
         profession,
@@ -273,7 +274,7 @@ fn recruitable<'a>(
 
 fn can_recruit(view: &View<'_>, seat: Seat) -> Result<(), Refusal> {
     let Some((from, profession)) = recruitable(view, seat).next() else {
-        return Err(board::NOBODY_TO_RECRUIT.into());
+        return Err(fl!(nobody_to_recruit).into());
     };
     let decision = Decision::Recruit(from, profession);
     allowed(view.game, view.words, seat, decision)
@@ -296,7 +297,7 @@ pub fn recruits(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Decision> {
         }
     });
     if !any {
-        controls::remark(ui, board::NOBODY_TO_RECRUIT);
+        controls::remark(ui, fl!(nobody_to_recruit));
     }
     decision
 }
@@ -312,7 +313,7 @@ pub fn done_this_turn(view: &View<'_>, seat: Seat) -> Vec<String> {
         if events.iter().any(began) {
             break;
         }
-        let command = session.log()[entry];
+        let command = session.log()[entry].command;
         if command.seat == seat {
             done.push(view.words.decision(&command.decision));
         }

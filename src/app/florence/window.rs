@@ -3,10 +3,10 @@
 
 use eframe::egui::Context;
 
+use super::analysis::Review;
 use super::digital;
 use super::digital::{Answer, Digital, Question};
 use super::hint::Hint;
-use super::analysis::Review;
 use super::lobby::Rooms;
 use super::panels::FlorencePanels;
 use super::{Intent, View, Viewer, commands, keys};
@@ -15,15 +15,16 @@ use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands::Row;
 use crate::app::shell::game_window::{GameWindow, Kind, Look, Meaning, Telling, Tick};
 use crate::app::shell::kept::Standing;
-use crate::app::shell::keys::PanelKey;
+use crate::app::shell::keys::{Examples, PanelKeys};
 use crate::app::shell::log_lines::News;
 use crate::app::shell::open::{Effect, Open, OpenTable, Outbox, Setting};
 use crate::app::shell::thinker::Thinker;
+use crate::fl;
 use crate::florence::mind::bot::Thinking;
 use crate::florence::rules::tally;
 use crate::florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
 use crate::table::{Seat, Session};
-use crate::words::florence::{Words, auction, notation};
+use crate::words::florence::{Words, notation};
 use crate::words::{frame, window};
 
 /// What is known about an open game beside its log.
@@ -136,8 +137,11 @@ impl GameWindow for Florence {
         commands::TABLE
     }
 
-    fn keys() -> (Vec<(&'static str, &'static [PanelKey])>, Vec<&'static str>) {
-        (keys::TABLE.to_vec(), frame::NOTATION_EXAMPLES.to_vec())
+    fn keys() -> (PanelKeys, Examples) {
+        (
+            keys::TABLE.to_vec(),
+            fl!(notation_examples).lines().collect(),
+        )
     }
 
     fn names(start: &Setup) -> Vec<String> {
@@ -151,7 +155,10 @@ impl GameWindow for Florence {
 
     fn problems(start: &Setup, problems: &[Problem]) -> Vec<String> {
         let words = Words::of(start);
-        problems.iter().map(|problem| words.problem(problem)).collect()
+        problems
+            .iter()
+            .map(|problem| words.problem(problem))
+            .collect()
     }
 
     fn standing(session: &Session<Game>) -> Option<Standing> {
@@ -202,7 +209,7 @@ impl GameWindow for Florence {
 
     /// The end of a turn with actions left, which is easily pressed by accident.
     fn worth_a_word(open: &Table, entry: usize, telling: Telling) -> Option<[String; 2]> {
-        let command = open.session.log().get(entry)?;
+        let command = &open.session.log().get(entry)?.command;
         let turn = open.session.game_at(entry)?.turn()?;
         let name = open.telling(telling).seat(turn.seat);
         let early = command.decision == Decision::EndTurn && turn.actions > 0;
@@ -221,26 +228,28 @@ impl GameWindow for Florence {
 
     fn beginning(start: &Setup) -> &'static str {
         match start.moment {
-            Moment::StartingHands => window::GAME_BEGINS,
-            Moment::Auction(_) | Moment::Actions { .. } | Moment::End => window::POSITION_BEGINS,
+            Moment::StartingHands => fl!(log_game_begins),
+            Moment::Auction(_) | Moment::Actions { .. } | Moment::End => fl!(log_position_begins),
         }
     }
 
     fn events(open: &Table, entry: usize, telling: Telling) -> Vec<String> {
         let session = open.shown();
-        let Some(command) = session.log().get(entry) else {
+        let Some(command) = session.log().get(entry).map(|entry| &entry.command) else {
             return Vec::new();
         };
         let words = open.telling(telling);
         let events = session.events_of(entry);
-        let news = events.iter().filter(|event| is_news(command, events, event));
+        let news = events
+            .iter()
+            .filter(|event| is_news(command, events, event));
         news.filter_map(|event| words.event(event)).collect()
     }
 
     fn kinds() -> &'static [Kind<Command>] {
         &[
             Kind {
-                name: || frame::kind(1),
+                name: fl!(fn log_kind_auctions),
                 has: |command| {
                     matches!(
                         command.decision,
@@ -253,16 +262,13 @@ impl GameWindow for Florence {
                 },
             },
             Kind {
-                name: || frame::kind(2),
+                name: fl!(fn log_kind_tiles),
                 has: |command| {
-                    matches!(
-                        command.decision,
-                        Decision::Build(..) | Decision::Place(..)
-                    )
+                    matches!(command.decision, Decision::Build(..) | Decision::Place(..))
                 },
             },
             Kind {
-                name: || frame::kind(3),
+                name: fl!(fn log_kind_works),
                 has: |command| matches!(command.decision, Decision::Complete(_)),
             },
         ]
@@ -306,7 +312,7 @@ impl GameWindow for Florence {
     /// It comes only straight after a bid or another pass, so that no position that
     /// was opened plays on by itself.
     fn due_after(session: &Session<Game>, n: usize, hides_money: bool) -> Option<Command> {
-        let last = session.log().get(n.checked_sub(1)?)?;
+        let last = &session.log().get(n.checked_sub(1)?)?.command;
         let bids = matches!(
             last.decision,
             Decision::Name(_) | Decision::Raise(_) | Decision::Pass
@@ -418,7 +424,7 @@ impl GameWindow for Florence {
 
     fn opening_sign(open: &Table) -> Option<(char, &'static str)> {
         let takes = open.takes_results();
-        takes.then_some((notation::RESULT, auction::RESULT_HINT))
+        takes.then_some((notation::RESULT, fl!(auction_result_hint)))
     }
 
     fn tick(open: &mut Table, tick: Tick, ctx: &Context, out: &mut Outbox) {

@@ -14,10 +14,11 @@ use eframe::egui::{Button, Grid, RichText, ScrollArea, Ui};
 
 use super::plan;
 use super::plan::{BonusChoice, BonusNames};
+use super::{Intent, View};
 use crate::app::shell::controls;
 use crate::app::shell::theme;
 use crate::app::shell::theme::{Palette, size};
-use super::{Intent, View};
+use crate::fl;
 use crate::florence::mind::planner::WhatIf;
 use crate::florence::{Building, Freedom, Game, Landscape, Player, Profession, WorkValue};
 use crate::table::{Item, Seat, Set};
@@ -91,7 +92,7 @@ impl WorkValuePanel {
                 self.chosen = Some(pressed);
                 self.chosen_at = game.to_act();
             }
-            ui.checkbox(&mut self.all, board::ALL_PROFESSIONS);
+            ui.checkbox(&mut self.all, fl!(work_all_professions));
         });
         let wanted = self.rows(game, seat);
         self.imagining(ui, view, seat, &wanted);
@@ -101,7 +102,7 @@ impl WorkValuePanel {
         self.bonus_cards(ui, view, (seat, &player), &rows);
         ui.add_space(4.0);
         if rows.is_empty() {
-            controls::remark(ui, board::NO_CARD_TO_SHOW);
+            controls::remark(ui, fl!(work_no_card_to_show));
             return;
         }
         if ui.available_width() >= WIDE {
@@ -174,7 +175,7 @@ impl WorkValuePanel {
         }
         ui.horizontal_wrapped(|ui| {
             controls::crowd(ui);
-            ui.label(planning::WHAT_IF);
+            ui.label(fl!(what_if));
             let tick = |ui: &mut Ui, on: bool, name: &str| {
                 controls::chip(ui, on, &planning::imagine(name), planning::plus(name))
             };
@@ -203,7 +204,7 @@ impl WorkValuePanel {
                 }
             }
             let numbers = [&mut what.jesters, &mut what.builders, &mut what.cards];
-            let words = planning::IMAGINE_MORE.iter().zip(planning::MORE);
+            let words = planning::imagine_more().into_iter().zip(planning::more());
             for (number, (name, text)) in numbers.into_iter().zip(words) {
                 let name = planning::imagine(name);
                 if controls::chip(ui, *number > 0, &name, text) {
@@ -225,10 +226,10 @@ impl WorkValuePanel {
             return;
         }
         let names = BonusNames {
-            heading: planning::BEST_FIRST,
+            heading: fl!(work_best_first),
             card: board::count_card,
-            unfold: board::COUNT_BONUS_FACE_DOWN,
-            fewest: planning::COUNT_FEWEST,
+            unfold: fl!(work_count_hidden_bonus_cards),
+            fewest: fl!(work_count_fewest),
         };
         let without = self.chosen_row(rows).map_or(0, |row| {
             let value = &row.imagined;
@@ -266,7 +267,7 @@ impl WorkValuePanel {
                 plan::missing(ui, view, seat, card, self.bonus.cards);
             }
             if total >= game.minimum() {
-                let name = planning::POINTS_TRIED_OUT;
+                let name = fl!(points_tried_out);
                 ui.horizontal_wrapped(|ui| {
                     plan::payment(ui, total, &mut self.prestige, name);
                     plan::paid(ui, view, (seat, total), self.prestige);
@@ -285,7 +286,7 @@ impl WorkValuePanel {
             .show(ui, |ui| {
                 controls::crowd(ui);
                 ui.spacing_mut().interact_size.y = size::LINE;
-                for (at, heading) in planning::WORK_HEADINGS.into_iter().enumerate() {
+                for (at, heading) in planning::work_headings().into_iter().enumerate() {
                     match at {
                         4..8 => _ = controls::right(ui, RichText::new(heading).strong()),
                         _ => _ = ui.strong(heading),
@@ -337,7 +338,7 @@ fn row_of(ui: &mut Ui, row: &Row, minimum: u16, shown: bool) -> bool {
         (now.bonus(), imagined.bonus()),
     ];
     // A number alone says nothing to those who hear it.
-    let headings = &planning::WORK_HEADINGS[4..];
+    let headings = &planning::work_headings()[4..];
     for ((now, imagined), heading) in numbers.into_iter().zip(headings) {
         let number = board::or_none(imagined);
         let name = planning::number_of(row.card, heading, &number);
@@ -346,7 +347,7 @@ fn row_of(ui: &mut Ui, row: &Row, minimum: u16, shown: bool) -> bool {
     }
     let total = imagined.total();
     let number = planning::total(total, now.total());
-    let name = planning::number_of(row.card, planning::TOTAL, &number);
+    let name = planning::number_of(row.card, fl!(points_total), &number);
     controls::number(ui, RichText::new(number).strong(), &name);
     let missing = RichText::new(board::missing(total, minimum));
     ui.label(match total >= minimum {
@@ -371,9 +372,9 @@ pub fn clear(ui: &mut Ui, what: &mut WhatIf) {
     if what.is_nothing() {
         return;
     }
-    let text = RichText::new(planning::CLEAR).strong();
+    let text = RichText::new(fl!(what_if_clear)).strong();
     let button = ui.button(text);
-    let button = button.accessible_name(planning::CLEAR_IMAGINED);
+    let button = button.accessible_name(fl!(what_if_clear_all));
     if button.clicked() {
         *what = WhatIf::default();
     }
@@ -390,17 +391,17 @@ enum Held {
 impl Held {
     fn heading(self) -> &'static str {
         match self {
-            Held::Known => planning::ROWS_IN_HAND,
-            Held::Maybe => planning::ROWS_MAY_BE,
-            Held::Not => planning::ROWS_ELSEWHERE,
+            Held::Known => fl!(work_rows_in_hand),
+            Held::Maybe => fl!(work_rows_may_be),
+            Held::Not => fl!(work_rows_elsewhere),
         }
     }
 
     fn hint(self) -> &'static str {
         match self {
-            Held::Known => board::IN_HAND,
-            Held::Maybe => board::MAYBE_IN_HAND,
-            Held::Not => planning::ROWS_ELSEWHERE,
+            Held::Known => fl!(work_in_hand),
+            Held::Maybe => fl!(work_maybe_in_hand),
+            Held::Not => fl!(work_rows_elsewhere),
         }
     }
 }

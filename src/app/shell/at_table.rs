@@ -24,6 +24,7 @@ use super::preferences::ThemeChoice;
 use super::state::State;
 use super::theme::size;
 use super::{saved_mark, toasts};
+use crate::fl;
 use crate::words::window;
 
 /// The screen of any game.
@@ -175,7 +176,8 @@ impl<G: GameWindow> AtTable<G> {
         });
         ui.separator();
         let area = ScrollArea::both().auto_shrink(false).id_salt(self.tab);
-        area.show(ui, |ui| self.panels.tab(ui, self.tab, look)).inner
+        area.show(ui, |ui| self.panels.tab(ui, self.tab, look))
+            .inner
     }
 
     fn header(&self, ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
@@ -238,7 +240,7 @@ fn hint(ui: &Ui, row: &Row) -> String {
 
 fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
     let rows = state.commands();
-    let menu = ui.menu_button(window::MENU, |ui| {
+    let menu = ui.menu_button(fl!(menu), |ui| {
         let mut wanted = None;
         ui.set_min_width(200.0);
         for (at, section) in Section::ALL.into_iter().enumerate() {
@@ -266,10 +268,10 @@ fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
 
 fn theme_switch(ui: &mut Ui, state: &State) -> Option<Intent> {
     let (icon, name) = match state.preferences.theme {
-        ThemeChoice::Light => (Icon::Sun, window::THEME_LIGHT),
-        ThemeChoice::Dark => (Icon::Moon, window::THEME_DARK),
-        ThemeChoice::System if ui.visuals().dark_mode => (Icon::Moon, window::THEME_SYSTEM),
-        ThemeChoice::System => (Icon::Sun, window::THEME_SYSTEM),
+        ThemeChoice::Light => (Icon::Sun, fl!(theme_light)),
+        ThemeChoice::Dark => (Icon::Moon, fl!(theme_dark)),
+        ThemeChoice::System if ui.visuals().dark_mode => (Icon::Moon, fl!(theme_system)),
+        ThemeChoice::System => (Icon::Sun, fl!(theme_system)),
     };
     let row = &commands::NEXT_THEME;
     let button = icons::button(ui, icon, "", name);

@@ -9,12 +9,13 @@
 
 use eframe::egui::{self, Color32, Layout, RichText, Ui};
 
+use super::Intent;
 use super::commands;
 use super::open::OpenTable;
 use super::state::{InFile, Screen, State};
 use super::theme;
 use super::theme::Palette;
-use super::Intent;
+use crate::fl;
 use crate::table::SaveError;
 use crate::words::{frame, window};
 
@@ -55,7 +56,7 @@ pub fn show(ui: &mut Ui, state: &State, hides_money: bool) -> Option<Intent> {
             palette.notice
         };
         let mut offers = notice.offers.clone();
-        offers.push((window::DISMISS.to_owned(), Intent::Dismiss(notice.id)));
+        offers.push((fl!(dismiss).to_owned(), Intent::Dismiss(notice.id)));
         let id = format!("notice {}", notice.id);
         wanted = wanted.or(bar(ui, &id, ground, &notice.text, &offers));
     }
@@ -88,7 +89,7 @@ fn about_the_log(ui: &mut Ui, game: &dyn OpenTable, hides_money: bool) -> Option
         } else {
             frame::changing(entry + 1, &game.said(entry, hides_money), after - 1)
         };
-        let cancel = (frame::CANCEL_CHANGE.to_owned(), Intent::CancelChange);
+        let cancel = (fl!(cancel_change).to_owned(), Intent::CancelChange);
         wanted = wanted.or(bar(ui, "changing", palette.warning, &text, &[cancel]));
     } else if log.legal - log.cursor > 1 {
         let text = window::looking_back(log.cursor, log.legal);
@@ -101,7 +102,7 @@ fn about_the_log(ui: &mut Ui, game: &dyn OpenTable, hides_money: bool) -> Option
 
 /// What one can do about something that is not saved.
 fn ways_out(state: &State) -> Vec<(String, Intent)> {
-    let mut offers = vec![(window::TRY_AGAIN.to_owned(), Intent::SaveAgain)];
+    let mut offers = vec![(fl!(try_again).to_owned(), Intent::SaveAgain)];
     let save_as = &commands::SAVE_AS;
     if (save_as.is_possible)(state) {
         offers.push(((save_as.name)().to_owned(), Intent::Do(save_as)));
@@ -117,15 +118,15 @@ fn trouble_text(
     let offer = |name: &str, intent| (name.to_owned(), intent);
     if let SaveError::InUse { path } = trouble {
         let offers = vec![
-            offer(window::TRY_AGAIN, Intent::SaveAgain),
-            offer(window::KEEP_BOTH, Intent::KeepBoth),
+            offer(fl!(try_again), Intent::SaveAgain),
+            offer(fl!(keep_both), Intent::KeepBoth),
         ];
         return (window::in_use_now(path), offers);
     }
     if let SaveError::ChangedElsewhere { path } = trouble {
         let offers = vec![
-            offer(window::KEEP_BOTH, Intent::KeepBoth),
-            offer(window::SAVE_ANYWAY, Intent::SaveAnyway),
+            offer(fl!(keep_both), Intent::KeepBoth),
+            offer(fl!(use_this_one), Intent::SaveAnyway),
         ];
         return (window::changed_elsewhere(path), offers);
     }

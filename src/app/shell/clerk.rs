@@ -19,8 +19,8 @@ use super::kept::Script;
 use super::leftovers::Rescued;
 use super::library::{Archive, GameId, Library, Listed, NotOpened, Opened, Version};
 use super::preferences::Preferences;
-use crate::table::save::files::set_aside;
 use crate::table::SaveError;
+use crate::table::save::files::set_aside;
 
 /// How long a worker may be busy with one job before it is relieved; each time
 /// twice as long, until there is an answer.

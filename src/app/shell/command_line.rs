@@ -11,12 +11,13 @@ use eframe::egui::{
     TextStyle, Ui, WidgetInfo, vec2,
 };
 
+use super::Intent;
 use super::commands;
 use super::open::OpenTable;
 use super::state::{Screen, State};
 use super::theme::{Palette, size};
 use super::{controls, text};
-use super::Intent;
+use crate::fl;
 use crate::words::find::{fits, fold};
 use crate::words::frame;
 
@@ -166,10 +167,10 @@ impl CommandLine {
             if let Some(hint) = begun(state, &self.text) {
                 controls::remark(ui, hint);
             } else if lines.is_empty() {
-                ui.weak(frame::NOTHING_FOUND);
+                ui.weak(fl!(line_no_match));
             }
             if self.unclear {
-                controls::refusal(ui, frame::SAY_WHICH);
+                controls::refusal(ui, fl!(line_several_match));
             }
             for (at, line) in lines.iter().enumerate() {
                 if line.show(ui, at == self.chosen) {
@@ -187,13 +188,13 @@ impl CommandLine {
 
     fn field(&mut self, ui: &mut Ui) {
         let edit = TextEdit::singleline(&mut self.text)
-            .hint_text(frame::LINE_HINT)
+            .hint_text(fl!(line_examples))
             .font(egui::FontId::proportional(18.0))
             .desired_width(f32::INFINITY);
         let mut output = edit.show(ui);
         let response = &output.response.response;
         response.widget_info(|| {
-            let mut info = WidgetInfo::labeled(Role::TextInput, true, frame::LINE);
+            let mut info = WidgetInfo::labeled(Role::TextInput, true, fl!(line_label));
             info.current_text_value = Some(self.text.clone());
             info
         });
@@ -329,7 +330,7 @@ fn entry(game: &dyn OpenTable, tokens: &[&str], hides_money: bool) -> Option<Lin
         return None;
     }
     let name = match number.checked_sub(1) {
-        None => frame::GO_TO_START.to_owned(),
+        None => fl!(go_to_start).to_owned(),
         Some(entry) => frame::go_to_entry(number, &game.said(entry, hides_money)),
     };
     Some(Line::new(name, Intent::GoTo(number)))

@@ -8,14 +8,13 @@ use eframe::egui::{self, Context, Key, KeyboardShortcut, Modifiers, ThemePrefere
 use super::Intent;
 use super::command_line::CommandLine;
 use super::dialogs::Dialog;
-use super::keys;
 use super::kept::Games;
+use super::keys;
 use super::open::{OpenTable, Way};
 use super::preferences::Pace;
 use super::state::{Leaving, Screen, State};
 use crate::app::App;
-use crate::words::florence::play;
-use crate::words::{frame, versions, window};
+use crate::fl;
 
 /// A command.
 #[derive(Debug)]
@@ -71,10 +70,10 @@ impl Group {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Self::Log => frame::GROUP_LOG,
-            Self::Games => frame::GROUP_GAMES,
-            Self::Looking => frame::GROUP_LOOKING,
-            Self::Window => frame::GROUP_WINDOW,
+            Self::Log => fl!(group_log),
+            Self::Games => fl!(group_games),
+            Self::Looking => fl!(group_looking),
+            Self::Window => fl!(group_window),
         }
     }
 }
@@ -202,8 +201,8 @@ fn can(state: &State, way: Way) -> bool {
 commands! {
     /// Takes back what was done last.
     UNDO {
-        name: || window::UNDO,
-        hint: || window::UNDO_HINT,
+        name: fl!(fn undo),
+        hint: fl!(fn undo_hint),
         keys: &[command(Key::Z)],
         group: Group::Log,
         edits_text: true,
@@ -212,8 +211,8 @@ commands! {
     }
     /// Brings it back.
     REDO {
-        name: || window::REDO,
-        hint: || window::REDO_HINT,
+        name: fl!(fn redo),
+        hint: fl!(fn redo_hint),
         keys: &[
             command(Key::Y),
             KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z),
@@ -225,8 +224,8 @@ commands! {
     }
     /// Looks at the position before.
     PREVIOUS_ENTRY {
-        name: || frame::PREVIOUS_ENTRY,
-        hint: || frame::PREVIOUS_ENTRY_HINT,
+        name: fl!(fn previous_entry),
+        hint: fl!(fn previous_entry_hint),
         keys: &[alt(Key::ArrowLeft)],
         group: Group::Log,
         edits_text: true,
@@ -235,8 +234,8 @@ commands! {
     }
     /// Looks at the position after.
     NEXT_ENTRY {
-        name: || frame::NEXT_ENTRY,
-        hint: || frame::NEXT_ENTRY_HINT,
+        name: fl!(fn next_entry),
+        hint: fl!(fn next_entry_hint),
         keys: &[alt(Key::ArrowRight)],
         group: Group::Log,
         edits_text: true,
@@ -245,8 +244,8 @@ commands! {
     }
     /// Looks at the latest position.
     BACK_TO_NOW {
-        name: || window::BACK_TO_NOW,
-        hint: || window::BACK_TO_NOW_HINT,
+        name: fl!(fn back_to_now),
+        hint: fl!(fn back_to_now_hint),
         keys: &[command(Key::End)],
         group: Group::Log,
         edits_text: true,
@@ -255,8 +254,8 @@ commands! {
     }
     /// Changes the last entry shown.
     CHANGE_ENTRY {
-        name: || frame::CHANGE,
-        hint: || frame::CHANGE_HINT,
+        name: fl!(fn change_entry),
+        hint: fl!(fn change_entry_hint),
         keys: &[plain(Key::F2)],
         group: Group::Log,
         menu: Some(Section::Entries),
@@ -273,8 +272,8 @@ commands! {
     }
     /// Enters what was forgotten. At the end an entry is just entered.
     INSERT_ENTRY {
-        name: || frame::INSERT,
-        hint: || frame::INSERT_HINT,
+        name: fl!(fn insert_entry),
+        hint: fl!(fn insert_entry_hint),
         keys: &[shift(Key::F2)],
         group: Group::Log,
         menu: Some(Section::Entries),
@@ -289,8 +288,8 @@ commands! {
     }
     /// Takes the last entry shown out of the log.
     REMOVE_ENTRY {
-        name: || frame::REMOVE,
-        hint: || frame::REMOVE_HINT,
+        name: fl!(fn remove_entry),
+        hint: fl!(fn remove_entry_hint),
         keys: &[command(Key::Delete)],
         group: Group::Log,
         menu: Some(Section::Entries),
@@ -309,8 +308,8 @@ commands! {
     }
     /// Lets one type what the log is to show.
     FILTER_LOG {
-        name: || frame::FILTER_LOG,
-        hint: || frame::FILTER_LOG_HINT,
+        name: fl!(fn filter_log),
+        hint: fl!(fn filter_log_hint),
         keys: &[command(Key::F)],
         group: Group::Log,
         is_possible: is_at_table,
@@ -318,8 +317,8 @@ commands! {
     }
     /// Begins another game.
     NEW_GAME {
-        name: || window::NEW_GAME_COMMAND,
-        hint: || window::NEW_GAME_HINT,
+        name: fl!(fn new_game),
+        hint: fl!(fn new_game_hint),
         keys: &[command(Key::N)],
         group: Group::Games,
         menu: Some(Section::Games),
@@ -327,8 +326,8 @@ commands! {
     }
     /// Opens a file.
     OPEN {
-        name: || window::OPEN_COMMAND,
-        hint: || window::OPEN_HINT,
+        name: fl!(fn open),
+        hint: fl!(fn open_hint),
         keys: &[command(Key::O)],
         group: Group::Games,
         menu: Some(Section::Games),
@@ -339,8 +338,8 @@ commands! {
     }
     /// Writes a copy of the open game.
     SAVE_AS {
-        name: || window::SAVE_AS_COMMAND,
-        hint: || window::SAVE_AS_HINT,
+        name: fl!(fn save_as),
+        hint: fl!(fn save_as_hint),
         keys: &[command(Key::S)],
         group: Group::Games,
         menu: Some(Section::Games),
@@ -354,8 +353,8 @@ commands! {
     }
     /// Lists the earlier versions of what is shown.
     EARLIER_VERSIONS {
-        name: || versions::COMMAND,
-        hint: || versions::HINT,
+        name: fl!(fn earlier_versions),
+        hint: fl!(fn earlier_versions_hint),
         group: Group::Games,
         menu: Some(Section::Games),
         is_possible: |state| state.shown_file().is_some(),
@@ -367,8 +366,8 @@ commands! {
     }
     /// Leaves the open game.
     CLOSE_GAME {
-        name: || window::CLOSE_GAME_COMMAND,
-        hint: || window::CLOSE_GAME_HINT,
+        name: fl!(fn close_game),
+        hint: fl!(fn close_game_hint),
         keys: &[command(Key::W)],
         group: Group::Games,
         menu: Some(Section::Games),
@@ -377,8 +376,8 @@ commands! {
     }
     /// Opens the palette.
     COMMAND_LINE {
-        name: || frame::COMMAND_LINE,
-        hint: || frame::COMMAND_LINE_HINT,
+        name: fl!(fn command_line),
+        hint: fl!(fn command_line_hint),
         keys: &[command(Key::K)],
         group: Group::Looking,
         menu: Some(Section::Help),
@@ -386,8 +385,8 @@ commands! {
     }
     /// Gives the keyboard to the next pane.
     NEXT_PANE {
-        name: || frame::NEXT_PANE,
-        hint: || frame::PANE_HINT,
+        name: fl!(fn next_pane),
+        hint: fl!(fn pane_hint),
         keys: &[plain(Key::F6)],
         group: Group::Looking,
         is_possible: is_at_table,
@@ -395,8 +394,8 @@ commands! {
     }
     /// Gives the keyboard to the pane before.
     PREVIOUS_PANE {
-        name: || frame::PREVIOUS_PANE,
-        hint: || frame::PANE_HINT,
+        name: fl!(fn previous_pane),
+        hint: fl!(fn pane_hint),
         keys: &[shift(Key::F6)],
         group: Group::Looking,
         is_possible: is_at_table,
@@ -404,8 +403,8 @@ commands! {
     }
     /// Lists the keys.
     KEYS {
-        name: || frame::KEYS,
-        hint: || frame::KEYS_HINT,
+        name: fl!(fn keys),
+        hint: fl!(fn keys_hint),
         keys: &[plain(Key::Questionmark), plain(Key::F1)],
         group: Group::Window,
         menu: Some(Section::Help),
@@ -413,12 +412,12 @@ commands! {
     }
     /// Hides how much money the players have, or shows it.
     HIDE_MONEY {
-        name: || window::HIDE_MONEY,
+        name: fl!(fn hide_money),
         name_now: Some(|state| match state.preferences.hide_money {
-            true => window::SHOW_MONEY,
-            false => window::HIDE_MONEY,
+            true => fl!(show_money),
+            false => fl!(hide_money),
         }),
-        hint: || window::HIDE_MONEY_HINT,
+        hint: fl!(fn hide_money_hint),
         keys: &[command(Key::M)],
         group: Group::Window,
         menu: Some(Section::Window),
@@ -430,14 +429,14 @@ commands! {
     }
     /// Lets the computer play at another pace.
     NEXT_PACE {
-        name: || play::PACE,
+        name: fl!(fn pace),
         name_now: Some(|state| match state.preferences.pace {
-            Pace::Slow => play::PACE_SLOW,
-            Pace::Steady => play::PACE_STEADY,
-            Pace::Quick => play::PACE_QUICK,
-            Pace::AtOnce => play::PACE_AT_ONCE,
+            Pace::Slow => fl!(pace_slow),
+            Pace::Steady => fl!(pace_steady),
+            Pace::Quick => fl!(pace_quick),
+            Pace::AtOnce => fl!(pace_at_once),
         }),
-        hint: || play::NEXT_PACE_HINT,
+        hint: fl!(fn pace_hint),
         group: Group::Window,
         menu: Some(Section::Window),
         does: Does::Act(|app| {
@@ -447,8 +446,8 @@ commands! {
     }
     /// Changes light for dark.
     NEXT_THEME {
-        name: || window::NEXT_THEME,
-        hint: || window::NEXT_THEME_HINT,
+        name: fl!(fn next_theme),
+        hint: fl!(fn next_theme_hint),
         keys: &[command(Key::T)],
         group: Group::Window,
         menu: Some(Section::Window),
@@ -461,8 +460,8 @@ commands! {
     }
     /// Makes everything larger.
     ZOOM_IN {
-        name: || frame::ZOOM_IN,
-        hint: || frame::ZOOM_HINT,
+        name: fl!(fn zoom_in),
+        hint: fl!(fn zoom_hint),
         keys: &[command(Key::Plus), command(Key::Equals)],
         group: Group::Window,
         menu: Some(Section::Window),
@@ -470,8 +469,8 @@ commands! {
     }
     /// Makes everything smaller.
     ZOOM_OUT {
-        name: || frame::ZOOM_OUT,
-        hint: || frame::ZOOM_HINT,
+        name: fl!(fn zoom_out),
+        hint: fl!(fn zoom_hint),
         keys: &[command(Key::Minus)],
         group: Group::Window,
         menu: Some(Section::Window),
@@ -479,8 +478,8 @@ commands! {
     }
     /// Makes everything as large as it was.
     ZOOM_RESET {
-        name: || frame::ZOOM_RESET,
-        hint: || frame::ZOOM_HINT,
+        name: fl!(fn zoom_reset),
+        hint: fl!(fn zoom_hint),
         keys: &[command(Key::Num0)],
         group: Group::Window,
         menu: Some(Section::Window),

@@ -9,6 +9,7 @@ use eframe::egui::{
 };
 
 use super::theme::{Palette, size};
+use crate::fl;
 use crate::florence::{Command, Decision, Edition, Game, Rule};
 use crate::table::{Item, Seat};
 use crate::words::florence::{SHORT_NAME, Words, board, cut};
@@ -126,7 +127,7 @@ pub fn crowd(ui: &mut Ui) {
 pub fn shapes(ui: &mut Ui, edition: &Edition) {
     let text = RichText::new(board::shapes_of(&edition.data().name)).weak();
     let label = ui.add(egui::Label::new(text).truncate());
-    label.on_hover_text(board::SHAPES_EXPLAINED);
+    label.on_hover_text(fl!(shapes_explained));
 }
 
 /// A sentence that says no: in the colour of errors, wrapped.

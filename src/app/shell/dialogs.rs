@@ -10,15 +10,15 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::{self, Context, Id, Key, Modal, RichText, TextEdit, Ui};
 
+use super::Intent;
 use super::commands;
 use super::files;
 use super::library::typed_path;
 use super::state::State;
 use super::theme::{Palette, size};
 use super::versions::VersionsDialog;
-use super::Intent;
-use crate::words::florence::play;
-use crate::words::{frame, window};
+use crate::fl;
+use crate::words::{frame, save_error, window};
 
 /// A question.
 #[derive(Debug)]
@@ -75,7 +75,7 @@ impl Dialog {
             None => documents(),
         };
         let name = own.and_then(Path::file_name);
-        let name = name.map_or_else(|| window::FILE_NAME.into(), PathBuf::from);
+        let name = name.map_or_else(|| fl!(default_file_name).into(), PathBuf::from);
         Self::SaveAs(SaveDialog {
             path: directory.join(name).display().to_string(),
             taken: None,
@@ -122,15 +122,15 @@ impl Dialog {
 impl OpenDialog {
     fn show(&mut self, ui: &mut Ui) -> Option<Intent> {
         let mut wanted = None;
-        ui.heading(window::OPEN_TITLE);
-        ui.label(RichText::new(window::OPEN_EXPLAINED).weak());
+        ui.heading(fl!(open_title));
+        ui.label(RichText::new(fl!(open_explained)).weak());
         ui.add_space(size::GAP);
-        let entered = path_field(ui, window::FILE_TO_OPEN, &mut self.path, self.fresh).0;
+        let entered = path_field(ui, fl!(file_to_open), &mut self.path, self.fresh).0;
         self.fresh = false;
         let recent: Vec<&PathBuf> = self.recent.iter().collect();
         if !recent.is_empty() {
             ui.add_space(size::GAP);
-            ui.label(RichText::new(window::USED_BEFORE).weak());
+            ui.label(RichText::new(fl!(recent_files)).weak());
             for path in recent {
                 let button = egui::Button::new(path.display().to_string());
                 if ui.add(button.truncate().frame(false)).clicked() {
@@ -141,7 +141,7 @@ impl OpenDialog {
         ui.add_space(size::SPACE);
         ui.horizontal(|ui| {
             let path = typed_path(&self.path);
-            let open = ui.add_enabled(path.is_ok(), egui::Button::new(window::OPEN_FILE));
+            let open = ui.add_enabled(path.is_ok(), egui::Button::new(fl!(open_file)));
             if (open.clicked() || entered)
                 && let Ok(path) = path
             {
@@ -168,11 +168,10 @@ impl SaveDialog {
 
     fn show(&mut self, ui: &mut Ui) -> Option<Intent> {
         let mut wanted = None;
-        ui.heading(window::SAVE_AS_TITLE);
-        ui.label(RichText::new(window::SAVE_AS_EXPLAINED).weak());
+        ui.heading(fl!(save_as_title));
+        ui.label(RichText::new(fl!(save_as_explained)).weak());
         ui.add_space(size::GAP);
-        let (entered, changed) =
-            path_field(ui, window::FILE_TO_SAVE_TO, &mut self.path, self.fresh);
+        let (entered, changed) = path_field(ui, fl!(file_to_save_to), &mut self.path, self.fresh);
         self.fresh = false;
         if changed {
             self.taken = None;
@@ -190,11 +189,7 @@ impl SaveDialog {
         ui.horizontal(|ui| {
             let path = typed_path(&self.path).map(with_ending);
             let replace = self.taken.is_some();
-            let name = if replace {
-                window::REPLACE
-            } else {
-                window::SAVE
-            };
+            let name = if replace { fl!(replace) } else { fl!(save) };
             let save = ui.add_enabled(path.is_ok(), egui::Button::new(name));
             // Replacing takes a click, not another Enter.
             if (save.clicked() || (entered && !replace))
@@ -243,10 +238,10 @@ fn path_field(ui: &mut Ui, name: &str, path: &mut String, fresh: bool) -> (bool,
 
 fn browse(ui: &mut Ui, purpose: files::Purpose) -> Option<Intent> {
     let mut wanted = None;
-    if ui.button(window::BROWSE).clicked() {
+    if ui.button(fl!(browse)).clicked() {
         wanted = Some(Intent::Browse(purpose));
     }
-    if ui.button(window::CANCEL).clicked() {
+    if ui.button(fl!(cancel)).clicked() {
         wanted = Some(Intent::CloseDialog);
     }
     wanted
@@ -255,17 +250,17 @@ fn browse(ui: &mut Ui, purpose: files::Purpose) -> Option<Intent> {
 fn take_back_seen(ui: &mut Ui, intent: &Intent) -> Option<Intent> {
     let mut wanted = None;
     let (title, anyway) = match intent {
-        Intent::OpenVersion { .. } => (play::OPEN_SEEN_TITLE, play::OPEN_ANYWAY),
-        _ => (play::UNDO_SEEN_TITLE, play::UNDO_ANYWAY),
+        Intent::OpenVersion { .. } => (fl!(open_seen_title), fl!(open_anyway)),
+        _ => (fl!(undo_seen_title), fl!(undo_anyway)),
     };
     ui.heading(title);
-    ui.label(play::UNDO_SEEN);
+    ui.label(fl!(undo_seen));
     ui.add_space(size::SPACE);
     ui.horizontal(|ui| {
         if ui.button(anyway).clicked() {
             wanted = Some(Intent::TakeBackSeen(Box::new(intent.clone())));
         }
-        let cancel = ui.button(window::CANCEL);
+        let cancel = ui.button(fl!(cancel));
         if ui.memory(|memory| memory.focused().is_none()) {
             cancel.request_focus();
         }
@@ -279,17 +274,17 @@ fn take_back_seen(ui: &mut Ui, intent: &Intent) -> Option<Intent> {
 fn replace(ui: &mut Ui, intent: &Intent, entries: usize) -> Option<Intent> {
     let mut wanted = None;
     ui.heading(frame::replace_title(entries));
-    ui.label(frame::REPLACE_EXPLAINED);
+    ui.label(fl!(replace_explained));
     ui.add_space(size::SPACE);
     ui.horizontal(|ui| {
-        if ui.button(window::REPLACE).clicked() {
+        if ui.button(fl!(replace)).clicked() {
             wanted = Some(Intent::ReplaceAnyway(Box::new(intent.clone())));
         }
         let back = &commands::BACK_TO_NOW;
         if ui.button((back.name)()).clicked() {
             wanted = Some(Intent::Do(back));
         }
-        let cancel = ui.button(window::CANCEL);
+        let cancel = ui.button(fl!(cancel));
         if ui.memory(|memory| memory.focused().is_none()) {
             cancel.request_focus();
         }
@@ -302,13 +297,13 @@ fn replace(ui: &mut Ui, intent: &Intent, entries: usize) -> Option<Intent> {
 
 fn unsaved(ui: &mut Ui, state: &State) -> Option<Intent> {
     let mut wanted = None;
-    ui.heading(window::UNSAVED_TITLE);
+    ui.heading(fl!(unsaved_title));
     let leaving = state.leaving.as_ref();
     let unsaved = leaving.map(|leaving| state.unsaved_before(leaving));
     for (_, file) in unsaved.into_iter().flatten() {
         let text = match (&file.trouble, &state.silent) {
             (_, Some(task)) => window::silent(task.file(), false),
-            (Some(trouble), None) => trouble.to_string(),
+            (Some(trouble), None) => save_error(trouble),
             (None, None) => continue,
         };
         ui.label(text);
@@ -319,10 +314,10 @@ fn unsaved(ui: &mut Ui, state: &State) -> Option<Intent> {
         if (save_as.is_possible)(state) && ui.button((save_as.name)()).clicked() {
             wanted = Some(Intent::Do(save_as));
         }
-        if ui.button(window::CLOSE_WITHOUT_SAVING).clicked() {
+        if ui.button(fl!(close_without_saving)).clicked() {
             wanted = Some(Intent::LeaveAnyway);
         }
-        if ui.button(window::CANCEL).clicked() {
+        if ui.button(fl!(cancel)).clicked() {
             wanted = Some(Intent::CloseDialog);
         }
     });

@@ -25,6 +25,10 @@ pub fn finish_first(closing: Closing) {
 
 // Declared here because the standard library has no name for it: the same in
 // every C library there is.
+#[expect(
+    unsafe_code,
+    reason = "there is no other way to declare what is called"
+)]
 unsafe extern "C" {
     safe fn atexit(callback: extern "C" fn()) -> i32;
 }

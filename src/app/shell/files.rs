@@ -13,7 +13,7 @@ use std::thread::{self, Thread};
 use rfd::AsyncFileDialog;
 
 use super::clerk::Report;
-use crate::words::window;
+use crate::fl;
 
 /// What a file is chosen for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub enum Purpose {
 /// Shows the system's dialog and returns at once; what was chosen comes back as
 /// [`Report::Picked`].
 pub fn pick(purpose: Purpose, reporter: Sender<Report>, wake: impl Fn() + Send + 'static) {
-    let dialog = AsyncFileDialog::new().add_filter(window::SAVE_FILES, &["ron", "json"]);
+    let dialog = AsyncFileDialog::new().add_filter(fl!(file_kinds), &["ron", "json"]);
     // Made here, since some systems want that on the thread of the window.
     let open = (purpose == Purpose::Open).then(|| dialog.clone().pick_file());
     let save = (purpose == Purpose::Save).then(|| dialog.save_file());

@@ -15,8 +15,8 @@ use eframe::egui::{Context, Ui};
 
 use super::Intent;
 use super::commands::Row;
-use super::keys::PanelKey;
 use super::kept::{Script, Standing};
+use super::keys::{Examples, PanelKeys};
 use super::log_lines::News;
 use super::open::{Open, Outbox, Setting};
 use super::own::Own;
@@ -111,6 +111,7 @@ pub trait GameWindow: Debug + Sized + 'static {
     type Rules: Game<
             Start: Send + Sync + 'static,
             Command: Send + Sync + 'static,
+            Problem: Send + Sync + 'static,
             Violation: Send + Sync + 'static,
             Event: Send + Sync + 'static,
         > + Send
@@ -130,7 +131,7 @@ pub trait GameWindow: Debug + Sized + 'static {
 
     /// The keys of its panels, by where they are read, and examples of what may be
     /// typed.
-    fn keys() -> (Vec<(&'static str, &'static [PanelKey])>, Vec<&'static str>) {
+    fn keys() -> (PanelKeys, Examples) {
         (Vec::new(), Vec::new())
     }
 

@@ -20,7 +20,7 @@ const TO_SETTLE: u8 = 2;
 
 /// What waits to be handled.
 #[derive(Debug, Default)]
-pub struct Inbox {
+pub(crate) struct Inbox {
     waiting: VecDeque<Event>,
     /// Passes until the next key or click.
     settles: u8,
@@ -28,7 +28,7 @@ pub struct Inbox {
 
 impl Inbox {
     /// From now on the window gets its input in this way.
-    pub fn install(ctx: &Context) {
+    pub(crate) fn install(ctx: &Context) {
         let most = std::num::NonZeroUsize::new(MOST_PASSES).unwrap_or(std::num::NonZeroUsize::MIN);
         ctx.options_mut(|options| options.max_passes = most);
         ctx.add_plugin(Self::default());

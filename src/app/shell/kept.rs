@@ -14,7 +14,7 @@ use eframe::egui::Context;
 use super::at_table::{AtTable, TableScreen};
 use super::commands::Row;
 use super::game_window::{GameWindow, Lobby, Panels, Start, Tab};
-use super::keys::PanelKey;
+use super::keys::{Examples, PanelKeys};
 use super::library::{GameId, NotOpened};
 use super::open::{Open, OpenTable};
 use super::own::Own;
@@ -298,7 +298,7 @@ pub trait GameKind: Debug + Sync {
     fn tabs(&self) -> &'static [Tab];
 
     /// The keys of its panels, and examples of what may be typed.
-    fn keys(&self) -> (Vec<(&'static str, &'static [PanelKey])>, Vec<&'static str>);
+    fn keys(&self) -> (PanelKeys, Examples);
 }
 
 /// A game as an item of the list of games.
@@ -307,7 +307,10 @@ pub struct Registered<G>(PhantomData<fn() -> G>);
 impl<G> Registered<G> {
     /// The item.
     #[must_use]
-    #[expect(clippy::new_without_default, reason = "it is for lists that are constants")]
+    #[expect(
+        clippy::new_without_default,
+        reason = "it is for lists that are constants"
+    )]
     pub const fn new() -> Self {
         Self(PhantomData)
     }
@@ -384,7 +387,7 @@ impl<G: GameWindow> GameKind for Registered<G> {
         G::Panels::tabs()
     }
 
-    fn keys(&self) -> (Vec<(&'static str, &'static [PanelKey])>, Vec<&'static str>) {
+    fn keys(&self) -> (PanelKeys, Examples) {
         G::keys()
     }
 }

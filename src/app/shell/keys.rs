@@ -14,7 +14,11 @@ use super::commands;
 use super::commands::{Group, Row};
 use super::state::State;
 use super::theme::size;
-use crate::words::frame;
+use crate::fl;
+use crate::words::{BETWEEN, frame};
+
+/// A text in the language that is spoken when it is shown.
+pub type Text = fn() -> &'static str;
 
 /// A key of a panel, or several that do the same or go together.
 #[derive(Clone, Copy, Debug)]
@@ -22,15 +26,15 @@ pub struct PanelKey {
     /// The keys.
     pub keys: &'static [Key],
     /// How the overview writes them.
-    pub written: &'static str,
+    pub written: Text,
     /// What they do.
-    pub does: &'static str,
+    pub does: Text,
 }
 
 impl PanelKey {
     /// Keys that do something.
     #[must_use]
-    pub const fn new(keys: &'static [Key], written: &'static str, does: &'static str) -> Self {
+    pub const fn new(keys: &'static [Key], written: Text, does: Text) -> Self {
         Self {
             keys,
             written,
@@ -41,34 +45,37 @@ impl PanelKey {
 
 /// Begins to type a decision. No single key of a panel is a letter, except where
 /// a panel says so.
-pub const LETTERS: PanelKey = PanelKey::new(&[], frame::LETTERS_WRITTEN, frame::KEY_LETTERS);
+pub const LETTERS: PanelKey = PanelKey::new(&[], fl!(fn keys_written_letters), fl!(fn key_letters));
 /// Shows hidden money while it is held.
-pub const SHOW_MONEY: PanelKey = PanelKey::new(&[Key::F8], "F8", frame::KEY_SHOW_MONEY);
+pub const SHOW_MONEY: PanelKey = PanelKey::new(&[Key::F8], || "F8", fl!(fn key_show_money));
 /// Goes through the entries of a list, or moves the tile in hand.
-const ARROWS: PanelKey = PanelKey::new(&[], frame::ARROWS_WRITTEN, frame::KEY_ARROWS);
+const ARROWS: PanelKey = PanelKey::new(&[], fl!(fn keys_written_arrows), fl!(fn key_arrows));
 /// Carries out what is chosen.
-const ENTER: PanelKey = PanelKey::new(&[Key::Enter], "Enter", frame::KEY_ENTER);
+const ENTER: PanelKey = PanelKey::new(&[Key::Enter], || "Enter", fl!(fn key_enter));
 /// Lets go.
-const ESCAPE: PanelKey = PanelKey::new(&[Key::Escape], "Escape", frame::KEY_ESCAPE);
+const ESCAPE: PanelKey = PanelKey::new(&[Key::Escape], || "Escape", fl!(fn key_escape));
 /// Goes from control to control.
-const TAB: PanelKey = PanelKey::new(&[Key::Tab], "Tab", frame::KEY_TAB);
+const TAB: PanelKey = PanelKey::new(&[Key::Tab], || "Tab", fl!(fn key_tab));
 
 /// The keys that are the same in every game.
 const EVERYWHERE: [PanelKey; 5] = [TAB, ARROWS, ENTER, ESCAPE, SHOW_MONEY];
 
 /// What stands below the keys of the panels: examples of what may be typed.
-type Examples = Vec<&'static str>;
+pub type Examples = Vec<&'static str>;
+
+/// The keys of panels, by where they are read.
+pub type PanelKeys = Vec<(Text, &'static [PanelKey])>;
 
 /// The keys of the panels by where they are read, and examples of what may be
 /// typed: those of the open game, or of the first as long as none is open.
 #[must_use]
-pub fn of_panels(state: &State) -> (Vec<(&'static str, &'static [PanelKey])>, Examples) {
+pub fn of_panels(state: &State) -> (PanelKeys, Examples) {
     let open = state.game.as_ref().map(|game| game.game());
     let known = || state.known.iter().copied();
     let game = known().find(|game| Some(game.id()) == open);
     let game = game.or(known().next());
     let (mut keys, examples) = game.map(|game| game.keys()).unwrap_or_default();
-    keys.push((frame::KEYS_EVERYWHERE, &EVERYWHERE));
+    keys.push((fl!(fn keys_everywhere), &EVERYWHERE));
     (keys, examples)
 }
 
@@ -109,8 +116,8 @@ pub fn in_words(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
     let held = ModifierNames::NAMES.format(&shortcut.modifiers, ctx.os().is_mac());
     let key = match shortcut.logical_key {
         // The bundled font has no arrows.
-        Key::ArrowLeft => frame::KEY_LEFT,
-        Key::ArrowRight => frame::KEY_RIGHT,
+        Key::ArrowLeft => fl!(key_left),
+        Key::ArrowRight => fl!(key_right),
         Key::Plus => "+",
         Key::Minus => "-",
         Key::Equals => "=",
@@ -131,7 +138,7 @@ pub fn show(ctx: &Context, state: &State) -> bool {
     let modal = modal.show(ctx, |ui| {
         let room = ui.ctx().content_rect();
         ui.set_width(size::KEYS.min(room.width() - size::SPACE * 6.0));
-        ui.heading(frame::KEYS_TITLE);
+        ui.heading(fl!(keys_title));
         ui.add_space(size::GAP);
         let height = room.height() - size::KEYS_AROUND;
         let area = ScrollArea::vertical().max_height(height);
@@ -146,7 +153,7 @@ pub fn show(ctx: &Context, state: &State) -> bool {
             });
         });
         ui.add_space(size::SPACE);
-        let close = ui.button(frame::CLOSE);
+        let close = ui.button(fl!(close));
         if ui.memory(|memory| memory.focused().is_none()) {
             close.request_focus();
         }
@@ -166,7 +173,7 @@ fn show_commands(ui: &mut Ui, groups: &[Group], state: &State) {
                 let keys = row.keys.iter();
                 let keys: Vec<String> = keys.map(|keys| in_words(ui.ctx(), keys)).collect();
                 if !keys.is_empty() {
-                    let keys = keys.join(frame::BETWEEN);
+                    let keys = keys.join(BETWEEN);
                     line(ui, &keys, row.name_now(state));
                 }
             }
@@ -178,10 +185,10 @@ fn panels(ui: &mut Ui, state: &State) {
     let (groups, examples) = of_panels(state);
     for (heading, keys) in groups {
         ui.add_space(size::GAP);
-        ui.label(RichText::new(heading).strong());
-        lines(ui, heading, |ui| {
+        ui.label(RichText::new(heading()).strong());
+        lines(ui, heading(), |ui| {
             for key in keys {
-                line(ui, key.written, key.does);
+                line(ui, (key.written)(), (key.does)());
             }
         });
     }
@@ -189,7 +196,7 @@ fn panels(ui: &mut Ui, state: &State) {
         return;
     }
     ui.add_space(size::SPACE);
-    ui.label(RichText::new(frame::NOTATION_TITLE).strong());
+    ui.label(RichText::new(fl!(notation_title)).strong());
     for example in examples {
         ui.label(RichText::new(example).weak());
     }

@@ -14,7 +14,7 @@ use crate::table::{SaveError, Shelf};
 
 /// How old a temporary file must be that is not of a game: a younger one may be
 /// another window's, which is just writing it.
-const OLD: Duration = Duration::from_secs(24 * 60 * 60);
+const OLD: Duration = Duration::from_hours(24);
 
 /// A game out of a save that was interrupted.
 #[derive(Clone, Debug, PartialEq)]

@@ -605,6 +605,10 @@ fn decides_the_same(one: &dyn AnySave, other: &dyn AnySave) -> bool {
 }
 
 /// Not a backup, and nothing that was set aside.
+#[expect(
+    clippy::case_sensitive_file_extension_comparisons,
+    reason = "the program writes them in small letters"
+)]
 pub(in crate::app) fn is_game_file(path: &Path) -> bool {
     let ending = path.extension().and_then(|ending| ending.to_str());
     let is_save = matches!(ending, Some("ron" | "json"));
@@ -721,7 +725,7 @@ mod tests {
             assert_eq!(minute(on(days)), format!("{date} 23:59 UTC"));
         }
         assert_eq!(minute(UNIX_EPOCH), "1970-01-01 00:00 UTC");
-        let morning = UNIX_EPOCH + Duration::from_secs(9 * 3600 + 5 * 60);
+        let morning = UNIX_EPOCH + Duration::from_mins(9 * 60 + 5);
         assert_eq!(minute(morning), "1970-01-01 09:05 UTC");
     }
 

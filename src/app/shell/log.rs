@@ -12,17 +12,17 @@ use eframe::egui::{
     vec2,
 };
 
+use super::Intent;
+use super::game_window::{GameWindow, Telling};
 use super::icons;
 use super::icons::Icon;
-use super::game_window::{GameWindow, Telling};
 use super::library::GameId;
 use super::log_lines::{Filter, Line, News, lines};
 use super::open::Open;
 use super::text;
 use super::theme::Palette;
-use super::Intent;
+use crate::fl;
 use crate::table::Seat;
-use crate::words::florence::play;
 use crate::words::{frame, window};
 
 /// The most letters of a name in a line, so that what is done is still in it.
@@ -74,10 +74,10 @@ impl LogPanel {
         let changing = open.changing();
         let session = open.shown();
         ui.horizontal(|ui| {
-            ui.heading(window::LOG);
+            ui.heading(fl!(log));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let filter = Button::new(frame::FILTER).selected(self.unfolded);
-                let filter = ui.add(filter).on_hover_text(frame::FILTER_LOG_HINT);
+                let filter = Button::new(fl!(log_filter)).selected(self.unfolded);
+                let filter = ui.add(filter).on_hover_text(fl!(filter_log_hint));
                 if filter.clicked() {
                     self.unfolded = !self.unfolded;
                     self.asked = self.unfolded;
@@ -97,7 +97,7 @@ impl LogPanel {
             let all = session.log().len();
             ui.horizontal_wrapped(|ui| {
                 ui.label(RichText::new(frame::of_entries(self.entries, all)).weak());
-                if ui.button(frame::SHOW_ALL).clicked() {
+                if ui.button(fl!(log_show_all)).clicked() {
                     self.filter = Filter::default();
                 }
             });
@@ -145,15 +145,15 @@ impl LogPanel {
                 ui.selectable_value(kind, one, name_of_kind::<G>(one));
             }
         });
-        choice.response.accessible_name(frame::ENTRIES_SHOWN);
+        choice.response.accessible_name(fl!(log_entries_shown));
         let name = player.and_then(|player| name_of(&players, player));
-        let name = name.unwrap_or(frame::EVERYBODY).to_owned();
+        let name = name.unwrap_or(fl!(log_everybody)).to_owned();
         let choice = ComboBox::from_id_salt("player shown")
             .selected_text(name)
             .width(width)
             .truncate();
         let choice = choice.show_ui(ui, |ui| {
-            ui.selectable_value(player, None, frame::EVERYBODY);
+            ui.selectable_value(player, None, fl!(log_everybody));
             for (seat, name) in players {
                 let option = Button::selectable(*player == Some(seat), name);
                 if ui.add(option.truncate()).clicked() {
@@ -161,14 +161,14 @@ impl LogPanel {
                 }
             }
         });
-        choice.response.accessible_name(frame::PLAYER_SHOWN);
+        choice.response.accessible_name(fl!(log_player_shown));
         let field = TextEdit::singleline(text)
-            .hint_text(frame::FILTER_TEXT_HINT)
+            .hint_text(fl!(log_filter_text_hint))
             .desired_width(f32::INFINITY);
         let field = ui.add(field);
         field.widget_info(|| {
             let mut info =
-                egui::WidgetInfo::labeled(egui::Role::TextInput, true, frame::FILTER_TEXT);
+                egui::WidgetInfo::labeled(egui::Role::TextInput, true, fl!(log_filter_text));
             info.current_text_value = Some(text.clone());
             info
         });
@@ -216,7 +216,7 @@ impl LogPanel {
 /// What stands in the list of kinds.
 fn name_of_kind<G: GameWindow>(kind: Option<usize>) -> &'static str {
     let kind = kind.and_then(|kind| G::kinds().get(kind));
-    kind.map_or(frame::EVERYTHING, |kind| (kind.name)())
+    kind.map_or(fl!(log_kind_everything), |kind| (kind.name)())
 }
 
 /// The name of a player.
@@ -230,11 +230,9 @@ fn is_in(news: News, line: &Line) -> bool {
     match line {
         Line::Entry(entry) | Line::Event(entry, _) => news.has(*entry),
         Line::News(_) => true,
-        Line::Heading(_)
-        | Line::Start
-        | Line::TakenBack
-        | Line::Tools(_)
-        | Line::Illegal(_) => false,
+        Line::Heading(_) | Line::Start | Line::TakenBack | Line::Tools(_) | Line::Illegal(_) => {
+            false
+        }
     }
 }
 
@@ -266,21 +264,21 @@ fn tools(ui: &mut Ui, has_tail: bool, entry: usize, height: f32) -> Option<Inten
         };
         let name = frame::change_entry(number);
         tool(
-            frame::CHANGE_SHORT,
+            fl!(log_change),
             name,
-            frame::CHANGE_HINT,
+            fl!(change_entry_hint),
             Intent::Change(entry),
         );
         if has_tail {
             let name = frame::insert_after(number);
             let insert = Intent::Insert(entry + 1);
-            tool(frame::INSERT_SHORT, name, frame::INSERT_HINT, insert);
+            tool(fl!(log_insert), name, fl!(insert_entry_hint), insert);
         }
         let name = frame::remove_entry(number);
         tool(
-            frame::REMOVE_SHORT,
+            fl!(log_remove),
             name,
-            frame::REMOVE_HINT,
+            fl!(remove_entry_hint),
             Intent::Remove(entry),
         );
     });
@@ -321,7 +319,7 @@ fn show_line<G: GameWindow>(
             None
         }
         Line::TakenBack => {
-            let text = RichText::new(play::UNDONE).color(palette.wrong);
+            let text = RichText::new(fl!(log_undone_after_seeing)).color(palette.wrong);
             plain(ui, text.italics(), 16.0, height);
             None
         }

@@ -49,13 +49,15 @@ impl Filter {
     /// Whether an entry (from 0) is shown.
     #[must_use]
     pub fn shows<G: GameWindow>(&self, open: &Open<G>, entry: usize, telling: Telling) -> bool {
-        let Some(command) = open.shown().log().get(entry) else {
+        let Some(there) = open.shown().log().get(entry) else {
             return false;
         };
         let wanted = fold(self.text.trim());
         let kind = self.kind.and_then(|kind| G::kinds().get(kind));
-        kind.is_none_or(|kind| (kind.has)(command))
-            && self.player.is_none_or(|player| G::seat(command) == Some(player))
+        kind.is_none_or(|kind| (kind.has)(&there.command))
+            && self
+                .player
+                .is_none_or(|player| G::seat(&there.command) == Some(player))
             && (wanted.is_empty() || fold(&open.entry(entry, telling)).contains(&wanted))
     }
 }

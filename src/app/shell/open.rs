@@ -21,6 +21,7 @@ use super::own::Own;
 use super::state::{Changing, InFile, State};
 use super::steps;
 use super::steps::Step;
+use crate::fl;
 use crate::table::{Game, How, NotAmended, Session, in_common};
 use crate::words::{frame, versions, window};
 
@@ -220,10 +221,10 @@ impl<G: GameWindow> Open<G> {
     #[must_use]
     pub fn entry(&self, entry: usize, telling: Telling) -> String {
         let shown = self.shown();
-        let Some(command) = shown.log().get(entry) else {
+        let Some(there) = shown.log().get(entry) else {
             return String::new();
         };
-        G::played(self, shown.game_at(entry), command, telling)
+        G::played(self, shown.game_at(entry), &there.command, telling)
     }
 
     /// What a step of undo or redo is about.
@@ -244,7 +245,7 @@ impl<G: GameWindow> Open<G> {
                 match (rewrite.how, rewrite.new.first()) {
                     // One entry for another is what it is called everywhere else.
                     (How::Replaced, Some(new)) if replaced == 1 => {
-                        G::played(self, session.game_at(at), new, telling)
+                        G::played(self, session.game_at(at), &new.command, telling)
                     }
                     _ => frame::rewrite(rewrite.how, at + 1, replaced),
                 }
@@ -304,7 +305,8 @@ impl<G: GameWindow> Open<G> {
             .is_none_or(|command| session.next_redo() == Some(command));
         let by_person = |command: &&Command<G>| G::is_by_person(session.start(), command);
         let tail = &session.log()[session.cursor()..];
-        let lost = tail.iter().filter(by_person).count();
+        let tail = tail.iter().map(|entry| &entry.command);
+        let lost = tail.clone().filter(by_person).count();
         let asks = lost > NOT_ASKED_ABOUT && !goes_on && self.changing.is_none();
         if asks {
             let intent = Self::intent(commands.to_vec());
@@ -328,8 +330,7 @@ impl<G: GameWindow> Open<G> {
         for command in commands {
             // Nobody learns from a refusal what they cannot see.
             let seen = self.own.check_seen(&self.session, &command);
-            let played =
-                seen.and_then(|()| steps::play::<G>(&mut self.session, command.clone()));
+            let played = seen.and_then(|()| steps::play::<G>(&mut self.session, command.clone()));
             if let Err(violation) = played {
                 refused = Some(G::why(self, &command, &violation, telling));
                 break;
@@ -367,7 +368,7 @@ impl<G: GameWindow> Open<G> {
     /// and what is easily done by accident. What the computer does is in the log.
     fn worth_a_word(&self, entry: usize, automatic: bool, telling: Telling) -> Option<Effect> {
         let session = &self.session;
-        let command = session.log().get(entry)?;
+        let command = &session.log().get(entry)?.command;
         if !G::is_by_person(session.start(), command) {
             return None;
         }
@@ -410,7 +411,9 @@ impl<G: GameWindow> Open<G> {
         out: &mut Outbox,
     ) {
         let entry = changing.entry;
-        if self.session.log().get(entry) == Some(&command) && self.session.broken().is_none() {
+        let same = self.session.log().get(entry);
+        let same = same.is_some_and(|entry| entry.command == command);
+        if same && self.session.broken().is_none() {
             return self.cancel_change(out);
         }
         let before = self.session.clone();
@@ -420,17 +423,17 @@ impl<G: GameWindow> Open<G> {
                 let there = before.game_at(entry);
                 let text = frame::changed(
                     entry + 1,
-                    &G::played(self, there, &amended.replaced, telling),
+                    &G::played(self, there, &amended.replaced.command, telling),
                     &G::played(self, there, &command, telling),
                     amended.holding,
                     self.session.log().len() - entry - 1,
                 );
-                self.rewritten(before, text, frame::THE_CHANGE.to_owned(), out);
+                self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
             }
             Err(NotAmended::Illegal(violation)) => {
                 out.push(Effect::Warn(G::why(self, &command, &violation, telling)));
             }
-            Err(NotAmended::OutOfReach) => {}
+            Err(NotAmended::OutOfReach | NotAmended::CannotBe(_)) => {}
         }
     }
 
@@ -452,12 +455,12 @@ impl<G: GameWindow> Open<G> {
                     inserted.holding,
                     self.session.log().len() - entry - 1,
                 );
-                self.rewritten(before, text, frame::THE_CHANGE.to_owned(), out);
+                self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
             }
             Err(NotAmended::Illegal(violation)) => {
                 out.push(Effect::Warn(G::why(self, &command, &violation, telling)));
             }
-            Err(NotAmended::OutOfReach) => {}
+            Err(NotAmended::OutOfReach | NotAmended::CannotBe(_)) => {}
         }
     }
 
@@ -549,7 +552,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
         let broken = self.session.broken()?;
         let entry = broken.entry;
         let telling = Telling::hiding(hides_money);
-        let command = &self.session.log()[entry];
+        let command = &self.session.log()[entry].command;
         Some(BrokenEntry {
             entry,
             said: self.entry(entry, telling),
@@ -651,11 +654,16 @@ impl<G: GameWindow> OpenTable for Open<G> {
         let telling = Telling::hiding(hides_money);
         let text = frame::removed(
             entry + 1,
-            &G::played(self, before.game_at(entry), &removed.removed, telling),
+            &G::played(
+                self,
+                before.game_at(entry),
+                &removed.removed.command,
+                telling,
+            ),
             removed.holding,
             self.session.log().len() - entry,
         );
-        self.rewritten(before, text, frame::THE_CHANGE.to_owned(), out);
+        self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
     }
 
     fn adopt(&mut self, version: &Script, intent: Intent, out: &mut Outbox) -> bool {

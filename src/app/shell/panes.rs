@@ -10,10 +10,10 @@ use eframe::egui::{
     Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
+use super::Intent;
 use super::preferences::PaneSizes;
 use super::theme::{Palette, size};
-use super::Intent;
-use crate::words::frame;
+use crate::fl;
 
 /// The least height of what happens now.
 const LEAST_NOW: f32 = 96.0;
@@ -166,20 +166,20 @@ impl Panes {
             border: Border::Seats,
             line: [pos2(seats, now.top()), pos2(seats, whole.bottom())],
             start: whole.left(),
-            name: frame::WIDTH_OF_SEATS,
+            name: fl!(width_of_seats),
         };
         let log = self.log.left();
         let log = Edge {
             border: Border::Log,
             line: [pos2(log, now.top()), pos2(log, whole.bottom())],
             start: whole.right(),
-            name: frame::WIDTH_OF_LOG,
+            name: fl!(width_of_log),
         };
         let now = Edge {
             border: Border::Now(kind),
             line: [now.left_bottom(), now.right_bottom()],
             start: now.top(),
-            name: frame::HEIGHT_OF_NOW,
+            name: fl!(height_of_now),
         };
         let mut wanted = None;
         for edge in [now, seats, log] {

@@ -7,17 +7,18 @@ use eframe::egui::{Align, Layout, RichText, Ui, vec2};
 
 use super::state::InFile;
 use super::theme::{Palette, size};
+use crate::fl;
 use crate::words::window;
 
 /// Draws the mark, always as wide, so that nothing moves with it.
 pub fn show(ui: &mut Ui, revision: u64, file: &InFile) {
     let palette = Palette::of(ui);
     let (text, colour) = if file.saved == revision {
-        (window::SAVED, palette.weak)
+        (fl!(saved), palette.weak)
     } else if file.trouble.is_some() {
-        (window::NOT_SAVED, palette.wrong)
+        (fl!(not_saved), palette.wrong)
     } else {
-        (window::SAVING, palette.weak)
+        (fl!(saving), palette.weak)
     };
     let room = vec2(size::SAVED_MARK, size::TOUCH);
     let layout = Layout::left_to_right(Align::Center);

@@ -9,10 +9,11 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use eframe::egui::{self, ColorImage, ViewportCommand, vec2};
 
+use super::Intent;
 use super::preferences::{Preferences, ThemeChoice};
 use super::state::Screen;
-use super::Intent;
 use crate::app::{App, GAMES, WindowError, reason};
+use crate::fl;
 use crate::table::save::disk::System;
 use crate::words::shot;
 
@@ -122,7 +123,7 @@ impl Shot {
         let data = tempfile::tempdir().map_err(|error| not_written(error.to_string()))?;
         let [width, height] = self.size.map(f32::from);
         let viewport = egui::ViewportBuilder::default()
-            .with_title(shot::TITLE)
+            .with_title(fl!(picture_title))
             .with_app_id("studiolo")
             .with_inner_size([width, height])
             .with_resizable(false)
@@ -154,7 +155,7 @@ impl Shot {
         })?;
         let image = match result.try_recv() {
             Ok(image) => image?,
-            Err(_) => return Err(not_written(shot::CLOSED.to_owned())),
+            Err(_) => return Err(not_written(fl!(picture_closed).to_owned())),
         };
         let [width, height] = image.size.map(|side| side as u32);
         let bytes = image.as_raw();

@@ -9,6 +9,7 @@ use eframe::egui::{
     self, Align, Align2, Key, Layout, Modifiers, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2,
 };
 
+use super::Intent;
 use super::commands;
 use super::game_window::{Choice, Sheet};
 use super::library::Listed;
@@ -16,7 +17,7 @@ use super::saved_mark;
 use super::state::{Screen, State};
 use super::theme;
 use super::theme::{Palette, size};
-use super::Intent;
+use crate::fl;
 use crate::words::{versions, window};
 
 /// Draws the screen.
@@ -57,8 +58,8 @@ fn column<T>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> T) -> T {
 fn content(ui: &mut Ui, state: &State, choices: &[Choice]) -> Option<Intent> {
     let mut wanted = None;
     ui.add_space(size::SPACE * 2.0);
-    ui.label(RichText::new(window::TITLE).size(38.0));
-    ui.label(RichText::new(window::SUBTITLE).weak());
+    ui.label(RichText::new(fl!(title)).size(38.0));
+    ui.label(RichText::new(fl!(subtitle)).weak());
     ui.add_space(size::SPACE * 1.5);
 
     let latest = latest(state);
@@ -72,18 +73,18 @@ fn content(ui: &mut Ui, state: &State, choices: &[Choice]) -> Option<Intent> {
             wanted = Some(one.intent.clone());
         }
     }
-    if choice(ui, window::OPEN_COMMAND, window::OPEN_CHOICE_HINT, true).clicked() {
+    if choice(ui, fl!(open), fl!(start_open_hint), true).clicked() {
         wanted = Some(Intent::Do(&commands::OPEN));
     }
     let (hint, intent) = match (&state.game, latest) {
         (Some(_), _) => (
-            window::CONTINUE_OPEN.to_owned(),
+            fl!(start_continue_open).to_owned(),
             Some(Intent::Show(Screen::Table)),
         ),
         (None, Some(game)) => (told(game), Some(Intent::Open(game.path.clone()))),
-        (None, None) => (window::NOTHING_TO_CONTINUE.to_owned(), None),
+        (None, None) => (fl!(start_nothing_to_continue).to_owned(), None),
     };
-    if choice(ui, window::CONTINUE, &hint, intent.is_some()).clicked() {
+    if choice(ui, fl!(start_continue), &hint, intent.is_some()).clicked() {
         wanted = intent;
     }
 
@@ -97,11 +98,11 @@ fn content(ui: &mut Ui, state: &State, choices: &[Choice]) -> Option<Intent> {
         }
     });
     ui.add_space(size::SPACE);
-    ui.heading(window::RECENT_GAMES);
+    ui.heading(fl!(start_recent_games));
     match &state.games {
         None => {}
         Some(games) if games.is_empty() => {
-            ui.label(RichText::new(window::NO_GAMES).weak());
+            ui.label(RichText::new(fl!(start_no_games)).weak());
         }
         Some(games) => {
             for game in games {
@@ -170,7 +171,7 @@ fn game_line(ui: &mut Ui, game: &Listed) -> Option<Intent> {
     let height = ui.spacing().interact_size.y;
     let line = vec2(ui.available_width(), height);
     ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
-        let earlier = ui.add(egui::Button::new(versions::COMMAND).small());
+        let earlier = ui.add(egui::Button::new(fl!(earlier_versions)).small());
         let name = versions::list_of(&named(game));
         if earlier.accessible_name(name).clicked() {
             wanted = Some(Intent::ListVersions(game.path.clone()));
@@ -219,10 +220,10 @@ pub fn sheet(ui: &mut Ui, sheet: &mut dyn Sheet, state: &State) -> Option<Intent
         .frame(frame)
         .show(ui, |ui| {
             ui.horizontal(|ui| {
-                if ui.button(window::BACK).clicked() {
+                if ui.button(fl!(back)).clicked() {
                     wanted = Some(Intent::Show(Screen::Start));
                 }
-                ui.heading(window::CHECK);
+                ui.heading(fl!(start_check));
                 if let Some(open) = &state.sheet {
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         saved_mark::show(ui, open.revision, &open.file);

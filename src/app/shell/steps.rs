@@ -19,7 +19,8 @@ pub fn is_automatic<G: GameWindow>(
     hides_money: bool,
 ) -> bool {
     let due = G::due_after(session, entry, hides_money);
-    due.is_some() && due.as_ref() == session.log().get(entry)
+    let there = session.log().get(entry);
+    due.is_some() && due.as_ref() == there.map(|entry| &entry.command)
 }
 
 /// Plays a command. If it is what follows in the log anyway, it is brought back
@@ -64,7 +65,8 @@ impl Step {
 #[must_use]
 pub fn next_undo<G: GameWindow>(session: &Session<G::Rules>, hides_money: bool) -> Option<Step> {
     let mut entries = (0..session.cursor()).rev();
-    let by_person = |&entry: &usize| G::is_by_person(session.start(), &session.log()[entry]);
+    let by_person =
+        |&entry: &usize| G::is_by_person(session.start(), &session.log()[entry].command);
     let last =
         entries.find(|entry| !is_automatic::<G>(session, *entry, hides_money) && by_person(entry));
     if let Some(rewrite) = session.next_revert() {

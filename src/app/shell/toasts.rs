@@ -5,11 +5,12 @@
 
 use eframe::egui::{self, RichText, Ui};
 
+use super::Intent;
 use super::state::{Notice, State};
 use super::theme;
 use super::theme::Palette;
-use super::Intent;
-use crate::words::{frame, window};
+use crate::fl;
+use crate::words::frame;
 
 /// Draws what there is to say below the log.
 pub fn show(ui: &mut Ui, state: &State) -> Option<Intent> {
@@ -42,12 +43,12 @@ fn toast(ui: &mut Ui, notice: &Notice) -> Option<Intent> {
         ui.add(egui::Label::new(text).wrap());
         ui.horizontal_wrapped(|ui| {
             for (what, intent) in &notice.offers {
-                let button = ui.button(frame::UNDO_SHORT);
+                let button = ui.button(fl!(undo));
                 if button.accessible_name(frame::undo(what)).clicked() {
                     wanted = Some(intent.clone());
                 }
             }
-            let button = egui::Button::new(window::DISMISS).frame_when_inactive(false);
+            let button = egui::Button::new(fl!(dismiss)).frame_when_inactive(false);
             let button = ui.add(button);
             let name = frame::dismiss(&notice.text);
             if button.accessible_name(name).clicked() {

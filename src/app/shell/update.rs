@@ -23,8 +23,9 @@ use super::own::Own;
 use super::preferences::Preferences;
 use super::state::{InFile, Leaving, OpenSheet, Screen};
 use crate::app::App;
+use crate::fl;
 use crate::table::SaveError;
-use crate::words::window;
+use crate::words::{save_error, window};
 
 /// How long the first frame waits for the game that is to be in it.
 pub(in crate::app) const FIRST_WAIT: Duration = Duration::from_millis(500);
@@ -121,7 +122,7 @@ impl App {
             Some(game) => {
                 self.show_game(game);
                 if way == Way::GoesOn {
-                    self.state.tell(window::CONTINUED);
+                    self.state.tell(fl!(continued_game));
                 }
             }
             None => {
@@ -171,7 +172,12 @@ impl App {
         self.game_changed();
         // A copy that could not be written yet is tried again, which also tells
         // why.
-        if self.state.game.as_ref().is_some_and(|game| !game.is_saved()) {
+        if self
+            .state
+            .game
+            .as_ref()
+            .is_some_and(|game| !game.is_saved())
+        {
             self.save(To::ItsFile);
         }
     }
@@ -215,12 +221,12 @@ impl App {
             }
             (NotOpened::InUse, _) => {
                 let text = window::in_use(&path);
-                let copy = (window::OPEN_COPY.to_owned(), Intent::OpenCopy(path));
+                let copy = (fl!(open_copy).to_owned(), Intent::OpenCopy(path));
                 self.state.warn(text, vec![copy]);
             }
             (NotOpened::BadStart { start, problems }, _) => {
                 let text = window::bad_start(&path, &problems);
-                let sheet = (window::SHOW_SHEET.to_owned(), Intent::ShowSheet(start));
+                let sheet = (fl!(show_position).to_owned(), Intent::ShowSheet(start));
                 self.state.warn(text, vec![sheet]);
             }
         }
@@ -235,7 +241,7 @@ impl App {
         } in rescued
         {
             let text = window::rescued(&content.names, entries);
-            let open = (window::OPEN_RESCUED.to_owned(), Intent::Open(path));
+            let open = (fl!(open_rescued).to_owned(), Intent::Open(path));
             self.state.warn(text, vec![open]);
         }
     }
@@ -247,7 +253,8 @@ impl App {
             return;
         };
         if silent < SILENCE {
-            self.ctx.request_repaint_after(SILENCE - silent);
+            let rest = SILENCE.saturating_sub(silent);
+            self.ctx.request_repaint_after(rest);
             return;
         }
         self.ctx.request_repaint_after(SILENCE / 2);
@@ -305,7 +312,7 @@ impl App {
                 }
             }
             Report::NotSavedTo(path, error) => match &mut self.dialog {
-                Some(Dialog::SaveAs(dialog)) => dialog.failed(error.to_string()),
+                Some(Dialog::SaveAs(dialog)) => dialog.failed(save_error(&error)),
                 _ => self
                     .state
                     .warn(window::not_saved_to(&path, &error), Vec::new()),
@@ -395,7 +402,7 @@ impl App {
             Intent::Browse(purpose) => {
                 let ctx = self.ctx.clone();
                 files::pick(purpose, self.clerk.reporter(), move || {
-                    ctx.request_repaint()
+                    ctx.request_repaint();
                 });
             }
             Intent::CloseDialog => {
@@ -481,10 +488,7 @@ impl App {
     }
 
     /// Does something to the open game, and what follows from it.
-    pub(in crate::app) fn at_table(
-        &mut self,
-        act: impl FnOnce(&mut dyn OpenTable, &mut Outbox),
-    ) {
+    pub(in crate::app) fn at_table(&mut self, act: impl FnOnce(&mut dyn OpenTable, &mut Outbox)) {
         let mut out = Outbox::new();
         if let Some(game) = &mut self.state.game {
             act(&mut **game, &mut out);

@@ -8,15 +8,16 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::{Button, Label, RichText, ScrollArea, Ui};
 
+use super::Intent;
 use super::clerk::{Job, Way};
 use super::dialogs::Dialog;
 use super::kept::Script;
 use super::library::{Difference, NotOpened, Version, minute};
 use super::state::Screen;
 use super::theme::size;
-use super::Intent;
 use crate::app::App;
-use crate::words::{versions as words, window};
+use crate::fl;
+use crate::words::{save_error, versions as words, window};
 
 /// The list of the earlier versions of a game.
 #[derive(Debug)]
@@ -44,7 +45,7 @@ impl VersionsDialog {
     /// Draws the list.
     pub fn show(&self, ui: &mut Ui) -> Option<Intent> {
         let mut wanted = None;
-        ui.heading(words::TITLE);
+        ui.heading(fl!(versions_title));
         let versions = self.versions.iter().flatten();
         if let Some(content) = versions
             .clone()
@@ -54,13 +55,13 @@ impl VersionsDialog {
         }
         match &self.versions {
             None => {
-                ui.label(RichText::new(words::READING).weak());
+                ui.label(RichText::new(fl!(versions_reading)).weak());
             }
             Some(versions) if versions.is_empty() => {
-                ui.label(RichText::new(words::NONE_YET).weak());
+                ui.label(RichText::new(fl!(versions_none_yet)).weak());
             }
             Some(_) => {
-                ui.label(RichText::new(words::EXPLAINED).weak());
+                ui.label(RichText::new(fl!(versions_explained)).weak());
             }
         }
         ui.add_space(size::GAP);
@@ -76,7 +77,7 @@ impl VersionsDialog {
                 }
             });
         ui.add_space(size::GAP);
-        let close = ui.button(words::CLOSE);
+        let close = ui.button(fl!(close));
         if ui.memory(|memory| memory.focused().is_none()) {
             close.request_focus();
         }
@@ -92,7 +93,7 @@ impl VersionsDialog {
         ui.horizontal(|ui| {
             ui.label(RichText::new(&moment).strong());
             if let Some(intent) = self.opens(version) {
-                let open = ui.add(Button::new(words::OPEN).small());
+                let open = ui.add(Button::new(fl!(versions_open)).small());
                 let open = open.on_hover_text(version.path.display().to_string());
                 if open.accessible_name(words::open(&moment)).clicked() {
                     wanted = Some(intent);
@@ -123,9 +124,9 @@ impl VersionsDialog {
 /// How things stood in a version.
 fn stood(version: &Version) -> String {
     match &version.content {
-        None => words::UNREADABLE.to_owned(),
+        None => fl!(versions_unreadable).to_owned(),
         Some(content) => match &content.standing {
-            None => words::SHEET.to_owned(),
+            None => fl!(versions_sheet).to_owned(),
             Some(standing) => {
                 let (leaders, points) = &standing.leaders;
                 let leaders = leaders.iter().filter_map(|&at| content.names.get(at));
@@ -143,7 +144,7 @@ fn differs(version: &Version) -> Option<String> {
     match version.differs {
         Difference::Entries { same, now } => Some(words::differs(same, version.entries, now)),
         Difference::Start if content.standing.is_none() => None,
-        Difference::Start => Some(words::AS_A_COPY.to_owned()),
+        Difference::Start => Some(fl!(versions_as_a_copy).to_owned()),
     }
 }
 
@@ -194,7 +195,7 @@ impl App {
             }
             Err(why) => {
                 let why = match why {
-                    NotOpened::Unreadable(error) => error.to_string(),
+                    NotOpened::Unreadable(error) => save_error(&error),
                     NotOpened::BadStart { problems, .. } => window::bad_start(&path, &problems),
                     NotOpened::InUse => window::in_use(&path),
                 };

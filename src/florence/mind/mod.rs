@@ -2,5 +2,11 @@
 //! a look back. Only the public interface of the rules is used here, so that a
 //! bot that peeks at a hidden card does not compile.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "estimates are rounded to florins and points, which are small and not negative"
+)]
+
 pub mod bot;
 pub mod planner;

@@ -163,13 +163,18 @@ impl FromIterator<AnyCard> for Under {
     }
 }
 
+/// More cards under the stack than were looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("TooManyUnder: {0}")]
+pub struct TooManyUnder(pub usize);
+
 impl TryFrom<Vec<AnyCard>> for Under {
-    type Error = &'static str;
+    type Error = TooManyUnder;
 
     fn try_from(cards: Vec<AnyCard>) -> Result<Self, Self::Error> {
         match cards.len() {
             0..OFFER => Ok(cards.into_iter().collect()),
-            _ => Err("at most four cards go under the stack"),
+            cards => Err(TooManyUnder(cards)),
         }
     }
 }

@@ -73,22 +73,18 @@ impl Default for EditionData {
     }
 }
 
-/// What is wrong with an edition. As an error it says only what; `words` names
-/// the tiles.
+/// What is wrong with an edition, as facts.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum BadEdition {
     /// A tile has no drawing.
-    #[error("a tile has no drawing")]
     Missing(Tile),
     /// A drawing has something else than `#`, `.` and `/`, or is larger than the
     /// grid.
-    #[error("a drawing is not that of a tile")]
     Drawing(Tile),
     /// The drawing is no tile.
-    #[error("a drawing cannot be a tile: {1}")]
     Shape(Tile, BadShape),
     /// The tile does not have the size the rulebooks give.
-    #[error("a tile covers {found} squares where the limit is {expected}")]
     Size {
         /// The tile.
         tile: Tile,
@@ -99,19 +95,15 @@ pub enum BadEdition {
         expected: usize,
     },
     /// Two kinds of the same size class are the same shape.
-    #[error("two kinds of tile have the same shape")]
     SameShape(Tile, Tile),
     /// The board is not 7×7 of `.` and `P`.
-    #[error("the board is not seven by seven squares")]
     Board,
     /// The palazzo is not the block of 3×2 in the lower left corner (S1).
-    #[error("the palazzo does not cover a1 to c2")]
     Palazzo {
         /// The squares marked as palazzo.
         found: Squares,
     },
     /// The minimum work value of a round is less than that of the round before.
-    #[error("the minimum of round {round}, {found}, is less than {before} in the round before")]
     FallingMinimum {
         /// The round (2 to 7).
         round: u8,

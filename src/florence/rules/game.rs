@@ -20,7 +20,7 @@ use super::rule::{CardPlace, Count, Fact, Open, Rule, Violation};
 use super::setup::{Problem, Setup};
 use super::work::WorkValue;
 use crate::table;
-use crate::table::{Card, Item, Seat, Set, Stack};
+use crate::table::{Card, Item, Kept, Seat, Set, Stack};
 
 /// Where in the game we are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -210,6 +210,22 @@ impl table::Game for Game {
 
     fn play(&mut self, command: &Command) -> Result<Vec<Event>, Violation> {
         Game::play(self, command)
+    }
+
+    fn play_anyway(&mut self, command: &Command) -> Result<Vec<Event>, Vec<Problem>> {
+        Game::play(self, command).map_err(|violation| {
+            vec![Problem {
+                seat: Some(command.seat),
+                violation,
+            }]
+        })
+    }
+
+    fn kept(violation: &Violation) -> Kept {
+        Kept {
+            rule: violation.rule.to_string(),
+            fact: format!("{:?}", violation.fact),
+        }
     }
 
     fn chapter(&self) -> u32 {
@@ -627,6 +643,25 @@ impl Game {
 }
 
 impl Game {
+    /// The game as somebody sees it who decides for a seat. Whoever does not know
+    /// all cards in its hand does not sit there, but keeps the log of a table: what
+    /// was turned over for the log anywhere is known then, or a card in another
+    /// hand would be taken for one of the seat's own (W1).
+    #[must_use]
+    pub fn seen_for(&self, seat: Seat) -> Game {
+        let player = self.player(seat);
+        let sits_there = player.hand.hidden() == 0 && player.bonus_cards.hidden() == 0;
+        if sits_there {
+            return self.seen_by(seat);
+        }
+        let mut seen = *self;
+        seen.professions = self.professions.face_down();
+        seen.reshuffle = self.reshuffle.face_down();
+        seen.bonus_cards = self.bonus_cards.face_down();
+        seen.prestige_cards = self.prestige_cards.face_down();
+        seen
+    }
+
     /// The game as somebody sees it who belongs to no seat: all hands are face
     /// down.
     #[must_use]

@@ -80,7 +80,7 @@ impl History {
             }
             history.read(
                 before,
-                session.log()[entry].decision,
+                session.log()[entry].command.decision,
                 session.events_of(entry),
             );
         }

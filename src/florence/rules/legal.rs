@@ -156,7 +156,7 @@ fn cards<T: Item + Into<AnyCard>>(unknown: Set<T>, hidden: u8) -> impl Iterator<
     unknown.iter().map(Into::into)
 }
 
-impl<'g> Legal<'g> {
+impl Legal<'_> {
     /// Whose decision it is.
     #[must_use]
     pub fn seat(&self) -> Seat {

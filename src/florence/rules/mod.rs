@@ -5,9 +5,17 @@
 //! which is checked and refused with the rule it breaks. The fields of a `Game`
 //! are visible in here and nowhere else.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "counts are bounded by 49 squares and 21 cards, and what a person typed is brought \
+              within its range before it is stored"
+)]
+
 pub mod cards;
 pub mod command;
 pub mod components;
+pub mod digest;
 pub mod edition;
 pub mod field;
 pub mod game;

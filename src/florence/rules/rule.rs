@@ -15,8 +15,8 @@ use crate::table::Seat;
 
 macro_rules! rules {
     ($($(#[$doc:meta])* $rule:ident)+) => {
-        /// A rule by the identifier it has in the rules digest: G general,
-        /// S setup, A auction phase, O objects, B action phase, W works,
+        /// A rule by the identifier it has in the [rules digest](super::digest): G
+        /// general, S setup, A auction phase, O objects, B action phase, W works,
         /// P placing, R end of a round, E end of the game, T two players.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Rule {
@@ -31,137 +31,137 @@ macro_rules! rules {
 }
 
 rules! {
-    /// Two to five players, seven rounds of auction and actions.
+    /// [G1](super::digest#g1): two to five players, seven rounds of auction and actions.
     G1
-    /// Money in florins, multiples of 100; the bank never runs out.
+    /// [G2](super::digest#g2): money in florins, multiples of 100; the bank never runs out.
     G2
-    /// Prestige points and work value are two things.
+    /// [G3](super::digest#g3): prestige points and work value are two things.
     G3
-    /// At any time 100 florins for a prestige point.
+    /// [G4](super::digest#g4): at any time 100 florins for a prestige point.
     G4
-    /// Money may be kept secret.
+    /// [G5](super::digest#g5): money may be kept secret.
     G5
-    /// Cards in hand are secret, their number is public.
+    /// [G6](super::digest#g6): cards in hand are secret, their number is public.
     G6
-    /// Each player's start: principality, money, no points.
+    /// [S1](super::digest#s1): each player's start: principality, money, no points.
     S1
-    /// Four professions dealt, three kept.
+    /// [S2](super::digest#s2): four professions dealt, three kept.
     S2
-    /// The auction stacks.
+    /// [S3](super::digest#s3): the auction stacks.
     S3
-    /// The action supply.
+    /// [S4](super::digest#s4): the action supply.
     S4
-    /// Who begins.
+    /// [S5](super::digest#s5): who begins.
     S5
-    /// One object a player and auction phase.
+    /// [A1](super::digest#a1): one object a player and auction phase.
     A1
-    /// One object a stack and auction phase.
+    /// [A2](super::digest#a2): one object a stack and auction phase.
     A2
-    /// Empty stacks.
+    /// [A3](super::digest#a3): empty stacks.
     A3
-    /// Naming a stack is the opening bid.
+    /// [A4](super::digest#a4): naming a stack is the opening bid.
     A4
-    /// Raise by exactly 100 or pass, clockwise.
+    /// [A5](super::digest#a5): raise by exactly 100 or pass, clockwise.
     A5
-    /// The highest bidder pays; player and stack are out.
+    /// [A6](super::digest#a6): the highest bidder pays; player and stack are out.
     A6
-    /// Who opens next.
+    /// [A7](super::digest#a7): who opens next.
     A7
-    /// Declining to open.
+    /// [A8](super::digest#a8): declining to open.
     A8
-    /// The last player in the phase.
+    /// [A9](super::digest#a9): the last player in the phase.
     A9
-    /// The end of the phase.
+    /// [A10](super::digest#a10): the end of the phase.
     A10
-    /// No bid above the money in hand.
+    /// [A11](super::digest#a11): no bid above the money in hand.
     A11
-    /// No bid for a fourth builder.
+    /// [A12](super::digest#a12): no bid for a fourth builder.
     A12
-    /// No bid for a landscape without a place.
+    /// [A13](super::digest#a13): no bid for a landscape without a place.
     A13
-    /// Landscapes are placed at once.
+    /// [O1](super::digest#o1): landscapes are placed at once.
     O1
-    /// Further landscapes of a kind give points.
+    /// [O2](super::digest#o2): further landscapes of a kind give points.
     O2
-    /// A landscape adds to a work once.
+    /// [O3](super::digest#o3): a landscape adds to a work once.
     O3
-    /// Jesters.
+    /// [O4](super::digest#o4): jesters.
     O4
-    /// Builders.
+    /// [O5](super::digest#o5): builders.
     O5
-    /// At most three builders.
+    /// [O6](super::digest#o6): at most three builders.
     O6
-    /// Prestige cards: five to choose from.
+    /// [O7](super::digest#o7): prestige cards: five to choose from.
     O7
-    /// Recruiting cards.
+    /// [O8](super::digest#o8): recruiting cards.
     O8
-    /// Recruiting cards count like professions.
+    /// [O9](super::digest#o9): recruiting cards count like professions.
     O9
-    /// Recruited professions work again.
+    /// [O10](super::digest#o10): recruited professions work again.
     O10
-    /// Up to two actions a turn.
+    /// [B1](super::digest#b1): up to two actions a turn.
     B1
-    /// How often each action.
+    /// [B2](super::digest#b2): how often each action.
     B2
-    /// Build.
+    /// [B3](super::digest#b3): build.
     B3
-    /// Hire a profession.
+    /// [B4](super::digest#b4): hire a profession.
     B4
-    /// Introduce a freedom.
+    /// [B5](super::digest#b5): introduce a freedom.
     B5
-    /// Acquire a bonus card.
+    /// [B6](super::digest#b6): acquire a bonus card.
     B6
-    /// Works come from professions in hand.
+    /// [W1](super::digest#w1): works come from professions in hand.
     W1
-    /// The minimum work value.
+    /// [W2](super::digest#w2): the minimum work value.
     W2
-    /// The building adds 4.
+    /// [W3](super::digest#w3): the building adds 4.
     W3
-    /// The landscape adds 3.
+    /// [W4](super::digest#w4): the landscape adds 3.
     W4
-    /// The freedom adds 3.
+    /// [W5](super::digest#w5): the freedom adds 3.
     W5
-    /// Each jester adds 2.
+    /// [W6](super::digest#w6): each jester adds 2.
     W6
-    /// Each card adds 1.
+    /// [W7](super::digest#w7): each card adds 1.
     W7
-    /// Bonus cards.
+    /// [W8](super::digest#w8): bonus cards.
     W8
-    /// The payment, and points out of it.
+    /// [W9](super::digest#w9): the payment, and points out of it.
     W9
-    /// The best single work is marked.
+    /// [W10](super::digest#w10): the best single work is marked.
     W10
-    /// Tiles lie on the grid, turned and turned over freely.
+    /// [P1](super::digest#p1): tiles lie on the grid, turned and turned over freely.
     P1
-    /// Tiles never overlap.
+    /// [P2](super::digest#p2): tiles never overlap.
     P2
-    /// Buildings do not touch.
+    /// [P3](super::digest#p3): buildings do not touch.
     P3
-    /// Landscapes may touch.
+    /// [P4](super::digest#p4): landscapes may touch.
     P4
-    /// Each kind of building once.
+    /// [P5](super::digest#p5): each kind of building once.
     P5
-    /// Nothing is moved.
+    /// [P6](super::digest#p6): nothing is moved.
     P6
-    /// The best work of the round.
+    /// [R1](super::digest#r1): the best work of the round.
     R1
-    /// Start player and round move on.
+    /// [R2](super::digest#r2): start player and round move on.
     R2
-    /// Prestige cards are revealed after round seven.
+    /// [E1](super::digest#e1): prestige cards are revealed after round seven.
     E1
-    /// What a prestige card scores.
+    /// [E2](super::digest#e2): what a prestige card scores.
     E2
-    /// Nobody has the most of nothing.
+    /// [E3](super::digest#e3): nobody has the most of nothing.
     E3
-    /// Who wins.
+    /// [E4](super::digest#e4): who wins.
     E4
-    /// Two players: money.
+    /// [T1](super::digest#t1): two players: money.
     T1
-    /// Two players: opening bid.
+    /// [T2](super::digest#t2): two players: opening bid.
     T2
-    /// Two players: one landscape a phase.
+    /// [T3](super::digest#t3): two players: one landscape a phase.
     T3
-    /// Two players: freedom tiles.
+    /// [T4](super::digest#t4): two players: freedom tiles.
     T4
 }
 
@@ -188,10 +188,10 @@ impl FromStr for Rule {
     }
 }
 
-/// A rule that is broken, and the facts of it. As an error it says only which
-/// rule; the sentence needs the names of the players.
+/// A rule that is broken, and the facts of it. As an error it gives both by their
+/// identifiers; the sentence needs the names of the players.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("rule {rule} is broken")]
+#[error("{rule}: {fact:?}")]
 pub struct Violation {
     /// The rule that says no.
     pub rule: Rule,

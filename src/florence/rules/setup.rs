@@ -161,7 +161,7 @@ fn is_zero(number: &i64) -> bool {
 
 /// Something that is wrong with a setup.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{violation}")]
+#[error("{seat:?}: {violation}")]
 pub struct Problem {
     /// Whose part of the setup it is in, if it is in one.
     pub seat: Option<Seat>,

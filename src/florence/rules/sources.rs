@@ -64,7 +64,7 @@ pub fn by_source(session: &Session<Game>) -> Vec<BySource> {
     // A session always has the position it began with.
     let start = session.game_at(0).unwrap_or(session.game());
     let played = (0..session.cursor()).map(|entry| {
-        let command = &session.log()[entry];
+        let command = &session.log()[entry].command;
         (command, session.events_of(entry))
     });
     by_source_of(start, played, session.game())

@@ -18,6 +18,8 @@ pub enum How {
     Inserted,
     /// An entry was taken out.
     Removed,
+    /// The note on an entry became another one.
+    Annotated,
     /// The log became that of an earlier version.
     Adopted,
 }
@@ -27,7 +29,7 @@ impl How {
     fn takes_the_rest(self) -> bool {
         match self {
             How::Replaced | How::Adopted => true,
-            How::Changed | How::Inserted | How::Removed => false,
+            How::Changed | How::Inserted | How::Removed | How::Annotated => false,
         }
     }
 }
@@ -72,6 +74,44 @@ impl<C> Default for Rewrites<C> {
     }
 }
 
+impl<C> Rewrite<C> {
+    fn try_map<D, E>(self, to: &mut impl FnMut(C) -> Result<D, E>) -> Result<Rewrite<D>, E> {
+        Ok(Rewrite {
+            how: self.how,
+            at: self.at,
+            old: self
+                .old
+                .into_iter()
+                .map(&mut *to)
+                .collect::<Result<_, _>>()?,
+            new: self
+                .new
+                .into_iter()
+                .map(&mut *to)
+                .collect::<Result<_, _>>()?,
+            before: self.before,
+            after: self.after,
+        })
+    }
+}
+
+impl<C> Rewrites<C> {
+    /// The same changes of a log that is written down in another way.
+    pub(in crate::table) fn try_map<D, E>(
+        self,
+        mut to: impl FnMut(C) -> Result<D, E>,
+    ) -> Result<Rewrites<D>, E> {
+        let mut all = |rewrites: Vec<Rewrite<C>>| -> Result<Vec<Rewrite<D>>, E> {
+            let rewrites = rewrites.into_iter();
+            rewrites.map(|rewrite| rewrite.try_map(&mut to)).collect()
+        };
+        Ok(Rewrites {
+            done: all(self.done)?,
+            reverted: all(self.reverted)?,
+        })
+    }
+}
+
 impl<C: Clone + PartialEq> Rewrites<C> {
     /// The changes that hold, the last at the end.
     #[must_use]
@@ -105,29 +145,31 @@ impl<C: Clone + PartialEq> Rewrites<C> {
         self.reverted.clear();
     }
 
-    /// Takes the last change back. Gives the cursor before it.
-    pub(in crate::table) fn revert(&mut self, log: &mut Vec<C>) -> Option<usize> {
+    /// Takes the last change back. Gives the first entry that is another one now,
+    /// and the cursor before the change.
+    pub(in crate::table) fn revert(&mut self, log: &mut Vec<C>) -> Option<(usize, usize)> {
         let mut rewrite = self.done.pop()?;
         if rewrite.how.takes_the_rest() {
             // With what was decided after it.
             rewrite.new = log.get(rewrite.at..)?.to_vec();
         }
         put(log, rewrite.at, &rewrite.new, &rewrite.old)?;
-        let cursor = rewrite.before;
+        let back = (rewrite.at, rewrite.before);
         self.reverted.push(rewrite);
-        Some(cursor)
+        Some(back)
     }
 
-    /// Makes the change again that was taken back last. Gives the cursor after it.
-    pub(in crate::table) fn reapply(&mut self, log: &mut Vec<C>) -> Option<usize> {
+    /// Makes the change again that was taken back last. Gives the first entry that
+    /// is another one now, and the cursor after the change.
+    pub(in crate::table) fn reapply(&mut self, log: &mut Vec<C>) -> Option<(usize, usize)> {
         let mut rewrite = self.reverted.pop()?;
         if rewrite.how.takes_the_rest() {
             rewrite.old = log.get(rewrite.at..)?.to_vec();
         }
         put(log, rewrite.at, &rewrite.old, &rewrite.new)?;
-        let cursor = rewrite.after;
+        let again = (rewrite.at, rewrite.after);
         self.done.push(rewrite);
-        Some(cursor)
+        Some(again)
     }
 
     /// These changes as far as they belong to a log, which somebody may have

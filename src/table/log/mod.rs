@@ -1,8 +1,10 @@
-//! A game in progress: the log of commands, the cursor in it, and how the log
-//! was changed.
+//! A game in progress: the log of what was decided, the cursor in it, and how
+//! the log was changed.
 
+pub mod entry;
 pub mod history;
 pub mod session;
 
+pub use entry::{Entry, Kept};
 pub use history::{How, Rewrite, Rewrites, in_common};
 pub use session::{Amended, Broken, Inserted, NotAmended, Removed, Session};

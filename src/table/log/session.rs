@@ -8,29 +8,59 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
+use std::sync::Arc;
 
+use super::entry::Entry;
 use super::history::{How, Rewrite, Rewrites, in_common};
 use crate::table::Game;
 
-/// A start, a log of commands and a cursor into it.
+/// A start, a log of entries and a cursor into it.
 ///
 /// The entries before the cursor have been played; those from the cursor on are
 /// the *tail*, which [`Session::redo`] brings back and [`Session::play`]
 /// replaces. With every entry its position and its events are kept, so that a
-/// jump costs nothing and the log can be shown without a replay.
+/// jump costs nothing and the log can be shown without a replay. They are shared
+/// between clones, so that a worker can be handed one.
 #[derive(Clone)]
 pub struct Session<G: Game> {
-    start: G::Start,
-    log: Vec<G::Command>,
+    start: Arc<G::Start>,
+    log: Vec<Entry<G::Command>>,
     cursor: usize,
-    // The position after so many entries. One for the start and one for each
-    // legal entry: never empty.
-    positions: Vec<G>,
-    // What each legal entry led to.
-    events: Vec<Vec<G::Event>>,
+    opening: Arc<G>,
+    // What each entry led to that could be carried out.
+    steps: Vec<Arc<Step<G>>>,
     broken: Option<Broken<G>>,
     marks: BTreeSet<usize>,
-    rewrites: Rewrites<G::Command>,
+    rewrites: Arc<Rewrites<Entry<G::Command>>>,
+}
+
+/// What is derived from an entry.
+struct Step<G: Game> {
+    position: G,
+    events: Vec<G::Event>,
+    // What the rules say against an entry that is kept.
+    refused: Option<G::Violation>,
+}
+
+impl<G: Game> Step<G> {
+    /// Carries an entry out. One that is kept is played as any other where the
+    /// rules allow it.
+    fn of(before: &G, entry: &Entry<G::Command>) -> Result<Self, (G::Violation, Vec<G::Problem>)> {
+        let mut position = before.clone();
+        let (events, refused) = match position.play(&entry.command) {
+            Ok(events) => (events, None),
+            Err(violation) if !entry.is_kept() => return Err((violation, Vec::new())),
+            Err(violation) => match position.play_anyway(&entry.command) {
+                Ok(events) => (events, Some(violation)),
+                Err(problems) => return Err((violation, problems)),
+            },
+        };
+        Ok(Self {
+            position,
+            events,
+            refused,
+        })
+    }
 }
 
 /// The first entry of a log that the rules do not allow.
@@ -40,14 +70,15 @@ pub struct Broken<G: Game> {
     pub entry: usize,
     /// Why it is not allowed.
     pub violation: G::Violation,
+    /// If the table kept it all the same: why it cannot be carried out.
+    pub problems: Vec<G::Problem>,
 }
 
 /// What became of a log after [`Session::amend`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Amended<G: Game> {
-    /// The command that stood there before; amending the entry with it takes
-    /// the amendment back.
-    pub replaced: G::Command,
+    /// What stood there before.
+    pub replaced: Entry<G::Command>,
     /// How many of the entries after the amended one still hold.
     pub holding: usize,
     /// The first entry that no longer holds. It and what follows are kept.
@@ -67,8 +98,8 @@ pub struct Inserted<G: Game> {
 /// What became of a log after [`Session::remove`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Removed<G: Game> {
-    /// The command that stood there.
-    pub removed: G::Command,
+    /// What stood there.
+    pub removed: Entry<G::Command>,
     /// How many of the entries after it still hold.
     pub holding: usize,
     /// The first entry that no longer holds, by its new number. It and what
@@ -84,6 +115,8 @@ pub enum NotAmended<G: Game> {
     OutOfReach,
     /// The new command is not allowed there.
     Illegal(G::Violation),
+    /// The new command cannot be carried out there, even against the rules.
+    CannotBe(Vec<G::Problem>),
 }
 
 impl<G: Game> Session<G> {
@@ -92,7 +125,7 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// Everything that is wrong with the start.
     pub fn new(start: G::Start) -> Result<Self, Vec<G::Problem>> {
-        Self::restore(start, Vec::new(), 0)
+        Self::restore::<Entry<G::Command>>(start, Vec::new(), 0)
     }
 
     /// A session with this log, replayed from the start.
@@ -103,21 +136,21 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// Everything that is wrong with the start.
-    pub fn restore(
+    pub fn restore<E: Into<Entry<G::Command>>>(
         start: G::Start,
-        log: Vec<G::Command>,
+        log: Vec<E>,
         cursor: usize,
     ) -> Result<Self, Vec<G::Problem>> {
-        let position = G::start(&start)?;
+        let opening = Arc::new(G::start(&start)?);
         let mut session = Self {
-            start,
-            log,
+            start: Arc::new(start),
+            log: log.into_iter().map(Into::into).collect(),
             cursor: 0,
-            positions: vec![position],
-            events: Vec::new(),
+            opening,
+            steps: Vec::new(),
             broken: None,
             marks: BTreeSet::new(),
-            rewrites: Rewrites::default(),
+            rewrites: Arc::default(),
         };
         session.replay(0);
         session.cursor = cursor.min(session.legal_len());
@@ -129,8 +162,16 @@ impl<G: Game> Session<G> {
     /// whole one goes on being played.
     #[must_use]
     pub fn seen(&self, see: impl Fn(&G) -> G) -> Self {
+        let seen = |step: &Arc<Step<G>>| {
+            Arc::new(Step {
+                position: see(&step.position),
+                events: step.events.clone(),
+                refused: step.refused.clone(),
+            })
+        };
         Self {
-            positions: self.positions.iter().map(see).collect(),
+            opening: Arc::new(see(&self.opening)),
+            steps: self.steps.iter().map(seen).collect(),
             ..self.clone()
         }
     }
@@ -150,7 +191,10 @@ impl<G: Game> Session<G> {
     /// The position at the cursor.
     #[must_use]
     pub fn game(&self) -> &G {
-        &self.positions[self.cursor]
+        match self.cursor.checked_sub(1) {
+            None => &self.opening,
+            Some(last) => &self.steps[last].position,
+        }
     }
 
     /// Where the game began.
@@ -161,7 +205,7 @@ impl<G: Game> Session<G> {
 
     /// The whole log, the tail behind the cursor included.
     #[must_use]
-    pub fn log(&self) -> &[G::Command] {
+    pub fn log(&self) -> &[Entry<G::Command>] {
         &self.log
     }
 
@@ -175,7 +219,7 @@ impl<G: Game> Session<G> {
     /// [`broken`](Session::broken).
     #[must_use]
     pub fn legal_len(&self) -> usize {
-        self.events.len()
+        self.steps.len()
     }
 
     /// How many entries lie behind the cursor: what the next
@@ -194,13 +238,32 @@ impl<G: Game> Session<G> {
     /// The position after `n` entries (0 to [`Session::legal_len`]).
     #[must_use]
     pub fn game_at(&self, n: usize) -> Option<&G> {
-        self.positions.get(n)
+        match n.checked_sub(1) {
+            None => Some(&self.opening),
+            Some(last) => self.steps.get(last).map(|step| &step.position),
+        }
     }
 
     /// What the entry (from 0) led to; nothing if it is not a legal one.
     #[must_use]
     pub fn events_of(&self, entry: usize) -> &[G::Event] {
-        self.events.get(entry).map_or(&[], Vec::as_slice)
+        self.steps.get(entry).map_or(&[], |step| &step.events)
+    }
+
+    /// What the rules say now against an entry (from 0) that the table kept;
+    /// nothing if they allow it, or nobody knows the position it meets.
+    #[must_use]
+    pub fn refusal_of(&self, entry: usize) -> Option<&G::Violation> {
+        self.steps.get(entry)?.refused.as_ref()
+    }
+
+    /// The entries (from 0) that have been played and are more than a decision the
+    /// rules allowed: those kept as exceptions, and corrections.
+    pub fn exceptions(&self) -> impl Iterator<Item = usize> + '_ {
+        let played = self.log[..self.cursor].iter().enumerate();
+        played
+            .filter(|(_, entry)| entry.is_kept() || G::is_correction(&entry.command))
+            .map(|(at, _)| at)
     }
 
     /// Whether `command` is allowed at the cursor.
@@ -217,40 +280,69 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// Why it is not allowed; then nothing has changed.
     pub fn play(&mut self, command: G::Command) -> Result<&[G::Event], G::Violation> {
-        let mut position = self.game().clone();
-        let events = position.play(&command)?;
+        let entry = Entry::new(command);
+        let step = Step::of(self.game(), &entry).map_err(|(violation, _)| violation)?;
+        Ok(self.put(entry, step))
+    }
+
+    /// Plays `command` at the cursor as [`Session::play`] does. If the rules refuse
+    /// it, it is kept as an exception, with what they say against it.
+    ///
+    /// # Errors
+    /// Why it cannot be carried out even so; then nothing has changed.
+    pub fn play_anyway(&mut self, command: G::Command) -> Result<&[G::Event], Vec<G::Problem>> {
+        let entry = exception(self.game(), command);
+        let step = Step::of(self.game(), &entry).map_err(|(_, problems)| problems)?;
+        Ok(self.put(entry, step))
+    }
+
+    fn put(&mut self, entry: Entry<G::Command>, step: Step<G>) -> &[G::Event] {
         self.forget_from(self.cursor);
         let tail = self.log.split_off(self.cursor);
-        if tail.is_empty() {
-            self.rewrites.forget_reverted();
-        } else {
-            self.rewrites.record(Rewrite {
-                how: How::Replaced,
-                at: self.cursor,
-                old: tail,
-                new: vec![command.clone()],
-                before: self.cursor,
-                after: self.cursor + 1,
-            });
+        if !tail.is_empty() {
+            let (at, after) = (self.cursor, self.cursor + 1);
+            let new = vec![entry.clone()];
+            self.rewrote(How::Replaced, at, tail, new, (at, after));
+        } else if !self.rewrites.reverted().is_empty() {
+            Arc::make_mut(&mut self.rewrites).forget_reverted();
         }
-        self.log.push(command);
-        self.positions.push(position);
-        self.events.push(events);
+        self.log.push(entry);
+        self.steps.push(Arc::new(step));
         self.cursor += 1;
-        Ok(self.events_of(self.cursor - 1))
+        self.events_of(self.cursor - 1)
+    }
+
+    fn rewrote(
+        &mut self,
+        how: How,
+        at: usize,
+        old: Vec<Entry<G::Command>>,
+        new: Vec<Entry<G::Command>>,
+        (before, after): (usize, usize),
+    ) {
+        Arc::make_mut(&mut self.rewrites).record(Rewrite {
+            how,
+            at,
+            old,
+            new,
+            before,
+            after,
+        });
     }
 
     /// What [`Session::undo`] would take back.
     #[must_use]
     pub fn next_undo(&self) -> Option<&G::Command> {
-        self.log.get(self.cursor.checked_sub(1)?)
+        let last = self.log.get(self.cursor.checked_sub(1)?)?;
+        Some(&last.command)
     }
 
     /// What [`Session::redo`] would bring back: nothing at the end and nothing
     /// at a broken entry.
     #[must_use]
     pub fn next_redo(&self) -> Option<&G::Command> {
-        self.log[..self.legal_len()].get(self.cursor)
+        let next = self.log[..self.legal_len()].get(self.cursor)?;
+        Some(&next.command)
     }
 
     /// Takes the last command back and says which.
@@ -275,7 +367,8 @@ impl<G: Game> Session<G> {
         there
     }
 
-    /// Replaces an entry (from 0) and replays what follows.
+    /// Replaces the command of an entry (from 0) and replays what follows. A note
+    /// on the entry stays; it is no exception any more.
     ///
     /// All that follows stays in the log. If some of it no longer holds, the
     /// cursor goes back to there; else it stays. This is also how a broken entry
@@ -288,23 +381,39 @@ impl<G: Game> Session<G> {
         entry: usize,
         command: G::Command,
     ) -> Result<Amended<G>, NotAmended<G>> {
-        let (Some(position), Some(old)) = (self.positions.get(entry), self.log.get_mut(entry))
-        else {
-            return Err(NotAmended::OutOfReach);
-        };
-        position.check(&command).map_err(NotAmended::Illegal)?;
-        let replaced = std::mem::replace(old, command.clone());
+        let new = self.legal_at(entry, command)?;
+        self.change(entry, new)
+    }
+
+    /// Replaces the command of an entry (from 0) as [`Session::amend`] does, and
+    /// keeps it as an exception if the rules refuse it there. With the command
+    /// that is there already, a broken entry is kept as it was played.
+    ///
+    /// # Errors
+    /// Why it cannot be carried out even so; then nothing has changed.
+    pub fn amend_anyway(
+        &mut self,
+        entry: usize,
+        command: G::Command,
+    ) -> Result<Amended<G>, NotAmended<G>> {
+        let new = self.possible_at(entry, command)?;
+        self.change(entry, new)
+    }
+
+    fn change(
+        &mut self,
+        entry: usize,
+        mut new: Entry<G::Command>,
+    ) -> Result<Amended<G>, NotAmended<G>> {
+        let old = self.log.get_mut(entry).ok_or(NotAmended::OutOfReach)?;
+        new.note.clone_from(&old.note);
+        let replaced = std::mem::replace(old, new.clone());
         let before = self.legal_len();
         self.replay(entry);
         self.cursor = self.cursor.min(self.legal_len());
-        self.rewrites.record(Rewrite {
-            how: How::Changed,
-            at: entry,
-            old: vec![replaced.clone()],
-            new: vec![command],
-            before,
-            after: self.legal_len(),
-        });
+        let cursors = (before, self.legal_len());
+        let old = vec![replaced.clone()];
+        self.rewrote(How::Changed, entry, old, vec![new], cursors);
         Ok(Amended {
             replaced,
             holding: self.legal_len().saturating_sub(entry + 1),
@@ -325,29 +434,63 @@ impl<G: Game> Session<G> {
         entry: usize,
         command: G::Command,
     ) -> Result<Inserted<G>, NotAmended<G>> {
-        let Some(position) = self.positions.get(entry) else {
-            return Err(NotAmended::OutOfReach);
-        };
-        position.check(&command).map_err(NotAmended::Illegal)?;
-        self.log.insert(entry, command.clone());
+        let new = self.legal_at(entry, command)?;
+        Ok(self.put_in(entry, new))
+    }
+
+    /// Puts a command into the log as [`Session::insert`] does, and keeps it as an
+    /// exception if the rules refuse it there.
+    ///
+    /// # Errors
+    /// Why it cannot be carried out even so; then nothing has changed.
+    pub fn insert_anyway(
+        &mut self,
+        entry: usize,
+        command: G::Command,
+    ) -> Result<Inserted<G>, NotAmended<G>> {
+        let new = self.possible_at(entry, command)?;
+        Ok(self.put_in(entry, new))
+    }
+
+    fn put_in(&mut self, entry: usize, new: Entry<G::Command>) -> Inserted<G> {
+        self.log.insert(entry, new.clone());
         if self.cursor >= entry {
             self.cursor += 1;
         }
         let before = self.legal_len();
         self.replay(entry);
         self.cursor = self.cursor.min(self.legal_len());
-        self.rewrites.record(Rewrite {
-            how: How::Inserted,
-            at: entry,
-            old: Vec::new(),
-            new: vec![command],
-            before,
-            after: self.legal_len(),
-        });
-        Ok(Inserted {
+        let cursors = (before, self.legal_len());
+        self.rewrote(How::Inserted, entry, Vec::new(), vec![new], cursors);
+        Inserted {
             holding: self.legal_len().saturating_sub(entry + 1),
             broken: self.broken.clone(),
-        })
+        }
+    }
+
+    /// The entry of a command that is legal after so many entries.
+    fn legal_at(
+        &self,
+        entry: usize,
+        command: G::Command,
+    ) -> Result<Entry<G::Command>, NotAmended<G>> {
+        let position = self.game_at(entry).ok_or(NotAmended::OutOfReach)?;
+        position.check(&command).map_err(NotAmended::Illegal)?;
+        Ok(Entry::new(command))
+    }
+
+    /// The entry of a command that can be carried out after so many entries, legal
+    /// or not.
+    fn possible_at(
+        &self,
+        entry: usize,
+        command: G::Command,
+    ) -> Result<Entry<G::Command>, NotAmended<G>> {
+        let position = self.game_at(entry).ok_or(NotAmended::OutOfReach)?;
+        let entry = exception(position, command);
+        let step = Step::of(position, &entry);
+        step.map_err(|(_, problems)| NotAmended::CannotBe(problems))?;
+        Ok(entry)
     }
 
     /// Takes an entry (from 0) out of the log and replays what followed it.
@@ -356,7 +499,7 @@ impl<G: Game> Session<G> {
     /// The cursor stays at the decision it was at, unless that no longer holds:
     /// then it goes back to the first that does not.
     pub fn remove(&mut self, entry: usize) -> Option<Removed<G>> {
-        if entry >= self.positions.len() || entry >= self.log.len() {
+        if entry > self.legal_len() || entry >= self.log.len() {
             return None;
         }
         let removed = self.log.remove(entry);
@@ -366,14 +509,9 @@ impl<G: Game> Session<G> {
         let before = self.legal_len();
         self.replay(entry);
         self.cursor = self.cursor.min(self.legal_len());
-        self.rewrites.record(Rewrite {
-            how: How::Removed,
-            at: entry,
-            old: vec![removed.clone()],
-            new: Vec::new(),
-            before,
-            after: self.legal_len(),
-        });
+        let cursors = (before, self.legal_len());
+        let old = vec![removed.clone()];
+        self.rewrote(How::Removed, entry, old, Vec::new(), cursors);
         Some(Removed {
             removed,
             holding: self.legal_len() - entry,
@@ -381,9 +519,25 @@ impl<G: Game> Session<G> {
         })
     }
 
+    /// Writes a note on an entry (from 0), in the place of the one there is; an
+    /// empty one takes it away. Says whether there is such an entry and its note
+    /// was another one.
+    pub fn annotate(&mut self, entry: usize, note: impl Into<String>) -> bool {
+        let note = note.into();
+        let Some(new) = self.log.get_mut(entry).filter(|entry| entry.note != note) else {
+            return false;
+        };
+        let old = new.clone();
+        new.note = note;
+        let new = new.clone();
+        let cursors = (self.cursor, self.cursor);
+        self.rewrote(How::Annotated, entry, vec![old], vec![new], cursors);
+        true
+    }
+
     /// Puts another log of the same game in the place of this one, and goes to
     /// its end as far as it is legal.
-    pub fn adopt(&mut self, log: Vec<G::Command>) {
+    pub fn adopt(&mut self, log: Vec<Entry<G::Command>>) {
         let at = in_common(&self.log, &log);
         if at == self.log.len() && at == log.len() {
             self.cursor = self.legal_len();
@@ -394,38 +548,31 @@ impl<G: Game> Session<G> {
         let old = std::mem::replace(&mut self.log, log).split_off(at);
         self.replay(at.min(self.legal_len()));
         self.cursor = self.legal_len();
-        self.rewrites.record(Rewrite {
-            how: How::Adopted,
-            at,
-            old,
-            new,
-            before,
-            after: self.cursor,
-        });
+        self.rewrote(How::Adopted, at, old, new, (before, self.cursor));
     }
 
     /// The changes of entries that are not the newest, for a save.
     #[must_use]
-    pub fn rewrites(&self) -> &Rewrites<G::Command> {
+    pub fn rewrites(&self) -> &Rewrites<Entry<G::Command>> {
         &self.rewrites
     }
 
     /// Takes over the changes that a save tells of. What does not fit the log is
     /// left out.
-    pub fn remember(&mut self, rewrites: Rewrites<G::Command>) {
-        self.rewrites = rewrites.fitting(&self.log);
+    pub fn remember(&mut self, rewrites: Rewrites<Entry<G::Command>>) {
+        self.rewrites = Arc::new(rewrites.fitting(&self.log));
     }
 
     /// The change of the log that [`Session::revert`] would take back.
     #[must_use]
-    pub fn next_revert(&self) -> Option<&Rewrite<G::Command>> {
+    pub fn next_revert(&self) -> Option<&Rewrite<Entry<G::Command>>> {
         self.rewrites.done().last()
     }
 
     /// The change of the log that [`Session::reapply`] would make again: only
     /// where it was taken back.
     #[must_use]
-    pub fn next_reapply(&self) -> Option<&Rewrite<G::Command>> {
+    pub fn next_reapply(&self) -> Option<&Rewrite<Entry<G::Command>>> {
         let reverted = self.rewrites.reverted().last()?;
         (reverted.before == self.cursor).then_some(reverted)
     }
@@ -434,37 +581,37 @@ impl<G: Game> Session<G> {
     /// end: entries replaced, changed, inserted or removed. Goes where one was
     /// before it. Says whether there was one.
     pub fn revert(&mut self) -> bool {
-        let Some(cursor) = self.rewrites.revert(&mut self.log) else {
+        if self.next_revert().is_none() {
             return false;
-        };
-        self.log_changed(cursor);
-        true
+        }
+        let changed = Arc::make_mut(&mut self.rewrites).revert(&mut self.log);
+        self.log_changed(changed)
     }
 
     /// Makes the change again that [`Session::revert`] took back. Says whether
     /// there was one.
     pub fn reapply(&mut self) -> bool {
-        let Some(cursor) = self
-            .next_reapply()
-            .is_some()
-            .then(|| self.rewrites.reapply(&mut self.log))
-            .flatten()
-        else {
+        if self.next_reapply().is_none() {
             return false;
-        };
-        self.log_changed(cursor);
-        true
+        }
+        let changed = Arc::make_mut(&mut self.rewrites).reapply(&mut self.log);
+        self.log_changed(changed)
     }
 
-    fn log_changed(&mut self, cursor: usize) {
-        self.replay(0);
+    /// The log is another one from the first of these entries on, and the second
+    /// is where one looks at it. Says whether it is.
+    fn log_changed(&mut self, changed: Option<(usize, usize)>) -> bool {
+        let Some((at, cursor)) = changed else {
+            return false;
+        };
+        self.replay(at.min(self.legal_len()));
         self.cursor = cursor.min(self.legal_len());
+        true
     }
 
     /// Forgets what is derived from this entry and those after it.
     fn forget_from(&mut self, entry: usize) {
-        self.positions.truncate(entry + 1);
-        self.events.truncate(entry);
+        self.steps.truncate(entry);
         self.broken = None;
     }
 
@@ -472,19 +619,31 @@ impl<G: Game> Session<G> {
     /// the first after them.
     fn replay(&mut self, entry: usize) {
         self.forget_from(entry);
-        let mut position = self.positions[entry].clone();
-        for (entry, command) in self.log.iter().enumerate().skip(entry) {
-            match position.play(command) {
-                Ok(events) => {
-                    self.positions.push(position.clone());
-                    self.events.push(events);
-                }
-                Err(violation) => {
-                    self.broken = Some(Broken { entry, violation });
+        for at in entry..self.log.len() {
+            let Some(before) = self.game_at(at) else {
+                return;
+            };
+            match Step::of(before, &self.log[at]) {
+                Ok(step) => self.steps.push(Arc::new(step)),
+                Err((violation, problems)) => {
+                    self.broken = Some(Broken {
+                        entry: at,
+                        violation,
+                        problems,
+                    });
                     return;
                 }
             }
         }
+    }
+}
+
+/// The entry of a command, kept as an exception if the rules refuse it.
+fn exception<G: Game>(before: &G, command: G::Command) -> Entry<G::Command> {
+    let refused = before.check(&command).err();
+    Entry {
+        kept: refused.map(|violation| G::kept(&violation)),
+        ..Entry::new(command)
     }
 }
 

@@ -1,112 +1,259 @@
-//! What the parsers of saves say, in words for people: which entry of the log it
-//! is, what stands there and what should.
-//!
-//! Parsers speak of their own types. Here their errors become half sentences
-//! that name nothing but what stands in the file.
+//! What the parsers of saves say, as facts: what stands in the file and what
+//! should. Parsers speak of their own types and in their own words; nothing of
+//! that remains but what stands in the file. Sentences are made in `words`.
 
 use ron::Error as Ron;
 
-use crate::nearest::nearest;
+/// What is wrong at a place of a save. Texts out of the file are short and have no
+/// control characters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    /// A word that nobody knows.
+    Unknown {
+        /// The word.
+        found: String,
+        /// The name of the type whose word it should be, if that is known.
+        kind: Option<String>,
+        /// The words that could stand there.
+        known: Vec<String>,
+    },
+    /// A field that must be there is not.
+    Missing {
+        /// Its name.
+        field: String,
+    },
+    /// A field is there twice.
+    Twice {
+        /// Its name.
+        field: String,
+    },
+    /// Something else should stand here.
+    Expected {
+        /// What should.
+        wanted: Thing,
+        /// What does, if it can be named.
+        found: Option<Thing>,
+    },
+    /// This does not belong here.
+    Misplaced {
+        /// What stands there.
+        found: String,
+    },
+    /// A type refuses the value: what it says has the form `why: value`, as in
+    /// `NoSquare: h9`.
+    Refused {
+        /// The name of the error; empty if what it says has another form.
+        why: String,
+        /// The value, or all that is said.
+        value: String,
+    },
+    /// The number is out of range.
+    OutOfRange,
+    /// The text ends too early.
+    TooEarly,
+    /// Something follows the end of the save.
+    TooLate,
+    /// The brackets are nested too deeply.
+    TooDeep,
+    /// A text in quotation marks has no end.
+    OpenText,
+    /// A comment has no end.
+    OpenComment,
+    /// A line begins with `#`.
+    Attribute,
+    /// A comma too many before a closing bracket.
+    LastComma,
+    /// Nothing more can be said.
+    Unlike,
+}
 
-/// As many known words are listed where none is near; more help nobody.
-const MOST_LISTED: usize = 12;
+/// What stands in a file, or should.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Thing {
+    /// This opening bracket.
+    Opening(char),
+    /// A comma or this closing bracket.
+    CommaOr(char),
+    /// A comma.
+    Comma,
+    /// A colon.
+    Colon,
+    /// A value.
+    Value,
+    /// So many values.
+    Values(usize),
+    /// The values that belong to this word.
+    ValuesOf(String),
+    /// `true` or `false`.
+    Truth,
+    /// `true`, `false` or `null`.
+    TruthOrNull,
+    /// A text in quotation marks.
+    Text,
+    /// This text, in quotation marks.
+    ThisText(String),
+    /// A number.
+    Number,
+    /// A whole number.
+    WholeNumber,
+    /// This number, or `true` or `false`.
+    ThisNumber(String),
+    /// `true` or `false`, whichever it is.
+    ThisTruth(String),
+    /// A word without quotation marks.
+    Word,
+    /// A list.
+    List,
+    /// Names with values.
+    Fields,
+    /// Nothing at all.
+    Nothing,
+    /// What a type of this name is written like.
+    Kind(String),
+    /// What a type calls itself.
+    Other(String),
+}
 
-/// What is wrong with a text in RON, without a full stop.
-pub fn of_ron(error: &Ron) -> String {
+fn expected(wanted: Thing) -> Wrong {
+    let found = None;
+    Wrong::Expected { wanted, found }
+}
+
+fn instead(wanted: Thing, found: Thing) -> Wrong {
+    let found = Some(found);
+    Wrong::Expected { wanted, found }
+}
+
+fn unknown<'k>(found: &str, kind: Option<&str>, known: impl IntoIterator<Item = &'k str>) -> Wrong {
+    Wrong::Unknown {
+        found: harmless(found, WORD),
+        kind: kind.map(|kind| harmless(kind, WORD)),
+        known: known.into_iter().map(str::to_owned).collect(),
+    }
+}
+
+fn missing(field: &str) -> Wrong {
+    let field = harmless(field, WORD);
+    Wrong::Missing { field }
+}
+
+fn twice(field: &str) -> Wrong {
+    let field = harmless(field, WORD);
+    Wrong::Twice { field }
+}
+
+fn misplaced(found: &str) -> Wrong {
+    let found = harmless(found, WORD);
+    Wrong::Misplaced { found }
+}
+
+/// As many letters of a word in a file are shown.
+const WORD: usize = 60;
+
+/// As many letters of any other text in a file are shown.
+const TEXT: usize = 200;
+
+/// Text out of a file as it may be shown to people: parsers quote what they
+/// find, which can be very long or full of control characters.
+fn harmless(text: &str, most: usize) -> String {
+    let text = text.trim_end_matches('.');
+    let letters = text.chars().take(most);
+    let mut shown: String = letters
+        .map(|letter| if letter.is_control() { ' ' } else { letter })
+        .collect();
+    if text.chars().nth(most).is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+/// Any text of a parser, without what it marks code with.
+pub(super) fn harmless_text(text: &str) -> String {
+    harmless(&text.replace('`', "\""), TEXT)
+}
+
+/// What is wrong with a text in RON.
+pub(super) fn of_ron(error: &Ron) -> Wrong {
     match error {
         Ron::NoSuchEnumVariant {
             expected,
             found,
             outer,
-        } => unknown(found, outer.as_deref(), expected),
+        } => unknown(found, outer.as_deref(), expected.iter().copied()),
         Ron::NoSuchStructField {
             expected, found, ..
-        } => unknown(found, None, expected),
+        } => unknown(found, None, expected.iter().copied()),
         Ron::MissingStructField { field, .. } => missing(field),
         Ron::DuplicateStructField { field, .. } => twice(field),
-        Ron::InvalidValueForType { expected, found } => {
-            format!("expected {}, found {}", thing(expected), thing(found))
-        }
+        Ron::InvalidValueForType { expected, found } => instead(thing(expected), thing(found)),
         Ron::ExpectedDifferentLength { expected, found } => {
-            format!("expected {}, found {}", thing(expected), values(*found))
+            instead(thing(expected), Thing::Values(*found))
         }
-        Ron::IntegerOutOfBounds => OUT_OF_RANGE.into(),
-        Ron::Eof => TOO_EARLY.into(),
-        Ron::TrailingCharacters => TOO_LATE.into(),
-        Ron::ExceededRecursionLimit => TOO_DEEP.into(),
-        Ron::ExpectedArray => expected("an opening \"[\""),
-        Ron::ExpectedArrayEnd => expected("a comma or a closing \"]\""),
-        Ron::ExpectedMap => expected("an opening \"{\""),
-        Ron::ExpectedMapEnd => expected("a comma or a closing \"}\""),
+        Ron::IntegerOutOfBounds => Wrong::OutOfRange,
+        Ron::Eof => Wrong::TooEarly,
+        Ron::TrailingCharacters => Wrong::TooLate,
+        Ron::ExceededRecursionLimit => Wrong::TooDeep,
+        Ron::ExpectedArray => expected(Thing::Opening('[')),
+        Ron::ExpectedArrayEnd => expected(Thing::CommaOr(']')),
+        Ron::ExpectedMap => expected(Thing::Opening('{')),
+        Ron::ExpectedMapEnd => expected(Thing::CommaOr('}')),
         Ron::ExpectedStructLike
         | Ron::ExpectedNamedStructLike(_)
         | Ron::ExpectedStructName(_)
-        | Ron::ExpectedUnit => expected("an opening \"(\""),
-        Ron::ExpectedStructLikeEnd | Ron::ExpectedOptionEnd => {
-            expected("a comma or a closing \")\"")
-        }
-        Ron::ExpectedComma => expected("a comma"),
-        Ron::ExpectedMapColon => expected("a colon"),
-        Ron::ExpectedBoolean => expected("true or false"),
-        Ron::ExpectedString | Ron::ExpectedChar | Ron::ExpectedByteString => {
-            expected("a text in quotation marks")
-        }
-        Ron::ExpectedStringEnd => "the text has no closing quotation mark".into(),
+        | Ron::ExpectedUnit => expected(Thing::Opening('(')),
+        Ron::ExpectedStructLikeEnd | Ron::ExpectedOptionEnd => expected(Thing::CommaOr(')')),
+        Ron::ExpectedComma => expected(Thing::Comma),
+        Ron::ExpectedMapColon => expected(Thing::Colon),
+        Ron::ExpectedBoolean => expected(Thing::Truth),
+        Ron::ExpectedString | Ron::ExpectedChar | Ron::ExpectedByteString => expected(Thing::Text),
+        Ron::ExpectedStringEnd => Wrong::OpenText,
         Ron::ExpectedInteger | Ron::InvalidIntegerDigit { .. } | Ron::UnderscoreAtBeginning => {
-            expected("a whole number")
+            expected(Thing::WholeNumber)
         }
-        Ron::ExpectedFloat | Ron::FloatUnderscore => expected("a number"),
+        Ron::ExpectedFloat | Ron::FloatUnderscore => expected(Thing::Number),
         Ron::ExpectedIdentifier | Ron::InvalidIdentifier(_) | Ron::SuggestRawIdentifier(_) => {
-            expected("a word")
+            expected(Thing::Word)
         }
-        Ron::ExpectedDifferentStructName { found, .. } => {
-            format!("\"{found}\" does not belong here")
-        }
-        Ron::UnexpectedChar(sign) => format!("\"{sign}\" does not belong here"),
-        Ron::UnclosedBlockComment => "the comment has no end".into(),
+        Ron::ExpectedDifferentStructName { found, .. } => misplaced(found),
+        Ron::UnexpectedChar(sign) => misplaced(&sign.to_string()),
+        Ron::UnclosedBlockComment => Wrong::OpenComment,
         Ron::ExpectedAttribute | Ron::ExpectedAttributeEnd | Ron::NoSuchExtension(_) => {
-            "a save has no line that begins with \"#\"".into()
+            Wrong::Attribute
         }
         Ron::Message(text) => of_message(text),
         // More kinds may come; those left out here come from no text.
-        _ => "this is not written as in a save".into(),
+        _ => Wrong::Unlike,
     }
 }
 
-/// What is wrong with a text in JSON, without a full stop. `error` has no place
-/// in it.
-pub fn of_json(error: &str) -> String {
+/// What is wrong with a text in JSON. `error` has no place in it.
+pub(super) fn of_json(error: &str) -> Wrong {
     match error {
         "EOF while parsing a list"
         | "EOF while parsing an object"
         | "EOF while parsing a string"
-        | "EOF while parsing a value" => TOO_EARLY.into(),
-        "trailing characters" => TOO_LATE.into(),
-        "recursion limit exceeded" => TOO_DEEP.into(),
-        "number out of range" => OUT_OF_RANGE.into(),
-        "expected value" => expected("a value"),
-        "expected ident" => expected("true, false or null"),
-        "expected `:`" => expected("a colon"),
-        "expected `,` or `]`" => expected("a comma or a closing \"]\""),
-        "expected `,` or `}`" => expected("a comma or a closing \"}\""),
-        "key must be a string" | "expected `\"`" => expected("a text in quotation marks"),
-        "trailing comma" => "the last comma is one too many".into(),
+        | "EOF while parsing a value" => Wrong::TooEarly,
+        "trailing characters" => Wrong::TooLate,
+        "recursion limit exceeded" => Wrong::TooDeep,
+        "number out of range" => Wrong::OutOfRange,
+        "expected value" => expected(Thing::Value),
+        "expected ident" => expected(Thing::TruthOrNull),
+        "expected `:`" => expected(Thing::Colon),
+        "expected `,` or `]`" => expected(Thing::CommaOr(']')),
+        "expected `,` or `}`" => expected(Thing::CommaOr('}')),
+        "key must be a string" | "expected `\"`" => expected(Thing::Text),
+        "trailing comma" => Wrong::LastComma,
         _ => of_message(error),
     }
 }
 
-const TOO_EARLY: &str = "the file ends too early";
-const TOO_LATE: &str = "nothing may follow the end of the save";
-const TOO_DEEP: &str = "the brackets are nested too deeply";
-const OUT_OF_RANGE: &str = "the number is out of range";
-
 /// What the types themselves say, in the words that serde has for all formats.
-fn of_message(text: &str) -> String {
+fn of_message(text: &str) -> Wrong {
     if let Some((found, rest)) = after(text, "unknown variant `", "`, ") {
-        return unknown(found, None, &quoted(rest));
+        return unknown(found, None, quoted(rest));
     }
     if let Some((found, rest)) = after(text, "unknown field `", "`, ") {
-        return unknown(found, None, &quoted(rest));
+        return unknown(found, None, quoted(rest));
     }
     if let Some((field, _)) = after(text, "missing field `", "`") {
         return missing(field);
@@ -116,13 +263,25 @@ fn of_message(text: &str) -> String {
     }
     let types = after(text, "invalid type: ", ", expected ");
     if let Some((found, wanted)) = types.or_else(|| after(text, "invalid value: ", ", expected ")) {
-        return format!("expected {}, found {}", thing(wanted), thing(found));
+        return instead(thing(wanted), thing(found));
     }
     if let Some((found, wanted)) = after(text, "invalid length ", ", expected ") {
-        let found = found.parse().map_or_else(|_| thing(found), values);
-        return format!("expected {}, found {found}", thing(wanted));
+        let found = found.parse().map_or_else(|_| thing(found), Thing::Values);
+        return instead(thing(wanted), found);
     }
-    text.replace('`', "\"")
+    let is_name = |text: &str| {
+        text.starts_with(char::is_uppercase) && text.chars().all(char::is_alphanumeric)
+    };
+    match text.split_once(": ") {
+        Some((why, value)) if is_name(why) => Wrong::Refused {
+            why: why.to_owned(),
+            value: harmless(value, WORD),
+        },
+        _ => Wrong::Refused {
+            why: String::new(),
+            value: harmless_text(text),
+        },
+    }
 }
 
 /// What stands between `begin` and `between`, and what after that.
@@ -131,91 +290,34 @@ fn after<'t>(text: &'t str, begin: &str, between: &str) -> Option<(&'t str, &'t 
 }
 
 /// The words in backquotes.
-fn quoted(text: &str) -> Vec<&str> {
-    text.split('`').skip(1).step_by(2).collect()
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.split('`').skip(1).step_by(2)
 }
 
-fn expected(what: &str) -> String {
-    format!("expected {what}")
-}
-
-fn missing(field: &str) -> String {
-    format!("\"{field}\" is missing")
-}
-
-fn twice(field: &str) -> String {
-    format!("\"{field}\" is there twice")
-}
-
-/// A word that nobody knows: of which kind it should be, and which is meant.
-fn unknown(found: &str, kind: Option<&str>, known: &[&str]) -> String {
-    let found: String = found.chars().take(60).collect();
-    let what = match kind {
-        Some(kind) => format!("\"{found}\" is not {} Studiolo knows", one(&words(kind))),
-        None => format!("\"{found}\" is not known here"),
-    };
-    match nearest(&found, known.iter().copied()) {
-        Some(near) => format!("{what} (did you mean \"{near}\"?)"),
-        None if known.len() <= MOST_LISTED && !known.is_empty() => {
-            format!("{what} (known: {})", known.join(", "))
-        }
-        None => what,
-    }
-}
-
-/// The name of a type as words: `BonusCard` is `bonus card`.
-fn words(name: &str) -> String {
-    let mut words = String::new();
-    for letter in name.chars() {
-        if letter.is_uppercase() && !words.is_empty() {
-            words.push(' ');
-        }
-        words.extend(letter.to_lowercase());
-    }
-    words
-}
-
-fn one(words: &str) -> String {
-    let article = match words.starts_with(['a', 'e', 'i', 'o', 'u']) {
-        true => "an",
-        false => "a",
-    };
-    format!("{article} {words}")
-}
-
-fn values(number: usize) -> String {
-    match number {
-        0 => "nothing".into(),
-        1 => "1 value".into(),
-        number => format!("{number} values"),
-    }
-}
-
-/// What a parser calls a value, as people call it.
-fn thing(named: &str) -> String {
+/// What a parser calls a value.
+fn thing(named: &str) -> Thing {
     let named = named.strip_prefix("the ").unwrap_or(named);
-    let number = ["unsigned integer `", "signed integer `", "integer `"];
-    let number = number
-        .into_iter()
-        .chain(["floating point `", "floating point number `"]);
-    for kind in number {
+    for kind in [
+        "unsigned integer `",
+        "signed integer `",
+        "integer `",
+        "floating point `",
+        "floating point number `",
+    ] {
         if let Some((number, _)) = after(named, kind, "`") {
-            return format!("the number {number}");
+            return Thing::ThisNumber(harmless(number, WORD));
         }
     }
     if let Some((truth, _)) = after(named, "boolean `", "`") {
-        return truth.to_owned();
+        return Thing::ThisTruth(truth.to_owned());
     }
     if let Some(text) = named.strip_prefix("string ") {
-        return format!("the text {text}");
+        return Thing::ThisText(harmless(text, TEXT));
     }
-    let length = ["tuple of size ", "a tuple of size ", "an array of length "];
-    for kind in length {
-        if let Some(length) = named
-            .strip_prefix(kind)
-            .and_then(|length| length.parse().ok())
-        {
-            return values(length);
+    for kind in ["tuple of size ", "a tuple of size ", "an array of length "] {
+        let length = named.strip_prefix(kind);
+        if let Some(length) = length.and_then(|length| length.parse().ok()) {
+            return Thing::Values(length);
         }
     }
     for kind in [
@@ -227,7 +329,7 @@ fn thing(named: &str) -> String {
         if let Some(rest) = named.strip_prefix(kind) {
             let path = rest.split(' ').next().unwrap_or(rest);
             let name = path.rsplit("::").next().unwrap_or(path);
-            return format!("the values of \"{name}\"");
+            return Thing::ValuesOf(name.to_owned());
         }
     }
     for kind in [
@@ -238,30 +340,29 @@ fn thing(named: &str) -> String {
         "unit struct ",
     ] {
         if let Some(rest) = named.strip_prefix(kind) {
-            return one(&words(rest.split(' ').next().unwrap_or(rest)));
+            let name = rest.split(' ').next().unwrap_or(rest);
+            return Thing::Kind(name.to_owned());
         }
     }
     match named {
-        "a sequence" | "sequence" => "a list".into(),
-        "a map" | "map" => "names with values".into(),
-        "a string" | "str" | "string" => "a text in quotation marks".into(),
-        "a boolean" | "bool" => "true or false".into(),
-        "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u64" | "usize" => {
-            "a whole number".into()
-        }
-        "f32" | "f64" => "a number".into(),
+        "a sequence" | "sequence" => Thing::List,
+        "a map" | "map" => Thing::Fields,
+        "a string" | "str" | "string" => Thing::Text,
+        "a boolean" | "bool" => Thing::Truth,
+        "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u64" | "usize" => Thing::WholeNumber,
+        "f32" | "f64" => Thing::Number,
         "null" | "unit" | "unit value" | "a unit value" | "Option value" | "an optional value" => {
-            "nothing".into()
+            Thing::Nothing
         }
         "a newtype struct" | "newtype struct" | "an enum" | "enum" | "newtype variant"
-        | "tuple variant" | "struct variant" | "unit variant" => "a word".into(),
-        other => other.replace('`', "\""),
+        | "tuple variant" | "struct variant" | "unit variant" => Thing::Word,
+        other => Thing::Other(harmless_text(other)),
     }
 }
 
 /// Which entry of the log the character at this line and column (from 1) belongs
 /// to, counted from 1; nothing where that is not in the log.
-pub fn entry_at(text: &str, line: usize, column: usize) -> Option<usize> {
+pub(super) fn entry_at(text: &str, line: usize, column: usize) -> Option<usize> {
     let mut at = (1, 1);
     let mut depth = 0usize;
     let mut field = String::new();

@@ -56,8 +56,9 @@ pub fn write(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), SaveError
         && about.kind != Kind::File
     {
         // As root one could even replace a device by a file.
-        let reason = io::Error::other("it is not a file");
-        return Err(SaveError::write(path)(reason));
+        return Err(SaveError::NotAFile {
+            path: path.to_owned(),
+        });
     }
     let mut tries = 0;
     loop {

@@ -16,10 +16,11 @@ use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess
 use serde::{Deserialize, Serialize};
 
 use super::disk::{Disk, System};
-use super::errors::{entry_at, of_json, of_ron};
+pub use super::errors::{Thing, Wrong};
+use super::errors::{entry_at, harmless_text, of_json, of_ron};
 use super::files;
 use crate::table::log::history::Rewrites;
-use crate::table::{Game, Session};
+use crate::table::{Entry, Game, Session};
 
 /// The version of save files written here, and the newest that is read.
 pub const VERSION: u32 = 1;
@@ -31,12 +32,12 @@ pub const MAX_BYTES: u64 = 4 << 20;
 /// A line of the start that would be longer than this, in bytes, is broken up.
 const LINE: usize = 100;
 
-/// What is wrong with a save, in a sentence that also says what to do.
+/// Why a save cannot be read or written, as facts; `words` has the sentences.
 #[derive(Debug, thiserror::Error)]
+#[error("{self:?}")]
 #[non_exhaustive]
 pub enum SaveError {
     /// The system does not let us read the file.
-    #[error("{} cannot be read ({reason}): check that it is there and that you may open it.", path.display())]
     Read {
         /// The file or directory.
         path: PathBuf,
@@ -44,7 +45,6 @@ pub enum SaveError {
         reason: io::Error,
     },
     /// The system does not let us write the file. What was in it still is.
-    #[error("{} cannot be written ({reason}) and is as it was before: save to another place.", path.display())]
     Write {
         /// The file.
         path: PathBuf,
@@ -52,45 +52,35 @@ pub enum SaveError {
         reason: io::Error,
     },
     /// A pipe, a device, a directory.
-    #[error("{} is not a file that can be opened: choose another one.", path.display())]
     NotAFile {
         /// What is none.
         path: PathBuf,
     },
     /// Another window or program has the file open.
-    #[error("{} is open in another window: close it there, or save under another name.", path.display())]
     InUse {
         /// The file.
         path: PathBuf,
     },
     /// The file is larger than [`MAX_BYTES`].
-    #[error("The file is larger than {} MiB, and no game is: choose another file.", MAX_BYTES >> 20)]
     TooBig,
     /// There is nothing in the file.
-    #[error("The file is empty: open one of its backups.")]
     Empty,
     /// The file is not UTF-8, or has NUL bytes in it.
-    #[error("The file is damaged or is not a text: open one of its backups.")]
     NotText,
     /// Well-formed, but without the two fields every save has.
-    #[error(
-        "This is not a save, because it does not say \"studiolo: {VERSION}\" and which \"game\" it is: choose another file."
-    )]
     NotASave,
     /// The text is not what a save of this game looks like.
-    #[error("Line {line}, column {column}: {reason}. Correct it there, or open a backup.")]
     Syntax {
         /// From 1.
         line: usize,
         /// From 1.
         column: usize,
-        /// What stands there and what should, without a full stop.
-        reason: String,
+        /// The entry of the log it is in, from 1, if it is in one.
+        entry: Option<usize>,
+        /// What stands there and what should.
+        wrong: Wrong,
     },
     /// A later version of the program wrote the file.
-    #[error(
-        "The file has version {found}, and this Studiolo reads up to {supported}: update Studiolo."
-    )]
     Newer {
         /// The version of the file.
         found: u64,
@@ -98,7 +88,6 @@ pub enum SaveError {
         supported: u32,
     },
     /// The file is a save of another game.
-    #[error("This is a save of {found}, not of {expected}: choose another file.")]
     OtherGame {
         /// The game of the file.
         found: String,
@@ -106,13 +95,11 @@ pub enum SaveError {
         expected: &'static str,
     },
     /// Another window or program wrote the file since we last did or read it.
-    #[error("{} was changed elsewhere: open it again, or save under another name.", path.display())]
     ChangedElsewhere {
         /// The file.
         path: PathBuf,
     },
     /// The game has a value that the format cannot hold.
-    #[error("This game cannot be written in this format ({reason}): save it in the other one.")]
     Unwritable {
         /// What the format says.
         reason: String,
@@ -120,24 +107,20 @@ pub enum SaveError {
 }
 
 impl SaveError {
-    fn syntax(text: &str, line: usize, column: usize, reason: &str) -> Self {
+    fn syntax(text: &str, line: usize, column: usize, wrong: Wrong) -> Self {
         // serde_json counts columns from 0 at the start of a line.
         let (line, column) = (line.max(1), column.max(1));
-        let reason = harmless(reason);
-        let reason = match entry_at(text, line, column) {
-            Some(entry) => format!("in entry {entry}, {reason}"),
-            None => reason,
-        };
         Self::Syntax {
             line,
             column,
-            reason,
+            entry: entry_at(text, line, column),
+            wrong,
         }
     }
 
     fn unwritable(reason: impl ToString) -> Self {
         Self::Unwritable {
-            reason: harmless(&reason.to_string()),
+            reason: harmless_text(&reason.to_string()),
         }
     }
 
@@ -150,21 +133,6 @@ impl SaveError {
         let path = path.to_owned();
         |reason| Self::Write { path, reason }
     }
-}
-
-/// Text out of a file as it may be shown to people: parsers quote what they
-/// find, which can be very long or full of control characters.
-fn harmless(text: &str) -> String {
-    let text = text.trim_end_matches('.');
-    let mut shown: String = text
-        .chars()
-        .take(200)
-        .map(|c| if c.is_control() { ' ' } else { c })
-        .collect();
-    if text.chars().nth(200).is_some() {
-        shown.push('…');
-    }
-    shown
 }
 
 /// How a save is written down.
@@ -202,7 +170,7 @@ impl Format {
         match self {
             Self::Ron => Self::ron().from_str_seed(text, seed).map_err(|e| {
                 let (line, column) = next_visible(text, e.span.start.line, e.span.start.col);
-                SaveError::syntax(text, line, column, &of_ron(&e.code))
+                SaveError::syntax(text, line, column, of_ron(&e.code))
             }),
             Self::Json => {
                 let mut json = serde_json::Deserializer::from_str(text);
@@ -218,7 +186,7 @@ impl Format {
                             text,
                             line,
                             characters(text, line, column),
-                            &of_json(reason),
+                            of_json(reason),
                         )
                     })
             }
@@ -273,7 +241,7 @@ fn next_visible(text: &str, line: usize, column: usize) -> (usize, usize) {
     (line, column)
 }
 
-/// A column that serde_json counted in bytes, counted in characters.
+/// A column that `serde_json` counted in bytes, counted in characters.
 fn characters(text: &str, line: usize, bytes: usize) -> usize {
     let content = text.split('\n').nth(line.saturating_sub(1)).unwrap_or("");
     content[..content.floor_char_boundary(bytes)]
@@ -313,13 +281,13 @@ pub struct Save<G: Game> {
     /// Where the game began.
     pub start: G::Start,
     /// What was decided since, with what was taken back but not replaced.
-    pub log: Vec<G::Command>,
+    pub log: Vec<Entry<G::Command>>,
     /// How many entries have been played. May be larger than it can be.
     pub cursor: usize,
     /// After how many entries something that had been seen was taken back.
     pub marks: Vec<usize>,
     /// Changes of the past that can be taken back, and those that were.
-    pub rewrites: Rewrites<G::Command>,
+    pub rewrites: Rewrites<Entry<G::Command>>,
     /// If it is a sheet on which the start is still being typed: what stands in
     /// fields of it without being a number, by the names of the fields.
     pub sheet: Option<BTreeMap<String, String>>,
@@ -478,7 +446,7 @@ impl<G: Game> Save<G> {
                 game: Some(game),
             } => {
                 return Err(SaveError::OtherGame {
-                    found: harmless(&game),
+                    found: harmless_text(&game),
                     expected: G::ID,
                 });
             }
@@ -493,9 +461,11 @@ impl<G: Game> Save<G> {
         Ok(Self {
             start: body.start,
             cursor: body.cursor.unwrap_or(body.log.len()),
-            log: body.log,
+            log: body.log.into_iter().map(Entry::new).collect(),
             marks: body.marks,
-            rewrites: body.rewrites,
+            rewrites: body
+                .rewrites
+                .try_map(|command| Ok::<_, SaveError>(Entry::new(command)))?,
             sheet: body.sheet,
         })
     }
@@ -635,7 +605,7 @@ impl<'de> Visitor<'de> for &mut Header {
     type Value = ();
 
     fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("a save")
+        f.write_str("struct Save")
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<(), A::Error> {
@@ -648,7 +618,7 @@ impl<'de> Visitor<'de> for &mut Header {
                 }
             }
             if self.version.is_some() && self.game.is_some() {
-                return Err(A::Error::custom("the rest is not looked at"));
+                return Err(A::Error::custom("Enough"));
             }
         }
         Ok(())

@@ -2,45 +2,6 @@
 
 use crate::words::florence::names::{florins, grouped};
 
-/// Between two parts of a line.
-pub const BETWEEN: &str = " · ";
-/// Leaves an auction.
-pub const PASS: &str = "Pass";
-/// What passing means, with its key.
-pub const PASS_HINT: &str = "Out of this auction. Key: -";
-/// What a raise is, with its key.
-pub const RAISE_HINT: &str = "A raise is exactly 100 florins. Key: +";
-/// Does not open.
-pub const DECLINE: &str = "Decline";
-/// The key for it.
-pub const DECLINE_HINT: &str = "Key: 0";
-/// What declining means.
-pub const DECLINE_EXPLAINED: &str = "Declining: no object, and out of this auction phase.";
-/// What declining means for the last one in the phase.
-pub const DECLINE_ALONE: &str = "Declining: no object.";
-/// Nothing is left of a stack.
-pub const EMPTY_STACK: &str = "none left";
-/// The unit beside a large number.
-pub const FLORINS: &str = "florins";
-/// Before the highest bid comes this one.
-pub const BEFORE: &str = "before:";
-/// Out of the phase without an object.
-pub const OUT: &str = "out";
-
-/// Heads the line for results.
-pub const RESULT: &str = "Result";
-/// How a result is typed.
-pub const RESULT_HINT: &str = "Press / or Enter, then type stack, winner and price in any order: \
-    dana jester 700, dj7 or 4d7. A stack may be its number, and 7 is 700 florins.";
-/// The price of a result.
-pub const RESULT_PRICE: &str = "Price";
-/// Lowers the price.
-pub const PRICE_DOWN: &str = "100 florins less";
-/// Raises the price.
-pub const PRICE_UP: &str = "100 florins more";
-/// Logs the result.
-pub const ENTER_RESULT: &str = "Enter result";
-
 /// A sum without its unit, which stands beside it: `1,300`.
 #[must_use]
 pub fn sum(amount: u32) -> String {

@@ -14,29 +14,6 @@ use crate::words::florence::sentences::deck_text;
 
 // --- principality ---
 
-/// The palazzo on the grid.
-pub const PALAZZO: &str = "Palazzo";
-/// Turns the tile in the hand.
-pub const TURN: &str = "Turn";
-/// How else one turns it.
-pub const TURN_HINT: &str = "Clockwise. Also R, or the mouse wheel; Shift+R turns back.";
-/// Turns the tile in the hand over.
-pub const TURN_OVER: &str = "Turn over";
-/// How else one turns it over.
-pub const TURN_OVER_HINT: &str = "Left to right. Also F.";
-/// Puts the tile in the hand down.
-pub const PUT_DOWN: &str = "Put down";
-/// Takes the tile in the hand back.
-pub const CANCEL: &str = "Cancel";
-/// What to do with the tray.
-pub const CHOOSE_TILE: &str =
-    "Point at a tile to see every square it could cover. Click or drag it to place it.";
-/// What the mark on a tile of the tray means.
-pub const WANTED_TILE: &str = "wanted by a profession in hand";
-
-/// When buildings are put up, outside of the action phase.
-pub const BUILDING_LATER: &str = "Buildings are built in the action phase.";
-
 /// A tile in two letters, where its name does not fit.
 #[must_use]
 pub fn short_name(tile: Tile) -> &'static str {
@@ -74,11 +51,6 @@ pub fn principality_summary(empty: usize, may_touch: bool) -> String {
 pub fn shapes_of(edition: &str) -> String {
     format!("shapes: {edition}")
 }
-
-/// Why they may differ from the tiles on the table.
-pub const SHAPES_EXPLAINED: &str = "The rulebooks print the shapes as pictures, which we do not \
-    have. These agree with every number they give. You can draw those of your copy (Menu, Tile \
-    shapes); a game keeps the shapes it began with.";
 
 /// Takes a tile from the tray.
 #[must_use]
@@ -142,64 +114,6 @@ pub fn no_place(rule: Rule, tile: Tile) -> String {
 
 // --- what happens now ---
 
-/// A turn's action: building.
-pub const BUILD: &str = "Build";
-/// A turn's action: unfolds the works.
-pub const COMPLETE_A_WORK: &str = "Complete a work";
-/// A turn's action.
-pub const HIRE: &str = "Hire a profession";
-/// A turn's action.
-pub const ACQUIRE_BONUS: &str = "Acquire a bonus card";
-/// Unfolds the professions that can be recruited.
-pub const RECRUIT: &str = "Recruit";
-/// Ends the turn.
-pub const END_TURN: &str = "End turn";
-/// Completes the work chosen.
-pub const COMPLETE_THE_WORK: &str = "Complete the work";
-/// Nothing to complete a work with.
-pub const NO_PROFESSION: &str = "W1: There is no profession card in hand.";
-/// Nothing lies in front of the others.
-pub const NOBODY_TO_RECRUIT: &str = "O8: No profession lies in front of another player.";
-/// Professions known to be in the hand.
-pub const FROM_HAND: &str = "From hand:";
-/// Bonus cards known to be in the hand.
-pub const BONUS_FROM_HAND: &str = "With bonus cards:";
-/// Unfolds the bonus cards that hidden ones may be.
-pub const BONUS_FACE_DOWN: &str = "Hidden bonus cards";
-/// What to do first in the form of a work.
-pub const CHOOSE_PROFESSION: &str = "Choose the profession card to lay down.";
-/// A landscape is to be placed.
-pub const PLACE_HINT: &str = "A landscape is placed at once (O1).";
-/// Brings the principality to the front.
-pub const SHOW_PRINCIPALITY: &str = "Show the principality";
-/// Keeps a recruiting card just acquired.
-pub const HOLD: &str = "Keep the recruiting card";
-/// What to do with the cards looked at.
-pub const CHOOSE_CARD: &str = "Choose the card to keep.";
-/// Confirms the card to be kept.
-pub const KEEP_THIS: &str = "Keep this card";
-/// Starting hands.
-pub const STARTING_HANDS: &str = "Everyone keeps three of four professions";
-/// Starting hands of a game on a real table.
-pub const STARTING_HANDS_HINT: &str = "Each player is dealt four profession cards and returns one.";
-/// All hidden cards are returned.
-pub const ALL_KEPT: &str = "Everyone has kept three cards";
-/// A hidden card is returned.
-pub const RETURN_HIDDEN: &str = "Return a hidden card";
-/// A hidden card, on a button.
-pub const FACE_DOWN: &str = "a hidden card";
-/// The end of the game.
-pub const REVEAL: &str = "Reveal the prestige cards";
-/// What to do at the end of the game.
-pub const REVEAL_HINT: &str = "Seven rounds are over. Which cards did each player keep?";
-/// Unfolds what is known of hidden cards.
-pub const KNOWN_CARDS: &str = "Known cards";
-/// Heads the professions in a hand.
-pub const PROFESSIONS_IN_HAND: &str = "Professions in hand:";
-/// Heads the bonus cards in a hand.
-pub const BONUS_CARDS: &str = "Bonus cards:";
-/// Heads the prestige cards of a player.
-pub const PRESTIGE_CARDS: &str = "Prestige cards:";
 /// Whose turn it is.
 #[must_use]
 pub fn turn_of(player: &str) -> String {
@@ -453,23 +367,6 @@ pub fn known_and_hidden(known: &[&str], hidden: u8) -> String {
 
 // --- tally ---
 
-/// Heads the prestige cards.
-pub const PRESTIGE_CARD: &str = "Prestige card";
-/// Heads what they are worth.
-pub const WORTH: &str = "PP (tie)";
-/// Heads who owns them.
-pub const OWNER: &str = "Owner";
-/// A card of which nobody knows where it is.
-pub const HIDDEN: &str = "hidden";
-/// Points on the fame track.
-pub const FAME_TRACK: &str = "Fame track";
-/// Points from prestige cards.
-pub const FROM_CARDS: &str = "Known prestige cards";
-/// Prestige cards that nobody has shown.
-pub const HIDDEN_CARDS: &str = "Hidden cards";
-/// What the table shows.
-pub const TALLY_HINT: &str =
-    "What each card would bring each player now; underlined for its owner, who alone scores it.";
 /// What a prestige card is worth, for a column: `6 (3)`.
 #[must_use]
 pub fn worth(card: PrestigeCard) -> String {
@@ -533,19 +430,6 @@ pub fn cards_scored<'a>(cards: impl Iterator<Item = (&'a str, u16)>, hidden: u8)
 
 // --- work value ---
 
-/// Unfolds the bonus cards that hidden ones may be, for those who hear it.
-pub const COUNT_BONUS_FACE_DOWN: &str = "Count hidden bonus cards";
-/// Shows all professions, not only those that may be in hand.
-pub const ALL_PROFESSIONS: &str = "All 21 professions";
-/// A profession in the hand shown.
-pub const IN_HAND: &str = "in hand";
-/// A profession that may be in the hand shown.
-pub const MAYBE_IN_HAND: &str = "may be hidden in hand";
-/// More bonus cards are counted than there can be in hand.
-pub const TOO_MANY_BONUS: &str = "This hand has fewer hidden bonus cards than are counted.";
-/// No card to show a value for.
-pub const NO_CARD_TO_SHOW: &str = "There is no profession card in this hand.";
-
 /// Chooses whose work values are shown.
 #[must_use]
 pub fn work_values_of(player: &str) -> String {
@@ -581,49 +465,6 @@ pub fn minimum_of(round: u8, minimum: u16) -> String {
 }
 
 // --- score sheet ---
-
-/// The scores are to be counted.
-pub const AT_THE_END: &str = "End of the game";
-/// A position at the beginning of a round.
-pub const BEFORE_AUCTIONS: &str = "Before the auctions";
-/// A position in the action phase of a round.
-pub const BEFORE_ACTIONS: &str = "Before the actions";
-/// Heads the names.
-pub const PLAYER: &str = "Player";
-/// Heads a number on the sheet.
-pub const MONEY: &str = "Money";
-/// Heads a number on the sheet.
-pub const PP: &str = "PP";
-/// Heads a number on the sheet.
-pub const JESTERS: &str = "Jesters";
-/// Heads a number on the sheet.
-pub const BUILDERS: &str = "Builders";
-/// A number on the sheet.
-pub const RECRUITING_IN_HAND: &str = "Recruiting cards in hand";
-/// Heads it.
-pub const RECRUITING_IN_HAND_SHORT: &str = "Recr. hand";
-/// A number on the sheet.
-pub const RECRUITING_ON_TABLE: &str = "Recruiting cards on the table";
-/// Heads it.
-pub const RECRUITING_ON_TABLE_SHORT: &str = "Recr. table";
-/// Heads a number on the sheet.
-pub const BEST_WORK: &str = "Best work";
-/// Heads the freedoms.
-pub const FREEDOMS: &str = "Freedoms";
-/// Chooses whose tiles and cards are shown.
-pub const SHEET: &str = "Show";
-/// How tiles are taken away.
-pub const REMOVE_HINT: &str = "A right click on the grid also removes a tile.";
-/// Nothing is wrong with the sheet.
-pub const ALL_IS_RIGHT: &str = "No rule is broken";
-/// Heads the result of a sheet with nothing on it.
-pub const NOTHING_ENTERED: &str = "Nothing entered yet";
-/// What to enter, and what will come of it.
-pub const NOTHING_ENTERED_HINT: &str = "Enter what each player has: florins, PP and tiles first, \
-    then cards. Anything that cannot be right appears here with its rule; once no rule is broken, \
-    the ranking does.";
-/// Opens what has been entered as a game.
-pub const OPEN_POSITION: &str = "Open this position";
 
 /// How many play.
 #[must_use]

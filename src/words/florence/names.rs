@@ -1,43 +1,149 @@
 //! The words printed on the components, and amounts with their units.
 
+use crate::fl;
 use crate::florence::{
     AnyCard, BonusCard, Building, Freedom, Landscape, Object, PrestigeCard, Profession, Tile,
 };
+use crate::words::{language, message};
+
+pub use crate::words::language::grouped;
 
 /// Something with a name of its own.
 pub trait Named {
+    /// The id of its name among the messages, which is what a message is given:
+    /// the sentence chooses the form.
+    fn id(&self) -> &'static str;
+
     /// The name, as a title.
     fn name(&self) -> &'static str;
 }
 
-impl Named for Building {
-    fn name(&self) -> &'static str {
-        match self {
-            Building::University => "University",
-            Building::Laboratory => "Laboratory",
-            Building::Workshop => "Workshop",
-            Building::Library => "Library",
-            Building::Opera => "Opera",
-            Building::Studio => "Studio",
-            Building::Hospital => "Hospital",
-            Building::Theatre => "Theatre",
-            Building::Tower => "Tower",
-            Building::Chapel => "Chapel",
+macro_rules! named {
+    ($kind:ident: $($item:ident => $id:ident),+ $(,)?) => {
+        impl Named for $kind {
+            fn id(&self) -> &'static str {
+                match self {
+                    $($kind::$item => message::$id::ID,)+
+                }
+            }
+
+            fn name(&self) -> &'static str {
+                match self {
+                    $($kind::$item => fl!($id),)+
+                }
+            }
         }
-    }
+    };
 }
 
-impl Named for Landscape {
-    fn name(&self) -> &'static str {
-        match self {
-            Landscape::Forest => "Forest",
-            Landscape::Lake => "Lake",
-            Landscape::Park => "Park",
-        }
-    }
-}
+named!(Building:
+    University => building_university,
+    Laboratory => building_laboratory,
+    Workshop => building_workshop,
+    Library => building_library,
+    Opera => building_opera,
+    Studio => building_studio,
+    Hospital => building_hospital,
+    Theatre => building_theatre,
+    Tower => building_tower,
+    Chapel => building_chapel,
+);
+
+named!(Landscape:
+    Forest => landscape_forest,
+    Lake => landscape_lake,
+    Park => landscape_park,
+);
+
+named!(Freedom:
+    Travel => freedom_travel,
+    Religion => freedom_religion,
+    Opinion => freedom_opinion,
+);
+
+named!(Object:
+    Forest => object_forest,
+    Lake => object_lake,
+    Park => object_park,
+    Landscape => object_landscape,
+    Jester => object_jester,
+    Builder => object_builder,
+    PrestigeCard => object_prestige_card,
+    RecruitingCard => object_recruiting_card,
+);
+
+named!(Profession:
+    Mathematician => profession_mathematician,
+    Theologian => profession_theologian,
+    Philosopher => profession_philosopher,
+    Botanist => profession_botanist,
+    Alchemist => profession_alchemist,
+    Physicist => profession_physicist,
+    Watchmaker => profession_watchmaker,
+    Goldsmith => profession_goldsmith,
+    BellMaker => profession_bell_maker,
+    Cartographer => profession_cartographer,
+    Lawyer => profession_lawyer,
+    Choreographer => profession_choreographer,
+    Composer => profession_composer,
+    Sculptor => profession_sculptor,
+    Painter => profession_painter,
+    Pharmacist => profession_pharmacist,
+    Physician => profession_physician,
+    Dramatist => profession_dramatist,
+    Poet => profession_poet,
+    Astronomer => profession_astronomer,
+    OrganMaker => profession_organ_maker,
+);
+
+named!(BonusCard:
+    Buildings => bonus_card_buildings,
+    LargeBuildings => bonus_card_large_buildings,
+    MediumBuildingsAndForests => bonus_card_medium_buildings_and_forests,
+    SmallBuildingsAndLandscapes => bonus_card_small_buildings_and_landscapes,
+    BuildingSizes => bonus_card_building_sizes,
+    Landscapes => bonus_card_landscapes,
+    Forests => bonus_card_forests,
+    Lakes => bonus_card_lakes,
+    Parks => bonus_card_parks,
+    Freedoms => bonus_card_freedoms,
+    Jesters => bonus_card_jesters,
+    JestersAndFreedoms => bonus_card_jesters_and_freedoms,
+    Builders => bonus_card_builders,
+    BuildersAndLakes => bonus_card_builders_and_lakes,
+    PrestigeCards => bonus_card_prestige_cards,
+    PrestigeCardsAndFreedoms => bonus_card_prestige_cards_and_freedoms,
+    LandscapeKinds => bonus_card_landscape_kinds,
+    Kinds => bonus_card_kinds,
+    CardsInHand => bonus_card_cards_in_hand,
+    CardsOnTable => bonus_card_cards_on_table,
+);
+
+named!(PrestigeCard:
+    MostBuildings => prestige_card_most_buildings,
+    TwoLargeBuildings => prestige_card_two_large_buildings,
+    FewestEmptySquares => prestige_card_fewest_empty_squares,
+    AllLandscapeKinds => prestige_card_all_landscape_kinds,
+    MostLandscapes => prestige_card_most_landscapes,
+    MostForests => prestige_card_most_forests,
+    MostLakes => prestige_card_most_lakes,
+    AllFreedoms => prestige_card_all_freedoms,
+    BuildingsFreedomsWorks => prestige_card_buildings_freedoms_works,
+    MostJesters => prestige_card_most_jesters,
+    MostBuilders => prestige_card_most_builders,
+    MostParks => prestige_card_most_parks,
+    BuilderJesterLandscapes => prestige_card_builder_jester_landscapes,
+    MostWorks => prestige_card_most_works,
+);
 
 impl Named for Tile {
+    fn id(&self) -> &'static str {
+        match self {
+            Tile::Building(kind) => kind.id(),
+            Tile::Landscape(kind) => kind.id(),
+        }
+    }
+
     fn name(&self) -> &'static str {
         match self {
             Tile::Building(kind) => kind.name(),
@@ -46,150 +152,54 @@ impl Named for Tile {
     }
 }
 
-impl Named for Freedom {
-    fn name(&self) -> &'static str {
-        match self {
-            Freedom::Travel => "Travel",
-            Freedom::Religion => "Religion",
-            Freedom::Opinion => "Opinion",
-        }
-    }
-}
-
-impl Named for Object {
-    fn name(&self) -> &'static str {
-        match self {
-            Object::Forest => "Forest",
-            Object::Lake => "Lake",
-            Object::Park => "Park",
-            Object::Landscape => "Landscape",
-            Object::Jester => "Jester",
-            Object::Builder => "Builder",
-            Object::PrestigeCard => "Prestige card",
-            Object::RecruitingCard => "Recruiting card",
-        }
-    }
-}
-
-impl Named for Profession {
-    fn name(&self) -> &'static str {
-        match self {
-            Profession::Mathematician => "Mathematician",
-            Profession::Theologian => "Theologian",
-            Profession::Philosopher => "Philosopher",
-            Profession::Botanist => "Botanist",
-            Profession::Alchemist => "Alchemist",
-            Profession::Physicist => "Physicist",
-            Profession::Watchmaker => "Watchmaker",
-            Profession::Goldsmith => "Goldsmith",
-            Profession::BellMaker => "Bell Maker",
-            Profession::Cartographer => "Cartographer",
-            Profession::Lawyer => "Lawyer",
-            Profession::Choreographer => "Choreographer",
-            Profession::Composer => "Composer",
-            Profession::Sculptor => "Sculptor",
-            Profession::Painter => "Painter",
-            Profession::Pharmacist => "Pharmacist",
-            Profession::Physician => "Physician",
-            Profession::Dramatist => "Dramatist",
-            Profession::Poet => "Poet",
-            Profession::Astronomer => "Astronomer",
-            Profession::OrganMaker => "Organ Maker",
-        }
-    }
-}
-
-impl Named for BonusCard {
-    fn name(&self) -> &'static str {
-        match self {
-            BonusCard::Buildings => "Buildings",
-            BonusCard::LargeBuildings => "Large buildings",
-            BonusCard::MediumBuildingsAndForests => "Medium buildings and Forests",
-            BonusCard::SmallBuildingsAndLandscapes => "Small buildings and landscapes",
-            BonusCard::BuildingSizes => "Building sizes",
-            BonusCard::Landscapes => "Landscapes",
-            BonusCard::Forests => "Forests",
-            BonusCard::Lakes => "Lakes",
-            BonusCard::Parks => "Parks",
-            BonusCard::Freedoms => "Freedoms",
-            BonusCard::Jesters => "Jesters",
-            BonusCard::JestersAndFreedoms => "Jesters and freedoms",
-            BonusCard::Builders => "Builders",
-            BonusCard::BuildersAndLakes => "Builders and Lakes",
-            BonusCard::PrestigeCards => "Prestige cards",
-            BonusCard::PrestigeCardsAndFreedoms => "Prestige cards and freedoms",
-            BonusCard::LandscapeKinds => "Landscape kinds",
-            BonusCard::Kinds => "Kinds",
-            BonusCard::CardsInHand => "Cards in hand",
-            BonusCard::CardsOnTable => "Cards on the table",
-        }
-    }
-}
-
 /// What a bonus card adds, as it could stand on the card.
 #[must_use]
 pub fn bonus_card_text(card: BonusCard) -> &'static str {
     match card {
-        BonusCard::Buildings => "1 for each building",
-        BonusCard::LargeBuildings => "2 for each large building",
-        BonusCard::MediumBuildingsAndForests => "1 for each medium building and each Forest",
-        BonusCard::SmallBuildingsAndLandscapes => "1 for each small building and each landscape",
-        BonusCard::BuildingSizes => "2 for each building size present",
-        BonusCard::Landscapes => "1 for each landscape",
-        BonusCard::Forests => "2 for each Forest",
-        BonusCard::Lakes => "2 for each Lake",
-        BonusCard::Parks => "2 for each Park",
-        BonusCard::Freedoms => "2 for each freedom",
-        BonusCard::Jesters => "2 for each jester",
-        BonusCard::JestersAndFreedoms => "1 for each jester and each freedom",
-        BonusCard::Builders => "2 for each builder",
-        BonusCard::BuildersAndLakes => "1 for each builder and each Lake",
-        BonusCard::PrestigeCards => "2 for each prestige card owned",
-        BonusCard::PrestigeCardsAndFreedoms => "1 for each prestige card owned and each freedom",
-        BonusCard::LandscapeKinds => "2 for each kind of landscape present",
-        BonusCard::Kinds => {
-            "1 for each kind present: Forest, Lake, Park, jester, builder, prestige card, freedom"
+        BonusCard::Buildings => fl!(bonus_card_text_buildings),
+        BonusCard::LargeBuildings => fl!(bonus_card_text_large_buildings),
+        BonusCard::MediumBuildingsAndForests => fl!(bonus_card_text_medium_buildings_and_forests),
+        BonusCard::SmallBuildingsAndLandscapes => {
+            fl!(bonus_card_text_small_buildings_and_landscapes)
         }
-        BonusCard::CardsInHand => {
-            "1 for each profession or recruiting card in hand, without the one played"
-        }
-        BonusCard::CardsOnTable => {
-            "1 for each profession or recruiting card on the table, with the one played"
-        }
-    }
-}
-
-impl Named for PrestigeCard {
-    fn name(&self) -> &'static str {
-        match self {
-            PrestigeCard::MostBuildings => "Most buildings",
-            PrestigeCard::TwoLargeBuildings => "Two large buildings",
-            PrestigeCard::FewestEmptySquares => "Fewest empty squares",
-            PrestigeCard::AllLandscapeKinds => "All three landscape kinds",
-            PrestigeCard::MostLandscapes => "Most landscapes",
-            PrestigeCard::MostForests => "Most Forests",
-            PrestigeCard::MostLakes => "Most Lakes",
-            PrestigeCard::AllFreedoms => "All three freedoms",
-            PrestigeCard::BuildingsFreedomsWorks => "4 buildings, 2 freedoms and 4 works",
-            PrestigeCard::MostJesters => "Most jesters",
-            PrestigeCard::MostBuilders => "Most builders",
-            PrestigeCard::MostParks => "Most Parks",
-            PrestigeCard::BuilderJesterLandscapes => "1 builder, 1 jester and 2 landscapes",
-            PrestigeCard::MostWorks => "Most works",
-        }
+        BonusCard::BuildingSizes => fl!(bonus_card_text_building_sizes),
+        BonusCard::Landscapes => fl!(bonus_card_text_landscapes),
+        BonusCard::Forests => fl!(bonus_card_text_forests),
+        BonusCard::Lakes => fl!(bonus_card_text_lakes),
+        BonusCard::Parks => fl!(bonus_card_text_parks),
+        BonusCard::Freedoms => fl!(bonus_card_text_freedoms),
+        BonusCard::Jesters => fl!(bonus_card_text_jesters),
+        BonusCard::JestersAndFreedoms => fl!(bonus_card_text_jesters_and_freedoms),
+        BonusCard::Builders => fl!(bonus_card_text_builders),
+        BonusCard::BuildersAndLakes => fl!(bonus_card_text_builders_and_lakes),
+        BonusCard::PrestigeCards => fl!(bonus_card_text_prestige_cards),
+        BonusCard::PrestigeCardsAndFreedoms => fl!(bonus_card_text_prestige_cards_and_freedoms),
+        BonusCard::LandscapeKinds => fl!(bonus_card_text_landscape_kinds),
+        BonusCard::Kinds => fl!(bonus_card_text_kinds),
+        BonusCard::CardsInHand => fl!(bonus_card_text_cards_in_hand),
+        BonusCard::CardsOnTable => fl!(bonus_card_text_cards_on_table),
     }
 }
 
 /// What a prestige card is worth: `6 PP, 3 when tied`.
 #[must_use]
 pub fn prestige_card_text(card: PrestigeCard) -> String {
+    let worth = points(card.value());
     match card.tied_value() {
-        Some(tied) => format!("{}, {tied} when tied", points(card.value())),
-        None => points(card.value()),
+        Some(tied) => fl!(prestige_card_worth_tied, points = worth, tied = tied),
+        None => worth,
     }
 }
 
 impl Named for AnyCard {
+    fn id(&self) -> &'static str {
+        match self {
+            AnyCard::Profession(card) => card.id(),
+            AnyCard::Bonus(card) => card.id(),
+            AnyCard::Prestige(card) => card.id(),
+        }
+    }
+
     fn name(&self) -> &'static str {
         match self {
             AnyCard::Profession(card) => card.name(),
@@ -199,38 +209,10 @@ impl Named for AnyCard {
     }
 }
 
-/// A name with the article that its sound asks for: `a University`, `an Opera`.
+/// A name with an article: `a University`, `an Opera`.
 #[must_use]
 pub fn one(item: &impl Named) -> String {
-    let name = item.name();
-    let vowel = name.starts_with(['A', 'E', 'I', 'O', 'U']);
-    // The U of these begins like "you".
-    let article = match vowel && !name.starts_with("Uni") {
-        true => "an",
-        false => "a",
-    };
-    format!("{article} {name}")
-}
-
-/// A card in the middle of a sentence: `the Poet`, `the bonus card Jesters`.
-#[must_use]
-pub fn the_card(card: AnyCard) -> String {
-    let name = card.name();
-    match card {
-        AnyCard::Profession(_) => format!("the {name}"),
-        AnyCard::Bonus(_) => format!("the bonus card {name}"),
-        AnyCard::Prestige(_) => format!("the prestige card {name}"),
-    }
-}
-
-/// A sentence, with a capital letter at its beginning.
-#[must_use]
-pub fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
-    }
+    language::say(item.id(), [("form", "a".into())])
 }
 
 /// Several things one after the other: `one, another and a third`.
@@ -240,42 +222,20 @@ pub fn listed(things: &[impl AsRef<str>]) -> String {
     match things.split_last() {
         None => String::new(),
         Some((last, [])) => (*last).to_owned(),
-        Some((last, before)) => format!("{} and {last}", before.join(", ")),
+        Some((last, before)) => fl!(list_last, before = before.join(", "), last = *last),
     }
 }
 
 /// An amount of money: `3,500 florins`.
 #[must_use]
 pub fn florins(amount: impl Into<i64>) -> String {
-    let amount: i64 = amount.into();
-    let unit = if amount.abs() == 1 {
-        "florin"
-    } else {
-        "florins"
-    };
-    format!("{} {unit}", grouped(amount))
-}
-
-/// A number that may be large: `1,200`.
-#[must_use]
-pub fn grouped(number: impl Into<i64>) -> String {
-    let number: i64 = number.into();
-    let digits = number.unsigned_abs().to_string();
-    let mut text = String::from(if number < 0 { "-" } else { "" });
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
+    fl!(florins, number = amount.into())
 }
 
 /// An amount of prestige points: `7 PP`.
 #[must_use]
 pub fn points(amount: impl Into<i64>) -> String {
-    let amount: i64 = amount.into();
-    format!("{amount} PP")
+    fl!(points, number = amount.into())
 }
 
 /// A number of things: `1 card`, `2 cards`.

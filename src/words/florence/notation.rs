@@ -10,6 +10,7 @@ mod results;
 
 use std::ops::Range;
 
+use crate::fl;
 use crate::florence::rules::components::florins;
 use crate::florence::rules::game::{Pending, Phase};
 use crate::florence::{
@@ -154,14 +155,14 @@ impl Reader<'_> {
         let opening = self.game.opening_bid();
         let next = bidding.map_or(opening, |bidding| bidding.next_bid());
         let alone = [
-            (frame::WORD_RAISE, Decision::Raise(next)),
-            (frame::WORD_PASS, Decision::Pass),
-            (frame::WORD_DECLINE, Decision::Decline),
-            (frame::WORD_HIRE, Decision::Hire),
-            (frame::WORD_BONUS, Decision::AcquireBonus),
-            (frame::WORD_HOLD, Decision::Hold),
-            (frame::WORD_RETURN, Decision::Return(Card::Hidden)),
-            (frame::WORD_END, Decision::EndTurn),
+            (fl!(word_raise), Decision::Raise(next)),
+            (fl!(word_pass), Decision::Pass),
+            (fl!(word_decline), Decision::Decline),
+            (fl!(word_hire), Decision::Hire),
+            (fl!(word_bonus), Decision::AcquireBonus),
+            (fl!(word_hold), Decision::Hold),
+            (fl!(word_return), Decision::Return(Card::Hidden)),
+            (fl!(word_end), Decision::EndTurn),
         ];
         for (word, decision) in alone {
             if tokens.is_empty() {
@@ -178,7 +179,7 @@ impl Reader<'_> {
     /// An object to name, with or without the word for it.
     fn objects(&mut self, tokens: &[&str]) {
         let tokens = match tokens {
-            [verb, rest @ ..] if !rest.is_empty() && fits(&[verb], frame::WORD_NAME) => rest,
+            [verb, rest @ ..] if !rest.is_empty() && fits(&[verb], fl!(word_name)) => rest,
             _ => tokens,
         };
         if self.game.auction().is_none() {
@@ -219,7 +220,7 @@ impl Reader<'_> {
     fn amounts(&mut self, verb: &str, rest: &[&str]) {
         let price = match rest {
             [] => amount(verb),
-            [price] if fits(&[verb], frame::WORD_RAISE) => amount(price),
+            [price] if fits(&[verb], fl!(word_raise)) => amount(price),
             _ => None,
         };
         if let Some(price) = price {
@@ -230,39 +231,39 @@ impl Reader<'_> {
     /// Decisions of a word and what it is about.
     fn verbs(&mut self, verb: &str, rest: &[&str]) {
         let is = |word: &str| fits(&[verb], word);
-        if is(frame::WORD_BUILD) {
+        if is(fl!(word_build)) {
             self.build(rest);
         }
-        if is(frame::WORD_PLACE) {
+        if is(fl!(word_place)) {
             self.place(rest);
         }
-        if is(frame::WORD_INTRODUCE) || is(frame::WORD_FREEDOM) {
+        if is(fl!(word_introduce)) || is(fl!(word_freedom)) {
             for &freedom in Freedom::ALL {
                 if rest.is_empty() || fits(rest, freedom.name()) {
                     self.decide(self.seat, Decision::Introduce(freedom));
                 }
             }
         }
-        if is(frame::WORD_WORK) && !rest.is_empty() {
+        if is(fl!(word_work)) && !rest.is_empty() {
             self.work(rest);
         }
-        if is(frame::WORD_SELL) {
+        if is(fl!(word_sell)) {
             self.sell(rest);
         }
-        if is(frame::WORD_RECRUIT) && !rest.is_empty() {
+        if is(fl!(word_recruit)) && !rest.is_empty() {
             self.recruit(rest);
         }
-        if is(frame::WORD_RETURN) && !rest.is_empty() {
+        if is(fl!(word_return)) && !rest.is_empty() {
             for &card in Profession::ALL {
                 if fits(rest, card.name()) {
                     self.decide(self.seat, Decision::Return(Card::Known(card)));
                 }
             }
         }
-        if is(frame::WORD_KEEP) {
+        if is(fl!(word_keep)) {
             self.keep(rest);
         }
-        if is(frame::WORD_SHOW) && !rest.is_empty() {
+        if is(fl!(word_show)) && !rest.is_empty() {
             self.show(rest);
         }
     }
@@ -478,10 +479,8 @@ fn bonus_cards(tokens: &[&str]) -> Option<Set<BonusCard>> {
             all.sort_by_key(|card| card.name().len());
             all.first().map(|&&card| card)
         };
-        let ends = (at + 1..=tokens.len()).rev();
-        let (end, card) = ends
-            .filter_map(|end| Some((end, longest(at..end)?)))
-            .next()?;
+        let mut ends = (at + 1..=tokens.len()).rev();
+        let (end, card) = ends.find_map(|end| Some((end, longest(at..end)?)))?;
         cards.insert(card);
         at = end;
     }

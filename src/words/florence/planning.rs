@@ -3,6 +3,7 @@
 
 use std::fmt::Write as _;
 
+use crate::fl;
 use crate::florence::mind::planner::{Missing, Way, WhatIf, When, Why};
 use crate::florence::{Decision, Landscape, PrestigeCard, Profession, Size, Squares, Tile};
 use crate::table::Item;
@@ -112,12 +113,6 @@ pub fn or_else(way: &str) -> String {
 
 // --- payment ---
 
-/// How many prestige points are taken out of the payment, on the slider.
-pub const POINTS_FROM_PAYMENT: &str = "PP from the payment";
-
-/// The slider of the work value calculator, for those who hear it.
-pub const POINTS_TRIED_OUT: &str = "PP from the payment, tried out";
-
 /// What the bank pays for a work, and what the player has then.
 #[must_use]
 pub fn payment(total: u16, taken: u16, money: &str, prestige: u16) -> String {
@@ -126,11 +121,6 @@ pub fn payment(total: u16, taken: u16, money: &str, prestige: u16) -> String {
 }
 
 // --- the buttons of a turn ---
-
-/// Heads the keys of a turn.
-pub const KEYS_IN_TURNS: &str = "In the action phase";
-/// What they do.
-pub const KEY_ACTIONS: &str = "Press the button of an action";
 
 /// What stands below the name of an action: `300 florins · key 3`.
 #[must_use]
@@ -150,16 +140,26 @@ pub fn points_would_pay(why: &str, given: u32) -> String {
 
 // --- what if ---
 
-/// Heads what can be imagined.
-pub const WHAT_IF: &str = "What if:";
-/// Takes back everything that is imagined.
-pub const CLEAR_IMAGINED: &str = "Clear what is imagined";
-/// On the button that takes it back.
-pub const CLEAR: &str = "Clear";
 /// A jester, a builder, a card, a work more, on a button.
-pub const MORE: [&str; 4] = ["+1 jester", "+1 builder", "+1 card", "+1 work"];
+#[must_use]
+pub fn more() -> [&'static str; 4] {
+    [
+        fl!(one_jester_more),
+        fl!(one_builder_more),
+        fl!(one_card_more),
+        fl!(one_work_more),
+    ]
+}
 /// The same things, for those who hear what is imagined.
-pub const IMAGINE_MORE: [&str; 4] = ["a jester", "a builder", "a card in hand", "a work"];
+#[must_use]
+pub fn imagine_more() -> [&'static str; 4] {
+    [
+        fl!(a_jester),
+        fl!(a_builder),
+        fl!(a_card_in_hand),
+        fl!(a_work),
+    ]
+}
 
 /// Imagines one thing more, on a button: `+ Library`.
 #[must_use]
@@ -212,34 +212,20 @@ pub fn things(what: &WhatIf) -> Vec<String> {
 
 /// Heads the columns of the work values: the three things wanted, three numbers,
 /// the total and how far it is from the minimum.
-pub const WORK_HEADINGS: [&str; 9] = [
-    "Profession",
-    "Building",
-    "Landscape",
-    "Freedom",
-    "Jesters",
-    "Cards",
-    "Bonus",
-    "Total",
-    "Minimum",
-];
-/// Heads the professions in hand.
-pub const ROWS_IN_HAND: &str = "In hand";
-/// Heads the professions that may be in hand.
-pub const ROWS_MAY_BE: &str = "May be hidden in hand";
-/// Heads the professions that are elsewhere.
-pub const ROWS_ELSEWHERE: &str = "Not in hand";
-/// Chooses the fewest bonus cards that reach the minimum.
-pub const AS_FEW_AS_NEEDED: &str = "As few as needed";
-/// The same for those who hear it, in the work value calculator.
-pub const COUNT_FEWEST: &str = "Count as few as needed";
-/// The same for those who hear it, in the form of a work.
-pub const PLAY_FEWEST: &str = "Play as few as needed";
-/// What it does.
-pub const AS_FEW_AS_NEEDED_HINT: &str =
-    "Counts the fewest bonus cards from hand that reach the minimum; the better ones are kept.";
-/// What it means that bonus cards stand in this order.
-pub const BEST_FIRST: &str = "Bonus cards, best first:";
+#[must_use]
+pub fn work_headings() -> [&'static str; 9] {
+    [
+        fl!(work_profession),
+        fl!(work_building),
+        fl!(work_landscape),
+        fl!(work_freedom),
+        fl!(work_jesters),
+        fl!(work_cards),
+        fl!(work_bonus),
+        fl!(work_total),
+        fl!(work_minimum),
+    ]
+}
 
 /// Shows one profession in detail.
 #[must_use]
@@ -264,45 +250,20 @@ pub fn number_of(card: Profession, heading: &str, number: &str) -> String {
 
 // --- cards and points ---
 
-/// The page of the prestige cards.
-pub const PAGE_PRESTIGE: &str = "Prestige cards";
-/// The page of the professions.
-pub const PAGE_PROFESSIONS: &str = "Professions";
-/// The page of the points.
-pub const PAGE_POINTS: &str = "Points";
-/// Unfolds what can be imagined about prestige cards.
-pub const WHAT_IF_SWITCH: &str = "What if";
-/// Copies the sheet of points.
-pub const COPY_RESULT: &str = "Copy result";
-/// What it copies.
-pub const COPY_RESULT_HINT: &str = "Copies ranking, points by source and prestige cards as text.";
-/// It has been copied.
-pub const COPIED: &str = "copied";
-/// Heads total and rank.
-pub const TOTAL_AND_RANK: &str = "Total, rank";
-/// Heads the totals.
-pub const TOTAL: &str = "Total";
-/// Heads the players whose points are told.
-pub const POINTS_OF: &str = "Player";
-/// What to do with the table of prestige cards while things are imagined.
-pub const AS_IF_HINT: &str = "Press a number to count a card as if that player held it. Nothing here \
-    changes the game.";
-/// The game is not over.
-pub const IF_IT_ENDED_NOW: &str =
-    "Points so far, as if the game ended now. Only known prestige cards are counted.";
-/// What the columns of the points mean.
-pub const POINTS_HINT: &str = "PP by source.";
 /// Where points come from, in the order of the columns.
-pub const SOURCES: [&str; 8] = [
-    "Before",
-    "Works",
-    "Best works",
-    "Buildings",
-    "Builders",
-    "Landscapes",
-    "Prestige cards",
-    "Sold",
-];
+#[must_use]
+pub fn sources() -> [&'static str; 8] {
+    [
+        fl!(points_before),
+        fl!(points_works),
+        fl!(points_best_works),
+        fl!(points_buildings),
+        fl!(points_builders),
+        fl!(points_landscapes),
+        fl!(points_prestige_cards),
+        fl!(points_sold),
+    ]
+}
 
 /// Chooses for whom something is imagined.
 #[must_use]
@@ -378,8 +339,6 @@ pub fn points_from(player: &str, source: &str, points: &str) -> String {
 
 // --- where the professions are ---
 
-/// Nobody has seen it, or it lies in the stack.
-pub const HIDDEN: &str = "hidden";
 /// How many are in which place.
 #[must_use]
 pub fn professions_summary(table: usize, hands: usize, hidden: usize) -> String {

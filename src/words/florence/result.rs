@@ -6,13 +6,13 @@ use crate::florence::rules::tally;
 use crate::florence::{Account, BySource, Game, Source, by_source};
 use crate::table::{Item, Session};
 use crate::words::florence::names::{Named, florins, points};
-use crate::words::florence::planning::{SOURCES, signed};
+use crate::words::florence::planning::{signed, sources as columns};
 use crate::words::florence::sentences::{Words, tie_between};
 
-/// The points of one source, in the order of [`SOURCES`]; below 0 for those
+/// The points of one source, in the order of [`columns`]; below 0 for those
 /// sold.
 #[must_use]
-pub fn of_sources(of: &BySource) -> [i32; SOURCES.len()] {
+pub fn of_sources(of: &BySource) -> [i32; 8] {
     [
         of.before.into(),
         of.gained(Source::Work).into(),
@@ -38,11 +38,11 @@ pub fn sheet(session: &Session<Game>, words: &Words<'_>) -> String {
         false => writeln!(text, "Round {}: if the game ended now.\n", game.round()),
     };
     text.push_str("| Rank | Player | Total |");
-    for source in SOURCES {
+    for source in columns() {
         let _ = write!(text, " {source} |");
     }
     text.push_str(" Money |\n|--:|--|--:|");
-    text.push_str(&"--:|".repeat(SOURCES.len() + 1));
+    text.push_str(&"--:|".repeat(columns().len() + 1));
     text.push('\n');
     for account in &accounts {
         let name = cell(&words.seat(account.seat));

@@ -1,10 +1,11 @@
-//! What was decided, what happened, and what is wrong, as sentences.
+//! What was decided, what happened, and what is wrong, as sentences: which message
+//! it is and what is said in it. The messages are in `assets/lang`.
 
-use std::fmt::Write as _;
-
+use crate::fl;
 use crate::florence::rules::command::Deck;
 use crate::florence::rules::components::florins::PER_POINT;
 use crate::florence::rules::edition::BadEdition;
+use crate::florence::rules::field::shape::{BadShape, Shape};
 use crate::florence::rules::rule::{CardPlace, Count, Open};
 use crate::florence::rules::tally::TieBreak;
 use crate::florence::{
@@ -12,13 +13,8 @@ use crate::florence::{
     Rule, Setup, Source, Tile, Useless, Violation,
 };
 use crate::table::{Card, Item, Seat};
-use crate::words::florence::names::{
-    Named, count, cut, florins, grouped, one, points, sentence, the_card,
-};
+use crate::words::florence::names::{Named, cut, florins, points};
 use crate::words::safe;
-
-/// Stands where an amount of money is kept secret.
-pub const MONEY_HIDDEN: &str = "florins hidden";
 
 /// A card is returned, and nobody says which.
 const RETURN_HIDDEN: Decision = Decision::Return(Card::Hidden);
@@ -105,7 +101,7 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn money(&self, amount: u32) -> String {
         match self.hides_money {
-            true => MONEY_HIDDEN.into(),
+            true => fl!(money_hidden).into(),
             false => florins(amount),
         }
     }
@@ -122,7 +118,7 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         match self.setup.name(seat).trim() {
-            "" => format!("Player {seat:?}"),
+            "" => fl!(player_of_seat, seat = format!("{seat:?}")),
             name => name.to_owned(),
         }
     }
@@ -130,17 +126,18 @@ impl<'a> Words<'a> {
     /// What a seat decided: `Anna raises to 300 florins`.
     #[must_use]
     pub fn command(&self, command: &Command) -> String {
-        let who = self.seat(command.seat);
         let hides = self.hides_cards_of(command.seat);
-        match command.decision {
-            Decision::Return(_) if hides => format!("{who} {}", self.decision(&RETURN_HIDDEN)),
+        let decision = match command.decision {
+            Decision::Return(_) if hides => self.decision(&RETURN_HIDDEN),
             Decision::Keep(card, _) if hides => match card {
-                AnyCard::Profession(_) => format!("{who} keeps a profession"),
-                AnyCard::Bonus(_) => format!("{who} keeps a bonus card"),
-                AnyCard::Prestige(_) => format!("{who} keeps a prestige card"),
+                AnyCard::Profession(_) => fl!(decision_keep_profession).into(),
+                AnyCard::Bonus(_) => fl!(decision_keep_bonus_card).into(),
+                AnyCard::Prestige(_) => fl!(decision_keep_prestige_card).into(),
             },
-            _ => format!("{who} {}", self.decision(&command.decision)),
-        }
+            ref decision => self.decision(decision),
+        };
+        let player = self.seat(command.seat);
+        fl!(log_decision, player = player, decision = decision)
     }
 
     /// What a seat decided in this position. Of a bidder who could do nothing but
@@ -154,7 +151,10 @@ impl<'a> Words<'a> {
             (pass == *command).then_some(reason)
         });
         match forced {
-            Some(reason) => format!("{} must pass: {reason}", self.seat(command.seat)),
+            Some(reason) => {
+                let player = self.seat(command.seat);
+                fl!(log_must_pass, player = player, reason = reason)
+            }
             None => self.command(command),
         }
     }
@@ -162,17 +162,25 @@ impl<'a> Words<'a> {
     /// Why a bidder cannot raise; nothing if that would tell how much money there
     /// is, and it is kept secret.
     fn no_raise(&self, player: &Player, why: NoRaise) -> Option<String> {
-        let has = florins(player.money());
+        let money = florins(player.money());
         Some(match why {
             NoRaise::OutOfReach { .. } if self.hides_money => return None,
             NoRaise::OutOfReach { next } if player.prestige() > 0 => {
                 let points = points(player.prestige());
-                format!("{has} and {points} cannot pay {}", florins(next))
+                let price = florins(next);
+                fl!(
+                    no_raise_points,
+                    money = money,
+                    points = points,
+                    price = price
+                )
             }
-            NoRaise::OutOfReach { next } => format!("{has} cannot pay {}", florins(next)),
-            NoRaise::Useless(Useless::ThreeBuilders) => "has three builders already".into(),
+            NoRaise::OutOfReach { next } => {
+                fl!(no_raise_money, money = money, price = florins(next))
+            }
+            NoRaise::Useless(Useless::ThreeBuilders) => fl!(no_raise_builders).into(),
             NoRaise::Useless(Useless::NoPlace(object)) => {
-                format!("has no room for a {}", object.name())
+                fl!(no_raise_place, object = object.id())
             }
         })
     }
@@ -181,45 +189,53 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn decision(&self, decision: &Decision) -> String {
         match *decision {
-            Decision::Return(Card::Known(card)) => format!("returns the {}", card.name()),
-            Decision::Return(Card::Hidden) => "returns a profession".into(),
-            Decision::Name(object) => format!("names {}", object.name()),
-            Decision::Raise(bid) => format!("bids {}", florins(bid)),
-            Decision::Pass => "passes".into(),
-            Decision::Decline => "declines and is out of the auctions".into(),
+            Decision::Return(Card::Known(card)) => fl!(decision_return, card = card.id()),
+            Decision::Return(Card::Hidden) => fl!(decision_return_hidden).into(),
+            Decision::Name(object) => fl!(decision_name, object = object.id()),
+            Decision::Raise(bid) => fl!(decision_raise, price = florins(bid)),
+            Decision::Pass => fl!(decision_pass).into(),
+            Decision::Decline => fl!(decision_decline).into(),
             Decision::Win(object, price) => {
-                format!("wins {} for {}", object.name(), florins(price))
+                fl!(decision_win, object = object.id(), price = florins(price))
             }
-            Decision::Place(kind, squares) => format!("places {} on {squares}", one(&kind)),
-            Decision::Keep(card, _) => format!("keeps {}", the_card(card)),
-            Decision::Recruit(from, profession) => {
-                format!(
-                    "recruits the {} from {}",
-                    profession.name(),
-                    self.seat(from)
-                )
+            Decision::Place(kind, squares) => {
+                let squares = squares.to_string();
+                fl!(decision_place, landscape = kind.id(), squares = squares)
             }
-            Decision::Hold => "keeps the recruiting card for later".into(),
-            Decision::Build(kind, squares) => format!("builds the {} on {squares}", kind.name()),
-            Decision::Hire => "hires a profession".into(),
-            Decision::Introduce(freedom) => format!("introduces the freedom of {}", freedom.name()),
-            Decision::AcquireBonus => "acquires a bonus card".into(),
+            Decision::Keep(card, _) => fl!(decision_keep, card = card.id()),
+            Decision::Recruit(from, card) => {
+                let player = self.seat(from);
+                fl!(decision_recruit, profession = card.id(), player = player)
+            }
+            Decision::Hold => fl!(decision_hold).into(),
+            Decision::Build(kind, squares) => {
+                let squares = squares.to_string();
+                fl!(decision_build, building = kind.id(), squares = squares)
+            }
+            Decision::Hire => fl!(decision_hire).into(),
+            Decision::Introduce(freedom) => fl!(decision_introduce, freedom = freedom.id()),
+            Decision::AcquireBonus => fl!(decision_acquire_bonus).into(),
             Decision::Complete(work) => {
-                let mut text = format!("completes a work: {}", work.profession.name());
-                for card in work.bonus {
-                    let _ = write!(text, " + {}", card.name());
+                let bonus = work.bonus.iter().map(|card| card.name());
+                let cards: Vec<&str> = [work.profession.name()].into_iter().chain(bonus).collect();
+                let cards = cards.join(" + ");
+                match work.prestige {
+                    0 => fl!(decision_complete, cards = cards),
+                    taken => {
+                        fl!(
+                            decision_complete_taking,
+                            cards = cards,
+                            points = points(taken)
+                        )
+                    }
                 }
-                if work.prestige > 0 {
-                    let _ = write!(text, ", taking {}", points(work.prestige));
-                }
-                text
             }
-            Decision::EndTurn => "ends the turn".into(),
+            Decision::EndTurn => fl!(decision_end_turn).into(),
             Decision::Sell(sold) => {
-                let paid = PER_POINT * u32::from(sold);
-                format!("sells {} for {}", points(sold), florins(paid))
+                let paid = florins(PER_POINT * u32::from(sold));
+                fl!(decision_sell, points = points(sold), price = paid)
             }
-            Decision::Reveal(card) => format!("shows {}", the_card(card)),
+            Decision::Reveal(card) => fl!(decision_reveal, card = card.id()),
         }
     }
 
@@ -232,11 +248,12 @@ impl<'a> Words<'a> {
                 object,
                 price,
             } => {
-                format!(
-                    "{}: {} for {}",
-                    self.seat(seat),
-                    object.name(),
-                    florins(price)
+                let (player, price) = (self.seat(seat), florins(price));
+                fl!(
+                    event_acquired,
+                    player = player,
+                    object = object.id(),
+                    price = price
                 )
             }
             Event::Gained {
@@ -244,42 +261,42 @@ impl<'a> Words<'a> {
                 points: gained,
                 source,
             } => {
-                format!(
-                    "{}: {} {}",
-                    self.seat(seat),
-                    points(gained),
-                    source_text(source)
+                let (player, points) = (self.seat(seat), points(gained));
+                let source = source_text(source);
+                fl!(
+                    event_gained,
+                    player = player,
+                    points = points,
+                    source = source
                 )
             }
             Event::Money { seat, florins: sum } if sum > 0 && self.hides_money => {
-                format!("{} receives money", self.seat(seat))
+                fl!(event_receives_hidden, player = self.seat(seat))
             }
             Event::Money { seat, florins: sum } if sum > 0 => {
-                format!("{} receives {}", self.seat(seat), florins(sum))
+                fl!(
+                    event_receives,
+                    player = self.seat(seat),
+                    money = florins(sum)
+                )
             }
             Event::Money { seat, florins: sum } => {
-                format!("{} pays {}", self.seat(seat), florins(-sum))
+                fl!(event_pays, player = self.seat(seat), money = florins(-sum))
             }
             Event::Completed { seat, value } => {
-                format!("{}: work value {value}", self.seat(seat))
+                fl!(event_completed, player = self.seat(seat), value = value)
             }
-            Event::RoundEnded {
-                round,
-                best_work: 0,
-            } => format!("Round {round} ends without a work"),
             Event::RoundEnded { round, best_work } => {
-                format!("Round {round} ends; the best work is worth {best_work}")
+                fl!(event_round_ended, round = round, best = best_work)
             }
             Event::RoundBegan {
                 round,
                 start_player,
             } => {
-                format!(
-                    "Round {round} begins; start player {}",
-                    self.seat(start_player)
-                )
+                let player = self.seat(start_player);
+                fl!(event_round_began, round = round, player = player)
             }
-            Event::GameEnded => "The game is over".into(),
+            Event::GameEnded => fl!(event_game_ended).into(),
             Event::HandsChosen
             | Event::DrewHidden { .. }
             | Event::Revealed { .. }
@@ -297,7 +314,12 @@ impl<'a> Words<'a> {
     /// Why something is not allowed, with the rule: `A5: The next bid is …`.
     #[must_use]
     pub fn cited(&self, violation: &Violation) -> String {
-        format!("{}: {}", violation.rule, self.violation(violation))
+        let sentence = self.violation(violation);
+        fl!(
+            cited,
+            rule = violation.rule.to_string(),
+            sentence = sentence
+        )
     }
 
     /// Something that is wrong with a setup, with whose and the rule.
@@ -305,268 +327,173 @@ impl<'a> Words<'a> {
     pub fn problem(&self, problem: &Problem) -> String {
         let cited = self.cited(&problem.violation);
         match problem.seat {
-            Some(seat) => format!("{}: {cited}", self.seat(seat)),
+            Some(seat) => fl!(problem_of_player, player = self.seat(seat), problem = cited),
             None => cited,
-        }
-    }
-
-    /// Whoever is refused, in the middle of a sentence: `Anna`, `this player`.
-    fn subject(&self) -> String {
-        match self.about {
-            Some(seat) => self.seat(seat),
-            None => "this player".into(),
-        }
-    }
-
-    /// The principality of whoever is refused.
-    fn home(&self) -> String {
-        match self.about {
-            Some(seat) => format!("{}'s principality", self.seat(seat)),
-            None => "this principality".into(),
         }
     }
 
     #[allow(clippy::too_many_lines)]
     fn fact(&self, rule: Rule, fact: &Fact) -> String {
-        let who = match self.about {
-            Some(seat) => self.seat(seat),
-            None => "This player".into(),
+        let (named, player) = match self.about {
+            Some(seat) => ("yes", self.seat(seat)),
+            None => ("no", String::new()),
         };
+        // A message that names whoever is refused, or else says "this player".
+        macro_rules! who {
+            ($id:ident $(, $argument:ident = $value:expr)*) => {
+                fl!($id, named = named, player = player $(, $argument = $value)*)
+            };
+        }
         match fact {
-            Fact::NotYourTurn { to_act } => match self.about {
-                Some(seat) => {
-                    let turn = self.seat(*to_act);
-                    format!("It is {turn}'s turn, not {}'s.", self.seat(seat))
-                }
-                None => format!("It is {}'s turn.", self.seat(*to_act)),
-            },
-            Fact::NoSuchSeat(seat) | Fact::SeatNotAtTable(seat) => {
-                format!("Nobody sits in seat {seat:?}.")
+            Fact::NotYourTurn { to_act } => {
+                who!(fact_not_your_turn, turn = self.seat(*to_act))
             }
-            Fact::NotNow => format!("This is not possible now: {}.", rule_text(rule)),
+            Fact::NoSuchSeat(seat) | Fact::SeatNotAtTable(seat) => {
+                fl!(fact_nobody_in_seat, seat = format!("{seat:?}"))
+            }
+            Fact::NotNow => fl!(fact_not_now, rule = rule_text(rule)),
             Fact::FirstDecide(open) => match open {
-                Open::Placing => "Place the landscape first.".into(),
-                Open::Choosing => "Keep one of the cards first.".into(),
-                Open::Recruiting => "Use the new recruiting card first, or keep it.".into(),
-                Open::Bidding => "Finish the current auction first.".into(),
+                Open::Placing => fl!(fact_first_place).into(),
+                Open::Choosing => fl!(fact_first_choose).into(),
+                Open::Recruiting => fl!(fact_first_recruit).into(),
+                Open::Bidding => fl!(fact_first_bid).into(),
             },
-            Fact::GameOver => "The game is over.".into(),
+            Fact::GameOver => fl!(fact_game_over).into(),
             Fact::NotEnoughMoney { needed, .. } if self.hides_money => {
-                format!("{who} cannot pay {}.", florins(*needed))
+                who!(fact_not_enough_money_hidden, price = florins(*needed))
             }
             Fact::NotEnoughMoney { needed, has } => {
-                let has = match has {
-                    0 => "none".to_owned(),
-                    has => format!("only {}", grouped(*has)),
-                };
-                format!(
-                    "That costs {}, but {} has {has}.",
-                    florins(*needed),
-                    self.subject()
-                )
+                who!(fact_not_enough_money, price = florins(*needed), has = *has)
             }
-            Fact::WorkBeforeTurn { value } => format!(
-                "A best work of {value} is marked, but {} has not had a turn in this round.",
-                self.subject()
-            ),
-            Fact::WorkAfterEnd { value } => format!(
-                "A best work of {value} is still marked, but round 7 is over: its PP have \
-                 already been counted."
-            ),
-            Fact::NotEnoughPrestige { has: 0, .. } => format!("{who} has no PP to sell."),
+            Fact::WorkBeforeTurn { value } => who!(fact_work_before_turn, value = *value),
+            Fact::WorkAfterEnd { value } => fl!(fact_work_after_end, value = *value),
+            Fact::NotEnoughPrestige { has: 0, .. } => who!(fact_no_prestige),
             Fact::NotEnoughPrestige { needed, has } => {
-                format!("{who} has only {} to sell, not {needed}.", points(*has))
+                who!(fact_not_enough_prestige, has = *has, needed = *needed)
             }
-            Fact::TooLateToSell => "PP can no longer be sold: round 7 is over.".into(),
-            Fact::NotAStep { amount } => {
-                format!("{} is not a multiple of 100.", florins(*amount))
-            }
+            Fact::TooLateToSell => fl!(fact_too_late_to_sell).into(),
+            Fact::NotAStep { amount } => fl!(fact_not_a_step, amount = florins(*amount)),
             Fact::OutOfRange {
                 what: Count::PrestigeSold,
                 most: ..=0,
                 ..
-            } => format!("{who} has no PP to sell."),
+            } => who!(fact_no_prestige),
             Fact::OutOfRange {
                 what,
                 found,
                 least,
                 most,
-            } => {
-                let [found, least, most] = [found, least, most].map(|&number| grouped(number));
-                let range = format!("must be between {least} and {most}, not {found}");
-                format!("{} {range}.", range_text(*what))
-            }
-            Fact::HasAcquired => format!("{who} has already acquired an object in this phase."),
-            Fact::HasDeclined => format!("{who} has declined and is out of this phase."),
-            Fact::HasPassed => format!("{who} has passed in this auction."),
-            Fact::Taken(object) => {
-                let object = sentence(&one(object));
-                format!("{object} has already been acquired in this phase.")
-            }
-            Fact::StackEmpty(object) => format!("No {} is left.", object.name()),
-            Fact::NotAuctioned(Object::Landscape) => {
-                "With three or more players, Forest, Lake and Park are auctioned separately.".into()
-            }
-            Fact::NotAuctioned(object) => format!(
-                "With two players, {} is auctioned only as part of Landscape.",
-                object.name()
+            } => out_of_range(*what, *found, *least, *most),
+            Fact::HasAcquired => who!(fact_has_acquired),
+            Fact::HasDeclined => who!(fact_has_declined),
+            Fact::HasPassed => who!(fact_has_passed),
+            Fact::Taken(object) => fl!(fact_taken, object = object.id()),
+            Fact::StackEmpty(object) => fl!(fact_stack_empty, object = object.id()),
+            Fact::NotAuctioned(Object::Landscape) => fl!(fact_landscapes_apart).into(),
+            Fact::NotAuctioned(object) => fl!(fact_landscapes_together, object = object.id()),
+            Fact::BelowOpening { price, opening } => fl!(
+                fact_below_opening,
+                price = florins(*price),
+                opening = florins(*opening)
             ),
-            Fact::BelowOpening { price, opening } => {
-                let (price, opening) = (florins(*price), florins(*opening));
-                format!("{price} is below the opening bid of {opening}.")
-            }
-            Fact::WrongRaise { bid, next } => format!(
-                "A raise is exactly 100 florins: the next bid is {}, not {}.",
-                grouped(*next),
-                grouped(*bid)
-            ),
+            Fact::WrongRaise { bid, next } => fl!(fact_wrong_raise, next = *next, bid = *bid),
             Fact::PriceNotReachable { price } => {
-                let price = florins(*price);
-                match self.about {
-                    Some(_) => format!("No sequence of bids lets {who} win at {price}."),
-                    None => format!("No sequence of bids ends with this winner at {price}."),
-                }
+                who!(fact_price_not_reachable, price = florins(*price))
             }
-            Fact::OtherAuction(object) => {
-                format!("The current auction is for {}.", one(object))
+            Fact::OtherAuction(object) => fl!(fact_other_auction, object = object.id()),
+            Fact::LastPaysOpening { opening } => {
+                fl!(fact_last_pays_opening, opening = florins(*opening))
             }
-            Fact::LastPaysOpening { opening } => format!(
-                "The last player in the phase pays exactly the opening bid of {}.",
-                florins(*opening)
+            Fact::ThreeBuilders => who!(fact_three_builders),
+            Fact::NoPlace(Object::Landscape) => who!(fact_no_landscape_place),
+            Fact::NoPlace(object) => who!(fact_no_place, object = object.id()),
+            Fact::NoTileLeft(tile) => fl!(fact_no_tile_left, tile = tile.id()),
+            Fact::NoFreedomLeft(freedom) => fl!(fact_no_freedom_left, freedom = freedom.id()),
+            Fact::NoCardLeft => fl!(fact_no_card_left).into(),
+            Fact::NoActionLeft => fl!(fact_no_action_left).into(),
+            Fact::OncePerTurn => fl!(fact_once_per_turn).into(),
+            Fact::HasFreedom(freedom) => who!(fact_has_freedom, freedom = freedom.id()),
+            Fact::TooMany { what, found, most } => fl!(
+                fact_too_many,
+                found = *found,
+                things = counted(*what, (*found).into()),
+                most = *most,
+                rule = rule_text(rule)
             ),
-            Fact::ThreeBuilders => {
-                format!("{who} already has three builders, the most allowed.")
-            }
-            Fact::NoPlace(Object::Landscape) => {
-                format!("No landscape has a legal place in {}.", self.home())
-            }
-            Fact::NoPlace(object) => {
-                let object = sentence(&one(object));
-                format!("{object} has no legal place in {}.", self.home())
-            }
-            Fact::NoTileLeft(tile) => format!("No {} is left in the supply.", tile.name()),
-            Fact::NoFreedomLeft(freedom) => {
-                format!("No tile is left for the freedom of {}.", freedom.name())
-            }
-            Fact::NoCardLeft => "No card is left in the stack.".into(),
-            Fact::NoActionLeft => "Both actions of this turn have been used.".into(),
-            Fact::OncePerTurn => "This can be done only once per turn.".into(),
-            Fact::HasFreedom(freedom) => {
-                let freedom = freedom.name();
-                format!("{who} has already introduced the freedom of {freedom}.")
-            }
-            Fact::TooMany { what, found, most } => {
-                let most = match most {
-                    0 => "there can be none".to_owned(),
-                    most => format!("there can be at most {most}"),
-                };
-                let there = there_is(*what, (*found).into());
-                format!("{there}, but {most}: {}.", rule_text(rule))
-            }
-            Fact::TooFew { what, found, least } => {
-                let there = there_is(*what, (*found).into());
-                let rule = rule_text(rule);
-                format!("{there}, but there must be at least {least}: {rule}.")
-            }
-            Fact::PrestigeUnexplained { found, most } => format!(
-                "Works, buildings, landscapes and builders bring at most {}, not {found}: the other \
-                 {} cannot be explained.",
-                points(*most),
-                found - most
+            Fact::TooFew { what, found, least } => fl!(
+                fact_too_few,
+                found = *found,
+                things = counted(*what, (*found).into()),
+                least = *least,
+                rule = rule_text(rule)
             ),
-            Fact::CardElsewhere { card, place } => {
-                format!("{} {}.", sentence(&the_card(*card)), self.place(*place))
-            }
-            Fact::NoHiddenCard { card } => {
-                format!(
-                    "{who} has no hidden card that could be {}.",
-                    the_card(*card)
-                )
-            }
-            Fact::AlreadyKnown(card) => {
-                let card = sentence(&the_card(*card));
-                format!("{card} has already been shown.")
-            }
-            Fact::CardTwice(card) => {
-                format!("{} is in two places at once.", sentence(&the_card(*card)))
-            }
-            Fact::NotOffered(card) => format!(
-                "{} is not one of the cards looked at.",
-                sentence(&the_card(*card))
+            Fact::PrestigeUnexplained { found, most } => fl!(
+                fact_prestige_unexplained,
+                most = *most,
+                found = *found,
+                other = found - most
             ),
-            Fact::GivenBack(card) => format!(
-                "{} was returned at the start, and no card hired since can be it.",
-                sentence(&the_card((*card).into()))
+            Fact::CardElsewhere { card, place } => self.card_elsewhere(*card, *place),
+            Fact::NoHiddenCard { card } => who!(fact_no_hidden_card, card = card.id()),
+            Fact::AlreadyKnown(card) => fl!(fact_already_known, card = card.id()),
+            Fact::CardTwice(card) => fl!(fact_card_twice, card = card.id()),
+            Fact::NotOffered(card) => fl!(fact_not_offered, card = card.id()),
+            Fact::GivenBack(card) => fl!(fact_given_back, card = card.id()),
+            Fact::NotTheRest => fl!(fact_not_the_rest).into(),
+            Fact::FaceDown if rule == Rule::S2 => fl!(fact_no_card_hidden).into(),
+            Fact::FaceDown => fl!(fact_offer_hidden).into(),
+            Fact::NoRecruitingCard => who!(fact_no_recruiting_card),
+            Fact::OwnProfession => fl!(fact_own_profession).into(),
+            Fact::NotOnTable { profession, from } => {
+                let from = self.seat(*from);
+                fl!(fact_not_on_table, profession = profession.id(), from = from)
+            }
+            Fact::BelowMinimum { value, minimum } => fl!(
+                fact_below_minimum,
+                value = *value,
+                short = minimum.saturating_sub(*value),
+                minimum = *minimum
             ),
-            Fact::NotTheRest => {
-                "All the other cards looked at go under the stack, each of them once.".into()
-            }
-            Fact::FaceDown if rule == Rule::S2 => {
-                "No card of this hand is hidden: say which one is returned.".into()
-            }
-            Fact::FaceDown => "The cards to choose from are hidden here.".into(),
-            Fact::NoRecruitingCard => format!("{who} has no recruiting card in hand."),
-            Fact::OwnProfession => "A profession is recruited from another player.".into(),
-            Fact::NotOnTable { profession, from } => format!(
-                "The {} does not lie in front of {}.",
-                profession.name(),
-                self.seat(*from)
-            ),
-            Fact::BelowMinimum { value, minimum } => {
-                let short = minimum.saturating_sub(*value);
-                format!("The work value is {value}, {short} short of the minimum of {minimum}.")
-            }
             Fact::TooMuchPrestige { wanted, most: 0 } => {
-                format!("The payment is too small to buy {}.", points(*wanted))
+                fl!(fact_payment_too_small, wanted = *wanted)
             }
             Fact::TooMuchPrestige { wanted, most } => {
-                format!("The payment buys at most {}, not {wanted}.", points(*most))
+                fl!(fact_too_much_prestige, most = *most, wanted = *wanted)
             }
-            Fact::AlreadyBuilt(building) => {
-                format!("There is already {} in {}.", one(building), self.home())
+            Fact::AlreadyBuilt(building) => who!(fact_already_built, building = building.id()),
+            Fact::NotThisShape { tile, squares } if squares.is_empty() => {
+                fl!(fact_no_squares, tile = tile.id())
             }
             Fact::NotThisShape { tile, squares } => {
-                if squares.is_empty() {
-                    format!("The {} needs squares to lie on.", tile.name())
-                } else {
-                    format!(
-                        "No {} can cover {squares}, however it is turned.",
-                        tile.name()
-                    )
-                }
+                let squares = squares.to_string();
+                fl!(fact_not_this_shape, tile = tile.id(), squares = squares)
             }
-            Fact::Overlaps { squares } => format!("Something already lies on {squares}."),
-            Fact::Touches { squares } => format!(
-                "On {squares} it would share an edge with a building or the palazzo, which \
-                 takes two builders."
-            ),
-            Fact::OtherLandscape(kind) => {
-                format!("The landscape just acquired is not {}.", one(kind))
-            }
+            Fact::Overlaps { squares } => fl!(fact_overlaps, squares = squares.to_string()),
+            Fact::Touches { squares } => fl!(fact_touches, squares = squares.to_string()),
+            Fact::OtherLandscape(kind) => fl!(fact_other_landscape, landscape = kind.id()),
             Fact::Edition(bad) => edition_text(bad),
-            Fact::StackOrder => "Give both the order of the profession stack and its reshuffle, \
-                with all hands known, or neither."
-                .into(),
-            Fact::MustBe { what, found, must } => {
-                let must = match must {
-                    0 => "there should be none".to_owned(),
-                    must => format!("there should be {}", grouped(*must)),
-                };
-                format!(
-                    "{}, but {must}: {}.",
-                    there_is(*what, *found),
-                    rule_text(rule)
-                )
-            }
+            Fact::StackOrder => fl!(fact_stack_order).into(),
+            Fact::MustBe { what, found, must } => fl!(
+                fact_must_be,
+                found = *found,
+                things = counted(*what, *found),
+                must = *must,
+                rule = rule_text(rule)
+            ),
         }
     }
 
-    fn place(&self, place: CardPlace) -> String {
+    fn card_elsewhere(&self, card: AnyCard, place: CardPlace) -> String {
+        let card = card.id();
         match place {
-            CardPlace::Hand(seat) => format!("is in {}'s hand", self.seat(seat)),
-            CardPlace::Table(seat) => format!("lies on the table in front of {}", self.seat(seat)),
-            CardPlace::Stack => "is in the stack".into(),
-            CardPlace::Used => "has been played and is out of the game".into(),
+            CardPlace::Hand(seat) => {
+                fl!(fact_card_in_hand, card = card, holder = self.seat(seat))
+            }
+            CardPlace::Table(seat) => {
+                fl!(fact_card_on_table, card = card, holder = self.seat(seat))
+            }
+            CardPlace::Stack => fl!(fact_card_in_stack, card = card),
+            CardPlace::Used => fl!(fact_card_used, card = card),
         }
     }
 
@@ -582,11 +509,11 @@ impl<'a> Words<'a> {
 #[must_use]
 pub fn source_text(source: Source) -> &'static str {
     match source {
-        Source::FurtherLandscape => "for another landscape of a kind",
-        Source::FurtherBuilder => "for another builder",
-        Source::Building => "for a building",
-        Source::Work => "from the payment of a work",
-        Source::BestWork => "for the best work of the round",
+        Source::FurtherLandscape => fl!(source_further_landscape),
+        Source::FurtherBuilder => fl!(source_further_builder),
+        Source::Building => fl!(source_building),
+        Source::Work => fl!(source_work),
+        Source::BestWork => fl!(source_best_work),
     }
 }
 
@@ -594,9 +521,9 @@ pub fn source_text(source: Source) -> &'static str {
 #[must_use]
 pub fn tie_text(tie: TieBreak) -> &'static str {
     match tie {
-        TieBreak::Money => "behind by money",
-        TieBreak::LowestProfession => "behind by the lowest profession on display",
-        TieBreak::Shared => "shares the rank",
+        TieBreak::Money => fl!(tie_money),
+        TieBreak::LowestProfession => fl!(tie_lowest_profession),
+        TieBreak::Shared => fl!(tie_shared),
     }
 }
 
@@ -604,97 +531,62 @@ pub fn tie_text(tie: TieBreak) -> &'static str {
 #[must_use]
 pub fn tie_between(tie: TieBreak, name: &str, before: &str) -> String {
     match tie {
-        TieBreak::Money => format!("{name} is behind {before} by money"),
+        TieBreak::Money => fl!(tie_between_money, player = name, before = before),
         TieBreak::LowestProfession => {
-            format!("{name} is behind {before} by the lowest profession on display")
-        }
-        TieBreak::Shared => format!("{name} shares the rank with {before}"),
-    }
-}
-
-/// What a number counts, once and more than once.
-fn count_words(what: Count) -> (String, String) {
-    let plain = |one: &str, more: &str| (one.to_owned(), more.to_owned());
-    match what {
-        Count::Players => plain("player", "players"),
-        Count::Round => plain("round", "rounds"),
-        Count::Money => plain("florin", "florins"),
-        Count::Prestige => plain("PP", "PP"),
-        Count::PrestigeSold => plain("PP for sale", "PP for sale"),
-        Count::BestWork => plain("point of best work", "points of best work"),
-        Count::Tiles(tile) => (
-            format!("{} tile", tile.name()),
-            format!("{} tiles", tile.name()),
-        ),
-        Count::Buildings => plain("building", "buildings"),
-        Count::Landscapes => plain("landscape", "landscapes"),
-        Count::Jesters => plain("jester", "jesters"),
-        Count::Builders => plain("builder", "builders"),
-        Count::RecruitingCards => plain("recruiting card", "recruiting cards"),
-        Count::RecruitingInHand => plain("recruiting card in hand", "recruiting cards in hand"),
-        Count::RecruitingOnTable => plain(
-            "recruiting card on the table",
-            "recruiting cards on the table",
-        ),
-        Count::RecruitingCardsLeft => plain(
-            "recruiting card left by another player",
-            "recruiting cards left by other players",
-        ),
-        Count::ProfessionsHad => plain(
-            "profession in hand or on the table",
-            "professions in hand or on the table",
-        ),
-        Count::PrestigeCards => plain("prestige card", "prestige cards"),
-        Count::ProfessionCards => plain("profession card", "profession cards"),
-        Count::ProfessionsOnTable => plain(
-            "profession card on the table",
-            "profession cards on the table",
-        ),
-        Count::BonusCards => plain("bonus card", "bonus cards"),
-        Count::UsedBonusCards => plain("bonus card already played", "bonus cards already played"),
-        Count::Stack(deck) => {
-            let stack = match deck {
-                Deck::Professions => "profession",
-                Deck::Bonus => "bonus card",
-                Deck::Prestige => "prestige card",
-            };
-            (
-                format!("card in the {stack} stack"),
-                format!("cards in the {stack} stack"),
+            fl!(
+                tie_between_lowest_profession,
+                player = name,
+                before = before
             )
         }
-        Count::FreedomTiles(freedom) => (
-            format!("tile for the freedom of {}", freedom.name()),
-            format!("tiles for the freedom of {}", freedom.name()),
-        ),
-        Count::Freedoms => plain("freedom", "freedoms"),
-        Count::DoubledFreedoms => plain("freedom with two tiles", "freedoms with two tiles"),
-        Count::Objects => plain("object from an auction", "objects from auctions"),
-        Count::Actions => plain(
-            "work, building, freedom or bonus card",
-            "works, buildings, freedoms and bonus cards",
-        ),
+        TieBreak::Shared => fl!(tie_between_shared, player = name, before = before),
     }
 }
 
-/// How many there are: `There is 1 jester`, `There are 3,000 florins`.
-fn there_is(what: Count, found: i64) -> String {
-    let (one, more) = count_words(what);
-    match found {
-        0 => format!("There are no {more}"),
-        1 => format!("There is 1 {one}"),
-        found => format!("There are {} {more}", grouped(found)),
-    }
-}
-
-/// What must lie in a range, at the beginning of a sentence.
-fn range_text(what: Count) -> String {
+/// What a number counts, with the number: `1 jester`, `no jesters`.
+fn counted(what: Count, number: i64) -> String {
     match what {
-        Count::Round => "The round".into(),
-        Count::Money => "Money in florins".into(),
-        Count::Prestige => "Prestige points".into(),
-        Count::PrestigeSold => "The PP to sell".into(),
-        Count::BestWork => "The best work".into(),
+        Count::Players => fl!(count_players, number = number),
+        Count::Round => fl!(count_rounds, number = number),
+        Count::Money => fl!(count_florins, number = number),
+        Count::Prestige => fl!(count_prestige, number = number),
+        Count::PrestigeSold => fl!(count_prestige_sold, number = number),
+        Count::BestWork => fl!(count_best_work, number = number),
+        Count::Tiles(tile) => fl!(count_tiles, number = number, tile = tile.id()),
+        Count::Buildings => fl!(count_buildings, number = number),
+        Count::Landscapes => fl!(count_landscapes, number = number),
+        Count::Jesters => fl!(count_jesters, number = number),
+        Count::Builders => fl!(count_builders, number = number),
+        Count::RecruitingCards => fl!(count_recruiting_cards, number = number),
+        Count::RecruitingInHand => fl!(count_recruiting_in_hand, number = number),
+        Count::RecruitingOnTable => fl!(count_recruiting_on_table, number = number),
+        Count::RecruitingCardsLeft => fl!(count_recruiting_cards_left, number = number),
+        Count::ProfessionsHad => fl!(count_professions_had, number = number),
+        Count::PrestigeCards => fl!(count_prestige_cards, number = number),
+        Count::ProfessionCards => fl!(count_profession_cards, number = number),
+        Count::ProfessionsOnTable => fl!(count_professions_on_table, number = number),
+        Count::BonusCards => fl!(count_bonus_cards, number = number),
+        Count::UsedBonusCards => fl!(count_used_bonus_cards, number = number),
+        Count::Stack(Deck::Professions) => fl!(count_profession_stack, number = number),
+        Count::Stack(Deck::Bonus) => fl!(count_bonus_card_stack, number = number),
+        Count::Stack(Deck::Prestige) => fl!(count_prestige_card_stack, number = number),
+        Count::FreedomTiles(freedom) => {
+            fl!(count_freedom_tiles, number = number, freedom = freedom.id())
+        }
+        Count::Freedoms => fl!(count_freedoms, number = number),
+        Count::DoubledFreedoms => fl!(count_doubled_freedoms, number = number),
+        Count::Objects => fl!(count_objects, number = number),
+        Count::Actions => fl!(count_actions, number = number),
+    }
+}
+
+fn out_of_range(what: Count, found: i64, least: i64, most: i64) -> String {
+    let what = match what {
+        Count::Round => "round",
+        Count::Money => "money",
+        Count::Prestige => "prestige",
+        Count::PrestigeSold => "sold",
+        Count::BestWork => "best-work",
         Count::Players
         | Count::Tiles(_)
         | Count::Buildings
@@ -716,61 +608,91 @@ fn range_text(what: Count) -> String {
         | Count::Freedoms
         | Count::DoubledFreedoms
         | Count::Objects
-        | Count::Actions => format!("The number of {}", count_words(what).1),
-    }
+        | Count::Actions => {
+            return fl!(
+                fact_count_out_of_range,
+                found = found,
+                things = counted(what, found),
+                least = least,
+                most = most
+            );
+        }
+    };
+    fl!(
+        fact_out_of_range,
+        what = what,
+        least = least,
+        most = most,
+        found = found
+    )
 }
 
 /// What is wrong with an edition.
 #[must_use]
 pub fn edition_text(bad: &BadEdition) -> String {
     match bad {
-        BadEdition::Missing(tile) => format!("The edition has no drawing of the {}.", tile.name()),
-        BadEdition::Drawing(tile) => format!(
-            "The {} must be drawn in at most seven rows of at most seven # or ., separated by /.",
-            tile.name()
+        BadEdition::Missing(tile) => fl!(edition_tile_missing, tile = tile.id()),
+        BadEdition::Drawing(tile) => fl!(edition_bad_drawing, tile = tile.id()),
+        BadEdition::Shape(tile, BadShape::Empty) => fl!(edition_tile_empty, tile = tile.id()),
+        BadEdition::Shape(tile, BadShape::TooLarge(squares)) => fl!(
+            edition_tile_too_large,
+            tile = tile.id(),
+            squares = *squares,
+            most = Shape::MOST_SQUARES
         ),
-        BadEdition::Shape(tile, why) => format!("The {} cannot be a tile: {why}.", tile.name()),
+        BadEdition::Shape(tile, BadShape::NotConnected) => {
+            fl!(edition_tile_in_pieces, tile = tile.id())
+        }
         BadEdition::Size {
             tile,
             found,
             expected,
         } => {
-            let squares = match found {
-                0 => "no squares".to_owned(),
-                found => count(*found as i64, "square", "squares"),
-            };
-            let must = match tile {
-                Tile::Building(_) => format!("must cover {expected}"),
-                Tile::Landscape(Landscape::Forest) => format!("must cover at least {expected}"),
-                Tile::Landscape(_) => {
-                    format!("may cover at most {expected}, fewer than the Forest")
+            let (id, found, expected) = (tile.id(), *found, *expected);
+            match tile {
+                Tile::Building(_) => {
+                    fl!(
+                        edition_must_cover,
+                        tile = id,
+                        found = found,
+                        expected = expected
+                    )
                 }
-            };
-            format!("The {} covers {squares} and {must}.", tile.name())
+                Tile::Landscape(Landscape::Forest) => {
+                    fl!(
+                        edition_must_cover_more,
+                        tile = id,
+                        found = found,
+                        expected = expected
+                    )
+                }
+                Tile::Landscape(_) => {
+                    fl!(
+                        edition_must_cover_fewer,
+                        tile = id,
+                        found = found,
+                        expected = expected
+                    )
+                }
+            }
         }
         BadEdition::SameShape(one, other) => {
-            format!(
-                "The {} and the {} are the same shape.",
-                one.name(),
-                other.name()
-            )
+            fl!(edition_same_shape, tile = one.id(), other = other.id())
         }
-        BadEdition::Board => "The board must be seven rows of seven . or P, separated by /, with \
-            the six squares of the palazzo marked P."
-            .into(),
-        BadEdition::Palazzo { found } if found.is_empty() => {
-            "The board has no palazzo: mark the squares a1 to c2 with P.".into()
-        }
+        BadEdition::Board => fl!(edition_bad_board).into(),
+        BadEdition::Palazzo { found } if found.is_empty() => fl!(edition_no_palazzo).into(),
         BadEdition::Palazzo { found } => {
-            format!("The palazzo covers {found}; it must cover a1 to c2, the lower left corner.")
+            fl!(edition_other_palazzo, squares = found.to_string())
         }
         BadEdition::FallingMinimum {
             round,
             found,
             before,
-        } => format!(
-            "The minimum work value ({found}) is lower than that of the round before ({before}): \
-             check round {round}."
+        } => fl!(
+            edition_falling_minimum,
+            found = *found,
+            before = *before,
+            round = *round
         ),
     }
 }
@@ -779,9 +701,9 @@ pub fn edition_text(bad: &BadEdition) -> String {
 #[must_use]
 pub fn deck_text(deck: Deck) -> &'static str {
     match deck {
-        Deck::Professions => "profession stack",
-        Deck::Bonus => "bonus card stack",
-        Deck::Prestige => "prestige card stack",
+        Deck::Professions => fl!(stack_of_professions),
+        Deck::Bonus => fl!(stack_of_bonus_cards),
+        Deck::Prestige => fl!(stack_of_prestige_cards),
     }
 }
 
@@ -789,79 +711,77 @@ pub fn deck_text(deck: Deck) -> &'static str {
 #[must_use]
 pub fn rule_text(rule: Rule) -> &'static str {
     match rule {
-        Rule::G1 => "two to five players play seven rounds",
-        Rule::G2 => "money comes in steps of 100 florins",
-        Rule::G3 => "prestige points and work value are two things",
-        Rule::G4 => "a prestige point sells for 100 florins, and nobody goes below 0 PP",
-        Rule::G5 => "money may be kept secret",
-        Rule::G6 => "cards in hand are secret",
-        Rule::S1 => "each player begins with 3,500 florins (two players: 2,500) and nothing else",
-        Rule::S2 => "each player is dealt four professions and returns one, and each exists once",
-        Rule::S3 => "the auction stacks are limited",
-        Rule::S4 => "the supply is limited",
-        Rule::S5 => "the start player sits at the table",
-        Rule::A1 => "one object per player and auction phase",
-        Rule::A2 => "one object per stack and auction phase",
-        Rule::A3 => "an empty stack cannot be named",
-        Rule::A4 => "an auction begins when its opener names an object",
-        Rule::A5 => "the others raise by exactly 100 florins or pass, clockwise",
-        Rule::A6 => "the highest bidder pays and is out of the phase",
-        Rule::A7 => "the next player still in the phase opens",
-        Rule::A8 => "whoever declines to open is out of the phase",
-        Rule::A9 => "the last player may take an object at the opening bid",
-        Rule::A10 => "the auction phase of this round is over",
-        Rule::A11 => "nobody may bid more than the money in hand",
-        Rule::A12 => "nobody may bid for a fourth builder",
-        Rule::A13 => "nobody may bid for a landscape without a place for it",
-        Rule::O1 => "a landscape is placed as soon as it is acquired",
-        Rule::O2 => "each further landscape of a kind gives 3 PP",
-        Rule::O3 => "the landscape a profession wants adds 3, once",
-        Rule::O4 => "each jester adds 2 to every work",
-        Rule::O5 => "builders make buildings cheaper",
-        Rule::O6 => "nobody has more than three builders",
-        Rule::O7 => "a prestige card is chosen from five when it is acquired",
-        Rule::O8 => "a recruiting card is used when it is acquired or on a later turn",
-        Rule::O9 => "a recruiting card counts like a profession card",
-        Rule::O10 => "a recruited profession can work again",
-        Rule::B1 => "each player takes up to two actions, on their own turn",
-        Rule::B2 => "one profession and one freedom per turn",
-        Rule::B3 => "a building is paid for and taken from the supply",
-        Rule::B4 => "a profession costs 300 florins and comes from the stack",
-        Rule::B5 => "a freedom costs 300 florins, and nobody introduces it twice",
-        Rule::B6 => "a bonus card costs 300 florins and comes from the stack",
-        Rule::W1 => "a work is completed with a profession card from the hand",
-        Rule::W2 => "a work must reach the minimum of the round",
-        Rule::W3 => "the building a profession wants adds 4",
-        Rule::W4 => "the landscape it wants adds 3",
-        Rule::W5 => "the freedom it wants adds 3",
-        Rule::W6 => "each jester adds 2",
-        Rule::W7 => "each profession or recruiting card adds 1",
-        Rule::W8 => "each bonus card is played from the hand, once",
-        Rule::W9 => "a prestige point costs 200 florins of the payment",
-        Rule::W10 => "only the best work of this round is marked",
-        Rule::P1 => "a tile keeps its shape and lies on the grid",
-        Rule::P2 => "tiles do not overlap",
-        Rule::P3 => "buildings may not touch before the second builder",
-        Rule::P4 => "landscapes may touch anything",
-        Rule::P5 => "each kind of building only once",
-        Rule::P6 => "what has been placed stays where it is",
-        Rule::R1 => "the best work of the round earns 3 PP",
-        Rule::R2 => "the start player marker moves to the left",
-        Rule::E1 => "prestige cards are revealed after round 7",
-        Rule::E2 => "a prestige card scores for its owner alone",
-        Rule::E3 => "nobody has the most of nothing",
-        Rule::E4 => "most PP wins, then most money",
-        Rule::T1 => "with two players, each begins with 2,500 florins",
-        Rule::T2 => "with two players, the opening bid is 300 florins",
-        Rule::T3 => "with two players, the landscapes are one object, once per phase",
-        Rule::T4 => {
-            "with two players, two freedoms have two tiles, or one of them in the harder game"
-        }
+        Rule::G1 => fl!(rule_g1),
+        Rule::G2 => fl!(rule_g2),
+        Rule::G3 => fl!(rule_g3),
+        Rule::G4 => fl!(rule_g4),
+        Rule::G5 => fl!(rule_g5),
+        Rule::G6 => fl!(rule_g6),
+        Rule::S1 => fl!(rule_s1),
+        Rule::S2 => fl!(rule_s2),
+        Rule::S3 => fl!(rule_s3),
+        Rule::S4 => fl!(rule_s4),
+        Rule::S5 => fl!(rule_s5),
+        Rule::A1 => fl!(rule_a1),
+        Rule::A2 => fl!(rule_a2),
+        Rule::A3 => fl!(rule_a3),
+        Rule::A4 => fl!(rule_a4),
+        Rule::A5 => fl!(rule_a5),
+        Rule::A6 => fl!(rule_a6),
+        Rule::A7 => fl!(rule_a7),
+        Rule::A8 => fl!(rule_a8),
+        Rule::A9 => fl!(rule_a9),
+        Rule::A10 => fl!(rule_a10),
+        Rule::A11 => fl!(rule_a11),
+        Rule::A12 => fl!(rule_a12),
+        Rule::A13 => fl!(rule_a13),
+        Rule::O1 => fl!(rule_o1),
+        Rule::O2 => fl!(rule_o2),
+        Rule::O3 => fl!(rule_o3),
+        Rule::O4 => fl!(rule_o4),
+        Rule::O5 => fl!(rule_o5),
+        Rule::O6 => fl!(rule_o6),
+        Rule::O7 => fl!(rule_o7),
+        Rule::O8 => fl!(rule_o8),
+        Rule::O9 => fl!(rule_o9),
+        Rule::O10 => fl!(rule_o10),
+        Rule::B1 => fl!(rule_b1),
+        Rule::B2 => fl!(rule_b2),
+        Rule::B3 => fl!(rule_b3),
+        Rule::B4 => fl!(rule_b4),
+        Rule::B5 => fl!(rule_b5),
+        Rule::B6 => fl!(rule_b6),
+        Rule::W1 => fl!(rule_w1),
+        Rule::W2 => fl!(rule_w2),
+        Rule::W3 => fl!(rule_w3),
+        Rule::W4 => fl!(rule_w4),
+        Rule::W5 => fl!(rule_w5),
+        Rule::W6 => fl!(rule_w6),
+        Rule::W7 => fl!(rule_w7),
+        Rule::W8 => fl!(rule_w8),
+        Rule::W9 => fl!(rule_w9),
+        Rule::W10 => fl!(rule_w10),
+        Rule::P1 => fl!(rule_p1),
+        Rule::P2 => fl!(rule_p2),
+        Rule::P3 => fl!(rule_p3),
+        Rule::P4 => fl!(rule_p4),
+        Rule::P5 => fl!(rule_p5),
+        Rule::P6 => fl!(rule_p6),
+        Rule::R1 => fl!(rule_r1),
+        Rule::R2 => fl!(rule_r2),
+        Rule::E1 => fl!(rule_e1),
+        Rule::E2 => fl!(rule_e2),
+        Rule::E3 => fl!(rule_e3),
+        Rule::E4 => fl!(rule_e4),
+        Rule::T1 => fl!(rule_t1),
+        Rule::T2 => fl!(rule_t2),
+        Rule::T3 => fl!(rule_t3),
+        Rule::T4 => fl!(rule_t4),
     }
 }
 
 /// `3 entries`, for what a jump back leaves out.
 #[must_use]
 pub fn entries(number: usize) -> String {
-    count(number as i64, "entry", "entries")
+    fl!(entries, count = number)
 }

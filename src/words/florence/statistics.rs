@@ -1,38 +1,10 @@
 //! What stands on the statistics tab: headings, units, and the sentences that
 //! say in words what a picture shows.
 
+use crate::fl;
 use crate::florence::Source;
 use crate::words::florence::{florins, points};
 
-/// The tab.
-pub const TAB_STATISTICS: &str = "Statistics";
-/// The heading of the curve of prestige points.
-pub const PRESTIGE: &str = "Prestige points";
-/// The heading of the curve of money.
-pub const MONEY: &str = "Money, in florins";
-/// The heading of the prices.
-pub const PRICES: &str = "Prices, in florins";
-/// The heading of the works.
-pub const WORKS: &str = "Works";
-/// The heading of the points by source.
-pub const SOURCES: &str = "Points by source";
-/// Instead of points by source.
-pub const NO_POINTS: &str = "Nobody has any PP yet.";
-/// Points of prestige cards, as a source.
-pub const FROM_CARDS: &str = "prestige cards";
-/// Points the position began with, as a source.
-pub const FROM_BEFORE: &str = "from before";
-/// The line of the least work value.
-pub const MINIMUM: &str = "Minimum work value";
-/// Why there is no curve of money.
-pub const MONEY_HIDDEN_UNTIL_OVER: &str =
-    "Money is hidden until the game is over. Hold F8 to see it, or choose Show money in the menu.";
-/// Instead of prices.
-pub const NOTHING_SOLD: &str = "Nothing has been acquired yet.";
-/// Instead of works.
-pub const NO_WORK: &str = "No work has been completed yet.";
-/// The column of the mean price.
-pub const MEAN: &str = "mean";
 /// When this was, in words: `time` is counted in rounds, half a round for each
 /// phase.
 #[must_use]
@@ -106,13 +78,13 @@ pub fn works(each: &[(String, usize, u16)]) -> String {
             _ => format!("{name} {number}, the best of {best}"),
         })
         .collect();
-    format!("{WORKS}: {}", each.join(", "))
+    format!("{}: {}", fl!(statistics_works), each.join(", "))
 }
 
 /// The minimum work value of a round, as a point of its line.
 #[must_use]
 pub fn minimum_at(minimum: i64) -> String {
-    format!("{MINIMUM}: {minimum}")
+    format!("{}: {minimum}", fl!(statistics_minimum))
 }
 
 /// A source of points, in a word or two.

@@ -90,7 +90,7 @@ pub struct Push {
 pub fn advise(game: &Game, deals: u32, thinking: &Thinking) -> Option<Advice> {
     thinking.plan(games(deals));
     let seat = game.to_act()?;
-    let seen = game.seen_by(seat);
+    let seen = game.seen_for(seat);
     let judgement = Judgement::of(Judge::new(&seen, seat, thinking), deals)?;
     let choices = judgement.weighed.iter().enumerate();
     let choices = choices.map(|(at, this)| judgement.choice(at, this));

@@ -17,7 +17,7 @@ use crate::table::{Item, Seat, Set};
 
 /// What the objects of one auction phase are worth.
 #[derive(Clone, Copy, Debug)]
-pub struct Valuation {
+pub(super) struct Valuation {
     /// The round it was made for (0: none).
     pub round: u8,
     /// PP that an object is worth to a seat.
@@ -32,7 +32,7 @@ pub struct Valuation {
 }
 
 impl Valuation {
-    pub const NONE: Valuation = Valuation {
+    pub(super) const NONE: Valuation = Valuation {
         round: 0,
         worth: [[0.0; Object::COUNT]; 5],
         ceilings: [[0; Object::COUNT]; 5],
@@ -44,7 +44,7 @@ impl Valuation {
 
     /// The worth of all objects to the seats still in the phase, as seen by the
     /// weights of each; `misjudged` is by what factor.
-    pub fn of(
+    pub(super) fn of(
         game: &Game,
         weights: &[Weights; 5],
         misjudged: impl Fn(Seat, Object) -> f32,
@@ -100,14 +100,14 @@ impl Valuation {
     }
 
     /// The seat does not want the object.
-    pub fn refuse(&mut self, seat: Seat, object: Object) {
+    pub(super) fn refuse(&mut self, seat: Seat, object: Object) {
         self.usable[seat.index()].remove(object);
         self.ceilings[seat.index()][object.index()] = 0;
     }
 
     /// PP that paying this price costs a seat. Money that is not there comes
     /// from points at half the rate.
-    pub fn cost(&self, seat: Seat, price: u32, w: &Weights) -> f32 {
+    pub(super) fn cost(&self, seat: Seat, price: u32, w: &Weights) -> f32 {
         let at = seat.index();
         let (money, price) = (self.money[at], price as f32);
         let (expenses, needed) = (self.expenses[at], self.needed[at]);
@@ -121,7 +121,7 @@ impl Valuation {
     }
 
     /// The highest price at which this many points of gain remain.
-    pub fn limit(&self, seat: Seat, object: Object, gain: f32, w: &Weights) -> u32 {
+    pub(super) fn limit(&self, seat: Seat, object: Object, gain: f32, w: &Weights) -> u32 {
         let worth = self.worth[seat.index()][object.index()] - gain;
         if worth <= 0.0 {
             return 0;
@@ -167,7 +167,7 @@ impl Valuation {
 
     /// The best gain a seat expects from the objects that are left beside this
     /// one; nothing is always possible.
-    pub fn alternative(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> f32 {
+    pub(super) fn alternative(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> f32 {
         let others = self.open(game, seat, game.opening_bid());
         let others = others.filter(|&other| other != object);
         let gains = others.map(|other| self.surplus(game, seat, other, w));
@@ -175,7 +175,7 @@ impl Valuation {
     }
 
     /// The highest bid a seat is willing to make, in florins.
-    pub fn highest_bid(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> u32 {
+    pub(super) fn highest_bid(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> u32 {
         if !self.usable[seat.index()].contains(object) {
             return 0;
         }
@@ -185,7 +185,7 @@ impl Valuation {
 
     /// The objects a seat may name, best first, with the points it expects to
     /// gain.
-    pub fn namings(
+    pub(super) fn namings(
         &self,
         game: &Game,
         seat: Seat,

@@ -26,7 +26,7 @@ struct Candidate {
 
 /// What may be decided, as far as it is thought through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plan {
+pub(super) struct Plan {
     /// What is decided first; when points are to be sold for it, that.
     pub command: Command,
     /// In the auction that is running, the highest bid to be made, in florins;
@@ -37,7 +37,7 @@ pub struct Plan {
 /// The plans of the seat to act that are worth a closer look, the best by the
 /// one-ply judgement of one imagined deal first. They are legal and speak only
 /// of cards that the seat sees.
-pub fn plans(seen: &Game, seed: u64) -> Vec<Plan> {
+pub(super) fn plans(seen: &Game, seed: u64) -> Vec<Plan> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let imagined = seen.imagine(&mut rng);
     let mut policy = Policy::new([Taste::TUNED; 5], seed);
@@ -53,7 +53,7 @@ pub fn plans(seen: &Game, seed: u64) -> Vec<Plan> {
 
 /// The plans that begin with this decision: a bid, and points sold for one, with
 /// and without a further bid.
-pub fn plans_of(seen: &Game, command: Command) -> impl Iterator<Item = Plan> {
+pub(super) fn plans_of(seen: &Game, command: Command) -> impl Iterator<Item = Plan> {
     let bids = matches!(command.decision, Decision::Raise(_) | Decision::Sell(_));
     let last = next_bid(seen).filter(|_| bids);
     let plans = [Some(None), last.map(Some)].into_iter().flatten();

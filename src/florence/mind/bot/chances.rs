@@ -11,7 +11,7 @@ use crate::table::{Item, Seat, Set};
 
 /// What a seat may expect of the cards that it does not hold.
 #[derive(Clone, Copy, Debug)]
-pub struct Chances {
+pub(super) struct Chances {
     /// How well the best of five professions matches, in work value.
     pub hire: f32,
     /// How well the best profession on the other tables matches.
@@ -29,7 +29,7 @@ pub struct Chances {
 }
 
 /// The expected best of five of these, drawn without looking.
-pub fn best_of_five(values: &mut [f32]) -> f32 {
+pub(super) fn best_of_five(values: &mut [f32]) -> f32 {
     values.sort_unstable_by(|a, b| b.total_cmp(a));
     best_of_five_sorted(values.len(), values.iter().copied())
 }
@@ -74,7 +74,7 @@ impl Amounts {
 }
 
 impl Chances {
-    pub fn of(game: &Game, seat: Seat, o: &Outlook) -> Chances {
+    pub(super) fn of(game: &Game, seat: Seat, o: &Outlook) -> Chances {
         let player = game.player(seat);
         let mut on_tables = Set::EMPTY;
         for other in game.others(seat) {
@@ -118,7 +118,7 @@ impl Chances {
     }
 
     /// PP that a prestige card may be expected to bring this seat in the end.
-    pub fn prestige(&self, o: &Outlook, card: PrestigeCard, w: &Weights) -> f32 {
+    pub(super) fn prestige(&self, o: &Outlook, card: PrestigeCard, w: &Weights) -> f32 {
         use PrestigeCard as P;
         let left = f32::from(o.auctions.max(o.actions / 2));
         let full = f32::from(card.value());
@@ -219,7 +219,9 @@ mod tests {
             let expected = counted(&some);
             assert!((best_of_five(&mut some) - expected).abs() < 1e-4);
             let mut amounts = Amounts::default();
-            some.iter().for_each(|&value| amounts.add(value as u8));
+            for &value in &some {
+                amounts.add(value as u8);
+            }
             assert!((amounts.best_of_five() - expected).abs() < 1e-4);
         }
         assert_eq!(best_of_five(&mut [1.0, 5.0]), 5.0);

@@ -98,7 +98,7 @@ fn tenths(points: f32) -> i32 {
 }
 
 /// The distance of a seat at the end of a session; nothing before the game is over.
-pub fn distance(session: &Session<Game>, seat: Seat, found: &LookBack) -> Option<Distance> {
+pub(super) fn distance(session: &Session<Game>, seat: Seat, found: &LookBack) -> Option<Distance> {
     if !session.game().is_over() {
         return None;
     }

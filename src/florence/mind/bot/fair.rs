@@ -60,7 +60,7 @@ impl Fair {
 /// What an object is worth against doing without it, found from the price that
 /// is asked about, in the deals of `without`. Nothing if the seat cannot have it,
 /// or if there is no time left.
-pub fn fair(judge: &Judge<'_>, object: Object, bid: u32, without: &Figures) -> Option<Fair> {
+pub(super) fn fair(judge: &Judge<'_>, object: Object, bid: u32, without: &Figures) -> Option<Fair> {
     let lowest = lowest_price(judge.seen, judge.seat);
     let highest = most_payable(judge);
     let mut deals = without.deals();

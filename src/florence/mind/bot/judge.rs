@@ -27,13 +27,13 @@ const SIFTING: u64 = 1 << 32;
 const PART_SIFTED: u32 = 8;
 /// Standard errors by which one decision must be ahead of another to be called
 /// better: one of the best few is always ahead a little by chance.
-pub const CLEAR: f32 = 2.5;
+pub(super) const CLEAR: f32 = 2.5;
 /// In fewer deals nothing is clear.
 const FEWEST: usize = 8;
 
 /// What the imagined games say about a plan. All figures are means over deals.
 #[derive(Clone, Debug)]
-pub struct Figures {
+pub(super) struct Figures {
     leads: Vec<f32>,
     points: f64,
     wins: f64,
@@ -67,32 +67,32 @@ impl Figures {
     }
 
     /// How many deals these are.
-    pub fn deals(&self) -> usize {
+    pub(super) fn deals(&self) -> usize {
         self.leads.len()
     }
 
     /// The expected lead over the best rival, in points.
-    pub fn lead(&self) -> f32 {
+    pub(super) fn lead(&self) -> f32 {
         self.mean(self.leads.iter().map(|&lead| f64::from(lead)).sum())
     }
 
     /// The expected final points.
-    pub fn points(&self) -> f32 {
+    pub(super) fn points(&self) -> f32 {
         self.mean(self.points)
     }
 
     /// The chance to win.
-    pub fn win(&self) -> f32 {
+    pub(super) fn win(&self) -> f32 {
         self.mean(self.wins)
     }
 
     /// How often this object is what the seat acquires next (0 to 1).
-    pub fn acquires(&self, object: Object) -> f32 {
+    pub(super) fn acquires(&self, object: Object) -> f32 {
         self.mean(f64::from(self.acquired[object.index()]))
     }
 
     /// How much better this is than another one.
-    pub fn ahead_of(&self, other: &Figures) -> Difference {
+    pub(super) fn ahead_of(&self, other: &Figures) -> Difference {
         let (lead, error) = paired(&self.leads, &other.leads);
         let part = |at| self.mean(self.parts[at]) - other.mean(other.parts[at]);
         Difference {
@@ -106,7 +106,7 @@ impl Figures {
 
 /// How much better one plan is than another, over the deals both were judged in.
 #[derive(Clone, Copy, Debug)]
-pub struct Difference {
+pub(super) struct Difference {
     /// In points of the expected lead.
     pub lead: f32,
     /// The standard error of that.
@@ -119,7 +119,7 @@ pub struct Difference {
 impl Difference {
     /// A difference of these parts that is no matter of chance.
     #[cfg(test)]
-    pub fn made_of(parts: Parts) -> Self {
+    pub(super) fn made_of(parts: Parts) -> Self {
         Self {
             lead: parts.iter().sum(),
             error: 0.0,
@@ -129,14 +129,14 @@ impl Difference {
     }
 
     /// Whether it is more than chance.
-    pub fn is_clear(&self) -> bool {
+    pub(super) fn is_clear(&self) -> bool {
         self.deals >= FEWEST && self.lead > CLEAR * self.error
     }
 }
 
 /// What may happen in an imagined game before it is played on.
 #[derive(Clone, Copy, Debug)]
-pub enum Course {
+pub(super) enum Course {
     /// The seat to act decides something.
     Decide(Plan),
     /// The seat acquires an object at this price, in florins, whatever is bid;
@@ -150,7 +150,7 @@ pub enum Course {
 
 /// Judges for one seat in one position.
 #[derive(Clone, Copy, Debug)]
-pub struct Judge<'a> {
+pub(super) struct Judge<'a> {
     /// The position as the seat sees it.
     pub seen: &'a Game,
     /// Whose lead counts.
@@ -161,12 +161,12 @@ pub struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     /// A judge of this position as the seat sees it.
-    pub fn new(seen: &'a Game, seat: Seat, thinking: &'a Thinking) -> Self {
+    pub(super) fn new(seen: &'a Game, seat: Seat, thinking: &'a Thinking) -> Self {
         Self::with_seed(seen, seat, seed_of(seen, seat), thinking)
     }
 
     /// A judge who imagines other deals.
-    pub fn with_seed(seen: &'a Game, seat: Seat, seed: u64, thinking: &'a Thinking) -> Self {
+    pub(super) fn with_seed(seen: &'a Game, seat: Seat, seed: u64, thinking: &'a Thinking) -> Self {
         Self {
             seen,
             seat,
@@ -178,7 +178,7 @@ impl<'a> Judge<'a> {
     /// The figures of some courses in these deals; none for a course that is not
     /// possible in all of them. At least one deal is played even when stopped at
     /// once, and the same ones for all.
-    pub fn figures(&self, courses: &[Course], deals: Range<u64>) -> Vec<Option<Figures>> {
+    pub(super) fn figures(&self, courses: &[Course], deals: Range<u64>) -> Vec<Option<Figures>> {
         let mut all = vec![Some(Figures::NONE); courses.len()];
         for deal in deals {
             let seed = mixed(self.seed, deal);
@@ -200,7 +200,7 @@ impl<'a> Judge<'a> {
     }
 
     /// The figures of one course in these deals.
-    pub fn figures_of(&self, course: Course, deals: Range<u64>) -> Option<Figures> {
+    pub(super) fn figures_of(&self, course: Course, deals: Range<u64>) -> Option<Figures> {
         self.figures(&[course], deals).pop()?
     }
 
@@ -234,7 +234,7 @@ impl<'a> Judge<'a> {
 
     /// The figures of a decision, points sold for a bid included: those of the
     /// better of the plans that begin with it.
-    pub fn weigh(&self, command: Command, deals: u64) -> Option<Figures> {
+    pub(super) fn weigh(&self, command: Command, deals: u64) -> Option<Figures> {
         let courses: Vec<Course> = plans_of(self.seen, command).map(Course::Decide).collect();
         let figures = self.figures(&courses, 0..deals).into_iter().flatten();
         figures.max_by(|a, b| a.lead().total_cmp(&b.lead()))
@@ -242,7 +242,7 @@ impl<'a> Judge<'a> {
 
     /// The decisions worth a look with their figures in at most so many deals,
     /// the highest lead first.
-    pub fn weigh_all(&self, deals: u32) -> Vec<(Command, Figures)> {
+    pub(super) fn weigh_all(&self, deals: u32) -> Vec<(Command, Figures)> {
         let plans = self.sifted(plans(self.seen, self.seed), deals);
         let courses: Vec<Course> = plans.iter().copied().map(Course::Decide).collect();
         let figures = self.figures(&courses, 0..u64::from(deals));
@@ -283,7 +283,7 @@ impl<'a> Judge<'a> {
 
 /// The lowest price, in florins, at which a seat can have an object that is
 /// auctioned now (A4, A5, T2).
-pub fn lowest_price(seen: &Game, seat: Seat) -> u32 {
+pub(super) fn lowest_price(seen: &Game, seat: Seat) -> u32 {
     let opening = seen.opening_bid();
     match seen.auction().is_some_and(|auction| auction.opener == seat) {
         true => opening,
@@ -293,7 +293,7 @@ pub fn lowest_price(seen: &Game, seat: Seat) -> u32 {
 
 /// Imagined games that a decision takes at most, with its fair price, in so many
 /// deals.
-pub fn games(deals: u32) -> u32 {
+pub(super) fn games(deals: u32) -> u32 {
     KEPT as u32 * deals + SIFTED * deals.div_ceil(PART_SIFTED) + 3 * deals
 }
 
@@ -342,7 +342,7 @@ pub fn compare(
     deals: u64,
 ) -> Option<Margin> {
     let seat = game.to_act()?;
-    let seen = game.seen_by(seat);
+    let seen = game.seen_for(seat);
     let thinking = Thinking::new();
     let judge = Judge::with_seed(&seen, seat, seed, &thinking);
     let this = judge.weigh(this, deals)?;

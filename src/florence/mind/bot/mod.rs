@@ -1,7 +1,7 @@
 //! Players that are no people: what they decide, what they would advise, and
 //! what a person's decisions cost.
 //!
-//! A bot looks at a position as its seat sees it ([`Game::seen_by`]) and guesses
+//! A bot looks at a position as its seat sees it ([`Game::seen_for`]) and guesses
 //! the rest ([`Game::imagine`]), so it cannot know more than a person would. The
 //! same position, seed and number of simulations give the same decision, unless it
 //! is stopped, by hand or by a limit of time ([`Thinking`]).
@@ -47,7 +47,7 @@ pub use crate::table::Level;
 
 /// Imagined games that a strong bot plays for a decision where nobody says
 /// otherwise. What more of them would gain is measured by
-/// `studiolo simulate --more`.
+/// `examples/bots_gain.rs`.
 pub const SIMULATIONS: u32 = 1600;
 
 /// Deals in which people's decisions are judged, beforehand and afterwards, where
@@ -84,7 +84,7 @@ pub fn decide(
     if let Some((pass, _)) = game.forced_pass() {
         return Some(pass);
     }
-    let seen = &game.seen_by(seat);
+    let seen = &game.seen_for(seat);
     let mut rng = fastrand::Rng::with_seed(seed);
     match level {
         Level::Random => at_random(seen, &mut rng),
@@ -103,7 +103,7 @@ pub fn judge(game: &Game, taste: Taste, seed: u64) -> Option<Command> {
         return Some(pass);
     }
     one_ply(
-        &game.seen_by(seat),
+        &game.seen_for(seat),
         seat,
         taste,
         &mut fastrand::Rng::with_seed(seed),

@@ -11,7 +11,7 @@ use crate::table::{Item, Seat, Set};
 
 /// What a seat has, in a form in which "what if" is one changed field.
 #[derive(Clone, Copy, Debug)]
-pub struct Outlook {
+pub(super) struct Outlook {
     pub money: f32,
     pub points: f32,
     pub jesters: u8,
@@ -47,11 +47,11 @@ pub struct Outlook {
 /// The values of bonus cards, best first; 0 where there is none. Beyond six
 /// they do not matter.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Bonuses([f32; 6]);
+pub(super) struct Bonuses([f32; 6]);
 
 impl Bonuses {
     /// A card more.
-    pub fn push(&mut self, value: f32) {
+    pub(super) fn push(&mut self, value: f32) {
         let Bonuses(values) = self;
         let mut value = value;
         for slot in values {
@@ -62,13 +62,13 @@ impl Bonuses {
     }
 
     /// The values, best first.
-    pub fn iter(&self) -> impl Iterator<Item = f32> + '_ {
+    pub(super) fn iter(&self) -> impl Iterator<Item = f32> + '_ {
         self.0.iter().copied()
     }
 }
 
 /// What a profession finds of what it wants, in work value (W3 to W5).
-pub fn matching(o: &Outlook, profession: Profession) -> f32 {
+pub(super) fn matching(o: &Outlook, profession: Profession) -> f32 {
     let mut value = 0.0;
     if o.buildings.contains(profession.building()) {
         value += 4.0;
@@ -83,7 +83,7 @@ pub fn matching(o: &Outlook, profession: Profession) -> f32 {
 }
 
 impl Outlook {
-    pub fn of(game: &Game, seat: Seat) -> Outlook {
+    pub(super) fn of(game: &Game, seat: Seat) -> Outlook {
         let player = game.player(seat);
         let home = player.principality();
         let round = game.round();
@@ -146,7 +146,7 @@ impl Outlook {
     }
 
     /// Looks again which buildings have a place.
-    pub fn see_room(&mut self, game: &Game, seat: Seat) {
+    pub(super) fn see_room(&mut self, game: &Game, seat: Seat) {
         let home = game.player(seat).principality();
         self.fits = Set::EMPTY;
         let wanted = self.hand.iter().map(Profession::building);
@@ -161,12 +161,12 @@ impl Outlook {
     }
 
     /// Points of work value that every work has (W6, W7).
-    pub fn base(&self) -> f32 {
+    pub(super) fn base(&self) -> f32 {
         f32::from(2 * self.jesters + self.cards)
     }
 
     /// A building more; where it stands is not asked.
-    pub fn build(&mut self, building: Building) {
+    pub(super) fn build(&mut self, building: Building) {
         let size = building.size().squares();
         self.buildings.insert(building);
         self.fits.remove(building);
@@ -177,7 +177,7 @@ impl Outlook {
     }
 
     /// A landscape more, with the points it brings (O2).
-    pub fn plant(&mut self, kind: Landscape) {
+    pub(super) fn plant(&mut self, kind: Landscape) {
         let count = &mut self.landscapes[kind.index()];
         *count += 1;
         if *count > 1 {
@@ -188,13 +188,13 @@ impl Outlook {
 }
 
 /// Squares that a building takes from the room for others.
-pub fn room_taken(size: usize, builders: u8) -> f32 {
+pub(super) fn room_taken(size: usize, builders: u8) -> f32 {
     let size = size as f32;
     if builders >= 2 { size } else { 1.6 * size }
 }
 
 /// Whether a seat's turn of this action phase is still to come.
-pub fn has_turn_to_come(game: &Game, seat: Seat) -> bool {
+pub(super) fn has_turn_to_come(game: &Game, seat: Seat) -> bool {
     let players = game.player_count();
     let start = game.start_player().index();
     let place = |seat: Seat| (seat.index() + players - start) % players;

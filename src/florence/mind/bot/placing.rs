@@ -15,7 +15,7 @@ const FEW: usize = 6;
 
 /// The best places of a tile in a seat's principality, best first (at most
 /// six); none if it has none.
-pub fn places(game: &Game, seat: Seat, tile: Tile) -> ArrayVec<(Squares, f32), FEW> {
+pub(super) fn places(game: &Game, seat: Seat, tile: Tile) -> ArrayVec<(Squares, f32), FEW> {
     let player = game.player(seat);
     let home = player.principality();
     let touch = may_touch(player.builders());

@@ -53,11 +53,11 @@ impl From<Source> for Part {
 }
 
 /// Something for each part, in points.
-pub type Parts = [f32; Part::COUNT];
+pub(super) type Parts = [f32; Part::COUNT];
 
 /// How one imagined game ends for a seat.
 #[derive(Clone, Copy, Debug)]
-pub struct End {
+pub(super) struct End {
     /// Its final points.
     pub points: f32,
     /// Its lead over the best rival, in points.
@@ -96,14 +96,14 @@ impl Events for Ledger {
 }
 
 /// An imagined game that is being played.
-pub struct Playout {
+pub(super) struct Playout {
     game: Game,
     ledger: Ledger,
 }
 
 impl Playout {
     /// The game as it was imagined, looked at from this seat.
-    pub fn of(game: Game, seat: Seat) -> Self {
+    pub(super) fn of(game: Game, seat: Seat) -> Self {
         Self {
             game,
             ledger: Ledger {
@@ -116,7 +116,7 @@ impl Playout {
 
     /// Plays a command; says whether it is legal.
     #[must_use]
-    pub fn play(&mut self, command: &Command) -> bool {
+    pub(super) fn play(&mut self, command: &Command) -> bool {
         let is_legal = self.game.check(command).is_ok();
         if is_legal {
             self.play_legal(command);
@@ -125,7 +125,7 @@ impl Playout {
     }
 
     /// Pays the bank so much of what the seat has, in florins.
-    pub fn pay(&mut self, florins: u32) {
+    pub(super) fn pay(&mut self, florins: u32) {
         self.game.charge(self.ledger.seat, florins);
     }
 
@@ -139,7 +139,7 @@ impl Playout {
     }
 
     /// Plays on to the end by this policy.
-    pub fn finish(mut self, mut policy: Policy) -> End {
+    pub(super) fn finish(mut self, mut policy: Policy) -> End {
         while let Some(command) = policy.choose(&self.game) {
             self.play_legal(&command);
         }
@@ -182,7 +182,7 @@ impl Playout {
 
 /// How an imagined game ends when this is decided; nothing if it is not legal
 /// there.
-pub fn decided(imagined: &Game, seat: Seat, seed: u64, plan: Plan) -> Option<End> {
+pub(super) fn decided(imagined: &Game, seat: Seat, seed: u64, plan: Plan) -> Option<End> {
     let mut playout = Playout::of(*imagined, seat);
     if !playout.play(&plan.command) {
         return None;
@@ -196,18 +196,18 @@ pub fn decided(imagined: &Game, seat: Seat, seed: u64, plan: Plan) -> Option<End
 }
 
 /// The policy by which all seats play on in imagined games.
-pub fn imagining(seed: u64) -> Policy {
+pub(super) fn imagining(seed: u64) -> Policy {
     Policy::imagining([Taste::VARIED; 5], seed)
 }
 
 /// A seed made of two numbers.
-pub fn mixed(a: u64, b: u64) -> u64 {
+pub(super) fn mixed(a: u64, b: u64) -> u64 {
     fastrand::Rng::with_seed(a ^ b.wrapping_mul(0x9E37_79B9_7F4A_7C15)).u64(..)
 }
 
 /// By how much the first of these are above the second ones, deal by deal, and
 /// how far that may be off (one standard error).
-pub fn paired(these: &[f32], others: &[f32]) -> (f32, f32) {
+pub(super) fn paired(these: &[f32], others: &[f32]) -> (f32, f32) {
     let pairs = these.iter().zip(others);
     let differences: Vec<f64> = pairs.map(|(a, b)| f64::from(a - b)).collect();
     let count = differences.len().max(1) as f64;

@@ -49,7 +49,7 @@ impl Taste {
 
 /// Decides for every seat by its taste.
 #[derive(Clone, Debug)]
-pub struct Policy {
+pub(super) struct Policy {
     /// What its misjudgements come from.
     mood: u64,
     tastes: [Taste; 5],
@@ -68,7 +68,7 @@ pub struct Policy {
 
 impl Policy {
     /// A policy with a taste for every seat, misjudging by this mood.
-    pub fn new(tastes: [Taste; 5], mood: u64) -> Self {
+    pub(super) fn new(tastes: [Taste; 5], mood: u64) -> Self {
         Self {
             mood,
             tastes,
@@ -103,7 +103,7 @@ impl Policy {
 
     /// The decision of the seat to act; nothing when the game is over. All
     /// cards must be known.
-    pub fn choose(&mut self, game: &Game) -> Option<Command> {
+    pub(super) fn choose(&mut self, game: &Game) -> Option<Command> {
         let seat = game.to_act()?;
         let decision = match (game.pending(), game.phase()) {
             (Some(pending), _) => self.pending(game, seat, pending),

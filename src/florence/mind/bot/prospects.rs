@@ -18,7 +18,7 @@ const MOST_HIRES: u8 = 3;
 /// Points of prestige for a point of work value (W9).
 const POINTS_PER_VALUE: f32 = 0.5;
 /// Florins for a point of prestige (W9).
-pub const FLORINS_PER_POINT: f32 = florins::PRESTIGE_FROM_WORK as f32;
+pub(super) const FLORINS_PER_POINT: f32 = florins::PRESTIGE_FROM_WORK as f32;
 
 /// The works that are planned, the best first.
 #[derive(Clone, Copy)]
@@ -115,7 +115,7 @@ impl Scale {
 }
 
 /// PP that this much money is worth when so much is going to be spent.
-pub fn money_points(money: f32, expenses: f32, needed: f32, w: &Weights) -> f32 {
+pub(super) fn money_points(money: f32, expenses: f32, needed: f32, w: &Weights) -> f32 {
     let useful = money.min(expenses);
     let spare = (money - expenses).max(0.0) * w.spare_money;
     let missing = (needed - money).max(0.0) * w.missing_money;
@@ -124,14 +124,14 @@ pub fn money_points(money: f32, expenses: f32, needed: f32, w: &Weights) -> f32 
 
 /// The expected final points of a seat, and what it expects to spend.
 #[derive(Clone, Copy, Debug)]
-pub struct Prospects {
+pub(super) struct Prospects {
     pub points: f32,
     pub expenses: f32,
     pub needed: f32,
 }
 
 /// Final points that may be expected of this outlook, prestige cards included.
-pub fn prospects(o: &Outlook, c: &Chances, w: &Weights) -> Prospects {
+pub(super) fn prospects(o: &Outlook, c: &Chances, w: &Weights) -> Prospects {
     let mut best = Prospects {
         points: f32::NEG_INFINITY,
         expenses: 0.0,

@@ -14,7 +14,7 @@ use super::thinking::Thinking;
 use crate::florence::rules::command::{Command, Decision, Event};
 use crate::florence::rules::components::Object;
 use crate::florence::rules::game::{Game, Pending, Phase};
-use crate::table::{Seat, Session};
+use crate::table::{Entry, Seat, Session};
 
 /// What a look back finds.
 #[derive(Clone, Debug, PartialEq)]
@@ -188,7 +188,7 @@ fn look_at(
     deals: u32,
     thinking: &Thinking,
 ) -> Looked {
-    let seen = game.seen_by(seat);
+    let seen = game.seen_for(seat);
     let judged = match command.decision {
         Decision::Win(..) => None,
         _ => Judgement::of(Judge::new(&seen, seat, thinking), deals),
@@ -209,8 +209,8 @@ fn look_at(
 fn moments(session: &Session<Game>, seat: Seat) -> Vec<Moment<'_>> {
     let entries = session.log().iter().enumerate().take(session.cursor());
     entries
-        .filter(|(_, command)| command.seat == seat)
-        .filter_map(|(entry, command)| Some((entry, *command, session.game_at(entry)?)))
+        .filter(|(_, entry)| entry.command.seat == seat)
+        .filter_map(|(at, entry)| Some((at, entry.command, session.game_at(at)?)))
         .filter(|(_, command, game)| {
             let is_shown = matches!(command.decision, Decision::Reveal(_));
             let is_result = matches!(command.decision, Decision::Win(..));
@@ -244,7 +244,8 @@ struct Purchase {
 
 /// What a seat acquired in the auctions of a session up to its cursor.
 fn purchases(session: &Session<Game>, seat: Seat) -> Vec<Purchase> {
-    let bids = |command: &Command| {
+    let bids = |entry: &Entry<Command>| {
+        let command = entry.command;
         let bid = matches!(
             command.decision,
             Decision::Name(_) | Decision::Raise(_) | Decision::Win(..)
@@ -307,7 +308,7 @@ fn price(
 /// What the cards were worth that a seat may choose from: its expected lead with
 /// them, against that before it saw them.
 fn luck(game: &Game, seat: Seat, entry: usize, deals: u32, thinking: &Thinking) -> Option<Luck> {
-    let seen = game.seen_by(seat);
+    let seen = game.seen_for(seat);
     let is_deal = game.pending().is_none() && game.phase() == Phase::StartingHands;
     let unseen = match game.pending() {
         Some(Pending::Keep { offer, .. }) if !offer.is_hidden() => seen.with_offer_face_down(),

@@ -59,7 +59,7 @@ const PASSED: f32 = 0.5;
 /// Tries the candidates in at most so many imagined games and gives the best: a
 /// candidate that is clearly behind in the deals it shares with the best gets
 /// no more. At least one deal is played even when stopped at once.
-pub fn search(
+pub(super) fn search(
     seen: &Game,
     seat: Seat,
     seed: u64,

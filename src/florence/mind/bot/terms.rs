@@ -29,7 +29,7 @@ const MOST_MISSED: f32 = 0.4;
 
 /// The largest term, or two, that come close to the whole difference; where no
 /// two do, all own points and those of the best rival, which are the whole.
-pub fn terms(difference: &Difference) -> Vec<Term> {
+pub(super) fn terms(difference: &Difference) -> Vec<Term> {
     let whole = difference.lead;
     let missed = |found: f32| (found - whole).abs();
     let enough = |found: f32| missed(found) <= MOST_MISSED * whole.abs();

@@ -18,7 +18,7 @@ use crate::table::{Item as _, Seat, Set};
 
 /// Something a seat can do, and what it promises.
 #[derive(Clone, Copy, Debug)]
-pub struct Choice {
+pub(super) struct Choice {
     /// What. A building has no place yet (`Squares::EMPTY`).
     pub decision: Decision,
     /// The final points to be expected then.
@@ -28,7 +28,7 @@ pub struct Choice {
 }
 
 /// All that is worth a thought, in no order.
-pub type Options = ArrayVec<Choice, 64>;
+pub(super) type Options = ArrayVec<Choice, 64>;
 
 struct Look<'a> {
     game: &'a Game,
@@ -40,7 +40,7 @@ struct Look<'a> {
 }
 
 /// What the seat whose turn it is in the action phase can do.
-pub fn options(game: &Game, seat: Seat, w: &Weights) -> Options {
+pub(super) fn options(game: &Game, seat: Seat, w: &Weights) -> Options {
     let outlook = Outlook::of(game, seat);
     let chances = Chances::of(game, seat, &outlook);
     let mut look = Look {

@@ -1,5 +1,5 @@
 //! The numbers the bots' judgement is made of, each with a name, in one table.
-//! `studiolo simulate --tune` measures changes of them; what they are used for
+//! `examples/bots_tune.rs` measures changes of them; what they are used for
 //! is in [`prospects`](super::prospects) and [`auction`](super::auction).
 
 /// Declares the table: one field a weight, and access by number for the tuning.

@@ -37,6 +37,10 @@ items!(
 );
 
 /// What each profession wants, in the order of the cards.
+#[allow(
+    clippy::enum_glob_use,
+    reason = "it is a table, as printed in the rules"
+)]
 const WANTS: [(Building, Landscape, Freedom); Profession::COUNT] = {
     use Building::*;
     use Freedom::*;

@@ -62,7 +62,7 @@ impl fmt::Display for Square {
 
 /// What a text that should name squares is not.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is not a square; squares are named from a1 (lower left) to g7 (upper right)")]
+#[error("NoSquare: {0}")]
 pub struct NoSquare(pub String);
 
 impl FromStr for Square {
@@ -260,15 +260,13 @@ pub struct Shape {
 
 /// Why a set of squares cannot be a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum BadShape {
     /// No square at all.
-    #[error("it covers no squares")]
     Empty,
     /// More squares than the largest building has.
-    #[error("it covers {0} squares, more than the largest tile ({max})", max = Shape::MOST_SQUARES)]
     TooLarge(usize),
     /// In several pieces.
-    #[error("its squares are not all joined along edges")]
     NotConnected,
 }
 

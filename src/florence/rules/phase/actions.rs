@@ -11,25 +11,25 @@ use crate::florence::rules::work::{WorkValue, most_prestige};
 use crate::table::{Card, Item, Seat};
 
 /// Begins a seat's turn.
-pub fn begin_turn(game: &mut Game, seat: Seat, events: &mut impl Events) {
+pub(crate) fn begin_turn(game: &mut Game, seat: Seat, events: &mut impl Events) {
     game.turn = Turn::of(seat);
     events.push(Event::TurnBegan { seat });
 }
 
 /// Whether nothing is left to decide in the turn: no action, and nobody to
 /// recruit, which is no action (O8).
-pub fn turn_is_spent(game: &Game) -> bool {
+pub(crate) fn turn_is_spent(game: &Game) -> bool {
     let seat = game.turn.seat;
     game.turn.actions == 0 && !can_recruit(game, seat)
 }
 
 /// Whether a seat holds a recruiting card and there is a profession to take.
-pub fn can_recruit(game: &Game, seat: Seat) -> bool {
+pub(crate) fn can_recruit(game: &Game, seat: Seat) -> bool {
     game.player(seat).recruiting_in_hand > 0
         && game.others(seat).any(|other| !other.table.is_empty())
 }
 
-pub fn check(game: &Game, command: &Command) -> Result<(), Violation> {
+pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
     let seat = command.seat;
     let decision = command.decision;
     if matches!(
@@ -74,7 +74,7 @@ pub fn check(game: &Game, command: &Command) -> Result<(), Violation> {
 }
 
 /// O8: from in front of another player, with a recruiting card from hand.
-pub fn check_recruit(
+pub(crate) fn check_recruit(
     game: &Game,
     seat: Seat,
     from: Seat,
@@ -96,7 +96,7 @@ pub fn check_recruit(
 }
 
 /// B3, with the price of O5.
-pub fn check_build(
+pub(crate) fn check_build(
     game: &Game,
     seat: Seat,
     building: Building,
@@ -113,7 +113,7 @@ pub fn check_build(
 }
 
 /// B4 and B6: a card to look for, and money.
-pub fn check_draw(game: &Game, seat: Seat, deck: Deck, rule: Rule) -> Result<(), Violation> {
+pub(crate) fn check_draw(game: &Game, seat: Seat, deck: Deck, rule: Rule) -> Result<(), Violation> {
     if game.cards_left(deck) == 0 {
         return Err(rule.broken(Fact::NoCardLeft));
     }
@@ -121,7 +121,7 @@ pub fn check_draw(game: &Game, seat: Seat, deck: Deck, rule: Rule) -> Result<(),
 }
 
 /// B5, and B2's once a turn.
-pub fn check_introduce(game: &Game, seat: Seat, freedom: Freedom) -> Result<(), Violation> {
+pub(crate) fn check_introduce(game: &Game, seat: Seat, freedom: Freedom) -> Result<(), Violation> {
     if game.turn.introduced {
         return Err(Rule::B2.broken(Fact::OncePerTurn));
     }
@@ -135,7 +135,7 @@ pub fn check_introduce(game: &Game, seat: Seat, freedom: Freedom) -> Result<(), 
 }
 
 /// W1, W8, W2 and W9.
-pub fn check_work(game: &Game, seat: Seat, work: &Work) -> Result<(), Violation> {
+pub(crate) fn check_work(game: &Game, seat: Seat, work: &Work) -> Result<(), Violation> {
     game.may_hold(seat, work.profession.into(), Rule::W1)?;
     let player = game.player(seat);
     let known = player.bonus_cards.known();
@@ -164,7 +164,7 @@ pub fn check_work(game: &Game, seat: Seat, work: &Work) -> Result<(), Violation>
     Ok(())
 }
 
-pub fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
+pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
     match decision {
         Decision::EndTurn => return end_turn(game, events),
         Decision::Recruit(from, profession) => return recruit(game, seat, from, profession),
@@ -196,7 +196,7 @@ pub fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl 
 }
 
 /// Goes on to the next seat, or to the end of the round.
-pub fn end_turn(game: &mut Game, events: &mut impl Events) {
+pub(crate) fn end_turn(game: &mut Game, events: &mut impl Events) {
     let next = game.turn.seat.left(game.player_count());
     if next == game.start_player {
         super::round_end::end_round(game, events);
@@ -205,7 +205,7 @@ pub fn end_turn(game: &mut Game, events: &mut impl Events) {
     }
 }
 
-pub fn recruit(game: &mut Game, seat: Seat, from: Seat, profession: Profession) {
+pub(crate) fn recruit(game: &mut Game, seat: Seat, from: Seat, profession: Profession) {
     let other = game.player_mut(from);
     other.table.remove(profession);
     other.recruiting_on_table += 1;

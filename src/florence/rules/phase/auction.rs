@@ -8,7 +8,7 @@ use crate::florence::rules::rule::{Fact, Open, Rule, Violation};
 use crate::table::{Item, Seat, Set};
 
 /// The auction phase of a new round (A4).
-pub fn begin(start_player: Seat, players: usize) -> Auction {
+pub(crate) fn begin(start_player: Seat, players: usize) -> Auction {
     Auction {
         opener: start_player,
         remaining: Seat::first(players),
@@ -77,7 +77,7 @@ impl Game {
     }
 }
 
-pub fn check(game: &Game, command: &Command) -> Result<(), Violation> {
+pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
     let seat = command.seat;
     match (game.auction.bidding, command.decision) {
         (_, Decision::Win(object, price)) => check_win(game, seat, object, price),
@@ -133,7 +133,7 @@ fn check_bidder(game: &Game, bidding: &Bidding, seat: Seat) -> Result<(), Violat
 }
 
 /// A2 and A3, and T3: the stack can be named in this phase.
-pub fn check_available(game: &Game, object: Object) -> Result<(), Violation> {
+pub(crate) fn check_available(game: &Game, object: Object) -> Result<(), Violation> {
     if !game.objects().contains(&object) {
         return Err(Rule::T3.broken(Fact::NotAuctioned(object)));
     }
@@ -152,7 +152,12 @@ pub fn check_available(game: &Game, object: Object) -> Result<(), Violation> {
 }
 
 /// A12, A13 and A11: the seat may bid this for the object.
-pub fn check_bid(game: &Game, seat: Seat, object: Object, bid: u32) -> Result<(), Violation> {
+pub(crate) fn check_bid(
+    game: &Game,
+    seat: Seat,
+    object: Object,
+    bid: u32,
+) -> Result<(), Violation> {
     check_use(game, seat, object)?;
     game.check_money(seat, bid, Rule::A11)
 }
@@ -225,7 +230,7 @@ impl Game {
 }
 
 /// All results of auctions that can be entered now: who, what, at which price.
-pub fn results(game: &Game) -> Vec<(Seat, Object, u32)> {
+pub(crate) fn results(game: &Game) -> Vec<(Seat, Object, u32)> {
     let objects = game.objects().iter().copied();
     let mut found = Vec::new();
     for object in objects {
@@ -334,7 +339,7 @@ fn subset(index: u32) -> Set<Seat> {
         .collect()
 }
 
-pub fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
+pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
     match decision {
         Decision::Decline => {
             game.auction.remaining.remove(seat);

@@ -7,14 +7,14 @@ use crate::florence::rules::rule::{CardPlace, Fact, Rule, Violation};
 use crate::table::Seat;
 
 /// The first seat, from the start player on, with a prestige card face down.
-pub fn to_act(game: &Game) -> Option<Seat> {
+pub(crate) fn to_act(game: &Game) -> Option<Seat> {
     game.turn_order()
         .find(|&seat| game.player(seat).prestige_cards.hidden() > 0)
 }
 
 /// A hidden card may be turned over at any time, in any hand, if it can be that
 /// card; at the end the prestige cards must be (E1), and nothing else is.
-pub fn check_reveal(game: &Game, seat: Seat, card: AnyCard) -> Result<(), Violation> {
+pub(crate) fn check_reveal(game: &Game, seat: Seat, card: AnyCard) -> Result<(), Violation> {
     let rule = match game.phase {
         Phase::Reveal => Rule::E1,
         _ => Rule::G6,
@@ -26,7 +26,7 @@ pub fn check_reveal(game: &Game, seat: Seat, card: AnyCard) -> Result<(), Violat
     }
 }
 
-pub fn reveal(game: &mut Game, seat: Seat, card: AnyCard, events: &mut impl Events) {
+pub(crate) fn reveal(game: &mut Game, seat: Seat, card: AnyCard, events: &mut impl Events) {
     if let AnyCard::Profession(card) = card {
         game.comes_to_light(seat, card);
     }

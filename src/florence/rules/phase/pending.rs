@@ -22,7 +22,7 @@ fn rule_of(pending: Pending) -> Rule {
     }
 }
 
-pub fn check(game: &Game, pending: Pending, command: &Command) -> Result<(), Violation> {
+pub(crate) fn check(game: &Game, pending: Pending, command: &Command) -> Result<(), Violation> {
     let rule = rule_of(pending);
     let seat = command.seat;
     match (pending, command.decision) {
@@ -82,7 +82,7 @@ fn check_keep(offer: &Offer, kept: AnyCard, under: Under, rule: Rule) -> Result<
     }
 }
 
-pub fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
+pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
     game.pending = None;
     match decision {
         Decision::Place(kind, squares) => {

@@ -6,7 +6,7 @@ use crate::florence::rules::components::points;
 use crate::florence::rules::game::{Events, Game, Phase};
 
 /// Ends the round; begins the next one, or the end of the game.
-pub fn end_round(game: &mut Game, events: &mut impl Events) {
+pub(crate) fn end_round(game: &mut Game, events: &mut impl Events) {
     let round = game.round;
     let best_work = game.seats().map(|seat| game.player(seat).best_work).max();
     let best_work = best_work.unwrap_or(0);

@@ -8,7 +8,7 @@ use crate::florence::rules::rule::{Fact, Rule, Violation};
 use crate::table::{Card, Item, Seat, Stack};
 
 /// The first seat, from the start player on, that has not returned a card.
-pub fn to_act(game: &Game) -> Option<Seat> {
+pub(crate) fn to_act(game: &Game) -> Option<Seat> {
     game.turn_order().find(|&seat| is_choosing(game, seat))
 }
 
@@ -17,7 +17,7 @@ fn is_choosing(game: &Game, seat: Seat) -> bool {
 }
 
 /// Everyone chooses at the same time; entered is it in the order of the round.
-pub fn check(game: &Game, command: &Command) -> Result<(), Violation> {
+pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
     let Decision::Return(card) = command.decision else {
         return Err(Rule::S2.broken(Fact::NotNow));
     };
@@ -46,7 +46,7 @@ fn note(game: &mut Game, seat: Seat, card: Card<Profession>) {
     }
 }
 
-pub fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
+pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
     let Decision::Return(card) = decision else {
         return;
     };

@@ -15,7 +15,7 @@ use crate::table::Seat;
 /// A way to read a text as a result. Without a price it is the least that is
 /// possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reading {
+pub(super) struct Reading {
     pub seat: Seat,
     pub object: Object,
     pub price: Option<u32>,
@@ -24,7 +24,12 @@ pub struct Reading {
 /// All ways to read these tokens, which are lower case and without accents. With
 /// `asked`, somebody said that it is a result, so that in an auction that is
 /// running the player is enough.
-pub fn readings(tokens: &[&str], words: Words<'_>, game: &Game, asked: bool) -> Vec<Reading> {
+pub(super) fn readings(
+    tokens: &[&str],
+    words: Words<'_>,
+    game: &Game,
+    asked: bool,
+) -> Vec<Reading> {
     let Some(auction) = game.auction() else {
         return Vec::new();
     };
@@ -53,7 +58,7 @@ pub fn readings(tokens: &[&str], words: Words<'_>, game: &Game, asked: bool) -> 
 
 /// The objects that a word, or several, may mean: those it names, or by one
 /// letter the first with that initial.
-pub fn objects_called(tokens: &[&str], game: &Game) -> Vec<Object> {
+pub(super) fn objects_called(tokens: &[&str], game: &Game) -> Vec<Object> {
     let all = game.objects().iter().copied();
     let mut called: Vec<Object> = all.filter(|object| fits(tokens, object.name())).collect();
     let is_exact = |object: &Object| fold(object.name()) == tokens.join(" ");
@@ -66,7 +71,7 @@ pub fn objects_called(tokens: &[&str], game: &Game) -> Vec<Object> {
 }
 
 /// The players who may be called so; whoever is called exactly so before others.
-pub fn players_called(tokens: &[&str], words: Words<'_>) -> Vec<Seat> {
+pub(super) fn players_called(tokens: &[&str], words: Words<'_>) -> Vec<Seat> {
     let mut called: Vec<(Seat, String)> = words
         .seats()
         .filter(|(_, name)| fits(tokens, name))

@@ -272,7 +272,7 @@ fn a_work_is_typed_with_the_points_it_brings() {
     let session = save.into_session().expect("a legal start");
     let setup = session.start();
     let entry = session.log().iter().position(
-        |command| matches!(command.decision, Decision::Complete(work) if work.prestige == 7),
+        |entry| matches!(entry.command.decision, Decision::Complete(work) if work.prestige == 7),
     );
     let game = session
         .game_at(entry.expect("there is one"))

@@ -1,0 +1,1357 @@
+### What is said about The Princes of Florence.
+
+## Components: their names alone, and in a sentence
+##
+## A sentence says which form it needs: { NAME($object, form: "a") }. Without one
+## it is the name as it is printed.
+
+building-university =
+    { $form ->
+        [a] a University
+        [the] the University
+       *[name] University
+    }
+building-laboratory =
+    { $form ->
+        [a] a Laboratory
+        [the] the Laboratory
+       *[name] Laboratory
+    }
+building-workshop =
+    { $form ->
+        [a] a Workshop
+        [the] the Workshop
+       *[name] Workshop
+    }
+building-library =
+    { $form ->
+        [a] a Library
+        [the] the Library
+       *[name] Library
+    }
+building-opera =
+    { $form ->
+        [a] an Opera
+        [the] the Opera
+       *[name] Opera
+    }
+building-studio =
+    { $form ->
+        [a] a Studio
+        [the] the Studio
+       *[name] Studio
+    }
+building-hospital =
+    { $form ->
+        [a] a Hospital
+        [the] the Hospital
+       *[name] Hospital
+    }
+building-theatre =
+    { $form ->
+        [a] a Theatre
+        [the] the Theatre
+       *[name] Theatre
+    }
+building-tower =
+    { $form ->
+        [a] a Tower
+        [the] the Tower
+       *[name] Tower
+    }
+building-chapel =
+    { $form ->
+        [a] a Chapel
+        [the] the Chapel
+       *[name] Chapel
+    }
+
+landscape-forest =
+    { $form ->
+        [a] a Forest
+        [the] the Forest
+       *[name] Forest
+    }
+landscape-lake =
+    { $form ->
+        [a] a Lake
+        [the] the Lake
+       *[name] Lake
+    }
+landscape-park =
+    { $form ->
+        [a] a Park
+        [the] the Park
+       *[name] Park
+    }
+
+freedom-travel = Travel
+freedom-religion = Religion
+freedom-opinion = Opinion
+
+object-forest =
+    { $form ->
+        [a] a Forest
+        [noun] Forest
+       *[name] Forest
+    }
+object-lake =
+    { $form ->
+        [a] a Lake
+        [noun] Lake
+       *[name] Lake
+    }
+object-park =
+    { $form ->
+        [a] a Park
+        [noun] Park
+       *[name] Park
+    }
+object-landscape =
+    { $form ->
+        [a] a landscape
+        [noun] landscape
+       *[name] Landscape
+    }
+object-jester =
+    { $form ->
+        [a] a jester
+        [noun] jester
+       *[name] Jester
+    }
+object-builder =
+    { $form ->
+        [a] a builder
+        [noun] builder
+       *[name] Builder
+    }
+object-prestige-card =
+    { $form ->
+        [a] a prestige card
+        [noun] prestige card
+       *[name] Prestige card
+    }
+object-recruiting-card =
+    { $form ->
+        [a] a recruiting card
+        [noun] recruiting card
+       *[name] Recruiting card
+    }
+
+profession-mathematician =
+    { $form ->
+        [the] the Mathematician
+       *[name] Mathematician
+    }
+profession-theologian =
+    { $form ->
+        [the] the Theologian
+       *[name] Theologian
+    }
+profession-philosopher =
+    { $form ->
+        [the] the Philosopher
+       *[name] Philosopher
+    }
+profession-botanist =
+    { $form ->
+        [the] the Botanist
+       *[name] Botanist
+    }
+profession-alchemist =
+    { $form ->
+        [the] the Alchemist
+       *[name] Alchemist
+    }
+profession-physicist =
+    { $form ->
+        [the] the Physicist
+       *[name] Physicist
+    }
+profession-watchmaker =
+    { $form ->
+        [the] the Watchmaker
+       *[name] Watchmaker
+    }
+profession-goldsmith =
+    { $form ->
+        [the] the Goldsmith
+       *[name] Goldsmith
+    }
+profession-bell-maker =
+    { $form ->
+        [the] the Bell Maker
+       *[name] Bell Maker
+    }
+profession-cartographer =
+    { $form ->
+        [the] the Cartographer
+       *[name] Cartographer
+    }
+profession-lawyer =
+    { $form ->
+        [the] the Lawyer
+       *[name] Lawyer
+    }
+profession-choreographer =
+    { $form ->
+        [the] the Choreographer
+       *[name] Choreographer
+    }
+profession-composer =
+    { $form ->
+        [the] the Composer
+       *[name] Composer
+    }
+profession-sculptor =
+    { $form ->
+        [the] the Sculptor
+       *[name] Sculptor
+    }
+profession-painter =
+    { $form ->
+        [the] the Painter
+       *[name] Painter
+    }
+profession-pharmacist =
+    { $form ->
+        [the] the Pharmacist
+       *[name] Pharmacist
+    }
+profession-physician =
+    { $form ->
+        [the] the Physician
+       *[name] Physician
+    }
+profession-dramatist =
+    { $form ->
+        [the] the Dramatist
+       *[name] Dramatist
+    }
+profession-poet =
+    { $form ->
+        [the] the Poet
+       *[name] Poet
+    }
+profession-astronomer =
+    { $form ->
+        [the] the Astronomer
+       *[name] Astronomer
+    }
+profession-organ-maker =
+    { $form ->
+        [the] the Organ Maker
+       *[name] Organ Maker
+    }
+
+bonus-card-buildings =
+    { $form ->
+        [the] the bonus card Buildings
+       *[name] Buildings
+    }
+bonus-card-large-buildings =
+    { $form ->
+        [the] the bonus card Large buildings
+       *[name] Large buildings
+    }
+bonus-card-medium-buildings-and-forests =
+    { $form ->
+        [the] the bonus card Medium buildings and Forests
+       *[name] Medium buildings and Forests
+    }
+bonus-card-small-buildings-and-landscapes =
+    { $form ->
+        [the] the bonus card Small buildings and landscapes
+       *[name] Small buildings and landscapes
+    }
+bonus-card-building-sizes =
+    { $form ->
+        [the] the bonus card Building sizes
+       *[name] Building sizes
+    }
+bonus-card-landscapes =
+    { $form ->
+        [the] the bonus card Landscapes
+       *[name] Landscapes
+    }
+bonus-card-forests =
+    { $form ->
+        [the] the bonus card Forests
+       *[name] Forests
+    }
+bonus-card-lakes =
+    { $form ->
+        [the] the bonus card Lakes
+       *[name] Lakes
+    }
+bonus-card-parks =
+    { $form ->
+        [the] the bonus card Parks
+       *[name] Parks
+    }
+bonus-card-freedoms =
+    { $form ->
+        [the] the bonus card Freedoms
+       *[name] Freedoms
+    }
+bonus-card-jesters =
+    { $form ->
+        [the] the bonus card Jesters
+       *[name] Jesters
+    }
+bonus-card-jesters-and-freedoms =
+    { $form ->
+        [the] the bonus card Jesters and freedoms
+       *[name] Jesters and freedoms
+    }
+bonus-card-builders =
+    { $form ->
+        [the] the bonus card Builders
+       *[name] Builders
+    }
+bonus-card-builders-and-lakes =
+    { $form ->
+        [the] the bonus card Builders and Lakes
+       *[name] Builders and Lakes
+    }
+bonus-card-prestige-cards =
+    { $form ->
+        [the] the bonus card Prestige cards
+       *[name] Prestige cards
+    }
+bonus-card-prestige-cards-and-freedoms =
+    { $form ->
+        [the] the bonus card Prestige cards and freedoms
+       *[name] Prestige cards and freedoms
+    }
+bonus-card-landscape-kinds =
+    { $form ->
+        [the] the bonus card Landscape kinds
+       *[name] Landscape kinds
+    }
+bonus-card-kinds =
+    { $form ->
+        [the] the bonus card Kinds
+       *[name] Kinds
+    }
+bonus-card-cards-in-hand =
+    { $form ->
+        [the] the bonus card Cards in hand
+       *[name] Cards in hand
+    }
+bonus-card-cards-on-table =
+    { $form ->
+        [the] the bonus card Cards on the table
+       *[name] Cards on the table
+    }
+
+prestige-card-most-buildings =
+    { $form ->
+        [the] the prestige card Most buildings
+       *[name] Most buildings
+    }
+prestige-card-two-large-buildings =
+    { $form ->
+        [the] the prestige card Two large buildings
+       *[name] Two large buildings
+    }
+prestige-card-fewest-empty-squares =
+    { $form ->
+        [the] the prestige card Fewest empty squares
+       *[name] Fewest empty squares
+    }
+prestige-card-all-landscape-kinds =
+    { $form ->
+        [the] the prestige card All three landscape kinds
+       *[name] All three landscape kinds
+    }
+prestige-card-most-landscapes =
+    { $form ->
+        [the] the prestige card Most landscapes
+       *[name] Most landscapes
+    }
+prestige-card-most-forests =
+    { $form ->
+        [the] the prestige card Most Forests
+       *[name] Most Forests
+    }
+prestige-card-most-lakes =
+    { $form ->
+        [the] the prestige card Most Lakes
+       *[name] Most Lakes
+    }
+prestige-card-all-freedoms =
+    { $form ->
+        [the] the prestige card All three freedoms
+       *[name] All three freedoms
+    }
+prestige-card-buildings-freedoms-works =
+    { $form ->
+        [the] the prestige card 4 buildings, 2 freedoms and 4 works
+       *[name] 4 buildings, 2 freedoms and 4 works
+    }
+prestige-card-most-jesters =
+    { $form ->
+        [the] the prestige card Most jesters
+       *[name] Most jesters
+    }
+prestige-card-most-builders =
+    { $form ->
+        [the] the prestige card Most builders
+       *[name] Most builders
+    }
+prestige-card-most-parks =
+    { $form ->
+        [the] the prestige card Most Parks
+       *[name] Most Parks
+    }
+prestige-card-builder-jester-landscapes =
+    { $form ->
+        [the] the prestige card 1 builder, 1 jester and 2 landscapes
+       *[name] 1 builder, 1 jester and 2 landscapes
+    }
+prestige-card-most-works =
+    { $form ->
+        [the] the prestige card Most works
+       *[name] Most works
+    }
+
+prestige-card-worth-tied = { $points }, { $tied } when tied
+# What a bonus card adds to a work, as it could stand on the card.
+bonus-card-text-buildings = 1 for each building
+bonus-card-text-large-buildings = 2 for each large building
+bonus-card-text-medium-buildings-and-forests = 1 for each medium building and each Forest
+bonus-card-text-small-buildings-and-landscapes = 1 for each small building and each landscape
+bonus-card-text-building-sizes = 2 for each building size present
+bonus-card-text-landscapes = 1 for each landscape
+bonus-card-text-forests = 2 for each Forest
+bonus-card-text-lakes = 2 for each Lake
+bonus-card-text-parks = 2 for each Park
+bonus-card-text-freedoms = 2 for each freedom
+bonus-card-text-jesters = 2 for each jester
+bonus-card-text-jesters-and-freedoms = 1 for each jester and each freedom
+bonus-card-text-builders = 2 for each builder
+bonus-card-text-builders-and-lakes = 1 for each builder and each Lake
+bonus-card-text-prestige-cards = 2 for each prestige card owned
+bonus-card-text-prestige-cards-and-freedoms = 1 for each prestige card owned and each freedom
+bonus-card-text-landscape-kinds = 2 for each kind of landscape present
+bonus-card-text-kinds = 1 for each kind present: Forest, Lake, Park, jester, builder, prestige card, freedom
+bonus-card-text-cards-in-hand = 1 for each profession or recruiting card in hand, without the one played
+bonus-card-text-cards-on-table = 1 for each profession or recruiting card on the table, with the one played
+
+## Amounts and lists
+
+florins =
+    { $number ->
+        [one] { $number } florin
+       *[other] { $number } florins
+    }
+points = { $number } PP
+money-hidden = florins hidden
+# The last of several things: one, another and a third.
+list-last = { $before } and { $last }
+
+## Players
+
+# A player without a name, by the letter of the seat.
+player-of-seat = Player { $seat }
+# Whoever is refused something: named, or this one. At the beginning of a sentence,
+# in the middle of one, and the principality.
+who-start =
+    { $named ->
+        [yes] { $player }
+       *[no] This player
+    }
+who =
+    { $named ->
+        [yes] { $player }
+       *[no] this player
+    }
+who-home =
+    { $named ->
+        [yes] { $player }'s principality
+       *[no] this principality
+    }
+# Something that is wrong in the part of a setup that is a player's.
+problem-of-player = { $player }: { $problem }
+# A sentence after the identifier of its rule.
+cited = { $rule }: { $sentence }
+
+## Stacks
+
+stack-of-professions = profession stack
+stack-of-bonus-cards = bonus card stack
+stack-of-prestige-cards = prestige card stack
+
+## Decisions, without who decides: they follow a name, or stand alone
+
+# An entry of the log.
+log-decision = { $player } { $decision }
+log-must-pass = { $player } must pass: { $reason }
+no-raise-points = { $money } and { $points } cannot pay { $price }
+no-raise-money = { $money } cannot pay { $price }
+no-raise-builders = has three builders already
+no-raise-place = has no room for { NAME($object, form: "a") }
+
+decision-return = returns { NAME($card, form: "the") }
+decision-return-hidden = returns a profession
+decision-name = names { NAME($object) }
+decision-raise = bids { $price }
+decision-pass = passes
+decision-decline = declines and is out of the auctions
+decision-win = wins { NAME($object) } for { $price }
+decision-place = places { NAME($landscape, form: "a") } on { $squares }
+decision-keep = keeps { NAME($card, form: "the") }
+decision-keep-profession = keeps a profession
+decision-keep-bonus-card = keeps a bonus card
+decision-keep-prestige-card = keeps a prestige card
+decision-recruit = recruits { NAME($profession, form: "the") } from { $player }
+decision-hold = keeps the recruiting card for later
+decision-build = builds { NAME($building, form: "the") } on { $squares }
+decision-hire = hires a profession
+decision-introduce = introduces the freedom of { NAME($freedom) }
+decision-acquire-bonus = acquires a bonus card
+# The cards are the profession and the bonus cards played with it: Poet + Parks.
+decision-complete = completes a work: { $cards }
+decision-complete-taking = completes a work: { $cards }, taking { $points }
+decision-end-turn = ends the turn
+decision-sell = sells { $points } for { $price }
+decision-reveal = shows { NAME($card, form: "the") }
+
+## Events, as the log tells them
+
+event-acquired = { $player }: { NAME($object) } for { $price }
+event-gained = { $player }: { $points } { $source }
+event-receives = { $player } receives { $money }
+event-receives-hidden = { $player } receives money
+event-pays = { $player } pays { $money }
+event-completed = { $player }: work value { $value }
+event-round-ended =
+    { $best ->
+        [0] Round { $round } ends without a work
+       *[other] Round { $round } ends; the best work is worth { $best }
+    }
+event-round-began = Round { $round } begins; start player { $player }
+event-game-ended = The game is over
+
+source-further-landscape = for another landscape of a kind
+source-further-builder = for another builder
+source-building = for a building
+source-work = from the payment of a work
+source-best-work = for the best work of the round
+
+## What set a player apart from the one before
+
+tie-money = behind by money
+tie-lowest-profession = behind by the lowest profession on display
+tie-shared = shares the rank
+tie-between-money = { $player } is behind { $before } by money
+tie-between-lowest-profession = { $player } is behind { $before } by the lowest profession on display
+tie-between-shared = { $player } shares the rank with { $before }
+
+## Why something is not allowed
+
+fact-not-your-turn =
+    { $named ->
+        [yes] It is { $turn }'s turn, not { $player }'s.
+       *[no] It is { $turn }'s turn.
+    }
+fact-nobody-in-seat = Nobody sits in seat { $seat }.
+fact-not-now = This is not possible now: { $rule }.
+fact-first-place = Place the landscape first.
+fact-first-choose = Keep one of the cards first.
+fact-first-recruit = Use the new recruiting card first, or keep it.
+fact-first-bid = Finish the current auction first.
+fact-game-over = The game is over.
+fact-not-enough-money =
+    { $has ->
+        [0] That costs { $price }, but { who } has none.
+       *[other] That costs { $price }, but { who } has only { $has }.
+    }
+fact-not-enough-money-hidden = { who-start } cannot pay { $price }.
+fact-no-prestige = { who-start } has no PP to sell.
+fact-not-enough-prestige = { who-start } has only { $has } PP to sell, not { $needed }.
+fact-too-late-to-sell = PP can no longer be sold: round 7 is over.
+fact-not-a-step = { $amount } is not a multiple of 100.
+fact-out-of-range =
+    { $what ->
+        [round] The round must be between { $least } and { $most }, not { $found }.
+        [money] Money in florins must be between { $least } and { $most }, not { $found }.
+        [prestige] Prestige points must be between { $least } and { $most }, not { $found }.
+        [best-work] The best work must be between { $least } and { $most }, not { $found }.
+       *[sold] The PP to sell must be between { $least } and { $most }, not { $found }.
+    }
+fact-count-out-of-range = { there-is }, but there must be between { $least } and { $most }.
+fact-has-acquired = { who-start } has already acquired an object in this phase.
+fact-has-declined = { who-start } has declined and is out of this phase.
+fact-has-passed = { who-start } has passed in this auction.
+fact-taken = { START(NAME($object, form: "a")) } has already been acquired in this phase.
+fact-stack-empty = No { NAME($object, form: "noun") } is left.
+fact-landscapes-apart = With three or more players, Forest, Lake and Park are auctioned separately.
+fact-landscapes-together = With two players, { NAME($object) } is auctioned only as part of Landscape.
+fact-below-opening = { $price } is below the opening bid of { $opening }.
+fact-wrong-raise = A raise is exactly 100 florins: the next bid is { $next }, not { $bid }.
+fact-price-not-reachable =
+    { $named ->
+        [yes] No sequence of bids lets { $player } win at { $price }.
+       *[no] No sequence of bids ends with this winner at { $price }.
+    }
+fact-other-auction = The current auction is for { NAME($object, form: "a") }.
+fact-last-pays-opening = The last player in the phase pays exactly the opening bid of { $opening }.
+fact-three-builders = { who-start } already has three builders, the most allowed.
+fact-no-place = { START(NAME($object, form: "a")) } has no legal place in { who-home }.
+fact-no-landscape-place = No landscape has a legal place in { who-home }.
+fact-no-tile-left = No { NAME($tile) } is left in the supply.
+fact-no-freedom-left = No tile is left for the freedom of { NAME($freedom) }.
+fact-no-card-left = No card is left in the stack.
+fact-no-action-left = Both actions of this turn have been used.
+fact-once-per-turn = This can be done only once per turn.
+fact-has-freedom = { who-start } has already introduced the freedom of { NAME($freedom) }.
+# The beginning of several sentences; the things are counted: 3 jesters, no jesters.
+there-is =
+    { $found ->
+        [one] There is { $things }
+       *[other] There are { $things }
+    }
+fact-too-many =
+    { $most ->
+        [0] { there-is }, but there can be none: { $rule }.
+       *[other] { there-is }, but there can be at most { $most }: { $rule }.
+    }
+fact-too-few = { there-is }, but there must be at least { $least }: { $rule }.
+fact-must-be =
+    { $must ->
+        [0] { there-is }, but there should be none: { $rule }.
+       *[other] { there-is }, but there should be { $must }: { $rule }.
+    }
+fact-prestige-unexplained = Works, buildings, landscapes and builders bring at most { $most } PP, not { $found }: the other { $other } cannot be explained.
+fact-card-in-hand = { START(NAME($card, form: "the")) } is in { $holder }'s hand.
+fact-card-on-table = { START(NAME($card, form: "the")) } lies on the table in front of { $holder }.
+fact-card-in-stack = { START(NAME($card, form: "the")) } is in the stack.
+fact-card-used = { START(NAME($card, form: "the")) } has been played and is out of the game.
+fact-no-hidden-card = { who-start } has no hidden card that could be { NAME($card, form: "the") }.
+fact-already-known = { START(NAME($card, form: "the")) } has already been shown.
+fact-card-twice = { START(NAME($card, form: "the")) } is in two places at once.
+fact-not-offered = { START(NAME($card, form: "the")) } is not one of the cards looked at.
+fact-given-back = { START(NAME($card, form: "the")) } was returned at the start, and no card hired since can be it.
+fact-not-the-rest = All the other cards looked at go under the stack, each of them once.
+fact-no-card-hidden = No card of this hand is hidden: say which one is returned.
+fact-offer-hidden = The cards to choose from are hidden here.
+fact-no-recruiting-card = { who-start } has no recruiting card in hand.
+fact-own-profession = A profession is recruited from another player.
+fact-not-on-table = { START(NAME($profession, form: "the")) } does not lie in front of { $from }.
+fact-below-minimum = The work value is { $value }, { $short } short of the minimum of { $minimum }.
+fact-work-before-turn = A best work of { $value } is marked, but { who } has not had a turn in this round.
+fact-work-after-end = A best work of { $value } is still marked, but round 7 is over: its PP have already been counted.
+fact-payment-too-small = The payment is too small to buy { $wanted } PP.
+fact-too-much-prestige = The payment buys at most { $most } PP, not { $wanted }.
+fact-already-built = There is already { NAME($building, form: "a") } in { who-home }.
+fact-no-squares = { START(NAME($tile, form: "the")) } needs squares to lie on.
+fact-not-this-shape = No { NAME($tile) } can cover { $squares }, however it is turned.
+fact-overlaps = Something already lies on { $squares }.
+fact-touches = On { $squares } it would share an edge with a building or the palazzo, which takes two builders.
+fact-other-landscape = The landscape just acquired is not { NAME($landscape, form: "a") }.
+fact-stack-order = Give both the order of the profession stack and its reshuffle, with all hands known, or neither.
+
+## What is counted, with its number
+
+count-players =
+    { $number ->
+        [0] no players
+        [one] 1 player
+       *[other] { $number } players
+    }
+count-rounds =
+    { $number ->
+        [0] no rounds
+        [one] 1 round
+       *[other] { $number } rounds
+    }
+count-florins =
+    { $number ->
+        [0] no florins
+        [one] 1 florin
+       *[other] { $number } florins
+    }
+count-prestige =
+    { $number ->
+        [0] no PP
+       *[other] { $number } PP
+    }
+count-prestige-sold =
+    { $number ->
+        [0] no PP for sale
+       *[other] { $number } PP for sale
+    }
+count-best-work =
+    { $number ->
+        [0] no points of best work
+        [one] 1 point of best work
+       *[other] { $number } points of best work
+    }
+count-tiles =
+    { $number ->
+        [0] no { NAME($tile) } tiles
+        [one] 1 { NAME($tile) } tile
+       *[other] { $number } { NAME($tile) } tiles
+    }
+count-buildings =
+    { $number ->
+        [0] no buildings
+        [one] 1 building
+       *[other] { $number } buildings
+    }
+count-landscapes =
+    { $number ->
+        [0] no landscapes
+        [one] 1 landscape
+       *[other] { $number } landscapes
+    }
+count-jesters =
+    { $number ->
+        [0] no jesters
+        [one] 1 jester
+       *[other] { $number } jesters
+    }
+count-builders =
+    { $number ->
+        [0] no builders
+        [one] 1 builder
+       *[other] { $number } builders
+    }
+count-recruiting-cards =
+    { $number ->
+        [0] no recruiting cards
+        [one] 1 recruiting card
+       *[other] { $number } recruiting cards
+    }
+count-recruiting-in-hand =
+    { $number ->
+        [0] no recruiting cards in hand
+        [one] 1 recruiting card in hand
+       *[other] { $number } recruiting cards in hand
+    }
+count-recruiting-on-table =
+    { $number ->
+        [0] no recruiting cards on the table
+        [one] 1 recruiting card on the table
+       *[other] { $number } recruiting cards on the table
+    }
+count-recruiting-cards-left =
+    { $number ->
+        [0] no recruiting cards left by other players
+        [one] 1 recruiting card left by another player
+       *[other] { $number } recruiting cards left by other players
+    }
+count-prestige-cards =
+    { $number ->
+        [0] no prestige cards
+        [one] 1 prestige card
+       *[other] { $number } prestige cards
+    }
+count-profession-cards =
+    { $number ->
+        [0] no profession cards
+        [one] 1 profession card
+       *[other] { $number } profession cards
+    }
+count-professions-on-table =
+    { $number ->
+        [0] no profession cards on the table
+        [one] 1 profession card on the table
+       *[other] { $number } profession cards on the table
+    }
+count-professions-had =
+    { $number ->
+        [0] no professions in hand or on the table
+        [one] 1 profession in hand or on the table
+       *[other] { $number } professions in hand or on the table
+    }
+count-bonus-cards =
+    { $number ->
+        [0] no bonus cards
+        [one] 1 bonus card
+       *[other] { $number } bonus cards
+    }
+count-used-bonus-cards =
+    { $number ->
+        [0] no bonus cards already played
+        [one] 1 bonus card already played
+       *[other] { $number } bonus cards already played
+    }
+count-profession-stack =
+    { $number ->
+        [0] no cards in the profession stack
+        [one] 1 card in the profession stack
+       *[other] { $number } cards in the profession stack
+    }
+count-bonus-card-stack =
+    { $number ->
+        [0] no cards in the bonus card stack
+        [one] 1 card in the bonus card stack
+       *[other] { $number } cards in the bonus card stack
+    }
+count-prestige-card-stack =
+    { $number ->
+        [0] no cards in the prestige card stack
+        [one] 1 card in the prestige card stack
+       *[other] { $number } cards in the prestige card stack
+    }
+count-freedom-tiles =
+    { $number ->
+        [0] no tiles for the freedom of { NAME($freedom) }
+        [one] 1 tile for the freedom of { NAME($freedom) }
+       *[other] { $number } tiles for the freedom of { NAME($freedom) }
+    }
+count-freedoms =
+    { $number ->
+        [0] no freedoms
+        [one] 1 freedom
+       *[other] { $number } freedoms
+    }
+count-doubled-freedoms =
+    { $number ->
+        [0] no freedoms with two tiles
+        [one] 1 freedom with two tiles
+       *[other] { $number } freedoms with two tiles
+    }
+count-objects =
+    { $number ->
+        [0] no objects from auctions
+        [one] 1 object from an auction
+       *[other] { $number } objects from auctions
+    }
+count-actions =
+    { $number ->
+        [0] no works, buildings, freedoms and bonus cards
+        [one] 1 work, building, freedom or bonus card
+       *[other] { $number } works, buildings, freedoms and bonus cards
+    }
+
+## What is wrong with the shapes and numbers of an edition
+
+edition-tile-missing = The edition has no drawing of { NAME($tile, form: "the") }.
+edition-bad-drawing = { START(NAME($tile, form: "the")) } must be drawn in at most seven rows of at most seven # or ., separated by /.
+edition-tile-empty = { START(NAME($tile, form: "the")) } cannot be a tile: it covers no squares.
+edition-tile-too-large = { START(NAME($tile, form: "the")) } cannot be a tile: it covers { $squares } squares, more than the largest tile ({ $most }).
+edition-tile-in-pieces = { START(NAME($tile, form: "the")) } cannot be a tile: its squares are not all joined along edges.
+# How many squares a tile covers.
+edition-covers =
+    { $found ->
+        [0] { START(NAME($tile, form: "the")) } covers no squares
+        [one] { START(NAME($tile, form: "the")) } covers 1 square
+       *[other] { START(NAME($tile, form: "the")) } covers { $found } squares
+    }
+edition-must-cover = { edition-covers } and must cover { $expected }.
+edition-must-cover-more = { edition-covers } and must cover at least { $expected }.
+edition-must-cover-fewer = { edition-covers } and may cover at most { $expected }, fewer than the Forest.
+edition-same-shape = { START(NAME($tile, form: "the")) } and { NAME($other, form: "the") } are the same shape.
+edition-bad-board = The board must be seven rows of seven . or P, separated by /, with the six squares of the palazzo marked P.
+edition-no-palazzo = The board has no palazzo: mark the squares a1 to c2 with P.
+edition-other-palazzo = The palazzo covers { $squares }; it must cover a1 to c2, the lower left corner.
+edition-falling-minimum = The minimum work value ({ $found }) is lower than that of the round before ({ $before }): check round { $round }.
+
+## Rules in a few words, to be read after a colon
+
+rule-g1 = two to five players play seven rounds
+rule-g2 = money comes in steps of 100 florins
+rule-g3 = prestige points and work value are two things
+rule-g4 = a prestige point sells for 100 florins, and nobody goes below 0 PP
+rule-g5 = money may be kept secret
+rule-g6 = cards in hand are secret
+rule-s1 = each player begins with 3,500 florins (two players: 2,500) and nothing else
+rule-s2 = each player is dealt four professions and returns one, and each exists once
+rule-s3 = the auction stacks are limited
+rule-s4 = the supply is limited
+rule-s5 = the start player sits at the table
+rule-a1 = one object per player and auction phase
+rule-a2 = one object per stack and auction phase
+rule-a3 = an empty stack cannot be named
+rule-a4 = an auction begins when its opener names an object
+rule-a5 = the others raise by exactly 100 florins or pass, clockwise
+rule-a6 = the highest bidder pays and is out of the phase
+rule-a7 = the next player still in the phase opens
+rule-a8 = whoever declines to open is out of the phase
+rule-a9 = the last player may take an object at the opening bid
+rule-a10 = the auction phase of this round is over
+rule-a11 = nobody may bid more than the money in hand
+rule-a12 = nobody may bid for a fourth builder
+rule-a13 = nobody may bid for a landscape without a place for it
+rule-o1 = a landscape is placed as soon as it is acquired
+rule-o2 = each further landscape of a kind gives 3 PP
+rule-o3 = the landscape a profession wants adds 3, once
+rule-o4 = each jester adds 2 to every work
+rule-o5 = builders make buildings cheaper
+rule-o6 = nobody has more than three builders
+rule-o7 = a prestige card is chosen from five when it is acquired
+rule-o8 = a recruiting card is used when it is acquired or on a later turn
+rule-o9 = a recruiting card counts like a profession card
+rule-o10 = a recruited profession can work again
+rule-b1 = each player takes up to two actions, on their own turn
+rule-b2 = one profession and one freedom per turn
+rule-b3 = a building is paid for and taken from the supply
+rule-b4 = a profession costs 300 florins and comes from the stack
+rule-b5 = a freedom costs 300 florins, and nobody introduces it twice
+rule-b6 = a bonus card costs 300 florins and comes from the stack
+rule-w1 = a work is completed with a profession card from the hand
+rule-w2 = a work must reach the minimum of the round
+rule-w3 = the building a profession wants adds 4
+rule-w4 = the landscape it wants adds 3
+rule-w5 = the freedom it wants adds 3
+rule-w6 = each jester adds 2
+rule-w7 = each profession or recruiting card adds 1
+rule-w8 = each bonus card is played from the hand, once
+rule-w9 = a prestige point costs 200 florins of the payment
+rule-w10 = only the best work of this round is marked
+rule-p1 = a tile keeps its shape and lies on the grid
+rule-p2 = tiles do not overlap
+rule-p3 = buildings may not touch before the second builder
+rule-p4 = landscapes may touch anything
+rule-p5 = each kind of building only once
+rule-p6 = what has been placed stays where it is
+rule-r1 = the best work of the round earns 3 PP
+rule-r2 = the start player marker moves to the left
+rule-e1 = prestige cards are revealed after round 7
+rule-e2 = a prestige card scores for its owner alone
+rule-e3 = nobody has the most of nothing
+rule-e4 = most PP wins, then most money
+rule-t1 = with two players, each begins with 2,500 florins
+rule-t2 = with two players, the opening bid is 300 florins
+rule-t3 = with two players, the landscapes are one object, once per phase
+rule-t4 = with two players, two freedoms have two tiles, or one of them in the harder game
+
+## Seats, header and log
+
+tab-principality = Principality
+tab-work-value = Work value
+tab-tally = Cards & tally
+minimum-hint = A work completed in this round must be worth at least this (W2).
+money-hidden-hint = Hold F8 to see it, or choose { show-money } in the menu.
+seat-to-act = to act
+sell-points = Sell PP…
+sell-points-hint = 100 florins for each PP, at any time (G4).
+seat-has-declined = out of the auctions
+seat-has-passed = has passed
+log = Log
+log-game-begins = The game begins
+log-position-begins = The position entered
+# The kinds of entries, in the filter of the log.
+log-kind-everything = Everything
+log-kind-auctions = Auctions
+log-kind-tiles = Tiles placed
+log-kind-works = Works
+
+## Words that decisions are typed with
+
+word-name = name
+word-raise = raise
+word-pass = pass
+word-decline = decline
+word-build = build
+word-place = place
+word-hire = hire
+word-bonus = bonus
+word-introduce = introduce
+word-freedom = freedom
+word-work = work
+word-sell = sell
+word-recruit = recruit
+word-hold = hold
+word-keep = keep
+word-return = return
+word-show = show
+word-end = end
+# One line each, in the overview of the keys.
+notation-examples =
+    dana jester 700 · dj7 · 7 jester dana · / 4 d 7
+    jester · raise · 600 · pass · decline
+    build library · build library d4
+    hire · bonus · introduce travel · end
+    work poet · work poet forests 3
+    sell 2 anna · recruit poet · hold
+    return poet · show most parks anna
+    An entry's number, a player, a tab, a command
+
+## The tray of tiles
+
+# A tile would no longer fit.
+no-longer-fits = no longer fits
+
+## Numbers of the score sheet
+
+# A number on the sheet.
+sheet-cards-in-hand = Profession cards in hand
+# A number on the sheet.
+sheet-bonus-cards-in-hand = Bonus cards in hand
+# A number on the sheet.
+sheet-hidden-prestige-cards = Hidden prestige cards
+# What a click on something wrong does.
+sheet-show-problem = Shows the sheet of this player
+
+## Tile shapes
+
+# The screen.
+tile-shapes-title = Tile shapes
+# Leads to it from the start.
+tile-shapes = Tile shapes…
+# Leads to it from a choice of shapes.
+edit-shapes = Edit shapes…
+# What one can do there.
+tile-shapes-hint = Draw the tiles of your own copy of the game
+# The field for the name of an edition.
+edition-name = Name of the edition
+# An edition without a name.
+edition-unnamed = unnamed
+# Makes an edition of one's own.
+edition-copy = Copy these shapes
+# What comes of it.
+edition-copy-explained = An edition of your own, for you to draw like your copy of the game. It is saved as you draw; games keep the shapes they began with.
+# Deletes an edition.
+edition-delete = Delete this edition
+# Takes all squares of a tile away.
+edition-clear = Clear
+# The edition of Studiolo cannot be changed.
+edition-built-in = These shapes are built in and stay as they are. Copy them to draw your own.
+# Nothing is wrong.
+edition-shapes-are-right = Every tile has its size, is one piece, and differs from the others of its size.
+# What comes of something wrong.
+edition-not-yet = The edition is saved, and can be chosen for a game once this is fixed.
+# Heads the minimum work values.
+edition-minimum = Minimum work value, rounds 1 to 7 (W2):
+# Brings a deleted edition back.
+edition-restore = Restore
+
+## The principality
+
+# The palazzo on the grid.
+grid-palazzo = Palazzo
+# Turns the tile in the hand.
+turn-tile = Turn
+# How else one turns it.
+turn-tile-hint = Clockwise. Also R, or the mouse wheel; Shift+R turns back.
+# Turns the tile in the hand over.
+turn-tile-over = Turn over
+# How else one turns it over.
+turn-tile-over-hint = Left to right. Also F.
+# Puts the tile in the hand down.
+put-tile-down = Put down
+# What to do with the tray.
+tray-hint = Point at a tile to see every square it could cover. Click or drag it to place it.
+# What the mark on a tile of the tray means.
+tray-wanted-tile = wanted by a profession in hand
+# When buildings are put up, outside of the action phase.
+tray-building-later = Buildings are built in the action phase.
+# Why they may differ from the tiles on the table.
+shapes-explained = The rulebooks print the shapes as pictures, which we do not have. These agree with every number they give. You can draw those of your copy (Menu, Tile shapes); a game keeps the shapes it began with.
+
+## What happens now
+
+# A turn's action: building.
+action-build = Build
+# A turn's action: unfolds the works.
+action-complete-a-work = Complete a work
+# A turn's action.
+action-hire = Hire a profession
+# A turn's action.
+action-acquire-bonus = Acquire a bonus card
+# Unfolds the professions that can be recruited.
+action-recruit = Recruit
+# Ends the turn.
+end-turn = End turn
+# Completes the work chosen.
+complete-the-work = Complete the work
+# Nothing to complete a work with.
+work-no-profession = W1: There is no profession card in hand.
+# Nothing lies in front of the others.
+nobody-to-recruit = O8: No profession lies in front of another player.
+# Professions known to be in the hand.
+work-from-hand = From hand:
+# Bonus cards known to be in the hand.
+work-bonus-from-hand = With bonus cards:
+# Unfolds the bonus cards that hidden ones may be.
+work-hidden-bonus-cards = Hidden bonus cards
+# What to do first in the form of a work.
+work-choose-profession = Choose the profession card to lay down.
+# A landscape is to be placed.
+place-hint = A landscape is placed at once (O1).
+# Brings the principality to the front.
+place-show-principality = Show the principality
+# Keeps a recruiting card just acquired.
+keep-recruiting-card = Keep the recruiting card
+# What to do with the cards looked at.
+choose-card = Choose the card to keep.
+# Confirms the card to be kept.
+keep-this-card = Keep this card
+# Starting hands.
+starting-hands = Everyone keeps three of four professions
+# Starting hands of a game on a real table.
+starting-hands-hint = Each player is dealt four profession cards and returns one.
+# All hidden cards are returned.
+all-kept = Everyone has kept three cards
+# A hidden card is returned.
+return-hidden = Return a hidden card
+# A hidden card, on a button.
+hidden-card = a hidden card
+# The end of the game.
+reveal-cards = Reveal the prestige cards
+# What to do at the end of the game.
+reveal-cards-hint = Seven rounds are over. Which cards did each player keep?
+# Unfolds what is known of hidden cards.
+known-cards = Known cards
+# Heads the professions in a hand.
+professions-in-hand = Professions in hand:
+# Heads the bonus cards in a hand.
+bonus-cards-in-hand = Bonus cards:
+# Heads the prestige cards of a player.
+prestige-cards-in-hand = Prestige cards:
+
+## Cards and tally: columns and lines
+
+# Heads the prestige cards.
+tally-prestige-card = Prestige card
+# Heads what they are worth.
+tally-worth = PP (tie)
+# Heads who owns them.
+tally-owner = Owner
+# A card of which nobody knows where it is.
+tally-hidden = hidden
+# Points on the fame track.
+tally-fame-track = Fame track
+# Points from prestige cards.
+tally-from-cards = Known prestige cards
+# Prestige cards that nobody has shown.
+tally-hidden-cards = Hidden cards
+# What the table shows.
+tally-hint = What each card would bring each player now; underlined for its owner, who alone scores it.
+
+## Work value
+
+# Unfolds the bonus cards that hidden ones may be, for those who hear it.
+work-count-hidden-bonus-cards = Count hidden bonus cards
+# Shows all professions, not only those that may be in hand.
+work-all-professions = All 21 professions
+# A profession in the hand shown.
+work-in-hand = in hand
+# A profession that may be in the hand shown.
+work-maybe-in-hand = may be hidden in hand
+# More bonus cards are counted than there can be in hand.
+work-too-many-bonus = This hand has fewer hidden bonus cards than are counted.
+# No card to show a value for.
+work-no-card-to-show = There is no profession card in this hand.
+
+## The score sheet
+
+# The scores are to be counted.
+sheet-at-the-end = End of the game
+# A position at the beginning of a round.
+sheet-before-auctions = Before the auctions
+# A position in the action phase of a round.
+sheet-before-actions = Before the actions
+# Heads the names.
+sheet-player = Player
+# Heads a number on the sheet.
+sheet-money = Money
+# Heads a number on the sheet.
+sheet-pp = PP
+# Heads a number on the sheet.
+sheet-jesters = Jesters
+# Heads a number on the sheet.
+sheet-builders = Builders
+# A number on the sheet.
+sheet-recruiting-in-hand = Recruiting cards in hand
+# Heads it.
+sheet-recruiting-in-hand-short = Recr. hand
+# A number on the sheet.
+sheet-recruiting-on-table = Recruiting cards on the table
+# Heads it.
+sheet-recruiting-on-table-short = Recr. table
+# Heads a number on the sheet.
+sheet-best-work = Best work
+# Heads the freedoms.
+sheet-freedoms = Freedoms
+# Chooses whose tiles and cards are shown.
+sheet-show = Show
+# How tiles are taken away.
+sheet-remove-hint = A right click on the grid also removes a tile.
+# Nothing is wrong with the sheet.
+sheet-all-is-right = No rule is broken
+# Heads the result of a sheet with nothing on it.
+sheet-nothing-entered = Nothing entered yet
+# What to enter, and what will come of it.
+sheet-nothing-entered-hint = Enter what each player has: florins, PP and tiles first, then cards. Anything that cannot be right appears here with its rule; once no rule is broken, the ranking does.
+# Opens what has been entered as a game.
+sheet-open-position = Open this position
+
+## Auctions
+
+# Leaves an auction.
+auction-pass = Pass
+# What passing means, with its key.
+auction-pass-hint = Out of this auction. Key: -
+# What a raise is, with its key.
+auction-raise-hint = A raise is exactly 100 florins. Key: +
+# Does not open.
+auction-decline = Decline
+# The key for it.
+auction-decline-hint = Key: 0
+# What declining means.
+auction-decline-explained = Declining: no object, and out of this auction phase.
+# What declining means for the last one in the phase.
+auction-decline-alone = Declining: no object.
+# Nothing is left of a stack.
+auction-empty-stack = none left
+# The unit beside a large number.
+auction-florins = florins
+# Before the highest bid comes this one.
+auction-before = before:
+# Out of the phase without an object.
+auction-out = out
+# Heads the line for results.
+auction-result = Result
+# How a result is typed.
+auction-result-hint = Press / or Enter, then type stack, winner and price in any order: dana jester 700, dj7 or 4d7. A stack may be its number, and 7 is 700 florins.
+# The price of a result.
+auction-result-price = Price
+# Lowers the price.
+auction-price-down = 100 florins less
+# Raises the price.
+auction-price-up = 100 florins more
+# Logs the result.
+auction-enter-result = Enter result
+
+## Statistics
+
+# The tab.
+tab-statistics = Statistics
+# The heading of the curve of prestige points.
+statistics-prestige = Prestige points
+# The heading of the curve of money.
+statistics-money = Money, in florins
+# The heading of the prices.
+statistics-prices = Prices, in florins
+# The heading of the works.
+statistics-works = Works
+# The heading of the points by source.
+statistics-sources = Points by source
+# Instead of points by source.
+statistics-no-points = Nobody has any PP yet.
+# Points of prestige cards, as a source.
+statistics-from-cards = prestige cards
+# Points the position began with, as a source.
+statistics-from-before = from before
+# The line of the least work value.
+statistics-minimum = Minimum work value
+# Why there is no curve of money.
+statistics-money-hidden-until-over = Money is hidden until the game is over. Hold F8 to see it, or choose { show-money } in the menu.
+# Instead of prices.
+statistics-nothing-sold = Nothing has been acquired yet.
+# Instead of works.
+statistics-no-work = No work has been completed yet.
+# The column of the mean price.
+statistics-mean = mean
+
+## The payment for a work
+
+# How many prestige points are taken out of the payment, on the slider.
+points-from-payment = PP from the payment
+# The slider of the work value calculator, for those who hear it.
+points-tried-out = PP from the payment, tried out
+
+## The buttons of a turn
+
+# Heads the keys of a turn.
+keys-in-turns = In the action phase
+# What they do.
+key-actions = Press the button of an action
+
+## What if
+
+# Heads what can be imagined.
+what-if = What if:
+# Takes back everything that is imagined.
+what-if-clear-all = Clear what is imagined
+# On the button that takes it back.
+what-if-clear = Clear
+# A jester, a builder, a card, a work more, on a button.
+one-jester-more = +1 jester
+one-builder-more = +1 builder
+one-card-more = +1 card
+one-work-more = +1 work
+# The same things, for those who hear what is imagined.
+a-jester = a jester
+a-builder = a builder
+a-card-in-hand = a card in hand
+a-work = a work
+
+## Work value: rows and bonus cards
+
+# Heads the professions in hand.
+work-rows-in-hand = In hand
+# Heads the professions that may be in hand.
+work-rows-may-be = May be hidden in hand
+# Heads the professions that are elsewhere.
+work-rows-elsewhere = Not in hand
+# Chooses the fewest bonus cards that reach the minimum.
+work-as-few-as-needed = As few as needed
+# The same for those who hear it, in the work value calculator.
+work-count-fewest = Count as few as needed
+# The same for those who hear it, in the form of a work.
+work-play-fewest = Play as few as needed
+# What it does.
+work-as-few-as-needed-hint = Counts the fewest bonus cards from hand that reach the minimum; the better ones are kept.
+# What it means that bonus cards stand in this order.
+work-best-first = Bonus cards, best first:
+# Columns: the three things wanted, three numbers, the total and how far it is
+# from the minimum.
+work-profession = Profession
+work-building = Building
+work-landscape = Landscape
+work-freedom = Freedom
+work-jesters = Jesters
+work-cards = Cards
+work-bonus = Bonus
+work-total = Total
+work-minimum = Minimum
+
+## Cards and points
+
+# The page of the prestige cards.
+page-prestige = Prestige cards
+# The page of the professions.
+page-professions = Professions
+# The page of the points.
+page-points = Points
+# Unfolds what can be imagined about prestige cards.
+what-if-switch = What if
+# Copies the sheet of points.
+copy-result = Copy result
+# What it copies.
+copy-result-hint = Copies ranking, points by source and prestige cards as text.
+# It has been copied.
+copied-result = copied
+# Heads total and rank.
+points-total-and-rank = Total, rank
+# Heads the totals.
+points-total = Total
+# Heads the players whose points are told.
+points-player = Player
+# What to do with the table of prestige cards while things are imagined.
+tally-as-if-hint = Press a number to count a card as if that player held it. Nothing here changes the game.
+# The game is not over.
+points-if-it-ended-now = Points so far, as if the game ended now. Only known prestige cards are counted.
+# What the columns of the points mean.
+points-hint = PP by source.
+# Columns: where points come from.
+points-before = Before
+points-works = Works
+points-best-works = Best works
+points-buildings = Buildings
+points-builders = Builders
+points-landscapes = Landscapes
+points-prestige-cards = Prestige cards
+points-sold = Sold
+
+## Where the professions are
+
+# Nobody has seen it, or it lies in the stack.
+profession-hidden = hidden

@@ -1,0 +1,351 @@
+### What the window says whichever game is played in it, and what all games count.
+
+## Numbers of things
+
+entries =
+    { $count ->
+        [one] 1 entry
+       *[other] { $count } entries
+    }
+
+## The window
+
+# The program's name, and the title of its window.
+title = Studiolo
+menu = Menu
+
+## The window
+
+# What it is.
+subtitle = A tabletop companion for The Princes of Florence
+# There is no place for the user's data.
+no-home = There is no directory for your data: set HOME, or use the command line, which needs none (studiolo --help).
+
+## Commands of the window: names and hints
+
+new-game = New game…
+new-game-hint = Start a new game; this one is saved.
+open = Open…
+open-hint = Open a game from a file.
+save-as = Save as…
+save-as-hint = Save a copy of this game to a file.
+close-game = Close game
+close-game-hint = Go back to the list of games; this one is saved.
+undo = Undo
+undo-hint = Undo the last entry.
+redo = Redo
+redo-hint = Redo the entry undone last.
+back-to-now = Back to now
+back-to-now-hint = Show the table after the last entry.
+hide-money = Hide money
+show-money = Show money
+hide-money-hint = Money may be kept secret (G5). While it is hidden, hold F8 to see it.
+next-theme = Theme
+next-theme-hint = Light, dark, or follow system.
+theme-light = Theme: light
+theme-dark = Theme: dark
+theme-system = Theme: follow system
+dismiss = Dismiss
+cancel = Cancel
+back = Back
+try-again = Try again
+keep-both = Keep both
+use-this-one = Use this one
+show-position = Show position
+
+## The start screen
+
+start-track = Track a table
+start-track-hint = A game on a real table, from the first deal to the final score
+start-check = Check the scores
+start-check-hint = Enter a position; every rule is checked as you type
+start-open-hint = A game from a file, which stays as it is
+start-continue = Continue
+start-continue-open = The open game
+start-nothing-to-continue = No game yet
+start-recent-games = Recent games
+start-no-games = Every game is saved here automatically.
+
+## A new game
+
+new-game-title = New game
+new-game-seats-hint = Clockwise around the table.
+new-game-begins = begins
+new-game-start = Start
+new-game-start-hint = or press Enter
+new-game-harder = Harder game
+new-game-harder-hint = Four freedom tiles instead of five (T4).
+new-game-tie-break = Tournament tie-break
+new-game-tie-break-hint = Players equal in points and money are ranked by the lowest-numbered profession card on display (E4). Without it they share the rank.
+# The names in the rows of the first game.
+first-name-a = Anna
+first-name-b = Ben
+first-name-c = Clara
+first-name-d = Dana
+first-name-e = Emil
+
+## Files
+
+file-kinds = Games (RON, JSON)
+default-file-name = game.ron
+open-title = Open a game
+open-explained = A copy is added to your games. The file itself is never changed.
+file-to-open = File to open
+open-file = Open file
+recent-files = Recent files:
+browse = Browse…
+save-as-title = Save as
+save-as-explained = Saves a copy: RON for people, or JSON if the name ends in .json. The game itself stays in your games.
+file-to-save-to = File to save to
+save = Save
+replace = Replace
+unsaved-title = This game is not saved
+close-without-saving = Close without saving
+continued-game = Continued where you left off.
+saved = Saved
+saving = Saving…
+not-saved = Not saved
+open-copy = Open a copy
+open-rescued = Open it
+
+## Toasts
+
+# What the button of a toast undoes: entries that were replaced or changed.
+the-change-to-the-log = the change to the log
+# What becomes of entries that are replaced.
+replace-explained = The log goes on after this entry. Your decision takes the place of all that follows. You can undo this.
+
+## Changing the past
+
+# The command that changes an entry.
+change-entry = Change entry
+# Its hint.
+change-entry-hint = Change the last entry shown; what follows is kept and checked again.
+# The command that puts an entry in.
+insert-entry = Insert entry
+# Its hint.
+insert-entry-hint = Enter what was forgotten after the last entry shown; what follows is kept and checked again.
+# The command that takes an entry out.
+remove-entry = Remove entry
+# Its hint.
+remove-entry-hint = Remove the last entry shown; what follows is kept and checked again.
+# The button that ends changing an entry without a change.
+cancel-change = Cancel change
+
+## Commands of the window: the log, the keyboard, the tabs
+
+group-log = The log
+group-looking = Around the table
+group-window = The window
+group-games = Games
+previous-entry = Previous entry
+previous-entry-hint = Show the table one entry of the log earlier.
+next-entry = Next entry
+next-entry-hint = Show the table one entry of the log later.
+filter-log = Filter the log
+filter-log-hint = Show only entries of one player, of one kind, or with a word.
+show-principality = Show principality
+show-work-value = Show work value
+show-tally = Show cards & tally
+show-statistics = Show statistics
+show-tab-hint = Bring this tab to the front.
+next-pane = Next part of the window
+previous-pane = Previous part of the window
+pane-hint = Move the keyboard focus: decisions, tabs, seats, log, header.
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-reset = Reset zoom
+zoom-hint = Change the size of everything in the window.
+command-line = Type a command…
+command-line-hint = Type a decision, a command, an entry's number or a player.
+keys = Keys…
+keys-hint = Show every key of this window.
+
+## The overview of the keys
+
+keys-title = Keys
+close = Close
+keys-in-auctions = In auctions
+keys-of-tiles = With a tile in hand
+keys-everywhere = Everywhere
+key-stacks = Name the stack
+keys-written-result = / or Enter
+key-result = Type the result of an auction
+key-raise = Raise
+key-pass = Pass
+key-decline = Decline to open
+key-initials = In tray or grid: take the tile with this initial
+key-tray = Go into the tray
+keys-written-letters = A to Z
+key-letters = Type a decision
+key-show-money = Show hidden money while held
+keys-written-arrows = Arrows
+key-arrows = Move the tile in hand, or the focus
+key-enter = Press the button, put the tile down
+key-escape = Cancel or close
+key-tab = Go to the next control, with Shift back
+key-left = Left
+key-right = Right
+notation-title = Typed decisions
+
+## Borders between the parts of the window
+
+# The border right of the seats.
+width-of-seats = Width of the seats
+# The border left of the log.
+width-of-log = Width of the log
+# The border below what happens now.
+height-of-now = Height of the decisions
+
+## The command line of the window
+
+line-label = Command
+line-examples = dana jester 700 · pass · build library · undo · 12
+line-no-match = No match.
+line-several-match = Several results match. Type more, or choose one with the arrows.
+go-to-start = Go to the beginning of the log
+
+## The log
+
+log-filter = Filter
+log-entries-shown = Entries shown
+log-player-shown = Player shown
+log-everybody = Everybody
+log-filter-text = Text in the log
+log-filter-text-hint = with this text
+log-show-all = Show all
+log-change = Change
+log-insert = Insert
+log-remove = Remove
+
+## Earlier versions
+
+# Opens the list of them.
+earlier-versions = Earlier versions…
+# What the command does.
+earlier-versions-hint = Open this game as it was before a round ended or entries were replaced.
+# The heading of the list.
+versions-title = Earlier versions
+# What opening one does.
+versions-explained = Opening one puts its log in place of the game's. You can undo this.
+# There is none.
+versions-none-yet = No earlier versions yet.
+# They are being read.
+versions-reading = Reading…
+# What stands on the button of each.
+versions-open = Open
+# One of a score sheet.
+versions-sheet = Score sheet
+# One that cannot be read.
+versions-unreadable = Cannot be read
+# One that cannot take the game's place.
+versions-as-a-copy = opens as a copy
+
+## Against the computer
+
+# The choice on the start screen.
+start-play = Play against the computer
+# What it means.
+start-play-hint = A whole game on this screen, against one to four bots
+# The two kinds of a new game.
+new-game-at-a-table = At a real table
+# The other one.
+new-game-on-screen = On this screen
+# A seat that a person plays.
+new-game-person = a person
+# The number of a deal.
+deal = Deal
+# What the number of a deal is for.
+deal-hint = The same number deals the same cards to the same seats. Leave it empty for a random deal.
+# What stands in the empty field of the deal.
+deal-any = any
+# Why a game cannot begin.
+new-game-nobody-plays = At least one seat must be played by a person.
+# Why a game cannot begin.
+deal-is-no-number = The deal must be a whole number.
+# Plays on without being watched.
+skip-ahead = Skip ahead
+# What that does, with its key.
+skip-ahead-hint = Go straight to your next decision. Key: Space
+# The key of it, in the overview.
+key-skip-ahead = Skip ahead to your next decision
+# How the overview writes it.
+keys-written-space = Space
+# The heading of keys in a game against the computer.
+keys-against-computer = Against the computer
+# What the curtain is for.
+curtain-explained = Everybody's cards are hidden. Give the others a moment to look away.
+# Hides the cards again.
+hide-cards = Hide cards
+# The cards of whoever looks.
+your-cards = Your cards:
+# There are none.
+no-cards-in-hand = none
+# The pace, in the menu.
+pace = Computer speed
+# What undoing something seen means.
+undo-seen = You have seen cards that this puts back. Against the computer that is an advantage, so the log will say so. You are asked once per game.
+# The title of that question.
+undo-seen-title = Undo after seeing cards?
+# Undoes it.
+undo-anyway = Undo anyway
+# The title of that question before an earlier version is opened.
+open-seen-title = Open it after seeing cards?
+# Opens it.
+open-anyway = Open anyway
+# The line in the log.
+log-undone-after-seeing = Undone here after cards had been seen
+# The number of the deal, explained.
+deal-shown-hint = Enter this number for a new game to get the same cards again.
+# Why one cannot do something for a seat.
+computer-decides = The computer decides for this seat.
+# Why nobody enters the result of an auction against the computer.
+every-bid-is-made = Bid instead: against the computer every bid is made.
+# Why nobody shows a card against the computer.
+nothing-shown = Cards are turned over when the game ends.
+# The hint.
+hint = Hint
+# The heading of the hint.
+hint-title = Advice
+# What it does.
+hint-hint = What to do here, and why.
+# Takes the hint away.
+close-hint = Close the hint
+# There is nothing to say.
+no-hint = There is nothing to choose here.
+# Deals the same cards again.
+same-deal = Play the same deal again
+# What that does.
+same-deal-hint = Start a new game with the same players, seats and cards.
+# The next pace.
+pace-hint = How long each decision of the computer stays in view.
+# The heading of the look back.
+look-back = Look back
+# Leads there.
+look-back-at = Look back at the decisions
+# What that does.
+look-back-hint = What each decision cost, and what was paid in auctions.
+# What it is.
+look-back-explained = What a player's decisions cost: PP of the expected lead over the best rival, ± one standard error. Choose a player.
+# Stops working it out.
+look-back-stop = Stop
+# There was no choice to look at.
+look-back-nothing = No decision has been looked at.
+# It was stopped on the way.
+look-back-stopped-early = Stopped early: later decisions count as “the others and all else”.
+# What the causes are.
+look-back-causes-explained = Luck is what the cards that came changed in the expected lead. Of one's own decisions only what was clearly worse counts. All else is what the others did, and what is too small to tell.
+# No decision was worse than another.
+look-back-nothing-worse = None was clearly worse than another.
+# The heading of the worst decisions.
+look-back-worst = The costliest decisions
+# The heading of the prices.
+look-back-prices = Paid in auctions, against what it was worth
+# The pace, as slow as it can be.
+pace-slow = Computer speed: slow
+# The pace at first.
+pace-steady = Computer speed: steady
+# A quicker pace.
+pace-quick = Computer speed: quick
+# Without a pause.
+pace-at-once = Computer speed: instant

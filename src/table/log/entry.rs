@@ -1,0 +1,90 @@
+//! An entry of the log: a command, whether the table kept it although the rules
+//! refuse it, and what somebody noted about it.
+//!
+//! Most entries are a command and nothing else, and are saved as just that.
+
+use serde::ser::SerializeStruct;
+use serde::{Deserialize, Serialize, Serializer};
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Entry<C> {
+    /// What was decided, dealt or corrected.
+    pub command: C,
+    /// If the rules refused the command and the table played it all the same:
+    /// what they said then.
+    pub kept: Option<Kept>,
+    /// What somebody wanted to remember about it; empty if nobody did.
+    pub note: String,
+}
+
+/// What the rules said against a command that was played all the same.
+///
+/// It is text, so that it is still there when the rules have changed or are of
+/// a version that knew more: nothing is derived from it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kept {
+    /// The rule, as its game cites it.
+    pub rule: String,
+    /// How the command breaks the rule: the fact as its game writes it down.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub fact: String,
+}
+
+impl<C> Entry<C> {
+    /// An entry that is this command and nothing else.
+    #[must_use]
+    pub fn new(command: C) -> Self {
+        Self {
+            command,
+            kept: None,
+            note: String::new(),
+        }
+    }
+
+    /// Whether it was played although the rules refused it.
+    #[must_use]
+    pub fn is_kept(&self) -> bool {
+        self.kept.is_some()
+    }
+
+    /// Whether it is a command and nothing else.
+    #[must_use]
+    pub fn is_plain(&self) -> bool {
+        self.kept.is_none() && self.note.is_empty()
+    }
+}
+
+impl<C> From<C> for Entry<C> {
+    fn from(command: C) -> Self {
+        Self::new(command)
+    }
+}
+
+/// An entry equals a command if it is that and nothing else.
+impl<C: PartialEq> PartialEq<C> for Entry<C> {
+    fn eq(&self, command: &C) -> bool {
+        self.is_plain() && self.command == *command
+    }
+}
+
+impl<C: Serialize> Serialize for Entry<C> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if self.is_plain() {
+            return self.command.serialize(serializer);
+        }
+        let fields = 1 + usize::from(self.is_kept()) + usize::from(!self.note.is_empty());
+        let mut entry = serializer.serialize_struct("Entry", fields)?;
+        entry.serialize_field("command", &self.command)?;
+        match &self.kept {
+            Some(kept) => entry.serialize_field("kept", kept)?,
+            None => entry.skip_field("kept")?,
+        }
+        match self.note.as_str() {
+            "" => entry.skip_field("note")?,
+            note => entry.serialize_field("note", note)?,
+        }
+        entry.end()
+    }
+}

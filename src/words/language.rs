@@ -1,0 +1,194 @@
+//! The languages that people read: which there are, which one is spoken, and how
+//! a message is said in it. What a language does not say yet is said in English.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use super::message::{ENGLISH, IDS, SOURCES};
+
+/// The place in [`SOURCES`] of the language that is spoken.
+static SPOKEN: AtomicUsize = AtomicUsize::new(ENGLISH);
+static LOADED: [OnceLock<Language>; SOURCES.len()] = [const { OnceLock::new() }; _];
+
+/// The tags of the languages there are: `en`.
+pub fn all() -> impl Iterator<Item = &'static str> {
+    SOURCES.iter().map(|&(tag, _)| tag)
+}
+
+/// The tag of the language that is spoken.
+#[must_use]
+pub fn spoken() -> &'static str {
+    SOURCES[SPOKEN.load(Ordering::Relaxed)].0
+}
+
+/// Speaks this language from now on, in all threads. If there is none of this
+/// tag, nothing changes and the answer is `false`.
+pub fn speak(tag: &str) -> bool {
+    let found = all().position(|language| language == tag);
+    if let Some(number) = found {
+        SPOKEN.store(number, Ordering::Relaxed);
+    }
+    found.is_some()
+}
+
+/// A message without arguments, by its place in [`IDS`].
+pub(super) fn fixed(number: usize) -> &'static str {
+    language(SPOKEN.load(Ordering::Relaxed)).fixed()[number]
+}
+
+/// A message with arguments.
+pub(super) fn say<const N: usize>(id: &str, args: [(&'static str, FluentValue<'_>); N]) -> String {
+    let args = FluentArgs::from_iter(args);
+    language(SPOKEN.load(Ordering::Relaxed)).say_or_english(id, Some(&args))
+}
+
+/// A number that may be large: `1,200`.
+#[must_use]
+pub fn grouped(number: impl Into<i64>) -> String {
+    let number: i64 = number.into();
+    let digits = number.unsigned_abs().to_string();
+    let mut text = String::from(if number < 0 { "-" } else { "" });
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+fn language(number: usize) -> &'static Language {
+    LOADED[number].get_or_init(|| {
+        let (tag, sources) = SOURCES[number];
+        Language::new(tag, sources, number)
+    })
+}
+
+struct Language {
+    bundle: FluentBundle<FluentResource>,
+    /// The messages without arguments, in the order of [`IDS`], formatted when the
+    /// first is wanted: a frame shows hundreds of them.
+    fixed: OnceLock<Box<[&'static str]>>,
+}
+
+impl Language {
+    fn new(tag: &str, sources: &[&str], number: usize) -> Language {
+        let tag: LanguageIdentifier = tag.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // Isolating marks are for text that runs right to left; here they would
+        // be in every file name somebody copies.
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) if number.value.abs() >= 1000.0 => {
+                Some(grouped(number.value as i64))
+            }
+            _ => None,
+        }));
+        for source in sources {
+            // The build script has read them and found nothing wrong.
+            let (Ok(resource) | Err((resource, _))) = FluentResource::try_new((*source).to_owned());
+            let _ = bundle.add_resource(resource);
+        }
+        // `NAME($item, form: "the")`: the message whose id the argument is, in
+        // this form, so that the sentence chooses the article and the case.
+        let _ = bundle.add_function("NAME", move |items, named| match items {
+            [FluentValue::String(id)] if IDS.binary_search(&id.as_ref()).is_ok() => {
+                let name = language(number).say_or_english(id, Some(named));
+                FluentValue::String(name.into())
+            }
+            [item] => item.clone(),
+            _ => FluentValue::Error,
+        });
+        // `START(..)`: with a capital letter, as a sentence begins. Only for names
+        // out of these files: people write their own as they like.
+        let _ = bundle.add_function("START", |texts, _| match texts {
+            [FluentValue::String(text)] => FluentValue::String(capital(text).into()),
+            _ => FluentValue::Error,
+        });
+        Language {
+            bundle,
+            fixed: OnceLock::new(),
+        }
+    }
+
+    fn fixed(&self) -> &[&'static str] {
+        self.fixed.get_or_init(|| {
+            let say = |id: &&str| -> &'static str { self.say_or_english(id, None).leak() };
+            IDS.iter().map(say).collect()
+        })
+    }
+
+    fn say_or_english(&self, id: &str, args: Option<&FluentArgs<'_>>) -> String {
+        self.say(id, args)
+            .or_else(|| language(ENGLISH).say(id, args))
+            .unwrap_or_default()
+    }
+
+    fn say(&self, id: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.value()?;
+        let text = self.bundle.format_pattern(pattern, args, &mut Vec::new());
+        Some(text.into_owned())
+    }
+}
+
+/// A text with a capital letter at its beginning.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use fluent_bundle::FluentArgs;
+
+    use super::{ENGLISH, Language, all, speak, spoken};
+    use crate::fl;
+
+    #[test]
+    fn what_a_language_does_not_say_is_said_in_english() {
+        let sources = ["title = Das Studierzimmer\n"];
+        let german = Language::new("de", &sources, ENGLISH);
+        assert_eq!(german.say_or_english("title", None), "Das Studierzimmer");
+        assert_eq!(german.say_or_english("menu", None), fl!(menu));
+        assert_eq!(german.fixed().len(), super::IDS.len());
+    }
+
+    #[test]
+    fn a_sentence_chooses_the_form_of_a_name() {
+        let sources = ["by = Near { NAME($what, form: \"a\") }, { $number }\n\
+             here = { START(NAME($what, form: \"the\")) } is here\n"];
+        let language = Language::new("en", &sources, ENGLISH);
+        for (what, said) in [
+            ("building-opera", "Near an Opera, 1,234"),
+            ("Anna", "Near Anna, 1,234"),
+        ] {
+            let mut args = FluentArgs::new();
+            args.set("what", what);
+            args.set("number", 1234);
+            assert_eq!(language.say_or_english("by", Some(&args)), said);
+        }
+        let args = FluentArgs::from_iter([("what", "building-opera")]);
+        let said = language.say_or_english("here", Some(&args));
+        assert_eq!(said, "The Opera is here");
+        assert_eq!(fl!(building_opera), "Opera");
+        assert_eq!(fl!(building_opera, form = "the"), "the Opera");
+    }
+
+    #[test]
+    fn a_language_that_does_not_exist_changes_nothing() {
+        assert!(!speak("xx"));
+        assert_eq!(spoken(), "en");
+        assert!(all().any(|tag| tag == "en"));
+    }
+
+    #[test]
+    fn counts_choose_their_plural() {
+        assert_eq!(fl!(entries, count = 1), "1 entry");
+        assert_eq!(fl!(entries, count = 21), "21 entries");
+    }
+}

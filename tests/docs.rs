@@ -1,0 +1,111 @@
+//! The rules digest and the code name the same rules, so that whatever cites a
+//! rule can be looked up, and what can be looked up is played.
+
+use std::collections::HashSet;
+
+use studiolo::florence::Rule;
+
+const DIGEST: &str = include_str!("../docs/rules/princes-of-florence.md");
+const SOURCE: &str = include_str!("../src/florence/rules/rule.rs");
+
+/// What a section says below its heading while the program does not play it.
+const NOT_YET: &str = "*Not in Studiolo yet.*";
+
+/// A heading of the third level in a section that is named by a letter.
+struct Heading {
+    section: char,
+    rule: &'static str,
+    not_yet: bool,
+    has_text: bool,
+}
+
+fn headings() -> Vec<Heading> {
+    let mut headings: Vec<Heading> = Vec::new();
+    let mut section = None;
+    let mut not_yet = false;
+    for line in DIGEST.lines() {
+        if let Some(title) = line.strip_prefix("## ") {
+            let letter = title.split_once(" — ").map(|(letter, _)| letter);
+            section = letter.and_then(|letter| letter.parse::<char>().ok());
+            not_yet = false;
+        } else if line == NOT_YET {
+            not_yet = true;
+        } else if let (Some(rule), Some(section)) = (line.strip_prefix("### "), section) {
+            headings.push(Heading {
+                section,
+                rule,
+                not_yet,
+                has_text: false,
+            });
+        } else if let (false, Some(heading)) = (line.is_empty(), headings.last_mut()) {
+            heading.has_text = true;
+        }
+    }
+    headings
+}
+
+/// Whether this is a letter, a number, and perhaps a small letter.
+fn is_identifier(word: &str) -> bool {
+    let Some(rest) = word.strip_prefix(|c: char| c.is_ascii_uppercase()) else {
+        return false;
+    };
+    let rest = rest.strip_suffix(['a', 'b', 'c']).unwrap_or(rest);
+    !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+#[test]
+fn the_rules_have_headings_in_their_order_and_nothing_else_has() {
+    let played = headings().into_iter().filter(|heading| !heading.not_yet);
+    let played: Vec<&str> = played.map(|heading| heading.rule).collect();
+    let rules: Vec<String> = Rule::ALL.iter().map(Rule::to_string).collect();
+    assert_eq!(played, rules);
+}
+
+#[test]
+fn a_section_that_is_not_played_has_no_rule_in_the_code() {
+    for heading in headings().iter().filter(|heading| heading.not_yet) {
+        let rule = heading.rule.parse::<Rule>();
+        assert!(rule.is_err(), "{} is in the code", heading.rule);
+    }
+}
+
+#[test]
+fn every_heading_is_an_identifier_of_its_section_and_has_a_text() {
+    let headings = headings();
+    assert!(!headings.is_empty());
+    let mut seen = HashSet::new();
+    for heading in &headings {
+        let rule = heading.rule;
+        assert!(is_identifier(rule), "{rule}");
+        assert!(rule.starts_with(heading.section), "{rule}");
+        assert!(heading.has_text, "{rule}");
+        assert!(seen.insert(rule), "{rule} is there twice");
+    }
+}
+
+#[test]
+fn every_rule_that_the_digest_cites_is_in_it() {
+    let known: HashSet<&str> = headings().iter().map(|heading| heading.rule).collect();
+    let words = DIGEST.split(|c: char| !c.is_ascii_alphanumeric());
+    let cited: Vec<&str> = words.filter(|word| is_identifier(word)).collect();
+    assert!(cited.len() > known.len(), "rules cite each other");
+    for rule in cited {
+        assert!(known.contains(rule), "{rule} is cited and not there");
+    }
+}
+
+#[test]
+fn every_variant_links_to_its_heading() {
+    for rule in Rule::ALL {
+        let name = rule.to_string();
+        let anchor = name.to_lowercase();
+        let link = format!("    /// [{name}](super::digest#{anchor}): ");
+        let mut lines = SOURCE.lines();
+        assert!(
+            lines.any(|line| line.starts_with(&link)),
+            "{name} has no link"
+        );
+        let next = lines.find(|line| !line.trim_start().starts_with("///"));
+        assert_eq!(next.map(str::trim), Some(&*name), "the link is another's");
+    }
+}

@@ -1,8 +1,0 @@
-//! Saving when things go wrong: a disk that fails, tears, stalls or loses its
-//! power at any step; two windows on one game; a worker that hangs or dies.
-
-mod evening;
-mod faults;
-mod simulated;
-mod two_windows;
-mod window;

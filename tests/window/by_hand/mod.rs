@@ -1,0 +1,224 @@
+//! A person at the window: finds controls by their accessible names, clicks them,
+//! and so enters decisions one after the other. What is entered, and why, the
+//! tests say that use it.
+
+// Each of them uses a part of it.
+#![allow(dead_code)]
+
+use std::path::{Path, PathBuf};
+
+use eframe::egui::accesskit::{Role, Toggled};
+use eframe::egui::{Vec2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use studiolo::app::App;
+use studiolo::florence::{AnyCard, Command, Decision, Game, Object, Squares, Tile, Work};
+use studiolo::table::{Card, Seat, Session};
+use studiolo::words::florence::Named;
+
+const SIZE: Vec2 = vec2(1280.0, 720.0);
+
+/// The window as a person at the table has it.
+pub(crate) struct Window {
+    pub harness: Harness<'static, App>,
+    data: PathBuf,
+}
+
+impl Window {
+    /// The window of a user with this data directory.
+    pub(crate) fn open(data: &Path) -> Self {
+        Self::with(data, None)
+    }
+
+    /// The same window, with a file that is to be shown in it.
+    pub(crate) fn open_file(data: &Path, file: &Path) -> Self {
+        Self::with(data, Some(file.to_owned()))
+    }
+
+    fn with(data: &Path, file: Option<PathBuf>) -> Self {
+        let directory = data.to_owned();
+        let mut harness = Harness::builder()
+            .with_size(SIZE)
+            // Workers wake the window up when they are done: the one that saves,
+            // and bots, one decision a frame.
+            .with_max_steps(200)
+            .build_eframe(move |cc| App::new(&cc.egui_ctx, directory, file));
+        harness.run();
+        Self {
+            harness,
+            data: data.to_owned(),
+        }
+    }
+
+    /// The window is closed, and opened again by the same user.
+    pub(crate) fn close_and_open_again(self) -> Self {
+        let Self { harness, data } = self;
+        drop(harness);
+        Self::open(&data)
+    }
+
+    /// Whether something is called so.
+    pub(crate) fn shows(&self, name: &str) -> bool {
+        self.harness.query_all_by_label(name).next().is_some()
+    }
+
+    /// Whether something is called so among other words.
+    pub(crate) fn shows_part(&self, part: &str) -> bool {
+        self.harness
+            .query_all_by_label_contains(part)
+            .next()
+            .is_some()
+    }
+
+    /// Clicks the control with this name, which must be there and enabled.
+    pub(crate) fn click(&mut self, name: &str) {
+        let node = self.harness.query_all_by_label(name).find(|node| {
+            !node.accesskit_node().is_disabled() && node.accesskit_node().role() != Role::Label
+        });
+        let Some(node) = node else {
+            panic!("{name:?} cannot be clicked; there is {:#?}", self.names());
+        };
+        node.click_accesskit();
+        self.harness.run();
+    }
+
+    /// The game in the window.
+    pub(crate) fn session(&self) -> &Session<Game> {
+        self.harness.state().session().expect("a game is open")
+    }
+
+    fn name_of(&self, seat: Seat) -> String {
+        self.session().start().name(seat).to_owned()
+    }
+
+    /// What every control and label is called, and what stands in it.
+    pub(crate) fn names(&self) -> Vec<String> {
+        let nodes = self.harness.query_all_by(|_| true);
+        let said = nodes.flat_map(|node| {
+            let node = node.accesskit_node();
+            [node.label(), node.value(), node.description()]
+        });
+        said.flatten().collect()
+    }
+
+    /// Unfolds a form, unless it is open.
+    fn unfold(&mut self, name: &str, shown: &str) {
+        if !self.shows(shown) {
+            self.click(name);
+        }
+        assert!(
+            self.shows(shown),
+            "{name:?} unfolds {shown:?}: {:#?}",
+            self.names()
+        );
+    }
+
+    /// Enters one decision of the log as a person would.
+    pub(crate) fn enter(&mut self, game: &Game, command: &Command) {
+        let who = self.name_of(command.seat);
+        match command.decision {
+            Decision::Return(Card::Hidden) => self.click("Return a hidden card"),
+            Decision::Return(Card::Known(card)) => self.click(&format!("Return {}", card.name())),
+            Decision::Name(object) => self.click(&format!("Name {}", object.name())),
+            Decision::Raise(price) => self.click(&format!("Raise to {price}")),
+            Decision::Pass => self.click("Pass"),
+            Decision::Decline => self.click("Decline"),
+            Decision::Win(object, price) => self.enter_result(object, &who, price),
+            Decision::Place(kind, squares) => {
+                self.click("Show the principality");
+                self.put_down(game, Tile::Landscape(kind), squares);
+            }
+            Decision::Build(kind, squares) => {
+                self.click("Build");
+                self.click(&format!("Build {}", kind.name()));
+                self.put_down(game, Tile::Building(kind), squares);
+            }
+            Decision::Recruit(from, card) => {
+                let name = format!("Recruit {} from {}", card.name(), self.name_of(from));
+                if game.pending().is_none() {
+                    self.unfold("Recruit", &name);
+                }
+                self.click(&name);
+            }
+            Decision::Hold => self.click("Keep the recruiting card"),
+            Decision::Hire => self.click("Hire a profession"),
+            Decision::Introduce(freedom) => {
+                self.click(&format!("Introduce {}", freedom.name()));
+            }
+            Decision::AcquireBonus => self.click("Acquire a bonus card"),
+            Decision::Complete(work) => self.complete(&work),
+            Decision::EndTurn => self.click("End turn"),
+            Decision::Sell(points) => self.give_up(&who, points),
+            Decision::Reveal(card) => self.reveal(game, &who, card),
+            Decision::Keep(card, under) => {
+                self.click(&format!("Keep {}", card.name()));
+                // One alone has no order.
+                for other in under.iter().filter(|_| under.iter().count() > 1) {
+                    self.click(&format!("Next under: {}", other.name()));
+                }
+                self.click("Keep this card");
+            }
+        }
+    }
+
+    fn enter_result(&mut self, object: Object, winner: &str, price: u32) {
+        self.click(&format!("Result {}", object.name()));
+        self.click(&format!("Won by {winner}"));
+        let field = self.harness.get_by_role_and_label(Role::TextInput, "Price");
+        field.set_text_value_accesskit(&price.to_string());
+        self.harness.run();
+        self.click("Enter result");
+    }
+
+    /// Turns the tile in hand as it is to lie, and clicks the square under the
+    /// first of its squares.
+    fn put_down(&mut self, game: &Game, tile: Tile, squares: Squares) {
+        let shape = game.edition().shape(tile);
+        let orientation = shape.orientation_of(squares).expect("the sample is legal");
+        let ways = shape.orientations();
+        if ways > 1 {
+            self.click(&format!("Orientation {} of {ways}", orientation + 1));
+        }
+        let first = squares.iter().next().expect("a tile has squares");
+        self.click(&format!("{first}, empty"));
+    }
+
+    fn complete(&mut self, work: &Work) {
+        let card = format!("Lay down {}", work.profession.name());
+        self.unfold("Complete a work", &card);
+        // Where there is no choice it lies there already.
+        let chip = self.harness.get_by_label(&card);
+        if chip.accesskit_node().toggled() != Some(Toggled::True) {
+            self.click(&card);
+        }
+        for bonus in work.bonus {
+            let name = format!("Play {}", bonus.name());
+            self.unfold("Hidden bonus cards", &name);
+            self.click(&name);
+        }
+        let slider = "PP from the payment";
+        let slider = self.harness.get_by_role_and_label(Role::Slider, slider);
+        slider.set_value_accesskit(f64::from(work.prestige));
+        self.harness.run();
+        self.click("Complete the work");
+    }
+
+    fn give_up(&mut self, who: &str, points: u16) {
+        let field = format!("PP of {who} to sell");
+        self.unfold(&format!("Sell PP of {who}"), &field);
+        let field = self.harness.get_by_role_and_label(Role::SpinButton, &field);
+        field.set_value_accesskit(f64::from(points));
+        self.harness.run();
+        self.click(&format!("Sell {points} PP for {} florins", 100 * points));
+    }
+
+    fn reveal(&mut self, game: &Game, who: &str, card: AnyCard) {
+        let name = format!("Reveal {} of {who}", card.name());
+        if game.phase() != studiolo::florence::Phase::Reveal {
+            self.click("Cards & tally");
+            self.unfold("Known cards", &format!("Cards of {who}"));
+            self.click(&format!("Cards of {who}"));
+        }
+        self.click(&name);
+    }
+}

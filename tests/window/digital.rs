@@ -1,0 +1,927 @@
+//! Games against the computer in the window, played through its accessibility
+//! tree: whole games, what is hidden from whom, taking back, deals that are
+//! played again, bots that think, hints and the look back.
+
+mod by_hand;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Key, Modifiers, ViewportId};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use studiolo::app::Intent;
+use studiolo::app::florence::steps;
+use studiolo::app::shell::library::Library;
+use studiolo::florence::mind::bot;
+use studiolo::florence::mind::bot::{Level, Thinking};
+use studiolo::florence::rules::tally;
+use studiolo::florence::{
+    AnyCard, BonusCard, Command, Decision, Game, Moment, Object, Phase, PrestigeCard, Profession,
+    Setup,
+};
+use studiolo::table::{Card, Item, Save, Seat, Session};
+use studiolo::words::florence::Named;
+use tempfile::TempDir;
+
+use by_hand::Window;
+
+const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
+/// The longest that anything is waited for.
+const LONG: Duration = Duration::from_mins(3);
+
+/// A user for whom these seats were played by bots last time, at this pace.
+fn user(bots: &str, pace: &str) -> TempDir {
+    let data = tempfile::tempdir().expect("a directory");
+    let seats = bots.split(", ").count();
+    let names = &NAMES[..seats];
+    let preferences = format!("(names: {names:?}, bots: [{bots}], pace: {pace})");
+    fs::write(data.path().join("preferences.ron"), preferences).expect("it can be written");
+    data
+}
+
+const ONE_AGAINST_THREE: &str = "None, Some(Easy), Some(Easy), Some(Easy)";
+
+/// Begins a game on this screen, with this deal.
+fn begin(data: &TempDir, deal: u64) -> Window {
+    let mut window = Window::open(data.path());
+    window.click("Play against the computer");
+    type_deal(&mut window, deal);
+    window.click("Start");
+    window
+}
+
+fn type_deal(window: &mut Window, deal: u64) {
+    let field = window
+        .harness
+        .get_by_role_and_label(Role::TextInput, "Deal");
+    field.set_text_value_accesskit(&deal.to_string());
+    window.harness.run();
+}
+
+/// Draws frames until something holds, as the screen would.
+#[track_caller]
+fn wait(window: &mut Window, until: impl Fn(&Window) -> bool) {
+    let begin = Instant::now();
+    window.harness.run();
+    while !until(window) {
+        assert!(begin.elapsed() < LONG, "waited too long");
+        std::thread::sleep(Duration::from_millis(2));
+        window.harness.run();
+    }
+}
+
+/// Whether a person decides, or nobody any more.
+fn waits_for_a_person(window: &Window) -> bool {
+    let session = window.session();
+    let acting = session.game().to_act();
+    acting.is_none_or(|seat| session.start().bot(seat).is_none())
+}
+
+/// Lets the computer play, up to the next decision of a person.
+#[track_caller]
+fn let_play(window: &mut Window) {
+    wait(window, waits_for_a_person);
+}
+
+/// What somebody in this seat would do who has played before.
+fn policy(window: &Window) -> Command {
+    let session = window.session();
+    let seed = session.cursor() as u64;
+    let game = session.game();
+    bot::decide(game, Level::Medium, seed, 0, &Thinking::new()).expect("it is our turn")
+}
+
+/// Plays by hand until something holds at a decision of a person.
+#[track_caller]
+fn play_until(window: &mut Window, holds: impl Fn(&Game) -> bool) {
+    let_play(window);
+    while !holds(window.session().game()) {
+        let game = *window.session().game();
+        let command = policy(window);
+        window.enter(&game, &command);
+        let_play(window);
+    }
+}
+
+/// The key is pressed and let go.
+fn press(window: &mut Window, key: Key) {
+    window.harness.key_press(key);
+    window.harness.run();
+}
+
+/// The professions of which a seat does not know where they are.
+fn unknown_to(game: &Game, seat: Seat) -> impl Iterator<Item = Profession> {
+    let seen = game.seen_by(seat);
+    let all = Profession::ALL.iter().copied();
+    all.filter(move |&card| seen.place_of(card.into()).is_none())
+}
+
+/// The cards a seat has given back: it has seen them, though it does not know
+/// where they are.
+fn given_back(session: &Session<Game>, seat: Seat) -> Vec<AnyCard> {
+    let own = session.log()[..session.cursor()].iter();
+    let own = own.map(|entry| entry.command);
+    let own = own.filter(|command| command.seat == seat);
+    let given = own.flat_map(|command| match command.decision {
+        Decision::Return(Card::Known(card)) => vec![card.into()],
+        Decision::Keep(_, under) => under.iter().collect(),
+        _ => vec![],
+    });
+    given.collect()
+}
+
+/// No card that a seat cannot know is named anywhere in the window.
+#[track_caller]
+fn nothing_is_told(window: &Window, seat: Seat) {
+    let game = window.session().game();
+    let names = window.names();
+    let told = |part: &str| names.iter().find(|name| name.contains(part)).cloned();
+    let given_back = given_back(window.session(), seat);
+    let unseen = |card: &Profession| !given_back.contains(&(*card).into());
+    for card in unknown_to(game, seat).filter(unseen) {
+        assert_eq!(told(card.name()), None, "{}", card.name());
+    }
+    let seen = game.seen_by(seat);
+    let unknown = |card: AnyCard| seen.place_of(card).is_none();
+    for &card in PrestigeCard::ALL
+        .iter()
+        .filter(|&&card| unknown(card.into()))
+    {
+        assert_eq!(told(card.name()), None, "{}", card.name());
+    }
+    // Their names are words that stand elsewhere too.
+    for &card in BonusCard::ALL.iter().filter(|&&card| unknown(card.into())) {
+        let name = card.name();
+        for told_as in [
+            format!("{name} +"),
+            format!("eeps {name}"),
+            format!("Keep {name}"),
+        ] {
+            assert_eq!(told(&told_as), None, "{told_as}");
+        }
+        assert!(!names.iter().any(|other| other == name), "{name}");
+    }
+}
+
+/// On the page of all professions, those that a seat cannot know are unseen.
+#[track_caller]
+fn places_are_not_told(window: &mut Window, seat: Seat) {
+    window.click("Cards & tally");
+    window.click("Professions");
+    let names = window.names();
+    let game = *window.session().game();
+    let mut checked = 0;
+    for card in unknown_to(&game, seat) {
+        let at = names.iter().position(|name| name == card.name());
+        let at = at.expect("all 21 are on the page");
+        let rest = names[at..].iter().find(|name| *name != card.name());
+        assert_eq!(rest.map(String::as_str), Some("hidden"), "{}", card.name());
+        checked += 1;
+    }
+    assert!(checked > 0);
+    window.click("Principality");
+}
+
+/// The one game in the user's library.
+fn saved(data: &Path) -> PathBuf {
+    let files = fs::read_dir(data.join("games")).expect("there is a library");
+    let files = files.map(|file| file.expect("a directory entry").path());
+    let mut files = files.filter(|path| !path.to_string_lossy().contains(".bak."));
+    let only = files.next().expect("the game is there");
+    assert_eq!(files.next(), None);
+    only
+}
+
+// --- auctions ---
+
+#[test]
+fn a_bot_that_can_pay_with_points_is_asked_and_raises() {
+    let data = tempfile::tempdir().expect("a directory");
+    let mut setup = Setup::dealt(["Anna", "Ben", "Clara"], 4711);
+    setup.moment = Moment::Auction(2);
+    setup.reshuffle = None;
+    let stack = setup.professions.as_mut().expect("a digital game");
+    for player in &mut setup.players {
+        let hand = player.hand.as_mut().expect("a digital game");
+        if let Some(Card::Known(card)) = hand.pop() {
+            stack.push(card);
+        }
+    }
+    setup.players[1].table = stack.pop().into_iter().collect();
+    setup.players[1].money = Some(200);
+    setup.players[1].prestige = 3;
+    for bot in &mut setup.players[1..] {
+        bot.bot = Some(Level::Medium);
+    }
+    let mut window = Window::open(data.path());
+    window
+        .harness
+        .state_mut()
+        .carry_out(Intent::Start(Box::new(setup)));
+    window.harness.run();
+    window.click("Name Jester");
+    wait(&mut window, |window| window.session().cursor() > 2);
+    let ben = |decision| Command::new(Seat::B, decision);
+    let log = window.session().log();
+    let raised = [ben(Decision::Sell(1)), ben(Decision::Raise(300))];
+    assert_eq!(log[1..3], raised);
+}
+
+// --- whole games ---
+
+#[test]
+fn a_whole_game_against_three_bots_is_played_by_clicks_and_tells_no_secret() {
+    let data = user(ONE_AGAINST_THREE, "AtOnce");
+    let mut window = begin(&data, 4711);
+    let mut decisions = 0;
+    let mut round = 0;
+    let_play(&mut window);
+    while !window.session().game().is_over() {
+        let game = *window.session().game();
+        assert_eq!(
+            game.to_act(),
+            Some(Seat::A),
+            "the bots decide for themselves"
+        );
+        nothing_is_told(&window, Seat::A);
+        if game.round() > round {
+            round = game.round();
+            places_are_not_told(&mut window, Seat::A);
+        }
+        let entry = window.session().cursor();
+        let command = policy(&window);
+        window.enter(&game, &command);
+        assert_eq!(window.session().log()[entry], command, "entry {entry}");
+        decisions += 1;
+        let_play(&mut window);
+        for name in &NAMES[1..] {
+            let told = format!("{name}'s turn has ended");
+            assert!(!window.shows_part(&told), "nobody takes that back");
+        }
+    }
+    assert_eq!(round, 7);
+    let log = window.session().log().iter().map(|entry| entry.command);
+    let own: Vec<Decision> = log
+        .filter(|command| command.seat == Seat::A)
+        .map(|command| command.decision)
+        .collect();
+    assert!(own.len() >= decisions, "she decided all of it");
+    let did = |kind: fn(&Decision) -> bool| own.iter().filter(|one| kind(one)).count();
+    assert!(did(|one| matches!(one, Decision::Complete(_))) > 2);
+    assert!(did(|one| matches!(one, Decision::Build(..))) > 0);
+    assert!(did(|one| matches!(one, Decision::Keep(..))) > 1);
+    for name in NAMES {
+        assert!(window.shows_part(name));
+    }
+    window.click("Statistics");
+    assert!(window.shows("Look back"));
+    let session = window.session().clone();
+    drop(window);
+    let save = Save::<Game>::read(&saved(data.path())).expect("it was saved");
+    let opened = save.into_session().expect("the start is legal");
+    assert!(opened.broken().is_none(), "every entry is legal");
+    assert_eq!(opened, session);
+    assert!(opened.game().is_over());
+}
+
+// --- what is hidden ---
+
+#[test]
+fn the_cards_of_one_person_are_not_there_until_the_other_has_looked_away() {
+    let data = user("None, Some(Easy), None", "AtOnce");
+    let mut window = begin(&data, 12);
+    let hand = |window: &Window, seat: Seat| window.session().game().player(seat).hand().known();
+    let shown = |window: &Window, seat: Seat| {
+        let names = window.names();
+        let named = |card: Profession| names.iter().any(|name| name.contains(card.name()));
+        hand(window, seat)
+            .iter()
+            .filter(|&card| named(card))
+            .count()
+    };
+    // Nobody's cards yet.
+    assert!(window.shows("Show the cards of Anna"));
+    assert!(!window.shows("Show the cards of Clara"));
+    for seat in [Seat::A, Seat::B, Seat::C] {
+        assert_eq!(shown(&window, seat), 0, "{seat:?}");
+    }
+    window.click("Show the cards of Anna");
+    assert_eq!(shown(&window, Seat::A), 4);
+    assert_eq!(shown(&window, Seat::B) + shown(&window, Seat::C), 0);
+    let first = hand(&window, Seat::A).first().expect("she has four");
+    window.click(&format!("Return {}", first.name()));
+    let_play(&mut window);
+    // Now it is Clara's turn.
+    assert_eq!(window.session().game().to_act(), Some(Seat::C));
+    for seat in [Seat::A, Seat::B, Seat::C] {
+        assert_eq!(shown(&window, seat), 0, "{seat:?}");
+    }
+    assert!(!window.shows_part(first.name()), "nor what was returned");
+    press(&mut window, Key::Enter);
+    assert_eq!(shown(&window, Seat::C), 4);
+    assert_eq!(shown(&window, Seat::A), 0);
+    let second = hand(&window, Seat::C).first().expect("she has four");
+    window.click(&format!("Return {}", second.name()));
+    let_play(&mut window);
+    // Bids are made in the open: no curtain, and no cards.
+    assert_eq!(window.session().game().to_act(), Some(Seat::A));
+    assert!(window.shows("Name Jester"));
+    for seat in [Seat::A, Seat::B, Seat::C] {
+        assert_eq!(shown(&window, seat), 0, "{seat:?}");
+    }
+    // A hint would speak of them.
+    let hint = window.harness.get_by_role_and_label(Role::Button, "Hint");
+    assert!(hint.accesskit_node().is_disabled());
+    window
+        .harness
+        .key_press_modifiers(Modifiers::COMMAND, Key::H);
+    window.harness.run();
+    assert!(!window.shows("Advice"));
+    window.click("Show the cards of Anna");
+    assert_eq!(shown(&window, Seat::A), 3);
+    window.click("Hint");
+    wait(&mut window, |window| !advised(window).is_empty());
+    window.click("Hide cards");
+    assert_eq!(shown(&window, Seat::A), 0);
+    assert!(advised(&window).is_empty());
+}
+
+#[test]
+fn nobody_decides_for_a_bot_or_changes_what_is_in_the_log() {
+    let data = user("None, Some(Medium), Some(Medium)", "Slow");
+    let mut window = begin(&data, 3);
+    play_until(&mut window, |game| game.phase() == Phase::Auction);
+    window.click("Name Jester");
+    let session = window.session().clone();
+    assert_eq!(session.game().to_act(), Some(Seat::B), "it is Ben's bid");
+    for button in ["Raise to 300", "Pass", "Name Forest", "Sell PP of Ben"] {
+        let node = window.harness.get_by_role_and_label(Role::Button, button);
+        assert!(node.accesskit_node().is_disabled(), "{button}");
+    }
+    for key in [Key::Plus, Key::Minus, Key::Num1] {
+        press(&mut window, key);
+    }
+    for decision in [Decision::Raise(300), Decision::Pass] {
+        let command = Command::new(Seat::B, decision);
+        assert_eq!(session.game().check(&command), Ok(()));
+        let state = window.harness.state_mut();
+        state.carry_out(Intent::Play(vec![command]));
+    }
+    // The result of an auction is nobody's to enter.
+    assert!(!window.shows("Enter result"));
+    let result = Command::new(Seat::A, Decision::Win(Object::Jester, 700));
+    let state = window.harness.state_mut();
+    state.carry_out(Intent::Play(vec![result]));
+    // And what is in the log stays there.
+    press(&mut window, Key::F2);
+    for intent in [Intent::Change(0), Intent::Insert(0), Intent::Remove(0)] {
+        window.harness.state_mut().carry_out(intent);
+        window.harness.run();
+    }
+    assert!(!window.shows("Change entry 1") && !window.shows("Remove entry 1"));
+    assert_eq!(window.session(), &session);
+    window.click("Menu");
+    for command in ["Change entry", "Insert entry", "Remove entry"] {
+        let node = window.harness.get_by_role_and_label(Role::Button, command);
+        assert!(node.accesskit_node().is_disabled(), "{command}");
+    }
+}
+
+// --- taking back ---
+
+#[test]
+fn taking_back_what_was_seen_is_asked_once_and_told_in_the_log_for_ever() {
+    const MARK: &str = "Undone here after cards had been seen";
+    let data = user(ONE_AGAINST_THREE, "AtOnce");
+    let mut window = begin(&data, 21);
+    play_until(&mut window, |game| {
+        game.phase() == Phase::Actions && game.pending().is_none()
+    });
+    let entry = window.session().cursor();
+    window.click("Hire a profession");
+    window.click("Undo: Anna hires a profession");
+    assert!(window.shows("Undo after seeing cards?"));
+    assert_eq!(
+        window.session().cursor(),
+        entry + 1,
+        "not before it is said"
+    );
+    window.click("Cancel");
+    assert_eq!(window.session().cursor(), entry + 1);
+    assert_eq!(window.session().marks().count(), 0);
+    window.click("Undo: Anna hires a profession");
+    window.click("Undo anyway");
+    assert_eq!(window.session().cursor(), entry);
+    assert_eq!(window.session().marks().collect::<Vec<_>>(), [entry]);
+    assert!(window.shows(MARK));
+    // Once is enough; what is taken back elsewhere is told as well.
+    window.click("Acquire a bonus card");
+    window.click("Undo: Anna acquires a bonus card");
+    assert!(!window.shows("Undo after seeing cards?"));
+    assert_eq!(window.session().cursor(), entry);
+    drop(window);
+    let window = Window::open(data.path());
+    assert_eq!(window.session().marks().collect::<Vec<_>>(), [entry]);
+    assert!(window.shows(MARK));
+}
+
+#[test]
+fn a_bid_is_taken_back_without_a_word() {
+    let data = user(ONE_AGAINST_THREE, "AtOnce");
+    let mut window = begin(&data, 21);
+    play_until(&mut window, |game| game.phase() == Phase::Auction);
+    let entry = window.session().cursor();
+    window.click("Name Prestige card");
+    let_play(&mut window);
+    assert!(
+        window.session().game().pending().is_none(),
+        "another deal is needed: nobody else wants it"
+    );
+    window.click("Undo: Anna names Prestige card");
+    assert!(!window.shows("Undo after seeing cards?"));
+    assert_eq!(window.session().cursor(), entry);
+    assert_eq!(window.session().marks().count(), 0);
+    // Another bid in its place is no question either.
+    window.click("Name Jester");
+    assert_eq!(
+        window.session().log()[entry].command.decision,
+        Decision::Name(Object::Jester)
+    );
+    assert_eq!(window.session().marks().count(), 0);
+}
+
+// --- deals ---
+
+#[test]
+fn the_same_deal_is_played_again_from_the_menu_and_by_its_number() {
+    let data = user(ONE_AGAINST_THREE, "AtOnce");
+    let mut window = begin(&data, 987);
+    assert!(window.shows("deal 987"));
+    let dealt = Setup::dealt(NAMES, 987);
+    let dealt = Session::<Game>::new(dealt).expect("a deal is legal");
+    let same = |window: &Window| {
+        let game = window.session().game();
+        assert_eq!(window.session().start().deal, Some(987));
+        for seat in game.seats() {
+            let hand = dealt.game().player(seat).hand();
+            assert_eq!(game.player(seat).hand(), hand, "{seat:?}");
+        }
+        assert_eq!(window.session().cursor(), 0);
+    };
+    same(&window);
+    let start = window.session().start().clone();
+    play_until(&mut window, |game| game.phase() == Phase::Auction);
+    window.click("Menu");
+    window.click("Play the same deal again");
+    wait(&mut window, |window| window.session().cursor() == 0);
+    same(&window);
+    assert_eq!(window.session().start(), &start, "stacks and all");
+    // The bots think the same then.
+    let one = policy(&window);
+    let game = *window.session().game();
+    window.enter(&game, &one);
+    let_play(&mut window);
+    window.click("Menu");
+    window.click("New game…");
+    window.click("On this screen");
+    type_deal(&mut window, 987);
+    window.click("Start");
+    wait(&mut window, |window| window.session().cursor() == 0);
+    same(&window);
+}
+
+#[test]
+fn a_deal_that_is_no_number_and_a_game_without_people_cannot_begin() {
+    let data = user("Some(Easy), Some(Easy)", "AtOnce");
+    let mut window = Window::open(data.path());
+    let may_start = |window: &Window| {
+        let node = window.harness.get_by_role_and_label(Role::Button, "Start");
+        !node.accesskit_node().is_disabled()
+    };
+    window.click("Play against the computer");
+    assert!(window.shows("At least one seat must be played by a person."));
+    assert!(!may_start(&window));
+    window.click("Who plays seat 1");
+    window.click("a person");
+    assert!(may_start(&window));
+    let field = window
+        .harness
+        .get_by_role_and_label(Role::TextInput, "Deal");
+    field.set_text_value_accesskit("seven");
+    window.harness.run();
+    assert!(window.shows("The deal must be a whole number."));
+    assert!(!may_start(&window));
+}
+
+// --- bots that think ---
+
+/// How long the window would wait before it draws another frame.
+fn until_next_frame(window: &Window) -> Duration {
+    window.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay
+}
+
+#[test]
+fn nothing_is_drawn_again_while_a_person_thinks() {
+    let data = user(ONE_AGAINST_THREE, "AtOnce");
+    let mut window = begin(&data, 5);
+    play_until(&mut window, |game| game.phase() == Phase::Auction);
+    // What the worker that saves has to say arrives first.
+    let begin = std::time::Instant::now();
+    while until_next_frame(&window) < Duration::from_hours(1) {
+        assert!(begin.elapsed() < Duration::from_secs(20), "it never rests");
+        std::thread::sleep(Duration::from_millis(20));
+        window.harness.run();
+    }
+}
+
+#[test]
+fn while_a_bot_thinks_frames_are_drawn_but_seldom_of_themselves() {
+    let data = user("Some(Strong), None, Some(Strong)", "AtOnce");
+    let mut window = Window::open(data.path());
+    window.click("Play against the computer");
+    type_deal(&mut window, 5);
+    window.click("Start");
+    // The strong bot takes its time over the cards it was dealt.
+    let cursor = window.session().cursor();
+    let mut frames = 0;
+    while window.session().cursor() == cursor {
+        window.harness.step();
+        if window.session().cursor() == cursor
+            && window.shows_part("(computer, strong) is thinking")
+        {
+            frames += 1;
+        }
+        assert!(frames < 100_000, "it decides some time");
+    }
+    assert!(frames >= 5, "{frames} frames while it thought");
+    wait(&mut window, waits_for_a_person);
+    let game = *window.session().game();
+    let command = policy(&window);
+    window.enter(&game, &command);
+    // At rest in between: the bar moves a few times a second.
+    let mut seldom = 0;
+    for _ in 0..200 {
+        window.harness.step();
+        let delay = until_next_frame(&window);
+        if waits_for_a_person(&window) {
+            break;
+        }
+        if delay > Duration::ZERO {
+            assert!(delay <= Duration::from_millis(150), "{delay:?}");
+            assert!(delay >= Duration::from_millis(100), "{delay:?}");
+            seldom += 1;
+        }
+    }
+    assert!(seldom > 0);
+}
+
+#[test]
+fn the_computer_can_be_hurried() {
+    let data = user("None, Some(Easy), Some(Easy), Some(Easy)", "Slow");
+    let mut window = begin(&data, 8);
+    let hand = window.session().game().player(Seat::A).hand().known();
+    let first = hand.first().expect("four cards are dealt");
+    window.click(&format!("Return {}", first.name()));
+    let begin = Instant::now();
+    assert!(!waits_for_a_person(&window), "the bots take their time");
+    window.click("Skip ahead");
+    let_play(&mut window);
+    // Three decisions that would be looked at for 1.8 seconds each.
+    assert!(
+        begin.elapsed() < Duration::from_secs(4),
+        "{:?}",
+        begin.elapsed()
+    );
+    assert_eq!(window.session().cursor(), 4);
+    // The next time they take their time again, and Space hurries them.
+    window.click("Decline");
+    let cursor = window.session().cursor();
+    std::thread::sleep(Duration::from_millis(400));
+    window.harness.run();
+    assert_eq!(window.session().cursor(), cursor);
+    press(&mut window, Key::Space);
+    wait(&mut window, |window| window.session().cursor() > cursor + 1);
+}
+
+#[test]
+fn the_computer_does_not_play_on_while_one_looks_at_the_past() {
+    let data = user(ONE_AGAINST_THREE, "AtOnce");
+    let mut window = begin(&data, 8);
+    play_until(&mut window, |game| game.phase() == Phase::Auction);
+    let now = window.session().clone();
+    window
+        .harness
+        .key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
+    window.harness.run();
+    assert_eq!(window.session().game().to_act(), Some(Seat::D), "a bot's");
+    std::thread::sleep(Duration::from_millis(300));
+    window.harness.run();
+    assert_eq!(window.session().cursor(), now.cursor() - 1);
+    window.click("Back to now");
+    assert_eq!(window.session(), &now);
+}
+
+#[test]
+fn a_game_and_the_window_can_be_closed_while_a_bot_thinks() {
+    let data = user("Some(Strong), None", "AtOnce");
+    let mut window = begin(&data, 9);
+    assert!(window.shows_part("(computer, strong) is thinking"));
+    window.click("Menu");
+    window.click("Close game");
+    wait(&mut window, |window| window.shows("Track a table"));
+    assert!(window.harness.state().session().is_none());
+    // Its answer comes too late for anybody.
+    std::thread::sleep(Duration::from_millis(500));
+    window.harness.run();
+    assert!(window.harness.state().session().is_none());
+    window.click("Play against the computer");
+    type_deal(&mut window, 10);
+    window.click("Start");
+    assert!(window.shows_part("(computer, strong) is thinking"));
+    drop(window);
+    let mut window = Window::open(data.path());
+    assert_eq!(window.session().start().deal, Some(10));
+    let_play(&mut window);
+    assert_eq!(window.session().game().to_act(), Some(Seat::B));
+}
+
+// --- hints and the look back ---
+
+/// What the buttons of a hint are called, best first.
+fn advised(window: &Window) -> Vec<String> {
+    let names = window.names().into_iter();
+    names.filter(|name| name.starts_with("Do it: ")).collect()
+}
+
+#[test]
+fn a_hint_is_given_against_the_computer_and_can_be_done() {
+    let data = user(ONE_AGAINST_THREE, "AtOnce");
+    let mut window = begin(&data, 31);
+    play_until(&mut window, |game| game.phase() == Phase::Auction);
+    let entry = window.session().cursor();
+    window.click("Hint");
+    wait(&mut window, |window| !advised(window).is_empty());
+    let advice = advised(&window);
+    assert!((2..=3).contains(&advice.len()), "{advice:?}");
+    assert!(
+        window.shows_part("at the end, "),
+        "and why: {:#?}",
+        window.names()
+    );
+    nothing_is_told(&window, Seat::A);
+    window.click(&advice[0]);
+    let done = window.session().log()[entry].command;
+    assert_eq!(done.seat, Seat::A);
+    assert!(advised(&window).is_empty(), "it was for then");
+    // Its words were the decision.
+    let words = studiolo::words::florence::Words::of(window.session().start());
+    assert_eq!(advice[0], format!("Do it: {}", words.command(&done)));
+}
+
+#[test]
+fn a_hint_about_the_card_to_return_says_what_the_cards_want() {
+    let data = user(ONE_AGAINST_THREE, "AtOnce");
+    let mut window = begin(&data, 31);
+    play_until(&mut window, |game| game.phase() == Phase::StartingHands);
+    window.click("Hint");
+    wait(&mut window, |window| !advised(window).is_empty());
+    let choices = advised(&window).len();
+    let names = window.names();
+    // Each is compared with another one.
+    let compared = ["Best by ", "Worse by ", "The next choice is", "As good as"];
+    let compares = |name: &&String| compared.iter().any(|start| name.starts_with(start));
+    let why = names.iter().filter(compares);
+    let said = why.filter(|name| name.contains(" wants ") || name.contains(" want "));
+    assert_eq!(said.count(), choices, "{names:#?}");
+    nothing_is_told(&window, Seat::A);
+}
+
+#[test]
+fn a_hint_is_given_when_tracking_and_can_be_closed() {
+    let data = tempfile::tempdir().expect("a directory");
+    let mut window = Window::open(data.path());
+    window.click("Track a table");
+    window.click("3 players");
+    window.click("Start");
+    window.click("Everyone has kept three cards");
+    let before = window.session().clone();
+    window.click("Menu");
+    window.click("Hint");
+    wait(&mut window, |window| !advised(window).is_empty());
+    window.click("Close the hint");
+    assert!(advised(&window).is_empty());
+    assert_eq!(window.session(), &before, "looking changes nothing");
+    window.click("Menu");
+    window.click("Hint");
+    wait(&mut window, |window| !advised(window).is_empty());
+    let advice = advised(&window);
+    assert!(advice[0].starts_with("Do it: Anna "), "{advice:?}");
+    window.click(&advice[0]);
+    assert_eq!(window.session().cursor(), before.cursor() + 1);
+}
+
+#[test]
+fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
+    let mut setup = Setup::dealt(["Anna", "Ben"], 77);
+    setup.players[1].bot = Some(Level::Easy);
+    let mut session = Session::<Game>::new(setup).expect("a deal is legal");
+    while !session.game().is_over() {
+        let seed = session.cursor() as u64;
+        let level = match session.game().to_act() {
+            Some(Seat::A) => Level::Random,
+            _ => Level::Easy,
+        };
+        let command = bot::decide(session.game(), level, seed, 0, &Thinking::new());
+        let command = command.expect("the game goes on");
+        session.play(command).expect("bots keep to the rules");
+    }
+    let data = tempfile::tempdir().expect("a directory");
+    let path = data.path().join("played.ron");
+    let save = Save::from_session(&session);
+    save.write(&path).expect("it can be written");
+    let mut window = Window::open_file(data.path(), &path);
+    // She played alone, so it is her decisions at once.
+    window.click("Look back at the decisions");
+    assert!(window.shows("Look at the decisions of Ben"));
+    // It can be stopped, and says so.
+    wait(&mut window, |window| window.shows("Stop"));
+    window.click("Stop");
+    wait(&mut window, |window| window.shows_part("Stopped early"));
+    window.click("Look at the decisions of Anna");
+    wait(&mut window, |window| {
+        window.shows("The costliest decisions") && !window.shows_part("Stopped early")
+    });
+    // The whole distance to Ben is explained, twice.
+    let accounts = tally(session.game());
+    let total = |seat| {
+        let account = accounts.iter().find(|account| account.seat == seat);
+        i32::from(account.expect("both have one").total)
+    };
+    let behind = total(Seat::B) - total(Seat::A);
+    assert!(behind > 0, "a random player is behind");
+    assert!(window.shows(&format!("Anna ends {behind} PP behind Ben.")));
+    for (start, end) in [("By source: ", ""), ("By cause: the deal ", ".0")] {
+        let end = format!(" = −{behind}{end} PP.");
+        let explained = |name: &String| name.starts_with(start) && name.ends_with(&end);
+        assert!(
+            window.names().iter().any(explained),
+            "{:#?}",
+            window.names()
+        );
+    }
+    let names = window.names();
+    let worst = names.iter().filter(|name| name.starts_with("Go to entry "));
+    let worst: Vec<&String> = worst.collect();
+    assert_eq!(worst.len(), 3, "{names:#?}");
+    assert!(
+        names
+            .iter()
+            .any(|name| name.starts_with("Points lost by Anna: "))
+    );
+    assert!(window.shows_part(" PP lost. Better: "));
+    let paid = names.iter().filter(|name| name.contains("Anna paid "));
+    let bought = (0..session.log().len()).filter(|&entry| {
+        let events = session.events_of(entry).iter();
+        events.clone().any(|event| {
+            matches!(
+                event,
+                studiolo::florence::Event::Acquired { seat: Seat::A, .. }
+            )
+        })
+    });
+    assert_eq!(paid.count(), bought.count());
+    // From there one looks at the moment.
+    let entry: usize = worst[0]["Go to entry ".len()..].parse().expect("a number");
+    let go = worst[0].clone();
+    window.click(&go);
+    assert_eq!(window.session().cursor(), entry - 1);
+    // And comes back to what was found.
+    window.click("Back to now");
+    window.click("Look back at the decisions");
+    let again = window.names();
+    let again = again.iter().filter(|name| name.starts_with("Go to entry "));
+    assert_eq!(again.count(), 3);
+}
+
+// --- earlier versions ---
+
+/// The button that opens the oldest version, in the list that is open.
+fn oldest_version(window: &Window) -> Option<String> {
+    let mut names = window.names().into_iter();
+    names.rfind(|name| name.starts_with("Open the version of "))
+}
+
+#[test]
+fn an_earlier_version_is_opened_against_the_computer_as_undo_is() {
+    let data = user(ONE_AGAINST_THREE, "AtOnce");
+    let mut window = begin(&data, 21);
+    play_until(&mut window, |game| {
+        game.phase() == Phase::Actions && game.pending().is_none()
+    });
+    window.click("Hire a profession");
+    let latest = window.session().clone();
+    window.click("Menu");
+    window.click("Earlier versions…");
+    wait(&mut window, |window| oldest_version(window).is_some());
+    nothing_is_told(&window, Seat::A);
+    let oldest = oldest_version(&window).expect("it is listed");
+    window.click(&oldest);
+    wait(&mut window, |window| {
+        window.shows("Open it after seeing cards?")
+    });
+    assert_eq!(window.session(), &latest, "not before it is said");
+    window.click("Open anyway");
+    wait(&mut window, |window| {
+        window.session().log().len() < latest.log().len()
+    });
+    let_play(&mut window);
+    let mark = window.session().marks().next().expect("the log says so");
+    assert_eq!(window.session().log()[..mark], latest.log()[..mark]);
+    window
+        .harness
+        .key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.harness.run();
+    assert_eq!(window.session().log(), latest.log());
+}
+
+#[test]
+fn an_earlier_version_is_undone_although_the_computer_has_played_on() {
+    let mut setup = Setup::dealt(NAMES, 21);
+    for player in &mut setup.players[1..] {
+        player.bot = Some(Level::Easy);
+    }
+    let mut session = Session::<Game>::new(setup).expect("a deal is legal");
+    let play = |session: &mut Session<Game>| {
+        let game = session.game();
+        let seat = game.to_act().expect("somebody decides");
+        let seen = game.seen_by(seat);
+        let decided = bot::decide(&seen, Level::Easy, 1, 0, &Thinking::new());
+        session.play(decided.expect("a decision")).expect("legal");
+        seat
+    };
+    // Until somebody at the table has decided, and a bot is to go on.
+    while session.cursor() == 0 || session.game().to_act() == Some(Seat::A) {
+        play(&mut session);
+    }
+    let earlier = session.log().to_vec();
+    for _ in 0..12 {
+        play(&mut session);
+    }
+    let latest = session.clone();
+    session.adopt(earlier.clone());
+    assert_ne!(play(&mut session), Seat::A);
+    assert_eq!(
+        steps::next_undo(&session, false),
+        Some(steps::Step::Rewrite(earlier.len()))
+    );
+    assert!(steps::undo(&mut session, false));
+    assert_eq!(session, latest);
+    // What somebody decided since comes first.
+    session.adopt(earlier);
+    while play(&mut session) != Seat::A {}
+    let own = session.cursor() - 1;
+    assert_eq!(
+        steps::next_undo(&session, false),
+        Some(steps::Step::Entry(own))
+    );
+}
+
+#[test]
+fn the_lists_of_games_and_versions_count_no_hidden_prestige_card() {
+    let data = TempDir::new().expect("a directory");
+    let mut setup = Setup::dealt(NAMES, 21);
+    for player in &mut setup.players[1..] {
+        player.bot = Some(Level::Easy);
+    }
+    let mut session = Session::<Game>::new(setup).expect("a deal is legal");
+    let best = |points: &dyn Fn(Seat) -> u16, game: &Game| game.seats().map(points).max();
+    let on_the_track = |game: &Game| best(&|seat| game.player(seat).prestige(), game);
+    let with_cards = |game: &Game| tally(game).iter().map(|account| account.total).max();
+    while with_cards(session.game()) == on_the_track(session.game()) {
+        let game = session.game();
+        let seat = game.to_act().expect("it goes on");
+        let seen = game.seen_by(seat);
+        let seed = session.cursor() as u64;
+        let decided = bot::decide(&seen, Level::Easy, seed, 0, &Thinking::new());
+        session.play(decided.expect("a decision")).expect("legal");
+    }
+    let library = Library::new(data.path().to_owned());
+    fs::create_dir_all(library.games()).expect("it can be made");
+    let save = Save::from_session(&session);
+    for file in ["game.ron", "game.1.bak.ron"] {
+        save.write(&library.games().join(file)).expect("written");
+    }
+    let on_the_track = on_the_track(session.game());
+    let listed = library.list().remove(0).content.expect("it can be read");
+    assert_eq!(Some(listed.leaders.1), on_the_track);
+    // Only what differs from the game is a version of it.
+    let mut shorter = save;
+    shorter.log.pop();
+    let game = library.games().join("game.ron");
+    shorter.write(&game).expect("written");
+    let versions = library.versions(&library.games().join("game.ron"));
+    let content = versions[0].content.as_ref().expect("it can be read");
+    assert_eq!(Some(content.leaders.1), on_the_track);
+}

@@ -1,0 +1,208 @@
+//! The auction panel, bid by bid and by results, with keys alone.
+
+use eframe::egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use studiolo::app::Intent;
+use studiolo::florence::rules::game::Phase;
+use studiolo::florence::{Command, Decision, Object};
+use studiolo::table::Seat;
+use tempfile::TempDir;
+
+use super::bench::*;
+
+const FOUR: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
+
+fn last(window: &Window) -> Command {
+    let last = session(window).log().last();
+    last.expect("something was decided").command
+}
+
+#[test]
+fn a_result_is_logged_with_five_strokes() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    begin(&mut window, in_auctions(&FOUR));
+    type_signs(&mut window, "/4d7");
+    assert!(says(&window, "Dana wins Jester for 700 florins"));
+    assert!(session(&window).log().is_empty(), "not before Enter");
+    press(&mut window, &[Key::Enter]);
+    let won = Decision::Win(Object::Jester, 700);
+    assert_eq!(last(&window), Command::new(Seat::D, won));
+
+    // Enter begins as well; any order; 600 is as good as 6.
+    press(&mut window, &[Key::Enter]);
+    type_signs(&mut window, "600 builder ben");
+    press(&mut window, &[Key::Enter]);
+    let won = Decision::Win(Object::Builder, 600);
+    assert_eq!(last(&window), Command::new(Seat::B, won));
+}
+
+#[test]
+fn the_pointer_enters_a_result_and_the_arrows_change_its_price() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    begin(&mut window, in_auctions(&FOUR));
+    assert!(says(&window, "Anna wins Forest for 200 florins"));
+    click(&mut window, "Result Lake");
+    click(&mut window, "Won by Clara");
+    assert!(says(&window, "Clara wins Lake for 300 florins"));
+    window.get_by_label("Price").focus();
+    window.run();
+    press(&mut window, &[Key::ArrowUp]);
+    assert!(says(&window, "Clara wins Lake for 400 florins"));
+    click(&mut window, "Enter result");
+    let won = Decision::Win(Object::Lake, 400);
+    assert_eq!(last(&window), Command::new(Seat::C, won));
+}
+
+#[test]
+fn a_result_that_breaks_a_rule_is_refused_with_it_and_can_be_mended() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    begin(&mut window, in_auctions(&FOUR));
+    type_signs(&mut window, "/4d99");
+    assert!(says(&window, "A11: "), "more than the money in hand");
+    press(&mut window, &[Key::Enter]);
+    assert!(session(&window).log().is_empty());
+    // The field still has the keyboard.
+    press(&mut window, &[Key::Backspace]);
+    press(&mut window, &[Key::Enter]);
+    let won = Decision::Win(Object::Jester, 900);
+    assert_eq!(last(&window), Command::new(Seat::D, won));
+}
+
+#[test]
+fn a_result_that_may_be_two_peoples_is_nobodys_until_somebody_says_whose() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    begin(&mut window, in_auctions(&["Anna", "Dora", "Clara", "Dana"]));
+    type_signs(&mut window, "dj7");
+    assert!(says(&window, "Dora wins Jester for 700 florins"));
+    assert!(says(&window, "Dana wins Jester for 700 florins"));
+    press(&mut window, &[Key::Enter]);
+    assert!(
+        session(&window).log().is_empty(),
+        "nobody's money is spent on a guess"
+    );
+    assert!(says(&window, "Several results match"));
+    press(&mut window, &[Key::ArrowDown, Key::Enter]);
+    let won = Decision::Win(Object::Jester, 700);
+    assert_eq!(last(&window), Command::new(Seat::D, won));
+    type_signs(&mut window, "dob7");
+    press(&mut window, &[Key::Enter]);
+    let won = Decision::Win(Object::Builder, 700);
+    assert_eq!(last(&window), Command::new(Seat::B, won));
+}
+
+#[test]
+fn a_result_in_any_order_is_the_one_that_is_logged() {
+    for typed in [
+        "/ben jester 7",
+        "ben jester 7",
+        "/7 jester ben",
+        "/jester700ben",
+        "/4b7",
+    ] {
+        let data = TempDir::new().unwrap();
+        let mut window = window(data.path());
+        begin(&mut window, in_auctions(&FOUR));
+        type_signs(&mut window, typed);
+        press(&mut window, &[Key::Enter]);
+        let won = Command::new(Seat::B, Decision::Win(Object::Jester, 700));
+        assert_eq!(session(&window).log(), [won], "{typed}");
+    }
+    for typed in ["/ben jestr 7", "/bxj7", "/ben 7", "benx jester 7"] {
+        let data = TempDir::new().unwrap();
+        let mut window = window(data.path());
+        begin(&mut window, in_auctions(&FOUR));
+        type_signs(&mut window, typed);
+        press(&mut window, &[Key::Enter]);
+        assert!(session(&window).log().is_empty(), "{typed}");
+    }
+}
+
+#[test]
+fn keys_of_the_line_name_no_stack_and_keys_of_bidding_type_no_price() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    begin(&mut window, in_auctions(&FOUR));
+    type_signs(&mut window, "/");
+    press(&mut window, &[Key::Num4]);
+    assert!(game(&window).auction().unwrap().bidding.is_none());
+    press(
+        &mut window,
+        &[Key::Escape, Key::Num4, Key::Plus, Key::Minus],
+    );
+    let bidding = game(&window).auction().unwrap().bidding.unwrap();
+    assert_eq!((bidding.price, bidding.turn), (300, Seat::D));
+    // In an auction that is running the object is given: the winner comes first.
+    type_signs(&mut window, "/d8");
+    press(&mut window, &[Key::Enter]);
+    let won = Decision::Win(Object::Jester, 800);
+    assert_eq!(last(&window), Command::new(Seat::D, won));
+}
+
+#[test]
+fn one_sees_who_is_in_who_has_passed_and_who_has_what() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    begin(&mut window, in_auctions(&FOUR));
+    let won = Command::new(Seat::A, Decision::Win(Object::Jester, 700));
+    window.state_mut().carry_out(Intent::Play(vec![won]));
+    window.run();
+    press(&mut window, &[Key::Num5, Key::Plus, Key::Minus]);
+    assert!(is_there(&window, "Builder: 300 florins, bid by Clara"));
+    assert!(is_there(&window, "Clara has the highest bid, 300 florins"));
+    assert!(is_there(&window, "Ben is still in, last bid 200 florins"));
+    assert!(is_there(&window, "Dana has passed"));
+    assert!(is_there(&window, "Anna has Jester for 700 florins"));
+    // What a stack was sold for is told on its card.
+    window.get_by_label("Name Jester").hover();
+    window.run();
+    assert!(says(&window, "sold before: round 1 Anna 700 florins"));
+    assert!(says(&window, "A5: "), "one auction at a time");
+}
+
+#[test]
+fn who_opens_may_decline_with_a_key() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    begin(&mut window, in_auctions(&FOUR));
+    press(&mut window, &[Key::Minus]);
+    assert!(session(&window).log().is_empty(), "that is how one passes");
+    press(&mut window, &[Key::Num0]);
+    assert_eq!(last(&window), Command::new(Seat::A, Decision::Decline));
+    assert!(is_there(&window, "Anna is out of the auctions"));
+    assert!(says(&window, "Ben opens an auction"));
+}
+
+#[test]
+fn the_whole_panel_is_on_a_small_screen_with_five_long_names() {
+    let data = TempDir::new().unwrap();
+    let names = [
+        "Annegret-Katharina von Hohenstein",
+        "Bartholom\u{e4}us Wunderlich",
+        "Clementine Abernathy-Smythe",
+        "Dr. Wolfgang Amadeus Schmidt",
+        "Evangelina Montgomery-Fitzgerald",
+    ];
+    for (width, height) in [(1280.0, 720.0), (1000.0, 640.0)] {
+        let mut window = sized(data.path(), width, height);
+        begin(&mut window, in_auctions(&names));
+        let below = window.get_by_label("Principality").rect();
+        let enter = window.get_by_label("Enter result").rect();
+        assert!(enter.bottom() < below.top(), "nothing is cut off");
+        press(&mut window, &[Key::Num7]);
+        let right = window.get_by_label("Log").rect().left();
+        for shown in [
+            "Raise to 300",
+            "Pass",
+            "Name Recruiting card",
+            "Enter result",
+        ] {
+            let rect = window.get_by_label(shown).rect();
+            assert!(rect.right() < right, "{shown} is cut off at {width}");
+        }
+        assert_eq!(game(&window).phase(), Phase::Auction);
+    }
+}

@@ -1,0 +1,843 @@
+//! The frame of the window, driven through its accessibility tree as a person
+//! with a screen reader would: start, new game, auctions, the log, and what
+//! becomes of a game on disk.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Key, Modifiers, ViewportId, pos2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use studiolo::app::shell::library::Library;
+use studiolo::app::{App, Intent};
+use studiolo::florence::rules::game::Phase;
+use studiolo::florence::{Command, Decision, Game, Moment, Object, Setup};
+use studiolo::table::{Card, Item as _, Save, Seat, Session};
+use tempfile::TempDir;
+
+type Window = Harness<'static, App>;
+
+/// The window of a user with this data directory.
+fn window(data: &Path, open: Option<&Path>) -> Window {
+    let (data, open) = (data.to_owned(), open.map(Path::to_owned));
+    Harness::builder()
+        .with_size(vec2(1280.0, 720.0))
+        .with_max_steps(16)
+        .allow_missing_glyphs()
+        .build_eframe(|creation| App::new(&creation.egui_ctx, data, open))
+}
+
+/// Draws frames until something holds, since files are read and written on a
+/// thread of their own.
+#[track_caller]
+fn wait(window: &mut Window, until: impl Fn(&Window) -> bool) {
+    let begin = Instant::now();
+    while !until(window) {
+        assert!(begin.elapsed() < Duration::from_secs(20), "waited too long");
+        std::thread::sleep(Duration::from_millis(5));
+        window.run();
+    }
+}
+
+fn says(window: &Window, text: &str) -> bool {
+    window.query_all_by_label_contains(text).next().is_some()
+}
+
+#[track_caller]
+fn click(window: &mut Window, button: &str) {
+    window
+        .get_by_role_and_label(Role::Button, button)
+        .click_accesskit();
+    window.run();
+}
+
+fn is_greyed(window: &Window, button: &str) -> bool {
+    let node = window.get_by_role_and_label(Role::Button, button);
+    node.accesskit_node().is_disabled()
+}
+
+fn session(window: &Window) -> &Session<Game> {
+    window.state().session().expect("a game is open")
+}
+
+fn money(window: &Window) -> Vec<u32> {
+    let game = session(window).game();
+    game.seats().map(|seat| game.player(seat).money()).collect()
+}
+
+/// Whatever must be decided before the auctions go on: where a landscape lies.
+fn settle(window: &mut Window) {
+    while session(window).game().pending().is_some() {
+        let game = *session(window).game();
+        let first = game.legal().iter().next().expect("something is legal");
+        window.state_mut().carry_out(Intent::Play(vec![first]));
+        window.run();
+    }
+}
+
+fn in_auctions(names: &[&str]) -> Setup {
+    let mut setup = Setup::tracked(names.iter().copied());
+    for player in &mut setup.players {
+        player.hand = Some(vec![Card::Hidden; 3]);
+    }
+    setup.moment = Moment::Auction(1);
+    setup
+}
+
+fn begin(window: &mut Window, setup: Setup) {
+    let start = Intent::Start(Box::new(setup));
+    window.state_mut().carry_out(start);
+    window.run();
+}
+
+fn four(window: &mut Window) {
+    begin(window, in_auctions(&["Anna", "Ben", "Clara", "Dana"]));
+}
+
+/// The games in a data directory, without backups.
+fn games(data: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(data.join("games")) else {
+        return Vec::new();
+    };
+    let paths = entries.map(|entry| entry.expect("readable").path());
+    let mut paths: Vec<PathBuf> = paths
+        .filter(|path| {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            name.ends_with(".ron") && !name.contains(".bak.")
+        })
+        .collect();
+    paths.sort();
+    paths
+}
+
+fn backups(data: &Path) -> usize {
+    let entries = fs::read_dir(data.join("games")).expect("there are games");
+    let names = entries.map(|entry| entry.expect("readable").file_name());
+    names
+        .filter(|name| name.to_string_lossy().contains(".bak."))
+        .count()
+}
+
+fn saved(path: &Path) -> Session<Game> {
+    let save = Save::<Game>::read(path).expect("a save");
+    save.into_session().expect("a legal start")
+}
+
+#[test]
+fn two_times_enter_starts_a_game_of_four() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    assert!(says(&window, "Track a table"));
+    assert!(is_greyed(&window, "Continue"));
+    window.key_press(Key::Enter);
+    window.run();
+    assert!(says(&window, "New game"));
+    window.key_press(Key::Enter);
+    window.run();
+
+    assert!(says(&window, "0. The game begins"));
+    let start = session(&window).start();
+    let names: Vec<&str> = start.players.iter().map(|p| p.name.as_str()).collect();
+    assert_eq!(names, ["Anna", "Ben", "Clara", "Dana"]);
+    assert_eq!(session(&window).game().phase(), Phase::StartingHands);
+    assert!(says(&window, "Round 1 of 7"));
+    assert!(says(&window, "Starting hands"));
+
+    window.state_mut().finish_saving();
+    let files = games(data.path());
+    assert_eq!(files.len(), 1);
+    let name = files[0].file_name().unwrap().to_string_lossy().into_owned();
+    assert!(name.ends_with("-anna-ben-clara-dana.ron"), "{name}");
+}
+
+#[test]
+fn names_that_are_missing_or_the_same_are_told_and_seats_can_be_exchanged() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    click(&mut window, "Track a table");
+    click(&mut window, "3 players");
+
+    let first = window.get_by_label("Name of player 1");
+    first.set_text_value_accesskit("");
+    window.run();
+    assert!(says(&window, "Player 1 needs a name."));
+    assert!(is_greyed(&window, "Start"));
+    let first = window.get_by_label("Name of player 1");
+    first.set_text_value_accesskit("ben");
+    window.run();
+    assert!(says(&window, "Players 1 and 2 have the same name"));
+    let first = window.get_by_label("Name of player 1");
+    first.set_text_value_accesskit("Zoe");
+    window.run();
+
+    window.get_by_label("Player 3 begins").click_accesskit();
+    window.run();
+    click(&mut window, "Move player 3 up");
+    click(&mut window, "Start");
+    let start = session(&window).start();
+    let names: Vec<&str> = start.players.iter().map(|p| p.name.as_str()).collect();
+    assert_eq!(names, ["Zoe", "Clara", "Ben"]);
+    assert_eq!(start.start_player, Seat::B, "whoever begins, still begins");
+
+    click(&mut window, "Menu");
+    click(&mut window, "New game…");
+    let first = window.get_by_label("Name of player 1");
+    assert_eq!(
+        first.value().as_deref(),
+        Some("Zoe"),
+        "names are remembered"
+    );
+}
+
+#[test]
+fn two_players_choose_the_freedoms_there_are_two_tiles_of() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    click(&mut window, "Track a table");
+    click(&mut window, "2 players");
+    assert!(!is_greyed(&window, "Start"));
+    window.get_by_label("Harder game").click_accesskit();
+    window.run();
+    assert!(says(&window, "T4: choose the freedom"));
+    assert!(is_greyed(&window, "Start"));
+    window.get_by_label("Travel").click_accesskit();
+    window.run();
+    window
+        .get_by_label("Tournament tie-break")
+        .click_accesskit();
+    window.run();
+    click(&mut window, "Start");
+    let start = session(&window).start();
+    assert!(start.options.harder && start.options.lowest_profession_breaks_ties);
+    assert_eq!(start.doubled_freedoms.len(), 1);
+    assert_eq!(money(&window), [2500, 2500]);
+}
+
+#[test]
+fn the_first_worked_example_can_be_entered_bid_by_bid() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    four(&mut window);
+
+    assert!(says(&window, "Anna opens an auction"));
+    click(&mut window, "Name Park");
+    assert!(says(&window, "Park: 200 florins"));
+    for _ in 0..3 {
+        click(&mut window, "Pass");
+    }
+    settle(&mut window);
+    assert_eq!(money(&window), [3300, 3500, 3500, 3500]);
+    assert!(says(&window, "Ben opens an auction"));
+    assert!(is_greyed(&window, "Name Park"), "A2");
+
+    click(&mut window, "Name Jester");
+    for price in [300, 400, 500, 600, 700] {
+        click(&mut window, &format!("Raise to {price}"));
+    }
+    assert!(says(&window, "Jester: 700 florins"));
+    click(&mut window, "Pass");
+    click(&mut window, "Pass");
+    assert_eq!(money(&window), [3300, 3500, 3500, 2800]);
+
+    assert!(says(&window, "Ben opens an auction"), "A7");
+    click(&mut window, "Name Forest");
+    for price in [300, 400, 500, 600] {
+        click(&mut window, &format!("Raise to {price}"));
+    }
+    click(&mut window, "Pass");
+    settle(&mut window);
+
+    assert!(says(&window, "Clara is the last one"), "A9");
+    for gone in ["Name Park", "Name Jester", "Name Forest"] {
+        assert!(is_greyed(&window, gone), "{gone}");
+    }
+    for there in ["Lake", "Builder", "Prestige card", "Recruiting card"] {
+        assert!(!is_greyed(&window, &format!("Name {there}")), "{there}");
+    }
+    click(&mut window, "Name Builder");
+    assert_eq!(money(&window), [3300, 2900, 3300, 2800]);
+    assert_eq!(session(&window).game().phase(), Phase::Actions);
+    assert!(says(&window, "Actions"));
+}
+
+#[test]
+fn the_first_worked_example_can_be_entered_by_its_results() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    four(&mut window);
+    for (object, winner, price) in [
+        ("Park", "Anna", 200),
+        ("Jester", "Dana", 700),
+        ("Forest", "Ben", 600),
+        ("Builder", "Clara", 200),
+    ] {
+        click(&mut window, &format!("Result {object}"));
+        click(&mut window, &format!("Won by {winner}"));
+        let field = window.get_by_label("Price");
+        field.set_text_value_accesskit(&price.to_string());
+        window.run();
+        click(&mut window, "Enter result");
+        settle(&mut window);
+    }
+    assert_eq!(money(&window), [3300, 2900, 3300, 2800]);
+    assert_eq!(session(&window).game().phase(), Phase::Actions);
+}
+
+#[test]
+fn an_auction_can_be_bid_with_two_keys() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    four(&mut window);
+    for key in [Key::Num4, Key::Plus, Key::Plus, Key::Minus] {
+        window.key_press(key);
+        window.run();
+    }
+    let bidding = session(&window).game().auction().unwrap().bidding.unwrap();
+    assert_eq!((bidding.object, bidding.price), (Object::Jester, 400));
+    assert_eq!((bidding.highest, bidding.turn), (Seat::C, Seat::A));
+}
+
+#[test]
+fn what_is_not_allowed_is_greyed_and_says_why() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    let mut setup = in_auctions(&["Anna", "Ben", "Clara"]);
+    setup.players[1].money = Some(200);
+    begin(&mut window, setup);
+
+    let field = window.get_by_label("Price");
+    field.set_text_value_accesskit("100");
+    window.run();
+    assert!(is_greyed(&window, "Enter result"));
+    assert!(says(&window, "A4: "), "below the opening bid");
+    let field = window.get_by_label("Price");
+    field.set_text_value_accesskit("250");
+    window.run();
+    assert!(says(&window, "G2: "), "no step of 100");
+    let field = window.get_by_label("Price");
+    field.set_text_value_accesskit("3600");
+    window.run();
+    assert!(says(&window, "A11: "), "more than the money in hand");
+
+    assert!(is_greyed(&window, "Sell PP of Ben"), "G4: no points");
+    click(&mut window, "Name Jester");
+    click(
+        &mut window,
+        "Undo: Ben must pass: 200 florins cannot pay 300 florins",
+    );
+    assert!(is_greyed(&window, "Raise to 300"));
+    assert!(says(
+        &window,
+        "A11: That costs 300 florins, but Ben has only 200"
+    ));
+    assert!(is_greyed(&window, "Name Builder"), "one auction at a time");
+    window.get_by_label("Name Builder").hover();
+    window.run();
+    assert!(says(&window, "A5: Finish the current auction first"));
+}
+
+#[test]
+fn points_can_be_given_up_in_the_middle_of_an_auction() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    let mut setup = in_auctions(&["Anna", "Ben", "Clara"]);
+    setup.moment = Moment::Auction(4);
+    setup.players[1].money = Some(200);
+    setup.players[1].builders = 2;
+    setup.players[1].prestige = 3;
+    begin(&mut window, setup);
+    click(&mut window, "Name Jester");
+    let to_act = |window: &Window| session(window).game().to_act();
+    assert_eq!(
+        to_act(&window),
+        Some(Seat::B),
+        "he can pay 300 with a point"
+    );
+    assert!(is_greyed(&window, "Raise to 300"));
+    assert!(says(&window, "Selling 1 PP would pay for it (G4)."));
+    click(&mut window, "Sell PP of Ben");
+    let field = window.get_by_label("PP of Ben to sell");
+    field.set_value_accesskit(2.0);
+    window.run();
+    click(&mut window, "Sell 2 PP for 200 florins");
+    assert_eq!(money(&window), [3500, 400, 3500]);
+    click(&mut window, "Raise to 300");
+    let bidding = session(&window).game().auction().unwrap().bidding.unwrap();
+    assert_eq!((bidding.highest, bidding.price), (Seat::B, 300));
+}
+
+#[test]
+fn two_players_bid_for_one_landscape_from_300() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    let mut setup = in_auctions(&["Anna", "Ben"]);
+    let doubled = studiolo::florence::Freedom::ALL[..2].to_vec();
+    setup.doubled_freedoms = doubled;
+    begin(&mut window, setup);
+    assert!(window.query_by_label("Name Forest").is_none());
+    click(&mut window, "Name Landscape");
+    click(&mut window, "Raise to 400");
+    click(&mut window, "Pass");
+    settle(&mut window);
+    assert_eq!(money(&window), [2500, 2100]);
+    assert!(is_greyed(&window, "Name Landscape"), "T3");
+    click(&mut window, "Decline");
+    assert_eq!(session(&window).game().phase(), Phase::Actions);
+}
+
+#[test]
+fn entries_are_taken_back_brought_back_and_gone_to() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    four(&mut window);
+    click(&mut window, "Name Jester");
+    click(&mut window, "Raise to 300");
+    click(&mut window, "Pass");
+    let there = session(&window).clone();
+
+    click(&mut window, "Undo: Clara passes");
+    assert_eq!(session(&window).cursor(), 2);
+    click(&mut window, "Redo: Clara passes");
+    assert_eq!(*session(&window), there);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run();
+    assert_eq!(session(&window).cursor(), 1);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Y);
+    window.run();
+    window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    window.run();
+    assert_eq!(*session(&window), there);
+
+    click(&mut window, "1. Anna names Jester");
+    assert_eq!(session(&window).cursor(), 1);
+    assert!(says(&window, "This is the table after entry 1 of 3"));
+    assert!(says(&window, "Jester: 200 florins"));
+    click(&mut window, "0. The position entered");
+    assert!(says(&window, "Anna opens an auction"));
+    window.key_press_modifiers(Modifiers::COMMAND, Key::End);
+    window.run();
+    assert_eq!(*session(&window), there);
+}
+
+#[test]
+fn entries_that_are_replaced_are_kept_as_a_backup() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    four(&mut window);
+    click(&mut window, "Name Jester");
+    click(&mut window, "Raise to 300");
+    click(&mut window, "Pass");
+    let before = session(&window).log().to_vec();
+    click(&mut window, "0. The position entered");
+    click(&mut window, "Name Builder");
+    assert_eq!(session(&window).log().len(), 1);
+    assert!(says(&window, "3 entries were replaced"));
+
+    window.state_mut().finish_saving();
+    let file = &games(data.path())[0];
+    assert_eq!(saved(file), *session(&window));
+    let kept = &Library::new(data.path().to_owned()).backups(file)[0];
+    assert_eq!(saved(kept).log(), before);
+}
+
+#[test]
+fn a_game_goes_on_exactly_where_it_was_left() {
+    let data = TempDir::new().unwrap();
+    let mut first = window(data.path(), None);
+    four(&mut first);
+    click(&mut first, "Name Jester");
+    click(&mut first, "Raise to 300");
+    click(&mut first, "Undo: Ben bids 300 florins");
+    let left = session(&first).clone();
+    drop(first);
+
+    let mut second = window(data.path(), None);
+    assert_eq!(*session(&second), left);
+    assert!(says(&second, "Continued where you left off"));
+    assert!(says(&second, "Jester: 200 florins"));
+    click(&mut second, "Redo: Ben bids 300 florins");
+    assert!(!says(&second, "Continued where you left off"));
+    second.state_mut().finish_saving();
+    assert_eq!(games(data.path()).len(), 1, "the same file");
+
+    let mut third = window(data.path(), None);
+    assert_eq!(session(&third).cursor(), 2);
+    click(&mut third, "Menu");
+    click(&mut third, "Close game");
+    wait(&mut third, |window| says(window, "Recent games"));
+    wait(&mut third, |window| says(window, "all have 0 PP"));
+    drop(third);
+    let mut fourth = window(data.path(), None);
+    assert!(fourth.state().session().is_none(), "closed stays closed");
+    wait(&mut fourth, |window| !is_greyed(window, "Continue"));
+    click(&mut fourth, "Continue");
+    wait(&mut fourth, |window| window.state().session().is_some());
+    assert_eq!(session(&fourth).cursor(), 2);
+}
+
+/// Leaves a game behind whose file is damaged then.
+fn damaged(data: &Path) -> PathBuf {
+    let mut window = window(data, None);
+    four(&mut window);
+    click(&mut window, "Name Jester");
+    click(&mut window, "0. The position entered");
+    click(&mut window, "Name Builder");
+    drop(window);
+    let file = games(data).remove(0);
+    let text = fs::read_to_string(&file).unwrap();
+    fs::write(&file, text.replace("log:", "log: ?")).unwrap();
+    file
+}
+
+#[test]
+fn a_damaged_game_is_set_aside_and_its_backups_are_offered() {
+    let data = TempDir::new().unwrap();
+    let file = damaged(data.path());
+    let text = fs::read(&file).unwrap();
+
+    let mut window = window(data.path(), None);
+    assert!(window.state().session().is_none());
+    assert!(says(&window, "cannot be read"));
+    assert!(says(&window, "Line 2") || says(&window, "Line "), "where");
+    assert!(says(&window, "column "));
+    let mut aside = file.clone().into_os_string();
+    aside.push(".unreadable-1");
+    assert_eq!(fs::read(&aside).unwrap(), text, "nothing is lost");
+    assert!(!file.exists());
+
+    click(&mut window, "Open the newest backup");
+    wait(&mut window, |window| window.state().session().is_some());
+    let entries = session(&window).log();
+    assert_eq!(entries.len(), 1);
+    assert!(says(&window, "This is a copy of"));
+}
+
+#[test]
+fn a_game_goes_on_where_nothing_can_be_written_and_can_be_saved_elsewhere() {
+    let data = TempDir::new().unwrap();
+    let blocked = data.path().join("blocked");
+    fs::write(&blocked, "not a directory").unwrap();
+    let mut window = window(&blocked, None);
+    four(&mut window);
+    wait(&mut window, |window| says(window, "This game is not saved"));
+    click(&mut window, "Name Jester");
+    click(&mut window, "Raise to 300");
+    assert_eq!(session(&window).cursor(), 2);
+
+    click(&mut window, "Menu");
+    click(&mut window, "Close game");
+    wait(&mut window, |window| says(window, "Close without saving"));
+    click(&mut window, "Cancel");
+    assert_eq!(session(&window).cursor(), 2);
+
+    let elsewhere = data.path().join("elsewhere");
+    window.key_press_modifiers(Modifiers::COMMAND, Key::S);
+    window.run();
+    let field = window.get_by_label("File to save to");
+    field.set_text_value_accesskit(&elsewhere.display().to_string());
+    window.run();
+    click(&mut window, "Save");
+    wait(&mut window, |window| says(window, "from now on"));
+    assert!(!says(&window, "This game is not saved"));
+    click(&mut window, "Pass");
+    window.state_mut().finish_saving();
+    let there = saved(&elsewhere.with_extension("ron"));
+    assert_eq!(there, *session(&window));
+    assert_eq!(fs::read_to_string(&blocked).unwrap(), "not a directory");
+}
+
+#[test]
+fn a_file_from_elsewhere_is_copied_and_never_changed() {
+    let data = TempDir::new().unwrap();
+    let foreign = data.path().join("evening.json");
+    let session_of_file: Session<Game> =
+        Session::new(in_auctions(&["Anna", "Ben", "Clara"])).unwrap();
+    Save::from_session(&session_of_file)
+        .write(&foreign)
+        .unwrap();
+    let before = fs::read(&foreign).unwrap();
+    let home = data.path().join("home");
+
+    let mut first = window(&home, Some(&foreign));
+    assert!(says(&first, "This is a copy of"));
+    first.state_mut().finish_saving();
+    drop(first);
+    let mut second = window(&home, Some(&foreign));
+    assert_eq!(games(&home).len(), 1, "nothing was decided in the copy");
+    click(&mut second, "Name Jester");
+    second.state_mut().finish_saving();
+    drop(second);
+    let third = window(&home, Some(&foreign));
+    assert_eq!(session(&third).cursor(), 0);
+    drop(third);
+    assert_eq!(games(&home).len(), 2);
+    assert_eq!(fs::read(&foreign).unwrap(), before);
+}
+
+#[test]
+fn a_file_is_opened_by_its_typed_path_and_saved_to_another() {
+    let data = TempDir::new().unwrap();
+    let foreign = data.path().join("evening.ron");
+    let of_file: Session<Game> = Session::new(in_auctions(&["Anna", "Ben", "Clara"])).unwrap();
+    Save::from_session(&of_file).write(&foreign).unwrap();
+    let mut window = window(&data.path().join("home"), None);
+    click(&mut window, "Open…");
+    let field = window.get_by_label("File to open");
+    field.set_text_value_accesskit("/nowhere/at/all.ron");
+    window.run();
+    click(&mut window, "Open file");
+    wait(&mut window, |window| says(window, "all.ron was not opened"));
+    click(&mut window, "Open…");
+    let field = window.get_by_label("File to open");
+    field.set_text_value_accesskit(&foreign.display().to_string());
+    window.run();
+    click(&mut window, "Open file");
+    wait(&mut window, |window| window.state().session().is_some());
+
+    let before = fs::read(&foreign).unwrap();
+    click(&mut window, "Name Jester");
+    click(&mut window, "Menu");
+    click(&mut window, "Save as…");
+    let field = window.get_by_label("File to save to");
+    field.set_text_value_accesskit(&foreign.display().to_string());
+    window.run();
+    click(&mut window, "Save");
+    wait(&mut window, |window| says(window, "already exists"));
+    assert_eq!(
+        fs::read(&foreign).unwrap(),
+        before,
+        "not without being asked"
+    );
+    click(&mut window, "Replace");
+    wait(&mut window, |window| says(window, "A copy was saved to"));
+    assert_eq!(saved(&foreign), *session(&window));
+}
+
+#[test]
+fn a_game_that_another_program_changed_is_noticed_and_both_are_kept() {
+    let data = TempDir::new().unwrap();
+    let mut first = window(data.path(), None);
+    four(&mut first);
+    wait(&mut first, |_| !games(data.path()).is_empty());
+    let file = games(data.path()).remove(0);
+    let mut other = saved(&file);
+    let builder = Command::new(Seat::A, Decision::Name(Object::Builder));
+    other.play(builder).expect("legal");
+    Save::from_session(&other).write(&file).unwrap();
+
+    click(&mut first, "Name Jester");
+    wait(&mut first, |window| {
+        says(window, "was changed by another window")
+    });
+    click(&mut first, "Keep both");
+    wait(&mut first, |window| {
+        !says(window, "was changed by another window")
+    });
+    let files = games(data.path());
+    assert_eq!(files.len(), 2);
+    let names = |path: &PathBuf| saved(path).log()[0].command.decision;
+    assert_eq!(names(&file), Decision::Name(Object::Builder));
+    let own = files.iter().find(|path| **path != file).unwrap();
+    assert_eq!(names(own), Decision::Name(Object::Jester));
+}
+
+#[test]
+fn a_log_with_an_illegal_entry_opens_as_far_as_it_goes() {
+    let data = TempDir::new().unwrap();
+    let foreign = data.path().join("old.ron");
+    let decide = |seat, decision| Command::new(seat, decision);
+    let save = Save::<Game> {
+        start: in_auctions(&["Anna", "Ben", "Clara"]),
+        log: vec![
+            decide(Seat::A, Decision::Name(Object::Jester)).into(),
+            decide(Seat::B, Decision::Raise(500)).into(),
+            decide(Seat::C, Decision::Pass).into(),
+        ],
+        cursor: 3,
+        marks: Vec::new(),
+        rewrites: studiolo::table::Rewrites::default(),
+        sheet: None,
+    };
+    save.write(&foreign).unwrap();
+    let home = data.path().join("home");
+    let mut window = window(&home, Some(&foreign));
+    assert_eq!(session(&window).cursor(), 1);
+    assert!(says(
+        &window,
+        "Entry 2 is not legal: Ben bids 500 florins. A5: "
+    ));
+    window.state_mut().carry_out(Intent::SaveAgain);
+    click(&mut window, "Raise to 300");
+    assert!(!says(&window, "is not legal"));
+    window.state_mut().finish_saving();
+    assert!(backups(&home) > 0, "the illegal entries are kept");
+    let backup = games(&home)[0].with_extension("1.bak.ron");
+    assert_eq!(Save::<Game>::read(&backup).unwrap().log, save.log);
+}
+
+#[test]
+fn any_name_is_bearable() {
+    let long = "Wolfeschlegelsteinhausenbergerdorff".repeat(6);
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    begin(
+        &mut window,
+        in_auctions(&["🎲🧑‍🎨", &long[..200], "مريم بنت أبي", "a\u{202e}b\u{0}c\nd"]),
+    );
+    assert!(says(&window, &long[..200]), "the full name can be read out");
+    click(&mut window, "Name Jester");
+    click(&mut window, "Raise to 300");
+    click(&mut window, "Raise to 400");
+    click(&mut window, "Raise to 500");
+    for _ in 0..3 {
+        click(&mut window, "Pass");
+    }
+    for control in ["Menu", "0. The position entered", "Decline", "Enter result"] {
+        let right = window.get_by_label(control).rect().right();
+        assert!(right <= 1280.0, "{control} is pushed out of sight: {right}");
+    }
+    window.state_mut().finish_saving();
+    assert_eq!(games(data.path()).len(), 1);
+}
+
+#[test]
+fn nothing_is_repainted_at_rest() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    let at_rest = |window: &mut Window| {
+        // What the worker has to say arrives first.
+        wait(window, |window| {
+            let root = &window.output().viewport_output[&ViewportId::ROOT];
+            root.repaint_delay > Duration::from_hours(1)
+        });
+    };
+    at_rest(&mut window);
+    click(&mut window, "Track a table");
+    at_rest(&mut window);
+    four(&mut window);
+    at_rest(&mut window);
+    click(&mut window, "Name Jester");
+    at_rest(&mut window);
+}
+
+#[test]
+fn enter_starts_the_game_after_a_click_on_an_option() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    click(&mut window, "Track a table");
+    window.get_by_label("5 players").click();
+    window.run();
+    window.key_press(Key::Enter);
+    window.run();
+    assert_eq!(session(&window).start().players.len(), 5);
+}
+
+#[test]
+fn a_typed_path_may_begin_with_the_home_directory() {
+    let home = directories::BaseDirs::new().expect("somebody's home");
+    let home = home.home_dir();
+    let typed = |text: &str| studiolo::app::shell::library::typed_path(text).ok();
+    assert_eq!(typed("~/a.ron"), Some(home.join("a.ron")));
+    assert_eq!(typed("a.ron"), Some(home.join("a.ron")));
+    assert_eq!(typed(" \"/tmp/a b.ron\" "), Some("/tmp/a b.ron".into()));
+    assert_eq!(typed("  "), None);
+}
+
+#[test]
+fn the_grid_is_whole_in_a_small_window_and_the_splitter_can_be_moved() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    four(&mut window);
+    click(&mut window, "Name Jester");
+    let bottom = |window: &Window| {
+        let square = window.get_by_label_contains("a1, ");
+        square.rect().bottom()
+    };
+    assert!(bottom(&window) <= 700.0, "{}", bottom(&window));
+    let top = |window: &Window| window.get_by_label("Principality").rect().top();
+    let before = top(&window);
+    let edge = pos2(700.0, before - 9.0);
+    let moved = edge + vec2(0.0, 60.0);
+    window.hover_at(edge);
+    window.run();
+    window.drag_at(edge);
+    window.run();
+    window.hover_at(moved);
+    window.run();
+    window.drop_at(moved);
+    window.run();
+    let after = top(&window);
+    assert!((after - before - 60.0).abs() < 4.0, "{before} {after}");
+    click(&mut window, "Raise to 300");
+    assert_eq!(top(&window), after, "what was chosen stays");
+}
+
+#[test]
+fn a_landscape_that_was_won_brings_the_principality_to_the_front() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    four(&mut window);
+    click(&mut window, "Cards & tally");
+    assert!(!says(&window, "a1, "));
+    click(&mut window, "Name Lake");
+    assert!(!says(&window, "a1, "), "nothing is won yet");
+    for _ in 0..3 {
+        click(&mut window, "Pass");
+    }
+    assert!(says(&window, "a1, "));
+    click(&mut window, "Work value");
+    assert!(!says(&window, "a1, "), "another tab may be looked at");
+}
+
+#[test]
+fn money_can_be_hidden_and_is_seen_while_a_key_is_held() {
+    let data = TempDir::new().unwrap();
+    let mut first = window(data.path(), None);
+    four(&mut first);
+    assert!(says(&first, "3,500 florins"));
+    click(&mut first, "Menu");
+    click(&mut first, "Hide money");
+    assert!(!says(&first, "3,500 florins"));
+    assert_eq!(first.query_all_by_label("florins hidden").count(), 4);
+    first.key_down(Key::F8);
+    first.run();
+    assert!(says(&first, "3,500 florins"));
+    first.key_up(Key::F8);
+    first.run();
+    assert!(!says(&first, "3,500 florins"));
+
+    // A price nobody can pay is refused without telling what there is.
+    let too_much = Command::new(Seat::A, Decision::Win(Object::Jester, 9_000));
+    first.state_mut().carry_out(Intent::Play(vec![too_much]));
+    first.run();
+    assert!(says(&first, "Anna cannot pay 9,000 florins."));
+
+    // What is bid and paid is heard by everybody.
+    click(&mut first, "Name Jester");
+    for _ in 0..3 {
+        click(&mut first, "Pass");
+    }
+    assert!(says(&first, "Anna: Jester for 200 florins"));
+    assert!(!says(&first, "3,300 florins"));
+
+    for _ in 0..3 {
+        click(&mut first, "Decline");
+    }
+    assert_eq!(session(&first).game().phase(), Phase::Actions);
+    assert!(!says(&first, "3,300 florins") && !says(&first, "3,500 florins"));
+    assert!(says(&first, "florins hidden in hand"));
+    first.state_mut().finish_saving();
+    drop(first);
+
+    let mut second = window(data.path(), None);
+    assert!(says(&second, "florins hidden"), "it is remembered");
+    second.key_press_modifiers(Modifiers::COMMAND, Key::M);
+    second.run();
+    assert!(says(&second, "3,300 florins"));
+    click(&mut second, "Menu");
+    assert!(says(&second, "Hide money"));
+}

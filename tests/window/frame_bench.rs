@@ -1,0 +1,542 @@
+//! What a frame of the window costs on the processor, layout and tessellation
+//! together: the fullest state (five players with long names, the end of a game,
+//! every pane open) beside egui's own demo windows, and the frames of a session
+//! of a thousand inputs. Then what a frame costs while a bot thinks on its worker.
+//!
+//! Times are those of the thread on the processor, and frames of both are taken
+//! in turn, so that whatever else the machine does falls on both alike. Compare
+//! the ratio; milliseconds are those of the machine. Beside a bot the clock on
+//! the wall counts too: it goes on while a frame waits for the worker, and while
+//! something else has the processor. Which of the two it was, Linux says: it
+//! counts how often a thread has given the processor away to wait, and how often
+//! it was taken away from it.
+
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the numbers are small"
+)]
+
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use eframe::App as _;
+use eframe::egui::{self, Context, Event, Key, Modifiers, PointerButton, RawInput, Rect, pos2};
+use egui_demo_lib::DemoWindows;
+use studiolo::app::shell::shot::Scene;
+use studiolo::app::{App, Intent};
+use studiolo::florence::mind::bot;
+use studiolo::florence::mind::bot::{Level, Taste};
+use studiolo::florence::{Command, Game, Setup};
+use studiolo::table::{Save, Session};
+
+const NAMES: [&str; 5] = [
+    "Alessandra Francesca",
+    "Benedetto di Lorenzo",
+    "Charlotte Amalie",
+    "Donnersmarckhausen",
+    "Elisabeth Wilhelmine",
+];
+const SIZE: [f32; 2] = [1920.0, 1080.0];
+const FRAMES: usize = 400;
+const INPUTS: usize = 1000;
+/// Frames during which a bot thinks: twenty seconds of them.
+const BESIDE_A_BOT: usize = 1200;
+const RATE: f64 = 60.0;
+
+/// What a frame took, and how many vertices it has.
+struct Took {
+    /// On the processor, this thread alone.
+    processor: Duration,
+    /// From its beginning to its end.
+    clock: Duration,
+    vertices: usize,
+    /// Whether it waited for something, and whether the processor was taken away
+    /// from it, where the system tells.
+    switched: Option<[bool; 2]>,
+}
+
+/// A window without a screen, and a clock of sixty frames a second.
+struct Window<T> {
+    ctx: Context,
+    shows: T,
+    time: f64,
+}
+
+impl<T> Window<T> {
+    fn new(shows: impl FnOnce(&Context) -> T) -> Self {
+        let ctx = Context::default();
+        let shows = shows(&ctx);
+        Self {
+            ctx,
+            shows,
+            time: 0.0,
+        }
+    }
+
+    /// Draws a frame as a graphics card would get it, and says how long that
+    /// took and how many vertices it has.
+    fn frame(
+        &mut self,
+        events: Vec<Event>,
+        draw: impl Fn(&mut T, &mut egui::Ui),
+    ) -> (Duration, usize) {
+        let took = self.frame_at(self.time + 1.0 / RATE, events, draw);
+        (took.processor, took.vertices)
+    }
+
+    /// Draws a frame at this time, in seconds.
+    fn frame_at(
+        &mut self,
+        time: f64,
+        events: Vec<Event>,
+        draw: impl Fn(&mut T, &mut egui::Ui),
+    ) -> Took {
+        self.time = time;
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), SIZE.into())),
+            time: Some(self.time),
+            events,
+            focused: true,
+            ..RawInput::default()
+        };
+        let before = switches();
+        let (begin, since) = (on_processor(), Instant::now());
+        let shows = &mut self.shows;
+        let output = self.ctx.run_ui(input, |ui| draw(shows, ui));
+        let primitives = self.ctx.tessellate(output.shapes, output.pixels_per_point);
+        let (processor, clock) = (on_processor().checked_sub(begin).unwrap(), since.elapsed());
+        let vertices = primitives
+            .iter()
+            .map(|primitive| match &primitive.primitive {
+                egui::epaint::Primitive::Mesh(mesh) => mesh.vertices.len(),
+                egui::epaint::Primitive::Callback(_) => 0,
+            });
+        Took {
+            processor,
+            clock,
+            vertices: vertices.sum(),
+            switched: switches()
+                .zip(before)
+                .map(|(after, before)| [after[0] > before[0], after[1] > before[1]]),
+        }
+    }
+}
+
+/// How long this thread has been on the processor: what else the machine does in
+/// the meantime does not count.
+fn on_processor() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
+}
+
+/// How often this thread has waited so far (for a lock, a file, another thread),
+/// and how often the processor was taken away from it.
+fn switches() -> Option<[u64; 2]> {
+    let status = fs::read_to_string("/proc/thread-self/status").ok()?;
+    let count = |name: &str| {
+        let mut lines = status.lines();
+        let count = lines.find_map(|line| line.strip_prefix(name))?;
+        count.trim().parse().ok()
+    };
+    let waited = count("voluntary_ctxt_switches:")?;
+    Some([waited, count("nonvoluntary_ctxt_switches:")?])
+}
+
+fn draw(app: &mut App, ui: &mut egui::Ui) {
+    let mut frame = eframe::Frame::_new_kittest();
+    app.logic(&ui.ctx().clone(), &mut frame);
+    app.ui(ui, &mut frame);
+}
+
+/// A random game to its end, so that every list is long.
+fn played_out() -> Vec<Command> {
+    let mut rng = fastrand::Rng::with_seed(5);
+    let mut game = Game::try_from(&setup()).expect("a shuffled deal is legal");
+    let mut log = Vec::new();
+    while !game.is_over() {
+        let legal = game.legal();
+        let command = legal.nth(rng.usize(..legal.len()));
+        let command = command.expect("the number is below the count");
+        game.play_legal(&command);
+        log.push(command);
+    }
+    log
+}
+
+fn setup() -> Setup {
+    Setup::digital(NAMES, &mut fastrand::Rng::with_seed(5))
+}
+
+fn app(ctx: &Context, data: &Path) -> App {
+    let session: Session<Game> = Session::new(setup()).expect("a shuffled deal is legal");
+    std::fs::create_dir_all(data).expect("a temporary directory can be written");
+    let file = data.join("five.ron");
+    Save::from_session(&session)
+        .write(&file)
+        .expect("a temporary directory can be written");
+    let mut app = App::new(ctx, data.join("user"), Some(file));
+    app.carry_out(Intent::Play(played_out()));
+    app
+}
+
+fn median(times: &mut [Duration]) -> Duration {
+    times.sort();
+    times[times.len() / 2]
+}
+
+/// The time in milliseconds below which this share of the sorted times is.
+fn at_share(sorted: &[Duration], share: f64) -> f64 {
+    let at = (sorted.len().saturating_sub(1) as f64 * share) as usize;
+    let time = sorted.get(at).copied().unwrap_or_default();
+    time.as_secs_f64() * 1000.0
+}
+
+fn fullest_frame(data: &Path) {
+    println!(
+        "one frame at {} x {}, medians of {FRAMES}",
+        SIZE[0], SIZE[1]
+    );
+    println!("{:<22} {:>9} {:>9} {:>7}", "", "ms", "vertices", "ratio");
+    for scene in [
+        Scene::Principality,
+        Scene::WorkValue,
+        Scene::Tally,
+        Scene::Statistics,
+    ] {
+        let mut demo = Window::new(|_| DemoWindows::default());
+        let mut ours = Window::new(|ctx| app(ctx, &data.join(scene.name())));
+        ours.shows
+            .arrange(scene, None)
+            .expect("the game has this view");
+        let (mut demo_times, mut our_times) = (Vec::new(), Vec::new());
+        let (mut demo_vertices, mut our_vertices) = (0, 0);
+        for frame in 0..FRAMES + 50 {
+            let (demo_took, vertices) = demo.frame(Vec::new(), egui_demo_lib::DemoWindows::ui);
+            demo_vertices = vertices;
+            let (our_took, vertices) = ours.frame(Vec::new(), draw);
+            our_vertices = vertices;
+            // The first ones also make fonts and sizes.
+            if frame >= 50 {
+                demo_times.push(demo_took);
+                our_times.push(our_took);
+            }
+        }
+        let (demo, ours) = (median(&mut demo_times), median(&mut our_times));
+        let row = |name: &str, took: Duration, vertices: usize, ratio: f64| {
+            let ms = took.as_secs_f64() * 1000.0;
+            println!("{name:<22} {ms:>9.3} {vertices:>9} {ratio:>7.2}");
+        };
+        row("egui demo windows", demo, demo_vertices, 1.0);
+        let ratio = ours.as_secs_f64() / demo.as_secs_f64();
+        row(scene.name(), ours, our_vertices, ratio);
+    }
+}
+
+/// Whatever a person may do: point, click, turn the wheel, press keys, type,
+/// and now and then a decision, all by chance but the same every time.
+fn input(rng: &mut fastrand::Rng) -> Vec<Event> {
+    let at = pos2(rng.f32() * SIZE[0], 50.0 + rng.f32() * (SIZE[1] - 50.0));
+    let click = |pressed| Event::PointerButton {
+        pos: at,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    let key = |key, modifiers| Event::Key {
+        key,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers,
+    };
+    match rng.u8(..10) {
+        0..4 => vec![Event::PointerMoved(at)],
+        4..6 => vec![Event::PointerMoved(at), click(true), click(false)],
+        6 => vec![
+            Event::PointerMoved(at),
+            Event::MouseWheel {
+                unit: egui::MouseWheelUnit::Line,
+                delta: egui::vec2(0.0, if rng.bool() { 1.0 } else { -1.0 }),
+                phase: egui::TouchPhase::Move,
+                source: egui::MouseWheelSource::Wheel,
+                modifiers: Modifiers::NONE,
+            },
+        ],
+        7 => {
+            let keys = [
+                Key::Tab,
+                Key::ArrowDown,
+                Key::ArrowRight,
+                Key::Enter,
+                Key::R,
+                Key::F,
+                Key::Escape,
+                Key::Plus,
+                Key::Minus,
+            ];
+            vec![key(keys[rng.usize(..keys.len())], Modifiers::NONE)]
+        }
+        8 => vec![key(Key::Z, Modifiers::COMMAND)],
+        _ => vec![Event::Text(rng.alphabetic().to_string())],
+    }
+}
+
+fn session(data: &Path) {
+    let mut window = Window::new(|ctx| app(ctx, &data.join("session")));
+    let mut rng = fastrand::Rng::with_seed(1);
+    let log = played_out();
+    window.frame(Vec::new(), draw);
+    let mut times = Vec::new();
+    let mut slowest = Vec::new();
+    for at in 0..INPUTS {
+        // From time to time the game goes somewhere else, so that every phase
+        // is seen.
+        if at % 10 == 0 {
+            if window.shows.session().is_none() {
+                window = Window::new(|ctx| app(ctx, &data.join(format!("session {at}"))));
+                window.frame(Vec::new(), draw);
+            }
+            let entry = at * log.len() / INPUTS;
+            window.shows.carry_out(Intent::GoTo(entry));
+        }
+        let events = input(&mut rng);
+        let kind = format!("{:?}", events.last());
+        let (took, _) = window.frame(events, draw);
+        slowest.push((took, at, kind));
+        times.push(took);
+    }
+    times.sort();
+    slowest.sort_by_key(|(took, ..)| std::cmp::Reverse(*took));
+    let ms = |share: f64| at_share(&times, share);
+    let above = times.iter().filter(|took| took.as_millis() >= 4).count();
+    println!();
+    println!("a session of {INPUTS} inputs, one frame each");
+    println!(
+        "median {:.3} ms, 99 % below {:.3} ms, longest {:.3} ms; {above} frames above 4 ms",
+        ms(0.5),
+        ms(0.99),
+        ms(1.0)
+    );
+    println!("the slowest of them:");
+    for (took, at, kind) in slowest.iter().take(12) {
+        let ms = took.as_secs_f64() * 1000.0;
+        let kind: String = kind.chars().take(70).collect();
+        println!("{ms:>8.3} ms  input {at:>4}  {kind}");
+    }
+}
+
+/// Sixty frames a second by the clock on the wall.
+struct Beat {
+    begin: Instant,
+    next: Duration,
+}
+
+impl Beat {
+    fn new() -> Self {
+        Self {
+            begin: Instant::now(),
+            next: Duration::ZERO,
+        }
+    }
+
+    /// Waits for the next frame; its time in seconds.
+    fn wait(&mut self) -> f64 {
+        let now = self.begin.elapsed();
+        std::thread::sleep(self.next.saturating_sub(now));
+        // A late one does not make those after it come faster.
+        self.next = self.next.max(now) + Duration::from_secs_f64(1.0 / RATE);
+        self.begin.elapsed().as_secs_f64()
+    }
+}
+
+/// What several frames took.
+#[derive(Default)]
+struct Frames {
+    processor: Vec<Duration>,
+    clock: Vec<Duration>,
+    /// How many of them waited, and from how many the processor was taken away.
+    switched: Option<[usize; 2]>,
+}
+
+impl Frames {
+    fn add(&mut self, took: &Took) {
+        self.processor.push(took.processor);
+        self.clock.push(took.clock);
+        self.switched = took.switched.map(|[waited, displaced]| {
+            let [all_waited, all_displaced] = self.switched.unwrap_or_default();
+            [
+                all_waited + usize::from(waited),
+                all_displaced + usize::from(displaced),
+            ]
+        });
+    }
+
+    fn print(mut self, name: &str) {
+        let count = self.clock.len();
+        print!("{name:<24} {count:>6}");
+        for times in [&mut self.processor, &mut self.clock] {
+            times.sort();
+            for share in [0.5, 0.99, 1.0] {
+                print!(" {:>8.3}", at_share(times, share));
+            }
+        }
+        match self.switched {
+            Some([waited, displaced]) => println!(" {waited:>7} {displaced:>10}"),
+            None => println!(" {:>7} {:>10}", "?", "?"),
+        }
+    }
+}
+
+/// A game of a person against four strong bots in its fourth round, which the
+/// computer plays on without a pause.
+fn against_bots(ctx: &Context, data: &Path, deal: u64) -> App {
+    let mut setup = Setup::dealt(NAMES, deal);
+    for player in &mut setup.players[1..] {
+        player.bot = Some(Level::Strong);
+    }
+    let mut session: Session<Game> = Session::new(setup).expect("a shuffled deal is legal");
+    while session.game().round() < 4 {
+        let command = judged(&session).expect("there are seven rounds");
+        session.play(command).expect("bots decide legally");
+    }
+    let user = data.join("user");
+    fs::create_dir_all(&user).expect("a temporary directory can be written");
+    fs::write(user.join("preferences.ron"), "(pace: AtOnce)")
+        .expect("a temporary directory can be written");
+    let file = data.join("bots.ron");
+    Save::from_session(&session)
+        .write(&file)
+        .expect("a temporary directory can be written");
+    App::new(ctx, user, Some(file))
+}
+
+/// What the person decides.
+fn judged(session: &Session<Game>) -> Option<Command> {
+    let seed = session.cursor() as u64;
+    bot::judge(session.game(), Taste::TUNED, seed)
+}
+
+/// Frames beside a bot.
+#[derive(Default)]
+struct BesideABot {
+    /// It thinks, before the frame and after it.
+    thinking: Frames,
+    /// It begins to think in the frame, or what it has decided is done.
+    turning: Frames,
+    /// The positions of `thinking`, as often, when nobody thinks.
+    quiet: Frames,
+    decisions: usize,
+}
+
+impl BesideABot {
+    fn is_enough(&self) -> bool {
+        self.thinking.clock.len() >= BESIDE_A_BOT
+    }
+
+    /// Plays a game, or the part that is needed, and looks at it again.
+    fn watch(&mut self, data: &Path, deal: u64) {
+        let mut window = Window::new(|ctx| against_bots(ctx, data, deal));
+        let mut beat = Beat::new();
+        // The first frames also make fonts and sizes.
+        for _ in 0..5 {
+            let time = beat.wait();
+            window.frame_at(time, Vec::new(), draw);
+        }
+        // How often which position was drawn.
+        let mut drawn: Vec<(usize, usize)> = Vec::new();
+        while !self.is_enough() {
+            let session = window.shows.session().expect("the game is open");
+            let entry = session.cursor();
+            let Some(acting) = session.game().to_act() else {
+                break;
+            };
+            if session.start().bot(acting).is_none() {
+                let command = judged(session).expect("a person decides");
+                window.shows.carry_out(Intent::Play(vec![command]));
+                continue;
+            }
+            let time = beat.wait();
+            let before = window.shows.thinking().is_some();
+            let took = window.frame_at(time, Vec::new(), draw);
+            let after = window.shows.thinking().is_some();
+            match (before, after) {
+                (true, true) => {
+                    self.thinking.add(&took);
+                    match drawn.last_mut() {
+                        Some((last, frames)) if *last == entry => *frames += 1,
+                        _ => drawn.push((entry, 1)),
+                    }
+                }
+                (false, false) => {}
+                _ => self.turning.add(&took),
+            }
+        }
+        self.decisions += drawn.len();
+        for (entry, frames) in drawn {
+            let session = window.shows.session().expect("the game is open");
+            if entry == session.log().len() {
+                // It is still the bot's turn: it would think again.
+                continue;
+            }
+            window.shows.carry_out(Intent::GoTo(entry));
+            for frame in 0..frames + 2 {
+                let time = beat.wait();
+                let took = window.frame_at(time, Vec::new(), draw);
+                // Beside a bot too the first one of a position is not among them.
+                if frame >= 2 {
+                    assert!(window.shows.thinking().is_none(), "it is the past");
+                    self.quiet.add(&took);
+                }
+            }
+        }
+    }
+
+    fn print(self) {
+        println!();
+        println!(
+            "five players, four of them strong bots, {} x {}, {RATE} frames a second; ms",
+            SIZE[0], SIZE[1]
+        );
+        println!(
+            "{:<31} {:>26} {:>26}",
+            "", "on the processor", "on the clock"
+        );
+        println!(
+            "{:<24} {:>6} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8} {:>7} {:>10}",
+            "",
+            "frames",
+            "median",
+            "99 %",
+            "longest",
+            "median",
+            "99 %",
+            "longest",
+            "waited",
+            "displaced"
+        );
+        self.thinking.print("a bot thinks");
+        self.turning.print("it begins or has decided");
+        self.quiet.print("nobody thinks");
+        println!("{} decisions were thought about", self.decisions);
+    }
+}
+
+fn beside_a_bot(data: &Path) {
+    let mut beside = BesideABot::default();
+    for deal in 1.. {
+        beside.watch(&data.join(format!("bots {deal}")), deal);
+        if beside.is_enough() {
+            break;
+        }
+    }
+    beside.print();
+}
+
+fn main() {
+    let data = tempfile::tempdir().expect("a temporary directory");
+    fullest_frame(data.path());
+    session(data.path());
+    beside_a_bot(data.path());
+}

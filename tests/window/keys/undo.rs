@@ -1,0 +1,135 @@
+//! Every change of the log is a step of undo and redo, and many entries are not
+//! replaced by one key.
+
+use super::table::*;
+
+/// Goes to the table as it was after so many entries.
+fn go_to(window: &mut Window, entry: usize) {
+    window.does(Intent::GoTo(entry));
+}
+
+fn undo(window: &mut Window) {
+    window.held(Modifiers::COMMAND, Key::Z);
+}
+
+fn redo(window: &mut Window) {
+    window.held(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+}
+
+#[test]
+fn after_a_change_of_the_past_one_is_back_at_now() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with_sample(data.path(), 66);
+    let log = window.session().log().to_vec();
+    go_to(&mut window, 5);
+    // The bid before is changed from 300 to a pass.
+    window.does(Intent::Change(5));
+    window.types("-");
+    assert_eq!(window.session().log()[5].command.decision, Decision::Pass);
+    let now = window.session().legal_len();
+    assert_eq!(window.session().cursor(), now, "as far as it holds");
+    undo(&mut window);
+    assert_eq!(
+        (window.session().log(), window.session().cursor()),
+        (&log[..], 66)
+    );
+    redo(&mut window);
+    assert_eq!(window.session().log()[5].command.decision, Decision::Pass);
+    undo(&mut window);
+
+    window.does(Intent::Remove(65));
+    assert_eq!(
+        (window.session().log(), window.session().cursor()),
+        (&log[..65], 65)
+    );
+    undo(&mut window);
+    assert_eq!(
+        (window.session().log(), window.session().cursor()),
+        (&log[..], 66)
+    );
+}
+
+#[test]
+fn one_key_in_the_past_replaces_nothing_before_it_was_asked_about() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with_sample(data.path(), 44);
+    let log = window.session().log().to_vec();
+    go_to(&mut window, 4);
+    window.types("1");
+    assert_eq!(window.session().log(), log, "nothing is lost");
+    assert!(window.says("Replace 40 entries?"));
+    window.click("Cancel");
+    assert_eq!(
+        (window.session().log(), window.session().cursor()),
+        (&log[..], 4)
+    );
+
+    window.types("1");
+    window.click("Replace");
+    assert_eq!(window.session().log().len(), 5);
+    assert!(window.says("Undo: replacing 40 entries"));
+    // What is entered after it comes back too.
+    window.types("+");
+    let replaced = window.session().log().to_vec();
+    undo(&mut window);
+    undo(&mut window);
+    assert_eq!(
+        (window.session().log(), window.session().cursor()),
+        (&log[..], 4)
+    );
+    redo(&mut window);
+    redo(&mut window);
+    assert_eq!(window.session().log(), replaced);
+
+    // Also after a restart.
+    undo(&mut window);
+    window.harness.state_mut().finish_saving();
+    drop(window);
+    let mut window = Window::open(data.path());
+    undo(&mut window);
+    assert_eq!(
+        (window.session().log(), window.session().cursor()),
+        (&log[..], 4)
+    );
+    // What follows in the log anyway is no question.
+    let next = log[4].command;
+    window.does(Intent::Play(vec![next]));
+    assert!(!window.says("Replace "));
+    assert_eq!(
+        (window.session().log(), window.session().cursor()),
+        (&log[..], 5)
+    );
+}
+
+#[test]
+fn the_question_leads_back_to_now_as_well() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with_sample(data.path(), 44);
+    go_to(&mut window, 4);
+    window.types("1");
+    let back = window
+        .harness
+        .get_all_by_role_and_label(Role::Button, "Back to now");
+    back.last().expect("it is there").click_accesskit();
+    window.harness.run();
+    assert_eq!(window.session().cursor(), 44);
+    assert!(!window.says("Replace 40 entries?"));
+}
+
+#[test]
+fn up_to_three_entries_are_replaced_at_once_and_undone_in_one_step() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    window.types("4+++");
+    let log = window.session().log().to_vec();
+    go_to(&mut window, 1);
+    window.types("-");
+    assert_eq!(window.session().log().len(), 2);
+    undo(&mut window);
+    assert_eq!(
+        (window.session().log(), window.session().cursor()),
+        (&log[..], 1)
+    );
+    redo(&mut window);
+    assert_eq!(window.session().log()[1].command.decision, Decision::Pass);
+}

@@ -1,0 +1,889 @@
+//! The panels about the game, each alone, driven by the accessible names that
+//! its documentation gives.
+
+use eframe::egui;
+use eframe::egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use studiolo::app::florence::actions::ActionsPanel;
+use studiolo::app::florence::principality::PrincipalityPanel;
+use studiolo::app::florence::sheet::SheetPanel;
+use studiolo::app::florence::statistics::StatisticsPanel;
+use studiolo::app::florence::tally::TallyPanel;
+use studiolo::app::{Intent, View};
+use studiolo::florence::{
+    BonusCard, Building, Command, Decision, Freedom, Game, Landscape, Moment, Object, Phase,
+    PlayerSetup, Profession, Setup, Shape, Squares, Tile,
+};
+use studiolo::table::{Card, Entry, Item as _, Save, Seat, Session};
+
+/// A panel, the game it shows, and what it asked for besides commands.
+struct Bench<P> {
+    panel: P,
+    session: Session<Game>,
+    asked: Vec<Intent>,
+}
+
+impl<P> Bench<P> {
+    fn game(&self) -> &Game {
+        self.session.game()
+    }
+}
+
+type Driven<P> = Harness<'static, Bench<P>>;
+
+/// A panel in a window of its own, in which commands are played at once.
+fn bench<P: Default + 'static>(
+    setup: Setup,
+    commands: &[Command],
+    show: fn(&mut P, &mut egui::Ui, &View<'_>) -> Option<Intent>,
+) -> Driven<P> {
+    let mut session = Session::new(setup).expect("the setup is legal");
+    for command in commands {
+        session.play(*command).expect("the command is legal");
+    }
+    let bench = Bench {
+        panel: P::default(),
+        session,
+        asked: Vec::new(),
+    };
+    let mut harness = Harness::builder()
+        .with_size([720.0, 560.0])
+        .allow_missing_glyphs()
+        .build_ui_state(
+            move |ui, bench: &mut Bench<P>| {
+                let view = View::of(&bench.session);
+                match show(&mut bench.panel, ui, &view) {
+                    Some(Intent::Play(commands)) => {
+                        for command in commands {
+                            bench
+                                .session
+                                .play(command)
+                                .expect("what a panel plays is legal");
+                        }
+                    }
+                    Some(intent) => bench.asked.push(intent),
+                    None => {}
+                }
+            },
+            bench,
+        );
+    harness.run();
+    harness
+}
+
+fn principality(setup: Setup, commands: &[Command]) -> Driven<PrincipalityPanel> {
+    bench(setup, commands, PrincipalityPanel::show)
+}
+
+fn actions(setup: Setup, commands: &[Command]) -> Driven<ActionsPanel> {
+    bench(setup, commands, ActionsPanel::show)
+}
+
+fn click<S>(harness: &mut Harness<'_, S>, name: &str) {
+    harness.get_by_label(name).click_accesskit();
+    harness.run();
+}
+
+fn is_there<S>(harness: &Harness<'_, S>, name: &str) -> bool {
+    harness.query_all_by_label(name).next().is_some()
+}
+
+fn says<S>(harness: &Harness<'_, S>, part: &str) -> bool {
+    harness.query_all_by_label_contains(part).next().is_some()
+}
+
+fn is_disabled<S>(harness: &Harness<'_, S>, name: &str) -> bool {
+    harness.get_by_label(name).accesskit_node().is_disabled()
+}
+
+fn squares(names: &str) -> Squares {
+    names.parse().expect("squares")
+}
+
+/// The square to click in order to put a tile on these squares.
+fn first(squares: Squares) -> String {
+    squares.iter().next().expect("a square").to_string()
+}
+
+fn shape(game: &Game, tile: Tile) -> &'static Shape {
+    game.edition().shape(tile)
+}
+
+fn orientation(shape: &Shape, squares: Squares) -> String {
+    let at = shape.orientation_of(squares).expect("it is this shape");
+    format!("Orientation {} of {}", at + 1, shape.orientations())
+}
+
+/// In the action phase of this round; Anna's turn.
+fn in_round(round: u8, change: impl Fn(&mut [PlayerSetup])) -> Setup {
+    let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    for player in &mut setup.players {
+        player.hand = Some(vec![Card::Hidden; 3]);
+    }
+    setup.moment = Moment::Actions(round, Seat::A);
+    change(&mut setup.players);
+    setup
+}
+
+fn is_on<S>(harness: &Harness<'_, S>, name: &str) -> bool {
+    let node = harness.get_by_label(name);
+    node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
+}
+
+fn log<P>(harness: &Driven<P>) -> &[Entry<Command>] {
+    harness.state().session.log()
+}
+
+fn last<P>(harness: &Driven<P>) -> Command {
+    log(harness)
+        .last()
+        .expect("something has been played")
+        .command
+}
+
+fn anna(decision: Decision) -> Command {
+    Command::new(Seat::A, decision)
+}
+
+// --- principality ---
+
+#[test]
+fn a_building_is_turned_and_turned_over_and_put_down_by_a_click_on_a_square() {
+    let mut harness = principality(in_round(1, |_| {}), &[]);
+    let opera = shape(harness.state().game(), Tile::Building(Building::Opera));
+    // The first way it lies, turned over and then once by a quarter.
+    let wanted = squares("d4 e4 f4 e5 f5");
+    let name = orientation(opera, wanted);
+    click(&mut harness, "Build Opera");
+    assert!(is_on(&harness, "Orientation 1 of 8"));
+    let mut turned_over = 0;
+    let mut turned = 0;
+    while !is_on(&harness, &name) {
+        if turned == 4 {
+            click(&mut harness, "Turn over");
+            turned_over += 1;
+            turned = 0;
+            assert!(turned_over < 2, "every orientation is reached");
+        } else {
+            click(&mut harness, "Turn");
+            turned += 1;
+        }
+    }
+    click(&mut harness, &format!("{}, empty", first(wanted)));
+    let build = Decision::Build(Building::Opera, wanted);
+    assert_eq!(log(&harness), [anna(build)]);
+    assert!(is_there(&harness, "d4, Opera of Anna"));
+    assert!(
+        !is_there(&harness, "Turn"),
+        "nothing is in the hand any more"
+    );
+}
+
+#[test]
+fn turning_over_reaches_the_mirror_images() {
+    let mut harness = principality(in_round(1, |_| {}), &[]);
+    click(&mut harness, "Build Opera");
+    let before: Vec<bool> = (1..=8)
+        .map(|n| is_on(&harness, &format!("Orientation {n} of 8")))
+        .collect();
+    click(&mut harness, "Turn over");
+    let after: Vec<bool> = (1..=8)
+        .map(|n| is_on(&harness, &format!("Orientation {n} of 8")))
+        .collect();
+    assert_ne!(before, after);
+    click(&mut harness, "Turn over");
+    assert!(is_on(&harness, "Orientation 1 of 8"));
+}
+
+#[test]
+fn every_place_of_every_building_has_its_square_to_click() {
+    let setup = in_round(1, |_| {});
+    let game = Game::try_from(&setup).expect("it is legal");
+    for &kind in Building::ALL {
+        let tile = Tile::Building(kind);
+        let all: Vec<Squares> = game.places(Seat::A, tile).iter().collect();
+        for place in [all[0], all[all.len() / 2], all[all.len() - 1]] {
+            let mut harness = principality(setup.clone(), &[]);
+            lay(&mut harness, &format!("Build {kind:?}"), tile, place);
+            assert_eq!(log(&harness), [anna(Decision::Build(kind, place))]);
+        }
+    }
+}
+
+/// Takes a tile from the tray, turns it and puts it down.
+fn lay<P>(harness: &mut Driven<P>, take: &str, tile: Tile, place: Squares) {
+    let shape = shape(harness.state().game(), tile);
+    click(harness, take);
+    click(harness, &orientation(shape, place));
+    click(harness, &format!("{}, empty", first(place)));
+}
+
+#[test]
+fn a_place_that_is_not_legal_is_refused_with_the_rule_in_words() {
+    let mut harness = principality(in_round(1, |_| {}), &[]);
+    click(&mut harness, "Build Tower");
+    let tower = shape(harness.state().game(), Tile::Building(Building::Tower));
+    let beside = squares("d1 d2 d3");
+    click(&mut harness, &orientation(tower, beside));
+    click(&mut harness, "d1, empty");
+    assert!(log(&harness).is_empty());
+    assert!(says(
+        &harness,
+        "P3: On d1 d2 it would share an edge with a building or the palazzo"
+    ));
+    assert!(is_disabled(&harness, "Put down"));
+    click(&mut harness, "a1, Palazzo of Anna");
+    assert!(says(&harness, "P2: Something already lies on a1 a2"));
+    assert!(log(&harness).is_empty());
+    click(&mut harness, "Cancel");
+    assert!(!is_there(&harness, "Put down"));
+}
+
+#[test]
+fn what_cannot_be_built_is_disabled_and_says_why() {
+    let poor = in_round(1, |players| players[0].money = Some(300));
+    let harness = principality(poor, &[]);
+    assert!(is_disabled(&harness, "Build Library"));
+    assert!(says(
+        &harness,
+        "B3: That costs 700 florins, but Anna has only 300."
+    ));
+}
+
+#[test]
+fn the_principality_of_another_can_be_looked_at_but_not_built_in() {
+    let mut harness = principality(in_round(1, |_| {}), &[]);
+    click(&mut harness, "Principality of Ben");
+    assert!(is_there(&harness, "a1, Palazzo of Ben"));
+    assert!(is_disabled(&harness, "Build Library"));
+    assert!(says(&harness, "B1: It is Anna's turn, not Ben's."));
+}
+
+#[test]
+fn a_tile_is_turned_moved_and_put_down_with_keys_alone() {
+    let mut harness = principality(in_round(1, |_| {}), &[]);
+    click(&mut harness, "Build Opera");
+    // Where it hovers at first: the first of its legal places.
+    let opera = shape(harness.state().game(), Tile::Building(Building::Opera));
+    let places = harness
+        .state()
+        .game()
+        .places(Seat::A, Tile::Building(Building::Opera));
+    let begin = places.iter().next().expect("there is a place");
+    let at = begin.iter().next().expect("a square");
+    for key in [egui::Key::ArrowUp, egui::Key::ArrowRight, egui::Key::F] {
+        harness.key_press(key);
+        harness.run();
+    }
+    let over: Squares = opera
+        .oriented(0)
+        .iter()
+        .filter_map(|square| studiolo::florence::Square::new(6 - square.file(), square.rank()))
+        .collect();
+    let over = opera.orientation_of(over).expect("it is turned over");
+    harness.key_press(egui::Key::Enter);
+    harness.run();
+    let Decision::Build(Building::Opera, squares) = last(&harness).decision else {
+        panic!("it was not built");
+    };
+    assert_eq!(opera.orientation_of(squares), Some(over));
+    let lies = squares.iter().next().expect("a square");
+    assert_eq!((lies.file(), lies.rank()), (at.file() + 1, at.rank() + 1));
+}
+
+#[test]
+fn escape_takes_a_tile_back() {
+    let mut harness = principality(in_round(1, |_| {}), &[]);
+    click(&mut harness, "Build Opera");
+    harness.key_press(egui::Key::Escape);
+    harness.run();
+    assert!(!is_there(&harness, "Put down"));
+    assert!(log(&harness).is_empty());
+}
+
+#[test]
+fn the_ghost_follows_the_pointer_and_a_click_of_the_mouse_puts_it_down() {
+    let mut harness = principality(in_round(1, |_| {}), &[]);
+    harness.get_by_label("Build Tower").click();
+    harness.run();
+    let tower = shape(harness.state().game(), Tile::Building(Building::Tower));
+    let place = squares("e5 f5 g5");
+    harness.get_by_label(&orientation(tower, place)).click();
+    harness.run();
+    harness.get_by_label("e5, empty").hover();
+    harness.run();
+    assert!(says(
+        &harness,
+        "The Tower can be built on e5 f5 g5 for 700 florins."
+    ));
+    harness.get_by_label("e5, empty").click();
+    harness.run();
+    assert_eq!(
+        last(&harness),
+        anna(Decision::Build(Building::Tower, place))
+    );
+}
+
+#[test]
+fn a_building_says_which_others_would_no_longer_fit() {
+    let setup = in_round(3, |players| {
+        players[0].buildings = vec![
+            (Building::Tower, squares("e1 f1 g1")),
+            (Building::Chapel, squares("a4 b4 a5")),
+        ];
+    });
+    let game = Game::try_from(&setup).expect("it is legal");
+    let opera = Tile::Building(Building::Opera);
+    let fits = |game: &Game, kind: Building| !game.places(Seat::A, Tile::Building(kind)).is_empty();
+    let mut found = None;
+    for place in game.places(Seat::A, opera).iter() {
+        let mut after = game;
+        let build = anna(Decision::Build(Building::Opera, place));
+        after.play(&build).expect("it is legal");
+        let lost =
+            |&kind: &Building| kind != Building::Opera && fits(&game, kind) && !fits(&after, kind);
+        found = Building::ALL
+            .iter()
+            .copied()
+            .find(lost)
+            .map(|kind| (place, kind));
+        if found.is_some() {
+            break;
+        }
+    }
+    let (place, lost) = found.expect("some place is that bad");
+    let mut harness = principality(setup, &[]);
+    click(&mut harness, "Build Opera");
+    click(&mut harness, &orientation(shape(&game, opera), place));
+    harness
+        .get_by_label(&format!("{}, empty", first(place)))
+        .hover();
+    harness.run();
+    let told = harness.query_all_by_label_contains("After that, no longer fits:");
+    let told: Vec<_> = told
+        .filter_map(|node| node.accesskit_node().value())
+        .collect();
+    assert!(
+        told.iter().any(|text| text.contains(&format!("{lost:?}"))),
+        "{told:?}"
+    );
+}
+
+/// Three players before the first auctions; Anna has just won a Forest.
+fn forest_won() -> (Setup, Vec<Command>) {
+    let mut setup = in_round(1, |_| {});
+    setup.moment = Moment::Auction(1);
+    (setup, vec![anna(Decision::Win(Object::Forest, 200))])
+}
+
+#[test]
+fn a_landscape_is_in_the_hand_by_itself_and_is_put_down_by_a_click() {
+    let (setup, commands) = forest_won();
+    let mut harness = principality(setup, &commands);
+    assert!(is_there(&harness, "Place Forest"));
+    assert!(!is_there(&harness, "Cancel"), "it must be placed");
+    click(&mut harness, "b2, Palazzo of Anna");
+    assert!(says(&harness, "P2:"));
+    assert_eq!(log(&harness).len(), 1);
+    click(&mut harness, "d1, empty");
+    let place = Decision::Place(Landscape::Forest, squares("d1 e1 d2 e2"));
+    assert_eq!(last(&harness), anna(place));
+}
+
+#[test]
+fn with_two_players_the_landscape_is_chosen_first() {
+    let mut setup = Setup::tracked(["Anna", "Ben"]);
+    for player in &mut setup.players {
+        player.hand = Some(vec![Card::Hidden; 3]);
+    }
+    setup.moment = Moment::Auction(1);
+    setup.doubled_freedoms = vec![Freedom::Travel, Freedom::Religion];
+    let won = anna(Decision::Win(Object::Landscape, 300));
+    let mut harness = principality(setup, &[won]);
+    assert!(!is_there(&harness, "Put down"), "nothing is chosen yet");
+    let park = Tile::Landscape(Landscape::Park);
+    lay(&mut harness, "Place Park", park, squares("g6 g7"));
+    let place = Decision::Place(Landscape::Park, squares("g6 g7"));
+    assert_eq!(last(&harness), anna(place));
+}
+
+// --- what happens now ---
+
+#[test]
+fn everyone_keeps_three_cards_with_one_click() {
+    let mut harness = actions(Setup::tracked(["Anna", "Ben", "Clara"]), &[]);
+    click(&mut harness, "Everyone has kept three cards");
+    assert_eq!(log(&harness).len(), 3);
+    assert_eq!(harness.state().game().phase(), Phase::Auction);
+}
+
+#[test]
+fn a_card_that_was_returned_face_up_can_be_named() {
+    let mut harness = actions(Setup::tracked(["Anna", "Ben", "Clara"]), &[]);
+    click(&mut harness, "Return Poet");
+    let poet = Decision::Return(Card::Known(Profession::Poet));
+    assert_eq!(last(&harness), anna(poet));
+    click(&mut harness, "Return a hidden card");
+    let hidden = Decision::Return(Card::Hidden);
+    assert_eq!(last(&harness), Command::new(Seat::B, hidden));
+}
+
+#[test]
+fn hiring_is_refused_the_second_time_with_the_rule() {
+    let mut harness = actions(in_round(1, |_| {}), &[]);
+    assert!(says(&harness, "2 of 2 actions left"));
+    click(&mut harness, "Hire a profession");
+    assert_eq!(last(&harness), anna(Decision::Hire));
+    assert!(says(&harness, "1 of 2 actions left"));
+    assert!(is_disabled(&harness, "Hire a profession"));
+    assert!(says(
+        &harness,
+        "Hire a profession: B2: This can be done only once per turn."
+    ));
+    assert!(says(&harness, "So far: hires a profession."));
+}
+
+#[test]
+fn a_freedom_is_introduced_and_then_no_other_one() {
+    let mut harness = actions(in_round(1, |_| {}), &[]);
+    click(&mut harness, "Introduce Religion");
+    assert_eq!(last(&harness), anna(Decision::Introduce(Freedom::Religion)));
+    for freedom in [
+        "Introduce Travel",
+        "Introduce Religion",
+        "Introduce Opinion",
+    ] {
+        assert!(is_disabled(&harness, freedom));
+    }
+    click(&mut harness, "Acquire a bonus card");
+    assert_eq!(last(&harness), anna(Decision::AcquireBonus));
+    // Both actions are used and there is nobody to recruit from: Ben's turn.
+    assert!(says(&harness, "Ben takes a turn"));
+    click(&mut harness, "End turn");
+    assert_eq!(last(&harness), Command::new(Seat::B, Decision::EndTurn));
+}
+
+#[test]
+fn building_leads_to_the_principality() {
+    let mut harness = actions(in_round(1, |_| {}), &[]);
+    click(&mut harness, "Build");
+    assert_eq!(harness.state().asked, [Intent::ChooseTile]);
+}
+
+/// Anna can complete works with the Poet (19 with a bonus card) and with little
+/// else.
+fn poet(players: &mut [PlayerSetup]) {
+    let anna = &mut players[0];
+    anna.hand = Some(vec![
+        Card::Known(Profession::Poet),
+        Card::Known(Profession::Goldsmith),
+        Card::Known(Profession::Lawyer),
+    ]);
+    anna.jesters = 2;
+    anna.buildings = vec![(Building::Theatre, squares("e5 e6 e7 f5 g5"))];
+    anna.freedoms = vec![Freedom::Travel];
+    anna.bonus_cards = vec![Card::Known(BonusCard::Jesters)];
+}
+
+#[test]
+fn a_work_is_completed_with_a_bonus_card_and_points_from_the_payment() {
+    let mut harness = actions(in_round(3, poet), &[]);
+    click(&mut harness, "Complete a work");
+    assert!(says(
+        &harness,
+        "building 4 + freedom 3 + jesters 4 + cards 3"
+    ));
+    assert!(says(&harness, "Work value 14"));
+    assert!(says(&harness, "2 above the minimum of 12"));
+    click(&mut harness, "Play Jesters");
+    assert!(says(&harness, "Work value 18"));
+    take(&mut harness, 9);
+    assert!(says(&harness, "The bank pays 0 florins and 9 PP."));
+    take(&mut harness, 10);
+    assert!(says(&harness, "9 PP."), "the payment buys no more");
+    take(&mut harness, 4);
+    assert!(says(&harness, "The bank pays 1,000 florins and 4 PP."));
+    click(&mut harness, "Complete the work");
+    let Decision::Complete(work) = last(&harness).decision else {
+        panic!("no work");
+    };
+    assert_eq!((work.profession, work.prestige), (Profession::Poet, 4));
+    assert_eq!(work.bonus.iter().collect::<Vec<_>>(), [BonusCard::Jesters]);
+}
+
+/// Takes prestige points out of the payment.
+fn take<S>(harness: &mut Harness<'_, S>, points: u16) {
+    let slider = harness.get_by_role_and_label(Role::Slider, "PP from the payment");
+    slider.set_value_accesskit(f64::from(points));
+    harness.run();
+}
+
+#[test]
+fn a_work_below_the_minimum_is_refused_with_what_is_missing() {
+    let mut harness = actions(in_round(3, poet), &[]);
+    click(&mut harness, "Complete a work");
+    // The only one that reaches the minimum lies there already.
+    assert!(says(&harness, "2 above the minimum of 12"));
+    click(&mut harness, "Lay down Lawyer");
+    assert!(says(&harness, "5 short of the minimum of 12"));
+    assert!(says(
+        &harness,
+        "W2: The work value is 7, 5 short of the minimum of 12."
+    ));
+    assert!(is_disabled(&harness, "Complete the work"));
+}
+
+#[test]
+fn a_hidden_card_may_be_any_profession_nobody_has_seen() {
+    let shown = |players: &mut [PlayerSetup]| {
+        players[1].table = vec![Profession::Painter];
+        players[1].hand = Some(vec![Card::Hidden; 2]);
+    };
+    let mut harness = actions(in_round(2, shown), &[]);
+    click(&mut harness, "Complete a work");
+    assert!(is_there(&harness, "Lay down Poet"));
+    assert!(
+        !is_there(&harness, "Lay down Painter"),
+        "it lies in front of Ben"
+    );
+}
+
+#[test]
+fn a_recruiting_card_takes_a_profession_from_another() {
+    let recruiting = |players: &mut [PlayerSetup]| {
+        players[0].recruiting_in_hand = 1;
+        players[1].table = vec![Profession::Painter];
+        players[1].hand = Some(vec![Card::Hidden; 2]);
+    };
+    let mut harness = actions(in_round(2, recruiting), &[]);
+    click(&mut harness, "Recruit");
+    click(&mut harness, "Recruit Painter from Ben");
+    let recruit = Decision::Recruit(Seat::B, Profession::Painter);
+    assert_eq!(last(&harness), anna(recruit));
+    assert!(is_disabled(&harness, "Recruit"));
+    assert!(says(&harness, "Recruit: O8:"));
+}
+
+#[test]
+fn a_recruiting_card_just_acquired_is_used_or_kept() {
+    let mut setup = in_round(2, |players| {
+        players[1].table = vec![Profession::Painter];
+        players[1].hand = Some(vec![Card::Hidden; 2]);
+    });
+    setup.moment = Moment::Auction(2);
+    let won = anna(Decision::Win(Object::RecruitingCard, 200));
+    let mut harness = actions(setup.clone(), &[won]);
+    click(&mut harness, "Keep the recruiting card");
+    assert_eq!(last(&harness), anna(Decision::Hold));
+    let mut harness = actions(setup, &[won]);
+    click(&mut harness, "Recruit Painter from Ben");
+    let recruit = Decision::Recruit(Seat::B, Profession::Painter);
+    assert_eq!(last(&harness), anna(recruit));
+}
+
+#[test]
+fn one_card_is_kept_and_the_others_go_under_the_stack_in_the_order_chosen() {
+    let mut rng = fastrand::Rng::with_seed(7);
+    let setup = Setup::digital(["Anna", "Ben", "Clara"], &mut rng);
+    let mut session: Session<Game> = Session::new(setup.clone()).expect("it is legal");
+    while session.game().phase() == Phase::StartingHands {
+        let command = session.game().legal().nth(0).expect("a card to return");
+        session.play(command).expect("it is legal");
+    }
+    let log = session.log().iter();
+    let mut commands: Vec<Command> = log.map(|entry| entry.command).collect();
+    commands.push(anna(Decision::Win(Object::PrestigeCard, 200)));
+    let mut harness = actions(setup, &commands);
+    let Some(studiolo::florence::rules::game::Pending::Keep { offer, .. }) =
+        harness.state().game().pending()
+    else {
+        panic!("a card is to be kept");
+    };
+    let cards: Vec<_> = offer.iter().collect();
+    let name = |at: usize| studiolo::words::florence::Named::name(&cards[at]);
+    click(&mut harness, &format!("Keep {}", name(2)));
+    click(&mut harness, &format!("Next under: {}", name(4)));
+    click(&mut harness, &format!("Next under: {}", name(0)));
+    click(&mut harness, "Keep this card");
+    let Decision::Keep(kept, under) = last(&harness).decision else {
+        panic!("no card is kept");
+    };
+    assert_eq!(kept, cards[2]);
+    let order: Vec<_> = under.iter().collect();
+    assert_eq!(order, [cards[4], cards[0], cards[1], cards[3]]);
+}
+
+/// Seven rounds are over; Anna and Ben have a prestige card each, face down.
+fn the_end() -> Setup {
+    let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    setup.moment = Moment::End;
+    for player in &mut setup.players {
+        player.hand = None;
+        player.money = Some(500);
+        player.prestige = 10;
+    }
+    let works = [Profession::Poet, Profession::Lawyer, Profession::Painter];
+    for (player, work) in setup.players.iter_mut().zip(works) {
+        player.table = vec![work];
+    }
+    setup.players[0].landscapes = vec![(Landscape::Park, squares("d1 e1"))];
+    setup.players[0].prestige_cards = vec![Card::Hidden];
+    setup.players[1].prestige_cards = vec![Card::Hidden];
+    setup.players[2].money = Some(900);
+    setup
+}
+
+#[test]
+fn prestige_cards_are_turned_over_and_the_winner_is_named() {
+    let mut harness = actions(the_end(), &[]);
+    click(&mut harness, "Reveal Most Parks of Anna");
+    assert!(
+        !is_there(&harness, "Reveal Most Parks of Ben"),
+        "it is Anna's"
+    );
+    click(&mut harness, "Reveal Most Lakes of Ben");
+    assert!(harness.state().game().is_over());
+    assert!(says(&harness, "Anna wins with 15 PP"));
+    let played = log(&harness).iter().map(|entry| entry.command);
+    let commands: Vec<Command> = played.collect();
+    let harness = bench(the_end(), &commands, TallyPanel::show);
+    assert!(says(&harness, "1.  Anna: 15 PP"));
+    assert!(says(&harness, "prestige cards: Most Parks 5"));
+    // Ben and Clara have the same points; Clara has more money.
+    assert!(says(&harness, "2.  Clara: 10 PP"));
+    assert!(says(&harness, "behind by money"));
+}
+
+// --- statistics ---
+
+/// The statistics of the sample game after so many entries, with money hidden or
+/// not.
+fn statistics(entries: usize, hides_money: bool) -> Harness<'static, StatisticsPanel> {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../saves/four-players.ron");
+    let save = Save::<Game>::read(file.as_ref()).expect("a sample can be read");
+    let mut session = save.into_session().expect("a sample is legal");
+    assert!(session.go_to(entries));
+    let mut harness = Harness::builder().with_size([900.0, 900.0]).build_ui_state(
+        move |ui, panel: &mut StatisticsPanel| {
+            let view = View::of(&session).hiding_money(hides_money);
+            panel.show(ui, &view, |_| None);
+        },
+        StatisticsPanel::default(),
+    );
+    harness.run();
+    harness
+}
+
+#[test]
+fn the_statistics_of_a_game_say_in_words_what_they_draw() {
+    let harness = statistics(154, false);
+    assert!(is_there(
+        &harness,
+        "Prestige points: Anna 58, Ben 61, Clara 42, Dana 62"
+    ));
+    assert!(is_there(
+        &harness,
+        "Money, in florins: Anna 0, Ben 500, Clara 700, Dana 800"
+    ));
+    assert!(says(&harness, "Works: Anna 5, the best of"));
+    assert!(is_there(&harness, "Builder, round 1: Clara, 300 florins"));
+    assert!(is_there(&harness, "Builder, mean price: 320 florins"));
+    assert!(is_there(&harness, "Dana: 13 PP, prestige cards"));
+    assert!(is_there(&harness, "Ben: 61 PP, after selling 2 PP"));
+}
+
+#[test]
+fn statistics_keep_hidden_money_secret_until_the_game_is_over() {
+    let harness = statistics(66, true);
+    assert!(says(&harness, "Money is hidden until the game is over"));
+    assert!(!says(&harness, "Money, in florins: "));
+    assert!(says(&harness, "Prestige points: Anna 3, Ben 3"));
+    assert!(says(&statistics(154, true), "Money, in florins: Anna 0"));
+}
+
+#[test]
+fn where_there_is_nothing_yet_statistics_say_so() {
+    let harness = statistics(0, false);
+    assert!(is_there(&harness, "Nothing has been acquired yet."));
+    assert!(is_there(&harness, "No work has been completed yet."));
+    assert!(is_there(&harness, "Nobody has any PP yet."));
+}
+
+// --- score sheet ---
+
+struct Desk {
+    sheet: SheetPanel,
+    asked: Vec<Intent>,
+}
+
+fn sheet(setup: Setup) -> Harness<'static, Desk> {
+    let mut sheet = SheetPanel::default();
+    sheet.setup = setup;
+    let desk = Desk {
+        sheet,
+        asked: Vec::new(),
+    };
+    let mut harness = Harness::builder()
+        .with_size([1240.0, 900.0])
+        .allow_missing_glyphs()
+        .build_ui_state(
+            |ui, desk: &mut Desk| desk.asked.extend(desk.sheet.show(ui)),
+            desk,
+        );
+    harness.run();
+    harness
+}
+
+fn type_into(harness: &mut Harness<'_, Desk>, field: &str, text: &str) {
+    harness.get_by_label(field).focus();
+    harness.run();
+    harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+    harness.get_by_label(field).type_text(text);
+    harness.run();
+}
+
+#[test]
+fn the_score_sheet_counts_while_it_is_typed() {
+    let mut harness = sheet(Setup::default());
+    assert!(says(&harness, "Nothing entered yet"));
+    assert!(!says(&harness, "share the victory"));
+    assert!(!is_disabled(&harness, "Open this position"));
+    click(&mut harness, "3 players");
+    type_into(&mut harness, "Name of player A", "Anna");
+    assert!(
+        says(&harness, "Nothing entered yet"),
+        "a name is not enough"
+    );
+    type_into(&mut harness, "PP of Anna", "13");
+    assert!(says(
+        &harness,
+        "Anna: G3: Works, buildings, landscapes and builders bring at most 0 PP, not 13: the other \
+         13 cannot be explained."
+    ));
+    click(&mut harness, "Poet on the table");
+    type_into(&mut harness, "Money of Anna", "1,200");
+    type_into(&mut harness, "Jesters of Anna", "2");
+    click(&mut harness, "Prestige card Most jesters");
+    assert_eq!(harness.state().sheet.setup.players[0].money, Some(1200));
+    assert!(says(&harness, "No rule is broken"));
+    assert!(says(&harness, "Anna wins with 19 PP"));
+    click(&mut harness, "Open this position");
+    let Some(Intent::Start(setup)) = harness.state().asked.first() else {
+        panic!("nothing was opened");
+    };
+    assert!(Game::try_from(&**setup).is_ok());
+    assert_eq!(setup.moment, Moment::End);
+}
+
+#[test]
+fn what_is_wrong_with_a_sheet_is_listed_and_not_corrected() {
+    let mut harness = sheet(Setup::default());
+    type_into(&mut harness, "Money of Player A", "-50");
+    assert!(says(
+        &harness,
+        "Player A: G2: -50 florins is not a multiple of 100."
+    ));
+    type_into(&mut harness, "Builders of Player B", "4");
+    assert!(says(
+        &harness,
+        "Player B: O6: There are 4 builders, but there must be between 0 and 3."
+    ));
+    type_into(&mut harness, "PP of Player C", "many");
+    assert!(says(
+        &harness,
+        "PP of Player C: \u{201c}many\u{201d} is not a number."
+    ));
+    assert!(is_disabled(&harness, "Open this position"));
+    let players = &harness.state().sheet.setup.players;
+    assert_eq!((players[0].money, players[1].builders), (Some(-50), 4));
+}
+
+#[test]
+fn tiles_go_anywhere_on_a_sheet_and_are_told_to_overlap() {
+    let mut harness = sheet(Setup::default());
+    click(&mut harness, "Put Tower");
+    click(&mut harness, "a1, Palazzo of Player A");
+    let tower = (Building::Tower, squares("a1 b1 c1"));
+    assert_eq!(harness.state().sheet.setup.players[0].buildings, [tower]);
+    assert!(says(
+        &harness,
+        "Player A: P2: Something already lies on a1 b1 c1."
+    ));
+    assert!(is_there(&harness, "a1, Palazzo and Tower of Player A"));
+    click(&mut harness, "Remove Tower on a1 b1 c1");
+    assert!(harness.state().sheet.setup.players[0].buildings.is_empty());
+    assert!(says(&harness, "Nothing entered yet"));
+}
+
+#[test]
+fn a_right_click_takes_a_tile_off_the_sheet() {
+    let mut setup = the_end();
+    setup.players[1].buildings = vec![(Building::Tower, squares("e5 f5 g5"))];
+    let mut harness = sheet(setup);
+    click(&mut harness, "Sheet of Ben");
+    harness.get_by_label("f5, Tower of Ben").click_secondary();
+    harness.run();
+    assert!(harness.state().sheet.setup.players[1].buildings.is_empty());
+}
+
+#[test]
+fn a_sheet_can_be_of_the_middle_of_a_game() {
+    let mut harness = sheet(Setup::default());
+    click(&mut harness, "2 players");
+    click(&mut harness, "Before the actions");
+    click(&mut harness, "Round 3");
+    click(&mut harness, "Turn of Player B");
+    click(&mut harness, "Start player Player B");
+    assert!(
+        says(&harness, "T4:"),
+        "which freedoms are doubled is not said yet"
+    );
+    click(&mut harness, "Two tiles of Travel");
+    click(&mut harness, "Two tiles of Opinion");
+    click(&mut harness, "Open this position");
+    let Some(Intent::Start(setup)) = harness.state().asked.first() else {
+        panic!("nothing was opened");
+    };
+    assert_eq!(setup.moment, Moment::Actions(3, Seat::B));
+    assert_eq!(setup.start_player, Seat::B);
+}
+
+// --- names ---
+
+#[test]
+fn no_name_is_too_strange() {
+    let long = "x".repeat(200);
+    let names = [
+        "\u{1f980}\u{200d}\u{1f468}",
+        long.as_str(),
+        "\u{5d0}\u{5e0}\u{5d4} \u{202e}anna",
+    ];
+    let named = |setup: Setup| {
+        let mut setup = setup;
+        for (player, name) in setup.players.iter_mut().zip(names) {
+            player.name = name.into();
+        }
+        setup
+    };
+    let round = named(in_round(3, poet));
+    principality(round.clone(), &[]);
+    let mut harness = actions(round.clone(), &[]);
+    click(&mut harness, "Complete a work");
+    actions(named(the_end()), &[]);
+    let mut over = the_end();
+    for player in &mut over.players {
+        player.prestige_cards.clear();
+    }
+    sheet(named(over));
+}
+
+#[test]
+fn in_auctions_the_tray_says_when_buildings_are_built() {
+    let mut setup = in_round(1, |_| {});
+    setup.moment = Moment::Auction(1);
+    let harness = principality(setup, &[]);
+    assert!(says(&harness, "Buildings are built in the action phase."));
+    assert!(!says(&harness, "B1:"));
+    assert!(is_disabled(&harness, "Build Library"));
+}

@@ -1,0 +1,640 @@
+//! Work values, cards and points in the window, driven by the accessible names
+//! that the documentation of their panels gives.
+
+use eframe::egui;
+use eframe::egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use studiolo::app::florence::actions::ActionsPanel;
+use studiolo::app::florence::principality::PrincipalityPanel;
+use studiolo::app::florence::tally::TallyPanel;
+use studiolo::app::florence::work::WorkValuePanel;
+use studiolo::app::{Intent, View};
+use studiolo::florence::{
+    BonusCard, Building, Command, Decision, Freedom, Game, Landscape, Moment, PlayerSetup,
+    PrestigeCard, Profession, Setup, Squares,
+};
+use studiolo::table::{Card, Seat, Session};
+
+/// A panel and the game it shows.
+struct Bench<P> {
+    panel: P,
+    session: Session<Game>,
+}
+
+type Driven<P> = Harness<'static, Bench<P>>;
+
+/// A panel in a window of its own, in which commands are played at once.
+fn bench<P: Default + 'static>(
+    setup: Setup,
+    commands: &[Command],
+    show: fn(&mut P, &mut egui::Ui, &View<'_>) -> Option<Intent>,
+) -> Driven<P> {
+    let mut session = Session::new(setup).expect("the setup is legal");
+    for command in commands {
+        session.play(*command).expect("the command is legal");
+    }
+    let panel = P::default();
+    let mut harness = Harness::builder()
+        .with_size([720.0, 560.0])
+        .allow_missing_glyphs()
+        .build_ui_state(
+            move |ui, bench: &mut Bench<P>| {
+                let view = View::of(&bench.session);
+                if let Some(Intent::Play(commands)) = show(&mut bench.panel, ui, &view) {
+                    for command in commands {
+                        let played = bench.session.play(command);
+                        played.expect("what a panel plays is legal");
+                    }
+                }
+            },
+            Bench { panel, session },
+        );
+    harness.run();
+    harness
+}
+
+fn work(setup: Setup) -> Driven<WorkValuePanel> {
+    bench(setup, &[], WorkValuePanel::show)
+}
+
+fn tally(setup: Setup) -> Driven<TallyPanel> {
+    bench(setup, &[], TallyPanel::show)
+}
+
+fn actions(setup: Setup) -> Driven<ActionsPanel> {
+    bench(setup, &[], ActionsPanel::show)
+}
+
+fn click<S>(harness: &mut Harness<'_, S>, name: &str) {
+    harness.get_by_label(name).click_accesskit();
+    harness.run();
+}
+
+fn is_there<S>(harness: &Harness<'_, S>, name: &str) -> bool {
+    harness.query_all_by_label(name).next().is_some()
+}
+
+fn says<S>(harness: &Harness<'_, S>, part: &str) -> bool {
+    harness.query_all_by_label_contains(part).next().is_some()
+}
+
+fn is_disabled<S>(harness: &Harness<'_, S>, name: &str) -> bool {
+    harness.get_by_label(name).accesskit_node().is_disabled()
+}
+
+fn is_on<S>(harness: &Harness<'_, S>, name: &str) -> bool {
+    let node = harness.get_by_label(name);
+    node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
+}
+
+fn slide<S>(harness: &mut Harness<'_, S>, name: &str, value: u16) {
+    let slider = harness.get_by_role_and_label(Role::Slider, name);
+    slider.set_value_accesskit(f64::from(value));
+    harness.run();
+}
+
+fn squares(names: &str) -> Squares {
+    names.parse().expect("squares")
+}
+
+fn known<T: Copy>(cards: &[T]) -> Vec<Card<T>> {
+    cards.iter().copied().map(Card::Known).collect()
+}
+
+/// In the action phase of this round; Anna's turn.
+fn in_round(round: u8, change: impl Fn(&mut [PlayerSetup])) -> Setup {
+    let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    for player in &mut setup.players {
+        player.hand = Some(vec![Card::Hidden; 3]);
+    }
+    setup.moment = Moment::Actions(round, Seat::A);
+    change(&mut setup.players);
+    setup
+}
+
+/// Anna's Poet is worth 14 (18 with a bonus card), her other works little.
+fn poet(players: &mut [PlayerSetup]) {
+    let anna = &mut players[0];
+    let hand = [Profession::Poet, Profession::Goldsmith, Profession::Lawyer];
+    anna.hand = Some(known(&hand));
+    anna.jesters = 2;
+    anna.buildings = vec![(Building::Theatre, squares("e5 e6 e7 f5 g5"))];
+    anna.freedoms = vec![Freedom::Travel];
+    anna.bonus_cards = known(&[BonusCard::Jesters]);
+}
+
+/// Seven rounds are over, nothing lies face down. Ben and Clara have the same
+/// points.
+fn the_end() -> Setup {
+    let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    setup.moment = Moment::End;
+    for player in &mut setup.players {
+        player.hand = None;
+        player.money = Some(500);
+        player.prestige = 10;
+    }
+    let works = [Profession::Poet, Profession::Lawyer, Profession::Painter];
+    for (player, work) in setup.players.iter_mut().zip(works) {
+        player.table = vec![work];
+    }
+    setup.players[0].landscapes = vec![(Landscape::Park, squares("d1 e1"))];
+    setup.players[0].prestige_cards = known(&[PrestigeCard::MostParks]);
+    setup.players[2].money = Some(900);
+    setup
+}
+
+// --- work value ---
+
+#[test]
+fn the_work_values_are_broken_down_against_the_minimum() {
+    let mut harness = work(in_round(3, poet));
+    assert!(says(&harness, "Theatre 4"));
+    assert!(says(&harness, "reached, 2 over"));
+    assert!(says(&harness, "5 short"));
+    assert!(!says(&harness, "reached, 6 over"));
+    click(&mut harness, "Count Jesters");
+    assert!(says(&harness, "reached, 6 over"));
+    assert!(!is_there(&harness, "Work of Astronomer"));
+    click(&mut harness, "All 21 professions");
+    assert!(is_there(&harness, "Work of Astronomer"));
+    assert!(is_there(&harness, "Not in hand"));
+    click(&mut harness, "Work values of Ben");
+    assert!(
+        !is_there(&harness, "Count Jesters"),
+        "Ben has no bonus card"
+    );
+}
+
+#[test]
+fn the_best_work_in_hand_is_shown_in_detail_until_another_is_chosen() {
+    let mut harness = work(in_round(3, poet));
+    assert!(is_on(&harness, "Work of Poet"));
+    assert!(says(
+        &harness,
+        "building 4 + freedom 3 + jesters 4 + cards 3"
+    ));
+    click(&mut harness, "Work of Lawyer");
+    assert!(is_on(&harness, "Work of Lawyer"));
+    assert!(says(&harness, "Work value 7, 5 short of the minimum of 12"));
+    assert!(!is_on(&harness, "Work of Poet"));
+}
+
+#[test]
+fn the_cheapest_ways_to_the_minimum_are_told_in_words() {
+    let fewer = |players: &mut [PlayerSetup]| {
+        poet(players);
+        players[0].jesters = 0;
+        players[0].bonus_cards.clear();
+        players[0].landscapes = vec![(Landscape::Lake, squares("a3 b3 a4"))];
+        players[0].freedoms.clear();
+        players[0].money = Some(100);
+        players[0].prestige = 3;
+    };
+    let harness = work(in_round(3, fewer));
+    assert!(says(
+        &harness,
+        "2 short of the minimum; cheapest this turn: sell 2 PP and introduce Travel, 300 florins."
+    ));
+    let poorer = |players: &mut [PlayerSetup]| {
+        fewer(players);
+        players[0].prestige = 1;
+    };
+    let harness = work(in_round(3, poorer));
+    assert!(says(
+        &harness,
+        "2 short of the minimum; at best still 2 short after this turn."
+    ));
+    let mut harness = work(in_round(3, fewer));
+    click(&mut harness, "All 21 professions");
+    click(&mut harness, "Work of Astronomer");
+    assert!(says(
+        &harness,
+        "the card is not in hand and cannot be recruited"
+    ));
+}
+
+#[test]
+fn what_one_does_not_have_is_imagined_and_cleared_with_one_button() {
+    let mut harness = work(in_round(3, poet));
+    assert!(!is_there(&harness, "Imagine Theatre"), "it stands already");
+    assert!(!is_there(&harness, "Clear what is imagined"));
+    click(&mut harness, "Work of Lawyer");
+    click(&mut harness, "Imagine Library");
+    click(&mut harness, "Imagine Opinion");
+    click(&mut harness, "Imagine a jester");
+    assert!(says(&harness, "Library 4"));
+    assert!(is_there(&harness, "Lawyer, Total: 16 (7 now)"));
+    assert!(says(
+        &harness,
+        "Imagined for Anna: Library, Opinion, 1 jester."
+    ));
+    assert!(says(&harness, "Work value 16, 4 above the minimum of 12"));
+    assert!(is_on(&harness, "Imagine Library"));
+    click(&mut harness, "Clear what is imagined");
+    assert!(!says(&harness, "Imagined for"));
+    assert!(says(&harness, "Work value 7, 5 short"));
+    let log = harness.state().session.log();
+    assert!(log.is_empty(), "the game is not touched");
+}
+
+#[test]
+fn what_has_come_true_is_imagined_no_longer() {
+    let mut harness = work(in_round(3, poet));
+    click(&mut harness, "Imagine Library");
+    assert!(says(&harness, "Imagined for Anna: Library."));
+    let library = squares("e1 g1 e2 f2 g2");
+    let build = Command::new(Seat::A, Decision::Build(Building::Library, library));
+    let session = &mut harness.state_mut().session;
+    session.play(build).expect("it is legal");
+    harness.run();
+    assert!(says(&harness, "Library 4"));
+    assert!(!says(&harness, "Imagined for"));
+    assert!(!is_there(&harness, "Clear what is imagined"));
+}
+
+#[test]
+fn what_is_imagined_belongs_to_one_player() {
+    let mut harness = work(in_round(3, poet));
+    click(&mut harness, "Imagine a jester");
+    assert!(is_there(&harness, "Clear what is imagined"));
+    click(&mut harness, "Work values of Ben");
+    assert!(!is_there(&harness, "Clear what is imagined"));
+}
+
+#[test]
+fn bonus_cards_come_best_first_and_as_few_as_needed_are_chosen() {
+    let cards = |players: &mut [PlayerSetup]| {
+        poet(players);
+        players[0].bonus_cards = known(&[
+            BonusCard::Freedoms,
+            BonusCard::Builders,
+            BonusCard::Jesters,
+            BonusCard::CardsOnTable,
+        ]);
+    };
+    let mut harness = work(in_round(4, cards));
+    // The Poet is worth 14 of 14; the Lawyer 7.
+    assert!(
+        !is_there(&harness, "Count as few as needed"),
+        "none is needed"
+    );
+    let left =
+        |harness: &Driven<WorkValuePanel>, name: &str| harness.get_by_label(name).rect().left();
+    let order = [
+        "Count Jesters",
+        "Count Freedoms",
+        "Count Cards on the table",
+        "Count Builders",
+    ];
+    let places = order.map(|name| left(&harness, name));
+    assert!(places.is_sorted(), "{places:?}");
+    click(&mut harness, "Work of Lawyer");
+    click(&mut harness, "Count as few as needed");
+    let chosen = order.map(|name| is_on(&harness, name));
+    assert_eq!(chosen, [true, true, true, false]);
+    assert!(says(&harness, "Work value 14, exactly the minimum of 14"));
+    assert!(!is_there(&harness, "Count as few as needed"), "it is done");
+}
+
+#[test]
+fn the_payment_is_tried_out_on_a_slider() {
+    let mut harness = work(in_round(3, |players| {
+        poet(players);
+        players[0].money = Some(300);
+        players[0].prestige = 3;
+    }));
+    let name = "PP from the payment, tried out";
+    assert!(says(
+        &harness,
+        "The bank pays 1,400 florins. Then 1,700 florins and 3 PP."
+    ));
+    slide(&mut harness, name, 5);
+    assert!(says(
+        &harness,
+        "The bank pays 400 florins and 5 PP. Then 700 florins and 8 PP."
+    ));
+    slide(&mut harness, name, 9);
+    assert!(says(
+        &harness,
+        "The bank pays 0 florins and 7 PP. Then 300 florins and 10 PP."
+    ));
+    // The keyboard reaches it too.
+    harness.get_by_role_and_label(Role::Slider, name).focus();
+    harness.run();
+    harness.key_press(egui::Key::ArrowLeft);
+    harness.run();
+    assert!(says(&harness, "The bank pays 200 florins and 6 PP."));
+}
+
+#[test]
+fn where_no_minimum_is_reached_there_is_no_payment() {
+    let mut harness = work(in_round(3, poet));
+    click(&mut harness, "Work of Lawyer");
+    assert!(!is_there(&harness, "PP from the payment, tried out"));
+}
+
+#[test]
+fn the_rows_fit_a_small_window_side_by_side() {
+    let mut harness = work(in_round(3, poet));
+    click(&mut harness, "All 21 professions");
+    click(&mut harness, "Imagine Library");
+    let right = harness.get_by_label("Minimum").rect().right();
+    assert!(right < 700.0, "the table ends at {right}");
+}
+
+// --- the form of a work ---
+
+#[test]
+fn the_form_of_a_work_tells_the_cheapest_way_and_plays_as_few_cards_as_needed() {
+    let mut harness = actions(in_round(3, |players| {
+        poet(players);
+        players[0].bonus_cards = known(&[BonusCard::Jesters, BonusCard::Freedoms]);
+        players[0].jesters = 1;
+    }));
+    click(&mut harness, "Complete a work");
+    click(&mut harness, "Lay down Lawyer");
+    assert!(says(
+        &harness,
+        "7 short of the minimum; cheapest this turn: introduce Opinion and play the bonus card Freedoms, 300 florins;"
+    ));
+    assert!(is_disabled(&harness, "Complete the work"));
+    assert!(!is_there(&harness, "PP from the payment"));
+    click(&mut harness, "Lay down Poet");
+    assert!(says(&harness, "Work value 12, exactly the minimum"));
+    slide(&mut harness, "PP from the payment", 6);
+    click(&mut harness, "Complete the work");
+    let last = harness.state().session.log().last().expect("a command");
+    let Decision::Complete(work) = last.command.decision else {
+        panic!("no work");
+    };
+    assert_eq!((work.prestige, work.bonus.len()), (6, 0));
+}
+
+#[test]
+fn the_tray_marks_what_a_profession_in_hand_wants() {
+    let marked = |hand: &[Profession]| {
+        let setup = in_round(3, |players| {
+            poet(players);
+            players[0].hand = Some(known(hand));
+            players[0].table = vec![Profession::Botanist];
+        });
+        let harness: Driven<PrincipalityPanel> = bench(setup, &[], PrincipalityPanel::show);
+        says(&harness, "wanted by a profession in hand")
+    };
+    assert!(marked(&[Profession::Poet, Profession::Lawyer]));
+    let stands = [Profession::Poet, Profession::Dramatist];
+    assert!(!marked(&stands), "both want the Theatre only");
+}
+
+// --- cards and points ---
+
+#[test]
+fn every_profession_says_where_it_is() {
+    let setup = in_round(2, |players| {
+        players[0].hand = Some(known(&[Profession::Poet, Profession::Lawyer]));
+        players[0].table = vec![Profession::Botanist];
+        players[0].recruiting_in_hand = 1;
+        players[1].table = vec![Profession::Painter];
+        players[1].hand = Some(vec![Card::Hidden; 2]);
+    });
+    let recruit = Decision::Recruit(Seat::B, Profession::Painter);
+    let commands = [Command::new(Seat::A, recruit)];
+    let mut harness = bench(setup.clone(), &[], TallyPanel::show);
+    click(&mut harness, "Professions");
+    assert!(says(&harness, "2 on the table, 2 known in hand, 17 hidden"));
+    assert!(is_there(&harness, "table of Ben"));
+    assert_eq!(harness.query_all_by_label("hand of Anna").count(), 2);
+    assert_eq!(harness.query_all_by_label("hidden").count(), 17);
+    let mut harness = bench(setup, &commands, TallyPanel::show);
+    click(&mut harness, "Professions");
+    assert!(is_there(&harness, "hand of Anna, recruited"));
+    assert!(!is_there(&harness, "table of Ben"));
+}
+
+#[test]
+fn a_profession_in_a_known_stack_is_unseen() {
+    let mut rng = fastrand::Rng::with_seed(3);
+    let mut harness = tally(Setup::digital(["Anna", "Ben", "Clara"], &mut rng));
+    click(&mut harness, "Professions");
+    assert!(says(&harness, "0 on the table, 12 known in hand, 9 hidden"));
+}
+
+#[test]
+fn the_tally_shows_what_each_card_would_bring_and_who_owns_it() {
+    let mut setup = the_end();
+    setup.players[1].prestige_cards = vec![Card::Hidden];
+    let mut harness = tally(setup);
+    click(&mut harness, "Prestige cards");
+    assert!(says(&harness, "Most Parks"));
+    assert!(says(&harness, "Known prestige cards"));
+    assert!(says(&harness, "Hidden cards"));
+    assert!(is_there(&harness, "Most Parks would bring Anna: 5"));
+    assert!(says(&harness, "15, 1st"));
+    assert!(says(&harness, "10, 2nd"));
+}
+
+#[test]
+fn prestige_cards_are_imagined_for_anybody() {
+    let setup = in_round(2, |players| players[1].jesters = 1);
+    let mut harness = tally(setup);
+    assert!(!is_there(&harness, "Imagine a jester"));
+    click(&mut harness, "What if");
+    click(&mut harness, "Imagine for Anna");
+    click(&mut harness, "Imagine a jester");
+    let value = |harness: &Driven<TallyPanel>, name: &str| harness.get_by_label(name).value();
+    let [anna, ben] = [
+        "As if Anna held Most jesters",
+        "As if Ben held Most jesters",
+    ];
+    assert_eq!(value(&harness, anna).as_deref(), Some("3 (– now)"));
+    assert_eq!(value(&harness, ben).as_deref(), Some("3 (6 now)"));
+    click(&mut harness, "Imagine a jester");
+    assert!(says(&harness, "Imagined for Anna: 2 jesters."));
+    click(&mut harness, "As if Anna held Most jesters");
+    assert!(says(&harness, "6 (0 now), 1st"), "her total");
+    click(&mut harness, "As if Ben held Most jesters");
+    assert!(is_on(&harness, "As if Ben held Most jesters"));
+    assert!(
+        !is_on(&harness, "As if Anna held Most jesters"),
+        "there is one of it"
+    );
+    assert!(says(&harness, "Imagined for Ben: the card Most jesters."));
+    click(&mut harness, "Clear what is imagined");
+    assert!(!says(&harness, "Imagined for"));
+    assert!(!is_on(&harness, "As if Ben held Most jesters"));
+    click(&mut harness, "Imagine Forest");
+    click(&mut harness, "What if");
+    assert!(!says(&harness, "Imagined for"), "folding it up clears it");
+}
+
+#[test]
+fn a_card_whose_owner_is_known_is_not_imagined_elsewhere() {
+    let setup = in_round(2, |players| {
+        players[0].prestige_cards = known(&[PrestigeCard::MostJesters]);
+    });
+    let mut harness = tally(setup);
+    click(&mut harness, "What if");
+    assert!(!is_there(&harness, "As if Ben held Most jesters"));
+    assert!(is_there(&harness, "As if Ben held Most Parks"));
+}
+
+#[test]
+fn the_end_shows_ranking_tie_break_and_where_the_points_come_from() {
+    let harness = tally(the_end());
+    assert!(says(&harness, "1.  Anna: 15 PP"));
+    assert!(says(&harness, "prestige cards: Most Parks 5"));
+    // Ben and Clara have the same points; Clara has more money.
+    assert!(says(&harness, "2.  Clara: 10 PP"));
+    assert!(says(&harness, "behind by money"));
+    assert!(is_there(&harness, "Before"));
+    assert!(is_there(&harness, "Prestige cards"));
+    assert!(
+        !is_there(&harness, "Best works"),
+        "they brought nobody anything"
+    );
+    assert!(
+        !says(&harness, "Only known prestige cards"),
+        "at the end all of them are"
+    );
+}
+
+#[test]
+fn points_are_told_by_source_during_the_game() {
+    let commands = [
+        Command::new(
+            Seat::A,
+            Decision::Build(Building::Tower, squares("e5 f5 g5")),
+        ),
+        Command::new(Seat::A, Decision::Sell(2)),
+    ];
+    let setup = in_round(1, |_| {});
+    let mut harness = bench(setup, &commands, TallyPanel::show);
+    click(&mut harness, "Points");
+    assert!(says(&harness, "as if the game ended now"));
+    assert!(says(&harness, "Only known prestige cards are counted"));
+    assert!(is_there(&harness, "Buildings"));
+    assert!(is_there(&harness, "Sold"));
+    assert!(is_there(&harness, "Anna, Sold: -2"));
+    assert!(is_there(&harness, "Anna, Buildings: 3"));
+    assert!(!is_there(&harness, "Landscapes"));
+}
+
+#[test]
+fn the_result_is_copied_as_text() {
+    let mut setup = the_end();
+    setup.players[1].name = "B|en".into();
+    let mut harness = tally(setup);
+    harness.get_by_label("Copy result").click_accesskit();
+    harness.step();
+    let commands = harness.output().platform_output.commands.clone();
+    let copied = commands.iter().find_map(|command| match command {
+        egui::OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    });
+    let text = copied.expect("something was copied");
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[0], "# The Princes of Florence");
+    assert!(lines.contains(&"Final result, 7 rounds."), "{text}");
+    let anna = "| 1 | Anna | 15 | 10 | – | – | – | – | – | 5 | – | 500 florins |";
+    assert!(lines.contains(&anna), "{text}");
+    assert!(text.contains("| 3 | B\\|en | 10 |"), "{text}");
+    assert!(
+        text.contains("- Prestige cards of Anna: Most Parks (5 PP)"),
+        "{text}"
+    );
+    assert!(
+        text.contains("- Tie: B\\|en is behind Clara by money (500 florins and 900 florins)"),
+        "{text}"
+    );
+    harness.run();
+    assert!(is_there(&harness, "copied"));
+}
+
+#[test]
+fn a_card_face_down_can_be_said_to_be_known_at_any_time() {
+    let mut harness = tally(in_round(1, |_| {}));
+    click(&mut harness, "Known cards");
+    click(&mut harness, "Cards of Ben");
+    click(&mut harness, "Reveal Poet of Ben");
+    let reveal = Decision::Reveal(Profession::Poet.into());
+    let log = harness.state().session.log();
+    assert_eq!(log, [Command::new(Seat::B, reveal)]);
+    assert!(!is_there(&harness, "Reveal Poet of Ben"));
+}
+
+#[test]
+fn no_name_is_too_strange() {
+    let long = "x".repeat(200);
+    let names = [
+        "\u{1f980}\u{200d}\u{1f468}",
+        long.as_str(),
+        "\u{5d0}\u{5e0}\u{5d4} \u{202e}anna",
+    ];
+    for setup in [in_round(3, poet), the_end()] {
+        let mut setup = setup;
+        for (player, name) in setup.players.iter_mut().zip(names) {
+            player.name = name.into();
+        }
+        work(setup.clone());
+        let mut harness = tally(setup);
+        for page in ["Prestige cards", "Professions", "Points"] {
+            let button = harness.get_by_role_and_label(Role::Button, page);
+            button.click_accesskit();
+            harness.run();
+        }
+    }
+}
+
+// --- the buttons of a turn ---
+
+#[test]
+fn the_number_keys_press_the_buttons_of_a_turn_in_their_order() {
+    let mut harness = actions(in_round(3, poet));
+    harness.key_press(egui::Key::Num2);
+    harness.run();
+    assert!(is_on(&harness, "Complete a work"));
+    assert!(is_there(&harness, "Lay down Poet"));
+    harness.key_press(egui::Key::Num2);
+    harness.run();
+    assert!(!is_there(&harness, "Lay down Poet"));
+    harness.key_press(egui::Key::Num5);
+    harness.run();
+    let log = |harness: &Driven<ActionsPanel>| harness.state().session.log().len();
+    assert_eq!(log(&harness), 0, "Travel is introduced already");
+    harness.key_press(egui::Key::Num6);
+    harness.run();
+    harness.key_press(egui::Key::Num9);
+    harness.run();
+    let expected = [
+        Command::new(Seat::A, Decision::Introduce(Freedom::Religion)),
+        Command::new(Seat::A, Decision::EndTurn),
+    ];
+    assert_eq!(harness.state().session.log(), expected);
+}
+
+#[test]
+fn where_money_is_missing_the_points_that_would_pay_are_told() {
+    let poor = |prestige: i64| {
+        in_round(3, move |players| {
+            players[0].money = Some(500);
+            players[0].buildings = vec![(Building::Tower, squares("e4 f4 g4"))];
+            players[0].prestige = prestige;
+        })
+    };
+    let told = "Build: B3: That costs 700 florins, but Anna has only 500. \
+        Selling 2 PP would pay for it (G4).";
+    assert!(is_there(&actions(poor(2)), told));
+    let harness = actions(poor(1));
+    assert!(says(&harness, "but Anna has only 500."));
+    assert!(!says(&harness, "Selling"), "nobody goes below 0 PP");
+}
+
+#[test]
+fn what_else_cannot_be_done_is_not_told_while_a_form_is_open() {
+    let mut harness = actions(in_round(3, poet));
+    assert!(says(&harness, "Introduce Travel: B5:"));
+    click(&mut harness, "Complete a work");
+    assert!(!says(&harness, "Introduce Travel: B5:"));
+    assert!(is_disabled(&harness, "Introduce Travel"));
+}

@@ -1,0 +1,10 @@
+//! Saving when things go wrong: a disk that fails, tears, stalls or loses its
+//! power at any step; two windows on one game; a worker that hangs or dies.
+
+#![allow(clippy::cast_possible_truncation, reason = "the numbers are small")]
+
+mod evening;
+mod faults;
+mod simulated;
+mod two_windows;
+mod window;

@@ -1,0 +1,79 @@
+//! Pictures of the window in its most important states, in both themes, compared
+//! with those in `tests/window/snapshots`. Layout is what they are for; what the window
+//! does is tested through its accessibility tree.
+//!
+//! They need a Vulkan device; lavapipe is enough. After a change that is meant:
+//! `UPDATE_SNAPSHOTS=1 cargo test --features snapshots --test window_snapshots`,
+//! and look at every picture that changed.
+
+use std::path::Path;
+
+use eframe::egui::{Theme, vec2};
+use egui_kittest::{Harness, SnapshotOptions, SnapshotResult, SnapshotResults};
+use studiolo::app::App;
+use studiolo::app::shell::preferences::{Preferences, ThemeChoice};
+use studiolo::app::shell::shot::Scene;
+
+/// The states: a name, the sample, how many entries of its log, what is shown.
+const STATES: [(&str, &str, Option<usize>, Scene); 7] = [
+    ("new_game", "four-players", None, Scene::NewGame),
+    ("auction", "four-players", Some(47), Scene::Principality),
+    ("turn", "four-players", Some(66), Scene::Principality),
+    ("work_value", "four-players", Some(66), Scene::WorkValue),
+    ("tally", "four-players", None, Scene::Tally),
+    ("statistics", "four-players", None, Scene::Statistics),
+    ("sheet", "score-sheet", None, Scene::Sheet),
+];
+
+#[test]
+fn the_window_looks_as_it_did() {
+    let mut results = SnapshotResults::new();
+    for theme in [Theme::Light, Theme::Dark] {
+        // Nobody has played yet.
+        let mut first = window(theme, None);
+        first.run();
+        results.add(compare(&mut first, "start", theme));
+        for (name, sample, entry, scene) in STATES {
+            let mut window = window(theme, Some(sample));
+            window
+                .state_mut()
+                .arrange(scene, entry)
+                .expect("the sample has this state");
+            window.run();
+            results.add(compare(&mut window, name, theme));
+        }
+    }
+    results.unwrap();
+}
+
+fn compare(window: &mut Harness<'_, App>, state: &str, theme: Theme) -> SnapshotResult {
+    let name = format!("{state}_{theme:?}").to_lowercase();
+    // Drivers round differently at edges, by a few pixels.
+    let options = SnapshotOptions::new()
+        .output_path("snapshots")
+        .max_failed_pixels(60);
+    window.try_snapshot_options(name, &options)
+}
+
+fn window(theme: Theme, sample: Option<&str>) -> Harness<'static, App> {
+    // Kept until the test ends: the window goes on writing into it.
+    let data = tempfile::tempdir().expect("a temporary directory").keep();
+    let preferences = Preferences {
+        theme: match theme {
+            Theme::Light => ThemeChoice::Light,
+            Theme::Dark => ThemeChoice::Dark,
+        },
+        ..Preferences::default()
+    };
+    preferences
+        .save(&studiolo::table::save::disk::System, &data)
+        .expect("a writable directory");
+    let saves = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../saves");
+    let file = sample.map(|sample| saves.join(sample).with_extension("ron"));
+    Harness::builder()
+        .with_size(vec2(1280.0, 720.0))
+        .with_max_steps(16)
+        .with_theme(theme)
+        .wgpu()
+        .build_eframe(|creation| App::new(&creation.egui_ctx, data, file))
+}

@@ -1,0 +1,102 @@
+//! One whole evening: the sample game of four is entered by hand through the
+//! window, control by control, from "Track a table" to the ranking. Half way the
+//! window is closed and opened again, a wrong entry is taken back, and in the
+//! end the same save comes out. Who can do nothing but pass need not be passed.
+
+mod by_hand;
+
+use std::path::{Path, PathBuf};
+
+use studiolo::florence::{Command, Decision, Game};
+use studiolo::table::Session;
+use studiolo::table::save::format::Save;
+
+use by_hand::Window;
+
+const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
+
+/// Whether the window has entered this decision of the log already: the pass of
+/// a bidder who could do nothing else.
+fn was_entered_by_itself(window: &Window, at: usize, command: &Command) -> bool {
+    let Some(entered) = window.session().log().get(at) else {
+        return false;
+    };
+    assert_eq!(entered.command, *command, "entry {at}");
+    assert_eq!(command.decision, Decision::Pass, "entry {at}");
+    true
+}
+
+fn sample() -> (Save<Game>, String) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../saves/four-players.ron");
+    let text = std::fs::read_to_string(&path).expect("the sample is there");
+    (Save::read(&path).expect("the sample is sound"), text)
+}
+
+/// The one file of the one game in the user's library.
+fn saved(data: &Path) -> String {
+    let files = std::fs::read_dir(data.join("games")).expect("there is a library");
+    let files: Vec<PathBuf> = files
+        .map(|file| file.expect("a directory entry").path())
+        .filter(|path| !path.to_string_lossy().contains(".bak."))
+        .collect();
+    assert_eq!(files.len(), 1, "{files:?}");
+    std::fs::read_to_string(&files[0]).expect("it can be read")
+}
+
+#[test]
+fn a_game_entered_by_hand_from_the_deal_to_the_ranking_gives_the_same_save() {
+    let (save, text) = sample();
+    let session: Session<Game> = save.clone().into_session().expect("a legal start");
+    let data = tempfile::tempdir().expect("a temporary directory");
+    let mut window = Window::open(data.path());
+    window.click("Track a table");
+    window.click("4 players");
+    window.click("Start");
+    window.click("Everyone has kept three cards");
+    let half = save.log.len() / 2;
+    for (at, entry) in save.log.iter().enumerate().skip(4) {
+        let command = &entry.command;
+        let game = session.game_at(at).expect("the sample is legal");
+        if at == half {
+            let before = window.names();
+            window = window.close_and_open_again();
+            let after = window.names();
+            let log = |names: &[String]| {
+                names
+                    .iter()
+                    .filter(|name| name.starts_with("Undo: "))
+                    .cloned()
+                    .collect::<Vec<_>>()
+            };
+            assert_eq!(log(&before), log(&after), "it goes on where it was");
+        }
+        if was_entered_by_itself(&window, at, command) {
+            continue;
+        }
+        if matches!(command.decision, Decision::Name(_)) && at > half {
+            take_back_a_wrong_entry(&mut window, game);
+        }
+        window.enter(game, command);
+    }
+    assert!(window.shows_part("Dana"), "{:#?}", window.names());
+    assert!(window.shows_part("62 PP"), "{:#?}", window.names());
+    drop(window);
+    // What was taken back on the way stands behind the log.
+    let played = saved(data.path());
+    let (played, rewrites) = played.split_once("\n    rewrites: ").expect("some was");
+    assert_eq!(format!("{played}\n)\n"), text);
+    assert!(rewrites.contains("old: [(D, Decline)]"), "{rewrites}");
+}
+
+/// Names something else than what is named, notices, and takes it back.
+fn take_back_a_wrong_entry(window: &mut Window, game: &Game) {
+    let auction = game.auction().expect("somebody names something");
+    if auction.remaining.len() == 1 {
+        return;
+    }
+    let wrong = game.legal().iter().last().expect("something can be done");
+    assert_eq!(wrong.decision, Decision::Decline);
+    window.click("Decline");
+    let who = NAMES[wrong.seat as usize];
+    window.click(&format!("Undo: {who} declines and is out of the auctions"));
+}
