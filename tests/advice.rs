@@ -44,7 +44,7 @@ fn bid(game: &Game, decision: Decision) -> Option<u32> {
     match (decision, auction.bidding) {
         (Decision::Name(_), _) => Some(game.opening_bid()),
         (Decision::Raise(price), _) => Some(price),
-        (Decision::Sell(_), Some(bidding)) => Some(bidding.next_bid()),
+        (Decision::Sell(_), Some(_)) => game.next_bid(),
         _ => None,
     }
 }

@@ -8,7 +8,6 @@ use std::time::Duration;
 use fastrand::Rng;
 use studiolo::florence::mind::bot;
 use studiolo::florence::mind::bot::{Level, Reason, Taste, Thinking};
-use studiolo::florence::rules::work::most_prestige;
 use studiolo::florence::{
     AnyCard, BonusCard, Command, Decision, Freedom, Game, Phase, PrestigeCard, Profession, Setup,
 };
@@ -267,7 +266,11 @@ fn in_the_last_action_of_the_game_a_work_is_paid_in_points() {
             if let Some(Decision::Complete(work)) = decision.map(|command| command.decision) {
                 found += 1;
                 let value = game.work_value(turn.seat, work.profession, work.bonus);
-                assert_eq!(work.prestige, most_prestige(value.total()), "seed {seed}");
+                assert_eq!(
+                    work.prestige,
+                    game.variant().most_prestige(value.total()),
+                    "seed {seed}"
+                );
             }
         });
     }
@@ -593,7 +596,7 @@ fn best_turn(game: &Game, seat: Seat) -> u16 {
             // Money has no use after the last action.
             Decision::Complete(work) => {
                 let value = game.work_value(seat, work.profession, work.bonus).total();
-                let spare = most_prestige(value) - work.prestige;
+                let spare = game.variant().most_prestige(value) - work.prestige;
                 if spare > 0 && !(2..=4).contains(&spare) {
                     continue;
                 }

@@ -17,6 +17,7 @@ use studiolo::table::save::format::VERSION;
 use studiolo::table::{
     Card, Entry, Format, Hand, How, Item, Level, Rewrite, Save, SaveError, Seat, Session, Set,
 };
+use studiolo::words::save_error;
 
 // --- The words of the descriptions. They stay what they are, whatever the
 // --- program calls these things.
@@ -457,7 +458,7 @@ fn describe_moment(game: &Game, out: &mut String) -> std::fmt::Result {
     }
     if let Some(auction) = game.auction() {
         let acquired = game.seats().filter_map(|of| {
-            let (object, price) = auction.acquired[of.index()]?;
+            let (object, price) = auction.acquired_by(of).next()?;
             let object = word(&OBJECTS, &object);
             Some(format!("{} has {object} for {price}", seat(of)))
         });
@@ -484,10 +485,11 @@ fn describe_moment(game: &Game, out: &mut String) -> std::fmt::Result {
     if let Some(&Turn {
         seat: of,
         actions,
-        hired,
-        introduced,
+        hires,
+        introductions,
     }) = game.turn()
     {
+        let (hired, introduced) = (hires == 0, introductions == 0);
         writeln!(
             out,
             "  turn of {}, {actions} actions left, hired: {hired}, introduced: {introduced}",
@@ -896,7 +898,7 @@ fn a_save_of_a_later_format_is_refused_with_what_to_do() {
         let sentence = format!(
             "The file has version {later}, and this Studiolo reads up to {VERSION}: update Studiolo."
         );
-        assert_eq!(error.to_string(), sentence);
+        assert_eq!(save_error(&error), sentence);
     }
 }
 
@@ -920,7 +922,7 @@ fn a_decision_and_an_agreement_of_a_later_program_are_refused_by_name() {
             "\"exceptions\" is not known here",
         ),
     ] {
-        let error = refused(from, to, Format::Ron).to_string();
+        let error = save_error(&refused(from, to, Format::Ron));
         assert!(error.contains(sentence), "{error}");
         assert!(error.ends_with("Correct it there, or open a backup."));
     }

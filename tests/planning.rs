@@ -652,12 +652,7 @@ fn a_building_that_stands_is_not_imagined_twice() {
     let count = Set::only(BonusCard::Buildings);
     let value = what.work_value(&play, A, Profession::Poet, count);
     assert_eq!(value.bonuses.as_slice(), [(BonusCard::Buildings, 1)]);
-    let filled = |what: &WhatIf| {
-        what.player(play.player(A), play.edition())
-            .principality()
-            .covered()
-            .len()
-    };
+    let filled = |what: &WhatIf| what.player(&play, A).principality().covered().len();
     assert_eq!(filled(&what), 5);
     let large = WhatIf {
         buildings: Set::only(Building::Opera),

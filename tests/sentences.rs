@@ -7,6 +7,7 @@
 
 use std::collections::BTreeSet;
 
+use studiolo::florence::rules::HouseRules;
 use studiolo::florence::rules::command::Deck;
 use studiolo::florence::rules::edition::BadEdition;
 use studiolo::florence::rules::field::shape::BadShape;
@@ -67,6 +68,7 @@ fn counts() -> Vec<Count> {
         C::Actions,
     ];
     counts.extend(tiles().into_iter().map(C::Tiles));
+    counts.extend(HouseRules::NAMES.iter().map(|&name| C::HouseRule(name)));
     counts.extend([Deck::Professions, Deck::Bonus, Deck::Prestige].map(C::Stack));
     counts.extend(Freedom::ALL.iter().map(|&freedom| C::FreedomTiles(freedom)));
     for what in &counts {
@@ -98,7 +100,8 @@ fn counts() -> Vec<Count> {
             | C::Freedoms
             | C::DoubledFreedoms
             | C::Objects
-            | C::Actions => {}
+            | C::Actions
+            | C::HouseRule(_) => {}
         }
     }
     counts

@@ -475,6 +475,7 @@ fn any_setup() -> impl Strategy<Value = Setup> {
             options: Options {
                 harder: table.1[0],
                 lowest_profession_breaks_ties: table.1[1],
+                ..Options::default()
             },
             doubled_freedoms: table.2,
             professions: stacks.0,

@@ -251,7 +251,7 @@ fn a_result_can_be_entered_if_and_only_if_some_bids_end_so() {
         let bidding = game.auction().and_then(|auction| auction.bidding);
         let object = match bidding {
             Some(bidding) => bidding.object,
-            None => chance::one_of(game.objects(), rng),
+            None => chance::one_of(&game.objects().iter().collect::<Vec<_>>(), rng),
         };
         let possible = bid_out(game, object);
         let mut entered = BTreeSet::new();

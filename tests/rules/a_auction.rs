@@ -282,7 +282,7 @@ fn a6_holds_only_the_highest_bidder_pays_and_is_out_with_the_stack() {
     let auction = play.auction().unwrap();
     assert_eq!(auction.remaining, [A, C].into_iter().collect());
     assert_eq!(auction.taken, Set::only(Object::Jester));
-    assert_eq!(auction.acquired[1], Some((Object::Jester, 300)));
+    assert!(auction.acquired_by(B).eq([(Object::Jester, 300)]));
     let (seat, object, price) = (B, Object::Jester, 300);
     let acquired = Event::Acquired {
         seat,

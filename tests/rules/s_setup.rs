@@ -287,7 +287,7 @@ fn s3_holds_the_auction_stacks_have_6_6_6_7_6_14_and_5() {
     for (object, most) in stacks {
         assert_eq!(left(object), most, "{object:?}");
     }
-    let objects: Vec<Object> = stacks.into_iter().map(|(object, _)| object).collect();
+    let objects: Set<Object> = stacks.into_iter().map(|(object, _)| object).collect();
     assert_eq!(play.objects(), objects);
 }
 

@@ -6,3 +6,11 @@
 picture-title = Studiolo: taking a picture
 # Why there is no picture if somebody closed the window.
 picture-closed = the window was closed before it was drawn
+# The log is shorter than that.
+picture-no-entry =
+    { $entries ->
+        [one] The log has 1 entry that can be played: give a number from 0 to { $entries }.
+       *[other] The log has { $entries } entries that can be played: give a number from 0 to { $entries }.
+    }
+# The picture cannot be written.
+picture-not-written = { $path }: the picture cannot be written ({ $reason }).

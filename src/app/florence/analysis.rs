@@ -23,7 +23,7 @@ use crate::florence::mind::bot;
 use crate::florence::mind::bot::{Cost, LookBack, Price, Thinking};
 use crate::florence::{Command, Decision, Game, Object};
 use crate::table::{Entry, Seat, Session};
-use crate::words::florence::{Named, advice, play, statistics};
+use crate::words::florence::{Named, advice, play};
 
 /// The most a look back may take.
 const MOST: Duration = Duration::from_mins(3);
@@ -80,7 +80,7 @@ fn contents(ui: &mut Ui, game: &Table, view: &View<'_>, thinking: Option<f32>) -
         for (seat, name) in view.words.seats() {
             let chosen = review.is_some_and(|review| review.seat == seat);
             let text = crate::words::florence::shortened(&name);
-            if controls::chip(ui, chosen, &play::look_at(&name), text) {
+            if controls::chip(ui, chosen, &fl!(look_back_at_player, name = &name), text) {
                 wanted = Some(Intent::Review(seat));
             }
         }
@@ -146,14 +146,19 @@ fn worst(ui: &mut Ui, view: &View<'_>, costs: &[Cost]) -> Option<Intent> {
     for cost in worst.into_iter().take(WORST) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().interact_size.y = size::LINE;
-            let name = play::go_to_entry(cost.entry + 1);
+            let name = fl!(go_to_entry, number = cost.entry + 1);
             if ui.small_button(name).clicked() {
                 wanted = Some(Intent::Shell(Shell::GoTo(cost.entry)));
             }
             let told = advice::cost(&view.words, cost);
             let text = match bid_for(view, cost) {
-                Some(object) => play::in_auction(cost.round, object.name(), &told),
-                None => play::in_round(cost.round, &told),
+                Some(object) => fl!(
+                    look_back_in_auction,
+                    round = cost.round,
+                    object = object.id(),
+                    sentence = &told
+                ),
+                None => fl!(look_back_in_round, round = cost.round, sentence = &told),
             };
             ui.add(egui::Label::new(text).wrap());
         });
@@ -169,7 +174,11 @@ fn prices(ui: &mut Ui, view: &View<'_>, prices: &[Price]) {
         .max_height(size::CHART[1])
         .show(ui, |ui| {
             for price in prices {
-                let text = play::in_round(price.round, &advice::price(&view.words, price));
+                let text = fl!(
+                    look_back_in_round,
+                    round = price.round,
+                    sentence = advice::price(&view.words, price)
+                );
                 ui.add(egui::Label::new(text).wrap());
             }
         });
@@ -228,7 +237,10 @@ fn curve(ui: &mut Ui, view: &View<'_>, seat: Seat, costs: &[Cost]) {
         .x_axis_formatter(move |mark, _| {
             let round = starts.iter().position(|start| start.value == mark.value);
             round.map_or_else(String::new, |at| {
-                statistics::round_heading(u8::try_from(at + 1).unwrap_or(u8::MAX))
+                fl!(
+                    statistics_round,
+                    round = u8::try_from(at + 1).unwrap_or(u8::MAX)
+                )
             })
         });
     let points: PlotPoints<'_> = points.into_iter().collect();

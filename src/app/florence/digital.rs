@@ -215,7 +215,7 @@ pub fn refusal(game: &Table, command: &Command) -> Option<String> {
         | Decision::EndTurn => {
             let over = game.session.game().is_over();
             let name = game.words(false).seat(seat);
-            (digital.eyes != Some(seat) && !over).then(|| words::show_cards_first(&name))
+            (digital.eyes != Some(seat) && !over).then(|| fl!(show_cards_first, name = &name))
         }
     }
 }
@@ -225,7 +225,7 @@ pub fn show_curtain(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> 
     show_latest(ui, view);
     ui.add_space(size::GAP);
     controls::remark(ui, fl!(curtain_explained));
-    let text = words::show_cards_of(&view.words.seat(seat));
+    let text = fl!(show_cards_of, name = view.words.seat(seat));
     let shown = controls::main_button(ui, &text, &Ok(()));
     let free = ui.memory(|memory| memory.focused().is_none());
     let entered = free && controls::fresh_enter(ui);
@@ -263,8 +263,8 @@ pub fn show_line(ui: &mut Ui, game: &Table, thinking: Option<f32>) -> Option<Int
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let text = match bot {
-                    None => words::turn_of(&name),
-                    Some(_) if session.next_redo().is_some() => words::waits(&name),
+                    None => fl!(curtain_turn_of, name = &name),
+                    Some(_) if session.next_redo().is_some() => fl!(bot_waits, name = &name),
                     Some((_, level)) => words::thinks(&name, level),
                 };
                 ui.add(egui::Label::new(text).truncate());
@@ -302,7 +302,7 @@ fn hint(ui: &mut Ui, may: bool) -> Option<Intent> {
 fn show_or_hide(ui: &mut Ui, digital: &Digital, acting: Seat, name: &str) -> Option<Intent> {
     let (text, eyes) = match digital.eyes {
         Some(_) => (fl!(hide_cards).to_owned(), None),
-        None => (words::show_cards_of(name), Some(acting)),
+        None => (fl!(show_cards_of, name = name), Some(acting)),
     };
     let clicked = ui.button(text).clicked();
     clicked.then_some(Intent::ShowCards(eyes))

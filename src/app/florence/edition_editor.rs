@@ -33,7 +33,7 @@ use crate::app::shell::state::Screen;
 use crate::app::shell::theme;
 use crate::app::shell::theme::size;
 use crate::fl;
-use crate::florence::rules::components::ROUNDS;
+use crate::florence::rules::components::MOST_ROUNDS;
 use crate::florence::rules::edition::BadEdition;
 use crate::florence::rules::field::shape::SIDE;
 use crate::florence::{Edition, EditionData, Square, Squares, Tile};
@@ -178,7 +178,7 @@ impl ShapesPanel {
             let text = editors::edition_name(&data.name);
             let button = egui::Button::selectable(selected, &text).truncate();
             let button = ui.add(button.min_size(egui::vec2(ui.available_width(), size::TOUCH)));
-            let button = button.accessible_name(editors::edition(&text));
+            let button = button.accessible_name(fl!(edition_choice, name = &text));
             if button.clicked() && !selected {
                 choice = Some((path.cloned(), data.clone()));
             }
@@ -313,7 +313,7 @@ impl ShapesPanel {
                 let button = TrayTile {
                     tile,
                     picture: picture.unwrap_or(Squares::EMPTY),
-                    name: &editors::draw(tile),
+                    name: &fl!(edition_draw_tile, tile = tile.id()),
                     remark: [&remark, &remark],
                     enabled: true,
                     selected: tile == self.tile,
@@ -345,10 +345,10 @@ impl ShapesPanel {
         let own = self.open.is_some();
         ui.horizontal_wrapped(|ui| {
             ui.label(fl!(edition_minimum));
-            for (round, minimum) in (1..=ROUNDS).zip(&mut self.drawn.data.minimum) {
+            for (round, minimum) in (1..=MOST_ROUNDS).zip(&mut self.drawn.data.minimum) {
                 let field = DragValue::new(minimum).range(0..=99).speed(0.1);
                 ui.add_enabled(own, field)
-                    .accessible_name(editors::minimum_of(round));
+                    .accessible_name(fl!(edition_minimum_of, round = round));
             }
         });
     }

@@ -16,7 +16,7 @@ use crate::app::shell::{controls, theme};
 use crate::fl;
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::{Choice, Thinking};
-use crate::words::florence::{advice, play};
+use crate::words::florence::advice;
 
 /// The most a hint may take.
 const MOST: Duration = Duration::from_secs(3);
@@ -66,7 +66,9 @@ fn show_choice(ui: &mut Ui, view: &View<'_>, choice: &Choice, best: bool) -> Opt
         let sentence = words.command(&choice.command);
         let text = RichText::new(&sentence);
         let button = egui::Button::new(if best { text.strong() } else { text });
-        let button = ui.add(button).accessible_name(play::do_it(&sentence));
+        let button = ui
+            .add(button)
+            .accessible_name(fl!(hint_do_it, sentence = &sentence));
         if button.clicked() {
             wanted = Some(Intent::Play(vec![choice.command]));
         }

@@ -165,7 +165,10 @@ impl Lobby for Rooms {
             Found::Listed(kept, unreadable) => {
                 self.editions.kept = kept;
                 for aside in unreadable {
-                    state.warn(editors::set_aside(&aside), Vec::new());
+                    state.warn(
+                        fl!(edition_set_aside, aside = aside.display().to_string()),
+                        Vec::new(),
+                    );
                 }
             }
             Found::Begun(kept) => {

@@ -16,7 +16,8 @@ use crate::app::shell::start;
 use crate::app::shell::state::Screen;
 use crate::app::shell::theme::{Palette, size};
 use crate::fl;
-use crate::florence::{EditionData, Freedom, Game, Options, Setup};
+use crate::florence::rules::Variant;
+use crate::florence::{Edition, EditionData, Freedom, Game, Options, Setup};
 use crate::table::Level;
 use crate::table::{Game as _, Item, Seat, Set};
 use crate::words::florence::{Named, Words, advice, play, shortened};
@@ -113,7 +114,7 @@ impl NewGame {
         ui.horizontal(|ui| {
             for count in 2..=5 {
                 let chosen = self.count == count;
-                let choice = ui.selectable_label(chosen, window::players(count));
+                let choice = ui.selectable_label(chosen, fl!(players, number = count));
                 if let_go(choice).clicked() {
                     self.count = count;
                     self.begins = self.begins.min(count - 1);
@@ -181,8 +182,10 @@ impl NewGame {
                 let field = TextEdit::singleline(&mut self.names[at])
                     .desired_width(230.0)
                     .char_limit(window::MOST_OF_A_NAME)
-                    .hint_text(window::name_of(number));
-                let field = ui.add(field).accessible_name(window::name_of(number));
+                    .hint_text(fl!(new_game_name_of, number = number));
+                let field = ui
+                    .add(field)
+                    .accessible_name(fl!(new_game_name_of, number = number));
                 if at == 0 && self.fresh {
                     field.request_focus();
                 }
@@ -192,17 +195,26 @@ impl NewGame {
                 }
                 entered |= field.lost_focus() && pressed_enter(ui);
                 ui.add_enabled_ui(at > 0, |ui| {
-                    if icons::button(ui, Icon::Up, "", &window::move_up(number)).clicked() {
+                    if icons::button(ui, Icon::Up, "", &fl!(new_game_move_up, number = number))
+                        .clicked()
+                    {
                         swap = Some((at, at - 1));
                     }
                 });
                 ui.add_enabled_ui(number < self.count, |ui| {
-                    if icons::button(ui, Icon::Down, "", &window::move_down(number)).clicked() {
+                    if icons::button(
+                        ui,
+                        Icon::Down,
+                        "",
+                        &fl!(new_game_move_down, number = number),
+                    )
+                    .clicked()
+                    {
                         swap = Some((at, number));
                     }
                 });
                 let begins = ui.radio(self.begins == at, fl!(new_game_begins));
-                let begins = begins.accessible_name(window::begins(number));
+                let begins = begins.accessible_name(fl!(new_game_player_begins, number = number));
                 if let_go(begins).clicked() {
                     self.begins = at;
                 }
@@ -238,7 +250,7 @@ impl NewGame {
                 field.on_hover_text(fl!(deal_hint));
             });
         }
-        if self.count == 2 && !self.on_screen {
+        if self.most_doubled() > 0 && !self.on_screen {
             ui.label(window::doubled(self.most_doubled()));
             ui.horizontal(|ui| {
                 for &freedom in Freedom::ALL {
@@ -261,7 +273,8 @@ impl NewGame {
     }
 
     fn most_doubled(&self) -> usize {
-        if self.options.harder { 1 } else { 2 }
+        let variant = Variant::of(self.count, self.options, Edition::studiolo());
+        usize::from(variant.doubled_freedoms)
     }
 
     /// The game as it stands here.
@@ -279,10 +292,10 @@ impl NewGame {
                 player.bot = bot;
             }
             setup.doubled_freedoms.truncate(self.most_doubled());
-        } else if self.count == 2 {
+        } else if self.most_doubled() > 0 {
             setup.doubled_freedoms = self.doubled.iter().collect();
         }
-        if self.count != 2 {
+        if self.most_doubled() == 0 {
             setup.options.harder = false;
         }
         setup
@@ -303,11 +316,11 @@ impl NewGame {
             .map(|name| name.trim().to_lowercase())
             .collect();
         if let Some(empty) = names.iter().position(String::is_empty) {
-            return Some(window::no_name(empty + 1));
+            return Some(fl!(new_game_no_name, number = empty + 1));
         }
         for (at, name) in names.iter().enumerate() {
             if let Some(before) = names[..at].iter().position(|other| other == name) {
-                return Some(window::same_name(before + 1, at + 1));
+                return Some(fl!(new_game_same_name, one = before + 1, other = at + 1));
             }
         }
         if self.on_screen {
@@ -318,7 +331,7 @@ impl NewGame {
                 return Some(fl!(deal_is_no_number).to_owned());
             }
         }
-        let chooses = self.count == 2 && !self.on_screen;
+        let chooses = self.most_doubled() > 0 && !self.on_screen;
         if chooses && self.doubled.len() != self.most_doubled() {
             return Some(window::doubled(self.most_doubled()));
         }
@@ -344,7 +357,7 @@ fn shapes(ui: &mut Ui, editions: &Editions) -> Option<Intent> {
             let chip = egui::Button::selectable(*data == now, shortened(&name));
             let chip = ui.add_enabled(problems == 0, chip);
             let chip = chip.accessible_name(editors::shapes_named(&data.name));
-            let chip = chip.on_disabled_hover_text(editors::not_sound(problems));
+            let chip = chip.on_disabled_hover_text(fl!(edition_not_sound, problems = problems));
             if let_go(chip).clicked() {
                 wanted = Some(Intent::UseEdition(path.cloned()));
             }
@@ -376,7 +389,9 @@ fn who_plays(ui: &mut Ui, bot: &mut Option<Level>, number: usize) {
                 }
             }
         });
-    choice.response.accessible_name(play::who_plays(number));
+    choice
+        .response
+        .accessible_name(fl!(new_game_who_plays, number = number));
 }
 
 /// Takes the keyboard back from what was clicked, so that Enter starts the game.

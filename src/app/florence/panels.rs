@@ -18,7 +18,6 @@ use crate::app::shell::game_window::{Look, Panels, Tab};
 use crate::app::shell::icons;
 use crate::app::shell::theme::Palette;
 use crate::fl;
-use crate::florence::rules::components::ROUNDS;
 use crate::florence::rules::game::{Pending, Phase};
 use crate::words::window;
 
@@ -116,14 +115,24 @@ impl Panels<Florence> for FlorencePanels {
         let view = look.open.view(look.hides_money);
         let palette = Palette::of(ui);
         let game = view.game;
-        ui.label(RichText::new(window::round_of(game.round(), ROUNDS)).size(18.0));
+        ui.label(
+            RichText::new(fl!(
+                round_of,
+                round = game.round(),
+                rounds = game.variant().rounds
+            ))
+            .size(18.0),
+        );
         let phase = RichText::new(window::phase(game.phase()));
         ui.label(phase.size(18.0).color(palette.accent));
         ui.separator();
-        let minimum = window::minimum(game.minimum());
+        let minimum = fl!(header_minimum, value = game.minimum());
         ui.label(minimum).on_hover_text(fl!(minimum_hint));
         ui.separator();
-        let start = window::start_player(&view.words.seat(game.start_player()));
+        let start = fl!(
+            header_start_player,
+            name = view.words.seat(game.start_player())
+        );
         icons::seat_marker(ui, game.start_player());
         ui.add(egui::Label::new(start).truncate());
     }

@@ -9,11 +9,10 @@ use super::View;
 use crate::app::shell::controls;
 use crate::fl;
 use crate::florence::mind::planner;
-use crate::florence::rules::components::florins;
-use crate::florence::rules::work::most_prestige;
+use crate::florence::rules::Variant;
 use crate::florence::{BonusCard, Player, Profession};
 use crate::table::{Seat, Set};
-use crate::words::florence::{Named, board, bonus_card_text, planning};
+use crate::words::florence::{Named, bonus_card_text, planning};
 
 /// The most ways to what is missing that are shown.
 const MOST_WAYS: usize = 3;
@@ -74,7 +73,7 @@ impl BonusChoice {
         let order = planner::best_first(player, known).into_iter();
         for (card, value) in order.chain(planner::best_first(player, imagined)) {
             let selected = self.cards.contains(card);
-            let mut text = RichText::new(board::card_adds(card.name(), value as u8));
+            let mut text = RichText::new(fl!(card_adds, card = card.id(), value = value as u8));
             if known.contains(card) {
                 text = text.strong();
             }
@@ -150,7 +149,7 @@ pub fn missing(
         let way = planning::way(&view.words, way);
         let way = match at {
             0 => way,
-            _ => planning::or_else(&way),
+            _ => fl!(missing_or_else, way = &way),
         };
         text.push_str(if at == 0 { " " } else { "; " });
         text.push_str(&way);
@@ -163,8 +162,8 @@ pub fn missing(
 
 /// The slider for how many prestige points are taken out of the payment for a
 /// work of this value (W9).
-pub fn payment(ui: &mut Ui, total: u16, prestige: &mut u16, name: &str) {
-    let most = most_prestige(total);
+pub fn payment(ui: &mut Ui, variant: &Variant, total: u16, prestige: &mut u16, name: &str) {
+    let most = variant.most_prestige(total);
     *prestige = (*prestige).min(most);
     ui.label(fl!(points_from_payment));
     let slider = Slider::new(prestige, 0..=most);
@@ -174,9 +173,8 @@ pub fn payment(ui: &mut Ui, total: u16, prestige: &mut u16, name: &str) {
 /// What the bank pays and what is left then, in words.
 pub fn paid(ui: &mut Ui, view: &View<'_>, (seat, total): (Seat, u16), taken: u16) {
     let player = view.game.player(seat);
-    let pays = u32::from(total) * florins::PER_POINT;
-    let spent = u32::from(taken) * florins::PRESTIGE_FROM_WORK;
-    let money = view.words.money(player.money() + pays - spent);
-    let text = planning::payment(total, taken, &money, player.prestige() + taken);
+    let pays = view.game.variant().payment(total, taken);
+    let money = view.words.money(player.money() + pays);
+    let text = planning::payment(pays, taken, &money, player.prestige() + taken);
     ui.add(egui::Label::new(text).wrap());
 }

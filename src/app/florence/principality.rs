@@ -37,7 +37,6 @@ use crate::florence::{
     Tile, Violation,
 };
 use crate::table::{Item, Seat, Set};
-use crate::words::editors;
 use crate::words::florence::{Named, Words, board, planning};
 
 /// The least and the largest side of a square, in points.
@@ -535,11 +534,7 @@ pub fn can_take(game: &Game, words: Words<'_>, seat: Seat, tile: Tile) -> Result
         return Err(words.about(seat).cited(&violation));
     }
     let home = game.player(seat).principality();
-    let rule = match home.fits(
-        tile,
-        crate::florence::rules::components::MOST_BUILDERS,
-        game.edition(),
-    ) {
+    let rule = match home.fits(tile, game.variant().most_builders, game.edition()) {
         true => Rule::P3,
         false => Rule::P2,
     };
@@ -577,12 +572,20 @@ fn summary(game: &Game, seat: Seat) -> String {
 fn remark(choice: &Choice, crossed: bool) -> [String; 2] {
     match crossed {
         true => [
-            editors::left_and_then_none(choice.left),
+            fl!(tray_left_and_then_none, left = choice.left),
             fl!(no_longer_fits).to_owned(),
         ],
         false => [
-            editors::left_and_places(choice.left, choice.places),
-            editors::left_and_number(choice.left, choice.places),
+            fl!(
+                tray_left_and_places,
+                left = choice.left,
+                places = choice.places
+            ),
+            fl!(
+                tray_left_and_number,
+                left = choice.left,
+                places = choice.places
+            ),
         ],
     }
 }

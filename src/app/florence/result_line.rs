@@ -48,7 +48,7 @@ impl ResultLine {
         let running = auction.bidding;
         let is_left =
             |object: &Object| !auction.taken.contains(*object) && game.objects_left(*object) > 0;
-        let first = game.objects().iter().copied().find(is_left);
+        let first = game.objects().iter().find(is_left);
         let object = running
             .map(|bidding| bidding.object)
             .or(self.object.filter(is_left))
@@ -97,7 +97,7 @@ impl ResultLine {
 
     fn objects(&mut self, ui: &mut Ui, view: &View<'_>, auction: &Auction, chosen: Object) {
         let running = auction.bidding.is_some();
-        for &object in view.game.objects() {
+        for object in view.game.objects() {
             if running && object != chosen {
                 continue;
             }
@@ -105,7 +105,7 @@ impl ResultLine {
             let gone = auction.taken.contains(object) || view.game.objects_left(object) == 0;
             let is_chosen = object == chosen;
             let chip = ui.add_enabled(!gone && !running, |ui: &mut Ui| {
-                let name = words::result_object(object.name());
+                let name = fl!(auction_result_object, object = object.id());
                 let paint = |ui: &Ui, rect: Rect| {
                     let ink = Palette::of(ui).ink;
                     icons::paint(ui.painter(), rect.shrink(5.0), Icon::from(object), ink);
@@ -142,7 +142,13 @@ impl ResultLine {
             let response = ui.add_enabled(is_in, |ui: &mut Ui| {
                 let paint = |ui: &Ui, rect: Rect| paint_player(ui, rect, seat, &name);
                 let size = vec2(width, size::ICON_CHIP[1]);
-                chip(ui, size, &words::won_by(&name), is_chosen, paint)
+                chip(
+                    ui,
+                    size,
+                    &fl!(auction_won_by, name = &name),
+                    is_chosen,
+                    paint,
+                )
             });
             if response.clicked() {
                 self.winner = Some(seat);

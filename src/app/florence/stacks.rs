@@ -16,6 +16,7 @@ use crate::florence::rules::game::Auction;
 use crate::florence::{Command, Decision, Event, Object};
 use crate::table::{Item, Seat};
 use crate::words::BETWEEN;
+use crate::words::florence::florins;
 use crate::words::florence::{Named, auction as words, shortened};
 use crate::words::window;
 /// How far the writing on a card is from its edge.
@@ -74,11 +75,16 @@ impl Sold {
         let prices = self.of_object(object).iter();
         let prices = prices.map(|sold| {
             let name = shortened(&view.words.seat(sold.seat));
-            words::price_in(sold.round, &name, sold.florins)
+            fl!(
+                auction_price_in,
+                round = sold.round,
+                name = &name,
+                price = florins(sold.florins)
+            )
         });
         let prices: Vec<String> = prices.collect();
         let any = !prices.is_empty();
-        any.then(|| words::earlier_prices(&prices.join(BETWEEN)))
+        any.then(|| fl!(auction_earlier_prices, prices = prices.join(BETWEEN)))
     }
 }
 
@@ -95,7 +101,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, auction: &Auction, sold: &Sold) -> Opt
     let in_a_row = in_a_row.min(objects.len());
     let width = (room / in_a_row as f32 - gap).floor();
     let card = vec2(width.clamp(least, most), size::STACK);
-    let numbered: Vec<(usize, Object)> = objects.iter().copied().enumerate().collect();
+    let numbered: Vec<(usize, Object)> = objects.iter().enumerate().collect();
     for cards in numbered.chunks(in_a_row) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
@@ -111,7 +117,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, auction: &Auction, sold: &Sold) -> Opt
                     at,
                 };
                 let response = ui.add_enabled_ui(possible, |ui| stack.show(ui, card)).inner;
-                let key = words::stack_key(at + 1);
+                let key = fl!(auction_stack_key, number = at + 1);
                 let about = match sold.told(view, object) {
                     Some(told) => window::lines(&told, &key),
                     None => key,
@@ -146,7 +152,7 @@ impl Stack<'_> {
         let palette = Palette::of(ui);
         let object = self.object;
         let (rect, response) = ui.allocate_exact_size(card, Sense::click());
-        let name = words::name_object(object.name());
+        let name = fl!(auction_name_object, object = object.id());
         let enabled = ui.is_enabled();
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, &name));
         if !ui.is_rect_visible(rect) {
@@ -203,8 +209,8 @@ impl Stack<'_> {
     fn taker(&self) -> Option<Seat> {
         let mut seats = self.view.game.seats();
         seats.find(|seat| {
-            let acquired = self.auction.acquired[seat.index()];
-            acquired.is_some_and(|(taken, _)| taken == self.object)
+            let mut acquired = self.auction.acquired_by(*seat);
+            acquired.any(|(taken, _)| taken == self.object)
         })
     }
 

@@ -15,10 +15,9 @@ use crate::app::shell::controls;
 use crate::app::shell::controls::{Refusal, allowed};
 use crate::app::shell::theme::{Palette, size};
 use crate::fl;
-use crate::florence::rules::components::florins;
 use crate::florence::{Building, Command, Decision, Event, Freedom, Profession, Rule, Tile, Work};
 use crate::table::{Item, Seat, Set};
-use crate::words::florence::{board, planning, shortened};
+use crate::words::florence::{Named, planning, points, shortened};
 
 /// What is unfolded below the buttons of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,7 +86,7 @@ pub fn buttons(
 /// All actions there are, in the order of the buttons.
 fn actions(view: &View<'_>, seat: Seat) -> Vec<Action> {
     let game = view.game;
-    let small = florins::SMALL_ACTION;
+    let variant = view.game.variant();
     let decide = |name: String, price: Option<u32>, decision: Decision| Action {
         name,
         price,
@@ -110,16 +109,24 @@ fn actions(view: &View<'_>, seat: Seat) -> Vec<Action> {
             next: Next::Unfold(Form::Work),
             legal: can_work(view, seat),
         },
-        decide(fl!(action_hire).into(), Some(small), Decision::Hire),
+        decide(
+            fl!(action_hire).into(),
+            Some(variant.hire_price),
+            Decision::Hire,
+        ),
         decide(
             fl!(action_acquire_bonus).into(),
-            Some(small),
+            Some(variant.bonus_price),
             Decision::AcquireBonus,
         ),
     ];
     actions.extend(Freedom::ALL.iter().map(|&freedom| {
-        let name = board::introduce(freedom);
-        decide(name, Some(small), Decision::Introduce(freedom))
+        let name = fl!(action_introduce, freedom = freedom.id());
+        decide(
+            name,
+            Some(variant.freedom_price),
+            Decision::Introduce(freedom),
+        )
     }));
     actions.push(Action {
         name: fl!(action_recruit).into(),
@@ -184,12 +191,14 @@ pub(in crate::app) fn with_points(
 ) -> Refusal {
     let player = view.game.player(seat);
     let lacking = price.unwrap_or(0).saturating_sub(player.money());
-    let points = lacking.div_ceil(florins::PER_POINT);
-    let short = points > u32::from(view.game.points_for_sale(seat));
+    let Some(needed) = view.game.variant().points_to_sell(lacking) else {
+        return why;
+    };
+    let short = needed > u32::from(view.game.points_for_sale(seat));
     if lacking == 0 || short || view.words.hides_money() {
         return why;
     }
-    planning::points_would_pay(&why, points)
+    fl!(points_would_pay, why = &why, given = points(needed))
 }
 
 /// Reasons why buttons are disabled, as text: hovering is not for everybody.
@@ -213,7 +222,9 @@ impl Refused {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.spacing_mut().interact_size.y = 0.0;
             for (why, names) in &self.reasons {
-                let text = RichText::new(board::refused(names, why)).small().weak();
+                let text = RichText::new(fl!(actions_refused, names = names.join(", "), why = why))
+                    .small()
+                    .weak();
                 ui.label(text);
             }
         });
@@ -287,8 +298,12 @@ pub fn recruits(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Decision> {
     ui.horizontal_wrapped(|ui| {
         for (from, card) in recruitable(view, seat) {
             any = true;
-            let name = board::recruit_from(card, &view.words.seat(from));
-            let text = board::card_of(card, &shortened(&view.words.seat(from)));
+            let name = fl!(recruit_from, card = card.id(), from = view.words.seat(from));
+            let text = fl!(
+                card_from,
+                card = card.id(),
+                owner = shortened(&view.words.seat(from))
+            );
             let recruit = Decision::Recruit(from, card);
             let legal = allowed(view.game, view.words, seat, recruit);
             if controls::button(ui, &name, &text, &legal) {

@@ -25,7 +25,7 @@ use crate::florence::rules::tally;
 use crate::florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
 use crate::table::{Seat, Session};
 use crate::words::florence::{Words, notation};
-use crate::words::{frame, window};
+use crate::words::window;
 
 /// What is known about an open game beside its log.
 #[derive(Debug)]
@@ -215,8 +215,8 @@ impl GameWindow for Florence {
         let early = command.decision == Decision::EndTurn && turn.actions > 0;
         early.then(|| {
             [
-                frame::turn_ended(&name, turn.actions),
-                frame::end_of_turn(&name),
+                fl!(turn_ended, name = &name, actions = turn.actions),
+                fl!(end_of_turn, name = &name),
             ]
         })
     }
@@ -417,7 +417,7 @@ impl GameWindow for Florence {
         let seats = look.open.words(false).seats();
         let places = seats.map(|(seat, name)| {
             let show = Intent::LookAt(seat);
-            (frame::principality_of(&name), show.into())
+            (fl!(principality_of, player = &name), show.into())
         });
         places.collect()
     }

@@ -233,7 +233,7 @@ fn step_button<G: GameWindow>(
 
 fn hint(ui: &Ui, row: &Row) -> String {
     match row.keys_in_words(ui.ctx()) {
-        Some(keys) => window::hint_with_keys((row.hint)(), &keys),
+        Some(keys) => fl!(hint_with_keys, hint = (row.hint)(), keys = &keys),
         None => (row.hint)().to_owned(),
     }
 }

@@ -17,6 +17,7 @@ use super::theme;
 use super::theme::Palette;
 use crate::fl;
 use crate::table::SaveError;
+use crate::words::window::file_name;
 use crate::words::{frame, window};
 
 /// Draws the bars there are.
@@ -73,9 +74,15 @@ fn about_the_log(ui: &mut Ui, game: &dyn OpenTable, hides_money: bool) -> Option
         let number = broken.entry + 1;
         let after = log.all - broken.entry;
         let text = window::broken(number, &broken.said, &broken.why, after);
-        let mut offers = vec![(frame::remove_entry(number), Intent::Remove(broken.entry))];
+        let mut offers = vec![(
+            fl!(remove_entry_number, number = number),
+            Intent::Remove(broken.entry),
+        )];
         if game.may_change_past() {
-            let change = (frame::change_entry(number), Intent::Change(broken.entry));
+            let change = (
+                fl!(change_entry_number, number = number),
+                Intent::Change(broken.entry),
+            );
             offers.insert(0, change);
         }
         wanted = wanted.or(bar(ui, "broken", palette.warning, &text, &offers));
@@ -121,14 +128,14 @@ fn trouble_text(
             offer(fl!(try_again), Intent::SaveAgain),
             offer(fl!(keep_both), Intent::KeepBoth),
         ];
-        return (window::in_use_now(path), offers);
+        return (fl!(file_in_use_now, path = file_name(path)), offers);
     }
     if let SaveError::ChangedElsewhere { path } = trouble {
         let offers = vec![
             offer(fl!(keep_both), Intent::KeepBoth),
             offer(fl!(use_this_one), Intent::SaveAnyway),
         ];
-        return (window::changed_elsewhere(path), offers);
+        return (fl!(file_changed_elsewhere, path = file_name(path)), offers);
     }
     let text = window::not_saved(trouble, file.path.is_some());
     (text, ways_out(state))

@@ -646,6 +646,8 @@ fn refusal(library: &Library, path: PathBuf, way: Way, why: NotOpened) -> Refusa
             error,
             SaveError::Read { .. }
                 | SaveError::Newer { .. }
+                | SaveError::NewerGame { .. }
+                | SaveError::OtherGame { .. }
                 | SaveError::NotAFile { .. }
                 | SaveError::InUse { .. }
         ),

@@ -19,7 +19,6 @@ use super::theme::{Palette, size};
 use super::{controls, text};
 use crate::fl;
 use crate::words::find::{fits, fold};
-use crate::words::frame;
 
 /// The most lines that are shown.
 const MOST_LINES: usize = 12;
@@ -225,7 +224,7 @@ impl Line {
         let size = vec2(ui.available_width(), height);
         let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
         let name = match &self.refused {
-            Some(why) => frame::refused(&self.name, why),
+            Some(why) => fl!(line_refused, what = &self.name, why = why),
             None => self.name.clone(),
         };
         let role = Role::Button;
@@ -316,7 +315,7 @@ fn lines(ctx: &Context, text: &str, state: &State, hides_money: bool) -> Vec<Lin
 fn taken_back(state: &State, tokens: &[&str]) -> Vec<Line> {
     let told = state.notices.iter().filter(|notice| notice.passing);
     let offers = told.flat_map(|notice| &notice.offers);
-    let lines = offers.map(|(what, intent)| Line::new(frame::undo(what), intent.clone()));
+    let lines = offers.map(|(what, intent)| Line::new(fl!(undo_this, what = what), intent.clone()));
     lines.filter(|line| fits(tokens, &line.name)).collect()
 }
 
@@ -331,7 +330,11 @@ fn entry(game: &dyn OpenTable, tokens: &[&str], hides_money: bool) -> Option<Lin
     }
     let name = match number.checked_sub(1) {
         None => fl!(go_to_start).to_owned(),
-        Some(entry) => frame::go_to_entry(number, &game.said(entry, hides_money)),
+        Some(entry) => fl!(
+            go_to_entry_text,
+            number = number,
+            entry = game.said(entry, hides_money)
+        ),
     };
     Some(Line::new(name, Intent::GoTo(number)))
 }

@@ -18,7 +18,7 @@ use super::state::State;
 use super::theme::{Palette, size};
 use super::versions::VersionsDialog;
 use crate::fl;
-use crate::words::{frame, save_error, window};
+use crate::words::{save_error, window};
 
 /// A question.
 #[derive(Debug)]
@@ -178,7 +178,7 @@ impl SaveDialog {
             self.error = None;
         }
         let wrong = match (&self.taken, &self.error) {
-            (Some(path), _) => Some(window::already_there(path)),
+            (Some(path), _) => Some(fl!(file_already_there, path = path.display().to_string())),
             (None, error) => error.clone(),
         };
         if let Some(wrong) = wrong {
@@ -273,7 +273,7 @@ fn take_back_seen(ui: &mut Ui, intent: &Intent) -> Option<Intent> {
 
 fn replace(ui: &mut Ui, intent: &Intent, entries: usize) -> Option<Intent> {
     let mut wanted = None;
-    ui.heading(frame::replace_title(entries));
+    ui.heading(fl!(replace_title, entries = entries));
     ui.label(fl!(replace_explained));
     ui.add_space(size::SPACE);
     ui.horizontal(|ui| {

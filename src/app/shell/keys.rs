@@ -15,7 +15,7 @@ use super::commands::{Group, Row};
 use super::state::State;
 use super::theme::size;
 use crate::fl;
-use crate::words::{BETWEEN, frame};
+use crate::words::BETWEEN;
 
 /// A text in the language that is spoken when it is shown.
 pub type Text = fn() -> &'static str;
@@ -210,7 +210,7 @@ fn lines(ui: &mut Ui, id: &str, add: impl FnOnce(&mut Ui)) {
 fn line(ui: &mut Ui, keys: &str, does: &str) {
     ui.label(RichText::new(keys).weak());
     let label = ui.label(does);
-    let name = frame::key_line(keys, does);
+    let name = fl!(key_line, keys = keys, does = does);
     label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &name));
     ui.end_row();
 }

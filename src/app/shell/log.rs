@@ -23,7 +23,6 @@ use super::text;
 use super::theme::Palette;
 use crate::fl;
 use crate::table::Seat;
-use crate::words::{frame, window};
 
 /// The most letters of a name in a line, so that what is done is still in it.
 const LETTERS: usize = 14;
@@ -96,7 +95,9 @@ impl LogPanel {
         if self.filter.is_active() {
             let all = session.log().len();
             ui.horizontal_wrapped(|ui| {
-                ui.label(RichText::new(frame::of_entries(self.entries, all)).weak());
+                ui.label(
+                    RichText::new(fl!(log_of_entries, shown = self.entries, all = all)).weak(),
+                );
                 if ui.button(fl!(log_show_all)).clicked() {
                     self.filter = Filter::default();
                 }
@@ -262,7 +263,7 @@ fn tools(ui: &mut Ui, has_tail: bool, entry: usize, height: f32) -> Option<Inten
                 wanted = Some(intent);
             }
         };
-        let name = frame::change_entry(number);
+        let name = fl!(change_entry_number, number = number);
         tool(
             fl!(log_change),
             name,
@@ -270,11 +271,11 @@ fn tools(ui: &mut Ui, has_tail: bool, entry: usize, height: f32) -> Option<Inten
             Intent::Change(entry),
         );
         if has_tail {
-            let name = frame::insert_after(number);
+            let name = fl!(insert_after_entry, number = number);
             let insert = Intent::Insert(entry + 1);
             tool(fl!(log_insert), name, fl!(insert_entry_hint), insert);
         }
-        let name = frame::remove_entry(number);
+        let name = fl!(remove_entry_number, number = number);
         tool(
             fl!(log_remove),
             name,
@@ -297,7 +298,8 @@ fn show_line<G: GameWindow>(
         letters: Some(LETTERS),
         ..telling
     };
-    let text_of = |at: usize, telling| window::entry(at + 1, &open.entry(at, telling));
+    let text_of =
+        |at: usize, telling| fl!(log_entry, number = at + 1, text = open.entry(at, telling));
     match *line {
         Line::Heading(ref heading) => {
             let heading = RichText::new(heading);
@@ -314,7 +316,7 @@ fn show_line<G: GameWindow>(
         Line::News(seat) => {
             let players = G::players(session.start());
             let who = crate::words::florence::cut(name_of(&players, seat)?, LETTERS);
-            let text = RichText::new(frame::new_since(&who)).color(palette.accent);
+            let text = RichText::new(fl!(log_new_since, name = &who)).color(palette.accent);
             plain(ui, text, 0.0, height);
             None
         }
@@ -329,7 +331,7 @@ fn show_line<G: GameWindow>(
             None
         }
         Line::Start => {
-            let text = window::entry(0, G::beginning(session.start()));
+            let text = fl!(log_entry, number = 0, text = G::beginning(session.start()));
             entry(ui, (&text, &text), (0, session.cursor()), (height, here))
         }
         Line::Entry(at) => {
@@ -407,8 +409,14 @@ fn entry(
     if let Some(entry) = cursor.checked_sub(1) {
         response.context_menu(|ui| {
             for (name, intent) in [
-                (frame::change_entry(cursor), Intent::Change(entry)),
-                (frame::remove_entry(cursor), Intent::Remove(entry)),
+                (
+                    fl!(change_entry_number, number = cursor),
+                    Intent::Change(entry),
+                ),
+                (
+                    fl!(remove_entry_number, number = cursor),
+                    Intent::Remove(entry),
+                ),
             ] {
                 if ui.button(name).clicked() {
                     wanted = Some(intent);

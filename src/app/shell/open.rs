@@ -23,7 +23,7 @@ use super::steps;
 use super::steps::Step;
 use crate::fl;
 use crate::table::{Game, How, NotAmended, Session, in_common};
-use crate::words::{frame, versions, window};
+use crate::words::frame;
 
 /// So many entries may be replaced without a question.
 const NOT_ASKED_ABOUT: usize = 3;
@@ -355,8 +355,8 @@ impl<G: GameWindow> Open<G> {
         let replaced = before.log().len() - in_common(before.log(), self.session.log());
         if replaced > 0 {
             out.push(Effect::Offer(
-                window::replaced(replaced),
-                frame::replacing(replaced),
+                fl!(entries_replaced, entries = replaced),
+                fl!(undo_replacing, entries = replaced),
                 Intent::Do(&commands::UNDO),
             ));
             out.push(Effect::Backup(Script::of_game::<G>(before)));
@@ -687,7 +687,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
         for mark in version.marks() {
             self.session.mark(mark);
         }
-        let text = versions::opened(version.log().len());
+        let text = fl!(versions_opened, entries = version.log().len());
         let what = frame::rewrite(How::Adopted, same + 1, version.log().len());
         out.push(Effect::ShowTable);
         self.rewritten(before, text, what, out);

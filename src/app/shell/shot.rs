@@ -103,8 +103,12 @@ impl fmt::Display for ShotError {
         match self {
             Self::Window(error) => error.fmt(f),
             Self::NotOpened(sentence) => f.write_str(sentence),
-            Self::NoEntry(entries) => f.write_str(&shot::no_entry(*entries)),
-            Self::NotWritten(path, reason) => f.write_str(&shot::not_written(path, reason)),
+            Self::NoEntry(entries) => f.write_str(&fl!(picture_no_entry, entries = *entries)),
+            Self::NotWritten(path, reason) => f.write_str(&fl!(
+                picture_not_written,
+                path = path.display().to_string(),
+                reason = reason
+            )),
         }
     }
 }

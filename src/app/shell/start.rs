@@ -18,7 +18,8 @@ use super::state::{Screen, State};
 use super::theme;
 use super::theme::{Palette, size};
 use crate::fl;
-use crate::words::{versions, window};
+use crate::words::window;
+use crate::words::window::file_name;
 
 /// Draws the screen.
 pub fn show(ui: &mut Ui, state: &State, choices: &[Choice]) -> Option<Intent> {
@@ -172,7 +173,7 @@ fn game_line(ui: &mut Ui, game: &Listed) -> Option<Intent> {
     let line = vec2(ui.available_width(), height);
     ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
         let earlier = ui.add(egui::Button::new(fl!(earlier_versions)).small());
-        let name = versions::list_of(&named(game));
+        let name = fl!(versions_of, game = named(game));
         if earlier.accessible_name(name).clicked() {
             wanted = Some(Intent::ListVersions(game.path.clone()));
         }
@@ -192,7 +193,11 @@ fn game_line(ui: &mut Ui, game: &Listed) -> Option<Intent> {
 /// The players of a game and its day.
 fn named(game: &Listed) -> String {
     match &game.content {
-        Some(content) => versions::game(&window::all_players(&content.names), &game.day),
+        Some(content) => fl!(
+            versions_game,
+            players = window::all_players(&content.names),
+            day = &game.day
+        ),
         None => window::file_name(&game.path),
     }
 }
@@ -208,7 +213,7 @@ fn told(game: &Listed) -> String {
                 window::told(names, standing.round, standing.over, (leaders, *points))
             }
         },
-        None => window::told_unreadable(&game.path),
+        None => fl!(start_unreadable, path = file_name(&game.path)),
     }
 }
 

@@ -25,6 +25,7 @@ use super::state::{InFile, Leaving, OpenSheet, Screen};
 use crate::app::App;
 use crate::fl;
 use crate::table::SaveError;
+use crate::words::window::file_name;
 use crate::words::{save_error, window};
 
 /// How long the first frame waits for the game that is to be in it.
@@ -59,7 +60,7 @@ impl App {
         self.ctx.set_zoom_factor(preferences.zoom);
         self.state.preferences = preferences;
         if let Some(aside) = set_aside {
-            let text = window::preferences_set_aside(&aside);
+            let text = fl!(preferences_set_aside, aside = aside.display().to_string());
             self.state.warn(text, Vec::new());
         }
         for (_, lobby) in &mut self.lobbies {
@@ -113,7 +114,8 @@ impl App {
         self.state.notices.retain(|notice| !notice.passing);
         if let Some(from) = &opened.copied_from {
             self.state.preferences.used(from);
-            self.state.tell(window::copied(from));
+            self.state
+                .tell(fl!(opened_a_copy, from = from.display().to_string()));
         }
         let (id, path, script) = (opened.id, opened.path, opened.script);
         let kind = self.kind(script.game());
@@ -209,7 +211,10 @@ impl App {
             (NotOpened::Unreadable(SaveError::Read { reason, .. }), Way::GoesOn)
                 if reason.kind() == std::io::ErrorKind::NotFound =>
             {
-                self.state.warn(window::gone(&path), offers);
+                self.state.warn(
+                    fl!(last_game_gone, path = path.display().to_string()),
+                    offers,
+                );
             }
             (NotOpened::Unreadable(error), Way::GoesOn) => {
                 let text = window::unreadable(&path, &error, aside.as_deref(), offers.len());
@@ -220,7 +225,7 @@ impl App {
                 self.state.warn(text, offers);
             }
             (NotOpened::InUse, _) => {
-                let text = window::in_use(&path);
+                let text = fl!(file_in_use, path = file_name(&path));
                 let copy = (fl!(open_copy).to_owned(), Intent::OpenCopy(path));
                 self.state.warn(text, vec![copy]);
             }

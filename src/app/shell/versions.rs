@@ -17,6 +17,7 @@ use super::state::Screen;
 use super::theme::size;
 use crate::app::App;
 use crate::fl;
+use crate::words::window::file_name;
 use crate::words::{save_error, versions as words, window};
 
 /// The list of the earlier versions of a game.
@@ -95,7 +96,10 @@ impl VersionsDialog {
             if let Some(intent) = self.opens(version) {
                 let open = ui.add(Button::new(fl!(versions_open)).small());
                 let open = open.on_hover_text(version.path.display().to_string());
-                if open.accessible_name(words::open(&moment)).clicked() {
+                if open
+                    .accessible_name(fl!(versions_open_one, moment = &moment))
+                    .clicked()
+                {
                     wanted = Some(intent);
                 }
             }
@@ -197,9 +201,10 @@ impl App {
                 let why = match why {
                     NotOpened::Unreadable(error) => save_error(&error),
                     NotOpened::BadStart { problems, .. } => window::bad_start(&path, &problems),
-                    NotOpened::InUse => window::in_use(&path),
+                    NotOpened::InUse => fl!(file_in_use, path = file_name(&path)),
                 };
-                self.state.warn(words::not_opened(&why), Vec::new());
+                self.state
+                    .warn(fl!(versions_not_opened, why = &why), Vec::new());
             }
         }
     }

@@ -1,11 +1,9 @@
 //! The nouns of the game: buildings, landscapes, freedoms and the objects of
-//! the auction, with the numbers the rulebooks give for them.
-//!
-//! Their shapes are not here: those are data, see [`edition`](super::edition).
+//! the auction. How many there are and what they cost is in the
+//! [`variant`](super::variant), their shapes are data of the [`edition`](super::edition).
 
 use serde::{Deserialize, Serialize};
 
-use super::rule::Rule;
 use crate::table::{Item, items};
 
 /// The kinds of building, large ones first.
@@ -32,8 +30,6 @@ items!(
 impl Building {
     /// How many kinds there are.
     pub const COUNT: usize = 10;
-    /// How many tiles of each kind are in the supply at the start (S4).
-    pub const SUPPLY: u8 = 3;
 
     /// The size class.
     #[must_use]
@@ -83,8 +79,6 @@ items!(Landscape: Forest, Lake, Park);
 impl Landscape {
     /// How many kinds there are.
     pub const COUNT: usize = 3;
-    /// How many tiles of each kind there are (S3).
-    pub const SUPPLY: u8 = 6;
 }
 
 /// The three freedoms.
@@ -125,12 +119,6 @@ items!(
 impl Object {
     /// How many there are, the joint landscape object included.
     pub const COUNT: usize = 8;
-    /// Jesters in the game (S3).
-    pub const JESTERS: u8 = 7;
-    /// Builders in the game (S3).
-    pub const BUILDERS: u8 = 6;
-    /// Recruiting cards in the game (S3).
-    pub const RECRUITING_CARDS: u8 = 5;
 
     /// The object that brings this landscape when three or more play.
     #[must_use]
@@ -168,70 +156,18 @@ impl Tile {
         let buildings = Building::ALL.iter().copied().map(Tile::Building);
         buildings.chain(Landscape::ALL.iter().copied().map(Tile::Landscape))
     }
-
-    /// The rule that limits how many of this tile there are.
-    #[must_use]
-    pub fn supply_rule(self) -> Rule {
-        match self {
-            Tile::Building(_) => Rule::S4,
-            Tile::Landscape(_) => Rule::S3,
-        }
-    }
 }
 
-/// Amounts of money, in florins, that the rules name.
+/// Amounts of money, in florins.
 pub mod florins {
     /// What every amount is a multiple of (G2).
     pub const STEP: u32 = 100;
-    /// Money at the start with three to five players (S1).
-    pub const START: u32 = 3500;
-    /// Money at the start with two players (T1).
-    pub const START_OF_TWO: u32 = 2500;
-    /// The opening bid with three to five players (A4).
-    pub const OPENING: u32 = 200;
-    /// The opening bid with two players (T2).
-    pub const OPENING_OF_TWO: u32 = 300;
-    /// A raise (A5).
-    pub const RAISE: u32 = 100;
-    /// What the bank pays for a prestige point (G4), and for a point of work
-    /// value (W9).
-    pub const PER_POINT: u32 = 100;
-    /// What a prestige point costs out of the payment of a work (W9).
-    pub const PRESTIGE_FROM_WORK: u32 = 200;
-    /// Hiring a profession (B4), introducing a freedom (B5), acquiring a bonus
-    /// card (B6).
-    pub const SMALL_ACTION: u32 = 300;
-
-    /// The price of any building for an owner of `builders` (B3, O5).
-    #[must_use]
-    pub fn building(builders: u8) -> u32 {
-        match builders {
-            0 => 700,
-            1 | 2 => 300,
-            _ => 0,
-        }
-    }
 }
 
-/// Amounts of prestige points that the rules name.
-pub mod points {
-    /// For a building (B3).
-    pub const BUILDING: u16 = 3;
-    /// For the second and every further landscape of a kind (O2).
-    pub const FURTHER_LANDSCAPE: u16 = 3;
-    /// For the second and for the third builder (O5).
-    pub const FURTHER_BUILDER: u16 = 3;
-    /// For the best work of a round (R1).
-    pub const BEST_WORK: u16 = 3;
-}
-
-/// Rounds in a game (G1).
-pub const ROUNDS: u8 = 7;
-/// Actions in a turn (B1).
-pub const ACTIONS: u8 = 2;
-/// Builders a player can have (O6).
-pub const MOST_BUILDERS: u8 = 3;
-/// Cards looked at when one is chosen (O7, B4, B6).
+/// Rounds there is room for (G1); how many are played, the
+/// [`Variant`](super::variant::Variant) says.
+pub const MOST_ROUNDS: u8 = 7;
+/// Cards there is room for when some are looked at (O7, B4, B6).
 pub const OFFER: usize = 5;
-/// Profession cards dealt to a player, of which one is returned (S2).
-pub const DEALT: u8 = 4;
+/// Objects there is room for that one player acquires in an auction phase (A1).
+pub const MOST_EACH: usize = 2;

@@ -4,12 +4,12 @@
 //! [`EditionData`] is what a file says; [`Edition`] is checked and lives as long
 //! as the program, so that a game can carry it around in one word.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
 
-use super::components::{Building, Landscape, ROUNDS, Tile};
+use super::components::{Building, Landscape, MOST_ROUNDS, Tile};
 use super::field::shape::{BadShape, SIDE, Shape, Square, Squares};
 use super::rule::Rule;
 use crate::table::Item;
@@ -19,7 +19,7 @@ const STUDIOLO: &str = include_str!("../../../assets/editions/studiolo.ron");
 
 /// An edition as a file or a save has it. Drawings are rows from top to bottom,
 /// separated by `/`, with `#` for a square of the tile.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EditionData {
     /// What people call it.
@@ -27,7 +27,7 @@ pub struct EditionData {
     /// The 7×7 grid, with `P` for the squares of the palazzo.
     pub board: String,
     /// The minimum work value of each round, in points (W2).
-    pub minimum: [u16; ROUNDS as usize],
+    pub minimum: [u16; MOST_ROUNDS as usize],
     /// The drawing of each building.
     pub buildings: BTreeMap<Building, String>,
     /// The drawing of each landscape.
@@ -159,18 +159,19 @@ impl Edition {
 
     /// Checks an edition and keeps it for as long as the program runs; the same
     /// data gives the same edition again, so memory stays bounded by the number
-    /// of different editions used.
+    /// of different editions used (about 5 KiB each).
     ///
     /// # Errors
     /// All that is wrong with it.
     pub fn load(data: &EditionData) -> Result<&'static Edition, Vec<BadEdition>> {
-        static LOADED: Mutex<Vec<&'static Edition>> = Mutex::new(Vec::new());
+        static LOADED: LazyLock<Mutex<HashMap<&'static EditionData, &'static Edition>>> =
+            LazyLock::new(Mutex::default);
         let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(edition) = loaded.iter().find(|edition| edition.data == *data) {
+        if let Some(edition) = loaded.get(data) {
             return Ok(edition);
         }
         let edition: &'static Edition = Box::leak(Box::new(Edition::checked(data)?));
-        loaded.push(edition);
+        loaded.insert(&edition.data, edition);
         Ok(edition)
     }
 
@@ -222,14 +223,6 @@ impl Edition {
     #[must_use]
     pub fn palazzo(&self) -> Squares {
         self.palazzo
-    }
-
-    /// The minimum work value in a round (1 to 7), in points (W2).
-    #[must_use]
-    #[inline]
-    pub fn minimum(&self, round: u8) -> u16 {
-        let at = usize::from(round.clamp(1, ROUNDS) - 1);
-        self.data.minimum[at]
     }
 }
 

@@ -8,9 +8,7 @@ use arrayvec::ArrayVec;
 
 use super::cards::{BonusCard, PrestigeCard, Profession};
 use super::command::{AnyCard, Command, Decision, Deck, Event, Offer, Source};
-use super::components::{
-    ACTIONS, Building, Freedom, Landscape, OFFER, Object, ROUNDS, Tile, florins, points,
-};
+use super::components::{Building, Freedom, Landscape, MOST_EACH, OFFER, Object, Tile};
 use super::edition::Edition;
 use super::field::shape::Places;
 use super::options::Options;
@@ -18,9 +16,10 @@ use super::phase;
 use super::player::Player;
 use super::rule::{CardPlace, Count, Fact, Open, Rule, Violation};
 use super::setup::{Problem, Setup};
+use super::variant::Variant;
 use super::work::WorkValue;
 use crate::table;
-use crate::table::{Card, Item, Kept, Seat, Set, Stack};
+use crate::table::{Card, Item, Kept, People, Seat, Set, Stack};
 
 /// Where in the game we are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,10 +45,17 @@ pub struct Auction {
     pub remaining: Set<Seat>,
     /// The stacks with a marker (A6).
     pub taken: Set<Object>,
-    /// What each seat has acquired in this phase.
-    pub acquired: [Option<(Object, u32)>; 5],
+    /// What each seat has acquired in this phase, and at which price in florins.
+    pub acquired: [[Option<(Object, u32)>; MOST_EACH]; 5],
     /// The auction that is running.
     pub bidding: Option<Bidding>,
+}
+
+impl Auction {
+    /// What a seat has acquired in this phase, and at which price in florins.
+    pub fn acquired_by(&self, seat: Seat) -> impl Iterator<Item = (Object, u32)> + use<> {
+        self.acquired[seat.index()].into_iter().flatten()
+    }
 }
 
 /// One auction.
@@ -72,22 +78,22 @@ pub struct Bidding {
 pub struct Turn {
     /// Whose turn.
     pub seat: Seat,
-    /// Actions left (0 to 2).
+    /// Actions left.
     pub actions: u8,
-    /// Whether a profession has been hired (B2).
-    pub hired: bool,
-    /// Whether a freedom has been introduced (B2).
-    pub introduced: bool,
+    /// Professions that may still be hired (B2).
+    pub hires: u8,
+    /// Freedoms that may still be introduced (B2).
+    pub introductions: u8,
 }
 
 impl Turn {
     /// A turn of which nothing is used yet.
-    pub(super) fn of(seat: Seat) -> Self {
+    pub(super) fn of(seat: Seat, variant: &Variant) -> Self {
         Self {
             seat,
-            actions: ACTIONS,
-            hired: false,
-            introduced: false,
+            actions: variant.actions,
+            hires: variant.hires,
+            introductions: variant.introductions,
         }
     }
 }
@@ -158,7 +164,7 @@ pub(super) struct Supply {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Game {
     pub(super) edition: &'static Edition,
-    pub(super) options: Options,
+    pub(super) variant: &'static Variant,
     pub(super) players: [Player; 5],
     pub(super) count: u8,
     pub(super) round: u8,
@@ -173,7 +179,7 @@ pub struct Game {
     /// stack is only a count: they lie in it until somebody hires them (S2).
     pub(super) given_back: Set<Profession>,
     /// Those that only their own seats have seen.
-    pub(super) given_back_unseen: [Option<Profession>; 5],
+    pub(super) given_back_unseen: [Set<Profession>; 5],
     /// Where the returned and the undealt professions come to lie when they are
     /// shuffled (S2): an order of all of them, or only a count on a real table.
     pub(super) reshuffle: Stack<Profession, { Profession::COUNT }>,
@@ -193,6 +199,7 @@ impl TryFrom<&Setup> for Game {
 
 impl table::Game for Game {
     const ID: &'static str = "princes-of-florence";
+    const VERSION: u32 = 1;
 
     type Start = Setup;
     type Problem = Problem;
@@ -210,6 +217,14 @@ impl table::Game for Game {
 
     fn play(&mut self, command: &Command) -> Result<Vec<Event>, Violation> {
         Game::play(self, command)
+    }
+
+    fn take_people(start: &mut Setup) -> People {
+        start.take_people()
+    }
+
+    fn put_people(start: &mut Setup, people: People) {
+        start.put_people(people);
     }
 
     fn play_anyway(&mut self, command: &Command) -> Result<Vec<Event>, Vec<Problem>> {
@@ -272,7 +287,7 @@ impl Game {
         others.map(|other| self.player(other))
     }
 
-    /// Shapes, board and minimum values.
+    /// Shapes and board.
     #[must_use]
     pub fn edition(&self) -> &'static Edition {
         self.edition
@@ -281,10 +296,18 @@ impl Game {
     /// What the table agreed on.
     #[must_use]
     pub fn options(&self) -> Options {
-        self.options
+        self.variant.options
     }
 
-    /// The round (1 to 7).
+    /// Every number that depends on the players, the options, the edition or a
+    /// house rule.
+    #[must_use]
+    #[inline]
+    pub fn variant(&self) -> &'static Variant {
+        self.variant
+    }
+
+    /// The round (from 1).
     #[must_use]
     pub fn round(&self) -> u8 {
         self.round
@@ -337,7 +360,7 @@ impl Game {
         (self.phase == Phase::Actions).then_some(&self.turn)
     }
 
-    /// Actions left in the turn (0 to 2); none outside the action phase (B1).
+    /// Actions left in the turn; none outside the action phase (B1).
     #[must_use]
     #[inline]
     pub fn actions_left(&self) -> u8 {
@@ -377,37 +400,27 @@ impl Game {
     /// The minimum work value of this round in points (W2).
     #[must_use]
     pub fn minimum(&self) -> u16 {
-        self.edition.minimum(self.round)
+        self.variant.minimum(self.round)
     }
 
     /// The opening bid in florins (A4, T2).
     #[must_use]
     pub fn opening_bid(&self) -> u32 {
-        match self.count {
-            2 => florins::OPENING_OF_TWO,
-            _ => florins::OPENING,
-        }
+        self.variant.opening_bid
     }
 
-    /// The objects auctioned at this table: with two players the landscapes are
+    /// The next bid in the auction that is running, in florins (A5).
+    #[must_use]
+    pub fn next_bid(&self) -> Option<u32> {
+        Some(self.bidding()?.price + self.variant.raise)
+    }
+
+    /// The objects auctioned at this table: the landscapes each by itself, or as
     /// one (T3).
     #[must_use]
-    pub fn objects(&self) -> &'static [Object] {
-        use Object::{
-            Builder, Forest, Jester, Lake, Landscape, Park, PrestigeCard, RecruitingCard,
-        };
-        match self.count {
-            2 => &[Landscape, Jester, Builder, PrestigeCard, RecruitingCard],
-            _ => &[
-                Forest,
-                Lake,
-                Park,
-                Jester,
-                Builder,
-                PrestigeCard,
-                RecruitingCard,
-            ],
-        }
+    #[inline]
+    pub fn objects(&self) -> Set<Object> {
+        self.variant.objects
     }
 
     /// How many of an object are left to auction (S3).
@@ -476,7 +489,7 @@ impl Game {
     /// The price of a building for a seat in florins (B3).
     #[must_use]
     pub fn building_price(&self, seat: Seat) -> u32 {
-        florins::building(self.player(seat).builders)
+        self.variant.building_price(self.player(seat).builders)
     }
 
     /// The most a seat can pay, in florins: the money in hand and what the points
@@ -484,14 +497,15 @@ impl Game {
     #[must_use]
     pub fn means(&self, seat: Seat) -> u32 {
         let points = u32::from(self.points_for_sale(seat));
-        self.player(seat).money + points * florins::PER_POINT
+        self.player(seat).money + points * self.variant.point_sells_for
     }
 
-    /// The points a seat can give up for money now (G4): none any more when round
-    /// seven is over (E1).
+    /// The points a seat can give up for money now (G4): none any more when the
+    /// last round is over (E1), and none where points are not sold.
     #[must_use]
     pub fn points_for_sale(&self, seat: Seat) -> u16 {
         match self.phase {
+            _ if self.variant.point_sells_for == 0 => 0,
             Phase::StartingHands | Phase::Auction | Phase::Actions => self.player(seat).prestige,
             Phase::Reveal | Phase::Over => 0,
         }
@@ -505,7 +519,7 @@ impl Game {
         profession: Profession,
         bonus: Set<BonusCard>,
     ) -> WorkValue {
-        WorkValue::of(self.player(seat), profession, bonus)
+        WorkValue::of(self.player(seat), profession, bonus, self.variant)
     }
 
     /// The points a prestige card would bring `seat` now (E2, E3).
@@ -592,8 +606,8 @@ impl Game {
 
     /// The professions given back at the start that we know of.
     pub(super) fn all_given_back(&self) -> Set<Profession> {
-        let unseen = self.given_back_unseen.iter().flatten().copied();
-        self.given_back.union(unseen.collect())
+        let unseen = self.given_back_unseen.iter();
+        unseen.fold(self.given_back, |all, &cards| all.union(cards))
     }
 
     /// A profession leaves the hidden cards of a hand: if it was given back at the
@@ -617,8 +631,8 @@ impl Game {
         for other in self.seats().filter(|&other| other != seat) {
             *seen.player_mut(other) = self.player(other).from_outside();
         }
-        for (at, card) in seen.given_back_unseen.iter_mut().enumerate() {
-            *card = card.filter(|_| at == seat.index());
+        for other in self.seats().filter(|&other| other != seat) {
+            seen.given_back_unseen[other.index()] = Set::EMPTY;
         }
         seen.professions = self.professions.face_down();
         seen.reshuffle = self.reshuffle.face_down();
@@ -788,7 +802,11 @@ impl Game {
         match command.decision {
             Decision::Sell(points) => {
                 self.player_mut(seat).prestige -= points;
-                self.earn(seat, u32::from(points) * florins::PER_POINT, events);
+                self.earn(
+                    seat,
+                    u32::from(points) * self.variant.point_sells_for,
+                    events,
+                );
             }
             Decision::Reveal(card) => phase::game_end::reveal(self, seat, card, events),
             decision if self.pending.is_some() => {
@@ -894,7 +912,8 @@ impl Game {
         events: &mut impl Events,
     ) {
         if points > 0 {
-            self.player_mut(seat).prestige += points;
+            let player = self.player_mut(seat);
+            player.prestige = player.prestige.saturating_add(points);
             events.push(Event::Gained {
                 seat,
                 points,
@@ -916,26 +935,28 @@ impl Game {
         match tile {
             Tile::Building(kind) => {
                 self.supply.buildings[kind.index()] -= 1;
-                self.gain(seat, points::BUILDING, Source::Building, events);
+                let points = self.variant.points_for_building;
+                self.gain(seat, points, Source::Building, events);
             }
             Tile::Landscape(kind) => {
                 self.supply.landscapes[kind.index()] -= 1;
                 if self.player(seat).principality.landscape_count(kind) > 1 {
-                    let points = points::FURTHER_LANDSCAPE;
+                    let points = self.variant.points_for_further_landscape;
                     self.gain(seat, points, Source::FurtherLandscape, events);
                 }
             }
         }
     }
 
-    /// Looks at the top five of a stack (O7, B4, B6). Where the stack is only a
+    /// Looks at the top cards of a stack, five as printed (O7, B4, B6). Where the stack is only a
     /// count, a hidden card is kept at once: which one is decided at the table.
     pub(super) fn look_at(&mut self, seat: Seat, deck: Deck, events: &mut impl Events) {
-        let mut drawn = [None; OFFER];
+        let mut all = [None; OFFER];
+        let drawn = &mut all[..usize::from(self.variant.offered)];
         let hidden = match deck {
-            Deck::Professions => draw(&mut self.professions, &mut drawn),
-            Deck::Bonus => draw(&mut self.bonus_cards, &mut drawn),
-            Deck::Prestige => draw(&mut self.prestige_cards, &mut drawn),
+            Deck::Professions => draw(&mut self.professions, drawn),
+            Deck::Bonus => draw(&mut self.bonus_cards, drawn),
+            Deck::Prestige => draw(&mut self.prestige_cards, drawn),
         };
         if hidden {
             let player = self.player_mut(seat);
@@ -949,21 +970,21 @@ impl Game {
             }
             events.push(Event::DrewHidden { seat, deck });
         } else {
-            let offer = drawn.into_iter().flatten().collect();
+            let offer = all.into_iter().flatten().collect();
             self.pending = Some(Pending::Keep { seat, deck, offer });
         }
     }
 
     pub(super) fn is_last_round(&self) -> bool {
-        self.round >= ROUNDS
+        self.round >= self.variant.rounds
     }
 }
 
-/// Draws up to five known cards; or takes one card off a counted stack and says
+/// Draws a known card for each slot; or takes one card off a counted stack and says
 /// so.
 fn draw<T: Item + Into<AnyCard>, const N: usize>(
     stack: &mut Stack<T, N>,
-    drawn: &mut [Option<AnyCard>; OFFER],
+    drawn: &mut [Option<AnyCard>],
 ) -> bool {
     if stack.is_counted() {
         stack.draw();

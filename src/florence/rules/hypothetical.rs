@@ -3,8 +3,7 @@
 //! here, because nobody else may write the fields of a game.
 
 use super::command::Deck;
-use super::components::{Building, Freedom, Landscape, MOST_BUILDERS, Tile};
-use super::edition::Edition;
+use super::components::{Building, Freedom, Landscape, Tile};
 use super::game::{Game, Pending, Phase, Turn};
 use super::player::Player;
 use crate::table::{Item as _, Seat, Set};
@@ -31,7 +30,7 @@ impl Game {
         let mut game = *self;
         if self.phase != Phase::Actions || self.turn.seat != seat {
             game.phase = Phase::Actions;
-            game.turn = Turn::of(seat);
+            game.turn = Turn::of(seat, self.variant);
         }
         game.pending = None;
         game
@@ -74,7 +73,7 @@ pub struct WhatIf {
     pub freedoms: Set<Freedom>,
     /// Further jesters.
     pub jesters: u8,
-    /// Further builders; more than three nobody has (O6).
+    /// Further builders; more than the rules allow nobody has (O6).
     pub builders: u8,
     /// Further profession or recruiting cards in hand (O9).
     pub cards: u8,
@@ -89,10 +88,11 @@ impl WhatIf {
         *self == Self::default()
     }
 
-    /// The player with all of this.
+    /// The player in a seat with all of this.
     #[must_use]
-    pub fn player(&self, player: &Player, edition: &Edition) -> Player {
-        let mut imagined = *player;
+    pub fn player(&self, game: &Game, seat: Seat) -> Player {
+        let edition = game.edition;
+        let mut imagined = *game.player(seat);
         let mut home = imagined.principality;
         for building in self.buildings {
             home = home.imagining(Tile::Building(building), edition);
@@ -105,7 +105,7 @@ impl WhatIf {
         imagined.principality = home;
         imagined.freedoms = imagined.freedoms.union(self.freedoms);
         imagined.jesters += self.jesters;
-        imagined.builders = (imagined.builders + self.builders).min(MOST_BUILDERS);
+        imagined.builders = (imagined.builders + self.builders).min(game.variant.most_builders);
         // A recruiting card counts like a profession wherever it lies (O9), and
         // is no profession one might be taken to hold.
         imagined.recruiting_in_hand += self.cards;

@@ -13,7 +13,6 @@ use super::field::shape::Places;
 use super::game::{Game, Pending, Phase};
 use super::phase::{actions, auction};
 use super::rule::Rule;
-use super::work::{WorkValue, most_prestige};
 use crate::table::{Card, Item, Seat, Set};
 
 /// Single commands there can be at most: a turn with its five kinds of action
@@ -180,14 +179,14 @@ impl Legal<'_> {
         let game = self.game;
         let seat = self.seat;
         if let Some(bidding) = game.auction.bidding {
-            let bid = bidding.price + super::components::florins::RAISE;
+            let bid = bidding.price + game.variant.raise;
             if auction::check_bid(game, seat, bidding.object, bid).is_ok() {
                 self.singles.push(Decision::Raise(bid));
             }
             self.singles.push(Decision::Pass);
             return;
         }
-        for &object in game.objects() {
+        for object in game.objects() {
             if auction::check_available(game, object).is_ok()
                 && auction::check_bid(game, seat, object, game.opening_bid()).is_ok()
             {
@@ -238,7 +237,8 @@ impl Legal<'_> {
         if game.turn.actions == 0 {
             return;
         }
-        if !game.turn.hired && actions::check_draw(game, seat, Deck::Professions, Rule::B4).is_ok()
+        if game.turn.hires > 0
+            && actions::check_draw(game, seat, Deck::Professions, Rule::B4).is_ok()
         {
             self.singles.push(Decision::Hire);
         }
@@ -364,7 +364,10 @@ impl Legal<'_> {
             bonus.iter().map(|card| u16::from(card.value(player))).sum()
         };
         self.works.iter().flat_map(move |profession| {
-            let base = WorkValue::of(player, profession, Set::EMPTY).total();
+            let base = self
+                .game
+                .work_value(self.seat, profession, Set::EMPTY)
+                .total();
             let guesses = unknown.subsets_up_to(hidden);
             let bonuses = guesses.flat_map(move |guessed| {
                 let known = hand.known().subsets();
@@ -377,7 +380,7 @@ impl Legal<'_> {
                     bonus,
                     prestige: 0,
                 };
-                let ways = usize::from(most_prestige(value)) + 1;
+                let ways = usize::from(self.game.variant.most_prestige(value)) + 1;
                 (value >= minimum).then_some((work, ways))
             })
         })

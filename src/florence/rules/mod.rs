@@ -30,6 +30,7 @@ pub mod rule;
 pub mod setup;
 pub mod sources;
 pub mod tally;
+pub mod variant;
 pub mod work;
 
 pub use cards::{BonusCard, PrestigeCard, Profession};
@@ -47,4 +48,5 @@ pub use rule::{Fact, Rule, Violation};
 pub use setup::{Moment, PlayerSetup, Problem, Setup};
 pub use sources::{BySource, by_source};
 pub use tally::{Account, tally};
+pub use variant::{HouseRules, Variant};
 pub use work::WorkValue;

@@ -491,6 +491,8 @@ pub enum Count {
     DoubledFreedoms,
     Objects,
     Actions,
+    /// The number of a house rule, by its name in saves.
+    HouseRule(&'static str),
 }
 
 /// Where a card is.

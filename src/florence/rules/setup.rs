@@ -10,9 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::{BonusCard, PrestigeCard, Profession};
 use super::command::{AnyCard, Deck};
-use super::components::{
-    Building, DEALT, Freedom, Landscape, MOST_BUILDERS, Object, ROUNDS, Tile, florins,
-};
+use super::components::{Building, Freedom, Landscape, Tile, florins};
 use super::edition::{Edition, EditionData};
 use super::field::principality::MOST_LANDSCAPES;
 use super::field::shape::Squares;
@@ -21,8 +19,9 @@ use super::options::Options;
 use super::phase::auction;
 use super::player::Player;
 use super::rule::{Count, Fact, Rule, Violation};
-use crate::table::Level;
+use super::variant::Variant;
 use crate::table::{Card, Hand, Item, Seat, Set, Stack};
+use crate::table::{Level, People, Person};
 
 /// More florins or points than anybody can type by intention.
 const MOST_TYPED: i64 = 1_000_000;
@@ -105,6 +104,7 @@ pub enum Moment {
 #[serde(default, deny_unknown_fields)]
 pub struct PlayerSetup {
     /// What the others call this player.
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub name: String,
     /// How well the computer plays this seat, if it does.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -175,16 +175,19 @@ impl Setup {
     /// doubled (T4).
     #[must_use]
     pub fn tracked<N: Into<String>>(names: impl IntoIterator<Item = N>) -> Setup {
-        let dealt = vec![Card::Hidden; usize::from(DEALT)];
         let players = names.into_iter().map(|name| PlayerSetup {
             name: name.into(),
-            hand: Some(dealt.clone()),
             ..PlayerSetup::default()
         });
-        Setup {
+        let mut setup = Setup {
             players: players.collect(),
             ..Setup::default()
+        };
+        let dealt = vec![Card::Hidden; usize::from(setup.variant().dealt)];
+        for player in &mut setup.players {
+            player.hand = Some(dealt.clone());
         }
+        setup
     }
 
     /// A game against the computer, at its first deal: shuffled, and nothing
@@ -195,18 +198,19 @@ impl Setup {
         rng: &mut fastrand::Rng,
     ) -> Setup {
         let mut setup = Setup::tracked(names);
+        let variant = setup.variant();
         let mut professions = shuffled(Profession::ALL, rng).into_iter();
         for player in &mut setup.players {
-            let dealt = professions.by_ref().take(usize::from(DEALT));
+            let dealt = professions.by_ref().take(usize::from(variant.dealt));
             player.hand = Some(dealt.map(Card::Known).collect());
         }
         setup.professions = Some(professions.collect());
         setup.reshuffle = Some(shuffled(Profession::ALL, rng));
         setup.bonus_cards = Some(shuffled(BonusCard::ALL, rng));
         setup.prestige_cards = Some(shuffled(PrestigeCard::ALL, rng));
-        if setup.players.len() == 2 {
+        if variant.doubled_freedoms > 0 {
             let mut freedoms = shuffled(Freedom::ALL, rng);
-            freedoms.truncate(doubled(setup.options));
+            freedoms.truncate(usize::from(variant.doubled_freedoms));
             setup.doubled_freedoms = freedoms;
         }
         setup
@@ -219,6 +223,14 @@ impl Setup {
         let mut setup = Setup::digital(names, &mut fastrand::Rng::with_seed(number));
         setup.deal = Some(number);
         setup
+    }
+
+    /// The numbers this game is played by; those of the edition that Studiolo
+    /// brings along where its own cannot be used.
+    #[must_use]
+    pub fn variant(&self) -> Variant {
+        let edition = Edition::load(&self.edition).unwrap_or(Edition::studiolo());
+        Variant::of(self.players.len(), self.options, edition)
     }
 
     /// Whether the cards were shuffled by us, so that nothing is hidden from the
@@ -241,6 +253,37 @@ impl Setup {
         player.map_or("", |player| player.name.as_str())
     }
 
+    /// The players and the number of the deal; then it says nothing of them.
+    pub(super) fn take_people(&mut self) -> People {
+        let seats = self.players.iter_mut().map(|player| Person {
+            name: std::mem::take(&mut player.name),
+            plays: player.bot.take().into(),
+        });
+        People {
+            seats: seats.collect(),
+            deal: self.deal.take(),
+        }
+    }
+
+    /// Seats these people. Of whom nothing else is typed, they have what a player
+    /// has at the start of a game.
+    pub(super) fn put_people(&mut self, people: People) {
+        let typed = self.players.len();
+        let count = typed.max(people.seats.len());
+        self.players.resize(count, PlayerSetup::default());
+        if self.moment == Moment::StartingHands {
+            let dealt = vec![Card::Hidden; usize::from(self.variant().dealt)];
+            for player in &mut self.players[typed..] {
+                player.hand = Some(dealt.clone());
+            }
+        }
+        for (player, person) in self.players.iter_mut().zip(people.seats) {
+            player.bot = person.plays.level();
+            player.name = person.name;
+        }
+        self.deal = people.deal.or(self.deal);
+    }
+
     /// The legal position this is, or everything that is wrong with it.
     pub(super) fn to_game(&self) -> Result<Game, Vec<Problem>> {
         Reading::of(self).game()
@@ -253,14 +296,10 @@ fn shuffled<T: Copy>(cards: &[T], rng: &mut fastrand::Rng) -> Vec<T> {
     cards
 }
 
-/// How many freedoms there are two tiles of with two players (T4).
-fn doubled(options: Options) -> usize {
-    if options.harder { 1 } else { 2 }
-}
-
 /// A setup while it is read, with what has been found wrong so far.
 struct Reading<'a> {
     setup: &'a Setup,
+    variant: Variant,
     problems: Vec<Problem>,
     /// The edition is unusable: nobody can say where tiles may lie and what the
     /// minimum work values are.
@@ -286,6 +325,7 @@ impl<'a> Reading<'a> {
     fn of(setup: &'a Setup) -> Self {
         Self {
             setup,
+            variant: setup.variant(),
             problems: Vec::new(),
             is_without_edition: false,
         }
@@ -333,17 +373,15 @@ impl<'a> Reading<'a> {
 
     fn game(mut self) -> Result<Game, Vec<Problem>> {
         let setup = self.setup;
-        match self.count() {
-            2..=5 => {}
-            found if found < 2 => {
-                let (what, found, least) = (Count::Players, found as u32, 2);
-                self.wrong(None, Rule::G1, Fact::TooFew { what, found, least });
-                return Err(self.problems);
-            }
-            found => {
-                self.most(None, Rule::G1, Count::Players, found, 5);
-                return Err(self.problems);
-            }
+        let (what, found) = (Count::Players, self.count());
+        let (least, most) = (*Variant::PLAYERS.start(), *Variant::PLAYERS.end());
+        self.most(None, Rule::G1, what, found, most);
+        if found < least {
+            let (found, least) = (found as u32, least as u32);
+            self.wrong(None, Rule::G1, Fact::TooFew { what, found, least });
+        }
+        if !self.problems.is_empty() {
+            return Err(self.problems);
         }
         let edition = Edition::load(&setup.edition).unwrap_or_else(|wrong| {
             for bad in wrong {
@@ -352,6 +390,16 @@ impl<'a> Reading<'a> {
             self.is_without_edition = true;
             Edition::studiolo()
         });
+        for violation in self.variant.problems() {
+            self.problems.push(Problem {
+                seat: None,
+                violation,
+            });
+        }
+        if !self.problems.is_empty() && !setup.options.house_rules.is_none() {
+            // Whatever else is counted would be counted by numbers that cannot be.
+            return Err(self.problems);
+        }
         let seats = Seat::first(self.count());
         if !seats.contains(setup.start_player) {
             let fact = Fact::SeatNotAtTable(setup.start_player);
@@ -367,7 +415,7 @@ impl<'a> Reading<'a> {
         let bonus_cards = self.bonus_cards(&players);
         let prestige_cards = self.prestige_cards(&players);
         let reshuffle = self.reshuffle(&players, &professions);
-        self.check_best_works(edition, round);
+        self.check_best_works(round);
         self.check_history(&players);
         if !self.problems.is_empty() {
             return Err(self.problems);
@@ -381,19 +429,19 @@ impl<'a> Reading<'a> {
         };
         let mut game = Game {
             edition,
-            options: setup.options,
+            variant: self.variant.keep(),
             players,
             count: self.count() as u8,
             round,
             start_player,
             phase,
             auction: auction::begin(start_player, self.count()),
-            turn: Turn::of(turn),
+            turn: Turn::of(turn, &self.variant),
             pending: None,
             supply,
             professions,
             given_back: Set::EMPTY,
-            given_back_unseen: [None; 5],
+            given_back_unseen: [Set::EMPTY; 5],
             reshuffle,
             bonus_cards,
             used_bonus_cards: setup.used_bonus_cards.iter().copied().collect(),
@@ -405,17 +453,18 @@ impl<'a> Reading<'a> {
 
     /// The round (G1), with a seat of the table whose turn it is (B1).
     fn round(&mut self, seats: Set<Seat>) -> u8 {
+        let rounds = self.variant.rounds;
         let round = match self.setup.moment {
             Moment::StartingHands => 1,
             Moment::Auction(round) | Moment::Actions(round, _) => round,
-            Moment::End => ROUNDS,
+            Moment::End => rounds,
         };
-        if !(1..=ROUNDS).contains(&round) {
+        if !(1..=rounds).contains(&round) {
             let fact = Fact::OutOfRange {
                 what: Count::Round,
                 found: i64::from(round),
                 least: 1,
-                most: i64::from(ROUNDS),
+                most: i64::from(rounds),
             };
             self.wrong(None, Rule::G1, fact);
         }
@@ -424,16 +473,17 @@ impl<'a> Reading<'a> {
         {
             self.wrong(None, Rule::B1, Fact::SeatNotAtTable(seat));
         }
-        round.clamp(1, ROUNDS)
+        round.clamp(1, rounds)
     }
 
     /// Auction phases that are over.
     fn auctions(&self) -> usize {
+        let rounds = self.variant.rounds;
         usize::from(match self.setup.moment {
             Moment::StartingHands => 0,
-            Moment::Auction(round) => round.clamp(1, ROUNDS) - 1,
-            Moment::Actions(round, _) => round.clamp(1, ROUNDS),
-            Moment::End => ROUNDS,
+            Moment::Auction(round) => round.clamp(1, rounds) - 1,
+            Moment::Actions(round, _) => round.clamp(1, rounds),
+            Moment::End => rounds,
         })
     }
 
@@ -465,10 +515,7 @@ impl<'a> Reading<'a> {
     }
 
     fn start_money(&self) -> i64 {
-        i64::from(match self.count() {
-            2 => florins::START_OF_TWO,
-            _ => florins::START,
-        })
+        i64::from(self.variant.start_money)
     }
 
     fn players(&mut self, edition: &Edition) -> [Player; 5] {
@@ -488,12 +535,12 @@ impl<'a> Reading<'a> {
         player.prestige = self.number(seat, Rule::G4, Count::Prestige, typed.prestige, 1000) as u16;
         player.best_work =
             self.number(seat, Rule::W10, Count::BestWork, typed.best_work, 1000) as u16;
-        let jesters = i64::from(Object::JESTERS);
+        let jesters = i64::from(self.variant.jesters);
         player.jesters = self.number(seat, Rule::S3, Count::Jesters, typed.jesters, jesters) as u8;
-        let builders = i64::from(MOST_BUILDERS);
+        let builders = i64::from(self.variant.most_builders);
         player.builders =
             self.number(seat, Rule::O6, Count::Builders, typed.builders, builders) as u8;
-        let cards = i64::from(Object::RECRUITING_CARDS);
+        let cards = i64::from(self.variant.recruiting_cards);
         let what = Count::RecruitingInHand;
         let in_hand = self.number(seat, Rule::S3, what, typed.recruiting_in_hand, cards);
         player.recruiting_in_hand = in_hand as u8;
@@ -516,9 +563,8 @@ impl<'a> Reading<'a> {
         player.hand = match &typed.hand {
             Some(cards) => self.hand(seat, cards, Rule::S2),
             None => {
-                let dealt = usize::from(DEALT) - 1;
-                let works = usize::from(player.works());
-                Hand::new(Set::EMPTY, dealt.saturating_sub(works) as u8)
+                let kept = self.variant.kept;
+                Hand::new(Set::EMPTY, kept.saturating_sub(player.works()))
             }
         };
         player.bonus_cards = self.hand(seat, &typed.bonus_cards, Rule::S4);
@@ -572,11 +618,7 @@ impl<'a> Reading<'a> {
     /// What a game begins with (S1, S2).
     fn check_start(&mut self) {
         let money = self.start_money();
-        let rule = if self.count() == 2 {
-            Rule::T1
-        } else {
-            Rule::S1
-        };
+        let rule = self.variant.cites.start_money;
         for (seat, typed) in self.seated() {
             let found = typed.money.unwrap_or(money);
             if found != money {
@@ -601,7 +643,7 @@ impl<'a> Reading<'a> {
                     self.must_be(seat, Rule::S1, what, found, 0);
                 }
             }
-            let must = i64::from(DEALT);
+            let must = i64::from(self.variant.dealt);
             let found = typed.hand.as_ref().map_or(0, Vec::len) as i64;
             if found != must {
                 self.must_be(seat, Rule::S2, Count::ProfessionCards, found, must);
@@ -615,6 +657,7 @@ impl<'a> Reading<'a> {
 
     /// What is left in the supplies (S3, S4, T4).
     fn supply(&mut self) -> Supply {
+        let variant = self.variant;
         let players = &self.setup.players;
         let sum = |of: fn(&PlayerSetup) -> i64| {
             let sum: i64 = players.iter().map(|player| of(player).clamp(0, 100)).sum();
@@ -628,23 +671,23 @@ impl<'a> Reading<'a> {
             self.most(None, rule, what, found, usize::from(most));
             most.saturating_sub(found.min(usize::from(u8::MAX)) as u8)
         };
-        let jesters = left(Rule::S3, Count::Jesters, jesters, Object::JESTERS);
-        let builders = left(Rule::S3, Count::Builders, builders, Object::BUILDERS);
-        let most = Object::RECRUITING_CARDS;
+        let jesters = left(Rule::S3, Count::Jesters, jesters, variant.jesters);
+        let builders = left(Rule::S3, Count::Builders, builders, variant.builders);
+        let most = variant.recruiting_cards;
         let recruiting_cards = left(Rule::S3, Count::RecruitingCards, recruiting, most);
         let mut buildings = [0; Building::COUNT];
         for &kind in Building::ALL {
             let found = players.iter().flat_map(|player| &player.buildings);
             let found = found.filter(|(building, _)| *building == kind).count();
             let what = Count::Tiles(Tile::Building(kind));
-            buildings[kind.index()] = left(Rule::S4, what, found, Building::SUPPLY);
+            buildings[kind.index()] = left(Rule::S4, what, found, variant.buildings_each);
         }
         let mut landscapes = [0; Landscape::COUNT];
         for &kind in Landscape::ALL {
             let found = players.iter().flat_map(|player| &player.landscapes);
             let found = found.filter(|(landscape, _)| *landscape == kind).count();
             let what = Count::Tiles(Tile::Landscape(kind));
-            landscapes[kind.index()] = left(Rule::S3, what, found, Landscape::SUPPLY);
+            landscapes[kind.index()] = left(Rule::S3, what, found, variant.landscapes_each);
         }
         Supply {
             buildings,
@@ -656,13 +699,14 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// One freedom tile fewer than players (S4); with two players one of each
-    /// and one more of those doubled (T4). A score sheet need not say which.
+    /// The same number of each freedom (S4), and one more of those doubled (T4). A
+    /// score sheet need not say which.
     fn freedoms(&mut self) -> [u8; Freedom::COUNT] {
         let setup = self.setup;
         let doubles: Set<Freedom> = setup.doubled_freedoms.iter().copied().collect();
-        let two = self.count() == 2;
-        let must = if two { doubled(setup.options) } else { 0 };
+        let each = usize::from(self.variant.freedoms_each);
+        let must = usize::from(self.variant.doubled_freedoms);
+        let rule = self.variant.cites.freedoms;
         let unsaid = setup.moment == Moment::End && setup.doubled_freedoms.is_empty();
         if !unsaid && (setup.doubled_freedoms.len() != must || doubles.len() != must) {
             let found = match setup.doubled_freedoms.len() {
@@ -675,24 +719,18 @@ impl<'a> Reading<'a> {
         let mut left = [0; Freedom::COUNT];
         let mut all = 0;
         for &freedom in Freedom::ALL {
-            let most = match two {
-                false => self.count() - 1,
-                true if unsaid || doubles.contains(freedom) => 2,
-                true => 1,
-            };
+            let is_doubled = doubles.contains(freedom) || (unsaid && must > 0);
+            let most = each + usize::from(is_doubled);
             let found = setup.players.iter();
             let found = found
                 .filter(|player| player.freedoms.contains(&freedom))
                 .count();
-            let rule = if two { Rule::T4 } else { Rule::S4 };
             self.most(None, rule, Count::FreedomTiles(freedom), found, most);
             left[freedom.index()] = most.saturating_sub(found) as u8;
             all += found.min(most);
         }
-        if two {
-            let most = Freedom::COUNT + doubled(setup.options);
-            self.most(None, Rule::T4, Count::Freedoms, all, most);
-        }
+        let most = Freedom::COUNT * each + must;
+        self.most(None, Rule::T4, Count::Freedoms, all, most);
         left
     }
 
@@ -813,14 +851,14 @@ impl<'a> Reading<'a> {
 
     /// A work is marked in one's turn of this round, and none below the minimum
     /// is completed (W10, W2).
-    fn check_best_works(&mut self, edition: &Edition, round: u8) {
+    fn check_best_works(&mut self, round: u8) {
         for (seat, typed) in self.seated() {
             let has_had_turn = match self.setup.moment {
                 Moment::StartingHands | Moment::Auction(_) => false,
                 Moment::Actions(..) => self.turns(seat) == self.auctions(),
                 Moment::End => true,
             };
-            let minimum = edition.minimum(round);
+            let minimum = self.variant.minimum(round);
             match typed.best_work {
                 0 => {}
                 // Round seven is counted: its points are on the fame track (R1).

@@ -41,12 +41,12 @@ pub enum TieBreak {
 #[must_use]
 pub fn tally(game: &Game) -> Vec<Account> {
     let mut accounts: Vec<Account> = game.seats().map(|seat| account(game, seat)).collect();
-    let options = game.options();
+    let by_profession = game.variant().lowest_profession_breaks_ties;
     let lowest = |seat: Seat| lowest_profession(game, seat);
     accounts.sort_by(|a, b| {
         let money = b.money.cmp(&a.money);
         let points = b.total.cmp(&a.total).then(money);
-        if options.lowest_profession_breaks_ties {
+        if by_profession {
             points.then_with(|| lowest(a.seat).cmp(&lowest(b.seat)))
         } else {
             points
@@ -55,8 +55,7 @@ pub fn tally(game: &Game) -> Vec<Account> {
     for at in 1..accounts.len() {
         let (before, rest) = accounts.split_at_mut(at);
         let (before, this) = (&before[at - 1], &mut rest[0]);
-        let by_profession =
-            options.lowest_profession_breaks_ties && lowest(before.seat) != lowest(this.seat);
+        let by_profession = by_profession && lowest(before.seat) != lowest(this.seat);
         this.tie = match () {
             () if before.total != this.total => None,
             () if before.money != this.money => Some(TieBreak::Money),

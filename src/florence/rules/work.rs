@@ -4,20 +4,21 @@ use arrayvec::ArrayVec;
 
 use super::cards::{BonusCard, Profession};
 use super::player::Player;
+use super::variant::Variant;
 use crate::table::{Card, Set};
 
 /// What a work is worth and why. All values are points of work value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WorkValue {
-    /// 4 if the building stands (W3).
+    /// 4 as printed, if the building stands (W3).
     pub building: u16,
-    /// 3 if the landscape is there (W4).
+    /// 3 as printed, if the landscape is there (W4).
     pub landscape: u16,
-    /// 3 if the freedom is introduced (W5).
+    /// 3 as printed, if the freedom is introduced (W5).
     pub freedom: u16,
-    /// 2 for each jester (W6).
+    /// 2 as printed, for each jester (W6).
     pub jesters: u16,
-    /// 1 for each profession or recruiting card (W7).
+    /// 1 as printed, for each profession or recruiting card (W7).
     pub cards: u16,
     /// What each bonus card played adds (W8).
     pub bonuses: ArrayVec<(BonusCard, u16), { BonusCard::COUNT }>,
@@ -30,20 +31,34 @@ impl WorkValue {
     /// hidden cards in hand; if there is none, the work is imagined with one
     /// card more.
     #[must_use]
-    pub fn of(player: &Player, profession: Profession, bonus: Set<BonusCard>) -> Self {
+    pub fn of(
+        player: &Player,
+        profession: Profession,
+        bonus: Set<BonusCard>,
+        variant: &Variant,
+    ) -> Self {
         let home = player.principality();
         let when = |points, condition| if condition { points } else { 0 };
         if !player.hand.known().contains(profession) && player.hand.hidden() == 0 {
             let mut imagined = *player;
             imagined.hand.put(Card::Known(profession));
-            return Self::of(&imagined, profession, bonus);
+            return Self::of(&imagined, profession, bonus, variant);
         }
         Self {
-            building: when(4, home.buildings().contains(profession.building())),
-            landscape: when(3, home.landscape_count(profession.landscape()) > 0),
-            freedom: when(3, player.freedoms().contains(profession.freedom())),
-            jesters: 2 * u16::from(player.jesters()),
-            cards: u16::from(player.cards_in_hand() + player.works()),
+            building: when(
+                variant.value_of_building,
+                home.buildings().contains(profession.building()),
+            ),
+            landscape: when(
+                variant.value_of_landscape,
+                home.landscape_count(profession.landscape()) > 0,
+            ),
+            freedom: when(
+                variant.value_of_freedom,
+                player.freedoms().contains(profession.freedom()),
+            ),
+            jesters: variant.value_of_jester * u16::from(player.jesters()),
+            cards: variant.value_of_card * u16::from(player.cards_in_hand() + player.works()),
             bonuses: bonus
                 .iter()
                 .map(|card| (card, u16::from(card.value(player))))
@@ -64,10 +79,4 @@ impl WorkValue {
             self.building + self.landscape + self.freedom + self.jesters + self.cards;
         without_bonus + self.bonus()
     }
-}
-
-/// The most prestige points the payment of a work of this value buys (W9).
-#[must_use]
-pub fn most_prestige(value: u16) -> u16 {
-    value / 2
 }

@@ -11,7 +11,6 @@ mod results;
 use std::ops::Range;
 
 use crate::fl;
-use crate::florence::rules::components::florins;
 use crate::florence::rules::game::{Pending, Phase};
 use crate::florence::{
     AnyCard, BonusCard, Building, Command, Decision, Freedom, Game, PrestigeCard, Profession,
@@ -20,7 +19,6 @@ use crate::florence::{
 use crate::table::{Card, Item, Seat, Set};
 use crate::words::florence::names::Named;
 use crate::words::florence::sentences::Words;
-use crate::words::frame;
 
 pub use crate::words::find::{fits, fold};
 
@@ -153,7 +151,7 @@ impl Reader<'_> {
     fn words_alone(&mut self, tokens: &[&str]) {
         let bidding = self.game.auction().and_then(|auction| auction.bidding);
         let opening = self.game.opening_bid();
-        let next = bidding.map_or(opening, |bidding| bidding.next_bid());
+        let next = bidding.map_or(opening, |bidding| bidding.price + self.game.variant().raise);
         let alone = [
             (fl!(word_raise), Decision::Raise(next)),
             (fl!(word_pass), Decision::Pass),
@@ -186,7 +184,7 @@ impl Reader<'_> {
             return;
         }
         if tokens.is_empty() {
-            for &object in self.game.objects() {
+            for object in self.game.objects() {
                 let decision = Decision::Name(object);
                 if self.game.check(&Command::new(self.seat, decision)).is_ok() {
                     self.decide(self.seat, decision);
@@ -209,7 +207,7 @@ impl Reader<'_> {
                 let win = Decision::Win(object, *price);
                 self.game.check(&Command::new(seat, win)).is_ok()
             };
-            let least = [standing, standing + florins::RAISE];
+            let least = [standing, standing + self.game.variant().raise];
             let least = least.into_iter().find(wins).unwrap_or(standing);
             let price = reading.price.unwrap_or(least);
             self.decide(seat, Decision::Win(object, price));
@@ -336,7 +334,11 @@ impl Reader<'_> {
         let refused = self.game.check(&Command::new(seat, decision(probe))).err();
         self.found.push(Candidate {
             meaning: Meaning::Choose(seat, tile),
-            sentence: frame::chooses_place(&self.words.seat(seat), tile.name()),
+            sentence: fl!(
+                chooses_place,
+                name = self.words.seat(seat),
+                tile = tile.id()
+            ),
             refused: refused.map(|why| self.words.about(seat).cited(&why)),
         });
     }

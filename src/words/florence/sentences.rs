@@ -3,7 +3,6 @@
 
 use crate::fl;
 use crate::florence::rules::command::Deck;
-use crate::florence::rules::components::florins::PER_POINT;
 use crate::florence::rules::edition::BadEdition;
 use crate::florence::rules::field::shape::{BadShape, Shape};
 use crate::florence::rules::rule::{CardPlace, Count, Open};
@@ -104,6 +103,11 @@ impl<'a> Words<'a> {
             true => fl!(money_hidden).into(),
             false => florins(amount),
         }
+    }
+
+    /// What the bank pays for so many points sold (G4).
+    pub(super) fn paid_for(&self, sold: u16) -> String {
+        florins(self.setup.variant().point_sells_for * u32::from(sold))
     }
 
     /// The name of a seat's player, harmless wherever it is shown, or `Player A`
@@ -232,8 +236,11 @@ impl<'a> Words<'a> {
             }
             Decision::EndTurn => fl!(decision_end_turn).into(),
             Decision::Sell(sold) => {
-                let paid = florins(PER_POINT * u32::from(sold));
-                fl!(decision_sell, points = points(sold), price = paid)
+                fl!(
+                    decision_sell,
+                    points = points(sold),
+                    price = self.paid_for(sold)
+                )
             }
             Decision::Reveal(card) => fl!(decision_reveal, card = card.id()),
         }
@@ -577,6 +584,10 @@ fn counted(what: Count, number: i64) -> String {
         Count::DoubledFreedoms => fl!(count_doubled_freedoms, number = number),
         Count::Objects => fl!(count_objects, number = number),
         Count::Actions => fl!(count_actions, number = number),
+        Count::HouseRule(name) => {
+            let rule = name.replace('_', " ");
+            fl!(count_house_rule, number = number, rule = rule)
+        }
     }
 }
 
@@ -587,6 +598,15 @@ fn out_of_range(what: Count, found: i64, least: i64, most: i64) -> String {
         Count::Prestige => "prestige",
         Count::PrestigeSold => "sold",
         Count::BestWork => "best-work",
+        Count::HouseRule(name) => {
+            return fl!(
+                fact_house_rule_out_of_range,
+                rule = name.replace('_', " "),
+                found = found,
+                least = least,
+                most = most
+            );
+        }
         Count::Players
         | Count::Tiles(_)
         | Count::Buildings

@@ -7,7 +7,7 @@ pub(crate) use eframe::egui::accesskit::Role;
 pub(crate) use eframe::egui::{Event, Key, Modifiers, Vec2, vec2};
 use egui_kittest::Harness;
 pub(crate) use egui_kittest::kittest::{NodeT as _, Queryable as _};
-pub use studiolo::app::florence;
+pub(crate) use studiolo::app::florence;
 pub(crate) use studiolo::app::{App, Intent};
 pub(crate) use studiolo::florence::rules::game::Phase;
 pub(crate) use studiolo::florence::{Command, Decision, Game, Moment, Object, Setup};

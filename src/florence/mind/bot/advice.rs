@@ -146,7 +146,9 @@ impl<'a> Judgement<'a> {
             .filter(|_| judge.seen.pending().is_none())
         {
             match auction.bidding {
-                Some(bidding) => judgement.settle_bid(bidding.object, bidding.next_bid()),
+                Some(bidding) => {
+                    judgement.settle_bid(bidding.object, bidding.price + judge.seen.variant().raise)
+                }
                 None => judgement.settle_naming(judge.seen.opening_bid()),
             }
         }

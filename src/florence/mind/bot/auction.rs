@@ -9,9 +9,7 @@ use super::outlook::Outlook;
 use super::prospects::{FLORINS_PER_POINT, Prospects, money_points, prospects};
 use super::weights::Weights;
 use crate::florence::rules::cards::PrestigeCard;
-use crate::florence::rules::components::{
-    Landscape, MOST_BUILDERS, Object, ROUNDS, Tile, florins, points,
-};
+use crate::florence::rules::components::{Landscape, Object, Tile, florins};
 use crate::florence::rules::game::Game;
 use crate::table::{Item, Seat, Set};
 
@@ -29,6 +27,8 @@ pub(super) struct Valuation {
     money: [f32; 5],
     expenses: [f32; 5],
     needed: [f32; 5],
+    /// What a point given up brings, in florins.
+    point_sells_for: f32,
 }
 
 impl Valuation {
@@ -40,6 +40,7 @@ impl Valuation {
         money: [0.0; 5],
         expenses: [0.0; 5],
         needed: [0.0; 5],
+        point_sells_for: 0.0,
     };
 
     /// The worth of all objects to the seats still in the phase, as seen by the
@@ -51,6 +52,8 @@ impl Valuation {
     ) -> Valuation {
         let mut valuation = Valuation {
             round: game.round(),
+            // Where none can be sold, a florin that is missing is past all price.
+            point_sells_for: game.variant().point_sells_for.max(1) as f32,
             ..Valuation::NONE
         };
         for seat in game.bidders_left() {
@@ -72,10 +75,11 @@ impl Valuation {
         after.auctions -= 1;
         let without = prospects(&after, &chances, w);
         let at = seat.index();
+        let rounds = game.variant().rounds;
         self.money[at] = outlook.money;
         self.expenses[at] = without.expenses;
         self.needed[at] = without.needed;
-        for &object in game.objects() {
+        for object in game.objects() {
             if game.check_bid(seat, object, 0).is_err() {
                 continue;
             }
@@ -93,7 +97,7 @@ impl Valuation {
                     (w.landscape, w.early_landscape)
                 }
             };
-            let later = f32::from(ROUNDS - game.round()) / f32::from(ROUNDS - 1);
+            let later = f32::from(rounds - game.round()) / f32::from((rounds - 1).max(1));
             let believed = believed * (1.0 - early * later) * misjudged(object);
             self.worth[at][object.index()] = (with - without.points) * believed;
         }
@@ -114,8 +118,7 @@ impl Valuation {
         let before = money_points(money, expenses, needed, w);
         if price > money {
             let sold = price - money;
-            return before - money_points(0.0, expenses, needed, w)
-                + sold / florins::PER_POINT as f32;
+            return before - money_points(0.0, expenses, needed, w) + sold / self.point_sells_for;
         }
         before - money_points(money - price, expenses, needed, w)
     }
@@ -221,13 +224,13 @@ fn with_object(
     match object {
         Object::Jester => o.jesters += 1,
         Object::Builder => {
-            if o.builders >= MOST_BUILDERS {
+            if o.builders >= o.variant.most_builders {
                 return without.points;
             }
             o.builders += 1;
             let mut room = w.builder_room * f32::from(o.auctions + 1) / 7.0;
             if o.builders > 1 {
-                o.points += f32::from(points::FURTHER_BUILDER);
+                o.points += f32::from(o.variant.points_for_further_builder);
                 if o.builders == 3 {
                     room = 0.0;
                 }

@@ -7,9 +7,8 @@ use super::weights::Weights;
 use super::{placing, turn};
 use crate::florence::rules::cards::Profession;
 use crate::florence::rules::command::{Command, Decision, Work};
-use crate::florence::rules::components::{Tile, florins};
+use crate::florence::rules::components::Tile;
 use crate::florence::rules::game::{Game, Pending, Phase};
-use crate::florence::rules::work::most_prestige;
 use crate::table::{Card, Item as _, Seat};
 
 /// A decision worth a closer look.
@@ -43,7 +42,7 @@ pub(super) fn plans(seen: &Game, seed: u64) -> Vec<Plan> {
     let mut policy = Policy::new([Taste::TUNED; 5], seed);
     let found = candidates(&imagined, &mut policy).into_iter();
     let open = found.filter(|candidate| is_open(seen, &candidate.command));
-    let next = next_bid(seen);
+    let next = seen.next_bid();
     open.map(|candidate| Plan {
         command: candidate.command,
         most: next.filter(|_| candidate.last_bid),
@@ -55,14 +54,9 @@ pub(super) fn plans(seen: &Game, seed: u64) -> Vec<Plan> {
 /// and without a further bid.
 pub(super) fn plans_of(seen: &Game, command: Command) -> impl Iterator<Item = Plan> {
     let bids = matches!(command.decision, Decision::Raise(_) | Decision::Sell(_));
-    let last = next_bid(seen).filter(|_| bids);
+    let last = seen.next_bid().filter(|_| bids);
     let plans = [Some(None), last.map(Some)].into_iter().flatten();
     plans.map(move |most| Plan { command, most })
-}
-
-/// The next bid in the auction that is running, in florins.
-fn next_bid(seen: &Game) -> Option<u32> {
-    Some(seen.auction()?.bidding?.next_bid())
 }
 
 /// Whether a command is legal and speaks only of cards that the seat sees.
@@ -154,15 +148,15 @@ fn auction_candidates(game: &Game, seat: Seat, policy: &mut Policy) -> Vec<Candi
         let named = named.map(|&(object, gain)| candidate(Decision::Name(object), gain));
         return named.chain([candidate(Decision::Decline, 0.0)]).collect();
     };
-    let price = bidding.price + florins::RAISE;
+    let price = bidding.price + game.variant().raise;
     let gain = valuation.worth[seat.index()][bidding.object.index()]
         - valuation.cost(seat, price, w)
         - valuation.alternative(game, seat, bidding.object, w);
     let missing = price.saturating_sub(game.player(seat).money());
-    let missing = missing.div_ceil(florins::PER_POINT) as u16;
-    let raise = match missing {
-        0 => Decision::Raise(price),
-        _ => Decision::Sell(missing),
+    let raise = match game.variant().points_to_sell(missing) {
+        None => return vec![candidate(Decision::Pass, 0.0)],
+        Some(0) => Decision::Raise(price),
+        Some(points) => Decision::Sell(points as u16),
     };
     let once = Candidate {
         last_bid: true,
@@ -197,7 +191,7 @@ fn action_candidates(game: &Game, seat: Seat) -> Vec<Candidate> {
         if let (Decision::Complete(work), false) = (option.decision, split) {
             split = true;
             let value = game.work_value(seat, work.profession, work.bonus).total();
-            for prestige in splits(work.prestige, most_prestige(value)) {
+            for prestige in splits(work.prestige, game.variant().most_prestige(value)) {
                 add(Decision::Complete(Work { prestige, ..work }), 0.5);
             }
         }

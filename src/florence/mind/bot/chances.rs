@@ -5,7 +5,7 @@ use super::outlook::{Outlook, matching};
 use super::weights::Weights;
 use crate::florence::rules::cards::{BonusCard, PrestigeCard, Profession};
 use crate::florence::rules::command::Deck;
-use crate::florence::rules::components::{Building, Freedom, ROUNDS, Size, Tile};
+use crate::florence::rules::components::{Building, Freedom, MOST_ROUNDS, Size, Tile};
 use crate::florence::rules::game::Game;
 use crate::table::{Item, Seat, Set};
 
@@ -25,7 +25,7 @@ pub(super) struct Chances {
     /// Cards in the profession stack.
     pub stack: u8,
     /// The minimum work value of each round (from 1).
-    pub minimum: [f32; ROUNDS as usize + 1],
+    pub minimum: [f32; MOST_ROUNDS as usize + 1],
 }
 
 /// The expected best of five of these, drawn without looking.
@@ -102,7 +102,6 @@ impl Chances {
         }
         let buildings = Building::ALL.iter().copied();
         let freedoms = Freedom::ALL.iter().copied();
-        let edition = game.edition();
         Chances {
             hire: matches.best_of_five(),
             recruit,
@@ -113,7 +112,7 @@ impl Chances {
             freedoms: freedoms.filter(|&f| game.freedoms_left(f) > 0).collect(),
             rivals,
             stack: game.cards_left(Deck::Professions) as u8,
-            minimum: std::array::from_fn(|round| f32::from(edition.minimum(round as u8))),
+            minimum: std::array::from_fn(|round| f32::from(game.variant().minimum(round as u8))),
         }
     }
 

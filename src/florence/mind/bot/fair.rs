@@ -116,7 +116,5 @@ pub(super) fn fair(judge: &Judge<'_>, object: Object, bid: u32, without: &Figure
 
 /// All the money there is, that for points included (G4), in florins.
 fn most_payable(judge: &Judge<'_>) -> u32 {
-    let player = judge.seen.player(judge.seat);
-    let money = player.money() + florins::PER_POINT * u32::from(player.prestige());
-    money / florins::STEP * florins::STEP
+    judge.seen.means(judge.seat) / florins::STEP * florins::STEP
 }

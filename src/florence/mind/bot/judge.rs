@@ -12,7 +12,7 @@ use super::candidates::{Plan, plans, plans_of};
 use super::playout::{End, Part, Parts, Playout, decided, imagining, mixed, paired};
 use super::thinking::Thinking;
 use crate::florence::rules::command::{Command, Decision};
-use crate::florence::rules::components::{Object, florins};
+use crate::florence::rules::components::Object;
 use crate::florence::rules::game::Game;
 use crate::table::{Item as _, Seat};
 
@@ -217,7 +217,7 @@ impl<'a> Judge<'a> {
         let mut playout = Playout::of(open, seat);
         if let Course::Acquire(object, price) = course {
             let missing = price.saturating_sub(open.player(seat).money());
-            let points = missing.div_ceil(florins::PER_POINT) as u16;
+            let points = open.variant().points_to_sell(missing)? as u16;
             let sell = Command::new(seat, Decision::Sell(points));
             // The others may not have the money to bid that much.
             let lowest = lowest_price(&open, seat);
@@ -287,7 +287,7 @@ pub(super) fn lowest_price(seen: &Game, seat: Seat) -> u32 {
     let opening = seen.opening_bid();
     match seen.auction().is_some_and(|auction| auction.opener == seat) {
         true => opening,
-        false => opening + florins::RAISE,
+        false => opening + seen.variant().raise,
     }
 }
 

@@ -141,7 +141,7 @@ fn obvious(seen: &Game, seed: u64) -> Option<Command> {
     let seat = bidding.turn;
     let most = valuation.limit(seat, bidding.object, 0.0, &Weights::TUNED);
     let limit = valuation.highest_bid(&imagined, seat, bidding.object, &Weights::TUNED);
-    let price = bidding.price + crate::florence::rules::components::florins::RAISE;
+    let price = seen.next_bid()?;
     let decision = if 2 * price > 3 * most + 400 {
         Decision::Pass
     } else if 5 * price < 2 * limit {

@@ -3,15 +3,15 @@
 //! [`prospects`](super::prospects).
 
 use crate::florence::rules::cards::{PrestigeCard, Profession};
-use crate::florence::rules::components::{
-    Building, Freedom, Landscape, ROUNDS, Tile, florins, points,
-};
+use crate::florence::rules::components::{Building, Freedom, Landscape, Tile};
 use crate::florence::rules::game::{Game, Phase};
+use crate::florence::rules::variant::Variant;
 use crate::table::{Item, Seat, Set};
 
 /// What a seat has, in a form in which "what if" is one changed field.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outlook {
+    pub(super) variant: &'static Variant,
     pub money: f32,
     pub points: f32,
     pub jesters: u8,
@@ -71,13 +71,13 @@ impl Bonuses {
 pub(super) fn matching(o: &Outlook, profession: Profession) -> f32 {
     let mut value = 0.0;
     if o.buildings.contains(profession.building()) {
-        value += 4.0;
+        value += f32::from(o.variant.value_of_building);
     }
     if o.landscapes[profession.landscape().index()] > 0 {
-        value += 3.0;
+        value += f32::from(o.variant.value_of_landscape);
     }
     if o.freedoms.contains(profession.freedom()) {
-        value += 3.0;
+        value += f32::from(o.variant.value_of_freedom);
     }
     value
 }
@@ -87,27 +87,30 @@ impl Outlook {
         let player = game.player(seat);
         let home = player.principality();
         let round = game.round();
-        let later = 2 * (ROUNDS - round.min(ROUNDS));
+        let variant = game.variant();
+        let rounds = variant.rounds;
+        let turns = rounds - round.min(rounds);
+        let (later, hires_later) = (variant.actions * turns, variant.hires * turns);
         let (actions, hires, next) = match game.phase() {
             Phase::Actions => {
                 let own = game.turn().filter(|turn| turn.seat == seat);
                 if let Some(turn) = own {
-                    let hire = u8::from(!turn.hired && turn.actions > 0);
+                    let hires = turn.hires.min(turn.actions);
                     let next = if turn.actions > 0 { round } else { round + 1 };
-                    (turn.actions + later, hire + later / 2, next)
+                    (turn.actions + later, hires + hires_later, next)
                 } else if has_turn_to_come(game, seat) {
-                    (2 + later, 1 + later / 2, round)
+                    (variant.actions + later, variant.hires + hires_later, round)
                 } else {
-                    (later, later / 2, round + 1)
+                    (later, hires_later, round + 1)
                 }
             }
             Phase::Reveal | Phase::Over => (0, 0, round),
-            _ => (2 + later, 1 + later / 2, round),
+            _ => (variant.actions + later, variant.hires + hires_later, round),
         };
         let auctions = match game.phase() {
-            Phase::StartingHands => ROUNDS,
-            Phase::Auction => ROUNDS - round + u8::from(game.bidders_left().contains(seat)),
-            Phase::Actions => ROUNDS - round,
+            Phase::StartingHands => rounds,
+            Phase::Auction => rounds - round + u8::from(game.bidders_left().contains(seat)),
+            Phase::Actions => rounds - round,
             Phase::Reveal | Phase::Over => 0,
         };
         let hand = player.hand().known();
@@ -119,6 +122,7 @@ impl Outlook {
             bonus.push(4.0);
         }
         let mut outlook = Outlook {
+            variant,
             money: player.money() as f32,
             points: f32::from(player.prestige()),
             jesters: player.jesters(),
@@ -139,7 +143,7 @@ impl Outlook {
             actions,
             auctions,
             hires,
-            next: next.min(ROUNDS),
+            next: next.min(rounds),
         };
         outlook.see_room(game, seat);
         outlook
@@ -162,7 +166,8 @@ impl Outlook {
 
     /// Points of work value that every work has (W6, W7).
     pub(super) fn base(&self) -> f32 {
-        f32::from(2 * self.jesters + self.cards)
+        let jesters = self.variant.value_of_jester * u16::from(self.jesters);
+        f32::from(jesters + self.variant.value_of_card * u16::from(self.cards))
     }
 
     /// A building more; where it stands is not asked.
@@ -170,8 +175,8 @@ impl Outlook {
         let size = building.size().squares();
         self.buildings.insert(building);
         self.fits.remove(building);
-        self.points += f32::from(points::BUILDING);
-        self.money -= florins::building(self.builders) as f32;
+        self.points += f32::from(self.variant.points_for_building);
+        self.money -= self.variant.building_price(self.builders) as f32;
         self.covered += size as u8;
         self.room -= room_taken(size, self.builders);
     }
@@ -181,7 +186,7 @@ impl Outlook {
         let count = &mut self.landscapes[kind.index()];
         *count += 1;
         if *count > 1 {
-            self.points += f32::from(points::FURTHER_LANDSCAPE);
+            self.points += f32::from(self.variant.points_for_further_landscape);
         }
         self.covered += 3;
     }

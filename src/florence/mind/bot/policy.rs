@@ -10,7 +10,7 @@ use super::prospects::prospects;
 use super::turn;
 use super::weights::Weights;
 use crate::florence::rules::command::{AnyCard, Command, Decision, Offer, Under};
-use crate::florence::rules::components::{Landscape, Object, Tile, florins};
+use crate::florence::rules::components::{Landscape, Object, Tile};
 use crate::florence::rules::game::{Game, Pending, Phase};
 use crate::table::{Card, Item, Seat};
 
@@ -197,7 +197,7 @@ impl Policy {
             let (_, price) = result(game, &limits)?;
             return Some(Decision::Win(object, price));
         }
-        let price = bidding.price + florins::RAISE;
+        let price = bidding.price + game.variant().raise;
         if limits[seat.index()] < price {
             return Some(Decision::Pass);
         }
@@ -257,8 +257,8 @@ fn result(game: &Game, limits: &[u32; 5]) -> Option<(Seat, u32)> {
     while bidding.bidders.len() > 1 {
         let seat = bidding.turn;
         let limit = limits[seat.index()].min(game.player(seat).money());
-        if limit >= bidding.price + florins::RAISE {
-            bidding.price += florins::RAISE;
+        if limit >= bidding.price + game.variant().raise {
+            bidding.price += game.variant().raise;
             bidding.highest = seat;
         } else {
             bidding.bidders.remove(seat);
@@ -296,15 +296,10 @@ fn together(o: &Outlook) -> f32 {
 /// Selling what is missing for this price, if anything is.
 fn pay(game: &Game, seat: Seat, price: u32) -> Option<Decision> {
     let player = game.player(seat);
-    let missing = price
-        .saturating_sub(player.money())
-        .div_ceil(florins::PER_POINT) as u16;
-    (missing > 0).then(|| {
-        if missing <= player.prestige() {
-            Decision::Sell(missing)
-        } else {
-            Decision::Pass
-        }
+    let missing = price.saturating_sub(player.money());
+    (missing > 0).then(|| match game.variant().points_to_sell(missing) {
+        Some(points) if points <= u32::from(player.prestige()) => Decision::Sell(points as u16),
+        _ => Decision::Pass,
     })
 }
 

@@ -8,7 +8,7 @@ use super::chances::Chances;
 use super::outlook::{Outlook, matching, room_taken};
 use super::weights::Weights;
 use crate::florence::rules::cards::Profession;
-use crate::florence::rules::components::{Building, Freedom, ROUNDS, florins, points};
+use crate::florence::rules::components::{Building, Freedom};
 use crate::table::Set;
 
 /// Works that are planned at most; all of them are weighed in one step.
@@ -17,8 +17,8 @@ const LANES: usize = 8;
 const MOST_HIRES: u8 = 3;
 /// Points of prestige for a point of work value (W9).
 const POINTS_PER_VALUE: f32 = 0.5;
-/// Florins for a point of prestige (W9).
-pub(super) const FLORINS_PER_POINT: f32 = florins::PRESTIGE_FROM_WORK as f32;
+/// What a point of prestige is taken to be worth in florins, as printed (W9).
+pub(super) const FLORINS_PER_POINT: f32 = 200.0;
 
 /// The works that are planned, the best first.
 #[derive(Clone, Copy)]
@@ -79,12 +79,18 @@ struct Scale {
 
 impl Scale {
     fn of(o: &Outlook, c: &Chances, w: &Weights) -> Scale {
-        let next = o.next.min(ROUNDS);
-        let rounds = f32::from(ROUNDS - next);
-        let this_phase = f32::from(o.auctions.saturating_sub(ROUNDS - next)).min(1.0);
-        let round = |at: usize| (usize::from(ROUNDS) - at / 2).max(usize::from(o.next));
+        let all = o.variant.rounds;
+        let next = o.next.min(all);
+        let rounds = f32::from(all - next);
+        let this_phase = f32::from(o.auctions.saturating_sub(all - next)).min(1.0);
+        let round = |at: usize| {
+            let from_last = at / usize::from(o.variant.actions);
+            usize::from(all)
+                .saturating_sub(from_last)
+                .max(usize::from(o.next))
+        };
         let waits = |at: usize| round(at) as f32 - f32::from(o.next);
-        let last = o.next >= ROUNDS;
+        let last = o.next >= all;
         Scale {
             growth: std::array::from_fn(|at| w.growth * (waits(at) + this_phase)),
             minimum: std::array::from_fn(|at| c.minimum[round(at)]),
@@ -93,7 +99,7 @@ impl Scale {
             steepness: if last {
                 1e6
             } else {
-                f32::from(ROUNDS - 1) / (w.ramp * rounds)
+                f32::from(all - 1) / (w.ramp * rounds)
             },
         }
     }
@@ -158,7 +164,7 @@ fn beside(o: &Outlook, c: &Chances, w: &Weights) -> f32 {
     if o.actions > 0 {
         let landscapes = o.landscapes.iter().filter(|&&n| n > 0).count();
         let variety = (landscapes + o.freedoms.len()) as f32;
-        let rounds = f32::from(ROUNDS + 1 - o.next) / f32::from(ROUNDS);
+        let rounds = f32::from(o.variant.rounds + 1 - o.next) / f32::from(o.variant.rounds);
         points += variety * w.variety * rounds;
     }
     points
@@ -166,7 +172,7 @@ fn beside(o: &Outlook, c: &Chances, w: &Weights) -> f32 {
 
 /// The value of a work of a profession that is not known yet, with so many hired.
 fn unknown(o: &Outlook, c: &Chances, w: &Weights, hires: u8) -> f32 {
-    let later = if o.next >= ROUNDS {
+    let later = if o.next >= o.variant.rounds {
         0.0
     } else {
         w.hire_potential
@@ -183,7 +189,7 @@ fn in_hand(o: &Outlook, c: &Chances, w: &Weights) -> Works {
         works.put_in(base + matching(o, profession), Some(wants));
     }
     if let Some(matching) = c.recruit {
-        let later = if o.next >= ROUNDS {
+        let later = if o.next >= o.variant.rounds {
             0.0
         } else {
             w.recruit_potential
@@ -250,16 +256,17 @@ fn plan(
             uses.push((points, price));
         }
     };
-    let price = florins::building(o.builders) as f32;
+    let price = o.variant.building_price(o.builders) as f32;
     let mut room = o.room;
     let wanted: Set<Building> = o.hand.iter().map(Profession::building).collect();
-    let by_building = more(4.0);
+    let by_building = more(f32::from(o.variant.value_of_building));
     for building in wanted.intersection(o.fits).intersection(c.buildings) {
         let size = room_taken(building.size().squares(), o.builders);
         if o.buildings.contains(building) || room < 0.6 * size {
             continue;
         }
-        let points = f32::from(points::BUILDING) + wanting(&works.building, building, &by_building);
+        let points = f32::from(o.variant.points_for_building)
+            + wanting(&works.building, building, &by_building);
         room -= size;
         add(points, price);
     }
@@ -268,13 +275,13 @@ fn plan(
     for _ in 0..3 {
         if room > size {
             room -= size;
-            add(f32::from(points::BUILDING), price);
+            add(f32::from(o.variant.points_for_building), price);
         }
     }
-    let small = florins::SMALL_ACTION as f32;
+    let small = o.variant.freedom_price as f32;
     let missing = c.freedoms.minus(o.freedoms);
     if !missing.is_empty() {
-        let by_freedom = more(3.0);
+        let by_freedom = more(f32::from(o.variant.value_of_freedom));
         for freedom in missing {
             add(wanting(&works.freedom, freedom, &by_freedom), small);
         }

@@ -10,10 +10,9 @@ use super::prospects::prospects;
 use super::weights::Weights;
 use crate::florence::rules::cards::{BonusCard, Profession};
 use crate::florence::rules::command::{Decision, Deck, Work};
-use crate::florence::rules::components::{Building, Freedom, Size, Tile, florins, points};
+use crate::florence::rules::components::{Building, Freedom, Size, Tile};
 use crate::florence::rules::field::shape::Squares;
 use crate::florence::rules::game::Game;
-use crate::florence::rules::work::most_prestige;
 use crate::table::{Item as _, Seat, Set};
 
 /// Something a seat can do, and what it promises.
@@ -78,18 +77,17 @@ impl Look<'_> {
         let mut o = self.outlook;
         o.actions -= 1;
         if self.game.actions_left() == 1 {
-            o.next = (o.next + 1).min(crate::florence::rules::components::ROUNDS);
-            o.hires = o.hires.min(o.actions / 2);
+            o.next = (o.next + 1).min(o.variant.rounds);
+            o.hires = o.hires.min(o.actions / o.variant.actions * o.variant.hires);
         }
         let price = price as f32;
-        let missing = ((price - o.money) / florins::PER_POINT as f32)
-            .ceil()
-            .max(0.0);
+        let missing = (price - o.money).max(0.0);
+        let missing = o.variant.points_to_sell(missing.ceil() as u32)? as f32;
         if missing > o.points {
             return None;
         }
         o.points -= missing;
-        o.money += missing * florins::PER_POINT as f32 - price;
+        o.money += missing * o.variant.point_sells_for as f32 - price;
         Some((o, missing as u16))
     }
 
@@ -187,13 +185,13 @@ impl Look<'_> {
         for (_, value) in cards.iter().filter(|(card, _)| !bonus.contains(*card)) {
             o.bonus.push(f32::from(*value));
         }
-        o.money += f32::from(value) * florins::PER_POINT as f32;
+        o.money += o.variant.payment(value, 0) as f32;
         // Money beyond what will be spent becomes points.
-        let spare = (o.money - expenses) / florins::PRESTIGE_FROM_WORK as f32;
-        let most = most_prestige(value);
+        let spare = (o.money - expenses) / o.variant.point_costs as f32;
+        let most = o.variant.most_prestige(value);
         let prestige = (spare.max(0.0) as u16).min(most);
         o.points += f32::from(prestige);
-        o.money -= f32::from(prestige) * florins::PRESTIGE_FROM_WORK as f32;
+        o.money -= f32::from(prestige) * o.variant.point_costs as f32;
         let extra = self.best_work(value);
         let work = Work {
             profession,
@@ -224,7 +222,7 @@ impl Look<'_> {
             }
         }
         let before = if own > 0 { 0.5 } else { 1.0 };
-        f32::from(points::BEST_WORK) * chance * before
+        f32::from(self.game.variant().points_for_best_work) * chance * before
     }
 
     fn build(&mut self) {
@@ -267,12 +265,12 @@ impl Look<'_> {
 
     fn introduce(&mut self) {
         let game = self.game;
-        if game.turn().is_some_and(|turn| turn.introduced) {
+        if game.turn().is_some_and(|turn| turn.introductions == 0) {
             return;
         }
         let missing = self.chances.freedoms.minus(self.outlook.freedoms);
         for freedom in missing {
-            if let Some((mut o, sell)) = self.pay(florins::SMALL_ACTION) {
+            if let Some((mut o, sell)) = self.pay(game.variant().freedom_price) {
                 o.freedoms.insert(freedom);
                 let extra = self.scarcity(freedom);
                 self.add(Decision::Introduce(freedom), &o, extra, sell);
@@ -291,19 +289,20 @@ impl Look<'_> {
 
     fn draw(&mut self) {
         let game = self.game;
-        let Some((paid, sell)) = self.pay(florins::SMALL_ACTION) else {
-            return;
-        };
-        let hired = game.turn().is_some_and(|turn| turn.hired);
-        if !hired && game.cards_left(Deck::Professions) > 0 {
-            let mut o = paid;
+        let variant = game.variant();
+        let may_hire = game.turn().is_none_or(|turn| turn.hires > 0);
+        if may_hire
+            && game.cards_left(Deck::Professions) > 0
+            && let Some((mut o, sell)) = self.pay(variant.hire_price)
+        {
             o.unknown += 1;
             o.cards += 1;
             o.hires = o.hires.saturating_sub(1);
             self.add(Decision::Hire, &o, 0.15, sell);
         }
-        if game.cards_left(Deck::Bonus) > 0 {
-            let mut o = paid;
+        if game.cards_left(Deck::Bonus) > 0
+            && let Some((mut o, sell)) = self.pay(variant.bonus_price)
+        {
             o.bonus.push(self.chances.bonus);
             self.add(Decision::AcquireBonus, &o, 0.0, sell);
         }

@@ -11,7 +11,7 @@
 use super::fewest;
 use crate::florence::rules::cards::{BonusCard, Profession};
 use crate::florence::rules::command::{Command, Decision, Deck, Work};
-use crate::florence::rules::components::{Building, Freedom, Tile, florins};
+use crate::florence::rules::components::{Building, Freedom, Tile};
 use crate::florence::rules::game::{Game, Phase};
 use crate::table::{Item, Seat, Set};
 
@@ -292,12 +292,13 @@ impl Plan {
             let game = &attempt.game;
             let price = match step {
                 Decision::Build(..) => game.building_price(self.seat),
-                Decision::Introduce(_) | Decision::Hire => florins::SMALL_ACTION,
+                Decision::Introduce(_) => game.variant().freedom_price,
+                Decision::Hire => game.variant().hire_price,
                 _ => 0,
             };
             let lacking = price.saturating_sub(game.player(self.seat).money());
             if lacking > 0 {
-                let points = u16::try_from(lacking.div_ceil(florins::PER_POINT)).ok()?;
+                let points = u16::try_from(game.variant().points_to_sell(lacking)?).ok()?;
                 attempt.prestige += points;
                 self.play(&mut attempt, Decision::Sell(points))?;
             }

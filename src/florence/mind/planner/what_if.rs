@@ -20,8 +20,8 @@ impl WhatIf {
         profession: Profession,
         bonus: Set<BonusCard>,
     ) -> WorkValue {
-        let player = self.player(game.player(seat), game.edition());
-        WorkValue::of(&player, profession, bonus)
+        let player = self.player(game, seat);
+        WorkValue::of(&player, profession, bonus, game.variant())
     }
 }
 
@@ -37,7 +37,7 @@ impl Imagined {
     pub fn of(game: &Game, what_if: &[WhatIf; 5]) -> Self {
         let players = game.seats().map(|seat| {
             let imagined = &what_if[seat.index()];
-            imagined.player(game.player(seat), game.edition())
+            imagined.player(game, seat)
         });
         Self {
             players: players.collect(),

@@ -8,7 +8,7 @@ use crate::florence::rules::rule::{Fact, Rule, Violation};
 use crate::table::{Item, Set};
 
 /// Landscapes one principality can hold: one a round (A1).
-pub const MOST_LANDSCAPES: usize = crate::florence::rules::components::ROUNDS as usize;
+pub const MOST_LANDSCAPES: usize = crate::florence::rules::components::MOST_ROUNDS as usize;
 
 /// The buildings and landscapes of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,16 +3,15 @@
 
 use crate::florence::rules::cards::Profession;
 use crate::florence::rules::command::{Command, Decision, Deck, Event, Source, Work};
-use crate::florence::rules::components::{Building, Freedom, Tile, florins};
+use crate::florence::rules::components::{Building, Freedom, Tile};
 use crate::florence::rules::field::shape::Squares;
 use crate::florence::rules::game::{Events, Game, Turn};
 use crate::florence::rules::rule::{Fact, Rule, Violation};
-use crate::florence::rules::work::{WorkValue, most_prestige};
 use crate::table::{Card, Item, Seat};
 
 /// Begins a seat's turn.
 pub(crate) fn begin_turn(game: &mut Game, seat: Seat, events: &mut impl Events) {
-    game.turn = Turn::of(seat);
+    game.turn = Turn::of(seat, game.variant);
     events.push(Event::TurnBegan { seat });
 }
 
@@ -64,7 +63,7 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
     }
     match decision {
         Decision::Build(building, squares) => check_build(game, seat, building, squares),
-        Decision::Hire if game.turn.hired => Err(Rule::B2.broken(Fact::OncePerTurn)),
+        Decision::Hire if game.turn.hires == 0 => Err(Rule::B2.broken(Fact::OncePerTurn)),
         Decision::Hire => check_draw(game, seat, Deck::Professions, Rule::B4),
         Decision::AcquireBonus => check_draw(game, seat, Deck::Bonus, Rule::B6),
         Decision::Introduce(freedom) => check_introduce(game, seat, freedom),
@@ -117,12 +116,17 @@ pub(crate) fn check_draw(game: &Game, seat: Seat, deck: Deck, rule: Rule) -> Res
     if game.cards_left(deck) == 0 {
         return Err(rule.broken(Fact::NoCardLeft));
     }
-    game.check_money(seat, florins::SMALL_ACTION, rule)
+    let price = match deck {
+        Deck::Professions => game.variant.hire_price,
+        Deck::Bonus => game.variant.bonus_price,
+        Deck::Prestige => 0,
+    };
+    game.check_money(seat, price, rule)
 }
 
 /// B5, and B2's once a turn.
 pub(crate) fn check_introduce(game: &Game, seat: Seat, freedom: Freedom) -> Result<(), Violation> {
-    if game.turn.introduced {
+    if game.turn.introductions == 0 {
         return Err(Rule::B2.broken(Fact::OncePerTurn));
     }
     if game.player(seat).freedoms.contains(freedom) {
@@ -131,7 +135,7 @@ pub(crate) fn check_introduce(game: &Game, seat: Seat, freedom: Freedom) -> Resu
     if game.freedoms_left(freedom) == 0 {
         return Err(Rule::B5.broken(Fact::NoFreedomLeft(freedom)));
     }
-    game.check_money(seat, florins::SMALL_ACTION, Rule::B5)
+    game.check_money(seat, game.variant.freedom_price, Rule::B5)
 }
 
 /// W1, W8, W2 and W9.
@@ -156,7 +160,7 @@ pub(crate) fn check_work(game: &Game, seat: Seat, work: &Work) -> Result<(), Vio
     if value < minimum {
         return Err(Rule::W2.broken(Fact::BelowMinimum { value, minimum }));
     }
-    let most = most_prestige(value);
+    let most = game.variant.most_prestige(value);
     if work.prestige > most {
         let wanted = work.prestige;
         return Err(Rule::W9.broken(Fact::TooMuchPrestige { wanted, most }));
@@ -176,17 +180,17 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
             game.put_tile(seat, Tile::Building(building), squares, events);
         }
         Decision::Hire => {
-            game.turn.hired = true;
-            game.pay(seat, florins::SMALL_ACTION, events);
+            game.turn.hires -= 1;
+            game.pay(seat, game.variant.hire_price, events);
             game.look_at(seat, Deck::Professions, events);
         }
         Decision::AcquireBonus => {
-            game.pay(seat, florins::SMALL_ACTION, events);
+            game.pay(seat, game.variant.bonus_price, events);
             game.look_at(seat, Deck::Bonus, events);
         }
         Decision::Introduce(freedom) => {
-            game.turn.introduced = true;
-            game.pay(seat, florins::SMALL_ACTION, events);
+            game.turn.introductions -= 1;
+            game.pay(seat, game.variant.freedom_price, events);
             game.supply.freedoms[freedom.index()] -= 1;
             game.player_mut(seat).freedoms.insert(freedom);
         }
@@ -215,7 +219,7 @@ pub(crate) fn recruit(game: &mut Game, seat: Seat, from: Seat, profession: Profe
 }
 
 fn complete(game: &mut Game, seat: Seat, work: &Work, events: &mut impl Events) {
-    let value = WorkValue::of(game.player(seat), work.profession, work.bonus).total();
+    let value = game.work_value(seat, work.profession, work.bonus).total();
     game.comes_to_light(seat, work.profession);
     let player = game.player_mut(seat);
     player.hand.take(Card::Known(work.profession));
@@ -226,8 +230,7 @@ fn complete(game: &mut Game, seat: Seat, work: &Work, events: &mut impl Events) 
     player.best_work = player.best_work.max(value);
     game.used_bonus_cards = game.used_bonus_cards.union(work.bonus);
     events.push(Event::Completed { seat, value });
-    let payment = u32::from(value) * florins::PER_POINT;
-    let spent = u32::from(work.prestige) * florins::PRESTIGE_FROM_WORK;
-    game.earn(seat, payment - spent, events);
+    let payment = game.variant.payment(value, work.prestige);
+    game.earn(seat, payment, events);
     game.gain(seat, work.prestige, Source::Work, events);
 }

@@ -1,8 +1,8 @@
-//! The auction phase (A1 to A13), bid by bid or by results; with two players as
-//! T2 and T3 say.
+//! The auction phase (A1 to A13), bid by bid or by results; T2 and T3 are numbers
+//! of the variant.
 
 use crate::florence::rules::command::{Command, Decision, Deck, Event, Source};
-use crate::florence::rules::components::{MOST_BUILDERS, Object, Tile, florins, points};
+use crate::florence::rules::components::{MOST_EACH, Object, Tile, florins};
 use crate::florence::rules::game::{Auction, Bidding, Events, Game, Pending};
 use crate::florence::rules::rule::{Fact, Open, Rule, Violation};
 use crate::table::{Item, Seat, Set};
@@ -13,16 +13,8 @@ pub(crate) fn begin(start_player: Seat, players: usize) -> Auction {
         opener: start_player,
         remaining: Seat::first(players),
         taken: Set::EMPTY,
-        acquired: [None; 5],
+        acquired: [[None; MOST_EACH]; 5],
         bidding: None,
-    }
-}
-
-impl Bidding {
-    /// The next bid in florins: a raise is exactly 100 (A5).
-    #[must_use]
-    pub fn next_bid(&self) -> u32 {
-        self.price + florins::RAISE
     }
 }
 
@@ -67,7 +59,7 @@ impl Game {
     #[must_use]
     pub fn forced_pass(&self) -> Option<(Command, NoRaise)> {
         let bidding = self.auction()?.bidding?;
-        let (seat, object, next) = (bidding.turn, bidding.object, bidding.next_bid());
+        let (seat, object, next) = (bidding.turn, bidding.object, self.next_bid()?);
         let why = match check_use(self, seat, object) {
             Err(useless) => NoRaise::Useless(useless),
             Ok(()) if self.means(seat) < next => NoRaise::OutOfReach { next },
@@ -93,7 +85,7 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
         }
         (Some(bidding), Decision::Raise(bid)) => {
             check_bidder(game, &bidding, seat)?;
-            let next = bidding.next_bid();
+            let next = bidding.price + game.variant.raise;
             if bid != next {
                 return Err(Rule::A5.broken(Fact::WrongRaise { bid, next }));
             }
@@ -112,12 +104,13 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
     }
 }
 
-/// A1 and A8: who has acquired an object or declined is out of the phase.
+/// A1 and A8: who has acquired all there is for one, or declined, is out of the
+/// phase.
 fn check_in_phase(game: &Game, seat: Seat) -> Result<(), Violation> {
     let auction = &game.auction;
     if auction.remaining.contains(seat) {
         Ok(())
-    } else if auction.acquired[seat.index()].is_some() {
+    } else if auction.acquired_by(seat).count() >= usize::from(game.variant.objects_each) {
         Err(Rule::A1.broken(Fact::HasAcquired))
     } else {
         Err(Rule::A8.broken(Fact::HasDeclined))
@@ -134,7 +127,7 @@ fn check_bidder(game: &Game, bidding: &Bidding, seat: Seat) -> Result<(), Violat
 
 /// A2 and A3, and T3: the stack can be named in this phase.
 pub(crate) fn check_available(game: &Game, object: Object) -> Result<(), Violation> {
-    if !game.objects().contains(&object) {
+    if !game.objects().contains(object) {
         return Err(Rule::T3.broken(Fact::NotAuctioned(object)));
     }
     if game.auction.taken.contains(object) {
@@ -165,7 +158,7 @@ pub(crate) fn check_bid(
 /// A12 and A13, both our rulings: nobody bids for what they could not keep.
 fn check_use(game: &Game, seat: Seat, object: Object) -> Result<(), Useless> {
     let player = game.player(seat);
-    if object == Object::Builder && player.builders >= MOST_BUILDERS {
+    if object == Object::Builder && player.builders >= game.variant.most_builders {
         return Err(Useless::ThreeBuilders);
     }
     let kinds = object.landscapes();
@@ -200,11 +193,7 @@ fn check_win(game: &Game, seat: Seat, object: Object, price: u32) -> Result<(), 
         return Err(Rule::G2.broken(Fact::NotAStep { amount }));
     }
     if price < opening {
-        let rule = if game.player_count() == 2 {
-            Rule::T2
-        } else {
-            Rule::A4
-        };
+        let rule = game.variant.cites.opening_bid;
         return Err(rule.broken(Fact::BelowOpening { price, opening }));
     }
     if game.auction.remaining.len() == 1 && price != opening {
@@ -231,9 +220,8 @@ impl Game {
 
 /// All results of auctions that can be entered now: who, what, at which price.
 pub(crate) fn results(game: &Game) -> Vec<(Seat, Object, u32)> {
-    let objects = game.objects().iter().copied();
     let mut found = Vec::new();
-    for object in objects {
+    for object in game.objects() {
         let possible = match game.auction.bidding {
             Some(bidding) => bidding.object == object,
             None => check_available(game, object).is_ok(),
@@ -284,7 +272,7 @@ impl Reach {
     /// The states one raise later; nothing if nobody can raise.
     fn next(self, game: &Game, object: Object) -> Option<Reach> {
         let players = game.player_count();
-        let price = self.price + florins::RAISE;
+        let price = self.price + game.variant.raise;
         let able: Set<Seat> = game
             .seats()
             .filter(|&seat| check_bid(game, seat, object, price).is_ok())
@@ -386,8 +374,8 @@ fn pass(game: &mut Game, seat: Seat, events: &mut impl Events) {
     }
 }
 
-/// A6 and A7: the highest bidder pays and is out with the stack; the object
-/// does what O says.
+/// A6 and A7: the highest bidder pays and is out with the stack, unless there are
+/// further objects for one player (A1); the object does what O says.
 fn acquire(game: &mut Game, seat: Seat, object: Object, price: u32, events: &mut impl Events) {
     events.push(Event::Acquired {
         seat,
@@ -398,8 +386,13 @@ fn acquire(game: &mut Game, seat: Seat, object: Object, price: u32, events: &mut
     let auction = &mut game.auction;
     auction.bidding = None;
     auction.taken.insert(object);
-    auction.remaining.remove(seat);
-    auction.acquired[seat.index()] = Some((object, price));
+    let acquired = &mut auction.acquired[seat.index()][..usize::from(game.variant.objects_each)];
+    if let Some(slot) = acquired.iter_mut().find(|slot| slot.is_none()) {
+        *slot = Some((object, price));
+    }
+    if acquired.iter().all(Option::is_some) {
+        auction.remaining.remove(seat);
+    }
     if auction.opener == seat {
         next_opener(game, seat);
     }
@@ -412,7 +405,7 @@ fn acquire(game: &mut Game, seat: Seat, object: Object, price: u32, events: &mut
             game.supply.builders -= 1;
             game.player_mut(seat).builders += 1;
             if game.player(seat).builders > 1 {
-                let points = points::FURTHER_BUILDER;
+                let points = game.variant.points_for_further_builder;
                 game.gain(seat, points, Source::FurtherBuilder, events);
             }
         }

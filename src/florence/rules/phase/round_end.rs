@@ -2,7 +2,6 @@
 
 use super::auction;
 use crate::florence::rules::command::{Event, Source};
-use crate::florence::rules::components::points;
 use crate::florence::rules::game::{Events, Game, Phase};
 
 /// Ends the round; begins the next one, or the end of the game.
@@ -13,7 +12,8 @@ pub(crate) fn end_round(game: &mut Game, events: &mut impl Events) {
     events.push(Event::RoundEnded { round, best_work });
     for seat in game.seats() {
         if best_work > 0 && game.player(seat).best_work == best_work {
-            game.gain(seat, points::BEST_WORK, Source::BestWork, events);
+            let points = game.variant.points_for_best_work;
+            game.gain(seat, points, Source::BestWork, events);
         }
         game.player_mut(seat).best_work = 0;
     }

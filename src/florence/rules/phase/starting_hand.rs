@@ -1,8 +1,8 @@
-//! The starting hands: everyone is dealt four professions and returns one (S2).
+//! The starting hands: everyone is dealt some professions and returns those that
+//! are not kept (S2).
 
 use crate::florence::rules::cards::Profession;
 use crate::florence::rules::command::{Command, Decision, Event};
-use crate::florence::rules::components::DEALT;
 use crate::florence::rules::game::{Events, Game, Phase};
 use crate::florence::rules::rule::{Fact, Rule, Violation};
 use crate::table::{Card, Item, Seat, Stack};
@@ -13,7 +13,7 @@ pub(crate) fn to_act(game: &Game) -> Option<Seat> {
 }
 
 fn is_choosing(game: &Game, seat: Seat) -> bool {
-    game.player(seat).hand.len() == usize::from(DEALT)
+    game.player(seat).hand.len() > usize::from(game.variant.kept)
 }
 
 /// Everyone chooses at the same time; entered is it in the order of the round.
@@ -37,7 +37,7 @@ fn note(game: &mut Game, seat: Seat, card: Card<Profession>) {
     match card {
         Card::Known(card) if game.reshuffle.is_counted() => {
             if game.player(seat).hand.known().contains(card) {
-                game.given_back_unseen[seat.index()] = Some(card);
+                game.given_back_unseen[seat.index()].insert(card);
             } else {
                 game.given_back.insert(card);
             }

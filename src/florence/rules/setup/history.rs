@@ -6,10 +6,11 @@
 
 use super::{Moment, Reading};
 use crate::florence::rules::cards::BonusCard;
-use crate::florence::rules::components::{ACTIONS, DEALT, Landscape, Object, ROUNDS, Tile, points};
+use crate::florence::rules::components::{Landscape, Object, Tile};
 use crate::florence::rules::player::Player;
 use crate::florence::rules::rule::{Count, Fact, Rule};
-use crate::florence::rules::work::{WorkValue, most_prestige};
+use crate::florence::rules::variant::Variant;
+use crate::florence::rules::work::WorkValue;
 use crate::table::{Item, Seat, Set};
 
 /// What one player has behind them, in numbers.
@@ -27,8 +28,8 @@ struct Past {
     /// Works completed: whatever is recruited leaves a card in its place (O8).
     works: usize,
     /// Professions in hand, as far as they are told, and those that have
-    /// completed a work here. Recruiting changes one for another, so three are
-    /// dealt and the others hired or recruited.
+    /// completed a work here. Recruiting changes one for another, so some were
+    /// kept of those dealt and the others hired or recruited.
     professions: usize,
     /// Recruiting cards that others have left here.
     left_here: usize,
@@ -36,13 +37,14 @@ struct Past {
 
 impl Past {
     /// The most professions that can have been hired (B1, B2).
-    fn hires(&self) -> usize {
-        self.turns.min(self.spare_actions())
+    fn hires(&self, variant: &Variant) -> usize {
+        let hires = usize::from(variant.hires) * self.turns;
+        hires.min(self.spare_actions(variant))
     }
 
     /// Actions of which nothing is told.
-    fn spare_actions(&self) -> usize {
-        (usize::from(ACTIONS) * self.turns).saturating_sub(self.actions)
+    fn spare_actions(&self, variant: &Variant) -> usize {
+        (usize::from(variant.actions) * self.turns).saturating_sub(self.actions)
     }
 }
 
@@ -50,24 +52,27 @@ impl Reading<'_> {
     /// What the rounds played allow: objects (A1, A2), actions (B1, B2),
     /// professions (S2, B4, O8) and points (G3).
     pub(super) fn check_history(&mut self, players: &[Player; 5]) {
+        let variant = self.variant;
         let auctions = self.auctions();
+        let objects_each = auctions * usize::from(variant.objects_each);
         let pasts: Vec<Past> = self.pasts(players);
         for past in &pasts {
             let Past { seat, turns, .. } = *past;
-            self.most(seat, Rule::A1, Count::Objects, past.objects, auctions);
-            let actions = usize::from(ACTIONS) * turns;
+            self.most(seat, Rule::A1, Count::Objects, past.objects, objects_each);
+            let actions = usize::from(variant.actions) * turns;
             self.most(seat, Rule::B1, Count::Actions, past.actions, actions);
             let freedoms = self.setup.players[seat.index()].freedoms.len();
-            self.most(seat, Rule::B2, Count::Freedoms, freedoms, turns);
+            let most = usize::from(variant.introductions) * turns;
+            self.most(seat, Rule::B2, Count::Freedoms, freedoms, most);
         }
         self.check_objects(players, auctions);
         if self.setup.moment == Moment::StartingHands {
             return;
         }
-        self.check_professions(&pasts, auctions);
+        self.check_professions(&pasts, objects_each);
         self.check_all_hires(players, &pasts);
         for past in &pasts {
-            self.check_prestige(&players[past.seat.index()], past, auctions);
+            self.check_prestige(&players[past.seat.index()], past, objects_each);
         }
     }
 
@@ -111,7 +116,7 @@ impl Reading<'_> {
         }
         let landscape = Object::Landscape.index();
         let all_objects: usize = objects.iter().sum::<usize>() - objects[landscape];
-        if self.count() > 2 {
+        if !self.variant.objects.contains(Object::Landscape) {
             objects[landscape] = 0;
         }
         for &object in Object::ALL {
@@ -128,17 +133,18 @@ impl Reading<'_> {
             };
             self.most(None, rule, what, objects[object.index()], auctions);
         }
-        let most = auctions * self.count();
+        let most = auctions * usize::from(self.variant.objects_each) * self.count();
         self.most(None, Rule::A1, Count::Objects, all_objects, most);
     }
 
-    /// The professions of each player: three were dealt (S2), one could be hired
-    /// a turn (B2) by an action that is not spent otherwise (B1), and the others
+    /// The professions of each player: those kept at the start (S2), those that
+    /// could be hired (B2) by an action that is not spent otherwise (B1); the others
     /// were recruited with a card that now lies in front of somebody else (O8).
-    fn check_professions(&mut self, pasts: &[Past], auctions: usize) {
-        let kept = usize::from(DEALT - 1);
+    fn check_professions(&mut self, pasts: &[Past], acquired: usize) {
+        let variant = self.variant;
+        let kept = usize::from(variant.kept);
         // Objects nobody sees any more: the recruiting cards that were used.
-        let used = |past: &Past| auctions.saturating_sub(past.objects);
+        let used = |past: &Past| acquired.saturating_sub(past.objects);
         for past in pasts {
             let Past { seat, .. } = *past;
             let others = || pasts.iter().filter(|other| other.seat != seat);
@@ -149,8 +155,9 @@ impl Reading<'_> {
                 self.wrong(seat, Rule::S2, Fact::TooFew { what, found, least });
             }
             let left_by_others: usize = others().map(|other| other.left_here).sum();
-            let most = kept + past.hires() + left_by_others.min(used(past));
-            let rule = if past.turns <= past.spare_actions() {
+            let most = kept + past.hires(&variant) + left_by_others.min(used(past));
+            let hires = usize::from(variant.hires) * past.turns;
+            let rule = if hires <= past.spare_actions(&variant) {
                 Rule::B2
             } else {
                 Rule::B1
@@ -163,12 +170,12 @@ impl Reading<'_> {
     }
 
     /// Recruiting moves cards around but makes none, so all professions together
-    /// are three a player and those hired; nobody knows whose action a bonus card
+    /// are those kept at the start and those hired; nobody knows whose action a bonus card
     /// was that has been played.
     fn check_all_hires(&mut self, players: &[Player; 5], pasts: &[Past]) {
         let all = players[..self.count()].iter();
         let professions: usize = all.map(|p| p.hand.len() + p.table.len()).sum();
-        let kept = self.count() * usize::from(DEALT - 1);
+        let kept = self.count() * usize::from(self.variant.kept);
         let turns: usize = pasts.iter().map(|past| past.turns).sum();
         let what = Count::ProfessionCards;
         let told = self.setup.players.iter().all(|typed| typed.hand.is_some());
@@ -178,12 +185,13 @@ impl Reading<'_> {
             self.wrong(None, Rule::S2, Fact::TooFew { what, found, least });
         }
         if !self.has_said(Count::ProfessionsHad) {
-            self.most(None, Rule::B2, what, professions, kept + turns);
+            let hires = usize::from(self.variant.hires) * turns;
+            self.most(None, Rule::B2, what, professions, kept + hires);
         }
         let seen: usize = pasts.iter().map(|past| past.actions).sum();
         let played = self.setup.used_bonus_cards.len();
         let actions = seen + played + professions.saturating_sub(kept);
-        let most = usize::from(ACTIONS) * turns;
+        let most = usize::from(self.variant.actions) * turns;
         self.most(None, Rule::B1, Count::Actions, actions, most);
     }
 
@@ -199,23 +207,25 @@ impl Reading<'_> {
     /// Points on the fame track have come from somewhere (G3): buildings (B3),
     /// further landscapes (O2) and builders (O5), the payment of works (W9), and
     /// the best works of the rounds that are over (R1).
-    fn check_prestige(&mut self, player: &Player, past: &Past, auctions: usize) {
+    fn check_prestige(&mut self, player: &Player, past: &Past, acquired: usize) {
+        let variant = self.variant;
         let home = player.principality();
         let further = Landscape::ALL.iter().map(|&kind| {
             let lying = u16::from(home.landscape_count(kind));
-            lying.saturating_sub(1) * points::FURTHER_LANDSCAPE
+            lying.saturating_sub(1) * variant.points_for_further_landscape
         });
-        let buildings = home.buildings().len() as u16 * points::BUILDING;
-        let builders = u16::from(player.builders.saturating_sub(1)) * points::FURTHER_BUILDER;
+        let buildings = home.buildings().len() as u16 * variant.points_for_building;
+        let builders =
+            u16::from(player.builders.saturating_sub(1)) * variant.points_for_further_builder;
         let rounds_over = match self.setup.moment {
             Moment::StartingHands => 0,
             Moment::Auction(round) | Moment::Actions(round, _) => {
-                usize::from(round.clamp(1, ROUNDS) - 1)
+                usize::from(round.clamp(1, variant.rounds) - 1)
             }
-            Moment::End => usize::from(ROUNDS),
+            Moment::End => usize::from(variant.rounds),
         };
-        let best_works = rounds_over.min(past.works) as u16 * points::BEST_WORK;
-        let works = self.most_from_works(player, past, auctions);
+        let best_works = rounds_over.min(past.works) as u16 * variant.points_for_best_work;
+        let works = self.most_from_works(player, past, acquired);
         let most = buildings + further.sum::<u16>() + builders + best_works + works;
         let found = player.prestige;
         if found > most {
@@ -227,32 +237,34 @@ impl Reading<'_> {
     /// The most points the payments of all works of a player can have bought
     /// (W9). Nothing that adds to a work is ever lost but the bonus cards played,
     /// so no work was worth more without them than it would be now.
-    fn most_from_works(&self, player: &Player, past: &Past, auctions: usize) -> u16 {
+    fn most_from_works(&self, player: &Player, past: &Past, acquired: usize) -> u16 {
         if past.works == 0 {
             return 0;
         }
-        let cards = self.most_cards(player, past, auctions);
+        let variant = &self.variant;
+        let cards = self.most_cards(player, past, acquired);
         let base = |value: WorkValue| value.building + value.landscape + value.freedom;
-        let of = |profession| base(WorkValue::of(player, profession, Set::EMPTY));
+        let of = |profession| base(WorkValue::of(player, profession, Set::EMPTY, variant));
         let best = super::Profession::ALL.iter().map(|&card| of(card)).max();
         let matching: u16 =
             player.table.iter().map(of).sum::<u16>() + past.left_here as u16 * best.unwrap_or(0);
         let works = past.works as u16;
-        let all = matching + works * (2 * u16::from(player.jesters) + cards);
-        most_prestige(all + self.most_from_bonus_cards(player, past, cards))
+        let jesters = variant.value_of_jester * u16::from(player.jesters);
+        let all = matching + works * (jesters + variant.value_of_card * cards);
+        variant.most_prestige(all + self.most_from_bonus_cards(player, past, cards))
     }
 
     /// The most profession and recruiting cards a player has had at one time:
     /// those that are here, as far as hands are told (O9).
-    fn most_cards(&self, player: &Player, past: &Past, auctions: usize) -> u16 {
+    fn most_cards(&self, player: &Player, past: &Past, acquired: usize) -> u16 {
         let here = u16::from(player.cards_in_hand() + player.works());
         if self.setup.players[past.seat.index()].hand.is_some() {
             return here;
         }
         let others = past.objects - usize::from(player.recruiting_in_hand);
-        let recruiting = auctions.saturating_sub(others);
-        let recruiting = recruiting.min(usize::from(Object::RECRUITING_CARDS));
-        let all = usize::from(DEALT - 1) + past.hires() + recruiting;
+        let recruiting = acquired.saturating_sub(others);
+        let recruiting = recruiting.min(usize::from(self.variant.recruiting_cards));
+        let all = usize::from(self.variant.kept) + past.hires(&self.variant) + recruiting;
         here.max(all as u16)
     }
 
@@ -271,6 +283,10 @@ impl Reading<'_> {
             false => played.map(value).collect(),
         };
         values.sort_unstable();
-        values.iter().rev().take(past.spare_actions()).sum()
+        values
+            .iter()
+            .rev()
+            .take(past.spare_actions(&self.variant))
+            .sum()
     }
 }

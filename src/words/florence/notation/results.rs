@@ -59,7 +59,7 @@ pub(super) fn readings(
 /// The objects that a word, or several, may mean: those it names, or by one
 /// letter the first with that initial.
 pub(super) fn objects_called(tokens: &[&str], game: &Game) -> Vec<Object> {
-    let all = game.objects().iter().copied();
+    let all = game.objects().iter();
     let mut called: Vec<Object> = all.filter(|object| fits(tokens, object.name())).collect();
     let is_exact = |object: &Object| fold(object.name()) == tokens.join(" ");
     if tokens.concat().chars().count() == 1 {
@@ -176,7 +176,8 @@ impl Reader<'_> {
                 Some(running) if numbers.len() <= needed => objects.push(running),
                 _ => {
                     by_number = true;
-                    objects.extend(nth(numbers.next(), self.game.objects()));
+                    let all: Vec<Object> = self.game.objects().iter().collect();
+                    objects.extend(nth(numbers.next(), &all));
                 }
             }
         }

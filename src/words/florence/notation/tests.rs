@@ -133,7 +133,7 @@ fn what_is_not_legal_is_found_with_the_rule() {
     );
     let found = told(&setup, &game, "dana park 500");
     assert!(
-        found[0].contains("but A5: The current auction is for a Jester."),
+        found[0].contains("but A5: The current auction is for a jester."),
         "{found:?}"
     );
     let found = told(&setup, &game, "hire");
