@@ -201,7 +201,9 @@ pub fn refusal(game: &Table, command: &Command) -> Option<String> {
         | Decision::Raise(_)
         | Decision::Pass
         | Decision::Decline
-        | Decision::Sell(_) => None,
+        | Decision::Sell(_)
+        // The rules refuse it here.
+        | Decision::Correct(_) => None,
         Decision::Return(_)
         | Decision::Place(..)
         | Decision::Keep(..)
