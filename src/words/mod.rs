@@ -9,6 +9,7 @@ pub mod florence;
 pub mod frame;
 pub mod language;
 mod safe;
+pub mod short;
 pub mod saves;
 pub mod shot;
 pub mod terminal;

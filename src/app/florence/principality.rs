@@ -23,6 +23,7 @@ use super::tile_art;
 use super::tray;
 use super::tray::{TrayTile, Wanted};
 use super::{Intent, View};
+use super::rulings;
 use crate::app::shell::controls;
 use crate::app::shell::controls::Refusal;
 use crate::app::shell::icons;
@@ -209,9 +210,8 @@ impl PrincipalityPanel {
         keys: Option<Keys>,
     ) -> Option<Intent> {
         ui.horizontal_wrapped(|ui| {
-            let seats = view.game.seats();
             let pressed =
-                controls::seat_chips(ui, view.words, seats, self.shown, board::principality_of);
+                controls::seat_chips(ui, view.words.seats(), self.shown, board::principality_of);
             if let Some(seat) = pressed {
                 self.look_at(seat);
                 self.held = None;
@@ -219,7 +219,7 @@ impl PrincipalityPanel {
             // Where there is no room beside the names, below them as a whole.
             let summary = RichText::new(summary(view.game, self.shown)).weak();
             ui.add(egui::Label::new(summary).extend());
-            controls::shapes(ui, view.game.edition());
+            rulings::shapes(ui, view.game.edition());
         });
         ui.add_space(4.0);
         let room = ui.available_size();
@@ -530,7 +530,7 @@ pub fn can_take(game: &Game, words: Words<'_>, seat: Seat, tile: Tile) -> Result
     let Err(violation) = game.check(&command) else {
         return Ok(());
     };
-    if !controls::is_about_placing(violation.rule) {
+    if !rulings::is_about_placing(violation.rule) {
         return Err(words.about(seat).cited(&violation));
     }
     let home = game.player(seat).principality();

@@ -10,6 +10,7 @@ use super::principality::{orientations, turning, wrong_squares};
 use super::sheet::SheetPanel;
 use super::tray;
 use super::tray::{TrayTile, Wanted};
+use super::rulings;
 use crate::app::shell::controls;
 use crate::app::shell::theme::size;
 use crate::fl;
@@ -37,7 +38,7 @@ impl SheetPanel {
         let edition = edition.unwrap_or_else(|_| Edition::studiolo());
         ui.horizontal(|ui| {
             ui.label(RichText::new(board::principality_of(&name)).strong());
-            controls::shapes(ui, edition);
+            rulings::shapes(ui, edition);
             self.choose_shapes(ui);
         });
         ui.horizontal_top(|ui| {

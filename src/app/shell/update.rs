@@ -50,8 +50,14 @@ impl App {
         }
         self.clerk.catch_up(FIRST_WAIT);
         self.take_reports();
-        self.clerk.catch_up(FIRST_WAIT);
-        self.take_reports();
+        if self.state.opening.is_some() {
+            self.clerk.catch_up(FIRST_WAIT);
+            self.take_reports();
+        }
+        // The first frame waits for nothing else.
+        self.clerk.do_soon(Job::Tidy);
+        self.remember();
+        self.list_games();
     }
 
     /// The preferences are known, and with them what the window begins with.
@@ -77,9 +83,6 @@ impl App {
         if let Some((path, way)) = asked.or(own).filter(|_| is_idle) {
             self.open(path, way);
         }
-        self.clerk.do_soon(Job::Tidy);
-        self.remember();
-        self.list_games();
     }
 
     /// Waits until the file that was asked for has been opened or not.

@@ -14,7 +14,8 @@ pub mod sentences;
 pub mod statistics;
 pub mod tournament;
 
+pub use crate::words::short::{SHORT_NAME, cut, shortened};
 pub use names::{
-    Named, SHORT_NAME, bonus_card_text, cut, florins, points, prestige_card_text, shortened,
+    Named, bonus_card_text, florins, points, prestige_card_text,
 };
 pub use sentences::Words;
