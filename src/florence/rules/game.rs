@@ -243,6 +243,25 @@ impl table::Game for Game {
         }
     }
 
+    fn may_decide(&self) -> Set<Seat> {
+        self.to_act().into_iter().collect()
+    }
+
+    fn is_over(&self) -> bool {
+        Game::is_over(self)
+    }
+
+    fn decided_by(command: &Command) -> Option<Seat> {
+        Some(command.seat)
+    }
+
+    fn seen_from(&self, viewer: Option<Seat>) -> Self {
+        match viewer {
+            Some(seat) => self.seen_by(seat),
+            None => self.seen_from_outside(),
+        }
+    }
+
     fn chapter(&self) -> u32 {
         u32::from(self.round)
     }
