@@ -253,12 +253,19 @@ impl table::Game for Game {
     }
 
     fn play_anyway(&mut self, command: &Command) -> Result<Vec<Event>, Vec<Problem>> {
-        Game::play(self, command).map_err(|violation| {
+        let played = Game::play_anyway(self, command);
+        let (after, events) = played.map_err(|violation| {
             vec![Problem {
                 seat: Some(command.seat),
                 violation,
             }]
-        })
+        })?;
+        *self = after;
+        Ok(events)
+    }
+
+    fn is_correction(command: &Command) -> bool {
+        command.decision.is_correction()
     }
 
     fn kept(violation: &Violation) -> Kept {
