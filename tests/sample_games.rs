@@ -75,8 +75,14 @@ fn the_game_that_was_not_played_by_the_book_says_where() {
     let refusal = session.refusal_of(10).expect("it breaks a rule still");
     assert_eq!(refusal.rule, Rule::B2);
     assert!(session.log()[11].kept.is_none(), "it is a correction");
-    assert_eq!(session.game_at(12).expect("legal").player(Seat::A).money(), 2500);
-    let names = session.game().seats().map(|seat| session.start().name(seat));
+    assert_eq!(
+        session.game_at(12).expect("legal").player(Seat::A).money(),
+        2500
+    );
+    let names = session
+        .game()
+        .seats()
+        .map(|seat| session.start().name(seat));
     assert!(names.eq(["Anna", "Ben", "Clara", "Dana"]));
     for format in [Format::Ron, Format::Json] {
         let text = Save::from_session(&session).to_text(format).expect("text");
