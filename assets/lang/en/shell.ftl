@@ -69,6 +69,8 @@ start-recent-games = Recent games
 start-no-games = Every game is saved here automatically.
 # A file in the list that cannot be read.
 start-unreadable = { $path }: cannot be read
+# A file in the list that is of a game which cannot be opened; $game is its name in files.
+start-foreign = { $path }: a game of { $game }, which cannot be opened here
 
 ## A new game
 

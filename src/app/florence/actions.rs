@@ -18,11 +18,11 @@ use eframe::egui::{Button, RichText, Ui, WidgetText};
 
 use super::plan;
 use super::plan::{BonusChoice, BonusNames};
+use super::rulings::allowed;
 use super::turn;
 use super::turn::{Form, Next, professions, recruits};
 use super::{Intent, View};
 use super::{hand, tally};
-use super::rulings::allowed;
 use crate::app::shell::controls;
 use crate::fl;
 use crate::florence::rules::command::{Deck, Offer};

@@ -19,11 +19,11 @@ use eframe::egui::{
 
 use super::grid_view::{Board, MARGIN};
 use super::in_hand::Held;
+use super::rulings;
 use super::tile_art;
 use super::tray;
 use super::tray::{TrayTile, Wanted};
 use super::{Intent, View};
-use super::rulings;
 use crate::app::shell::controls;
 use crate::app::shell::controls::Refusal;
 use crate::app::shell::icons;

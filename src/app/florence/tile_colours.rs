@@ -21,7 +21,6 @@ impl From<Object> for Icon {
     }
 }
 
-
 /// The colours of a principality: the paper it is drawn on, and its tiles. All
 /// of them carry [`Palette::ink`].
 #[derive(Clone, Copy, Debug)]

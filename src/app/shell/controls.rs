@@ -9,7 +9,6 @@ use eframe::egui::{
 };
 
 use super::theme::{Palette, size};
-use crate::fl;
 use crate::table::{Item, Seat};
 use crate::words::short::{SHORT_NAME, cut};
 

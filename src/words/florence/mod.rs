@@ -14,8 +14,7 @@ pub mod sentences;
 pub mod statistics;
 pub mod tournament;
 
-pub use crate::words::short::{SHORT_NAME, cut, shortened};
 pub use names::{
-    Named, bonus_card_text, florins, points, prestige_card_text,
+    Named, SHORT_NAME, bonus_card_text, cut, florins, points, prestige_card_text, shortened,
 };
 pub use sentences::Words;

@@ -6,6 +6,8 @@ use crate::florence::{
 };
 use crate::words::{language, message};
 
+pub use crate::words::short::{SHORT_NAME, cut, shortened};
+
 pub use crate::words::language::grouped;
 
 /// Something with a name of its own.
@@ -244,4 +246,3 @@ pub fn count(number: impl Into<i64>, one: &str, more: &str) -> String {
     let number: i64 = number.into();
     format!("{number} {}", if number == 1 { one } else { more })
 }
-
