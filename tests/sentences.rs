@@ -233,6 +233,7 @@ fn facts() -> Vec<Fact> {
     }
     for tile in tiles() {
         facts.push(Fact::NoTileLeft(tile));
+        facts.push(Fact::NoRoom(tile));
         for squares in squares().into_iter().chain([Squares::EMPTY]) {
             facts.push(Fact::NotThisShape { tile, squares });
         }
@@ -279,7 +280,7 @@ fn facts() -> Vec<Fact> {
 
 /// The number of kinds of facts, and the number of this one: a new kind has to be
 /// given one, and then [`facts`] must have it.
-const FACTS: usize = 56;
+const FACTS: usize = 57;
 
 fn number(fact: &Fact) -> usize {
     match fact {
@@ -339,6 +340,7 @@ fn number(fact: &Fact) -> usize {
         Fact::WorkAfterEnd { .. } => 53,
         Fact::PrestigeUnexplained { .. } => 54,
         Fact::GivenBack(_) => 55,
+        Fact::NoRoom(_) => 56,
     }
 }
 

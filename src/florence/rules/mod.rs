@@ -23,6 +23,7 @@ pub mod history;
 pub mod hypothetical;
 mod imagine;
 pub mod legal;
+mod may;
 pub mod options;
 mod phase;
 pub mod player;

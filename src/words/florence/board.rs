@@ -3,8 +3,8 @@
 
 use crate::florence::rules::command::Deck;
 use crate::florence::{
-    AnyCard, BonusCard, Building, Freedom, Object, PrestigeCard, Profession, Rule, Square, Squares,
-    Tile, WorkValue,
+    AnyCard, BonusCard, Building, Freedom, Object, PrestigeCard, Profession, Square, Squares, Tile,
+    WorkValue,
 };
 use crate::table::Seat;
 use crate::words::florence::names::{
@@ -98,18 +98,6 @@ pub fn can_lie(tile: Tile, squares: Squares, price: Option<u32>) -> String {
 pub fn no_longer_fit(buildings: &[Building]) -> String {
     let names: Vec<_> = buildings.iter().map(Named::name).collect();
     format!("After that, no longer fits: {}.", names.join(", "))
-}
-
-/// A tile has no place at all.
-#[must_use]
-pub fn no_place(rule: Rule, tile: Tile) -> String {
-    let name = tile.name();
-    match rule {
-        Rule::P3 => {
-            format!("{rule}: The {name} no longer fits without touching a building or the palazzo.")
-        }
-        _ => format!("{rule}: The {name} no longer fits."),
-    }
 }
 
 // --- what happens now ---
