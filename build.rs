@@ -36,16 +36,20 @@ fn main() {
 }
 
 /// A file of messages.
-pub struct File {
+pub(crate) struct File {
     /// The name of its folder.
-    pub language: String,
+    pub(crate) language: String,
     /// Where it is, from the top of the repository.
-    pub path: String,
+    pub(crate) path: String,
     /// What it says.
-    pub text: String,
+    pub(crate) text: String,
 }
 
 /// All files of all languages, in a fixed order.
+#[allow(
+    clippy::case_sensitive_file_extension_comparisons,
+    reason = "the files are ours"
+)]
 fn read_all(folder: &Path) -> std::io::Result<Vec<File>> {
     let mut files = Vec::new();
     for language in fs::read_dir(folder)? {
@@ -100,7 +104,7 @@ struct Uses {
 /// Everything that is wrong in them, each with file and line: what is not Fluent,
 /// what stands there twice, attributes, references to nothing; and in other
 /// languages, messages and arguments that English does not know.
-pub fn generate(files: &[File]) -> Result<String, Vec<String>> {
+pub(crate) fn generate(files: &[File]) -> Result<String, Vec<String>> {
     let mut languages: BTreeMap<&str, Language<'_>> = BTreeMap::new();
     for file in files {
         read(languages.entry(&file.language).or_default(), file);

@@ -21,9 +21,10 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let words = Words::of(&save.start);
-    let mut game = match Game::try_from(&save.start) {
-        Ok(game) => game,
+    let start = save.start.clone();
+    let words = Words::of(&start);
+    let session = match save.into_session() {
+        Ok(session) => session,
         Err(problems) => {
             for problem in problems {
                 println!("{}", words.problem(&problem));
@@ -31,18 +32,19 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    for (number, entry) in (1..).zip(&save.log) {
-        println!("{number}. {}", words.played(Some(&game), &entry.command));
-        match game.play(&entry.command) {
-            Ok(events) => {
-                for text in events.iter().filter_map(|event| words.event(event)) {
-                    println!("   {text}");
-                }
-            }
-            Err(violation) => {
-                println!("   {}", words.cited(&violation));
-                return ExitCode::FAILURE;
-            }
+    for (at, entry) in session.log().iter().enumerate() {
+        println!(
+            "{}. {}",
+            at + 1,
+            words.played(session.game_at(at), &entry.command)
+        );
+        if let Some(broken) = session.broken().filter(|broken| broken.entry == at) {
+            println!("   {}", words.cited(&broken.violation));
+            return ExitCode::FAILURE;
+        }
+        let events = session.events_of(at).iter();
+        for text in events.filter_map(|event| words.event(event)) {
+            println!("   {text}");
         }
     }
     ExitCode::SUCCESS

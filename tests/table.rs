@@ -16,8 +16,9 @@ use studiolo::table::save::files::set_aside;
 use studiolo::table::save::format::{MAX_BYTES, Thing, VERSION, Wrong};
 use studiolo::table::save::shelf::MAX_BACKUPS;
 use studiolo::table::{
-    Amended, Broken, Card, Entry, Format, Game, Hand, Inserted, Item, Kept, NotAmended, Removed,
-    Rewrites, Save, SaveError, Seat, Session, Set, Shelf, Stack,
+    Amended, Broken, Card, Entry, Format, Game, Hand, Header, Inserted, Item, Kept, Level,
+    NotAmended, People, Person, Plays, Removed, Rewrites, Save, SaveError, Seat, Session, Set,
+    Shelf, Stack,
 };
 use studiolo::words::save_error;
 
@@ -40,7 +41,10 @@ impl Item for Scoop {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Start {
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     names: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    deal: Option<u64>,
     heaps: Vec<u8>,
     /// The cards from the top; without them their number is all one knows.
     stack: Option<Vec<Scoop>>,
@@ -105,6 +109,7 @@ struct Pebbles {
 
 impl Game for Pebbles {
     const ID: &'static str = "pebbles";
+    const VERSION: u32 = 3;
     type Start = Start;
     type Problem = Problem;
     type Command = Order;
@@ -136,6 +141,24 @@ impl Game for Pebbles {
             },
             hands: [Hand::default(); 5],
         })
+    }
+
+    fn take_people(start: &mut Start) -> People {
+        let names = std::mem::take(&mut start.names).into_iter();
+        let seats = names.map(|name| Person {
+            name,
+            plays: Plays::Person,
+        });
+        People {
+            seats: seats.collect(),
+            deal: start.deal.take(),
+        }
+    }
+
+    fn put_people(start: &mut Start, people: People) {
+        let names = people.seats.into_iter().map(|person| person.name);
+        start.names = names.collect();
+        start.deal = people.deal;
     }
 
     fn check(&self, command: &Order) -> Result<(), Refusal> {
@@ -231,6 +254,7 @@ fn names(names: &[&str]) -> Vec<String> {
 
 fn start() -> Start {
     Start {
+        deal: None,
         names: names(&["Ada", "Béla \"the\nbold\"", "Çelik [(,"]),
         heaps: vec![3, 5, 4],
         stack: Some(vec![Right, Left]),
@@ -282,6 +306,7 @@ fn replayed(session: &Session<Pebbles>, n: usize) -> Pebbles {
 fn a_session_starts_only_from_a_legal_start_and_says_all_that_is_wrong() {
     let nonsense = Start {
         names: names(&["Ada"]),
+        deal: None,
         heaps: vec![1, 0],
         stack: None,
         note: None,
@@ -772,6 +797,7 @@ impl Clone for Counted {
 
 impl Game for Counted {
     const ID: &'static str = Pebbles::ID;
+    const VERSION: u32 = Pebbles::VERSION;
     type Start = Start;
     type Problem = Problem;
     type Command = Order;
@@ -828,7 +854,6 @@ fn any_entry() -> impl Strategy<Value = Order> {
 }
 
 #[derive(Clone, Debug)]
-#[allow(dead_code)]
 enum Step {
     Play(Order),
     PlayAnyway(Order),
@@ -847,6 +872,8 @@ enum Step {
 fn any_step() -> impl Strategy<Value = Step> {
     prop_oneof![
         8 => any_entry().prop_map(Step::Play),
+        2 => any_entry().prop_map(Step::PlayAnyway),
+        1 => (0..20usize).prop_map(Step::Annotate),
         2 => Just(Step::Undo),
         1 => Just(Step::Redo),
         1 => (0..20usize).prop_map(Step::GoTo),
@@ -956,25 +983,29 @@ fn parsed(text: &str, format: Format) -> Result<Save<Pebbles>, SaveError> {
     Save::parse(text, format)
 }
 
+/// The version of the program that writes these saves.
+const PROGRAM: &str = env!("CARGO_PKG_VERSION");
+
 const BOTH: [Format; 2] = [Format::Ron, Format::Json];
 
 #[test]
 fn a_ron_save_has_one_entry_of_the_log_a_line() {
-    let mut session = session(some_log());
-    session.undo();
+    let mut start = start();
+    start.deal = Some(4711);
+    let mut session = Session::<Pebbles>::restore(start, some_log(), 6).expect("legal");
+    assert!(session.annotate(1, "from the top"));
     let expected = r#"(
-    studiolo: 1,
+    studiolo: 2,
     game: "pebbles",
+    version: 3,
+    program: "PROGRAM",
+    people: [(name: "Ada"), (name: "Béla \"the\nbold\""), (name: "Çelik [(,")],
+    deal: 4711,
     cursor: 6,
-    start: (
-        names: ["Ada", "Béla \"the\nbold\"", "Çelik [(,"],
-        heaps: [3, 5, 4],
-        stack: [Right, Left],
-        note: None,
-    ),
+    start: (heaps: [3, 5, 4], stack: [Right, Left], note: None),
     log: [
         (A, Take(heap: 0, pebbles: 2)),
-        (B, Draw),
+        (command: (B, Draw), note: "from the top"),
         (C, Take(heap: 1, pebbles: 1)),
         (A, Take(heap: 0, pebbles: 1)),
         (B, Lay(Right)),
@@ -983,28 +1014,31 @@ fn a_ron_save_has_one_entry_of_the_log_a_line() {
     ],
 )
 "#;
-    assert_eq!(saved(&session).to_ron().expect("writable"), expected);
+    let text = saved(&session).to_ron().expect("writable");
+    let (text, _) = text.split_once("    rewrites: ").expect("the note");
+    assert_eq!(format!("{text})\n"), expected.replace("PROGRAM", PROGRAM));
 }
 
 #[test]
 fn a_json_save_has_one_entry_of_the_log_a_line() {
-    let session = session(some_log()[..2].to_vec());
+    let mut session = session(some_log()[..2].to_vec());
+    session.play_anyway(take(Seat::A, 1, 1)).expect("possible");
     let expected = r#"{
-    "studiolo": 1,
+    "studiolo": 2,
     "game": "pebbles",
-    "cursor": 2,
-    "start": {
-        "names": ["Ada", "Béla \"the\nbold\"", "Çelik [(,"],
-        "heaps": [3, 5, 4],
-        "stack": ["Right", "Left"],
-        "note": null
-    },
+    "version": 3,
+    "program": "PROGRAM",
+    "people": [{"name": "Ada"}, {"name": "Béla \"the\nbold\""}, {"name": "Çelik [(,"}],
+    "cursor": 3,
+    "start": {"heaps": [3, 5, 4], "stack": ["Right", "Left"], "note": null},
     "log": [
         ["A", {"Take": {"heap": 0, "pebbles": 2}}],
-        ["B", "Draw"]
+        ["B", "Draw"],
+        {"command": ["A", {"Take": {"heap": 1, "pebbles": 1}}], "kept": {"rule": "P1", "fact": "Turn(C)"}}
     ]
 }
 "#;
+    let expected = expected.replace("PROGRAM", PROGRAM);
     assert_eq!(saved(&session).to_json().expect("writable"), expected);
     let empty = Save::<Pebbles> {
         log: vec![],
@@ -1046,7 +1080,8 @@ proptest! {
         cursor in any::<usize>(),
     ) {
         let lines = log.len();
-        let start = Start { names, heaps, stack: None, note, marks: BTreeMap::new() };
+        let deal = heaps.first().copied().map(u64::from);
+        let start = Start { names, deal, heaps, stack: None, note, marks: BTreeMap::new() };
         let rewrites = Rewrites::default();
         let log = entries(&log);
         let save = Save::<Pebbles> { start, log, cursor, marks: Vec::new(), rewrites, sheet: None };
@@ -1054,7 +1089,10 @@ proptest! {
             let text = save.to_text(format).expect("writable");
             let again = parsed(&text, format);
             prop_assert_eq!(again.expect("readable"), save.clone());
-            let entries = text.lines().filter(|line| {
+            let is_log =
+                |line: &&str| line.starts_with("    log: [") || line.starts_with("    \"log\": [");
+            let log = text.lines().skip_while(|line| !is_log(line));
+            let entries = log.filter(|line| {
                 line.starts_with("        (") || line.starts_with("        [\"")
             });
             prop_assert_eq!(entries.count(), lines);
@@ -1090,6 +1128,160 @@ fn a_hand_typed_save_needs_neither_log_nor_cursor_nor_some() {
 }
 
 #[test]
+fn what_a_save_of_format_2_may_hold_can_be_typed_by_hand() {
+    let ron = r#"// A Tuesday in spring.
+(
+    studiolo: 2,
+    game: "pebbles",
+    version: 3,
+    people: [(name: "Ada"), (name: "Ben", plays: Bot(Easy)), (name: "Cid")],
+    deal: 12,
+    start: (heaps: [3, 5, 4], stack: [Right, Left]),
+    log: [
+        (A, Take(heap: 0, pebbles: 2)), // with both hands
+        // The cards:
+        (command: (B, Draw), note: "(\"slowly\")"),
+        ( /* a /* block */ comment */ note : "it was her turn", kept: (rule: "P1"),
+          command: (A, Take(heap: 1, pebbles: 1))),
+        (B, Say("command: (")),
+    ],
+    cursor: 3,
+)
+"#;
+    let json = r#"{
+    "studiolo": 2, "game": "pebbles", "version": 3, "deal": 12,
+    "people": [{"name": "Ada"}, {"name": "Ben", "plays": {"Bot": "Easy"}}, {"name": "Cid"}],
+    "start": {"heaps": [3, 5, 4], "stack": ["Right", "Left"]},
+    "log": [
+        ["A", {"Take": {"heap": 0, "pebbles": 2}}],
+        { "note": "(\"slowly\")", "command": ["B", "Draw"]},
+        {"command": ["A", {"Take": {"heap": 1, "pebbles": 1}}], "kept": {"rule": "P1"},
+         "note": "it was her turn"},
+        ["B", {"Say": "command: ("}]
+    ],
+    "cursor": 3
+}"#;
+    for (text, format) in [(ron, Format::Ron), (json, Format::Json)] {
+        let save = parsed(text, format).expect("readable");
+        assert_eq!(save.start.names, ["Ada", "Ben", "Cid"]);
+        assert_eq!((save.start.deal, save.cursor), (Some(12), 3));
+        let noted = |n: usize| save.log[n].note.as_str();
+        assert_eq!(
+            [noted(0), noted(1), noted(2)],
+            ["", "(\"slowly\")", "it was her turn"]
+        );
+        assert_eq!(
+            save.log[2].kept.as_ref().map(|kept| &*kept.rule),
+            Some("P1")
+        );
+        assert_eq!(save.log[3], (Seat::B, Say("command: (".to_owned())));
+
+        let mut session = save.into_session().expect("legal");
+        assert_eq!(session.refusal_of(2), Some(&Refusal::Turn(Seat::C)));
+        assert_eq!((session.broken(), session.game().heaps), (None, [1, 4, 4]));
+        session.play(take(Seat::B, 2, 4)).expect("it goes on");
+        let again = saved(&session).to_text(format).expect("writable");
+        assert_eq!(parsed(&again, format).expect("readable"), saved(&session));
+    }
+}
+
+#[test]
+fn a_mistake_in_an_entry_with_a_note_is_told_at_its_place() {
+    let mut session = session(some_log());
+    session.annotate(3, "Übermut");
+    let text = saved(&session).to_ron().expect("writable");
+    for (from, to, place, entry) in [
+        ("(command: (A, Take", "(command: (A, Tkae", (13, 23), 4),
+        ("note: \"Übermut\"", "note: Übermut", (13, 57), 4),
+        ("(command: (A", "(comand: (A", (13, 10), 4),
+        ("(C, Take(heap: 1", "(C, Take(heap: -1", (12, 25), 3),
+    ] {
+        let error = parsed(&text.replacen(from, to, 1), Format::Ron).expect_err(to);
+        let SaveError::Syntax { line, column, .. } = &error else {
+            panic!("{error}");
+        };
+        assert_eq!((*line, *column), place, "{error}");
+        let told = format!("in entry {entry}, ");
+        assert!(save_error(&error).contains(&told), "{error}");
+    }
+}
+
+#[test]
+fn a_save_of_a_later_version_of_the_game_is_told_and_one_without_a_version_is_the_first() {
+    for (text, format) in [
+        (
+            "(studiolo: 2, game: \"pebbles\", version: 4, start: Quarry(7))",
+            Format::Ron,
+        ),
+        (
+            r#"{"studiolo": 2, "version": 4, "game": "pebbles", "start": ?"#,
+            Format::Json,
+        ),
+    ] {
+        let error = parsed(text, format).expect_err("newer");
+        let told = matches!(
+            error,
+            SaveError::NewerGame {
+                game: "pebbles",
+                found: 4,
+                supported: 3,
+            }
+        );
+        assert!(told, "{error}");
+    }
+    let text = "(studiolo: 2, game: \"pebbles\")";
+    let header = Header::parse(text, Format::Ron).expect("a header");
+    assert_eq!((header.format, header.version), (2, 1));
+}
+
+#[test]
+fn the_header_is_read_whatever_game_it_is_and_whatever_follows() {
+    let people = vec![
+        Person {
+            name: "Ada".to_owned(),
+            plays: Plays::Person,
+        },
+        Person {
+            name: "Ben".to_owned(),
+            plays: Plays::Bot(Level::Strong),
+        },
+    ];
+    for (text, format) in [
+        (
+            "(studiolo: 2, game: \"marbles\", version: 8, program: \"9.0.1\", deal: 5, \
+             people: [(name: \"Ada\"), (name: \"Ben\", plays: Bot(Strong))], start: <<?>>",
+            Format::Ron,
+        ),
+        (
+            r#"{"deal": 5, "studiolo": 2, "marks": [[1], "x"], "game": "marbles", "version": 8,
+               "people": [{"name": "Ada"}, {"name": "Ben", "plays": {"Bot": "Strong"}}],
+               "program": "9.0.1", "log": [?"#,
+            Format::Json,
+        ),
+    ] {
+        let header = Header::parse(text, format).expect("a header");
+        let expected = Header {
+            format: 2,
+            game: "marbles".to_owned(),
+            version: 8,
+            program: Some("9.0.1".to_owned()),
+            people: People {
+                seats: people.clone(),
+                deal: Some(5),
+            },
+        };
+        assert_eq!(header, expected);
+    }
+    let old = "(studiolo: 1, game: \"pebbles\", start: (names: [\"Ada\"]))";
+    let header = Header::parse(old, Format::Ron).expect("a header");
+    assert_eq!((header.format, header.people), (1, People::default()));
+    assert!(matches!(
+        Header::parse("", Format::Ron),
+        Err(SaveError::Empty)
+    ));
+}
+
+#[test]
 fn without_a_cursor_one_stands_at_the_end_of_the_log() {
     for format in BOTH {
         let text = saved(&session(some_log())).to_text(format).expect("fine");
@@ -1102,11 +1294,17 @@ fn without_a_cursor_one_stands_at_the_end_of_the_log() {
 #[test]
 fn long_lines_of_the_start_are_broken_at_their_brackets() {
     let mut save = saved(&session(vec![]));
-    save.start.names = vec!["n".repeat(60), "m)],(".repeat(20)];
+    save.start.names = vec!["n".repeat(60), "m)],(".repeat(15)];
     for (format, last) in [(Format::Ron, ","), (Format::Json, "")] {
         let text = save.to_text(format).expect("writable");
         let (n, m) = (&save.start.names[0], &save.start.names[1]);
-        let broken = format!("[\n            \"{n}\",\n            \"{m}\"{last}\n        ],\n");
+        let [name, close] = match format {
+            Format::Ron => ["(name: ", ")"],
+            Format::Json => ["{\"name\": ", "}"],
+        };
+        let broken = format!(
+            "[\n        {name}\"{n}\"{close},\n        {name}\"{m}\"{close}{last}\n    ],\n"
+        );
         assert!(text.contains(&broken), "{text}");
         assert_eq!(parsed(&text, format).expect("readable"), save);
     }
@@ -1145,23 +1343,23 @@ fn what_a_format_cannot_hold_is_an_error_and_leaves_the_file() {
 fn a_newer_version_is_told_even_if_the_rest_is_another_language() {
     for (text, format) in [
         (
-            "(studiolo: 2, game: \"pebbles\", start: <<new syntax>>",
+            "(studiolo: 3, game: \"pebbles\", start: <<new syntax>>",
             Format::Ron,
         ),
         (
-            "( // by hand\n studiolo: 2, seats: [1, (2)], \u{1}",
+            "( // by hand\n studiolo: 3, seats: [1, (2)], \u{1}",
             Format::Ron,
         ),
-        ("(title: \"x\", studiolo: 2)", Format::Ron),
-        (r#"{"studiolo": 2, "game": 7, "start": ?"#, Format::Json),
-        (r#"{"title": [], "studiolo": 2}"#, Format::Json),
+        ("(title: \"x\", studiolo: 3)", Format::Ron),
+        (r#"{"studiolo": 3, "game": 7, "start": ?"#, Format::Json),
+        (r#"{"title": [], "studiolo": 3}"#, Format::Json),
     ] {
         let error = parsed(text, format).expect_err("newer");
         assert!(
             matches!(
                 error,
                 SaveError::Newer {
-                    found: 2,
+                    found: 3,
                     supported: VERSION
                 }
             ),
@@ -1213,22 +1411,22 @@ fn a_syntax_error_says_where_and_what() {
         (
             "(B, Draw)",
             "(B, Drew)",
-            (13, 13),
-            "in entry 2, \"Drew\" is not a move Studiolo knows (did you mean \"Draw\"?)",
+            (11, 13),
+            "in entry 2, \"Drew\" is not a word Studiolo knows (did you mean \"Draw\"?)",
         ),
         (
             "cursor: 6",
             "curser: 6",
-            (4, 5),
+            (7, 5),
             "\"curser\" is not known here (did you mean \"cursor\"?)",
         ),
         (
             "heaps: [3, 5",
             "heaps: [3, 500",
-            (7, 20),
+            (8, 24),
             "the number is out of range",
         ),
-        ("log: [", "log: {", (11, 10), "expected an opening \"[\""),
+        ("log: [", "log: {", (9, 10), "expected an opening \"[\""),
         (
             "    game: \"pebbles\",\n",
             "    game: pebbles,\n",

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::table::Kept;
+use crate::table::{Kept, People};
 
 /// The rules of a game: a legal position that commands carry forward.
 ///
@@ -16,6 +16,10 @@ use crate::table::Kept;
 pub trait Game: Clone + PartialEq + Debug {
     /// The name of the game in save files: lower case, with hyphens.
     const ID: &'static str;
+
+    /// The version of its starts and commands in save files, from 1 on. It grows
+    /// with everything that an earlier program could not read.
+    const VERSION: u32;
 
     /// Where a game can begin, legal or not, as a person types it.
     type Start: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
@@ -47,6 +51,16 @@ pub trait Game: Clone + PartialEq + Debug {
     /// # Errors
     /// As [`Game::check`]; then nothing has changed.
     fn play(&mut self, command: &Self::Command) -> Result<Vec<Self::Event>, Self::Violation>;
+
+    /// Takes the people out of a start: what it says of them is said in the header
+    /// of a save. A game that knows nobody has none.
+    fn take_people(_start: &mut Self::Start) -> People {
+        People::default()
+    }
+
+    /// Puts people into a start that does not say who they are, as many as it has
+    /// seats or more: they may be all that a person typed.
+    fn put_people(_start: &mut Self::Start, _people: People) {}
 
     /// Carries out a command that the rules refuse, because the table played it
     /// all the same, and says what happened. Whoever calls this has asked

@@ -18,8 +18,8 @@ pub use log::{
     Amended, Broken, Entry, How, Inserted, Kept, NotAmended, Removed, Rewrite, Rewrites, Session,
     in_common,
 };
-pub use people::Level;
-pub use save::{Format, Save, SaveError, Shelf};
+pub use people::{Level, People, Person, Plays};
+pub use save::{Format, Header, Save, SaveError, Shelf};
 pub use seat::Seat;
 pub(crate) use set::items;
 pub use set::{Item, Set};

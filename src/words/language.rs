@@ -61,6 +61,13 @@ pub fn grouped(number: impl Into<i64>) -> String {
     text
 }
 
+/// The id itself if there is such a message: for ids that are made of names which
+/// the files of saves and parsers use.
+pub(super) fn known(id: &str) -> Option<&'static str> {
+    let at = IDS.binary_search(&id).ok()?;
+    Some(IDS[at])
+}
+
 fn language(number: usize) -> &'static Language {
     LOADED[number].get_or_init(|| {
         let (tag, sources) = SOURCES[number];
@@ -76,6 +83,7 @@ struct Language {
 }
 
 impl Language {
+    #[expect(clippy::cast_possible_truncation, reason = "the numbers are whole")]
     fn new(tag: &str, sources: &[&str], number: usize) -> Language {
         let tag: LanguageIdentifier = tag.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);

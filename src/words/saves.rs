@@ -1,9 +1,10 @@
 //! Why a save cannot be read or written, as sentences that also say what to do.
 
+use crate::fl;
 use crate::nearest::nearest;
 use crate::table::SaveError;
 use crate::table::save::format::{MAX_BYTES, Thing, VERSION, Wrong};
-use crate::words::{safe, safe_path};
+use crate::words::{language, safe, safe_path};
 
 /// As many known words are listed where none is near; more help nobody.
 const MOST_LISTED: usize = 12;
@@ -12,61 +13,66 @@ const MOST_LISTED: usize = 12;
 #[must_use]
 pub fn save_error(error: &SaveError) -> String {
     match error {
-        SaveError::Read { path, reason } => format!(
-            "{} cannot be read ({reason}): check that it is there and that you may open it.",
-            safe_path(path)
+        SaveError::Read { path, reason } => fl!(
+            save_cannot_be_read,
+            path = safe_path(path),
+            reason = reason.to_string()
         ),
-        SaveError::Write { path, reason } => format!(
-            "{} cannot be written ({reason}) and is as it was before: save to another place.",
-            safe_path(path)
+        SaveError::Write { path, reason } => fl!(
+            save_cannot_be_written,
+            path = safe_path(path),
+            reason = reason.to_string()
         ),
-        SaveError::NotAFile { path } => {
-            format!("{} is not a file: choose another one.", safe_path(path))
-        }
-        SaveError::InUse { path } => format!(
-            "{} is open in another window: close it there, or save under another name.",
-            safe_path(path)
-        ),
-        SaveError::TooBig => format!(
-            "The file is larger than {} MiB, and no game is: choose another file.",
-            MAX_BYTES >> 20
-        ),
-        SaveError::Empty => "The file is empty: open one of its backups.".into(),
-        SaveError::NotText => {
-            "The file is damaged or is not a text: open one of its backups.".into()
-        }
-        SaveError::NotASave => format!(
-            "This is not a save, because it does not say \"studiolo: {VERSION}\" and which \
-             \"game\" it is: choose another file."
-        ),
+        SaveError::NotAFile { path } => fl!(save_not_a_file, path = safe_path(path)),
+        SaveError::InUse { path } => fl!(save_in_use, path = safe_path(path)),
+        SaveError::TooBig => fl!(save_too_big, most = MAX_BYTES >> 20),
+        SaveError::Empty => fl!(save_empty).into(),
+        SaveError::NotText => fl!(save_not_text).into(),
+        SaveError::NotASave => fl!(save_not_a_save, version = VERSION),
         SaveError::Syntax {
             line,
             column,
             entry,
             wrong,
         } => {
-            let entry = entry.map_or(String::new(), |entry| format!("in entry {entry}, "));
+            // Editors count lines without a comma in their numbers.
+            let [line, column] = [line, column].map(|number| number.to_string());
             let wrong = wrong_text(wrong);
-            format!(
-                "Line {line}, column {column}: {entry}{wrong}. Correct it there, or open a backup."
+            match *entry {
+                None => fl!(save_syntax, line = line, column = column, wrong = wrong),
+                Some(entry) => fl!(
+                    save_syntax_in_entry,
+                    line = line,
+                    column = column,
+                    entry = entry,
+                    wrong = wrong
+                ),
+            }
+        }
+        SaveError::Newer { found, supported } => {
+            fl!(save_newer, found = *found, supported = *supported)
+        }
+        SaveError::NewerGame {
+            game,
+            found,
+            supported,
+        } => fl!(
+            save_newer_game,
+            game = *game,
+            found = *found,
+            supported = *supported
+        ),
+        SaveError::OtherGame { found, expected } => {
+            fl!(
+                save_of_other_game,
+                found = safe(found),
+                expected = *expected
             )
         }
-        SaveError::Newer { found, supported } => format!(
-            "The file has version {found}, and this Studiolo reads up to {supported}: update \
-             Studiolo."
-        ),
-        SaveError::OtherGame { found, expected } => format!(
-            "This is a save of {}, not of {expected}: choose another file.",
-            safe(found)
-        ),
-        SaveError::ChangedElsewhere { path } => format!(
-            "{} was changed elsewhere: open it again, or save under another name.",
-            safe_path(path)
-        ),
-        SaveError::Unwritable { reason } => format!(
-            "This game cannot be written in this format ({}): save it in the other one.",
-            safe(reason)
-        ),
+        SaveError::ChangedElsewhere { path } => {
+            fl!(save_changed_elsewhere, path = safe_path(path))
+        }
+        SaveError::Unwritable { reason } => fl!(save_unwritable, reason = safe(reason)),
     }
 }
 
@@ -75,97 +81,100 @@ pub fn save_error(error: &SaveError) -> String {
 pub fn wrong_text(wrong: &Wrong) -> String {
     match wrong {
         Wrong::Unknown { found, kind, known } => unknown(found, kind.as_deref(), known),
-        Wrong::Missing { field } => format!("\"{}\" is missing", safe(field)),
-        Wrong::Twice { field } => format!("\"{}\" is there twice", safe(field)),
+        Wrong::Missing { field } => fl!(wrong_missing, field = safe(field)),
+        Wrong::Twice { field } => fl!(wrong_twice, field = safe(field)),
         Wrong::Expected {
             wanted,
             found: None,
-        } => format!("expected {}", thing_text(wanted)),
+        } => fl!(wrong_expected, wanted = thing_text(wanted)),
         Wrong::Expected {
             wanted,
             found: Some(found),
-        } => format!(
-            "expected {}, found {}",
-            thing_text(wanted),
-            thing_text(found)
+        } => fl!(
+            wrong_expected_found,
+            wanted = thing_text(wanted),
+            found = thing_text(found)
         ),
-        Wrong::Misplaced { found } => format!("\"{}\" does not belong here", safe(found)),
-        Wrong::Refused { why, value } => match why.as_str() {
-            "NoSquare" => format!(
-                "\"{}\" is not a square; squares are named from a1 (lower left) to g7 (upper right)",
-                safe(value)
-            ),
-            "TooManyUnder" => "at most four cards go under the stack".into(),
-            "" => safe(value),
-            why => format!("{why}: {}", safe(value)),
-        },
-        Wrong::OutOfRange => "the number is out of range".into(),
-        Wrong::TooEarly => "the file ends too early".into(),
-        Wrong::TooLate => "nothing may follow the end of the save".into(),
-        Wrong::TooDeep => "the brackets are nested too deeply".into(),
-        Wrong::OpenText => "the text has no closing quotation mark".into(),
-        Wrong::OpenComment => "the comment has no end".into(),
-        Wrong::Attribute => "a save has no line that begins with \"#\"".into(),
-        Wrong::LastComma => "the last comma is one too many".into(),
-        Wrong::Unlike => "this is not written as in a save".into(),
+        Wrong::Misplaced { found } => fl!(wrong_misplaced, found = safe(found)),
+        Wrong::Refused { why, value } => {
+            let value = safe(value);
+            match language::known(&format!("refused-{}", kebab(why))) {
+                Some(id) => language::say(id, [("value", value.into())]),
+                None if why.is_empty() => value,
+                None => format!("{why}: {value}"),
+            }
+        }
+        Wrong::OutOfRange => fl!(wrong_out_of_range).into(),
+        Wrong::TooEarly => fl!(wrong_too_early).into(),
+        Wrong::TooLate => fl!(wrong_too_late).into(),
+        Wrong::TooDeep => fl!(wrong_too_deep).into(),
+        Wrong::OpenText => fl!(wrong_open_text).into(),
+        Wrong::OpenComment => fl!(wrong_open_comment).into(),
+        Wrong::Attribute => fl!(wrong_attribute).into(),
+        Wrong::LastComma => fl!(wrong_last_comma).into(),
+        Wrong::Unlike => fl!(wrong_unlike).into(),
     }
 }
 
 /// A word that nobody knows: of which kind it should be, and which is meant.
 fn unknown(found: &str, kind: Option<&str>, known: &[String]) -> String {
-    let what = match kind {
-        Some(kind) => format!("\"{}\" is not {} Studiolo knows", safe(found), one(kind)),
-        None => format!("\"{}\" is not known here", safe(found)),
+    let word = safe(found);
+    let wrong = match kind {
+        Some(kind) => fl!(wrong_unknown_of_kind, word = word, kind = type_text(kind)),
+        None => fl!(wrong_unknown, word = word),
     };
     match nearest(found, known.iter().map(String::as_str)) {
-        Some(near) => format!("{what} (did you mean \"{near}\"?)"),
+        Some(near) => fl!(wrong_meant, wrong = wrong, word = near),
         None if known.len() <= MOST_LISTED && !known.is_empty() => {
-            format!("{what} (known: {})", known.join(", "))
+            fl!(wrong_known, wrong = wrong, words = known.join(", "))
         }
-        None => what,
+        None => wrong,
     }
 }
 
-/// The name of a type as words: `BonusCard` is `a bonus card`.
-fn one(name: &str) -> String {
-    let mut words = String::new();
-    for letter in name.chars() {
-        if letter.is_uppercase() && !words.is_empty() {
-            words.push(' ');
-        }
-        words.extend(letter.to_lowercase());
+/// What something of a type is called: a decision, of `Decision`. Each game names
+/// its types among its messages.
+fn type_text(name: &str) -> String {
+    match language::known(&format!("type-{}", kebab(name))) {
+        Some(id) => language::say(id, []),
+        None => fl!(type_unknown).into(),
     }
-    let article = match words.starts_with(['a', 'e', 'i', 'o', 'u']) {
-        true => "an",
-        false => "a",
-    };
-    format!("{article} {words}")
+}
+
+/// The name of a type as it stands in ids of messages: `bonus-card`.
+fn kebab(name: &str) -> String {
+    let mut kebab = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !kebab.is_empty() {
+            kebab.push('-');
+        }
+        kebab.extend(letter.to_lowercase());
+    }
+    kebab
 }
 
 fn thing_text(thing: &Thing) -> String {
     match thing {
-        Thing::Opening(bracket) => format!("an opening \"{bracket}\""),
-        Thing::CommaOr(bracket) => format!("a comma or a closing \"{bracket}\""),
-        Thing::Comma => "a comma".into(),
-        Thing::Colon => "a colon".into(),
-        Thing::Value => "a value".into(),
-        Thing::Values(0) | Thing::Nothing => "nothing".into(),
-        Thing::Values(1) => "1 value".into(),
-        Thing::Values(number) => format!("{number} values"),
-        Thing::ValuesOf(word) => format!("the values of \"{}\"", safe(word)),
-        Thing::Truth => "true or false".into(),
-        Thing::TruthOrNull => "true, false or null".into(),
-        Thing::Text => "a text in quotation marks".into(),
-        Thing::ThisText(text) => format!("the text {}", safe(text)),
-        Thing::Number => "a number".into(),
-        Thing::WholeNumber => "a whole number".into(),
-        Thing::ThisNumber(number) => format!("the number {}", safe(number)),
+        Thing::Opening(bracket) => fl!(thing_opening, bracket = bracket.to_string()),
+        Thing::CommaOr(bracket) => fl!(thing_comma_or_closing, bracket = bracket.to_string()),
+        Thing::Comma => fl!(thing_comma).into(),
+        Thing::Colon => fl!(thing_colon).into(),
+        Thing::Value => fl!(thing_value).into(),
+        Thing::Values(number) => fl!(thing_values, number = *number),
+        Thing::ValuesOf(word) => fl!(thing_values_of, word = safe(word)),
+        Thing::Truth => fl!(thing_truth).into(),
+        Thing::TruthOrNull => fl!(thing_truth_or_null).into(),
+        Thing::Text => fl!(thing_text).into(),
+        Thing::ThisText(text) => fl!(thing_this_text, text = safe(text)),
+        Thing::Number => fl!(thing_number).into(),
+        Thing::WholeNumber => fl!(thing_whole_number).into(),
+        Thing::ThisNumber(number) => fl!(thing_this_number, number = safe(number)),
         Thing::ThisTruth(truth) => safe(truth),
-        Thing::Word => "a word".into(),
-        Thing::List => "a list".into(),
-        Thing::Fields => "names with values".into(),
-        Thing::Kind(kind) if kind == "Set" => "a list without repetitions".into(),
-        Thing::Kind(kind) => one(kind),
+        Thing::Word => fl!(thing_word).into(),
+        Thing::List => fl!(thing_list).into(),
+        Thing::Fields => fl!(thing_fields).into(),
+        Thing::Nothing => fl!(thing_nothing).into(),
+        Thing::Kind(kind) => type_text(kind),
         Thing::Other(text) => safe(text),
     }
 }

@@ -1,25 +1,6 @@
 //! Earlier versions of a game: what tells them apart, and what was done with one.
 
-use crate::fl;
 use crate::words::florence::names::{count, listed, points, shortened};
-
-/// A game in the list of games, which may have the players of another.
-#[must_use]
-pub fn game(players: &str, day: &str) -> String {
-    format!("{players} ({day})")
-}
-
-/// The button that lists the earlier versions of one of several games.
-#[must_use]
-pub fn list_of(game: &str) -> String {
-    format!("{} of {game}", fl!(versions_title))
-}
-
-/// The button that opens one.
-#[must_use]
-pub fn open(moment: &str) -> String {
-    format!("Open the version of {moment}")
-}
 
 /// How things stood: the round, the entries, who of so many players led with how
 /// many points.
@@ -63,19 +44,6 @@ pub fn differs(same: usize, entries: usize, now: usize) -> String {
             format!("the same up to entry {same}, then {others}")
         }
     }
-}
-
-/// One was put in the game's place.
-#[must_use]
-pub fn opened(entries: usize) -> String {
-    let entries = count(entries as i64, "entry", "entries");
-    format!("This is an earlier version with {entries}; the log before is kept as a backup.")
-}
-
-/// One that could not be read.
-#[must_use]
-pub fn not_opened(why: &str) -> String {
-    format!("The earlier version was not opened; it stays as it is. {why}")
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::fl;
 use crate::florence::rules::game::Phase;
 use crate::table::SaveError;
-use crate::words::florence::names::{count, florins, listed, points, shortened};
+use crate::words::florence::names::{count, listed, points, shortened};
 use crate::words::save_error;
 
 /// The longest name that can be typed, in characters.
@@ -23,12 +23,6 @@ pub fn no_window(reason: &str) -> String {
 }
 
 // --- commands ---
-
-/// A hint with the keys for it.
-#[must_use]
-pub fn hint_with_keys(hint: &str, keys: &str) -> String {
-    format!("{hint} ({keys})")
-}
 
 /// What a button is called, and below it what it does.
 #[must_use]
@@ -90,12 +84,6 @@ pub fn told_sheet(names: &[String]) -> String {
     format!("{}: score sheet", all_players(names))
 }
 
-/// A file in the list that cannot be read.
-#[must_use]
-pub fn told_unreadable(path: &Path) -> String {
-    format!("{}: cannot be read", file_name(path))
-}
-
 // --- a new game ---
 
 /// The names in the rows of the first game.
@@ -108,48 +96,6 @@ pub fn first_names() -> [&'static str; 5] {
         fl!(first_name_d),
         fl!(first_name_e),
     ]
-}
-
-/// `4 players`.
-#[must_use]
-pub fn players(number: usize) -> String {
-    count(number as i64, "player", "players")
-}
-
-/// The field for a name.
-#[must_use]
-pub fn name_of(number: usize) -> String {
-    format!("Name of player {number}")
-}
-
-/// The button that moves a player to the seat before.
-#[must_use]
-pub fn move_up(number: usize) -> String {
-    format!("Move player {number} up")
-}
-
-/// The button that moves a player to the next seat.
-#[must_use]
-pub fn move_down(number: usize) -> String {
-    format!("Move player {number} down")
-}
-
-/// The choice of the start player.
-#[must_use]
-pub fn begins(number: usize) -> String {
-    format!("Player {number} begins")
-}
-
-/// A row without a name.
-#[must_use]
-pub fn no_name(number: usize) -> String {
-    format!("Player {number} needs a name.")
-}
-
-/// Two rows with the same name.
-#[must_use]
-pub fn same_name(one: usize, other: usize) -> String {
-    format!("Players {one} and {other} have the same name: give one of them another.")
 }
 
 /// How many freedoms are to be chosen that there are two tiles of.
@@ -169,12 +115,6 @@ pub fn not_started(problems: &[String]) -> String {
 
 // --- at the table ---
 
-/// `Round 3 of 7`.
-#[must_use]
-pub fn round_of(round: u8, rounds: u8) -> String {
-    format!("Round {round} of {rounds}")
-}
-
 /// What a phase is called.
 #[must_use]
 pub fn phase(phase: Phase) -> &'static str {
@@ -187,18 +127,6 @@ pub fn phase(phase: Phase) -> &'static str {
     }
 }
 
-/// The minimum work value of the round.
-#[must_use]
-pub fn minimum(value: u16) -> String {
-    format!("minimum {value}")
-}
-
-/// Who is start player.
-#[must_use]
-pub fn start_player(name: &str) -> String {
-    format!("{name} is start player")
-}
-
 /// A part of the log.
 #[must_use]
 pub fn log_heading(round: u8, of: Phase) -> String {
@@ -206,24 +134,6 @@ pub fn log_heading(round: u8, of: Phase) -> String {
         Phase::StartingHands | Phase::Reveal | Phase::Over => phase(of).into(),
         Phase::Auction | Phase::Actions => format!("Round {round}: {}", phase(of).to_lowercase()),
     }
-}
-
-/// An entry of the log with its number.
-#[must_use]
-pub fn entry(number: usize, text: &str) -> String {
-    format!("{number}. {text}")
-}
-
-/// How many builders a player has.
-#[must_use]
-pub fn builders(number: usize) -> String {
-    count(number as i64, "builder", "builders")
-}
-
-/// How many jesters a player has.
-#[must_use]
-pub fn jesters(number: usize) -> String {
-    count(number as i64, "jester", "jesters")
 }
 
 /// The cards in a player's hand that count as professions.
@@ -237,30 +147,6 @@ pub fn hand(number: usize, recruiting: usize) -> String {
             format!("{cards} in hand, including {recruiting}")
         }
     }
-}
-
-/// How many bonus cards a player has.
-#[must_use]
-pub fn bonus_cards(number: usize) -> String {
-    count(number as i64, "bonus card", "bonus cards")
-}
-
-/// How many prestige cards a player has.
-#[must_use]
-pub fn prestige_cards(number: usize) -> String {
-    count(number as i64, "prestige card", "prestige cards")
-}
-
-/// How many works lie in front of a player.
-#[must_use]
-pub fn works(number: usize) -> String {
-    count(number as i64, "work", "works")
-}
-
-/// The best work of the round.
-#[must_use]
-pub fn best_work(value: u16) -> String {
-    format!("best work of this round: {value}")
 }
 
 /// The freedoms a player has introduced.
@@ -284,61 +170,13 @@ pub fn initials(names: &[&str]) -> String {
     }
 }
 
-/// The button that opens the line for selling points.
-#[must_use]
-pub fn sell_points_of(name: &str) -> String {
-    format!("Sell PP of {name}")
-}
-
-/// The field for how many.
-#[must_use]
-pub fn points_to_sell(name: &str) -> String {
-    format!("PP of {name} to sell")
-}
-
-/// The button that does it.
-#[must_use]
-pub fn sell_points(number: u16, money: u32) -> String {
-    format!("Sell {} for {}", points(number), florins(money))
-}
-
-/// What a player has acquired in the phase.
-#[must_use]
-pub fn has_acquired(object: &str, price: u32) -> String {
-    format!("{object} for {}", florins(price))
-}
-
-/// The highest bid is this player's.
-#[must_use]
-pub fn bids(price: u32) -> String {
-    format!("bids {}", florins(price))
-}
-
 // --- files ---
-
-/// The preferences could not be read.
-#[must_use]
-pub fn preferences_set_aside(aside: &Path) -> String {
-    format!(
-        "The preferences could not be read and have been reset; the old file is now {}.",
-        aside.display()
-    )
-}
 
 /// The preferences could not be written.
 #[must_use]
 pub fn not_remembered(error: &SaveError) -> String {
     let error = save_error(error);
     format!("Theme, names and the open game will not be remembered: {error}")
-}
-
-/// The game that was open last is no longer there.
-#[must_use]
-pub fn gone(path: &Path) -> String {
-    format!(
-        "The game that was open last is no longer there: {}.",
-        path.display()
-    )
 }
 
 /// The game that was open last cannot be read.
@@ -398,15 +236,6 @@ pub fn bad_start(path: &Path, problems: &[String]) -> String {
     text
 }
 
-/// A file from elsewhere was opened.
-#[must_use]
-pub fn copied(from: &Path) -> String {
-    format!(
-        "This is a copy of {} in your games; the file itself stays as it is.",
-        from.display()
-    )
-}
-
 /// The game is not in its file.
 #[must_use]
 pub fn not_saved(error: &SaveError, has_file: bool) -> String {
@@ -417,35 +246,6 @@ pub fn not_saved(error: &SaveError, has_file: bool) -> String {
         "This game is not saved"
     };
     format!("{where_it_is}, but nothing is lost while the window is open. {error}")
-}
-
-/// Somebody else wrote the file of the game.
-#[must_use]
-pub fn changed_elsewhere(path: &Path) -> String {
-    format!(
-        "{} was changed by another window or program. Keep both, and this game gets a file of \
-         its own; or use this one, and the other becomes a backup.",
-        file_name(path)
-    )
-}
-
-/// A game that another window has open.
-#[must_use]
-pub fn in_use(path: &Path) -> String {
-    format!(
-        "{} is open in another window. Close it there, or open a copy here.",
-        file_name(path)
-    )
-}
-
-/// A game that another window has opened meanwhile.
-#[must_use]
-pub fn in_use_now(path: &Path) -> String {
-    format!(
-        "{} was opened in another window. Close it there and try again, or keep both, so that \
-         this game gets a file of its own.",
-        file_name(path)
-    )
 }
 
 /// Where the game is kept, as a hint.
@@ -511,22 +311,6 @@ pub fn saved_to(path: &Path, becomes_its_file: bool) -> String {
     } else {
         format!("A copy was saved to {path}.")
     }
-}
-
-/// There is a file already.
-#[must_use]
-pub fn already_there(path: &Path) -> String {
-    format!(
-        "{} already exists. If you replace it, it is kept as a backup.",
-        path.display()
-    )
-}
-
-/// Entries were replaced by another one.
-#[must_use]
-pub fn replaced(entries: usize) -> String {
-    let replaced = count(entries as i64, "entry was", "entries were");
-    format!("{replaced} replaced; the earlier log is kept as a backup.")
 }
 
 /// One looks at an earlier entry.

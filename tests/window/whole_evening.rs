@@ -26,10 +26,12 @@ fn was_entered_by_itself(window: &Window, at: usize, command: &Command) -> bool 
     true
 }
 
+/// The sample, and how it is written today.
 fn sample() -> (Save<Game>, String) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../saves/four-players.ron");
-    let text = std::fs::read_to_string(&path).expect("the sample is there");
-    (Save::read(&path).expect("the sample is sound"), text)
+    let save: Save<Game> = Save::read(&path).expect("the sample is sound");
+    let text = save.to_ron().expect("it can be written");
+    (save, text)
 }
 
 /// The one file of the one game in the user's library.

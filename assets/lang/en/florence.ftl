@@ -1,5 +1,7 @@
 ### What is said about The Princes of Florence.
 
+name-of-the-game = The Princes of Florence
+
 ## Components: their names alone, and in a sentence
 ##
 ## A sentence says which form it needs: { NAME($object, form: "a") }. Without one
@@ -516,6 +518,7 @@ decision-complete = completes a work: { $cards }
 decision-complete-taking = completes a work: { $cards }, taking { $points }
 decision-end-turn = ends the turn
 decision-sell = sells { $points } for { $price }
+decision-correct = sets a value right
 decision-reveal = shows { NAME($card, form: "the") }
 
 ## Events, as the log tells them
@@ -655,6 +658,8 @@ fact-not-this-shape = No { NAME($tile) } can cover { $squares }, however it is t
 fact-overlaps = Something already lies on { $squares }.
 fact-touches = On { $squares } it would share an edge with a building or the palazzo, which takes two builders.
 fact-other-landscape = The landscape just acquired is not { NAME($landscape, form: "a") }.
+fact-only-tracked = Only a game on a real table is corrected.
+fact-other-field = Tiles lie in one's own principality, not in { $owner }'s.
 fact-stack-order = Give both the order of the profession stack and its reshuffle, with all hands known, or neither.
 
 ## What is counted, with its number
@@ -856,6 +861,172 @@ edition-no-palazzo = The board has no palazzo: mark the squares a1 to c2 with P.
 edition-other-palazzo = The palazzo covers { $squares }; it must cover a1 to c2, the lower left corner.
 edition-falling-minimum = The minimum work value ({ $found }) is lower than that of the round before ({ $before }): check round { $round }.
 
+## Types of a save, by their names in the program, and values that they refuse
+
+type-any-card = a card
+type-bonus-card = a bonus card
+type-building = a building
+type-card = a card
+type-decision = a decision
+type-edition-data = an edition
+type-freedom = a freedom
+type-landscape = a landscape
+type-level = a level
+type-moment = a moment
+type-object = an object
+type-options = a list of options
+type-player-setup = a player
+type-prestige-card = a prestige card
+type-profession = a profession
+type-setup = a start
+type-work = a work
+refused-no-square = "{ $value }" is not a square; squares are named from a1 (lower left) to g7 (upper right)
+refused-too-many-under = at most four cards go under the stack
+
+## Bots: their levels
+
+level-random = at random
+level-easy = easy
+level-medium = medium
+level-strong = strong
+level-hint-random = Does anything the rules allow.
+level-hint-easy = Looks no further than the round, and often misjudges.
+level-hint-medium = Plans its works and knows what objects are worth.
+level-hint-strong = Plays every choice on in imagined games before it decides.
+
+## Hints: what is said about a choice
+
+advice-expectation = { $end } at the end, { $lead }; wins { $wins } of 100 imagined games.
+advice-ahead = { $points } ahead of the best rival
+advice-behind = { $points } behind the best rival
+advice-level = level with the best rival
+advice-next-as-good = The next choice is as good.
+advice-best-by = Best by { $points }: { $terms }.
+advice-as-good = As good as the first.
+advice-worse-by = Worse by { $points }: { $terms }.
+# Where a difference comes from: 4.2 PP more from works.
+advice-term =
+    { $side ->
+        [more] { $points } more from { $source }
+       *[less] { $points } less from { $source }
+    }
+advice-term-own =
+    { $side ->
+        [more] own score { $points } higher
+       *[less] own score { $points } lower
+    }
+advice-term-rival =
+    { $side ->
+        [more] best rival { $points } lower
+       *[less] best rival { $points } higher
+    }
+advice-term-sold =
+    { $side ->
+        [more] { $points } less sold
+       *[less] { $points } more sold
+    }
+advice-source-works = works
+advice-source-best-works = best works
+advice-source-buildings = buildings
+advice-source-landscapes = landscapes
+advice-source-builders = builders
+advice-source-prestige-cards = prestige cards
+advice-source-sold = PP sold
+advice-source-money = money
+advice-source-rival = the best rival
+advice-source-before = before the log
+advice-fair-at-least = at least { $price }
+advice-fair-about = about { $price } (± { $error })
+advice-fair-price = Fair price for { NAME($object) }: { $price }.
+advice-not-worth-it = { NAME($object) } is not worth the lowest price here.
+advice-push = This pushes the price. If nobody raises, it costs { $loss }, as in { $times } of 100 imagined games.
+
+## Hints: reasons for a choice or against it
+
+reason-gains = Gains { $points } at once.
+reason-earns = Brings { $money }.
+reason-costs = Costs { $money }.
+reason-sells = Sells { $points } for { $money }.
+reason-value = Work value { $value }; the minimum is { $minimum }.
+reason-best-work = The best work of the round so far.
+reason-enables = Lets { NAME($profession, form: "the") } reach the minimum, with work value { $value }.
+reason-raises-one =
+    { $by ->
+        [one] A work in hand gains 1 point of work value.
+       *[other] A work in hand gains { $by } points of work value.
+    }
+reason-raises = { $works } works in hand gain { $by } points of work value together.
+reason-opens = Opens at { $price }.
+reason-has-bid = { $player } has bid { $price } for { NAME($object) }.
+reason-sits-out = No more bids in this round.
+reason-keeps-place = { NAME($building) } still fits.
+reason-loses-place = { NAME($building) } no longer fits.
+reason-matches = { START(NAME($profession, form: "the")) } scores { $value } of 10 points for what it wants.
+reason-adds = Adds { $value } to a work now ({ $card }).
+reason-scores = Scores { $points } as things stand ({ $card }).
+reason-forgoes =
+    { $actions ->
+        [0] Forgoes nothing: no action is left.
+        [one] Forgoes 1 action.
+       *[other] Forgoes { $actions } actions.
+    }
+reason-alone = Only { NAME($profession, form: "the") } wants { $things }.
+reason-alone-of-known = Of the known cards, only { NAME($profession, form: "the") } wants { $things }.
+reason-wants-size =
+    { $size ->
+        [large] { START(NAME($profession, form: "the")) } wants a large building ({ $squares } squares).
+        [medium] { START(NAME($profession, form: "the")) } wants a medium building ({ $squares } squares).
+       *[small] { START(NAME($profession, form: "the")) } wants a small building ({ $squares } squares).
+    }
+reason-together = Of the cards kept, { $wanted }.
+reason-cards-want =
+    { $cards ->
+        [one] 1 wants { NAME($thing) }
+       *[other] { $cards } want { NAME($thing) }
+    }
+reason-parts = { START(NAME($profession, form: "the")) } wants { $things } too.
+reason-none-to-recruit = There is no profession to recruit now.
+reason-to-recruit = The best to recruit now is { NAME($profession, form: "the") }, with { $value } of 10 points for what it wants.
+reason-leaves =
+    { $squares ->
+        [one] Leaves 1 square for buildings.
+       *[other] Leaves { $squares } squares for buildings.
+    }
+
+## The look back at a game
+
+review-as-good = { $done }: as good as anything else.
+review-lost = { $done }: { $points } lost. Better: { $better } ({ $terms }).
+review-price-low = { $player } paid { $price } for { NAME($object) }, a bargain: the fair price was { $fair }.
+review-price-high = { $player } paid { $price } for { NAME($object) }, too much: the fair price was { $fair }.
+review-price-not-worth = { $player } paid { $price } for { NAME($object) }, too much: it was not worth the lowest price.
+review-price-fair = { $player } paid { $price } for { NAME($object) }, about the fair price.
+review-equal = { $player } and { $rival } end with equal PP.
+review-ahead = { $player } ends { $points } ahead of { $rival }.
+review-behind = { $player } ends { $points } behind { $rival }.
+review-by-source = By source: { $parts } = { $whole } PP.
+review-by-source-whole = By source: { $whole } PP.
+review-by-cause = By cause: { $parts } = { $whole } PP.
+review-cause-deal = the deal
+review-cause-draws = cards drawn
+review-cause-auctions = bids and prices
+review-cause-actions = actions and works
+review-cause-cards = cards kept
+review-cause-others = the others and all else
+
+## The result as text
+
+result-final = Final result, { $rounds } rounds.
+result-so-far = Round { $round }: if the game ended now.
+result-rank = Rank
+result-player = Player
+result-total = Total
+result-money = Money
+result-hidden-cards = { $number } hidden
+result-prestige-cards = Prestige cards of { $player }: { $cards }
+result-tie = Tie: { $tie }
+result-tie-money = Tie: { $tie } ({ $money } and { $before })
+
 ## Rules in a few words, to be read after a colon
 
 rule-g1 = two to five players play seven rounds
@@ -945,6 +1116,56 @@ log-kind-everything = Everything
 log-kind-auctions = Auctions
 log-kind-tiles = Tiles placed
 log-kind-works = Works
+# `Round 3 of 7`.
+round-of = Round { $round } of { $rounds }
+# The minimum work value of the round.
+header-minimum = minimum { $value }
+# Who is start player.
+header-start-player = { $name } is start player
+# An entry of the log with its number.
+log-entry = { $number }. { $text }
+# How many builders a player has.
+seat-builders =
+    { $number ->
+        [one] 1 builder
+       *[other] { $number } builders
+    }
+# How many jesters a player has.
+seat-jesters =
+    { $number ->
+        [one] 1 jester
+       *[other] { $number } jesters
+    }
+# How many bonus cards a player has.
+seat-bonus-cards =
+    { $number ->
+        [one] 1 bonus card
+       *[other] { $number } bonus cards
+    }
+# How many prestige cards a player has.
+seat-prestige-cards =
+    { $number ->
+        [one] 1 prestige card
+       *[other] { $number } prestige cards
+    }
+# How many works lie in front of a player.
+seat-works =
+    { $number ->
+        [one] 1 work
+       *[other] { $number } works
+    }
+# The best work of the round.
+seat-best-work = best work of this round: { $value }
+# The button that opens the line for selling points.
+sell-points-of = Sell PP of { $name }
+# The field for how many.
+points-to-sell = PP of { $name } to sell
+# The button that does it.
+sell-points-for = Sell { $number } for { $money }
+# What a player has acquired in the phase.
+seat-has-acquired = { NAME($object) } for { $price }
+# The highest bid is this player's.
+seat-bids = bids { $price }
 
 ## Words that decisions are typed with
 
@@ -976,11 +1197,23 @@ notation-examples =
     sell 2 anna · recruit poet · hold
     return poet · show most parks anna
     An entry's number, a player, a tab, a command
+# A building is to be built, its place still to be chosen.
+chooses-place = { $name } chooses a place for the { NAME($tile) }
 
 ## The tray of tiles
 
 # A tile would no longer fit.
 no-longer-fits = no longer fits
+# How many of a tile are left, and in how many ways it can lie.
+tray-left-and-places =
+    { $places ->
+        [one] { $left } left · 1 place
+       *[other] { $left } left · { $places } places
+    }
+# The same where there is less room.
+tray-left-and-number = { $left } left · { $places }
+# How many of a tile are left that would no longer fit.
+tray-left-and-then-none = { $left } left · { no-longer-fits }
 
 ## Numbers of the score sheet
 
@@ -1025,6 +1258,20 @@ edition-not-yet = The edition is saved, and can be chosen for a game once this i
 edition-minimum = Minimum work value, rounds 1 to 7 (W2):
 # Brings a deleted edition back.
 edition-restore = Restore
+# Shows an edition.
+edition-choice = Edition { $name }
+# Why an edition cannot be chosen.
+edition-not-sound =
+    { $problems ->
+        [one] Fix 1 problem in this edition first.
+       *[other] Fix { $problems } problems in this edition first.
+    }
+# Shows a tile to be drawn.
+edition-draw-tile = Draw { NAME($tile) }
+# The minimum work value of a round.
+edition-minimum-of = Minimum of round { $round }
+# A file of an edition could not be read.
+edition-set-aside = A file of tile shapes could not be read and was set aside as { $aside }.
 
 ## The principality
 
@@ -1048,6 +1295,16 @@ tray-wanted-tile = wanted by a profession in hand
 tray-building-later = Buildings are built in the action phase.
 # Why they may differ from the tiles on the table.
 shapes-explained = The rulebooks print the shapes as pictures, which we do not have. These agree with every number they give. You can draw those of your copy (Menu, Tile shapes); a game keeps the shapes it began with.
+# Whose shapes these are.
+grid-shapes-of = shapes: { $edition }
+# How many are left in a supply.
+tray-left = { $number } left
+# In how many ways a tile can lie.
+tray-places =
+    { $number ->
+        [one] 1 place
+       *[other] { $number } places
+    }
 
 ## What happens now
 
@@ -1109,6 +1366,48 @@ professions-in-hand = Professions in hand:
 bonus-cards-in-hand = Bonus cards:
 # Heads the prestige cards of a player.
 prestige-cards-in-hand = Prestige cards:
+# Whose turn it is.
+turn-of = { $player } takes a turn
+# What a turn is about.
+turn-summary = { $money } in hand; minimum work value of round { $round }: { $minimum }
+# Introduces a freedom.
+action-introduce = Introduce { NAME($freedom) }
+# Why some buttons cannot be pressed.
+actions-refused = { $names }: { $why }
+# Chooses the profession of a work.
+work-lay-down = Lay down { NAME($card) }
+# Plays a bonus card with a work.
+work-play-card = Play { NAME($card) }
+# A profession and the value of its work.
+card-worth = { NAME($card) } { $value }
+# A bonus card and what it adds.
+card-adds = { NAME($card) } +{ $value }
+# A recruiting card has been acquired.
+may-recruit = { $player } recruits now, or keeps the card for later
+# Cards to choose from that are not for these eyes.
+hidden-cards-to-choose =
+    { $number ->
+        [one] 1 hidden card to choose from.
+       *[other] { $number } hidden cards to choose from.
+    }
+# Chooses the card to be kept.
+keep-card = Keep { NAME($card) }
+# The card that goes under the stack next.
+next-under-stack = Next under: { NAME($card) }
+# Recruits a profession.
+recruit-from = Recruit { NAME($card) } from { $from }
+# A card and whose it is.
+card-from = { NAME($card) } from { $owner }
+# Heads the cards a player may return.
+player-returns = { $player } returns
+# Returns a profession.
+return-card = Return { NAME($card) }
+# A player's cards that are to be turned over.
+hidden-cards-of = { $player }, { $hidden } hidden:
+# Turns a hidden card over.
+reveal-card-of = Reveal { NAME($card) } of { $owner }
+# Chooses whose cards are shown.
+cards-of = Cards of { $player }
 
 ## Cards and tally: columns and lines
 
@@ -1128,6 +1427,10 @@ tally-from-cards = Known prestige cards
 tally-hidden-cards = Hidden cards
 # What the table shows.
 tally-hint = What each card would bring each player now; underlined for its owner, who alone scores it.
+# A place in the ranking.
+rank-line = { $rank }.  { $player }: { $total }
+# Where the points of a player come from, and the money.
+points-in-line = Fame track { $fame_track }; prestige cards: { $cards }; { $money }
 
 ## Work value
 
@@ -1143,6 +1446,12 @@ work-maybe-in-hand = may be hidden in hand
 work-too-many-bonus = This hand has fewer hidden bonus cards than are counted.
 # No card to show a value for.
 work-no-card-to-show = There is no profession card in this hand.
+# Chooses whose work values are shown.
+work-values-of = Work values of { $player }
+# Counts a bonus card.
+work-count-card = Count { NAME($card) }
+# The minimum of this round.
+work-minimum-of = The minimum work value of round { $round } is { $minimum }.
 
 ## The score sheet
 
@@ -1186,6 +1495,32 @@ sheet-nothing-entered = Nothing entered yet
 sheet-nothing-entered-hint = Enter what each player has: florins, PP and tiles first, then cards. Anything that cannot be right appears here with its rule; once no rule is broken, the ranking does.
 # Opens what has been entered as a game.
 sheet-open-position = Open this position
+# A round.
+round-number = Round { $round }
+# Whose turn it is on the sheet.
+sheet-turn-of = Turn of { $player }
+# Who starts the round on the sheet.
+sheet-start-player = Start player { $player }
+# A freedom of which there are two tiles.
+sheet-two-tiles-of = Two tiles of { NAME($freedom) }
+# Chooses whose tiles and cards are shown.
+sheet-of = Sheet of { $player }
+# A number on the sheet, and whose.
+sheet-field-of = { $field } of { $player }
+# A freedom on the sheet, and whose.
+sheet-freedom-of = { NAME($freedom) } of { $player }
+# Takes a tile to put it anywhere.
+sheet-put-tile = Put { NAME($tile) }
+# Takes a tile away.
+sheet-remove-tile = Remove { NAME($tile) } on { $squares }
+# Heads the professions on the table.
+sheet-table-of = Professions on the table in front of { $player }
+# A profession on the table.
+sheet-card-on-table = { NAME($card) } on the table
+# Heads the prestige cards.
+sheet-prestige-cards-of = Prestige cards of { $player }
+# A prestige card of a player.
+sheet-prestige-card = Prestige card { NAME($card) }
 
 ## Auctions
 
@@ -1223,6 +1558,42 @@ auction-price-down = 100 florins less
 auction-price-up = 100 florins more
 # Logs the result.
 auction-enter-result = Enter result
+# What is auctioned, at which price, whose bid that is.
+auction-heading = { NAME($object) }: { $price }, bid by { $name }
+# Who opens the next auction.
+auction-opens = { $name } opens an auction
+# What opening means.
+auction-opens-explained = Naming a stack is a bid of { $price }.
+# Who is alone in the phase.
+auction-alone = { $name } is the last one
+# What being alone means.
+auction-alone-explained = No auction: any object for { $price }, or none.
+# The button that raises.
+auction-raise-to = Raise to { $price }
+# The button that names a stack.
+auction-name-object = Name { NAME($object) }
+# The key of a stack, in its hint.
+auction-stack-key = Key: { $number }
+# What was paid for a stack before.
+auction-earlier-prices = sold before: { $prices }
+# One price of the past.
+auction-price-in = round { $round } { $name } { $price }
+# A seat that has the highest bid.
+auction-leads = { $name } has the highest bid, { $price }
+# A seat that has bid and may bid again.
+auction-is-in-with = { $name } is still in, last bid { $price }
+# A seat that may bid.
+auction-is-in = { $name } is still in
+# A seat that has passed in this auction.
+auction-has-passed = { $name } has passed
+# A seat that is out of the phase with an object.
+auction-has = { $name } has { NAME($object) } for { $price }
+# A seat that is out of the phase without an object.
+auction-is-out = { $name } is out of the auctions
+# Chooses the object of a result.
+auction-result-object = Result { NAME($object) }
+# Chooses the winner of a result.
+auction-won-by = Won by { $name }
 
 ## Statistics
 
@@ -1254,6 +1625,23 @@ statistics-nothing-sold = Nothing has been acquired yet.
 statistics-no-work = No work has been completed yet.
 # The column of the mean price.
 statistics-mean = mean
+# A price in the table of prices.
+statistics-price-of = { NAME($object) }, round { $round }: { $name }, { $price }
+# A round, above a column of prices and below a curve.
+statistics-round = R{ $round }
+# The mean of the prices of a stack.
+statistics-mean-of = { NAME($object) }, mean price: { $mean }
+# A work in the picture of all works.
+statistics-work-at =
+    { $name }
+    { NAME($profession) }, round { $round }
+    work value { $value }, minimum { $minimum }
+# The minimum work value of a round, as a point of its line.
+statistics-minimum-at = { statistics-minimum }: { $minimum }
+# A piece of a bar of points.
+statistics-piece = { $source } { $number }
+# A piece of a player's bar, as a sentence.
+statistics-piece-of = { $name }: { $number }, { $source }
 
 ## The payment for a work
 
@@ -1268,6 +1656,8 @@ points-tried-out = PP from the payment, tried out
 keys-in-turns = In the action phase
 # What they do.
 key-actions = Press the button of an action
+# Why something cannot be paid, and the points that would pay for it.
+points-would-pay = { $why } Selling { $given } would pay for it (G4).
 
 ## What if
 
@@ -1287,6 +1677,12 @@ a-jester = a jester
 a-builder = a builder
 a-card-in-hand = a card in hand
 a-work = a work
+# Imagines one thing more, on a button: `+ Library`.
+imagine-plus = + { $thing }
+# Imagines one thing more: `Imagine Library`.
+imagine-thing = Imagine { $thing }
+# What is imagined, in a line.
+imagined-for = Imagined for { $player }: { $things }.
 
 ## Work value: rows and bonus cards
 
@@ -1317,6 +1713,10 @@ work-cards = Cards
 work-bonus = Bonus
 work-total = Total
 work-minimum = Minimum
+# Shows one profession in detail.
+work-of = Work of { NAME($card) }
+# A number in the row of a profession, for those who hear it: `Poet, Total: 15`.
+work-number-of = { NAME($card) }, { $heading }: { $number }
 
 ## Cards and points
 
@@ -1355,8 +1755,95 @@ points-builders = Builders
 points-landscapes = Landscapes
 points-prestige-cards = Prestige cards
 points-sold = Sold
+# Chooses for whom something is imagined.
+imagine-for = Imagine for { $player }
+# A card that somebody is imagined to hold.
+card-held = the card { NAME($card) }
+# What a prestige card would bring somebody, for those who hear it.
+tally-would-bring = { NAME($card) } would bring { $player }: { $number }
+# Counts a prestige card as if somebody held it.
+tally-as-if = As if { $player } held { NAME($card) }
+# One number of the table of points, in full.
+points-from-source = { $player }, { $source }: { $points }
 
 ## Where the professions are
 
 # Nobody has seen it, or it lies in the stack.
 profession-hidden = hidden
+# How many are in which place.
+professions-summary = { $table } on the table, { $hands } known in hand, { $hidden } hidden
+# A profession on somebody's table.
+profession-on-table-of = table of { $player }
+
+## What a work lacks
+
+# The second and every further way.
+missing-or-else = or { $way }
+
+## Corrections: what is set, and to what
+
+corrected = Corrected: { $what }, { $value }
+corrected-from = Corrected: { $what } from { $before } to { $value }
+correction-of-player = { $player }'s { $what }
+correction-left = { $piece } left
+correction-money = money
+correction-prestige = points
+correction-best-work = best work
+correction-jesters = jesters
+correction-builders = builders
+correction-recruiting-in-hand = recruiting cards in hand
+correction-recruiting-on-table = recruiting cards on the table
+correction-freedoms = freedoms
+correction-clear = empty squares
+correction-hand = professions in hand
+correction-table = professions on the table
+correction-bonus-cards = bonus cards
+correction-prestige-cards = prestige cards
+correction-in-auction = auctions
+correction-round = round
+correction-moment = phase
+correction-start-player = start player
+correction-turn = turn
+correction-actions-left = actions left
+correction-sold = objects sold
+correction-minimum = minimum work value
+correction-used-bonus-cards = bonus cards played
+corrected-nowhere = nowhere
+corrected-in-auction = in
+corrected-out-of-auction = out
+corrected-starting-hands = the starting hands
+corrected-auctions = the auctions of round { $round }
+corrected-turn = the turn of { $player } in round { $round }
+corrected-end = the end of the game
+corrected-face-down = { $number } face down
+corrected-known-and-face-down = { $cards } and { $number } face down
+corrected-none = none
+
+## Words that corrections are typed with
+
+word-set = set
+word-money = money
+word-points = points
+word-best = best
+word-jesters = jesters
+word-builders = builders
+word-recruiting = recruiting
+word-left-here = left
+word-freedoms = freedoms
+word-clear = clear
+word-hand = hand
+word-table = table
+word-prestige = prestige
+word-in = in
+word-out = out
+word-round = round
+word-phase = phase
+word-auctions = auctions
+word-actions = actions
+word-end-of-game = end
+word-start = start
+word-turn = turn
+word-sold = sold
+word-minimum = minimum
+word-used = used
+word-supply = supply

@@ -52,6 +52,8 @@ try-again = Try again
 keep-both = Keep both
 use-this-one = Use this one
 show-position = Show position
+# A hint with the keys for it.
+hint-with-keys = { $hint } ({ $keys })
 
 ## The start screen
 
@@ -65,6 +67,8 @@ start-continue-open = The open game
 start-nothing-to-continue = No game yet
 start-recent-games = Recent games
 start-no-games = Every game is saved here automatically.
+# A file in the list that cannot be read.
+start-unreadable = { $path }: cannot be read
 
 ## A new game
 
@@ -83,6 +87,24 @@ first-name-b = Ben
 first-name-c = Clara
 first-name-d = Dana
 first-name-e = Emil
+# `4 players`.
+players =
+    { $number ->
+        [one] 1 player
+       *[other] { $number } players
+    }
+# The field for a name.
+new-game-name-of = Name of player { $number }
+# The button that moves a player to the seat before.
+new-game-move-up = Move player { $number } up
+# The button that moves a player to the next seat.
+new-game-move-down = Move player { $number } down
+# The choice of the start player.
+new-game-player-begins = Player { $number } begins
+# A row without a name.
+new-game-no-name = Player { $number } needs a name.
+# Two rows with the same name.
+new-game-same-name = Players { $one } and { $other } have the same name: give one of them another.
 
 ## Files
 
@@ -107,6 +129,100 @@ saving = Saving…
 not-saved = Not saved
 open-copy = Open a copy
 open-rescued = Open it
+# The preferences could not be read.
+preferences-set-aside = The preferences could not be read and have been reset; the old file is now { $aside }.
+# The game that was open last is no longer there.
+last-game-gone = The game that was open last is no longer there: { $path }.
+# A file from elsewhere was opened.
+opened-a-copy = This is a copy of { $from } in your games; the file itself stays as it is.
+# Somebody else wrote the file of the game.
+file-changed-elsewhere = { $path } was changed by another window or program. Keep both, and this game gets a file of its own; or use this one, and the other becomes a backup.
+# A game that another window has open.
+file-in-use = { $path } is open in another window. Close it there, or open a copy here.
+# A game that another window has opened meanwhile.
+file-in-use-now = { $path } was opened in another window. Close it there and try again, or keep both, so that this game gets a file of its own.
+# There is a file already.
+file-already-there = { $path } already exists. If you replace it, it is kept as a backup.
+# Entries were replaced by another one.
+entries-replaced =
+    { $entries ->
+        [one] 1 entry was replaced; the earlier log is kept as a backup.
+       *[other] { $entries } entries were replaced; the earlier log is kept as a backup.
+    }
+
+## Files that cannot be read or written: why, and what to do
+
+save-cannot-be-read = { $path } cannot be read ({ $reason }): check that it is there and that you may open it.
+save-cannot-be-written = { $path } cannot be written ({ $reason }) and is as it was before: save to another place.
+save-not-a-file = { $path } is not a file: choose another one.
+save-in-use = { $path } is open in another window: close it there, or save under another name.
+save-too-big = The file is larger than { $most } MiB, and no game is: choose another file.
+save-empty = The file is empty: open one of its backups.
+save-not-text = The file is damaged or is not a text: open one of its backups.
+save-not-a-save = This is not a save, because it does not say "studiolo: { $version }" and which "game" it is: choose another file.
+save-syntax = Line { $line }, column { $column }: { $wrong }. Correct it there, or open a backup.
+save-syntax-in-entry = Line { $line }, column { $column }: in entry { $entry }, { $wrong }. Correct it there, or open a backup.
+save-newer = The file has version { $found }, and this Studiolo reads up to { $supported }: update Studiolo.
+save-newer-game = The file has version { $found } of { $game }, and this Studiolo reads up to { $supported }: update Studiolo.
+save-of-other-game = This is a save of { $found }, not of { $expected }: choose another file.
+save-changed-elsewhere = { $path } was changed elsewhere: open it again, or save under another name.
+save-unwritable = This game cannot be written in this format ({ $reason }): save it in the other one.
+
+## What is wrong at a place of a save, in the middle of a sentence
+
+wrong-unknown = "{ $word }" is not known here
+# The kind is what a word of a type is called: see the types below.
+wrong-unknown-of-kind = "{ $word }" is not { $kind } Studiolo knows
+wrong-meant = { $wrong } (did you mean "{ $word }"?)
+wrong-known = { $wrong } (known: { $words })
+wrong-missing = "{ $field }" is missing
+wrong-twice = "{ $field }" is there twice
+wrong-expected = expected { $wanted }
+wrong-expected-found = expected { $wanted }, found { $found }
+wrong-misplaced = "{ $found }" does not belong here
+wrong-out-of-range = the number is out of range
+wrong-too-early = the file ends too early
+wrong-too-late = nothing may follow the end of the save
+wrong-too-deep = the brackets are nested too deeply
+wrong-open-text = the text has no closing quotation mark
+wrong-open-comment = the comment has no end
+wrong-attribute = a save has no line that begins with "#"
+wrong-last-comma = the last comma is one too many
+wrong-unlike = this is not written as in a save
+
+## What stands in a save, or should
+
+thing-opening = an opening "{ $bracket }"
+thing-comma-or-closing = a comma or a closing "{ $bracket }"
+thing-comma = a comma
+thing-colon = a colon
+thing-value = a value
+thing-values =
+    { $number ->
+        [0] nothing
+        [one] 1 value
+       *[other] { $number } values
+    }
+thing-values-of = the values of "{ $word }"
+thing-truth = true or false
+thing-truth-or-null = true, false or null
+thing-text = a text in quotation marks
+thing-this-text = the text { $text }
+thing-number = a number
+thing-whole-number = a whole number
+thing-this-number = the number { $number }
+thing-word = a word
+thing-list = a list
+thing-fields = names with values
+thing-nothing = nothing
+
+## Types of a save, by their names in the program; those of a game are in its file
+
+type-seat = a seat
+type-set = a list without repetitions
+type-save = a save
+type-unknown = a word
+refused-repeated = { $value } is in the list twice
 
 ## Toasts
 
@@ -114,6 +230,30 @@ open-rescued = Open it
 the-change-to-the-log = the change to the log
 # What becomes of entries that are replaced.
 replace-explained = The log goes on after this entry. Your decision takes the place of all that follows. You can undo this.
+# The button of a toast, with what it undoes.
+undo-this = Undo: { $what }
+# What undo takes back: entries that gave way to another one.
+undo-replacing =
+    { $entries ->
+        [one] replacing 1 entry
+       *[other] replacing { $entries } entries
+    }
+# Asks whether entries are to be replaced.
+replace-title =
+    { $entries ->
+        [one] Replace 1 entry?
+       *[other] Replace { $entries } entries?
+    }
+# The button that takes a toast away.
+dismiss-this = Dismiss: { $what }
+# A turn was ended before all of it was used.
+turn-ended =
+    { $actions ->
+        [one] { $name }'s turn ended with 1 action left.
+       *[other] { $name }'s turn ended with { $actions } actions left.
+    }
+# What is undone with it.
+end-of-turn = the end of { $name }'s turn
 
 ## Changing the past
 
@@ -131,6 +271,12 @@ remove-entry = Remove entry
 remove-entry-hint = Remove the last entry shown; what follows is kept and checked again.
 # The button that ends changing an entry without a change.
 cancel-change = Cancel change
+# The button that changes this entry.
+change-entry-number = Change entry { $number }
+# The button that puts an entry in after this one.
+insert-after-entry = Insert after entry { $number }
+# The button that removes this entry.
+remove-entry-number = Remove entry { $number }
 
 ## Commands of the window: the log, the keyboard, the tabs
 
@@ -187,6 +333,8 @@ key-tab = Go to the next control, with Shift back
 key-left = Left
 key-right = Right
 notation-title = Typed decisions
+# A line of the overview.
+key-line = { $keys }: { $does }
 
 ## Borders between the parts of the window
 
@@ -204,6 +352,12 @@ line-examples = dana jester 700 · pass · build library · undo · 12
 line-no-match = No match.
 line-several-match = Several results match. Type more, or choose one with the arrows.
 go-to-start = Go to the beginning of the log
+# Goes to an entry of the log.
+go-to-entry-text = Go to entry { $number }: { $entry }
+# Shows a player's principality.
+principality-of = Principality of { $player }
+# Something that cannot be done now, and why.
+line-refused = { $what }. { $why }
 
 ## The log
 
@@ -217,6 +371,14 @@ log-show-all = Show all
 log-change = Change
 log-insert = Insert
 log-remove = Remove
+# How much of the log is shown.
+log-of-entries =
+    { $all ->
+        [one] { $shown } of 1 entry
+       *[other] { $shown } of { $all } entries
+    }
+# What follows has been decided since this player's last turn.
+log-new-since = New since { $name }'s last turn
 
 ## Earlier versions
 
@@ -240,6 +402,20 @@ versions-sheet = Score sheet
 versions-unreadable = Cannot be read
 # One that cannot take the game's place.
 versions-as-a-copy = opens as a copy
+# A game in the list of games, which may have the players of another.
+versions-game = { $players } ({ $day })
+# The button that lists the earlier versions of one of several games.
+versions-of = { versions-title } of { $game }
+# The button that opens one.
+versions-open-one = Open the version of { $moment }
+# One was put in the game's place.
+versions-opened =
+    { $entries ->
+        [one] This is an earlier version with 1 entry; the log before is kept as a backup.
+       *[other] This is an earlier version with { $entries } entries; the log before is kept as a backup.
+    }
+# One that could not be read.
+versions-not-opened = The earlier version was not opened; it stays as it is. { $why }
 
 ## Against the computer
 
@@ -349,3 +525,37 @@ pace-steady = Computer speed: steady
 pace-quick = Computer speed: quick
 # Without a pause.
 pace-at-once = Computer speed: instant
+# The name of the choice who plays a seat.
+new-game-who-plays = Who plays seat { $number }
+# Whose turn it is, on the curtain.
+curtain-turn-of = { $name } decides
+# Shows somebody's cards.
+show-cards-of = Show the cards of { $name }
+# Why a decision is not taken while cards are hidden.
+show-cards-first = Show { $name }'s cards first.
+# A bot waits, because one looks at the past.
+bot-waits = { $name } would decide here
+# A profession in hand and its work value now.
+hand-profession = { $name } { $value }
+# A bonus card in hand and what it would add now.
+hand-bonus-card = { $name } +{ $value }
+# A prestige card in hand and what it would bring now.
+hand-prestige-card = { $name }: { $worth }
+# Recruiting cards in hand.
+hand-recruiting-cards =
+    { $number ->
+        [one] 1 recruiting card
+       *[other] { $number } recruiting cards
+    }
+# A card in hand, the whole of it.
+hand-card-explained = { $headed }: { $text }
+# Carries out a choice of the hint.
+hint-do-it = Do it: { $sentence }
+# Looks at the decisions of a player.
+look-back-at-player = Look at the decisions of { $name }
+# Goes to an entry.
+go-to-entry = Go to entry { $number }
+# A sentence about a round.
+look-back-in-round = Round { $round }: { $sentence }
+# A sentence about a bid in a round.
+look-back-in-auction = Round { $round }, { $object }: { $sentence }

@@ -20,10 +20,10 @@ use super::plan;
 use super::plan::{BonusChoice, BonusNames};
 use super::turn;
 use super::turn::{Form, Next, professions, recruits};
+use super::{Intent, View};
 use super::{hand, tally};
 use crate::app::shell::controls;
 use crate::app::shell::controls::allowed;
-use crate::app::{Intent, View};
 use crate::fl;
 use crate::florence::rules::command::{Deck, Offer};
 use crate::florence::rules::game::{Pending, Turn};
@@ -95,7 +95,7 @@ impl ActionsPanel {
         let seat = turn.seat;
         let player = game.player(seat);
         ui.horizontal_wrapped(|ui| {
-            heading(ui, &board::turn_of(&view.words.seat(seat)));
+            heading(ui, &fl!(turn_of, player = view.words.seat(seat)));
             ui.label(board::actions_left(
                 turn.actions,
                 view.game.variant().actions,
@@ -103,7 +103,12 @@ impl ActionsPanel {
             let money = view.words.money(player.money());
             controls::remark(
                 ui,
-                board::turn_summary(&money, game.round(), game.minimum()),
+                fl!(
+                    turn_summary,
+                    money = &money,
+                    round = game.round(),
+                    minimum = game.minimum()
+                ),
             );
         });
         ui.add_space(4.0);
@@ -226,12 +231,12 @@ impl ActionsPanel {
         let minimum = view.game.minimum();
         for card in cards {
             let value = view.game.work_value(seat, card, self.bonus.cards).total();
-            let mut text = RichText::new(board::card_worth(card.name(), value));
+            let mut text = RichText::new(fl!(card_worth, card = card.id(), value = value));
             if value < minimum {
                 text = text.weak();
             }
             let selected = self.profession == Some(card);
-            if controls::chip(ui, selected, &board::lay_down(card), text) {
+            if controls::chip(ui, selected, &fl!(work_lay_down, card = card.id()), text) {
                 self.profession = Some(card).filter(|_| !selected);
             }
         }
@@ -252,7 +257,7 @@ impl ActionsPanel {
                 self.keep(ui, view, seat, deck, offer)
             }
             Pending::Recruit { .. } => {
-                heading(ui, &board::may_recruit(&name));
+                heading(ui, &fl!(may_recruit, player = &name));
                 let decision = recruits(ui, view, seat);
                 let hold = allowed(view.game, view.words, seat, Decision::Hold);
                 let hold = controls::main_button(ui, fl!(keep_recruiting_card), &hold);
@@ -272,7 +277,7 @@ impl ActionsPanel {
         offer: Offer,
     ) -> Option<Intent> {
         if offer.is_hidden() {
-            ui.label(board::cards_face_down(offer.len()));
+            ui.label(fl!(hidden_cards_to_choose, number = offer.len()));
             return None;
         }
         ui.horizontal_wrapped(|ui| {
@@ -280,7 +285,9 @@ impl ActionsPanel {
                 let selected = self.kept == Some(card);
                 let text = hand::lines(ui, view, seat, card);
                 let button = Button::new(text).selected(selected);
-                let response = ui.add(button).accessible_name(board::keep(card));
+                let response = ui
+                    .add(button)
+                    .accessible_name(fl!(keep_card, card = card.id()));
                 if response.on_hover_text(board::card_hint(card)).clicked() {
                     self.kept = Some(card);
                     self.under.retain(|&other| other != card);
@@ -309,7 +316,12 @@ impl ActionsPanel {
                 for card in offer.iter().filter(|&card| card != kept) {
                     let place = self.under.iter().position(|&other| other == card);
                     let text = board::in_order(card, place);
-                    if controls::chip(ui, place.is_some(), &board::next_under(card), text) {
+                    if controls::chip(
+                        ui,
+                        place.is_some(),
+                        &fl!(next_under_stack, card = card.id()),
+                        text,
+                    ) {
                         controls::toggle(&mut self.under, card);
                     }
                 }
@@ -364,7 +376,7 @@ fn starting_hands(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let (known, unknown) = professions(view, seat);
     ui.horizontal_wrapped(|ui| {
         controls::crowd(ui);
-        ui.label(board::returns(&view.words.seat(seat)));
+        ui.label(fl!(player_returns, player = view.words.seat(seat)));
         let mut chip = |ui: &mut Ui, name: &str, text: WidgetText, card: Card<Profession>| {
             let decision = Decision::Return(card);
             let legal = allowed(game, view.words, seat, decision);
@@ -378,11 +390,21 @@ fn starting_hands(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         }
         for card in known {
             let text = hand::lines(ui, view, seat, card.into()).into();
-            chip(ui, &board::give_back(card), text, Card::Known(card));
+            chip(
+                ui,
+                &fl!(return_card, card = card.id()),
+                text,
+                Card::Known(card),
+            );
         }
         for card in unknown.iter().filter(|&card| !known.contains(card)) {
             let text = card.name().into();
-            chip(ui, &board::give_back(card), text, Card::Known(card));
+            chip(
+                ui,
+                &fl!(return_card, card = card.id()),
+                text,
+                Card::Known(card),
+            );
         }
     });
     intent
@@ -401,11 +423,16 @@ fn reveal(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let name = view.words.seat(seat);
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(board::face_down_of(&name, hidden)).strong());
+            ui.label(RichText::new(fl!(hidden_cards_of, player = &name, hidden = hidden)).strong());
             for card in game.unknown_prestige_cards() {
                 let decision = Decision::Reveal(card.into());
                 let legal = allowed(game, view.words, seat, decision);
-                if controls::button(ui, &board::reveal(&card, &name), card.name(), &legal) {
+                if controls::button(
+                    ui,
+                    &fl!(reveal_card_of, card = card.id(), owner = &name),
+                    card.name(),
+                    &legal,
+                ) {
                     intent = Some(play(seat, decision));
                 }
             }

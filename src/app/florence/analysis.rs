@@ -12,18 +12,18 @@ use std::time::Duration;
 use eframe::egui::{self, ProgressBar, RichText, Role, ScrollArea, Ui, WidgetInfo};
 use egui_plot::{GridMark, Line, Plot, PlotPoints};
 
+use super::digital::{About, Answer, Question};
+use super::{Intent, Table, View};
+use crate::app::shell::Intent as Shell;
 use crate::app::shell::controls;
-use crate::app::shell::state::OpenGame;
 use crate::app::shell::theme;
 use crate::app::shell::theme::{Palette, size};
-use crate::app::shell::thinker::{About, Answer, Question};
-use crate::app::{App, Intent, View};
 use crate::fl;
 use crate::florence::mind::bot;
-use crate::florence::mind::bot::{Cost, LookBack, Price};
+use crate::florence::mind::bot::{Cost, LookBack, Price, Thinking};
 use crate::florence::{Command, Decision, Game, Object};
 use crate::table::{Entry, Seat, Session};
-use crate::words::florence::{Named, advice, play, statistics};
+use crate::words::florence::{Named, advice, play};
 
 /// The most a look back may take.
 const MOST: Duration = Duration::from_mins(3);
@@ -59,12 +59,7 @@ fn is_over(session: &Session<Game>) -> bool {
 }
 
 /// Draws the look back, above the statistics.
-pub fn show(
-    ui: &mut Ui,
-    game: &OpenGame,
-    view: &View<'_>,
-    thinking: Option<f32>,
-) -> Option<Intent> {
+pub fn show(ui: &mut Ui, game: &Table, view: &View<'_>, thinking: Option<f32>) -> Option<Intent> {
     if !is_over(&game.session) {
         return None;
     }
@@ -73,16 +68,11 @@ pub fn show(
     wanted
 }
 
-fn contents(
-    ui: &mut Ui,
-    game: &OpenGame,
-    view: &View<'_>,
-    thinking: Option<f32>,
-) -> Option<Intent> {
+fn contents(ui: &mut Ui, game: &Table, view: &View<'_>, thinking: Option<f32>) -> Option<Intent> {
     let mut wanted = None;
     ui.strong(fl!(look_back));
     controls::remark(ui, fl!(look_back_explained));
-    let review = game.review.as_ref();
+    let review = game.own.review.as_ref();
     let review = review.filter(|review| review.is_of(&game.session));
     // Another question has taken its place.
     let review = review.filter(|review| review.found.is_some() || thinking.is_some());
@@ -90,7 +80,7 @@ fn contents(
         for (seat, name) in view.words.seats() {
             let chosen = review.is_some_and(|review| review.seat == seat);
             let text = crate::words::florence::shortened(&name);
-            if controls::chip(ui, chosen, &play::look_at(&name), text) {
+            if controls::chip(ui, chosen, &fl!(look_back_at_player, name = &name), text) {
                 wanted = Some(Intent::Review(seat));
             }
         }
@@ -156,14 +146,19 @@ fn worst(ui: &mut Ui, view: &View<'_>, costs: &[Cost]) -> Option<Intent> {
     for cost in worst.into_iter().take(WORST) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().interact_size.y = size::LINE;
-            let name = play::go_to_entry(cost.entry + 1);
+            let name = fl!(go_to_entry, number = cost.entry + 1);
             if ui.small_button(name).clicked() {
-                wanted = Some(Intent::GoTo(cost.entry));
+                wanted = Some(Intent::Shell(Shell::GoTo(cost.entry)));
             }
             let told = advice::cost(&view.words, cost);
             let text = match bid_for(view, cost) {
-                Some(object) => play::in_auction(cost.round, object.name(), &told),
-                None => play::in_round(cost.round, &told),
+                Some(object) => fl!(
+                    look_back_in_auction,
+                    round = cost.round,
+                    object = object.id(),
+                    sentence = &told
+                ),
+                None => fl!(look_back_in_round, round = cost.round, sentence = &told),
             };
             ui.add(egui::Label::new(text).wrap());
         });
@@ -179,7 +174,11 @@ fn prices(ui: &mut Ui, view: &View<'_>, prices: &[Price]) {
         .max_height(size::CHART[1])
         .show(ui, |ui| {
             for price in prices {
-                let text = play::in_round(price.round, &advice::price(&view.words, price));
+                let text = fl!(
+                    look_back_in_round,
+                    round = price.round,
+                    sentence = advice::price(&view.words, price)
+                );
                 ui.add(egui::Label::new(text).wrap());
             }
         });
@@ -238,7 +237,10 @@ fn curve(ui: &mut Ui, view: &View<'_>, seat: Seat, costs: &[Cost]) {
         .x_axis_formatter(move |mark, _| {
             let round = starts.iter().position(|start| start.value == mark.value);
             round.map_or_else(String::new, |at| {
-                statistics::round_heading(u8::try_from(at + 1).unwrap_or(u8::MAX))
+                fl!(
+                    statistics_round,
+                    round = u8::try_from(at + 1).unwrap_or(u8::MAX)
+                )
             })
         });
     let points: PlotPoints<'_> = points.into_iter().collect();
@@ -251,25 +253,22 @@ fn curve(ui: &mut Ui, view: &View<'_>, seat: Seat, costs: &[Cost]) {
     ui.label(RichText::new(name).weak());
 }
 
-impl App {
+impl Table {
     /// Works out what the decisions of a player have cost.
-    pub(in crate::app) fn review(&mut self, seat: Seat) {
-        let Some(game) = &mut self.state.game else {
-            return;
-        };
-        game.review = Some(Review {
+    pub(super) fn review(&mut self, seat: Seat) {
+        self.own.review = Some(Review {
             seat,
-            log: game.session.log().to_vec(),
+            log: self.session.log().to_vec(),
             found: None,
         });
         let question = Question {
-            game: game.id,
-            revision: game.revision,
+            revision: self.revision(),
             about: About::Review(seat),
         };
-        let mut session = game.session.clone();
+        let mut session = self.session.clone();
         session.go_to(session.legal_len());
-        self.thinker.ask(question, MOST, move |thinking| {
+        let thinking = Thinking::within(MOST);
+        self.own.thinker.ask(question, thinking, move |thinking| {
             Answer::Review(bot::look_back(&session, seat, bot::DEALS, thinking))
         });
     }

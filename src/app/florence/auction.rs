@@ -14,19 +14,20 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
+use super::keys;
 use super::result_line::ResultLine;
 use super::stacks;
 use super::stacks::Sold;
+use super::{Intent, View, Viewer};
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
-use crate::app::shell::keys;
 use crate::app::shell::theme::{Palette, size};
-use crate::app::{Intent, View};
 use crate::fl;
 use crate::florence::rules::game::{Auction, Bidding};
 use crate::florence::{Command, Decision, Fact, Object};
 use crate::table::{Item, Seat};
+use crate::words::florence::florins;
 use crate::words::florence::{Named, auction as words, cut, shortened};
 
 /// The panel and the result that is being entered in it.
@@ -44,7 +45,7 @@ impl AuctionPanel {
     /// Draws the panel.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Intent> {
         // Against the computer every bid is made.
-        let results = view.eyes.is_none();
+        let results = view.viewer == Viewer::Table;
         let sold = Sold::of(view);
         let mut wanted = match auction.bidding {
             Some(bidding) => {
@@ -120,7 +121,12 @@ fn price(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, bids: &Bids) {
         let (rect, icon) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
         let palette = Palette::of(ui);
         icons::paint(ui.painter(), rect, bidding.object.into(), palette.ink);
-        let all = words::heading(bidding.object.name(), bidding.price, &name(bidding.highest));
+        let all = fl!(
+            auction_heading,
+            object = bidding.object.id(),
+            price = florins(bidding.price),
+            name = name(bidding.highest)
+        );
         icon.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &all));
         ui.label(RichText::new(bidding.object.name()).size(20.0));
         let sum = RichText::new(words::sum(bidding.price));
@@ -161,7 +167,11 @@ fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
         let room = (ui.available_width() - 290.0).max(60.0);
         whole_name(ui, &view.words.seat(seat), room);
         let raised = may && plain_key(ui, keys::RAISE.keys);
-        let raise_button = main_button(ui, &words::raise_to(price), refused.is_none() && may);
+        let raise_button = main_button(
+            ui,
+            &fl!(auction_raise_to, price = price),
+            refused.is_none() && may,
+        );
         if raise_button
             .on_hover_text(fl!(auction_raise_hint))
             .clicked()
@@ -199,8 +209,8 @@ fn opening(ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Command> {
         let room = (ui.available_width() - 120.0).max(60.0);
         let name = view.words.seat(auction.opener);
         let heading = |most: usize| match alone {
-            true => words::alone(&cut(&name, most)),
-            false => words::opens(&cut(&name, most)),
+            true => fl!(auction_alone, name = cut(&name, most)),
+            false => fl!(auction_opens, name = cut(&name, most)),
         };
         // The name gives way, not what it is about.
         let fits = |most: &usize| {
@@ -222,9 +232,12 @@ fn opening(ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Command> {
         }
     });
     let (explained, declining) = match alone {
-        true => (words::alone_explained(price), fl!(auction_decline_alone)),
+        true => (
+            fl!(auction_alone_explained, price = florins(price)),
+            fl!(auction_decline_alone),
+        ),
         false => (
-            words::opens_explained(price),
+            fl!(auction_opens_explained, price = florins(price)),
             fl!(auction_decline_explained),
         ),
     };
@@ -257,12 +270,17 @@ impl Standing {
         let short = shortened(&name);
         let with = |price: u32| format!("{} {short}", words::sum(price));
         let told = match (acquired, bid) {
-            (Some((object, price)), _) => words::has(&name, object.name(), price),
-            _ if !in_phase => words::is_out(&name),
-            _ if !in_auction => words::has_passed(&name),
-            (_, Some(price)) if leads => words::leads(&name, price),
-            (_, Some(price)) => words::is_in_with(&name, price),
-            _ => words::is_in(&name),
+            (Some((object, price)), _) => fl!(
+                auction_has,
+                name = &name,
+                object = object.id(),
+                price = florins(price)
+            ),
+            _ if !in_phase => fl!(auction_is_out, name = &name),
+            _ if !in_auction => fl!(auction_has_passed, name = &name),
+            (_, Some(price)) if leads => fl!(auction_leads, name = &name, price = florins(price)),
+            (_, Some(price)) => fl!(auction_is_in_with, name = &name, price = florins(price)),
+            _ => fl!(auction_is_in, name = &name),
         };
         Self {
             text: match (acquired, bid) {

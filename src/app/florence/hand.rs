@@ -10,13 +10,14 @@ use std::sync::Arc;
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{Galley, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-use crate::app::View;
+use super::View;
 use crate::app::shell::icons;
 use crate::app::shell::theme::{Palette, size};
 use crate::fl;
 use crate::florence::{AnyCard, Player, Profession};
 use crate::table::{Seat, Set};
 use crate::words::BETWEEN;
+use crate::words::florence::points;
 use crate::words::florence::{Named, board, play as words};
 
 /// The cards in the hand of whoever looks.
@@ -46,7 +47,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, seat: Seat) {
             response.on_hover_text(name);
         }
         if recruiting > 0 {
-            ui.label(words::recruiting_in_hand(recruiting));
+            ui.label(fl!(hand_recruiting_cards, number = recruiting));
         }
     });
 }
@@ -108,11 +109,23 @@ fn headed(view: &View<'_>, seat: Seat, card: AnyCard) -> String {
     let (game, name) = (view.game, card.name());
     match card {
         AnyCard::Profession(card) => {
-            words::profession_worth(name, game.work_value(seat, card, Set::EMPTY).total())
+            fl!(
+                hand_profession,
+                name = name,
+                value = game.work_value(seat, card, Set::EMPTY).total()
+            )
         }
-        AnyCard::Bonus(card) => words::bonus_worth(name, u16::from(card.value(game.player(seat)))),
+        AnyCard::Bonus(card) => fl!(
+            hand_bonus_card,
+            name = name,
+            value = u16::from(card.value(game.player(seat)))
+        ),
         AnyCard::Prestige(card) => {
-            words::prestige_worth(name, game.prestige_card_points(seat, card).into())
+            fl!(
+                hand_prestige_card,
+                name = name,
+                worth = points(game.prestige_card_points(seat, card))
+            )
         }
     }
 }
@@ -120,7 +133,11 @@ fn headed(view: &View<'_>, seat: Seat, card: AnyCard) -> String {
 /// The whole of a card in words.
 fn told(view: &View<'_>, seat: Seat, card: AnyCard) -> String {
     let AnyCard::Profession(profession) = card else {
-        return words::card_told(&headed(view, seat, card), &board::card_hint(card));
+        return fl!(
+            hand_card_explained,
+            headed = headed(view, seat, card),
+            text = board::card_hint(card)
+        );
     };
     let value = view.game.work_value(seat, profession, Set::EMPTY).total();
     let wants = wants(view, seat, profession);

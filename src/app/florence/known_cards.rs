@@ -7,10 +7,10 @@
 
 use eframe::egui::{CollapsingHeader, Grid, Ui};
 
+use super::{Intent, View, Viewer};
 use crate::app::shell::controls;
 use crate::app::shell::icons;
 use crate::app::shell::theme::size;
-use crate::app::{Intent, View};
 use crate::fl;
 use crate::florence::rules::rule::CardPlace;
 use crate::florence::{AnyCard, Command, Decision, Phase, Profession};
@@ -30,7 +30,7 @@ impl KnownCards {
     /// Draws it, folded.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         // In a game against the computer all is known that may be.
-        if view.game.is_over() || view.eyes.is_some() {
+        if view.game.is_over() || view.viewer != Viewer::Table {
             return None;
         }
         let folded = CollapsingHeader::new(fl!(known_cards)).id_salt("known cards");
@@ -86,7 +86,15 @@ pub fn professions(ui: &mut Ui, view: &View<'_>) {
     let table = number(|place| matches!(place, CardPlace::Table(_)));
     let hands = number(|place| matches!(place, CardPlace::Hand(_)));
     let unseen = Profession::COUNT - table - hands;
-    controls::remark(ui, planning::professions_summary(table, hands, unseen));
+    controls::remark(
+        ui,
+        fl!(
+            professions_summary,
+            table = table,
+            hands = hands,
+            hidden = unseen
+        ),
+    );
     let columns = if ui.available_width() < NARROW { 2 } else { 3 };
     let rows = Profession::COUNT.div_ceil(columns);
     Grid::new("professions")
@@ -112,7 +120,9 @@ fn profession(ui: &mut Ui, view: &View<'_>, card: Profession, place: Option<Card
             let recruited = was_recruited(view, seat, card);
             (seat, planning::in_hand_of(&short.seat(seat), recruited))
         }
-        Some(CardPlace::Table(seat)) => (seat, planning::on_table_of(&short.seat(seat))),
+        Some(CardPlace::Table(seat)) => {
+            (seat, fl!(profession_on_table_of, player = short.seat(seat)))
+        }
         _ => {
             ui.label(card.name());
             ui.weak(fl!(profession_hidden));
@@ -159,7 +169,12 @@ fn reveals<T: Item + Named + Into<AnyCard>>(
     if hidden > 0 {
         ui.horizontal_wrapped(|ui| {
             for card in unknown {
-                if controls::chip(ui, false, &board::reveal(&card, owner), card.name()) {
+                if controls::chip(
+                    ui,
+                    false,
+                    &fl!(reveal_card_of, card = card.id(), owner = owner),
+                    card.name(),
+                ) {
                     decision = Some(Decision::Reveal(card.into()));
                 }
             }

@@ -7,17 +7,19 @@
 
 use eframe::egui::{self, Key, Modifiers, RichText, TextEdit, Ui};
 
-use crate::app::Intent;
+use super::Intent;
+use super::lobby::{Editions, SHAPES};
+use crate::app::shell::Intent as Shell;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::start;
-use crate::app::shell::state::{Screen, State};
+use crate::app::shell::state::Screen;
 use crate::app::shell::theme::{Palette, size};
 use crate::fl;
 use crate::florence::rules::Variant;
 use crate::florence::{Edition, EditionData, Freedom, Game, Options, Setup};
 use crate::table::Level;
-use crate::table::{Item, Seat, Set};
+use crate::table::{Game as _, Item, Seat, Set};
 use crate::words::florence::{Named, Words, advice, play, shortened};
 use crate::words::{editors, window};
 
@@ -36,6 +38,12 @@ pub struct NewGame {
     bots: [Option<Level>; 5],
     /// The number of the deal as it is typed; empty for any.
     deal: String,
+}
+
+impl Default for NewGame {
+    fn default() -> Self {
+        Self::with_names(&[], &[])
+    }
 }
 
 impl NewGame {
@@ -83,11 +91,11 @@ impl NewGame {
     }
 
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
-        start::page(ui, |ui| self.content(ui, state))
+    pub fn show(&mut self, ui: &mut Ui, editions: &Editions, back: Screen) -> Option<Intent> {
+        start::page(ui, |ui| self.content(ui, editions, back))
     }
 
-    fn content(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
+    fn content(&mut self, ui: &mut Ui, editions: &Editions, back: Screen) -> Option<Intent> {
         ui.add_space(size::SPACE);
         ui.heading(fl!(new_game_title));
         ui.add_space(size::GAP);
@@ -106,7 +114,7 @@ impl NewGame {
         ui.horizontal(|ui| {
             for count in 2..=5 {
                 let chosen = self.count == count;
-                let choice = ui.selectable_label(chosen, window::players(count));
+                let choice = ui.selectable_label(chosen, fl!(players, number = count));
                 if let_go(choice).clicked() {
                     self.count = count;
                     self.begins = self.begins.min(count - 1);
@@ -119,10 +127,10 @@ impl NewGame {
         ui.add_space(size::SPACE);
         self.options(ui);
         ui.add_space(size::SPACE);
-        let mut wanted = shapes(ui, state);
+        let mut wanted = shapes(ui, editions);
         ui.add_space(size::SPACE);
 
-        let edition = state.edition();
+        let edition = editions.edition();
         let wrong = self.wrong(&edition);
         if let Some(wrong) = &wrong {
             let colour = Palette::of(ui).wrong;
@@ -150,14 +158,13 @@ impl NewGame {
             if cancel.clicked()
                 || ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
             {
-                let back = match state.game {
-                    Some(_) => Screen::Table,
-                    None => Screen::Start,
-                };
-                wanted = Some(Intent::Show(back));
+                wanted = Some(Intent::Shell(Shell::Show(back)));
             }
         });
-        if matches!(wanted, Some(Intent::Start(_) | Intent::Show(_))) {
+        if matches!(
+            wanted,
+            Some(Intent::Start(_) | Intent::Shell(Shell::Show(_)))
+        ) {
             self.fresh = true;
         }
         wanted
@@ -175,8 +182,10 @@ impl NewGame {
                 let field = TextEdit::singleline(&mut self.names[at])
                     .desired_width(230.0)
                     .char_limit(window::MOST_OF_A_NAME)
-                    .hint_text(window::name_of(number));
-                let field = ui.add(field).accessible_name(window::name_of(number));
+                    .hint_text(fl!(new_game_name_of, number = number));
+                let field = ui
+                    .add(field)
+                    .accessible_name(fl!(new_game_name_of, number = number));
                 if at == 0 && self.fresh {
                     field.request_focus();
                 }
@@ -186,17 +195,26 @@ impl NewGame {
                 }
                 entered |= field.lost_focus() && pressed_enter(ui);
                 ui.add_enabled_ui(at > 0, |ui| {
-                    if icons::button(ui, Icon::Up, "", &window::move_up(number)).clicked() {
+                    if icons::button(ui, Icon::Up, "", &fl!(new_game_move_up, number = number))
+                        .clicked()
+                    {
                         swap = Some((at, at - 1));
                     }
                 });
                 ui.add_enabled_ui(number < self.count, |ui| {
-                    if icons::button(ui, Icon::Down, "", &window::move_down(number)).clicked() {
+                    if icons::button(
+                        ui,
+                        Icon::Down,
+                        "",
+                        &fl!(new_game_move_down, number = number),
+                    )
+                    .clicked()
+                    {
                         swap = Some((at, number));
                     }
                 });
                 let begins = ui.radio(self.begins == at, fl!(new_game_begins));
-                let begins = begins.accessible_name(window::begins(number));
+                let begins = begins.accessible_name(fl!(new_game_player_begins, number = number));
                 if let_go(begins).clicked() {
                     self.begins = at;
                 }
@@ -298,11 +316,11 @@ impl NewGame {
             .map(|name| name.trim().to_lowercase())
             .collect();
         if let Some(empty) = names.iter().position(String::is_empty) {
-            return Some(window::no_name(empty + 1));
+            return Some(fl!(new_game_no_name, number = empty + 1));
         }
         for (at, name) in names.iter().enumerate() {
             if let Some(before) = names[..at].iter().position(|other| other == name) {
-                return Some(window::same_name(before + 1, at + 1));
+                return Some(fl!(new_game_same_name, one = before + 1, other = at + 1));
             }
         }
         if self.on_screen {
@@ -325,13 +343,13 @@ impl NewGame {
 }
 
 /// The editions to choose from; the choice is remembered.
-fn shapes(ui: &mut Ui, state: &State) -> Option<Intent> {
+fn shapes(ui: &mut Ui, editions: &Editions) -> Option<Intent> {
     let mut wanted = None;
-    let now = state.edition();
+    let now = editions.edition();
     let studiolo = EditionData::default();
     ui.horizontal_wrapped(|ui| {
         ui.label(fl!(tile_shapes_title));
-        let own = state.editions.iter();
+        let own = editions.kept.iter();
         let own = own.map(|kept| (Some(&kept.path), &kept.data));
         for (path, data) in std::iter::once((None, &studiolo)).chain(own) {
             let problems = data.problems().len();
@@ -339,14 +357,14 @@ fn shapes(ui: &mut Ui, state: &State) -> Option<Intent> {
             let chip = egui::Button::selectable(*data == now, shortened(&name));
             let chip = ui.add_enabled(problems == 0, chip);
             let chip = chip.accessible_name(editors::shapes_named(&data.name));
-            let chip = chip.on_disabled_hover_text(editors::not_sound(problems));
+            let chip = chip.on_disabled_hover_text(fl!(edition_not_sound, problems = problems));
             if let_go(chip).clicked() {
                 wanted = Some(Intent::UseEdition(path.cloned()));
             }
         }
         let edit = ui.button(fl!(edit_shapes));
         if edit.on_hover_text(fl!(tile_shapes_hint)).clicked() {
-            wanted = Some(Intent::Show(Screen::Shapes));
+            wanted = Some(Intent::Shell(Shell::Show(Screen::Of(Game::ID, SHAPES))));
         }
     });
     wanted
@@ -371,7 +389,9 @@ fn who_plays(ui: &mut Ui, bot: &mut Option<Level>, number: usize) {
                 }
             }
         });
-    choice.response.accessible_name(play::who_plays(number));
+    choice
+        .response
+        .accessible_name(fl!(new_game_who_plays, number = number));
 }
 
 /// Takes the keyboard back from what was clicked, so that Enter starts the game.

@@ -5,14 +5,14 @@
 
 use eframe::egui::{self, Button, RichText, Slider, Ui};
 
-use crate::app::View;
+use super::View;
 use crate::app::shell::controls;
 use crate::fl;
 use crate::florence::mind::planner;
 use crate::florence::rules::Variant;
 use crate::florence::{BonusCard, Player, Profession};
 use crate::table::{Seat, Set};
-use crate::words::florence::{Named, board, bonus_card_text, planning};
+use crate::words::florence::{Named, bonus_card_text, planning};
 
 /// The most ways to what is missing that are shown.
 const MOST_WAYS: usize = 3;
@@ -73,7 +73,7 @@ impl BonusChoice {
         let order = planner::best_first(player, known).into_iter();
         for (card, value) in order.chain(planner::best_first(player, imagined)) {
             let selected = self.cards.contains(card);
-            let mut text = RichText::new(board::card_adds(card.name(), value as u8));
+            let mut text = RichText::new(fl!(card_adds, card = card.id(), value = value as u8));
             if known.contains(card) {
                 text = text.strong();
             }
@@ -149,7 +149,7 @@ pub fn missing(
         let way = planning::way(&view.words, way);
         let way = match at {
             0 => way,
-            _ => planning::or_else(&way),
+            _ => fl!(missing_or_else, way = &way),
         };
         text.push_str(if at == 0 { " " } else { "; " });
         text.push_str(&way);

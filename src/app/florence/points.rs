@@ -5,8 +5,8 @@
 
 use eframe::egui::{Grid, RichText, Ui};
 
+use super::View;
 use super::tally as ranking;
-use crate::app::View;
 use crate::app::shell::{controls, icons};
 use crate::fl;
 use crate::florence::by_source;
@@ -77,7 +77,12 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
                     let text = RichText::new(&points);
                     let text = if number == 0 { text.weak() } else { text };
                     let name = view.words.seat(account.seat);
-                    let name = planning::points_from(&name, heading, &points);
+                    let name = fl!(
+                        points_from_source,
+                        player = &name,
+                        source = heading,
+                        points = &points
+                    );
                     controls::number(ui, text, &name).on_hover_text(name);
                 }
                 controls::right(ui, RichText::new(source.total().to_string()).strong());

@@ -6,8 +6,8 @@
 
 use eframe::egui::{Align, Button, Grid, Layout, RichText, Ui};
 
+use super::View;
 use super::known_cards;
-use crate::app::View;
 use crate::app::shell::theme::{Palette, size};
 use crate::app::shell::{controls, icons};
 use crate::fl;
@@ -128,7 +128,11 @@ impl PrestigePage {
             let held = self.held[seat.index()].iter();
             things.extend(held.map(planning::card_held));
             if !things.is_empty() {
-                let text = planning::imagined(&view.words.seat(seat), &things);
+                let text = fl!(
+                    imagined_for,
+                    player = view.words.seat(seat),
+                    things = things.join(", ")
+                );
                 let text = RichText::new(text).italics();
                 ui.label(text.color(Palette::of(ui).accent));
             }
@@ -249,11 +253,16 @@ impl PrestigePage {
             // Only a card of which nobody knows where it is can be imagined.
             let player = view.words.seat(seat);
             if !self.unfolded || owner.is_some() {
-                let name = planning::would_bring(card, &player, &number);
+                let name = fl!(
+                    tally_would_bring,
+                    card = card.id(),
+                    player = &player,
+                    number = &number
+                );
                 controls::number(ui, text, &name);
                 continue;
             }
-            let name = planning::as_if(card, &player);
+            let name = fl!(tally_as_if, player = &player, card = card.id());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let button = Button::new(text).selected(as_if).frame_when_inactive(true);
                 let button = ui.add(button).accessible_name(name);
@@ -286,7 +295,12 @@ fn owner(game: &Game, card: PrestigeCard) -> Option<Seat> {
 /// Buttons that imagine one thing more for a player.
 fn more(ui: &mut Ui, what: &mut WhatIf, player: &Player) {
     let plus = |ui: &mut Ui, name: &str| {
-        controls::chip(ui, false, &planning::imagine(name), planning::plus(name))
+        controls::chip(
+            ui,
+            false,
+            &fl!(imagine_thing, thing = name),
+            fl!(imagine_plus, thing = name),
+        )
     };
     let standing = player.principality().buildings().union(what.buildings);
     for &class in Size::ALL {
@@ -316,7 +330,7 @@ fn more(ui: &mut Ui, what: &mut WhatIf, player: &Player) {
         (&mut what.builders, builder, builder_text),
         (&mut what.works, a_work, work_text),
     ] {
-        if controls::chip(ui, false, &planning::imagine(name), text) {
+        if controls::chip(ui, false, &fl!(imagine_thing, thing = name), text) {
             *number += 1;
         }
     }

@@ -22,12 +22,12 @@ use super::in_hand::Held;
 use super::tile_art;
 use super::tray;
 use super::tray::{TrayTile, Wanted};
+use super::{Intent, View};
 use crate::app::shell::controls;
 use crate::app::shell::controls::Refusal;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::Palette;
-use crate::app::{Intent, View};
 use crate::fl;
 use crate::florence::rules::field::principality::may_touch;
 use crate::florence::rules::field::shape::SIDE;
@@ -37,7 +37,6 @@ use crate::florence::{
     Violation,
 };
 use crate::table::{Item, Seat, Set};
-use crate::words::editors;
 use crate::words::florence::{Named, Words, board, planning};
 
 /// The least and the largest side of a square, in points.
@@ -447,7 +446,7 @@ impl PrincipalityPanel {
 /// it, and otherwise one's own.
 fn leading(view: &View<'_>) -> Option<Seat> {
     let acting = view.game.to_act();
-    let Some(Some(own)) = view.eyes.filter(|_| view.computer_decides()) else {
+    let Some(own) = view.viewer.seat().filter(|_| view.computer_decides()) else {
         return acting;
     };
     if view.game.phase() != Phase::Actions {
@@ -464,8 +463,8 @@ fn leading(view: &View<'_>) -> Option<Seat> {
 /// The decision that puts a tile down.
 fn decision(tile: Tile, squares: Squares) -> Decision {
     match tile {
-        Tile::Building(kind) => Decision::Build(kind, squares),
-        Tile::Landscape(kind) => Decision::Place(kind, squares),
+        Tile::Building(kind) => Decision::build(kind, squares),
+        Tile::Landscape(kind) => Decision::place(kind, squares),
     }
 }
 
@@ -559,12 +558,20 @@ fn summary(game: &Game, seat: Seat) -> String {
 fn remark(choice: &Choice, crossed: bool) -> [String; 2] {
     match crossed {
         true => [
-            editors::left_and_then_none(choice.left),
+            fl!(tray_left_and_then_none, left = choice.left),
             fl!(no_longer_fits).to_owned(),
         ],
         false => [
-            editors::left_and_places(choice.left, choice.places),
-            editors::left_and_number(choice.left, choice.places),
+            fl!(
+                tray_left_and_places,
+                left = choice.left,
+                places = choice.places
+            ),
+            fl!(
+                tray_left_and_number,
+                left = choice.left,
+                places = choice.places
+            ),
         ],
     }
 }

@@ -14,7 +14,7 @@ use eframe::egui::{
     WidgetInfo, vec2,
 };
 
-use crate::app::View;
+use super::View;
 use crate::app::shell::controls;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
@@ -104,7 +104,7 @@ impl ResultLine {
             let gone = view.game.may_be_named(object).is_err();
             let is_chosen = object == chosen;
             let chip = ui.add_enabled(!gone && !running, |ui: &mut Ui| {
-                let name = words::result_object(object.name());
+                let name = fl!(auction_result_object, object = object.id());
                 let paint = |ui: &Ui, rect: Rect| {
                     let ink = Palette::of(ui).ink;
                     icons::paint(ui.painter(), rect.shrink(5.0), Icon::from(object), ink);
@@ -141,7 +141,13 @@ impl ResultLine {
             let response = ui.add_enabled(is_in, |ui: &mut Ui| {
                 let paint = |ui: &Ui, rect: Rect| paint_player(ui, rect, seat, &name);
                 let size = vec2(width, size::ICON_CHIP[1]);
-                chip(ui, size, &words::won_by(&name), is_chosen, paint)
+                chip(
+                    ui,
+                    size,
+                    &fl!(auction_won_by, name = &name),
+                    is_chosen,
+                    paint,
+                )
             });
             if response.clicked() {
                 self.winner = Some(seat);

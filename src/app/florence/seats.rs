@@ -7,15 +7,16 @@
 
 use eframe::egui::{self, Align, Layout, RichText, ScrollArea, Stroke, Ui, Vec2};
 
+use super::{Intent, View};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme;
 use crate::app::shell::theme::{Palette, size};
-use crate::app::{Intent, View};
 use crate::fl;
 use crate::florence::rules::game::Phase;
 use crate::florence::{Command, Decision, Player, Violation};
 use crate::table::Seat;
+use crate::words::florence::florins;
 use crate::words::florence::{Named, Words, advice, play, points};
 use crate::words::window;
 
@@ -95,7 +96,7 @@ impl SeatsPanel {
             let button = egui::Button::new(RichText::new(fl!(sell_points)).small());
             let button = ui
                 .add(button.small().selected(open))
-                .accessible_name(window::sell_points_of(&name))
+                .accessible_name(fl!(sell_points_of, name = &name))
                 .on_hover_text(fl!(sell_points_hint));
             let button = match refused {
                 _ if !may => button.on_disabled_hover_text(fl!(computer_decides)),
@@ -122,9 +123,16 @@ impl SeatsPanel {
         *amount = (*amount).clamp(1, most.max(1));
         ui.horizontal_wrapped(|ui| {
             ui.add(egui::DragValue::new(amount).range(1..=most).speed(0.1))
-                .accessible_name(window::points_to_sell(&name));
-            let florins = u32::from(*amount) * view.game.variant().point_sells_for;
-            if ui.button(window::sell_points(*amount, florins)).clicked() {
+                .accessible_name(fl!(points_to_sell, name = &name));
+            let money = u32::from(*amount) * view.game.variant().point_sells_for;
+            if ui
+                .button(fl!(
+                    sell_points_for,
+                    number = points(*amount),
+                    money = florins(money)
+                ))
+                .clicked()
+            {
                 let command = Command::new(seat, Decision::Sell(*amount));
                 wanted = Some(Intent::Play(vec![command]));
             }
@@ -180,9 +188,17 @@ fn belongings(ui: &mut Ui, player: &Player) {
         };
         let number = |number: usize| number.to_string();
         let builders = usize::from(player.builders());
-        show(Icon::Builder, &number(builders), window::builders(builders));
+        show(
+            Icon::Builder,
+            &number(builders),
+            fl!(seat_builders, number = builders),
+        );
         let jesters = usize::from(player.jesters());
-        show(Icon::Jester, &number(jesters), window::jesters(jesters));
+        show(
+            Icon::Jester,
+            &number(jesters),
+            fl!(seat_jesters, number = jesters),
+        );
         let freedoms: Vec<&str> = player.freedoms().iter().map(|f| f.name()).collect();
         let initials = window::initials(&freedoms);
         show(Icon::Freedom, &initials, window::freedoms(&freedoms));
@@ -194,18 +210,26 @@ fn belongings(ui: &mut Ui, player: &Player) {
             window::hand(hand, recruiting),
         );
         let bonus = player.bonus_cards().len();
-        show(Icon::Bonus, &number(bonus), window::bonus_cards(bonus));
+        show(
+            Icon::Bonus,
+            &number(bonus),
+            fl!(seat_bonus_cards, number = bonus),
+        );
         let prestige = player.prestige_cards().len();
         show(
             Icon::Prestige,
             &number(prestige),
-            window::prestige_cards(prestige),
+            fl!(seat_prestige_cards, number = prestige),
         );
         let works = usize::from(player.works());
-        show(Icon::Work, &number(works), window::works(works));
+        show(Icon::Work, &number(works), fl!(seat_works, number = works));
         if player.best_work() > 0 {
             let best = player.best_work();
-            show(Icon::BestWork, &best.to_string(), window::best_work(best));
+            show(
+                Icon::BestWork,
+                &best.to_string(),
+                fl!(seat_best_work, value = best),
+            );
         }
     });
 }
@@ -217,14 +241,18 @@ fn status(view: &View<'_>, seat: Seat) -> Option<String> {
     }
     let auction = view.game.auction()?;
     if let Some((object, price)) = auction.acquired_by(seat).last() {
-        return Some(window::has_acquired(object.name(), price));
+        return Some(fl!(
+            seat_has_acquired,
+            object = object.id(),
+            price = florins(price)
+        ));
     }
     if !auction.remaining.contains(seat) {
         return Some(fl!(seat_has_declined).to_owned());
     }
     let bidding = auction.bidding?;
     if bidding.highest == seat {
-        return Some(window::bids(bidding.price));
+        return Some(fl!(seat_bids, price = florins(bidding.price)));
     }
     if !bidding.bidders.contains(seat) {
         return Some(fl!(seat_has_passed).to_owned());

@@ -19,11 +19,11 @@ use std::collections::BTreeMap;
 
 use eframe::egui::{Context, Grid, Label, Panel, RichText, ScrollArea, Sense, TextEdit, Ui};
 
+use super::Intent;
 use super::edition_files::Kept;
 use super::in_hand::Held;
 use super::sheet_fields::Field;
 use super::tally;
-use crate::app::Intent;
 use crate::app::shell::controls;
 use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
@@ -153,7 +153,7 @@ impl SheetPanel {
         let count = self.setup.players.len();
         ui.horizontal_wrapped(|ui| {
             for players in 2..=5 {
-                let name = board::players(players);
+                let name = fl!(players, number = players);
                 if controls::chip(ui, players == count, &name, &name) {
                     self.seat_players(players);
                 }
@@ -216,7 +216,7 @@ impl SheetPanel {
             ui.horizontal_wrapped(|ui| {
                 for &freedom in Freedom::ALL {
                     let doubled = self.setup.doubled_freedoms.contains(&freedom);
-                    let name = board::two_tiles_of(freedom);
+                    let name = fl!(sheet_two_tiles_of, freedom = freedom.id());
                     if controls::chip(ui, doubled, &name, &name) {
                         controls::toggle(&mut self.setup.doubled_freedoms, freedom);
                     }
@@ -228,7 +228,7 @@ impl SheetPanel {
     fn rounds(&mut self, ui: &mut Ui, now: u8, moment: impl Fn(u8) -> Moment) {
         ui.horizontal_wrapped(|ui| {
             for round in 1..=self.setup.variant().rounds {
-                let name = board::round(round);
+                let name = fl!(round_number, round = round);
                 if controls::chip(ui, round == now, &name, &name) {
                     self.setup.moment = moment(round);
                 }
@@ -258,7 +258,7 @@ impl SheetPanel {
             ui.end_row();
             for (at, &seat) in Seat::ALL.iter().enumerate().take(self.setup.players.len()) {
                 let name = words.seat(seat);
-                let sheet = board::sheet_of(&name);
+                let sheet = fl!(sheet_of, player = &name);
                 if controls::chip(ui, self.chosen == at, &sheet, fl!(sheet_show)) {
                     self.chosen = at;
                     self.held = None;
@@ -268,14 +268,19 @@ impl SheetPanel {
                 ui.add_sized([130.0, size::TOUCH], edit)
                     .accessible_name(board::name_of(seat));
                 for &field in &fields {
-                    self.field(ui, at, field, &board::field_of(field.name(), &name));
+                    self.field(
+                        ui,
+                        at,
+                        field,
+                        &fl!(sheet_field_of, field = field.name(), player = &name),
+                    );
                 }
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 3.0;
                     let freedoms = &mut self.setup.players[at].freedoms;
                     for &freedom in Freedom::ALL {
                         let selected = freedoms.contains(&freedom);
-                        let full = board::freedom_of(freedom, &name);
+                        let full = fl!(sheet_freedom_of, freedom = freedom.id(), player = &name);
                         if controls::chip(ui, selected, &full, freedom.name()) {
                             controls::toggle(freedoms, freedom);
                         }
@@ -296,29 +301,39 @@ impl SheetPanel {
                     ui,
                     self.chosen,
                     field,
-                    &board::field_of(field.name(), &name),
+                    &fl!(sheet_field_of, field = field.name(), player = &name),
                 );
                 ui.add_space(size::GAP);
             }
         });
         let player = &mut self.setup.players[self.chosen];
-        ui.label(RichText::new(board::table_of(&name)).strong());
+        ui.label(RichText::new(fl!(sheet_table_of, player = &name)).strong());
         ui.horizontal_wrapped(|ui| {
             controls::crowd(ui);
             for &card in Profession::ALL {
                 let selected = player.table.contains(&card);
-                if controls::chip(ui, selected, &board::on_the_table(card), card.name()) {
+                if controls::chip(
+                    ui,
+                    selected,
+                    &fl!(sheet_card_on_table, card = card.id()),
+                    card.name(),
+                ) {
                     controls::toggle(&mut player.table, card);
                 }
             }
         });
-        ui.label(RichText::new(board::prestige_cards_of(&name)).strong());
+        ui.label(RichText::new(fl!(sheet_prestige_cards_of, player = &name)).strong());
         let player = &mut self.setup.players[self.chosen];
         ui.horizontal_wrapped(|ui| {
             controls::crowd(ui);
             for &card in PrestigeCard::ALL {
                 let selected = player.prestige_cards.contains(&Card::Known(card));
-                if controls::chip(ui, selected, &board::prestige_card(card), card.name()) {
+                if controls::chip(
+                    ui,
+                    selected,
+                    &fl!(sheet_prestige_card, card = card.id()),
+                    card.name(),
+                ) {
                     controls::toggle(&mut player.prestige_cards, Card::Known(card));
                 }
             }

@@ -141,7 +141,10 @@ impl SheetPanel {
         wrong
             .map(|(&(player, field), text)| {
                 let name = words.seat(Seat::ALL[player]);
-                board::no_number(&board::field_of(field.name(), &name), text)
+                board::no_number(
+                    &fl!(sheet_field_of, field = field.name(), player = &name),
+                    text,
+                )
             })
             .collect()
     }

@@ -94,7 +94,7 @@ impl SheetPanel {
                 let number = placed(&self.setup.players[self.chosen]);
                 let number = number.iter().filter(|(other, _)| *other == tile).count();
                 let remark = board::placed(number);
-                let name = board::put(tile);
+                let name = fl!(sheet_put_tile, tile = tile.id());
                 let tray_tile = TrayTile {
                     tile,
                     picture: edition.shape(tile).oriented(0),
@@ -230,7 +230,11 @@ impl SheetPanel {
         ui.horizontal_wrapped(|ui| {
             controls::crowd(ui);
             for &(tile, squares) in tiles {
-                let name = board::remove(tile, squares);
+                let name = fl!(
+                    sheet_remove_tile,
+                    tile = tile.id(),
+                    squares = squares.to_string()
+                );
                 if ui.button(&name).clicked() {
                     remove(&mut self.setup.players[self.chosen], tile, squares);
                 }

@@ -5,17 +5,18 @@ use eframe::egui::{
     self, Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2,
 };
 
-use crate::app::View;
+use super::View;
+use super::keys;
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
-use crate::app::shell::keys;
 use crate::app::shell::theme::{Palette, size};
 use crate::fl;
 use crate::florence::rules::game::Auction;
 use crate::florence::{Command, Decision, Event, Object};
 use crate::table::{Item, Seat};
 use crate::words::BETWEEN;
+use crate::words::florence::florins;
 use crate::words::florence::{Named, auction as words, shortened};
 use crate::words::window;
 /// How far the writing on a card is from its edge.
@@ -74,11 +75,16 @@ impl Sold {
         let prices = self.of_object(object).iter();
         let prices = prices.map(|sold| {
             let name = shortened(&view.words.seat(sold.seat));
-            words::price_in(sold.round, &name, sold.florins)
+            fl!(
+                auction_price_in,
+                round = sold.round,
+                name = &name,
+                price = florins(sold.florins)
+            )
         });
         let prices: Vec<String> = prices.collect();
         let any = !prices.is_empty();
-        any.then(|| words::earlier_prices(&prices.join(BETWEEN)))
+        any.then(|| fl!(auction_earlier_prices, prices = prices.join(BETWEEN)))
     }
 }
 
@@ -111,7 +117,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, auction: &Auction, sold: &Sold) -> Opt
                     at,
                 };
                 let response = ui.add_enabled_ui(possible, |ui| stack.show(ui, card)).inner;
-                let key = words::stack_key(at + 1);
+                let key = fl!(auction_stack_key, number = at + 1);
                 let about = match sold.told(view, object) {
                     Some(told) => window::lines(&told, &key),
                     None => key,
@@ -146,7 +152,7 @@ impl Stack<'_> {
         let palette = Palette::of(ui);
         let object = self.object;
         let (rect, response) = ui.allocate_exact_size(card, Sense::click());
-        let name = words::name_object(object.name());
+        let name = fl!(auction_name_object, object = object.id());
         let enabled = ui.is_enabled();
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, &name));
         if !ui.is_rect_visible(rect) {

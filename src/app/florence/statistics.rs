@@ -16,15 +16,15 @@ use egui_plot::{
     Points,
 };
 
+use super::{Intent, View};
 use crate::app::shell::icons;
 use crate::app::shell::theme;
 use crate::app::shell::theme::{Palette, size};
-use crate::app::{Intent, View};
 use crate::fl;
 use crate::florence::rules::history::{CompletedWork, History, Standing};
 use crate::florence::{BySource, Game, Object, Source, by_source};
 use crate::table::{Item, Seat};
-use crate::words::florence::{Named, Words, shortened, statistics};
+use crate::words::florence::{Named, Words, florins, points, shortened, statistics};
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]
@@ -218,12 +218,19 @@ fn works(ui: &mut Ui, view: &View<'_>, works: &[CompletedWork], size: Vec2) {
                 position,
                 index,
             } => match names.iter().find(|(seat, _)| letter(*seat) == *plot_name) {
-                None => Some(statistics::minimum_at(position.y as i64)),
+                None => Some(fl!(statistics_minimum_at, minimum = position.y as i64)),
                 Some((seat, name)) => {
                     let work = works.iter().filter(|work| work.seat == *seat).nth(*index)?;
                     let card = work.profession.name();
                     let (round, value) = (work.round, work.value);
-                    Some(statistics::work_at(name, card, round, value, work.minimum))
+                    Some(fl!(
+                        statistics_work_at,
+                        name = name,
+                        profession = card,
+                        round = round,
+                        value = value,
+                        minimum = work.minimum
+                    ))
                 }
             },
             HoverPosition::Elsewhere { .. } => None,
@@ -298,15 +305,15 @@ fn sources(ui: &mut Ui, view: &View<'_>, sources: &[BySource], size: Vec2) {
     let font = egui::TextStyle::Small.resolve(ui.style());
     let line = size::LINE + 2.0;
     let bar = ((size.y / sources.len() as f32) - line - size::GAP).clamp(18.0, 34.0);
-    for points in sources {
-        let name = shortened(&view.words.seat(points.seat));
+    for each in sources {
+        let name = shortened(&view.words.seat(each.seat));
         ui.horizontal(|ui| {
-            icons::seat_marker(ui, points.seat);
-            ui.label(statistics::all_points(&name, points.total(), points.sold));
+            icons::seat_marker(ui, each.seat);
+            ui.label(statistics::all_points(&name, each.total(), each.sold));
         });
         let (row, _) = ui.allocate_exact_size(vec2(size.x, bar), Sense::hover());
         let mut left = row.left();
-        for (at, (source, number)) in pieces(points).into_iter().enumerate() {
+        for (at, (source, number)) in pieces(each).into_iter().enumerate() {
             let width = row.width() * f32::from(number) / f32::from(most);
             let rect = Rect::from_min_size(pos2(left, row.top()), vec2(width, bar));
             left += width;
@@ -318,7 +325,10 @@ fn sources(ui: &mut Ui, view: &View<'_>, sources: &[BySource], size: Vec2) {
             let outline = Stroke::new(1.0, palette.line);
             ui.painter()
                 .rect(rect, 2.0, fill, outline, StrokeKind::Inside);
-            let texts = [statistics::piece(source, number), number.to_string()];
+            let texts = [
+                fl!(statistics_piece, source = source, number = number),
+                number.to_string(),
+            ];
             let painter = ui.painter();
             let mut texts = texts
                 .map(|text| painter.layout_no_wrap(text, font.clone(), palette.ink))
@@ -328,10 +338,15 @@ fn sources(ui: &mut Ui, view: &View<'_>, sources: &[BySource], size: Vec2) {
                 let at = rect.center() - text.size() / 2.0;
                 painter.galley(at, text, palette.ink);
             }
-            let name = statistics::piece_of(&name, source, number);
+            let name = fl!(
+                statistics_piece_of,
+                name = &name,
+                number = points(number),
+                source = source
+            );
             let piece = ui.interact(
                 rect,
-                ui.scope_id().with((points.seat, source)),
+                ui.scope_id().with((each.seat, source)),
                 Sense::hover(),
             );
             piece.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
@@ -355,7 +370,7 @@ fn prices(ui: &mut Ui, view: &View<'_>, history: &History) {
             .show(ui, |ui| {
                 ui.label("");
                 for round in rounds.clone() {
-                    ui.weak(statistics::round_heading(round));
+                    ui.weak(fl!(statistics_round, round = round));
                 }
                 ui.weak(fl!(statistics_mean));
                 ui.end_row();
@@ -381,7 +396,13 @@ fn price(ui: &mut Ui, words: Words<'_>, history: &History, object: Object, round
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 3.0;
         icons::seat_marker(ui, sale.seat);
-        let name = statistics::price_of(object.name(), round, &words.seat(sale.seat), sale.price);
+        let name = fl!(
+            statistics_price_of,
+            object = object.id(),
+            round = round,
+            name = words.seat(sale.seat),
+            price = florins(sale.price)
+        );
         let label = ui.label(sale.price.to_string());
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
         label.on_hover_text(name);
@@ -395,7 +416,11 @@ fn mean(ui: &mut Ui, history: &History, object: Object) {
         ui.label("");
         return;
     };
-    let name = statistics::mean_of(object.name(), mean);
+    let name = fl!(
+        statistics_mean_of,
+        object = object.id(),
+        mean = florins(mean)
+    );
     let label = ui.weak(mean.to_string());
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
 }
@@ -419,7 +444,7 @@ fn plot<'a>(
         (0..=2 * rounds).map(mark).collect()
     };
     let name = |mark: GridMark, _: &std::ops::RangeInclusive<f64>| match mark.step_size < 1.0 {
-        true => statistics::round_heading(mark.value.ceil() as u8),
+        true => fl!(statistics_round, round = mark.value.ceil() as u8),
         false => String::new(),
     };
     Plot::new(id)

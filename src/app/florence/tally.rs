@@ -15,9 +15,9 @@ use super::known_cards::KnownCards;
 use super::points;
 use super::points::Copied;
 use super::prestige::PrestigePage;
+use super::{Intent, View};
 use crate::app::shell::controls;
 use crate::app::shell::theme::Palette;
-use crate::app::{Intent, View};
 use crate::fl;
 use crate::florence::rules::tally::{Account, tally};
 use crate::florence::{Game, Phase};
@@ -101,7 +101,12 @@ pub fn victory(ui: &mut Ui, game: &Game, words: Words<'_>) {
     ui.add_space(4.0);
     let places = accounts.iter().map(|account| {
         let name = shortened(&words.seat(account.seat));
-        board::place(account.rank, &name, account.total)
+        fl!(
+            rank_line,
+            rank = account.rank,
+            player = &name,
+            total = crate::words::florence::points(account.total)
+        )
     });
     let places: Vec<_> = places.collect();
     let line = RichText::new(board::places_in_line(&places)).size(16.0);
@@ -140,7 +145,13 @@ fn banner(ui: &mut Ui, accounts: &[Account], words: Words<'_>) {
 /// One place of the ranking: who and how many in a line, whence below.
 pub fn place(ui: &mut Ui, account: &Account, words: Words<'_>) {
     let name = shortened(&words.seat(account.seat));
-    let mut text = RichText::new(board::place(account.rank, &name, account.total)).size(16.0);
+    let mut text = RichText::new(fl!(
+        rank_line,
+        rank = account.rank,
+        player = &name,
+        total = crate::words::florence::points(account.total)
+    ))
+    .size(16.0);
     if account.rank == 1 {
         text = text.strong();
     }
@@ -153,7 +164,12 @@ pub fn place(ui: &mut Ui, account: &Account, words: Words<'_>) {
     let cards = account.cards.iter();
     let cards = cards.map(|&(card, points)| (card.name(), points));
     let cards = board::cards_scored(cards, account.hidden_cards);
-    let from = board::points_from(account.prestige, &cards, &words.money(account.money));
+    let from = fl!(
+        points_in_line,
+        fame_track = account.prestige,
+        cards = &cards,
+        money = words.money(account.money)
+    );
     ui.indent(("place", account.seat), |ui| controls::remark(ui, from));
     ui.add_space(3.0);
 }

@@ -7,16 +7,16 @@
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{self, Align, Button, Color32, FontId, RichText, Ui, vec2};
 
-use crate::app::View;
+use super::View;
+use super::keys;
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::controls;
 use crate::app::shell::controls::{Refusal, allowed};
-use crate::app::shell::keys;
 use crate::app::shell::theme::{Palette, size};
 use crate::fl;
 use crate::florence::{Command, Decision, Event, Freedom, Profession, Rule, Work};
 use crate::table::{Item, Seat, Set};
-use crate::words::florence::{board, planning, shortened};
+use crate::words::florence::{Named, planning, points, shortened};
 
 /// What is unfolded below the buttons of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,7 +120,7 @@ fn actions(view: &View<'_>, seat: Seat) -> Vec<Action> {
         ),
     ];
     actions.extend(Freedom::ALL.iter().map(|&freedom| {
-        let name = board::introduce(freedom);
+        let name = fl!(action_introduce, freedom = freedom.id());
         decide(
             name,
             Some(variant.freedom_price),
@@ -190,14 +190,14 @@ pub(in crate::app) fn with_points(
 ) -> Refusal {
     let player = view.game.player(seat);
     let lacking = price.unwrap_or(0).saturating_sub(player.money());
-    let Some(points) = view.game.variant().points_to_sell(lacking) else {
+    let Some(needed) = view.game.variant().points_to_sell(lacking) else {
         return why;
     };
-    let short = points > u32::from(view.game.points_for_sale(seat));
+    let short = needed > u32::from(view.game.points_for_sale(seat));
     if lacking == 0 || short || view.words.hides_money() {
         return why;
     }
-    planning::points_would_pay(&why, points)
+    fl!(points_would_pay, why = &why, given = points(needed))
 }
 
 /// Reasons why buttons are disabled, as text: hovering is not for everybody.
@@ -221,7 +221,9 @@ impl Refused {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.spacing_mut().interact_size.y = 0.0;
             for (why, names) in &self.reasons {
-                let text = RichText::new(board::refused(names, why)).small().weak();
+                let text = RichText::new(fl!(actions_refused, names = names.join(", "), why = why))
+                    .small()
+                    .weak();
                 ui.label(text);
             }
         });
@@ -277,8 +279,12 @@ pub fn recruits(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Decision> {
     ui.horizontal_wrapped(|ui| {
         for (from, card) in view.game.recruitable(seat) {
             any = true;
-            let name = board::recruit_from(card, &view.words.seat(from));
-            let text = board::card_of(card, &shortened(&view.words.seat(from)));
+            let name = fl!(recruit_from, card = card.id(), from = view.words.seat(from));
+            let text = fl!(
+                card_from,
+                card = card.id(),
+                owner = shortened(&view.words.seat(from))
+            );
             let recruit = Decision::Recruit(from, card);
             let legal = allowed(view.game, view.words, seat, recruit);
             if controls::button(ui, &name, &text, &legal) {

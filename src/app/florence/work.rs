@@ -14,10 +14,10 @@ use eframe::egui::{Button, Grid, RichText, ScrollArea, Ui};
 
 use super::plan;
 use super::plan::{BonusChoice, BonusNames};
+use super::{Intent, View};
 use crate::app::shell::controls;
 use crate::app::shell::theme;
 use crate::app::shell::theme::{Palette, size};
-use crate::app::{Intent, View};
 use crate::fl;
 use crate::florence::mind::planner::WhatIf;
 use crate::florence::{Building, Freedom, Game, Landscape, Player, Profession, WorkValue};
@@ -177,7 +177,12 @@ impl WorkValuePanel {
             controls::crowd(ui);
             ui.label(fl!(what_if));
             let tick = |ui: &mut Ui, on: bool, name: &str| {
-                controls::chip(ui, on, &planning::imagine(name), planning::plus(name))
+                controls::chip(
+                    ui,
+                    on,
+                    &fl!(imagine_thing, thing = name),
+                    fl!(imagine_plus, thing = name),
+                )
             };
             for kind in buildings {
                 let on = what.buildings.contains(kind);
@@ -206,7 +211,7 @@ impl WorkValuePanel {
             let numbers = [&mut what.jesters, &mut what.builders, &mut what.cards];
             let words = planning::imagine_more().into_iter().zip(planning::more());
             for (number, (name, text)) in numbers.into_iter().zip(words) {
-                let name = planning::imagine(name);
+                let name = fl!(imagine_thing, thing = name);
                 if controls::chip(ui, *number > 0, &name, text) {
                     *number = u8::from(*number == 0);
                 }
@@ -260,7 +265,11 @@ impl WorkValuePanel {
             if !self.what_if.is_nothing() {
                 let name = view.words.seat(seat);
                 let things = planning::things(&self.what_if);
-                let text = RichText::new(planning::imagined(&name, &things));
+                let text = RichText::new(fl!(
+                    imagined_for,
+                    player = &name,
+                    things = things.join(", ")
+                ));
                 ui.label(text.italics().color(Palette::of(ui).accent));
             }
             if row.now.total() < game.minimum() {
@@ -317,7 +326,7 @@ fn row_of(ui: &mut Ui, row: &Row, minimum: u16, shown: bool) -> bool {
     }
     let button = Button::new(name).selected(shown).frame_when_inactive(shown);
     let button = ui.add(button);
-    let button = button.accessible_name(planning::work_of(row.card));
+    let button = button.accessible_name(fl!(work_of, card = row.card.id()));
     let pressed = button.on_hover_text(row.held.hint()).clicked();
     let wants = [
         (row.card.building().name(), now.building, imagined.building),
@@ -341,13 +350,23 @@ fn row_of(ui: &mut Ui, row: &Row, minimum: u16, shown: bool) -> bool {
     let headings = &planning::work_headings()[4..];
     for ((now, imagined), heading) in numbers.into_iter().zip(headings) {
         let number = board::or_none(imagined);
-        let name = planning::number_of(row.card, heading, &number);
+        let name = fl!(
+            work_number_of,
+            card = row.card.id(),
+            heading = *heading,
+            number = &number
+        );
         let text = value(ui, number, now, imagined);
         controls::number(ui, text, &name);
     }
     let total = imagined.total();
     let number = planning::total(total, now.total());
-    let name = planning::number_of(row.card, fl!(points_total), &number);
+    let name = fl!(
+        work_number_of,
+        card = row.card.id(),
+        heading = fl!(points_total),
+        number = &number
+    );
     controls::number(ui, RichText::new(number).strong(), &name);
     let missing = RichText::new(board::missing(total, minimum));
     ui.label(match total >= minimum {

@@ -12,7 +12,7 @@ use super::theme::{Palette, size};
 use crate::fl;
 use crate::florence::{Command, Decision, Edition, Game};
 use crate::table::{Item, Seat};
-use crate::words::florence::{SHORT_NAME, Words, board, cut};
+use crate::words::florence::{SHORT_NAME, Words, cut};
 
 /// The most letters of all names in a row of chips.
 const MOST_IN_A_ROW: usize = 40;
@@ -125,7 +125,7 @@ pub fn crowd(ui: &mut Ui) {
 
 /// Whose tile shapes one sees, and why they may differ from the table's.
 pub fn shapes(ui: &mut Ui, edition: &Edition) {
-    let text = RichText::new(board::shapes_of(&edition.data().name)).weak();
+    let text = RichText::new(fl!(grid_shapes_of, edition = &edition.data().name)).weak();
     let label = ui.add(egui::Label::new(text).truncate());
     label.on_hover_text(fl!(shapes_explained));
 }

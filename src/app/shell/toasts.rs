@@ -5,12 +5,11 @@
 
 use eframe::egui::{self, RichText, Ui};
 
+use super::Intent;
 use super::state::{Notice, State};
 use super::theme;
 use super::theme::Palette;
-use crate::app::Intent;
 use crate::fl;
-use crate::words::frame;
 
 /// Draws what there is to say below the log.
 pub fn show(ui: &mut Ui, state: &State) -> Option<Intent> {
@@ -44,13 +43,16 @@ fn toast(ui: &mut Ui, notice: &Notice) -> Option<Intent> {
         ui.horizontal_wrapped(|ui| {
             for (what, intent) in &notice.offers {
                 let button = ui.button(fl!(undo));
-                if button.accessible_name(frame::undo(what)).clicked() {
+                if button
+                    .accessible_name(fl!(undo_this, what = what))
+                    .clicked()
+                {
                     wanted = Some(intent.clone());
                 }
             }
             let button = egui::Button::new(fl!(dismiss)).frame_when_inactive(false);
             let button = ui.add(button);
-            let name = frame::dismiss(&notice.text);
+            let name = fl!(dismiss_this, what = &notice.text);
             if button.accessible_name(name).clicked() {
                 wanted = Some(Intent::Dismiss(notice.id));
             }

@@ -302,15 +302,18 @@ impl Legal<'_> {
 
     fn single_count(&self) -> usize {
         let [known, unknown] = self.returns;
-        let recruits: usize = self.recruitable().map(|(_, table)| table.len()).sum();
+        let recruits = match self.recruits {
+            true => self.recruitable().map(|(_, table)| table.len()).sum(),
+            false => 0,
+        };
         let cards = known.len() + unknown.len() + self.reveals.len();
         usize::from(self.first.is_some()) + cards + recruits + self.few.len()
     }
 
     fn decision(tile: Tile, squares: Squares) -> Decision {
         match tile {
-            Tile::Building(kind) => Decision::Build(kind, squares),
-            Tile::Landscape(kind) => Decision::Place(kind, squares),
+            Tile::Building(kind) => Decision::build(kind, squares),
+            Tile::Landscape(kind) => Decision::place(kind, squares),
         }
     }
 
@@ -339,7 +342,11 @@ impl Legal<'_> {
         let command = |decision| Some(Command::new(self.seat, decision));
         let singles = self.single_count();
         if n < singles {
-            return command(self.singles().nth(n)?);
+            let others = singles - self.few.len();
+            return match n.checked_sub(others) {
+                Some(n) => command(self.few[n]),
+                None => command(self.singles().nth(n)?),
+            };
         }
         n -= singles;
         for &(tile, ways) in &self.tiles {

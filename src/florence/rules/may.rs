@@ -22,8 +22,8 @@ impl Game {
         // Where there is none, anything else that says no is said first.
         let squares = place.unwrap_or_else(|| self.edition.shape(tile).oriented(0));
         let decision = match tile {
-            Tile::Building(kind) => Decision::Build(kind, squares),
-            Tile::Landscape(kind) => Decision::Place(kind, squares),
+            Tile::Building(kind) => Decision::build(kind, squares),
+            Tile::Landscape(kind) => Decision::place(kind, squares),
         };
         let refused = match self.check(&Command::new(seat, decision)) {
             Err(refused) if place.is_none() => refused,

@@ -1,9 +1,10 @@
 //! Save files: what a game looks like on disk, and how it gets there and back
 //! without anything being lost.
 //!
-//! A file holds a version, the name of the game, the start, the log with one
-//! entry a line, and the cursor; positions are never saved. A file is replaced
-//! as a whole or not at all, and one that cannot be read is never overwritten.
+//! A file holds a header, the start, the log with one entry a line, and the
+//! cursor; positions are never saved. A file is replaced as a whole or not at
+//! all, and one that cannot be read is never overwritten. `docs/saves.md` tells
+//! what stands in it and what is promised.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -12,18 +13,23 @@ use std::path::{Path, PathBuf};
 
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
-use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess, Visitor};
+use serde::de::{DeserializeOwned, DeserializeSeed, IgnoredAny};
 use serde::{Deserialize, Serialize};
 
 use super::disk::{Disk, System};
+use super::entries::{self, Piece};
 pub use super::errors::{Thing, Wrong};
 use super::errors::{entry_at, harmless_text, of_json, of_ron};
 use super::files;
+use super::header::{Found, whole};
 use crate::table::log::history::Rewrites;
-use crate::table::{Entry, Game, Session};
+use crate::table::{Entry, Game, People, Person, Session};
 
-/// The version of save files written here, and the newest that is read.
-pub const VERSION: u32 = 1;
+/// The format of save files written here, and the newest that is read.
+///
+/// The first had no version of the game and no people in its header, and no
+/// entries that are more than a command.
+pub const VERSION: u32 = 2;
 
 /// The size of the largest file that is read or written, in bytes. A long game
 /// takes a hundredth of it.
@@ -84,6 +90,15 @@ pub enum SaveError {
     Newer {
         /// The version of the file.
         found: u64,
+        /// The newest we know.
+        supported: u32,
+    },
+    /// A later version of the game wrote the file.
+    NewerGame {
+        /// The game.
+        game: &'static str,
+        /// The version of the file.
+        found: u32,
         /// The newest we know.
         supported: u32,
     },
@@ -162,18 +177,40 @@ impl Format {
     }
 
     /// The value that `seed` makes of the whole text.
-    fn read<'de, S: DeserializeSeed<'de>>(
+    pub(super) fn read<'de, S: DeserializeSeed<'de>>(
         self,
         text: &'de str,
         seed: S,
     ) -> Result<S::Value, SaveError> {
+        self.read_part(text, text, seed)
+    }
+
+    /// The value of a piece of `text`.
+    pub(super) fn read_piece<T: DeserializeOwned>(
+        self,
+        text: &str,
+        piece: &str,
+    ) -> Result<T, SaveError> {
+        self.read_part(text, piece, PhantomData)
+    }
+
+    /// The value that `seed` makes of a part of `text`, of which the places in
+    /// errors are.
+    fn read_part<'de, S: DeserializeSeed<'de>>(
+        self,
+        text: &str,
+        part: &'de str,
+        seed: S,
+    ) -> Result<S::Value, SaveError> {
         match self {
-            Self::Ron => Self::ron().from_str_seed(text, seed).map_err(|e| {
-                let (line, column) = next_visible(text, e.span.start.line, e.span.start.col);
+            Self::Ron => Self::ron().from_str_seed(part, seed).map_err(|e| {
+                let place = (e.span.start.line, e.span.start.col);
+                let (line, column) = place_in(text, part, place);
+                let (line, column) = next_visible(text, line, column);
                 SaveError::syntax(text, line, column, of_ron(&e.code))
             }),
             Self::Json => {
-                let mut json = serde_json::Deserializer::from_str(text);
+                let mut json = serde_json::Deserializer::from_str(part);
                 let value = seed.deserialize(&mut json);
                 value
                     .and_then(|value| json.end().map(|()| value))
@@ -182,12 +219,9 @@ impl Format {
                         let reason = e.to_string();
                         let place = format!(" at line {line} column {column}");
                         let reason = reason.strip_suffix(&place).unwrap_or(&reason);
-                        SaveError::syntax(
-                            text,
-                            line,
-                            characters(text, line, column),
-                            of_json(reason),
-                        )
+                        let place = (line, characters(part, line, column));
+                        let (line, column) = place_in(text, part, place);
+                        SaveError::syntax(text, line, column, of_json(reason))
                     })
             }
         }
@@ -220,6 +254,18 @@ impl Format {
             Self::Ron => ",",
             Self::Json => "",
         }
+    }
+}
+
+/// A place (line and column from 1) in a part of `text`, as one in `text`.
+fn place_in(text: &str, part: &str, (line, column): (usize, usize)) -> (usize, usize) {
+    let before = part.as_ptr().addr().checked_sub(text.as_ptr().addr());
+    let before = before.and_then(|before| text.get(..before)).unwrap_or("");
+    let lines = before.matches('\n').count();
+    let last = before.rsplit('\n').next().unwrap_or("");
+    match line {
+        0 | 1 => (lines + 1, last.chars().count() + column),
+        line => (lines + line, column),
     }
 }
 
@@ -366,6 +412,21 @@ impl<G: Game> Save<G> {
         text += &format!("{VERSION},");
         text += &field("game");
         text += &format!("\"{}\",", G::ID);
+        text += &field("version");
+        text += &format!("{},", G::VERSION);
+        text += &field("program");
+        text += &format!("\"{}\",", env!("CARGO_PKG_VERSION"));
+        let mut start = self.start.clone();
+        let people = G::take_people(&mut start);
+        if !people.seats.is_empty() {
+            text += &field("people");
+            break_lines(&format.line(&people.seats)?, 1, format, &mut text);
+            text += ",";
+        }
+        if let Some(deal) = people.deal {
+            text += &field("deal");
+            text += &format!("{deal},");
+        }
         text += &field("cursor");
         text += &format!("{},", self.cursor);
         if !self.marks.is_empty() {
@@ -378,17 +439,13 @@ impl<G: Game> Save<G> {
             text += ",";
         }
         text += &field("start");
-        break_lines(&format.line(&self.start)?, 1, format, &mut text);
+        break_lines(&format.line(&start)?, 1, format, &mut text);
         text += ",";
         text += &field("log");
         text += "[";
-        for (entry, command) in self.log.iter().enumerate() {
-            text += if entry == 0 {
-                "\n        "
-            } else {
-                ",\n        "
-            };
-            text += &format.line(command)?;
+        for (at, entry) in self.log.iter().enumerate() {
+            text += if at == 0 { "\n        " } else { ",\n        " };
+            text += &format.line(entry)?;
         }
         if !self.log.is_empty() {
             text += format.after_last();
@@ -416,56 +473,46 @@ impl<G: Game> Save<G> {
     /// What is wrong with the text. A version that is too new and another game
     /// are told even if the rest makes no sense.
     pub fn parse(text: &str, format: Format) -> Result<Self, SaveError> {
-        // Some editors put a byte order mark at the start.
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        if text.trim().is_empty() {
-            return Err(SaveError::Empty);
+        let header = Found::of(text, format).header()?;
+        if header.game != G::ID {
+            return Err(SaveError::OtherGame {
+                found: header.game,
+                expected: G::ID,
+            });
         }
-        if text.contains('\0') {
-            return Err(SaveError::NotText);
+        if header.version > G::VERSION {
+            return Err(SaveError::NewerGame {
+                game: G::ID,
+                found: header.version,
+                supported: G::VERSION,
+            });
         }
+        let text = whole(text)?;
+        match format {
+            Format::Ron => Self::read_body::<&ron::value::RawValue>(text, format),
+            Format::Json => Self::read_body::<&serde_json::value::RawValue>(text, format),
+        }
+    }
 
-        let mut header = Header::default();
-        let read = format.read(text, &mut header);
-        match header {
-            Header {
-                version: Some(found),
-                ..
-            } if found > u64::from(VERSION) => {
-                return Err(SaveError::Newer {
-                    found,
-                    supported: VERSION,
-                });
-            }
-            Header {
-                version: Some(1..),
-                game: Some(game),
-            } if game == G::ID => {}
-            Header {
-                version: Some(1..),
-                game: Some(game),
-            } => {
-                return Err(SaveError::OtherGame {
-                    found: harmless_text(&game),
-                    expected: G::ID,
-                });
-            }
-            Header {
-                version: Some(0),
-                game: Some(_),
-            } => return Err(SaveError::NotASave),
-            _ => return Err(read.err().unwrap_or(SaveError::NotASave)),
+    fn read_body<'t, P: Piece<'t>>(text: &'t str, format: Format) -> Result<Self, SaveError> {
+        let body: Body<G::Start, P> = format.read(text, PhantomData)?;
+        let mut entry = |piece: P| entries::read(format, text, &piece);
+        let log = body.log.into_iter().map(&mut entry);
+        let log = log.collect::<Result<Vec<_>, _>>()?;
+        let mut start = body.start;
+        if body.people.is_some() || body.deal.is_some() {
+            let people = People {
+                seats: body.people.unwrap_or_default(),
+                deal: body.deal,
+            };
+            G::put_people(&mut start, people);
         }
-
-        let body: Body<G::Start, G::Command> = format.read(text, PhantomData)?;
         Ok(Self {
-            start: body.start,
-            cursor: body.cursor.unwrap_or(body.log.len()),
-            log: body.log.into_iter().map(Entry::new).collect(),
+            start,
+            cursor: body.cursor.unwrap_or(log.len()),
+            log,
             marks: body.marks,
-            rewrites: body
-                .rewrites
-                .try_map(|command| Ok::<_, SaveError>(Entry::new(command)))?,
+            rewrites: body.rewrites.try_map(entry)?,
             sheet: body.sheet,
         })
     }
@@ -576,62 +623,22 @@ fn last_bracket(line: &str) -> Option<(&str, Vec<&str>, &str)> {
     Some((&line[..start], items, &line[end..]))
 }
 
-/// What every version of a save has. Reading stops as soon as it is complete,
-/// and what was found by then remains if the rest is unreadable.
-#[derive(Default)]
-struct Header {
-    version: Option<u64>,
-    game: Option<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(field_identifier, rename_all = "lowercase")]
-enum HeaderField {
-    Studiolo,
-    Game,
-    #[serde(other)]
-    Other,
-}
-
-impl<'de> DeserializeSeed<'de> for &mut Header {
-    type Value = ();
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
-        deserializer.deserialize_struct("Save", &["studiolo", "game"], self)
-    }
-}
-
-impl<'de> Visitor<'de> for &mut Header {
-    type Value = ();
-
-    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("struct Save")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<(), A::Error> {
-        while let Some(field) = fields.next_key()? {
-            match field {
-                HeaderField::Studiolo => self.version = Some(fields.next_value()?),
-                HeaderField::Game => self.game = Some(fields.next_value()?),
-                HeaderField::Other => {
-                    fields.next_value::<IgnoredAny>()?;
-                }
-            }
-            if self.version.is_some() && self.game.is_some() {
-                return Err(A::Error::custom("Enough"));
-            }
-        }
-        Ok(())
-    }
-}
-
+/// What stands in a save. What the header tells has been looked at before.
 #[derive(Deserialize)]
 #[serde(rename = "Save", deny_unknown_fields)]
-struct Body<S, C> {
+struct Body<S, P> {
     #[serde(rename = "studiolo")]
-    _version: IgnoredAny,
+    _format: IgnoredAny,
     #[serde(rename = "game")]
     _game: IgnoredAny,
+    #[serde(rename = "version", default)]
+    _version: Option<u32>,
+    #[serde(rename = "program", default)]
+    _program: Option<String>,
+    #[serde(default)]
+    people: Option<Vec<Person>>,
+    #[serde(default)]
+    deal: Option<u64>,
     #[serde(default)]
     cursor: Option<usize>,
     #[serde(default)]
@@ -640,7 +647,7 @@ struct Body<S, C> {
     sheet: Option<BTreeMap<String, String>>,
     start: S,
     #[serde(default = "Vec::new")]
-    log: Vec<C>,
+    log: Vec<P>,
     #[serde(default = "Rewrites::default")]
-    rewrites: Rewrites<C>,
+    rewrites: Rewrites<P>,
 }

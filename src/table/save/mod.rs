@@ -2,10 +2,13 @@
 //! backups beside a game.
 
 pub mod disk;
+mod entries;
 mod errors;
 pub mod files;
 pub mod format;
+pub mod header;
 pub mod shelf;
 
 pub use format::{Format, Save, SaveError};
+pub use header::Header;
 pub use shelf::Shelf;

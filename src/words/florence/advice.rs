@@ -1,5 +1,6 @@
 //! What bots are called, and what their hints and their look back at a game say.
 
+use crate::fl;
 use crate::florence::Size;
 use crate::florence::mind::bot::{
     About, Apart, Cause, Choice, Cost, Distance, Fair, Level, Part, Price, Push, Reason, Share,
@@ -7,7 +8,7 @@ use crate::florence::mind::bot::{
 };
 use crate::table::Seat;
 use crate::words::florence::names::{
-    Named, bonus_card_text, count, florins, points, prestige_card_text,
+    Named, bonus_card_text, florins, listed, points, prestige_card_text,
 };
 use crate::words::florence::sentences::Words;
 
@@ -15,10 +16,10 @@ use crate::words::florence::sentences::Words;
 #[must_use]
 pub fn level(level: Level) -> &'static str {
     match level {
-        Level::Random => "at random",
-        Level::Easy => "easy",
-        Level::Medium => "medium",
-        Level::Strong => "strong",
+        Level::Random => fl!(level_random),
+        Level::Easy => fl!(level_easy),
+        Level::Medium => fl!(level_medium),
+        Level::Strong => fl!(level_strong),
     }
 }
 
@@ -26,34 +27,41 @@ pub fn level(level: Level) -> &'static str {
 #[must_use]
 pub fn level_hint(level: Level) -> &'static str {
     match level {
-        Level::Random => "Does anything the rules allow.",
-        Level::Easy => "Looks no further than the round, and often misjudges.",
-        Level::Medium => "Plans its works and knows what objects are worth.",
-        Level::Strong => "Plays every choice on in imagined games before it decides.",
+        Level::Random => fl!(level_hint_random),
+        Level::Easy => fl!(level_hint_easy),
+        Level::Medium => fl!(level_hint_medium),
+        Level::Strong => fl!(level_hint_strong),
     }
 }
 
 /// Points of an estimate, which are seldom whole: `7.4 PP`.
 fn estimate(points: f32) -> String {
-    format!("{points:.1} PP")
+    fl!(points, number = format!("{points:.1}"))
 }
 
 /// What a choice is expected to lead to.
 #[must_use]
 pub fn expectation(choice: &Choice) -> String {
-    let end = estimate(choice.points);
     let lead = match choice.lead {
-        lead if lead >= 0.05 => format!("{} ahead of the best rival", estimate(lead)),
-        lead if lead <= -0.05 => format!("{} behind the best rival", estimate(-lead)),
-        _ => "level with the best rival".into(),
+        lead if lead >= 0.05 => fl!(advice_ahead, points = estimate(lead)),
+        lead if lead <= -0.05 => fl!(advice_behind, points = estimate(-lead)),
+        _ => fl!(advice_level).into(),
     };
     let wins = (100.0 * choice.win).round();
-    format!("{end} at the end, {lead}; wins {wins} of 100 imagined games.")
+    fl!(
+        advice_expectation,
+        end = estimate(choice.points),
+        lead = lead,
+        wins = wins
+    )
 }
 
 /// Points with their standard error: `2.3 ± 0.4 PP`.
 fn uncertain(apart: &Apart) -> String {
-    format!("{:.1} ± {:.1} PP", apart.by, apart.error)
+    fl!(
+        points,
+        number = format!("{:.1} ± {:.1}", apart.by, apart.error)
+    )
 }
 
 /// Everything that is said about a choice of a hint, the first one or another.
@@ -76,19 +84,19 @@ pub fn why(words: &Words<'_>, choice: &Choice, is_first: bool) -> Vec<String> {
 /// How far the best choice is ahead of the next one.
 fn ahead(apart: &Apart) -> String {
     if !apart.is_clear {
-        return "The next choice is as good.".into();
+        return fl!(advice_next_as_good).into();
     }
     let terms = told(&apart.terms, 1.0);
-    format!("Best by {}: {terms}.", uncertain(apart))
+    fl!(advice_best_by, points = uncertain(apart), terms = terms)
 }
 
 /// How far a choice is behind the best one.
 fn behind(apart: &Apart) -> String {
     if !apart.is_clear {
-        return "As good as the first.".into();
+        return fl!(advice_as_good).into();
     }
     let terms = told(&apart.terms, -1.0);
-    format!("Worse by {}: {terms}.", uncertain(apart))
+    fl!(advice_worse_by, points = uncertain(apart), terms = terms)
 }
 
 /// What makes a difference, seen from the better decision (1) or from the worse
@@ -99,38 +107,35 @@ fn told(terms: &[Term], side: f32) -> String {
 }
 
 fn term(about: About, by: f32) -> String {
-    let amount = estimate(by.abs());
-    let more = if by < 0.0 { "less" } else { "more" };
-    let from = match about {
-        About::Own => {
-            let higher = if by < 0.0 { "lower" } else { "higher" };
-            return format!("own score {amount} {higher}");
+    let points = estimate(by.abs());
+    let side = if by < 0.0 { "less" } else { "more" };
+    match about {
+        About::Own => fl!(advice_term_own, side = side, points = points),
+        About::Part(Part::Rival) => fl!(advice_term_rival, side = side, points = points),
+        About::Part(Part::Sold) => fl!(advice_term_sold, side = side, points = points),
+        About::Part(part) => {
+            fl!(
+                advice_term,
+                side = side,
+                points = points,
+                source = source(part)
+            )
         }
-        About::Part(Part::Rival) => {
-            let lower = if by < 0.0 { "higher" } else { "lower" };
-            return format!("best rival {amount} {lower}");
-        }
-        About::Part(Part::Sold) => {
-            let fewer = if by < 0.0 { "more" } else { "less" };
-            return format!("{amount} {fewer} sold");
-        }
-        About::Part(part) => source(part),
-    };
-    format!("{amount} {more} from {from}")
+    }
 }
 
 /// Where points come from, in the middle of a sentence.
 fn source(part: Part) -> &'static str {
     match part {
-        Part::Works => "works",
-        Part::BestWorks => "best works",
-        Part::Buildings => "buildings",
-        Part::Landscapes => "landscapes",
-        Part::Builders => "builders",
-        Part::PrestigeCards => "prestige cards",
-        Part::Sold => "PP sold",
-        Part::Money => "money",
-        Part::Rival => "the best rival",
+        Part::Works => fl!(advice_source_works),
+        Part::BestWorks => fl!(advice_source_best_works),
+        Part::Buildings => fl!(advice_source_buildings),
+        Part::Landscapes => fl!(advice_source_landscapes),
+        Part::Builders => fl!(advice_source_builders),
+        Part::PrestigeCards => fl!(advice_source_prestige_cards),
+        Part::Sold => fl!(advice_source_sold),
+        Part::Money => fl!(advice_source_money),
+        Part::Rival => fl!(advice_source_rival),
     }
 }
 
@@ -138,138 +143,126 @@ fn source(part: Part) -> &'static str {
 fn fair_price(fair: &Fair) -> Option<String> {
     let price = florins(fair.price?);
     Some(match fair.at_least {
-        true => format!("at least {price}"),
-        false => format!("about {price} (± {})", fair.error),
+        true => fl!(advice_fair_at_least, price = price),
+        false => fl!(advice_fair_about, price = price, error = fair.error),
     })
 }
 
 fn fair(fair: &Fair) -> String {
-    let object = fair.object.name();
+    let object = fair.object.id();
     match fair_price(fair) {
-        Some(price) => format!("Fair price for {object}: {price}."),
-        None => format!("{object} is not worth the lowest price here."),
+        Some(price) => fl!(advice_fair_price, object = object, price = price),
+        None => fl!(advice_not_worth_it, object = object),
     }
 }
 
 fn push(push: &Push) -> String {
     let times = (100.0 * push.chance).round();
-    let loss = estimate(push.loss);
-    format!(
-        "This pushes the price. If nobody raises, it costs {loss}, as in {times} of 100 imagined \
-         games."
-    )
+    fl!(advice_push, loss = estimate(push.loss), times = times)
 }
 
 /// A reason for or against a choice, as a sentence.
 #[must_use]
 pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
     match *reason {
-        Reason::Gains { points: gained } => format!("Gains {} at once.", points(gained)),
-        Reason::Earns { florins: amount } => format!("Brings {}.", florins(amount)),
-        Reason::Costs { florins: amount } => format!("Costs {}.", florins(amount)),
+        Reason::Gains { points: gained } => fl!(reason_gains, points = points(gained)),
+        Reason::Earns { florins: amount } => fl!(reason_earns, money = florins(amount)),
+        Reason::Costs { florins: amount } => fl!(reason_costs, money = florins(amount)),
         Reason::Sells { points: sold } => {
-            format!(
-                "Sells {} for {}.",
-                points(sold),
-                florins(100 * i64::from(sold))
-            )
+            let money = words.paid_for(sold);
+            fl!(reason_sells, points = points(sold), money = money)
         }
         Reason::Value { value, minimum } => {
-            format!("Work value {value}; the minimum is {minimum}.")
+            fl!(reason_value, value = value, minimum = minimum)
         }
-        Reason::BestWork => "The best work of the round so far.".into(),
-        Reason::Enables { profession, value } => format!(
-            "Lets the {} reach the minimum, with work value {value}.",
-            profession.name()
-        ),
-        Reason::Raises { works: 1, by } => {
-            let by = count(by, "point", "points");
-            format!("A work in hand gains {by} of work value.")
+        Reason::BestWork => fl!(reason_best_work).into(),
+        Reason::Enables { profession, value } => {
+            fl!(reason_enables, profession = profession.id(), value = value)
         }
-        Reason::Raises { works, by } => {
-            format!("{works} works in hand gain {by} points of work value together.")
-        }
-        Reason::Opens { florins: price } => format!("Opens at {}.", florins(price)),
+        Reason::Raises { works: 1, by } => fl!(reason_raises_one, by = by),
+        Reason::Raises { works, by } => fl!(reason_raises, works = works, by = by),
+        Reason::Opens { florins: price } => fl!(reason_opens, price = florins(price)),
         Reason::HasBid {
             seat,
             object,
             florins: price,
-        } => {
-            let (who, object) = (words.seat(seat), object.name());
-            format!("{who} has bid {} for {object}.", florins(price))
-        }
-        Reason::SitsOut => "No more bids in this round.".into(),
-        Reason::KeepsPlace { building } => {
-            format!("{} still fits.", building.name())
-        }
-        Reason::LosesPlace { building } => {
-            format!("{} no longer fits.", building.name())
-        }
-        Reason::Matches { profession, value } => format!(
-            "The {} scores {value} of 10 points for what it wants.",
-            profession.name()
+        } => fl!(
+            reason_has_bid,
+            player = words.seat(seat),
+            price = florins(price),
+            object = object.id()
         ),
+        Reason::SitsOut => fl!(reason_sits_out).into(),
+        Reason::KeepsPlace { building } => fl!(reason_keeps_place, building = building.id()),
+        Reason::LosesPlace { building } => fl!(reason_loses_place, building = building.id()),
+        Reason::Matches { profession, value } => {
+            fl!(reason_matches, profession = profession.id(), value = value)
+        }
         Reason::Adds { card, value } => {
-            format!("Adds {value} to a work now ({}).", bonus_card_text(card))
+            fl!(reason_adds, value = value, card = bonus_card_text(card))
         }
         Reason::Scores {
             card,
             points: scored,
-        } => format!(
-            "Scores {} as things stand ({}).",
-            points(scored),
-            prestige_card_text(card)
-        ),
-        Reason::Forgoes { actions: 0 } => "Forgoes nothing: no action is left.".into(),
-        Reason::Forgoes { actions } => {
-            format!("Forgoes {}.", count(actions, "action", "actions"))
+        } => {
+            let card = prestige_card_text(card);
+            fl!(reason_scores, points = points(scored), card = card)
         }
+        Reason::Forgoes { actions } => fl!(reason_forgoes, actions = actions),
         Reason::Alone {
             profession,
             wants,
             hidden,
         } => {
-            let (card, wanted) = (profession.name(), things(wants));
+            let (card, wanted) = (profession.id(), things(wants));
             match hidden {
-                0 => format!("Only the {card} wants {wanted}."),
-                _ => format!("Of the known cards, only the {card} wants {wanted}."),
+                0 => fl!(reason_alone, profession = card, things = wanted),
+                _ => fl!(reason_alone_of_known, profession = card, things = wanted),
             }
         }
         Reason::WantsSize { profession, size } => {
-            let (card, squares) = (profession.name(), size.squares());
-            let size = match size {
+            let name = match size {
                 Size::Large => "large",
                 Size::Medium => "medium",
                 Size::Small => "small",
             };
-            format!("The {card} wants a {size} building ({squares} squares).")
+            fl!(
+                reason_wants_size,
+                size = name,
+                profession = profession.id(),
+                squares = size.squares()
+            )
         }
         Reason::Together {
             building,
             landscape,
             freedom,
         } => {
-            let building = building.map(|(it, cards)| (it.name(), cards));
-            let landscape = landscape.map(|(it, cards)| (it.name(), cards));
-            let freedom = freedom.map(|(it, cards)| (it.name(), cards));
+            let building = building.map(|(it, cards)| (it.id(), cards));
+            let landscape = landscape.map(|(it, cards)| (it.id(), cards));
+            let freedom = freedom.map(|(it, cards)| (it.id(), cards));
             let wanted = [building, landscape, freedom].into_iter().flatten();
-            let wanted = wanted.map(|(name, cards)| format!("{cards} want {name}"));
-            format!("Of the cards kept, {}.", listed(wanted.collect()))
+            let wanted: Vec<String> = wanted
+                .map(|(thing, cards)| fl!(reason_cards_want, cards = cards, thing = thing))
+                .collect();
+            fl!(reason_together, wanted = listed(&wanted))
         }
         Reason::Parts { other, wants } => {
-            format!("The {} wants {} too.", other.name(), things(wants))
+            fl!(
+                reason_parts,
+                profession = other.id(),
+                things = things(wants)
+            )
         }
-        Reason::ToRecruit { best: None } => "There is no profession to recruit now.".into(),
+        Reason::ToRecruit { best: None } => fl!(reason_none_to_recruit).into(),
         Reason::ToRecruit {
             best: Some((profession, value)),
-        } => format!(
-            "The best to recruit now is the {}, with {value} of 10 points for what it wants.",
-            profession.name()
+        } => fl!(
+            reason_to_recruit,
+            profession = profession.id(),
+            value = value
         ),
-        Reason::Leaves { squares } => format!(
-            "Leaves {} for buildings.",
-            count(squares, "square", "squares")
-        ),
+        Reason::Leaves { squares } => fl!(reason_leaves, squares = squares),
     }
 }
 
@@ -279,16 +272,7 @@ fn things(wants: Wants) -> String {
     let landscape = wants.landscape.map(|it| it.name());
     let freedom = wants.freedom.map(|it| it.name());
     let names = [building, landscape, freedom].into_iter().flatten();
-    listed(names.map(str::to_owned).collect())
-}
-
-/// Several things one after the other: `one, another and a third`.
-fn listed(mut things: Vec<String>) -> String {
-    let last = things.pop().unwrap_or_default();
-    match things.as_slice() {
-        [] => last,
-        before => format!("{} and {last}", before.join(", ")),
-    }
+    listed(&names.collect::<Vec<_>>())
 }
 
 /// What a decision cost, and what would have been better.
@@ -296,41 +280,68 @@ fn listed(mut things: Vec<String>) -> String {
 pub fn cost(words: &Words<'_>, cost: &Cost) -> String {
     let done = words.command(&cost.command);
     if cost.lost() <= 0.0 {
-        return format!("{done}: as good as anything else.");
+        return fl!(review_as_good, done = done);
     }
     let better = words.decision(&cost.best.decision);
     let (lost, terms) = (uncertain(&cost.apart), told(&cost.apart.terms, 1.0));
-    format!("{done}: {lost} lost. Better: {better} ({terms}).")
+    fl!(
+        review_lost,
+        done = done,
+        points = lost,
+        better = better,
+        terms = terms
+    )
 }
 
 /// What somebody paid, against what the object was worth to them.
 #[must_use]
 pub fn price(words: &Words<'_>, price: &Price) -> String {
-    let (buyer, object) = (words.seat(price.seat), price.object.name());
-    let paid = format!("{buyer} paid {} for {object}", florins(price.price));
+    let (player, object) = (words.seat(price.seat), price.object.id());
+    let paid = florins(price.price);
+    macro_rules! say {
+        ($id:ident $(, fair = $fair:expr)?) => {
+            fl!($id, player = player, object = object, price = paid $(, fair = $fair)?)
+        };
+    }
     match (price.verdict(), fair_price(&price.fair)) {
-        (Verdict::Low, Some(fair)) => format!("{paid}, a bargain: the fair price was {fair}."),
-        (Verdict::High, Some(fair)) => format!("{paid}, too much: the fair price was {fair}."),
-        (Verdict::High, None) => format!("{paid}, too much: it was not worth the lowest price."),
-        (Verdict::Fair | Verdict::Low, _) => format!("{paid}, about the fair price."),
+        (Verdict::Low, Some(fair)) => say!(review_price_low, fair = fair),
+        (Verdict::High, Some(fair)) => say!(review_price_high, fair = fair),
+        (Verdict::High, None) => say!(review_price_not_worth),
+        (Verdict::Fair | Verdict::Low, _) => say!(review_price_fair),
     }
 }
 
 /// How far somebody ended ahead of the best of the others, or behind.
 #[must_use]
 pub fn distance(words: &Words<'_>, own: Seat, distance: &Distance) -> String {
-    let (who, rival) = (words.seat(own), words.seat(distance.rival));
+    let (player, rival) = (words.seat(own), words.seat(distance.rival));
     match distance.points {
-        0 => format!("{who} and {rival} end with equal PP."),
-        ahead @ 1.. => format!("{who} ends {} ahead of {rival}.", points(ahead)),
-        behind => format!("{who} ends {} behind {rival}.", points(-behind)),
+        0 => fl!(review_equal, player = player, rival = rival),
+        ahead @ 1.. => {
+            let points = points(ahead);
+            fl!(
+                review_ahead,
+                player = player,
+                points = points,
+                rival = rival
+            )
+        }
+        behind => {
+            let points = points(-behind);
+            fl!(
+                review_behind,
+                player = player,
+                points = points,
+                rival = rival
+            )
+        }
     }
 }
 
 /// The distance by where the points come from.
 #[must_use]
 pub fn by_source(distance: &Distance) -> String {
-    let before = ("before the log", distance.before);
+    let before = (fl!(advice_source_before), distance.before);
     let sources = distance.sources.iter();
     let sources = sources.map(|&(part, ahead)| (source(part), ahead));
     let told = sources.chain([before]).filter(|&(_, ahead)| ahead != 0);
@@ -338,8 +349,8 @@ pub fn by_source(distance: &Distance) -> String {
     let told: Vec<String> = told.collect();
     let whole = signed(10 * distance.points, false);
     match told.is_empty() {
-        true => format!("By source: {whole} PP."),
-        false => format!("By source: {} = {whole} PP.", told.join(", ")),
+        true => fl!(review_by_source_whole, whole = whole),
+        false => fl!(review_by_source, parts = told.join(", "), whole = whole),
     }
 }
 
@@ -353,21 +364,19 @@ pub fn by_cause(distance: &Distance) -> String {
             error => format!("{} {amount} ± {}", cause(share), decimal(error)),
         }
     });
+    let parts = told.collect::<Vec<_>>().join(", ");
     let whole = signed(10 * distance.points, true);
-    format!(
-        "By cause: {} = {whole} PP.",
-        told.collect::<Vec<_>>().join(", ")
-    )
+    fl!(review_by_cause, parts = parts, whole = whole)
 }
 
 fn cause(share: &Share) -> &'static str {
     match share.cause {
-        Cause::Deal => "the deal",
-        Cause::Draws => "cards drawn",
-        Cause::Auctions => "bids and prices",
-        Cause::Actions => "actions and works",
-        Cause::Cards => "cards kept",
-        Cause::Others => "the others and all else",
+        Cause::Deal => fl!(review_cause_deal),
+        Cause::Draws => fl!(review_cause_draws),
+        Cause::Auctions => fl!(review_cause_auctions),
+        Cause::Actions => fl!(review_cause_actions),
+        Cause::Cards => fl!(review_cause_cards),
+        Cause::Others => fl!(review_cause_others),
     }
 }
 

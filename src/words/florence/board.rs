@@ -1,10 +1,10 @@
 //! What stands in the panels about the game: principality, actions, work value,
 //! tally, score sheet.
 
+use crate::fl;
 use crate::florence::rules::command::Deck;
 use crate::florence::{
-    AnyCard, BonusCard, Building, Freedom, Object, PrestigeCard, Profession, Square, Squares, Tile,
-    WorkValue,
+    AnyCard, BonusCard, Building, Object, PrestigeCard, Square, Squares, Tile, WorkValue,
 };
 use crate::table::Seat;
 use crate::words::florence::names::{
@@ -24,7 +24,7 @@ pub fn short_name(tile: Tile) -> &'static str {
 /// Chooses whose principality is shown.
 #[must_use]
 pub fn principality_of(player: &str) -> String {
-    format!("Principality of {player}")
+    fl!(principality_of, player = player)
 }
 
 /// What is on a square: `d4, Library of Anna`, `d4, empty`.
@@ -46,12 +46,6 @@ pub fn principality_summary(empty: usize, may_touch: bool) -> String {
     }
 }
 
-/// Whose shapes these are.
-#[must_use]
-pub fn shapes_of(edition: &str) -> String {
-    format!("shapes: {edition}")
-}
-
 /// Takes a tile from the tray.
 #[must_use]
 pub fn take(tile: Tile) -> String {
@@ -59,18 +53,6 @@ pub fn take(tile: Tile) -> String {
         Tile::Building(kind) => format!("Build {}", kind.name()),
         Tile::Landscape(kind) => format!("Place {}", kind.name()),
     }
-}
-
-/// How many are left in a supply.
-#[must_use]
-pub fn left(number: u8) -> String {
-    format!("{number} left")
-}
-
-/// In how many ways a tile can lie.
-#[must_use]
-pub fn places(number: usize) -> String {
-    count(number as i64, "place", "places")
 }
 
 /// One of the ways a tile can be turned.
@@ -102,12 +84,6 @@ pub fn no_longer_fit(buildings: &[Building]) -> String {
 
 // --- what happens now ---
 
-/// Whose turn it is.
-#[must_use]
-pub fn turn_of(player: &str) -> String {
-    format!("{player} takes a turn")
-}
-
 /// Actions left in a turn.
 #[must_use]
 pub fn actions_left(left: u8, of: u8) -> String {
@@ -117,28 +93,10 @@ pub fn actions_left(left: u8, of: u8) -> String {
     }
 }
 
-/// What a turn is about.
-#[must_use]
-pub fn turn_summary(money: &str, round: u8, minimum: u16) -> String {
-    format!("{money} in hand; minimum work value of round {round}: {minimum}")
-}
-
 /// What has been done in the turn.
 #[must_use]
 pub fn done(done: &[String]) -> String {
     format!("So far: {}.", done.join("; "))
-}
-
-/// Introduces a freedom.
-#[must_use]
-pub fn introduce(freedom: Freedom) -> String {
-    format!("Introduce {}", freedom.name())
-}
-
-/// Why some buttons cannot be pressed.
-#[must_use]
-pub fn refused(names: &[String], why: &str) -> String {
-    format!("{}: {why}", names.join(", "))
 }
 
 /// Heads the professions that hidden cards may be.
@@ -150,28 +108,10 @@ pub fn one_of_hidden(hidden: u8) -> String {
     }
 }
 
-/// Chooses the profession of a work.
-#[must_use]
-pub fn lay_down(card: Profession) -> String {
-    format!("Lay down {}", card.name())
-}
-
 /// Plays a bonus card with a work.
 #[must_use]
 pub fn play_card(card: BonusCard) -> String {
-    format!("Play {}", card.name())
-}
-
-/// A profession and the value of its work.
-#[must_use]
-pub fn card_worth(card: &str, value: u16) -> String {
-    format!("{card} {value}")
-}
-
-/// A bonus card and what it adds.
-#[must_use]
-pub fn card_adds(card: &str, value: u8) -> String {
-    format!("{card} +{value}")
+    fl!(work_play_card, card = card.id())
 }
 
 /// A work value, line by line, without the lines that add nothing.
@@ -237,25 +177,6 @@ pub fn keeps_one(player: &str, deck: Deck) -> String {
     format!("{player} keeps one {card}")
 }
 
-/// A recruiting card has been acquired.
-#[must_use]
-pub fn may_recruit(player: &str) -> String {
-    format!("{player} recruits now, or keeps the card for later")
-}
-
-/// Cards to choose from that are not for these eyes.
-#[must_use]
-pub fn cards_face_down(number: usize) -> String {
-    let cards = count(number as i64, "hidden card", "hidden cards");
-    format!("{cards} to choose from.")
-}
-
-/// Chooses the card to be kept.
-#[must_use]
-pub fn keep(card: AnyCard) -> String {
-    format!("Keep {}", card.name())
-}
-
 /// What a card is good for.
 #[must_use]
 pub fn card_hint(card: AnyCard) -> String {
@@ -280,12 +201,6 @@ pub fn under_the_stack(deck: Deck) -> String {
     )
 }
 
-/// The card that goes under the stack next.
-#[must_use]
-pub fn next_under(card: AnyCard) -> String {
-    format!("Next under: {}", card.name())
-}
-
 /// A card that goes under the stack, with its place if it has been given one.
 #[must_use]
 pub fn in_order(card: AnyCard, place: Option<usize>) -> String {
@@ -295,46 +210,10 @@ pub fn in_order(card: AnyCard, place: Option<usize>) -> String {
     }
 }
 
-/// Recruits a profession.
-#[must_use]
-pub fn recruit_from(card: Profession, from: &str) -> String {
-    format!("Recruit {} from {from}", card.name())
-}
-
-/// A card and whose it is.
-#[must_use]
-pub fn card_of(card: Profession, owner: &str) -> String {
-    format!("{} from {owner}", card.name())
-}
-
-/// Heads the cards a player may return.
-#[must_use]
-pub fn returns(player: &str) -> String {
-    format!("{player} returns")
-}
-
-/// Returns a profession.
-#[must_use]
-pub fn give_back(card: Profession) -> String {
-    format!("Return {}", card.name())
-}
-
-/// A player's cards that are to be turned over.
-#[must_use]
-pub fn face_down_of(player: &str, hidden: u8) -> String {
-    format!("{player}, {hidden} hidden:")
-}
-
-/// Turns a hidden card over.
-#[must_use]
-pub fn reveal(card: &impl Named, owner: &str) -> String {
-    format!("Reveal {} of {owner}", card.name())
-}
-
 /// Chooses whose cards are shown.
 #[must_use]
 pub fn cards_of(player: &str) -> String {
-    format!("Cards of {player}")
+    fl!(cards_of, player = player)
 }
 
 /// The cards in a hand: those known, and how many are not.
@@ -380,22 +259,10 @@ pub fn winner(winners: &[String], total: u16) -> String {
     }
 }
 
-/// A place in the ranking.
-#[must_use]
-pub fn place(rank: u8, player: &str, total: u16) -> String {
-    format!("{rank}.  {player}: {}", points(total))
-}
-
 /// The whole ranking in a line.
 #[must_use]
 pub fn places_in_line(places: &[String]) -> String {
     places.join("    ")
-}
-
-/// Where the points of a player come from, and the money.
-#[must_use]
-pub fn points_from(fame_track: u16, cards: &str, money: &str) -> String {
-    format!("Fame track {fame_track}; prestige cards: {cards}; {money}")
 }
 
 /// What prestige cards brought: `Most Parks 5, Most Lakes 0`.
@@ -418,13 +285,13 @@ pub fn cards_scored<'a>(cards: impl Iterator<Item = (&'a str, u16)>, hidden: u8)
 /// Chooses whose work values are shown.
 #[must_use]
 pub fn work_values_of(player: &str) -> String {
-    format!("Work values of {player}")
+    fl!(work_values_of, player = player)
 }
 
 /// Counts a bonus card.
 #[must_use]
 pub fn count_card(card: BonusCard) -> String {
-    format!("Count {}", card.name())
+    fl!(work_count_card, card = card.id())
 }
 
 /// What a profession wants and whether it is there: `Library 4`, `Library –`.
@@ -443,42 +310,18 @@ pub fn missing(total: u16, minimum: u16) -> String {
     }
 }
 
-/// The minimum of this round.
-#[must_use]
-pub fn minimum_of(round: u8, minimum: u16) -> String {
-    format!("The minimum work value of round {round} is {minimum}.")
-}
-
 // --- score sheet ---
-
-/// How many play.
-#[must_use]
-pub fn players(number: usize) -> String {
-    count(number as i64, "player", "players")
-}
-
-/// A round.
-#[must_use]
-pub fn round(round: u8) -> String {
-    format!("Round {round}")
-}
 
 /// Whose turn it is on the sheet.
 #[must_use]
 pub fn sheet_turn_of(player: &str) -> String {
-    format!("Turn of {player}")
+    fl!(sheet_turn_of, player = player)
 }
 
 /// Who starts the round on the sheet.
 #[must_use]
 pub fn sheet_start_player(player: &str) -> String {
-    format!("Start player {player}")
-}
-
-/// A freedom of which there are two tiles.
-#[must_use]
-pub fn two_tiles_of(freedom: Freedom) -> String {
-    format!("Two tiles of {}", freedom.name())
+    fl!(sheet_start_player, player = player)
 }
 
 /// A seat that has no name yet.
@@ -493,35 +336,11 @@ pub fn name_of(seat: Seat) -> String {
     format!("Name of player {seat:?}")
 }
 
-/// Chooses whose tiles and cards are shown.
-#[must_use]
-pub fn sheet_of(player: &str) -> String {
-    format!("Sheet of {player}")
-}
-
-/// A number on the sheet, and whose.
-#[must_use]
-pub fn field_of(field: &str, player: &str) -> String {
-    format!("{field} of {player}")
-}
-
-/// A freedom on the sheet, and whose.
-#[must_use]
-pub fn freedom_of(freedom: Freedom, player: &str) -> String {
-    format!("{} of {player}", freedom.name())
-}
-
 /// What should be a number and is none.
 #[must_use]
 pub fn no_number(field: &str, typed: &str) -> String {
     let typed: String = typed.chars().take(20).collect();
     format!("{field}: \u{201c}{typed}\u{201d} is not a number.")
-}
-
-/// Takes a tile to put it anywhere.
-#[must_use]
-pub fn put(tile: Tile) -> String {
-    format!("Put {}", tile.name())
 }
 
 /// How many of a tile lie in a principality.
@@ -531,36 +350,6 @@ pub fn placed(number: usize) -> String {
         0 => "none here".into(),
         number => format!("{number} here"),
     }
-}
-
-/// Takes a tile away.
-#[must_use]
-pub fn remove(tile: Tile, squares: Squares) -> String {
-    format!("Remove {} on {squares}", tile.name())
-}
-
-/// Heads the professions on the table.
-#[must_use]
-pub fn table_of(player: &str) -> String {
-    format!("Professions on the table in front of {player}")
-}
-
-/// A profession on the table.
-#[must_use]
-pub fn on_the_table(card: Profession) -> String {
-    format!("{} on the table", card.name())
-}
-
-/// Heads the prestige cards.
-#[must_use]
-pub fn prestige_cards_of(player: &str) -> String {
-    format!("Prestige cards of {player}")
-}
-
-/// A prestige card of a player.
-#[must_use]
-pub fn prestige_card(card: PrestigeCard) -> String {
-    format!("Prestige card {}", card.name())
 }
 
 /// How many things are wrong.

@@ -19,7 +19,8 @@ use crate::florence::{
 use crate::table::{Card, Item, Seat, Set};
 use crate::words::florence::names::Named;
 use crate::words::florence::sentences::Words;
-use crate::words::frame;
+
+pub use crate::words::find::{fits, fold};
 
 /// The most candidates that are not legal, whose reason is shown.
 const MOST_REFUSED: usize = 4;
@@ -100,66 +101,22 @@ pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
     legal
 }
 
-/// Lower case, without accents.
-#[must_use]
-pub fn fold(text: &str) -> String {
-    let mut folded = String::new();
-    for letter in text.chars().flat_map(char::to_lowercase) {
-        match letter {
-            'à'..='å' | 'ā' | 'ă' | 'ą' => folded.push('a'),
-            'ç' | 'ć' | 'č' => folded.push('c'),
-            'ď' | 'đ' => folded.push('d'),
-            'è'..='ë' | 'ē' | 'ė' | 'ę' | 'ě' => folded.push('e'),
-            'ğ' => folded.push('g'),
-            'ì'..='ï' | 'ī' | 'ı' => folded.push('i'),
-            'ľ' | 'ĺ' | 'ł' => folded.push('l'),
-            'ñ' | 'ń' | 'ň' => folded.push('n'),
-            'ò'..='ö' | 'ø' | 'ō' | 'ő' => folded.push('o'),
-            'ř' | 'ŕ' => folded.push('r'),
-            'ś' | 'š' | 'ş' | 'ș' => folded.push('s'),
-            'ť' | 'ţ' | 'ț' => folded.push('t'),
-            'ù'..='ü' | 'ū' | 'ů' | 'ű' => folded.push('u'),
-            'ý' | 'ÿ' => folded.push('y'),
-            'ź' | 'ż' | 'ž' => folded.push('z'),
-            'ß' => folded.push_str("ss"),
-            'æ' => folded.push_str("ae"),
-            'œ' => folded.push_str("oe"),
-            // Accents that stand beside their letter.
-            '\u{300}'..='\u{36f}' => {}
-            _ => folded.push(letter),
-        }
-    }
-    folded
-}
-
-/// Whether each token begins a word of `name`, in the order of the words.
-#[must_use]
-pub fn fits(tokens: &[&str], name: &str) -> bool {
-    let name = fold(name);
-    let mut words = name.split_whitespace();
-    let fits = |token: &&str| {
-        let begins = |word: &str| word.trim_start_matches(['&', '+']).starts_with(token);
-        !token.is_empty() && words.by_ref().any(begins)
-    };
-    !tokens.is_empty() && tokens.iter().all(fits)
-}
-
 /// An amount of money; below 100 it is meant in hundreds.
-fn amount(token: &str) -> Option<u32> {
+pub(super) fn amount(token: &str) -> Option<u32> {
     let number: u32 = token.replace(',', "").parse().ok()?;
     Some(if number < 100 { number * 100 } else { number })
 }
 
 /// A number of points: `3`, `+3`, `3pp`.
-fn points(token: &str) -> Option<u16> {
+pub(super) fn points(token: &str) -> Option<u16> {
     let token = token.trim_start_matches('+');
     token.strip_suffix("pp").unwrap_or(token).parse().ok()
 }
 
-struct Reader<'g> {
-    game: &'g Game,
+pub(super) struct Reader<'g> {
+    pub(super) game: &'g Game,
     words: Words<'g>,
-    seat: Seat,
+    pub(super) seat: Seat,
     found: Vec<Candidate>,
 }
 
@@ -176,7 +133,7 @@ impl Reader<'_> {
     }
 
     /// Takes a decision in, unless it is there already.
-    fn decide(&mut self, seat: Seat, decision: Decision) {
+    pub(super) fn decide(&mut self, seat: Seat, decision: Decision) {
         let command = Command::new(seat, decision);
         let meaning = Meaning::Decide(command);
         if self.found.iter().any(|found| found.meaning == meaning) {
@@ -304,6 +261,9 @@ impl Reader<'_> {
         if is(fl!(word_keep)) {
             self.keep(rest);
         }
+        if verb == fl!(word_set) {
+            self.correction(rest);
+        }
         if is(fl!(word_show)) && !rest.is_empty() {
             self.show(rest);
         }
@@ -331,7 +291,7 @@ impl Reader<'_> {
         for &kind in Building::ALL {
             if name.is_empty() || fits(name, kind.name()) {
                 let tile = Tile::Building(kind);
-                self.tile(tile, square, |squares| Decision::Build(kind, squares));
+                self.tile(tile, square, |squares| Decision::build(kind, squares));
             }
         }
     }
@@ -345,7 +305,7 @@ impl Reader<'_> {
         for &kind in object.landscapes() {
             if name.is_empty() || fits(name, kind.name()) {
                 let tile = Tile::Landscape(kind);
-                self.tile(tile, square, |squares| Decision::Place(kind, squares));
+                self.tile(tile, square, |squares| Decision::place(kind, squares));
             }
         }
     }
@@ -377,7 +337,11 @@ impl Reader<'_> {
         let refused = self.game.check(&Command::new(seat, decision(probe))).err();
         self.found.push(Candidate {
             meaning: Meaning::Choose(seat, tile),
-            sentence: frame::chooses_place(&self.words.seat(seat), tile.name()),
+            sentence: fl!(
+                chooses_place,
+                name = self.words.seat(seat),
+                tile = tile.id()
+            ),
             refused: refused.map(|why| self.words.about(seat).cited(&why)),
         });
     }
@@ -489,7 +453,7 @@ impl Reader<'_> {
     }
 
     /// The players who may be called so.
-    fn players(&self, tokens: &[&str]) -> Vec<Seat> {
+    pub(super) fn players(&self, tokens: &[&str]) -> Vec<Seat> {
         results::players_called(tokens, self.words)
     }
 }
@@ -508,15 +472,20 @@ fn last_square<'t, 'a>(tokens: &'t [&'a str]) -> (&'t [&'a str], Option<Square>)
 /// Bonus cards, each as one token or several; nothing if there is one that none
 /// is called.
 fn bonus_cards(tokens: &[&str]) -> Option<Set<BonusCard>> {
+    cards_called(tokens)
+}
+
+/// The same of anything with a name.
+pub(super) fn cards_called<T: Item + Named>(tokens: &[&str]) -> Option<Set<T>> {
     let mut cards = Set::EMPTY;
     let mut at = 0;
     while at < tokens.len() {
         let longest = |range: Range<usize>| {
             let called = tokens.get(range)?;
             let called: Vec<&str> = called.iter().map(|t| t.trim_matches('+')).collect();
-            let all = BonusCard::ALL.iter();
+            let all = T::ALL.iter();
             // A name of one word goes before a longer one that begins like it.
-            let mut all: Vec<&BonusCard> = all.filter(|card| fits(&called, card.name())).collect();
+            let mut all: Vec<&T> = all.filter(|card| fits(&called, card.name())).collect();
             all.sort_by_key(|card| card.name().len());
             all.first().map(|&&card| card)
         };

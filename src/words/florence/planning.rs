@@ -105,12 +105,6 @@ pub fn missing(missing: &Missing) -> String {
     }
 }
 
-/// The second and every further way.
-#[must_use]
-pub fn or_else(way: &str) -> String {
-    format!("or {way}")
-}
-
 // --- payment ---
 
 /// What the bank pays for a work, and what the player has then.
@@ -130,12 +124,6 @@ pub fn price_and_key(price: Option<u32>, key: usize) -> String {
         Some(price) => format!("{} · key {key}", florins(price)),
         None => format!("key {key}"),
     }
-}
-
-/// Why something cannot be paid, and the points that would pay for it.
-#[must_use]
-pub fn points_would_pay(why: &str, given: u32) -> String {
-    format!("{why} Selling {} would pay for it (G4).", points(given))
 }
 
 // --- what if ---
@@ -159,24 +147,6 @@ pub fn imagine_more() -> [&'static str; 4] {
         fl!(a_card_in_hand),
         fl!(a_work),
     ]
-}
-
-/// Imagines one thing more, on a button: `+ Library`.
-#[must_use]
-pub fn plus(thing: &str) -> String {
-    format!("+ {thing}")
-}
-
-/// Imagines one thing more: `Imagine Library`.
-#[must_use]
-pub fn imagine(thing: &str) -> String {
-    format!("Imagine {thing}")
-}
-
-/// What is imagined, in a line.
-#[must_use]
-pub fn imagined(player: &str, things: &[String]) -> String {
-    format!("Imagined for {player}: {}.", things.join(", "))
 }
 
 /// What is imagined, thing by thing.
@@ -227,12 +197,6 @@ pub fn work_headings() -> [&'static str; 9] {
     ]
 }
 
-/// Shows one profession in detail.
-#[must_use]
-pub fn work_of(card: Profession) -> String {
-    format!("Work of {}", card.name())
-}
-
 /// A total with what is imagined, and what it is in truth: `18 (14 now)`.
 #[must_use]
 pub fn total(imagined: u16, now: u16) -> String {
@@ -240,12 +204,6 @@ pub fn total(imagined: u16, now: u16) -> String {
         true => now.to_string(),
         false => format!("{imagined} ({now} now)"),
     }
-}
-
-/// A number in the row of a profession, for those who hear it: `Poet, Total: 15`.
-#[must_use]
-pub fn number_of(card: Profession, heading: &str, number: &str) -> String {
-    format!("{}, {heading}: {number}", card.name())
 }
 
 // --- cards and points ---
@@ -268,7 +226,7 @@ pub fn sources() -> [&'static str; 8] {
 /// Chooses for whom something is imagined.
 #[must_use]
 pub fn imagine_for(player: &str) -> String {
-    format!("Imagine for {player}")
+    fl!(imagine_for, player = player)
 }
 
 /// A building of a size class.
@@ -284,19 +242,7 @@ pub fn building_of(class: Size) -> &'static str {
 /// A card that somebody is imagined to hold.
 #[must_use]
 pub fn card_held(card: PrestigeCard) -> String {
-    format!("the card {}", card.name())
-}
-
-/// What a prestige card would bring somebody, for those who hear it.
-#[must_use]
-pub fn would_bring(card: PrestigeCard, player: &str, number: &str) -> String {
-    format!("{} would bring {player}: {number}", card.name())
-}
-
-/// Counts a prestige card as if somebody held it.
-#[must_use]
-pub fn as_if(card: PrestigeCard, player: &str) -> String {
-    format!("As if {player} held {}", card.name())
+    fl!(card_held, card = card.id())
 }
 
 /// What a card would bring, with what is imagined: `6`, `–`, `6 (– now)`.
@@ -331,19 +277,7 @@ pub fn signed(points: i32) -> String {
     }
 }
 
-/// One number of the table of points, in full.
-#[must_use]
-pub fn points_from(player: &str, source: &str, points: &str) -> String {
-    format!("{player}, {source}: {points}")
-}
-
 // --- where the professions are ---
-
-/// How many are in which place.
-#[must_use]
-pub fn professions_summary(table: usize, hands: usize, hidden: usize) -> String {
-    format!("{table} on the table, {hands} known in hand, {hidden} hidden")
-}
 
 /// A profession known in a hand, recruited from somebody or not.
 #[must_use]
@@ -352,12 +286,6 @@ pub fn in_hand_of(player: &str, recruited: bool) -> String {
         true => format!("hand of {player}, recruited"),
         false => format!("hand of {player}"),
     }
-}
-
-/// A profession on somebody's table.
-#[must_use]
-pub fn on_table_of(player: &str) -> String {
-    format!("table of {player}")
 }
 
 /// How many places a tile has, and which professions in hand miss it.

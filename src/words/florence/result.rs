@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use crate::fl;
 use crate::florence::rules::tally;
 use crate::florence::{Account, BySource, Game, Source, by_source};
 use crate::table::{Item, Session};
@@ -32,16 +33,20 @@ pub fn sheet(session: &Session<Game>, words: &Words<'_>) -> String {
     let game = session.game();
     let accounts = tally(game);
     let sources = by_source(session);
-    let mut text = String::from("# The Princes of Florence\n\n");
+    let mut text = format!("# {}\n\n", fl!(name_of_the_game));
     let _ = match game.is_over() {
-        true => writeln!(text, "Final result, {} rounds.\n", game.round()),
-        false => writeln!(text, "Round {}: if the game ended now.\n", game.round()),
+        true => writeln!(text, "{}\n", fl!(result_final, rounds = game.round())),
+        false => writeln!(text, "{}\n", fl!(result_so_far, round = game.round())),
     };
-    text.push_str("| Rank | Player | Total |");
+    let headings = [fl!(result_rank), fl!(result_player), fl!(result_total)];
+    for heading in headings {
+        let _ = write!(text, "| {heading} ");
+    }
+    text.push('|');
     for source in columns() {
         let _ = write!(text, " {source} |");
     }
-    text.push_str(" Money |\n|--:|--|--:|");
+    let _ = write!(text, " {} |\n|--:|--|--:|", fl!(result_money));
     text.push_str(&"--:|".repeat(columns().len() + 1));
     text.push('\n');
     for account in &accounts {
@@ -60,19 +65,27 @@ pub fn sheet(session: &Session<Game>, words: &Words<'_>) -> String {
             .map(|&(card, value)| format!("{} ({})", card.name(), points(value)))
             .collect();
         if account.hidden_cards > 0 {
-            cards.push(format!("{} hidden", account.hidden_cards));
+            cards.push(fl!(result_hidden_cards, number = account.hidden_cards));
         }
-        let _ = write!(text, "\n- Prestige cards of {name}: {}", cards.join(", "));
+        let cards = fl!(
+            result_prestige_cards,
+            player = name,
+            cards = cards.join(", ")
+        );
+        let _ = write!(text, "\n- {cards}");
     }
     for pair in accounts.windows(2) {
         if let Some(tie) = pair[1].tie {
             let names = [&pair[0], &pair[1]].map(|account| cell(&words.seat(account.seat)));
             let [before, this] = names;
             let money = [&pair[0], &pair[1]].map(|account| florins(account.money));
-            let _ = write!(text, "\n- Tie: {}", tie_between(tie, &this, &before));
-            if !words.hides_money() {
-                let _ = write!(text, " ({} and {})", money[1], money[0]);
-            }
+            let tie = tie_between(tie, &this, &before);
+            let [before, this] = money;
+            let tie = match words.hides_money() {
+                true => fl!(result_tie, tie = tie),
+                false => fl!(result_tie_money, tie = tie, money = this, before = before),
+            };
+            let _ = write!(text, "\n- {tie}");
         }
     }
     text.truncate(text.trim_end().len());

@@ -43,30 +43,6 @@ pub fn curve(heading: &str, now: &[(String, i64)]) -> String {
     format!("{heading}: {}", now.join(", "))
 }
 
-/// A price in the table of prices.
-#[must_use]
-pub fn price_of(object: &str, round: u8, name: &str, price: u32) -> String {
-    format!("{object}, round {round}: {name}, {}", florins(price))
-}
-
-/// A round, above a column of prices and below a curve.
-#[must_use]
-pub fn round_heading(round: u8) -> String {
-    format!("R{round}")
-}
-
-/// The mean of the prices of a stack.
-#[must_use]
-pub fn mean_of(object: &str, mean: u32) -> String {
-    format!("{object}, mean price: {}", florins(mean))
-}
-
-/// A work in the picture of all works.
-#[must_use]
-pub fn work_at(name: &str, profession: &str, round: u8, value: u16, minimum: u16) -> String {
-    format!("{name}\n{profession}, round {round}\nwork value {value}, minimum {minimum}")
-}
-
 /// What the picture of all works shows, for those who do not see it.
 #[must_use]
 pub fn works(each: &[(String, usize, u16)]) -> String {
@@ -81,12 +57,6 @@ pub fn works(each: &[(String, usize, u16)]) -> String {
     format!("{}: {}", fl!(statistics_works), each.join(", "))
 }
 
-/// The minimum work value of a round, as a point of its line.
-#[must_use]
-pub fn minimum_at(minimum: i64) -> String {
-    format!("{}: {minimum}", fl!(statistics_minimum))
-}
-
 /// A source of points, in a word or two.
 #[must_use]
 pub fn source_name(source: Source) -> &'static str {
@@ -97,18 +67,6 @@ pub fn source_name(source: Source) -> &'static str {
         Source::Work => "works",
         Source::BestWork => "best works",
     }
-}
-
-/// A piece of a bar of points.
-#[must_use]
-pub fn piece(source: &str, number: u16) -> String {
-    format!("{source} {number}")
-}
-
-/// A piece of a player's bar, as a sentence.
-#[must_use]
-pub fn piece_of(name: &str, source: &str, number: u16) -> String {
-    format!("{name}: {}, {source}", points(number))
 }
 
 /// All points of a player, and those sold.

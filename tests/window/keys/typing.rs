@@ -31,7 +31,7 @@ fn stroke(sign: char) -> Vec<Event> {
 
 /// Begins the game anew, in the same window.
 fn begin(window: &mut Window, setup: &Setup) {
-    window.does(Intent::Start(Box::new(setup.clone())));
+    window.does(florence::Intent::Start(Box::new(setup.clone())));
     let begin = std::time::Instant::now();
     while !window.session().log().is_empty() {
         assert!(begin.elapsed().as_secs() < 20, "waited too long");
@@ -111,7 +111,7 @@ fn a_landscape_is_put_down_and_the_next_result_typed_in_any_frames() {
         .unwrap();
     let expected = [
         win(Seat::A, Object::Park, 200),
-        Command::new(Seat::A, Decision::Place(park, first)),
+        Command::new(Seat::A, Decision::place(park, first)),
         win(Seat::D, Object::Jester, 700),
     ];
     in_all_frames(&four(), "ap\n\ndj7\n", &expected);

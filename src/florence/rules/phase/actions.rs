@@ -4,7 +4,7 @@
 use crate::florence::rules::cards::Profession;
 use crate::florence::rules::command::{Command, Decision, Deck, Event, Source, Work};
 use crate::florence::rules::components::{Building, Freedom, Tile};
-use crate::florence::rules::field::shape::Squares;
+use crate::florence::rules::field::site::Site;
 use crate::florence::rules::game::{Events, Game, Turn};
 use crate::florence::rules::rule::{Fact, Rule, Violation};
 use crate::table::{Card, Item, Seat};
@@ -41,15 +41,17 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
         | Decision::Decline
         | Decision::Win(..) => Err(Rule::A10.broken(Fact::NotNow)),
         // Checked before, whatever the phase is.
-        Decision::Sell(_) | Decision::Reveal(_) => Err(Rule::B1.broken(Fact::NotNow)),
+        Decision::Sell(_) | Decision::Reveal(_) | Decision::Correct(_) => {
+            Err(Rule::B1.broken(Fact::NotNow))
+        }
         Decision::EndTurn => game.check_turn(seat, Rule::B1),
         Decision::Recruit(from, profession) => {
             game.check_turn(seat, Rule::B1)?;
             check_recruit(game, seat, from, profession)
         }
-        Decision::Build(building, squares) => {
+        Decision::Build(building, site) => {
             check_action(game, seat)?;
-            check_build(game, seat, building, squares)
+            check_build(game, seat, building, site)
         }
         Decision::Hire => {
             check_action(game, seat)?;
@@ -109,8 +111,9 @@ pub(crate) fn check_build(
     game: &Game,
     seat: Seat,
     building: Building,
-    squares: Squares,
+    site: Site,
 ) -> Result<(), Violation> {
+    let squares = game.own_squares(seat, site, Rule::B3)?;
     let tile = Tile::Building(building);
     if game.tiles_left(tile) == 0 {
         return Err(Rule::B3.broken(Fact::NoTileLeft(tile)));
@@ -182,10 +185,11 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
     match decision {
         Decision::EndTurn => end_turn(game, events),
         Decision::Recruit(from, profession) => recruit(game, seat, from, profession),
-        Decision::Build(building, squares) => {
+        Decision::Build(building, site) => {
             game.turn.actions -= 1;
             game.pay(seat, game.building_price(seat), events);
-            game.put_tile(seat, Tile::Building(building), squares, events);
+            let field = site.owner(seat);
+            game.put_tile(field, Tile::Building(building), site.squares(), events);
         }
         Decision::Hire => {
             game.turn.actions -= 1;
@@ -220,7 +224,8 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         | Decision::Keep(..)
         | Decision::Hold
         | Decision::Sell(_)
-        | Decision::Reveal(_) => {}
+        | Decision::Reveal(_)
+        | Decision::Correct(_) => {}
     }
 }
 

@@ -109,7 +109,8 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
             | Decision::Complete(_)
             | Decision::EndTurn
             | Decision::Sell(_)
-            | Decision::Reveal(_),
+            | Decision::Reveal(_)
+            | Decision::Correct(_),
         ) => Err(Rule::B1.broken(Fact::NotNow)),
     }
 }
@@ -367,7 +368,8 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         | Decision::Complete(_)
         | Decision::EndTurn
         | Decision::Sell(_)
-        | Decision::Reveal(_) => {}
+        | Decision::Reveal(_)
+        | Decision::Correct(_) => {}
     }
 }
 
@@ -392,7 +394,9 @@ fn pass(game: &mut Game, seat: Seat, events: &mut impl Events) {
         if bidding.bidders.len() == 1 {
             return acquire(game, bidding.highest, bidding.object, bidding.price, events);
         }
-        bidding.turn = seat.next_in(bidding.bidders, game.player_count());
+        // Only where somebody has passed out of turn could it be the highest bidder.
+        let others = bidding.bidders.without(bidding.highest);
+        bidding.turn = seat.next_in(others, game.player_count());
         game.auction.bidding = Some(bidding);
     }
 }
