@@ -26,8 +26,6 @@ fn main() -> ExitCode {
             Err(sentence) => done(Err(sentence)),
         },
         #[cfg(not(feature = "gui"))]
-        Request::Window(_) | Request::Picture(_) => {
-            done(Err(studiolo::words::terminal::no_window()))
-        }
+        Request::Window(_) | Request::Picture(_) => done(Err(studiolo::fl!(cli_no_window))),
     }
 }

@@ -384,6 +384,7 @@ fn entry(command: &Command) -> String {
             work.prestige
         ),
         Decision::EndTurn => "ends the turn".to_owned(),
+        Decision::Correct(_) => unreachable!("format 1 knew no corrections"),
         Decision::Sell(points) => format!("sells {points}"),
         Decision::Reveal(it) => format!("reveals {}", card(it)),
     };

@@ -140,8 +140,8 @@ fn candidates(game: &Game) -> Vec<Decision> {
     for tile in Tile::all() {
         let places = game.edition().shape(tile).places(Squares::ALL);
         all.extend(places.iter().map(|squares| match tile {
-            Tile::Building(kind) => Decision::Build(kind, squares),
-            Tile::Landscape(kind) => Decision::Place(kind, squares),
+            Tile::Building(kind) => Decision::build(kind, squares),
+            Tile::Landscape(kind) => Decision::place(kind, squares),
         }));
     }
     for &profession in Profession::ALL {

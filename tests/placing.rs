@@ -316,7 +316,7 @@ fn a_building_anywhere_on_the_grid_is_allowed_or_refused_with_the_rule_it_breaks
                 let checked = home.check(tile, squares, board.builders, edition);
                 assert_eq!(checked.map_err(|violation| violation.rule).err(), broken);
                 if let Tile::Building(kind) = tile {
-                    let command = Command::new(Seat::A, Decision::Build(kind, squares));
+                    let command = Command::new(Seat::A, Decision::build(kind, squares));
                     let checked = game.check(&command);
                     assert_eq!(checked.map_err(|violation| violation.rule).err(), broken);
                 }
@@ -388,7 +388,7 @@ fn squares_that_are_not_the_tile_are_refused_by_p1() {
                 continue;
             }
             let squares = squares(&other);
-            let command = Command::new(Seat::A, Decision::Build(kind, squares));
+            let command = Command::new(Seat::A, Decision::build(kind, squares));
             let violation = game.check(&command).unwrap_err();
             let fact = Fact::NotThisShape { tile, squares };
             assert_eq!(violation, Rule::P1.broken(fact));

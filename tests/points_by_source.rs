@@ -79,7 +79,7 @@ fn each_point_is_told_from_where_it_comes() {
     });
     let mut session: Session<Game> = Session::new(start.setup).expect("it is legal");
     for command in [
-        (A, Decision::Build(Building::Theatre, at("e4 f4 g4 e5 e6"))),
+        (A, Decision::build(Building::Theatre, at("e4 f4 g4 e5 e6"))),
         (A, Decision::Sell(2)),
         (A, work_with(Profession::Poet, &[], 6)),
         (B, Decision::EndTurn),

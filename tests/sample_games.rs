@@ -8,7 +8,8 @@ use studiolo::florence::rules::rule::Fact;
 use studiolo::florence::rules::tally;
 use studiolo::florence::rules::tally::TieBreak;
 use studiolo::florence::{
-    AnyCard, Command, Decision, Event, Freedom, Game, History, Landscape, Object, Phase, Rule, Tile,
+    AnyCard, Command, Decision, Event, Freedom, Game, History, Landscape, Object, Phase, Rule,
+    Squares, Tile,
 };
 use studiolo::table::save::format::{Format, Save};
 use studiolo::table::{Card, Item, Seat, Session};
@@ -171,6 +172,7 @@ fn the_whole_game_uses_every_object_action_and_kind_of_card() {
             Decision::Reveal(AnyCard::Profession(_)) => "reveal a profession",
             Decision::Reveal(AnyCard::Prestige(_)) => "reveal a prestige card",
             Decision::Reveal(AnyCard::Bonus(_)) => "reveal a bonus card",
+            Decision::Correct(_) => "correct",
         };
         kinds.insert(kind);
     }
@@ -244,8 +246,8 @@ fn a_log_that_became_illegal_is_kept_whole_and_says_where() {
     let Decision::Build(building, _) = save.log[at].command.decision else {
         unreachable!("it was found as a building")
     };
-    let off = "a1 b1 c1".parse().expect("squares");
-    save.log[at].command.decision = Decision::Build(building, off);
+    let off: Squares = "a1 b1 c1".parse().expect("squares");
+    save.log[at].command.decision = Decision::build(building, off);
     let session = save.into_session().expect("the start is legal");
     let broken = session.broken().expect("an entry is illegal");
     assert_eq!(broken.entry, at);

@@ -12,9 +12,11 @@ use studiolo::florence::rules::command::Deck;
 use studiolo::florence::rules::edition::BadEdition;
 use studiolo::florence::rules::field::shape::BadShape;
 use studiolo::florence::rules::rule::{CardPlace, Count, Open};
+use studiolo::florence::rules::{Correction, Piece};
 use studiolo::florence::{
-    AnyCard, BonusCard, Building, Command, Decision, Event, Fact, Freedom, Landscape, Object,
-    PrestigeCard, Problem, Profession, Rule, Setup, Source, Squares, Tile, Under, Violation, Work,
+    AnyCard, BonusCard, Building, Command, Decision, Event, Fact, Freedom, Game, Landscape, Moment,
+    Object, PrestigeCard, Problem, Profession, Rule, Setup, Source, Squares, Tile, Under,
+    Violation, Work,
 };
 use studiolo::table::{Card, Item, Seat, Set};
 use studiolo::words::florence::Words;
@@ -148,6 +150,8 @@ fn facts() -> Vec<Fact> {
     let mut facts = vec![
         Fact::NotYourTurn { to_act: b },
         Fact::NoSuchSeat(Seat::E),
+        Fact::OnlyTracked,
+        Fact::OtherField(b),
         Fact::NotNow,
         Fact::GameOver,
         Fact::HasAcquired,
@@ -279,7 +283,7 @@ fn facts() -> Vec<Fact> {
 
 /// The number of kinds of facts, and the number of this one: a new kind has to be
 /// given one, and then [`facts`] must have it.
-const FACTS: usize = 56;
+const FACTS: usize = 58;
 
 fn number(fact: &Fact) -> usize {
     match fact {
@@ -339,6 +343,8 @@ fn number(fact: &Fact) -> usize {
         Fact::WorkAfterEnd { .. } => 53,
         Fact::PrestigeUnexplained { .. } => 54,
         Fact::GivenBack(_) => 55,
+        Fact::OnlyTracked => 56,
+        Fact::OtherField(_) => 57,
     }
 }
 
@@ -359,10 +365,10 @@ fn decisions() -> Vec<Decision> {
         decisions.push(Decision::Win(object, 1_200));
     }
     for &kind in Landscape::ALL {
-        decisions.push(Decision::Place(kind, at));
+        decisions.push(Decision::place(kind, at));
     }
     for &kind in Building::ALL {
-        decisions.push(Decision::Build(kind, at));
+        decisions.push(Decision::build(kind, at));
     }
     for &freedom in Freedom::ALL {
         decisions.push(Decision::Introduce(freedom));
@@ -387,6 +393,7 @@ fn decisions() -> Vec<Decision> {
         }
     }
     decisions.extend([1, 2, 5].map(Decision::Sell));
+    decisions.extend(corrections().map(Decision::Correct));
     for decision in &decisions {
         // A new one has to be listed above.
         match decision {
@@ -407,10 +414,50 @@ fn decisions() -> Vec<Decision> {
             | Decision::Complete(_)
             | Decision::EndTurn
             | Decision::Sell(_)
-            | Decision::Reveal(_) => {}
+            | Decision::Reveal(_)
+            | Decision::Correct(_) => {}
         }
     }
     decisions
+}
+
+/// Every value that can be corrected.
+fn corrections() -> impl Iterator<Item = Correction> {
+    let squares = squares()[1];
+    let pieces = Piece::all().map(|piece| Correction::Supply(piece, 2));
+    let tiles = Tile::all().map(move |tile| Correction::Lies(tile, squares.into()));
+    let moments = [
+        Moment::StartingHands,
+        Moment::Auction(2),
+        Moment::Actions(2, Seat::B),
+        Moment::End,
+    ];
+    let others = [
+        Correction::Money(1_200),
+        Correction::Prestige(1),
+        Correction::BestWork(12),
+        Correction::Jesters(1),
+        Correction::Builders(2),
+        Correction::RecruitingInHand(1),
+        Correction::RecruitingOnTable(2),
+        Correction::Freedoms(Set::all()),
+        Correction::Clear(squares.into()),
+        Correction::Hand(Set::only(Profession::Poet), 2),
+        Correction::Table(Set::EMPTY),
+        Correction::BonusCards(Set::EMPTY, 1),
+        Correction::PrestigeCards(Set::EMPTY, 0),
+        Correction::InAuction(true),
+        Correction::InAuction(false),
+        Correction::Round(3),
+        Correction::StartPlayer(Seat::B),
+        Correction::Turn(Seat::B),
+        Correction::ActionsLeft(1),
+        Correction::Sold(Set::only(Object::Lake)),
+        Correction::Minimum(12),
+        Correction::UsedBonusCards(Set::only(BonusCard::Lakes)),
+    ];
+    let moments = moments.map(Correction::Moment);
+    others.into_iter().chain(moments).chain(tiles).chain(pieces)
 }
 
 fn events() -> Vec<Event> {
@@ -461,6 +508,15 @@ fn events() -> Vec<Event> {
             best_work: points,
         });
     }
+    for after in corrections() {
+        let game = Game::try_from(&Setup::tracked(["Anna", "Ben", "Clara"]));
+        let before = after.as_it_is(&game.expect("a legal start"), seat);
+        events.push(Event::Corrected {
+            seat,
+            before,
+            after,
+        });
+    }
     for event in &events {
         // A new one has to be listed above.
         match event {
@@ -475,6 +531,7 @@ fn events() -> Vec<Event> {
             | Event::TurnBegan { .. }
             | Event::RoundEnded { .. }
             | Event::RoundBegan { .. }
+            | Event::Corrected { .. }
             | Event::GameEnded => {}
         }
     }
@@ -666,7 +723,11 @@ fn every_decision_and_every_event_is_a_line_of_the_log() {
     for words in [plain, plain.hiding_money(true), plain.for_eyes_of(None)] {
         for decision in decisions() {
             let text = words.command(&Command::new(Seat::A, decision));
-            assert!(text.starts_with("Anna ") && !text.ends_with('.'), "{text}");
+            let begins = match decision.is_correction() {
+                true => "Corrected: ",
+                false => "Anna ",
+            };
+            assert!(text.starts_with(begins) && !text.ends_with('.'), "{text}");
             read(&mut lines, text);
         }
         for text in events().iter().filter_map(|event| words.event(event)) {

@@ -408,6 +408,7 @@ fn any_player() -> impl Strategy<Value = PlayerSetup> {
             bonus_cards: hands.2,
             prestige_cards: hands.3,
             best_work: numbers[6],
+            ..PlayerSetup::default()
         },
     )
 }
@@ -484,6 +485,7 @@ fn any_setup() -> impl Strategy<Value = Setup> {
             used_bonus_cards: stacks.4,
             prestige_cards: stacks.3,
             edition,
+            ..Setup::default()
         },
     )
 }

@@ -267,7 +267,7 @@ const SCENARIOS: &[Scenario] = &[
         name: "building_prices",
         change: |house| house.building_prices = Some([800, 300, 300, 0]),
         see: |house| {
-            let tower = Decision::Build(Building::Tower, at("e4 f4 g4"));
+            let tower = Decision::build(Building::Tower, at("e4 f4 g4"));
             money_after(acting(house), A, tower)
         },
         seen: [2800, 2700],
@@ -357,7 +357,7 @@ const SCENARIOS: &[Scenario] = &[
         change: |house| house.points_for_building = Some(5),
         see: |house| {
             let mut play = acting(house);
-            play.does(A, Decision::Build(Building::Tower, at("e4 f4 g4")));
+            play.does(A, Decision::build(Building::Tower, at("e4 f4 g4")));
             i64::from(play.prestige(A))
         },
         seen: [3, 5],
@@ -370,7 +370,7 @@ const SCENARIOS: &[Scenario] = &[
             let start = under(house, auction(3, 2)).with(A, |player| player.landscapes = lake);
             let mut play = start.begins();
             play.wins(A, Object::Lake, 200);
-            play.does(A, Decision::Place(Landscape::Lake, at("f1 g1 f2")));
+            play.does(A, Decision::place(Landscape::Lake, at("f1 g1 f2")));
             i64::from(play.prestige(A))
         },
         seen: [3, 4],

@@ -25,14 +25,14 @@ const FOREST: &str = "d1 e1 d2 e2";
 
 #[test]
 fn example_1_an_auction_phase_bid_by_bid() {
-    use Decision::{Name, Pass, Place, Raise};
+    use Decision::{Name, Pass, Raise};
     let mut play = auction(4, 1).begins();
     play.goes(&[
         (A, Name(Object::Park)),
         (B, Pass),
         (C, Pass),
         (D, Pass),
-        (A, Place(Landscape::Park, at(PARK))),
+        (A, Decision::place(Landscape::Park, at(PARK))),
     ]);
     assert_eq!(play.money(A), 3300);
     play.goes(&[
@@ -54,7 +54,7 @@ fn example_1_an_auction_phase_bid_by_bid() {
         (C, Raise(500)),
         (B, Raise(600)),
         (C, Pass),
-        (B, Place(Landscape::Forest, at(FOREST))),
+        (B, Decision::place(Landscape::Forest, at(FOREST))),
     ]);
     assert_eq!(play.to_act(), Some(C));
     let named: Vec<Object> = play
@@ -80,11 +80,11 @@ fn example_1_an_auction_phase_bid_by_bid() {
 fn example_1_the_same_phase_by_its_results() {
     let mut play = auction(4, 1).begins();
     play.wins(A, Object::Park, 200);
-    play.does(A, Decision::Place(Landscape::Park, at(PARK)));
+    play.does(A, Decision::place(Landscape::Park, at(PARK)));
     play.wins(D, Object::Jester, 700);
     assert_eq!(play.to_act(), Some(B), "B opens again");
     play.wins(B, Object::Forest, 600);
-    play.does(B, Decision::Place(Landscape::Forest, at(FOREST)));
+    play.does(B, Decision::place(Landscape::Forest, at(FOREST)));
     play.wins(C, Object::Builder, 200);
     everyone_has_what_the_example_says(&play);
 }

@@ -14,6 +14,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
 
+use crate::fl;
 use crate::florence::mind::planner;
 use crate::florence::rules::rule::CardPlace;
 use crate::florence::{BonusCard, Game, Problem, Profession, Setup, Tile};
@@ -22,18 +23,16 @@ use crate::table::save::disk::{Disk as _, System};
 use crate::table::save::format::{Save, SaveError};
 use crate::table::{Item, Seat, Session, Set};
 use crate::words::florence::{Named, Words, planning};
-use crate::words::{safe, safe_path, save_error, shot, terminal};
+use crate::words::terminal::Wanted;
+use crate::words::{language, safe, safe_path, save_error, shot, terminal};
 
-/// A tabletop companion for The Princes of Florence.
-///
-/// Without a command the window opens; with FILE it opens on that game.
 #[derive(Debug, Parser)]
-#[command(name = "studiolo", version)]
+#[command(name = "studiolo", version, about = fl!(cli_about), long_about = fl!(cli_about_long))]
 struct Arguments {
-    /// A saved game to open in the window.
+    #[arg(help = fl!(cli_help_file))]
     file: Option<PathBuf>,
-    /// The language of the answers; English (en) is the only one so far.
-    #[arg(long, global = true, default_value = "en", value_parser = language)]
+    #[arg(long, global = true, default_value = language::spoken(), value_parser = language,
+        help = fl!(cli_help_lang))]
     lang: String,
     #[command(subcommand)]
     call: Option<Call>,
@@ -41,114 +40,87 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Call {
-    /// Check every entry of a log against the rules, up to the first that breaks one.
+    #[command(about = fl!(cli_about_replay))]
     Replay {
-        /// Saved games.
-        #[arg(required = true)]
+        #[arg(required = true, help = fl!(cli_help_replay_files))]
         files: Vec<PathBuf>,
-        /// Print one JSON object per file, each on its own line.
-        #[arg(long)]
+        #[arg(long, help = fl!(cli_help_json_lines))]
         json: bool,
     },
-    /// List everything that is wrong with a position, such as a score sheet.
+    #[command(about = fl!(cli_about_check))]
     Check {
-        /// Saved positions, or games, of which the start is checked.
-        #[arg(required = true)]
+        #[arg(required = true, help = fl!(cli_help_check_files))]
         files: Vec<PathBuf>,
-        /// Print one JSON object per file, each on its own line.
-        #[arg(long)]
+        #[arg(long, help = fl!(cli_help_json_lines))]
         json: bool,
     },
-    /// Show the final tally: prestige cards, ranking, tie-break.
+    #[command(about = fl!(cli_about_score))]
     Score {
-        /// A saved game or position.
+        #[arg(help = fl!(cli_help_position))]
         file: PathBuf,
-        /// Print one JSON object.
-        #[arg(long)]
+        #[arg(long, help = fl!(cli_help_json))]
         json: bool,
     },
-    /// Show a work value, line by line, against the minimum.
+    #[command(about = fl!(cli_about_work))]
     Work {
-        /// A saved game or position.
+        #[arg(help = fl!(cli_help_position))]
         file: PathBuf,
-        /// The player's name or the seat's letter.
-        #[arg(long)]
+        #[arg(long, help = fl!(cli_help_player))]
         player: String,
-        /// The profession's name or number; one not in hand is imagined.
-        #[arg(long)]
+        #[arg(long, help = fl!(cli_help_profession))]
         profession: String,
-        /// A bonus card's number or name; can be repeated.
-        #[arg(long)]
+        #[arg(long, help = fl!(cli_help_bonus))]
         bonus: Vec<String>,
-        /// Print one JSON object.
-        #[arg(long)]
+        #[arg(long, help = fl!(cli_help_json))]
         json: bool,
     },
-    /// List every legal place of a tile.
+    #[command(about = fl!(cli_about_places))]
     Places {
-        /// A saved game or position.
+        #[arg(help = fl!(cli_help_position))]
         file: PathBuf,
-        /// The player's name or the seat's letter.
-        #[arg(long)]
+        #[arg(long, help = fl!(cli_help_player))]
         player: String,
-        /// The building or landscape.
-        #[arg(long)]
+        #[arg(long, help = fl!(cli_help_tile))]
         tile: String,
-        /// Print one JSON object.
-        #[arg(long)]
+        #[arg(long, help = fl!(cli_help_json))]
         json: bool,
     },
-    /// Say whether several tiles can all be placed, and show one way to do it.
+    #[command(about = fl!(cli_about_fits))]
     Fits {
-        /// A saved game or position.
+        #[arg(help = fl!(cli_help_position))]
         file: PathBuf,
-        /// The player's name or the seat's letter.
-        #[arg(long)]
+        #[arg(long, help = fl!(cli_help_player))]
         player: String,
-        /// Buildings and landscapes, separated by commas; landscapes can be
-        /// repeated.
-        #[arg(long, required = true, value_delimiter = ',')]
+        #[arg(long, required = true, value_delimiter = ',', help = fl!(cli_help_tiles))]
         tiles: Vec<String>,
-        /// Print one JSON object.
-        #[arg(long)]
+        #[arg(long, help = fl!(cli_help_json))]
         json: bool,
     },
-    /// Let bots play each other, and show strength, scores and prices with 95 %
-    /// intervals.
-    ///
-    /// The same deal is played once with every bot in every seat. The answer
-    /// depends on the seed and the number of simulations only, not on the
-    /// number of jobs. The exit status is 1 if a bot broke a rule.
+    #[command(about = fl!(cli_about_simulate), long_about = fl!(cli_about_simulate_long))]
     Simulate(simulate::Call),
-    /// Write a save as RON or JSON, depending on the new file's ending.
+    #[command(about = fl!(cli_about_convert))]
     Convert {
-        /// The save to read.
+        #[arg(help = fl!(cli_help_input))]
         input: PathBuf,
-        /// The file to write.
+        #[arg(help = fl!(cli_help_output))]
         output: PathBuf,
-        /// Replace the file if it exists.
-        #[arg(long)]
+        #[arg(long, help = fl!(cli_help_force))]
         force: bool,
     },
-    /// Take a picture of the window with a file open in it.
+    #[command(about = fl!(cli_about_shot))]
     Shot {
-        /// The game or position to show.
+        #[arg(help = fl!(cli_help_shot_file))]
         file: PathBuf,
-        /// The PNG file to write; an existing one is replaced.
-        #[arg(long)]
+        #[arg(long, help = fl!(cli_help_shot_out))]
         out: PathBuf,
-        /// What to show: table, principality, work-value, tally, statistics,
-        /// sheet, start, new-game.
-        #[arg(long, default_value = "table")]
+        #[arg(long, default_value = "table", help = fl!(cli_help_shot_view))]
         view: String,
-        /// Width and height.
-        #[arg(long, default_value = "1280x720", value_parser = size)]
+        #[arg(long, default_value = "1280x720", value_parser = size, help = fl!(cli_help_shot_size))]
         size: [u16; 2],
-        /// Dark ink on light paper, or light on dark.
-        #[arg(long, default_value = "light", value_parser = ["light", "dark"])]
+        #[arg(long, default_value = "light", value_parser = ["light", "dark"],
+            help = fl!(cli_help_shot_theme))]
         theme: String,
-        /// Show the game after this many entries of the log, without the rest.
-        #[arg(long)]
+        #[arg(long, help = fl!(cli_help_shot_entry))]
         entry: Option<usize>,
     },
 }
@@ -190,11 +162,11 @@ pub enum Request {
     Done(ExitCode),
 }
 
-/// Reads the language of the answers.
-fn language(text: &str) -> Result<String, String> {
-    match text {
-        "en" => Ok(text.into()),
-        _ => Err(terminal::unknown_language().into()),
+/// Reads the language of the answers, which is spoken from then on.
+fn language(tag: &str) -> Result<String, &'static str> {
+    match language::speak(tag) {
+        true => Ok(tag.into()),
+        false => Err(fl!(cli_unknown_language)),
     }
 }
 
@@ -202,6 +174,7 @@ fn language(text: &str) -> Result<String, String> {
 /// is wanted.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Request {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
+    speak_as_asked(&arguments);
     if let Some(word) = no_call(&arguments) {
         let commands = Arguments::command();
         let known = commands.get_subcommands().map(clap::Command::get_name);
@@ -227,8 +200,24 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Request {
         (None, file) => Request::Window(file),
         (Some(call), None) => answer(call),
         (Some(_), Some(file)) => {
-            complain(&terminal::file_and_call(&file));
+            complain(&fl!(cli_file_before_call, path = safe_path(&file)));
             Request::Done(ExitCode::from(2))
+        }
+    }
+}
+
+/// Speaks the language that is asked for, before help and errors are made. What
+/// cannot be spoken is refused when the arguments are read.
+fn speak_as_asked(arguments: &[OsString]) {
+    let mut words = arguments.iter().filter_map(|word| word.to_str());
+    while let Some(word) = words.next() {
+        let tag = match word.strip_prefix("--lang=") {
+            Some(tag) => Some(tag),
+            None if word == "--lang" => words.next(),
+            None => None,
+        };
+        if let Some(tag) = tag {
+            language::speak(tag);
         }
     }
 }
@@ -395,7 +384,7 @@ fn in_file(file: &Path, error: &SaveError) -> String {
     if sentence.starts_with(&name) {
         sentence
     } else {
-        format!("{name}: {sentence}")
+        fl!(cli_in_file, path = name, sentence = sentence)
     }
 }
 
@@ -477,7 +466,7 @@ fn check(file: &Path, json: bool) -> Result<Answer, Failure> {
     let text = if json {
         report::check(file, &words, &problems)
     } else if fine {
-        terminal::position_ok(&name)
+        fl!(cli_position_ok, file = name)
     } else {
         terminal::start_illegal(&name, &words, &problems)
     };
@@ -509,7 +498,7 @@ fn work(
     let game = session.game();
     let seat = seat(&words, player)?;
     let profession = named(
-        "profession",
+        Wanted::Profession,
         profession,
         Profession::ALL.iter().copied(),
         |card| Some(card.number()),
@@ -532,7 +521,9 @@ fn work(
         report::work(&value, minimum, imagined)
     } else {
         let imagined = imagined.then_some(hidden == 0);
-        terminal::work(&words.seat(seat), profession, &value, minimum, imagined)
+        let pays = game.variant().payment(value.total(), 0);
+        let against = (minimum, pays);
+        terminal::work(&words.seat(seat), profession, &value, against, imagined)
     };
     Ok(Answer { text, fine })
 }
@@ -541,7 +532,7 @@ fn places(file: &Path, player: &str, tile: &str, json: bool) -> Result<Answer, F
     let session = sound(file)?;
     let words = Words::of(session.start());
     let seat = seat(&words, player)?;
-    let tile = named("tile", tile, Tile::all(), |_| None)?;
+    let tile = named(Wanted::Tile, tile, Tile::all(), |_| None)?;
     let places = session.game().places(seat, tile);
     let fine = !places.is_empty();
     let text = if json {
@@ -559,7 +550,7 @@ fn fits(file: &Path, player: &str, tiles: &[String], json: bool) -> Result<Answe
     let seat = seat(&words, player)?;
     let tiles = tiles.iter();
     let tiles: Result<Vec<Tile>, Failure> = tiles
-        .map(|tile| named("tile", tile, Tile::all(), |_| None))
+        .map(|tile| named(Wanted::Tile, tile, Tile::all(), |_| None))
         .collect();
     let tiles = tiles?;
     let way = planner::fits(session.game(), seat, &tiles);
@@ -580,16 +571,22 @@ fn convert(input: &Path, output: &Path, force: bool) -> Result<Answer, Failure> 
             .any(|known| ending.eq_ignore_ascii_case(known))
     });
     if !known {
-        return Err(Failure::Call(terminal::cannot_convert(output)));
+        return Err(Failure::Call(fl!(
+            cli_cannot_convert,
+            path = safe_path(output)
+        )));
     }
     let save = read(input)?;
     if System.about(output).is_ok() {
         let same = System.real_path(input).ok() == System.real_path(output).ok();
         if same {
-            return Err(Failure::Call(terminal::same_file(output)));
+            return Err(Failure::Call(fl!(cli_same_file, path = safe_path(output))));
         }
         if !force {
-            return Err(Failure::Call(terminal::exists(output)));
+            return Err(Failure::Call(fl!(
+                cli_file_exists,
+                path = safe_path(output)
+            )));
         }
     }
     save.write(output)
@@ -607,7 +604,11 @@ fn seat(words: &Words<'_>, given: &str) -> Result<Seat, Failure> {
         Some((seat, _)) => Ok(seat),
         None => {
             let names: Vec<String> = words.seats().map(|(_, name)| name).collect();
-            Err(Failure::Call(terminal::unknown("player", given, &names)))
+            Err(Failure::Call(terminal::unknown(
+                Wanted::Player,
+                given,
+                &names,
+            )))
         }
     }
 }
@@ -615,33 +616,33 @@ fn seat(words: &Words<'_>, given: &str) -> Result<Seat, Failure> {
 fn bonus_card(given: &str) -> Result<BonusCard, Failure> {
     let number = |card: BonusCard| Some(card.number());
     let cards = BonusCard::ALL.iter().copied();
-    named("bonus card", given, cards, number).map_err(|_| {
+    named(Wanted::BonusCard, given, cards, number).map_err(|_| {
         let cards = BonusCard::ALL.iter().copied();
         let known: Vec<String> = cards.map(terminal::bonus_card).collect();
-        Failure::Call(terminal::unknown("bonus card", given, &known))
+        Failure::Call(terminal::unknown(Wanted::BonusCard, given, &known))
     })
 }
 
 /// The thing with this name or number, or with this word in saves.
 fn named<T: Named + Copy + std::fmt::Debug>(
-    what: &str,
+    wanted: Wanted,
     given: &str,
     all: impl Iterator<Item = T> + Clone,
     number: impl Fn(T) -> Option<u8>,
 ) -> Result<T, Failure> {
-    let wanted = plain(given);
+    let typed = plain(given);
     let by_number = |&item: &T| {
         let number = number(item);
-        number.is_some_and(|number| number.to_string() == wanted)
+        number.is_some_and(|number| number.to_string() == typed)
     };
-    let found = all.clone().find(|item| plain(item.name()) == wanted);
-    let by_word = |item: &T| plain(&format!("{item:?}")) == wanted;
+    let found = all.clone().find(|item| plain(item.name()) == typed);
+    let by_word = |item: &T| plain(&format!("{item:?}")) == typed;
     found
         .or_else(|| all.clone().find(by_number))
         .or_else(|| all.clone().find(by_word))
         .ok_or_else(|| {
             let known: Vec<String> = all.map(|item| item.name().to_owned()).collect();
-            Failure::Call(terminal::unknown(what, given, &known))
+            Failure::Call(terminal::unknown(wanted, given, &known))
         })
 }
 

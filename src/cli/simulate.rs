@@ -8,44 +8,39 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use crate::cli::tournament::{
-    Bot, Brain, Estimate, Played, Seating, Table, play_all, quantile, rotations,
+    Bot, Brain, Estimate, Fault, Played, Seating, Table, play_all, quantile, rotations,
 };
+use crate::fl;
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::Level;
 use crate::words::florence::tournament as texts;
+use crate::words::florence::tournament::Spread;
+use crate::words::safe;
 
 /// What is simulated.
 #[derive(Debug, Args)]
 pub(super) struct Call {
-    /// How many players there are (2 to 5).
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
+    #[arg(long, default_value_t = 4, help = fl!(cli_help_players),
+        value_parser = clap::value_parser!(u8).range(2..=5))]
     players: u8,
-    /// How many games to play.
-    #[arg(long, default_value_t = 100, value_parser = number_of_games)]
+    #[arg(long, default_value_t = 100, value_parser = number_of_games, help = fl!(cli_help_games))]
     games: usize,
-    /// The number of the first deal.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, help = fl!(cli_help_seed))]
     seed: u64,
-    /// The bots at the table, one for each player (random, easy, medium,
-    /// strong, or strong:N with N imagined games per decision); the last one
-    /// also takes the remaining seats.
-    #[arg(long, value_delimiter = ',', default_value = "strong")]
+    #[arg(long, value_delimiter = ',', default_value = "strong", help = fl!(cli_help_bots))]
     bots: Vec<Bot>,
-    /// How many games to run at the same time; by default one per core.
-    #[arg(long)]
+    #[arg(long, help = fl!(cli_help_jobs))]
     jobs: Option<usize>,
-    /// How many games a strong bot may imagine per decision.
-    #[arg(long, default_value_t = bot::SIMULATIONS)]
+    #[arg(long, default_value_t = bot::SIMULATIONS, help = fl!(cli_help_sims))]
     sims: u32,
-    /// Print one JSON object.
-    #[arg(long)]
+    #[arg(long, help = fl!(cli_help_json))]
     json: bool,
 }
 
 /// Reads a number of games: at least one.
-fn number_of_games(text: &str) -> Result<usize, String> {
+fn number_of_games(text: &str) -> Result<usize, &'static str> {
     let number = text.parse().ok().filter(|&number| number > 0);
-    number.ok_or_else(|| texts::no_games().into())
+    number.ok_or_else(|| fl!(simulate_no_games))
 }
 
 fn threads(call: &Call) -> usize {
@@ -82,14 +77,15 @@ fn table(call: &Call, brains: Vec<Brain>) -> Table {
     }
 }
 
-fn violations(played: &[Played]) -> Vec<&str> {
-    let broken = played.iter().filter_map(|game| game.violation.as_deref());
+fn violations(played: &[Played]) -> Vec<&Fault> {
+    let broken = played.iter().filter_map(|game| game.violation.as_ref());
     broken.collect()
 }
 
-fn complain(violations: &[&str]) -> u8 {
-    for violation in violations.iter().take(5) {
-        crate::cli::complain(violation);
+fn complain(violations: &[&Fault]) -> u8 {
+    for fault in violations.iter().take(5) {
+        let fault = safe(&fault.to_string());
+        crate::cli::complain(&fl!(simulate_fault, fault = fault));
     }
     u8::from(!violations.is_empty())
 }
@@ -199,24 +195,21 @@ pub(super) fn run(call: &Call) -> io::Result<u8> {
         crate::cli::print(&answer.to_string())?;
         return Ok(complain(&broken));
     }
-    let mut text = texts::games(played.len(), players, decisions, time.as_secs_f64());
+    let seconds = time.as_secs_f64();
+    let mut lines = vec![texts::games(played.len(), players, decisions, seconds)];
     for record in &records {
         let score = Estimate::of(&record.scores);
         let works = Estimate::of(&record.works).mean;
         let part = 100.0 * record.wins / played.len() as f64;
-        text += &texts::record(
-            &record.name.to_string(),
-            part,
-            score.mean,
-            score.within,
-            works,
-        );
+        let name = record.name.to_string();
+        lines.push(texts::record(&name, part, score.mean, score.within, works));
     }
-    text += &texts::winning_score(mean.mean, mean.within);
-    text += &texts::quantiles(&texts::winners(), "points", &scores.map(u32::from));
-    text += &texts::quantiles(&texts::first_jester(), "florins", &of(&jesters));
-    text += &texts::quantiles(&texts::builder(), "florins", &of(&builders));
-    text += &texts::violations(broken.len());
-    crate::cli::print(text.trim_end())?;
+    lines.push(texts::winning_score(mean.mean, mean.within));
+    let scores = scores.map(u32::from);
+    lines.push(texts::quantiles(Spread::WinningScore, &scores));
+    lines.push(texts::quantiles(Spread::FirstJester, &of(&jesters)));
+    lines.push(texts::quantiles(Spread::Builder, &of(&builders)));
+    lines.push(texts::violations(broken.len()));
+    crate::cli::print(&lines.join("\n"))?;
     Ok(complain(&broken))
 }

@@ -9,12 +9,12 @@ use std::str::FromStr;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use crate::fl;
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::{Level, Taste, Thinking};
 use crate::florence::rules::tally;
-use crate::florence::{Event, Game, Object, Setup};
+use crate::florence::{Command, Event, Game, Object, Problem, Setup, Violation};
 use crate::table::{Item, Seat};
-use crate::words::florence::tournament as texts;
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug)]
@@ -61,7 +61,21 @@ pub struct Played {
     /// Decisions taken.
     pub decisions: u64,
     /// What went wrong, if the game could not be played to its end.
-    pub violation: Option<String>,
+    pub violation: Option<Fault>,
+}
+
+/// Why a game could not be played to its end: a fault of the program.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{self:?}")]
+pub enum Fault {
+    /// The deal is no legal start.
+    Deal(Vec<Problem>),
+    /// The bot of this seat found nothing to decide.
+    Undecided(Seat),
+    /// A bot decided what breaks a rule.
+    Illegal(Command, Violation),
+    /// The game had no end after so many decisions.
+    Endless(u64),
 }
 
 /// A bot as it is written on the command line: `medium`, or `strong:1000` for one
@@ -109,19 +123,19 @@ impl fmt::Display for Bot {
 }
 
 impl FromStr for Bot {
-    type Err = String;
+    type Err = &'static str;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
         let (name, simulations) = match text.split_once(':') {
             Some((name, number)) => (name, Some(number)),
             None => (text, None),
         };
         let level = LEVELS.iter().find(|(known, _)| *known == name);
-        let (_, level) = level.ok_or_else(texts::unknown_level)?;
+        let (_, level) = level.ok_or_else(|| fl!(simulate_unknown_bot))?;
         let simulations = simulations.map(str::parse).transpose();
         Ok(Bot {
             level: *level,
-            simulations: simulations.map_err(|_| texts::unknown_level())?,
+            simulations: simulations.map_err(|_| fl!(simulate_unknown_bot))?,
         })
     }
 }
@@ -137,10 +151,10 @@ pub fn seed(deal: u64, decision: u64) -> u64 {
 ///
 /// # Errors
 /// What is wrong with the deal, which would be a fault of the rules.
-pub fn deal(players: usize, rng: &mut fastrand::Rng) -> Result<Game, String> {
+pub fn deal(players: usize, rng: &mut fastrand::Rng) -> Result<Game, Vec<Problem>> {
     let names = ["A", "B", "C", "D", "E"];
     let setup = Setup::digital(names[..players].iter().copied(), rng);
-    Game::try_from(&setup).map_err(|problems| format!("the deal: {problems:?}"))
+    Game::try_from(&setup)
 }
 
 /// Plays one game.
@@ -150,8 +164,8 @@ pub fn play(table: &Table, seating: &Seating) -> Played {
     let mut rng = fastrand::Rng::with_seed(seating.deal);
     let mut game = match deal(table.players, &mut rng) {
         Ok(game) => game,
-        Err(violation) => {
-            played.violation = Some(violation);
+        Err(problems) => {
+            played.violation = Some(Fault::Deal(problems));
             return played;
         }
     };
@@ -164,19 +178,19 @@ pub fn play(table: &Table, seating: &Seating) -> Played {
             Brain::Taste(taste) => bot::judge(&game, taste, seed),
         };
         let Some(command) = command else {
-            played.violation = Some(format!("{seat:?} found nothing to decide"));
+            played.violation = Some(Fault::Undecided(seat));
             return played;
         };
         played.decisions += 1;
         match game.play(&command) {
             Ok(events) => played.note(&events),
             Err(violation) => {
-                played.violation = Some(format!("{command:?}: {violation:?}"));
+                played.violation = Some(Fault::Illegal(command, violation));
                 return played;
             }
         }
         if played.decisions > LONGEST {
-            played.violation = Some(format!("no end after {LONGEST} decisions"));
+            played.violation = Some(Fault::Endless(LONGEST));
             return played;
         }
     }

@@ -9,6 +9,7 @@ pub mod rules;
 pub use rules::{
     Account, AnyCard, BonusCard, Building, BySource, Command, Decision, Deck, Edition, EditionData,
     Event, Fact, Freedom, Game, History, Landscape, Moment, NoRaise, Object, Options, Phase,
-    Player, PlayerSetup, PrestigeCard, Principality, Problem, Profession, Rule, Setup, Shape, Size,
-    Source, Square, Squares, Tile, Under, Useless, Violation, Work, WorkValue, by_source, tally,
+    Player, PlayerSetup, PrestigeCard, Principality, Problem, Profession, Rule, Setup, Shape, Site,
+    Size, Source, Square, Squares, Tile, Under, Useless, Violation, Work, WorkValue, by_source,
+    tally,
 };

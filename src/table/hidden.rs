@@ -53,6 +53,12 @@ impl<T: Item> Hand<T> {
         self.known
     }
 
+    /// Those of the known cards that every seat has seen.
+    #[must_use]
+    pub fn shown(&self) -> Set<T> {
+        self.shown
+    }
+
     /// How many more lie here face down.
     #[must_use]
     #[inline]

@@ -276,9 +276,7 @@ impl<'de, T: Item + Deserialize<'de>> Deserialize<'de> for Set<T> {
                 let mut set = Set::EMPTY;
                 while let Some(item) = list.next_element::<T>()? {
                     if !set.insert(item) {
-                        return Err(serde::de::Error::custom(format_args!(
-                            "{item:?} is in the list twice"
-                        )));
+                        return Err(serde::de::Error::custom(format_args!("Repeated: {item:?}")));
                     }
                 }
                 Ok(set)

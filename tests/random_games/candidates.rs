@@ -95,8 +95,8 @@ fn bids(game: &Game, all: &mut Vec<Decision>) {
 fn places(game: &Game, some: usize, rng: &mut Rng, all: &mut Vec<Decision>) {
     for tile in Tile::all() {
         let put = |squares| match tile {
-            Tile::Building(kind) => Decision::Build(kind, squares),
-            Tile::Landscape(kind) => Decision::Place(kind, squares),
+            Tile::Building(kind) => Decision::build(kind, squares),
+            Tile::Landscape(kind) => Decision::place(kind, squares),
         };
         let shape = game.edition().shape(tile);
         let anywhere = shape.places(Squares::ALL);

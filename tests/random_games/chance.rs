@@ -124,7 +124,7 @@ fn at_once(game: &Game, seat: Seat, pending: Pending, rng: &mut Rng) -> Decision
     match pending {
         Pending::Place { object, .. } => {
             let kind = one_of(object.landscapes(), rng);
-            Decision::Place(kind, place(game, seat, Tile::Landscape(kind), rng))
+            Decision::place(kind, place(game, seat, Tile::Landscape(kind), rng))
         }
         Pending::Keep { offer, .. } => {
             let mut cards: Vec<AnyCard> = offer.iter().collect();
@@ -191,7 +191,7 @@ fn action(game: &Game, seat: Seat, rng: &mut Rng) -> Decision {
         0..5 => {
             let wanted = wanted.filter(|_| rng.bool()).map(Profession::building);
             let kind = wanted.unwrap_or_else(|| one_of(Building::ALL, rng));
-            Decision::Build(kind, place(game, seat, Tile::Building(kind), rng))
+            Decision::build(kind, place(game, seat, Tile::Building(kind), rng))
         }
         5..7 => Decision::Hire,
         7..9 => Decision::AcquireBonus,

@@ -2,7 +2,7 @@
 
 use super::table::*;
 
-const TOWER: Decision = Decision::Build(Building::Tower, Squares::EMPTY);
+const TOWER: Decision = Decision::Build(Building::Tower, Site::own(Squares::EMPTY));
 
 #[test]
 fn b1_holds_clockwise_from_the_start_player_everyone_takes_up_to_two_actions() {
@@ -88,8 +88,8 @@ fn b2_holds_works_buildings_and_bonus_cards_are_possible_twice_a_turn() {
     assert_eq!(works.player(A).works(), 2);
     let mut buildings = play;
     buildings.goes(&[
-        (A, Decision::Build(Building::Tower, at("e1 f1 g1"))),
-        (A, Decision::Build(Building::Chapel, at("f7 g7 g6"))),
+        (A, Decision::build(Building::Tower, at("e1 f1 g1"))),
+        (A, Decision::build(Building::Chapel, at("f7 g7 g6"))),
     ]);
     assert_eq!(buildings.player(A).principality().buildings().len(), 2);
     let mut cards = play;
@@ -162,7 +162,7 @@ fn b3_holds_a_building_costs_700_whatever_its_size_and_gives_3_points() {
     ];
     for (building, place) in buildings {
         let mut play = actions(3, 1, A).begins();
-        let events = play.does(A, Decision::Build(building, at(place)));
+        let events = play.does(A, Decision::build(building, at(place)));
         assert_eq!((play.money(A), play.prestige(A)), (2800, 3));
         assert_eq!(play.tiles_left(Tile::Building(building)), 2);
         let (seat, points, source) = (A, 3, Source::Building);
@@ -203,7 +203,7 @@ fn b3_refused_when_no_tile_is_left_or_the_money_does_not_suffice() {
         .refuses(D, TOWER, Rule::B3, Fact::NoTileLeft(tile));
     let poor = |player: &mut PlayerSetup| player.money = Some(600);
     let play = actions(4, 2, A).with(A, poor).begins();
-    let build = Decision::Build(Building::Tower, at("e1 f1 g1"));
+    let build = Decision::build(Building::Tower, at("e1 f1 g1"));
     let fact = Fact::NotEnoughMoney {
         needed: 700,
         has: 600,

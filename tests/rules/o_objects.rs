@@ -7,7 +7,7 @@ fn o1_holds_a_landscape_is_placed_at_once_and_may_touch_anything() {
     let mut play = auction(3, 1).begins();
     play.wins(A, Object::Forest, 200);
     assert_eq!(play.to_act(), Some(A));
-    play.does(A, Decision::Place(Landscape::Forest, at("d1 e1 d2 e2")));
+    play.does(A, Decision::place(Landscape::Forest, at("d1 e1 d2 e2")));
     let home = play.player(A).principality();
     assert_eq!(home.landscape_count(Landscape::Forest), 1);
     assert_eq!(play.objects_left(Object::Forest), 5);
@@ -21,15 +21,15 @@ fn o1_refused_when_something_else_is_done_before_placing() {
     let fact = Fact::FirstDecide(Open::Placing);
     play.refuses(B, Decision::Name(Object::Jester), Rule::O1, fact.clone());
     play.refuses(A, Decision::Hold, Rule::O1, fact);
-    let lake = Decision::Place(Landscape::Lake, at("d1 e1 d2"));
+    let lake = Decision::place(Landscape::Lake, at("d1 e1 d2"));
     play.refuses(A, lake, Rule::O1, Fact::OtherLandscape(Landscape::Lake));
-    let forest = Decision::Place(Landscape::Forest, at("d1 e1 d2 e2"));
+    let forest = Decision::place(Landscape::Forest, at("d1 e1 d2 e2"));
     play.refuses(B, forest, Rule::O1, Fact::NotYourTurn { to_act: A });
 }
 
 #[test]
 fn o1_refused_when_a_landscape_is_placed_that_was_not_acquired() {
-    let forest = Decision::Place(Landscape::Forest, at("d1 e1 d2 e2"));
+    let forest = Decision::place(Landscape::Forest, at("d1 e1 d2 e2"));
     auction(3, 1)
         .begins()
         .refuses(A, forest, Rule::O1, Fact::NotNow);
@@ -50,7 +50,7 @@ fn o2_holds_the_second_and_every_further_landscape_of_a_kind_gives_3_points() {
         });
         let mut play = start.begins();
         play.wins(A, Object::Park, 200);
-        let events = play.does(A, Decision::Place(Landscape::Park, at("g1 g2")));
+        let events = play.does(A, Decision::place(Landscape::Park, at("g1 g2")));
         let points = if before == 0 { 0 } else { 3 };
         assert_eq!(play.prestige(A), points, "with {before} before");
         let (seat, source) = (A, Source::FurtherLandscape);
@@ -115,7 +115,7 @@ fn o5_holds_builders_lower_the_price_to_300_and_to_nothing_and_give_0_3_and_3_po
         assert_eq!(play.prestige(A), points);
         play.nobody_wants_more();
         let money = play.money(A);
-        play.does(A, Decision::Build(Building::Tower, at("e4 f4 g4")));
+        play.does(A, Decision::build(Building::Tower, at("e4 f4 g4")));
         assert_eq!(money - play.money(A), price);
     }
 }

@@ -55,7 +55,7 @@ fn t3_holds_who_wins_the_landscape_chooses_which_and_places_it() {
         (Landscape::Park, "d1 e1"),
     ] {
         let mut play = play;
-        play.does(A, Decision::Place(kind, at(place)));
+        play.does(A, Decision::place(kind, at(place)));
         assert_eq!(play.player(A).principality().landscape_count(kind), 1);
         assert_eq!(play.objects_left(Object::Landscape), 17);
     }
@@ -67,7 +67,7 @@ fn t3_refused_when_a_kind_is_named_or_a_second_landscape_wanted() {
     let fact = Fact::NotAuctioned(Object::Lake);
     play.refuses(A, Decision::Name(Object::Lake), Rule::T3, fact);
     play.wins(A, Object::Landscape, 300);
-    play.does(A, Decision::Place(Landscape::Park, at("d1 e1")));
+    play.does(A, Decision::place(Landscape::Park, at("d1 e1")));
     let fact = Fact::Taken(Object::Landscape);
     play.refuses(B, Decision::Name(Object::Landscape), Rule::T3, fact);
     let play = auction(3, 1).begins();

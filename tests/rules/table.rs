@@ -10,8 +10,8 @@ pub(crate) use studiolo::florence::rules::command::Deck;
 pub(crate) use studiolo::florence::rules::rule::{CardPlace, Count, Open};
 pub(crate) use studiolo::florence::{
     AnyCard, BonusCard, Building, Command, Decision, Event, Fact, Freedom, Game, Landscape, Moment,
-    NoRaise, Object, Phase, PlayerSetup, PrestigeCard, Problem, Profession, Rule, Setup, Source,
-    Squares, Tile, Under, Useless, Violation, Work,
+    NoRaise, Object, Phase, PlayerSetup, PrestigeCard, Problem, Profession, Rule, Setup, Site,
+    Source, Squares, Tile, Under, Useless, Violation, Work,
 };
 pub(crate) use studiolo::table::{Card, Item, Seat, Set};
 

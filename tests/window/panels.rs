@@ -171,7 +171,7 @@ fn a_building_is_turned_and_turned_over_and_put_down_by_a_click_on_a_square() {
         }
     }
     click(&mut harness, &format!("{}, empty", first(wanted)));
-    let build = Decision::Build(Building::Opera, wanted);
+    let build = Decision::build(Building::Opera, wanted);
     assert_eq!(log(&harness), [anna(build)]);
     assert!(is_there(&harness, "d4, Opera of Anna"));
     assert!(
@@ -206,7 +206,7 @@ fn every_place_of_every_building_has_its_square_to_click() {
         for place in [all[0], all[all.len() / 2], all[all.len() - 1]] {
             let mut harness = principality(setup.clone(), &[]);
             lay(&mut harness, &format!("Build {kind:?}"), tile, place);
-            assert_eq!(log(&harness), [anna(Decision::Build(kind, place))]);
+            assert_eq!(log(&harness), [anna(Decision::build(kind, place))]);
         }
     }
 }
@@ -284,11 +284,11 @@ fn a_tile_is_turned_moved_and_put_down_with_keys_alone() {
     let over = opera.orientation_of(over).expect("it is turned over");
     harness.key_press(egui::Key::Enter);
     harness.run();
-    let Decision::Build(Building::Opera, squares) = last(&harness).decision else {
+    let Decision::Build(Building::Opera, site) = last(&harness).decision else {
         panic!("it was not built");
     };
-    assert_eq!(opera.orientation_of(squares), Some(over));
-    let lies = squares.iter().next().expect("a square");
+    assert_eq!(opera.orientation_of(site.squares()), Some(over));
+    let lies = site.squares().iter().next().expect("a square");
     assert_eq!((lies.file(), lies.rank()), (at.file() + 1, at.rank() + 1));
 }
 
@@ -321,7 +321,7 @@ fn the_ghost_follows_the_pointer_and_a_click_of_the_mouse_puts_it_down() {
     harness.run();
     assert_eq!(
         last(&harness),
-        anna(Decision::Build(Building::Tower, place))
+        anna(Decision::build(Building::Tower, place))
     );
 }
 
@@ -339,7 +339,7 @@ fn a_building_says_which_others_would_no_longer_fit() {
     let mut found = None;
     for place in game.places(Seat::A, opera).iter() {
         let mut after = game;
-        let build = anna(Decision::Build(Building::Opera, place));
+        let build = anna(Decision::build(Building::Opera, place));
         after.play(&build).expect("it is legal");
         let lost =
             |&kind: &Building| kind != Building::Opera && fits(&game, kind) && !fits(&after, kind);
@@ -387,7 +387,7 @@ fn a_landscape_is_in_the_hand_by_itself_and_is_put_down_by_a_click() {
     assert!(says(&harness, "P2:"));
     assert_eq!(log(&harness).len(), 1);
     click(&mut harness, "d1, empty");
-    let place = Decision::Place(Landscape::Forest, squares("d1 e1 d2 e2"));
+    let place = Decision::place(Landscape::Forest, squares("d1 e1 d2 e2"));
     assert_eq!(last(&harness), anna(place));
 }
 
@@ -404,7 +404,7 @@ fn with_two_players_the_landscape_is_chosen_first() {
     assert!(!is_there(&harness, "Put down"), "nothing is chosen yet");
     let park = Tile::Landscape(Landscape::Park);
     lay(&mut harness, "Place Park", park, squares("g6 g7"));
-    let place = Decision::Place(Landscape::Park, squares("g6 g7"));
+    let place = Decision::place(Landscape::Park, squares("g6 g7"));
     assert_eq!(last(&harness), anna(place));
 }
 

@@ -244,7 +244,7 @@ fn what_has_come_true_is_imagined_no_longer() {
     click(&mut harness, "Imagine Library");
     assert!(says(&harness, "Imagined for Anna: Library."));
     let library = squares("e1 g1 e2 f2 g2");
-    let build = Command::new(Seat::A, Decision::Build(Building::Library, library));
+    let build = Command::new(Seat::A, Decision::build(Building::Library, library));
     let session = &mut harness.state_mut().session;
     session.play(build).expect("it is legal");
     harness.run();
@@ -504,7 +504,7 @@ fn points_are_told_by_source_during_the_game() {
     let commands = [
         Command::new(
             Seat::A,
-            Decision::Build(Building::Tower, squares("e5 f5 g5")),
+            Decision::build(Building::Tower, squares("e5 f5 g5")),
         ),
         Command::new(Seat::A, Decision::Sell(2)),
     ];

@@ -518,6 +518,7 @@ decision-complete = completes a work: { $cards }
 decision-complete-taking = completes a work: { $cards }, taking { $points }
 decision-end-turn = ends the turn
 decision-sell = sells { $points } for { $price }
+decision-correct = sets a value right
 decision-reveal = shows { NAME($card, form: "the") }
 
 ## Events, as the log tells them
@@ -655,6 +656,8 @@ fact-not-this-shape = No { NAME($tile) } can cover { $squares }, however it is t
 fact-overlaps = Something already lies on { $squares }.
 fact-touches = On { $squares } it would share an edge with a building or the palazzo, which takes two builders.
 fact-other-landscape = The landscape just acquired is not { NAME($landscape, form: "a") }.
+fact-only-tracked = Only a game on a real table is corrected.
+fact-other-field = Tiles lie in one's own principality, not in { $owner }'s.
 fact-stack-order = Give both the order of the profession stack and its reshuffle, with all hands known, or neither.
 
 ## What is counted, with its number
@@ -1996,3 +1999,71 @@ fits-not =
        *[other] { $tiles } do not all fit into the principality of { $player }.
     }
 fits-on = { NAME($tile) } on { $squares }
+
+## Corrections: what is set, and to what
+
+corrected = Corrected: { $what }, { $value }
+corrected-from = Corrected: { $what } from { $before } to { $value }
+correction-of-player = { $player }'s { $what }
+correction-left = { $piece } left
+correction-money = money
+correction-prestige = points
+correction-best-work = best work
+correction-jesters = jesters
+correction-builders = builders
+correction-recruiting-in-hand = recruiting cards in hand
+correction-recruiting-on-table = recruiting cards on the table
+correction-freedoms = freedoms
+correction-clear = empty squares
+correction-hand = professions in hand
+correction-table = professions on the table
+correction-bonus-cards = bonus cards
+correction-prestige-cards = prestige cards
+correction-in-auction = auctions
+correction-round = round
+correction-moment = phase
+correction-start-player = start player
+correction-turn = turn
+correction-actions-left = actions left
+correction-sold = objects sold
+correction-minimum = minimum work value
+correction-used-bonus-cards = bonus cards played
+corrected-nowhere = nowhere
+corrected-in-auction = in
+corrected-out-of-auction = out
+corrected-starting-hands = the starting hands
+corrected-auctions = the auctions of round { $round }
+corrected-turn = the turn of { $player } in round { $round }
+corrected-end = the end of the game
+corrected-face-down = { $number } face down
+corrected-known-and-face-down = { $cards } and { $number } face down
+corrected-none = none
+
+## Words that corrections are typed with
+
+word-set = set
+word-money = money
+word-points = points
+word-best = best
+word-jesters = jesters
+word-builders = builders
+word-recruiting = recruiting
+word-left-here = left
+word-freedoms = freedoms
+word-clear = clear
+word-hand = hand
+word-table = table
+word-prestige = prestige
+word-in = in
+word-out = out
+word-round = round
+word-phase = phase
+word-auctions = auctions
+word-actions = actions
+word-end-of-game = end
+word-start = start
+word-turn = turn
+word-sold = sold
+word-minimum = minimum
+word-used = used
+word-supply = supply

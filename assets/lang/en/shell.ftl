@@ -274,6 +274,7 @@ type-seat = a seat
 type-set = a list without repetitions
 type-save = a save
 type-unknown = a word
+refused-repeated = { $value } is in the list twice
 
 ## Toasts
 

@@ -159,7 +159,9 @@ pub fn refusal(game: &OpenGame, command: &Command) -> Option<String> {
         | Decision::Raise(_)
         | Decision::Pass
         | Decision::Decline
-        | Decision::Sell(_) => None,
+        | Decision::Sell(_)
+        // The rules refuse it here.
+        | Decision::Correct(_) => None,
         Decision::Return(_)
         | Decision::Place(..)
         | Decision::Keep(..)

@@ -463,8 +463,8 @@ fn leading(view: &View<'_>) -> Option<Seat> {
 /// The decision that puts a tile down.
 fn decision(tile: Tile, squares: Squares) -> Decision {
     match tile {
-        Tile::Building(kind) => Decision::Build(kind, squares),
-        Tile::Landscape(kind) => Decision::Place(kind, squares),
+        Tile::Building(kind) => Decision::build(kind, squares),
+        Tile::Landscape(kind) => Decision::place(kind, squares),
     }
 }
 

@@ -221,6 +221,7 @@ fn is_news(command: &Command, events: &[Event], event: &Event) -> bool {
     match event {
         Event::Acquired { .. } => !matches!(command.decision, Decision::Win(..)),
         Event::Money { florins, .. } if *florins < 0 => !events.iter().any(acquires),
+        Event::Corrected { .. } => !command.decision.is_correction(),
         _ => true,
     }
 }

@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::{BonusCard, PrestigeCard, Profession};
 use super::components::{Building, Freedom, Landscape, OFFER, Object};
-use super::field::shape::Squares;
+use super::correction::Correction;
+use super::field::site::Site;
 use crate::table::{Card, Seat, Set, items};
 
 /// A seat's decision.
@@ -32,7 +33,14 @@ impl Command {
 }
 
 impl From<(Seat, Decision)> for Command {
+    /// One's own field needs no name, so the same decision is the same command.
     fn from((seat, decision): (Seat, Decision)) -> Self {
+        let decision = match decision {
+            Decision::Build(building, site) => Decision::Build(building, site.said_by(seat)),
+            Decision::Place(landscape, site) => Decision::Place(landscape, site.said_by(seat)),
+            Decision::Correct(correction) => Decision::Correct(correction.said_by(seat)),
+            decision => decision,
+        };
         Self { seat, decision }
     }
 }
@@ -67,7 +75,7 @@ pub enum Decision {
     /// price, by whatever bids.
     Win(Object, u32),
     /// Place the landscape just acquired (O1, T3).
-    Place(Landscape, Squares),
+    Place(Landscape, Site),
     /// Keep one of the cards looked at; the others go under the stack in this
     /// order, the first one uppermost (O7, B4, B6).
     Keep(AnyCard, Under),
@@ -76,8 +84,8 @@ pub enum Decision {
     Recruit(Seat, Profession),
     /// Keep the recruiting card just acquired for later (O8).
     Hold,
-    /// Build on these squares (B3).
-    Build(Building, Squares),
+    /// Build there (B3).
+    Build(Building, Site),
     /// Hire a profession (B4).
     Hire,
     /// Introduce a freedom (B5).
@@ -93,6 +101,29 @@ pub enum Decision {
     /// Turn a card over that was hidden: it is this one (E1; earlier it is a
     /// note of what the table knows).
     Reveal(AnyCard),
+    /// Set a value of the position right: at a real table something was entered
+    /// wrongly, or agreed upon. What is of one player is this seat's.
+    Correct(Correction),
+}
+
+impl Decision {
+    /// Build there: on squares of one's own field, or at a site.
+    #[must_use]
+    pub fn build(building: Building, site: impl Into<Site>) -> Self {
+        Decision::Build(building, site.into())
+    }
+
+    /// Place the landscape there: on squares of one's own field, or at a site.
+    #[must_use]
+    pub fn place(landscape: Landscape, site: impl Into<Site>) -> Self {
+        Decision::Place(landscape, site.into())
+    }
+
+    /// Whether a value is set instead of something being decided.
+    #[must_use]
+    pub fn is_correction(self) -> bool {
+        matches!(self, Decision::Correct(_))
+    }
 }
 
 /// A work: the profession, the bonus cards played with it, and how many
@@ -186,7 +217,7 @@ impl From<Under> for Vec<AnyCard> {
 }
 
 /// The three stacks of cards from which one is chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Deck {
     Professions,
@@ -195,7 +226,8 @@ pub enum Deck {
 }
 
 /// The cards looked at, of which one is to be kept: known, or only how many.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Card<AnyCard>>", into = "Vec<Card<AnyCard>>")]
 pub struct Offer {
     cards: [Option<AnyCard>; OFFER],
     len: u8,
@@ -257,6 +289,34 @@ impl FromIterator<AnyCard> for Offer {
     }
 }
 
+impl TryFrom<Vec<Card<AnyCard>>> for Offer {
+    type Error = &'static str;
+
+    fn try_from(cards: Vec<Card<AnyCard>>) -> Result<Self, Self::Error> {
+        let known = cards.iter().filter_map(|&card| match card {
+            Card::Known(card) => Some(card),
+            Card::Hidden => None,
+        });
+        let offer: Offer = known.collect();
+        match (cards.len(), offer.len()) {
+            (1..=OFFER, 0) => Ok(Offer {
+                len: cards.len() as u8,
+                ..offer
+            }),
+            (1..=OFFER, known) if known == cards.len() => Ok(offer),
+            _ => Err("one to five cards are looked at, all of them known or none"),
+        }
+    }
+}
+
+impl From<Offer> for Vec<Card<AnyCard>> {
+    fn from(offer: Offer) -> Self {
+        let cards = offer.cards.into_iter().take(offer.len());
+        let card = |card: Option<AnyCard>| card.map_or(Card::Hidden, Card::Known);
+        cards.map(card).collect()
+    }
+}
+
 /// What happened because of a command. Prices are florins, points PP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
@@ -293,6 +353,12 @@ pub enum Event {
     RoundBegan { round: u8, start_player: Seat },
     /// All is known and counted.
     GameEnded,
+    /// A value of the position was set right: what it was, and what it is.
+    Corrected {
+        seat: Seat,
+        before: Correction,
+        after: Correction,
+    },
 }
 
 /// Where prestige points come from.
@@ -312,3 +378,6 @@ impl Source {
     /// How many there are.
     pub const COUNT: usize = 5;
 }
+
+// Bots and logs hold many of them.
+const _: () = assert!(size_of::<Command>() <= 24);

@@ -4,6 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::rule::{Count, Rule};
 use crate::table::{Item, items};
 
 /// The kinds of building, large ones first.
@@ -155,6 +156,53 @@ impl Tile {
     pub fn all() -> impl Iterator<Item = Tile> + Clone {
         let buildings = Building::ALL.iter().copied().map(Tile::Building);
         buildings.chain(Landscape::ALL.iter().copied().map(Tile::Landscape))
+    }
+}
+
+/// A piece that is taken from a supply and of which there are several (S3, S4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Piece {
+    Building(Building),
+    Landscape(Landscape),
+    Freedom(Freedom),
+    Jester,
+    Builder,
+    RecruitingCard,
+}
+
+impl Piece {
+    /// All of them, in the order of the component table.
+    pub fn all() -> impl Iterator<Item = Piece> {
+        let buildings = Building::ALL.iter().copied().map(Piece::Building);
+        let landscapes = Landscape::ALL.iter().copied().map(Piece::Landscape);
+        let freedoms = Freedom::ALL.iter().copied().map(Piece::Freedom);
+        let others = [Piece::Jester, Piece::Builder, Piece::RecruitingCard];
+        buildings.chain(landscapes).chain(freedoms).chain(others)
+    }
+
+    /// The rule that limits how many there are.
+    #[must_use]
+    pub fn rule(self) -> Rule {
+        match self {
+            Piece::Building(_) | Piece::Freedom(_) => Rule::S4,
+            Piece::Landscape(_) | Piece::Jester | Piece::Builder | Piece::RecruitingCard => {
+                Rule::S3
+            }
+        }
+    }
+
+    /// What is too much when there are too many of them.
+    #[must_use]
+    pub fn count(self) -> Count {
+        match self {
+            Piece::Building(kind) => Count::Tiles(Tile::Building(kind)),
+            Piece::Landscape(kind) => Count::Tiles(Tile::Landscape(kind)),
+            Piece::Freedom(kind) => Count::FreedomTiles(kind),
+            Piece::Jester => Count::Jesters,
+            Piece::Builder => Count::Builders,
+            Piece::RecruitingCard => Count::RecruitingCards,
+        }
     }
 }
 

@@ -5,10 +5,11 @@
 //! What each phase allows and does is in `phase/`, one file a phase.
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use super::cards::{BonusCard, PrestigeCard, Profession};
 use super::command::{AnyCard, Command, Decision, Deck, Event, Offer, Source};
-use super::components::{Building, Freedom, Landscape, MOST_EACH, OFFER, Object, Tile};
+use super::components::{Building, Freedom, Landscape, MOST_EACH, OFFER, Object, Piece, Tile};
 use super::edition::Edition;
 use super::field::shape::Places;
 use super::options::Options;
@@ -37,17 +38,22 @@ pub enum Phase {
 }
 
 /// The auction phase: who still takes part, what has been acquired.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Auction {
     /// Whose turn it is to open (A7).
     pub opener: Seat,
     /// The players still in the phase.
+    #[serde(default, skip_serializing_if = "Set::is_empty")]
     pub remaining: Set<Seat>,
     /// The stacks with a marker (A6).
+    #[serde(default, skip_serializing_if = "Set::is_empty")]
     pub taken: Set<Object>,
     /// What each seat has acquired in this phase, and at which price in florins.
+    #[serde(default)]
     pub acquired: [[Option<(Object, u32)>; MOST_EACH]; 5],
     /// The auction that is running.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bidding: Option<Bidding>,
 }
 
@@ -59,7 +65,8 @@ impl Auction {
 }
 
 /// One auction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Bidding {
     /// What is auctioned.
     pub object: Object,
@@ -74,7 +81,8 @@ pub struct Bidding {
 }
 
 /// A turn of the action phase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Turn {
     /// Whose turn.
     pub seat: Seat,
@@ -99,7 +107,8 @@ impl Turn {
 }
 
 /// A decision that must come before anything else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Pending {
     /// The landscape acquired is to be placed (O1).
     Place {
@@ -147,6 +156,20 @@ pub(super) struct Supply {
     pub(super) recruiting_cards: u8,
 }
 
+impl Supply {
+    /// How many of a piece are left.
+    pub(super) fn of(&mut self, piece: Piece) -> &mut u8 {
+        match piece {
+            Piece::Building(kind) => &mut self.buildings[kind.index()],
+            Piece::Landscape(kind) => &mut self.landscapes[kind.index()],
+            Piece::Freedom(kind) => &mut self.freedoms[kind.index()],
+            Piece::Jester => &mut self.jesters,
+            Piece::Builder => &mut self.builders,
+            Piece::RecruitingCard => &mut self.recruiting_cards,
+        }
+    }
+}
+
 /// A legal position.
 ///
 /// ```
@@ -186,6 +209,8 @@ pub struct Game {
     pub(super) bonus_cards: Stack<BonusCard, { BonusCard::COUNT }>,
     pub(super) used_bonus_cards: Set<BonusCard>,
     pub(super) prestige_cards: Stack<PrestigeCard, { PrestigeCard::COUNT }>,
+    /// The table has set or kept something here that the rules do not explain.
+    pub(super) irregular: bool,
 }
 
 impl TryFrom<&Setup> for Game {
@@ -377,6 +402,23 @@ impl Game {
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Over
+    }
+
+    /// Whether nothing is hidden from the engine: the cards were shuffled by us.
+    #[must_use]
+    pub fn is_digital(&self) -> bool {
+        let counted = [
+            self.professions.is_counted(),
+            self.bonus_cards.is_counted(),
+            self.prestige_cards.is_counted(),
+        ];
+        counted == [false; 3]
+    }
+
+    /// Whether the table has set or kept something that the rules do not explain.
+    #[must_use]
+    pub fn is_irregular(&self) -> bool {
+        self.irregular
     }
 
     /// Whose decision the game waits for; nobody's when it is over.
@@ -635,7 +677,7 @@ impl Game {
             seen.given_back_unseen[other.index()] = Set::EMPTY;
         }
         seen.professions = self.professions.face_down();
-        seen.reshuffle = self.reshuffle.face_down();
+        seen.reshuffle = Stack::count(0);
         seen.bonus_cards = self.bonus_cards.face_down();
         seen.prestige_cards = self.prestige_cards.face_down();
         if let Some(Pending::Keep {
@@ -753,6 +795,9 @@ impl Game {
         if seat.index() >= self.player_count() {
             return Err(Rule::G1.broken(Fact::NoSuchSeat(seat)));
         }
+        if let Decision::Correct(correction) = command.decision {
+            return self.check_correction(seat, correction);
+        }
         if self.phase == Phase::Over {
             return Err(Rule::E1.broken(Fact::GameOver));
         }
@@ -798,8 +843,16 @@ impl Game {
     }
 
     fn apply(&mut self, command: &Command, events: &mut impl Events) {
+        self.carry_out(command, events);
+        self.settle(events);
+    }
+
+    /// Does what a command says, and leaves the position where it is then, be there
+    /// anything to decide or not.
+    pub(super) fn carry_out(&mut self, command: &Command, events: &mut impl Events) {
         let seat = command.seat;
         match command.decision {
+            Decision::Correct(correction) => self.correct(seat, correction, events),
             Decision::Sell(points) => {
                 self.player_mut(seat).prestige -= points;
                 self.earn(
@@ -819,7 +872,6 @@ impl Game {
                 Phase::Reveal | Phase::Over => {}
             },
         }
-        self.settle(events);
     }
 
     /// A position that has just been typed may leave nothing to decide.
@@ -829,7 +881,7 @@ impl Game {
 
     /// Goes on to the next decision: turns, rounds and the game end by
     /// themselves when nothing is left to decide in them.
-    fn settle(&mut self, events: &mut impl Events) {
+    pub(super) fn settle(&mut self, events: &mut impl Events) {
         if self.pending.is_some() {
             return;
         }
@@ -919,6 +971,23 @@ impl Game {
                 points,
                 source,
             });
+        }
+    }
+
+    /// The squares of a site in a seat's own field: nobody places tiles elsewhere
+    /// (O1, B3).
+    pub(super) fn own_squares(
+        &self,
+        seat: Seat,
+        site: super::Site,
+        rule: Rule,
+    ) -> Result<super::Squares, Violation> {
+        match site.owner(seat) {
+            owner if owner.index() >= self.player_count() => {
+                Err(Rule::G1.broken(Fact::NoSuchSeat(owner)))
+            }
+            owner if owner != seat => Err(rule.broken(Fact::OtherField(owner))),
+            _ => Ok(site.squares()),
         }
     }
 

@@ -289,8 +289,8 @@ impl Legal<'_> {
         for (tile, places) in &self.places {
             if let Some(squares) = places.nth(n) {
                 return command(match *tile {
-                    Tile::Building(kind) => Decision::Build(kind, squares),
-                    Tile::Landscape(kind) => Decision::Place(kind, squares),
+                    Tile::Building(kind) => Decision::build(kind, squares),
+                    Tile::Landscape(kind) => Decision::place(kind, squares),
                 });
             }
             n -= places.len();
@@ -315,8 +315,8 @@ impl Legal<'_> {
         let singles = self.singles.iter().copied();
         let places = self.places.iter().flat_map(|(tile, places)| {
             places.iter().map(move |squares| match *tile {
-                Tile::Building(kind) => Decision::Build(kind, squares),
-                Tile::Landscape(kind) => Decision::Place(kind, squares),
+                Tile::Building(kind) => Decision::build(kind, squares),
+                Tile::Landscape(kind) => Decision::place(kind, squares),
             })
         });
         let keeps = (0..self.keeps()).filter_map(|n| self.keep(n));

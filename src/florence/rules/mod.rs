@@ -15,8 +15,10 @@
 pub mod cards;
 pub mod command;
 pub mod components;
+pub mod correction;
 pub mod digest;
 pub mod edition;
+mod exception;
 pub mod field;
 pub mod game;
 pub mod history;
@@ -35,10 +37,12 @@ pub mod work;
 
 pub use cards::{BonusCard, PrestigeCard, Profession};
 pub use command::{AnyCard, Command, Decision, Deck, Event, Source, Under, Work};
-pub use components::{Building, Freedom, Landscape, Object, Size, Tile};
+pub use components::{Building, Freedom, Landscape, Object, Piece, Size, Tile};
+pub use correction::Correction;
 pub use edition::{Edition, EditionData};
 pub use field::principality::Principality;
 pub use field::shape::{Shape, Square, Squares};
+pub use field::site::Site;
 pub use game::{Game, Phase};
 pub use history::History;
 pub use options::Options;

@@ -216,6 +216,9 @@ pub enum Fact {
     FirstDecide(Open),
     /// The game is over.
     GameOver,
+    /// Cards were shuffled by the computer: only a game on a real table is
+    /// corrected.
+    OnlyTracked,
 
     // --- money and points ---
     /// Too little money in hand.
@@ -418,6 +421,8 @@ pub enum Fact {
         /// The squares that do.
         squares: Squares,
     },
+    /// Tiles lie in one's own field, not in that of this seat.
+    OtherField(Seat),
     /// The landscape is not the kind acquired.
     OtherLandscape(Landscape),
 

@@ -4,17 +4,19 @@
 //! `Game::try_from(&setup)` is the one door to a legal position; it reports
 //! everything that is wrong, each with its rule.
 
+pub(super) mod from_game;
 mod history;
+mod midway;
 
 use serde::{Deserialize, Serialize};
 
 use super::cards::{BonusCard, PrestigeCard, Profession};
 use super::command::{AnyCard, Deck};
-use super::components::{Building, Freedom, Landscape, Tile, florins};
+use super::components::{Building, Freedom, Landscape, Piece, Tile, florins};
 use super::edition::{Edition, EditionData};
 use super::field::principality::MOST_LANDSCAPES;
 use super::field::shape::Squares;
-use super::game::{Game, Phase, Supply, Turn};
+use super::game::{Auction, Game, Pending, Phase, Supply, Turn};
 use super::options::Options;
 use super::phase::auction;
 use super::player::Player;
@@ -23,8 +25,10 @@ use super::variant::Variant;
 use crate::table::{Card, Hand, Item, Seat, Set, Stack};
 use crate::table::{Level, People, Person};
 
-/// More florins or points than anybody can type by intention.
-const MOST_TYPED: i64 = 1_000_000;
+/// More florins than anybody can type by intention.
+pub(super) const MOST_TYPED: i64 = 1_000_000;
+/// More points than anybody can.
+pub(super) const MOST_POINTS_TYPED: i64 = 1000;
 
 /// A position as a person types it. What is left out is as at the start of a
 /// game, and stacks are face down: they hold the rest.
@@ -62,6 +66,27 @@ pub struct Setup {
     /// the same players the same deal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deal: Option<u64>,
+    /// The auction phase of the round, as far as it has come; its beginning if
+    /// left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub auction: Option<Auction>,
+    /// The turn, as far as it has come; its beginning if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<Turn>,
+    /// The decision that must come before anything else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pending: Option<Pending>,
+    /// The professions returned at the start that all have seen, while the stack
+    /// is face down.
+    #[serde(skip_serializing_if = "Set::is_empty")]
+    pub given_back: Set<Profession>,
+    /// Pieces of the supplies that are not in this game, and how many of each.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub missing: Vec<(Piece, u8)>,
+    /// The table has set or kept something here that the rules do not explain:
+    /// what lies where must be possible, and nobody asks how it came about.
+    #[serde(skip_serializing_if = "is_false")]
+    pub irregular: bool,
     /// Shapes, board and minimum work values.
     pub edition: EditionData,
 }
@@ -80,13 +105,19 @@ impl Default for Setup {
             used_bonus_cards: Vec::new(),
             prestige_cards: None,
             deal: None,
+            auction: None,
+            turn: None,
+            pending: None,
+            given_back: Set::EMPTY,
+            missing: Vec::new(),
+            irregular: false,
             edition: EditionData::default(),
         }
     }
 }
 
 /// When in the game a position is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Moment {
     /// The professions have been dealt, none returned (S2).
     #[default]
@@ -134,6 +165,19 @@ pub struct PlayerSetup {
     /// possible: they do not matter for the final score.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Vec<Card<Profession>>>,
+    /// Those of the professions in hand that all have seen.
+    #[serde(skip_serializing_if = "Set::is_empty")]
+    pub shown: Set<Profession>,
+    /// How many of the hidden cards in hand may have been hired.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub drawn: i64,
+    /// How many professions have been returned already, while the starting hands
+    /// are chosen (S2).
+    #[serde(skip_serializing_if = "is_zero")]
+    pub returned: i64,
+    /// The professions returned at the start that only this player has seen.
+    #[serde(skip_serializing_if = "Set::is_empty")]
+    pub gave_back: Set<Profession>,
     /// Profession cards on the table.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub table: Vec<Profession>,
@@ -157,6 +201,11 @@ pub struct PlayerSetup {
 #[allow(clippy::trivially_copy_pass_by_ref)]
 fn is_zero(number: &i64) -> bool {
     *number == 0
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_false(value: &bool) -> bool {
+    !*value
 }
 
 /// Something that is wrong with a setup.
@@ -286,6 +335,13 @@ impl Setup {
 
     /// The legal position this is, or everything that is wrong with it.
     pub(super) fn to_game(&self) -> Result<Game, Vec<Problem>> {
+        let mut game = self.to_unsettled_game()?;
+        game.settle_start();
+        Ok(game)
+    }
+
+    /// The same while it may leave nothing to decide.
+    pub(super) fn to_unsettled_game(&self) -> Result<Game, Vec<Problem>> {
         Reading::of(self).game()
     }
 }
@@ -415,8 +471,10 @@ impl<'a> Reading<'a> {
         let bonus_cards = self.bonus_cards(&players);
         let prestige_cards = self.prestige_cards(&players);
         let reshuffle = self.reshuffle(&players, &professions);
-        self.check_best_works(round);
-        self.check_history(&players);
+        if !setup.irregular {
+            self.check_best_works(round);
+            self.check_history(&players);
+        }
         if !self.problems.is_empty() {
             return Err(self.problems);
         }
@@ -427,7 +485,11 @@ impl<'a> Reading<'a> {
             Moment::Actions(_, seat) => (Phase::Actions, seat),
             Moment::End => (Phase::Reveal, start_player),
         };
-        let mut game = Game {
+        let mut given_back_unseen = [Set::EMPTY; 5];
+        for (slot, typed) in given_back_unseen.iter_mut().zip(&setup.players) {
+            *slot = typed.gave_back;
+        }
+        let game = Game {
             edition,
             variant: self.variant.keep(),
             players,
@@ -435,19 +497,23 @@ impl<'a> Reading<'a> {
             round,
             start_player,
             phase,
-            auction: auction::begin(start_player, self.count()),
-            turn: Turn::of(turn, &self.variant),
-            pending: None,
+            auction: (setup.auction).unwrap_or_else(|| auction::begin(start_player, self.count())),
+            turn: setup.turn.unwrap_or_else(|| Turn::of(turn, &self.variant)),
+            pending: setup.pending,
             supply,
             professions,
-            given_back: Set::EMPTY,
-            given_back_unseen: [Set::EMPTY; 5],
+            given_back: setup.given_back,
+            given_back_unseen,
             reshuffle,
             bonus_cards,
             used_bonus_cards: setup.used_bonus_cards.iter().copied().collect(),
             prestige_cards,
+            irregular: setup.irregular,
         };
-        game.settle_start();
+        self.check_midway(&game);
+        if !self.problems.is_empty() {
+            return Err(self.problems);
+        }
         Ok(game)
     }
 
@@ -531,8 +597,13 @@ impl<'a> Reading<'a> {
         if money % i64::from(florins::STEP) != 0 {
             self.wrong(seat, Rule::G2, Fact::NotAStep { amount: money });
         }
-        player.money = self.number(seat, Rule::G2, Count::Money, money, MOST_TYPED) as u32;
-        player.prestige = self.number(seat, Rule::G4, Count::Prestige, typed.prestige, 1000) as u16;
+        // What was corrected to the most that can be typed may have grown since.
+        let grown = if self.setup.irregular { 10 } else { 1 };
+        let most = grown * MOST_TYPED;
+        player.money = self.number(seat, Rule::G2, Count::Money, money, most) as u32;
+        let most_points = grown * MOST_POINTS_TYPED;
+        player.prestige =
+            self.number(seat, Rule::G4, Count::Prestige, typed.prestige, most_points) as u16;
         player.best_work =
             self.number(seat, Rule::W10, Count::BestWork, typed.best_work, 1000) as u16;
         let jesters = i64::from(self.variant.jesters);
@@ -567,6 +638,16 @@ impl<'a> Reading<'a> {
                 Hand::new(Set::EMPTY, kept.saturating_sub(player.works()))
             }
         };
+        for card in typed.shown {
+            if player.hand.known().contains(card) {
+                player.hand.put_shown(card);
+            } else {
+                self.wrong(seat, Rule::G6, Fact::NoHiddenCard { card: card.into() });
+            }
+        }
+        let professions = Profession::COUNT as i64;
+        let what = Count::ProfessionCards;
+        player.drawn = self.number(seat, Rule::B4, what, typed.drawn, professions) as u8;
         player.bonus_cards = self.hand(seat, &typed.bonus_cards, Rule::S4);
         player.prestige_cards = self.hand(seat, &typed.prestige_cards, Rule::S3);
     }
@@ -606,7 +687,12 @@ impl<'a> Reading<'a> {
         let buildings = buildings.map(|&(kind, at)| (Tile::Building(kind), at));
         for (tile, squares) in landscapes.chain(buildings) {
             let home = &mut player.principality;
-            if let Err(violation) = home.check(tile, squares, player.builders, edition) {
+            // A table that lets buildings touch has put them where they are.
+            let builders = match self.setup.irregular {
+                true => u8::MAX,
+                false => player.builders,
+            };
+            if let Err(violation) = home.check(tile, squares, builders, edition) {
                 let seat = Some(seat);
                 self.problems.push(Problem { seat, violation });
             }
@@ -620,6 +706,17 @@ impl<'a> Reading<'a> {
         let money = self.start_money();
         let rule = self.variant.cites.start_money;
         for (seat, typed) in self.seated() {
+            let most = i64::from(self.variant.dealt - self.variant.kept);
+            let what = Count::ProfessionCards;
+            let returned = self.number(seat, Rule::S2, what, typed.returned, most);
+            let must = i64::from(self.variant.dealt) - returned;
+            let found = typed.hand.as_ref().map_or(0, Vec::len) as i64;
+            if found != must {
+                self.must_be(seat, Rule::S2, Count::ProfessionCards, found, must);
+            }
+            if self.setup.irregular {
+                continue;
+            }
             let found = typed.money.unwrap_or(money);
             if found != money {
                 self.must_be(seat, rule, Count::Money, found, money);
@@ -643,13 +740,8 @@ impl<'a> Reading<'a> {
                     self.must_be(seat, Rule::S1, what, found, 0);
                 }
             }
-            let must = i64::from(self.variant.dealt);
-            let found = typed.hand.as_ref().map_or(0, Vec::len) as i64;
-            if found != must {
-                self.must_be(seat, Rule::S2, Count::ProfessionCards, found, must);
-            }
         }
-        if !self.setup.used_bonus_cards.is_empty() {
+        if !self.setup.irregular && !self.setup.used_bonus_cards.is_empty() {
             let found = self.setup.used_bonus_cards.len() as i64;
             self.must_be(None, Rule::S4, Count::UsedBonusCards, found, 0);
         }
@@ -689,14 +781,24 @@ impl<'a> Reading<'a> {
             let what = Count::Tiles(Tile::Landscape(kind));
             landscapes[kind.index()] = left(Rule::S3, what, found, variant.landscapes_each);
         }
-        Supply {
+        let mut supply = Supply {
             buildings,
             landscapes,
             freedoms: self.freedoms(),
             jesters,
             builders,
             recruiting_cards,
+        };
+        for &(piece, missing) in &self.setup.missing {
+            let left = supply.of(piece);
+            *left = left.checked_sub(missing).unwrap_or_else(|| {
+                let (found, most) = (u32::from(missing), u32::from(*left));
+                let what = piece.count();
+                self.wrong(None, piece.rule(), Fact::TooMany { what, found, most });
+                0
+            });
         }
+        supply
     }
 
     /// The same number of each freedom (S4), and one more of those doubled (T4). A
@@ -742,6 +844,10 @@ impl<'a> Reading<'a> {
             self.deal(&mut dealt, seat, player.table, Rule::S2);
             dealt.hidden += usize::from(player.hand.hidden());
         }
+        self.deal_offer(&mut dealt, Rule::S2, |card| match card {
+            AnyCard::Profession(card) => Some(card),
+            AnyCard::Bonus(_) | AnyCard::Prestige(_) => None,
+        });
         let order = self.setup.professions.as_deref();
         self.stack(dealt, order, Rule::S2, Deck::Professions)
     }
@@ -758,6 +864,10 @@ impl<'a> Reading<'a> {
                 self.wrong(None, Rule::S4, Fact::CardTwice(card.into()));
             }
         }
+        self.deal_offer(&mut dealt, Rule::S4, |card| match card {
+            AnyCard::Bonus(card) => Some(card),
+            AnyCard::Profession(_) | AnyCard::Prestige(_) => None,
+        });
         let order = self.setup.bonus_cards.as_deref();
         self.stack(dealt, order, Rule::S4, Deck::Bonus)
     }
@@ -772,6 +882,10 @@ impl<'a> Reading<'a> {
             self.deal(&mut dealt, seat, hand.known(), Rule::S3);
             dealt.hidden += usize::from(hand.hidden());
         }
+        self.deal_offer(&mut dealt, Rule::S3, |card| match card {
+            AnyCard::Prestige(card) => Some(card),
+            AnyCard::Profession(_) | AnyCard::Bonus(_) => None,
+        });
         let order = self.setup.prestige_cards.as_deref();
         self.stack(dealt, order, Rule::S3, Deck::Prestige)
     }
@@ -855,7 +969,9 @@ impl<'a> Reading<'a> {
         for (seat, typed) in self.seated() {
             let has_had_turn = match self.setup.moment {
                 Moment::StartingHands | Moment::Auction(_) => false,
-                Moment::Actions(..) => self.turns(seat) == self.auctions(),
+                Moment::Actions(..) => {
+                    self.turns(seat) == self.auctions() || self.used_in_turn(seat).0 > 0
+                }
                 Moment::End => true,
             };
             let minimum = self.variant.minimum(round);

@@ -3,6 +3,7 @@
 //! decided and what happened; nothing here is part of a position.
 
 use super::command::{Command, Decision, Event, Source};
+use super::correction::Correction;
 use super::game::Game;
 use super::tally::tally;
 use crate::table::{Item, Seat, Session};
@@ -20,6 +21,8 @@ pub struct BySource {
     pub cards: u16,
     /// Points given up for money (G4).
     pub sold: u16,
+    /// What corrections of the fame track have added, or taken if below 0.
+    pub corrected: i32,
 }
 
 impl BySource {
@@ -30,6 +33,7 @@ impl BySource {
             gained: [0; Source::COUNT],
             cards,
             sold: 0,
+            corrected: 0,
         }
     }
 
@@ -42,7 +46,9 @@ impl BySource {
     /// All sources together, less what was given up: the total of the tally.
     #[must_use]
     pub fn total(&self) -> u16 {
-        self.before + self.gained.iter().sum::<u16>() + self.cards - self.sold
+        let gained = self.before + self.gained.iter().sum::<u16>() + self.cards;
+        let total = i32::from(gained) + self.corrected - i32::from(self.sold);
+        u16::try_from(total).unwrap_or(0)
     }
 }
 
@@ -92,13 +98,18 @@ pub fn by_source_of<'a>(
             all[command.seat.index()].sold += points;
         }
         for event in events {
-            if let Event::Gained {
-                seat,
-                points,
-                source,
-            } = *event
-            {
-                all[seat.index()].gained[source.index()] += points;
+            match *event {
+                Event::Gained {
+                    seat,
+                    points,
+                    source,
+                } => all[seat.index()].gained[source.index()] += points,
+                Event::Corrected {
+                    seat,
+                    before: Correction::Prestige(before),
+                    after: Correction::Prestige(after),
+                } => all[seat.index()].corrected += i32::from(after) - i32::from(before),
+                _ => {}
             }
         }
     }

@@ -158,7 +158,7 @@ impl<'de> Visitor<'de> for &mut Found {
             let begins = matches!(field, Field::Start | Field::Log);
             let is_later = self.format.is_some_and(|found| found > u64::from(VERSION));
             if is_later || begins && self.format.is_some() && self.game.is_some() {
-                return Err(A::Error::custom("the rest is not looked at"));
+                return Err(A::Error::custom("Enough"));
             }
             match field {
                 Field::Studiolo => self.format = Some(fields.next_value()?),

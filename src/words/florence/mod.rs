@@ -4,6 +4,7 @@
 pub mod advice;
 pub mod auction;
 pub mod board;
+pub mod corrections;
 pub mod names;
 pub mod notation;
 pub mod planning;

@@ -144,21 +144,21 @@ pub fn fits(tokens: &[&str], name: &str) -> bool {
 }
 
 /// An amount of money; below 100 it is meant in hundreds.
-fn amount(token: &str) -> Option<u32> {
+pub(super) fn amount(token: &str) -> Option<u32> {
     let number: u32 = token.replace(',', "").parse().ok()?;
     Some(if number < 100 { number * 100 } else { number })
 }
 
 /// A number of points: `3`, `+3`, `3pp`.
-fn points(token: &str) -> Option<u16> {
+pub(super) fn points(token: &str) -> Option<u16> {
     let token = token.trim_start_matches('+');
     token.strip_suffix("pp").unwrap_or(token).parse().ok()
 }
 
-struct Reader<'g> {
-    game: &'g Game,
+pub(super) struct Reader<'g> {
+    pub(super) game: &'g Game,
     words: Words<'g>,
-    seat: Seat,
+    pub(super) seat: Seat,
     found: Vec<Candidate>,
 }
 
@@ -175,7 +175,7 @@ impl Reader<'_> {
     }
 
     /// Takes a decision in, unless it is there already.
-    fn decide(&mut self, seat: Seat, decision: Decision) {
+    pub(super) fn decide(&mut self, seat: Seat, decision: Decision) {
         let command = Command::new(seat, decision);
         let meaning = Meaning::Decide(command);
         if self.found.iter().any(|found| found.meaning == meaning) {
@@ -303,6 +303,9 @@ impl Reader<'_> {
         if is(fl!(word_keep)) {
             self.keep(rest);
         }
+        if verb == fl!(word_set) {
+            self.correction(rest);
+        }
         if is(fl!(word_show)) && !rest.is_empty() {
             self.show(rest);
         }
@@ -330,7 +333,7 @@ impl Reader<'_> {
         for &kind in Building::ALL {
             if name.is_empty() || fits(name, kind.name()) {
                 let tile = Tile::Building(kind);
-                self.tile(tile, square, |squares| Decision::Build(kind, squares));
+                self.tile(tile, square, |squares| Decision::build(kind, squares));
             }
         }
     }
@@ -344,7 +347,7 @@ impl Reader<'_> {
         for &kind in object.landscapes() {
             if name.is_empty() || fits(name, kind.name()) {
                 let tile = Tile::Landscape(kind);
-                self.tile(tile, square, |squares| Decision::Place(kind, squares));
+                self.tile(tile, square, |squares| Decision::place(kind, squares));
             }
         }
     }
@@ -492,7 +495,7 @@ impl Reader<'_> {
     }
 
     /// The players who may be called so.
-    fn players(&self, tokens: &[&str]) -> Vec<Seat> {
+    pub(super) fn players(&self, tokens: &[&str]) -> Vec<Seat> {
         results::players_called(tokens, self.words)
     }
 }
@@ -511,15 +514,20 @@ fn last_square<'t, 'a>(tokens: &'t [&'a str]) -> (&'t [&'a str], Option<Square>)
 /// Bonus cards, each as one token or several; nothing if there is one that none
 /// is called.
 fn bonus_cards(tokens: &[&str]) -> Option<Set<BonusCard>> {
+    cards_called(tokens)
+}
+
+/// The same of anything with a name.
+pub(super) fn cards_called<T: Item + Named>(tokens: &[&str]) -> Option<Set<T>> {
     let mut cards = Set::EMPTY;
     let mut at = 0;
     while at < tokens.len() {
         let longest = |range: Range<usize>| {
             let called = tokens.get(range)?;
             let called: Vec<&str> = called.iter().map(|t| t.trim_matches('+')).collect();
-            let all = BonusCard::ALL.iter();
+            let all = T::ALL.iter();
             // A name of one word goes before a longer one that begins like it.
-            let mut all: Vec<&BonusCard> = all.filter(|card| fits(&called, card.name())).collect();
+            let mut all: Vec<&T> = all.filter(|card| fits(&called, card.name())).collect();
             all.sort_by_key(|card| card.name().len());
             all.first().map(|&&card| card)
         };

@@ -58,7 +58,7 @@ impl<'a> Words<'a> {
         Self { told, ..self }
     }
 
-    fn hides_cards_of(&self, seat: Seat) -> bool {
+    pub(super) fn hides_cards_of(&self, seat: Seat) -> bool {
         match self.told {
             Told::Everything => false,
             Told::WhatIsOpen => true,
@@ -132,6 +132,9 @@ impl<'a> Words<'a> {
     pub fn command(&self, command: &Command) -> String {
         let hides = self.hides_cards_of(command.seat);
         let decision = match command.decision {
+            Decision::Correct(correction) => {
+                return self.correction(command.seat, None, correction);
+            }
             Decision::Return(_) if hides => self.decision(&RETURN_HIDDEN),
             Decision::Keep(card, _) if hides => match card {
                 AnyCard::Profession(_) => fl!(decision_keep_profession).into(),
@@ -149,6 +152,10 @@ impl<'a> Words<'a> {
     /// 500 florins`. Where money is kept secret it does not (G5).
     #[must_use]
     pub fn played(&self, before: Option<&Game>, command: &Command) -> String {
+        if let (Some(before), Decision::Correct(correction)) = (before, command.decision) {
+            let was = correction.as_it_is(before, command.seat);
+            return self.correction(command.seat, Some(was), correction);
+        }
         let forced = before.and_then(|before| {
             let (pass, why) = before.forced_pass()?;
             let reason = self.no_raise(before.player(pass.seat), why)?;
@@ -242,6 +249,7 @@ impl<'a> Words<'a> {
                     price = self.paid_for(sold)
                 )
             }
+            Decision::Correct(_) => fl!(decision_correct).into(),
             Decision::Reveal(card) => fl!(decision_reveal, card = card.id()),
         }
     }
@@ -303,6 +311,11 @@ impl<'a> Words<'a> {
                 let player = self.seat(start_player);
                 fl!(event_round_began, round = round, player = player)
             }
+            Event::Corrected {
+                seat,
+                before,
+                after,
+            } => self.correction(seat, Some(before), after),
             Event::GameEnded => fl!(event_game_ended).into(),
             Event::HandsChosen
             | Event::DrewHidden { .. }
@@ -365,6 +378,7 @@ impl<'a> Words<'a> {
                 Open::Recruiting => fl!(fact_first_recruit).into(),
                 Open::Bidding => fl!(fact_first_bid).into(),
             },
+            Fact::OnlyTracked => fl!(fact_only_tracked).into(),
             Fact::GameOver => fl!(fact_game_over).into(),
             Fact::NotEnoughMoney { needed, .. } if self.hides_money => {
                 who!(fact_not_enough_money_hidden, price = florins(*needed))
@@ -477,6 +491,7 @@ impl<'a> Words<'a> {
             }
             Fact::Overlaps { squares } => fl!(fact_overlaps, squares = squares.to_string()),
             Fact::Touches { squares } => fl!(fact_touches, squares = squares.to_string()),
+            Fact::OtherField(seat) => fl!(fact_other_field, owner = self.seat(*seat)),
             Fact::OtherLandscape(kind) => fl!(fact_other_landscape, landscape = kind.id()),
             Fact::Edition(bad) => edition_text(bad),
             Fact::StackOrder => fl!(fact_stack_order).into(),

@@ -1,6 +1,6 @@
 //! What `studiolo simulate` prints, for people.
 
-use crate::words::florence::names::{count, grouped};
+use crate::fl;
 
 /// How far the games are, as a bar.
 #[must_use]
@@ -8,78 +8,94 @@ pub fn progress(done: usize, all: usize) -> String {
     const WIDTH: usize = 40;
     let full = WIDTH * done / all.max(1);
     let bar = "#".repeat(full) + &"-".repeat(WIDTH - full);
-    format!("[{bar}] {done} of {all} games")
+    format!("[{bar}] {}", fl!(simulate_progress, done = done, all = all))
 }
 
-/// A bot on the command line that is none.
-#[must_use]
-pub fn unknown_level() -> String {
-    "the bots are random, easy, medium, strong, and strong:N with N imagined games".into()
-}
-
-/// A number of games on the command line that is none.
-#[must_use]
-pub fn no_games() -> &'static str {
-    "play at least one game"
+/// A number with one decimal.
+fn decimal(number: f64) -> String {
+    format!("{number:.1}")
 }
 
 /// What was played, and how fast.
 #[must_use]
 pub fn games(games: usize, players: usize, decisions: u64, seconds: f64) -> String {
-    let games = count(games as i64, "game", "games");
-    let decisions = grouped(decisions as i64);
-    format!("{games} with {players} players: {decisions} decisions in {seconds:.1} s\n")
+    fl!(
+        simulate_games,
+        games = games,
+        players = players,
+        decisions = decisions,
+        seconds = decimal(seconds)
+    )
 }
 
 /// One bot: how often it won, its points, its works.
 #[must_use]
 pub fn record(name: &str, won: f64, score: f64, within: f64, works: f64) -> String {
-    format!(
-        "  {name:<7} won {won:.1} % of the games; {score:.1} ± {within:.1} points, \
-         {works:.1} works per player\n"
-    )
+    let record = fl!(
+        simulate_bot,
+        won = decimal(won),
+        score = decimal(score),
+        within = decimal(within),
+        works = decimal(works)
+    );
+    format!("  {name:<7} {record}")
 }
 
 /// The mean of the winners' points.
 #[must_use]
 pub fn winning_score(mean: f64, within: f64) -> String {
-    format!("  mean winning score {mean:.1} ± {within:.1} points (95 % interval)\n")
+    let (mean, within) = (decimal(mean), decimal(within));
+    let text = fl!(simulate_mean_winning_score, mean = mean, within = within);
+    format!("  {text}")
 }
 
-/// The headings of the distributions.
-#[must_use]
-pub fn winners() -> String {
-    "winning score".into()
-}
-
-/// See [`winners`].
-#[must_use]
-pub fn first_jester() -> String {
-    "first jester".into()
-}
-
-/// See [`winners`].
-#[must_use]
-pub fn builder() -> String {
-    "builder".into()
+/// What a distribution is of.
+#[derive(Clone, Copy, Debug)]
+pub enum Spread {
+    /// The points of the winners.
+    WinningScore,
+    /// Florins for the first jester of a game.
+    FirstJester,
+    /// Florins for a builder.
+    Builder,
 }
 
 /// A distribution: least, 10 %, 25 %, half, 75 %, 90 %, most.
 #[must_use]
-pub fn quantiles(what: &str, unit: &str, values: &[u32; 7]) -> String {
-    let [least, tenth, quarter, half, three, nine, most] = values;
-    format!(
-        "  {what}: median {half} {unit}; half of them {quarter} to {three}, \
-         80 % {tenth} to {nine}, all {least} to {most}\n"
-    )
+pub fn quantiles(of: Spread, values: &[u32; 7]) -> String {
+    let [
+        least,
+        tenth,
+        quarter,
+        half,
+        three_quarters,
+        nine_tenths,
+        most,
+    ] = *values;
+    macro_rules! say {
+        ($id:ident) => {
+            fl!(
+                $id,
+                half = half,
+                quarter = quarter,
+                three_quarters = three_quarters,
+                tenth = tenth,
+                nine_tenths = nine_tenths,
+                least = least,
+                most = most
+            )
+        };
+    }
+    let text = match of {
+        Spread::WinningScore => say!(simulate_winning_score),
+        Spread::FirstJester => say!(simulate_first_jester),
+        Spread::Builder => say!(simulate_builder),
+    };
+    format!("  {text}")
 }
 
 /// How many games broke a rule.
 #[must_use]
-pub fn violations(count: usize) -> String {
-    match count {
-        0 => "  no violation of a rule".into(),
-        1 => "  1 game broke a rule".into(),
-        _ => format!("  {count} games broke a rule"),
-    }
+pub fn violations(number: usize) -> String {
+    format!("  {}", fl!(simulate_violations, number = number))
 }

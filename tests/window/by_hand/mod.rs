@@ -124,14 +124,14 @@ impl Window {
             Decision::Pass => self.click("Pass"),
             Decision::Decline => self.click("Decline"),
             Decision::Win(object, price) => self.enter_result(object, &who, price),
-            Decision::Place(kind, squares) => {
+            Decision::Place(kind, site) => {
                 self.click("Show the principality");
-                self.put_down(game, Tile::Landscape(kind), squares);
+                self.put_down(game, Tile::Landscape(kind), site.squares());
             }
-            Decision::Build(kind, squares) => {
+            Decision::Build(kind, site) => {
                 self.click("Build");
                 self.click(&format!("Build {}", kind.name()));
-                self.put_down(game, Tile::Building(kind), squares);
+                self.put_down(game, Tile::Building(kind), site.squares());
             }
             Decision::Recruit(from, card) => {
                 let name = format!("Recruit {} from {}", card.name(), self.name_of(from));
@@ -150,6 +150,7 @@ impl Window {
             Decision::EndTurn => self.click("End turn"),
             Decision::Sell(points) => self.give_up(&who, points),
             Decision::Reveal(card) => self.reveal(game, &who, card),
+            Decision::Correct(_) => unreachable!("these evenings have no corrections"),
             Decision::Keep(card, under) => {
                 self.click(&format!("Keep {}", card.name()));
                 // One alone has no order.

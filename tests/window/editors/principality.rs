@@ -15,7 +15,7 @@ fn squares(names: &str) -> Squares {
 fn built(window: &Window) -> Vec<(Building, Squares)> {
     let log = session(window).log().iter();
     let built = log.filter_map(|entry| match entry.command.decision {
-        Decision::Build(kind, squares) => Some((kind, squares)),
+        Decision::Build(kind, site) => Some((kind, site.squares())),
         _ => None,
     });
     built.collect()
@@ -118,7 +118,7 @@ fn the_tray_says_how_many_places_a_tile_has_and_which_it_would_lose() {
             let place = here.trim_start_matches("The Opera can be built on ");
             let place = squares(place.split(" for ").next().expect("squares"));
             let mut after = before;
-            let build = Decision::Build(Building::Opera, place);
+            let build = Decision::build(Building::Opera, place);
             let build = studiolo::florence::Command::new(Seat::A, build);
             after.play(&build).expect("it can stand there");
             for &kind in Building::ALL

@@ -111,7 +111,7 @@ fn a_landscape_is_put_down_and_the_next_result_typed_in_any_frames() {
         .unwrap();
     let expected = [
         win(Seat::A, Object::Park, 200),
-        Command::new(Seat::A, Decision::Place(park, first)),
+        Command::new(Seat::A, Decision::place(park, first)),
         win(Seat::D, Object::Jester, 700),
     ];
     in_all_frames(&four(), "ap\n\ndj7\n", &expected);

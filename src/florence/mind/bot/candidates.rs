@@ -221,7 +221,7 @@ fn pending_candidates(game: &Game, seat: Seat, pending: Pending) -> Vec<Candidat
                     let places = places.iter().take(PLACES);
                     found.extend(
                         places.map(|&(squares, score)| {
-                            candidate(Decision::Place(kind, squares), score)
+                            candidate(Decision::place(kind, squares), score)
                         }),
                     );
                 }

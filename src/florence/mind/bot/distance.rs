@@ -88,6 +88,8 @@ impl Cause {
             | Decision::AcquireBonus
             | Decision::Complete(_)
             | Decision::EndTurn => Cause::Actions,
+            // Nobody of the table has decided that.
+            Decision::Correct(_) => Cause::Others,
         }
     }
 }

@@ -311,7 +311,7 @@ pub(super) fn resolved(game: &Game, seat: Seat, option: turn::Choice) -> Decisio
         Decision::Build(building, _) => {
             let places = placing::places(game, seat, Tile::Building(building));
             match places.first() {
-                Some(&(squares, _)) => Decision::Build(building, squares),
+                Some(&(squares, _)) => Decision::build(building, squares),
                 None => Decision::EndTurn,
             }
         }
@@ -335,7 +335,7 @@ fn place(game: &Game, seat: Seat, object: Object, w: &Weights) -> Option<Decisio
         o.plant(kind);
         let points = prospects(&o, &chances, w).points;
         if best.is_none_or(|(most, _)| points > most) {
-            best = Some((points, Decision::Place(kind, squares)));
+            best = Some((points, Decision::place(kind, squares)));
         }
     }
     best.map(|(_, decision)| decision)

@@ -260,6 +260,7 @@ pub(super) fn reasons(seen: &Game, seat: Seat, command: &Command) -> Vec<Reason>
         | Decision::Introduce(_)
         | Decision::AcquireBonus
         | Decision::Reveal(_) => {}
+        Decision::Correct(_) => return found,
     }
     let mut after = *seen;
     if after.play(command).is_ok() {

@@ -214,7 +214,8 @@ fn moments(session: &Session<Game>, seat: Seat) -> Vec<Moment<'_>> {
         .filter(|(_, command, game)| {
             let is_shown = matches!(command.decision, Decision::Reveal(_));
             let is_result = matches!(command.decision, Decision::Win(..));
-            !is_shown && (is_result || game.to_act() == Some(seat))
+            let is_decided = !is_shown && !command.decision.is_correction();
+            is_decided && (is_result || game.to_act() == Some(seat))
         })
         .collect()
 }

@@ -257,7 +257,7 @@ impl Look<'_> {
                 // Paid already.
                 o.money += price as f32;
                 o.build(building);
-                let decision = Decision::Build(building, Squares::EMPTY);
+                let decision = Decision::build(building, Squares::EMPTY);
                 self.add(decision, &o, 0.0, sell);
             }
         }

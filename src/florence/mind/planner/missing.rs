@@ -237,7 +237,7 @@ impl Plan {
         let buildings = Building::ALL.iter().filter(|&&other| other != building);
         for &kind in std::iter::once(&building).chain(buildings) {
             let place = self.start.places(self.seat, Tile::Building(kind)).nth(0);
-            actions.extend(place.map(|squares| vec![Decision::Build(kind, squares)]));
+            actions.extend(place.map(|squares| vec![Decision::build(kind, squares)]));
         }
         actions
     }

@@ -1,10 +1,11 @@
 //! A principality: the 7×7 grid, what stands on it, and the rules of placing
 //! tiles (P1 to P6).
 
+use super::area::open_to;
 use super::shape::{Places, Square, Squares};
 use crate::florence::rules::components::{Building, Landscape, Size, Tile};
 use crate::florence::rules::edition::Edition;
-use crate::florence::rules::rule::{Fact, Rule, Violation};
+use crate::florence::rules::rule::{Count, Fact, Rule, Violation};
 use crate::table::{Item, Set};
 
 /// Landscapes one principality can hold: one a round (A1).
@@ -121,10 +122,7 @@ impl Principality {
     #[must_use]
     #[inline]
     pub fn open_to(&self, tile: Tile, builders: u8) -> Squares {
-        match tile {
-            Tile::Building(_) if !may_touch(builders) => self.empty().minus(self.edge()),
-            _ => self.empty(),
-        }
+        open_to(tile, builders, self.empty(), || self.edge())
     }
 
     /// The squares that share an edge with a building or the palazzo.
@@ -140,6 +138,7 @@ impl Principality {
     pub fn places<'e>(&self, tile: Tile, builders: u8, edition: &'e Edition) -> Places<'e> {
         let open = match tile {
             Tile::Building(kind) if self.buildings.contains(kind) => Squares::EMPTY,
+            Tile::Landscape(_) if self.is_full() => Squares::EMPTY,
             _ => self.open_to(tile, builders),
         };
         edition.shape(tile).places(open)
@@ -150,6 +149,7 @@ impl Principality {
     pub fn fits(&self, tile: Tile, builders: u8, edition: &Edition) -> bool {
         match tile {
             Tile::Building(kind) if self.buildings.contains(kind) => false,
+            Tile::Landscape(_) if self.is_full() => false,
             _ => edition.shape(tile).fits(self.open_to(tile, builders)),
         }
     }
@@ -171,6 +171,11 @@ impl Principality {
         {
             return Err(Rule::P5.broken(Fact::AlreadyBuilt(kind)));
         }
+        if matches!(tile, Tile::Landscape(_)) && self.is_full() {
+            let most = MOST_LANDSCAPES as u32;
+            let (what, found) = (Count::Landscapes, most + 1);
+            return Err(Rule::A1.broken(Fact::TooMany { what, found, most }));
+        }
         if !edition.shape(tile).covers(squares) {
             return Err(Rule::P1.broken(Fact::NotThisShape { tile, squares }));
         }
@@ -183,6 +188,11 @@ impl Principality {
             return Err(Rule::P3.broken(Fact::Touches { squares: touching }));
         }
         Ok(())
+    }
+
+    /// Whether there are as many landscapes as there are rounds to acquire them in.
+    fn is_full(&self) -> bool {
+        usize::from(self.landscapes) >= MOST_LANDSCAPES
     }
 
     /// Puts a tile down. The caller has made sure that it may lie there, and

@@ -9,6 +9,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::area::Area;
+
 /// Squares in a row and in a column of a principality (S1).
 pub const SIDE: u32 = 7;
 /// Squares of the whole grid, the palazzo included.
@@ -99,6 +101,44 @@ impl Squares {
     /// The whole grid.
     pub const ALL: Squares = Squares(BOARD);
 
+    /// A bit for each square, a1 the lowest, b1 the next.
+    #[inline]
+    pub(super) const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// The squares of these bits; others than those of the grid are left out.
+    #[inline]
+    pub(super) const fn from_bits(bits: u64) -> Self {
+        Self(bits & BOARD)
+    }
+
+    /// The squares so many files to the right and ranks up; what leaves the grid is
+    /// gone.
+    pub(super) fn shifted(self, files: i32, ranks: i32) -> Self {
+        let side = SIDE.cast_signed();
+        if files.abs() >= side || ranks.abs() >= side {
+            return Self::EMPTY;
+        }
+        let step = |files: i32| files.unsigned_abs();
+        // The files that stay on the grid, so that no row runs into the next.
+        let file = |at: i32| FIRST_FILE << at;
+        let stay = (0..side).filter(|at| (0..side).contains(&(at + files)));
+        let stay = stay.fold(0, |files, at| files | file(at));
+        let bits = self.0 & stay;
+        let bits = if files < 0 {
+            bits >> step(files)
+        } else {
+            bits << step(files)
+        };
+        let rows = SIDE * ranks.unsigned_abs();
+        Self::from_bits(if ranks < 0 {
+            bits >> rows
+        } else {
+            bits << rows
+        })
+    }
+
     /// How many squares there are (0 to 49).
     #[must_use]
     #[inline]
@@ -179,6 +219,33 @@ impl Squares {
             rest &= rest - 1;
             Some(square)
         })
+    }
+}
+
+impl Area for Squares {
+    #[inline]
+    fn minus(self, other: Self) -> Self {
+        Squares::minus(self, other)
+    }
+
+    #[inline]
+    fn union(self, other: Self) -> Self {
+        Squares::union(self, other)
+    }
+
+    #[inline]
+    fn intersection(self, other: Self) -> Self {
+        Squares::intersection(self, other)
+    }
+
+    #[inline]
+    fn neighbours(self) -> Self {
+        Squares::neighbours(self)
+    }
+
+    #[inline]
+    fn is_empty(self) -> bool {
+        Squares::is_empty(self)
     }
 }
 

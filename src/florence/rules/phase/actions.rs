@@ -4,7 +4,7 @@
 use crate::florence::rules::cards::Profession;
 use crate::florence::rules::command::{Command, Decision, Deck, Event, Source, Work};
 use crate::florence::rules::components::{Building, Freedom, Tile};
-use crate::florence::rules::field::shape::Squares;
+use crate::florence::rules::field::site::Site;
 use crate::florence::rules::game::{Events, Game, Turn};
 use crate::florence::rules::rule::{Fact, Rule, Violation};
 use crate::table::{Card, Item, Seat};
@@ -62,7 +62,7 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
         _ => {}
     }
     match decision {
-        Decision::Build(building, squares) => check_build(game, seat, building, squares),
+        Decision::Build(building, site) => check_build(game, seat, building, site),
         Decision::Hire if game.turn.hires == 0 => Err(Rule::B2.broken(Fact::OncePerTurn)),
         Decision::Hire => check_draw(game, seat, Deck::Professions, Rule::B4),
         Decision::AcquireBonus => check_draw(game, seat, Deck::Bonus, Rule::B6),
@@ -99,8 +99,9 @@ pub(crate) fn check_build(
     game: &Game,
     seat: Seat,
     building: Building,
-    squares: Squares,
+    site: Site,
 ) -> Result<(), Violation> {
+    let squares = game.own_squares(seat, site, Rule::B3)?;
     let tile = Tile::Building(building);
     if game.tiles_left(tile) == 0 {
         return Err(Rule::B3.broken(Fact::NoTileLeft(tile)));
@@ -175,9 +176,10 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         _ => game.turn.actions -= 1,
     }
     match decision {
-        Decision::Build(building, squares) => {
+        Decision::Build(building, site) => {
             game.pay(seat, game.building_price(seat), events);
-            game.put_tile(seat, Tile::Building(building), squares, events);
+            let field = site.owner(seat);
+            game.put_tile(field, Tile::Building(building), site.squares(), events);
         }
         Decision::Hire => {
             game.turn.hires -= 1;

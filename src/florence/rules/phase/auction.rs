@@ -369,7 +369,9 @@ fn pass(game: &mut Game, seat: Seat, events: &mut impl Events) {
         if bidding.bidders.len() == 1 {
             return acquire(game, bidding.highest, bidding.object, bidding.price, events);
         }
-        bidding.turn = seat.next_in(bidding.bidders, game.player_count());
+        // Only where somebody has passed out of turn could it be the highest bidder.
+        let others = bidding.bidders.without(bidding.highest);
+        bidding.turn = seat.next_in(others, game.player_count());
         game.auction.bidding = Some(bidding);
     }
 }

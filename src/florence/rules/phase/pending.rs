@@ -4,7 +4,7 @@
 use super::actions;
 use crate::florence::rules::command::{AnyCard, Command, Decision, Deck, Offer, Under};
 use crate::florence::rules::components::{Landscape, Object, Tile};
-use crate::florence::rules::field::shape::Squares;
+use crate::florence::rules::field::site::Site;
 use crate::florence::rules::game::{Events, Game, Pending};
 use crate::florence::rules::rule::{Fact, Open, Rule, Violation};
 use crate::table::{Card, Seat};
@@ -26,9 +26,9 @@ pub(crate) fn check(game: &Game, pending: Pending, command: &Command) -> Result<
     let rule = rule_of(pending);
     let seat = command.seat;
     match (pending, command.decision) {
-        (Pending::Place { object, .. }, Decision::Place(kind, squares)) => {
+        (Pending::Place { object, .. }, Decision::Place(kind, site)) => {
             game.check_turn(seat, rule)?;
-            check_place(game, seat, object, kind, squares)
+            check_place(game, seat, object, kind, site)
         }
         (Pending::Keep { offer, .. }, Decision::Keep(kept, under)) => {
             game.check_turn(seat, rule)?;
@@ -48,8 +48,9 @@ fn check_place(
     seat: Seat,
     object: Object,
     kind: Landscape,
-    squares: Squares,
+    site: Site,
 ) -> Result<(), Violation> {
+    let squares = game.own_squares(seat, site, Rule::O1)?;
     if !object.landscapes().contains(&kind) {
         return Err(Rule::O1.broken(Fact::OtherLandscape(kind)));
     }
@@ -85,8 +86,9 @@ fn check_keep(offer: &Offer, kept: AnyCard, under: Under, rule: Rule) -> Result<
 pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
     game.pending = None;
     match decision {
-        Decision::Place(kind, squares) => {
-            game.put_tile(seat, Tile::Landscape(kind), squares, events);
+        Decision::Place(kind, site) => {
+            let field = site.owner(seat);
+            game.put_tile(field, Tile::Landscape(kind), site.squares(), events);
         }
         Decision::Keep(kept, under) => {
             keep(game, seat, kept);

@@ -2,7 +2,7 @@
 
 use super::auction;
 use crate::florence::rules::command::{Event, Source};
-use crate::florence::rules::game::{Events, Game, Phase};
+use crate::florence::rules::game::{Events, Game, Phase, Turn};
 
 /// Ends the round; begins the next one, or the end of the game.
 pub(crate) fn end_round(game: &mut Game, events: &mut impl Events) {
@@ -19,11 +19,13 @@ pub(crate) fn end_round(game: &mut Game, events: &mut impl Events) {
     }
     if game.is_last_round() {
         game.phase = Phase::Reveal;
+        game.turn = Turn::of(game.start_player, game.variant);
         return;
     }
     game.round += 1;
     game.start_player = game.start_player.left(game.player_count());
     game.phase = Phase::Auction;
+    game.turn = Turn::of(game.start_player, game.variant);
     game.auction = auction::begin(game.start_player, game.player_count());
     events.push(Event::RoundBegan {
         round: game.round,

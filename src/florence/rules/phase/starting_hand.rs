@@ -12,7 +12,8 @@ pub(crate) fn to_act(game: &Game) -> Option<Seat> {
     game.turn_order().find(|&seat| is_choosing(game, seat))
 }
 
-fn is_choosing(game: &Game, seat: Seat) -> bool {
+/// Whether a seat has a card to return still.
+pub(crate) fn is_choosing(game: &Game, seat: Seat) -> bool {
     game.player(seat).hand.len() > usize::from(game.variant.kept)
 }
 

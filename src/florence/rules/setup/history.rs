@@ -9,7 +9,6 @@ use crate::florence::rules::cards::BonusCard;
 use crate::florence::rules::components::{Landscape, Object, Tile};
 use crate::florence::rules::player::Player;
 use crate::florence::rules::rule::{Count, Fact, Rule};
-use crate::florence::rules::variant::Variant;
 use crate::florence::rules::work::WorkValue;
 use crate::table::{Item, Seat, Set};
 
@@ -17,8 +16,15 @@ use crate::table::{Item, Seat, Set};
 #[derive(Clone, Copy)]
 struct Past {
     seat: Seat,
-    /// Turns of the action phase.
-    turns: usize,
+    /// The most objects acquired (A1): in the auction phases that are over, and
+    /// those of this one.
+    most_objects: usize,
+    /// The most actions there have been (B1).
+    most_actions: usize,
+    /// The most professions hired (B2).
+    most_hires: usize,
+    /// The most freedoms introduced (B2).
+    most_introductions: usize,
     /// Objects from auctions that the player still has. Recruiting cards that
     /// were used lie in front of others.
     objects: usize,
@@ -37,14 +43,13 @@ struct Past {
 
 impl Past {
     /// The most professions that can have been hired (B1, B2).
-    fn hires(&self, variant: &Variant) -> usize {
-        let hires = usize::from(variant.hires) * self.turns;
-        hires.min(self.spare_actions(variant))
+    fn hires(&self) -> usize {
+        self.most_hires.min(self.spare_actions())
     }
 
     /// Actions of which nothing is told.
-    fn spare_actions(&self, variant: &Variant) -> usize {
-        (usize::from(variant.actions) * self.turns).saturating_sub(self.actions)
+    fn spare_actions(&self) -> usize {
+        self.most_actions.saturating_sub(self.actions)
     }
 }
 
@@ -52,38 +57,43 @@ impl Reading<'_> {
     /// What the rounds played allow: objects (A1, A2), actions (B1, B2),
     /// professions (S2, B4, O8) and points (G3).
     pub(super) fn check_history(&mut self, players: &[Player; 5]) {
-        let variant = self.variant;
-        let auctions = self.auctions();
-        let objects_each = auctions * usize::from(variant.objects_each);
         let pasts: Vec<Past> = self.pasts(players);
         for past in &pasts {
-            let Past { seat, turns, .. } = *past;
-            self.most(seat, Rule::A1, Count::Objects, past.objects, objects_each);
-            let actions = usize::from(variant.actions) * turns;
-            self.most(seat, Rule::B1, Count::Actions, past.actions, actions);
+            let seat = past.seat;
+            let most = past.most_objects;
+            self.most(seat, Rule::A1, Count::Objects, past.objects, most);
+            let most = past.most_actions;
+            self.most(seat, Rule::B1, Count::Actions, past.actions, most);
             let freedoms = self.setup.players[seat.index()].freedoms.len();
-            let most = usize::from(variant.introductions) * turns;
+            let most = past.most_introductions;
             self.most(seat, Rule::B2, Count::Freedoms, freedoms, most);
         }
-        self.check_objects(players, auctions);
+        self.check_objects(players, &pasts);
         if self.setup.moment == Moment::StartingHands {
             return;
         }
-        self.check_professions(&pasts, objects_each);
+        self.check_professions(&pasts);
         self.check_all_hires(players, &pasts);
         for past in &pasts {
-            self.check_prestige(&players[past.seat.index()], past, objects_each);
+            self.check_prestige(&players[past.seat.index()], past);
         }
     }
 
     fn pasts(&self, players: &[Player; 5]) -> Vec<Past> {
+        let variant = self.variant;
         let past = |(seat, typed): (Seat, &super::PlayerSetup)| {
             let player = &players[seat.index()];
+            let turns = self.turns(seat);
+            let (actions, hires, introductions) = self.used_in_turn(seat);
             let works = usize::from(player.works());
             let of_auctions = player.jesters + player.builders + player.recruiting_in_hand;
             Past {
                 seat,
-                turns: self.turns(seat),
+                most_objects: usize::from(variant.objects_each) * self.auctions()
+                    + self.acquired_now(seat),
+                most_actions: usize::from(variant.actions) * turns + actions,
+                most_hires: usize::from(variant.hires) * turns + hires,
+                most_introductions: usize::from(variant.introductions) * turns + introductions,
                 objects: typed.landscapes.len()
                     + usize::from(of_auctions)
                     + player.prestige_cards.len(),
@@ -100,7 +110,8 @@ impl Reading<'_> {
     }
 
     /// One object a stack and auction phase, and one a player (A2, T3, A1).
-    fn check_objects(&mut self, players: &[Player; 5], auctions: usize) {
+    fn check_objects(&mut self, players: &[Player; 5], pasts: &[Past]) {
+        let auctions = self.auctions();
         let mut objects = [0usize; Object::COUNT];
         for (seat, typed) in self.seated() {
             let player = &players[seat.index()];
@@ -131,20 +142,20 @@ impl Reading<'_> {
                     Count::Tiles(Tile::Landscape(kind.landscapes()[0])),
                 ),
             };
-            self.most(None, rule, what, objects[object.index()], auctions);
+            let most = auctions + usize::from(self.sold_now(object));
+            self.most(None, rule, what, objects[object.index()], most);
         }
-        let most = auctions * usize::from(self.variant.objects_each) * self.count();
+        let most = pasts.iter().map(|past| past.most_objects).sum();
         self.most(None, Rule::A1, Count::Objects, all_objects, most);
     }
 
     /// The professions of each player: those kept at the start (S2), those that
     /// could be hired (B2) by an action that is not spent otherwise (B1); the others
     /// were recruited with a card that now lies in front of somebody else (O8).
-    fn check_professions(&mut self, pasts: &[Past], acquired: usize) {
-        let variant = self.variant;
-        let kept = usize::from(variant.kept);
+    fn check_professions(&mut self, pasts: &[Past]) {
+        let kept = usize::from(self.variant.kept);
         // Objects nobody sees any more: the recruiting cards that were used.
-        let used = |past: &Past| acquired.saturating_sub(past.objects);
+        let used = |past: &Past| past.most_objects.saturating_sub(past.objects);
         for past in pasts {
             let Past { seat, .. } = *past;
             let others = || pasts.iter().filter(|other| other.seat != seat);
@@ -155,9 +166,8 @@ impl Reading<'_> {
                 self.wrong(seat, Rule::S2, Fact::TooFew { what, found, least });
             }
             let left_by_others: usize = others().map(|other| other.left_here).sum();
-            let most = kept + past.hires(&variant) + left_by_others.min(used(past));
-            let hires = usize::from(variant.hires) * past.turns;
-            let rule = if hires <= past.spare_actions(&variant) {
+            let most = kept + past.hires() + left_by_others.min(used(past));
+            let rule = if past.most_hires <= past.spare_actions() {
                 Rule::B2
             } else {
                 Rule::B1
@@ -176,7 +186,6 @@ impl Reading<'_> {
         let all = players[..self.count()].iter();
         let professions: usize = all.map(|p| p.hand.len() + p.table.len()).sum();
         let kept = self.count() * usize::from(self.variant.kept);
-        let turns: usize = pasts.iter().map(|past| past.turns).sum();
         let what = Count::ProfessionCards;
         let told = self.setup.players.iter().all(|typed| typed.hand.is_some());
         // Said once: of the table only what is true of no player alone.
@@ -185,13 +194,13 @@ impl Reading<'_> {
             self.wrong(None, Rule::S2, Fact::TooFew { what, found, least });
         }
         if !self.has_said(Count::ProfessionsHad) {
-            let hires = usize::from(self.variant.hires) * turns;
+            let hires: usize = pasts.iter().map(|past| past.most_hires).sum();
             self.most(None, Rule::B2, what, professions, kept + hires);
         }
         let seen: usize = pasts.iter().map(|past| past.actions).sum();
         let played = self.setup.used_bonus_cards.len();
         let actions = seen + played + professions.saturating_sub(kept);
-        let most = usize::from(self.variant.actions) * turns;
+        let most = pasts.iter().map(|past| past.most_actions).sum();
         self.most(None, Rule::B1, Count::Actions, actions, most);
     }
 
@@ -207,7 +216,7 @@ impl Reading<'_> {
     /// Points on the fame track have come from somewhere (G3): buildings (B3),
     /// further landscapes (O2) and builders (O5), the payment of works (W9), and
     /// the best works of the rounds that are over (R1).
-    fn check_prestige(&mut self, player: &Player, past: &Past, acquired: usize) {
+    fn check_prestige(&mut self, player: &Player, past: &Past) {
         let variant = self.variant;
         let home = player.principality();
         let further = Landscape::ALL.iter().map(|&kind| {
@@ -225,7 +234,7 @@ impl Reading<'_> {
             Moment::End => usize::from(variant.rounds),
         };
         let best_works = rounds_over.min(past.works) as u16 * variant.points_for_best_work;
-        let works = self.most_from_works(player, past, acquired);
+        let works = self.most_from_works(player, past);
         let most = buildings + further.sum::<u16>() + builders + best_works + works;
         let found = player.prestige;
         if found > most {
@@ -237,12 +246,12 @@ impl Reading<'_> {
     /// The most points the payments of all works of a player can have bought
     /// (W9). Nothing that adds to a work is ever lost but the bonus cards played,
     /// so no work was worth more without them than it would be now.
-    fn most_from_works(&self, player: &Player, past: &Past, acquired: usize) -> u16 {
+    fn most_from_works(&self, player: &Player, past: &Past) -> u16 {
         if past.works == 0 {
             return 0;
         }
         let variant = &self.variant;
-        let cards = self.most_cards(player, past, acquired);
+        let cards = self.most_cards(player, past);
         let base = |value: WorkValue| value.building + value.landscape + value.freedom;
         let of = |profession| base(WorkValue::of(player, profession, Set::EMPTY, variant));
         let best = super::Profession::ALL.iter().map(|&card| of(card)).max();
@@ -256,15 +265,15 @@ impl Reading<'_> {
 
     /// The most profession and recruiting cards a player has had at one time:
     /// those that are here, as far as hands are told (O9).
-    fn most_cards(&self, player: &Player, past: &Past, acquired: usize) -> u16 {
+    fn most_cards(&self, player: &Player, past: &Past) -> u16 {
         let here = u16::from(player.cards_in_hand() + player.works());
         if self.setup.players[past.seat.index()].hand.is_some() {
             return here;
         }
         let others = past.objects - usize::from(player.recruiting_in_hand);
-        let recruiting = acquired.saturating_sub(others);
+        let recruiting = past.most_objects.saturating_sub(others);
         let recruiting = recruiting.min(usize::from(self.variant.recruiting_cards));
-        let all = usize::from(self.variant.kept) + past.hires(&self.variant) + recruiting;
+        let all = usize::from(self.variant.kept) + past.hires() + recruiting;
         here.max(all as u16)
     }
 
@@ -283,10 +292,6 @@ impl Reading<'_> {
             false => played.map(value).collect(),
         };
         values.sort_unstable();
-        values
-            .iter()
-            .rev()
-            .take(past.spare_actions(&self.variant))
-            .sum()
+        values.iter().rev().take(past.spare_actions()).sum()
     }
 }

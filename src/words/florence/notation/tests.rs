@@ -196,7 +196,7 @@ fn a_building_goes_to_the_editor_or_straight_to_its_square() {
             panic!("{found:?}");
         };
         assert_eq!(
-            squares.iter().next().map(|s| s.to_string()),
+            squares.squares().iter().next().map(|s| s.to_string()),
             Some("d4".into())
         );
         assert_eq!(found.refused, None);
@@ -379,7 +379,7 @@ fn one_letter_is_always_the_same_stack_and_a_whole_name_before_its_beginning() {
     play(&mut game, seat, Decision::Win(Object::Park, 200));
     let home = game.places(seat, Tile::Landscape(Landscape::Park));
     let there = home.iter().next().expect("it is empty");
-    play(&mut game, seat, Decision::Place(Landscape::Park, there));
+    play(&mut game, seat, Decision::place(Landscape::Park, there));
     let found = one(&game, "ben p 7");
     assert!(found.iter().all(|told| told.contains("but ")), "{found:?}");
     assert!(!found.is_empty());

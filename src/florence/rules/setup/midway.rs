@@ -1,0 +1,259 @@
+//! Positions from the middle of a phase: an auction that is running, a turn that
+//! has begun, a decision that is open. What a setup says of them must fit what it
+//! says of everything else.
+
+use super::{Dealt, Moment, Reading};
+use crate::florence::rules::command::{AnyCard, Deck};
+use crate::florence::rules::components::{Object, florins};
+use crate::florence::rules::game::{Bidding, Game, Pending, Phase, Turn};
+use crate::florence::rules::phase::{actions, auction};
+use crate::florence::rules::rule::{Count, Fact, Open, Rule, Violation};
+use crate::table::{Item, Seat, Set};
+
+/// What has happened in the phase that is going on.
+impl Reading<'_> {
+    /// The objects a seat has from an auction phase that is not over.
+    pub(super) fn acquired_now(&self, seat: Seat) -> usize {
+        let now = self.setup.auction.filter(|_| self.is_in_auction());
+        now.map_or(0, |now| now.acquired_by(seat).count())
+    }
+
+    /// Whether one of these has been sold in an auction phase that is not over.
+    pub(super) fn sold_now(&self, object: Object) -> bool {
+        let taken = self.setup.auction.map_or(Set::EMPTY, |now| now.taken);
+        let joint = !object.landscapes().is_empty() && taken.contains(Object::Landscape);
+        self.is_in_auction() && (joint || taken.contains(object))
+    }
+
+    fn is_in_auction(&self) -> bool {
+        matches!(self.setup.moment, Moment::Auction(_))
+    }
+
+    /// The turn that is going on, if it is this seat's and has begun.
+    pub(super) fn turn_of(&self, seat: Seat) -> Option<Turn> {
+        self.setup.turn.filter(|turn| turn.seat == seat)
+    }
+
+    /// Actions, professions hired and freedoms introduced in a turn that is not
+    /// over.
+    pub(super) fn used_in_turn(&self, seat: Seat) -> (usize, usize, usize) {
+        let variant = &self.variant;
+        let used = |most: u8, left: u8| usize::from(most.saturating_sub(left));
+        self.turn_of(seat).map_or((0, 0, 0), |turn| {
+            (
+                used(variant.actions, turn.actions),
+                used(variant.hires, turn.hires),
+                used(variant.introductions, turn.introductions),
+            )
+        })
+    }
+
+    /// The cards that somebody is choosing from lie in no stack.
+    pub(super) fn deal_offer<T: Item + Into<AnyCard>>(
+        &mut self,
+        dealt: &mut Dealt<T>,
+        rule: Rule,
+        of: impl Fn(AnyCard) -> Option<T>,
+    ) {
+        let Some(Pending::Keep { deck, offer, .. }) = self.setup.pending else {
+            return;
+        };
+        let is_mine = |deck| match deck {
+            Deck::Professions => rule == Rule::S2,
+            Deck::Bonus => rule == Rule::S4,
+            Deck::Prestige => rule == Rule::S3,
+        };
+        if !is_mine(deck) {
+            return;
+        }
+        if offer.is_hidden() {
+            dealt.hidden += offer.len();
+        }
+        for card in offer.iter() {
+            match of(card) {
+                Some(card) if dealt.known.insert(card) => {}
+                Some(card) => self.wrong(None, rule, Fact::CardTwice(card.into())),
+                None => self.wrong(None, rule, Fact::NotOffered(card)),
+            }
+        }
+    }
+}
+
+/// What is wrong with the phase that is going on.
+impl Reading<'_> {
+    pub(super) fn check_midway(&mut self, game: &Game) {
+        for (seat, typed) in self.seated() {
+            if game.phase != Phase::StartingHands && typed.returned != 0 {
+                self.wrong(seat, Rule::S2, Fact::NotNow);
+            }
+        }
+        if game.phase == Phase::StartingHands && game.to_act().is_none() {
+            self.wrong(None, Rule::S2, Fact::NotNow);
+        }
+        self.check_auction(game);
+        self.check_turn(game);
+        if let Some(pending) = game.pending {
+            self.check_pending(game, pending);
+        }
+    }
+
+    fn at_table(&mut self, seats: impl IntoIterator<Item = Seat>, rule: Rule) -> bool {
+        let table = Seat::first(self.count());
+        let stranger = seats.into_iter().find(|&seat| !table.contains(seat));
+        if let Some(seat) = stranger {
+            self.wrong(None, rule, Fact::SeatNotAtTable(seat));
+        }
+        stranger.is_none()
+    }
+
+    fn breaks(&mut self, seat: Seat, violation: Violation) {
+        self.problems.push(super::Problem {
+            seat: Some(seat),
+            violation,
+        });
+    }
+
+    fn check_auction(&mut self, game: &Game) {
+        let now = &game.auction;
+        if !self.at_table(now.remaining, Rule::A10) || !self.at_table([now.opener], Rule::A7) {
+            return;
+        }
+        if game.phase == Phase::Auction
+            && !now.remaining.is_empty()
+            && !now.remaining.contains(now.opener)
+        {
+            self.wrong(now.opener, Rule::A8, Fact::HasDeclined);
+        }
+        let mut acquired = Set::EMPTY;
+        for &seat in Seat::ALL {
+            let number = now.acquired_by(seat).count();
+            if number > 0 {
+                self.at_table([seat], Rule::A6);
+            }
+            let is_done = number >= usize::from(self.variant.objects_each);
+            if is_done && now.remaining.contains(seat) && !self.setup.irregular {
+                self.wrong(seat, Rule::A1, Fact::HasAcquired);
+            }
+            for (object, price) in now.acquired_by(seat) {
+                if !acquired.insert(object) && !self.setup.irregular {
+                    self.wrong(seat, Rule::A2, Fact::Taken(object));
+                }
+                if !price.is_multiple_of(florins::STEP) {
+                    let amount = i64::from(price);
+                    self.wrong(seat, Rule::G2, Fact::NotAStep { amount });
+                }
+            }
+        }
+        for object in acquired.union(now.taken) {
+            if !self.variant.objects.contains(object) {
+                self.wrong(None, Rule::T3, Fact::NotAuctioned(object));
+            }
+            let is_marked = acquired.contains(object) == now.taken.contains(object);
+            if !is_marked && !self.setup.irregular {
+                self.wrong(None, Rule::A6, Fact::Taken(object));
+            }
+        }
+        if let Some(bidding) = now.bidding {
+            self.check_bidding(game, &bidding);
+        }
+    }
+
+    fn check_bidding(&mut self, game: &Game, bidding: &Bidding) {
+        let Bidding {
+            object,
+            price,
+            highest,
+            bidders,
+            turn,
+        } = *bidding;
+        if game.phase != Phase::Auction || game.pending.is_some() {
+            return self.wrong(None, Rule::A5, Fact::FirstDecide(Open::Bidding));
+        }
+        if let Err(violation) = auction::check_available(game, object) {
+            return self.breaks(highest, violation);
+        }
+        if let Some(seat) = bidders.minus(game.auction.remaining).first() {
+            self.wrong(seat, Rule::A8, Fact::HasDeclined);
+        }
+        for seat in [highest, turn] {
+            if !bidders.contains(seat) {
+                self.wrong(seat, Rule::A5, Fact::HasPassed);
+            }
+        }
+        let (what, found, least) = (Count::Players, bidders.len() as u32, 2);
+        if found < least {
+            self.wrong(None, Rule::A5, Fact::TooFew { what, found, least });
+        } else if turn == highest {
+            let to_act = highest.next_in(bidders, self.count());
+            self.wrong(turn, Rule::A5, Fact::NotYourTurn { to_act });
+        }
+        let opening = game.opening_bid();
+        if price < opening && !self.setup.irregular {
+            self.wrong(highest, Rule::A4, Fact::BelowOpening { price, opening });
+        }
+        if !price.is_multiple_of(florins::STEP) {
+            let amount = i64::from(price);
+            self.wrong(highest, Rule::G2, Fact::NotAStep { amount });
+        }
+        if let Err(violation) = auction::check_bid(game, highest, object, price) {
+            self.breaks(highest, violation);
+        }
+    }
+
+    fn check_turn(&mut self, game: &Game) {
+        let Some(turn) = self.setup.turn else {
+            return;
+        };
+        match self.setup.moment {
+            Moment::Actions(_, to_act) if to_act != turn.seat => {
+                self.wrong(turn.seat, Rule::B1, Fact::NotYourTurn { to_act });
+            }
+            Moment::Actions(..) => {
+                let variant = self.variant;
+                let left = [
+                    (Rule::B1, Count::Actions, turn.actions, variant.actions),
+                    (Rule::B2, Count::ProfessionCards, turn.hires, variant.hires),
+                    (
+                        Rule::B2,
+                        Count::Freedoms,
+                        turn.introductions,
+                        variant.introductions,
+                    ),
+                ];
+                for (rule, what, found, most) in left {
+                    self.most(turn.seat, rule, what, found.into(), most.into());
+                }
+            }
+            Moment::StartingHands | Moment::Auction(_) | Moment::End => {
+                self.wrong(turn.seat, Rule::B1, Fact::NotNow);
+            }
+        }
+        debug_assert_eq!(game.turn, turn);
+    }
+
+    fn check_pending(&mut self, game: &Game, pending: Pending) {
+        let seat = pending.seat();
+        if !matches!(game.phase, Phase::Auction | Phase::Actions) {
+            self.wrong(seat, Rule::O1, Fact::NotNow);
+        }
+        if !self.at_table([seat], Rule::G1) {
+            return;
+        }
+        match pending {
+            Pending::Place { object, .. } if object.landscapes().is_empty() => {
+                self.wrong(seat, Rule::O1, Fact::NotNow);
+            }
+            Pending::Place { object, .. } => {
+                if let Err(violation) = auction::check_bid(game, seat, object, 0) {
+                    self.breaks(seat, violation);
+                }
+            }
+            // Where the cards lie is read with their stack.
+            Pending::Keep { .. } => {}
+            Pending::Recruit { .. } if !actions::can_recruit(game, seat) => {
+                self.wrong(seat, Rule::O8, Fact::NoRecruitingCard);
+            }
+            Pending::Recruit { .. } => {}
+        }
+    }
+}
