@@ -204,6 +204,8 @@ copied-to = A copy was saved to { $path }.
 
 ## Files that cannot be read or written: why, and what to do
 
+# Why something was not written: a fault of the program.
+save-stumbled = the program stumbled over it
 save-cannot-be-read = { $path } cannot be read ({ $reason }): check that it is there and that you may open it.
 save-cannot-be-written = { $path } cannot be written ({ $reason }) and is as it was before: save to another place.
 save-not-a-file = { $path } is not a file: choose another one.
@@ -410,6 +412,9 @@ key-tray = Go into the tray
 keys-written-letters = A to Z
 key-letters = Type a decision
 key-show-money = Show hidden money while held
+keys-written-enter = Enter
+keys-written-escape = Escape
+keys-written-tab = Tab
 keys-written-arrows = Arrows
 key-arrows = Move the tile in hand, or the focus
 key-enter = Press the button, put the tile down

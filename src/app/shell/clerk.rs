@@ -18,6 +18,7 @@ use super::library::{Archive, GameId, Library, Listed, NotOpened, Opened, Script
 use super::preferences::Preferences;
 use crate::app::florence::edition_files;
 use crate::app::florence::edition_files::Kept;
+use crate::fl;
 use crate::florence::{EditionData, Game};
 use crate::table::save::files::set_aside;
 use crate::table::{SaveError, Session};
@@ -430,11 +431,7 @@ impl Office {
         match given.panics {
             0 => desk.waiting.push_front(Given { panics: 1, ..given }),
             _ => {
-                self.report(
-                    given
-                        .job
-                        .failed(io::Error::other("the program stumbled over it")),
-                );
+                self.report(given.job.failed(io::Error::other(fl!(save_stumbled))));
                 desk.silent_since = desk.silence();
             }
         }

@@ -91,7 +91,8 @@ pub const ACTIONS: PanelKey = PanelKey::new(
 pub const INITIALS: PanelKey =
     PanelKey::new(&[], fl!(fn keys_written_letters), fl!(fn key_initials));
 /// Goes into the tray.
-pub const TRAY: PanelKey = PanelKey::new(&[Key::Enter], || "Enter", fl!(fn key_tray));
+pub const TRAY: PanelKey =
+    PanelKey::new(&[Key::Enter], fl!(fn keys_written_enter), fl!(fn key_tray));
 /// Turns the tile in hand; with Shift against the clock.
 pub const TURN: PanelKey = PanelKey::new(&[Key::R], || "R", fl!(fn turn_tile));
 /// Turns the tile in hand over.
@@ -107,11 +108,15 @@ pub const SKIP_AHEAD: PanelKey = PanelKey::new(
 /// Goes through the entries of a list, or moves the tile in hand.
 const ARROWS: PanelKey = PanelKey::new(&[], fl!(fn keys_written_arrows), fl!(fn key_arrows));
 /// Carries out what is chosen.
-const ENTER: PanelKey = PanelKey::new(&[Key::Enter], || "Enter", fl!(fn key_enter));
+const ENTER: PanelKey = PanelKey::new(&[Key::Enter], fl!(fn keys_written_enter), fl!(fn key_enter));
 /// Lets go.
-const ESCAPE: PanelKey = PanelKey::new(&[Key::Escape], || "Escape", fl!(fn key_escape));
+const ESCAPE: PanelKey = PanelKey::new(
+    &[Key::Escape],
+    fl!(fn keys_written_escape),
+    fl!(fn key_escape),
+);
 /// Goes from control to control.
-const TAB: PanelKey = PanelKey::new(&[Key::Tab], || "Tab", fl!(fn key_tab));
+const TAB: PanelKey = PanelKey::new(&[Key::Tab], fl!(fn keys_written_tab), fl!(fn key_tab));
 
 /// The keys of the panels, by where they are read.
 pub const TABLE: [(Text, &[PanelKey]); 5] = [
