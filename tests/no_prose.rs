@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 /// What comes before a literal that nobody reads but programmers and programs: the
 /// end of the code before it, without white space.
-const NOT_READ: [&str; 17] = [
+const NOT_READ: [&str; 21] = [
     // Messages of a panic.
     "expect(",
     "panic!(",
@@ -17,6 +17,7 @@ const NOT_READ: [&str; 17] = [
     "Id::unique(",
     "Id::new(",
     "Grid::new(",
+    "Plot::new(",
     "id_salt(",
     "id_salt((",
     "Panel::top(",
@@ -28,10 +29,14 @@ const NOT_READ: [&str; 17] = [
     "write_str(",
     "deserialize_struct(",
     "serialize_struct(",
+    // What a programmer sees of a value.
+    "debug_struct(",
+    "debug_tuple(",
+    "write!(f,",
 ];
 
 /// Files with further literals that are no texts, and what they look like.
-const IN_FILES: [(&str, &str); 5] = [
+const IN_FILES: [(&str, &str); 8] = [
     // Why a library refused a file, to be recognized.
     ("src/table/save/errors.rs", ""),
     (
@@ -40,10 +45,14 @@ const IN_FILES: [(&str, &str); 5] = [
     ),
     // Names of types in a save.
     ("src/table/save/header.rs", "Enough"),
-    // The name of a thread.
-    ("src/app/shell/clerk.rs", "Office"),
+    ("src/table/set.rs", "Repeated: "),
+    // What serde is told of a value that it cannot be.
+    ("src/florence/rules/command.rs", "one to five cards are"),
     // What egui tells the panes above the table apart by.
-    ("src/app/shell/at_table.rs", "now: "),
+    ("src/app/florence/panels.rs", "now: "),
+    // Names of screens, by which pictures are taken of them.
+    ("src/app/florence/lobby.rs", "new game"),
+    ("src/app/florence/lobby.rs", "tile shapes"),
 ];
 
 /// A literal: its line, the code before it on one line, what it says.

@@ -11,9 +11,12 @@ use std::time::{Duration, Instant};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use studiolo::app::GAMES;
 use studiolo::app::Intent;
-use studiolo::app::florence::steps;
+use studiolo::app::florence;
+use studiolo::app::florence::Florence;
 use studiolo::app::shell::library::Library;
+use studiolo::app::shell::steps;
 use studiolo::fl;
 use studiolo::florence::mind::bot;
 use studiolo::florence::mind::bot::{Level, Thinking};
@@ -220,7 +223,7 @@ fn a_bot_that_can_pay_with_points_is_asked_and_raises() {
     window
         .harness
         .state_mut()
-        .carry_out(Intent::Start(Box::new(setup)));
+        .carry_out(florence::Intent::Start(Box::new(setup)));
     window.harness.run();
     window.click(&fl!(auction_name_object, object = "Jester"));
     wait(&mut window, |window| window.session().cursor() > 2);
@@ -368,13 +371,13 @@ fn nobody_decides_for_a_bot_or_changes_what_is_in_the_log() {
         let command = Command::new(Seat::B, decision);
         assert_eq!(session.game().check(&command), Ok(()));
         let state = window.harness.state_mut();
-        state.carry_out(Intent::Play(vec![command]));
+        state.carry_out(florence::Intent::Play(vec![command]));
     }
     // The result of an auction is nobody's to enter.
     assert!(!window.shows(fl!(auction_enter_result)));
     let result = Command::new(Seat::A, Decision::Win(Object::Jester, 700));
     let state = window.harness.state_mut();
-    state.carry_out(Intent::Play(vec![result]));
+    state.carry_out(florence::Intent::Play(vec![result]));
     // And what is in the log stays there.
     press(&mut window, Key::F2);
     for intent in [Intent::Change(0), Intent::Insert(0), Intent::Remove(0)] {
@@ -872,17 +875,17 @@ fn an_earlier_version_is_undone_although_the_computer_has_played_on() {
     session.adopt(earlier.clone());
     assert_ne!(play(&mut session), Seat::A);
     assert_eq!(
-        steps::next_undo(&session, false),
+        steps::next_undo::<Florence>(&session, false),
         Some(steps::Step::Rewrite(earlier.len()))
     );
-    assert!(steps::undo(&mut session, false));
+    assert!(steps::undo::<Florence>(&mut session, false));
     assert_eq!(session, latest);
     // What somebody decided since comes first.
     session.adopt(earlier);
     while play(&mut session) != Seat::A {}
     let own = session.cursor() - 1;
     assert_eq!(
-        steps::next_undo(&session, false),
+        steps::next_undo::<Florence>(&session, false),
         Some(steps::Step::Entry(own))
     );
 }
@@ -906,7 +909,7 @@ fn the_lists_of_games_and_versions_count_no_hidden_prestige_card() {
         let decided = bot::decide(&seen, Level::Easy, seed, 0, &Thinking::new());
         session.play(decided.expect("a decision")).expect("legal");
     }
-    let library = Library::new(data.path().to_owned());
+    let library = Library::new(GAMES, data.path().to_owned());
     fs::create_dir_all(library.games()).expect("it can be made");
     let save = Save::from_session(&session);
     for file in ["game.ron", "game.1.bak.ron"] {
@@ -914,7 +917,10 @@ fn the_lists_of_games_and_versions_count_no_hidden_prestige_card() {
     }
     let on_the_track = on_the_track(session.game());
     let listed = library.list().remove(0).content.expect("it can be read");
-    assert_eq!(Some(listed.leaders.1), on_the_track);
+    assert_eq!(
+        Some(listed.standing.expect("it is a game").leaders.1),
+        on_the_track
+    );
     // Only what differs from the game is a version of it.
     let mut shorter = save;
     shorter.log.pop();
@@ -922,5 +928,8 @@ fn the_lists_of_games_and_versions_count_no_hidden_prestige_card() {
     shorter.write(&game).expect("written");
     let versions = library.versions(&library.games().join("game.ron"));
     let content = versions[0].content.as_ref().expect("it can be read");
-    assert_eq!(Some(content.leaders.1), on_the_track);
+    assert_eq!(
+        Some(content.standing.as_ref().expect("it is a game").leaders.1),
+        on_the_track
+    );
 }

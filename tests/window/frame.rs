@@ -10,6 +10,8 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, ViewportId, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use studiolo::app::GAMES;
+use studiolo::app::florence;
 use studiolo::app::shell::library::Library;
 use studiolo::app::{App, Intent};
 use studiolo::fl;
@@ -73,7 +75,9 @@ fn settle(window: &mut Window) {
     while session(window).game().pending().is_some() {
         let game = *session(window).game();
         let first = game.legal().iter().next().expect("something is legal");
-        window.state_mut().carry_out(Intent::Play(vec![first]));
+        window
+            .state_mut()
+            .carry_out(florence::Intent::Play(vec![first]));
         window.run();
     }
 }
@@ -88,7 +92,7 @@ fn in_auctions(names: &[&str]) -> Setup {
 }
 
 fn begin(window: &mut Window, setup: Setup) {
-    let start = Intent::Start(Box::new(setup));
+    let start = florence::Intent::Start(Box::new(setup));
     window.state_mut().carry_out(start);
     window.run();
 }
@@ -457,7 +461,7 @@ fn entries_that_are_replaced_are_kept_as_a_backup() {
     window.state_mut().finish_saving();
     let file = &games(data.path())[0];
     assert_eq!(saved(file), *session(&window));
-    let kept = &Library::new(data.path().to_owned()).backups(file)[0];
+    let kept = &Library::new(GAMES, data.path().to_owned()).backups(file)[0];
     assert_eq!(saved(kept).log(), before);
 }
 
@@ -831,7 +835,9 @@ fn money_can_be_hidden_and_is_seen_while_a_key_is_held() {
 
     // A price nobody can pay is refused without telling what there is.
     let too_much = Command::new(Seat::A, Decision::Win(Object::Jester, 9_000));
-    first.state_mut().carry_out(Intent::Play(vec![too_much]));
+    first
+        .state_mut()
+        .carry_out(florence::Intent::Play(vec![too_much]));
     first.run();
     assert!(says(&first, "Anna cannot pay 9,000 florins."));
 

@@ -10,7 +10,7 @@ use studiolo::app::florence::principality::PrincipalityPanel;
 use studiolo::app::florence::sheet::SheetPanel;
 use studiolo::app::florence::statistics::StatisticsPanel;
 use studiolo::app::florence::tally::TallyPanel;
-use studiolo::app::{Intent, View};
+use studiolo::app::florence::{Intent, View};
 use studiolo::fl;
 use studiolo::florence::{
     BonusCard, Building, Command, Decision, Freedom, Game, Landscape, Moment, Object, Phase,

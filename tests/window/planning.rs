@@ -9,7 +9,7 @@ use studiolo::app::florence::actions::ActionsPanel;
 use studiolo::app::florence::principality::PrincipalityPanel;
 use studiolo::app::florence::tally::TallyPanel;
 use studiolo::app::florence::work::WorkValuePanel;
-use studiolo::app::{Intent, View};
+use studiolo::app::florence::{Intent, View};
 use studiolo::fl;
 use studiolo::florence::{
     BonusCard, Building, Command, Decision, Freedom, Game, Landscape, Moment, PlayerSetup,

@@ -22,12 +22,12 @@ use super::in_hand::Held;
 use super::tile_art;
 use super::tray;
 use super::tray::{TrayTile, Wanted};
+use super::{Intent, View};
 use crate::app::shell::controls;
 use crate::app::shell::controls::Refusal;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::Palette;
-use crate::app::{Intent, View};
 use crate::fl;
 use crate::florence::rules::field::principality::may_touch;
 use crate::florence::rules::field::shape::SIDE;
@@ -446,7 +446,7 @@ impl PrincipalityPanel {
 /// it, and otherwise one's own.
 fn leading(view: &View<'_>) -> Option<Seat> {
     let acting = view.game.to_act();
-    let Some(Some(own)) = view.eyes.filter(|_| view.computer_decides()) else {
+    let Some(own) = view.viewer.seat().filter(|_| view.computer_decides()) else {
         return acting;
     };
     if view.game.phase() != Phase::Actions {

@@ -14,7 +14,7 @@ use eframe::egui::{
     WidgetInfo, vec2,
 };
 
-use crate::app::View;
+use super::View;
 use crate::app::shell::controls;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;

@@ -7,12 +7,12 @@
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{self, Align, Button, Color32, FontId, RichText, Ui, vec2};
 
+use super::View;
+use super::keys;
 use super::principality;
-use crate::app::View;
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::controls;
 use crate::app::shell::controls::{Refusal, allowed};
-use crate::app::shell::keys;
 use crate::app::shell::theme::{Palette, size};
 use crate::fl;
 use crate::florence::{Building, Command, Decision, Event, Freedom, Profession, Rule, Tile, Work};

@@ -2,7 +2,7 @@
 
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable as _;
-use studiolo::app::Intent;
+use studiolo::app::florence;
 use studiolo::fl;
 use studiolo::florence::rules::game::Phase;
 use studiolo::florence::{Command, Decision, Object};
@@ -149,7 +149,9 @@ fn one_sees_who_is_in_who_has_passed_and_who_has_what() {
     let mut window = window(data.path());
     begin(&mut window, in_auctions(&FOUR));
     let won = Command::new(Seat::A, Decision::Win(Object::Jester, 700));
-    window.state_mut().carry_out(Intent::Play(vec![won]));
+    window
+        .state_mut()
+        .carry_out(florence::Intent::Play(vec![won]));
     window.run();
     press(&mut window, &[Key::Num5, Key::Plus, Key::Minus]);
     assert!(is_there(&window, "Builder: 300 florins, bid by Clara"));

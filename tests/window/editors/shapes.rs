@@ -4,7 +4,7 @@ use std::fs;
 
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use studiolo::app::Intent;
+use studiolo::app::florence;
 use studiolo::app::florence::edition_files;
 use studiolo::fl;
 use studiolo::florence::{Building, EditionData, Tile};
@@ -146,7 +146,7 @@ fn a_game_begins_with_the_shapes_chosen_and_the_next_one_too() {
         ..EditionData::default()
     };
     let (kept, _) = edition_files::list(&System, data.path());
-    let keep = Intent::KeepEdition(kept[0].path.clone(), Box::new(other));
+    let keep = florence::Intent::KeepEdition(kept[0].path.clone(), Box::new(other));
     window.state_mut().carry_out(keep);
     window.run();
     assert_eq!(game(&window).edition().shape(theatre).orientations(), 2);

@@ -3,7 +3,7 @@
 
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use studiolo::app::Intent;
+use studiolo::app::florence;
 use studiolo::fl;
 use studiolo::florence::{
     Building, Fact, Game, Landscape, Moment, PlayerSetup, PrestigeCard, Profession, Rule, Setup,
@@ -30,7 +30,7 @@ fn at_the_end(change: impl Fn(&mut [PlayerSetup])) -> Setup {
 }
 
 fn show(window: &mut Window, setup: Setup) {
-    let show = Intent::ShowSheet(Box::new(setup));
+    let show = florence::Intent::ShowSheet(Box::new(setup));
     window.state_mut().carry_out(show);
     window.run();
 }

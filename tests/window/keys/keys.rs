@@ -2,8 +2,10 @@
 //! overview of the keys, the focus, the borders.
 
 use eframe::egui::Context;
-use studiolo::app::shell::commands::WindowCommand;
-use studiolo::app::shell::keys::{TABLE, in_words};
+use studiolo::app::GAMES;
+use studiolo::app::shell::commands;
+use studiolo::app::shell::keys::{in_words, of_panels};
+use studiolo::app::shell::state::State;
 use studiolo::fl;
 use studiolo::florence::Building;
 
@@ -214,19 +216,18 @@ fn the_overview_lists_every_key_there_is() {
     let mut window = Window::with(data.path(), four());
     window.key(Key::Questionmark);
     let ctx = Context::default();
-    for command in WindowCommand::all() {
-        let keys = command.shortcuts();
-        let keys: Vec<String> = keys.iter().map(|keys| in_words(&ctx, keys)).collect();
+    for row in commands::all(GAMES) {
+        let keys = row.keys.iter();
+        let keys: Vec<String> = keys.map(|keys| in_words(&ctx, keys)).collect();
         if keys.is_empty() {
-            let menu = WindowCommand::MENU.iter().copied().flatten();
-            let in_menu = menu.copied().any(|other| other == command);
-            assert!(in_menu, "{command:?} is in the menu at least");
+            assert!(row.menu.is_some(), "{} is in the menu at least", row.id);
             continue;
         }
-        let line = format!("{}: {}", keys.join(" · "), command.name());
+        let line = format!("{}: {}", keys.join(" · "), (row.name)());
         assert!(window.says(&line), "{line:?} in {:#?}", window.names());
     }
-    for key in TABLE.iter().flat_map(|(_, keys)| *keys) {
+    let (panels, _) = of_panels(window.harness.state().state());
+    for key in panels.iter().flat_map(|(_, keys)| *keys) {
         assert!(window.says(&format!("{}: {}", (key.written)(), (key.does)())));
     }
     window.key(Key::Num1);
@@ -245,9 +246,9 @@ fn the_overview_lists_every_key_there_is() {
 #[test]
 fn no_two_commands_share_a_key() {
     let mut taken = Vec::new();
-    for command in WindowCommand::all() {
-        for keys in command.shortcuts() {
-            assert!(!taken.contains(&keys), "{command:?}: {keys:?}");
+    for row in commands::all(GAMES) {
+        for &keys in row.keys {
+            assert!(!taken.contains(&keys), "{}: {keys:?}", row.id);
             taken.push(keys);
         }
     }
@@ -258,7 +259,8 @@ fn no_two_commands_share_a_key() {
             .filter(plain)
             .any(|keys| keys.logical_key == key)
     };
-    for key in TABLE.iter().flat_map(|(_, keys)| *keys) {
+    let (panels, _) = of_panels(&State::new(GAMES));
+    for key in panels.iter().flat_map(|(_, keys)| *keys) {
         for &key in key.keys {
             assert!(!plain(key), "{key:?} is a key of a panel");
         }

@@ -32,7 +32,7 @@ fn stroke(sign: char) -> Vec<Event> {
 
 /// Begins the game anew, in the same window.
 fn begin(window: &mut Window, setup: &Setup) {
-    window.does(Intent::Start(Box::new(setup.clone())));
+    window.does(florence::Intent::Start(Box::new(setup.clone())));
     let begin = std::time::Instant::now();
     while !window.session().log().is_empty() {
         assert!(begin.elapsed().as_secs() < 20, "waited too long");

@@ -94,7 +94,7 @@ fn one_key_in_the_past_replaces_nothing_before_it_was_asked_about() {
     );
     // What follows in the log anyway is no question.
     let next = log[4].command;
-    window.does(Intent::Play(vec![next]));
+    window.does(florence::Intent::Play(vec![next]));
     assert!(!window.says("Replace "));
     assert_eq!(
         (window.session().log(), window.session().cursor()),

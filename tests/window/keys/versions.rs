@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use studiolo::app::shell::commands::WindowCommand;
+use studiolo::app::shell::commands;
 use studiolo::fl;
 
 use super::table::*;
@@ -54,7 +54,7 @@ fn open_first(window: &mut Window) {
 }
 
 fn list(window: &mut Window) {
-    window.does(Intent::Do(WindowCommand::EarlierVersions));
+    window.does(Intent::Do(&commands::EARLIER_VERSIONS));
     wait(window, |window| !window.says(fl!(versions_reading)));
 }
 
@@ -129,7 +129,7 @@ fn a_version_is_opened_from_the_list_of_games_with_its_game() {
     let mut window = replaced(data.path());
     let latest = window.session().log().to_vec();
     let (own, _) = files(data.path());
-    window.does(Intent::Do(WindowCommand::CloseGame));
+    window.does(Intent::Do(&commands::CLOSE_GAME));
     let name = "Earlier versions of ";
     wait(&mut window, |window| window.says(name));
     let button = window.harness.get_by_label_contains(name);
@@ -162,9 +162,9 @@ fn a_version_is_opened_from_the_list_of_games_with_its_game() {
 fn a_game_without_versions_says_so_and_without_a_file_there_is_nothing_to_list() {
     let data = TempDir::new().unwrap();
     let mut window = Window::open(data.path());
-    window.does(Intent::Do(WindowCommand::EarlierVersions));
+    window.does(Intent::Do(&commands::EARLIER_VERSIONS));
     assert!(!window.says(fl!(versions_title)));
-    window.does(Intent::Start(Box::new(four())));
+    window.does(florence::Intent::Start(Box::new(four())));
     wait(&mut window, |window| window.says(fl!(saved)));
     list(&mut window);
     assert!(window.says(fl!(versions_none_yet)));

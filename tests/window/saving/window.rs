@@ -9,7 +9,9 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{ViewportCommand, ViewportEvent, ViewportId, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use studiolo::app::shell::commands::WindowCommand;
+use studiolo::app::GAMES;
+use studiolo::app::florence;
+use studiolo::app::shell::commands;
 use studiolo::app::shell::library::{Archive, GameId, Library};
 use studiolo::app::{App, Intent};
 use studiolo::fl;
@@ -71,7 +73,9 @@ fn in_auctions() -> Setup {
 }
 
 fn begin(window: &mut Window, setup: Setup) {
-    window.state_mut().carry_out(Intent::Start(Box::new(setup)));
+    window
+        .state_mut()
+        .carry_out(florence::Intent::Start(Box::new(setup)));
     window.run();
 }
 
@@ -125,7 +129,7 @@ fn after_two_seconds_without_an_answer_a_bar_says_so_and_one_can_leave() {
     });
     assert!(says(&window, "nothing is lost while the window is open"));
 
-    let close = Intent::Do(WindowCommand::CloseGame);
+    let close = Intent::Do(&commands::CLOSE_GAME);
     window.state_mut().carry_out(close);
     window.run();
     wait(&mut window, |window| {
@@ -260,7 +264,7 @@ fn a_score_sheet_is_on_the_shelf_with_all_that_was_typed() {
 #[test]
 fn a_finished_game_that_was_looked_back_at_is_listed_as_finished() {
     let data = TempDir::new().unwrap();
-    let library = Library::new(data.path().to_owned());
+    let library = Library::new(GAMES, data.path().to_owned());
     std::fs::create_dir_all(library.games()).unwrap();
     let whole = Save::<Game>::read(Path::new("../../saves/four-players.ron")).unwrap();
     let mut session = whole.into_session().unwrap();
@@ -269,7 +273,16 @@ fn a_finished_game_that_was_looked_back_at_is_listed_as_finished() {
     let path = library.games().join("over.ron");
     Save::from_session(&session).write(&path).unwrap();
     let listed = library.list();
-    assert!(listed[0].content.as_ref().unwrap().over);
+    assert!(
+        listed[0]
+            .content
+            .as_ref()
+            .unwrap()
+            .standing
+            .as_ref()
+            .unwrap()
+            .over
+    );
 }
 
 #[test]
@@ -305,7 +318,7 @@ fn the_next_game_on_this_screen_is_another_deal() {
     click(&mut window, fl!(new_game_start));
     let deal = |window: &Window| window.state().session().unwrap().start().deal;
     assert_eq!(deal(&window), Some(4711));
-    let bots = Intent::NewGame { on_screen: true };
+    let bots = florence::Intent::NewGame { on_screen: true };
     window.state_mut().carry_out(bots);
     window.run_steps(4);
     let field = window.get_by_role_and_label(Role::TextInput, "Deal");
@@ -336,7 +349,7 @@ fn a_foreign_file_does_not_have_the_games_read_first() {
     }
     put(Path::new("/foreign.ron"), &text);
     let before = disk.steps();
-    let mut library = Archive::new(Arc::new(disk.clone()), home.into()).library();
+    let mut library = Archive::new(GAMES, Arc::new(disk.clone()), home.into()).library();
     library
         .open(GameId(1), Path::new("/foreign.ron"))
         .expect("it opens");
