@@ -585,7 +585,7 @@ fact-out-of-range =
        *[sold] The PP to sell must be between { $least } and { $most }, not { $found }.
     }
 # $rule (text): the name of a number in a save, with spaces: start money
-fact-house-rule-out-of-range = The house rule { $rule } must be between { $least } and { $most }, not { $found }.
+fact-house-rule-out-of-range = The house rule “{ $rule }” must be between { $least } and { $most }, not { $found }.
 fact-count-out-of-range = { there-is }, but there must be between { $least } and { $most }.
 fact-has-acquired = { who-start } has already acquired an object in this phase.
 fact-has-declined = { who-start } has declined and is out of this phase.
@@ -834,7 +834,47 @@ count-actions =
         [one] 1 work, building, freedom or bonus card
        *[other] { $number } works, buildings, freedoms and bonus cards
     }
-count-house-rule = the house rule { $rule } of { $number }
+count-house-rule = { $number } for the house rule “{ $rule }”
+
+## House rules: the numbers a table can change, by their names in saves
+
+house-rule-rounds = rounds
+house-rule-start-money = money at the start
+house-rule-dealt = profession cards dealt to a player
+house-rule-kept = profession cards kept
+house-rule-buildings-each = tiles of each kind of building
+house-rule-landscapes-each = tiles of each kind of landscape
+house-rule-jesters = jesters in the game
+house-rule-builders = builders in the game
+house-rule-recruiting-cards = recruiting cards in the game
+house-rule-freedoms-each = tiles of each freedom
+house-rule-doubled-freedoms = freedoms with an extra tile
+house-rule-objects = objects in the auctions
+house-rule-objects-each = objects per player and auction phase
+house-rule-opening-bid = opening bid
+house-rule-raise = raise
+house-rule-most-builders = builders of a player
+house-rule-offered = cards to choose from
+house-rule-actions = actions per turn
+house-rule-hires = professions hired per turn
+house-rule-introductions = freedoms introduced per turn
+house-rule-building-prices = prices of buildings
+house-rule-hire-price = price of hiring a profession
+house-rule-freedom-price = price of introducing a freedom
+house-rule-bonus-price = price of a bonus card
+house-rule-point-sells-for = florins for a PP sold
+house-rule-value-pays = florins for a point of work value
+house-rule-point-costs = florins of the payment for a PP
+house-rule-minimum = minimum work values
+house-rule-value-of-building = work value of the building
+house-rule-value-of-landscape = work value of the landscape
+house-rule-value-of-freedom = work value of the freedom
+house-rule-value-of-jester = work value of a jester
+house-rule-value-of-card = work value of a card
+house-rule-points-for-building = PP for a building
+house-rule-points-for-further-landscape = PP for another landscape of a kind
+house-rule-points-for-further-builder = PP for another builder
+house-rule-points-for-best-work = PP for the best work of a round
 
 ## What is wrong with the shapes and numbers of an edition
 
@@ -953,7 +993,11 @@ reason-raises-one =
         [one] A work in hand gains 1 point of work value.
        *[other] A work in hand gains { $by } points of work value.
     }
-reason-raises = { $works } works in hand gain { $by } points of work value together.
+reason-raises =
+    { $by ->
+        [one] { $works } works in hand gain 1 point of work value together.
+       *[other] { $works } works in hand gain { $by } points of work value together.
+    }
 reason-opens = Opens at { $price }.
 reason-has-bid = { $player } has bid { $price } for { NAME($object) }.
 reason-sits-out = No more bids in this round.
