@@ -259,18 +259,44 @@ impl table::Game for Game {
     }
 
     fn play_anyway(&mut self, command: &Command) -> Result<Vec<Event>, Vec<Problem>> {
-        Game::play(self, command).map_err(|violation| {
+        let played = Game::play_anyway(self, command);
+        let (after, events) = played.map_err(|violation| {
             vec![Problem {
                 seat: Some(command.seat),
                 violation,
             }]
-        })
+        })?;
+        *self = after;
+        Ok(events)
+    }
+
+    fn is_correction(command: &Command) -> bool {
+        command.decision.is_correction()
     }
 
     fn kept(violation: &Violation) -> Kept {
         Kept {
             rule: violation.rule.to_string(),
             fact: format!("{:?}", violation.fact),
+        }
+    }
+
+    fn may_decide(&self) -> Set<Seat> {
+        self.to_act().into_iter().collect()
+    }
+
+    fn is_over(&self) -> bool {
+        Game::is_over(self)
+    }
+
+    fn decided_by(command: &Command) -> Option<Seat> {
+        Some(command.seat)
+    }
+
+    fn seen_from(&self, viewer: Option<Seat>) -> Self {
+        match viewer {
+            Some(seat) => self.seen_by(seat),
+            None => self.seen_from_outside(),
         }
     }
 
