@@ -129,8 +129,7 @@ impl<T: Item> Set<T> {
     /// The set of everything there is.
     #[must_use]
     pub fn all() -> Self {
-        // There are at most 32, and at least one.
-        Self::from_bits(u32::MAX >> (32 - T::ALL.len()))
+        Self::from_bits(!T::Bits::from_on(T::ALL.len()))
     }
 
     /// The set with just this member.
