@@ -130,7 +130,7 @@ impl<T: Item> Set<T> {
     /// The set of everything there is.
     #[must_use]
     pub fn all() -> Self {
-        T::ALL.iter().copied().collect()
+        Self::from_bits(!T::Bits::from_on(T::ALL.len()))
     }
 
     /// The set with just this member.
