@@ -10,9 +10,9 @@ pub mod frame;
 pub mod language;
 mod safe;
 pub mod saves;
-pub mod short;
 pub mod shot;
 pub mod terminal;
+pub mod text;
 pub mod versions;
 pub mod window;
 

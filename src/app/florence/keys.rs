@@ -54,7 +54,8 @@ pub const ACTIONS: PanelKey = PanelKey::new(
 pub const INITIALS: PanelKey =
     PanelKey::new(&[], fl!(fn keys_written_letters), fl!(fn key_initials));
 /// Goes into the tray.
-pub const TRAY: PanelKey = PanelKey::new(&[Key::Enter], || "Enter", fl!(fn key_tray));
+pub const TRAY: PanelKey =
+    PanelKey::new(&[Key::Enter], fl!(fn keys_written_enter), fl!(fn key_tray));
 /// Turns the tile in hand; with Shift against the clock.
 pub const TURN: PanelKey = PanelKey::new(&[Key::R], || "R", fl!(fn turn_tile));
 /// Turns the tile in hand over.

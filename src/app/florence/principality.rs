@@ -34,8 +34,8 @@ use crate::florence::rules::field::principality::may_touch;
 use crate::florence::rules::field::shape::SIDE;
 use crate::florence::rules::game::Pending;
 use crate::florence::{
-    Building, Command, Decision, Fact, Game, Landscape, Phase, Profession, Rule, Shape, Squares,
-    Tile, Violation,
+    Building, Command, Decision, Fact, Game, Landscape, Phase, Profession, Shape, Squares, Tile,
+    Violation,
 };
 use crate::table::{Item, Seat, Set};
 use crate::words::florence::{Named, Words, board, planning};
@@ -523,22 +523,8 @@ fn wanted_by(game: &Game, seat: Seat, tile: Tile) -> Set<Profession> {
 /// # Errors
 /// The sentence to show.
 pub fn can_take(game: &Game, words: Words<'_>, seat: Seat, tile: Tile) -> Result<(), Refusal> {
-    let shape = game.edition().shape(tile);
-    let probe = game.places(seat, tile).iter().next();
-    let squares = probe.unwrap_or_else(|| shape.oriented(0));
-    let command = Command::new(seat, decision(tile, squares));
-    let Err(violation) = game.check(&command) else {
-        return Ok(());
-    };
-    if !rulings::is_about_placing(violation.rule) {
-        return Err(words.about(seat).cited(&violation));
-    }
-    let home = game.player(seat).principality();
-    let rule = match home.fits(tile, game.variant().most_builders, game.edition()) {
-        true => Rule::P3,
-        false => Rule::P2,
-    };
-    Err(board::no_place(rule, tile))
+    let may = game.may_take(seat, tile);
+    may.map_err(|violation| words.about(seat).cited(&violation))
 }
 
 /// The buildings that have a place now and would have none after this command.

@@ -5,7 +5,7 @@ use eframe::egui::{RichText, Ui};
 
 use crate::app::shell::controls::Refusal;
 use crate::fl;
-use crate::florence::{Command, Decision, Edition, Game, Rule};
+use crate::florence::{Command, Decision, Edition, Game};
 use crate::table::Seat;
 use crate::words::florence::Words;
 
@@ -28,10 +28,4 @@ pub fn shapes(ui: &mut Ui, edition: &Edition) {
     let text = RichText::new(fl!(grid_shapes_of, edition = &edition.data().name)).weak();
     let label = ui.add(eframe::egui::Label::new(text).truncate());
     label.on_hover_text(fl!(shapes_explained));
-}
-
-/// The rule a refusal cites, for deciding which of several is told.
-#[must_use]
-pub fn is_about_placing(rule: Rule) -> bool {
-    matches!(rule, Rule::P1 | Rule::P2 | Rule::P3)
 }

@@ -19,6 +19,7 @@ use super::kept::Script;
 use super::leftovers::Rescued;
 use super::library::{Archive, GameId, Library, Listed, NotOpened, Opened, Version};
 use super::preferences::Preferences;
+use crate::fl;
 use crate::table::SaveError;
 use crate::table::save::files::set_aside;
 
@@ -429,11 +430,7 @@ impl Office {
         match given.panics {
             0 => desk.waiting.push_front(Given { panics: 1, ..given }),
             _ => {
-                self.report(
-                    given
-                        .job
-                        .failed(io::Error::other("the program stumbled over it")),
-                );
+                self.report(given.job.failed(io::Error::other(fl!(save_stumbled))));
                 desk.silent_since = desk.silence();
             }
         }

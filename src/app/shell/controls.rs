@@ -10,7 +10,7 @@ use eframe::egui::{
 
 use super::theme::{Palette, size};
 use crate::table::{Item, Seat};
-use crate::words::short::{SHORT_NAME, cut};
+use crate::words::text::{SHORT_NAME, cut};
 
 /// The most letters of all names in a row of chips.
 const MOST_IN_A_ROW: usize = 40;

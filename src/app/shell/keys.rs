@@ -51,11 +51,15 @@ pub const SHOW_MONEY: PanelKey = PanelKey::new(&[Key::F8], || "F8", fl!(fn key_s
 /// Goes through the entries of a list, or moves the tile in hand.
 const ARROWS: PanelKey = PanelKey::new(&[], fl!(fn keys_written_arrows), fl!(fn key_arrows));
 /// Carries out what is chosen.
-const ENTER: PanelKey = PanelKey::new(&[Key::Enter], || "Enter", fl!(fn key_enter));
+const ENTER: PanelKey = PanelKey::new(&[Key::Enter], fl!(fn keys_written_enter), fl!(fn key_enter));
 /// Lets go.
-const ESCAPE: PanelKey = PanelKey::new(&[Key::Escape], || "Escape", fl!(fn key_escape));
+const ESCAPE: PanelKey = PanelKey::new(
+    &[Key::Escape],
+    fl!(fn keys_written_escape),
+    fl!(fn key_escape),
+);
 /// Goes from control to control.
-const TAB: PanelKey = PanelKey::new(&[Key::Tab], || "Tab", fl!(fn key_tab));
+const TAB: PanelKey = PanelKey::new(&[Key::Tab], fl!(fn keys_written_tab), fl!(fn key_tab));
 
 /// The keys that are the same in every game.
 const EVERYWHERE: [PanelKey; 5] = [TAB, ARROWS, ENTER, ESCAPE, SHOW_MONEY];

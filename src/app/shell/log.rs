@@ -23,7 +23,7 @@ use super::text;
 use super::theme::Palette;
 use crate::fl;
 use crate::table::Seat;
-use crate::words::short::cut;
+use crate::words::text::cut;
 
 /// The most letters of a name in a line, so that what is done is still in it.
 const LETTERS: usize = 14;

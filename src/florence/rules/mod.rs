@@ -25,6 +25,7 @@ pub mod history;
 pub mod hypothetical;
 mod imagine;
 pub mod legal;
+mod may;
 pub mod options;
 mod phase;
 pub mod player;

@@ -6,9 +6,8 @@ use crate::florence::{
 };
 use crate::words::{language, message};
 
-pub use crate::words::short::{SHORT_NAME, cut, shortened};
-
 pub use crate::words::language::grouped;
+pub use crate::words::text::{SHORT_NAME, cut, listed, shortened};
 
 /// Something with a name of its own.
 pub trait Named {
@@ -215,17 +214,6 @@ impl Named for AnyCard {
 #[must_use]
 pub fn one(item: &impl Named) -> String {
     language::say(item.id(), [("form", "a".into())])
-}
-
-/// Several things one after the other: `one, another and a third`.
-#[must_use]
-pub fn listed(things: &[impl AsRef<str>]) -> String {
-    let things: Vec<&str> = things.iter().map(AsRef::as_ref).collect();
-    match things.split_last() {
-        None => String::new(),
-        Some((last, [])) => (*last).to_owned(),
-        Some((last, before)) => fl!(list_last, before = before.join(", "), last = *last),
-    }
 }
 
 /// An amount of money: `3,500 florins`.

@@ -6,6 +6,7 @@ use studiolo::app::GAMES;
 use studiolo::app::shell::commands;
 use studiolo::app::shell::keys::{in_words, of_panels};
 use studiolo::app::shell::state::State;
+use studiolo::fl;
 use studiolo::florence::Building;
 
 use super::table::*;
@@ -168,9 +169,9 @@ fn what_is_not_legal_is_shown_with_its_rule_and_enter_does_not_do_it() {
     assert_eq!(window.session().log().len(), 1);
 
     window.types("xyz");
-    assert!(window.says("No match."));
+    assert!(window.says(fl!(line_no_match)));
     window.key(Key::Escape);
-    assert!(!window.says("No match."));
+    assert!(!window.says(fl!(line_no_match)));
     window.key(Key::Num1);
     assert_eq!(
         window.session().log().len(),
@@ -190,13 +191,13 @@ fn a_building_is_typed_and_goes_to_the_editor_or_to_its_square() {
     window.held(Modifiers::COMMAND, Key::Num2);
     window.types("build library");
     window.key(Key::Enter);
-    assert!(window.says("Put down"), "it is in the hand");
+    assert!(window.says(fl!(put_tile_down)), "it is in the hand");
     // R turns it now and opens nothing.
     window.types("r");
-    assert!(!window.says("No match."));
-    assert!(window.harness.query_by_label("Command").is_none());
+    assert!(!window.says(fl!(line_no_match)));
+    assert!(window.harness.query_by_label(fl!(line_label)).is_none());
     window.key(Key::Escape);
-    assert!(!window.says("Put down"));
+    assert!(!window.says(fl!(put_tile_down)));
 
     window.types("build tower d4");
     window.key(Key::Enter);
@@ -235,11 +236,11 @@ fn the_overview_lists_every_key_there_is() {
         "nothing is named behind it"
     );
     window.key(Key::Escape);
-    assert!(!window.says("Typed decisions"));
+    assert!(!window.says(fl!(notation_title)));
     window.key(Key::F1);
-    assert!(window.says("Typed decisions"));
+    assert!(window.says(fl!(notation_title)));
     window.key(Key::F1);
-    assert!(!window.says("Typed decisions"));
+    assert!(!window.says(fl!(notation_title)));
 }
 
 #[test]
@@ -331,8 +332,14 @@ fn every_control_of_the_table_is_reached_with_tab() {
 fn the_borders_are_moved_with_keys_and_kept() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
-    let left = |window: &Window| window.harness.get_by_label("Log").rect().left();
-    let top = |window: &Window| window.harness.get_by_label("Work value").rect().top();
+    let left = |window: &Window| window.harness.get_by_label(fl!(log)).rect().left();
+    let top = |window: &Window| {
+        window
+            .harness
+            .get_by_label(fl!(tab_work_value))
+            .rect()
+            .top()
+    };
     let before = (left(&window), top(&window));
     for border in ["Width of the log", "Height of the decisions"] {
         window.harness.get_by_label(border).focus();
@@ -379,7 +386,7 @@ fn tabs_and_zoom_have_keys() {
     window.held(Modifiers::COMMAND, Key::Minus);
     window.held(Modifiers::COMMAND, Key::Minus);
     assert!((zoom(&window) - 0.9).abs() < 0.01, "{}", zoom(&window));
-    window.click("Menu");
-    window.click("Reset zoom");
+    window.click(fl!(menu));
+    window.click(fl!(zoom_reset));
     assert!((zoom(&window) - 1.0).abs() < 0.01, "{}", zoom(&window));
 }

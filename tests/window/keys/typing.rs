@@ -1,6 +1,7 @@
 //! What is typed is what is logged, however the keys fall into frames: a slow
 //! machine puts many into one.
 
+use studiolo::fl;
 use studiolo::florence::{Landscape, Tile};
 
 use super::table::*;
@@ -141,8 +142,8 @@ fn after_a_placement_the_keyboard_is_the_tables_again() {
 
     // By pointer as well.
     begin(&mut window, &setup);
-    window.click("Build Theatre");
-    window.click("Put down");
+    window.click(&fl!(tray_build, tile = "Theatre"));
+    window.click(fl!(put_tile_down));
     assert_eq!(window.session().log(), [built]);
     window.types("hire");
     window.key(Key::Enter);

@@ -14,6 +14,7 @@ use studiolo::app::florence;
 use studiolo::app::shell::commands;
 use studiolo::app::shell::library::{Archive, GameId, Library};
 use studiolo::app::{App, Intent};
+use studiolo::fl;
 use studiolo::florence::{Command, Decision, Game, Moment, Object, Setup};
 use studiolo::table::save::disk::{Disk, System};
 use studiolo::table::{Card, Save, Seat, Session};
@@ -101,13 +102,13 @@ fn a_quiet_mark_says_whether_the_game_is_saved() {
     let disk = Simulated::new();
     let mut window = on(Arc::new(disk.clone()), Path::new("/data"), None);
     begin(&mut window, in_auctions());
-    wait(&mut window, |window| shows(window, "Saved"));
+    wait(&mut window, |window| shows(window, fl!(saved)));
     disk.fault_at(disk.steps(), Fault::Stall);
-    click(&mut window, "Name Jester");
-    assert!(shows(&window, "Saving…"));
+    click(&mut window, &fl!(auction_name_object, object = "Jester"));
+    assert!(shows(&window, fl!(saving)));
     assert!(!shows(&window, "Saved"));
     disk.release();
-    wait(&mut window, |window| shows(window, "Saved"));
+    wait(&mut window, |window| shows(window, fl!(saved)));
     assert_eq!(saved(&disk)[0].log.len(), 1);
 }
 
@@ -116,12 +117,12 @@ fn after_two_seconds_without_an_answer_a_bar_says_so_and_one_can_leave() {
     let disk = Simulated::new();
     let mut window = on(Arc::new(disk.clone()), Path::new("/data"), None);
     begin(&mut window, in_auctions());
-    wait(&mut window, |window| shows(window, "Saved"));
+    wait(&mut window, |window| shows(window, fl!(saved)));
     // The lock, the look at the file and so on are read steps; the first that
     // changes names stalls whoever follows too.
     disk.fault_at(disk.steps() + 1, Fault::Stall);
-    click(&mut window, "Name Jester");
-    click(&mut window, "Raise to 300");
+    click(&mut window, &fl!(auction_name_object, object = "Jester"));
+    click(&mut window, &fl!(auction_raise_to, price = 300));
     assert!(!says(&window, "is not answering"));
     wait(&mut window, |window| {
         says(window, "The disk is not answering")
@@ -131,13 +132,15 @@ fn after_two_seconds_without_an_answer_a_bar_says_so_and_one_can_leave() {
     let close = Intent::Do(&commands::CLOSE_GAME);
     window.state_mut().carry_out(close);
     window.run();
-    wait(&mut window, |window| shows(window, "Close without saving"));
-    click(&mut window, "Cancel");
+    wait(&mut window, |window| {
+        shows(window, fl!(close_without_saving))
+    });
+    click(&mut window, fl!(cancel));
     assert_eq!(entries(&window), 2);
 
     // Another worker writes everything, although the first still hangs.
-    click(&mut window, "Try again");
-    wait(&mut window, |window| shows(window, "Saved"));
+    click(&mut window, fl!(try_again));
+    wait(&mut window, |window| shows(window, fl!(saved)));
     assert_eq!(disk.stalled(), 1);
     assert_eq!(saved(&disk)[0].log.len(), 2);
     wait(&mut window, |window| !says(window, "is not answering"));
@@ -153,13 +156,15 @@ fn whoever_says_so_leaves_at_once_although_the_disk_hangs() {
     let disk = Simulated::new();
     let mut window = on(Arc::new(disk.clone()), Path::new("/data"), None);
     begin(&mut window, in_auctions());
-    wait(&mut window, |window| shows(window, "Saved"));
+    wait(&mut window, |window| shows(window, fl!(saved)));
     disk.fault_at(disk.steps() + 1, Fault::Stall);
-    click(&mut window, "Name Jester");
+    click(&mut window, &fl!(auction_name_object, object = "Jester"));
     let root = window.input_mut().viewports.get_mut(&ViewportId::ROOT);
     root.expect("the window").events.push(ViewportEvent::Close);
     window.run();
-    wait(&mut window, |window| shows(window, "Close without saving"));
+    wait(&mut window, |window| {
+        shows(window, fl!(close_without_saving))
+    });
     window
         .get_by_role_and_label(Role::Button, "Close without saving")
         .click_accesskit();
@@ -184,11 +189,11 @@ fn a_worker_that_dies_is_replaced_and_nothing_is_forgotten() {
     let disk = Simulated::new();
     let mut window = on(Arc::new(disk.clone()), Path::new("/data"), None);
     begin(&mut window, in_auctions());
-    wait(&mut window, |window| shows(window, "Saved"));
+    wait(&mut window, |window| shows(window, fl!(saved)));
     disk.fault_at(disk.steps() + 2, Fault::Panic);
-    click(&mut window, "Name Jester");
-    click(&mut window, "Raise to 300");
-    wait(&mut window, |window| shows(window, "Saved"));
+    click(&mut window, &fl!(auction_name_object, object = "Jester"));
+    click(&mut window, &fl!(auction_raise_to, price = 300));
+    wait(&mut window, |window| shows(window, fl!(saved)));
     assert_eq!(saved(&disk.restarted(Left::Nothing))[0].log.len(), 2);
 }
 
@@ -204,12 +209,12 @@ fn a_second_window_is_told_and_gets_a_copy() {
     let mut second = window(data.path());
     assert!(second.state().session().is_none());
     assert!(says(&second, "is open in another window"));
-    click(&mut second, "Open a copy");
+    click(&mut second, fl!(open_copy));
     wait(&mut second, |window| window.state().session().is_some());
-    click(&mut second, "Name Builder");
-    click(&mut first, "Name Jester");
-    wait(&mut first, |window| shows(window, "Saved"));
-    wait(&mut second, |window| shows(window, "Saved"));
+    click(&mut second, &fl!(auction_name_object, object = "Builder"));
+    click(&mut first, &fl!(auction_name_object, object = "Jester"));
+    wait(&mut first, |window| shows(window, fl!(saved)));
+    wait(&mut second, |window| shows(window, fl!(saved)));
     assert!(!says(&first, "was changed by another window"));
     let decided = |window: &Window| window.state().session().unwrap().log()[0].command.decision;
     assert_eq!(decided(&first), Decision::Name(Object::Jester));
@@ -220,7 +225,7 @@ fn a_second_window_is_told_and_gets_a_copy() {
 fn a_score_sheet_is_on_the_shelf_with_all_that_was_typed() {
     let data = TempDir::new().unwrap();
     let mut first = window(data.path());
-    click(&mut first, "Check the scores");
+    click(&mut first, fl!(start_check));
     let typed = |window: &mut Window, field: &str, text: &str| {
         window.get_by_label(field).set_text_value_accesskit(text);
         window.run();
@@ -228,8 +233,8 @@ fn a_score_sheet_is_on_the_shelf_with_all_that_was_typed() {
     typed(&mut first, "Name of player A", "Anna");
     typed(&mut first, "PP of Anna", "55");
     typed(&mut first, "Jesters of Anna", "some");
-    wait(&mut first, |window| shows(window, "Saved"));
-    click(&mut first, "Back");
+    wait(&mut first, |window| shows(window, fl!(saved)));
+    click(&mut first, fl!(back));
     wait(&mut first, |window| says(window, "score sheet"));
     drop(first);
 
@@ -289,16 +294,16 @@ fn a_position_without_names_has_names_on_the_shelf_and_the_next_game_can_start()
         player.name.clear();
     }
     begin(&mut first, setup);
-    click(&mut first, "Menu");
-    click(&mut first, "Close game");
+    click(&mut first, fl!(menu));
+    click(&mut first, fl!(close_game));
     wait(&mut first, |window| {
         says(window, "Player A, Player B, Player C")
     });
     drop(first);
     let mut second = window(data.path());
-    click(&mut second, "Track a table");
+    click(&mut second, fl!(start_track));
     assert!(!says(&second, "needs a name"));
-    click(&mut second, "Start");
+    click(&mut second, fl!(new_game_start));
     assert!(second.state().session().is_some());
 }
 
@@ -306,11 +311,11 @@ fn a_position_without_names_has_names_on_the_shelf_and_the_next_game_can_start()
 fn the_next_game_on_this_screen_is_another_deal() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path());
-    click(&mut window, "Play against the computer");
+    click(&mut window, fl!(start_play));
     let field = window.get_by_role_and_label(Role::TextInput, "Deal");
     field.set_text_value_accesskit("4711");
     window.run();
-    click(&mut window, "Start");
+    click(&mut window, fl!(new_game_start));
     let deal = |window: &Window| window.state().session().unwrap().start().deal;
     assert_eq!(deal(&window), Some(4711));
     let bots = florence::Intent::NewGame { on_screen: true };

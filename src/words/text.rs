@@ -1,4 +1,17 @@
-//! Names cut short, so that one player cannot push the others off the screen.
+//! Names and lists in a sentence: put together, and cut to the room there is.
+
+use crate::fl;
+
+/// Several things one after the other: `one, another and a third`.
+#[must_use]
+pub fn listed(things: &[impl AsRef<str>]) -> String {
+    let things: Vec<&str> = things.iter().map(AsRef::as_ref).collect();
+    match things.split_last() {
+        None => String::new(),
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, before)) => fl!(list_last, before = before.join(", "), last = *last),
+    }
+}
 
 /// The most letters of a name that shares a line with other words.
 pub const SHORT_NAME: usize = 16;
