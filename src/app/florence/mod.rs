@@ -12,6 +12,7 @@ pub mod hint;
 pub mod in_hand;
 pub mod known_cards;
 pub mod new_game;
+pub mod placement;
 pub mod plan;
 pub mod points;
 pub mod prestige;
