@@ -11,9 +11,12 @@ use std::sync::Arc;
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
+use studiolo::app::GAMES;
+use studiolo::app::florence::Florence;
 use studiolo::app::shell::clerk::{Clerk, Job, Report, To};
 use studiolo::app::shell::endings;
-use studiolo::app::shell::library::{Archive, GameId, Library, NotOpened, Script};
+use studiolo::app::shell::kept::Script;
+use studiolo::app::shell::library::{Archive, GameId, Library, NotOpened};
 use studiolo::florence::{Game, Setup};
 use studiolo::table::save::disk::{About, Disk, Draft, Lock, System};
 use studiolo::table::{Save, Session};
@@ -43,7 +46,7 @@ fn play(role: &str, data: PathBuf) -> ExitCode {
         "entries" => Arc::new(System),
         _ => Arc::new(Slow),
     };
-    let clerk = Clerk::start(Archive::new(disk, data), || ());
+    let clerk = Clerk::start(Archive::new(GAMES, disk, data), || ());
     clerk.do_soon(Job::Tidy);
     endings::finish_first(clerk.closing());
     match role {
@@ -86,7 +89,7 @@ fn enter(session: &mut Session<Game>) -> bool {
 fn save(clerk: &Clerk, id: u64, session: &Session<Game>) {
     clerk.do_soon(Job::Save {
         id: GameId(id),
-        script: Script::Game(Box::new(session.clone())),
+        script: Script::of_game::<Florence>(session.clone()),
         revision: session.log().len() as u64,
         to: To::ItsFile,
     });
@@ -179,7 +182,7 @@ fn start(role: &str, data: &Path) -> (Child, mpsc::Receiver<String>) {
 }
 
 fn games(data: &Path) -> Vec<PathBuf> {
-    let library = Library::new(data.to_owned());
+    let library = Library::new(GAMES, data.to_owned());
     let entries = std::fs::read_dir(library.games()).expect("there are games");
     let paths = entries.map(|entry| entry.expect("readable").path());
     paths.collect()
@@ -221,7 +224,7 @@ fn kill(times: usize) {
             .count();
 
         // The next start is not kept out by the lock of the one before.
-        let mut library = Library::new(data.path().to_owned());
+        let mut library = Library::new(GAMES, data.path().to_owned());
         rescued += library.tidy().len();
         let (_, path) = last.split_once(' ').expect("entries and a file");
         let opened = library.open(GameId(1), path.as_ref());
@@ -243,7 +246,7 @@ fn kill(times: usize) {
 /// Another process may not open a game while this one has it.
 fn is_refused_elsewhere(data: &Path, line: &str) {
     let (_, path) = line.split_once(' ').expect("entries and a file");
-    let mut library = Library::new(data.to_owned());
+    let mut library = Library::new(GAMES, data.to_owned());
     let refused = library.open(GameId(1), path.as_ref());
     assert!(matches!(refused, Err(NotOpened::InUse)), "{refused:?}");
 }

@@ -425,32 +425,3 @@ fn a_tile_may_be_taken_if_and_only_if_some_place_of_it_is_legal() {
     }
     assert!(may > 1_000 && may_not > 10_000, "{may}, {may_not}");
 }
-
-#[test]
-fn a_tile_without_a_place_is_refused_for_touching_or_for_want_of_room() {
-    use studiolo::florence::rules::NoTile;
-    let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
-    setup.moment = Moment::Actions(7, Seat::A);
-    setup.irregular = true;
-    for player in &mut setup.players {
-        player.hand = Some(vec![Card::Hidden; 3]);
-    }
-    let squares = |names: &str| names.parse::<Squares>().expect("squares");
-    // Every place of a University touches one of these.
-    setup.players[0].buildings = vec![
-        (Building::Tower, squares("d4 e4 f4")),
-        (Building::Chapel, squares("b5 b6 c5")),
-    ];
-    let game = Game::try_from(&setup).expect("a legal position");
-    let university = Tile::Building(Building::University);
-    let touching = Err(NoTile::NoPlace(Rule::P3));
-    assert_eq!(game.may_take(Seat::A, university), touching);
-    let turn = game.may_take(Seat::B, university);
-    assert!(matches!(turn, Err(NoTile::Refused(why)) if why.rule == Rule::B1));
-    setup.players[0].landscapes = ["d5 e5 d6 e6", "d2 e2 d1 e1", "f5 g5 f6 g6", "f2 g2 f1 g1"]
-        .map(|names| (Landscape::Forest, squares(names)))
-        .to_vec();
-    let game = Game::try_from(&setup).expect("a legal position");
-    let full = Err(NoTile::NoPlace(Rule::P2));
-    assert_eq!(game.may_take(Seat::A, university), full);
-}

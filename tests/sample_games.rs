@@ -69,6 +69,39 @@ fn samples_of_the_first_format_are_written_anew_and_are_the_same_games() {
 }
 
 #[test]
+fn the_game_that_was_not_played_by_the_book_says_where() {
+    let session = sample("exceptions.ron");
+    assert_eq!(session.exceptions().collect::<Vec<_>>(), [10, 11]);
+    let refusal = session.refusal_of(10).expect("it breaks a rule still");
+    assert_eq!(refusal.rule, Rule::B2);
+    assert!(session.log()[11].kept.is_none(), "it is a correction");
+    assert_eq!(
+        session.game_at(12).expect("legal").player(Seat::A).money(),
+        2500
+    );
+    let names = session
+        .game()
+        .seats()
+        .map(|seat| session.start().name(seat));
+    assert!(names.eq(["Anna", "Ben", "Clara", "Dana"]));
+    for format in [Format::Ron, Format::Json] {
+        let text = Save::from_session(&session).to_text(format).expect("text");
+        let again = Save::<Game>::parse(&text, format).expect("it can be read");
+        assert_eq!(again.into_session().expect("legal"), session);
+    }
+}
+
+#[test]
+fn the_example_of_the_documentation_is_the_sample() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |name: &str| std::fs::read_to_string(root.join(name)).expect("it is there");
+    let documentation = read("docs/saves.md");
+    let (_, example) = documentation.split_once("```ron\n").expect("an example");
+    let (example, _) = example.split_once("```").expect("its end");
+    assert_eq!(example, read("saves/exceptions.ron"));
+}
+
+#[test]
 fn the_auction_of_the_rulebook_ends_as_it_says() {
     let session = sample("worked-example-auction.ron");
     let game = session.game();

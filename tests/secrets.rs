@@ -8,10 +8,13 @@
 //! somewhere over it and something typed in the palette.
 
 use eframe::egui::{self, Context, Event, FullOutput, RawInput, Rect, Vec2, pos2};
-use studiolo::app::shell::at_table::{AtTable, Tab};
+use studiolo::app::GAMES;
+use studiolo::app::florence::{Florence, Table};
+use studiolo::app::shell::at_table::{AtTable, TableScreen};
 use studiolo::app::shell::command_line::CommandLine;
 use studiolo::app::shell::library::GameId;
-use studiolo::app::shell::state::{OpenGame, Screen, State};
+use studiolo::app::shell::open::OpenTable;
+use studiolo::app::shell::state::{Screen, State};
 use studiolo::app::shell::{bars, theme};
 use studiolo::florence::mind::bot;
 use studiolo::florence::mind::bot::{Level, Thinking};
@@ -136,13 +139,18 @@ fn in_all<T: Item>(sets: impl Iterator<Item = Set<T>>) -> Set<T> {
 
 /// The game as it is in the window, with the cards of `eyes` shown.
 fn open(session: Session<Game>, eyes: Option<Seat>) -> State {
-    let mut game = OpenGame::new(GameId(1), session, None);
-    let digital = game.digital.as_mut().expect("it is against the computer");
+    let mut game = Table::new(GameId(1), session, None, &Context::default());
+    let digital = game.own.digital.as_mut();
+    let digital = digital.expect("it is against the computer");
     digital.look(&game.session, eyes);
-    let mut state = State::default();
-    state.game = Some(game);
+    let mut state = State::new(GAMES);
+    state.game = Some(Box::new(game));
     state.screen = Screen::Table;
     state
+}
+
+fn table(state: &State) -> &Table {
+    state.open::<Florence>().expect("it is open")
 }
 
 /// A screen on which things are drawn.
@@ -165,11 +173,11 @@ impl Screenful {
     }
 
     /// Draws the table twice, the second time with what the pointer is over.
-    fn draw(&mut self, state: &State, tab: Tab, pointer: Vec2, typed: &str) -> FullOutput {
-        let mut table = AtTable::default();
+    fn draw(&mut self, state: &State, tab: usize, pointer: Vec2, typed: &str) -> FullOutput {
+        let mut table = AtTable::<Florence>::default();
         let mut line = (!typed.is_empty()).then(|| CommandLine::new(typed.to_owned()));
-        let game = state.game.as_ref().expect("a game is open");
-        table.position_changed(&game.session);
+        let game: &dyn OpenTable = state.game.as_deref().expect("a game is open");
+        table.moved(game);
         table.show_tab(tab);
         let mut last = None;
         for _ in 0..2 {
@@ -182,8 +190,7 @@ impl Screenful {
             };
             let mut output = self.ctx.run_ui(input, |ui| {
                 bars::show(ui, state, false);
-                let view = game.view(false);
-                table.show(ui, state, &view, None);
+                table.show(ui, state, false);
                 if let Some(line) = &mut line {
                     line.show(ui.ctx(), state, false);
                 }
@@ -257,7 +264,7 @@ fn compare(number: u64, screens: &mut [Screenful; 2]) -> Vec<(Phase, bool)> {
         let one = Session::restore(session.start().clone(), log.clone(), cursor);
         let state = open(one.expect("it is legal"), eyes);
         // What the viewer has never seen, whatever became of it since.
-        let shown = state.game.as_ref().expect("it is open").shown();
+        let shown = table(&state).shown();
         let positions = || (0..=cursor).filter_map(|at| shown.game_at(at));
         let pair = match rng.u8(..3) {
             0 => two(in_all(positions().map(Game::unknown_professions)), &mut rng)
@@ -279,7 +286,7 @@ fn compare(number: u64, screens: &mut [Screenful; 2]) -> Vec<(Phase, bool)> {
         assert_eq!(other.broken(), None, "{pair:?} in game {number}");
         let twin = open(other, eyes);
 
-        let [one, other] = [&state, &twin].map(|state| state.game.as_ref().expect("it is open"));
+        let [one, other] = [&state, &twin].map(table);
         let what = || format!("game {number} after {cursor}, seen by {eyes:?}: {pair:?}");
         assert_ne!(one.session, other.session, "{}", what());
         assert_eq!(one.shown().game(), other.shown().game(), "{}", what());
@@ -308,7 +315,7 @@ fn compare(number: u64, screens: &mut [Screenful; 2]) -> Vec<(Phase, bool)> {
         });
         assert_eq!(a, b, "{typed:?} in {}", what());
 
-        let tab = Tab::ALL[rng.usize(..Tab::ALL.len())];
+        let tab = rng.usize(..GAMES[0].tabs().len());
         let pointer = egui::vec2(rng.f32() * SIZE.x, rng.f32() * SIZE.y);
         let [first, second] = screens;
         let a = first.draw(&state, tab, pointer, typed.trim());
@@ -372,7 +379,7 @@ fn a_difference_that_can_be_seen_is_found() {
     let [a, b] = [start.clone(), other].map(|setup| {
         let session = Session::new(setup).expect("a deal is legal");
         let state = open(session, Some(Seat::A));
-        Screenful::new().draw(&state, Tab::Principality, Vec2::ZERO, "")
+        Screenful::new().draw(&state, 0, Vec2::ZERO, "")
     });
     assert!(a.platform_output.accesskit_update != b.platform_output.accesskit_update);
     assert!(a.shapes != b.shapes);
@@ -383,7 +390,7 @@ fn while_cards_are_hidden_no_decision_about_them_is_taken() {
     let session = game(0);
     let start = session.start().clone();
     let state = open(Session::new(start).expect("a deal is legal"), None);
-    let game = state.game.as_ref().expect("it is open");
+    let game = table(&state);
     let acting = game
         .session
         .game()

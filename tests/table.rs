@@ -32,6 +32,7 @@ enum Scoop {
 use Scoop::{Left, Middle, Right};
 
 impl Item for Scoop {
+    type Bits = u32;
     const ALL: &'static [Self] = &[Left, Middle, Right];
 
     fn index(self) -> usize {
@@ -243,6 +244,32 @@ impl Game for Pebbles {
     }
 
     #[expect(clippy::naive_bytecount, reason = "there are a few heaps")]
+    fn may_decide(&self) -> Set<Seat> {
+        match self.is_over() {
+            true => Set::EMPTY,
+            false => Set::only(self.turn),
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.heaps == [0; 3]
+    }
+
+    fn decided_by((seat, _): &Order) -> Option<Seat> {
+        Some(*seat)
+    }
+
+    fn seen_from(&self, viewer: Option<Seat>) -> Self {
+        let mut seen = self.clone();
+        seen.stack = seen.stack.face_down();
+        for (seat, hand) in Seat::ALL.iter().zip(&mut seen.hands) {
+            if Some(*seat) != viewer {
+                *hand = hand.from_outside();
+            }
+        }
+        seen
+    }
+
     fn chapter(&self) -> u32 {
         self.heaps.iter().filter(|&&heap| heap == 0).count() as u32
     }
@@ -822,6 +849,22 @@ impl Game for Counted {
 
     fn kept(refusal: &Refusal) -> Kept {
         Pebbles::kept(refusal)
+    }
+
+    fn may_decide(&self) -> Set<Seat> {
+        self.0.may_decide()
+    }
+
+    fn is_over(&self) -> bool {
+        self.0.is_over()
+    }
+
+    fn decided_by(order: &Order) -> Option<Seat> {
+        Pebbles::decided_by(order)
+    }
+
+    fn seen_from(&self, viewer: Option<Seat>) -> Self {
+        Self(self.0.seen_from(viewer))
     }
 
     fn chapter(&self) -> u32 {

@@ -1,6 +1,9 @@
-//! The window. Panels are drawn from a [`View`] and return what the person
-//! wants as an [`Intent`]; one place, `update`, carries intents out after
-//! drawing. No panel plays a command, writes a file or waits.
+//! The window. Panels are drawn from what is known and return what the person
+//! wants as an [`Intent`]; `update` carries intents out after drawing. No panel
+//! plays a command, writes a file or waits.
+//!
+//! [`shell`] is the window for any game; each game has a room beside it, and
+//! [`games`] lists them.
 //!
 //! Controls are found by their accessible names, by screen readers and tests
 //! alike; the documentation of each panel lists them.
@@ -14,181 +17,35 @@
 pub mod florence;
 pub mod shell;
 
+pub use self::shell::Intent;
+
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
 use eframe::egui;
 
-use self::florence::edition_files;
-use self::shell::{bars, commands, endings, files, inbox, keys, panes, start, theme};
-
-use self::florence::edition_editor::ShapesPanel;
-use self::florence::new_game::NewGame;
-use self::florence::sheet::SheetPanel;
-use self::shell::at_table::AtTable;
+use self::shell::at_table::TableScreen;
 use self::shell::clerk::{Clerk, To};
 use self::shell::command_line::{CommandLine, Outcome};
-use self::shell::commands::WindowCommand;
 use self::shell::dialogs::Dialog;
 use self::shell::endings::LAST_WAIT;
+use self::shell::game_window::{Choice, Lobby};
+use self::shell::kept::{Games, Registered};
 use self::shell::library::Archive;
 use self::shell::preferences::{Geometry, Preferences};
-use self::shell::state::{OpenGame, Screen, State};
+use self::shell::state::{Screen, State};
 use self::shell::theme::size;
-use self::shell::thinker::{Question, Thinker};
+use self::shell::update::FIRST_WAIT;
+use self::shell::{bars, commands, endings, inbox, keys, start, theme};
 use crate::fl;
-use crate::florence::{Command, EditionData, Game, Setup, Tile};
 use crate::table::save::disk::{Disk, System};
-use crate::table::{Seat, Session};
-use crate::words::florence::Words;
 use crate::words::window;
 
-/// What a panel is drawn from: the game at the cursor, and the words for it.
-#[derive(Clone, Copy)]
-pub struct View<'a> {
-    /// The start, the log and the cursor.
-    pub session: &'a Session<Game>,
-    /// The position at the cursor.
-    pub game: &'a Game,
-    /// Sentences with the players' names.
-    pub words: Words<'a>,
-    /// In a game against the computer, whose cards are shown, if it is anybody's.
-    pub eyes: Option<Option<Seat>>,
-}
-
-impl<'a> View<'a> {
-    /// A view of a session at its cursor.
-    #[must_use]
-    pub fn of(session: &'a Session<Game>) -> Self {
-        Self {
-            session,
-            game: session.game(),
-            words: Words::of(session.start()),
-            eyes: None,
-        }
-    }
-
-    /// Whether people in front of the window may decide for a seat, or the
-    /// computer does.
-    #[must_use]
-    pub fn may_decide(&self, seat: Seat) -> bool {
-        self.session.start().bot(seat).is_none()
-    }
-
-    /// Whether the computer decides now.
-    #[must_use]
-    pub fn computer_decides(&self) -> bool {
-        let acting = self.game.to_act();
-        acting.is_some_and(|seat| !self.may_decide(seat))
-    }
-
-    /// The same view without how much money the players have, if `hides_money`. At
-    /// the end of the game nothing is secret any more.
-    #[must_use]
-    pub fn hiding_money(self, hides_money: bool) -> Self {
-        let words = self.words.hiding_money(hides_money && !self.game.is_over());
-        Self { words, ..self }
-    }
-}
-
-/// What a person wants.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Intent {
-    /// Play these commands one after the other, stopping at the first that is
-    /// refused.
-    Play(Vec<Command>),
-    /// Begin a game from this setup, or open it as a position to check.
-    Start(Box<Setup>),
-    /// Bring the principality of the seat to act to the front: a tile is to be
-    /// chosen and put down there.
-    ChooseTile,
-    /// Something no panel owns.
-    Do(WindowCommand),
-    /// Look at the position after so many entries of the log.
-    GoTo(usize),
-    /// Change this entry of the log, counted from 0.
-    Change(usize),
-    /// Enter what was forgotten before this entry of the log, counted from 0.
-    Insert(usize),
-    /// Take this entry, counted from 0, out of the log.
-    Remove(usize),
-    /// Leave the entry that is being changed as it is.
-    CancelChange,
-    /// Play these commands although they replace several entries.
-    Replace(Vec<Command>),
-    /// Show another screen; the open game stays open.
-    Show(Screen),
-    /// Open a file: a game of the library in its place, any other as a copy.
-    Open(PathBuf),
-    /// Open a copy of a file, even of a game of the library.
-    OpenCopy(PathBuf),
-    /// List the earlier versions of the game in a file.
-    ListVersions(PathBuf),
-    /// Put an earlier version of a game in its place.
-    OpenVersion {
-        /// The file of the game.
-        of: PathBuf,
-        /// The file of the version.
-        path: PathBuf,
-    },
-    /// Write a copy of the open game to a file.
-    SaveTo {
-        /// The file.
-        path: PathBuf,
-        /// Whether one that is there may be replaced.
-        replace: bool,
-    },
-    /// Choose a file in the system's dialog, for the dialog that is open.
-    Browse(files::Purpose),
-    /// Close the dialog that is open.
-    CloseDialog,
-    /// Try again to write the open game.
-    SaveAgain,
-    /// Write the open game to a new file; its old one belongs to whoever
-    /// changed it.
-    KeepBoth,
-    /// Write the open game although its file was changed elsewhere.
-    SaveAnyway,
-    /// Leave the open game although it is not saved.
-    LeaveAnyway,
-    /// Look at a setup in the score sheet.
-    ShowSheet(Box<Setup>),
-    /// Begin an edition of one's own with these shapes.
-    CopyEdition(Box<EditionData>),
-    /// Keep an edition in its file, which may have been deleted.
-    KeepEdition(PathBuf, Box<EditionData>),
-    /// Delete an edition; a notice offers to bring it back.
-    RemoveEdition(PathBuf),
-    /// Begin new games with this edition, or with the one that comes along.
-    UseEdition(Option<PathBuf>),
-    /// Move a border between panes to this size in points; for good, or as long
-    /// as it is dragged.
-    MoveBorder(panes::Border, f32, bool),
-    /// Show the principality of this seat.
-    LookAt(Seat),
-    /// Take a tile in hand in the principality of this seat.
-    TakeTile(Seat, Tile),
-    /// Choose the players of a new game, on this screen or at a real table.
-    NewGame {
-        /// Whether it is played on this screen.
-        on_screen: bool,
-    },
-    /// In a game against the computer, show the cards of this seat, or of none.
-    ShowCards(Option<Seat>),
-    /// Play at once what the computer decides, up to the next decision of a
-    /// person.
-    Hurry,
-    /// Take the hint away.
-    CloseHint,
-    /// Work out what the decisions of this seat have cost.
-    Review(Seat),
-    /// Do this although it takes back what somebody has seen.
-    TakeBackSeen(Box<Intent>),
-    /// Take a notice away.
-    Dismiss(u64),
-}
+/// The games that can be opened in the window, the first as long as nobody has
+/// chosen another.
+pub static GAMES: Games = &[&Registered::<florence::Florence>::new()];
 
 /// The window and everything in it.
 pub struct App {
@@ -196,19 +53,20 @@ pub struct App {
     clerk: Clerk,
     ctx: egui::Context,
     data: PathBuf,
-    new_game: NewGame,
-    sheet: SheetPanel,
-    shapes: ShapesPanel,
-    table: AtTable,
+    // The screens of the games, by their ids.
+    lobbies: Vec<(&'static str, Box<dyn Lobby>)>,
+    // The game whose score sheet is shown, or was last.
+    sheet_of: &'static str,
+    // The screen of the open game.
+    screen: Option<Box<dyn TableScreen>>,
     dialog: Option<Dialog>,
-    thinker: Thinker,
-    // What the computer has decided and is about to do.
-    decided: Option<(Question, Command)>,
     line: Option<CommandLine>,
     shows_keys: bool,
     // Whether the letters have been drawn once.
     is_inked: bool,
     held: keys::Held,
+    // The file that was asked for, until the preferences have been read.
+    begins_with: Option<Option<PathBuf>>,
     // How long the end waits for what is still being written.
     last_wait: Duration,
 }
@@ -218,7 +76,7 @@ impl App {
     /// yet). It shows the game in `open`, or the one that was open last.
     #[must_use]
     pub fn new(ctx: &egui::Context, data: PathBuf, open: Option<PathBuf>) -> Self {
-        Self::on_disk(ctx, Arc::new(System), data, open)
+        Self::with_games(ctx, GAMES, Arc::new(System), data, open)
     }
 
     /// As [`App::new`], with another disk than the system's.
@@ -229,65 +87,53 @@ impl App {
         data: PathBuf,
         open: Option<PathBuf>,
     ) -> Self {
+        Self::with_games(ctx, GAMES, disk, data, open)
+    }
+
+    /// As [`App::on_disk`], with other games than those of the program.
+    #[must_use]
+    pub fn with_games(
+        ctx: &egui::Context,
+        games: Games,
+        disk: Arc<dyn Disk>,
+        data: PathBuf,
+        open: Option<PathBuf>,
+    ) -> Self {
         theme::apply(ctx);
         inbox::Inbox::install(ctx);
-        let (preferences, set_aside) = Preferences::load(&*disk, &data);
-        ctx.set_theme(egui::ThemePreference::from(preferences.theme));
-        ctx.set_zoom_factor(preferences.zoom);
-        let mut state = State::default();
-        state.preferences = preferences;
-        if let Some(aside) = set_aside {
-            state.warn(
-                fl!(preferences_set_aside, aside = aside.display().to_string()),
-                Vec::new(),
-            );
-        }
-        let (editions, unreadable) = edition_files::list(&*disk, &data);
-        state.editions = editions;
-        for aside in unreadable {
-            state.warn(
-                fl!(edition_set_aside, aside = aside.display().to_string()),
-                Vec::new(),
-            );
-        }
         let wake = ctx.clone();
-        let archive = Archive::new(disk, data.clone());
-        let clerk = Clerk::start(archive, move || wake.request_repaint());
+        let archive = Archive::new(games, disk, data.clone());
+        let lobbies = games.iter().map(|game| (game.id(), game.lobby()));
         let mut app = Self {
-            new_game: NewGame::with_names(&state.preferences.names, &state.preferences.bots),
-            state,
-            clerk,
+            state: State::new(games),
+            clerk: Clerk::start(archive, move || wake.request_repaint()),
             ctx: ctx.clone(),
             data,
-            sheet: SheetPanel::default(),
-            shapes: ShapesPanel::default(),
-            table: AtTable::default(),
+            lobbies: lobbies.collect(),
+            sheet_of: games.first().map_or("", |game| game.id()),
+            screen: None,
             dialog: None,
-            thinker: {
-                let ctx = ctx.clone();
-                Thinker::new(move || ctx.request_repaint())
-            },
-            decided: None,
             line: None,
             shows_keys: false,
             is_inked: false,
             held: keys::Held::default(),
+            begins_with: None,
             last_wait: LAST_WAIT,
         };
-        app.first_game(open);
+        app.begin(open);
         app
     }
 
-    /// The game in the window.
+    /// What is known about the window.
     #[must_use]
-    pub fn session(&self) -> Option<&Session<Game>> {
-        self.state.game.as_ref().map(|game| &game.session)
+    pub fn state(&self) -> &State {
+        &self.state
     }
 
     /// How far a bot has thought that thinks now (0 to 1).
     #[must_use]
     pub fn thinking(&self) -> Option<f32> {
-        self.thinker.progress()
+        self.state.game.as_ref()?.thinking()
     }
 
     /// Waits until everything is written that was given to the worker, and with
@@ -328,8 +174,7 @@ impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
         self.take_reports();
         self.watch_clerk();
-        self.take_answers();
-        self.let_bots_play(ctx);
+        self.tick(ctx);
         if ctx.input(|input| input.viewport().close_requested()) {
             self.close_requested(ctx);
         }
@@ -343,40 +188,58 @@ impl eframe::App for App {
         self.held.follow(ui.ctx());
         if self.dialog.is_none() && self.line.is_none() && !self.shows_keys {
             match self.state.screen {
-                Screen::Sheet => self.sheet.keys(ui.ctx()),
-                Screen::Shapes => self.shapes.keys(ui.ctx()),
-                _ => {}
+                Screen::Sheet => {
+                    if let Some(sheet) = self.sheet() {
+                        sheet.keys(ui.ctx());
+                    }
+                }
+                Screen::Of(game, screen) => {
+                    if let Some(lobby) = self.lobby(game) {
+                        lobby.keys(screen, ui.ctx());
+                    }
+                }
+                Screen::Start | Screen::Table => {}
             }
-            let pressed = WindowCommand::pressed(ui.ctx());
+            let pressed = commands::pressed(ui.ctx(), &self.state);
             wanted.extend(pressed.map(Intent::Do));
-            if self.state.screen == Screen::Table && !self.table.letters_are_keys() {
-                let results = self
-                    .state
-                    .game
-                    .as_ref()
-                    .is_some_and(OpenGame::takes_results);
-                self.line = CommandLine::typed(ui.ctx(), results);
+            let letters_are_keys = self
+                .screen
+                .as_ref()
+                .is_some_and(|screen| screen.letters_are_keys());
+            if self.state.screen == Screen::Table && !letters_are_keys {
+                let sign = self.state.game.as_ref();
+                let sign = sign.and_then(|game| game.opening_sign());
+                self.line = CommandLine::typed(ui.ctx(), sign.map(|(sign, _)| sign));
             }
         }
         let hides_money =
             self.state.preferences.hide_money && !commands::is_showing_money(ui.ctx());
         wanted.extend(bars::show(ui, &self.state, hides_money));
         let shown = match self.state.screen {
-            Screen::Start => start::show(ui, &self.state),
-            Screen::NewGame => self.new_game.show(ui, &self.state),
+            Screen::Start => {
+                let lobbies = self.lobbies.iter();
+                let choices: Vec<Choice> = lobbies.flat_map(|(_, lobby)| lobby.choices()).collect();
+                start::show(ui, &self.state, &choices)
+            }
+            Screen::Of(game, screen) => {
+                let mut lobbies = self.lobbies.iter_mut();
+                match lobbies.find(|(id, _)| *id == game) {
+                    Some((_, lobby)) => lobby.show(screen, ui, &self.state),
+                    None => Some(Intent::Show(Screen::Start)),
+                }
+            }
             Screen::Sheet => {
-                self.sheet.offer(&self.state.editions);
-                let shown = start::sheet(ui, &mut self.sheet, &self.state);
+                let mut lobbies = self.lobbies.iter_mut();
+                let lobby = lobbies.find(|(id, _)| *id == self.sheet_of);
+                let shown = match lobby.and_then(|(_, lobby)| lobby.sheet()) {
+                    Some(sheet) => start::sheet(ui, sheet, &self.state),
+                    None => Some(Intent::Show(Screen::Start)),
+                };
                 self.save_sheet(To::ItsFile, false);
                 shown
             }
-            Screen::Shapes => self.shapes.show(ui, &self.state),
-            Screen::Table => match &self.state.game {
-                Some(game) => {
-                    let view = game.view(hides_money);
-                    let thinking = self.thinking();
-                    self.table.show(ui, &self.state, &view, thinking)
-                }
+            Screen::Table => match &mut self.screen {
+                Some(screen) => screen.show(ui, &self.state, hides_money),
                 None => Some(Intent::Show(Screen::Start)),
             },
         };
@@ -398,7 +261,7 @@ impl eframe::App for App {
             wanted.extend(dialog.show(ui.ctx(), &self.state));
         }
         // Whatever else Escape could mean came before.
-        let changing = self.state.game.as_ref().and_then(|game| game.changing);
+        let changing = self.state.game.as_ref().and_then(|game| game.changing());
         if changing.is_some()
             && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
         {
@@ -471,8 +334,19 @@ fn icon() -> egui::IconData {
     eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")).unwrap_or_default()
 }
 
+/// The preferences, unless the disk needs longer than one would wait for a window.
+fn soon_known(data: &Path) -> Preferences {
+    let (send, known) = mpsc::channel();
+    let data = data.to_owned();
+    std::thread::spawn(move || {
+        // Nobody listens any more when it took too long.
+        let _ = send.send(Preferences::peek(&System, &data));
+    });
+    known.recv_timeout(FIRST_WAIT).unwrap_or_default()
+}
+
 fn viewport(data: &Path) -> egui::ViewportBuilder {
-    let (preferences, _) = Preferences::load(&System, data);
+    let preferences = soon_known(data);
     let viewport = egui::ViewportBuilder::default()
         .with_title(fl!(title))
         .with_app_id("studiolo")

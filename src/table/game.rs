@@ -5,14 +5,15 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::table::{Kept, People};
+use crate::table::{Kept, People, Seat, Set};
 
 /// The rules of a game: a legal position that commands carry forward.
 ///
 /// Positions are compared and copied a lot (a [`Session`](crate::table::Session) keeps
 /// one for every entry of its log), so they should be small. Chance never
-/// happens in here: what was shuffled is part of the start, so that the same
-/// log leads to the same position for ever.
+/// happens in here: what was shuffled is part of the start, and what is rolled or
+/// dealt later is a command of the log, so that the same log leads to the same
+/// position for ever.
 pub trait Game: Clone + PartialEq + Debug {
     /// The name of the game in save files: lower case, with hyphens.
     const ID: &'static str;
@@ -82,6 +83,34 @@ pub trait Game: Clone + PartialEq + Debug {
     /// table puts right what it cannot trace back.
     fn is_correction(_command: &Self::Command) -> bool {
         false
+    }
+
+    /// The seats that may decide now: several where they decide at once, none
+    /// where it is chance that does, or the game is over.
+    fn may_decide(&self) -> Set<Seat>;
+
+    /// Whether there is nothing more to decide.
+    fn is_over(&self) -> bool;
+
+    /// Who decides a command; nobody, if it is chance or the dealer.
+    fn decided_by(command: &Self::Command) -> Option<Seat>;
+
+    /// What chance decides now, if it is its turn: `below` gives each number from
+    /// 0 to one below the one it is given (1 or more) as often. The command becomes
+    /// an entry of the log as any other.
+    fn chance(&self, _below: &mut dyn FnMut(u32) -> u32) -> Option<Self::Command> {
+        None
+    }
+
+    /// The position as somebody in this seat sees it, or somebody in none: what is
+    /// hidden from them is hidden in it, with the decisions that lie face down.
+    #[must_use]
+    fn seen_from(&self, viewer: Option<Seat>) -> Self;
+
+    /// The seats whose last decision nobody else has seen yet, because all decide
+    /// before any of it is shown.
+    fn face_down(&self) -> Set<Seat> {
+        Set::EMPTY
     }
 
     /// Which part of the game this is (a round, a hand, an act): saves rotate

@@ -4,22 +4,26 @@
 //! paints, asks the time, or touches a file (except through a
 //! [`disk`](save::disk)).
 
+pub mod cards;
 pub mod game;
 pub mod hidden;
+pub mod kinds;
 pub mod log;
 pub mod people;
 pub mod save;
 pub mod seat;
 pub mod set;
 
+pub use cards::Cards;
 pub use game::Game;
 pub use hidden::{Card, Hand, Stack};
+pub use kinds::{BadKinds, Kind, Kinds};
 pub use log::{
-    Amended, Broken, Entry, How, Inserted, Kept, NotAmended, Removed, Rewrite, Rewrites, Session,
-    in_common,
+    Amended, Broken, Entry, How, Inserted, Kept, Line, NotAmended, Removed, Rewrite, Rewrites,
+    Session, in_common,
 };
 pub use people::{Level, People, Person, Plays};
 pub use save::{Format, Header, Save, SaveError, Shelf};
 pub use seat::Seat;
 pub(crate) use set::items;
-pub use set::{Item, Set};
+pub use set::{Bits, Item, Set};

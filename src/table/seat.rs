@@ -19,6 +19,7 @@ pub enum Seat {
 }
 
 impl Item for Seat {
+    type Bits = u32;
     const ALL: &'static [Self] = &[Self::A, Self::B, Self::C, Self::D, Self::E];
 
     fn index(self) -> usize {

@@ -1,16 +1,104 @@
 //! Sets of things a game has one of each: cards, seats, kinds of tile.
 //!
-//! A set is 32 bits and [`Copy`]; it reads and iterates in the order of the
+//! A set is one word and [`Copy`]; it reads and iterates in the order of the
 //! component table it is made of, and is saved as the list of its members.
 
 use std::fmt;
+use std::hash::Hash;
 use std::marker::PhantomData;
+use std::ops::{BitAnd, BitOr, Not};
 
 use serde::de::{SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// One of a fixed list of at most 32 things.
+/// A word with one bit for each thing of a list.
+pub trait Bits:
+    Copy
+    + Eq
+    + Hash
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + Not<Output = Self>
+    + Send
+    + Sync
+    + 'static
+{
+    /// No bit.
+    const NONE: Self;
+    /// How many there are room for.
+    const WIDTH: usize;
+
+    /// The bit of this number (0 to `WIDTH` - 1).
+    fn one(index: usize) -> Self;
+    /// The bits from this number on (0 to `WIDTH`).
+    fn from_on(index: usize) -> Self;
+    /// How many bits are set.
+    fn count(self) -> usize;
+    /// The number of the first bit that is set.
+    fn first(self) -> Option<usize>;
+    /// The number of the last bit that is set.
+    fn last(self) -> Option<usize>;
+    /// The bits without the first one that is set.
+    #[must_use]
+    fn without_first(self) -> Self;
+    /// After some of the bits of `all`, the next choice of them in the order of
+    /// numbers; none after all of them.
+    #[must_use]
+    fn next_of(self, all: Self) -> Self;
+}
+
+macro_rules! bits {
+    ($($word:ty),+) => {$(
+        impl Bits for $word {
+            const NONE: Self = 0;
+            const WIDTH: usize = <$word>::BITS as usize;
+
+            #[inline]
+            fn one(index: usize) -> Self {
+                1 << index
+            }
+
+            #[inline]
+            fn from_on(index: usize) -> Self {
+                let shift = u32::try_from(index).unwrap_or(u32::MAX);
+                <$word>::MAX.checked_shl(shift).unwrap_or(0)
+            }
+
+            #[inline]
+            fn count(self) -> usize {
+                self.count_ones() as usize
+            }
+
+            #[inline]
+            fn first(self) -> Option<usize> {
+                (self != 0).then(|| self.trailing_zeros() as usize)
+            }
+
+            #[inline]
+            fn last(self) -> Option<usize> {
+                self.checked_ilog2().map(|last| last as usize)
+            }
+
+            #[inline]
+            fn without_first(self) -> Self {
+                self & self.wrapping_sub(1)
+            }
+
+            #[inline]
+            fn next_of(self, all: Self) -> Self {
+                self.wrapping_sub(all) & all
+            }
+        }
+    )+};
+}
+
+bits!(u32, u64, u128);
+
+/// One of a fixed list of things: at most as many as its word has bits.
 pub trait Item: Copy + Eq + fmt::Debug + 'static {
+    /// The word that a set of them is kept in: the smallest that has room.
+    type Bits: Bits;
+
     /// All of them, in the order of their table.
     const ALL: &'static [Self];
 
@@ -27,19 +115,21 @@ pub trait Item: Copy + Eq + fmt::Debug + 'static {
 /// assert!(bidders.contains(Seat::A));
 /// assert_eq!(bidders.iter().collect::<Vec<_>>(), [Seat::A, Seat::C]);
 /// ```
-pub struct Set<T> {
-    bits: u32,
+pub struct Set<T: Item> {
+    bits: T::Bits,
     of: PhantomData<T>,
 }
 
 impl<T: Item> Set<T> {
     /// The set of nothing.
-    pub const EMPTY: Self = Self::from_bits(0);
+    pub const EMPTY: Self = Self::from_bits(T::Bits::NONE);
+
+    const HAS_ROOM: () = assert!(T::ALL.len() <= T::Bits::WIDTH, "a larger word is needed");
 
     /// The set of everything there is.
     #[must_use]
     pub fn all() -> Self {
-        T::ALL.iter().copied().collect()
+        Self::from_bits(!T::Bits::from_on(T::ALL.len()))
     }
 
     /// The set with just this member.
@@ -48,7 +138,7 @@ impl<T: Item> Set<T> {
         Self::EMPTY.with(item)
     }
 
-    const fn from_bits(bits: u32) -> Self {
+    const fn from_bits(bits: T::Bits) -> Self {
         Self {
             bits,
             of: PhantomData,
@@ -59,28 +149,29 @@ impl<T: Item> Set<T> {
     #[must_use]
     #[inline]
     pub fn contains(self, item: T) -> bool {
-        self.bits & (1 << item.index()) != 0
+        self.bits & T::Bits::one(item.index()) != T::Bits::NONE
     }
 
     /// How many members there are.
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
-        self.bits.count_ones() as usize
+        self.bits.count()
     }
 
     /// Whether there is no member.
     #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.bits == 0
+        self.bits == T::Bits::NONE
     }
 
     /// Adds `item`; says whether it was new.
     #[inline]
     pub fn insert(&mut self, item: T) -> bool {
+        let () = Self::HAS_ROOM;
         let new = !self.contains(item);
-        self.bits |= 1 << item.index();
+        self.bits = self.bits | T::Bits::one(item.index());
         new
     }
 
@@ -88,7 +179,7 @@ impl<T: Item> Set<T> {
     #[inline]
     pub fn remove(&mut self, item: T) -> bool {
         let there = self.contains(item);
-        self.bits &= !(1 << item.index());
+        self.bits = self.bits & !T::Bits::one(item.index());
         there
     }
 
@@ -140,7 +231,7 @@ impl<T: Item> Set<T> {
     #[must_use]
     #[inline]
     pub fn first(self) -> Option<T> {
-        (!self.is_empty()).then(|| T::ALL[self.bits.trailing_zeros() as usize])
+        self.bits.first().map(|first| T::ALL[first])
     }
 
     /// The members in table order.
@@ -151,10 +242,10 @@ impl<T: Item> Set<T> {
 
     /// All subsets, the empty one first, this one last.
     pub fn subsets(self) -> impl Iterator<Item = Set<T>> {
-        let mut next = Some(0u32);
+        let mut next = Some(T::Bits::NONE);
         std::iter::from_fn(move || {
             let bits = next?;
-            next = (bits != self.bits).then(|| bits.wrapping_sub(self.bits) & self.bits);
+            next = (bits != self.bits).then(|| bits.next_of(self.bits));
             Some(Self::from_bits(bits))
         })
     }
@@ -178,22 +269,22 @@ impl<T: Item> Set<T> {
             behind = Self::EMPTY;
         }
         while behind.is_empty() {
-            let last = subset.bits.checked_ilog2()?;
+            let last = subset.bits.last()?;
             behind = self.behind(subset);
-            subset.bits &= !(1 << last);
+            subset.bits = subset.bits & !T::Bits::one(last);
         }
         behind.first().map(|item| subset.with(item))
     }
 
     /// The members after the last one of `subset`.
     fn behind(self, subset: Self) -> Self {
-        let below = 32 - subset.bits.leading_zeros();
-        Self::from_bits(self.bits & u32::MAX.checked_shl(below).unwrap_or(0))
+        let below = subset.bits.last().map_or(0, |last| last + 1);
+        Self::from_bits(self.bits & T::Bits::from_on(below))
     }
 }
 
 /// The members of a [`Set`] in table order.
-pub struct SetIter<T>(Set<T>);
+pub struct SetIter<T: Item>(Set<T>);
 
 impl<T: Item> Iterator for SetIter<T> {
     type Item = T;
@@ -201,7 +292,7 @@ impl<T: Item> Iterator for SetIter<T> {
     #[inline]
     fn next(&mut self) -> Option<T> {
         let item = self.0.first()?;
-        self.0.bits &= self.0.bits - 1;
+        self.0.bits = self.0.bits.without_first();
         Some(item)
     }
 }
@@ -221,23 +312,23 @@ impl<T: Item> FromIterator<T> for Set<T> {
     }
 }
 
-impl<T> Clone for Set<T> {
+impl<T: Item> Clone for Set<T> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<T> Copy for Set<T> {}
+impl<T: Item> Copy for Set<T> {}
 
-impl<T> PartialEq for Set<T> {
+impl<T: Item> PartialEq for Set<T> {
     fn eq(&self, other: &Self) -> bool {
         self.bits == other.bits
     }
 }
 
-impl<T> Eq for Set<T> {}
+impl<T: Item> Eq for Set<T> {}
 
-impl<T> std::hash::Hash for Set<T> {
+impl<T: Item> Hash for Set<T> {
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
         self.bits.hash(state);
     }
@@ -287,10 +378,12 @@ impl<'de, T: Item + Deserialize<'de>> Deserialize<'de> for Set<T> {
     }
 }
 
-/// Implements [`Item`] for an enum whose variants are given in table order.
+/// Implements [`Item`] for an enum of at most 32 variants, which are given in table
+/// order.
 macro_rules! items {
     ($type:ty: $($variant:ident),+ $(,)?) => {
         impl $crate::table::Item for $type {
+            type Bits = u32;
             const ALL: &'static [Self] = &[$(Self::$variant),+];
 
             #[inline]

@@ -1,16 +1,8 @@
-//! What stands where things are laid and drawn: the tray of tiles, the score
-//! sheet beyond its numbers, tile shapes.
+//! What stands where tile shapes are drawn.
 
 use crate::fl;
 use crate::florence::{Landscape, Square, Tile};
 use crate::table::SaveError;
-use crate::words::florence::names::count;
-
-// --- the tray ---
-
-// --- the score sheet ---
-
-// --- tile shapes ---
 
 /// An edition in a list.
 #[must_use]
@@ -24,27 +16,35 @@ pub fn edition_name(name: &str) -> String {
 /// Chooses an edition for a game.
 #[must_use]
 pub fn shapes_named(name: &str) -> String {
-    format!("Shapes {}", edition_name(name))
+    fl!(shapes_named, edition = edition_name(name))
 }
 
 /// The name of a copy.
 #[must_use]
 pub fn copy_of(name: &str) -> String {
-    format!("{}, copy", edition_name(name))
+    fl!(edition_copy_of, edition = edition_name(name))
 }
 
 /// A square of the drawing.
 #[must_use]
 pub fn square(square: Square, drawn: bool) -> String {
-    format!("{square}, {}", if drawn { "drawn" } else { "empty" })
+    let square = square.to_string();
+    match drawn {
+        true => fl!(edition_square_drawn, square = square),
+        false => fl!(edition_square_empty, square = square),
+    }
 }
 
 /// How many squares a tile covers, of how many it must.
 #[must_use]
 pub fn squares_drawn(tile: Tile, number: usize) -> String {
     match tile {
-        Tile::Building(kind) => format!("{number} of {} squares", kind.size().squares()),
-        Tile::Landscape(_) => count(number as i64, "square", "squares"),
+        Tile::Building(kind) => fl!(
+            edition_squares_of,
+            number = number,
+            all = kind.size().squares()
+        ),
+        Tile::Landscape(_) => fl!(edition_squares, number = number),
     }
 }
 
@@ -52,26 +52,20 @@ pub fn squares_drawn(tile: Tile, number: usize) -> String {
 #[must_use]
 pub fn must_cover(tile: Tile) -> String {
     match tile {
-        Tile::Building(kind) => format!("covers {} squares.", kind.size().squares()),
-        Tile::Landscape(Landscape::Forest) => {
-            "covers two to seven squares, more than Lake and Park.".into()
-        }
-        Tile::Landscape(_) => "covers fewer squares than the Forest.".into(),
+        Tile::Building(kind) => fl!(tile_covers, number = kind.size().squares()),
+        Tile::Landscape(Landscape::Forest) => fl!(forest_covers).into(),
+        Tile::Landscape(_) => fl!(landscape_covers).into(),
     }
 }
 
 /// An edition was deleted.
 #[must_use]
 pub fn deleted(name: &str) -> String {
-    format!(
-        "The edition \u{201c}{}\u{201d} was deleted.",
-        edition_name(name)
-    )
+    fl!(edition_deleted, edition = edition_name(name))
 }
 
 /// An edition could not be written.
 #[must_use]
 pub fn not_kept(error: &SaveError) -> String {
-    let error = crate::words::save_error(error);
-    format!("The shapes could not be saved. {error}")
+    fl!(edition_not_saved, error = crate::words::save_error(error))
 }

@@ -12,11 +12,11 @@ use crate::table::How;
 pub fn rewrite(how: How, entry: usize, entries: usize) -> String {
     match how {
         How::Replaced => fl!(undo_replacing, entries = entries),
-        How::Changed => format!("changing entry {entry}"),
-        How::Inserted => format!("inserting entry {entry}"),
-        How::Removed => format!("removing entry {entry}"),
-        How::Annotated => format!("the note on entry {entry}"),
-        How::Adopted => "opening an earlier version".to_owned(),
+        How::Changed => fl!(undo_changing, entry = entry),
+        How::Inserted => fl!(undo_inserting, entry = entry),
+        How::Removed => fl!(undo_removing, entry = entry),
+        How::Annotated => fl!(undo_annotating, entry = entry),
+        How::Adopted => fl!(undo_opening_a_version).to_owned(),
     }
 }
 
@@ -25,68 +25,68 @@ pub fn rewrite(how: How, entry: usize, entries: usize) -> String {
 /// One changes an entry.
 #[must_use]
 pub fn changing(number: usize, entry: &str, after: usize) -> String {
-    let kept = kept(after);
-    format!("Changing entry {number} ({entry}): enter what was decided instead.{kept}")
+    fl!(changing_entry, number = number, entry = entry) + &kept(after)
 }
 
 /// One enters what was forgotten.
 #[must_use]
 pub fn inserting(number: usize, after: usize) -> String {
-    let kept = kept(after);
-    format!("Inserting entry {number}: enter what was forgotten.{kept}")
+    fl!(inserting_entry, number = number) + &kept(after)
 }
 
 /// What becomes of the entries after the one that is changed or inserted.
 fn kept(after: usize) -> String {
     match after {
         0 => String::new(),
-        1 => " The entry after it is kept and checked again.".into(),
-        _ => format!(" The {after} entries after it are kept and checked again."),
+        _ => format!(" {}", fl!(entries_are_kept, after = after)),
     }
 }
 
 /// An entry was put in.
 #[must_use]
 pub fn inserted(number: usize, now: &str, holding: usize, after: usize) -> String {
-    let what_follows = what_follows(holding, after);
-    format!("Entry {number} was inserted: {now}. {what_follows}")
+    let follows = what_follows(holding, after);
+    fl!(
+        entry_inserted,
+        number = number,
+        now = now,
+        follows = follows
+    )
 }
 
 /// An entry was changed.
 #[must_use]
 pub fn changed(number: usize, before: &str, now: &str, holding: usize, after: usize) -> String {
-    let what_follows = what_follows(holding, after);
-    format!("Entry {number} is now: {now}. It was: {before}. {what_follows}")
+    let follows = what_follows(holding, after);
+    fl!(
+        entry_changed,
+        number = number,
+        now = now,
+        before = before,
+        follows = follows
+    )
 }
 
 /// An entry was removed.
 #[must_use]
 pub fn removed(number: usize, before: &str, holding: usize, after: usize) -> String {
-    let what_follows = what_follows(holding, after);
-    format!("Entry {number} was removed: {before}. {what_follows}")
+    let follows = what_follows(holding, after);
+    fl!(
+        entry_removed,
+        number = number,
+        before = before,
+        follows = follows
+    )
 }
 
 fn what_follows(holding: usize, after: usize) -> String {
-    match (after, holding) {
-        (0, _) => "Nothing came after it.".to_owned(),
-        (1, 1) => "The entry after it still holds.".to_owned(),
-        (1, _) => "The entry after it no longer holds; it is kept.".to_owned(),
-        _ if holding == after => format!("The {after} entries after it still hold."),
-        (_, 0) => format!("The {after} entries after it are kept; the first no longer holds."),
-        _ => format!(
-            "Of the {after} entries after it, the first {holding} still hold; the others are kept."
-        ),
+    if after == 0 {
+        fl!(nothing_follows).to_owned()
+    } else if holding == after {
+        fl!(entries_hold, after = after)
+    } else if holding == 0 {
+        fl!(entries_do_not_hold, after = after)
+    } else {
+        fl!(entries_partly_hold, after = after, holding = holding)
     }
 }
-
-// --- notation: the words that decisions are typed with ---
-
-// --- commands ---
-
-// --- the overview of the keys ---
-
-// --- the borders between the parts of the window ---
-
-// --- the command line ---
-
-// --- the log ---

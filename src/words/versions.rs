@@ -1,6 +1,7 @@
 //! Earlier versions of a game: what tells them apart, and what was done with one.
 
-use crate::words::florence::names::{count, listed, points, shortened};
+use crate::fl;
+use crate::words::florence::names::{listed, points, shortened};
 
 /// How things stood: the round, the entries, who of so many players led with how
 /// many points.
@@ -13,36 +14,45 @@ pub fn stood<'a>(
     (leaders, best): (impl Iterator<Item = &'a String>, u16),
 ) -> String {
     let leaders: Vec<String> = leaders.map(|name| shortened(name)).collect();
-    let entries = count(entries as i64, "entry", "entries");
-    let leading = listed(&leaders);
-    let best = points(i64::from(best));
+    let count = leaders.len();
+    let entries = fl!(entries, count = entries);
+    let leaders = listed(&leaders);
+    let points = points(best);
     if over {
-        return format!("Over, {entries}, {leading} won with {best}");
+        fl!(
+            versions_over,
+            entries = entries,
+            leaders = leaders,
+            points = points
+        )
+    } else if count == players && count > 1 {
+        fl!(
+            versions_tied,
+            round = round,
+            entries = entries,
+            points = points
+        )
+    } else {
+        fl!(
+            versions_led,
+            round = round,
+            entries = entries,
+            count = count,
+            leaders = leaders,
+            points = points
+        )
     }
-    let standing = match leaders.len() {
-        1 => format!("{leading} leads with {best}"),
-        number if number == players => format!("all have {best}"),
-        _ => format!("{leading} lead with {best}"),
-    };
-    format!("Round {round} of 7, {entries}, {standing}")
 }
 
 /// What differs between a version of so many entries and the game as it is now,
 /// which have the first `same` in common.
 #[must_use]
 pub fn differs(same: usize, entries: usize, now: usize) -> String {
-    let number = |entries: usize| count(entries as i64, "entry", "entries");
     match (entries - same, now - same) {
-        (0, fewer) => format!("{} fewer than now", number(fewer)),
-        (more, 0) => format!("{} more than now", number(more)),
-        (others, _) if same == 0 => {
-            let others = count(others as i64, "other entry", "other entries");
-            format!("{others} from the start")
-        }
-        (others, _) => {
-            let others = count(others as i64, "other entry", "other entries");
-            format!("the same up to entry {same}, then {others}")
-        }
+        (0, fewer) => fl!(versions_fewer, number = fewer),
+        (more, 0) => fl!(versions_more, number = more),
+        (others, _) if same == 0 => fl!(versions_other, number = others),
+        (others, _) => fl!(versions_other_after, same = same, number = others),
     }
 }
 

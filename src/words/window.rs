@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::fl;
 use crate::florence::rules::game::Phase;
 use crate::table::SaveError;
-use crate::words::florence::names::{count, listed, points, shortened};
+use crate::words::florence::names::{listed, points, shortened};
 use crate::words::save_error;
 
 /// The longest name that can be typed, in characters.
@@ -17,9 +17,7 @@ pub const MOST_OF_A_NAME: usize = 200;
 #[must_use]
 pub fn no_window(reason: &str) -> String {
     let reason = reason.trim().trim_end_matches('.');
-    format!(
-        "No window can be opened here ({reason}): use the command line instead (studiolo --help)."
-    )
+    fl!(no_window, reason = reason)
 }
 
 // --- commands ---
@@ -40,7 +38,7 @@ pub fn lines(one: &str, other: &str) -> String {
 #[must_use]
 pub fn step(command: &str, entry: Option<&str>) -> String {
     match entry {
-        Some(entry) => format!("{command}: {entry}"),
+        Some(entry) => fl!(command_of_entry, command = command, entry = entry),
         None => command.to_owned(),
     }
 }
@@ -57,17 +55,32 @@ pub fn told<'a>(
 ) -> String {
     let names: Vec<String> = names.map(|name| shortened(name)).collect();
     let leaders: Vec<String> = leaders.map(|name| shortened(name)).collect();
-    let all = leaders.len() == names.len();
     let players = names.join(", ");
     let leading = listed(&leaders);
-    let best = points(i64::from(best));
-    match (over, all) {
-        (true, _) => format!("{players}: over, {leading} won with {best}"),
-        (false, true) => format!("{players}: round {round} of 7, all have {best}"),
-        (false, false) => {
-            let verb = if leaders.len() == 1 { "leads" } else { "lead" };
-            format!("{players}: round {round} of 7, {leading} {verb} with {best}")
-        }
+    let points = points(best);
+    if over {
+        fl!(
+            start_game_over,
+            players = players,
+            leaders = leading,
+            points = points
+        )
+    } else if leaders.len() == names.len() {
+        fl!(
+            start_game_tied,
+            players = players,
+            round = round,
+            points = points
+        )
+    } else {
+        fl!(
+            start_game,
+            players = players,
+            round = round,
+            count = leaders.len(),
+            leaders = leading,
+            points = points
+        )
     }
 }
 
@@ -81,7 +94,7 @@ pub fn all_players(names: &[String]) -> String {
 /// A score sheet in the list of games.
 #[must_use]
 pub fn told_sheet(names: &[String]) -> String {
-    format!("{}: score sheet", all_players(names))
+    fl!(start_score_sheet, players = all_players(names))
 }
 
 // --- a new game ---
@@ -101,16 +114,13 @@ pub fn first_names() -> [&'static str; 5] {
 /// How many freedoms are to be chosen that there are two tiles of.
 #[must_use]
 pub fn doubled(number: usize) -> String {
-    match number {
-        1 => "T4: choose the freedom with two tiles.".into(),
-        _ => format!("T4: choose the {number} freedoms with two tiles."),
-    }
+    fl!(new_game_doubled, number = number)
 }
 
 /// A game that cannot begin like this.
 #[must_use]
 pub fn not_started(problems: &[String]) -> String {
-    format!("This game cannot begin. {}", problems.join(" "))
+    fl!(new_game_not_started, problems = problems.join(" "))
 }
 
 // --- at the table ---
@@ -119,11 +129,11 @@ pub fn not_started(problems: &[String]) -> String {
 #[must_use]
 pub fn phase(phase: Phase) -> &'static str {
     match phase {
-        Phase::StartingHands => "Starting hands",
-        Phase::Auction => "Auctions",
-        Phase::Actions => "Actions",
-        Phase::Reveal => "Prestige cards",
-        Phase::Over => "The game is over",
+        Phase::StartingHands => fl!(phase_starting_hands),
+        Phase::Auction => fl!(phase_auctions),
+        Phase::Actions => fl!(phase_actions),
+        Phase::Reveal => fl!(phase_reveal),
+        Phase::Over => fl!(phase_over),
     }
 }
 
@@ -132,20 +142,21 @@ pub fn phase(phase: Phase) -> &'static str {
 pub fn log_heading(round: u8, of: Phase) -> String {
     match of {
         Phase::StartingHands | Phase::Reveal | Phase::Over => phase(of).into(),
-        Phase::Auction | Phase::Actions => format!("Round {round}: {}", phase(of).to_lowercase()),
+        Phase::Auction => fl!(log_heading_auctions, round = round),
+        Phase::Actions => fl!(log_heading_actions, round = round),
     }
 }
 
 /// The cards in a player's hand that count as professions.
 #[must_use]
 pub fn hand(number: usize, recruiting: usize) -> String {
-    let cards = count(number as i64, "card", "cards");
     match recruiting {
-        0 => format!("{cards} in hand"),
-        _ => {
-            let recruiting = count(recruiting as i64, "recruiting card", "recruiting cards");
-            format!("{cards} in hand, including {recruiting}")
-        }
+        0 => fl!(seat_hand, cards = number),
+        _ => fl!(
+            seat_hand_recruiting,
+            cards = number,
+            recruiting = recruiting
+        ),
     }
 }
 
@@ -153,8 +164,8 @@ pub fn hand(number: usize, recruiting: usize) -> String {
 #[must_use]
 pub fn freedoms(names: &[&str]) -> String {
     match names {
-        [] => "no freedom introduced".into(),
-        names => format!("freedoms: {}", names.join(", ")),
+        [] => fl!(seat_no_freedom).into(),
+        names => fl!(seat_freedoms, freedoms = names.join(", ")),
     }
 }
 
@@ -175,85 +186,69 @@ pub fn initials(names: &[&str]) -> String {
 /// The preferences could not be written.
 #[must_use]
 pub fn not_remembered(error: &SaveError) -> String {
-    let error = save_error(error);
-    format!("Theme, names and the open game will not be remembered: {error}")
+    fl!(preferences_not_saved, error = save_error(error))
 }
 
 /// The game that was open last cannot be read.
 #[must_use]
 pub fn unreadable(path: &Path, error: &SaveError, aside: Option<&Path>, backups: usize) -> String {
-    let error = save_error(error);
-    let mut text = format!(
-        "The game that was open last cannot be read: {}. {error}",
-        file_name(path)
-    );
+    let file = file_name(path);
+    let mut text = fl!(last_game_unreadable, file = file, error = save_error(error));
     if let Some(aside) = aside {
-        text.push_str(&format!(
-            " The file was set aside as {}; nothing was deleted.",
-            file_name(aside)
-        ));
+        text.push(' ');
+        text.push_str(&fl!(file_set_aside, file = file_name(aside)));
     }
-    text + &about_backups(backups)
+    text + " " + &fl!(file_backups, backups = backups)
 }
 
 /// A file that was not opened.
 #[must_use]
 pub fn not_opened(path: &Path, error: &SaveError, backups: usize) -> String {
-    let error = save_error(error);
-    let name = file_name(path);
-    format!("{name} was not opened. {error}{}", about_backups(backups))
-}
-
-fn about_backups(backups: usize) -> String {
-    match backups {
-        0 => " There are no backups of it.".into(),
-        1 => " There is a backup of it.".into(),
-        _ => " There are backups of it, the newest first.".into(),
-    }
+    let file = file_name(path);
+    let text = fl!(file_not_opened, file = file, error = save_error(error));
+    text + " " + &fl!(file_backups, backups = backups)
 }
 
 /// The button that opens a backup; the first one is the newest.
 #[must_use]
 pub fn open_backup(n: usize, path: &Path) -> String {
     match n {
-        0 => "Open the newest backup".into(),
-        _ => format!("Open {}", file_name(path)),
+        0 => fl!(open_newest_backup).into(),
+        _ => fl!(open_backup, file = file_name(path)),
     }
 }
 
 /// A file that begins with a position that breaks rules.
 #[must_use]
 pub fn bad_start(path: &Path, problems: &[String]) -> String {
-    let name = file_name(path);
-    let more = problems.len().saturating_sub(3);
-    let mut text = format!(
-        "{name} does not begin with a legal position. {}",
-        problems[..problems.len().min(3)].join(" ")
+    let shown = problems.len().min(3);
+    let text = fl!(
+        file_bad_start,
+        file = file_name(path),
+        problems = problems[..shown].join(" ")
     );
-    if more > 0 {
-        text.push_str(&format!(" And {more} more."));
+    match problems.len() - shown {
+        0 => text,
+        more => text + " " + &fl!(and_more_problems, number = more),
     }
-    text
 }
 
 /// The game is not in its file.
 #[must_use]
 pub fn not_saved(error: &SaveError, has_file: bool) -> String {
     let error = save_error(error);
-    let where_it_is = if has_file {
-        "The last entries are not saved"
-    } else {
-        "This game is not saved"
-    };
-    format!("{where_it_is}, but nothing is lost while the window is open. {error}")
+    match has_file {
+        true => fl!(last_entries_not_saved, error = error),
+        false => fl!(game_not_saved, error = error),
+    }
 }
 
 /// Where the game is kept, as a hint.
 #[must_use]
 pub fn saved_hint(path: Option<&Path>) -> String {
     match path {
-        Some(path) => format!("Kept in {}", path.display()),
-        None => "Not in a file yet".into(),
+        Some(path) => fl!(saved_in, path = path.display().to_string()),
+        None => fl!(saved_nowhere).into(),
     }
 }
 
@@ -262,14 +257,12 @@ pub fn saved_hint(path: Option<&Path>) -> String {
 #[must_use]
 pub fn silent(file: Option<&Path>, is_saved: bool) -> String {
     let what = match file {
-        None => "The disk is not answering.".to_owned(),
-        Some(path) => format!("{} is not answering.", path.display()),
+        None => fl!(disk_is_silent).to_owned(),
+        Some(path) => fl!(file_is_silent, path = path.display().to_string()),
     };
     let saved = match is_saved {
-        true => "Everything you entered is saved.",
-        false => {
-            "The last entries are not saved yet, but nothing is lost while the window is open."
-        }
+        true => fl!(everything_is_saved),
+        false => fl!(last_entries_not_saved_yet),
     };
     format!("{what} {saved}")
 }
@@ -278,67 +271,63 @@ pub fn silent(file: Option<&Path>, is_saved: bool) -> String {
 /// many its file has, if there is one.
 #[must_use]
 pub fn rescued(names: &[String], (entries, own): (usize, Option<usize>)) -> String {
-    let names = all_players(names);
-    let entries = count(entries as i64, "entry", "entries");
-    let text =
-        format!("Saving was interrupted last time. A game of {names} with {entries} was found");
+    let players = all_players(names);
+    let entries = fl!(entries, count = entries);
     match own {
-        None => format!("{text} and is among your games again."),
-        Some(own) => format!("{text}; its file has {own}. It is kept as a backup."),
+        None => fl!(rescued_game, players = players, entries = entries),
+        Some(own) => fl!(
+            rescued_backup,
+            players = players,
+            entries = entries,
+            own = own
+        ),
     }
 }
 
 /// A backup was not written.
 #[must_use]
 pub fn not_backed_up(error: &SaveError) -> String {
-    let error = save_error(error);
-    format!("The entries that were replaced could not be kept as a backup. {error}")
+    fl!(not_backed_up, error = save_error(error))
 }
 
 /// A copy was not written.
 #[must_use]
 pub fn not_saved_to(path: &Path, error: &SaveError) -> String {
-    let error = save_error(error);
-    format!("{} was not written. {error}", path.display())
+    let path = path.display().to_string();
+    fl!(copy_not_written, path = path, error = save_error(error))
 }
 
 /// A copy was written.
 #[must_use]
 pub fn saved_to(path: &Path, becomes_its_file: bool) -> String {
-    let path = path.display();
-    if becomes_its_file {
-        format!("Saved to {path}; the game is saved there from now on.")
-    } else {
-        format!("A copy was saved to {path}.")
+    let path = path.display().to_string();
+    match becomes_its_file {
+        true => fl!(saved_to, path = path),
+        false => fl!(copied_to, path = path),
     }
 }
 
 /// One looks at an earlier entry.
 #[must_use]
 pub fn looking_back(cursor: usize, entries: usize) -> String {
-    let replaces = match entries - cursor {
-        1 => "the entry after it, which is".to_owned(),
-        after => format!("the {after} entries after it, which are"),
-    };
-    format!(
-        "This is the table after entry {cursor} of {entries}. A decision made here replaces \
-         {replaces} kept as a backup."
+    fl!(
+        looking_back,
+        entry = cursor,
+        entries = entries,
+        after = entries - cursor
     )
 }
 
 /// The log has an entry that is not legal.
 #[must_use]
 pub fn broken(number: usize, command: &str, why: &str, after: usize) -> String {
-    let rest = match after {
-        0 | 1 => "It stays in the file until another decision replaces it".to_owned(),
-        _ => {
-            let after = count(after as i64 - 1, "entry", "entries");
-            format!(
-                "It and the {after} after it stay in the file until another decision replaces them"
-            )
-        }
-    };
-    format!("Entry {number} is not legal: {command}. {why} {rest}, and then as a backup.")
+    fl!(
+        log_broken,
+        number = number,
+        decision = command,
+        why = why,
+        after = after.saturating_sub(1)
+    )
 }
 
 /// The name of a file without its directory.

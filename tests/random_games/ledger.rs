@@ -198,7 +198,7 @@ fn offered(game: &Game, of: Deck) -> usize {
 }
 
 /// The cards of one kind outside of their stack.
-struct Cards<T> {
+struct Cards<T: Item> {
     known: Set<T>,
     hidden: usize,
 }

@@ -11,9 +11,13 @@ use std::time::{Duration, Instant};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use studiolo::app::GAMES;
 use studiolo::app::Intent;
-use studiolo::app::florence::steps;
+use studiolo::app::florence;
+use studiolo::app::florence::Florence;
 use studiolo::app::shell::library::Library;
+use studiolo::app::shell::steps;
+use studiolo::fl;
 use studiolo::florence::mind::bot;
 use studiolo::florence::mind::bot::{Level, Thinking};
 use studiolo::florence::rules::tally;
@@ -46,9 +50,9 @@ const ONE_AGAINST_THREE: &str = "None, Some(Easy), Some(Easy), Some(Easy)";
 /// Begins a game on this screen, with this deal.
 fn begin(data: &TempDir, deal: u64) -> Window {
     let mut window = Window::open(data.path());
-    window.click("Play against the computer");
+    window.click(fl!(start_play));
     type_deal(&mut window, deal);
-    window.click("Start");
+    window.click(fl!(new_game_start));
     window
 }
 
@@ -168,8 +172,8 @@ fn nothing_is_told(window: &Window, seat: Seat) {
 /// On the page of all professions, those that a seat cannot know are unseen.
 #[track_caller]
 fn places_are_not_told(window: &mut Window, seat: Seat) {
-    window.click("Cards & tally");
-    window.click("Professions");
+    window.click(fl!(tab_tally));
+    window.click(fl!(page_professions));
     let names = window.names();
     let game = *window.session().game();
     let mut checked = 0;
@@ -181,7 +185,7 @@ fn places_are_not_told(window: &mut Window, seat: Seat) {
         checked += 1;
     }
     assert!(checked > 0);
-    window.click("Principality");
+    window.click(fl!(tab_principality));
 }
 
 /// The one game in the user's library.
@@ -219,9 +223,9 @@ fn a_bot_that_can_pay_with_points_is_asked_and_raises() {
     window
         .harness
         .state_mut()
-        .carry_out(Intent::Start(Box::new(setup)));
+        .carry_out(florence::Intent::Start(Box::new(setup)));
     window.harness.run();
-    window.click("Name Jester");
+    window.click(&fl!(auction_name_object, object = "Jester"));
     wait(&mut window, |window| window.session().cursor() > 2);
     let ben = |decision| Command::new(Seat::B, decision);
     let log = window.session().log();
@@ -275,8 +279,8 @@ fn a_whole_game_against_three_bots_is_played_by_clicks_and_tells_no_secret() {
     for name in NAMES {
         assert!(window.shows_part(name));
     }
-    window.click("Statistics");
-    assert!(window.shows("Look back"));
+    window.click(fl!(tab_statistics));
+    assert!(window.shows(fl!(look_back)));
     let session = window.session().clone();
     drop(window);
     let save = Save::<Game>::read(&saved(data.path())).expect("it was saved");
@@ -307,7 +311,7 @@ fn the_cards_of_one_person_are_not_there_until_the_other_has_looked_away() {
     for seat in [Seat::A, Seat::B, Seat::C] {
         assert_eq!(shown(&window, seat), 0, "{seat:?}");
     }
-    window.click("Show the cards of Anna");
+    window.click(&fl!(show_cards_of, name = "Anna"));
     assert_eq!(shown(&window, Seat::A), 4);
     assert_eq!(shown(&window, Seat::B) + shown(&window, Seat::C), 0);
     let first = hand(&window, Seat::A).first().expect("she has four");
@@ -338,12 +342,12 @@ fn the_cards_of_one_person_are_not_there_until_the_other_has_looked_away() {
         .harness
         .key_press_modifiers(Modifiers::COMMAND, Key::H);
     window.harness.run();
-    assert!(!window.shows("Advice"));
-    window.click("Show the cards of Anna");
+    assert!(!window.shows(fl!(hint_title)));
+    window.click(&fl!(show_cards_of, name = "Anna"));
     assert_eq!(shown(&window, Seat::A), 3);
-    window.click("Hint");
+    window.click(fl!(hint));
     wait(&mut window, |window| !advised(window).is_empty());
-    window.click("Hide cards");
+    window.click(fl!(hide_cards));
     assert_eq!(shown(&window, Seat::A), 0);
     assert!(advised(&window).is_empty());
 }
@@ -353,7 +357,7 @@ fn nobody_decides_for_a_bot_or_changes_what_is_in_the_log() {
     let data = user("None, Some(Medium), Some(Medium)", "Slow");
     let mut window = begin(&data, 3);
     play_until(&mut window, |game| game.phase() == Phase::Auction);
-    window.click("Name Jester");
+    window.click(&fl!(auction_name_object, object = "Jester"));
     let session = window.session().clone();
     assert_eq!(session.game().to_act(), Some(Seat::B), "it is Ben's bid");
     for button in ["Raise to 300", "Pass", "Name Forest", "Sell PP of Ben"] {
@@ -367,13 +371,13 @@ fn nobody_decides_for_a_bot_or_changes_what_is_in_the_log() {
         let command = Command::new(Seat::B, decision);
         assert_eq!(session.game().check(&command), Ok(()));
         let state = window.harness.state_mut();
-        state.carry_out(Intent::Play(vec![command]));
+        state.carry_out(florence::Intent::Play(vec![command]));
     }
     // The result of an auction is nobody's to enter.
-    assert!(!window.shows("Enter result"));
+    assert!(!window.shows(fl!(auction_enter_result)));
     let result = Command::new(Seat::A, Decision::Win(Object::Jester, 700));
     let state = window.harness.state_mut();
-    state.carry_out(Intent::Play(vec![result]));
+    state.carry_out(florence::Intent::Play(vec![result]));
     // And what is in the log stays there.
     press(&mut window, Key::F2);
     for intent in [Intent::Change(0), Intent::Insert(0), Intent::Remove(0)] {
@@ -382,7 +386,7 @@ fn nobody_decides_for_a_bot_or_changes_what_is_in_the_log() {
     }
     assert!(!window.shows("Change entry 1") && !window.shows("Remove entry 1"));
     assert_eq!(window.session(), &session);
-    window.click("Menu");
+    window.click(fl!(menu));
     for command in ["Change entry", "Insert entry", "Remove entry"] {
         let node = window.harness.get_by_role_and_label(Role::Button, command);
         assert!(node.accesskit_node().is_disabled(), "{command}");
@@ -400,26 +404,26 @@ fn taking_back_what_was_seen_is_asked_once_and_told_in_the_log_for_ever() {
         game.phase() == Phase::Actions && game.pending().is_none()
     });
     let entry = window.session().cursor();
-    window.click("Hire a profession");
-    window.click("Undo: Anna hires a profession");
-    assert!(window.shows("Undo after seeing cards?"));
+    window.click(fl!(action_hire));
+    window.click(&fl!(undo_this, what = "Anna hires a profession"));
+    assert!(window.shows(fl!(undo_seen_title)));
     assert_eq!(
         window.session().cursor(),
         entry + 1,
         "not before it is said"
     );
-    window.click("Cancel");
+    window.click(fl!(cancel));
     assert_eq!(window.session().cursor(), entry + 1);
     assert_eq!(window.session().marks().count(), 0);
-    window.click("Undo: Anna hires a profession");
-    window.click("Undo anyway");
+    window.click(&fl!(undo_this, what = "Anna hires a profession"));
+    window.click(fl!(undo_anyway));
     assert_eq!(window.session().cursor(), entry);
     assert_eq!(window.session().marks().collect::<Vec<_>>(), [entry]);
     assert!(window.shows(MARK));
     // Once is enough; what is taken back elsewhere is told as well.
-    window.click("Acquire a bonus card");
-    window.click("Undo: Anna acquires a bonus card");
-    assert!(!window.shows("Undo after seeing cards?"));
+    window.click(fl!(action_acquire_bonus));
+    window.click(&fl!(undo_this, what = "Anna acquires a bonus card"));
+    assert!(!window.shows(fl!(undo_seen_title)));
     assert_eq!(window.session().cursor(), entry);
     drop(window);
     let window = Window::open(data.path());
@@ -433,18 +437,18 @@ fn a_bid_is_taken_back_without_a_word() {
     let mut window = begin(&data, 21);
     play_until(&mut window, |game| game.phase() == Phase::Auction);
     let entry = window.session().cursor();
-    window.click("Name Prestige card");
+    window.click(&fl!(auction_name_object, object = "Prestige card"));
     let_play(&mut window);
     assert!(
         window.session().game().pending().is_none(),
         "another deal is needed: nobody else wants it"
     );
-    window.click("Undo: Anna names Prestige card");
-    assert!(!window.shows("Undo after seeing cards?"));
+    window.click(&fl!(undo_this, what = "Anna names Prestige card"));
+    assert!(!window.shows(fl!(undo_seen_title)));
     assert_eq!(window.session().cursor(), entry);
     assert_eq!(window.session().marks().count(), 0);
     // Another bid in its place is no question either.
-    window.click("Name Jester");
+    window.click(&fl!(auction_name_object, object = "Jester"));
     assert_eq!(
         window.session().log()[entry].command.decision,
         Decision::Name(Object::Jester)
@@ -473,8 +477,8 @@ fn the_same_deal_is_played_again_from_the_menu_and_by_its_number() {
     same(&window);
     let start = window.session().start().clone();
     play_until(&mut window, |game| game.phase() == Phase::Auction);
-    window.click("Menu");
-    window.click("Play the same deal again");
+    window.click(fl!(menu));
+    window.click(fl!(same_deal));
     wait(&mut window, |window| window.session().cursor() == 0);
     same(&window);
     assert_eq!(window.session().start(), &start, "stacks and all");
@@ -483,11 +487,11 @@ fn the_same_deal_is_played_again_from_the_menu_and_by_its_number() {
     let game = *window.session().game();
     window.enter(&game, &one);
     let_play(&mut window);
-    window.click("Menu");
-    window.click("New game…");
-    window.click("On this screen");
+    window.click(fl!(menu));
+    window.click(fl!(new_game));
+    window.click(fl!(new_game_on_screen));
     type_deal(&mut window, 987);
-    window.click("Start");
+    window.click(fl!(new_game_start));
     wait(&mut window, |window| window.session().cursor() == 0);
     same(&window);
 }
@@ -500,18 +504,18 @@ fn a_deal_that_is_no_number_and_a_game_without_people_cannot_begin() {
         let node = window.harness.get_by_role_and_label(Role::Button, "Start");
         !node.accesskit_node().is_disabled()
     };
-    window.click("Play against the computer");
-    assert!(window.shows("At least one seat must be played by a person."));
+    window.click(fl!(start_play));
+    assert!(window.shows(fl!(new_game_nobody_plays)));
     assert!(!may_start(&window));
-    window.click("Who plays seat 1");
-    window.click("a person");
+    window.click(&fl!(new_game_who_plays, number = 1));
+    window.click(fl!(new_game_person));
     assert!(may_start(&window));
     let field = window
         .harness
         .get_by_role_and_label(Role::TextInput, "Deal");
     field.set_text_value_accesskit("seven");
     window.harness.run();
-    assert!(window.shows("The deal must be a whole number."));
+    assert!(window.shows(fl!(deal_is_no_number)));
     assert!(!may_start(&window));
 }
 
@@ -540,9 +544,9 @@ fn nothing_is_drawn_again_while_a_person_thinks() {
 fn while_a_bot_thinks_frames_are_drawn_but_seldom_of_themselves() {
     let data = user("Some(Strong), None, Some(Strong)", "AtOnce");
     let mut window = Window::open(data.path());
-    window.click("Play against the computer");
+    window.click(fl!(start_play));
     type_deal(&mut window, 5);
-    window.click("Start");
+    window.click(fl!(new_game_start));
     // The strong bot takes its time over the cards it was dealt.
     let cursor = window.session().cursor();
     let mut frames = 0;
@@ -586,7 +590,7 @@ fn the_computer_can_be_hurried() {
     window.click(&format!("Return {}", first.name()));
     let begin = Instant::now();
     assert!(!waits_for_a_person(&window), "the bots take their time");
-    window.click("Skip ahead");
+    window.click(fl!(skip_ahead));
     let_play(&mut window);
     // Three decisions that would be looked at for 1.8 seconds each.
     assert!(
@@ -596,7 +600,7 @@ fn the_computer_can_be_hurried() {
     );
     assert_eq!(window.session().cursor(), 4);
     // The next time they take their time again, and Space hurries them.
-    window.click("Decline");
+    window.click(fl!(auction_decline));
     let cursor = window.session().cursor();
     std::thread::sleep(Duration::from_millis(400));
     window.harness.run();
@@ -619,7 +623,7 @@ fn the_computer_does_not_play_on_while_one_looks_at_the_past() {
     std::thread::sleep(Duration::from_millis(300));
     window.harness.run();
     assert_eq!(window.session().cursor(), now.cursor() - 1);
-    window.click("Back to now");
+    window.click(fl!(back_to_now));
     assert_eq!(window.session(), &now);
 }
 
@@ -628,17 +632,17 @@ fn a_game_and_the_window_can_be_closed_while_a_bot_thinks() {
     let data = user("Some(Strong), None", "AtOnce");
     let mut window = begin(&data, 9);
     assert!(window.shows_part("(computer, strong) is thinking"));
-    window.click("Menu");
-    window.click("Close game");
-    wait(&mut window, |window| window.shows("Track a table"));
+    window.click(fl!(menu));
+    window.click(fl!(close_game));
+    wait(&mut window, |window| window.shows(fl!(start_track)));
     assert!(window.harness.state().session().is_none());
     // Its answer comes too late for anybody.
     std::thread::sleep(Duration::from_millis(500));
     window.harness.run();
     assert!(window.harness.state().session().is_none());
-    window.click("Play against the computer");
+    window.click(fl!(start_play));
     type_deal(&mut window, 10);
-    window.click("Start");
+    window.click(fl!(new_game_start));
     assert!(window.shows_part("(computer, strong) is thinking"));
     drop(window);
     let mut window = Window::open(data.path());
@@ -661,7 +665,7 @@ fn a_hint_is_given_against_the_computer_and_can_be_done() {
     let mut window = begin(&data, 31);
     play_until(&mut window, |game| game.phase() == Phase::Auction);
     let entry = window.session().cursor();
-    window.click("Hint");
+    window.click(fl!(hint));
     wait(&mut window, |window| !advised(window).is_empty());
     let advice = advised(&window);
     assert!((2..=3).contains(&advice.len()), "{advice:?}");
@@ -685,7 +689,7 @@ fn a_hint_about_the_card_to_return_says_what_the_cards_want() {
     let data = user(ONE_AGAINST_THREE, "AtOnce");
     let mut window = begin(&data, 31);
     play_until(&mut window, |game| game.phase() == Phase::StartingHands);
-    window.click("Hint");
+    window.click(fl!(hint));
     wait(&mut window, |window| !advised(window).is_empty());
     let choices = advised(&window).len();
     let names = window.names();
@@ -702,19 +706,19 @@ fn a_hint_about_the_card_to_return_says_what_the_cards_want() {
 fn a_hint_is_given_when_tracking_and_can_be_closed() {
     let data = tempfile::tempdir().expect("a directory");
     let mut window = Window::open(data.path());
-    window.click("Track a table");
-    window.click("3 players");
-    window.click("Start");
-    window.click("Everyone has kept three cards");
+    window.click(fl!(start_track));
+    window.click(&fl!(players, number = 3));
+    window.click(fl!(new_game_start));
+    window.click(fl!(all_kept));
     let before = window.session().clone();
-    window.click("Menu");
-    window.click("Hint");
+    window.click(fl!(menu));
+    window.click(fl!(hint));
     wait(&mut window, |window| !advised(window).is_empty());
-    window.click("Close the hint");
+    window.click(fl!(close_hint));
     assert!(advised(&window).is_empty());
     assert_eq!(window.session(), &before, "looking changes nothing");
-    window.click("Menu");
-    window.click("Hint");
+    window.click(fl!(menu));
+    window.click(fl!(hint));
     wait(&mut window, |window| !advised(window).is_empty());
     let advice = advised(&window);
     assert!(advice[0].starts_with("Do it: Anna "), "{advice:?}");
@@ -743,15 +747,15 @@ fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
     save.write(&path).expect("it can be written");
     let mut window = Window::open_file(data.path(), &path);
     // She played alone, so it is her decisions at once.
-    window.click("Look back at the decisions");
+    window.click(fl!(look_back_at));
     assert!(window.shows("Look at the decisions of Ben"));
     // It can be stopped, and says so.
-    wait(&mut window, |window| window.shows("Stop"));
-    window.click("Stop");
+    wait(&mut window, |window| window.shows(fl!(look_back_stop)));
+    window.click(fl!(look_back_stop));
     wait(&mut window, |window| window.shows_part("Stopped early"));
-    window.click("Look at the decisions of Anna");
+    window.click(&fl!(look_back_at_player, name = "Anna"));
     wait(&mut window, |window| {
-        window.shows("The costliest decisions") && !window.shows_part("Stopped early")
+        window.shows(fl!(look_back_worst)) && !window.shows_part("Stopped early")
     });
     // The whole distance to Ben is explained, twice.
     let accounts = tally(session.game());
@@ -798,8 +802,8 @@ fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
     window.click(&go);
     assert_eq!(window.session().cursor(), entry - 1);
     // And comes back to what was found.
-    window.click("Back to now");
-    window.click("Look back at the decisions");
+    window.click(fl!(back_to_now));
+    window.click(fl!(look_back_at));
     let again = window.names();
     let again = again.iter().filter(|name| name.starts_with("Go to entry "));
     assert_eq!(again.count(), 3);
@@ -820,19 +824,17 @@ fn an_earlier_version_is_opened_against_the_computer_as_undo_is() {
     play_until(&mut window, |game| {
         game.phase() == Phase::Actions && game.pending().is_none()
     });
-    window.click("Hire a profession");
+    window.click(fl!(action_hire));
     let latest = window.session().clone();
-    window.click("Menu");
-    window.click("Earlier versions…");
+    window.click(fl!(menu));
+    window.click(fl!(earlier_versions));
     wait(&mut window, |window| oldest_version(window).is_some());
     nothing_is_told(&window, Seat::A);
     let oldest = oldest_version(&window).expect("it is listed");
     window.click(&oldest);
-    wait(&mut window, |window| {
-        window.shows("Open it after seeing cards?")
-    });
+    wait(&mut window, |window| window.shows(fl!(open_seen_title)));
     assert_eq!(window.session(), &latest, "not before it is said");
-    window.click("Open anyway");
+    window.click(fl!(open_anyway));
     wait(&mut window, |window| {
         window.session().log().len() < latest.log().len()
     });
@@ -873,17 +875,17 @@ fn an_earlier_version_is_undone_although_the_computer_has_played_on() {
     session.adopt(earlier.clone());
     assert_ne!(play(&mut session), Seat::A);
     assert_eq!(
-        steps::next_undo(&session, false),
+        steps::next_undo::<Florence>(&session, false),
         Some(steps::Step::Rewrite(earlier.len()))
     );
-    assert!(steps::undo(&mut session, false));
+    assert!(steps::undo::<Florence>(&mut session, false));
     assert_eq!(session, latest);
     // What somebody decided since comes first.
     session.adopt(earlier);
     while play(&mut session) != Seat::A {}
     let own = session.cursor() - 1;
     assert_eq!(
-        steps::next_undo(&session, false),
+        steps::next_undo::<Florence>(&session, false),
         Some(steps::Step::Entry(own))
     );
 }
@@ -907,7 +909,7 @@ fn the_lists_of_games_and_versions_count_no_hidden_prestige_card() {
         let decided = bot::decide(&seen, Level::Easy, seed, 0, &Thinking::new());
         session.play(decided.expect("a decision")).expect("legal");
     }
-    let library = Library::new(data.path().to_owned());
+    let library = Library::new(GAMES, data.path().to_owned());
     fs::create_dir_all(library.games()).expect("it can be made");
     let save = Save::from_session(&session);
     for file in ["game.ron", "game.1.bak.ron"] {
@@ -915,7 +917,10 @@ fn the_lists_of_games_and_versions_count_no_hidden_prestige_card() {
     }
     let on_the_track = on_the_track(session.game());
     let listed = library.list().remove(0).content.expect("it can be read");
-    assert_eq!(Some(listed.leaders.1), on_the_track);
+    assert_eq!(
+        Some(listed.standing.expect("it is a game").leaders.1),
+        on_the_track
+    );
     // Only what differs from the game is a version of it.
     let mut shorter = save;
     shorter.log.pop();
@@ -923,5 +928,8 @@ fn the_lists_of_games_and_versions_count_no_hidden_prestige_card() {
     shorter.write(&game).expect("written");
     let versions = library.versions(&library.games().join("game.ron"));
     let content = versions[0].content.as_ref().expect("it can be read");
-    assert_eq!(Some(content.leaders.1), on_the_track);
+    assert_eq!(
+        Some(content.standing.as_ref().expect("it is a game").leaders.1),
+        on_the_track
+    );
 }

@@ -10,8 +10,11 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, ViewportId, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use studiolo::app::GAMES;
+use studiolo::app::florence;
 use studiolo::app::shell::library::Library;
 use studiolo::app::{App, Intent};
+use studiolo::fl;
 use studiolo::florence::rules::game::Phase;
 use studiolo::florence::{Command, Decision, Game, Moment, Object, Setup};
 use studiolo::table::{Card, Item as _, Save, Seat, Session};
@@ -72,7 +75,9 @@ fn settle(window: &mut Window) {
     while session(window).game().pending().is_some() {
         let game = *session(window).game();
         let first = game.legal().iter().next().expect("something is legal");
-        window.state_mut().carry_out(Intent::Play(vec![first]));
+        window
+            .state_mut()
+            .carry_out(florence::Intent::Play(vec![first]));
         window.run();
     }
 }
@@ -87,7 +92,7 @@ fn in_auctions(names: &[&str]) -> Setup {
 }
 
 fn begin(window: &mut Window, setup: Setup) {
-    let start = Intent::Start(Box::new(setup));
+    let start = florence::Intent::Start(Box::new(setup));
     window.state_mut().carry_out(start);
     window.run();
 }
@@ -129,11 +134,11 @@ fn saved(path: &Path) -> Session<Game> {
 fn two_times_enter_starts_a_game_of_four() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path(), None);
-    assert!(says(&window, "Track a table"));
-    assert!(is_greyed(&window, "Continue"));
+    assert!(says(&window, fl!(start_track)));
+    assert!(is_greyed(&window, fl!(start_continue)));
     window.key_press(Key::Enter);
     window.run();
-    assert!(says(&window, "New game"));
+    assert!(says(&window, fl!(new_game_title)));
     window.key_press(Key::Enter);
     window.run();
 
@@ -143,7 +148,7 @@ fn two_times_enter_starts_a_game_of_four() {
     assert_eq!(names, ["Anna", "Ben", "Clara", "Dana"]);
     assert_eq!(session(&window).game().phase(), Phase::StartingHands);
     assert!(says(&window, "Round 1 of 7"));
-    assert!(says(&window, "Starting hands"));
+    assert!(says(&window, fl!(phase_starting_hands)));
 
     window.state_mut().finish_saving();
     let files = games(data.path());
@@ -156,14 +161,14 @@ fn two_times_enter_starts_a_game_of_four() {
 fn names_that_are_missing_or_the_same_are_told_and_seats_can_be_exchanged() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path(), None);
-    click(&mut window, "Track a table");
-    click(&mut window, "3 players");
+    click(&mut window, fl!(start_track));
+    click(&mut window, &fl!(players, number = 3));
 
     let first = window.get_by_label("Name of player 1");
     first.set_text_value_accesskit("");
     window.run();
     assert!(says(&window, "Player 1 needs a name."));
-    assert!(is_greyed(&window, "Start"));
+    assert!(is_greyed(&window, fl!(new_game_start)));
     let first = window.get_by_label("Name of player 1");
     first.set_text_value_accesskit("ben");
     window.run();
@@ -172,17 +177,19 @@ fn names_that_are_missing_or_the_same_are_told_and_seats_can_be_exchanged() {
     first.set_text_value_accesskit("Zoe");
     window.run();
 
-    window.get_by_label("Player 3 begins").click_accesskit();
+    window
+        .get_by_label(&fl!(new_game_player_begins, number = 3))
+        .click_accesskit();
     window.run();
-    click(&mut window, "Move player 3 up");
-    click(&mut window, "Start");
+    click(&mut window, &fl!(new_game_move_up, number = 3));
+    click(&mut window, fl!(new_game_start));
     let start = session(&window).start();
     let names: Vec<&str> = start.players.iter().map(|p| p.name.as_str()).collect();
     assert_eq!(names, ["Zoe", "Clara", "Ben"]);
     assert_eq!(start.start_player, Seat::B, "whoever begins, still begins");
 
-    click(&mut window, "Menu");
-    click(&mut window, "New game…");
+    click(&mut window, fl!(menu));
+    click(&mut window, fl!(new_game));
     let first = window.get_by_label("Name of player 1");
     assert_eq!(
         first.value().as_deref(),
@@ -195,20 +202,20 @@ fn names_that_are_missing_or_the_same_are_told_and_seats_can_be_exchanged() {
 fn two_players_choose_the_freedoms_there_are_two_tiles_of() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path(), None);
-    click(&mut window, "Track a table");
-    click(&mut window, "2 players");
+    click(&mut window, fl!(start_track));
+    click(&mut window, &fl!(players, number = 2));
     assert!(!is_greyed(&window, "Start"));
-    window.get_by_label("Harder game").click_accesskit();
+    window.get_by_label(fl!(new_game_harder)).click_accesskit();
     window.run();
     assert!(says(&window, "T4: choose the freedom"));
-    assert!(is_greyed(&window, "Start"));
+    assert!(is_greyed(&window, fl!(new_game_start)));
     window.get_by_label("Travel").click_accesskit();
     window.run();
     window
-        .get_by_label("Tournament tie-break")
+        .get_by_label(fl!(new_game_tie_break))
         .click_accesskit();
     window.run();
-    click(&mut window, "Start");
+    click(&mut window, fl!(new_game_start));
     let start = session(&window).start();
     assert!(start.options.harder && start.options.lowest_profession_breaks_ties);
     assert_eq!(start.doubled_freedoms.len(), 1);
@@ -222,31 +229,34 @@ fn the_first_worked_example_can_be_entered_bid_by_bid() {
     four(&mut window);
 
     assert!(says(&window, "Anna opens an auction"));
-    click(&mut window, "Name Park");
+    click(&mut window, &fl!(auction_name_object, object = "Park"));
     assert!(says(&window, "Park: 200 florins"));
     for _ in 0..3 {
-        click(&mut window, "Pass");
+        click(&mut window, fl!(auction_pass));
     }
     settle(&mut window);
     assert_eq!(money(&window), [3300, 3500, 3500, 3500]);
     assert!(says(&window, "Ben opens an auction"));
-    assert!(is_greyed(&window, "Name Park"), "A2");
+    assert!(
+        is_greyed(&window, &fl!(auction_name_object, object = "Park")),
+        "A2"
+    );
 
-    click(&mut window, "Name Jester");
+    click(&mut window, &fl!(auction_name_object, object = "Jester"));
     for price in [300, 400, 500, 600, 700] {
         click(&mut window, &format!("Raise to {price}"));
     }
     assert!(says(&window, "Jester: 700 florins"));
-    click(&mut window, "Pass");
-    click(&mut window, "Pass");
+    click(&mut window, fl!(auction_pass));
+    click(&mut window, fl!(auction_pass));
     assert_eq!(money(&window), [3300, 3500, 3500, 2800]);
 
     assert!(says(&window, "Ben opens an auction"), "A7");
-    click(&mut window, "Name Forest");
+    click(&mut window, &fl!(auction_name_object, object = "Forest"));
     for price in [300, 400, 500, 600] {
         click(&mut window, &format!("Raise to {price}"));
     }
-    click(&mut window, "Pass");
+    click(&mut window, fl!(auction_pass));
     settle(&mut window);
 
     assert!(says(&window, "Clara is the last one"), "A9");
@@ -256,10 +266,10 @@ fn the_first_worked_example_can_be_entered_bid_by_bid() {
     for there in ["Lake", "Builder", "Prestige card", "Recruiting card"] {
         assert!(!is_greyed(&window, &format!("Name {there}")), "{there}");
     }
-    click(&mut window, "Name Builder");
+    click(&mut window, &fl!(auction_name_object, object = "Builder"));
     assert_eq!(money(&window), [3300, 2900, 3300, 2800]);
     assert_eq!(session(&window).game().phase(), Phase::Actions);
-    assert!(says(&window, "Actions"));
+    assert!(says(&window, fl!(phase_actions)));
 }
 
 #[test]
@@ -275,10 +285,10 @@ fn the_first_worked_example_can_be_entered_by_its_results() {
     ] {
         click(&mut window, &format!("Result {object}"));
         click(&mut window, &format!("Won by {winner}"));
-        let field = window.get_by_label("Price");
+        let field = window.get_by_label(fl!(auction_result_price));
         field.set_text_value_accesskit(&price.to_string());
         window.run();
-        click(&mut window, "Enter result");
+        click(&mut window, fl!(auction_enter_result));
         settle(&mut window);
     }
     assert_eq!(money(&window), [3300, 2900, 3300, 2800]);
@@ -307,33 +317,41 @@ fn what_is_not_allowed_is_greyed_and_says_why() {
     setup.players[1].money = Some(200);
     begin(&mut window, setup);
 
-    let field = window.get_by_label("Price");
+    let field = window.get_by_label(fl!(auction_result_price));
     field.set_text_value_accesskit("100");
     window.run();
-    assert!(is_greyed(&window, "Enter result"));
+    assert!(is_greyed(&window, fl!(auction_enter_result)));
     assert!(says(&window, "A4: "), "below the opening bid");
-    let field = window.get_by_label("Price");
+    let field = window.get_by_label(fl!(auction_result_price));
     field.set_text_value_accesskit("250");
     window.run();
     assert!(says(&window, "G2: "), "no step of 100");
-    let field = window.get_by_label("Price");
+    let field = window.get_by_label(fl!(auction_result_price));
     field.set_text_value_accesskit("3600");
     window.run();
     assert!(says(&window, "A11: "), "more than the money in hand");
 
-    assert!(is_greyed(&window, "Sell PP of Ben"), "G4: no points");
-    click(&mut window, "Name Jester");
+    assert!(
+        is_greyed(&window, &fl!(sell_points_of, name = "Ben")),
+        "G4: no points"
+    );
+    click(&mut window, &fl!(auction_name_object, object = "Jester"));
     click(
         &mut window,
         "Undo: Ben must pass: 200 florins cannot pay 300 florins",
     );
-    assert!(is_greyed(&window, "Raise to 300"));
+    assert!(is_greyed(&window, &fl!(auction_raise_to, price = 300)));
     assert!(says(
         &window,
         "A11: That costs 300 florins, but Ben has only 200"
     ));
-    assert!(is_greyed(&window, "Name Builder"), "one auction at a time");
-    window.get_by_label("Name Builder").hover();
+    assert!(
+        is_greyed(&window, &fl!(auction_name_object, object = "Builder")),
+        "one auction at a time"
+    );
+    window
+        .get_by_label(&fl!(auction_name_object, object = "Builder"))
+        .hover();
     window.run();
     assert!(says(&window, "A5: Finish the current auction first"));
 }
@@ -348,22 +366,22 @@ fn points_can_be_given_up_in_the_middle_of_an_auction() {
     setup.players[1].builders = 2;
     setup.players[1].prestige = 3;
     begin(&mut window, setup);
-    click(&mut window, "Name Jester");
+    click(&mut window, &fl!(auction_name_object, object = "Jester"));
     let to_act = |window: &Window| session(window).game().to_act();
     assert_eq!(
         to_act(&window),
         Some(Seat::B),
         "he can pay 300 with a point"
     );
-    assert!(is_greyed(&window, "Raise to 300"));
+    assert!(is_greyed(&window, &fl!(auction_raise_to, price = 300)));
     assert!(says(&window, "Selling 1 PP would pay for it (G4)."));
-    click(&mut window, "Sell PP of Ben");
+    click(&mut window, &fl!(sell_points_of, name = "Ben"));
     let field = window.get_by_label("PP of Ben to sell");
     field.set_value_accesskit(2.0);
     window.run();
     click(&mut window, "Sell 2 PP for 200 florins");
     assert_eq!(money(&window), [3500, 400, 3500]);
-    click(&mut window, "Raise to 300");
+    click(&mut window, &fl!(auction_raise_to, price = 300));
     let bidding = session(&window).game().auction().unwrap().bidding.unwrap();
     assert_eq!((bidding.highest, bidding.price), (Seat::B, 300));
 }
@@ -377,13 +395,16 @@ fn two_players_bid_for_one_landscape_from_300() {
     setup.doubled_freedoms = doubled;
     begin(&mut window, setup);
     assert!(window.query_by_label("Name Forest").is_none());
-    click(&mut window, "Name Landscape");
-    click(&mut window, "Raise to 400");
-    click(&mut window, "Pass");
+    click(&mut window, &fl!(auction_name_object, object = "Landscape"));
+    click(&mut window, &fl!(auction_raise_to, price = 400));
+    click(&mut window, fl!(auction_pass));
     settle(&mut window);
     assert_eq!(money(&window), [2500, 2100]);
-    assert!(is_greyed(&window, "Name Landscape"), "T3");
-    click(&mut window, "Decline");
+    assert!(
+        is_greyed(&window, &fl!(auction_name_object, object = "Landscape")),
+        "T3"
+    );
+    click(&mut window, fl!(auction_decline));
     assert_eq!(session(&window).game().phase(), Phase::Actions);
 }
 
@@ -392,12 +413,12 @@ fn entries_are_taken_back_brought_back_and_gone_to() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path(), None);
     four(&mut window);
-    click(&mut window, "Name Jester");
-    click(&mut window, "Raise to 300");
-    click(&mut window, "Pass");
+    click(&mut window, &fl!(auction_name_object, object = "Jester"));
+    click(&mut window, &fl!(auction_raise_to, price = 300));
+    click(&mut window, fl!(auction_pass));
     let there = session(&window).clone();
 
-    click(&mut window, "Undo: Clara passes");
+    click(&mut window, &fl!(undo_this, what = "Clara passes"));
     assert_eq!(session(&window).cursor(), 2);
     click(&mut window, "Redo: Clara passes");
     assert_eq!(*session(&window), there);
@@ -428,19 +449,19 @@ fn entries_that_are_replaced_are_kept_as_a_backup() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path(), None);
     four(&mut window);
-    click(&mut window, "Name Jester");
-    click(&mut window, "Raise to 300");
-    click(&mut window, "Pass");
+    click(&mut window, &fl!(auction_name_object, object = "Jester"));
+    click(&mut window, &fl!(auction_raise_to, price = 300));
+    click(&mut window, fl!(auction_pass));
     let before = session(&window).log().to_vec();
     click(&mut window, "0. The position entered");
-    click(&mut window, "Name Builder");
+    click(&mut window, &fl!(auction_name_object, object = "Builder"));
     assert_eq!(session(&window).log().len(), 1);
     assert!(says(&window, "3 entries were replaced"));
 
     window.state_mut().finish_saving();
     let file = &games(data.path())[0];
     assert_eq!(saved(file), *session(&window));
-    let kept = &Library::new(data.path().to_owned()).backups(file)[0];
+    let kept = &Library::new(GAMES, data.path().to_owned()).backups(file)[0];
     assert_eq!(saved(kept).log(), before);
 }
 
@@ -449,8 +470,8 @@ fn a_game_goes_on_exactly_where_it_was_left() {
     let data = TempDir::new().unwrap();
     let mut first = window(data.path(), None);
     four(&mut first);
-    click(&mut first, "Name Jester");
-    click(&mut first, "Raise to 300");
+    click(&mut first, &fl!(auction_name_object, object = "Jester"));
+    click(&mut first, &fl!(auction_raise_to, price = 300));
     click(&mut first, "Undo: Ben bids 300 florins");
     let left = session(&first).clone();
     drop(first);
@@ -466,15 +487,15 @@ fn a_game_goes_on_exactly_where_it_was_left() {
 
     let mut third = window(data.path(), None);
     assert_eq!(session(&third).cursor(), 2);
-    click(&mut third, "Menu");
-    click(&mut third, "Close game");
-    wait(&mut third, |window| says(window, "Recent games"));
+    click(&mut third, fl!(menu));
+    click(&mut third, fl!(close_game));
+    wait(&mut third, |window| says(window, fl!(start_recent_games)));
     wait(&mut third, |window| says(window, "all have 0 PP"));
     drop(third);
     let mut fourth = window(data.path(), None);
     assert!(fourth.state().session().is_none(), "closed stays closed");
     wait(&mut fourth, |window| !is_greyed(window, "Continue"));
-    click(&mut fourth, "Continue");
+    click(&mut fourth, fl!(start_continue));
     wait(&mut fourth, |window| window.state().session().is_some());
     assert_eq!(session(&fourth).cursor(), 2);
 }
@@ -483,9 +504,9 @@ fn a_game_goes_on_exactly_where_it_was_left() {
 fn damaged(data: &Path) -> PathBuf {
     let mut window = window(data, None);
     four(&mut window);
-    click(&mut window, "Name Jester");
+    click(&mut window, &fl!(auction_name_object, object = "Jester"));
     click(&mut window, "0. The position entered");
-    click(&mut window, "Name Builder");
+    click(&mut window, &fl!(auction_name_object, object = "Builder"));
     drop(window);
     let file = games(data).remove(0);
     let text = fs::read_to_string(&file).unwrap();
@@ -509,7 +530,7 @@ fn a_damaged_game_is_set_aside_and_its_backups_are_offered() {
     assert_eq!(fs::read(&aside).unwrap(), text, "nothing is lost");
     assert!(!file.exists());
 
-    click(&mut window, "Open the newest backup");
+    click(&mut window, fl!(open_newest_backup));
     wait(&mut window, |window| window.state().session().is_some());
     let entries = session(&window).log();
     assert_eq!(entries.len(), 1);
@@ -523,27 +544,29 @@ fn a_game_goes_on_where_nothing_can_be_written_and_can_be_saved_elsewhere() {
     fs::write(&blocked, "not a directory").unwrap();
     let mut window = window(&blocked, None);
     four(&mut window);
-    wait(&mut window, |window| says(window, "This game is not saved"));
-    click(&mut window, "Name Jester");
-    click(&mut window, "Raise to 300");
+    wait(&mut window, |window| says(window, fl!(unsaved_title)));
+    click(&mut window, &fl!(auction_name_object, object = "Jester"));
+    click(&mut window, &fl!(auction_raise_to, price = 300));
     assert_eq!(session(&window).cursor(), 2);
 
-    click(&mut window, "Menu");
-    click(&mut window, "Close game");
-    wait(&mut window, |window| says(window, "Close without saving"));
-    click(&mut window, "Cancel");
+    click(&mut window, fl!(menu));
+    click(&mut window, fl!(close_game));
+    wait(&mut window, |window| {
+        says(window, fl!(close_without_saving))
+    });
+    click(&mut window, fl!(cancel));
     assert_eq!(session(&window).cursor(), 2);
 
     let elsewhere = data.path().join("elsewhere");
     window.key_press_modifiers(Modifiers::COMMAND, Key::S);
     window.run();
-    let field = window.get_by_label("File to save to");
+    let field = window.get_by_label(fl!(file_to_save_to));
     field.set_text_value_accesskit(&elsewhere.display().to_string());
     window.run();
-    click(&mut window, "Save");
+    click(&mut window, fl!(save));
     wait(&mut window, |window| says(window, "from now on"));
     assert!(!says(&window, "This game is not saved"));
-    click(&mut window, "Pass");
+    click(&mut window, fl!(auction_pass));
     window.state_mut().finish_saving();
     let there = saved(&elsewhere.with_extension("ron"));
     assert_eq!(there, *session(&window));
@@ -568,7 +591,7 @@ fn a_file_from_elsewhere_is_copied_and_never_changed() {
     drop(first);
     let mut second = window(&home, Some(&foreign));
     assert_eq!(games(&home).len(), 1, "nothing was decided in the copy");
-    click(&mut second, "Name Jester");
+    click(&mut second, &fl!(auction_name_object, object = "Jester"));
     second.state_mut().finish_saving();
     drop(second);
     let third = window(&home, Some(&foreign));
@@ -585,34 +608,34 @@ fn a_file_is_opened_by_its_typed_path_and_saved_to_another() {
     let of_file: Session<Game> = Session::new(in_auctions(&["Anna", "Ben", "Clara"])).unwrap();
     Save::from_session(&of_file).write(&foreign).unwrap();
     let mut window = window(&data.path().join("home"), None);
-    click(&mut window, "Open…");
-    let field = window.get_by_label("File to open");
+    click(&mut window, fl!(open));
+    let field = window.get_by_label(fl!(file_to_open));
     field.set_text_value_accesskit("/nowhere/at/all.ron");
     window.run();
-    click(&mut window, "Open file");
+    click(&mut window, fl!(open_file));
     wait(&mut window, |window| says(window, "all.ron was not opened"));
-    click(&mut window, "Open…");
-    let field = window.get_by_label("File to open");
+    click(&mut window, fl!(open));
+    let field = window.get_by_label(fl!(file_to_open));
     field.set_text_value_accesskit(&foreign.display().to_string());
     window.run();
-    click(&mut window, "Open file");
+    click(&mut window, fl!(open_file));
     wait(&mut window, |window| window.state().session().is_some());
 
     let before = fs::read(&foreign).unwrap();
-    click(&mut window, "Name Jester");
-    click(&mut window, "Menu");
-    click(&mut window, "Save as…");
-    let field = window.get_by_label("File to save to");
+    click(&mut window, &fl!(auction_name_object, object = "Jester"));
+    click(&mut window, fl!(menu));
+    click(&mut window, fl!(save_as));
+    let field = window.get_by_label(fl!(file_to_save_to));
     field.set_text_value_accesskit(&foreign.display().to_string());
     window.run();
-    click(&mut window, "Save");
+    click(&mut window, fl!(save));
     wait(&mut window, |window| says(window, "already exists"));
     assert_eq!(
         fs::read(&foreign).unwrap(),
         before,
         "not without being asked"
     );
-    click(&mut window, "Replace");
+    click(&mut window, fl!(replace));
     wait(&mut window, |window| says(window, "A copy was saved to"));
     assert_eq!(saved(&foreign), *session(&window));
 }
@@ -629,11 +652,11 @@ fn a_game_that_another_program_changed_is_noticed_and_both_are_kept() {
     other.play(builder).expect("legal");
     Save::from_session(&other).write(&file).unwrap();
 
-    click(&mut first, "Name Jester");
+    click(&mut first, &fl!(auction_name_object, object = "Jester"));
     wait(&mut first, |window| {
         says(window, "was changed by another window")
     });
-    click(&mut first, "Keep both");
+    click(&mut first, fl!(keep_both));
     wait(&mut first, |window| {
         !says(window, "was changed by another window")
     });
@@ -671,7 +694,7 @@ fn a_log_with_an_illegal_entry_opens_as_far_as_it_goes() {
         "Entry 2 is not legal: Ben bids 500 florins. A5: "
     ));
     window.state_mut().carry_out(Intent::SaveAgain);
-    click(&mut window, "Raise to 300");
+    click(&mut window, &fl!(auction_raise_to, price = 300));
     assert!(!says(&window, "is not legal"));
     window.state_mut().finish_saving();
     assert!(backups(&home) > 0, "the illegal entries are kept");
@@ -689,12 +712,12 @@ fn any_name_is_bearable() {
         in_auctions(&["🎲🧑‍🎨", &long[..200], "مريم بنت أبي", "a\u{202e}b\u{0}c\nd"]),
     );
     assert!(says(&window, &long[..200]), "the full name can be read out");
-    click(&mut window, "Name Jester");
-    click(&mut window, "Raise to 300");
-    click(&mut window, "Raise to 400");
-    click(&mut window, "Raise to 500");
+    click(&mut window, &fl!(auction_name_object, object = "Jester"));
+    click(&mut window, &fl!(auction_raise_to, price = 300));
+    click(&mut window, &fl!(auction_raise_to, price = 400));
+    click(&mut window, &fl!(auction_raise_to, price = 500));
     for _ in 0..3 {
-        click(&mut window, "Pass");
+        click(&mut window, fl!(auction_pass));
     }
     for control in ["Menu", "0. The position entered", "Decline", "Enter result"] {
         let right = window.get_by_label(control).rect().right();
@@ -716,11 +739,11 @@ fn nothing_is_repainted_at_rest() {
         });
     };
     at_rest(&mut window);
-    click(&mut window, "Track a table");
+    click(&mut window, fl!(start_track));
     at_rest(&mut window);
     four(&mut window);
     at_rest(&mut window);
-    click(&mut window, "Name Jester");
+    click(&mut window, &fl!(auction_name_object, object = "Jester"));
     at_rest(&mut window);
 }
 
@@ -728,8 +751,8 @@ fn nothing_is_repainted_at_rest() {
 fn enter_starts_the_game_after_a_click_on_an_option() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path(), None);
-    click(&mut window, "Track a table");
-    window.get_by_label("5 players").click();
+    click(&mut window, fl!(start_track));
+    window.get_by_label(&fl!(players, number = 5)).click();
     window.run();
     window.key_press(Key::Enter);
     window.run();
@@ -752,13 +775,13 @@ fn the_grid_is_whole_in_a_small_window_and_the_splitter_can_be_moved() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path(), None);
     four(&mut window);
-    click(&mut window, "Name Jester");
+    click(&mut window, &fl!(auction_name_object, object = "Jester"));
     let bottom = |window: &Window| {
         let square = window.get_by_label_contains("a1, ");
         square.rect().bottom()
     };
     assert!(bottom(&window) <= 700.0, "{}", bottom(&window));
-    let top = |window: &Window| window.get_by_label("Principality").rect().top();
+    let top = |window: &Window| window.get_by_label(fl!(tab_principality)).rect().top();
     let before = top(&window);
     let edge = pos2(700.0, before - 9.0);
     let moved = edge + vec2(0.0, 60.0);
@@ -772,7 +795,7 @@ fn the_grid_is_whole_in_a_small_window_and_the_splitter_can_be_moved() {
     window.run();
     let after = top(&window);
     assert!((after - before - 60.0).abs() < 4.0, "{before} {after}");
-    click(&mut window, "Raise to 300");
+    click(&mut window, &fl!(auction_raise_to, price = 300));
     assert_eq!(top(&window), after, "what was chosen stays");
 }
 
@@ -781,15 +804,15 @@ fn a_landscape_that_was_won_brings_the_principality_to_the_front() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path(), None);
     four(&mut window);
-    click(&mut window, "Cards & tally");
+    click(&mut window, fl!(tab_tally));
     assert!(!says(&window, "a1, "));
-    click(&mut window, "Name Lake");
+    click(&mut window, &fl!(auction_name_object, object = "Lake"));
     assert!(!says(&window, "a1, "), "nothing is won yet");
     for _ in 0..3 {
-        click(&mut window, "Pass");
+        click(&mut window, fl!(auction_pass));
     }
     assert!(says(&window, "a1, "));
-    click(&mut window, "Work value");
+    click(&mut window, fl!(tab_work_value));
     assert!(!says(&window, "a1, "), "another tab may be looked at");
 }
 
@@ -799,8 +822,8 @@ fn money_can_be_hidden_and_is_seen_while_a_key_is_held() {
     let mut first = window(data.path(), None);
     four(&mut first);
     assert!(says(&first, "3,500 florins"));
-    click(&mut first, "Menu");
-    click(&mut first, "Hide money");
+    click(&mut first, fl!(menu));
+    click(&mut first, fl!(hide_money));
     assert!(!says(&first, "3,500 florins"));
     assert_eq!(first.query_all_by_label("florins hidden").count(), 4);
     first.key_down(Key::F8);
@@ -812,20 +835,22 @@ fn money_can_be_hidden_and_is_seen_while_a_key_is_held() {
 
     // A price nobody can pay is refused without telling what there is.
     let too_much = Command::new(Seat::A, Decision::Win(Object::Jester, 9_000));
-    first.state_mut().carry_out(Intent::Play(vec![too_much]));
+    first
+        .state_mut()
+        .carry_out(florence::Intent::Play(vec![too_much]));
     first.run();
     assert!(says(&first, "Anna cannot pay 9,000 florins."));
 
     // What is bid and paid is heard by everybody.
-    click(&mut first, "Name Jester");
+    click(&mut first, &fl!(auction_name_object, object = "Jester"));
     for _ in 0..3 {
-        click(&mut first, "Pass");
+        click(&mut first, fl!(auction_pass));
     }
     assert!(says(&first, "Anna: Jester for 200 florins"));
     assert!(!says(&first, "3,300 florins"));
 
     for _ in 0..3 {
-        click(&mut first, "Decline");
+        click(&mut first, fl!(auction_decline));
     }
     assert_eq!(session(&first).game().phase(), Phase::Actions);
     assert!(!says(&first, "3,300 florins") && !says(&first, "3,500 florins"));
@@ -838,6 +863,6 @@ fn money_can_be_hidden_and_is_seen_while_a_key_is_held() {
     second.key_press_modifiers(Modifiers::COMMAND, Key::M);
     second.run();
     assert!(says(&second, "3,300 florins"));
-    click(&mut second, "Menu");
-    assert!(says(&second, "Hide money"));
+    click(&mut second, fl!(menu));
+    assert!(says(&second, fl!(hide_money)));
 }

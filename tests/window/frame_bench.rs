@@ -24,6 +24,7 @@ use std::time::{Duration, Instant};
 use eframe::App as _;
 use eframe::egui::{self, Context, Event, Key, Modifiers, PointerButton, RawInput, Rect, pos2};
 use egui_demo_lib::DemoWindows;
+use studiolo::app::florence;
 use studiolo::app::shell::shot::Scene;
 use studiolo::app::{App, Intent};
 use studiolo::florence::mind::bot;
@@ -177,7 +178,7 @@ fn app(ctx: &Context, data: &Path) -> App {
         .write(&file)
         .expect("a temporary directory can be written");
     let mut app = App::new(ctx, data.join("user"), Some(file));
-    app.carry_out(Intent::Play(played_out()));
+    app.carry_out(florence::Intent::Play(played_out()));
     app
 }
 
@@ -200,10 +201,10 @@ fn fullest_frame(data: &Path) {
     );
     println!("{:<22} {:>9} {:>9} {:>7}", "", "ms", "vertices", "ratio");
     for scene in [
-        Scene::Principality,
-        Scene::WorkValue,
-        Scene::Tally,
-        Scene::Statistics,
+        Scene::Tab("principality"),
+        Scene::Tab("work-value"),
+        Scene::Tab("tally"),
+        Scene::Tab("statistics"),
     ] {
         let mut demo = Window::new(|_| DemoWindows::default());
         let mut ours = Window::new(|ctx| app(ctx, &data.join(scene.name())));
@@ -454,7 +455,9 @@ impl BesideABot {
             };
             if session.start().bot(acting).is_none() {
                 let command = judged(session).expect("a person decides");
-                window.shows.carry_out(Intent::Play(vec![command]));
+                window
+                    .shows
+                    .carry_out(florence::Intent::Play(vec![command]));
                 continue;
             }
             let time = beat.wait();

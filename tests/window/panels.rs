@@ -10,7 +10,8 @@ use studiolo::app::florence::principality::PrincipalityPanel;
 use studiolo::app::florence::sheet::SheetPanel;
 use studiolo::app::florence::statistics::StatisticsPanel;
 use studiolo::app::florence::tally::TallyPanel;
-use studiolo::app::{Intent, View};
+use studiolo::app::florence::{Intent, View};
+use studiolo::fl;
 use studiolo::florence::{
     BonusCard, Building, Command, Decision, Freedom, Game, Landscape, Moment, Object, Phase,
     PlayerSetup, Profession, Setup, Shape, Squares, Tile,
@@ -155,18 +156,18 @@ fn a_building_is_turned_and_turned_over_and_put_down_by_a_click_on_a_square() {
     // The first way it lies, turned over and then once by a quarter.
     let wanted = squares("d4 e4 f4 e5 f5");
     let name = orientation(opera, wanted);
-    click(&mut harness, "Build Opera");
+    click(&mut harness, &fl!(tray_build, tile = "Opera"));
     assert!(is_on(&harness, "Orientation 1 of 8"));
     let mut turned_over = 0;
     let mut turned = 0;
     while !is_on(&harness, &name) {
         if turned == 4 {
-            click(&mut harness, "Turn over");
+            click(&mut harness, fl!(turn_tile_over));
             turned_over += 1;
             turned = 0;
             assert!(turned_over < 2, "every orientation is reached");
         } else {
-            click(&mut harness, "Turn");
+            click(&mut harness, fl!(turn_tile));
             turned += 1;
         }
     }
@@ -183,16 +184,16 @@ fn a_building_is_turned_and_turned_over_and_put_down_by_a_click_on_a_square() {
 #[test]
 fn turning_over_reaches_the_mirror_images() {
     let mut harness = principality(in_round(1, |_| {}), &[]);
-    click(&mut harness, "Build Opera");
+    click(&mut harness, &fl!(tray_build, tile = "Opera"));
     let before: Vec<bool> = (1..=8)
         .map(|n| is_on(&harness, &format!("Orientation {n} of 8")))
         .collect();
-    click(&mut harness, "Turn over");
+    click(&mut harness, fl!(turn_tile_over));
     let after: Vec<bool> = (1..=8)
         .map(|n| is_on(&harness, &format!("Orientation {n} of 8")))
         .collect();
     assert_ne!(before, after);
-    click(&mut harness, "Turn over");
+    click(&mut harness, fl!(turn_tile_over));
     assert!(is_on(&harness, "Orientation 1 of 8"));
 }
 
@@ -222,7 +223,7 @@ fn lay<P>(harness: &mut Driven<P>, take: &str, tile: Tile, place: Squares) {
 #[test]
 fn a_place_that_is_not_legal_is_refused_with_the_rule_in_words() {
     let mut harness = principality(in_round(1, |_| {}), &[]);
-    click(&mut harness, "Build Tower");
+    click(&mut harness, &fl!(tray_build, tile = "Tower"));
     let tower = shape(harness.state().game(), Tile::Building(Building::Tower));
     let beside = squares("d1 d2 d3");
     click(&mut harness, &orientation(tower, beside));
@@ -236,7 +237,7 @@ fn a_place_that_is_not_legal_is_refused_with_the_rule_in_words() {
     click(&mut harness, "a1, Palazzo of Anna");
     assert!(says(&harness, "P2: Something already lies on a1 a2"));
     assert!(log(&harness).is_empty());
-    click(&mut harness, "Cancel");
+    click(&mut harness, fl!(cancel));
     assert!(!is_there(&harness, "Put down"));
 }
 
@@ -254,7 +255,7 @@ fn what_cannot_be_built_is_disabled_and_says_why() {
 #[test]
 fn the_principality_of_another_can_be_looked_at_but_not_built_in() {
     let mut harness = principality(in_round(1, |_| {}), &[]);
-    click(&mut harness, "Principality of Ben");
+    click(&mut harness, &fl!(principality_of, player = "Ben"));
     assert!(is_there(&harness, "a1, Palazzo of Ben"));
     assert!(is_disabled(&harness, "Build Library"));
     assert!(says(&harness, "B1: It is Anna's turn, not Ben's."));
@@ -263,7 +264,7 @@ fn the_principality_of_another_can_be_looked_at_but_not_built_in() {
 #[test]
 fn a_tile_is_turned_moved_and_put_down_with_keys_alone() {
     let mut harness = principality(in_round(1, |_| {}), &[]);
-    click(&mut harness, "Build Opera");
+    click(&mut harness, &fl!(tray_build, tile = "Opera"));
     // Where it hovers at first: the first of its legal places.
     let opera = shape(harness.state().game(), Tile::Building(Building::Opera));
     let places = harness
@@ -295,7 +296,7 @@ fn a_tile_is_turned_moved_and_put_down_with_keys_alone() {
 #[test]
 fn escape_takes_a_tile_back() {
     let mut harness = principality(in_round(1, |_| {}), &[]);
-    click(&mut harness, "Build Opera");
+    click(&mut harness, &fl!(tray_build, tile = "Opera"));
     harness.key_press(egui::Key::Escape);
     harness.run();
     assert!(!is_there(&harness, "Put down"));
@@ -305,7 +306,9 @@ fn escape_takes_a_tile_back() {
 #[test]
 fn the_ghost_follows_the_pointer_and_a_click_of_the_mouse_puts_it_down() {
     let mut harness = principality(in_round(1, |_| {}), &[]);
-    harness.get_by_label("Build Tower").click();
+    harness
+        .get_by_label(&fl!(tray_build, tile = "Tower"))
+        .click();
     harness.run();
     let tower = shape(harness.state().game(), Tile::Building(Building::Tower));
     let place = squares("e5 f5 g5");
@@ -354,7 +357,7 @@ fn a_building_says_which_others_would_no_longer_fit() {
     }
     let (place, lost) = found.expect("some place is that bad");
     let mut harness = principality(setup, &[]);
-    click(&mut harness, "Build Opera");
+    click(&mut harness, &fl!(tray_build, tile = "Opera"));
     click(&mut harness, &orientation(shape(&game, opera), place));
     harness
         .get_by_label(&format!("{}, empty", first(place)))
@@ -381,7 +384,7 @@ fn forest_won() -> (Setup, Vec<Command>) {
 fn a_landscape_is_in_the_hand_by_itself_and_is_put_down_by_a_click() {
     let (setup, commands) = forest_won();
     let mut harness = principality(setup, &commands);
-    assert!(is_there(&harness, "Place Forest"));
+    assert!(is_there(&harness, &fl!(tray_place, tile = "Forest")));
     assert!(!is_there(&harness, "Cancel"), "it must be placed");
     click(&mut harness, "b2, Palazzo of Anna");
     assert!(says(&harness, "P2:"));
@@ -413,7 +416,7 @@ fn with_two_players_the_landscape_is_chosen_first() {
 #[test]
 fn everyone_keeps_three_cards_with_one_click() {
     let mut harness = actions(Setup::tracked(["Anna", "Ben", "Clara"]), &[]);
-    click(&mut harness, "Everyone has kept three cards");
+    click(&mut harness, fl!(all_kept));
     assert_eq!(log(&harness).len(), 3);
     assert_eq!(harness.state().game().phase(), Phase::Auction);
 }
@@ -421,10 +424,10 @@ fn everyone_keeps_three_cards_with_one_click() {
 #[test]
 fn a_card_that_was_returned_face_up_can_be_named() {
     let mut harness = actions(Setup::tracked(["Anna", "Ben", "Clara"]), &[]);
-    click(&mut harness, "Return Poet");
+    click(&mut harness, &fl!(return_card, card = "Poet"));
     let poet = Decision::Return(Card::Known(Profession::Poet));
     assert_eq!(last(&harness), anna(poet));
-    click(&mut harness, "Return a hidden card");
+    click(&mut harness, fl!(return_hidden));
     let hidden = Decision::Return(Card::Hidden);
     assert_eq!(last(&harness), Command::new(Seat::B, hidden));
 }
@@ -433,7 +436,7 @@ fn a_card_that_was_returned_face_up_can_be_named() {
 fn hiring_is_refused_the_second_time_with_the_rule() {
     let mut harness = actions(in_round(1, |_| {}), &[]);
     assert!(says(&harness, "2 of 2 actions left"));
-    click(&mut harness, "Hire a profession");
+    click(&mut harness, fl!(action_hire));
     assert_eq!(last(&harness), anna(Decision::Hire));
     assert!(says(&harness, "1 of 2 actions left"));
     assert!(is_disabled(&harness, "Hire a profession"));
@@ -447,7 +450,7 @@ fn hiring_is_refused_the_second_time_with_the_rule() {
 #[test]
 fn a_freedom_is_introduced_and_then_no_other_one() {
     let mut harness = actions(in_round(1, |_| {}), &[]);
-    click(&mut harness, "Introduce Religion");
+    click(&mut harness, &fl!(action_introduce, freedom = "Religion"));
     assert_eq!(last(&harness), anna(Decision::Introduce(Freedom::Religion)));
     for freedom in [
         "Introduce Travel",
@@ -456,18 +459,18 @@ fn a_freedom_is_introduced_and_then_no_other_one() {
     ] {
         assert!(is_disabled(&harness, freedom));
     }
-    click(&mut harness, "Acquire a bonus card");
+    click(&mut harness, fl!(action_acquire_bonus));
     assert_eq!(last(&harness), anna(Decision::AcquireBonus));
     // Both actions are used and there is nobody to recruit from: Ben's turn.
     assert!(says(&harness, "Ben takes a turn"));
-    click(&mut harness, "End turn");
+    click(&mut harness, fl!(end_turn));
     assert_eq!(last(&harness), Command::new(Seat::B, Decision::EndTurn));
 }
 
 #[test]
 fn building_leads_to_the_principality() {
     let mut harness = actions(in_round(1, |_| {}), &[]);
-    click(&mut harness, "Build");
+    click(&mut harness, fl!(action_build));
     assert_eq!(harness.state().asked, [Intent::ChooseTile]);
 }
 
@@ -489,14 +492,14 @@ fn poet(players: &mut [PlayerSetup]) {
 #[test]
 fn a_work_is_completed_with_a_bonus_card_and_points_from_the_payment() {
     let mut harness = actions(in_round(3, poet), &[]);
-    click(&mut harness, "Complete a work");
+    click(&mut harness, fl!(action_complete_a_work));
     assert!(says(
         &harness,
         "building 4 + freedom 3 + jesters 4 + cards 3"
     ));
     assert!(says(&harness, "Work value 14"));
     assert!(says(&harness, "2 above the minimum of 12"));
-    click(&mut harness, "Play Jesters");
+    click(&mut harness, &fl!(work_play_card, card = "Jesters"));
     assert!(says(&harness, "Work value 18"));
     take(&mut harness, 9);
     assert!(says(&harness, "The bank pays 0 florins and 9 PP."));
@@ -504,7 +507,7 @@ fn a_work_is_completed_with_a_bonus_card_and_points_from_the_payment() {
     assert!(says(&harness, "9 PP."), "the payment buys no more");
     take(&mut harness, 4);
     assert!(says(&harness, "The bank pays 1,000 florins and 4 PP."));
-    click(&mut harness, "Complete the work");
+    click(&mut harness, fl!(complete_the_work));
     let Decision::Complete(work) = last(&harness).decision else {
         panic!("no work");
     };
@@ -522,10 +525,10 @@ fn take<S>(harness: &mut Harness<'_, S>, points: u16) {
 #[test]
 fn a_work_below_the_minimum_is_refused_with_what_is_missing() {
     let mut harness = actions(in_round(3, poet), &[]);
-    click(&mut harness, "Complete a work");
+    click(&mut harness, fl!(action_complete_a_work));
     // The only one that reaches the minimum lies there already.
     assert!(says(&harness, "2 above the minimum of 12"));
-    click(&mut harness, "Lay down Lawyer");
+    click(&mut harness, &fl!(work_lay_down, card = "Lawyer"));
     assert!(says(&harness, "5 short of the minimum of 12"));
     assert!(says(
         &harness,
@@ -541,8 +544,8 @@ fn a_hidden_card_may_be_any_profession_nobody_has_seen() {
         players[1].hand = Some(vec![Card::Hidden; 2]);
     };
     let mut harness = actions(in_round(2, shown), &[]);
-    click(&mut harness, "Complete a work");
-    assert!(is_there(&harness, "Lay down Poet"));
+    click(&mut harness, fl!(action_complete_a_work));
+    assert!(is_there(&harness, &fl!(work_lay_down, card = "Poet")));
     assert!(
         !is_there(&harness, "Lay down Painter"),
         "it lies in front of Ben"
@@ -557,8 +560,11 @@ fn a_recruiting_card_takes_a_profession_from_another() {
         players[1].hand = Some(vec![Card::Hidden; 2]);
     };
     let mut harness = actions(in_round(2, recruiting), &[]);
-    click(&mut harness, "Recruit");
-    click(&mut harness, "Recruit Painter from Ben");
+    click(&mut harness, fl!(action_recruit));
+    click(
+        &mut harness,
+        &fl!(recruit_from, card = "Painter", from = "Ben"),
+    );
     let recruit = Decision::Recruit(Seat::B, Profession::Painter);
     assert_eq!(last(&harness), anna(recruit));
     assert!(is_disabled(&harness, "Recruit"));
@@ -574,10 +580,13 @@ fn a_recruiting_card_just_acquired_is_used_or_kept() {
     setup.moment = Moment::Auction(2);
     let won = anna(Decision::Win(Object::RecruitingCard, 200));
     let mut harness = actions(setup.clone(), &[won]);
-    click(&mut harness, "Keep the recruiting card");
+    click(&mut harness, fl!(keep_recruiting_card));
     assert_eq!(last(&harness), anna(Decision::Hold));
     let mut harness = actions(setup, &[won]);
-    click(&mut harness, "Recruit Painter from Ben");
+    click(
+        &mut harness,
+        &fl!(recruit_from, card = "Painter", from = "Ben"),
+    );
     let recruit = Decision::Recruit(Seat::B, Profession::Painter);
     assert_eq!(last(&harness), anna(recruit));
 }
@@ -605,7 +614,7 @@ fn one_card_is_kept_and_the_others_go_under_the_stack_in_the_order_chosen() {
     click(&mut harness, &format!("Keep {}", name(2)));
     click(&mut harness, &format!("Next under: {}", name(4)));
     click(&mut harness, &format!("Next under: {}", name(0)));
-    click(&mut harness, "Keep this card");
+    click(&mut harness, fl!(keep_this_card));
     let Decision::Keep(kept, under) = last(&harness).decision else {
         panic!("no card is kept");
     };
@@ -637,12 +646,18 @@ fn the_end() -> Setup {
 #[test]
 fn prestige_cards_are_turned_over_and_the_winner_is_named() {
     let mut harness = actions(the_end(), &[]);
-    click(&mut harness, "Reveal Most Parks of Anna");
+    click(
+        &mut harness,
+        &fl!(reveal_card_of, card = "Most Parks", owner = "Anna"),
+    );
     assert!(
         !is_there(&harness, "Reveal Most Parks of Ben"),
         "it is Anna's"
     );
-    click(&mut harness, "Reveal Most Lakes of Ben");
+    click(
+        &mut harness,
+        &fl!(reveal_card_of, card = "Most Lakes", owner = "Ben"),
+    );
     assert!(harness.state().game().is_over());
     assert!(says(&harness, "Anna wins with 15 PP"));
     let played = log(&harness).iter().map(|entry| entry.command);
@@ -705,9 +720,9 @@ fn statistics_keep_hidden_money_secret_until_the_game_is_over() {
 #[test]
 fn where_there_is_nothing_yet_statistics_say_so() {
     let harness = statistics(0, false);
-    assert!(is_there(&harness, "Nothing has been acquired yet."));
-    assert!(is_there(&harness, "No work has been completed yet."));
-    assert!(is_there(&harness, "Nobody has any PP yet."));
+    assert!(is_there(&harness, fl!(statistics_nothing_sold)));
+    assert!(is_there(&harness, fl!(statistics_no_work)));
+    assert!(is_there(&harness, fl!(statistics_no_points)));
 }
 
 // --- score sheet ---
@@ -746,13 +761,13 @@ fn type_into(harness: &mut Harness<'_, Desk>, field: &str, text: &str) {
 #[test]
 fn the_score_sheet_counts_while_it_is_typed() {
     let mut harness = sheet(Setup::default());
-    assert!(says(&harness, "Nothing entered yet"));
+    assert!(says(&harness, fl!(sheet_nothing_entered)));
     assert!(!says(&harness, "share the victory"));
     assert!(!is_disabled(&harness, "Open this position"));
-    click(&mut harness, "3 players");
+    click(&mut harness, &fl!(players, number = 3));
     type_into(&mut harness, "Name of player A", "Anna");
     assert!(
-        says(&harness, "Nothing entered yet"),
+        says(&harness, fl!(sheet_nothing_entered)),
         "a name is not enough"
     );
     type_into(&mut harness, "PP of Anna", "13");
@@ -761,14 +776,17 @@ fn the_score_sheet_counts_while_it_is_typed() {
         "Anna: G3: Works, buildings, landscapes and builders bring at most 0 PP, not 13: the other \
          13 cannot be explained."
     ));
-    click(&mut harness, "Poet on the table");
+    click(&mut harness, &fl!(sheet_card_on_table, card = "Poet"));
     type_into(&mut harness, "Money of Anna", "1,200");
     type_into(&mut harness, "Jesters of Anna", "2");
-    click(&mut harness, "Prestige card Most jesters");
+    click(
+        &mut harness,
+        &fl!(sheet_prestige_card, card = "Most jesters"),
+    );
     assert_eq!(harness.state().sheet.setup.players[0].money, Some(1200));
-    assert!(says(&harness, "No rule is broken"));
+    assert!(says(&harness, fl!(sheet_all_is_right)));
     assert!(says(&harness, "Anna wins with 19 PP"));
-    click(&mut harness, "Open this position");
+    click(&mut harness, fl!(sheet_open_position));
     let Some(Intent::Start(setup)) = harness.state().asked.first() else {
         panic!("nothing was opened");
     };
@@ -811,9 +829,12 @@ fn tiles_go_anywhere_on_a_sheet_and_are_told_to_overlap() {
         "Player A: P2: Something already lies on a1 b1 c1."
     ));
     assert!(is_there(&harness, "a1, Palazzo and Tower of Player A"));
-    click(&mut harness, "Remove Tower on a1 b1 c1");
+    click(
+        &mut harness,
+        &fl!(sheet_remove_tile, squares = "a1 b1 c1", tile = "Tower"),
+    );
     assert!(harness.state().sheet.setup.players[0].buildings.is_empty());
-    assert!(says(&harness, "Nothing entered yet"));
+    assert!(says(&harness, fl!(sheet_nothing_entered)));
 }
 
 #[test]
@@ -821,7 +842,7 @@ fn a_right_click_takes_a_tile_off_the_sheet() {
     let mut setup = the_end();
     setup.players[1].buildings = vec![(Building::Tower, squares("e5 f5 g5"))];
     let mut harness = sheet(setup);
-    click(&mut harness, "Sheet of Ben");
+    click(&mut harness, &fl!(sheet_of, player = "Ben"));
     harness.get_by_label("f5, Tower of Ben").click_secondary();
     harness.run();
     assert!(harness.state().sheet.setup.players[1].buildings.is_empty());
@@ -830,18 +851,18 @@ fn a_right_click_takes_a_tile_off_the_sheet() {
 #[test]
 fn a_sheet_can_be_of_the_middle_of_a_game() {
     let mut harness = sheet(Setup::default());
-    click(&mut harness, "2 players");
-    click(&mut harness, "Before the actions");
-    click(&mut harness, "Round 3");
-    click(&mut harness, "Turn of Player B");
-    click(&mut harness, "Start player Player B");
+    click(&mut harness, &fl!(players, number = 2));
+    click(&mut harness, fl!(sheet_before_actions));
+    click(&mut harness, &fl!(round_number, round = 3));
+    click(&mut harness, &fl!(sheet_turn_of, player = "Player B"));
+    click(&mut harness, &fl!(sheet_start_player, player = "Player B"));
     assert!(
         says(&harness, "T4:"),
         "which freedoms are doubled is not said yet"
     );
-    click(&mut harness, "Two tiles of Travel");
-    click(&mut harness, "Two tiles of Opinion");
-    click(&mut harness, "Open this position");
+    click(&mut harness, &fl!(sheet_two_tiles_of, freedom = "Travel"));
+    click(&mut harness, &fl!(sheet_two_tiles_of, freedom = "Opinion"));
+    click(&mut harness, fl!(sheet_open_position));
     let Some(Intent::Start(setup)) = harness.state().asked.first() else {
         panic!("nothing was opened");
     };
@@ -869,7 +890,7 @@ fn no_name_is_too_strange() {
     let round = named(in_round(3, poet));
     principality(round.clone(), &[]);
     let mut harness = actions(round.clone(), &[]);
-    click(&mut harness, "Complete a work");
+    click(&mut harness, fl!(action_complete_a_work));
     actions(named(the_end()), &[]);
     let mut over = the_end();
     for player in &mut over.players {
@@ -883,7 +904,7 @@ fn in_auctions_the_tray_says_when_buildings_are_built() {
     let mut setup = in_round(1, |_| {});
     setup.moment = Moment::Auction(1);
     let harness = principality(setup, &[]);
-    assert!(says(&harness, "Buildings are built in the action phase."));
+    assert!(says(&harness, fl!(tray_building_later)));
     assert!(!says(&harness, "B1:"));
     assert!(is_disabled(&harness, "Build Library"));
 }

@@ -9,7 +9,8 @@ use studiolo::app::florence::actions::ActionsPanel;
 use studiolo::app::florence::principality::PrincipalityPanel;
 use studiolo::app::florence::tally::TallyPanel;
 use studiolo::app::florence::work::WorkValuePanel;
-use studiolo::app::{Intent, View};
+use studiolo::app::florence::{Intent, View};
+use studiolo::fl;
 use studiolo::florence::{
     BonusCard, Building, Command, Decision, Freedom, Game, Landscape, Moment, PlayerSetup,
     PrestigeCard, Profession, Setup, Squares,
@@ -153,13 +154,13 @@ fn the_work_values_are_broken_down_against_the_minimum() {
     assert!(says(&harness, "reached, 2 over"));
     assert!(says(&harness, "5 short"));
     assert!(!says(&harness, "reached, 6 over"));
-    click(&mut harness, "Count Jesters");
+    click(&mut harness, &fl!(work_count_card, card = "Jesters"));
     assert!(says(&harness, "reached, 6 over"));
     assert!(!is_there(&harness, "Work of Astronomer"));
-    click(&mut harness, "All 21 professions");
-    assert!(is_there(&harness, "Work of Astronomer"));
-    assert!(is_there(&harness, "Not in hand"));
-    click(&mut harness, "Work values of Ben");
+    click(&mut harness, fl!(work_all_professions));
+    assert!(is_there(&harness, &fl!(work_of, card = "Astronomer")));
+    assert!(is_there(&harness, fl!(work_rows_elsewhere)));
+    click(&mut harness, &fl!(work_values_of, player = "Ben"));
     assert!(
         !is_there(&harness, "Count Jesters"),
         "Ben has no bonus card"
@@ -174,7 +175,7 @@ fn the_best_work_in_hand_is_shown_in_detail_until_another_is_chosen() {
         &harness,
         "building 4 + freedom 3 + jesters 4 + cards 3"
     ));
-    click(&mut harness, "Work of Lawyer");
+    click(&mut harness, &fl!(work_of, card = "Lawyer"));
     assert!(is_on(&harness, "Work of Lawyer"));
     assert!(says(&harness, "Work value 7, 5 short of the minimum of 12"));
     assert!(!is_on(&harness, "Work of Poet"));
@@ -206,8 +207,8 @@ fn the_cheapest_ways_to_the_minimum_are_told_in_words() {
         "2 short of the minimum; at best still 2 short after this turn."
     ));
     let mut harness = work(in_round(3, fewer));
-    click(&mut harness, "All 21 professions");
-    click(&mut harness, "Work of Astronomer");
+    click(&mut harness, fl!(work_all_professions));
+    click(&mut harness, &fl!(work_of, card = "Astronomer"));
     assert!(says(
         &harness,
         "the card is not in hand and cannot be recruited"
@@ -219,10 +220,10 @@ fn what_one_does_not_have_is_imagined_and_cleared_with_one_button() {
     let mut harness = work(in_round(3, poet));
     assert!(!is_there(&harness, "Imagine Theatre"), "it stands already");
     assert!(!is_there(&harness, "Clear what is imagined"));
-    click(&mut harness, "Work of Lawyer");
-    click(&mut harness, "Imagine Library");
-    click(&mut harness, "Imagine Opinion");
-    click(&mut harness, "Imagine a jester");
+    click(&mut harness, &fl!(work_of, card = "Lawyer"));
+    click(&mut harness, &fl!(imagine_thing, thing = "Library"));
+    click(&mut harness, &fl!(imagine_thing, thing = "Opinion"));
+    click(&mut harness, &fl!(imagine_thing, thing = "a jester"));
     assert!(says(&harness, "Library 4"));
     assert!(is_there(&harness, "Lawyer, Total: 16 (7 now)"));
     assert!(says(
@@ -231,7 +232,7 @@ fn what_one_does_not_have_is_imagined_and_cleared_with_one_button() {
     ));
     assert!(says(&harness, "Work value 16, 4 above the minimum of 12"));
     assert!(is_on(&harness, "Imagine Library"));
-    click(&mut harness, "Clear what is imagined");
+    click(&mut harness, fl!(what_if_clear_all));
     assert!(!says(&harness, "Imagined for"));
     assert!(says(&harness, "Work value 7, 5 short"));
     let log = harness.state().session.log();
@@ -241,7 +242,7 @@ fn what_one_does_not_have_is_imagined_and_cleared_with_one_button() {
 #[test]
 fn what_has_come_true_is_imagined_no_longer() {
     let mut harness = work(in_round(3, poet));
-    click(&mut harness, "Imagine Library");
+    click(&mut harness, &fl!(imagine_thing, thing = "Library"));
     assert!(says(&harness, "Imagined for Anna: Library."));
     let library = squares("e1 g1 e2 f2 g2");
     let build = Command::new(Seat::A, Decision::build(Building::Library, library));
@@ -256,9 +257,9 @@ fn what_has_come_true_is_imagined_no_longer() {
 #[test]
 fn what_is_imagined_belongs_to_one_player() {
     let mut harness = work(in_round(3, poet));
-    click(&mut harness, "Imagine a jester");
-    assert!(is_there(&harness, "Clear what is imagined"));
-    click(&mut harness, "Work values of Ben");
+    click(&mut harness, &fl!(imagine_thing, thing = "a jester"));
+    assert!(is_there(&harness, fl!(what_if_clear_all)));
+    click(&mut harness, &fl!(work_values_of, player = "Ben"));
     assert!(!is_there(&harness, "Clear what is imagined"));
 }
 
@@ -289,8 +290,8 @@ fn bonus_cards_come_best_first_and_as_few_as_needed_are_chosen() {
     ];
     let places = order.map(|name| left(&harness, name));
     assert!(places.is_sorted(), "{places:?}");
-    click(&mut harness, "Work of Lawyer");
-    click(&mut harness, "Count as few as needed");
+    click(&mut harness, &fl!(work_of, card = "Lawyer"));
+    click(&mut harness, fl!(work_count_fewest));
     let chosen = order.map(|name| is_on(&harness, name));
     assert_eq!(chosen, [true, true, true, false]);
     assert!(says(&harness, "Work value 14, exactly the minimum of 14"));
@@ -330,16 +331,16 @@ fn the_payment_is_tried_out_on_a_slider() {
 #[test]
 fn where_no_minimum_is_reached_there_is_no_payment() {
     let mut harness = work(in_round(3, poet));
-    click(&mut harness, "Work of Lawyer");
+    click(&mut harness, &fl!(work_of, card = "Lawyer"));
     assert!(!is_there(&harness, "PP from the payment, tried out"));
 }
 
 #[test]
 fn the_rows_fit_a_small_window_side_by_side() {
     let mut harness = work(in_round(3, poet));
-    click(&mut harness, "All 21 professions");
-    click(&mut harness, "Imagine Library");
-    let right = harness.get_by_label("Minimum").rect().right();
+    click(&mut harness, fl!(work_all_professions));
+    click(&mut harness, &fl!(imagine_thing, thing = "Library"));
+    let right = harness.get_by_label(fl!(work_minimum)).rect().right();
     assert!(right < 700.0, "the table ends at {right}");
 }
 
@@ -352,18 +353,18 @@ fn the_form_of_a_work_tells_the_cheapest_way_and_plays_as_few_cards_as_needed() 
         players[0].bonus_cards = known(&[BonusCard::Jesters, BonusCard::Freedoms]);
         players[0].jesters = 1;
     }));
-    click(&mut harness, "Complete a work");
-    click(&mut harness, "Lay down Lawyer");
+    click(&mut harness, fl!(action_complete_a_work));
+    click(&mut harness, &fl!(work_lay_down, card = "Lawyer"));
     assert!(says(
         &harness,
         "7 short of the minimum; cheapest this turn: introduce Opinion and play the bonus card Freedoms, 300 florins;"
     ));
     assert!(is_disabled(&harness, "Complete the work"));
     assert!(!is_there(&harness, "PP from the payment"));
-    click(&mut harness, "Lay down Poet");
+    click(&mut harness, &fl!(work_lay_down, card = "Poet"));
     assert!(says(&harness, "Work value 12, exactly the minimum"));
     slide(&mut harness, "PP from the payment", 6);
-    click(&mut harness, "Complete the work");
+    click(&mut harness, fl!(complete_the_work));
     let last = harness.state().session.log().last().expect("a command");
     let Decision::Complete(work) = last.command.decision else {
         panic!("no work");
@@ -380,7 +381,7 @@ fn the_tray_marks_what_a_profession_in_hand_wants() {
             players[0].table = vec![Profession::Botanist];
         });
         let harness: Driven<PrincipalityPanel> = bench(setup, &[], PrincipalityPanel::show);
-        says(&harness, "wanted by a profession in hand")
+        says(&harness, fl!(tray_wanted_tile))
     };
     assert!(marked(&[Profession::Poet, Profession::Lawyer]));
     let stands = [Profession::Poet, Profession::Dramatist];
@@ -401,14 +402,20 @@ fn every_profession_says_where_it_is() {
     let recruit = Decision::Recruit(Seat::B, Profession::Painter);
     let commands = [Command::new(Seat::A, recruit)];
     let mut harness = bench(setup.clone(), &[], TallyPanel::show);
-    click(&mut harness, "Professions");
+    click(&mut harness, fl!(page_professions));
     assert!(says(&harness, "2 on the table, 2 known in hand, 17 hidden"));
-    assert!(is_there(&harness, "table of Ben"));
+    assert!(is_there(
+        &harness,
+        &fl!(profession_on_table_of, player = "Ben")
+    ));
     assert_eq!(harness.query_all_by_label("hand of Anna").count(), 2);
     assert_eq!(harness.query_all_by_label("hidden").count(), 17);
     let mut harness = bench(setup, &commands, TallyPanel::show);
-    click(&mut harness, "Professions");
-    assert!(is_there(&harness, "hand of Anna, recruited"));
+    click(&mut harness, fl!(page_professions));
+    assert!(is_there(
+        &harness,
+        &fl!(profession_recruited_by, player = "Anna")
+    ));
     assert!(!is_there(&harness, "table of Ben"));
 }
 
@@ -416,7 +423,7 @@ fn every_profession_says_where_it_is() {
 fn a_profession_in_a_known_stack_is_unseen() {
     let mut rng = fastrand::Rng::with_seed(3);
     let mut harness = tally(Setup::digital(["Anna", "Ben", "Clara"], &mut rng));
-    click(&mut harness, "Professions");
+    click(&mut harness, fl!(page_professions));
     assert!(says(&harness, "0 on the table, 12 known in hand, 9 hidden"));
 }
 
@@ -425,11 +432,19 @@ fn the_tally_shows_what_each_card_would_bring_and_who_owns_it() {
     let mut setup = the_end();
     setup.players[1].prestige_cards = vec![Card::Hidden];
     let mut harness = tally(setup);
-    click(&mut harness, "Prestige cards");
+    click(&mut harness, fl!(page_prestige));
     assert!(says(&harness, "Most Parks"));
-    assert!(says(&harness, "Known prestige cards"));
-    assert!(says(&harness, "Hidden cards"));
-    assert!(is_there(&harness, "Most Parks would bring Anna: 5"));
+    assert!(says(&harness, fl!(tally_from_cards)));
+    assert!(says(&harness, fl!(tally_hidden_cards)));
+    assert!(is_there(
+        &harness,
+        &fl!(
+            tally_would_bring,
+            card = "Most Parks",
+            number = 5,
+            player = "Anna"
+        )
+    ));
     assert!(says(&harness, "15, 1st"));
     assert!(says(&harness, "10, 2nd"));
 }
@@ -439,9 +454,9 @@ fn prestige_cards_are_imagined_for_anybody() {
     let setup = in_round(2, |players| players[1].jesters = 1);
     let mut harness = tally(setup);
     assert!(!is_there(&harness, "Imagine a jester"));
-    click(&mut harness, "What if");
-    click(&mut harness, "Imagine for Anna");
-    click(&mut harness, "Imagine a jester");
+    click(&mut harness, fl!(what_if_switch));
+    click(&mut harness, &fl!(imagine_for, player = "Anna"));
+    click(&mut harness, &fl!(imagine_thing, thing = "a jester"));
     let value = |harness: &Driven<TallyPanel>, name: &str| harness.get_by_label(name).value();
     let [anna, ben] = [
         "As if Anna held Most jesters",
@@ -449,22 +464,28 @@ fn prestige_cards_are_imagined_for_anybody() {
     ];
     assert_eq!(value(&harness, anna).as_deref(), Some("3 (– now)"));
     assert_eq!(value(&harness, ben).as_deref(), Some("3 (6 now)"));
-    click(&mut harness, "Imagine a jester");
+    click(&mut harness, &fl!(imagine_thing, thing = "a jester"));
     assert!(says(&harness, "Imagined for Anna: 2 jesters."));
-    click(&mut harness, "As if Anna held Most jesters");
+    click(
+        &mut harness,
+        &fl!(tally_as_if, card = "Most jesters", player = "Anna"),
+    );
     assert!(says(&harness, "6 (0 now), 1st"), "her total");
-    click(&mut harness, "As if Ben held Most jesters");
+    click(
+        &mut harness,
+        &fl!(tally_as_if, card = "Most jesters", player = "Ben"),
+    );
     assert!(is_on(&harness, "As if Ben held Most jesters"));
     assert!(
         !is_on(&harness, "As if Anna held Most jesters"),
         "there is one of it"
     );
     assert!(says(&harness, "Imagined for Ben: the card Most jesters."));
-    click(&mut harness, "Clear what is imagined");
+    click(&mut harness, fl!(what_if_clear_all));
     assert!(!says(&harness, "Imagined for"));
     assert!(!is_on(&harness, "As if Ben held Most jesters"));
-    click(&mut harness, "Imagine Forest");
-    click(&mut harness, "What if");
+    click(&mut harness, &fl!(imagine_thing, thing = "Forest"));
+    click(&mut harness, fl!(what_if_switch));
     assert!(!says(&harness, "Imagined for"), "folding it up clears it");
 }
 
@@ -474,9 +495,12 @@ fn a_card_whose_owner_is_known_is_not_imagined_elsewhere() {
         players[0].prestige_cards = known(&[PrestigeCard::MostJesters]);
     });
     let mut harness = tally(setup);
-    click(&mut harness, "What if");
+    click(&mut harness, fl!(what_if_switch));
     assert!(!is_there(&harness, "As if Ben held Most jesters"));
-    assert!(is_there(&harness, "As if Ben held Most Parks"));
+    assert!(is_there(
+        &harness,
+        &fl!(tally_as_if, card = "Most Parks", player = "Ben")
+    ));
 }
 
 #[test]
@@ -487,8 +511,8 @@ fn the_end_shows_ranking_tie_break_and_where_the_points_come_from() {
     // Ben and Clara have the same points; Clara has more money.
     assert!(says(&harness, "2.  Clara: 10 PP"));
     assert!(says(&harness, "behind by money"));
-    assert!(is_there(&harness, "Before"));
-    assert!(is_there(&harness, "Prestige cards"));
+    assert!(is_there(&harness, fl!(points_before)));
+    assert!(is_there(&harness, fl!(page_prestige)));
     assert!(
         !is_there(&harness, "Best works"),
         "they brought nobody anything"
@@ -510,11 +534,11 @@ fn points_are_told_by_source_during_the_game() {
     ];
     let setup = in_round(1, |_| {});
     let mut harness = bench(setup, &commands, TallyPanel::show);
-    click(&mut harness, "Points");
+    click(&mut harness, fl!(page_points));
     assert!(says(&harness, "as if the game ended now"));
     assert!(says(&harness, "Only known prestige cards are counted"));
-    assert!(is_there(&harness, "Buildings"));
-    assert!(is_there(&harness, "Sold"));
+    assert!(is_there(&harness, fl!(points_buildings)));
+    assert!(is_there(&harness, fl!(points_sold)));
     assert!(is_there(&harness, "Anna, Sold: -2"));
     assert!(is_there(&harness, "Anna, Buildings: 3"));
     assert!(!is_there(&harness, "Landscapes"));
@@ -525,7 +549,7 @@ fn the_result_is_copied_as_text() {
     let mut setup = the_end();
     setup.players[1].name = "B|en".into();
     let mut harness = tally(setup);
-    harness.get_by_label("Copy result").click_accesskit();
+    harness.get_by_label(fl!(copy_result)).click_accesskit();
     harness.step();
     let commands = harness.output().platform_output.commands.clone();
     let copied = commands.iter().find_map(|command| match command {
@@ -548,15 +572,18 @@ fn the_result_is_copied_as_text() {
         "{text}"
     );
     harness.run();
-    assert!(is_there(&harness, "copied"));
+    assert!(is_there(&harness, fl!(copied_result)));
 }
 
 #[test]
 fn a_card_face_down_can_be_said_to_be_known_at_any_time() {
     let mut harness = tally(in_round(1, |_| {}));
-    click(&mut harness, "Known cards");
-    click(&mut harness, "Cards of Ben");
-    click(&mut harness, "Reveal Poet of Ben");
+    click(&mut harness, fl!(known_cards));
+    click(&mut harness, &fl!(cards_of, player = "Ben"));
+    click(
+        &mut harness,
+        &fl!(reveal_card_of, card = "Poet", owner = "Ben"),
+    );
     let reveal = Decision::Reveal(Profession::Poet.into());
     let log = harness.state().session.log();
     assert_eq!(log, [Command::new(Seat::B, reveal)]);
@@ -594,7 +621,7 @@ fn the_number_keys_press_the_buttons_of_a_turn_in_their_order() {
     harness.key_press(egui::Key::Num2);
     harness.run();
     assert!(is_on(&harness, "Complete a work"));
-    assert!(is_there(&harness, "Lay down Poet"));
+    assert!(is_there(&harness, &fl!(work_lay_down, card = "Poet")));
     harness.key_press(egui::Key::Num2);
     harness.run();
     assert!(!is_there(&harness, "Lay down Poet"));
@@ -634,7 +661,7 @@ fn where_money_is_missing_the_points_that_would_pay_are_told() {
 fn what_else_cannot_be_done_is_not_told_while_a_form_is_open() {
     let mut harness = actions(in_round(3, poet));
     assert!(says(&harness, "Introduce Travel: B5:"));
-    click(&mut harness, "Complete a work");
+    click(&mut harness, fl!(action_complete_a_work));
     assert!(!says(&harness, "Introduce Travel: B5:"));
     assert!(is_disabled(&harness, "Introduce Travel"));
 }

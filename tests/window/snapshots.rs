@@ -17,11 +17,21 @@ use studiolo::app::shell::shot::Scene;
 /// The states: a name, the sample, how many entries of its log, what is shown.
 const STATES: [(&str, &str, Option<usize>, Scene); 7] = [
     ("new_game", "four-players", None, Scene::NewGame),
-    ("auction", "four-players", Some(47), Scene::Principality),
-    ("turn", "four-players", Some(66), Scene::Principality),
-    ("work_value", "four-players", Some(66), Scene::WorkValue),
-    ("tally", "four-players", None, Scene::Tally),
-    ("statistics", "four-players", None, Scene::Statistics),
+    (
+        "auction",
+        "four-players",
+        Some(47),
+        Scene::Tab("principality"),
+    ),
+    ("turn", "four-players", Some(66), Scene::Tab("principality")),
+    (
+        "work_value",
+        "four-players",
+        Some(66),
+        Scene::Tab("work-value"),
+    ),
+    ("tally", "four-players", None, Scene::Tab("tally")),
+    ("statistics", "four-players", None, Scene::Tab("statistics")),
     ("sheet", "score-sheet", None, Scene::Sheet),
 ];
 

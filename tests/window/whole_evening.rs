@@ -7,6 +7,7 @@ mod by_hand;
 
 use std::path::{Path, PathBuf};
 
+use studiolo::fl;
 use studiolo::florence::{Command, Decision, Game};
 use studiolo::table::Session;
 use studiolo::table::save::format::Save;
@@ -51,10 +52,10 @@ fn a_game_entered_by_hand_from_the_deal_to_the_ranking_gives_the_same_save() {
     let session: Session<Game> = save.clone().into_session().expect("a legal start");
     let data = tempfile::tempdir().expect("a temporary directory");
     let mut window = Window::open(data.path());
-    window.click("Track a table");
-    window.click("4 players");
-    window.click("Start");
-    window.click("Everyone has kept three cards");
+    window.click(fl!(start_track));
+    window.click(&fl!(players, number = 4));
+    window.click(fl!(new_game_start));
+    window.click(fl!(all_kept));
     let half = save.log.len() / 2;
     for (at, entry) in save.log.iter().enumerate().skip(4) {
         let command = &entry.command;
@@ -98,7 +99,7 @@ fn take_back_a_wrong_entry(window: &mut Window, game: &Game) {
     }
     let wrong = game.legal().iter().last().expect("something can be done");
     assert_eq!(wrong.decision, Decision::Decline);
-    window.click("Decline");
+    window.click(fl!(auction_decline));
     let who = NAMES[wrong.seat as usize];
     window.click(&format!("Undo: {who} declines and is out of the auctions"));
 }

@@ -167,3 +167,5 @@ picture-no-entry =
     }
 # The picture cannot be written.
 picture-not-written = { $path }: the picture cannot be written ({ $reason }).
+picture-unknown-view = There is no view { $name }; choose one of: { $views }.
+picture-bad-size = { $size } is not a size: give width and height, such as 1280x720 (200 to 8000 each).

@@ -585,7 +585,7 @@ fact-out-of-range =
        *[sold] The PP to sell must be between { $least } and { $most }, not { $found }.
     }
 # $rule (text): the name of a number in a save, with spaces: start money
-fact-house-rule-out-of-range = The house rule { $rule } must be between { $least } and { $most }, not { $found }.
+fact-house-rule-out-of-range = The house rule “{ $rule }” must be between { $least } and { $most }, not { $found }.
 fact-count-out-of-range = { there-is }, but there must be between { $least } and { $most }.
 fact-has-acquired = { who-start } has already acquired an object in this phase.
 fact-has-declined = { who-start } has declined and is out of this phase.
@@ -606,6 +606,8 @@ fact-last-pays-opening = The last player in the phase pays exactly the opening b
 fact-three-builders = { who-start } already has three builders, the most allowed.
 fact-no-place = { START(NAME($object, form: "a")) } has no legal place in { who-home }.
 fact-no-landscape-place = No landscape has a legal place in { who-home }.
+fact-no-room = The { NAME($tile) } no longer fits.
+fact-no-room-apart = The { NAME($tile) } no longer fits without touching a building or the palazzo.
 fact-no-tile-left = No { NAME($tile) } is left in the supply.
 fact-no-freedom-left = No tile is left for the freedom of { NAME($freedom) }.
 fact-no-card-left = No card is left in the stack.
@@ -834,7 +836,47 @@ count-actions =
         [one] 1 work, building, freedom or bonus card
        *[other] { $number } works, buildings, freedoms and bonus cards
     }
-count-house-rule = the house rule { $rule } of { $number }
+count-house-rule = { $number } for the house rule “{ $rule }”
+
+## House rules: the numbers a table can change, by their names in saves
+
+house-rule-rounds = rounds
+house-rule-start-money = money at the start
+house-rule-dealt = profession cards dealt to a player
+house-rule-kept = profession cards kept
+house-rule-buildings-each = tiles of each kind of building
+house-rule-landscapes-each = tiles of each kind of landscape
+house-rule-jesters = jesters in the game
+house-rule-builders = builders in the game
+house-rule-recruiting-cards = recruiting cards in the game
+house-rule-freedoms-each = tiles of each freedom
+house-rule-doubled-freedoms = freedoms with an extra tile
+house-rule-objects = objects in the auctions
+house-rule-objects-each = objects per player and auction phase
+house-rule-opening-bid = opening bid
+house-rule-raise = raise
+house-rule-most-builders = builders of a player
+house-rule-offered = cards to choose from
+house-rule-actions = actions per turn
+house-rule-hires = professions hired per turn
+house-rule-introductions = freedoms introduced per turn
+house-rule-building-prices = prices of buildings
+house-rule-hire-price = price of hiring a profession
+house-rule-freedom-price = price of introducing a freedom
+house-rule-bonus-price = price of a bonus card
+house-rule-point-sells-for = florins for a PP sold
+house-rule-value-pays = florins for a point of work value
+house-rule-point-costs = florins of the payment for a PP
+house-rule-minimum = minimum work values
+house-rule-value-of-building = work value of the building
+house-rule-value-of-landscape = work value of the landscape
+house-rule-value-of-freedom = work value of the freedom
+house-rule-value-of-jester = work value of a jester
+house-rule-value-of-card = work value of a card
+house-rule-points-for-building = PP for a building
+house-rule-points-for-further-landscape = PP for another landscape of a kind
+house-rule-points-for-further-builder = PP for another builder
+house-rule-points-for-best-work = PP for the best work of a round
 
 ## What is wrong with the shapes and numbers of an edition
 
@@ -953,7 +995,11 @@ reason-raises-one =
         [one] A work in hand gains 1 point of work value.
        *[other] A work in hand gains { $by } points of work value.
     }
-reason-raises = { $works } works in hand gain { $by } points of work value together.
+reason-raises =
+    { $by ->
+        [one] { $works } works in hand gain 1 point of work value together.
+       *[other] { $works } works in hand gain { $by } points of work value together.
+    }
 reason-opens = Opens at { $price }.
 reason-has-bid = { $player } has bid { $price } for { NAME($object) }.
 reason-sits-out = No more bids in this round.
@@ -1164,6 +1210,27 @@ sell-points-for = Sell { $number } for { $money }
 seat-has-acquired = { NAME($object) } for { $price }
 # The highest bid is this player's.
 seat-bids = bids { $price }
+phase-starting-hands = Starting hands
+phase-auctions = Auctions
+phase-actions = Actions
+phase-reveal = Prestige cards
+phase-over = The game is over
+# Parts of the log.
+log-heading-auctions = Round { $round }: auctions
+log-heading-actions = Round { $round }: actions
+# The cards in a player's hand that count as professions.
+seat-hand =
+    { $cards ->
+        [one] 1 card in hand
+       *[other] { $cards } cards in hand
+    }
+seat-hand-recruiting =
+    { $recruiting ->
+        [one] { seat-hand }, including 1 recruiting card
+       *[other] { seat-hand }, including { $recruiting } recruiting cards
+    }
+seat-no-freedom = no freedom introduced
+seat-freedoms = freedoms: { $freedoms }
 
 ## Words that decisions are typed with
 
@@ -1212,6 +1279,9 @@ tray-left-and-places =
 tray-left-and-number = { $left } left · { $places }
 # How many of a tile are left that would no longer fit.
 tray-left-and-then-none = { $left } left · { no-longer-fits }
+# How many places a tile has, and which professions in hand miss it.
+tray-wanted-by = { $places }; wanted by { $professions }
+wanted-by-profession = { NAME($card, form: "the") }
 
 ## Numbers of the score sheet
 
@@ -1270,6 +1340,24 @@ edition-draw-tile = Draw { NAME($tile) }
 edition-minimum-of = Minimum of round { $round }
 # A file of an edition could not be read.
 edition-set-aside = A file of tile shapes could not be read and was set aside as { $aside }.
+# Chooses an edition for a game.
+shapes-named = Shapes { $edition }
+edition-copy-of = { $edition }, copy
+edition-square-drawn = { $square }, drawn
+edition-square-empty = { $square }, empty
+# How many squares a tile covers, of how many it must.
+edition-squares-of = { $number } of { $all } squares
+edition-squares =
+    { $number ->
+        [one] 1 square
+       *[other] { $number } squares
+    }
+# After the name of a tile.
+tile-covers = covers { $number } squares.
+forest-covers = covers two to seven squares, more than Lake and Park.
+landscape-covers = covers fewer squares than the Forest.
+edition-deleted = The edition “{ $edition }” was deleted.
+edition-not-saved = The shapes could not be saved. { $error }
 
 ## The principality
 
@@ -1303,6 +1391,25 @@ tray-places =
         [one] 1 place
        *[other] { $number } places
     }
+# What is on a square: "d4, Library of Anna".
+grid-square = { $square }, { NAME($tile) } of { $owner }
+grid-square-empty = { $square }, empty
+grid-empty-squares =
+    { $number ->
+        [one] 1 empty square
+       *[other] { $number } empty squares
+    }
+grid-empty-squares-may-touch = { grid-empty-squares }; buildings may touch
+# Takes a tile from the tray.
+tray-build = Build { NAME($tile) }
+tray-place = Place { NAME($tile) }
+# One of the ways a tile can be turned.
+tile-orientation = Orientation { $number } of { $all }
+# The tile in the hand may lie there, at a price or not.
+tile-can-be-placed = The { NAME($tile) } can be placed on { $squares }.
+tile-can-be-built-free = The { NAME($tile) } can be built on { $squares } for free.
+tile-can-be-built = The { NAME($tile) } can be built on { $squares } for { $price }.
+tiles-would-not-fit = After that, no longer fits: { $tiles }.
 
 ## What happens now
 
@@ -1406,6 +1513,49 @@ hidden-cards-of = { $player }, { $hidden } hidden:
 reveal-card-of = Reveal { NAME($card) } of { $owner }
 # Chooses whose cards are shown.
 cards-of = Cards of { $player }
+# A profession in hand, its work value, and what it wants.
+hand-profession-explained = { $name }, work value { $value }: { $wants }
+wants-there =
+    { $count ->
+        [one] { $things } is there
+       *[other] { $things } are there
+    }
+wants-missing =
+    { $count ->
+        [one] { $things } is missing
+       *[other] { $things } are missing
+    }
+actions-used = Both actions are used
+actions-left = { $left } of { $all } actions left
+# What has been done in the turn.
+turn-so-far = So far: { $done }.
+# Heads the professions that hidden cards may be.
+hidden-card-is =
+    { $hidden ->
+        [one] The hidden card is:
+       *[other] One of the { $hidden } hidden cards is:
+    }
+# The parts of a work value, each before a number.
+work-part-building = building
+work-part-landscape = landscape
+work-part-freedom = freedom
+work-part-jesters = jesters
+work-part-cards = cards
+work-value-exact = Work value { $total }, exactly the minimum of { $minimum }
+work-value-above = Work value { $total }, { $over } above the minimum of { $minimum }
+work-value-short = Work value { $total }, { $short } short of the minimum of { $minimum }
+bank-pays = The bank pays { $money }.
+bank-pays-points = The bank pays { $money } and { $points }.
+chooses-landscape = { $player } chooses a landscape and places it
+places-object = { $player } places { NAME($object, form: "a") }
+keeps-one-profession = { $player } keeps one profession
+keeps-one-bonus-card = { $player } keeps one bonus card
+keeps-one-prestige-card = { $player } keeps one prestige card
+# Heads the cards that are not kept.
+under-the-stack = Under the { $stack }, in the order you click them:
+# The cards in a hand: after those known, how many are not; or there are none.
+cards-hidden = { $number } hidden
+no-cards-known = none
 
 ## Cards and tally: columns and lines
 
@@ -1429,6 +1579,8 @@ tally-hint = What each card would bring each player now; underlined for its owne
 rank-line = { $rank }.  { $player }: { $total }
 # Where the points of a player come from, and the money.
 points-in-line = Fame track { $fame_track }; prestige cards: { $cards }; { $money }
+tally-winner = { $player } wins with { $points }
+tally-winners = { $players } share the victory with { $points }
 
 ## Work value
 
@@ -1450,6 +1602,10 @@ work-values-of = Work values of { $player }
 work-count-card = Count { NAME($card) }
 # The minimum of this round.
 work-minimum-of = The minimum work value of round { $round } is { $minimum }.
+# How far a work is from the minimum.
+minimum-reached = reached
+minimum-reached-over = reached, { $over } over
+minimum-short = { $short } short
 
 ## The score sheet
 
@@ -1519,6 +1675,21 @@ sheet-card-on-table = { NAME($card) } on the table
 sheet-prestige-cards-of = Prestige cards of { $player }
 # A prestige card of a player.
 sheet-prestige-card = Prestige card { NAME($card) }
+# A seat that has no name yet, and the field for its name.
+sheet-player-letter = Player { $letter }
+sheet-name-of = Name of player { $letter }
+sheet-no-number = { $field }: “{ $typed }” is not a number.
+# How many of a tile lie in a principality.
+sheet-placed =
+    { $number ->
+        [0] none here
+       *[other] { $number } here
+    }
+sheet-wrong =
+    { $number ->
+        [one] One thing cannot be right
+       *[other] { $number } things cannot be right
+    }
 
 ## Auctions
 
@@ -1640,6 +1811,26 @@ statistics-minimum-at = { statistics-minimum }: { $minimum }
 statistics-piece = { $source } { $number }
 # A piece of a player's bar, as a sentence.
 statistics-piece-of = { $name }: { $number }, { $source }
+# When this was.
+statistics-at-the-beginning = At the beginning
+statistics-at-the-end = At the end
+statistics-after-auctions = Round { $round }, after the auctions
+statistics-after-actions = Round { $round }, after the actions
+# How many works a player has completed, and the value of the best.
+statistics-works-of =
+    { $number ->
+        [0] { $name } none
+        [one] { $name } 1 of { $best }
+       *[other] { $name } { $number }, the best of { $best }
+    }
+# Sources of points, in a word or two.
+statistics-from-landscapes = landscapes
+statistics-from-builders = builders
+statistics-from-buildings = buildings
+statistics-from-works = works
+statistics-from-best-works = best works
+statistics-points-of = { $name }: { $points }
+statistics-points-after-selling = { $name }: { $points }, after selling { $sold }
 
 ## The payment for a work
 
@@ -1647,6 +1838,8 @@ statistics-piece-of = { $name }: { $number }, { $source }
 points-from-payment = PP from the payment
 # The slider of the work value calculator, for those who hear it.
 points-tried-out = PP from the payment, tried out
+# What the bank pays, and what the player has then.
+payment-and-then = { $pays } Then { $money } and { $points }.
 
 ## The buttons of a turn
 
@@ -1656,6 +1849,10 @@ keys-in-turns = In the action phase
 key-actions = Press the button of an action
 # Why something cannot be paid, and the points that would pay for it.
 points-would-pay = { $why } Selling { $given } would pay for it (G4).
+# What stands below the name of an action: "300 florins · key 3".
+action-free-and-key = free · key { $key }
+action-price-and-key = { $price } · key { $key }
+action-key = key { $key }
 
 ## What if
 
@@ -1681,6 +1878,24 @@ imagine-plus = + { $thing }
 imagine-thing = Imagine { $thing }
 # What is imagined, in a line.
 imagined-for = Imagined for { $player }: { $things }.
+# Landscapes that are imagined.
+imagined-forests =
+    { $number ->
+        [one] Forest
+       *[other] { $number } Forests
+    }
+imagined-lakes =
+    { $number ->
+        [one] Lake
+       *[other] { $number } Lakes
+    }
+imagined-parks =
+    { $number ->
+        [one] Park
+       *[other] { $number } Parks
+    }
+# A number with what is imagined, and what it is in truth: "18 (14 now)".
+imagined-and-now = { $imagined } ({ $now } now)
 
 ## Work value: rows and bonus cards
 
@@ -1763,6 +1978,17 @@ tally-would-bring = { NAME($card) } would bring { $player }: { $number }
 tally-as-if = As if { $player } held { NAME($card) }
 # One number of the table of points, in full.
 points-from-source = { $player }, { $source }: { $points }
+large-building = large building
+medium-building = medium building
+small-building = small building
+# Total and rank: "31, 2nd".
+points-with-rank =
+    { $rank ->
+        [1] { $total }, { $rank }st
+        [2] { $total }, { $rank }nd
+        [3] { $total }, { $rank }rd
+       *[other] { $total }, { $rank }th
+    }
 
 ## Where the professions are
 
@@ -1772,11 +1998,51 @@ profession-hidden = hidden
 professions-summary = { $table } on the table, { $hands } known in hand, { $hidden } hidden
 # A profession on somebody's table.
 profession-on-table-of = table of { $player }
+profession-in-hand-of = hand of { $player }
+profession-recruited-by = hand of { $player }, recruited
 
 ## What a work lacks
 
 # The second and every further way.
 missing-or-else = or { $way }
+# Steps of a plan, in a list.
+step-sell = sell { $points }
+step-recruit = recruit { NAME($card, form: "the") } from { $from }
+step-build = build { NAME($building, form: "the") }
+step-build-free = build { NAME($building, form: "the") } for free
+step-introduce = introduce { NAME($freedom) }
+step-hire = hire a profession
+step-complete = first complete { NAME($card, form: "the") }
+step-complete-with = first complete { NAME($card, form: "the") } with { $bonus }
+step-play =
+    { $count ->
+        [one] play the bonus card { $cards }
+       *[other] play the bonus cards { $cards }
+    }
+# One way to what is missing, with its price: "introduce Travel, 300 florins".
+way-at-price = { $steps }, { $price }
+# What a work lacks, before the ways to it or why there is none.
+lacks-now = { $points } short of the minimum; cheapest this turn:
+lacks-later = { $points } short of the minimum; cheapest on the next turn:
+lacks-turn-is-over = { $points } short of the minimum; no turn is left in this round.
+lacks-no-action-left = { $points } short of the minimum; both actions have been used (B1).
+lacks-not-in-hand = { $points } short of the minimum; the card is not in hand and cannot be recruited.
+lacks-still-now = { $points } short of the minimum; at best still { $short } short after this turn.
+lacks-still-later = { $points } short of the minimum; at best still { $short } short after the next turn.
+
+## What fits
+
+fits =
+    { $count ->
+        [one] { $tiles } fits into the principality of { $player }, for example:
+       *[other] { $tiles } all fit into the principality of { $player }, for example:
+    }
+fits-not =
+    { $count ->
+        [one] { $tiles } does not fit into the principality of { $player }.
+       *[other] { $tiles } do not all fit into the principality of { $player }.
+    }
+fits-on = { NAME($tile) } on { $squares }
 
 ## Corrections: what is set, and to what
 

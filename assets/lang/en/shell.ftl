@@ -13,9 +13,8 @@ entries =
 # The program's name, and the title of its window.
 title = Studiolo
 menu = Menu
-
-## The window
-
+# There is no window, and what can be used instead.
+no-window = No window can be opened here ({ $reason }): use the command line instead (studiolo --help).
 # What it is.
 subtitle = A tabletop companion for The Princes of Florence
 # There is no place for the user's data.
@@ -54,6 +53,8 @@ use-this-one = Use this one
 show-position = Show position
 # A hint with the keys for it.
 hint-with-keys = { $hint } ({ $keys })
+# A command and the entry it is about: "Undo: Ben passes".
+command-of-entry = { $command }: { $entry }
 
 ## The start screen
 
@@ -69,6 +70,15 @@ start-recent-games = Recent games
 start-no-games = Every game is saved here automatically.
 # A file in the list that cannot be read.
 start-unreadable = { $path }: cannot be read
+# A game in the list: who plays, which round, who leads.
+start-game-over = { $players }: over, { $leaders } won with { $points }
+start-game-tied = { $players }: round { $round } of 7, all have { $points }
+start-game =
+    { $count ->
+        [one] { $players }: round { $round } of 7, { $leaders } leads with { $points }
+       *[other] { $players }: round { $round } of 7, { $leaders } lead with { $points }
+    }
+start-score-sheet = { $players }: score sheet
 
 ## A new game
 
@@ -105,6 +115,13 @@ new-game-player-begins = Player { $number } begins
 new-game-no-name = Player { $number } needs a name.
 # Two rows with the same name.
 new-game-same-name = Players { $one } and { $other } have the same name: give one of them another.
+# How many freedoms are to be chosen that there are two tiles of.
+new-game-doubled =
+    { $number ->
+        [one] T4: choose the freedom with two tiles.
+       *[other] T4: choose the { $number } freedoms with two tiles.
+    }
+new-game-not-started = This game cannot begin. { $problems }
 
 ## Files
 
@@ -149,9 +166,46 @@ entries-replaced =
         [one] 1 entry was replaced; the earlier log is kept as a backup.
        *[other] { $entries } entries were replaced; the earlier log is kept as a backup.
     }
+preferences-not-saved = Theme, names and the open game will not be remembered: { $error }
+last-game-unreadable = The game that was open last cannot be read: { $file }. { $error }
+file-set-aside = The file was set aside as { $file }; nothing was deleted.
+file-not-opened = { $file } was not opened. { $error }
+# After one of these.
+file-backups =
+    { $backups ->
+        [0] There are no backups of it.
+        [one] There is a backup of it.
+       *[other] There are backups of it, the newest first.
+    }
+open-newest-backup = Open the newest backup
+open-backup = Open { $file }
+# A file that begins with a position that breaks rules.
+file-bad-start = { $file } does not begin with a legal position. { $problems }
+and-more-problems = And { $number } more.
+game-not-saved = This game is not saved, but nothing is lost while the window is open. { $error }
+last-entries-not-saved = The last entries are not saved, but nothing is lost while the window is open. { $error }
+# Where the game is kept, as a hint.
+saved-in = Kept in { $path }
+saved-nowhere = Not in a file yet
+# No answer has come for a while, from the disk of the games or from a file that
+# somebody named; then what is saved.
+disk-is-silent = The disk is not answering.
+file-is-silent = { $path } is not answering.
+everything-is-saved = Everything you entered is saved.
+last-entries-not-saved-yet = The last entries are not saved yet, but nothing is lost while the window is open.
+# A game out of a save that was interrupted: how many entries it has, and how many
+# its file has, if there is one.
+rescued-game = Saving was interrupted last time. A game of { $players } with { $entries } was found and is among your games again.
+rescued-backup = Saving was interrupted last time. A game of { $players } with { $entries } was found; its file has { $own }. It is kept as a backup.
+not-backed-up = The entries that were replaced could not be kept as a backup. { $error }
+copy-not-written = { $path } was not written. { $error }
+saved-to = Saved to { $path }; the game is saved there from now on.
+copied-to = A copy was saved to { $path }.
 
 ## Files that cannot be read or written: why, and what to do
 
+# Why something was not written: a fault of the program.
+save-stumbled = the program stumbled over it
 save-cannot-be-read = { $path } cannot be read ({ $reason }): check that it is there and that you may open it.
 save-cannot-be-written = { $path } cannot be written ({ $reason }) and is as it was before: save to another place.
 save-not-a-file = { $path } is not a file: choose another one.
@@ -254,6 +308,11 @@ turn-ended =
     }
 # What is undone with it.
 end-of-turn = the end of { $name }'s turn
+undo-changing = changing entry { $entry }
+undo-inserting = inserting entry { $entry }
+undo-removing = removing entry { $entry }
+undo-annotating = the note on entry { $entry }
+undo-opening-a-version = opening an earlier version
 
 ## Changing the past
 
@@ -277,6 +336,34 @@ change-entry-number = Change entry { $number }
 insert-after-entry = Insert after entry { $number }
 # The button that removes this entry.
 remove-entry-number = Remove entry { $number }
+# One changes or inserts an entry; then what becomes of those after it.
+changing-entry = Changing entry { $number } ({ $entry }): enter what was decided instead.
+inserting-entry = Inserting entry { $number }: enter what was forgotten.
+entries-are-kept =
+    { $after ->
+        [one] The entry after it is kept and checked again.
+       *[other] The { $after } entries after it are kept and checked again.
+    }
+# It is done; then how many of those after it still hold.
+entry-inserted = Entry { $number } was inserted: { $now }. { $follows }
+entry-changed = Entry { $number } is now: { $now }. It was: { $before }. { $follows }
+entry-removed = Entry { $number } was removed: { $before }. { $follows }
+nothing-follows = Nothing came after it.
+entries-hold =
+    { $after ->
+        [one] The entry after it still holds.
+       *[other] The { $after } entries after it still hold.
+    }
+entries-do-not-hold =
+    { $after ->
+        [one] The entry after it no longer holds; it is kept.
+       *[other] The { $after } entries after it are kept; the first no longer holds.
+    }
+entries-partly-hold =
+    { $holding ->
+        [one] Of the { $after } entries after it, the first still holds; the others are kept.
+       *[other] Of the { $after } entries after it, the first { $holding } still hold; the others are kept.
+    }
 
 ## Commands of the window: the log, the keyboard, the tabs
 
@@ -325,6 +412,9 @@ key-tray = Go into the tray
 keys-written-letters = A to Z
 key-letters = Type a decision
 key-show-money = Show hidden money while held
+keys-written-enter = Enter
+keys-written-escape = Escape
+keys-written-tab = Tab
 keys-written-arrows = Arrows
 key-arrows = Move the tile in hand, or the focus
 key-enter = Press the button, put the tile down
@@ -379,6 +469,19 @@ log-of-entries =
     }
 # What follows has been decided since this player's last turn.
 log-new-since = New since { $name }'s last turn
+# One looks at an earlier entry.
+looking-back =
+    { $after ->
+        [one] This is the table after entry { $entry } of { $entries }. A decision made here replaces the entry after it, which is kept as a backup.
+       *[other] This is the table after entry { $entry } of { $entries }. A decision made here replaces the { $after } entries after it, which are kept as a backup.
+    }
+# The log has an entry that is not legal, with so many after it.
+log-broken =
+    { $after ->
+        [0] Entry { $number } is not legal: { $decision }. { $why } It stays in the file until another decision replaces it, and then as a backup.
+        [one] Entry { $number } is not legal: { $decision }. { $why } It and the 1 entry after it stay in the file until another decision replaces them, and then as a backup.
+       *[other] Entry { $number } is not legal: { $decision }. { $why } It and the { $after } entries after it stay in the file until another decision replaces them, and then as a backup.
+    }
 
 ## Earlier versions
 
@@ -416,6 +519,35 @@ versions-opened =
     }
 # One that could not be read.
 versions-not-opened = The earlier version was not opened; it stays as it is. { $why }
+# How things stood in one.
+versions-over = Over, { $entries }, { $leaders } won with { $points }
+versions-tied = Round { $round } of 7, { $entries }, all have { $points }
+versions-led =
+    { $count ->
+        [one] Round { $round } of 7, { $entries }, { $leaders } leads with { $points }
+       *[other] Round { $round } of 7, { $entries }, { $leaders } lead with { $points }
+    }
+# What differs between one and the game as it is now.
+versions-fewer =
+    { $number ->
+        [one] 1 entry fewer than now
+       *[other] { $number } entries fewer than now
+    }
+versions-more =
+    { $number ->
+        [one] 1 entry more than now
+       *[other] { $number } entries more than now
+    }
+versions-other =
+    { $number ->
+        [one] 1 other entry from the start
+       *[other] { $number } other entries from the start
+    }
+versions-other-after =
+    { $number ->
+        [one] the same up to entry { $same }, then 1 other entry
+       *[other] the same up to entry { $same }, then { $number } other entries
+    }
 
 ## Against the computer
 
@@ -559,3 +691,8 @@ go-to-entry = Go to entry { $number }
 look-back-in-round = Round { $round }: { $sentence }
 # A sentence about a bid in a round.
 look-back-in-auction = Round { $round }, { $object }: { $sentence }
+# A choice of who plays a seat.
+new-game-computer = computer, { $level }
+bot-thinks = { $name } (computer, { $level }) is thinking
+deal-number = deal { $number }
+points-lost-by = Points lost by { $name }: { $lost } PP

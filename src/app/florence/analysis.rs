@@ -12,15 +12,15 @@ use std::time::Duration;
 use eframe::egui::{self, ProgressBar, RichText, Role, ScrollArea, Ui, WidgetInfo};
 use egui_plot::{GridMark, Line, Plot, PlotPoints};
 
+use super::digital::{About, Answer, Question};
+use super::{Intent, Table, View};
+use crate::app::shell::Intent as Shell;
 use crate::app::shell::controls;
-use crate::app::shell::state::OpenGame;
 use crate::app::shell::theme;
 use crate::app::shell::theme::{Palette, size};
-use crate::app::shell::thinker::{About, Answer, Question};
-use crate::app::{App, Intent, View};
 use crate::fl;
 use crate::florence::mind::bot;
-use crate::florence::mind::bot::{Cost, LookBack, Price};
+use crate::florence::mind::bot::{Cost, LookBack, Price, Thinking};
 use crate::florence::{Command, Decision, Game, Object};
 use crate::table::{Entry, Seat, Session};
 use crate::words::florence::{Named, advice, play};
@@ -59,12 +59,7 @@ fn is_over(session: &Session<Game>) -> bool {
 }
 
 /// Draws the look back, above the statistics.
-pub fn show(
-    ui: &mut Ui,
-    game: &OpenGame,
-    view: &View<'_>,
-    thinking: Option<f32>,
-) -> Option<Intent> {
+pub fn show(ui: &mut Ui, game: &Table, view: &View<'_>, thinking: Option<f32>) -> Option<Intent> {
     if !is_over(&game.session) {
         return None;
     }
@@ -73,16 +68,11 @@ pub fn show(
     wanted
 }
 
-fn contents(
-    ui: &mut Ui,
-    game: &OpenGame,
-    view: &View<'_>,
-    thinking: Option<f32>,
-) -> Option<Intent> {
+fn contents(ui: &mut Ui, game: &Table, view: &View<'_>, thinking: Option<f32>) -> Option<Intent> {
     let mut wanted = None;
     ui.strong(fl!(look_back));
     controls::remark(ui, fl!(look_back_explained));
-    let review = game.review.as_ref();
+    let review = game.own.review.as_ref();
     let review = review.filter(|review| review.is_of(&game.session));
     // Another question has taken its place.
     let review = review.filter(|review| review.found.is_some() || thinking.is_some());
@@ -158,7 +148,7 @@ fn worst(ui: &mut Ui, view: &View<'_>, costs: &[Cost]) -> Option<Intent> {
             ui.spacing_mut().interact_size.y = size::LINE;
             let name = fl!(go_to_entry, number = cost.entry + 1);
             if ui.small_button(name).clicked() {
-                wanted = Some(Intent::GoTo(cost.entry));
+                wanted = Some(Intent::Shell(Shell::GoTo(cost.entry)));
             }
             let told = advice::cost(&view.words, cost);
             let text = match bid_for(view, cost) {
@@ -263,25 +253,22 @@ fn curve(ui: &mut Ui, view: &View<'_>, seat: Seat, costs: &[Cost]) {
     ui.label(RichText::new(name).weak());
 }
 
-impl App {
+impl Table {
     /// Works out what the decisions of a player have cost.
-    pub(in crate::app) fn review(&mut self, seat: Seat) {
-        let Some(game) = &mut self.state.game else {
-            return;
-        };
-        game.review = Some(Review {
+    pub(super) fn review(&mut self, seat: Seat) {
+        self.own.review = Some(Review {
             seat,
-            log: game.session.log().to_vec(),
+            log: self.session.log().to_vec(),
             found: None,
         });
         let question = Question {
-            game: game.id,
-            revision: game.revision,
+            revision: self.revision(),
             about: About::Review(seat),
         };
-        let mut session = game.session.clone();
+        let mut session = self.session.clone();
         session.go_to(session.legal_len());
-        self.thinker.ask(question, MOST, move |thinking| {
+        let thinking = Thinking::within(MOST);
+        self.own.thinker.ask(question, thinking, move |thinking| {
             Answer::Review(bot::look_back(&session, seat, bot::DEALS, thinking))
         });
     }

@@ -14,15 +14,15 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
+use super::keys;
 use super::result_line::ResultLine;
 use super::stacks;
 use super::stacks::Sold;
+use super::{Intent, View, Viewer};
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
-use crate::app::shell::keys;
 use crate::app::shell::theme::{Palette, size};
-use crate::app::{Intent, View};
 use crate::fl;
 use crate::florence::rules::game::{Auction, Bidding};
 use crate::florence::{Command, Decision, Fact, Object};
@@ -45,7 +45,7 @@ impl AuctionPanel {
     /// Draws the panel.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Intent> {
         // Against the computer every bid is made.
-        let results = view.eyes.is_none();
+        let results = view.viewer == Viewer::Table;
         let sold = Sold::of(view);
         let mut wanted = match auction.bidding {
             Some(bidding) => {

@@ -12,21 +12,66 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{self, Align, Layout, ProgressBar, RichText, Ui};
 
-use crate::app::shell::commands::WindowCommand;
-use crate::app::shell::state::{OpenGame, Screen};
+use super::window::Table;
+use super::{Intent, View, commands as own_commands, keys};
+use crate::app::shell::Intent as Shell;
+use crate::app::shell::commands;
+use crate::app::shell::game_window::Tick;
+use crate::app::shell::open::{Outbox, Setting};
 use crate::app::shell::theme::{Palette, size};
-use crate::app::shell::thinker::{About, Answer, Question};
+use crate::app::shell::thinker::Thought;
 use crate::app::shell::{controls, icons};
-use crate::app::{App, Intent, View};
 use crate::fl;
 use crate::florence::mind::bot;
-use crate::florence::mind::bot::{Level, Thinking};
+use crate::florence::mind::bot::{Advice, Level, LookBack, Thinking};
 use crate::florence::{Command, Decision, Game, Phase};
 use crate::table::{Seat, Session};
 use crate::words::florence::play as words;
 
 /// How often the bar of progress is drawn anew.
 const MOVES: Duration = Duration::from_millis(150);
+
+/// What is asked of a bot, and of which state of the game: an answer to another one
+/// is not looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The state of the session.
+    pub revision: u64,
+    /// What.
+    pub about: About,
+}
+
+/// What a bot is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// What it decides.
+    Decision,
+    /// What it would advise a person.
+    Advice,
+    /// What the decisions of a seat have cost.
+    Review(Seat),
+}
+
+/// What a bot says.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// It decides this; nothing if there is nothing to decide.
+    Decision(Option<Command>),
+    /// It advises this.
+    Advice(Option<Advice>),
+    /// This is what a look back finds.
+    Review(LookBack),
+}
+
+impl Thought for Thinking {
+    fn stop(&self) {
+        Thinking::stop(self);
+    }
+
+    fn progress(&self) -> f32 {
+        Thinking::progress(self)
+    }
+}
 
 /// What a game against the computer has beside its session.
 #[derive(Debug)]
@@ -35,8 +80,6 @@ pub struct Digital {
     eyes: Option<Seat>,
     /// The session as these eyes see it.
     seen: Session<Game>,
-    /// Whether somebody said that what was seen may be taken back.
-    pub may_take_back: bool,
     /// Whether the computer plays on without being watched.
     hurried: bool,
     /// When the table became as it is.
@@ -54,7 +97,6 @@ impl Digital {
         let mut digital = Self {
             eyes: None,
             seen: session.clone(),
-            may_take_back: false,
             hurried: false,
             since: Instant::now(),
         };
@@ -133,8 +175,8 @@ pub fn takes_back_what_was_seen(session: &Session<Game>, latest: Option<&Game>, 
 /// Whether the cards of a person have to be shown first, behind a curtain, so
 /// that nobody else sees them.
 #[must_use]
-pub fn curtain(game: &OpenGame) -> Option<Seat> {
-    let digital = game.digital.as_ref()?;
+pub fn curtain(game: &Table) -> Option<Seat> {
+    let digital = game.own.digital.as_ref()?;
     let session = &game.session;
     let seat = session.game().to_act()?;
     let person = session.start().bot(seat).is_none();
@@ -147,8 +189,8 @@ pub fn curtain(game: &OpenGame) -> Option<Seat> {
 /// whatever the rules say: it is the computer's, or the cards it is about are
 /// hidden. Bids are made in the open, and points are sold there.
 #[must_use]
-pub fn refusal(game: &OpenGame, command: &Command) -> Option<String> {
-    let digital = game.digital.as_ref()?;
+pub fn refusal(game: &Table, command: &Command) -> Option<String> {
+    let digital = game.own.digital.as_ref()?;
     let seat = command.seat;
     match command.decision {
         _ if game.session.start().bot(seat).is_some() => Some(fl!(computer_decides).to_owned()),
@@ -194,8 +236,8 @@ pub fn show_curtain(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> 
 
 /// The line above what happens now, always in its place: whose decision it is and
 /// how far a bot has thought; at the right the button for it, and the deal.
-pub fn show_line(ui: &mut Ui, game: &OpenGame, thinking: Option<f32>) -> Option<Intent> {
-    let digital = game.digital.as_ref()?;
+pub fn show_line(ui: &mut Ui, game: &Table, thinking: Option<f32>) -> Option<Intent> {
+    let digital = game.own.digital.as_ref()?;
     let session = &game.session;
     let acting = session.game().to_act()?;
     let name = game.words(false).seat(acting);
@@ -236,9 +278,9 @@ pub fn show_line(ui: &mut Ui, game: &OpenGame, thinking: Option<f32>) -> Option<
 
 /// Leaves the past, in which the computer does not play on.
 fn back_to_now(ui: &mut Ui) -> Option<Intent> {
-    let back = WindowCommand::BackToNow;
-    let button = ui.button(back.name()).on_hover_text(back.hint());
-    button.clicked().then_some(Intent::Do(back))
+    let back = &commands::BACK_TO_NOW;
+    let button = ui.button((back.name)()).on_hover_text((back.hint)());
+    button.clicked().then_some(Intent::Shell(Shell::Do(back)))
 }
 
 /// Plays on without being watched.
@@ -246,8 +288,7 @@ fn go_on(ui: &mut Ui) -> Option<Intent> {
     let button = ui
         .button(fl!(skip_ahead))
         .on_hover_text(fl!(skip_ahead_hint));
-    let typed =
-        crate::app::shell::commands::plain_key(ui, crate::app::shell::keys::SKIP_AHEAD.keys);
+    let typed = commands::plain_key(ui, keys::SKIP_AHEAD.keys);
     (button.clicked() || typed).then_some(Intent::Hurry)
 }
 
@@ -255,7 +296,7 @@ fn go_on(ui: &mut Ui) -> Option<Intent> {
 fn hint(ui: &mut Ui, may: bool) -> Option<Intent> {
     let button = ui.add_enabled(may, egui::Button::new(fl!(hint)));
     let button = button.on_hover_text(fl!(hint_hint));
-    let hint = Intent::Do(WindowCommand::Hint);
+    let hint = Intent::Shell(Shell::Do(&own_commands::HINT));
     button.clicked().then_some(hint)
 }
 
@@ -270,7 +311,7 @@ fn show_or_hide(ui: &mut Ui, digital: &Digital, acting: Seat, name: &str) -> Opt
 }
 
 /// What one may want to do after a game.
-pub fn show_after(ui: &mut Ui, game: &OpenGame) -> Option<Intent> {
+pub fn show_after(ui: &mut Ui, game: &Table) -> Option<Intent> {
     let mut wanted = None;
     ui.add_space(size::GAP);
     ui.horizontal_wrapped(|ui| {
@@ -280,19 +321,19 @@ pub fn show_after(ui: &mut Ui, game: &OpenGame) -> Option<Intent> {
         if look.clicked() {
             let mut people = people(&game.session);
             let alone = people.next().filter(|_| people.next().is_none());
-            let known = game.review.as_ref();
+            let known = game.own.review.as_ref();
             let known = known.is_some_and(|review| review.is_of(&game.session));
             // Who played alone need not be asked whose decisions.
             wanted = Some(match alone.filter(|_| !known) {
                 Some(seat) => Intent::Review(seat),
-                None => Intent::Do(WindowCommand::ShowStatistics),
+                None => Intent::Shell(Shell::Do(&own_commands::STATISTICS)),
             });
         }
         if let Some(deal) = game.session.start().deal {
-            let again = WindowCommand::SameDeal;
-            let button = ui.button(again.name()).on_hover_text(again.hint());
+            let again = &own_commands::SAME_DEAL;
+            let button = ui.button((again.name)()).on_hover_text((again.hint)());
             if button.clicked() {
-                wanted = Some(Intent::Do(again));
+                wanted = Some(Intent::Shell(Shell::Do(again)));
             }
             ui.label(RichText::new(words::deal(deal)).weak());
         }
@@ -328,130 +369,109 @@ pub fn show_latest(ui: &mut Ui, view: &View<'_>) {
     }
 }
 
-impl App {
+impl Table {
     /// Lets the computer play where it is its turn, at the pace that is set.
-    pub(in crate::app) fn let_bots_play(&mut self, ctx: &egui::Context) {
-        let Some(question) = self.bot_question() else {
-            let asked = self.thinker.question().map(|question| question.about);
+    pub(super) fn let_bots_play(&mut self, tick: Tick, ctx: &egui::Context, out: &mut Outbox) {
+        let Some(question) = self.bot_question(tick) else {
+            let asked = self.own.thinker.question().map(|question| question.about);
             if asked == Some(About::Decision) {
-                self.thinker.forget();
+                self.own.thinker.forget();
             } else if asked.is_some() {
                 // The bar moves, quietly.
                 ctx.request_repaint_after(MOVES);
             }
-            self.decided = None;
+            self.own.decided = None;
             return;
         };
-        let is_decided = matches!(&self.decided, Some((asked, _)) if *asked == question);
-        if !is_decided && self.thinker.question() != Some(question) {
-            self.decided = None;
+        let is_decided = matches!(&self.own.decided, Some((asked, _)) if *asked == question);
+        if !is_decided && self.own.thinker.question() != Some(question) {
+            self.own.decided = None;
             self.ask_bot(question);
         }
-        if let Some((asked, command)) = self.decided
+        if let Some((asked, command)) = self.own.decided
             && asked == question
         {
-            let left = self.pause_left();
+            let left = self.pause_left(tick.pause);
             if left.is_zero() {
-                self.decided = None;
-                self.play_for_bot(command);
+                self.own.decided = None;
+                let setting = Setting {
+                    hides_money: tick.hides_money,
+                    may_replace: true,
+                };
+                self.enter(vec![command], setting, out);
                 ctx.request_repaint();
             } else {
                 ctx.request_repaint_after(left);
             }
-        } else if self.thinker.progress().is_some() {
+        } else if self.own.thinker.progress().is_some() {
             // The bar moves, quietly.
             ctx.request_repaint_after(MOVES);
         }
     }
 
     /// The decision that the computer has to take now.
-    fn bot_question(&self) -> Option<Question> {
-        let game = self.state.game.as_ref()?;
-        game.digital.as_ref()?;
-        let session = &game.session;
+    fn bot_question(&self, tick: Tick) -> Option<Question> {
+        self.own.digital.as_ref()?;
+        let session = &self.session;
         // Whoever looks at the past is not played away from it.
-        let now = session.cursor() == session.log().len() && game.changing.is_none();
-        let waits = self.state.screen == Screen::Table && self.dialog.is_none();
+        let now = session.cursor() == session.log().len() && self.changing().is_none();
         acting_bot(session)?;
-        (now && waits).then_some(Question {
-            game: game.id,
-            revision: game.revision,
+        (now && tick.is_watched).then_some(Question {
+            revision: self.revision(),
             about: About::Decision,
         })
     }
 
     fn ask_bot(&mut self, question: Question) {
-        let Some(game) = &self.state.game else {
+        let Some((seat, level)) = acting_bot(&self.session) else {
             return;
         };
-        let Some((seat, level)) = acting_bot(&game.session) else {
-            return;
-        };
-        let position = game.session.game();
+        let position = self.session.game();
         let seen = position.seen_by(seat);
-        let seed = seed_of(&game.session);
-        let most = Thinking::patience(position);
-        self.thinker.ask(question, most, move |thinking| {
+        let seed = seed_of(&self.session);
+        let thinking = Thinking::within(Thinking::patience(position));
+        self.own.thinker.ask(question, thinking, move |thinking| {
             Answer::Decision(bot::decide(&seen, level, seed, bot::SIMULATIONS, thinking))
         });
     }
 
     /// How long the table stays as it is, so that one can follow.
-    fn pause_left(&self) -> Duration {
-        let digital = self
-            .state
-            .game
-            .as_ref()
-            .and_then(|game| game.digital.as_ref());
-        let Some(digital) = digital.filter(|digital| !digital.hurried) else {
-            return Duration::ZERO;
-        };
-        let pause = self.state.preferences.pace.pause();
-        pause.saturating_sub(digital.since.elapsed())
+    fn pause_left(&self, pause: Duration) -> Duration {
+        let digital = self.own.digital.as_ref();
+        match digital.filter(|digital| !digital.hurried) {
+            Some(digital) => pause.saturating_sub(digital.since.elapsed()),
+            None => Duration::ZERO,
+        }
     }
 
     /// Plays on at once until a person decides.
-    pub(in crate::app) fn hurry(&mut self) {
-        self.thinker.hurry();
-        if let Some(digital) = self
-            .state
-            .game
-            .as_mut()
-            .and_then(|game| game.digital.as_mut())
-        {
+    pub(super) fn hurry(&mut self) {
+        self.own.thinker.hurry();
+        if let Some(digital) = &mut self.own.digital {
             digital.hurried = true;
         }
     }
 
-    /// Shows the cards of a seat, or of none.
-    pub(in crate::app) fn show_cards(&mut self, eyes: Option<Seat>) {
-        if let Some(game) = &mut self.state.game
-            && let Some(digital) = &mut game.digital
-        {
-            digital.look(&game.session, eyes);
-        }
-    }
-
     /// Takes what a bot has found out.
-    pub(in crate::app) fn take_answers(&mut self) {
-        while let Some((question, answer)) = self.thinker.answer() {
-            let game = self.state.game.as_mut();
-            let game = game.filter(|game| game.id == question.game);
-            match (answer, game) {
-                (Answer::Decision(Some(command)), _) => self.decided = Some((question, command)),
-                (Answer::Advice(advice), Some(game)) if game.revision == question.revision => {
-                    if let Some(hint) = &mut game.hint {
+    pub(super) fn take_answers(&mut self) {
+        while let Some((question, answer)) = self.own.thinker.answer() {
+            match answer {
+                Answer::Decision(None) => {}
+                Answer::Decision(Some(command)) => self.own.decided = Some((question, command)),
+                Answer::Advice(advice) => {
+                    let now = self.revision();
+                    let hint = self.own.hint.as_mut();
+                    if let Some(hint) = hint.filter(|_| question.revision == now) {
                         hint.advice = Some(advice);
                     }
                 }
-                (Answer::Review(found), Some(game)) => {
+                Answer::Review(found) => {
                     // One may have gone to an entry in the meantime.
-                    let review = game.review.as_mut();
-                    if let Some(review) = review.filter(|review| review.is_of(&game.session)) {
+                    let review = self.own.review.as_mut();
+                    if let Some(review) = review.filter(|review| review.is_of(&self.session)) {
                         review.found = Some(found);
                     }
                 }
-                _ => {}
             }
         }
     }

@@ -19,16 +19,17 @@ use eframe::egui::{
     Ui,
 };
 
+use super::Intent;
 use super::edition_files::Kept;
 use super::grid_view::Board;
 use super::tray;
 use super::tray::TrayTile;
-use crate::app::Intent;
+use crate::app::shell::Intent as Shell;
 use crate::app::shell::controls;
 use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
-use crate::app::shell::state::{Screen, State};
+use crate::app::shell::state::Screen;
 use crate::app::shell::theme;
 use crate::app::shell::theme::size;
 use crate::fl;
@@ -121,8 +122,8 @@ impl ShapesPanel {
     }
 
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
-        let is_there = |path: &PathBuf| state.editions.iter().any(|kept| kept.path == *path);
+    pub fn show(&mut self, ui: &mut Ui, editions: &[Kept]) -> Option<Intent> {
+        let is_there = |path: &PathBuf| editions.iter().any(|kept| kept.path == *path);
         if self.open.as_ref().is_some_and(|path| !is_there(path)) {
             self.look_at(None, Edition::studiolo().data());
         }
@@ -131,15 +132,13 @@ impl ShapesPanel {
         Panel::top("shapes header").frame(frame).show(ui, |ui| {
             ui.horizontal(|ui| {
                 if ui.button(fl!(back)).clicked() {
-                    wanted = Some(Intent::Show(self.back));
+                    wanted = Some(Intent::Shell(Shell::Show(self.back)));
                 }
                 ui.heading(fl!(tile_shapes_title));
             });
         });
         let list = Panel::left("editions").frame(frame).exact_size(LIST);
-        let list = list
-            .resizable(false)
-            .show(ui, |ui| self.list(ui, &state.editions));
+        let list = list.resizable(false).show(ui, |ui| self.list(ui, editions));
         wanted = wanted.or(list.inner);
         let before = self.drawn.clone();
         let central = CentralPanel::no_frame().frame(frame).show(ui, |ui| {
@@ -166,7 +165,7 @@ impl ShapesPanel {
         }
         let typing = ui.ctx().text_edit_focused();
         if !typing && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-            wanted = Some(Intent::Show(self.back));
+            wanted = Some(Intent::Shell(Shell::Show(self.back)));
         }
         wanted
     }

@@ -14,7 +14,7 @@ use crate::table::save::files;
 use crate::table::save::files::{directory_of, make_directories, set_aside};
 
 /// The directory of the editions in the data directory.
-const EDITIONS: &str = "editions";
+pub(super) const EDITIONS: &str = "editions";
 
 /// An edition in its file.
 #[derive(Clone, Debug, PartialEq)]

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{Galley, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-use crate::app::View;
+use super::View;
 use crate::app::shell::icons;
 use crate::app::shell::theme::{Palette, size};
 use crate::fl;

@@ -9,14 +9,13 @@ use std::time::Duration;
 use eframe::egui::{self, Align, Layout, RichText, Ui};
 
 use super::digital;
-use crate::app::shell::state::OpenGame;
+use super::digital::{About, Answer, Question};
+use super::{Intent, Table, View};
 use crate::app::shell::theme::size;
-use crate::app::shell::thinker::{About, Answer, Question};
 use crate::app::shell::{controls, theme};
-use crate::app::{App, Intent, View};
 use crate::fl;
 use crate::florence::mind::bot;
-use crate::florence::mind::bot::Choice;
+use crate::florence::mind::bot::{Choice, Thinking};
 use crate::words::florence::advice;
 
 /// The most a hint may take.
@@ -25,13 +24,9 @@ const MOST: Duration = Duration::from_secs(3);
 const CHOICES: usize = 3;
 
 /// Draws the hint, if one was asked for. `thinking` is how far it is.
-pub fn show(
-    ui: &mut Ui,
-    game: &OpenGame,
-    view: &View<'_>,
-    thinking: Option<f32>,
-) -> Option<Intent> {
+pub fn show(ui: &mut Ui, game: &Table, view: &View<'_>, thinking: Option<f32>) -> Option<Intent> {
     let hint = game
+        .own
         .hint
         .as_ref()
         .filter(|hint| hint.is_of(game) && game.shows_who_decides())?;
@@ -97,38 +92,37 @@ pub struct Hint {
 impl Hint {
     /// Whether it is for the game as it is now.
     #[must_use]
-    pub fn is_of(&self, game: &OpenGame) -> bool {
-        self.revision == game.revision
+    pub fn is_of(&self, game: &Table) -> bool {
+        self.revision == game.revision()
     }
 }
 
-impl App {
+impl Table {
     /// Asks for a hint, for the position as whoever decides sees it.
-    pub(in crate::app) fn ask_for_hint(&mut self) {
-        let Some(game) = &mut self.state.game else {
-            return;
-        };
-        if digital::acting_bot(&game.session).is_some() || !game.shows_who_decides() {
+    pub(super) fn ask_for_hint(&mut self) {
+        if digital::acting_bot(&self.session).is_some() || !self.shows_who_decides() {
             return;
         }
-        let Some(seat) = game.session.game().to_act() else {
+        let game = self.session.game();
+        let Some(seat) = game.to_act() else {
             return;
         };
-        let seen = match &game.digital {
-            Some(_) => game.session.game().seen_by(seat),
+        let seen = match &self.own.digital {
+            Some(_) => game.seen_by(seat),
             // What the table knows is all there is.
-            None => *game.session.game(),
+            None => *game,
         };
+        let revision = self.revision();
         let question = Question {
-            game: game.id,
-            revision: game.revision,
+            revision,
             about: About::Advice,
         };
-        game.hint = Some(Hint {
-            revision: game.revision,
+        self.own.hint = Some(Hint {
+            revision,
             advice: None,
         });
-        self.thinker.ask(question, MOST, move |thinking| {
+        let thinking = Thinking::within(MOST);
+        self.own.thinker.ask(question, thinking, move |thinking| {
             Answer::Advice(bot::advise(&seen, bot::DEALS, thinking))
         });
     }

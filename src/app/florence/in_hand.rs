@@ -4,7 +4,7 @@
 use eframe::egui::{self, Id, Key, Ui, Vec2};
 
 use super::grid_view::{Board, arrows, moved};
-use crate::app::shell::keys;
+use super::keys;
 use crate::florence::rules::field::shape::SIDE;
 use crate::florence::{Shape, Square, Squares, Tile};
 

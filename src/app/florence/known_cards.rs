@@ -7,10 +7,10 @@
 
 use eframe::egui::{CollapsingHeader, Grid, Ui};
 
+use super::{Intent, View, Viewer};
 use crate::app::shell::controls;
 use crate::app::shell::icons;
 use crate::app::shell::theme::size;
-use crate::app::{Intent, View};
 use crate::fl;
 use crate::florence::rules::rule::CardPlace;
 use crate::florence::{AnyCard, Command, Decision, Phase, Profession};
@@ -30,7 +30,7 @@ impl KnownCards {
     /// Draws it, folded.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         // In a game against the computer all is known that may be.
-        if view.game.is_over() || view.eyes.is_some() {
+        if view.game.is_over() || view.viewer != Viewer::Table {
             return None;
         }
         let folded = CollapsingHeader::new(fl!(known_cards)).id_salt("known cards");

@@ -7,17 +7,19 @@
 
 use eframe::egui::{self, Key, Modifiers, RichText, TextEdit, Ui};
 
-use crate::app::Intent;
+use super::Intent;
+use super::lobby::{Editions, SHAPES};
+use crate::app::shell::Intent as Shell;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::start;
-use crate::app::shell::state::{Screen, State};
+use crate::app::shell::state::Screen;
 use crate::app::shell::theme::{Palette, size};
 use crate::fl;
 use crate::florence::rules::Variant;
 use crate::florence::{Edition, EditionData, Freedom, Game, Options, Setup};
 use crate::table::Level;
-use crate::table::{Item, Seat, Set};
+use crate::table::{Game as _, Item, Seat, Set};
 use crate::words::florence::{Named, Words, advice, play, shortened};
 use crate::words::{editors, window};
 
@@ -36,6 +38,12 @@ pub struct NewGame {
     bots: [Option<Level>; 5],
     /// The number of the deal as it is typed; empty for any.
     deal: String,
+}
+
+impl Default for NewGame {
+    fn default() -> Self {
+        Self::with_names(&[], &[])
+    }
 }
 
 impl NewGame {
@@ -83,11 +91,11 @@ impl NewGame {
     }
 
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
-        start::page(ui, |ui| self.content(ui, state))
+    pub fn show(&mut self, ui: &mut Ui, editions: &Editions, back: Screen) -> Option<Intent> {
+        start::page(ui, |ui| self.content(ui, editions, back))
     }
 
-    fn content(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
+    fn content(&mut self, ui: &mut Ui, editions: &Editions, back: Screen) -> Option<Intent> {
         ui.add_space(size::SPACE);
         ui.heading(fl!(new_game_title));
         ui.add_space(size::GAP);
@@ -119,10 +127,10 @@ impl NewGame {
         ui.add_space(size::SPACE);
         self.options(ui);
         ui.add_space(size::SPACE);
-        let mut wanted = shapes(ui, state);
+        let mut wanted = shapes(ui, editions);
         ui.add_space(size::SPACE);
 
-        let edition = state.edition();
+        let edition = editions.edition();
         let wrong = self.wrong(&edition);
         if let Some(wrong) = &wrong {
             let colour = Palette::of(ui).wrong;
@@ -150,14 +158,13 @@ impl NewGame {
             if cancel.clicked()
                 || ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
             {
-                let back = match state.game {
-                    Some(_) => Screen::Table,
-                    None => Screen::Start,
-                };
-                wanted = Some(Intent::Show(back));
+                wanted = Some(Intent::Shell(Shell::Show(back)));
             }
         });
-        if matches!(wanted, Some(Intent::Start(_) | Intent::Show(_))) {
+        if matches!(
+            wanted,
+            Some(Intent::Start(_) | Intent::Shell(Shell::Show(_)))
+        ) {
             self.fresh = true;
         }
         wanted
@@ -336,13 +343,13 @@ impl NewGame {
 }
 
 /// The editions to choose from; the choice is remembered.
-fn shapes(ui: &mut Ui, state: &State) -> Option<Intent> {
+fn shapes(ui: &mut Ui, editions: &Editions) -> Option<Intent> {
     let mut wanted = None;
-    let now = state.edition();
+    let now = editions.edition();
     let studiolo = EditionData::default();
     ui.horizontal_wrapped(|ui| {
         ui.label(fl!(tile_shapes_title));
-        let own = state.editions.iter();
+        let own = editions.kept.iter();
         let own = own.map(|kept| (Some(&kept.path), &kept.data));
         for (path, data) in std::iter::once((None, &studiolo)).chain(own) {
             let problems = data.problems().len();
@@ -357,7 +364,7 @@ fn shapes(ui: &mut Ui, state: &State) -> Option<Intent> {
         }
         let edit = ui.button(fl!(edit_shapes));
         if edit.on_hover_text(fl!(tile_shapes_hint)).clicked() {
-            wanted = Some(Intent::Show(Screen::Shapes));
+            wanted = Some(Intent::Shell(Shell::Show(Screen::Of(Game::ID, SHAPES))));
         }
     });
     wanted

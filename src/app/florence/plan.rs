@@ -5,7 +5,7 @@
 
 use eframe::egui::{self, Button, RichText, Slider, Ui};
 
-use crate::app::View;
+use super::View;
 use crate::app::shell::controls;
 use crate::fl;
 use crate::florence::mind::planner;

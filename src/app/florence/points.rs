@@ -5,8 +5,8 @@
 
 use eframe::egui::{Grid, RichText, Ui};
 
+use super::View;
 use super::tally as ranking;
-use crate::app::View;
 use crate::app::shell::{controls, icons};
 use crate::fl;
 use crate::florence::by_source;

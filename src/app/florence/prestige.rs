@@ -6,8 +6,8 @@
 
 use eframe::egui::{Align, Button, Grid, Layout, RichText, Ui};
 
+use super::View;
 use super::known_cards;
-use crate::app::View;
 use crate::app::shell::theme::{Palette, size};
 use crate::app::shell::{controls, icons};
 use crate::fl;

@@ -23,14 +23,13 @@ use super::placement::Placement;
 use super::tile_art;
 use super::tray;
 use super::tray::{TrayTile, Wanted};
+use super::{Intent, View};
 use crate::app::shell::controls;
 use crate::app::shell::controls::Refusal;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::Palette;
-use crate::app::{Intent, View};
 use crate::fl;
-use crate::florence::rules::NoTile;
 use crate::florence::rules::field::principality::may_touch;
 use crate::florence::rules::field::shape::SIDE;
 use crate::florence::rules::game::Pending;
@@ -452,7 +451,7 @@ impl PrincipalityPanel {
 /// it, and otherwise one's own.
 fn leading(view: &View<'_>) -> Option<Seat> {
     let acting = view.game.to_act();
-    let Some(Some(own)) = view.eyes.filter(|_| view.computer_decides()) else {
+    let Some(own) = view.viewer.seat().filter(|_| view.computer_decides()) else {
         return acting;
     };
     if view.game.phase() != Phase::Actions {
@@ -512,10 +511,8 @@ fn wanted_by(game: &Game, seat: Seat, tile: Tile) -> Set<Profession> {
 /// # Errors
 /// The sentence to show.
 pub fn can_take(game: &Game, words: Words<'_>, seat: Seat, tile: Tile) -> Result<(), Refusal> {
-    game.may_take(seat, tile).map_err(|why| match why {
-        NoTile::Refused(violation) => words.about(seat).cited(&violation),
-        NoTile::NoPlace(rule) => board::no_place(rule, tile),
-    })
+    let may = game.may_take(seat, tile);
+    may.map_err(|violation| words.about(seat).cited(&violation))
 }
 
 fn summary(game: &Game, seat: Seat) -> String {

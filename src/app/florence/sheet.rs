@@ -19,11 +19,11 @@ use std::collections::BTreeMap;
 
 use eframe::egui::{Context, Grid, Label, Panel, RichText, ScrollArea, Sense, TextEdit, Ui};
 
+use super::Intent;
 use super::edition_files::Kept;
 use super::in_hand::Held;
 use super::sheet_fields::Field;
 use super::tally;
-use crate::app::Intent;
 use crate::app::shell::controls;
 use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;

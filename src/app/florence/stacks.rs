@@ -5,11 +5,11 @@ use eframe::egui::{
     self, Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2,
 };
 
-use crate::app::View;
+use super::View;
+use super::keys;
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
-use crate::app::shell::keys;
 use crate::app::shell::theme::{Palette, size};
 use crate::fl;
 use crate::florence::rules::game::Auction;

@@ -16,10 +16,10 @@ use egui_plot::{
     Points,
 };
 
+use super::{Intent, View};
 use crate::app::shell::icons;
 use crate::app::shell::theme;
 use crate::app::shell::theme::{Palette, size};
-use crate::app::{Intent, View};
 use crate::fl;
 use crate::florence::rules::history::{CompletedWork, History, Standing};
 use crate::florence::{BySource, Game, Object, Source, by_source};

@@ -14,10 +14,10 @@ use eframe::egui::{Button, Grid, RichText, ScrollArea, Ui};
 
 use super::plan;
 use super::plan::{BonusChoice, BonusNames};
+use super::{Intent, View};
 use crate::app::shell::controls;
 use crate::app::shell::theme;
 use crate::app::shell::theme::{Palette, size};
-use crate::app::{Intent, View};
 use crate::fl;
 use crate::florence::mind::planner::WhatIf;
 use crate::florence::{Building, Freedom, Game, Landscape, Player, Profession, WorkValue};

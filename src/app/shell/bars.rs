@@ -9,11 +9,12 @@
 
 use eframe::egui::{self, Color32, Layout, RichText, Ui};
 
-use super::commands::WindowCommand;
-use super::state::{InFile, OpenGame, Screen, State};
+use super::Intent;
+use super::commands;
+use super::open::OpenTable;
+use super::state::{InFile, Screen, State};
 use super::theme;
 use super::theme::Palette;
-use crate::app::Intent;
 use crate::fl;
 use crate::table::SaveError;
 use crate::words::window::file_name;
@@ -29,7 +30,7 @@ pub fn show(ui: &mut Ui, state: &State, hides_money: bool) -> Option<Intent> {
         wanted = wanted.or(bar(ui, "silent", palette.warning, &text, &offers));
     }
     let files = [
-        ("trouble", state.game.as_ref().map(|game| &game.file)),
+        ("trouble", state.game.as_ref().map(|game| game.file())),
         ("sheet", state.sheet.as_ref().map(|sheet| &sheet.file)),
     ];
     for (id, file) in files {
@@ -40,7 +41,7 @@ pub fn show(ui: &mut Ui, state: &State, hides_money: bool) -> Option<Intent> {
             wanted = wanted.or(bar(ui, id, palette.warning, &text, &offers));
         }
     }
-    if let Some(game) = &state.game
+    if let Some(game) = state.game.as_deref()
         && state.screen == Screen::Table
     {
         wanted = wanted.or(about_the_log(ui, game, hides_money));
@@ -65,24 +66,19 @@ pub fn show(ui: &mut Ui, state: &State, hides_money: bool) -> Option<Intent> {
 
 /// What there is to know about the log: an entry that is not legal, or that one
 /// looks at the past.
-fn about_the_log(ui: &mut Ui, game: &OpenGame, hides_money: bool) -> Option<Intent> {
+fn about_the_log(ui: &mut Ui, game: &dyn OpenTable, hides_money: bool) -> Option<Intent> {
     let palette = Palette::of(ui);
-    let session = &game.session;
-    let words = game.words(hides_money);
+    let log = game.extent();
     let mut wanted = None;
-    if let Some(broken) = session.broken() {
-        let here = session.game_at(broken.entry);
-        let entry = &session.log()[broken.entry].command;
-        let command = words.played(here, entry);
-        let why = words.about(entry.seat).cited(&broken.violation);
-        let after = session.log().len() - broken.entry;
-        let text = window::broken(broken.entry + 1, &command, &why, after);
+    if let Some(broken) = game.broken(hides_money) {
         let number = broken.entry + 1;
+        let after = log.all - broken.entry;
+        let text = window::broken(number, &broken.said, &broken.why, after);
         let mut offers = vec![(
             fl!(remove_entry_number, number = number),
             Intent::Remove(broken.entry),
         )];
-        if game.digital.is_none() {
+        if game.may_change_past() {
             let change = (
                 fl!(change_entry_number, number = number),
                 Intent::Change(broken.entry),
@@ -91,23 +87,21 @@ fn about_the_log(ui: &mut Ui, game: &OpenGame, hides_money: bool) -> Option<Inte
         }
         wanted = wanted.or(bar(ui, "broken", palette.warning, &text, &offers));
     }
-    let ahead = session.legal_len() - session.cursor();
     // One entry taken back is a correction; more is a look at the past.
-    if let Some(changing) = game.changing {
+    if let Some(changing) = game.changing() {
         let entry = changing.entry;
-        let after = session.log().len() - entry;
+        let after = log.all - entry;
         let text = if changing.inserts {
             frame::inserting(entry + 1, after)
         } else {
-            let command = words.played(session.game_at(entry), &session.log()[entry].command);
-            frame::changing(entry + 1, &command, after - 1)
+            frame::changing(entry + 1, &game.said(entry, hides_money), after - 1)
         };
         let cancel = (fl!(cancel_change).to_owned(), Intent::CancelChange);
         wanted = wanted.or(bar(ui, "changing", palette.warning, &text, &[cancel]));
-    } else if ahead > 1 {
-        let text = window::looking_back(session.cursor(), session.legal_len());
-        let back = WindowCommand::BackToNow;
-        let offers = [(back.name().to_owned(), Intent::Do(back))];
+    } else if log.legal - log.cursor > 1 {
+        let text = window::looking_back(log.cursor, log.legal);
+        let back = &commands::BACK_TO_NOW;
+        let offers = [((back.name)().to_owned(), Intent::Do(back))];
         wanted = wanted.or(bar(ui, "past", palette.notice, &text, &offers));
     }
     wanted
@@ -116,9 +110,9 @@ fn about_the_log(ui: &mut Ui, game: &OpenGame, hides_money: bool) -> Option<Inte
 /// What one can do about something that is not saved.
 fn ways_out(state: &State) -> Vec<(String, Intent)> {
     let mut offers = vec![(fl!(try_again).to_owned(), Intent::SaveAgain)];
-    let save_as = WindowCommand::SaveAs;
-    if save_as.is_possible(state) {
-        offers.push((save_as.name().to_owned(), Intent::Do(save_as)));
+    let save_as = &commands::SAVE_AS;
+    if (save_as.is_possible)(state) {
+        offers.push(((save_as.name)().to_owned(), Intent::Do(save_as)));
     }
     offers
 }

@@ -5,6 +5,7 @@
 //! window is woken up for it. A worker that panics or does not answer is
 //! relieved by another one, which does what it left undone.
 
+use std::any::Any;
 use std::collections::VecDeque;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -13,14 +14,14 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use super::game_window::Errand;
+use super::kept::Script;
 use super::leftovers::Rescued;
-use super::library::{Archive, GameId, Library, Listed, NotOpened, Opened, Script, Version};
+use super::library::{Archive, GameId, Library, Listed, NotOpened, Opened, Version};
 use super::preferences::Preferences;
-use crate::app::florence::edition_files;
-use crate::app::florence::edition_files::Kept;
-use crate::florence::{EditionData, Game};
+use crate::fl;
+use crate::table::SaveError;
 use crate::table::save::files::set_aside;
-use crate::table::{SaveError, Session};
 
 /// How long a worker may be busy with one job before it is relieved; each time
 /// twice as long, until there is an answer.
@@ -41,7 +42,7 @@ pub enum Job {
         to: To,
     },
     /// Keep a game as a backup before entries of its log are replaced.
-    Backup(GameId, Box<Session<Game>>),
+    Backup(GameId, Script),
     /// Write a copy of a game to a file somebody named.
     SaveTo {
         /// Which.
@@ -71,12 +72,10 @@ pub enum Job {
     Tidy,
     /// Write the preferences.
     Remember(Preferences),
-    /// Write an edition to a new file.
-    BeginEdition(Box<EditionData>),
-    /// Write an edition to its file.
-    KeepEdition(PathBuf, Box<EditionData>),
-    /// Delete the file of an edition.
-    RemoveEdition(PathBuf),
+    /// Read the preferences.
+    Recall,
+    /// Do this for the game with this id.
+    Errand(&'static str, Box<dyn Errand>),
 }
 
 /// Where a game is written.
@@ -130,10 +129,11 @@ pub enum Report {
     Rescued(Vec<Rescued>),
     /// The preferences were not written.
     NotRemembered(SaveError),
-    /// An edition has its file.
-    EditionBegun(Kept),
-    /// An edition was not written or deleted.
-    EditionNotKept(SaveError),
+    /// The preferences, and the new name of a file that could not be read and was
+    /// set aside.
+    Recalled(Box<Preferences>, Option<PathBuf>),
+    /// What came of an errand for the game with this id.
+    ErrandDone(&'static str, Box<dyn Any + Send>),
     /// Somebody chose a file in the system's dialog, or none.
     Picked(Option<PathBuf>),
 }
@@ -430,11 +430,7 @@ impl Office {
         match given.panics {
             0 => desk.waiting.push_front(Given { panics: 1, ..given }),
             _ => {
-                self.report(
-                    given
-                        .job
-                        .failed(io::Error::other("the program stumbled over it")),
-                );
+                self.report(given.job.failed(io::Error::other(fl!(save_stumbled))));
                 desk.silent_since = desk.silence();
             }
         }
@@ -501,7 +497,9 @@ impl Job {
                 },
             ) => one == other,
             (Job::Remember(_), Job::Remember(_)) => true,
-            (Job::KeepEdition(one, _), Job::KeepEdition(other, _)) => one == other,
+            (Job::Errand(one, errand), Job::Errand(other, next)) => {
+                one == other && errand.is_outdated_by(&**next)
+            }
             _ => false,
         }
     }
@@ -523,9 +521,8 @@ impl Job {
             | Job::ReadVersion(..)
             | Job::Tidy
             | Job::Remember(_)
-            | Job::BeginEdition(_)
-            | Job::KeepEdition(..)
-            | Job::RemoveEdition(_) => Task::Own,
+            | Job::Recall
+            | Job::Errand(..) => Task::Own,
         }
     }
 
@@ -563,11 +560,8 @@ impl Job {
                 Report::VersionRead(of.clone(), path.clone(), Err(why))
             }
             Job::Remember(_) => Report::NotRemembered(of_games(reason)),
-            Job::BeginEdition(_) => Report::EditionNotKept(of_games(reason)),
-            Job::KeepEdition(path, _) | Job::RemoveEdition(path) => {
-                Report::EditionNotKept(not_written(path.clone(), reason))
-            }
-            Job::Close(_) | Job::List | Job::Tidy => return None,
+            Job::Errand(game, errand) => Report::ErrandDone(game, errand.failed(reason)?),
+            Job::Close(_) | Job::List | Job::Tidy | Job::Recall => return None,
         })
     }
 }
@@ -590,10 +584,7 @@ fn carry_out(library: &mut Library, job: &Job) -> Option<Report> {
                 Err(error) => Report::NotSaved(*id, *revision, error),
             }
         }
-        Job::Backup(id, session) => {
-            let script = Script::Game(session.clone());
-            Report::NotBackedUp(library.backup(*id, &script).err()?)
-        }
+        Job::Backup(id, script) => Report::NotBackedUp(library.backup(*id, script).err()?),
         Job::SaveTo { path, replace, .. } if !replace && library.disk().about(path).is_ok() => {
             Report::AlreadyThere(path.clone())
         }
@@ -629,20 +620,13 @@ fn carry_out(library: &mut Library, job: &Job) -> Option<Report> {
             Report::VersionRead(of.clone(), path.clone(), library.version(path))
         }
         Job::Tidy => Report::Rescued(library.tidy()),
-        Job::BeginEdition(data) => {
-            match edition_files::keep_new(library.disk(), library.data(), data) {
-                Ok(path) => {
-                    let data = EditionData::clone(data);
-                    Report::EditionBegun(Kept { path, data })
-                }
-                Err(error) => Report::EditionNotKept(error),
-            }
+        Job::Errand(game, errand) => {
+            let found = errand.carry_out(library.disk(), library.data())?;
+            Report::ErrandDone(game, found)
         }
-        Job::KeepEdition(path, data) => {
-            Report::EditionNotKept(edition_files::keep(library.disk(), path, data).err()?)
-        }
-        Job::RemoveEdition(path) => {
-            Report::EditionNotKept(edition_files::remove(library.disk(), path).err()?)
+        Job::Recall => {
+            let (preferences, aside) = Preferences::load(library.disk(), library.data());
+            Report::Recalled(Box::new(preferences), aside)
         }
         Job::Remember(preferences) => {
             let saved = preferences.save(library.disk(), library.data());
@@ -664,7 +648,7 @@ fn refusal(library: &Library, path: PathBuf, way: Way, why: NotOpened) -> Refusa
                 | SaveError::NotAFile { .. }
                 | SaveError::InUse { .. }
         ),
-        NotOpened::BadStart(..) | NotOpened::InUse => false,
+        NotOpened::BadStart { .. } | NotOpened::InUse => false,
     };
     let makes_room = is_damaged && way == Way::GoesOn && library.is_own(&path);
     let aside = makes_room.then(|| set_aside(library.disk(), &path).ok());

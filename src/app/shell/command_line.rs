@@ -11,15 +11,14 @@ use eframe::egui::{
     TextStyle, Ui, WidgetInfo, vec2,
 };
 
-use super::commands::WindowCommand;
+use super::Intent;
+use super::commands;
+use super::open::OpenTable;
 use super::state::{Screen, State};
 use super::theme::{Palette, size};
 use super::{controls, text};
-use crate::app::{Intent, View};
 use crate::fl;
-use crate::florence::{Command, Decision};
-use crate::table::Seat;
-use crate::words::florence::notation;
+use crate::words::find::{fits, fold};
 
 /// The most lines that are shown.
 const MOST_LINES: usize = 12;
@@ -42,17 +41,25 @@ struct Line {
     keys: Option<String>,
     refused: Option<String>,
     intent: Intent,
+    /// Whether it is one of several that differ in what was not typed.
+    is_guess: bool,
 }
 
 impl Line {
-    /// The result of an auction that can be entered now.
-    fn result(&self) -> Option<&Command> {
-        match &self.intent {
-            Intent::Play(commands) if self.refused.is_none() => commands
-                .first()
-                .filter(|command| matches!(command.decision, Decision::Win(..))),
-            _ => None,
+    /// Something that can be done and is not one of several guesses.
+    fn new(name: String, intent: Intent) -> Self {
+        Self {
+            name,
+            keys: None,
+            refused: None,
+            intent,
+            is_guess: false,
         }
+    }
+
+    /// Whether it is a guess that could be carried out.
+    fn may_be_wrong(&self) -> bool {
+        self.is_guess && self.refused.is_none()
     }
 }
 
@@ -77,9 +84,9 @@ impl CommandLine {
         }
     }
 
-    /// Takes the sign that opens it, if one was typed: a letter; and with
-    /// `results` what begins the result of an auction.
-    pub fn typed(ctx: &Context, results: bool) -> Option<Self> {
+    /// Takes the sign that opens it, if one was typed: a letter; or `opening`,
+    /// which Enter types as well.
+    pub fn typed(ctx: &Context, opening: Option<char>) -> Option<Self> {
         if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) {
             return None;
         }
@@ -90,21 +97,21 @@ impl CommandLine {
                 .events
                 .iter()
                 .filter_map(|event| match event {
-                    egui::Event::Text(text) => Some(text.as_str()),
+                    egui::Event::Text(text) => Some(text.clone()),
                     egui::Event::Key {
                         key: Key::Enter,
                         pressed: true,
                         repeat: false,
                         modifiers,
                         ..
-                    } if nowhere && results && modifiers.is_none() => Some("/"),
+                    } if nowhere && modifiers.is_none() => opening.map(String::from),
                     _ => None,
                 })
                 .collect();
             let begins = typed
                 .chars()
                 .next()
-                .is_some_and(|sign| sign.is_alphabetic() || (results && sign == notation::RESULT));
+                .is_some_and(|sign| sign.is_alphabetic() || Some(sign) == opening);
             if !begins || held {
                 return None;
             }
@@ -120,10 +127,7 @@ impl CommandLine {
     pub fn show(&mut self, ctx: &Context, state: &State, hides_money: bool) -> Outcome {
         let lines = lines(ctx, &self.text, state, hides_money);
         let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        let again = WindowCommand::CommandLine.shortcuts();
-        let again = again
-            .iter()
-            .any(|keys| ctx.input_mut(|i| i.consume_shortcut(keys)));
+        let again = commands::COMMAND_LINE.consume(ctx);
         if again || pressed(Key::Escape) {
             return Outcome::Closed(None);
         }
@@ -139,9 +143,10 @@ impl CommandLine {
         let mut wanted = None;
         if pressed(Key::Enter) {
             // Nobody's money is spent on a guess.
-            let chosen = lines.get(self.chosen).and_then(Line::result);
-            let others = lines.iter().filter_map(Line::result);
-            self.unclear = chosen.is_some() && !self.picked && others.count() > 1;
+            let chosen = lines.get(self.chosen);
+            let others = lines.iter().filter(|line| line.may_be_wrong());
+            self.unclear =
+                chosen.is_some_and(Line::may_be_wrong) && !self.picked && others.count() > 1;
             wanted = (!self.unclear).then_some(self.chosen);
         }
         let frame = egui::Frame::popup(&ctx.global_style()).inner_margin(size::SPACE);
@@ -158,9 +163,8 @@ impl CommandLine {
             ui.set_width(size::COLUMN);
             self.field(ui);
             ui.spacing_mut().item_spacing.y = 1.0;
-            let begun = self.text.trim().chars().eq([notation::RESULT]);
-            if begun {
-                controls::remark(ui, fl!(auction_result_hint));
+            if let Some(hint) = begun(state, &self.text) {
+                controls::remark(ui, hint);
             } else if lines.is_empty() {
                 ui.weak(fl!(line_no_match));
             }
@@ -265,60 +269,42 @@ impl Line {
     }
 }
 
+/// What to type on, if only the sign that opens the palette has been typed.
+fn begun(state: &State, text: &str) -> Option<&'static str> {
+    let (sign, hint) = state.game.as_ref()?.opening_sign()?;
+    text.trim().chars().eq([sign]).then_some(hint)
+}
+
 /// What the text may mean, the likeliest first.
-fn lines(ctx: &Context, text: &str, state: &State, money_hidden: bool) -> Vec<Line> {
-    let mut legal = Vec::new();
-    let mut refused = Vec::new();
-    let game = state
-        .game
-        .as_ref()
-        .filter(|_| state.screen == Screen::Table);
-    let view = game.map(|game| game.view(money_hidden));
-    if let Some(view) = &view {
-        for found in notation::candidates(text, view.words, view.game) {
-            let (intent, why) = match found.meaning {
-                notation::Meaning::Decide(command) => {
-                    // The same as when it is played.
-                    let changes = game.is_some_and(|game| game.changing.is_some());
-                    let refused = match game.filter(|_| !changes) {
-                        Some(game) => game.refusal(&command, money_hidden),
-                        None => found.refused,
-                    };
-                    (Intent::Play(vec![command]), refused)
-                }
-                notation::Meaning::Choose(seat, tile) => {
-                    (Intent::TakeTile(seat, tile), found.refused)
-                }
-            };
-            let line = Line {
-                name: found.sentence,
-                keys: None,
-                intent,
-                refused: why,
-            };
-            if line.refused.is_none() {
-                legal.push(line);
-            } else {
-                refused.push(line);
-            }
-        }
-    }
-    let folded = notation::fold(text);
-    let tokens: Vec<&str> = folded.split_whitespace().collect();
-    let commands = WindowCommand::all().filter(|&command| {
-        let name = command.name_now(state);
-        let called = tokens.is_empty() || notation::fits(&tokens, name);
-        called && command.is_possible(state) && command != WindowCommand::CommandLine
+fn lines(ctx: &Context, text: &str, state: &State, hides_money: bool) -> Vec<Line> {
+    let game = state.game.as_deref();
+    let game = game.filter(|_| state.screen == Screen::Table);
+    let meanings = game.map(|game| game.meanings(state, text, hides_money));
+    let meanings = meanings.into_iter().flatten().map(|meaning| Line {
+        name: meaning.name,
+        keys: None,
+        refused: meaning.refused,
+        intent: meaning.intent,
+        is_guess: meaning.is_guess,
     });
-    legal.extend(commands.map(|command| Line {
-        name: command.name_now(state).to_owned(),
-        keys: command.keys(ctx),
-        refused: None,
-        intent: Intent::Do(command),
+    let (mut legal, mut refused): (Vec<_>, Vec<_>) =
+        meanings.partition(|line| line.refused.is_none());
+    let folded = fold(text);
+    let tokens: Vec<&str> = folded.split_whitespace().collect();
+    let rows = state.commands().into_iter().filter(|row| {
+        let called = tokens.is_empty() || fits(&tokens, row.name_now(state));
+        called && (row.is_possible)(state) && **row != commands::COMMAND_LINE
+    });
+    legal.extend(rows.map(|row| Line {
+        keys: row.keys_in_words(ctx),
+        ..Line::new(row.name_now(state).to_owned(), Intent::Do(row))
     }));
-    if let Some(view) = &view {
+    if let Some(game) = game {
         legal.extend(taken_back(state, &tokens));
-        legal.extend(places(view, &tokens));
+        legal.extend(entry(game, &tokens, hides_money));
+        let places = game.places(state, hides_money).into_iter();
+        let places = places.filter(|(name, _)| fits(&tokens, name));
+        legal.extend(places.map(|(name, intent)| Line::new(name, intent)));
     }
     legal.append(&mut refused);
     legal.truncate(MOST_LINES);
@@ -329,50 +315,26 @@ fn lines(ctx: &Context, text: &str, state: &State, money_hidden: bool) -> Vec<Li
 fn taken_back(state: &State, tokens: &[&str]) -> Vec<Line> {
     let told = state.notices.iter().filter(|notice| notice.passing);
     let offers = told.flat_map(|notice| &notice.offers);
-    let lines = offers.map(|(what, intent)| Line {
-        name: fl!(undo_this, what = what),
-        keys: None,
-        refused: None,
-        intent: intent.clone(),
-    });
-    lines
-        .filter(|line| notation::fits(tokens, &line.name))
-        .collect()
+    let lines = offers.map(|(what, intent)| Line::new(fl!(undo_this, what = what), intent.clone()));
+    lines.filter(|line| fits(tokens, &line.name)).collect()
 }
 
-/// Entries of the log and principalities that the tokens name.
-fn places(view: &View<'_>, tokens: &[&str]) -> Vec<Line> {
-    let mut lines = Vec::new();
-    let line = |name, intent| Line {
-        name,
-        keys: None,
-        refused: None,
-        intent,
+/// The entry of the log that a number names.
+fn entry(game: &dyn OpenTable, tokens: &[&str], hides_money: bool) -> Option<Line> {
+    let [number] = tokens else {
+        return None;
     };
-    if let [number] = tokens
-        && let Ok(number) = number.parse::<usize>()
-        && number <= view.session.legal_len()
-    {
-        let name = match number.checked_sub(1) {
-            None => fl!(go_to_start).to_owned(),
-            Some(entry) => {
-                let before = view.session.game_at(entry);
-                let command = &view.session.log()[entry].command;
-                fl!(
-                    go_to_entry_text,
-                    number = number,
-                    entry = view.words.played(before, command)
-                )
-            }
-        };
-        lines.push(line(name, Intent::GoTo(number)));
+    let number: usize = number.parse().ok()?;
+    if number > game.extent().legal {
+        return None;
     }
-    let seats: Vec<(Seat, String)> = view.words.seats().collect();
-    for (seat, name) in seats {
-        let name = fl!(principality_of, player = &name);
-        if notation::fits(tokens, &name) {
-            lines.push(line(name, Intent::LookAt(seat)));
-        }
-    }
-    lines
+    let name = match number.checked_sub(1) {
+        None => fl!(go_to_start).to_owned(),
+        Some(entry) => fl!(
+            go_to_entry_text,
+            number = number,
+            entry = game.said(entry, hides_money)
+        ),
+    };
+    Some(Line::new(name, Intent::GoTo(number)))
 }

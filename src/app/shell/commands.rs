@@ -1,366 +1,523 @@
-//! Everything a person can do outside of a panel: its name, its hint and its
-//! keys in one place. The menu, the header, the keyboard, the command line and
-//! the overview of the keys are made from it.
+//! Everything a person can do outside of a panel, as one table: a row is a command
+//! with its name, its hint, its keys, where it is listed, when it is possible and
+//! what it does. The menu, the keyboard, the palette and the overview of the keys
+//! are made from the table. A game adds rows of its own.
 
-use eframe::egui::{self, Context, Key, KeyboardShortcut, Modifiers};
+use eframe::egui::{self, Context, Key, KeyboardShortcut, Modifiers, ThemePreference, gui_zoom};
 
-use super::at_table::Tab;
+use super::Intent;
+use super::command_line::CommandLine;
+use super::dialogs::Dialog;
+use super::kept::Games;
 use super::keys;
+use super::open::{OpenTable, Way};
 use super::preferences::Pace;
-use super::state::{OpenGame, Screen, State};
-use crate::app::florence::steps;
+use super::state::{Leaving, Screen, State};
+use crate::app::App;
 use crate::fl;
-use crate::florence::Game;
-use crate::table::Session;
 
-/// Something to do that no panel owns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum WindowCommand {
-    NewGame,
-    Open,
-    SaveAs,
-    EarlierVersions,
-    CloseGame,
-    TileShapes,
-    Undo,
-    Redo,
-    PreviousEntry,
-    NextEntry,
-    BackToNow,
-    ChangeEntry,
-    InsertEntry,
-    RemoveEntry,
-    FilterLog,
-    Hint,
-    SameDeal,
-    NextPace,
-    ShowPrincipality,
-    ShowWorkValue,
-    ShowTally,
-    ShowStatistics,
-    NextPane,
-    PreviousPane,
-    ZoomIn,
-    ZoomOut,
-    ZoomReset,
-    HideMoney,
-    NextTheme,
-    CommandLine,
-    Keys,
+/// A command.
+#[derive(Debug)]
+pub struct Row {
+    /// What tells it from all others.
+    pub id: &'static str,
+    /// What stands on its button.
+    pub name: fn() -> &'static str,
+    /// What stands on its button when that depends on how things are.
+    pub name_now: Option<fn(&State) -> &'static str>,
+    /// What it does, in a sentence.
+    pub hint: fn() -> &'static str,
+    /// The keys for it, the usual ones first.
+    pub keys: &'static [KeyboardShortcut],
+    /// Where the overview of the keys lists it.
+    pub group: Group,
+    /// Where the menu lists it, if it does.
+    pub menu: Option<Section>,
+    /// Whether its keys are the text's while somebody types.
+    pub edits_text: bool,
+    /// The row of the window that a row of a game stands behind.
+    pub after: Option<&'static Row>,
+    /// Whether there is anything to do now.
+    pub is_possible: fn(&State) -> bool,
+    /// What it does.
+    pub does: Does,
 }
 
-use WindowCommand as C;
+/// What a command does.
+#[derive(Debug)]
+pub enum Does {
+    /// Something to the window.
+    Act(fn(&mut App)),
+    /// What this would do.
+    Want(fn() -> Intent),
+}
 
-impl WindowCommand {
-    const GAMES: &'static [Self] = &[
-        C::NewGame,
-        C::SameDeal,
-        C::Open,
-        C::SaveAs,
-        C::EarlierVersions,
-        C::CloseGame,
-        C::TileShapes,
-    ];
+/// The groups of the overview, in their order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Group {
+    Log,
+    Games,
+    Looking,
+    Window,
+}
 
-    /// All of them, as the overview of the keys groups them.
-    pub const GROUPS: [(keys::Text, &'static [Self]); 4] = [
-        (
-            fl!(fn group_log),
-            &[
-                C::Undo,
-                C::Redo,
-                C::PreviousEntry,
-                C::NextEntry,
-                C::BackToNow,
-                C::ChangeEntry,
-                C::InsertEntry,
-                C::RemoveEntry,
-                C::FilterLog,
-            ],
-        ),
-        (fl!(fn group_games), Self::GAMES),
-        (
-            fl!(fn group_looking),
-            &[
-                C::CommandLine,
-                C::Hint,
-                C::ShowPrincipality,
-                C::ShowWorkValue,
-                C::ShowTally,
-                C::ShowStatistics,
-                C::NextPane,
-                C::PreviousPane,
-            ],
-        ),
-        (
-            fl!(fn group_window),
-            &[
-                C::Keys,
-                C::HideMoney,
-                C::NextPace,
-                C::NextTheme,
-                C::ZoomIn,
-                C::ZoomOut,
-                C::ZoomReset,
-            ],
-        ),
-    ];
-
-    /// Those in the menu, group by group.
-    pub const MENU: [&'static [Self]; 4] = [
-        Self::GAMES,
-        &[C::CommandLine, C::Hint, C::Keys],
-        &[C::ChangeEntry, C::InsertEntry, C::RemoveEntry],
-        &[
-            C::HideMoney,
-            C::NextPace,
-            C::NextTheme,
-            C::ZoomIn,
-            C::ZoomOut,
-            C::ZoomReset,
-        ],
-    ];
-
+impl Group {
     /// All of them.
-    pub fn all() -> impl Iterator<Item = Self> {
-        let groups = Self::GROUPS.into_iter();
-        groups.flat_map(|(_, commands)| commands.iter().copied())
-    }
+    pub const ALL: [Self; 4] = [Self::Log, Self::Games, Self::Looking, Self::Window];
 
-    /// What stands on its button.
+    /// Its heading.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Self::NewGame => fl!(new_game),
-            Self::Open => fl!(open),
-            Self::SaveAs => fl!(save_as),
-            Self::EarlierVersions => fl!(earlier_versions),
-            Self::CloseGame => fl!(close_game),
-            Self::TileShapes => fl!(tile_shapes),
-            Self::Undo => fl!(undo),
-            Self::Redo => fl!(redo),
-            Self::PreviousEntry => fl!(previous_entry),
-            Self::NextEntry => fl!(next_entry),
-            Self::BackToNow => fl!(back_to_now),
-            Self::ChangeEntry => fl!(change_entry),
-            Self::InsertEntry => fl!(insert_entry),
-            Self::RemoveEntry => fl!(remove_entry),
-            Self::FilterLog => fl!(filter_log),
-            Self::Hint => fl!(hint),
-            Self::SameDeal => fl!(same_deal),
-            Self::NextPace => fl!(pace),
-            Self::ShowPrincipality => fl!(show_principality),
-            Self::ShowWorkValue => fl!(show_work_value),
-            Self::ShowTally => fl!(show_tally),
-            Self::ShowStatistics => fl!(show_statistics),
-            Self::NextPane => fl!(next_pane),
-            Self::PreviousPane => fl!(previous_pane),
-            Self::ZoomIn => fl!(zoom_in),
-            Self::ZoomOut => fl!(zoom_out),
-            Self::ZoomReset => fl!(zoom_reset),
-            Self::HideMoney => fl!(hide_money),
-            Self::NextTheme => fl!(next_theme),
-            Self::CommandLine => fl!(command_line),
-            Self::Keys => fl!(keys),
+            Self::Log => fl!(group_log),
+            Self::Games => fl!(group_games),
+            Self::Looking => fl!(group_looking),
+            Self::Window => fl!(group_window),
         }
     }
+}
 
-    /// What stands on its button when that depends on how things are.
-    #[must_use]
-    pub fn name_now(self, state: &State) -> &'static str {
-        match self {
-            Self::HideMoney if state.preferences.hide_money => fl!(show_money),
-            Self::NextPace => match state.preferences.pace {
-                Pace::Slow => fl!(pace_slow),
-                Pace::Steady => fl!(pace_steady),
-                Pace::Quick => fl!(pace_quick),
-                Pace::AtOnce => fl!(pace_at_once),
-            },
-            _ => self.name(),
-        }
+/// The sections of the menu, in their order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Section {
+    Games,
+    Help,
+    Entries,
+    Window,
+}
+
+impl Section {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Games, Self::Help, Self::Entries, Self::Window];
+}
+
+impl PartialEq for Row {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
     }
+}
 
-    /// What it does, in a sentence.
-    #[must_use]
-    pub fn hint(self) -> &'static str {
-        match self {
-            Self::NewGame => fl!(new_game_hint),
-            Self::Open => fl!(open_hint),
-            Self::SaveAs => fl!(save_as_hint),
-            Self::EarlierVersions => fl!(earlier_versions_hint),
-            Self::CloseGame => fl!(close_game_hint),
-            Self::TileShapes => fl!(tile_shapes_hint),
-            Self::Undo => fl!(undo_hint),
-            Self::Redo => fl!(redo_hint),
-            Self::PreviousEntry => fl!(previous_entry_hint),
-            Self::NextEntry => fl!(next_entry_hint),
-            Self::BackToNow => fl!(back_to_now_hint),
-            Self::ChangeEntry => fl!(change_entry_hint),
-            Self::InsertEntry => fl!(insert_entry_hint),
-            Self::RemoveEntry => fl!(remove_entry_hint),
-            Self::FilterLog => fl!(filter_log_hint),
-            Self::Hint => fl!(hint_hint),
-            Self::SameDeal => fl!(same_deal_hint),
-            Self::NextPace => fl!(pace_hint),
-            Self::ShowPrincipality
-            | Self::ShowWorkValue
-            | Self::ShowTally
-            | Self::ShowStatistics => fl!(show_tab_hint),
-            Self::NextPane | Self::PreviousPane => fl!(pane_hint),
-            Self::ZoomIn | Self::ZoomOut | Self::ZoomReset => fl!(zoom_hint),
-            Self::HideMoney => fl!(hide_money_hint),
-            Self::NextTheme => fl!(next_theme_hint),
-            Self::CommandLine => fl!(command_line_hint),
-            Self::Keys => fl!(keys_hint),
-        }
-    }
+impl Row {
+    /// A row in which nothing has been said yet.
+    pub const NEW: Row = Row {
+        id: "",
+        name: || "",
+        name_now: None,
+        hint: || "",
+        keys: &[],
+        group: Group::Window,
+        menu: None,
+        edits_text: false,
+        after: None,
+        is_possible: |_| true,
+        does: Does::Act(|_| {}),
+    };
 
-    /// The keys for it, the usual ones first.
+    /// What stands on its button now.
     #[must_use]
-    pub fn shortcuts(self) -> Vec<KeyboardShortcut> {
-        let plain = |key| KeyboardShortcut::new(Modifiers::NONE, key);
-        let command = |key| KeyboardShortcut::new(Modifiers::COMMAND, key);
-        let shifted = |key| KeyboardShortcut::new(Modifiers::COMMAND | Modifiers::SHIFT, key);
-        let alt = |key| KeyboardShortcut::new(Modifiers::ALT, key);
-        match self {
-            Self::NewGame => vec![command(Key::N)],
-            Self::Open => vec![command(Key::O)],
-            Self::SaveAs => vec![command(Key::S)],
-            Self::CloseGame => vec![command(Key::W)],
-            Self::TileShapes => vec![command(Key::E)],
-            Self::Undo => vec![command(Key::Z)],
-            Self::Redo => vec![command(Key::Y), shifted(Key::Z)],
-            Self::PreviousEntry => vec![alt(Key::ArrowLeft)],
-            Self::NextEntry => vec![alt(Key::ArrowRight)],
-            Self::BackToNow => vec![command(Key::End)],
-            Self::ChangeEntry => vec![plain(Key::F2)],
-            Self::InsertEntry => vec![KeyboardShortcut::new(Modifiers::SHIFT, Key::F2)],
-            Self::RemoveEntry => vec![command(Key::Delete)],
-            Self::FilterLog => vec![command(Key::F)],
-            Self::Hint => vec![command(Key::H)],
-            Self::EarlierVersions | Self::SameDeal | Self::NextPace => vec![],
-            Self::ShowPrincipality => vec![command(Key::Num1)],
-            Self::ShowWorkValue => vec![command(Key::Num2)],
-            Self::ShowTally => vec![command(Key::Num3)],
-            Self::ShowStatistics => vec![command(Key::Num4)],
-            Self::NextPane => vec![plain(Key::F6)],
-            Self::PreviousPane => vec![KeyboardShortcut::new(Modifiers::SHIFT, Key::F6)],
-            Self::ZoomIn => vec![command(Key::Plus), command(Key::Equals)],
-            Self::ZoomOut => vec![command(Key::Minus)],
-            Self::ZoomReset => vec![command(Key::Num0)],
-            Self::HideMoney => vec![command(Key::M)],
-            Self::NextTheme => vec![command(Key::T)],
-            Self::CommandLine => vec![command(Key::K)],
-            Self::Keys => vec![plain(Key::Questionmark), plain(Key::F1)],
+    pub fn name_now(&self, state: &State) -> &'static str {
+        match self.name_now {
+            Some(name) => name(state),
+            None => (self.name)(),
         }
     }
 
     /// The usual keys for it in words, if there are any.
     #[must_use]
-    pub fn keys(self, ctx: &Context) -> Option<String> {
-        let shortcut = self.shortcuts().into_iter().next()?;
-        Some(keys::in_words(ctx, &shortcut))
+    pub fn keys_in_words(&self, ctx: &Context) -> Option<String> {
+        let shortcut = self.keys.first()?;
+        Some(keys::in_words(ctx, shortcut))
     }
 
-    /// The tab it brings to the front.
-    #[must_use]
-    pub fn tab(self) -> Option<Tab> {
-        Tab::ALL.into_iter().find(|tab| tab.command() == self)
+    /// Whether its keys were just pressed; they are used up.
+    pub fn consume(&self, ctx: &Context) -> bool {
+        let mut keys = self.keys.iter();
+        keys.any(|keys| ctx.input_mut(|input| input.consume_shortcut(keys)))
     }
+}
 
-    /// Whether there is anything to do now.
-    #[must_use]
-    pub fn is_possible(self, state: &State) -> bool {
-        let session = state.game.as_ref().map(|game| &game.session);
-        // What the computer has dealt and decided cannot be changed.
-        let tracks = state
-            .game
-            .as_ref()
-            .is_some_and(|game| game.digital.is_none());
-        let at_table = session.is_some() && state.screen == Screen::Table;
-        match self {
-            Self::NewGame
-            | Self::Open
-            | Self::TileShapes
-            | Self::HideMoney
-            | Self::NextTheme
-            | Self::NextPace
-            | Self::ZoomIn
-            | Self::ZoomOut
-            | Self::ZoomReset
-            | Self::CommandLine
-            | Self::Keys => true,
-            Self::SaveAs | Self::CloseGame => session.is_some(),
-            Self::EarlierVersions => state.shown_file().is_some(),
-            Self::Undo => {
-                let hidden = state.preferences.hide_money;
-                session.is_some_and(|session| steps::next_undo(session, hidden).is_some())
-            }
-            Self::Redo => session.is_some_and(|session| steps::next_redo(session).is_some()),
-            Self::PreviousEntry => session.is_some_and(|session| session.cursor() > 0),
-            Self::NextEntry => session.is_some_and(|session| session.next_redo().is_some()),
-            Self::Hint => {
-                let person = |session: &Session<Game>| {
-                    let acting = session.game().to_act();
-                    acting.is_some_and(|seat| session.start().bot(seat).is_none())
+/// Makes the rows of a table, and the table of all these rows.
+#[macro_export]
+macro_rules! commands {
+    ($($(#[$doc:meta])* $id:ident { $($field:ident: $value:expr),* $(,)? })*) => {
+        $(
+            $(#[$doc])*
+            pub static $id: $crate::app::shell::commands::Row =
+                $crate::app::shell::commands::Row {
+                    id: stringify!($id),
+                    $($field: $value,)*
+                    ..$crate::app::shell::commands::Row::NEW
                 };
-                let shown = state.game.as_ref().is_some_and(OpenGame::shows_who_decides);
-                at_table && shown && session.is_some_and(person)
-            }
-            Self::SameDeal => session.is_some_and(|session| session.start().is_digital()),
-            Self::BackToNow => {
-                session.is_some_and(|session| session.cursor() < session.legal_len())
-            }
-            Self::ChangeEntry | Self::RemoveEntry => {
-                tracks && at_table && session.is_some_and(|session| session.cursor() > 0)
-            }
-            // At the end an entry is just entered.
-            Self::InsertEntry => {
-                tracks && at_table && session.is_some_and(|session| session.tail_len() > 0)
-            }
-            Self::FilterLog
-            | Self::ShowPrincipality
-            | Self::ShowWorkValue
-            | Self::ShowTally
-            | Self::ShowStatistics
-            | Self::NextPane
-            | Self::PreviousPane => at_table,
-        }
-    }
+        )*
+        /// All rows, in their order.
+        pub static TABLE: &[&$crate::app::shell::commands::Row] = &[$(&$id),*];
+    };
+}
 
-    /// The command whose keys were just pressed. While somebody types, the keys
-    /// that also edit text are the text's.
-    pub fn pressed(ctx: &Context) -> Option<Self> {
-        let typing = ctx.text_edit_focused();
-        let edits_text = |command| {
-            matches!(
-                command,
-                Self::Undo
-                    | Self::Redo
-                    | Self::BackToNow
-                    | Self::PreviousEntry
-                    | Self::NextEntry
-                    | Self::RemoveEntry
-            )
-        };
-        // Those with more keys held first, so that Ctrl+Shift+Z is taken for
-        // what it is.
-        let all = Self::all().flat_map(|command| {
-            let shortcuts = command.shortcuts().into_iter();
-            shortcuts.map(move |shortcut| (command, shortcut))
-        });
-        let mut all: Vec<(Self, KeyboardShortcut)> = all.collect();
-        all.sort_by_key(|(_, shortcut)| !shortcut.modifiers.shift);
-        let mut all = all.into_iter();
-        let pressed = all.find(|(command, shortcut)| {
-            let is_letter =
-                shortcut.modifiers.is_none() && shortcut.logical_key == Key::Questionmark;
-            !(typing && (edits_text(*command) || is_letter))
-                && ctx.input_mut(|input| input.consume_shortcut(shortcut))
-        });
-        pressed.map(|(command, _)| command)
+/// A key alone.
+#[must_use]
+pub const fn plain(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::NONE, key)
+}
+
+/// A key with Ctrl, or ⌘ where that is usual.
+#[must_use]
+pub const fn command(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND, key)
+}
+
+const fn shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::SHIFT, key)
+}
+
+const fn alt(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::ALT, key)
+}
+
+/// Whether a game is open.
+fn is_open(state: &State) -> bool {
+    state.game.is_some()
+}
+
+/// Whether the open game can be seen.
+#[must_use]
+pub fn is_at_table(state: &State) -> bool {
+    is_open(state) && state.screen == Screen::Table
+}
+
+/// Whether the open game can be seen and is like this.
+fn at_table(state: &State, is: impl FnOnce(&dyn OpenTable) -> bool) -> bool {
+    is_at_table(state) && state.game.as_deref().is_some_and(is)
+}
+
+fn can(state: &State, way: Way) -> bool {
+    let hides_money = state.preferences.hide_money;
+    let game = state.game.as_ref();
+    game.is_some_and(|game| game.next_step(way, hides_money).is_some())
+}
+
+commands! {
+    /// Takes back what was done last.
+    UNDO {
+        name: fl!(fn undo),
+        hint: fl!(fn undo_hint),
+        keys: &[command(Key::Z)],
+        group: Group::Log,
+        edits_text: true,
+        is_possible: |state| can(state, Way::Undo),
+        does: Does::Act(|app| app.go(Way::Undo)),
     }
+    /// Brings it back.
+    REDO {
+        name: fl!(fn redo),
+        hint: fl!(fn redo_hint),
+        keys: &[
+            command(Key::Y),
+            KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z),
+        ],
+        group: Group::Log,
+        edits_text: true,
+        is_possible: |state| can(state, Way::Redo),
+        does: Does::Act(|app| app.go(Way::Redo)),
+    }
+    /// Looks at the position before.
+    PREVIOUS_ENTRY {
+        name: fl!(fn previous_entry),
+        hint: fl!(fn previous_entry_hint),
+        keys: &[alt(Key::ArrowLeft)],
+        group: Group::Log,
+        edits_text: true,
+        is_possible: |state| state.extent().is_some_and(|log| log.cursor > 0),
+        does: Does::Act(|app| app.at_table(|game, out| game.step(-1, out))),
+    }
+    /// Looks at the position after.
+    NEXT_ENTRY {
+        name: fl!(fn next_entry),
+        hint: fl!(fn next_entry_hint),
+        keys: &[alt(Key::ArrowRight)],
+        group: Group::Log,
+        edits_text: true,
+        is_possible: |state| state.extent().is_some_and(|log| log.cursor < log.legal),
+        does: Does::Act(|app| app.at_table(|game, out| game.step(1, out))),
+    }
+    /// Looks at the latest position.
+    BACK_TO_NOW {
+        name: fl!(fn back_to_now),
+        hint: fl!(fn back_to_now_hint),
+        keys: &[command(Key::End)],
+        group: Group::Log,
+        edits_text: true,
+        is_possible: |state| state.extent().is_some_and(|log| log.cursor < log.legal),
+        does: Does::Act(|app| app.at_table(|game, out| game.go_to(game.extent().legal, out))),
+    }
+    /// Changes the last entry shown.
+    CHANGE_ENTRY {
+        name: fl!(fn change_entry),
+        hint: fl!(fn change_entry_hint),
+        keys: &[plain(Key::F2)],
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_possible: |state| {
+            at_table(state, |game| game.may_change_past() && game.extent().cursor > 0)
+        },
+        does: Does::Act(|app| {
+            app.at_table(|game, out| {
+                if let Some(entry) = game.extent().cursor.checked_sub(1) {
+                    game.change(entry, false, out);
+                }
+            });
+        }),
+    }
+    /// Enters what was forgotten. At the end an entry is just entered.
+    INSERT_ENTRY {
+        name: fl!(fn insert_entry),
+        hint: fl!(fn insert_entry_hint),
+        keys: &[shift(Key::F2)],
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_possible: |state| {
+            at_table(state, |game| {
+                game.may_change_past() && game.extent().cursor < game.extent().all
+            })
+        },
+        does: Does::Act(|app| {
+            app.at_table(|game, out| game.change(game.extent().cursor, true, out));
+        }),
+    }
+    /// Takes the last entry shown out of the log.
+    REMOVE_ENTRY {
+        name: fl!(fn remove_entry),
+        hint: fl!(fn remove_entry_hint),
+        keys: &[command(Key::Delete)],
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        edits_text: true,
+        is_possible: |state| {
+            at_table(state, |game| game.may_change_past() && game.extent().cursor > 0)
+        },
+        does: Does::Act(|app| {
+            let hides_money = app.state.preferences.hide_money;
+            app.at_table(|game, out| {
+                if let Some(entry) = game.extent().cursor.checked_sub(1) {
+                    game.remove(entry, hides_money, out);
+                }
+            });
+        }),
+    }
+    /// Lets one type what the log is to show.
+    FILTER_LOG {
+        name: fl!(fn filter_log),
+        hint: fl!(fn filter_log_hint),
+        keys: &[command(Key::F)],
+        group: Group::Log,
+        is_possible: is_at_table,
+        does: Does::Act(|app| app.on_screen(|screen| screen.filter_log())),
+    }
+    /// Begins another game.
+    NEW_GAME {
+        name: fl!(fn new_game),
+        hint: fl!(fn new_game_hint),
+        keys: &[command(Key::N)],
+        group: Group::Games,
+        menu: Some(Section::Games),
+        does: Does::Act(|app| app.show_new_game()),
+    }
+    /// Opens a file.
+    OPEN {
+        name: fl!(fn open),
+        hint: fl!(fn open_hint),
+        keys: &[command(Key::O)],
+        group: Group::Games,
+        menu: Some(Section::Games),
+        does: Does::Act(|app| {
+            let recent = app.state.preferences.recent.clone();
+            app.dialog = Some(Dialog::open(recent));
+        }),
+    }
+    /// Writes a copy of the open game.
+    SAVE_AS {
+        name: fl!(fn save_as),
+        hint: fl!(fn save_as_hint),
+        keys: &[command(Key::S)],
+        group: Group::Games,
+        menu: Some(Section::Games),
+        is_possible: is_open,
+        does: Does::Act(|app| {
+            let own = app.state.game.as_ref();
+            let own = own.and_then(|game| game.file().path.clone());
+            let recent = app.state.preferences.recent.first().cloned();
+            app.dialog = Some(Dialog::save_as(own.as_deref(), recent.as_deref()));
+        }),
+    }
+    /// Lists the earlier versions of what is shown.
+    EARLIER_VERSIONS {
+        name: fl!(fn earlier_versions),
+        hint: fl!(fn earlier_versions_hint),
+        group: Group::Games,
+        menu: Some(Section::Games),
+        is_possible: |state| state.shown_file().is_some(),
+        does: Does::Act(|app| {
+            if let Some(of) = app.state.shown_file().map(std::path::Path::to_owned) {
+                app.list_versions(of);
+            }
+        }),
+    }
+    /// Leaves the open game.
+    CLOSE_GAME {
+        name: fl!(fn close_game),
+        hint: fl!(fn close_game_hint),
+        keys: &[command(Key::W)],
+        group: Group::Games,
+        menu: Some(Section::Games),
+        is_possible: is_open,
+        does: Does::Act(|app| app.leave_to(Leaving::Start)),
+    }
+    /// Opens the palette.
+    COMMAND_LINE {
+        name: fl!(fn command_line),
+        hint: fl!(fn command_line_hint),
+        keys: &[command(Key::K)],
+        group: Group::Looking,
+        menu: Some(Section::Help),
+        does: Does::Act(|app| app.line = Some(CommandLine::new(String::new()))),
+    }
+    /// Gives the keyboard to the next pane.
+    NEXT_PANE {
+        name: fl!(fn next_pane),
+        hint: fl!(fn pane_hint),
+        keys: &[plain(Key::F6)],
+        group: Group::Looking,
+        is_possible: is_at_table,
+        does: Does::Act(|app| app.on_screen(|screen| screen.go_to_pane(1))),
+    }
+    /// Gives the keyboard to the pane before.
+    PREVIOUS_PANE {
+        name: fl!(fn previous_pane),
+        hint: fl!(fn pane_hint),
+        keys: &[shift(Key::F6)],
+        group: Group::Looking,
+        is_possible: is_at_table,
+        does: Does::Act(|app| app.on_screen(|screen| screen.go_to_pane(-1))),
+    }
+    /// Lists the keys.
+    KEYS {
+        name: fl!(fn keys),
+        hint: fl!(fn keys_hint),
+        keys: &[plain(Key::Questionmark), plain(Key::F1)],
+        group: Group::Window,
+        menu: Some(Section::Help),
+        does: Does::Act(|app| app.shows_keys = true),
+    }
+    /// Hides how much money the players have, or shows it.
+    HIDE_MONEY {
+        name: fl!(fn hide_money),
+        name_now: Some(|state| match state.preferences.hide_money {
+            true => fl!(show_money),
+            false => fl!(hide_money),
+        }),
+        hint: fl!(fn hide_money_hint),
+        keys: &[command(Key::M)],
+        group: Group::Window,
+        menu: Some(Section::Window),
+        does: Does::Act(|app| {
+            let hide = &mut app.state.preferences.hide_money;
+            *hide = !*hide;
+            app.remember();
+        }),
+    }
+    /// Lets the computer play at another pace.
+    NEXT_PACE {
+        name: fl!(fn pace),
+        name_now: Some(|state| match state.preferences.pace {
+            Pace::Slow => fl!(pace_slow),
+            Pace::Steady => fl!(pace_steady),
+            Pace::Quick => fl!(pace_quick),
+            Pace::AtOnce => fl!(pace_at_once),
+        }),
+        hint: fl!(fn pace_hint),
+        group: Group::Window,
+        menu: Some(Section::Window),
+        does: Does::Act(|app| {
+            app.state.preferences.pace = app.state.preferences.pace.next();
+            app.remember();
+        }),
+    }
+    /// Changes light for dark.
+    NEXT_THEME {
+        name: fl!(fn next_theme),
+        hint: fl!(fn next_theme_hint),
+        keys: &[command(Key::T)],
+        group: Group::Window,
+        menu: Some(Section::Window),
+        does: Does::Act(|app| {
+            let next = app.state.preferences.theme.next();
+            app.state.preferences.theme = next;
+            app.ctx.set_theme(ThemePreference::from(next));
+            app.remember();
+        }),
+    }
+    /// Makes everything larger.
+    ZOOM_IN {
+        name: fl!(fn zoom_in),
+        hint: fl!(fn zoom_hint),
+        keys: &[command(Key::Plus), command(Key::Equals)],
+        group: Group::Window,
+        menu: Some(Section::Window),
+        does: Does::Act(|app| gui_zoom::zoom_in(&app.ctx)),
+    }
+    /// Makes everything smaller.
+    ZOOM_OUT {
+        name: fl!(fn zoom_out),
+        hint: fl!(fn zoom_hint),
+        keys: &[command(Key::Minus)],
+        group: Group::Window,
+        menu: Some(Section::Window),
+        does: Does::Act(|app| gui_zoom::zoom_out(&app.ctx)),
+    }
+    /// Makes everything as large as it was.
+    ZOOM_RESET {
+        name: fl!(fn zoom_reset),
+        hint: fl!(fn zoom_hint),
+        keys: &[command(Key::Num0)],
+        group: Group::Window,
+        menu: Some(Section::Window),
+        does: Does::Act(|app| app.ctx.set_zoom_factor(1.0)),
+    }
+}
+
+/// The commands there are with these games, in the order in which they are listed.
+#[must_use]
+pub fn all(games: Games) -> Vec<&'static Row> {
+    let mut rows = TABLE.to_vec();
+    for &row in games.iter().flat_map(|game| game.commands()) {
+        let behind = |other: &&Row| Some(*other) == row.after;
+        let at = rows.iter().position(behind).unwrap_or(rows.len() - 1);
+        rows.insert(at + 1, row);
+    }
+    rows
+}
+
+/// The command whose keys were just pressed. While somebody types, the keys that
+/// also edit text are the text's.
+pub fn pressed(ctx: &Context, state: &State) -> Option<&'static Row> {
+    let typing = ctx.text_edit_focused();
+    // Those with more keys held first, so that Ctrl+Shift+Z is taken for what it
+    // is.
+    let all = state.commands().into_iter().flat_map(|row| {
+        let keys = row.keys.iter();
+        keys.map(move |keys| (row, keys))
+    });
+    let mut all: Vec<(&Row, &KeyboardShortcut)> = all.collect();
+    all.sort_by_key(|(_, keys)| !keys.modifiers.shift);
+    let mut all = all.into_iter();
+    let pressed = all.find(|(row, keys)| {
+        let is_letter = keys.modifiers.is_none() && keys.logical_key == Key::Questionmark;
+        !(typing && (row.edits_text || is_letter))
+            && ctx.input_mut(|input| input.consume_shortcut(keys))
+    });
+    pressed.map(|(row, _)| row)
 }
 
 /// Whether the key is held that shows hidden money; the hints name it.

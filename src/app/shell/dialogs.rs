@@ -10,15 +10,14 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::{self, Context, Id, Key, Modal, RichText, TextEdit, Ui};
 
-use super::commands::WindowCommand;
+use super::Intent;
+use super::commands;
 use super::files;
 use super::library::typed_path;
 use super::state::State;
 use super::theme::{Palette, size};
 use super::versions::VersionsDialog;
-use crate::app::Intent;
 use crate::fl;
-use crate::florence::Command;
 use crate::words::{save_error, window};
 
 /// A question.
@@ -32,8 +31,8 @@ pub enum Dialog {
     Unsaved,
     /// This takes back cards that somebody has seen.
     TakeBackSeen(Intent),
-    /// These decisions would replace so many entries.
-    Replace(Vec<Command>, usize),
+    /// This would replace so many entries.
+    Replace(Intent, usize),
     /// Which earlier version to open.
     Versions(VersionsDialog),
 }
@@ -109,7 +108,7 @@ impl Dialog {
                 Self::SaveAs(dialog) => dialog.show(ui),
                 Self::Unsaved => unsaved(ui, state),
                 Self::TakeBackSeen(intent) => take_back_seen(ui, intent),
-                Self::Replace(commands, entries) => replace(ui, commands, *entries),
+                Self::Replace(intent, entries) => replace(ui, intent, *entries),
                 Self::Versions(dialog) => dialog.show(ui),
             }
         });
@@ -272,17 +271,17 @@ fn take_back_seen(ui: &mut Ui, intent: &Intent) -> Option<Intent> {
     wanted
 }
 
-fn replace(ui: &mut Ui, commands: &[Command], entries: usize) -> Option<Intent> {
+fn replace(ui: &mut Ui, intent: &Intent, entries: usize) -> Option<Intent> {
     let mut wanted = None;
     ui.heading(fl!(replace_title, entries = entries));
     ui.label(fl!(replace_explained));
     ui.add_space(size::SPACE);
     ui.horizontal(|ui| {
         if ui.button(fl!(replace)).clicked() {
-            wanted = Some(Intent::Replace(commands.to_vec()));
+            wanted = Some(Intent::ReplaceAnyway(Box::new(intent.clone())));
         }
-        let back = WindowCommand::BackToNow;
-        if ui.button(back.name()).clicked() {
+        let back = &commands::BACK_TO_NOW;
+        if ui.button((back.name)()).clicked() {
             wanted = Some(Intent::Do(back));
         }
         let cancel = ui.button(fl!(cancel));
@@ -311,8 +310,8 @@ fn unsaved(ui: &mut Ui, state: &State) -> Option<Intent> {
     }
     ui.add_space(size::SPACE);
     ui.horizontal(|ui| {
-        let save_as = WindowCommand::SaveAs;
-        if save_as.is_possible(state) && ui.button(save_as.name()).clicked() {
+        let save_as = &commands::SAVE_AS;
+        if (save_as.is_possible)(state) && ui.button((save_as.name)()).clicked() {
             wanted = Some(Intent::Do(save_as));
         }
         if ui.button(fl!(close_without_saving)).clicked() {

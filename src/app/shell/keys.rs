@@ -10,7 +10,8 @@ use eframe::egui::{
     self, Context, Grid, Id, Key, KeyboardShortcut, Modal, ModifierNames, RichText, ScrollArea, Ui,
 };
 
-use super::commands::WindowCommand;
+use super::commands;
+use super::commands::{Group, Row};
 use super::state::State;
 use super::theme::size;
 use crate::fl;
@@ -31,7 +32,9 @@ pub struct PanelKey {
 }
 
 impl PanelKey {
-    const fn new(keys: &'static [Key], written: Text, does: Text) -> Self {
+    /// Keys that do something.
+    #[must_use]
+    pub const fn new(keys: &'static [Key], written: Text, does: Text) -> Self {
         Self {
             keys,
             written,
@@ -40,93 +43,45 @@ impl PanelKey {
     }
 }
 
-/// The keys that name the stacks, in their order.
-pub const STACKS: PanelKey = PanelKey::new(
-    &[
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-    ],
-    || "1 2 3 4 5 6 7",
-    fl!(fn key_stacks),
-);
-/// Raises.
-pub const RAISE: PanelKey = PanelKey::new(&[Key::Plus, Key::Equals], || "+", fl!(fn key_raise));
-/// Passes.
-pub const PASS: PanelKey = PanelKey::new(&[Key::Minus], || "-", fl!(fn key_pass));
-/// Declines to open. Not the key that passes, which one presses quickly several
-/// times.
-pub const DECLINE: PanelKey = PanelKey::new(&[Key::Num0], || "0", fl!(fn key_decline));
-/// Begins to type the result of an auction.
-pub const RESULT: PanelKey = PanelKey::new(
-    &[Key::Slash, Key::Enter],
-    fl!(fn keys_written_result),
-    fl!(fn key_result),
-);
-/// Begins to type a decision. No single key of a panel is a letter, except with
-/// a tile in hand.
+/// Begins to type a decision. No single key of a panel is a letter, except where
+/// a panel says so.
 pub const LETTERS: PanelKey = PanelKey::new(&[], fl!(fn keys_written_letters), fl!(fn key_letters));
-/// Press the buttons of a turn, in their order.
-pub const ACTIONS: PanelKey = PanelKey::new(
-    &[
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-        Key::Num8,
-        Key::Num9,
-    ],
-    || "1 2 3 4 5 6 7 8 9",
-    fl!(fn key_actions),
-);
-/// With a tile in hand, takes the one with this initial, and the next one with
-/// it.
-pub const INITIALS: PanelKey =
-    PanelKey::new(&[], fl!(fn keys_written_letters), fl!(fn key_initials));
-/// Goes into the tray.
-pub const TRAY: PanelKey = PanelKey::new(&[Key::Enter], || "Enter", fl!(fn key_tray));
-/// Turns the tile in hand; with Shift against the clock.
-pub const TURN: PanelKey = PanelKey::new(&[Key::R], || "R", fl!(fn turn_tile));
-/// Turns the tile in hand over.
-pub const TURN_OVER: PanelKey = PanelKey::new(&[Key::F], || "F", fl!(fn turn_tile_over));
 /// Shows hidden money while it is held.
 pub const SHOW_MONEY: PanelKey = PanelKey::new(&[Key::F8], || "F8", fl!(fn key_show_money));
-/// Lets the computer play on.
-pub const SKIP_AHEAD: PanelKey = PanelKey::new(
-    &[Key::Space],
-    fl!(fn keys_written_space),
-    fl!(fn key_skip_ahead),
-);
 /// Goes through the entries of a list, or moves the tile in hand.
 const ARROWS: PanelKey = PanelKey::new(&[], fl!(fn keys_written_arrows), fl!(fn key_arrows));
 /// Carries out what is chosen.
-const ENTER: PanelKey = PanelKey::new(&[Key::Enter], || "Enter", fl!(fn key_enter));
+const ENTER: PanelKey = PanelKey::new(&[Key::Enter], fl!(fn keys_written_enter), fl!(fn key_enter));
 /// Lets go.
-const ESCAPE: PanelKey = PanelKey::new(&[Key::Escape], || "Escape", fl!(fn key_escape));
+const ESCAPE: PanelKey = PanelKey::new(
+    &[Key::Escape],
+    fl!(fn keys_written_escape),
+    fl!(fn key_escape),
+);
 /// Goes from control to control.
-const TAB: PanelKey = PanelKey::new(&[Key::Tab], || "Tab", fl!(fn key_tab));
+const TAB: PanelKey = PanelKey::new(&[Key::Tab], fl!(fn keys_written_tab), fl!(fn key_tab));
 
-/// The keys of the panels, by where they are read.
-pub const TABLE: [(Text, &[PanelKey]); 5] = [
-    (
-        fl!(fn keys_in_auctions),
-        &[STACKS, RAISE, PASS, DECLINE, RESULT, LETTERS],
-    ),
-    (fl!(fn keys_in_turns), &[ACTIONS, LETTERS]),
-    (fl!(fn keys_of_tiles), &[TURN, TURN_OVER, INITIALS, TRAY]),
-    (fl!(fn keys_against_computer), &[SKIP_AHEAD]),
-    (
-        fl!(fn keys_everywhere),
-        &[TAB, ARROWS, ENTER, ESCAPE, SHOW_MONEY],
-    ),
-];
+/// The keys that are the same in every game.
+const EVERYWHERE: [PanelKey; 5] = [TAB, ARROWS, ENTER, ESCAPE, SHOW_MONEY];
+
+/// What stands below the keys of the panels: examples of what may be typed.
+pub type Examples = Vec<&'static str>;
+
+/// The keys of panels, by where they are read.
+pub type PanelKeys = Vec<(Text, &'static [PanelKey])>;
+
+/// The keys of the panels by where they are read, and examples of what may be
+/// typed: those of the open game, or of the first as long as none is open.
+#[must_use]
+pub fn of_panels(state: &State) -> (PanelKeys, Examples) {
+    let open = state.game.as_ref().map(|game| game.game());
+    let known = || state.known.iter().copied();
+    let game = known().find(|game| Some(game.id()) == open);
+    let game = game.or(known().next());
+    let (mut keys, examples) = game.map(|game| game.keys()).unwrap_or_default();
+    keys.push((fl!(fn keys_everywhere), &EVERYWHERE));
+    (keys, examples)
+}
 
 /// The keys that are held, by where they are on the keyboard.
 ///
@@ -194,11 +149,11 @@ pub fn show(ctx: &Context, state: &State) -> bool {
         area.show(ui, |ui| {
             ui.spacing_mut().interact_size.y = size::LINE;
             ui.columns(3, |columns| {
-                let groups = WindowCommand::GROUPS;
+                let groups = Group::ALL;
                 let (left, middle) = groups.split_at(groups.len() / 2);
-                commands(&mut columns[0], left, state);
-                commands(&mut columns[1], middle, state);
-                panels(&mut columns[2]);
+                show_commands(&mut columns[0], left, state);
+                show_commands(&mut columns[1], middle, state);
+                panels(&mut columns[2], state);
             });
         });
         ui.add_space(size::SPACE);
@@ -208,35 +163,31 @@ pub fn show(ctx: &Context, state: &State) -> bool {
         }
         close.clicked()
     });
-    let again = ctx.input_mut(|input| {
-        let mut keys = WindowCommand::Keys.shortcuts().into_iter();
-        keys.any(|shortcut| input.consume_shortcut(&shortcut))
-    });
+    let again = commands::KEYS.consume(ctx);
     modal.should_close() || modal.inner || again
 }
 
-fn commands(ui: &mut Ui, groups: &[(Text, &[WindowCommand])], state: &State) {
-    for (heading, commands) in groups {
+fn show_commands(ui: &mut Ui, groups: &[Group], state: &State) {
+    let rows: Vec<&Row> = state.commands();
+    for &group in groups {
         ui.add_space(size::GAP);
-        ui.label(RichText::new(heading()).strong());
-        lines(ui, heading(), |ui| {
-            for command in *commands {
-                let keys: Vec<String> = command
-                    .shortcuts()
-                    .iter()
-                    .map(|shortcut| in_words(ui.ctx(), shortcut))
-                    .collect();
+        ui.label(RichText::new(group.name()).strong());
+        lines(ui, group.name(), |ui| {
+            for row in rows.iter().filter(|row| row.group == group) {
+                let keys = row.keys.iter();
+                let keys: Vec<String> = keys.map(|keys| in_words(ui.ctx(), keys)).collect();
                 if !keys.is_empty() {
                     let keys = keys.join(BETWEEN);
-                    line(ui, &keys, command.name_now(state));
+                    line(ui, &keys, row.name_now(state));
                 }
             }
         });
     }
 }
 
-fn panels(ui: &mut Ui) {
-    for (heading, keys) in TABLE {
+fn panels(ui: &mut Ui, state: &State) {
+    let (groups, examples) = of_panels(state);
+    for (heading, keys) in groups {
         ui.add_space(size::GAP);
         ui.label(RichText::new(heading()).strong());
         lines(ui, heading(), |ui| {
@@ -245,9 +196,12 @@ fn panels(ui: &mut Ui) {
             }
         });
     }
+    if examples.is_empty() {
+        return;
+    }
     ui.add_space(size::SPACE);
     ui.label(RichText::new(fl!(notation_title)).strong());
-    for example in fl!(notation_examples).lines() {
+    for example in examples {
         ui.label(RichText::new(example).weak());
     }
 }

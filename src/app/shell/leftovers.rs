@@ -6,11 +6,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use super::library::{Content, Library, content, is_game_file};
-use crate::florence::Game;
+use super::kept::{AnySave, Content};
+use super::library::{Library, is_game_file};
 use crate::table::save::files;
 use crate::table::save::files::{directory_of, locked_by, meant_for};
-use crate::table::{Format, Save, SaveError, Shelf};
+use crate::table::{SaveError, Shelf};
 
 /// How old a temporary file must be that is not of a game: a younger one may be
 /// another window's, which is just writing it.
@@ -47,10 +47,10 @@ impl Library {
             age.is_some_and(|age| age > OLD)
         };
         let data = self.data();
-        for directory in [
-            data.to_owned(),
-            crate::app::florence::edition_files::directory(data),
-        ] {
+        let mut directories = vec![data.to_owned()];
+        let below = self.disk().list(data).unwrap_or_default().into_iter();
+        directories.extend(below.filter(|path| *path != self.games()));
+        for directory in directories {
             let paths = self.disk().list(&directory).unwrap_or_default();
             for path in paths {
                 if meant_for(&path).is_some() && is_old(&path) {
@@ -71,7 +71,8 @@ impl Library {
             // It can be looked at another time.
             Err(SaveError::Read { .. }) => return None,
             Err(_) => None,
-            Ok(bytes) => sound(&bytes, save)
+            Ok(bytes) => self
+                .sound(&bytes, save)
                 .filter(|_| is_game_file(save))
                 .map(|game| (bytes, game)),
         };
@@ -95,36 +96,42 @@ impl Library {
         left: &Path,
         save: &Path,
         bytes: &[u8],
-        game: Save<Game>,
+        game: Box<dyn AnySave>,
     ) -> Result<Option<Rescued>, SaveError> {
         let own = match files::read(self.disk(), save) {
             Err(SaveError::Read { reason, .. }) if reason.kind() == io::ErrorKind::NotFound => None,
             own => Some(own?),
         };
-        let entries = game.log.len();
+        let entries = game.entries();
         let (path, entries) = match own {
             None => {
                 self.finish_save(left, save)?;
                 (save.to_owned(), (entries, None))
             }
             Some(own) => {
-                let of_file = sound(&own, save);
-                if of_file.as_ref().is_some_and(|own| holds(own, &game))
+                let of_file = self.sound(&own, save);
+                if of_file.as_ref().is_some_and(|own| holds(&**own, &*game))
                     || !self.is_newer(left, save)
                 {
                     return Ok(None);
                 }
                 let shelf = Shelf::new_on(self.shared_disk(), save);
-                let own = of_file.map(|own| own.log.len());
+                let own = of_file.map(|own| own.entries());
                 (shelf.keep(bytes)?, (entries, own))
             }
         };
-        let content = content(game);
+        let content = game.content();
         Ok(content.map(|content| Rescued {
             path,
             content,
             entries,
         }))
+    }
+
+    /// The save in these bytes, if it is one with which one can go on.
+    fn sound(&self, bytes: &[u8], path: &Path) -> Option<Box<dyn AnySave>> {
+        let save = self.parse(bytes, path).ok()?;
+        save.content().is_some().then_some(save)
     }
 
     /// Does what the program did not get to do any more.
@@ -143,13 +150,8 @@ impl Library {
     }
 }
 
-/// The save in these bytes, if it is one with which one can go on.
-fn sound(bytes: &[u8], path: &Path) -> Option<Save<Game>> {
-    let save = Save::<Game>::from_bytes(bytes, Format::of(path)).ok()?;
-    content(save.clone()).map(|_| save)
-}
-
 /// Whether everything that was decided in `left` is in `own`.
-fn holds(own: &Save<Game>, left: &Save<Game>) -> bool {
-    own.start == left.start && own.sheet == left.sheet && own.log.starts_with(&left.log)
+fn holds(own: &dyn AnySave, left: &dyn AnySave) -> bool {
+    let same = own.in_common(left);
+    same.is_some_and(|same| same.start && same.sheet && same.entries == left.entries())
 }

@@ -15,14 +15,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::gate::{Gate, Gated};
-use crate::florence::rules::tally;
-use crate::florence::{Game, Problem, Setup};
+use super::kept;
+use super::kept::{AnySave, Content, Games, InCommon, Script};
+use super::own::Own;
 use crate::table::save::disk::{Disk, Kind, Lock, System};
 use crate::table::save::files;
 use crate::table::save::files::{lock_of, make_directories};
 use crate::table::save::shelf::Page;
-use crate::table::{Save, SaveError, Session, Shelf, in_common};
-use crate::words::florence::Words;
+use crate::table::{Format, SaveError, Shelf};
 
 /// The directory of the games in the data directory.
 pub(in crate::app) const GAMES: &str = "games";
@@ -36,31 +36,6 @@ const MOST_OF_NAMES: usize = 40;
 /// A game of this window, whatever file it is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GameId(pub u64);
-
-/// What is kept in a file.
-#[derive(Clone, Debug)]
-pub enum Script {
-    /// A game.
-    Game(Box<Session<Game>>),
-    /// A score sheet.
-    Sheet(Box<Save<Game>>),
-}
-
-impl Script {
-    fn start(&self) -> &Setup {
-        match self {
-            Self::Game(session) => session.start(),
-            Self::Sheet(save) => &save.start,
-        }
-    }
-
-    fn page(&self, path: &Path) -> Result<Page, SaveError> {
-        match self {
-            Self::Game(session) => Page::of_game(session, path),
-            Self::Sheet(save) => Page::of_sheet(save, path),
-        }
-    }
-}
 
 /// A game that was opened.
 #[derive(Debug)]
@@ -81,7 +56,12 @@ pub enum NotOpened {
     /// It cannot be read.
     Unreadable(SaveError),
     /// It can be read, but the position it begins with breaks rules.
-    BadStart(Box<Setup>, Vec<Problem>),
+    BadStart {
+        /// The position.
+        start: Own,
+        /// The rules, in sentences.
+        problems: Vec<String>,
+    },
     /// It is open in another window.
     InUse,
 }
@@ -95,21 +75,6 @@ pub struct Listed {
     pub day: String,
     /// What is in it, if it can be read.
     pub content: Option<Content>,
-}
-
-/// What the list tells about a game.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Content {
-    /// The players in seat order.
-    pub names: Vec<String>,
-    /// The round (1 to 7; 0 on a score sheet).
-    pub round: u8,
-    /// Whether it is over.
-    pub over: bool,
-    /// Whether it is a score sheet, of which nothing more is told.
-    pub sheet: bool,
-    /// The seats that lead, by their place in `names`, and their points.
-    pub leaders: (Vec<usize>, u16),
 }
 
 /// A backup of a game.
@@ -144,14 +109,15 @@ pub enum Difference {
 }
 
 impl Difference {
-    fn between(version: Option<&Save<Game>>, now: Option<&Save<Game>>) -> Self {
+    fn between(version: Option<&dyn AnySave>, now: Option<&dyn AnySave>) -> Self {
         match (version, now) {
-            (Some(version), Some(now))
-                if version.start == now.start && version.sheet.is_none() && now.sheet.is_none() =>
-            {
-                Self::Entries {
-                    same: in_common(&version.log, &now.log),
-                    now: now.log.len(),
+            (Some(version), Some(now)) if !version.is_sheet() && !now.is_sheet() => {
+                match version.in_common(now) {
+                    Some(same) if same.start => Self::Entries {
+                        same: same.entries,
+                        now: now.entries(),
+                    },
+                    _ => Self::Start,
                 }
             }
             _ => Self::Start,
@@ -163,6 +129,7 @@ impl Difference {
 /// locks.
 #[derive(Clone, Debug)]
 pub struct Archive {
+    games: Games,
     disk: Arc<dyn Disk>,
     data: PathBuf,
     gate: Arc<Gate>,
@@ -180,10 +147,11 @@ struct OpenFile {
 }
 
 impl Archive {
-    /// The games in a data directory, which need not be there yet.
+    /// The files of these games in a data directory, which need not be there yet.
     #[must_use]
-    pub fn new(disk: Arc<dyn Disk>, data: PathBuf) -> Self {
+    pub fn new(games: Games, disk: Arc<dyn Disk>, data: PathBuf) -> Self {
         Self {
+            games,
             disk,
             data,
             gate: Arc::default(),
@@ -230,8 +198,8 @@ impl Library {
     /// The library in a data directory of this computer, which need not be there
     /// yet.
     #[must_use]
-    pub fn new(data: PathBuf) -> Self {
-        Archive::new(Arc::new(System), data).library()
+    pub fn new(games: Games, data: PathBuf) -> Self {
+        Archive::new(games, Arc::new(System), data).library()
     }
 
     /// The data directory.
@@ -249,6 +217,23 @@ impl Library {
     /// The disk it is on, to be shared.
     pub(in crate::app) fn shared_disk(&self) -> Arc<dyn Disk> {
         Arc::clone(&self.disk)
+    }
+
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    fn read(&self, path: &Path) -> Result<Box<dyn AnySave>, SaveError> {
+        kept::read(self.archive.games, &*self.disk, path)
+    }
+
+    /// Reads what is in a file.
+    pub(in crate::app) fn parse(
+        &self,
+        bytes: &[u8],
+        path: &Path,
+    ) -> Result<Box<dyn AnySave>, SaveError> {
+        kept::parse(self.archive.games, bytes, Format::of(path))
     }
 
     /// The directory of the games.
@@ -275,8 +260,8 @@ impl Library {
     /// # Errors
     /// If it cannot be read or does not begin with a legal position.
     pub fn open_copy(&mut self, id: GameId, path: &Path) -> Result<Opened, NotOpened> {
-        let save = Save::<Game>::read_from(&*self.disk, path).map_err(NotOpened::Unreadable)?;
-        let script = script(save)?;
+        let save = self.read(path).map_err(NotOpened::Unreadable)?;
+        let script = save.script()?;
         if let Some(copy) = self.copy_of(&script, path)
             && let Ok(mut opened) = self.open_in_place(id, &copy)
         {
@@ -303,9 +288,9 @@ impl Library {
             Err(SaveError::InUse { .. }) => return Err(NotOpened::InUse),
             lock => lock.map_err(NotOpened::Unreadable)?,
         };
-        let opened = Shelf::open_on::<Game>(self.shared_disk(), path);
+        let opened = kept::open_shelf(self.archive.games, &self.disk, path);
         let (shelf, save) = opened.map_err(NotOpened::Unreadable)?;
-        let script = script(save)?;
+        let script = save.script()?;
         self.put(id, OpenFile { shelf, lock });
         Ok(Opened {
             id,
@@ -402,29 +387,28 @@ impl Library {
     /// or in a later one is left out.
     #[must_use]
     pub fn versions(&self, path: &Path) -> Vec<Version> {
-        let read = |path: &Path| Save::<Game>::read_from(&*self.disk, path).ok();
-        let now = read(path);
+        let now = self.read(path).ok();
         let backups = self.backups(path).into_iter();
         let written = |path: PathBuf| Some((self.disk.about(&path).ok()?.written, path));
         let mut backups: Vec<_> = backups.filter_map(written).collect();
         backups.sort_by_key(|(written, _)| Reverse(*written));
-        let mut told: Vec<Save<Game>> = now.iter().cloned().collect();
+        let mut told: Vec<Box<dyn AnySave>> = Vec::new();
         let mut versions = Vec::new();
         for (written, path) in backups {
-            let save = read(&path);
-            if let Some(save) = &save {
-                if told.iter().any(|other| decides_the_same(save, other)) {
-                    continue;
-                }
-                told.push(save.clone());
+            let save = self.read(&path).ok();
+            if let Some(save) = &save
+                && (now.iter().chain(&told)).any(|other| decides_the_same(&**save, &**other))
+            {
+                continue;
             }
             versions.push(Version {
                 path,
                 written,
-                entries: save.as_ref().map_or(0, |save| save.log.len()),
-                differs: Difference::between(save.as_ref(), now.as_ref()),
-                content: save.and_then(content),
+                entries: save.as_ref().map_or(0, |save| save.entries()),
+                differs: Difference::between(save.as_deref(), now.as_deref()),
+                content: save.as_ref().and_then(|save| save.content()),
             });
+            told.extend(save);
         }
         versions
     }
@@ -434,8 +418,8 @@ impl Library {
     /// # Errors
     /// If it cannot be read or does not begin with a legal position.
     pub fn version(&self, path: &Path) -> Result<Script, NotOpened> {
-        let save = Save::<Game>::read_from(&*self.disk, path).map_err(NotOpened::Unreadable)?;
-        script(save)
+        let save = self.read(path).map_err(NotOpened::Unreadable)?;
+        save.script()
     }
 
     /// The games in the library, those written last first.
@@ -444,10 +428,10 @@ impl Library {
         let mut files = self.files();
         files.truncate(MOST_LISTED);
         let listed = files.into_iter().map(|file| {
-            let save = Save::<Game>::read_from(&*self.disk, &file.path);
+            let save = self.read(&file.path);
             Listed {
                 day: day(file.written),
-                content: save.ok().and_then(content),
+                content: save.ok().and_then(|save| save.content()),
                 path: file.path,
             }
         });
@@ -517,7 +501,7 @@ impl Library {
     ) -> Result<PathBuf, SaveError> {
         let mut file = match self.file_of(id) {
             Some(file) => file,
-            None => self.new_file(script.start())?,
+            None => self.new_file(&script.names())?,
         };
         if file.lock.is_none() {
             file.lock = self.lock(file.shelf.path())?;
@@ -571,14 +555,14 @@ impl Library {
     }
 
     /// A file that is not there yet, named after the day and the players.
-    fn new_file(&self, setup: &Setup) -> Result<OpenFile, SaveError> {
+    fn new_file(&self, names: &[String]) -> Result<OpenFile, SaveError> {
         let games = self.games();
         let failed = |path: &Path, reason| SaveError::Write {
             path: path.to_owned(),
             reason,
         };
         make_directories(&*self.disk, &games).map_err(|reason| failed(&games, reason))?;
-        let name = file_name(setup, SystemTime::now());
+        let name = file_name(names, SystemTime::now());
         let mut path = games.join(format!("{name}.ron"));
         let mut n = 2u32;
         loop {
@@ -609,19 +593,15 @@ struct Found {
     len: u64,
 }
 
-fn script(save: Save<Game>) -> Result<Script, NotOpened> {
-    if save.sheet.is_some() {
-        return Ok(Script::Sheet(Box::new(save)));
-    }
-    let start = save.start.clone();
-    let session = save.into_session();
-    let session = session.map_err(|problems| NotOpened::BadStart(Box::new(start), problems))?;
-    Ok(Script::Game(Box::new(session)))
-}
-
 /// Whether two saves differ at most in where one looked last.
-fn decides_the_same(one: &Save<Game>, other: &Save<Game>) -> bool {
-    one.start == other.start && one.log == other.log && one.sheet == other.sheet
+fn decides_the_same(one: &dyn AnySave, other: &dyn AnySave) -> bool {
+    let entries = one.entries().max(other.entries());
+    let all = InCommon {
+        start: true,
+        sheet: true,
+        entries,
+    };
+    one.in_common(other) == Some(all)
 }
 
 /// Not a backup, and nothing that was set aside.
@@ -636,47 +616,14 @@ pub(in crate::app) fn is_game_file(path: &Path) -> bool {
     is_save && stem.is_some_and(|stem| !stem.starts_with('.') && !stem.ends_with(".bak"))
 }
 
-/// What the list tells about a save: how things stand at the end of its log,
-/// wherever in it one has looked last. Against the computer only what everybody
-/// at the table sees.
-pub(in crate::app) fn content(save: Save<Game>) -> Option<Content> {
-    let words = Words::of(&save.start);
-    let names = words.seats().map(|(_, name)| name).collect();
-    if save.sheet.is_some() {
-        return Some(Content {
-            names,
-            round: 0,
-            over: false,
-            sheet: true,
-            leaders: (Vec::new(), 0),
-        });
-    }
-    let session = save.into_session().ok()?;
-    let game = session.game_at(session.legal_len())?;
-    let accounts = match session.start().is_digital() && !game.is_over() {
-        true => tally(&game.seen_from_outside()),
-        false => tally(game),
-    };
-    let best = accounts.first()?.total;
-    let leading = accounts.iter().filter(|account| account.rank == 1);
-    let leaders = leading.map(|account| account.seat as usize).collect();
-    Some(Content {
-        names,
-        round: game.round(),
-        over: game.is_over(),
-        sheet: false,
-        leaders: (leaders, best),
-    })
-}
-
 /// `2026-01-31-anna-ben-clara`: the day and the players, without anything a file
 /// system could stumble over.
-fn file_name(setup: &Setup, now: SystemTime) -> String {
+fn file_name(names: &[String], now: SystemTime) -> String {
     let mut name = day(now);
     let mut length = 0;
-    for player in &setup.players {
+    for name_of_player in names {
         let mut word = String::new();
-        for c in player.name.chars().flat_map(char::to_lowercase) {
+        for c in name_of_player.chars().flat_map(char::to_lowercase) {
             if c.is_alphanumeric() {
                 word.push(c);
             } else if !word.is_empty() && !word.ends_with('-') {
@@ -784,7 +731,7 @@ mod tests {
 
     #[test]
     fn files_are_named_after_the_day_and_the_players() {
-        let named = |names: [&str; 3]| file_name(&Setup::tracked(names), on(20_484));
+        let named = |names: [&str; 3]| file_name(&names.map(str::to_owned), on(20_484));
         assert_eq!(named(["Anna", "Ben", "Čeněk"]), "2026-01-31-anna-ben-čeněk");
         assert_eq!(named(["../..", "a/b\\c", "🎲"]), "2026-01-31-a-b-c");
         let long = "x".repeat(200);

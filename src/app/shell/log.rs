@@ -12,18 +12,17 @@ use eframe::egui::{
     vec2,
 };
 
+use super::Intent;
+use super::game_window::{GameWindow, Telling};
 use super::icons;
 use super::icons::Icon;
-use super::log_lines::{Filter, Kind, Line, News, lines};
-use super::state::Changing;
+use super::library::GameId;
+use super::log_lines::{Filter, Line, News, lines};
+use super::open::Open;
 use super::text;
 use super::theme::Palette;
-use crate::app::{Intent, View};
 use crate::fl;
-use crate::florence::{Command, Moment};
-use crate::table::Entry;
-use crate::words::florence::Words;
-use crate::words::window;
+use crate::table::Seat;
 
 /// The most letters of a name in a line, so that what is done is still in it.
 const LETTERS: usize = 14;
@@ -31,8 +30,9 @@ const LETTERS: usize = 14;
 /// What the lines were made of.
 #[derive(Debug, Default, PartialEq)]
 struct MadeOf {
-    log: Vec<Entry<Command>>,
+    state: Option<(GameId, u64)>,
     cursor: usize,
+    entries: usize,
     filter: Filter,
     hides_money: bool,
     changing: bool,
@@ -64,12 +64,14 @@ impl LogPanel {
     }
 
     /// Draws the panel.
-    pub fn show(
+    pub fn show<G: GameWindow>(
         &mut self,
         ui: &mut Ui,
-        view: &View<'_>,
-        changing: Option<Changing>,
+        open: &Open<G>,
+        telling: Telling,
     ) -> Option<Intent> {
+        let changing = open.changing();
+        let session = open.shown();
         ui.horizontal(|ui| {
             ui.heading(fl!(log));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -82,16 +84,16 @@ impl LogPanel {
             });
         });
         if self.unfolded {
-            self.show_filter(ui, view);
+            self.show_filter(ui, open);
         }
-        self.make_lines(view, changing);
+        self.make_lines(open, telling);
         // Which entry the pointer is at.
         let here = match changing {
             Some(changing) if !changing.inserts => changing.entry + 1,
-            _ => view.session.cursor(),
+            _ => session.cursor(),
         };
         if self.filter.is_active() {
-            let all = view.session.log().len();
+            let all = session.log().len();
             ui.horizontal_wrapped(|ui| {
                 ui.label(
                     RichText::new(fl!(log_of_entries, shown = self.entries, all = all)).weak(),
@@ -105,7 +107,7 @@ impl LogPanel {
         let height = ui.text_style_height(&TextStyle::Body) + 4.0;
         ui.spacing_mut().item_spacing.y = 1.0;
         let mut area = ScrollArea::vertical().auto_shrink(false);
-        let cursor = view.session.cursor();
+        let cursor = session.cursor();
         let shown = Some((cursor, ui.available_height() as u32));
         if self.shown != shown {
             self.shown = shown;
@@ -119,9 +121,10 @@ impl LogPanel {
             area = area.vertical_scroll_offset((first * (height + 1.0)).min(most));
         }
         area.show_rows(ui, height, self.lines.len(), |ui, rows| {
-            for &line in &self.lines[rows] {
+            for line in &self.lines[rows] {
                 let top = ui.cursor().top();
-                wanted = wanted.take().or(show_line(ui, view, line, (height, here)));
+                let shown = show_line(ui, (open, telling), line, (height, here));
+                wanted = wanted.take().or(shown);
                 if self.news.is_some_and(|news| is_in(news, line)) {
                     mark_as_new(ui, top, height);
                 }
@@ -130,26 +133,29 @@ impl LogPanel {
         wanted
     }
 
-    fn show_filter(&mut self, ui: &mut Ui, view: &View<'_>) {
+    fn show_filter<G: GameWindow>(&mut self, ui: &mut Ui, open: &Open<G>) {
+        let players = G::players(open.session.start());
         let Filter { kind, player, text } = &mut self.filter;
         let width = ui.available_width();
         let choice = ComboBox::from_id_salt("entries shown")
-            .selected_text(kind.name())
+            .selected_text(name_of_kind::<G>(*kind))
             .width(width);
         let choice = choice.show_ui(ui, |ui| {
-            for one in Kind::ALL {
-                ui.selectable_value(kind, one, one.name());
+            let kinds = (0..G::kinds().len()).map(Some);
+            for one in std::iter::once(None).chain(kinds) {
+                ui.selectable_value(kind, one, name_of_kind::<G>(one));
             }
         });
         choice.response.accessible_name(fl!(log_entries_shown));
-        let name = player.map_or(fl!(log_everybody).to_owned(), |seat| view.words.seat(seat));
+        let name = player.and_then(|player| name_of(&players, player));
+        let name = name.unwrap_or(fl!(log_everybody)).to_owned();
         let choice = ComboBox::from_id_salt("player shown")
             .selected_text(name)
             .width(width)
             .truncate();
         let choice = choice.show_ui(ui, |ui| {
             ui.selectable_value(player, None, fl!(log_everybody));
-            for (seat, name) in view.words.seats() {
+            for (seat, name) in players {
                 let option = Button::selectable(*player == Some(seat), name);
                 if ui.add(option.truncate()).clicked() {
                     *player = Some(seat);
@@ -176,48 +182,58 @@ impl LogPanel {
     fn line_of(&self, cursor: usize) -> usize {
         let after = self.lines.iter().position(|line| match line {
             Line::Entry(entry) | Line::Illegal(entry) => *entry >= cursor,
-            _ => false,
+            Line::Heading(_)
+            | Line::Start
+            | Line::News(_)
+            | Line::Event(..)
+            | Line::TakenBack
+            | Line::Tools(_) => false,
         });
         after.unwrap_or(self.lines.len()).saturating_sub(1)
     }
 
-    fn make_lines(&mut self, view: &View<'_>, changing: Option<Changing>) {
-        let changing = changing.is_some();
-        let session = view.session;
-        let same = self.made_of.as_ref().is_some_and(|made_of| {
-            made_of.log == session.log()
-                && made_of.cursor == session.cursor()
-                && made_of.filter == self.filter
-                && made_of.hides_money == view.words.hides_money()
-                && made_of.changing == changing
-                && session.marks().eq(made_of.marks.iter().copied())
-        });
-        if same {
-            return;
-        }
-        self.made_of = Some(MadeOf {
-            log: session.log().to_vec(),
+    fn make_lines<G: GameWindow>(&mut self, open: &Open<G>, telling: Telling) {
+        let changing = open.changing().is_some();
+        let session = open.shown();
+        let made_of = MadeOf {
+            state: Some((open.id(), open.revision())),
             cursor: session.cursor(),
+            entries: session.log().len(),
             filter: self.filter.clone(),
-            hides_money: view.words.hides_money(),
+            hides_money: telling.hides_money,
             changing,
             marks: session.marks().collect(),
-        });
-        self.news = News::of(view);
-        (self.lines, self.entries) = lines(
-            view,
-            &self.filter,
-            self.news,
-            !changing && view.eyes.is_none(),
-        );
+        };
+        if self.made_of.as_ref() == Some(&made_of) {
+            return;
+        }
+        self.made_of = Some(made_of);
+        self.news = G::news(open);
+        let tools = !changing && open.own.may_change_past();
+        (self.lines, self.entries) = lines(open, &self.filter, telling, self.news, tools);
     }
 }
 
-fn is_in(news: News, line: Line) -> bool {
+/// What stands in the list of kinds.
+fn name_of_kind<G: GameWindow>(kind: Option<usize>) -> &'static str {
+    let kind = kind.and_then(|kind| G::kinds().get(kind));
+    kind.map_or(fl!(log_kind_everything), |kind| (kind.name)())
+}
+
+/// The name of a player.
+fn name_of(players: &[(Seat, String)], player: Seat) -> Option<&str> {
+    let mut players = players.iter();
+    let (_, name) = players.find(|(seat, _)| *seat == player)?;
+    Some(name)
+}
+
+fn is_in(news: News, line: &Line) -> bool {
     match line {
-        Line::Entry(entry) | Line::Event(entry, _) => news.has(entry),
+        Line::Entry(entry) | Line::Event(entry, _) => news.has(*entry),
         Line::News(_) => true,
-        _ => false,
+        Line::Heading(_) | Line::Start | Line::TakenBack | Line::Tools(_) | Line::Illegal(_) => {
+            false
+        }
     }
 }
 
@@ -230,7 +246,7 @@ fn mark_as_new(ui: &Ui, top: f32, height: f32) {
 }
 
 /// What can be done with the entry one looks at.
-fn tools(ui: &mut Ui, view: &View<'_>, entry: usize, height: f32) -> Option<Intent> {
+fn tools(ui: &mut Ui, has_tail: bool, entry: usize, height: f32) -> Option<Intent> {
     let mut wanted = None;
     let number = entry + 1;
     let size = vec2(ui.available_width(), height);
@@ -254,7 +270,7 @@ fn tools(ui: &mut Ui, view: &View<'_>, entry: usize, height: f32) -> Option<Inte
             fl!(change_entry_hint),
             Intent::Change(entry),
         );
-        if view.session.tail_len() > 0 {
+        if has_tail {
             let name = fl!(insert_after_entry, number = number);
             let insert = Intent::Insert(entry + 1);
             tool(fl!(log_insert), name, fl!(insert_entry_hint), insert);
@@ -270,34 +286,36 @@ fn tools(ui: &mut Ui, view: &View<'_>, entry: usize, height: f32) -> Option<Inte
     wanted
 }
 
-fn show_line(
+fn show_line<G: GameWindow>(
     ui: &mut Ui,
-    view: &View<'_>,
-    line: Line,
+    (open, telling): (&Open<G>, Telling),
+    line: &Line,
     (height, here): (f32, usize),
 ) -> Option<Intent> {
     let palette = Palette::of(ui);
-    let session = view.session;
-    let text_of = |entry: usize, words: Words<'_>| {
-        let command = words.played(session.game_at(entry), &session.log()[entry].command);
-        fl!(log_entry, number = entry + 1, text = &command)
+    let session = open.shown();
+    let short = Telling {
+        letters: Some(LETTERS),
+        ..telling
     };
-    match line {
-        Line::Heading(round, phase) => {
-            let heading = RichText::new(window::log_heading(round, phase));
+    let text_of =
+        |at: usize, telling| fl!(log_entry, number = at + 1, text = open.entry(at, telling));
+    match *line {
+        Line::Heading(ref heading) => {
+            let heading = RichText::new(heading);
             plain(ui, heading.color(palette.accent), 0.0, height);
             None
         }
         Line::Event(entry, n) => {
-            let event = session.events_of(entry).get(n)?;
-            let happened = view.words.with_names_of(LETTERS).event(event)?;
+            let happened = G::events(open, entry, short).into_iter().nth(n)?;
             let font = egui::FontId::proportional(13.0);
             plain(ui, text::line(&happened, font, palette.weak), 30.0, height);
             None
         }
-        Line::Tools(entry) => tools(ui, view, entry, height),
+        Line::Tools(entry) => tools(ui, session.tail_len() > 0, entry, height),
         Line::News(seat) => {
-            let who = view.words.with_names_of(LETTERS).seat(seat);
+            let players = G::players(session.start());
+            let who = crate::words::florence::cut(name_of(&players, seat)?, LETTERS);
             let text = RichText::new(fl!(log_new_since, name = &who)).color(palette.accent);
             plain(ui, text, 0.0, height);
             None
@@ -308,27 +326,18 @@ fn show_line(
             None
         }
         Line::Illegal(entry) => {
-            let text = RichText::new(text_of(entry, view.words)).color(palette.wrong);
+            let text = RichText::new(text_of(entry, telling)).color(palette.wrong);
             plain(ui, text.strikethrough(), 16.0, height);
             None
         }
         Line::Start => {
-            let start = match session.start().moment {
-                Moment::StartingHands => fl!(log_game_begins),
-                _ => fl!(log_position_begins),
-            };
-            let text = fl!(log_entry, number = 0, text = start);
-            entry(ui, view, (&text, &text), 0, (height, here))
+            let text = fl!(log_entry, number = 0, text = G::beginning(session.start()));
+            entry(ui, (&text, &text), (0, session.cursor()), (height, here))
         }
         Line::Entry(at) => {
-            let shown = text_of(at, view.words.with_names_of(LETTERS));
-            entry(
-                ui,
-                view,
-                (&shown, &text_of(at, view.words)),
-                at + 1,
-                (height, here),
-            )
+            let (shown, whole) = (text_of(at, short), text_of(at, telling));
+            let cursor = session.cursor();
+            entry(ui, (&shown, &whole), (at + 1, cursor), (height, here))
         }
     }
 }
@@ -347,14 +356,13 @@ fn plain(ui: &mut Ui, text: impl Into<egui::WidgetText>, indent: f32, height: f3
 /// shorter names than the sentence that is its name.
 fn entry(
     ui: &mut Ui,
-    view: &View<'_>,
     (shown, sentence): (&str, &str),
-    cursor: usize,
+    (cursor, now): (usize, usize),
     (height, here): (f32, usize),
 ) -> Option<Intent> {
     let palette = Palette::of(ui);
     let here = here == cursor;
-    let taken_back = cursor > view.session.cursor();
+    let taken_back = cursor > now;
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     if ui.is_rect_visible(rect) {

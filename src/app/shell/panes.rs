@@ -10,9 +10,9 @@ use eframe::egui::{
     Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
+use super::Intent;
 use super::preferences::PaneSizes;
 use super::theme::{Palette, size};
-use crate::app::Intent;
 use crate::fl;
 
 /// The least height of what happens now.

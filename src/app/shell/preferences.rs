@@ -225,12 +225,24 @@ impl Preferences {
             // written either, and that is told when it happens.
             return (Self::default(), None);
         };
-        let read = str::from_utf8(&bytes).ok();
-        let read = read.and_then(|text| format().from_str::<Self>(text).ok());
-        match read {
-            Some(preferences) => (preferences.sane(), None),
+        match Self::of_bytes(&bytes) {
+            Some(preferences) => (preferences, None),
             None => (Self::default(), set_aside(disk, &path).ok()),
         }
+    }
+
+    /// The preferences in a data directory, as far as they can be read; the file
+    /// stays where it is.
+    #[must_use]
+    pub fn peek(disk: &dyn Disk, data: &Path) -> Self {
+        let bytes = files::read(disk, &data.join(FILE)).unwrap_or_default();
+        Self::of_bytes(&bytes).unwrap_or_default()
+    }
+
+    fn of_bytes(bytes: &[u8]) -> Option<Self> {
+        let text = str::from_utf8(bytes).ok()?;
+        let read = format().from_str::<Self>(text).ok()?;
+        Some(read.sane())
     }
 
     /// Writes the preferences, the file as a whole or not at all.

@@ -9,12 +9,11 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use eframe::egui::{self, ColorImage, ViewportCommand, vec2};
 
-use super::at_table::Tab;
+use super::Intent;
 use super::preferences::{Preferences, ThemeChoice};
 use super::state::Screen;
-use crate::app::{App, Intent, WindowError, reason};
+use crate::app::{App, GAMES, WindowError, reason};
 use crate::fl;
-use crate::table::Session;
 use crate::table::save::disk::System;
 use crate::words::shot;
 
@@ -29,24 +28,19 @@ pub enum Scene {
     NewGame,
     Sheet,
     Table,
-    Principality,
-    WorkValue,
-    Tally,
-    Statistics,
+    /// The table with this tab in front.
+    Tab(&'static str),
 }
 
 impl Scene {
     /// All of them.
-    pub const ALL: [Self; 8] = [
-        Self::Start,
-        Self::NewGame,
-        Self::Sheet,
-        Self::Table,
-        Self::Principality,
-        Self::WorkValue,
-        Self::Tally,
-        Self::Statistics,
-    ];
+    #[must_use]
+    pub fn all() -> Vec<Self> {
+        let scenes = [Self::Start, Self::NewGame, Self::Sheet, Self::Table];
+        let tabs = GAMES.iter().flat_map(|game| game.tabs());
+        let tabs = tabs.map(|tab| Self::Tab(tab.id));
+        scenes.into_iter().chain(tabs).collect()
+    }
 
     /// Its name on the command line.
     #[must_use]
@@ -56,20 +50,7 @@ impl Scene {
             Self::NewGame => "new-game",
             Self::Sheet => "sheet",
             Self::Table => "table",
-            Self::Principality => "principality",
-            Self::WorkValue => "work-value",
-            Self::Tally => "tally",
-            Self::Statistics => "statistics",
-        }
-    }
-
-    fn tab(self) -> Option<Tab> {
-        match self {
-            Self::Principality => Some(Tab::Principality),
-            Self::WorkValue => Some(Tab::WorkValue),
-            Self::Tally => Some(Tab::Tally),
-            Self::Statistics => Some(Tab::Statistics),
-            _ => None,
+            Self::Tab(tab) => tab,
         }
     }
 }
@@ -80,8 +61,10 @@ impl FromStr for Scene {
     /// # Errors
     /// A sentence with all the names there are.
     fn from_str(name: &str) -> Result<Self, String> {
-        let found = Self::ALL.into_iter().find(|scene| scene.name() == name);
-        found.ok_or_else(|| shot::unknown_view(name, &Self::ALL.map(Self::name)))
+        let all = Self::all();
+        let found = all.iter().find(|scene| scene.name() == name).copied();
+        let names = || all.iter().map(|scene| scene.name()).collect::<Vec<_>>();
+        found.ok_or_else(|| shot::unknown_view(name, &names()))
     }
 }
 
@@ -191,33 +174,31 @@ impl App {
     /// # Errors
     /// If the file could not be opened or has not so many entries.
     pub fn arrange(&mut self, scene: Scene, entry: Option<usize>) -> Result<(), ShotError> {
-        if self.session().is_none() {
+        if self.state.game.is_none() {
             let said = self.state.notices.iter().map(|notice| notice.text.as_str());
             return Err(ShotError::NotOpened(said.collect::<Vec<_>>().join(" ")));
         }
         if let (Some(entry), Some(game)) = (entry, &mut self.state.game) {
-            let session = &game.session;
-            let entries = session.legal_len();
-            if entry > entries {
-                return Err(ShotError::NoEntry(entries));
+            if !game.cut(entry) {
+                return Err(ShotError::NoEntry(game.extent().legal));
             }
-            let log = session.log()[..entry].to_vec();
-            let cut = Session::restore(session.start().clone(), log, entry);
-            // It began legally once, and so it does again.
-            game.session = cut.map_err(|_| ShotError::NoEntry(entries))?;
             self.game_changed();
         }
         match scene {
             Scene::Start => self.carry_out(Intent::Show(Screen::Start)),
-            Scene::NewGame => self.carry_out(Intent::Show(Screen::NewGame)),
+            Scene::NewGame => self.show_new_game(),
             Scene::Sheet => {
-                let start = self.session().map(|session| session.start().clone());
-                self.carry_out(Intent::ShowSheet(Box::new(start.unwrap_or_default())));
+                if let Some(game) = &self.state.game {
+                    let start = game.start();
+                    self.carry_out(Intent::ShowSheet(start));
+                }
             }
-            _ => {}
-        }
-        if let Some(tab) = scene.tab() {
-            self.table.show_tab(tab);
+            Scene::Table => {}
+            Scene::Tab(tab) => {
+                let tabs = self.kind_of_open().into_iter().flat_map(|kind| kind.tabs());
+                let at = tabs.map(|tab| tab.id).position(|id| id == tab);
+                self.on_screen(|screen| screen.show_tab(at.unwrap_or(0)));
+            }
         }
         self.state.notices.clear();
         Ok(())

@@ -9,22 +9,21 @@ use eframe::egui::{
     self, Align, Align2, Key, Layout, Modifiers, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2,
 };
 
-use super::commands::WindowCommand;
+use super::Intent;
+use super::commands;
+use super::game_window::{Choice, Sheet};
 use super::library::Listed;
 use super::saved_mark;
 use super::state::{Screen, State};
 use super::theme;
 use super::theme::{Palette, size};
-use crate::app::Intent;
-use crate::app::florence::sheet::SheetPanel;
 use crate::fl;
-use crate::florence::Setup;
 use crate::words::window;
 use crate::words::window::file_name;
 
 /// Draws the screen.
-pub fn show(ui: &mut Ui, state: &State) -> Option<Intent> {
-    page(ui, |ui| content(ui, state))
+pub fn show(ui: &mut Ui, state: &State, choices: &[Choice]) -> Option<Intent> {
+    page(ui, |ui| content(ui, state, choices))
 }
 
 /// A screen of one column that scrolls where it is too long.
@@ -57,7 +56,7 @@ fn column<T>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> T) -> T {
     .inner
 }
 
-fn content(ui: &mut Ui, state: &State) -> Option<Intent> {
+fn content(ui: &mut Ui, state: &State, choices: &[Choice]) -> Option<Intent> {
     let mut wanted = None;
     ui.add_space(size::SPACE * 2.0);
     ui.label(RichText::new(fl!(title)).size(38.0));
@@ -65,22 +64,18 @@ fn content(ui: &mut Ui, state: &State) -> Option<Intent> {
     ui.add_space(size::SPACE * 1.5);
 
     let latest = latest(state);
-    let track = choice(ui, fl!(start_track), fl!(start_track_hint), true);
-    if ui.memory(|memory| memory.focused().is_none()) {
-        // The keyboard begins at the first choice.
-        track.request_focus();
-    }
-    if track.clicked() {
-        wanted = Some(Intent::NewGame { on_screen: false });
-    }
-    if choice(ui, fl!(start_play), fl!(start_play_hint), true).clicked() {
-        wanted = Some(Intent::NewGame { on_screen: true });
-    }
-    if choice(ui, fl!(start_check), fl!(start_check_hint), true).clicked() {
-        wanted = Some(Intent::ShowSheet(Box::<Setup>::default()));
+    for one in choices.iter().filter(|one| one.is_large) {
+        let chosen = choice(ui, one.name, one.hint, true);
+        if ui.memory(|memory| memory.focused().is_none()) {
+            // The keyboard begins at the first choice.
+            chosen.request_focus();
+        }
+        if chosen.clicked() {
+            wanted = Some(one.intent.clone());
+        }
     }
     if choice(ui, fl!(open), fl!(start_open_hint), true).clicked() {
-        wanted = Some(Intent::Do(WindowCommand::Open));
+        wanted = Some(Intent::Do(&commands::OPEN));
     }
     let (hint, intent) = match (&state.game, latest) {
         (Some(_), _) => (
@@ -95,10 +90,14 @@ fn content(ui: &mut Ui, state: &State) -> Option<Intent> {
     }
 
     ui.add_space(size::GAP);
-    let shapes = ui.button(fl!(tile_shapes));
-    if shapes.on_hover_text(fl!(tile_shapes_hint)).clicked() {
-        wanted = Some(Intent::Do(WindowCommand::TileShapes));
-    }
+    ui.horizontal_wrapped(|ui| {
+        for one in choices.iter().filter(|one| !one.is_large) {
+            let button = ui.button(one.name).on_hover_text(one.hint);
+            if button.clicked() {
+                wanted = Some(one.intent.clone());
+            }
+        }
+    });
     ui.add_space(size::SPACE);
     ui.heading(fl!(start_recent_games));
     match &state.games {
@@ -205,18 +204,21 @@ fn named(game: &Listed) -> String {
 
 fn told(game: &Listed) -> String {
     match &game.content {
-        Some(content) if content.sheet => window::told_sheet(&content.names),
-        Some(content) => window::told(content.names.iter(), content.round, content.over, {
-            let (leaders, points) = &content.leaders;
-            let names = leaders.iter().filter_map(|&at| content.names.get(at));
-            (names, *points)
-        }),
+        Some(content) => match &content.standing {
+            None => window::told_sheet(&content.names),
+            Some(standing) => {
+                let (leaders, points) = &standing.leaders;
+                let leaders = leaders.iter().filter_map(|&at| content.names.get(at));
+                let names = content.names.iter();
+                window::told(names, standing.round, standing.over, (leaders, *points))
+            }
+        },
         None => fl!(start_unreadable, path = file_name(&game.path)),
     }
 }
 
 /// The score sheet with the way back.
-pub fn sheet(ui: &mut Ui, sheet: &mut SheetPanel, state: &State) -> Option<Intent> {
+pub fn sheet(ui: &mut Ui, sheet: &mut dyn Sheet, state: &State) -> Option<Intent> {
     let mut wanted = None;
     let frame = theme::panel(ui);
     egui::Panel::top("sheet header")

@@ -3,18 +3,16 @@
 
 use std::path::{Path, PathBuf};
 
+use super::Intent;
 use super::clerk::Task;
+use super::commands;
+use super::commands::Row;
+use super::game_window::GameWindow;
+use super::kept::Games;
 use super::library::{GameId, Listed};
+use super::open::{Extent, Open, OpenTable};
 use super::preferences::Preferences;
-use crate::app::florence::analysis::Review;
-use crate::app::florence::digital;
-use crate::app::florence::digital::Digital;
-use crate::app::florence::edition_files::Kept;
-use crate::app::florence::hint::Hint;
-use crate::app::{Intent, View};
-use crate::florence::{Command, EditionData, Game};
-use crate::table::{SaveError, Session};
-use crate::words::florence::Words;
+use crate::table::SaveError;
 
 /// What fills the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,23 +20,23 @@ pub enum Screen {
     /// The choices at the start and the games there are.
     #[default]
     Start,
-    /// The players and options of a new game.
-    NewGame,
-    /// A position to type in.
-    Sheet,
     /// The open game.
     Table,
-    /// Tile shapes of one's own.
-    Shapes,
+    /// A position to type in.
+    Sheet,
+    /// A screen of this game, by its name.
+    Of(&'static str, &'static str),
 }
 
 /// The state of the window.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct State {
+    /// The games that can be opened.
+    pub known: Games,
     /// What is shown.
     pub screen: Screen,
     /// The open game.
-    pub game: Option<OpenGame>,
+    pub game: Option<Box<dyn OpenTable>>,
     /// The score sheet on which something was typed.
     pub sheet: Option<OpenSheet>,
     /// The file that is being opened.
@@ -47,8 +45,6 @@ pub struct State {
     pub silent: Option<Task>,
     /// The games there are; nothing until they have been listed once.
     pub games: Option<Vec<Listed>>,
-    /// The tile shapes of one's own.
-    pub editions: Vec<Kept>,
     /// What there is to say.
     pub notices: Vec<Notice>,
     /// What the window remembers.
@@ -63,30 +59,11 @@ pub struct State {
     next_game: u64,
 }
 
-/// A game in the window.
-#[derive(Debug)]
-pub struct OpenGame {
-    /// Its number.
-    pub id: GameId,
-    /// The game.
-    pub session: Session<Game>,
-    /// Counts the states of the session.
-    pub revision: u64,
-    /// How far it has got into its file.
-    pub file: InFile,
-    /// What a game against the computer has beside its session.
-    pub digital: Option<Digital>,
-    /// The hint that was asked for last.
-    pub hint: Option<Hint>,
-    /// The look back at the game that was asked for last.
-    pub review: Option<Review>,
-    /// The entry that is being changed.
-    pub changing: Option<Changing>,
-}
-
 /// A score sheet in the window. What is typed on it is in its panel.
 #[derive(Debug)]
 pub struct OpenSheet {
+    /// The id of the game it is of.
+    pub game: &'static str,
     /// Its number.
     pub id: GameId,
     /// Counts the states of the sheet.
@@ -111,7 +88,7 @@ pub struct InFile {
 impl InFile {
     /// Something in its first state, which was read from a file or just written
     /// to it, if there is one.
-    fn first(path: Option<PathBuf>) -> Self {
+    pub(in crate::app) fn first(path: Option<PathBuf>) -> Self {
         let saved = u64::from(path.is_some());
         Self {
             path,
@@ -135,8 +112,9 @@ impl InFile {
 impl OpenSheet {
     /// A sheet that was just begun or opened.
     #[must_use]
-    pub fn new(id: GameId, path: Option<PathBuf>) -> Self {
+    pub fn new(game: &'static str, id: GameId, path: Option<PathBuf>) -> Self {
         Self {
+            game,
             id,
             revision: 1,
             file: InFile::first(path),
@@ -161,88 +139,6 @@ pub struct Changing {
     pub back: usize,
 }
 
-impl OpenGame {
-    /// A game that was just begun or opened.
-    #[must_use]
-    pub fn new(id: GameId, session: Session<Game>, path: Option<PathBuf>) -> Self {
-        Self {
-            id,
-            digital: Digital::of(&session),
-            session,
-            revision: 1,
-            file: InFile::first(path),
-            hint: None,
-            review: None,
-            changing: None,
-        }
-    }
-
-    /// The session as it may be shown: in a game against the computer only what
-    /// whoever looks may see.
-    #[must_use]
-    pub fn shown(&self) -> &Session<Game> {
-        self.digital.as_ref().map_or(&self.session, Digital::seen)
-    }
-
-    /// Words about the game as it may be shown, without money if `hides_money`.
-    #[must_use]
-    pub fn words(&self, hides_money: bool) -> Words<'_> {
-        let words = Words::of(self.session.start()).hiding_money(hides_money);
-        match &self.digital {
-            Some(digital) if !self.session.game().is_over() => words.for_eyes_of(digital.eyes()),
-            _ => words,
-        }
-    }
-
-    /// The game as it may be shown, without money if `hides_money`.
-    #[must_use]
-    pub fn view(&self, hides_money: bool) -> View<'_> {
-        let session = self.shown();
-        let view = View {
-            words: self.words(false),
-            eyes: self.digital.as_ref().map(Digital::eyes),
-            ..View::of(session)
-        };
-        view.hiding_money(hides_money)
-    }
-
-    /// Whether whoever decides sees what is known to them: against the computer
-    /// their cards may be hidden from others at the same screen.
-    #[must_use]
-    pub fn shows_who_decides(&self) -> bool {
-        let acting = self.session.game().to_act();
-        let eyes = |digital: &Digital| digital.eyes() == acting;
-        self.digital.as_ref().is_none_or(eyes)
-    }
-
-    /// Why a decision cannot be taken at this screen now, in a sentence; nothing if
-    /// it can. Against the computer it is made of what lies open and of the cards
-    /// that are shown, so that it tells nothing about those that are not.
-    #[must_use]
-    pub fn refusal(&self, command: &Command, money_hidden: bool) -> Option<String> {
-        let view = self.view(money_hidden);
-        if let Some(why) = digital::refusal(self, command) {
-            return Some(why);
-        }
-        let violation = view.game.check(command).err()?;
-        Some(view.words.about(command.seat).cited(&violation))
-    }
-
-    /// Whether the result of an auction can be entered now. Against the computer
-    /// every bid is made.
-    #[must_use]
-    pub fn takes_results(&self) -> bool {
-        let game = self.session.game();
-        self.digital.is_none() && game.auction().is_some() && game.pending().is_none()
-    }
-
-    /// Whether what is in the window is in the file too.
-    #[must_use]
-    pub fn is_saved(&self) -> bool {
-        self.file.saved == self.revision
-    }
-}
-
 /// What a game is left for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Leaving {
@@ -263,7 +159,29 @@ impl Leaving {
                 Intent::ShowSheet(_) => (false, true),
                 // Nobody knows yet which of the two is in a file.
                 Intent::Open(_) | Intent::OpenCopy(_) => (true, true),
-                _ => (true, false),
+                Intent::Game(_)
+                | Intent::Start(_)
+                | Intent::Do(_)
+                | Intent::ShowTab(_)
+                | Intent::GoTo(_)
+                | Intent::Change(_)
+                | Intent::Insert(_)
+                | Intent::Remove(_)
+                | Intent::CancelChange
+                | Intent::Show(_)
+                | Intent::ListVersions(_)
+                | Intent::OpenVersion { .. }
+                | Intent::SaveTo { .. }
+                | Intent::Browse(_)
+                | Intent::CloseDialog
+                | Intent::SaveAgain
+                | Intent::KeepBoth
+                | Intent::SaveAnyway
+                | Intent::LeaveAnyway
+                | Intent::MoveBorder(..)
+                | Intent::TakeBackSeen(_)
+                | Intent::ReplaceAnyway(_)
+                | Intent::Dismiss(_) => (true, false),
             },
             Self::Exit => (true, true),
         }
@@ -286,6 +204,27 @@ pub struct Notice {
 }
 
 impl State {
+    /// A window in which nothing has happened, in which these games can be opened.
+    #[must_use]
+    pub fn new(known: Games) -> Self {
+        Self {
+            known,
+            screen: Screen::default(),
+            game: None,
+            sheet: None,
+            opening: None,
+            silent: None,
+            games: None,
+            notices: Vec::new(),
+            preferences: Preferences::default(),
+            leaving: None,
+            may_exit: false,
+            told_not_remembered: false,
+            next_notice: 0,
+            next_game: 0,
+        }
+    }
+
     /// Says something calmly; it goes away with the next decision.
     pub fn tell(&mut self, text: impl Into<String>) {
         self.notice(false, true, text.into(), Vec::new());
@@ -309,15 +248,27 @@ impl State {
         self.notice(false, false, text.into(), offers);
     }
 
-    /// The edition that new games begin with: the one chosen last, if it is
-    /// sound, else the one that comes along.
+    /// The commands there are: those of the open game, or of all games as long as
+    /// none is open.
     #[must_use]
-    pub fn edition(&self) -> EditionData {
-        let chosen = self.preferences.edition.as_deref();
-        let kept = self.editions.iter();
-        let mut kept = kept.filter(|kept| kept.path.file_name().map(Path::new) == chosen);
-        let sound = kept.find(|kept| kept.data.problems().is_empty());
-        sound.map_or_else(EditionData::default, |kept| kept.data.clone())
+    pub fn commands(&self) -> Vec<&'static Row> {
+        let open = self.game.as_ref().map(|game| game.game());
+        match self.known.iter().position(|game| Some(game.id()) == open) {
+            Some(at) => commands::all(&self.known[at..=at]),
+            None => commands::all(self.known),
+        }
+    }
+
+    /// The open game, if it is of this kind.
+    #[must_use]
+    pub fn open<G: GameWindow>(&self) -> Option<&Open<G>> {
+        self.game.as_ref()?.as_any().downcast_ref()
+    }
+
+    /// How far the log of the open game goes.
+    #[must_use]
+    pub fn extent(&self) -> Option<Extent> {
+        self.game.as_ref().map(|game| game.extent())
     }
 
     /// Whether everything in the window is in its file.
@@ -338,7 +289,7 @@ impl State {
     /// The file of the score sheet if that is shown, or of the open game.
     #[must_use]
     pub fn shown_file(&self) -> Option<&Path> {
-        let game = self.game.as_ref().map(|game| &game.file);
+        let game = self.game.as_ref().map(|game| game.file());
         let sheet = self.sheet.as_ref().map(|sheet| &sheet.file);
         let shown = sheet.filter(|_| self.screen == Screen::Sheet);
         shown.or(game)?.path.as_deref()
@@ -349,7 +300,7 @@ impl State {
         let (leaves_game, leaves_sheet) = leaving.what();
         let game = self.game.as_ref().filter(|_| leaves_game);
         let sheet = self.sheet.as_ref().filter(|_| leaves_sheet);
-        let game = game.map(|game| (game.revision, &game.file));
+        let game = game.map(|game| (game.revision(), game.file()));
         let sheet = sheet.map(|sheet| (sheet.revision, &sheet.file));
         let all = game.into_iter().chain(sheet);
         all.filter(|(revision, file)| file.saved != *revision)
@@ -357,9 +308,9 @@ impl State {
 
     /// How far this game or sheet has got into its file.
     pub fn file_of(&mut self, id: GameId) -> Option<&mut InFile> {
-        let game = self.game.as_mut().filter(|game| game.id == id);
+        let game = self.game.as_mut().filter(|game| game.id() == id);
         let sheet = self.sheet.as_mut().filter(|sheet| sheet.id == id);
-        let game = game.map(|game| &mut game.file);
+        let game = game.map(|game| game.file_mut());
         game.or(sheet.map(|sheet| &mut sheet.file))
     }
 

@@ -1,59 +1,35 @@
-//! The worker on which bots think, so that no frame waits for them: one question
-//! at a time, which can be taken back at any moment, and whose progress can be
+//! A worker on which a game thinks, so that no frame waits for it: one question at
+//! a time, which can be taken back at any moment, and whose progress can be
 //! watched.
 
+use std::fmt;
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::time::Duration;
 
-use super::library::GameId;
-use crate::florence::Command;
-use crate::florence::mind::bot::{Advice, LookBack, Thinking};
-use crate::table::Seat;
+/// How whoever waits talks to whoever thinks, on another thread.
+pub trait Thought: Send + Sync + 'static {
+    /// Asks for the answer as far as it is.
+    fn stop(&self);
 
-/// What is asked, and of which state of which game: an answer to another one is
-/// not looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Question {
-    /// Which game.
-    pub game: GameId,
-    /// The state of its session.
-    pub revision: u64,
-    /// What.
-    pub about: About,
+    /// How far it is (0 to 1).
+    fn progress(&self) -> f32;
 }
 
-/// What a bot is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum About {
-    /// What it decides.
-    Decision,
-    /// What it would advise a person.
-    Advice,
-    /// What the decisions of a seat have cost.
-    Review(Seat),
-}
-
-/// What a bot says.
-#[derive(Clone, Debug)]
-pub enum Answer {
-    /// It decides this; nothing if there is nothing to decide.
-    Decision(Option<Command>),
-    /// It advises this.
-    Advice(Option<Advice>),
-    /// This is what a look back finds.
-    Review(LookBack),
-}
-
-/// The worker, as the window sees it.
-pub struct Thinker {
-    running: Option<(Question, Arc<Thinking>)>,
-    answers: Receiver<(Question, Answer)>,
-    answer: Sender<(Question, Answer)>,
+/// The worker, as whoever asks it sees it: with what it is asked, what it answers,
+/// and how it is talked to while it thinks.
+pub struct Thinker<Q, A, T: Thought> {
+    running: Option<(Q, Arc<T>)>,
+    answers: Receiver<(Q, A)>,
+    answer: Sender<(Q, A)>,
     wake: Arc<dyn Fn() + Send + Sync>,
 }
 
-impl Thinker {
+impl<Q, A, T> Thinker<Q, A, T>
+where
+    Q: Copy + PartialEq + Send + 'static,
+    A: Send + 'static,
+    T: Thought,
+{
     /// A worker without a question. `wake` is called after every answer.
     pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
         let (answer, answers) = mpsc::channel();
@@ -67,55 +43,47 @@ impl Thinker {
 
     /// What is being thought about.
     #[must_use]
-    pub fn question(&self) -> Option<Question> {
+    pub fn question(&self) -> Option<Q> {
         self.running.as_ref().map(|(question, _)| *question)
     }
 
     /// How far it is (0 to 1).
     #[must_use]
     pub fn progress(&self) -> Option<f32> {
-        self.running
-            .as_ref()
-            .map(|(_, thinking)| thinking.progress())
-    }
-
-    /// Takes the question back.
-    pub fn forget(&mut self) {
-        if let Some((_, thinking)) = self.running.take() {
-            thinking.stop();
-        }
+        let thought = self.running.as_ref();
+        thought.map(|(_, thought)| thought.progress())
     }
 
     /// Asks for the answer as far as it is.
     pub fn hurry(&self) {
-        if let Some((_, thinking)) = &self.running {
-            thinking.stop();
+        if let Some((_, thought)) = &self.running {
+            thought.stop();
         }
     }
 
-    /// Asks something in place of what was asked before. After `most` the worker
-    /// answers with the best it has.
-    pub fn ask(
-        &mut self,
-        question: Question,
-        most: Duration,
-        think: impl FnOnce(&Thinking) -> Answer + Send + 'static,
-    ) {
+    /// Takes the question back.
+    pub fn forget(&mut self) {
+        self.hurry();
+        self.running = None;
+    }
+
+    /// Asks something in place of what was asked before.
+    pub fn ask(&mut self, question: Q, thought: T, think: impl FnOnce(&T) -> A + Send + 'static) {
         self.forget();
-        let thinking = Arc::new(Thinking::within(most));
-        self.running = Some((question, Arc::clone(&thinking)));
+        let thought = Arc::new(thought);
+        self.running = Some((question, Arc::clone(&thought)));
         let (answer, wake) = (self.answer.clone(), Arc::clone(&self.wake));
         std::thread::spawn(move || {
-            let thought = think(&thinking);
-            // Nobody listens any more when the window is closed.
-            if answer.send((question, thought)).is_ok() {
+            let found = think(&thought);
+            // Nobody listens any more when the game is closed.
+            if answer.send((question, found)).is_ok() {
                 wake();
             }
         });
     }
 
     /// The answer to the question, once it is there.
-    pub fn answer(&mut self) -> Option<(Question, Answer)> {
+    pub fn answer(&mut self) -> Option<(Q, A)> {
         while let Ok((question, answer)) = self.answers.try_recv() {
             if self.question() == Some(question) {
                 self.running = None;
@@ -126,8 +94,17 @@ impl Thinker {
     }
 }
 
-impl Drop for Thinker {
+impl<Q, A, T: Thought> Drop for Thinker<Q, A, T> {
     fn drop(&mut self) {
-        self.forget();
+        if let Some((_, thought)) = &self.running {
+            thought.stop();
+        }
+    }
+}
+
+impl<Q: fmt::Debug, A, T: Thought> fmt::Debug for Thinker<Q, A, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let question = self.running.as_ref().map(|(question, _)| question);
+        f.debug_tuple("Thinker").field(&question).finish()
     }
 }

@@ -5,10 +5,10 @@
 
 use eframe::egui::{self, RichText, Ui};
 
+use super::Intent;
 use super::state::{Notice, State};
 use super::theme;
 use super::theme::Palette;
-use crate::app::Intent;
 use crate::fl;
 
 /// Draws what there is to say below the log.

@@ -1,53 +1,81 @@
-//! Where intents are carried out and where what came back from workers arrives.
-//! What intents do to the log is in `playing`, to a game against the computer in
-//! `digital`.
+//! Where intents are carried out, where what came back from workers arrives, and
+//! where a game that goes on by itself does so.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use eframe::egui::{self, ThemePreference, ViewportCommand, gui_zoom};
+use eframe::egui::{self, ThemePreference, ViewportCommand};
 
-use super::at_table::AtTable;
+use super::Intent;
+use super::at_table::TableScreen;
 use super::clerk::{Job, Refusal, Report, To, Way};
-use super::command_line::CommandLine;
-use super::commands::WindowCommand;
+use super::commands::{Does, Row};
 use super::dialogs::Dialog;
 use super::endings::LAST_WAIT;
 use super::files;
+use super::game_window::{Lobby, Tick};
+use super::kept::GameKind;
 use super::leftovers::Rescued;
-use super::library::{NotOpened, Opened, Script};
-use super::state::{InFile, Leaving, OpenGame, OpenSheet, Screen};
-use crate::app::florence::edition_files;
-use crate::app::florence::edition_files::Kept;
-use crate::app::florence::sheet::SheetPanel;
-use crate::app::florence::steps;
-use crate::app::{App, Intent};
+use super::library::{NotOpened, Opened};
+use super::open;
+use super::open::{Effect, OpenTable, Outbox, Setting};
+use super::own::Own;
+use super::preferences::Preferences;
+use super::state::{InFile, Leaving, OpenSheet, Screen};
+use crate::app::App;
 use crate::fl;
-use crate::florence::{EditionData, Setup};
-use crate::table::{SaveError, Session};
-use crate::words::florence::Words;
+use crate::table::SaveError;
 use crate::words::window::file_name;
-use crate::words::{editors, save_error, window};
+use crate::words::{save_error, window};
 
 /// How long the first frame waits for the game that is to be in it.
-const FIRST_WAIT: Duration = Duration::from_millis(500);
+pub(in crate::app) const FIRST_WAIT: Duration = Duration::from_millis(500);
 
 /// How long a worker may be silent before that is told.
 const SILENCE: Duration = Duration::from_secs(2);
 
 /// The game the window begins with, and others that are opened.
 impl App {
-    /// Opens the file that was asked for, or the game that was open last. It is
-    /// simply there in the first frame, unless the disk needs longer than one
-    /// would wait for a window.
-    pub(in crate::app) fn first_game(&mut self, asked: Option<PathBuf>) {
+    /// Has the preferences read, and what the games need before the first frame;
+    /// then the file that was asked for, or the game that was open last. It is
+    /// simply there in the first frame, unless the disk needs longer than one would
+    /// wait for a window.
+    pub(in crate::app) fn begin(&mut self, asked: Option<PathBuf>) {
+        self.begins_with = Some(asked);
+        self.clerk.do_soon(Job::Recall);
+        for (id, lobby) in &self.lobbies {
+            if let Some(errand) = lobby.first_errand() {
+                self.clerk.do_soon(Job::Errand(id, errand));
+            }
+        }
+        self.clerk.catch_up(FIRST_WAIT);
+        self.take_reports();
+        self.clerk.catch_up(FIRST_WAIT);
+        self.take_reports();
+    }
+
+    /// The preferences are known, and with them what the window begins with.
+    fn recalled(&mut self, preferences: Preferences, set_aside: Option<PathBuf>) {
+        self.ctx.set_theme(ThemePreference::from(preferences.theme));
+        self.ctx.set_zoom_factor(preferences.zoom);
+        self.state.preferences = preferences;
+        if let Some(aside) = set_aside {
+            let text = fl!(preferences_set_aside, aside = aside.display().to_string());
+            self.state.warn(text, Vec::new());
+        }
+        for (_, lobby) in &mut self.lobbies {
+            lobby.recalled(&self.state.preferences);
+        }
+        let Some(asked) = self.begins_with.take() else {
+            return;
+        };
         let own = self.state.preferences.open.as_deref();
         let own = own.map(|own| (self.data.join(own), Way::GoesOn));
         let asked = asked.map(|path| (path, Way::Asked));
-        if let Some((path, way)) = asked.or(own) {
+        // Whoever did not wait for a slow disk has begun something else.
+        let is_idle = self.state.game.is_none() && self.state.screen == Screen::Start;
+        if let Some((path, way)) = asked.or(own).filter(|_| is_idle) {
             self.open(path, way);
-            self.clerk.catch_up(FIRST_WAIT);
-            self.take_reports();
         }
         self.clerk.do_soon(Job::Tidy);
         self.remember();
@@ -70,7 +98,7 @@ impl App {
     fn shows_file(&mut self, path: &Path) -> bool {
         let is_it = |file: &InFile| file.path.as_deref() == Some(path);
         let state = &mut self.state;
-        if state.game.as_ref().is_some_and(|game| is_it(&game.file)) {
+        if state.game.as_ref().is_some_and(|game| is_it(game.file())) {
             state.screen = Screen::Table;
         } else if state.sheet.as_ref().is_some_and(|sheet| is_it(&sheet.file)) {
             state.screen = Screen::Sheet;
@@ -89,37 +117,79 @@ impl App {
             self.state
                 .tell(fl!(opened_a_copy, from = from.display().to_string()));
         }
-        let (id, path) = (opened.id, opened.path);
-        match opened.script {
-            Script::Game(session) => {
-                self.show_game(OpenGame::new(id, *session, path));
+        let (id, path, script) = (opened.id, opened.path, opened.script);
+        let kind = self.kind(script.game());
+        let game = kind.and_then(|kind| kind.open(id, &script, path.clone(), &self.ctx));
+        match game {
+            Some(game) => {
+                self.show_game(game);
                 if way == Way::GoesOn {
                     self.state.tell(fl!(continued_game));
                 }
             }
-            Script::Sheet(save) => {
-                self.show_sheet(SheetPanel::of_save(*save), Some(OpenSheet::new(id, path)));
+            None => {
+                let sheet = OpenSheet::new(script.game(), id, path);
+                self.show_sheet(script.game(), Some(sheet));
+                if let Some(sheet) = self.sheet() {
+                    sheet.open(&script);
+                }
                 self.save_sheet(To::ItsFile, true);
             }
         }
         self.remember();
     }
 
+    /// The game with this id.
+    fn kind(&self, id: &str) -> Option<&'static dyn GameKind> {
+        let mut kinds = self.state.known.iter().copied();
+        kinds.find(|kind| kind.id() == id)
+    }
+
+    /// The game that is open.
+    pub(in crate::app) fn kind_of_open(&self) -> Option<&'static dyn GameKind> {
+        self.kind(self.state.game.as_ref()?.game())
+    }
+
+    /// The screens of the game with this id.
+    pub(in crate::app) fn lobby(&mut self, id: &str) -> Option<&mut (dyn Lobby + 'static)> {
+        let mut lobbies = self.lobbies.iter_mut();
+        let (_, lobby) = lobbies.find(|(of, _)| *of == id)?;
+        Some(&mut **lobby)
+    }
+
+    /// The score sheet of the game of which one was shown last.
+    pub(in crate::app) fn sheet(&mut self) -> Option<&mut dyn super::game_window::Sheet> {
+        let id = self.sheet_of;
+        self.lobby(id)?.sheet()
+    }
+
     /// Shows a game instead of the one that was open.
-    fn show_game(&mut self, game: OpenGame) {
+    fn show_game(&mut self, game: Box<dyn OpenTable>) {
+        let kind = self.kind(game.game());
+        self.screen = kind.map(GameKind::screen);
         if let Some(left) = self.state.game.replace(game) {
-            self.clerk.do_soon(Job::Close(left.id));
+            self.clerk.do_soon(Job::Close(left.id()));
         }
         self.state.screen = Screen::Table;
-        self.game_opened();
+        self.game_changed();
+        // A copy that could not be written yet is tried again, which also tells
+        // why.
+        if self
+            .state
+            .game
+            .as_ref()
+            .is_some_and(|game| !game.is_saved())
+        {
+            self.save(To::ItsFile);
+        }
     }
 
     /// Shows a score sheet instead of the one before.
-    fn show_sheet(&mut self, panel: SheetPanel, open: Option<OpenSheet>) {
+    fn show_sheet(&mut self, game: &'static str, open: Option<OpenSheet>) {
         if let Some(left) = std::mem::replace(&mut self.state.sheet, open) {
             self.clerk.do_soon(Job::Close(left.id));
         }
-        self.sheet = panel;
+        self.sheet_of = game;
         self.state.screen = Screen::Sheet;
     }
 
@@ -159,14 +229,9 @@ impl App {
                 let copy = (fl!(open_copy).to_owned(), Intent::OpenCopy(path));
                 self.state.warn(text, vec![copy]);
             }
-            (NotOpened::BadStart(setup, problems), _) => {
-                let words = Words::of(&setup);
-                let problems: Vec<String> = problems
-                    .iter()
-                    .map(|problem| words.problem(problem))
-                    .collect();
+            (NotOpened::BadStart { start, problems }, _) => {
                 let text = window::bad_start(&path, &problems);
-                let sheet = (fl!(show_position).to_owned(), Intent::ShowSheet(setup));
+                let sheet = (fl!(show_position).to_owned(), Intent::ShowSheet(start));
                 self.state.warn(text, vec![sheet]);
             }
         }
@@ -279,13 +344,12 @@ impl App {
                 self.state.warn(window::not_remembered(&error), Vec::new());
             }
             Report::NotRemembered(_) => {}
-            Report::EditionBegun(kept) => {
-                self.shapes.open(&kept);
-                self.state.editions.push(kept);
-                edition_files::sort(&mut self.state.editions);
-            }
-            Report::EditionNotKept(error) => {
-                self.state.warn(editors::not_kept(&error), Vec::new());
+            Report::Recalled(preferences, aside) => self.recalled(*preferences, aside),
+            Report::ErrandDone(game, found) => {
+                let mut lobbies = self.lobbies.iter_mut();
+                if let Some((_, lobby)) = lobbies.find(|(id, _)| *id == game) {
+                    lobby.errand_done(found, &mut self.state);
+                }
             }
             Report::Picked(Some(path)) => {
                 if let Some(dialog) = &mut self.dialog {
@@ -300,10 +364,11 @@ impl App {
 /// What a person wants.
 impl App {
     /// Carries out what a panel returned, or would return.
-    pub fn carry_out(&mut self, intent: Intent) {
-        match intent {
-            Intent::Play(commands) => self.play(commands),
-            Intent::Start(setup) => self.leave_for(Intent::Start(setup)),
+    pub fn carry_out(&mut self, intent: impl Into<Intent>) {
+        match intent.into() {
+            Intent::Game(own) => self.carry_out_in_game(&own, false),
+            Intent::Start(start) => self.leave_for(Intent::Start(start)),
+            Intent::ShowSheet(start) => self.leave_for(Intent::ShowSheet(start)),
             Intent::Open(path) => {
                 if !self.shows_file(&path) {
                     self.leave_for(Intent::Open(path));
@@ -315,38 +380,29 @@ impl App {
             }
             Intent::ListVersions(of) => self.list_versions(of),
             Intent::OpenVersion { of, path } => self.open_version(of, path),
-            Intent::Change(entry) => self.change(entry, false),
-            Intent::Insert(entry) => self.change(entry, true),
-            Intent::Remove(entry) => self.remove_entry(entry),
-            Intent::CancelChange => self.cancel_change(),
-            Intent::Replace(commands) => self.replace(commands),
-            Intent::Do(command) => self.command(command),
-            Intent::NewGame { on_screen } => {
-                self.new_game.play_on_screen(on_screen);
-                self.state.screen = Screen::NewGame;
+            Intent::Change(entry) => self.at_table(|game, out| game.change(entry, false, out)),
+            Intent::Insert(entry) => self.at_table(|game, out| game.change(entry, true, out)),
+            Intent::Remove(entry) => {
+                let hides_money = self.state.preferences.hide_money;
+                self.at_table(|game, out| game.remove(entry, hides_money, out));
             }
-            Intent::ShowCards(eyes) => self.show_cards(eyes),
-            Intent::Hurry => self.hurry(),
-            Intent::CloseHint => {
-                if let Some(game) = &mut self.state.game {
-                    game.hint = None;
+            Intent::CancelChange => self.at_table(|game, out| game.cancel_change(out)),
+            Intent::Do(row) => self.command(row),
+            Intent::ShowTab(tab) => self.on_screen(|screen| screen.show_tab(tab)),
+            Intent::TakeBackSeen(intent) => {
+                self.dialog = None;
+                self.at_table(|game, _| game.allow_taking_back());
+                self.carry_out(*intent);
+            }
+            Intent::ReplaceAnyway(intent) => {
+                self.dialog = None;
+                match *intent {
+                    Intent::Game(own) => self.carry_out_in_game(&own, true),
+                    intent => self.carry_out(intent),
                 }
             }
-            Intent::Review(seat) => {
-                self.command(WindowCommand::ShowStatistics);
-                self.review(seat);
-            }
-            Intent::TakeBackSeen(intent) => self.take_back_seen(*intent),
-            Intent::GoTo(entry) => self.turn(|session| session.go_to(entry)),
-            Intent::Show(screen) => {
-                if screen == Screen::Shapes && self.state.screen != Screen::Shapes {
-                    self.shapes.back = self.state.screen;
-                }
-                self.state.screen = screen;
-                if screen == Screen::Start {
-                    self.list_games();
-                }
-            }
+            Intent::GoTo(entries) => self.at_table(|game, out| game.go_to(entries, out)),
+            Intent::Show(screen) => self.show(screen),
             Intent::SaveTo { path, replace } => self.save_to(path, replace),
             Intent::Browse(purpose) => {
                 let ctx = self.ctx.clone();
@@ -372,201 +428,149 @@ impl App {
                 self.last_wait = LAST_WAIT / 10;
                 self.leave();
             }
-            Intent::ShowSheet(setup) => self.leave_for(Intent::ShowSheet(setup)),
             Intent::MoveBorder(border, to, for_good) => {
                 self.state.preferences.panes.choose(border, to);
                 if for_good {
                     self.remember();
                 }
             }
-            Intent::LookAt(seat) => self.table.look_at(seat),
-            Intent::TakeTile(seat, tile) => {
-                if let Some(game) = &self.state.game {
-                    self.table.take_tile(&game.session, seat, tile);
-                }
-            }
-            // The table has brought the principality to the front.
-            Intent::ChooseTile => {}
-            Intent::CopyEdition(data) => self.clerk.do_soon(Job::BeginEdition(data)),
-            Intent::KeepEdition(path, data) => self.keep_edition(path, data),
-            Intent::RemoveEdition(path) => self.remove_edition(path),
-            Intent::UseEdition(path) => {
-                let name = path.as_deref().and_then(Path::file_name);
-                self.state.preferences.edition = name.map(PathBuf::from);
-                self.remember();
-            }
             Intent::Dismiss(id) => self.state.notices.retain(|notice| notice.id != id),
         }
     }
 
-    fn keep_edition(&mut self, path: PathBuf, data: Box<EditionData>) {
-        let editions = &mut self.state.editions;
-        match editions.iter_mut().find(|kept| kept.path == path) {
-            Some(kept) => kept.data = (*data).clone(),
-            None => {
-                // Brought back: the offer has been taken.
-                self.state.notices.retain(|notice| {
-                    let brings = |(_, intent): &(String, Intent)| {
-                        matches!(intent, Intent::KeepEdition(other, _) if *other == path)
-                    };
-                    !notice.offers.iter().any(brings)
-                });
-                let kept = Kept {
-                    path: path.clone(),
-                    data: (*data).clone(),
-                };
-                self.shapes.open(&kept);
-                self.state.editions.push(kept);
-                edition_files::sort(&mut self.state.editions);
-            }
+    /// Carries out what only the game understands: its panels, the game itself or
+    /// its screens.
+    fn carry_out_in_game(&mut self, own: &Own, may_replace: bool) {
+        if let (Some(screen), Some(game)) = (&mut self.screen, &self.state.game) {
+            screen.carry_out(own, &**game);
         }
-        self.clerk.do_soon(Job::KeepEdition(path, data));
-    }
-
-    fn remove_edition(&mut self, path: PathBuf) {
-        let editions = &mut self.state.editions;
-        let Some(at) = editions.iter().position(|kept| kept.path == path) else {
-            return;
+        let setting = Setting {
+            hides_money: self.state.preferences.hide_money,
+            may_replace,
         };
-        let kept = editions.remove(at);
-        let text = editors::deleted(&kept.data.name);
-        let back = Intent::KeepEdition(kept.path, Box::new(kept.data));
-        let offer = (fl!(edition_restore).to_owned(), back);
-        self.state.tell_with(text, vec![offer]);
-        self.clerk.do_soon(Job::RemoveEdition(path));
-    }
-
-    /// The last entry shown, from 0.
-    fn last_entry(&self) -> Option<usize> {
-        self.state.game.as_ref()?.session.cursor().checked_sub(1)
-    }
-
-    fn command(&mut self, command: WindowCommand) {
-        if !command.is_possible(&self.state) {
-            return;
+        self.at_table(|game, out| game.carry_out(own, setting, out));
+        let mut out = Outbox::new();
+        let mut lobbies = self.lobbies.iter_mut();
+        if let Some((_, lobby)) = lobbies.find(|(id, _)| *id == own.game()) {
+            lobby.carry_out(own, &mut self.state, &mut out);
         }
-        match command {
-            WindowCommand::NewGame => self.state.screen = Screen::NewGame,
-            WindowCommand::TileShapes => self.carry_out(Intent::Show(Screen::Shapes)),
-            WindowCommand::Open => {
-                let recent = self.state.preferences.recent.clone();
-                self.dialog = Some(Dialog::open(recent));
-            }
-            WindowCommand::SaveAs => {
-                let own = self.state.game.as_ref();
-                let own = own.and_then(|game| game.file.path.clone());
-                let recent = self.state.preferences.recent.first().cloned();
-                self.dialog = Some(Dialog::save_as(own.as_deref(), recent.as_deref()));
-            }
-            WindowCommand::EarlierVersions => {
-                if let Some(of) = self.state.shown_file().map(Path::to_owned) {
-                    self.list_versions(of);
+        self.take_effects(out);
+    }
+
+    fn show(&mut self, screen: Screen) {
+        let from = std::mem::replace(&mut self.state.screen, screen);
+        match screen {
+            Screen::Start => self.list_games(),
+            Screen::Of(game, name) if screen != from => {
+                if let Some(lobby) = self.lobby(game) {
+                    lobby.entered(name, from);
                 }
             }
-            WindowCommand::CloseGame => {
-                self.state.leaving = Some(Leaving::Start);
-                self.leave_if_saved();
-            }
-            WindowCommand::Hint => self.ask_for_hint(),
-            WindowCommand::SameDeal => {
-                let start = self.session().map(|session| session.start().clone());
-                if let Some(start) = start {
-                    self.carry_out(Intent::Start(Box::new(start)));
-                }
-            }
-            WindowCommand::NextPace => {
-                let pace = self.state.preferences.pace;
-                self.state.preferences.pace = pace.next();
-                self.remember();
-            }
-            WindowCommand::Undo => self.undo(),
-            WindowCommand::Redo => {
-                let money_hidden = self.state.preferences.hide_money;
-                self.turn(|session| steps::redo(session, money_hidden));
-            }
-            WindowCommand::BackToNow => {
-                self.turn(|session| session.go_to(session.legal_len()));
-            }
-            WindowCommand::PreviousEntry => self.turn(|session| session.undo().is_some()),
-            WindowCommand::NextEntry => self.turn(|session| session.redo().is_some()),
-            WindowCommand::ChangeEntry => {
-                if let Some(entry) = self.last_entry() {
-                    self.change(entry, false);
-                }
-            }
-            WindowCommand::InsertEntry => {
-                let game = self.state.game.as_ref();
-                if let Some(entry) = game.map(|game| game.session.cursor()) {
-                    self.change(entry, true);
-                }
-            }
-            WindowCommand::RemoveEntry => {
-                if let Some(entry) = self.last_entry() {
-                    self.remove_entry(entry);
-                }
-            }
-            WindowCommand::FilterLog => self.table.filter_log(),
-            WindowCommand::ShowPrincipality
-            | WindowCommand::ShowWorkValue
-            | WindowCommand::ShowTally
-            | WindowCommand::ShowStatistics => {
-                if let Some(tab) = command.tab() {
-                    self.table.show_tab(tab);
-                }
-            }
-            WindowCommand::NextPane => self.table.go_to_pane(1),
-            WindowCommand::PreviousPane => self.table.go_to_pane(-1),
-            WindowCommand::ZoomIn => gui_zoom::zoom_in(&self.ctx),
-            WindowCommand::ZoomOut => gui_zoom::zoom_out(&self.ctx),
-            WindowCommand::ZoomReset => self.ctx.set_zoom_factor(1.0),
-            WindowCommand::CommandLine => self.line = Some(CommandLine::new(String::new())),
-            WindowCommand::Keys => self.shows_keys = true,
-            WindowCommand::HideMoney => {
-                let hide = &mut self.state.preferences.hide_money;
-                *hide = !*hide;
-                self.remember();
-            }
-            WindowCommand::NextTheme => {
-                let next = self.state.preferences.theme.next();
-                self.state.preferences.theme = next;
-                self.ctx.set_theme(ThemePreference::from(next));
-                self.remember();
-            }
+            Screen::Of(..) | Screen::Sheet | Screen::Table => {}
         }
     }
 
-    /// Another game is in the window. A copy that could not be written yet is
-    /// tried again, which also tells why.
-    fn game_opened(&mut self) {
-        self.table = AtTable::default();
-        self.game_changed();
-        if self
-            .state
-            .game
-            .as_ref()
-            .is_some_and(|game| !game.is_saved())
+    /// Shows where a game is begun: one of the kind that is open, or else of the
+    /// first kind there is.
+    pub(in crate::app) fn show_new_game(&mut self) {
+        let open = self.state.game.as_ref().map(|game| game.game());
+        let first = self.lobbies.first().map(|(id, _)| *id);
+        if let Some(id) = open.or(first)
+            && let Some(lobby) = self.lobby(id)
         {
-            self.save(To::ItsFile);
+            let screen = lobby.new_game();
+            self.state.screen = Screen::Of(id, screen);
+        }
+    }
+
+    fn command(&mut self, row: &Row) {
+        if (row.is_possible)(&self.state) {
+            match row.does {
+                Does::Act(act) => act(self),
+                Does::Want(intent) => self.carry_out(intent()),
+            }
+        }
+    }
+
+    /// Does something to the open game, and what follows from it.
+    pub(in crate::app) fn at_table(&mut self, act: impl FnOnce(&mut dyn OpenTable, &mut Outbox)) {
+        let mut out = Outbox::new();
+        if let Some(game) = &mut self.state.game {
+            act(&mut **game, &mut out);
+        }
+        self.take_effects(out);
+    }
+
+    /// Does something to the screen of the open game.
+    pub(in crate::app) fn on_screen(&mut self, act: impl FnOnce(&mut dyn TableScreen)) {
+        if let Some(screen) = &mut self.screen {
+            act(&mut **screen);
+        }
+    }
+
+    /// Takes back what a person decided last, or brings it back.
+    pub(in crate::app) fn go(&mut self, way: open::Way) {
+        let hides_money = self.state.preferences.hide_money;
+        self.at_table(|game, out| game.go(way, hides_money, out));
+    }
+
+    /// Lets the open game go on by itself.
+    pub(in crate::app) fn tick(&mut self, ctx: &egui::Context) {
+        let tick = Tick {
+            is_watched: self.state.screen == Screen::Table && self.dialog.is_none(),
+            hides_money: self.state.preferences.hide_money,
+            pause: self.state.preferences.pace.pause(),
+        };
+        self.at_table(|game, out| game.tick(tick, ctx, out));
+    }
+
+    fn take_effects(&mut self, out: Outbox) {
+        for effect in out {
+            match effect {
+                Effect::Warn(text) => self.state.warn(text, Vec::new()),
+                Effect::Offer(text, what, back) => self.state.offer(text, what, back),
+                Effect::Tell(text, offers) => self.state.tell_with(text, offers),
+                Effect::ForgetOffers => self.state.notices.retain(|notice| !notice.passing),
+                Effect::Ask(dialog) => self.dialog = Some(dialog),
+                Effect::StopAsking => {
+                    if matches!(self.dialog, Some(Dialog::Replace(..))) {
+                        self.dialog = None;
+                    }
+                }
+                Effect::Backup(script) => {
+                    if let Some(game) = &self.state.game {
+                        self.clerk.do_soon(Job::Backup(game.id(), script));
+                    }
+                }
+                Effect::Changed => {
+                    self.game_changed();
+                    self.save(To::ItsFile);
+                }
+                Effect::ShowTable => self.state.screen = Screen::Table,
+                Effect::Do(intent) => self.carry_out(intent),
+                Effect::Errand(game, errand) => self.clerk.do_soon(Job::Errand(game, errand)),
+                Effect::Remember => self.remember(),
+            }
         }
     }
 
     /// Panels may want to look elsewhere when the position is another one.
     pub(in crate::app) fn game_changed(&mut self) {
         if let Some(game) = &mut self.state.game {
-            if let Some(digital) = &mut game.digital {
-                digital.changed(&game.session);
+            game.moved();
+            if let Some(screen) = &mut self.screen {
+                screen.moved(&**game);
             }
-            self.table.position_changed(&game.session);
         }
     }
 
     pub(in crate::app) fn save(&mut self, to: To) {
         if let Some(game) = &mut self.state.game {
-            game.revision += 1;
+            let revision = game.revise();
             self.clerk.do_soon(Job::Save {
-                id: game.id,
-                script: Script::Game(Box::new(game.session.clone())),
-                revision: game.revision,
+                id: game.id(),
+                script: game.script(),
+                revision,
                 to,
             });
         }
@@ -574,24 +578,27 @@ impl App {
 
     /// Writes the score sheet if something on it was changed, or if `anyway`.
     pub(in crate::app) fn save_sheet(&mut self, to: To, anyway: bool) {
-        let changed = self.sheet.changed();
+        let Some(changed) = self.sheet().map(|sheet| sheet.changed()) else {
+            return;
+        };
         let is_unsaved = self
             .state
             .sheet
             .as_ref()
             .is_some_and(|sheet| !sheet.is_saved());
-        if changed.is_none() && !(anyway && is_unsaved) {
+        if !changed && !(anyway && is_unsaved) {
             return;
         }
         if self.state.sheet.is_none() {
             let id = self.state.new_game_id();
-            self.state.sheet = Some(OpenSheet::new(id, None));
+            self.state.sheet = Some(OpenSheet::new(self.sheet_of, id, None));
         }
-        if let Some(sheet) = &mut self.state.sheet {
+        let script = self.sheet().map(|sheet| sheet.script());
+        if let (Some(sheet), Some(script)) = (&mut self.state.sheet, script) {
             sheet.revision += 1;
             self.clerk.do_soon(Job::Save {
                 id: sheet.id,
-                script: Script::Sheet(Box::new(self.sheet.save())),
+                script,
                 revision: sheet.revision,
                 to,
             });
@@ -604,7 +611,7 @@ impl App {
         let sheet = self.state.sheet.as_ref();
         let is_sheet = sheet.is_some_and(|sheet| has_trouble(&sheet.file));
         let game = self.state.game.as_ref();
-        let is_game = game.is_some_and(|game| has_trouble(&game.file));
+        let is_game = game.is_some_and(|game| has_trouble(game.file()));
         if is_sheet {
             self.save_sheet(to, true);
         }
@@ -616,38 +623,35 @@ impl App {
     fn save_to(&mut self, path: PathBuf, replace: bool) {
         if let Some(game) = &self.state.game {
             self.clerk.do_soon(Job::SaveTo {
-                id: game.id,
-                script: Script::Game(Box::new(game.session.clone())),
-                revision: game.revision,
+                id: game.id(),
+                script: game.script(),
+                revision: game.revision(),
                 path,
                 replace,
-                becomes_its_file: game.file.trouble.is_some() || self.state.silent.is_some(),
+                becomes_its_file: game.file().trouble.is_some() || self.state.silent.is_some(),
             });
         }
     }
 
-    fn start(&mut self, setup: Setup) {
-        match Session::new(setup.clone()) {
-            Ok(session) => {
-                let id = self.state.new_game_id();
-                let names = setup.players.iter().map(|player| player.name.clone());
-                let names: Vec<String> = names.collect();
+    fn start(&mut self, start: &Own) {
+        let Some(kind) = self.kind(start.game()) else {
+            return;
+        };
+        let id = self.state.new_game_id();
+        match kind.begin(id, start, &self.ctx) {
+            Ok(game) => {
+                let names = kind.names(start);
                 if names.iter().all(|name| !name.trim().is_empty()) {
                     self.state.preferences.names = names;
                 }
-                if setup.is_digital() {
-                    let bots = setup.players.iter().map(|player| player.bot);
-                    self.state.preferences.bots = bots.collect();
+                let mut lobbies = self.lobbies.iter_mut();
+                if let Some((_, lobby)) = lobbies.find(|(id, _)| *id == start.game()) {
+                    lobby.started(start, &mut self.state.preferences);
                 }
                 self.state.notices.clear();
-                self.show_game(OpenGame::new(id, session, None));
+                self.show_game(game);
             }
             Err(problems) => {
-                let words = Words::of(&setup);
-                let problems: Vec<String> = problems
-                    .iter()
-                    .map(|problem| words.problem(problem))
-                    .collect();
                 self.state.warn(window::not_started(&problems), Vec::new());
             }
         }
@@ -657,7 +661,11 @@ impl App {
 /// Leaving a game, and remembering.
 impl App {
     pub(in crate::app) fn leave_for(&mut self, intent: Intent) {
-        self.state.leaving = Some(Leaving::For(Box::new(intent)));
+        self.leave_to(Leaving::For(Box::new(intent)));
+    }
+
+    pub(in crate::app) fn leave_to(&mut self, leaving: Leaving) {
+        self.state.leaving = Some(leaving);
         self.leave_if_saved();
     }
 
@@ -682,7 +690,8 @@ impl App {
             None => {}
             Some(Leaving::Start) => {
                 if let Some(left) = self.state.game.take() {
-                    self.clerk.do_soon(Job::Close(left.id));
+                    self.clerk.do_soon(Job::Close(left.id()));
+                    self.screen = None;
                 }
                 self.state.notices.retain(|notice| !notice.passing);
                 self.state.screen = Screen::Start;
@@ -690,17 +699,18 @@ impl App {
                 self.list_games();
             }
             Some(Leaving::For(intent)) => match *intent {
-                Intent::Start(setup) => self.start(*setup),
+                Intent::Start(start) => self.start(&start),
                 Intent::Open(path) => self.open(path, Way::Asked),
                 Intent::OpenCopy(path) => self.open(path, Way::Copy),
                 Intent::OpenVersion { of, path } => self.open_with_version(of, path),
-                Intent::ShowSheet(mut setup) => {
-                    if *setup == Setup::default() {
-                        setup.edition = self.state.edition();
+                Intent::ShowSheet(start) => {
+                    self.show_sheet(start.game(), None);
+                    if let Some(sheet) = self.sheet() {
+                        sheet.begin(&start);
                     }
-                    self.show_sheet(SheetPanel::of(*setup), None);
                 }
-                _ => {}
+                // Nothing is left for anything else.
+                other => self.carry_out(other),
             },
             Some(Leaving::Exit) => {
                 self.state.may_exit = true;
@@ -731,6 +741,10 @@ impl App {
 
     /// Writes the preferences.
     pub(in crate::app) fn remember(&mut self) {
+        if self.begins_with.is_some() {
+            // What was remembered last time is not known yet.
+            return;
+        }
         let state = &mut self.state;
         let open = state.shown_file().map(Path::to_owned);
         if let (None, Some(_)) = (&open, &state.opening) {

@@ -8,18 +8,17 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::{Button, Label, RichText, ScrollArea, Ui};
 
+use super::Intent;
 use super::clerk::{Job, Way};
 use super::dialogs::Dialog;
-use super::library::{Difference, NotOpened, Script, Version, minute};
+use super::kept::Script;
+use super::library::{Difference, NotOpened, Version, minute};
 use super::state::Screen;
 use super::theme::size;
-use crate::app::{App, Intent};
+use crate::app::App;
 use crate::fl;
-use crate::florence::Game;
-use crate::table::{How, Session, in_common};
-use crate::words::florence::Words;
 use crate::words::window::file_name;
-use crate::words::{frame, save_error, versions as words, window};
+use crate::words::{save_error, versions as words, window};
 
 /// The list of the earlier versions of a game.
 #[derive(Debug)]
@@ -130,14 +129,16 @@ impl VersionsDialog {
 fn stood(version: &Version) -> String {
     match &version.content {
         None => fl!(versions_unreadable).to_owned(),
-        Some(content) if content.sheet => fl!(versions_sheet).to_owned(),
-        Some(content) => {
-            let (leaders, points) = &content.leaders;
-            let leaders = leaders.iter().filter_map(|&at| content.names.get(at));
-            let (players, round) = (content.names.len(), content.round);
-            let leading = (leaders, *points);
-            words::stood(version.entries, players, round, content.over, leading)
-        }
+        Some(content) => match &content.standing {
+            None => fl!(versions_sheet).to_owned(),
+            Some(standing) => {
+                let (leaders, points) = &standing.leaders;
+                let leaders = leaders.iter().filter_map(|&at| content.names.get(at));
+                let (players, round) = (content.names.len(), standing.round);
+                let leading = (leaders, *points);
+                words::stood(version.entries, players, round, standing.over, leading)
+            }
+        },
     }
 }
 
@@ -146,7 +147,7 @@ fn differs(version: &Version) -> Option<String> {
     let content = version.content.as_ref()?;
     match version.differs {
         Difference::Entries { same, now } => Some(words::differs(same, version.entries, now)),
-        Difference::Start if content.sheet => None,
+        Difference::Start if content.standing.is_none() => None,
         Difference::Start => Some(fl!(versions_as_a_copy).to_owned()),
     }
 }
@@ -183,18 +184,23 @@ impl App {
         read: Result<Script, NotOpened>,
     ) {
         match read {
-            Ok(Script::Game(version)) if self.is_of_the_open_game(&of, &version) => {
-                self.adopt(*version, Intent::OpenVersion { of, path });
+            Ok(version) => {
+                let intent = Intent::OpenVersion {
+                    of: of.clone(),
+                    path: path.clone(),
+                };
+                let mut is_taken = false;
+                if self.has_open(&of) {
+                    self.at_table(|game, out| is_taken = game.adopt(&version, intent, out));
+                }
+                if !is_taken {
+                    self.leave_for(Intent::OpenCopy(path));
+                }
             }
-            Ok(Script::Game(_) | Script::Sheet(_)) => self.leave_for(Intent::OpenCopy(path)),
             Err(why) => {
                 let why = match why {
                     NotOpened::Unreadable(error) => save_error(&error),
-                    NotOpened::BadStart(setup, problems) => {
-                        let words = Words::of(&setup);
-                        let problems = problems.iter().map(|problem| words.problem(problem));
-                        window::bad_start(&path, &problems.collect::<Vec<_>>())
-                    }
+                    NotOpened::BadStart { problems, .. } => window::bad_start(&path, &problems),
                     NotOpened::InUse => fl!(file_in_use, path = file_name(&path)),
                 };
                 self.state
@@ -205,39 +211,6 @@ impl App {
 
     fn has_open(&self, file: &Path) -> bool {
         let game = self.state.game.as_ref();
-        game.is_some_and(|game| game.file.path.as_deref() == Some(file))
-    }
-
-    fn is_of_the_open_game(&self, of: &Path, version: &Session<Game>) -> bool {
-        let started = self.session().map(Session::start);
-        self.has_open(of) && started == Some(version.start())
-    }
-
-    /// Puts the log of a version in the place of the open game's. Against the
-    /// computer that may take back what somebody has seen, as undo does.
-    fn adopt(&mut self, version: Session<Game>, intent: Intent) {
-        let Some(game) = &self.state.game else {
-            return;
-        };
-        let log = game.session.log();
-        let same = in_common(log, version.log());
-        if same == log.len() && same == version.log().len() {
-            return self.turn(|session| session.go_to(session.legal_len()));
-        }
-        if same < log.len() && self.must_ask_before(same, &intent) {
-            return;
-        }
-        let Some(game) = &mut self.state.game else {
-            return;
-        };
-        let before = game.session.clone();
-        game.session.adopt(version.log().to_vec());
-        for mark in version.marks() {
-            game.session.mark(mark);
-        }
-        let text = fl!(versions_opened, entries = version.log().len());
-        let what = frame::rewrite(How::Adopted, same + 1, version.log().len());
-        self.state.screen = Screen::Table;
-        self.log_replaced(before, text, what);
+        game.is_some_and(|game| game.file().path.as_deref() == Some(file))
     }
 }

@@ -363,7 +363,7 @@ struct Reading<'a> {
 }
 
 /// The cards of one kind in all places but the stack.
-struct Dealt<T> {
+struct Dealt<T: Item> {
     known: Set<T>,
     hidden: usize,
 }

@@ -7,4 +7,4 @@ pub mod session;
 
 pub use entry::{Entry, Kept};
 pub use history::{How, Rewrite, Rewrites, in_common};
-pub use session::{Amended, Broken, Inserted, NotAmended, Removed, Session};
+pub use session::{Amended, Broken, Inserted, Line, NotAmended, Removed, Session};

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use super::entry::Entry;
 use super::history::{How, Rewrite, Rewrites, in_common};
-use crate::table::Game;
+use crate::table::{Game, Seat};
 
 /// A start, a log of entries and a cursor into it.
 ///
@@ -61,6 +61,15 @@ impl<G: Game> Step<G> {
             refused,
         })
     }
+}
+
+/// What somebody may read of an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Line<'s, C> {
+    /// All of it.
+    Entry(&'s Entry<C>),
+    /// Only that this seat has decided.
+    FaceDown(Seat),
 }
 
 /// The first entry of a log that the rules do not allow.
@@ -174,6 +183,28 @@ impl<G: Game> Session<G> {
             steps: self.steps.iter().map(seen).collect(),
             ..self.clone()
         }
+    }
+
+    /// The session as somebody in this seat sees it, or somebody in none.
+    #[must_use]
+    pub fn seen_from(&self, viewer: Option<Seat>) -> Self {
+        self.seen(|position| position.seen_from(viewer))
+    }
+
+    /// An entry (from 0) as somebody in this seat may read it, or somebody in none:
+    /// a decision that lies face down is seen by nobody else before it is shown.
+    #[must_use]
+    pub fn line(&self, entry: usize, viewer: Option<Seat>) -> Option<Line<'_, G::Command>> {
+        let line = self.log.get(entry)?;
+        let hidden = G::decided_by(&line.command).filter(|&seat| {
+            let after = self.steps.get(entry..).unwrap_or(&[]);
+            let lies = |step: &Arc<Step<G>>| step.position.face_down().contains(seat);
+            Some(seat) != viewer && !after.is_empty() && after.iter().all(lies)
+        });
+        Some(match hidden {
+            Some(seat) => Line::FaceDown(seat),
+            None => Line::Entry(line),
+        })
     }
 
     /// Notes that entries after the first `n` were taken back although something

@@ -64,7 +64,7 @@ fn has_fields(piece: &str, format: Format) -> bool {
     let fields = ["command", "kept", "note"];
     match format {
         Format::Ron => {
-            let inside = blank(piece).strip_prefix('(').map(blank).unwrap_or("");
+            let inside = blank(piece).strip_prefix('(').map_or("", blank);
             let after = fields.iter().find_map(|field| inside.strip_prefix(field));
             after.is_some_and(|after| blank(after).starts_with(':'))
         }

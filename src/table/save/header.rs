@@ -150,7 +150,7 @@ impl<'de> Visitor<'de> for &mut Found {
     type Value = ();
 
     fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("a save")
+        f.write_str("struct Save")
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<(), A::Error> {

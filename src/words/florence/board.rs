@@ -4,11 +4,11 @@
 use crate::fl;
 use crate::florence::rules::command::Deck;
 use crate::florence::{
-    AnyCard, BonusCard, Building, Object, PrestigeCard, Rule, Square, Squares, Tile, WorkValue,
+    AnyCard, BonusCard, Building, Object, PrestigeCard, Square, Squares, Tile, WorkValue,
 };
 use crate::table::Seat;
 use crate::words::florence::names::{
-    Named, bonus_card_text, count, florins, listed, one, points, prestige_card_text,
+    Named, bonus_card_text, florins, listed, points, prestige_card_text,
 };
 use crate::words::florence::sentences::deck_text;
 
@@ -30,19 +30,19 @@ pub fn principality_of(player: &str) -> String {
 /// What is on a square: `d4, Library of Anna`, `d4, empty`.
 #[must_use]
 pub fn cell(square: Square, what: Option<&str>, owner: &str) -> String {
+    let square = square.to_string();
     match what {
-        Some(what) => format!("{square}, {what} of {owner}"),
-        None => format!("{square}, empty"),
+        Some(what) => fl!(grid_square, square = square, tile = what, owner = owner),
+        None => fl!(grid_square_empty, square = square),
     }
 }
 
 /// A principality in a line.
 #[must_use]
 pub fn principality_summary(empty: usize, may_touch: bool) -> String {
-    let empty = count(empty as i64, "empty square", "empty squares");
     match may_touch {
-        true => format!("{empty}; buildings may touch"),
-        false => empty,
+        true => fl!(grid_empty_squares_may_touch, number = empty),
+        false => fl!(grid_empty_squares, number = empty),
     }
 }
 
@@ -50,28 +50,30 @@ pub fn principality_summary(empty: usize, may_touch: bool) -> String {
 #[must_use]
 pub fn take(tile: Tile) -> String {
     match tile {
-        Tile::Building(kind) => format!("Build {}", kind.name()),
-        Tile::Landscape(kind) => format!("Place {}", kind.name()),
+        Tile::Building(kind) => fl!(tray_build, tile = kind.id()),
+        Tile::Landscape(kind) => fl!(tray_place, tile = kind.id()),
     }
 }
 
 /// One of the ways a tile can be turned.
 #[must_use]
 pub fn orientation(number: usize, of: usize) -> String {
-    format!("Orientation {} of {of}", number + 1)
+    fl!(tile_orientation, number = number + 1, all = of)
 }
 
 /// The tile in the hand may lie there.
 #[must_use]
 pub fn can_lie(tile: Tile, squares: Squares, price: Option<u32>) -> String {
-    let name = tile.name();
+    let (tile, squares) = (tile.id(), squares.to_string());
     match price {
-        None => format!("The {name} can be placed on {squares}."),
-        Some(0) => format!("The {name} can be built on {squares} for free."),
-        Some(price) => {
-            let price = florins(price);
-            format!("The {name} can be built on {squares} for {price}.")
-        }
+        None => fl!(tile_can_be_placed, tile = tile, squares = squares),
+        Some(0) => fl!(tile_can_be_built_free, tile = tile, squares = squares),
+        Some(price) => fl!(
+            tile_can_be_built,
+            tile = tile,
+            squares = squares,
+            price = florins(price)
+        ),
     }
 }
 
@@ -79,19 +81,7 @@ pub fn can_lie(tile: Tile, squares: Squares, price: Option<u32>) -> String {
 #[must_use]
 pub fn no_longer_fit(buildings: &[Building]) -> String {
     let names: Vec<_> = buildings.iter().map(Named::name).collect();
-    format!("After that, no longer fits: {}.", names.join(", "))
-}
-
-/// A tile has no place at all.
-#[must_use]
-pub fn no_place(rule: Rule, tile: Tile) -> String {
-    let name = tile.name();
-    match rule {
-        Rule::P3 => {
-            format!("{rule}: The {name} no longer fits without touching a building or the palazzo.")
-        }
-        _ => format!("{rule}: The {name} no longer fits."),
-    }
+    fl!(tiles_would_not_fit, tiles = names.join(", "))
 }
 
 // --- what happens now ---
@@ -100,24 +90,21 @@ pub fn no_place(rule: Rule, tile: Tile) -> String {
 #[must_use]
 pub fn actions_left(left: u8, of: u8) -> String {
     match left {
-        0 => "Both actions are used".into(),
-        left => format!("{left} of {of} actions left"),
+        0 => fl!(actions_used).into(),
+        left => fl!(actions_left, left = left, all = of),
     }
 }
 
 /// What has been done in the turn.
 #[must_use]
 pub fn done(done: &[String]) -> String {
-    format!("So far: {}.", done.join("; "))
+    fl!(turn_so_far, done = done.join("; "))
 }
 
 /// Heads the professions that hidden cards may be.
 #[must_use]
 pub fn one_of_hidden(hidden: u8) -> String {
-    match hidden {
-        1 => "The hidden card is:".into(),
-        hidden => format!("One of the {hidden} hidden cards is:"),
-    }
+    fl!(hidden_card_is, hidden = hidden)
 }
 
 /// Plays a bonus card with a work.
@@ -130,18 +117,18 @@ pub fn play_card(card: BonusCard) -> String {
 #[must_use]
 pub fn breakdown(value: &WorkValue) -> String {
     let lines = [
-        ("building", value.building),
-        ("landscape", value.landscape),
-        ("freedom", value.freedom),
-        ("jesters", value.jesters),
-        ("cards", value.cards),
+        (fl!(work_part_building), value.building),
+        (fl!(work_part_landscape), value.landscape),
+        (fl!(work_part_freedom), value.freedom),
+        (fl!(work_part_jesters), value.jesters),
+        (fl!(work_part_cards), value.cards),
     ];
-    let lines = lines.iter().map(|&(name, value)| (name, value));
     let bonuses = value
         .bonuses
         .iter()
         .map(|&(card, value)| (card.name(), value));
-    let lines = lines.chain(bonuses).filter(|&(_, value)| value > 0);
+    let lines = lines.into_iter().chain(bonuses);
+    let lines = lines.filter(|&(_, value)| value > 0);
     let lines: Vec<_> = lines
         .map(|(name, value)| format!("{name} {value}"))
         .collect();
@@ -151,21 +138,30 @@ pub fn breakdown(value: &WorkValue) -> String {
 /// The value of a work beside the minimum of the round.
 #[must_use]
 pub fn work_value(total: u16, minimum: u16) -> String {
-    let beside = match total.checked_sub(minimum) {
-        Some(0) => format!("exactly the minimum of {minimum}"),
-        Some(over) => format!("{over} above the minimum of {minimum}"),
-        None => format!("{} short of the minimum of {minimum}", minimum - total),
-    };
-    format!("Work value {total}, {beside}")
+    match total.checked_sub(minimum) {
+        Some(0) => fl!(work_value_exact, total = total, minimum = minimum),
+        Some(over) => fl!(
+            work_value_above,
+            total = total,
+            over = over,
+            minimum = minimum
+        ),
+        None => fl!(
+            work_value_short,
+            total = total,
+            short = minimum - total,
+            minimum = minimum
+        ),
+    }
 }
 
 /// What a work pays in florins, and the points taken out of it.
 #[must_use]
 pub fn payment(pays: u32, taken: u16) -> String {
-    let rest = florins(pays);
+    let money = florins(pays);
     match taken {
-        0 => format!("The bank pays {rest}."),
-        taken => format!("The bank pays {rest} and {}.", points(taken)),
+        0 => fl!(bank_pays, money = money),
+        taken => fl!(bank_pays_points, money = money, points = points(taken)),
     }
 }
 
@@ -173,20 +169,19 @@ pub fn payment(pays: u32, taken: u16) -> String {
 #[must_use]
 pub fn places_landscape(player: &str, object: Object) -> String {
     match object {
-        Object::Landscape => format!("{player} chooses a landscape and places it"),
-        object => format!("{player} places {}", one(&object)),
+        Object::Landscape => fl!(chooses_landscape, player = player),
+        object => fl!(places_object, player = player, object = object.id()),
     }
 }
 
 /// A card is to be kept.
 #[must_use]
 pub fn keeps_one(player: &str, deck: Deck) -> String {
-    let card = match deck {
-        Deck::Professions => "profession",
-        Deck::Bonus => "bonus card",
-        Deck::Prestige => "prestige card",
-    };
-    format!("{player} keeps one {card}")
+    match deck {
+        Deck::Professions => fl!(keeps_one_profession, player = player),
+        Deck::Bonus => fl!(keeps_one_bonus_card, player = player),
+        Deck::Prestige => fl!(keeps_one_prestige_card, player = player),
+    }
 }
 
 /// What a card is good for.
@@ -207,10 +202,7 @@ pub fn card_hint(card: AnyCard) -> String {
 /// Heads the cards that are not kept.
 #[must_use]
 pub fn under_the_stack(deck: Deck) -> String {
-    format!(
-        "Under the {}, in the order you click them:",
-        deck_text(deck)
-    )
+    fl!(under_the_stack, stack = deck_text(deck))
 }
 
 /// A card that goes under the stack, with its place if it has been given one.
@@ -233,10 +225,10 @@ pub fn cards_of(player: &str) -> String {
 pub fn known_and_hidden(known: &[&str], hidden: u8) -> String {
     let mut parts: Vec<String> = known.iter().map(|&name| name.to_owned()).collect();
     if hidden > 0 {
-        parts.push(format!("{hidden} hidden"));
+        parts.push(fl!(cards_hidden, number = hidden));
     }
     match parts.is_empty() {
-        true => "none".into(),
+        true => fl!(no_cards_known).into(),
         false => parts.join(", "),
     }
 }
@@ -264,10 +256,10 @@ pub fn or_none(number: u16) -> String {
 /// Who has won, with how many points.
 #[must_use]
 pub fn winner(winners: &[String], total: u16) -> String {
-    let total = points(total);
+    let points = points(total);
     match winners {
-        [one] => format!("{one} wins with {total}"),
-        many => format!("{} share the victory with {total}", listed(many)),
+        [one] => fl!(tally_winner, player = one, points = points),
+        many => fl!(tally_winners, players = listed(many), points = points),
     }
 }
 
@@ -284,10 +276,10 @@ pub fn cards_scored<'a>(cards: impl Iterator<Item = (&'a str, u16)>, hidden: u8)
         .map(|(card, points)| format!("{card} {points}"))
         .collect();
     if hidden > 0 {
-        parts.push(format!("{hidden} hidden"));
+        parts.push(fl!(cards_hidden, number = hidden));
     }
     match parts.is_empty() {
-        true => "none".into(),
+        true => fl!(no_cards_known).into(),
         false => parts.join(", "),
     }
 }
@@ -316,9 +308,9 @@ pub fn wanted(name: &str, value: u16) -> String {
 #[must_use]
 pub fn missing(total: u16, minimum: u16) -> String {
     match total.checked_sub(minimum) {
-        Some(0) => "reached".into(),
-        Some(over) => format!("reached, {over} over"),
-        None => format!("{} short", minimum - total),
+        Some(0) => fl!(minimum_reached).into(),
+        Some(over) => fl!(minimum_reached_over, over = over),
+        None => fl!(minimum_short, short = minimum - total),
     }
 }
 
@@ -339,38 +331,32 @@ pub fn sheet_start_player(player: &str) -> String {
 /// A seat that has no name yet.
 #[must_use]
 pub fn player_letter(seat: Seat) -> String {
-    format!("Player {seat:?}")
+    fl!(sheet_player_letter, letter = format!("{seat:?}"))
 }
 
 /// The field for a name.
 #[must_use]
 pub fn name_of(seat: Seat) -> String {
-    format!("Name of player {seat:?}")
+    fl!(sheet_name_of, letter = format!("{seat:?}"))
 }
 
 /// What should be a number and is none.
 #[must_use]
 pub fn no_number(field: &str, typed: &str) -> String {
     let typed: String = typed.chars().take(20).collect();
-    format!("{field}: \u{201c}{typed}\u{201d} is not a number.")
+    fl!(sheet_no_number, field = field, typed = typed)
 }
 
 /// How many of a tile lie in a principality.
 #[must_use]
 pub fn placed(number: usize) -> String {
-    match number {
-        0 => "none here".into(),
-        number => format!("{number} here"),
-    }
+    fl!(sheet_placed, number = number)
 }
 
 /// How many things are wrong.
 #[must_use]
 pub fn wrong(number: usize) -> String {
-    match number {
-        1 => "One thing cannot be right".into(),
-        number => format!("{number} things cannot be right"),
-    }
+    fl!(sheet_wrong, number = number)
 }
 
 /// Several things in one: `Library and Forest`.

@@ -20,6 +20,8 @@ use crate::table::{Card, Item, Seat, Set};
 use crate::words::florence::names::Named;
 use crate::words::florence::sentences::Words;
 
+pub use crate::words::find::{fits, fold};
+
 /// The most candidates that are not legal, whose reason is shown.
 const MOST_REFUSED: usize = 4;
 
@@ -97,50 +99,6 @@ pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
     refused.truncate(most);
     legal.append(&mut refused);
     legal
-}
-
-/// Lower case, without accents.
-#[must_use]
-pub fn fold(text: &str) -> String {
-    let mut folded = String::new();
-    for letter in text.chars().flat_map(char::to_lowercase) {
-        match letter {
-            'à'..='å' | 'ā' | 'ă' | 'ą' => folded.push('a'),
-            'ç' | 'ć' | 'č' => folded.push('c'),
-            'ď' | 'đ' => folded.push('d'),
-            'è'..='ë' | 'ē' | 'ė' | 'ę' | 'ě' => folded.push('e'),
-            'ğ' => folded.push('g'),
-            'ì'..='ï' | 'ī' | 'ı' => folded.push('i'),
-            'ľ' | 'ĺ' | 'ł' => folded.push('l'),
-            'ñ' | 'ń' | 'ň' => folded.push('n'),
-            'ò'..='ö' | 'ø' | 'ō' | 'ő' => folded.push('o'),
-            'ř' | 'ŕ' => folded.push('r'),
-            'ś' | 'š' | 'ş' | 'ș' => folded.push('s'),
-            'ť' | 'ţ' | 'ț' => folded.push('t'),
-            'ù'..='ü' | 'ū' | 'ů' | 'ű' => folded.push('u'),
-            'ý' | 'ÿ' => folded.push('y'),
-            'ź' | 'ż' | 'ž' => folded.push('z'),
-            'ß' => folded.push_str("ss"),
-            'æ' => folded.push_str("ae"),
-            'œ' => folded.push_str("oe"),
-            // Accents that stand beside their letter.
-            '\u{300}'..='\u{36f}' => {}
-            _ => folded.push(letter),
-        }
-    }
-    folded
-}
-
-/// Whether each token begins a word of `name`, in the order of the words.
-#[must_use]
-pub fn fits(tokens: &[&str], name: &str) -> bool {
-    let name = fold(name);
-    let mut words = name.split_whitespace();
-    let fits = |token: &&str| {
-        let begins = |word: &str| word.trim_start_matches(['&', '+']).starts_with(token);
-        !token.is_empty() && words.by_ref().any(begins)
-    };
-    !tokens.is_empty() && tokens.iter().all(fits)
 }
 
 /// An amount of money; below 100 it is meant in hundreds.

@@ -1,13 +1,11 @@
 //! Questions about the future, cards and points: what stands in the work value
 //! and tally panels, and what the command line answers about what fits.
 
-use std::fmt::Write as _;
-
 use crate::fl;
 use crate::florence::mind::planner::{Missing, Way, WhatIf, When, Why};
 use crate::florence::{Decision, Landscape, PrestigeCard, Profession, Size, Squares, Tile};
 use crate::table::Item;
-use crate::words::florence::names::{Named, count, florins, listed, points};
+use crate::words::florence::names::{Named, florins, listed, points};
 use crate::words::florence::sentences::Words;
 
 // --- what fits ---
@@ -18,19 +16,16 @@ pub fn fits(name: &str, tiles: &[Tile], way: Option<&[(Tile, Squares)]>) -> Stri
     let names: Vec<&str> = tiles.iter().map(Named::name).collect();
     let all = listed(&names);
     let Some(way) = way else {
-        let do_not_fit = match names.len() {
-            1 => "does not fit",
-            _ => "do not all fit",
-        };
-        return format!("{all} {do_not_fit} into the principality of {name}.");
+        return fl!(fits_not, count = names.len(), tiles = all, player = name);
     };
-    let fit = match names.len() {
-        1 => "fits",
-        _ => "all fit",
-    };
-    let mut text = format!("{all} {fit} into the principality of {name}, for example:");
+    let mut text = fl!(fits, count = names.len(), tiles = all, player = name);
     for (tile, squares) in way {
-        let _ = write!(text, "\n  {} on {squares}", tile.name());
+        text.push_str("\n  ");
+        text.push_str(&fl!(
+            fits_on,
+            tile = tile.id(),
+            squares = squares.to_string()
+        ));
     }
     text
 }
@@ -42,34 +37,30 @@ fn steps(words: &Words<'_>, way: &Way) -> String {
     let mut steps: Vec<String> = Vec::new();
     for step in way.before() {
         steps.push(match *step {
-            Decision::Sell(given) => format!("sell {}", points(given)),
+            Decision::Sell(given) => fl!(step_sell, points = points(given)),
             Decision::Recruit(from, card) => {
-                format!("recruit the {} from {}", card.name(), words.seat(from))
+                fl!(step_recruit, card = card.id(), from = words.seat(from))
             }
             Decision::Build(kind, _) if way.price == 0 => {
-                format!("build the {} for free", kind.name())
+                fl!(step_build_free, building = kind.id())
             }
-            Decision::Build(kind, _) => format!("build the {}", kind.name()),
-            Decision::Introduce(freedom) => format!("introduce {}", freedom.name()),
-            Decision::Hire => "hire a profession".into(),
+            Decision::Build(kind, _) => fl!(step_build, building = kind.id()),
+            Decision::Introduce(freedom) => fl!(step_introduce, freedom = freedom.id()),
+            Decision::Hire => fl!(step_hire).into(),
             Decision::Complete(work) => {
-                let mut text = format!("first complete the {}", work.profession.name());
-                for card in work.bonus {
-                    let _ = write!(text, " with {}", card.name());
+                let card = work.profession.id();
+                let bonus: Vec<&str> = work.bonus.iter().map(|card| card.name()).collect();
+                match bonus.is_empty() {
+                    true => fl!(step_complete, card = card),
+                    false => fl!(step_complete_with, card = card, bonus = listed(&bonus)),
                 }
-                text
             }
             other => words.decision(&other),
         });
     }
     if !way.bonus.is_empty() {
         let cards: Vec<&str> = way.bonus.iter().map(|card| card.name()).collect();
-        let kind = if cards.len() == 1 {
-            "bonus card"
-        } else {
-            "bonus cards"
-        };
-        steps.push(format!("play the {kind} {}", listed(&cards)));
+        steps.push(fl!(step_play, count = cards.len(), cards = listed(&cards)));
     }
     listed(&steps)
 }
@@ -80,27 +71,25 @@ pub fn way(words: &Words<'_>, way: &Way) -> String {
     let steps = steps(words, way);
     match way.price {
         0 => steps,
-        price => format!("{steps}, {}", florins(price)),
+        price => fl!(way_at_price, steps = steps, price = florins(price)),
     }
 }
 
 /// What a work lacks, before the ways to it or why there is none.
 #[must_use]
 pub fn missing(missing: &Missing) -> String {
-    let lacks = format!("{} short of the minimum", missing.points);
+    let lacks = missing.points;
     match (missing.why, missing.when) {
-        (None, When::Now) => format!("{lacks}; cheapest this turn:"),
-        (None, When::Later) => format!("{lacks}; cheapest on the next turn:"),
-        (Some(Why::TurnIsOver), _) => format!("{lacks}; no turn is left in this round."),
-        (Some(Why::NoActionLeft), _) => format!("{lacks}; both actions have been used (B1)."),
-        (Some(Why::NotInHand), _) => {
-            format!("{lacks}; the card is not in hand and cannot be recruited.")
-        }
+        (None, When::Now) => fl!(lacks_now, points = lacks),
+        (None, When::Later) => fl!(lacks_later, points = lacks),
+        (Some(Why::TurnIsOver), _) => fl!(lacks_turn_is_over, points = lacks),
+        (Some(Why::NoActionLeft), _) => fl!(lacks_no_action_left, points = lacks),
+        (Some(Why::NotInHand), _) => fl!(lacks_not_in_hand, points = lacks),
         (Some(Why::Short(short)), When::Now) => {
-            format!("{lacks}; at best still {short} short after this turn.")
+            fl!(lacks_still_now, points = lacks, short = short)
         }
         (Some(Why::Short(short)), When::Later) => {
-            format!("{lacks}; at best still {short} short after the next turn.")
+            fl!(lacks_still_later, points = lacks, short = short)
         }
     }
 }
@@ -111,7 +100,13 @@ pub fn missing(missing: &Missing) -> String {
 #[must_use]
 pub fn payment(pays: u32, taken: u16, money: &str, prestige: u16) -> String {
     let pays = crate::words::florence::board::payment(pays, taken);
-    format!("{pays} Then {money} and {}.", points(prestige))
+    let points = points(prestige);
+    fl!(
+        payment_and_then,
+        pays = pays,
+        money = money,
+        points = points
+    )
 }
 
 // --- the buttons of a turn ---
@@ -120,9 +115,9 @@ pub fn payment(pays: u32, taken: u16, money: &str, prestige: u16) -> String {
 #[must_use]
 pub fn price_and_key(price: Option<u32>, key: usize) -> String {
     match price {
-        Some(0) => format!("free · key {key}"),
-        Some(price) => format!("{} · key {key}", florins(price)),
-        None => format!("key {key}"),
+        Some(0) => fl!(action_free_and_key, key = key),
+        Some(price) => fl!(action_price_and_key, price = florins(price), key = key),
+        None => fl!(action_key, key = key),
     }
 }
 
@@ -154,23 +149,24 @@ pub fn imagine_more() -> [&'static str; 4] {
 pub fn things(what: &WhatIf) -> Vec<String> {
     let buildings = what.buildings.iter().map(|kind| kind.name().to_owned());
     let landscapes = Landscape::ALL.iter().zip(what.landscapes);
-    let landscapes = landscapes.filter_map(|(kind, number)| match number {
-        0 => None,
-        1 => Some(kind.name().to_owned()),
-        number => Some(format!("{number} {}s", kind.name())),
+    let landscapes = landscapes.filter(|&(_, number)| number > 0);
+    let landscapes = landscapes.map(|(kind, number)| match kind {
+        Landscape::Forest => fl!(imagined_forests, number = number),
+        Landscape::Lake => fl!(imagined_lakes, number = number),
+        Landscape::Park => fl!(imagined_parks, number = number),
     });
     let freedoms = what
         .freedoms
         .iter()
         .map(|freedom| freedom.name().to_owned());
     let counted = [
-        (what.jesters, "jester", "jesters"),
-        (what.builders, "builder", "builders"),
-        (what.cards, "card in hand", "cards in hand"),
-        (what.works, "work", "works"),
+        (what.jesters, fl!(seat_jesters, number = what.jesters)),
+        (what.builders, fl!(seat_builders, number = what.builders)),
+        (what.cards, fl!(seat_hand, cards = what.cards)),
+        (what.works, fl!(seat_works, number = what.works)),
     ];
-    let counted = counted.into_iter().filter(|&(number, ..)| number > 0);
-    let counted = counted.map(|(number, one, more)| count(number, one, more));
+    let counted = counted.into_iter().filter(|(number, _)| *number > 0);
+    let counted = counted.map(|(_, text)| text);
     buildings
         .chain(landscapes)
         .chain(freedoms)
@@ -202,7 +198,7 @@ pub fn work_headings() -> [&'static str; 9] {
 pub fn total(imagined: u16, now: u16) -> String {
     match imagined == now {
         true => now.to_string(),
-        false => format!("{imagined} ({now} now)"),
+        false => fl!(imagined_and_now, imagined = imagined, now = now),
     }
 }
 
@@ -233,9 +229,9 @@ pub fn imagine_for(player: &str) -> String {
 #[must_use]
 pub fn building_of(class: Size) -> &'static str {
     match class {
-        Size::Large => "large building",
-        Size::Medium => "medium building",
-        Size::Small => "small building",
+        Size::Large => fl!(large_building),
+        Size::Medium => fl!(medium_building),
+        Size::Small => fl!(small_building),
     }
 }
 
@@ -251,20 +247,14 @@ pub fn card_points(imagined: u16, now: u16) -> String {
     let [imagined_text, now_text] = [imagined, now].map(crate::words::florence::board::or_none);
     match imagined == now {
         true => now_text,
-        false => format!("{imagined_text} ({now_text} now)"),
+        false => fl!(imagined_and_now, imagined = imagined_text, now = now_text),
     }
 }
 
 /// Total and rank: `31, 2nd`.
 #[must_use]
 pub fn total_and_rank(total: &str, rank: u8) -> String {
-    let ending = match rank {
-        1 => "st",
-        2 => "nd",
-        3 => "rd",
-        _ => "th",
-    };
-    format!("{total}, {rank}{ending}")
+    fl!(points_with_rank, total = total, rank = rank)
 }
 
 /// Points gained, or sold with a minus.
@@ -283,8 +273,8 @@ pub fn signed(points: i32) -> String {
 #[must_use]
 pub fn in_hand_of(player: &str, recruited: bool) -> String {
     match recruited {
-        true => format!("hand of {player}, recruited"),
-        false => format!("hand of {player}"),
+        true => fl!(profession_recruited_by, player = player),
+        false => fl!(profession_in_hand_of, player = player),
     }
 }
 
@@ -292,11 +282,15 @@ pub fn in_hand_of(player: &str, recruited: bool) -> String {
 #[must_use]
 pub fn places_and_wish(places: usize, professions: impl Iterator<Item = Profession>) -> String {
     let names: Vec<String> = professions
-        .map(|card| format!("the {}", card.name()))
+        .map(|card| fl!(wanted_by_profession, card = card.id()))
         .collect();
-    let places = count(places as i64, "place", "places");
+    let places = fl!(tray_places, number = places);
     match names.as_slice() {
         [] => places,
-        _ => format!("{places}; wanted by {}", listed(&names)),
+        _ => fl!(
+            tray_wanted_by,
+            places = places,
+            professions = listed(&names)
+        ),
     }
 }

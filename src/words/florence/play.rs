@@ -10,37 +10,52 @@ use crate::words::florence::names::listed;
 pub fn played_by(level_name: Option<Level>) -> String {
     match level_name {
         None => fl!(new_game_person).to_owned(),
-        Some(which) => format!("computer, {}", level(which)),
+        Some(which) => fl!(new_game_computer, level = level(which)),
     }
 }
 
 /// A bot is thinking.
 #[must_use]
 pub fn thinks(name: &str, which: Level) -> String {
-    format!("{name} (computer, {}) is thinking", level(which))
+    fl!(bot_thinks, name = name, level = level(which))
 }
 
 /// A profession in hand, its work value, and what it wants.
 #[must_use]
 pub fn profession_told(name: &str, value: u16, there: &[&str], missing: &[&str]) -> String {
-    let told = |names: &[&str], what: &str| match names {
-        [] => None,
-        [one] => Some(format!("{one} is {what}")),
-        several => Some(format!("{} are {what}", listed(several))),
-    };
-    let parts = [told(there, "there"), told(missing, "missing")];
-    let parts: Vec<String> = parts.into_iter().flatten().collect();
-    format!("{name}, work value {value}: {}", parts.join(", "))
+    let mut parts = Vec::new();
+    if !there.is_empty() {
+        parts.push(fl!(
+            wants_there,
+            count = there.len(),
+            things = listed(there)
+        ));
+    }
+    if !missing.is_empty() {
+        parts.push(fl!(
+            wants_missing,
+            count = missing.len(),
+            things = listed(missing)
+        ));
+    }
+    let parts = parts.join(", ");
+    fl!(
+        hand_profession_explained,
+        name = name,
+        value = value,
+        wants = parts
+    )
 }
 
 /// The number of the deal, beside what happens now.
 #[must_use]
 pub fn deal(number: u64) -> String {
-    format!("deal {number}")
+    // The number is typed again for the same deal: without commas.
+    fl!(deal_number, number = number.to_string())
 }
 
 /// What the curve ends with.
 #[must_use]
 pub fn points_lost(name: &str, lost: f64) -> String {
-    format!("Points lost by {name}: {lost:.1} PP")
+    fl!(points_lost_by, name = name, lost = format!("{lost:.1}"))
 }

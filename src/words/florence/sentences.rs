@@ -13,7 +13,7 @@ use crate::florence::{
 };
 use crate::table::{Card, Item, Seat};
 use crate::words::florence::names::{Named, cut, florins, points};
-use crate::words::safe;
+use crate::words::{language, safe};
 
 /// A card is returned, and nobody says which.
 const RETURN_HIDDEN: Decision = Decision::Return(Card::Hidden);
@@ -428,6 +428,8 @@ impl<'a> Words<'a> {
             Fact::ThreeBuilders => who!(fact_three_builders),
             Fact::NoPlace(Object::Landscape) => who!(fact_no_landscape_place),
             Fact::NoPlace(object) => who!(fact_no_place, object = object.id()),
+            Fact::NoRoom(tile) if rule == Rule::P3 => fl!(fact_no_room_apart, tile = tile.id()),
+            Fact::NoRoom(tile) => fl!(fact_no_room, tile = tile.id()),
             Fact::NoTileLeft(tile) => fl!(fact_no_tile_left, tile = tile.id()),
             Fact::NoFreedomLeft(freedom) => fl!(fact_no_freedom_left, freedom = freedom.id()),
             Fact::NoCardLeft => fl!(fact_no_card_left).into(),
@@ -600,10 +602,15 @@ fn counted(what: Count, number: i64) -> String {
         Count::Objects => fl!(count_objects, number = number),
         Count::Actions => fl!(count_actions, number = number),
         Count::HouseRule(name) => {
-            let rule = name.replace('_', " ");
-            fl!(count_house_rule, number = number, rule = rule)
+            fl!(count_house_rule, number = number, rule = house_rule(name))
         }
     }
+}
+
+/// What a house rule is called, by the name it has in saves.
+fn house_rule(name: &str) -> String {
+    let id = format!("house-rule-{}", name.replace('_', "-"));
+    language::known(&id).map_or_else(|| name.to_owned(), |id| language::say(id, []))
 }
 
 fn out_of_range(what: Count, found: i64, least: i64, most: i64) -> String {
@@ -616,7 +623,7 @@ fn out_of_range(what: Count, found: i64, least: i64, most: i64) -> String {
         Count::HouseRule(name) => {
             return fl!(
                 fact_house_rule_out_of_range,
-                rule = name.replace('_', " "),
+                rule = house_rule(name),
                 found = found,
                 least = least,
                 most = most
@@ -819,4 +826,20 @@ pub fn rule_text(rule: Rule) -> &'static str {
 #[must_use]
 pub fn entries(number: usize) -> String {
     fl!(entries, count = number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::house_rule;
+    use crate::florence::rules::HouseRules;
+
+    #[test]
+    fn every_house_rule_has_a_name_for_people() {
+        for name in HouseRules::NAMES {
+            let said = house_rule(name);
+            let is_plain = ["rounds", "raise"].contains(name);
+            assert!(is_plain || said != *name, "{name} is called so in saves");
+            assert!(!said.contains('_'), "{said}");
+        }
+    }
 }

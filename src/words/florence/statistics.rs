@@ -11,13 +11,13 @@ use crate::words::florence::{florins, points};
 pub fn when(time: f64) -> String {
     let round = time.ceil();
     if time <= 0.0 {
-        "At the beginning".to_owned()
+        fl!(statistics_at_the_beginning).to_owned()
     } else if time > 7.0 {
-        "At the end".to_owned()
+        fl!(statistics_at_the_end).to_owned()
     } else if time < round {
-        format!("Round {round}, after the auctions")
+        fl!(statistics_after_auctions, round = round)
     } else {
-        format!("Round {round}, after the actions")
+        fl!(statistics_after_actions, round = round)
     }
 }
 
@@ -48,10 +48,13 @@ pub fn curve(heading: &str, now: &[(String, i64)]) -> String {
 pub fn works(each: &[(String, usize, u16)]) -> String {
     let each: Vec<String> = each
         .iter()
-        .map(|(name, number, best)| match number {
-            0 => format!("{name} none"),
-            1 => format!("{name} 1 of {best}"),
-            _ => format!("{name} {number}, the best of {best}"),
+        .map(|(name, number, best)| {
+            fl!(
+                statistics_works_of,
+                name = name,
+                number = *number,
+                best = *best
+            )
         })
         .collect();
     format!("{}: {}", fl!(statistics_works), each.join(", "))
@@ -61,19 +64,25 @@ pub fn works(each: &[(String, usize, u16)]) -> String {
 #[must_use]
 pub fn source_name(source: Source) -> &'static str {
     match source {
-        Source::FurtherLandscape => "landscapes",
-        Source::FurtherBuilder => "builders",
-        Source::Building => "buildings",
-        Source::Work => "works",
-        Source::BestWork => "best works",
+        Source::FurtherLandscape => fl!(statistics_from_landscapes),
+        Source::FurtherBuilder => fl!(statistics_from_builders),
+        Source::Building => fl!(statistics_from_buildings),
+        Source::Work => fl!(statistics_from_works),
+        Source::BestWork => fl!(statistics_from_best_works),
     }
 }
 
 /// All points of a player, and those sold.
 #[must_use]
 pub fn all_points(name: &str, total: u16, sold: u16) -> String {
+    let points_now = points(total);
     match sold {
-        0 => format!("{name}: {}", points(total)),
-        _ => format!("{name}: {}, after selling {}", points(total), points(sold)),
+        0 => fl!(statistics_points_of, name = name, points = points_now),
+        _ => fl!(
+            statistics_points_after_selling,
+            name = name,
+            points = points_now,
+            sold = points(sold)
+        ),
     }
 }

@@ -12,6 +12,7 @@ use eframe::egui::{Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use studiolo::app::App;
+use studiolo::fl;
 use studiolo::florence::{AnyCard, Command, Decision, Game, Object, Squares, Tile, Work};
 use studiolo::table::{Card, Seat, Session};
 use studiolo::words::florence::Named;
@@ -117,19 +118,19 @@ impl Window {
     pub(crate) fn enter(&mut self, game: &Game, command: &Command) {
         let who = self.name_of(command.seat);
         match command.decision {
-            Decision::Return(Card::Hidden) => self.click("Return a hidden card"),
+            Decision::Return(Card::Hidden) => self.click(fl!(return_hidden)),
             Decision::Return(Card::Known(card)) => self.click(&format!("Return {}", card.name())),
             Decision::Name(object) => self.click(&format!("Name {}", object.name())),
             Decision::Raise(price) => self.click(&format!("Raise to {price}")),
-            Decision::Pass => self.click("Pass"),
-            Decision::Decline => self.click("Decline"),
+            Decision::Pass => self.click(fl!(auction_pass)),
+            Decision::Decline => self.click(fl!(auction_decline)),
             Decision::Win(object, price) => self.enter_result(object, &who, price),
             Decision::Place(kind, site) => {
-                self.click("Show the principality");
+                self.click(fl!(place_show_principality));
                 self.put_down(game, Tile::Landscape(kind), site.squares());
             }
             Decision::Build(kind, site) => {
-                self.click("Build");
+                self.click(fl!(action_build));
                 self.click(&format!("Build {}", kind.name()));
                 self.put_down(game, Tile::Building(kind), site.squares());
             }
@@ -140,14 +141,14 @@ impl Window {
                 }
                 self.click(&name);
             }
-            Decision::Hold => self.click("Keep the recruiting card"),
-            Decision::Hire => self.click("Hire a profession"),
+            Decision::Hold => self.click(fl!(keep_recruiting_card)),
+            Decision::Hire => self.click(fl!(action_hire)),
             Decision::Introduce(freedom) => {
                 self.click(&format!("Introduce {}", freedom.name()));
             }
-            Decision::AcquireBonus => self.click("Acquire a bonus card"),
+            Decision::AcquireBonus => self.click(fl!(action_acquire_bonus)),
             Decision::Complete(work) => self.complete(&work),
-            Decision::EndTurn => self.click("End turn"),
+            Decision::EndTurn => self.click(fl!(end_turn)),
             Decision::Sell(points) => self.give_up(&who, points),
             Decision::Reveal(card) => self.reveal(game, &who, card),
             Decision::Correct(_) => unreachable!("these evenings have no corrections"),
@@ -157,7 +158,7 @@ impl Window {
                 for other in under.iter().filter(|_| under.iter().count() > 1) {
                     self.click(&format!("Next under: {}", other.name()));
                 }
-                self.click("Keep this card");
+                self.click(fl!(keep_this_card));
             }
         }
     }
@@ -168,7 +169,7 @@ impl Window {
         let field = self.harness.get_by_role_and_label(Role::TextInput, "Price");
         field.set_text_value_accesskit(&price.to_string());
         self.harness.run();
-        self.click("Enter result");
+        self.click(fl!(auction_enter_result));
     }
 
     /// Turns the tile in hand as it is to lie, and clicks the square under the
@@ -201,7 +202,7 @@ impl Window {
         let slider = self.harness.get_by_role_and_label(Role::Slider, slider);
         slider.set_value_accesskit(f64::from(work.prestige));
         self.harness.run();
-        self.click("Complete the work");
+        self.click(fl!(complete_the_work));
     }
 
     fn give_up(&mut self, who: &str, points: u16) {
@@ -216,7 +217,7 @@ impl Window {
     fn reveal(&mut self, game: &Game, who: &str, card: AnyCard) {
         let name = format!("Reveal {} of {who}", card.name());
         if game.phase() != studiolo::florence::Phase::Reveal {
-            self.click("Cards & tally");
+            self.click(fl!(tab_tally));
             self.unfold("Known cards", &format!("Cards of {who}"));
             self.click(&format!("Cards of {who}"));
         }

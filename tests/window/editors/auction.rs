@@ -2,7 +2,8 @@
 
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable as _;
-use studiolo::app::Intent;
+use studiolo::app::florence;
+use studiolo::fl;
 use studiolo::florence::rules::game::Phase;
 use studiolo::florence::{Command, Decision, Object};
 use studiolo::table::Seat;
@@ -43,14 +44,14 @@ fn the_pointer_enters_a_result_and_the_arrows_change_its_price() {
     let mut window = window(data.path());
     begin(&mut window, in_auctions(&FOUR));
     assert!(says(&window, "Anna wins Forest for 200 florins"));
-    click(&mut window, "Result Lake");
-    click(&mut window, "Won by Clara");
+    click(&mut window, &fl!(auction_result_object, object = "Lake"));
+    click(&mut window, &fl!(auction_won_by, name = "Clara"));
     assert!(says(&window, "Clara wins Lake for 300 florins"));
-    window.get_by_label("Price").focus();
+    window.get_by_label(fl!(auction_result_price)).focus();
     window.run();
     press(&mut window, &[Key::ArrowUp]);
     assert!(says(&window, "Clara wins Lake for 400 florins"));
-    click(&mut window, "Enter result");
+    click(&mut window, fl!(auction_enter_result));
     let won = Decision::Win(Object::Lake, 400);
     assert_eq!(last(&window), Command::new(Seat::C, won));
 }
@@ -148,16 +149,20 @@ fn one_sees_who_is_in_who_has_passed_and_who_has_what() {
     let mut window = window(data.path());
     begin(&mut window, in_auctions(&FOUR));
     let won = Command::new(Seat::A, Decision::Win(Object::Jester, 700));
-    window.state_mut().carry_out(Intent::Play(vec![won]));
+    window
+        .state_mut()
+        .carry_out(florence::Intent::Play(vec![won]));
     window.run();
     press(&mut window, &[Key::Num5, Key::Plus, Key::Minus]);
     assert!(is_there(&window, "Builder: 300 florins, bid by Clara"));
     assert!(is_there(&window, "Clara has the highest bid, 300 florins"));
     assert!(is_there(&window, "Ben is still in, last bid 200 florins"));
-    assert!(is_there(&window, "Dana has passed"));
+    assert!(is_there(&window, &fl!(auction_has_passed, name = "Dana")));
     assert!(is_there(&window, "Anna has Jester for 700 florins"));
     // What a stack was sold for is told on its card.
-    window.get_by_label("Name Jester").hover();
+    window
+        .get_by_label(&fl!(auction_name_object, object = "Jester"))
+        .hover();
     window.run();
     assert!(says(&window, "sold before: round 1 Anna 700 florins"));
     assert!(says(&window, "A5: "), "one auction at a time");
@@ -172,7 +177,7 @@ fn who_opens_may_decline_with_a_key() {
     assert!(session(&window).log().is_empty(), "that is how one passes");
     press(&mut window, &[Key::Num0]);
     assert_eq!(last(&window), Command::new(Seat::A, Decision::Decline));
-    assert!(is_there(&window, "Anna is out of the auctions"));
+    assert!(is_there(&window, &fl!(auction_is_out, name = "Anna")));
     assert!(says(&window, "Ben opens an auction"));
 }
 
@@ -189,11 +194,11 @@ fn the_whole_panel_is_on_a_small_screen_with_five_long_names() {
     for (width, height) in [(1280.0, 720.0), (1000.0, 640.0)] {
         let mut window = sized(data.path(), width, height);
         begin(&mut window, in_auctions(&names));
-        let below = window.get_by_label("Principality").rect();
-        let enter = window.get_by_label("Enter result").rect();
+        let below = window.get_by_label(fl!(tab_principality)).rect();
+        let enter = window.get_by_label(fl!(auction_enter_result)).rect();
         assert!(enter.bottom() < below.top(), "nothing is cut off");
         press(&mut window, &[Key::Num7]);
-        let right = window.get_by_label("Log").rect().left();
+        let right = window.get_by_label(fl!(log)).rect().left();
         for shown in [
             "Raise to 300",
             "Pass",

@@ -7,7 +7,8 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use studiolo::app::{App, Intent};
+use studiolo::app::App;
+use studiolo::app::florence;
 use studiolo::florence::{Game, Moment, PlayerSetup, Setup};
 use studiolo::table::{Card, Seat, Session};
 
@@ -90,7 +91,7 @@ pub(crate) fn game(window: &Window) -> &Game {
 }
 
 pub(crate) fn begin(window: &mut Window, setup: Setup) {
-    let start = Intent::Start(Box::new(setup));
+    let start = florence::Intent::Start(Box::new(setup));
     window.state_mut().carry_out(start);
     window.run();
 }

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Key, PointerButton};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use studiolo::fl;
 use studiolo::florence::{Building, Decision, Moment, Squares, Tile};
 use studiolo::table::{Item as _, Seat};
 use tempfile::TempDir;
@@ -51,7 +52,7 @@ fn with_a_tile_in_hand_the_same_initial_takes_the_next_one_and_escape_gives_it_b
     assert!(says(&window, "The Library can be built"));
     // While something is in the hand, F turns it over and takes no Forest.
     type_signs(&mut window, "f");
-    assert!(is_there(&window, "Put down"));
+    assert!(is_there(&window, fl!(put_tile_down)));
     press(&mut window, &[Key::Escape]);
     assert!(!is_there(&window, "Put down"));
     assert!(built(&window).is_empty());
@@ -63,11 +64,11 @@ fn the_arrows_go_through_the_tray_and_enter_takes_a_tile() {
     let mut window = window(data.path());
     begin(&mut window, in_actions(1, |_| {}));
     press(&mut window, &[Key::Enter]);
-    assert!(has_keyboard(&window, "Build University"));
+    assert!(has_keyboard(&window, &fl!(tray_build, tile = "University")));
     press(&mut window, &[Key::ArrowDown]);
-    assert!(has_keyboard(&window, "Build Workshop"));
+    assert!(has_keyboard(&window, &fl!(tray_build, tile = "Workshop")));
     press(&mut window, &[Key::ArrowRight]);
-    assert!(has_keyboard(&window, "Build Library"));
+    assert!(has_keyboard(&window, &fl!(tray_build, tile = "Library")));
     press(&mut window, &[Key::Enter]);
     assert!(says(&window, "The Library can be built on"));
     press(&mut window, &[Key::Enter]);
@@ -101,7 +102,9 @@ fn the_tray_says_how_many_places_a_tile_has_and_which_it_would_lose() {
     begin(&mut window, setup);
     let tile = Tile::Building(Building::Hospital);
     let places = game(&window).places(Seat::A, tile).len();
-    window.get_by_label("Build Hospital").hover();
+    window
+        .get_by_label(&fl!(tray_build, tile = "Hospital"))
+        .hover();
     window.run();
     assert!(places > 1 && says(&window, &format!("{places} places")));
 

@@ -4,8 +4,9 @@ use std::fs;
 
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use studiolo::app::Intent;
+use studiolo::app::florence;
 use studiolo::app::florence::edition_files;
+use studiolo::fl;
 use studiolo::florence::{Building, EditionData, Tile};
 use studiolo::table::save::disk::System;
 use tempfile::TempDir;
@@ -15,12 +16,15 @@ use super::bench::*;
 /// A window with a copy of the shapes that come along, opened to be drawn.
 fn copied(data: &TempDir) -> Window {
     let mut window = window(data.path());
-    click(&mut window, "Track a table");
-    click(&mut window, "Edit shapes…");
-    assert!(is_greyed(&window, "d5, drawn"), "built-in shapes stay");
-    click(&mut window, "Copy these shapes");
+    click(&mut window, fl!(start_track));
+    click(&mut window, fl!(edit_shapes));
+    assert!(
+        is_greyed(&window, &fl!(edition_square_drawn, square = "d5")),
+        "built-in shapes stay"
+    );
+    click(&mut window, fl!(edition_copy));
     wait(&mut window, |window| {
-        is_there(window, "Edition Studiolo, copy")
+        is_there(window, &fl!(edition_choice, name = "Studiolo, copy"))
     });
     window
 }
@@ -34,7 +38,7 @@ fn kept(window: &mut Window, data: &TempDir) -> Vec<EditionData> {
 }
 
 fn name_it(window: &mut Window, name: &str) {
-    let field = window.get_by_label("Name of the edition");
+    let field = window.get_by_label(fl!(edition_name));
     field.set_text_value_accesskit(name);
     window.run();
 }
@@ -44,10 +48,10 @@ fn a_shape_is_drawn_square_by_square_and_checked_while_it_is() {
     let data = TempDir::new().unwrap();
     let mut window = copied(&data);
     name_it(&mut window, "My copy");
-    click(&mut window, "Draw Library");
+    click(&mut window, &fl!(edition_draw_tile, tile = "Library"));
     assert!(says(&window, "covers 5 squares."));
     assert!(says(&window, "Every tile has its size"));
-    click(&mut window, "Clear");
+    click(&mut window, fl!(what_if_clear));
     assert!(says(
         &window,
         "The Library cannot be a tile: it covers no squares."
@@ -62,7 +66,7 @@ fn a_shape_is_drawn_square_by_square_and_checked_while_it_is() {
     click(&mut window, "g7, empty");
     assert!(says(&window, "not all joined along edges"));
     assert!(!says(&window, "must have 5"), "there are five of them");
-    click(&mut window, "g7, drawn");
+    click(&mut window, &fl!(edition_square_drawn, square = "g7"));
     click(&mut window, "e3, empty");
     assert!(says(&window, "Every tile has its size"));
     // Like the Theatre, but not as long: the Opera turned is one of them.
@@ -97,8 +101,8 @@ fn a_shape_is_drawn_with_keys_alone_and_undone() {
     window.get_by_label("a1, empty").focus();
     window.run();
     press(&mut window, &[Key::Enter, Key::ArrowRight, Key::Space]);
-    assert!(is_there(&window, "a1, drawn"));
-    assert!(is_there(&window, "b1, drawn"));
+    assert!(is_there(&window, &fl!(edition_square_drawn, square = "a1")));
+    assert!(is_there(&window, &fl!(edition_square_drawn, square = "b1")));
     assert!(says(
         &window,
         "The Library covers 7 squares and must cover 5."
@@ -108,9 +112,12 @@ fn a_shape_is_drawn_with_keys_alone_and_undone() {
     press_with(&mut window, Modifiers::COMMAND, Key::Z);
     assert!(says(&window, "Every tile has its size"));
     press_with(&mut window, Modifiers::COMMAND, Key::Y);
-    assert!(is_there(&window, "a1, drawn"));
+    assert!(is_there(&window, &fl!(edition_square_drawn, square = "a1")));
     press(&mut window, &[Key::Escape]);
-    assert!(says(&window, "New game"), "back where one came from");
+    assert!(
+        says(&window, fl!(new_game_title)),
+        "back where one came from"
+    );
 }
 
 #[test]
@@ -118,14 +125,14 @@ fn a_game_begins_with_the_shapes_chosen_and_the_next_one_too() {
     let data = TempDir::new().unwrap();
     let mut window = copied(&data);
     name_it(&mut window, "My copy");
-    click(&mut window, "Draw Theatre");
-    click(&mut window, "Clear");
+    click(&mut window, &fl!(edition_draw_tile, tile = "Theatre"));
+    click(&mut window, fl!(what_if_clear));
     for square in ["a1", "b1", "c1", "d1", "e1"] {
         click(&mut window, &format!("{square}, empty"));
     }
-    click(&mut window, "Back");
-    click(&mut window, "Shapes My copy");
-    click(&mut window, "Start");
+    click(&mut window, fl!(back));
+    click(&mut window, &fl!(shapes_named, edition = "My copy"));
+    click(&mut window, fl!(new_game_start));
     let theatre = Tile::Building(Building::Theatre);
     assert_eq!(game(&window).edition().shape(theatre).orientations(), 2);
     window.state_mut().finish_saving();
@@ -139,13 +146,13 @@ fn a_game_begins_with_the_shapes_chosen_and_the_next_one_too() {
         ..EditionData::default()
     };
     let (kept, _) = edition_files::list(&System, data.path());
-    let keep = Intent::KeepEdition(kept[0].path.clone(), Box::new(other));
+    let keep = florence::Intent::KeepEdition(kept[0].path.clone(), Box::new(other));
     window.state_mut().carry_out(keep);
     window.run();
     assert_eq!(game(&window).edition().shape(theatre).orientations(), 2);
-    click(&mut window, "Menu");
-    click(&mut window, "New game…");
-    click(&mut window, "Start");
+    click(&mut window, fl!(menu));
+    click(&mut window, fl!(new_game));
+    click(&mut window, fl!(new_game_start));
     wait(&mut window, |window| session(window).cursor() == 0);
     assert_eq!(session(&window).start().edition.name, "My copy");
     assert_eq!(game(&window).edition().shape(theatre).orientations(), 4);
@@ -155,11 +162,16 @@ fn a_game_begins_with_the_shapes_chosen_and_the_next_one_too() {
 fn shapes_that_break_a_rule_cannot_be_chosen_and_say_so() {
     let data = TempDir::new().unwrap();
     let mut window = copied(&data);
-    click(&mut window, "Draw Tower");
-    click(&mut window, "Clear");
-    click(&mut window, "Back");
-    assert!(is_greyed(&window, "Shapes Studiolo, copy"));
-    window.get_by_label("Shapes Studiolo, copy").hover();
+    click(&mut window, &fl!(edition_draw_tile, tile = "Tower"));
+    click(&mut window, fl!(what_if_clear));
+    click(&mut window, fl!(back));
+    assert!(is_greyed(
+        &window,
+        &fl!(shapes_named, edition = "Studiolo, copy")
+    ));
+    window
+        .get_by_label(&fl!(shapes_named, edition = "Studiolo, copy"))
+        .hover();
     window.run();
     assert!(says(&window, "Fix 1 problem"));
 }
@@ -169,14 +181,14 @@ fn a_deleted_edition_can_be_brought_back() {
     let data = TempDir::new().unwrap();
     let mut window = copied(&data);
     name_it(&mut window, "My copy");
-    click(&mut window, "Delete this edition");
+    click(&mut window, fl!(edition_delete));
     assert!(!is_there(&window, "Edition My copy"));
     assert!(says(
         &window,
         "The edition \u{201c}My copy\u{201d} was deleted."
     ));
-    click(&mut window, "Restore");
-    assert!(is_there(&window, "Edition My copy"));
+    click(&mut window, fl!(edition_restore));
+    assert!(is_there(&window, &fl!(edition_choice, name = "My copy")));
     assert!(!is_there(&window, "Restore"));
     assert_eq!(kept(&mut window, &data).len(), 1);
 }
@@ -200,20 +212,20 @@ fn the_score_sheet_takes_the_shapes_of_ones_copy() {
     let data = TempDir::new().unwrap();
     let mut window = copied(&data);
     name_it(&mut window, "My copy");
-    click(&mut window, "Draw Library");
-    click(&mut window, "Clear");
+    click(&mut window, &fl!(edition_draw_tile, tile = "Library"));
+    click(&mut window, fl!(what_if_clear));
     for square in ["a1", "b1", "c1", "d1", "e1"] {
         click(&mut window, &format!("{square}, empty"));
     }
     assert!(says(&window, "Every tile has its size"));
-    click(&mut window, "Back");
-    click(&mut window, "Cancel");
-    click(&mut window, "Check the scores");
-    click(&mut window, "Shapes My copy");
+    click(&mut window, fl!(back));
+    click(&mut window, fl!(cancel));
+    click(&mut window, fl!(start_check));
+    click(&mut window, &fl!(shapes_named, edition = "My copy"));
     let ways = |window: &Window| window.query_all_by_label_contains("Orientation").count();
     click(&mut window, "Put Library");
     assert_eq!(ways(&window), 2, "a straight piece lies in two ways");
-    click(&mut window, "Undo");
+    click(&mut window, fl!(undo));
     click(&mut window, "Put Library");
     assert_eq!(ways(&window), 4, "the one that comes along in four");
 }
@@ -223,9 +235,9 @@ fn from_a_game_the_menu_leads_to_the_shapes_and_back() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path());
     begin(&mut window, in_auctions(&["Anna", "Ben", "Clara"]));
-    click(&mut window, "Menu");
-    click(&mut window, "Tile shapes…");
-    assert!(is_there(&window, "Edition Studiolo"));
-    click(&mut window, "Back");
+    click(&mut window, fl!(menu));
+    click(&mut window, fl!(tile_shapes));
+    assert!(is_there(&window, &fl!(edition_choice, name = "Studiolo")));
+    click(&mut window, fl!(back));
     assert!(says(&window, "Anna opens an auction"));
 }

@@ -3,7 +3,8 @@
 
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use studiolo::app::Intent;
+use studiolo::app::florence;
+use studiolo::fl;
 use studiolo::florence::{
     Building, Fact, Game, Landscape, Moment, PlayerSetup, PrestigeCard, Profession, Rule, Setup,
     Squares,
@@ -29,7 +30,7 @@ fn at_the_end(change: impl Fn(&mut [PlayerSetup])) -> Setup {
 }
 
 fn show(window: &mut Window, setup: Setup) {
-    let show = Intent::ShowSheet(Box::new(setup));
+    let show = florence::Intent::ShowSheet(Box::new(setup));
     window.state_mut().carry_out(show);
     window.run();
 }
@@ -56,10 +57,13 @@ fn a_tile_is_put_on_the_sheet_with_keys_and_undone_and_redone() {
     // Taken away by the key again: the keyboard is where it was put down.
     press(&mut window, &[Key::Delete]);
     assert!(!says(&window, "Remove Opera on"));
-    click(&mut window, "Undo");
+    click(&mut window, fl!(undo));
     assert!(says(&window, "Remove Opera on"));
-    click(&mut window, "Undo");
-    assert!(is_greyed(&window, "Undo"), "nothing is left to take back");
+    click(&mut window, fl!(undo));
+    assert!(
+        is_greyed(&window, fl!(undo)),
+        "nothing is left to take back"
+    );
 }
 
 #[test]
@@ -74,7 +78,7 @@ fn undo_on_the_sheet_leaves_the_open_game_alone() {
     press_with(&mut window, Modifiers::COMMAND, Key::Z);
     press_with(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(session(&window).cursor(), entries);
-    assert!(is_there(&window, "Check the scores"));
+    assert!(is_there(&window, fl!(start_check)));
 }
 
 #[test]
@@ -89,7 +93,7 @@ fn what_is_typed_into_a_field_is_one_change() {
     type_into(&mut window, "PP of Anna", "13");
     type_into(&mut window, "PP of Ben", "12");
     assert!(says(&window, "Anna wins with 13 PP"));
-    click(&mut window, "Undo");
+    click(&mut window, fl!(undo));
     assert_eq!(
         window.get_by_label("PP of Ben").value().as_deref(),
         Some("0")
@@ -98,7 +102,7 @@ fn what_is_typed_into_a_field_is_one_change() {
         window.get_by_label("PP of Anna").value().as_deref(),
         Some("13")
     );
-    click(&mut window, "Undo");
+    click(&mut window, fl!(undo));
     assert_eq!(
         window.get_by_label("PP of Anna").value().as_deref(),
         Some("0")
@@ -136,7 +140,7 @@ fn every_tile_that_lies_wrong_is_told_also_beside_another_that_does() {
     for told in ["already lies on e1.", "already lies on f1.", "Anna: P1:"] {
         assert!(says(&window, told), "{told}");
     }
-    assert!(is_greyed(&window, "Open this position"));
+    assert!(is_greyed(&window, fl!(sheet_open_position)));
     for remove in [
         "Remove Park on d1 e1",
         "Remove Chapel on f1 f2 g2",
@@ -144,7 +148,7 @@ fn every_tile_that_lies_wrong_is_told_also_beside_another_that_does() {
     ] {
         click(&mut window, remove);
     }
-    assert!(says(&window, "No rule is broken"));
+    assert!(says(&window, fl!(sheet_all_is_right)));
 }
 
 #[test]
@@ -153,9 +157,12 @@ fn prestige_cards_face_down_are_counted_and_turned_over_after_opening() {
     let mut window = window(data.path());
     show(&mut window, at_the_end(|_| {}));
     type_into(&mut window, "Hidden prestige cards of Anna", "2");
-    click(&mut window, "Prestige card Most jesters");
+    click(
+        &mut window,
+        &fl!(sheet_prestige_card, card = "Most jesters"),
+    );
     type_into(&mut window, "Bonus cards in hand of Anna", "1");
-    click(&mut window, "Open this position");
+    click(&mut window, fl!(sheet_open_position));
     let anna = session(&window).start().players[0].clone();
     let cards = anna.prestige_cards;
     let known = Card::Known(PrestigeCard::MostJesters);
@@ -163,7 +170,10 @@ fn prestige_cards_face_down_are_counted_and_turned_over_after_opening() {
     assert_eq!(cards.len(), 3);
     assert_eq!(anna.bonus_cards, [Card::Hidden]);
     assert_eq!(anna.hand, None, "nobody has to count it");
-    assert!(is_there(&window, "Reveal Most Parks of Anna"));
+    assert!(is_there(
+        &window,
+        &fl!(reveal_card_of, card = "Most Parks", owner = "Anna")
+    ));
 }
 
 #[test]
@@ -173,11 +183,11 @@ fn a_number_of_cards_that_cannot_be_is_told() {
     show(&mut window, at_the_end(|_| {}));
     type_into(&mut window, "Hidden prestige cards of Anna", "-1");
     assert!(says(&window, "Hidden prestige cards of Anna: "));
-    assert!(is_greyed(&window, "Open this position"));
+    assert!(is_greyed(&window, fl!(sheet_open_position)));
     type_into(&mut window, "Hidden prestige cards of Anna", "15");
     assert!(says(&window, "S3: "), "there are fourteen");
     type_into(&mut window, "Hidden prestige cards of Anna", "1");
-    assert!(says(&window, "No rule is broken"));
+    assert!(says(&window, fl!(sheet_all_is_right)));
 }
 
 #[test]
@@ -207,6 +217,9 @@ fn a_click_on_something_wrong_shows_whose_it_is() {
         .click_accesskit();
     window.run();
     assert!(is_there(&window, "a1, Palazzo and Tower of Clara"));
-    click(&mut window, "Remove Tower on a1 b1 c1");
-    assert!(says(&window, "No rule is broken"));
+    click(
+        &mut window,
+        &fl!(sheet_remove_tile, squares = "a1 b1 c1", tile = "Tower"),
+    );
+    assert!(says(&window, fl!(sheet_all_is_right)));
 }

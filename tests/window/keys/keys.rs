@@ -2,8 +2,11 @@
 //! overview of the keys, the focus, the borders.
 
 use eframe::egui::Context;
-use studiolo::app::shell::commands::WindowCommand;
-use studiolo::app::shell::keys::{TABLE, in_words};
+use studiolo::app::GAMES;
+use studiolo::app::shell::commands;
+use studiolo::app::shell::keys::{in_words, of_panels};
+use studiolo::app::shell::state::State;
+use studiolo::fl;
 use studiolo::florence::Building;
 
 use super::table::*;
@@ -166,9 +169,9 @@ fn what_is_not_legal_is_shown_with_its_rule_and_enter_does_not_do_it() {
     assert_eq!(window.session().log().len(), 1);
 
     window.types("xyz");
-    assert!(window.says("No match."));
+    assert!(window.says(fl!(line_no_match)));
     window.key(Key::Escape);
-    assert!(!window.says("No match."));
+    assert!(!window.says(fl!(line_no_match)));
     window.key(Key::Num1);
     assert_eq!(
         window.session().log().len(),
@@ -188,13 +191,13 @@ fn a_building_is_typed_and_goes_to_the_editor_or_to_its_square() {
     window.held(Modifiers::COMMAND, Key::Num2);
     window.types("build library");
     window.key(Key::Enter);
-    assert!(window.says("Put down"), "it is in the hand");
+    assert!(window.says(fl!(put_tile_down)), "it is in the hand");
     // R turns it now and opens nothing.
     window.types("r");
-    assert!(!window.says("No match."));
-    assert!(window.harness.query_by_label("Command").is_none());
+    assert!(!window.says(fl!(line_no_match)));
+    assert!(window.harness.query_by_label(fl!(line_label)).is_none());
     window.key(Key::Escape);
-    assert!(!window.says("Put down"));
+    assert!(!window.says(fl!(put_tile_down)));
 
     window.types("build tower d4");
     window.key(Key::Enter);
@@ -213,19 +216,18 @@ fn the_overview_lists_every_key_there_is() {
     let mut window = Window::with(data.path(), four());
     window.key(Key::Questionmark);
     let ctx = Context::default();
-    for command in WindowCommand::all() {
-        let keys = command.shortcuts();
-        let keys: Vec<String> = keys.iter().map(|keys| in_words(&ctx, keys)).collect();
+    for row in commands::all(GAMES) {
+        let keys = row.keys.iter();
+        let keys: Vec<String> = keys.map(|keys| in_words(&ctx, keys)).collect();
         if keys.is_empty() {
-            let menu = WindowCommand::MENU.iter().copied().flatten();
-            let in_menu = menu.copied().any(|other| other == command);
-            assert!(in_menu, "{command:?} is in the menu at least");
+            assert!(row.menu.is_some(), "{} is in the menu at least", row.id);
             continue;
         }
-        let line = format!("{}: {}", keys.join(" · "), command.name());
+        let line = format!("{}: {}", keys.join(" · "), (row.name)());
         assert!(window.says(&line), "{line:?} in {:#?}", window.names());
     }
-    for key in TABLE.iter().flat_map(|(_, keys)| *keys) {
+    let (panels, _) = of_panels(window.harness.state().state());
+    for key in panels.iter().flat_map(|(_, keys)| *keys) {
         assert!(window.says(&format!("{}: {}", (key.written)(), (key.does)())));
     }
     window.key(Key::Num1);
@@ -234,19 +236,19 @@ fn the_overview_lists_every_key_there_is() {
         "nothing is named behind it"
     );
     window.key(Key::Escape);
-    assert!(!window.says("Typed decisions"));
+    assert!(!window.says(fl!(notation_title)));
     window.key(Key::F1);
-    assert!(window.says("Typed decisions"));
+    assert!(window.says(fl!(notation_title)));
     window.key(Key::F1);
-    assert!(!window.says("Typed decisions"));
+    assert!(!window.says(fl!(notation_title)));
 }
 
 #[test]
 fn no_two_commands_share_a_key() {
     let mut taken = Vec::new();
-    for command in WindowCommand::all() {
-        for keys in command.shortcuts() {
-            assert!(!taken.contains(&keys), "{command:?}: {keys:?}");
+    for row in commands::all(GAMES) {
+        for &keys in row.keys {
+            assert!(!taken.contains(&keys), "{}: {keys:?}", row.id);
             taken.push(keys);
         }
     }
@@ -257,7 +259,8 @@ fn no_two_commands_share_a_key() {
             .filter(plain)
             .any(|keys| keys.logical_key == key)
     };
-    for key in TABLE.iter().flat_map(|(_, keys)| *keys) {
+    let (panels, _) = of_panels(&State::new(GAMES));
+    for key in panels.iter().flat_map(|(_, keys)| *keys) {
         for &key in key.keys {
             assert!(!plain(key), "{key:?} is a key of a panel");
         }
@@ -329,8 +332,14 @@ fn every_control_of_the_table_is_reached_with_tab() {
 fn the_borders_are_moved_with_keys_and_kept() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
-    let left = |window: &Window| window.harness.get_by_label("Log").rect().left();
-    let top = |window: &Window| window.harness.get_by_label("Work value").rect().top();
+    let left = |window: &Window| window.harness.get_by_label(fl!(log)).rect().left();
+    let top = |window: &Window| {
+        window
+            .harness
+            .get_by_label(fl!(tab_work_value))
+            .rect()
+            .top()
+    };
     let before = (left(&window), top(&window));
     for border in ["Width of the log", "Height of the decisions"] {
         window.harness.get_by_label(border).focus();
@@ -377,7 +386,7 @@ fn tabs_and_zoom_have_keys() {
     window.held(Modifiers::COMMAND, Key::Minus);
     window.held(Modifiers::COMMAND, Key::Minus);
     assert!((zoom(&window) - 0.9).abs() < 0.01, "{}", zoom(&window));
-    window.click("Menu");
-    window.click("Reset zoom");
+    window.click(fl!(menu));
+    window.click(fl!(zoom_reset));
     assert!((zoom(&window) - 1.0).abs() < 0.01, "{}", zoom(&window));
 }

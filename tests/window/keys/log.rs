@@ -2,6 +2,7 @@
 //! changed, what is shown and what is new.
 
 use super::table::*;
+use studiolo::fl;
 
 /// Ben and Clara cannot pay more than the opening bid, not even with points.
 fn two_are_poor() -> Setup {
@@ -21,7 +22,7 @@ const CLARA_MUST_PASS: &str = "Clara must pass: 100 florins and 1 PP cannot pay 
 fn who_cannot_pay_the_next_bid_is_passed_and_the_log_says_so() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), two_are_poor());
-    window.click("Name Jester");
+    window.click(&fl!(auction_name_object, object = "Jester"));
     let log = window.session().log().to_vec();
     let pass = |seat| Command::new(seat, Decision::Pass);
     assert_eq!(log[1..], [pass(Seat::B), pass(Seat::C)]);
@@ -29,7 +30,7 @@ fn who_cannot_pay_the_next_bid_is_passed_and_the_log_says_so() {
     assert!(window.says(&format!("2. {BEN_MUST_PASS}")));
     assert!(window.says(&format!("3. {CLARA_MUST_PASS}")));
 
-    window.click("Undo: Anna names Jester");
+    window.click(&fl!(undo_this, what = "Anna names Jester"));
     assert_eq!(window.session().cursor(), 0, "with the passes it caused");
     window.click("Redo: Anna names Jester");
     assert_eq!(window.session().cursor(), 3);
@@ -47,10 +48,10 @@ fn with_money_hidden_nobody_is_passed_for_lack_of_it() {
     setup.players[2].builders = 3;
     let mut window = Window::with(data.path(), setup);
     window.held(Modifiers::COMMAND, Key::M);
-    window.click("Name Builder");
+    window.click(&fl!(auction_name_object, object = "Builder"));
     assert_eq!(window.session().cursor(), 1);
     assert_eq!(window.game().to_act(), Some(Seat::B), "Ben is asked");
-    window.click("Pass");
+    window.click(fl!(auction_pass));
     assert!(window.says("2. Ben passes"));
     assert_eq!(
         window.game().to_act(),
@@ -58,7 +59,7 @@ fn with_money_hidden_nobody_is_passed_for_lack_of_it() {
         "builders all can see"
     );
     assert!(window.says("3. Clara must pass: has three builders already"));
-    window.click("Undo: Ben passes");
+    window.click(&fl!(undo_this, what = "Ben passes"));
     assert_eq!(window.session().cursor(), 1, "Ben decided that himself");
 }
 
@@ -68,13 +69,13 @@ fn who_can_pay_with_points_is_asked() {
     let mut setup = two_are_poor();
     setup.players[2].prestige = 2;
     let mut window = Window::with(data.path(), setup);
-    window.click("Name Jester");
+    window.click(&fl!(auction_name_object, object = "Jester"));
     assert_eq!(window.session().cursor(), 2, "Ben must pass");
     assert_eq!(window.game().to_act(), Some(Seat::C));
     window.types("sell 2");
     window.key(Key::Enter);
     assert_eq!(window.game().to_act(), Some(Seat::C));
-    window.click("Raise to 300");
+    window.click(&fl!(auction_raise_to, price = 300));
     let bidding = window.game().auction().unwrap().bidding.unwrap();
     assert_eq!((bidding.highest, bidding.turn), (Seat::C, Seat::D));
     // What somebody decided themselves is taken back for itself.
@@ -86,7 +87,7 @@ fn who_can_pay_with_points_is_asked() {
 fn a_pass_that_nobody_decided_is_taken_back_from_its_toast() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), two_are_poor());
-    window.click("Name Jester");
+    window.click(&fl!(auction_name_object, object = "Jester"));
     // The buttons of the toasts can be typed as well.
     assert!(window.says(&format!("Undo: {CLARA_MUST_PASS}")));
     window.types("undo clara");
@@ -104,7 +105,7 @@ fn a_pass_that_nobody_decided_is_taken_back_from_its_toast() {
 fn a_position_that_is_opened_or_gone_to_plays_nothing_by_itself() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), two_are_poor());
-    window.click("Name Jester");
+    window.click(&fl!(auction_name_object, object = "Jester"));
     window.click("1. Anna names Jester");
     assert_eq!(window.session().cursor(), 1);
     assert_eq!(window.game().to_act(), Some(Seat::B));
@@ -123,12 +124,12 @@ fn a_position_that_is_opened_or_gone_to_plays_nothing_by_itself() {
 fn entries_that_were_replaced_come_back_with_one_click() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
-    window.click("Name Jester");
-    window.click("Raise to 300");
-    window.click("Pass");
+    window.click(&fl!(auction_name_object, object = "Jester"));
+    window.click(&fl!(auction_raise_to, price = 300));
+    window.click(fl!(auction_pass));
     window.click("1. Anna names Jester");
     let before = window.session().clone();
-    window.click("Pass");
+    window.click(fl!(auction_pass));
     assert_eq!(window.session().log().len(), 2);
     assert!(window.says("2 entries were replaced"));
     let toast = window.harness.get_all_by_label("Undo: replacing 2 entries");
@@ -143,12 +144,12 @@ fn a_turn_ended_by_accident_is_taken_back() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with_sample(data.path(), 66);
     let before = window.session().clone();
-    window.click("End turn");
+    window.click(fl!(end_turn));
     assert_eq!(window.game().to_act(), Some(Seat::B));
     assert!(window.says("Anna's turn ended with 1 action left."));
-    window.click("Undo: the end of Anna's turn");
+    window.click(&fl!(undo_this, what = "the end of Anna's turn"));
     assert_eq!(window.game(), before.game());
-    window.click("Hire a profession");
+    window.click(fl!(action_hire));
     assert!(!window.says("turn has ended"));
 }
 
@@ -156,11 +157,11 @@ fn a_turn_ended_by_accident_is_taken_back() {
 fn an_entry_of_the_past_is_changed_and_what_follows_is_kept() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
-    window.click("Name Jester");
+    window.click(&fl!(auction_name_object, object = "Jester"));
     for _ in 0..3 {
-        window.click("Pass");
+        window.click(fl!(auction_pass));
     }
-    window.click("Name Builder");
+    window.click(&fl!(auction_name_object, object = "Builder"));
     let before = window.session().clone();
     window.click("1. Anna names Jester");
     window.key(Key::F2);
@@ -173,7 +174,7 @@ fn an_entry_of_the_past_is_changed_and_what_follows_is_kept() {
 
     window.does(Intent::GoTo(5));
     window.does(Intent::Change(0));
-    window.click("Name Recruiting card");
+    window.click(&fl!(auction_name_object, object = "Recruiting card"));
     assert_eq!(window.session().log().len(), 5);
     assert_eq!(window.session().cursor(), 5);
     let card = Decision::Name(Object::RecruitingCard);
@@ -183,7 +184,7 @@ fn an_entry_of_the_past_is_changed_and_what_follows_is_kept() {
         "Entry 1 is now: Anna names Recruiting card. It was: Anna names Jester. The 4 entries \
          after it still hold."
     ));
-    window.click("Undo: the change to the log");
+    window.click(&fl!(undo_this, what = "the change to the log"));
     assert_eq!(*window.session(), before);
 }
 
@@ -191,13 +192,13 @@ fn an_entry_of_the_past_is_changed_and_what_follows_is_kept() {
 fn a_change_after_which_an_entry_no_longer_holds_shows_it_and_keeps_it() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
-    window.click("Name Jester");
-    window.click("Raise to 300");
-    window.click("Raise to 400");
-    window.click("Pass");
+    window.click(&fl!(auction_name_object, object = "Jester"));
+    window.click(&fl!(auction_raise_to, price = 300));
+    window.click(&fl!(auction_raise_to, price = 400));
+    window.click(fl!(auction_pass));
     window.click("2. Ben bids 300 florins");
-    window.click("Change entry 2");
-    window.click("Pass");
+    window.click(&fl!(change_entry_number, number = 2));
+    window.click(fl!(auction_pass));
     // Clara's raise to 400 does not follow on 200.
     assert_eq!(window.session().log().len(), 4, "nothing is thrown away");
     assert_eq!(window.session().cursor(), 2);
@@ -206,8 +207,8 @@ fn a_change_after_which_an_entry_no_longer_holds_shows_it_and_keeps_it() {
     assert!(window.says("3. Clara bids 400 florins"), "struck through");
 
     // It is mended like any other entry.
-    window.click("Change entry 3");
-    window.click("Raise to 300");
+    window.click(&fl!(change_entry_number, number = 3));
+    window.click(&fl!(auction_raise_to, price = 300));
     assert!(!window.says("is not legal"));
     assert_eq!(window.session().legal_len(), 4);
 }
@@ -216,7 +217,7 @@ fn a_change_after_which_an_entry_no_longer_holds_shows_it_and_keeps_it() {
 fn a_forgotten_entry_is_inserted() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
-    window.click("Name Jester");
+    window.click(&fl!(auction_name_object, object = "Jester"));
     assert!(
         window
             .harness
@@ -224,20 +225,20 @@ fn a_forgotten_entry_is_inserted() {
             .is_none(),
         "at the end one just goes on"
     );
-    window.click("Pass");
-    window.click("Pass");
+    window.click(fl!(auction_pass));
+    window.click(fl!(auction_pass));
     // Ben's raise was forgotten.
     window.click("1. Anna names Jester");
     window.held(Modifiers::SHIFT, Key::F2);
     assert!(window.says("Inserting entry 2: enter what was forgotten."));
-    window.click("Raise to 300");
+    window.click(&fl!(auction_raise_to, price = 300));
     let log = window.session().log();
     assert_eq!(log[1], Command::new(Seat::B, Decision::Raise(300)));
     assert_eq!(log.len(), 4);
     assert!(window.says("Entry 2 was inserted: Ben bids 300 florins."));
     // Ben's pass is Clara's turn now: it is kept and shown.
     assert!(window.says("Entry 3 is not legal: Ben passes. A5: It is Clara's turn"));
-    window.click("Remove entry 3");
+    window.click(&fl!(remove_entry_number, number = 3));
     assert!(!window.says("is not legal"));
     assert_eq!(window.session().legal_len(), 3);
 }
@@ -246,24 +247,24 @@ fn a_forgotten_entry_is_inserted() {
 fn an_entry_is_removed_and_comes_back() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
-    window.click("Name Jester");
+    window.click(&fl!(auction_name_object, object = "Jester"));
     for _ in 0..3 {
-        window.click("Pass");
+        window.click(fl!(auction_pass));
     }
     let before = window.session().clone();
-    window.click("Remove entry 4");
+    window.click(&fl!(remove_entry_number, number = 4));
     assert_eq!(window.session().log().len(), 3);
     assert!(window.says("Entry 4 was removed: Dana passes."));
     assert_eq!(window.game().to_act(), Some(Seat::D));
-    window.click("Undo: the change to the log");
+    window.click(&fl!(undo_this, what = "the change to the log"));
     assert_eq!(*window.session(), before);
 
     window.click("2. Ben passes");
     window.held(Modifiers::COMMAND, Key::Delete);
     assert_eq!(window.session().log().len(), 3);
     assert!(window.says("Entry 2 is not legal: Clara passes. A5: It is Ben's turn"));
-    window.click("Remove entry 2");
-    window.click("Remove entry 2");
+    window.click(&fl!(remove_entry_number, number = 2));
+    window.click(&fl!(remove_entry_number, number = 2));
     assert!(!window.says("is not legal"));
     assert_eq!(window.session().log().len(), 1);
 }
@@ -294,7 +295,7 @@ fn the_log_is_filtered_by_kind_player_and_text() {
     let clara = |name: &String| name.contains(". Clara ");
     assert!(shown.iter().all(clara), "{shown:?}");
 
-    window.click("Show all");
+    window.click(fl!(log_show_all));
     window.held(Modifiers::COMMAND, Key::F);
     window.types("Jester");
     let shown = entries(&window);
@@ -303,7 +304,7 @@ fn the_log_is_filtered_by_kind_player_and_text() {
         shown.iter().all(|name| name.contains("Jester")),
         "{shown:?}"
     );
-    window.click("Show all");
+    window.click(fl!(log_show_all));
     assert!(!window.says(" of 66 entries"));
 }
 
@@ -319,7 +320,7 @@ fn what_is_new_since_ones_last_turn_is_marked() {
     window.held(Modifiers::COMMAND, Key::F);
     window.types("works a");
     assert!(!window.says("New since"), "nothing that is new is shown");
-    window.click("Show all");
+    window.click(fl!(log_show_all));
     window.choose("Entries shown", "Works");
     assert!(window.says("New since Anna's last turn"));
 }

@@ -7,6 +7,7 @@ pub(crate) use eframe::egui::accesskit::Role;
 pub(crate) use eframe::egui::{Event, Key, Modifiers, Vec2, vec2};
 use egui_kittest::Harness;
 pub(crate) use egui_kittest::kittest::{NodeT as _, Queryable as _};
+pub(crate) use studiolo::app::florence;
 pub(crate) use studiolo::app::{App, Intent};
 pub(crate) use studiolo::florence::rules::game::Phase;
 pub(crate) use studiolo::florence::{Command, Decision, Game, Moment, Object, Setup};
@@ -41,7 +42,7 @@ impl Window {
     /// A window with this game begun in it.
     pub(crate) fn with(data: &Path, setup: Setup) -> Self {
         let mut window = Self::open(data);
-        window.does(Intent::Start(Box::new(setup)));
+        window.does(florence::Intent::Start(Box::new(setup)));
         window
     }
 
@@ -64,7 +65,7 @@ impl Window {
         window
     }
 
-    pub(crate) fn does(&mut self, intent: Intent) {
+    pub(crate) fn does(&mut self, intent: impl Into<Intent>) {
         self.harness.state_mut().carry_out(intent);
         self.harness.run();
     }

@@ -1,6 +1,7 @@
 //! What is typed is what is logged, however the keys fall into frames: a slow
 //! machine puts many into one.
 
+use studiolo::fl;
 use studiolo::florence::{Landscape, Tile};
 
 use super::table::*;
@@ -31,7 +32,7 @@ fn stroke(sign: char) -> Vec<Event> {
 
 /// Begins the game anew, in the same window.
 fn begin(window: &mut Window, setup: &Setup) {
-    window.does(Intent::Start(Box::new(setup.clone())));
+    window.does(florence::Intent::Start(Box::new(setup.clone())));
     let begin = std::time::Instant::now();
     while !window.session().log().is_empty() {
         assert!(begin.elapsed().as_secs() < 20, "waited too long");
@@ -141,8 +142,8 @@ fn after_a_placement_the_keyboard_is_the_tables_again() {
 
     // By pointer as well.
     begin(&mut window, &setup);
-    window.click("Build Theatre");
-    window.click("Put down");
+    window.click(&fl!(tray_build, tile = "Theatre"));
+    window.click(fl!(put_tile_down));
     assert_eq!(window.session().log(), [built]);
     window.types("hire");
     window.key(Key::Enter);

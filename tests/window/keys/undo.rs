@@ -2,6 +2,7 @@
 //! replaced by one key.
 
 use super::table::*;
+use studiolo::fl;
 
 /// Goes to the table as it was after so many entries.
 fn go_to(window: &mut Window, entry: usize) {
@@ -58,14 +59,14 @@ fn one_key_in_the_past_replaces_nothing_before_it_was_asked_about() {
     window.types("1");
     assert_eq!(window.session().log(), log, "nothing is lost");
     assert!(window.says("Replace 40 entries?"));
-    window.click("Cancel");
+    window.click(fl!(cancel));
     assert_eq!(
         (window.session().log(), window.session().cursor()),
         (&log[..], 4)
     );
 
     window.types("1");
-    window.click("Replace");
+    window.click(fl!(replace));
     assert_eq!(window.session().log().len(), 5);
     assert!(window.says("Undo: replacing 40 entries"));
     // What is entered after it comes back too.
@@ -93,7 +94,7 @@ fn one_key_in_the_past_replaces_nothing_before_it_was_asked_about() {
     );
     // What follows in the log anyway is no question.
     let next = log[4].command;
-    window.does(Intent::Play(vec![next]));
+    window.does(florence::Intent::Play(vec![next]));
     assert!(!window.says("Replace "));
     assert_eq!(
         (window.session().log(), window.session().cursor()),

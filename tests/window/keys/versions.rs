@@ -5,7 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use studiolo::app::shell::commands::WindowCommand;
+use studiolo::app::shell::commands;
+use studiolo::fl;
 
 use super::table::*;
 
@@ -35,9 +36,9 @@ fn replaced(data: &Path) -> Window {
     let mut window = Window::with_sample(data, 44);
     window.does(Intent::GoTo(4));
     window.types("1");
-    window.click("Replace");
+    window.click(fl!(replace));
     assert_eq!(entries(&window), 5);
-    wait(&mut window, |window| window.says("Saved"));
+    wait(&mut window, |window| window.says(fl!(saved)));
     window
 }
 
@@ -53,8 +54,8 @@ fn open_first(window: &mut Window) {
 }
 
 fn list(window: &mut Window) {
-    window.does(Intent::Do(WindowCommand::EarlierVersions));
-    wait(window, |window| !window.says("Reading…"));
+    window.does(Intent::Do(&commands::EARLIER_VERSIONS));
+    wait(window, |window| !window.says(fl!(versions_reading)));
 }
 
 fn undo(window: &mut Window) {
@@ -81,8 +82,8 @@ fn an_earlier_version_is_listed_opened_and_undone_also_after_a_restart() {
     let mut window = replaced(data.path());
     let latest = window.session().log().to_vec();
 
-    window.click("Menu");
-    window.click("Earlier versions…");
+    window.click(fl!(menu));
+    window.click(fl!(earlier_versions));
     wait(&mut window, |window| !versions(window).is_empty());
     assert!(window.says("the same up to entry 4, then 40 other entries"));
     // Nobody has done a work; Clara alone has built three buildings (B3).
@@ -91,7 +92,7 @@ fn an_earlier_version_is_listed_opened_and_undone_also_after_a_restart() {
     assert_eq!(versions(&window).len(), 1);
     assert!(versions(&window).iter().all(|name| name.ends_with(" UTC")));
     window.key(Key::Escape);
-    assert!(!window.says("Earlier versions"));
+    assert!(!window.says(fl!(versions_title)));
     assert_eq!(window.session().log(), latest);
 
     list(&mut window);
@@ -100,7 +101,7 @@ fn an_earlier_version_is_listed_opened_and_undone_also_after_a_restart() {
     let earlier = window.session().log().to_vec();
     assert_eq!(window.session().cursor(), 44);
     assert!(window.says("Undo: opening an earlier version"));
-    assert!(!window.says("Earlier versions"));
+    assert!(!window.says(fl!(versions_title)));
 
     undo(&mut window);
     assert_eq!(
@@ -128,7 +129,7 @@ fn a_version_is_opened_from_the_list_of_games_with_its_game() {
     let mut window = replaced(data.path());
     let latest = window.session().log().to_vec();
     let (own, _) = files(data.path());
-    window.does(Intent::Do(WindowCommand::CloseGame));
+    window.does(Intent::Do(&commands::CLOSE_GAME));
     let name = "Earlier versions of ";
     wait(&mut window, |window| window.says(name));
     let button = window.harness.get_by_label_contains(name);
@@ -161,14 +162,14 @@ fn a_version_is_opened_from_the_list_of_games_with_its_game() {
 fn a_game_without_versions_says_so_and_without_a_file_there_is_nothing_to_list() {
     let data = TempDir::new().unwrap();
     let mut window = Window::open(data.path());
-    window.does(Intent::Do(WindowCommand::EarlierVersions));
-    assert!(!window.says("Earlier versions"));
-    window.does(Intent::Start(Box::new(four())));
-    wait(&mut window, |window| window.says("Saved"));
+    window.does(Intent::Do(&commands::EARLIER_VERSIONS));
+    assert!(!window.says(fl!(versions_title)));
+    window.does(florence::Intent::Start(Box::new(four())));
+    wait(&mut window, |window| window.says(fl!(saved)));
     list(&mut window);
-    assert!(window.says("No earlier versions yet."));
-    window.click("Close");
-    assert!(!window.says("No earlier versions yet."));
+    assert!(window.says(fl!(versions_none_yet)));
+    window.click(fl!(close));
+    assert!(!window.says(fl!(versions_none_yet)));
 }
 
 #[test]
@@ -189,7 +190,7 @@ fn a_version_that_cannot_be_read_is_told_and_left_alone() {
     wait(&mut window, |window| window.says(told));
     assert_eq!(window.session().log(), latest);
     list(&mut window);
-    assert!(window.says("Cannot be read"));
+    assert!(window.says(fl!(versions_unreadable)));
     assert!(versions(&window).is_empty());
     window.key(Key::Escape);
     for path in &backups {
@@ -215,7 +216,7 @@ fn a_version_that_began_differently_opens_as_a_copy() {
     other.log.clear();
     other.write(newest).unwrap();
     list(&mut window);
-    assert!(window.says("opens as a copy"));
+    assert!(window.says(fl!(versions_as_a_copy)));
     open_first(&mut window);
     wait(&mut window, |window| {
         window.session().start().players[0].name == "Xaver"

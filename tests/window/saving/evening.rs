@@ -5,8 +5,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use studiolo::app::GAMES;
+use studiolo::app::florence::Florence;
 use studiolo::app::shell::clerk::{Clerk, Job, Report, To, Way};
-use studiolo::app::shell::library::{Archive, GameId, Script};
+use studiolo::app::shell::kept::Script;
+use studiolo::app::shell::library::{Archive, GameId};
 use studiolo::florence::{Game, Setup};
 use studiolo::table::{Save, Session};
 
@@ -45,7 +48,7 @@ struct Evening<'a> {
 
 /// Plays the evening, trying again whatever does not work at first.
 pub(crate) fn play(disk: &Simulated, patience: Duration) -> Shown {
-    let archive = Archive::new(Arc::new(disk.clone()), data());
+    let archive = Archive::new(GAMES, Arc::new(disk.clone()), data());
     let clerk = Clerk::with_patience(archive, patience, || ());
     let mut evening = Evening {
         disk,
@@ -70,8 +73,10 @@ impl Evening<'_> {
         let mut id = GAME;
         for entry in 0..ENTRIES {
             if entry == PAUSE {
-                self.clerk
-                    .do_soon(Job::Backup(id, Box::new(session.clone())));
+                self.clerk.do_soon(Job::Backup(
+                    id,
+                    Script::of_game::<Florence>(session.clone()),
+                ));
                 self.clerk.do_soon(Job::Close(id));
                 id = AGAIN;
                 session = self.open(id, &path)?;
@@ -86,7 +91,7 @@ impl Evening<'_> {
                 start.players[0].prestige = entry as i64;
                 let typed = [("A Money".to_owned(), format!("{entry}x"))];
                 let sheet = Save::from_sheet(start, typed.into());
-                let script = Script::Sheet(Box::new(sheet.clone()));
+                let script = Script::of_sheet::<Florence>(sheet.clone());
                 self.until_saved(SHEET, &script)?;
                 self.shown.sheet = Some(sheet);
             }
@@ -96,7 +101,7 @@ impl Evening<'_> {
     }
 
     fn save(&mut self, id: GameId, session: &Session<Game>) -> Option<PathBuf> {
-        let script = Script::Game(Box::new(session.clone()));
+        let script = Script::of_game::<Florence>(session.clone());
         let path = self.until_saved(id, &script)?;
         self.shown.game = Some(Save::from_session(session));
         Some(path)
@@ -137,8 +142,10 @@ impl Evening<'_> {
                 _ => None,
             });
             match opened {
-                Ok(Script::Game(session)) => return Some(*session),
-                Ok(Script::Sheet(_)) => panic!("it is a game"),
+                Ok(script) => {
+                    let session = script.session::<Florence>().expect("it is a game");
+                    return Some(session.clone());
+                }
                 Err(_) if self.disk.is_off() => return None,
                 Err(_) => {}
             }

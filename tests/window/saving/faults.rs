@@ -5,7 +5,9 @@ use std::io::ErrorKind;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use studiolo::app::shell::library::{Archive, GameId, Script};
+use studiolo::app::GAMES;
+use studiolo::app::florence::Florence;
+use studiolo::app::shell::library::{Archive, GameId};
 use studiolo::florence::Game;
 use studiolo::table::Save;
 
@@ -27,7 +29,7 @@ fn steps() -> usize {
 
 /// Starts again: every game opens, and what was shown as saved is in one.
 fn check(disk: &Simulated, shown: &Shown) {
-    let archive = Archive::new(Arc::new(disk.clone()), data());
+    let archive = Archive::new(GAMES, Arc::new(disk.clone()), data());
     let mut library = archive.library();
     let rescued = library.tidy();
     for rescued in &rescued {
@@ -44,10 +46,10 @@ fn check(disk: &Simulated, shown: &Shown) {
             listed.path.display()
         );
         let id = GameId(100 + at as u64);
-        match library.open(id, &listed.path).expect("it opens").script {
-            Script::Game(session) => games.push(Save::from_session(&session)),
-            Script::Sheet(sheet) => sheets.push(*sheet),
-        }
+        let script = library.open(id, &listed.path).expect("it opens").script;
+        let session = script.session::<Florence>();
+        games.extend(session.map(Save::from_session));
+        sheets.extend(script.sheet::<Florence>().cloned());
     }
     if let Some(game) = &shown.game {
         let holds = |there: &Save<Game>| there.log.starts_with(&game.log);

@@ -3,7 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use studiolo::app::shell::library::{GameId, Library, NotOpened, Script};
+use studiolo::app::GAMES;
+use studiolo::app::florence::Florence;
+use studiolo::app::shell::kept::Script;
+use studiolo::app::shell::library::{GameId, Library, NotOpened};
 use studiolo::florence::{Game, Setup};
 use studiolo::table::{SaveError, Session};
 use studiolo::words::save_error;
@@ -11,18 +14,20 @@ use tempfile::TempDir;
 
 const ID: GameId = GameId(1);
 
-fn game() -> Script {
+fn game() -> Session<Game> {
     let session = Session::<Game>::new(Setup::tracked(["Anna", "Ben", "Clara"]));
-    Script::Game(Box::new(session.expect("legal")))
+    session.expect("legal")
 }
 
-fn played() -> Script {
-    let Script::Game(mut session) = game() else {
-        unreachable!("it is a game");
-    };
+fn played() -> Session<Game> {
+    let mut session = game();
     let first = session.game().legal().iter().next().expect("something");
     session.play(first).expect("legal");
-    Script::Game(session)
+    session
+}
+
+fn script(session: Session<Game>) -> Script {
+    Script::of_game::<Florence>(session)
 }
 
 fn names(directory: &Path) -> Vec<String> {
@@ -34,9 +39,9 @@ fn names(directory: &Path) -> Vec<String> {
 }
 
 fn two(data: &TempDir) -> (Library, Library, PathBuf) {
-    let mut first = Library::new(data.path().to_owned());
-    let second = Library::new(data.path().to_owned());
-    let path = first.save(ID, &game()).expect("writable");
+    let mut first = Library::new(GAMES, data.path().to_owned());
+    let second = Library::new(GAMES, data.path().to_owned());
+    let path = first.save(ID, &script(game())).expect("writable");
     (first, second, path)
 }
 
@@ -51,7 +56,7 @@ fn an_open_game_is_refused_to_others_who_can_have_a_copy() {
     let copy = second.open_copy(ID, &path).expect("readable");
     let other = copy.path.expect("it has a file");
     assert_ne!(other, path);
-    second.save(ID, &played()).expect("writable");
+    second.save(ID, &script(played())).expect("writable");
     assert_eq!(fs::read(&path).unwrap(), before, "nothing is overwritten");
 
     first.close(ID);
@@ -64,7 +69,7 @@ fn nobody_saves_into_a_game_that_another_window_has_open() {
     let data = TempDir::new().unwrap();
     let (_first, mut second, path) = two(&data);
     let before = fs::read(&path).unwrap();
-    let refused = second.save_to(ID, &played(), &path, false);
+    let refused = second.save_to(ID, &script(played()), &path, false);
     assert!(
         matches!(refused, Err(SaveError::InUse { .. })),
         "{refused:?}"
@@ -76,7 +81,7 @@ fn nobody_saves_into_a_game_that_another_window_has_open() {
 fn two_new_games_of_the_same_players_get_files_of_their_own() {
     let data = TempDir::new().unwrap();
     let (_first, mut second, path) = two(&data);
-    let other = second.save(ID, &game()).expect("writable");
+    let other = second.save(ID, &script(game())).expect("writable");
     assert_ne!(other, path);
 }
 
@@ -84,12 +89,11 @@ fn two_new_games_of_the_same_players_get_files_of_their_own() {
 fn the_backups_of_a_game_are_told_with_what_is_in_them() {
     let data = TempDir::new().unwrap();
     let (mut first, _, path) = two(&data);
-    first.save(ID, &played()).expect("writable");
-    let Script::Game(mut session) = played() else {
-        unreachable!("it is a game");
-    };
-    let backup = Script::Game(session.clone());
-    first.backup(ID, &backup).expect("writable");
+    first.save(ID, &script(played())).expect("writable");
+    let mut session = played();
+    first
+        .backup(ID, &script(session.clone()))
+        .expect("writable");
     let entries = |library: &Library| -> Vec<usize> {
         let versions = library.versions(&path).into_iter();
         versions.map(|version| version.entries).collect()
@@ -97,12 +101,18 @@ fn the_backups_of_a_game_are_told_with_what_is_in_them() {
     assert_eq!(entries(&first), [0], "the newest is as the game is");
     let next = session.game().legal().iter().next().expect("something");
     session.play(next).expect("legal");
-    first.save(ID, &Script::Game(session)).expect("writable");
+    first.save(ID, &script(session)).expect("writable");
     assert_eq!(entries(&first), [1, 0], "newest first");
     let versions = first.versions(&path);
     for version in versions {
         let content = version.content.expect("readable");
-        assert_eq!((content.round, content.names.len()), (1, 3));
+        assert_eq!(
+            (
+                content.standing.map(|standing| standing.round),
+                content.names.len()
+            ),
+            (Some(1), 3)
+        );
     }
 }
 
@@ -147,7 +157,7 @@ fn what_a_killed_program_left_is_kept_if_it_is_more_than_the_file_has() {
     let name = path.file_name().unwrap().to_string_lossy().into_owned();
     let more = data.path().join("more.ron");
     first
-        .save_to(ID, &played(), &more, false)
+        .save_to(ID, &script(played()), &more, false)
         .expect("writable");
     let left = path.with_file_name(format!(".{name}.AbCd12"));
     let torn = path.with_file_name(format!(".{name}.AbCd13"));
@@ -175,7 +185,7 @@ fn what_a_killed_program_left_is_kept_if_it_is_more_than_the_file_has() {
 #[test]
 fn a_file_that_is_no_save_stays_where_it_is_outside_of_the_library() {
     let data = TempDir::new().unwrap();
-    let mut library = Library::new(data.path().to_owned());
+    let mut library = Library::new(GAMES, data.path().to_owned());
     let foreign = data.path().join("letter.ron");
     fs::write(&foreign, "Dear Anna").unwrap();
     assert!(!library.is_own(&foreign));

@@ -9,9 +9,12 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{ViewportCommand, ViewportEvent, ViewportId, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use studiolo::app::shell::commands::WindowCommand;
+use studiolo::app::GAMES;
+use studiolo::app::florence;
+use studiolo::app::shell::commands;
 use studiolo::app::shell::library::{Archive, GameId, Library};
 use studiolo::app::{App, Intent};
+use studiolo::fl;
 use studiolo::florence::{Command, Decision, Game, Moment, Object, Setup};
 use studiolo::table::save::disk::{Disk, System};
 use studiolo::table::{Card, Save, Seat, Session};
@@ -70,7 +73,9 @@ fn in_auctions() -> Setup {
 }
 
 fn begin(window: &mut Window, setup: Setup) {
-    window.state_mut().carry_out(Intent::Start(Box::new(setup)));
+    window
+        .state_mut()
+        .carry_out(florence::Intent::Start(Box::new(setup)));
     window.run();
 }
 
@@ -97,13 +102,13 @@ fn a_quiet_mark_says_whether_the_game_is_saved() {
     let disk = Simulated::new();
     let mut window = on(Arc::new(disk.clone()), Path::new("/data"), None);
     begin(&mut window, in_auctions());
-    wait(&mut window, |window| shows(window, "Saved"));
+    wait(&mut window, |window| shows(window, fl!(saved)));
     disk.fault_at(disk.steps(), Fault::Stall);
-    click(&mut window, "Name Jester");
-    assert!(shows(&window, "Saving…"));
+    click(&mut window, &fl!(auction_name_object, object = "Jester"));
+    assert!(shows(&window, fl!(saving)));
     assert!(!shows(&window, "Saved"));
     disk.release();
-    wait(&mut window, |window| shows(window, "Saved"));
+    wait(&mut window, |window| shows(window, fl!(saved)));
     assert_eq!(saved(&disk)[0].log.len(), 1);
 }
 
@@ -112,28 +117,30 @@ fn after_two_seconds_without_an_answer_a_bar_says_so_and_one_can_leave() {
     let disk = Simulated::new();
     let mut window = on(Arc::new(disk.clone()), Path::new("/data"), None);
     begin(&mut window, in_auctions());
-    wait(&mut window, |window| shows(window, "Saved"));
+    wait(&mut window, |window| shows(window, fl!(saved)));
     // The lock, the look at the file and so on are read steps; the first that
     // changes names stalls whoever follows too.
     disk.fault_at(disk.steps() + 1, Fault::Stall);
-    click(&mut window, "Name Jester");
-    click(&mut window, "Raise to 300");
+    click(&mut window, &fl!(auction_name_object, object = "Jester"));
+    click(&mut window, &fl!(auction_raise_to, price = 300));
     assert!(!says(&window, "is not answering"));
     wait(&mut window, |window| {
         says(window, "The disk is not answering")
     });
     assert!(says(&window, "nothing is lost while the window is open"));
 
-    let close = Intent::Do(WindowCommand::CloseGame);
+    let close = Intent::Do(&commands::CLOSE_GAME);
     window.state_mut().carry_out(close);
     window.run();
-    wait(&mut window, |window| shows(window, "Close without saving"));
-    click(&mut window, "Cancel");
+    wait(&mut window, |window| {
+        shows(window, fl!(close_without_saving))
+    });
+    click(&mut window, fl!(cancel));
     assert_eq!(entries(&window), 2);
 
     // Another worker writes everything, although the first still hangs.
-    click(&mut window, "Try again");
-    wait(&mut window, |window| shows(window, "Saved"));
+    click(&mut window, fl!(try_again));
+    wait(&mut window, |window| shows(window, fl!(saved)));
     assert_eq!(disk.stalled(), 1);
     assert_eq!(saved(&disk)[0].log.len(), 2);
     wait(&mut window, |window| !says(window, "is not answering"));
@@ -149,13 +156,15 @@ fn whoever_says_so_leaves_at_once_although_the_disk_hangs() {
     let disk = Simulated::new();
     let mut window = on(Arc::new(disk.clone()), Path::new("/data"), None);
     begin(&mut window, in_auctions());
-    wait(&mut window, |window| shows(window, "Saved"));
+    wait(&mut window, |window| shows(window, fl!(saved)));
     disk.fault_at(disk.steps() + 1, Fault::Stall);
-    click(&mut window, "Name Jester");
+    click(&mut window, &fl!(auction_name_object, object = "Jester"));
     let root = window.input_mut().viewports.get_mut(&ViewportId::ROOT);
     root.expect("the window").events.push(ViewportEvent::Close);
     window.run();
-    wait(&mut window, |window| shows(window, "Close without saving"));
+    wait(&mut window, |window| {
+        shows(window, fl!(close_without_saving))
+    });
     window
         .get_by_role_and_label(Role::Button, "Close without saving")
         .click_accesskit();
@@ -180,11 +189,11 @@ fn a_worker_that_dies_is_replaced_and_nothing_is_forgotten() {
     let disk = Simulated::new();
     let mut window = on(Arc::new(disk.clone()), Path::new("/data"), None);
     begin(&mut window, in_auctions());
-    wait(&mut window, |window| shows(window, "Saved"));
+    wait(&mut window, |window| shows(window, fl!(saved)));
     disk.fault_at(disk.steps() + 2, Fault::Panic);
-    click(&mut window, "Name Jester");
-    click(&mut window, "Raise to 300");
-    wait(&mut window, |window| shows(window, "Saved"));
+    click(&mut window, &fl!(auction_name_object, object = "Jester"));
+    click(&mut window, &fl!(auction_raise_to, price = 300));
+    wait(&mut window, |window| shows(window, fl!(saved)));
     assert_eq!(saved(&disk.restarted(Left::Nothing))[0].log.len(), 2);
 }
 
@@ -200,12 +209,12 @@ fn a_second_window_is_told_and_gets_a_copy() {
     let mut second = window(data.path());
     assert!(second.state().session().is_none());
     assert!(says(&second, "is open in another window"));
-    click(&mut second, "Open a copy");
+    click(&mut second, fl!(open_copy));
     wait(&mut second, |window| window.state().session().is_some());
-    click(&mut second, "Name Builder");
-    click(&mut first, "Name Jester");
-    wait(&mut first, |window| shows(window, "Saved"));
-    wait(&mut second, |window| shows(window, "Saved"));
+    click(&mut second, &fl!(auction_name_object, object = "Builder"));
+    click(&mut first, &fl!(auction_name_object, object = "Jester"));
+    wait(&mut first, |window| shows(window, fl!(saved)));
+    wait(&mut second, |window| shows(window, fl!(saved)));
     assert!(!says(&first, "was changed by another window"));
     let decided = |window: &Window| window.state().session().unwrap().log()[0].command.decision;
     assert_eq!(decided(&first), Decision::Name(Object::Jester));
@@ -216,7 +225,7 @@ fn a_second_window_is_told_and_gets_a_copy() {
 fn a_score_sheet_is_on_the_shelf_with_all_that_was_typed() {
     let data = TempDir::new().unwrap();
     let mut first = window(data.path());
-    click(&mut first, "Check the scores");
+    click(&mut first, fl!(start_check));
     let typed = |window: &mut Window, field: &str, text: &str| {
         window.get_by_label(field).set_text_value_accesskit(text);
         window.run();
@@ -224,8 +233,8 @@ fn a_score_sheet_is_on_the_shelf_with_all_that_was_typed() {
     typed(&mut first, "Name of player A", "Anna");
     typed(&mut first, "PP of Anna", "55");
     typed(&mut first, "Jesters of Anna", "some");
-    wait(&mut first, |window| shows(window, "Saved"));
-    click(&mut first, "Back");
+    wait(&mut first, |window| shows(window, fl!(saved)));
+    click(&mut first, fl!(back));
     wait(&mut first, |window| says(window, "score sheet"));
     drop(first);
 
@@ -255,7 +264,7 @@ fn a_score_sheet_is_on_the_shelf_with_all_that_was_typed() {
 #[test]
 fn a_finished_game_that_was_looked_back_at_is_listed_as_finished() {
     let data = TempDir::new().unwrap();
-    let library = Library::new(data.path().to_owned());
+    let library = Library::new(GAMES, data.path().to_owned());
     std::fs::create_dir_all(library.games()).unwrap();
     let whole = Save::<Game>::read(Path::new("../../saves/four-players.ron")).unwrap();
     let mut session = whole.into_session().unwrap();
@@ -264,7 +273,16 @@ fn a_finished_game_that_was_looked_back_at_is_listed_as_finished() {
     let path = library.games().join("over.ron");
     Save::from_session(&session).write(&path).unwrap();
     let listed = library.list();
-    assert!(listed[0].content.as_ref().unwrap().over);
+    assert!(
+        listed[0]
+            .content
+            .as_ref()
+            .unwrap()
+            .standing
+            .as_ref()
+            .unwrap()
+            .over
+    );
 }
 
 #[test]
@@ -276,16 +294,16 @@ fn a_position_without_names_has_names_on_the_shelf_and_the_next_game_can_start()
         player.name.clear();
     }
     begin(&mut first, setup);
-    click(&mut first, "Menu");
-    click(&mut first, "Close game");
+    click(&mut first, fl!(menu));
+    click(&mut first, fl!(close_game));
     wait(&mut first, |window| {
         says(window, "Player A, Player B, Player C")
     });
     drop(first);
     let mut second = window(data.path());
-    click(&mut second, "Track a table");
+    click(&mut second, fl!(start_track));
     assert!(!says(&second, "needs a name"));
-    click(&mut second, "Start");
+    click(&mut second, fl!(new_game_start));
     assert!(second.state().session().is_some());
 }
 
@@ -293,14 +311,14 @@ fn a_position_without_names_has_names_on_the_shelf_and_the_next_game_can_start()
 fn the_next_game_on_this_screen_is_another_deal() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path());
-    click(&mut window, "Play against the computer");
+    click(&mut window, fl!(start_play));
     let field = window.get_by_role_and_label(Role::TextInput, "Deal");
     field.set_text_value_accesskit("4711");
     window.run();
-    click(&mut window, "Start");
+    click(&mut window, fl!(new_game_start));
     let deal = |window: &Window| window.state().session().unwrap().start().deal;
     assert_eq!(deal(&window), Some(4711));
-    let bots = Intent::NewGame { on_screen: true };
+    let bots = florence::Intent::NewGame { on_screen: true };
     window.state_mut().carry_out(bots);
     window.run_steps(4);
     let field = window.get_by_role_and_label(Role::TextInput, "Deal");
@@ -331,7 +349,7 @@ fn a_foreign_file_does_not_have_the_games_read_first() {
     }
     put(Path::new("/foreign.ron"), &text);
     let before = disk.steps();
-    let mut library = Archive::new(Arc::new(disk.clone()), home.into()).library();
+    let mut library = Archive::new(GAMES, Arc::new(disk.clone()), home.into()).library();
     library
         .open(GameId(1), Path::new("/foreign.ron"))
         .expect("it opens");

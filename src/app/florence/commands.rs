@@ -1,0 +1,111 @@
+//! What the window can do with The Princes of Florence beside what it can do with
+//! any game: rows of its table of commands.
+
+use eframe::egui::Key;
+
+use super::lobby::SHAPES;
+use super::{Florence, Intent};
+use crate::app::shell::Intent as Shell;
+use crate::app::shell::commands;
+use crate::app::shell::commands::{Does, Group, Section, command, is_at_table};
+use crate::app::shell::state::{Screen, State};
+use crate::fl;
+use crate::florence::Game;
+use crate::table::Game as _;
+
+/// Whether a person decides who sees what they know.
+fn is_hint_possible(state: &State) -> bool {
+    is_at_table(state)
+        && state.open::<Florence>().is_some_and(|open| {
+            let acting = open.session.game().to_act();
+            let person = acting.is_some_and(|seat| open.session.start().bot(seat).is_none());
+            person && open.shows_who_decides()
+        })
+}
+
+fn was_dealt(state: &State) -> bool {
+    let open = state.open::<Florence>();
+    open.is_some_and(|open| open.session.start().is_digital())
+}
+
+crate::commands! {
+    /// Deals the same cards again.
+    SAME_DEAL {
+        name: fl!(fn same_deal),
+        hint: fl!(fn same_deal_hint),
+        group: Group::Games,
+        menu: Some(Section::Games),
+        after: Some(&commands::NEW_GAME),
+        is_possible: was_dealt,
+        does: Does::Want(|| Intent::SameDeal.into()),
+    }
+    /// Draws tile shapes of one's own.
+    TILE_SHAPES {
+        name: fl!(fn tile_shapes),
+        hint: fl!(fn tile_shapes_hint),
+        keys: &[command(Key::E)],
+        group: Group::Games,
+        menu: Some(Section::Games),
+        after: Some(&commands::CLOSE_GAME),
+        does: Does::Want(|| Shell::Show(Screen::Of(Game::ID, SHAPES))),
+    }
+    /// Advises whoever decides.
+    HINT {
+        name: fl!(fn hint),
+        hint: fl!(fn hint_hint),
+        keys: &[command(Key::H)],
+        group: Group::Looking,
+        menu: Some(Section::Help),
+        after: Some(&commands::COMMAND_LINE),
+        is_possible: is_hint_possible,
+        does: Does::Want(|| Intent::AskForHint.into()),
+    }
+    /// Shows the principalities.
+    PRINCIPALITY {
+        name: fl!(fn show_principality),
+        hint: fl!(fn show_tab_hint),
+        keys: &[command(Key::Num1)],
+        group: Group::Looking,
+        after: Some(&HINT),
+        is_possible: is_at_table,
+        does: Does::Want(|| Shell::ShowTab(0)),
+    }
+    /// Shows the work values.
+    WORK_VALUE {
+        name: fl!(fn show_work_value),
+        hint: fl!(fn show_tab_hint),
+        keys: &[command(Key::Num2)],
+        group: Group::Looking,
+        after: Some(&PRINCIPALITY),
+        is_possible: is_at_table,
+        does: Does::Want(|| Shell::ShowTab(1)),
+    }
+    /// Shows the cards and the tally.
+    TALLY {
+        name: fl!(fn show_tally),
+        hint: fl!(fn show_tab_hint),
+        keys: &[command(Key::Num3)],
+        group: Group::Looking,
+        after: Some(&WORK_VALUE),
+        is_possible: is_at_table,
+        does: Does::Want(|| Shell::ShowTab(2)),
+    }
+    /// Shows the statistics.
+    STATISTICS {
+        name: fl!(fn show_statistics),
+        hint: fl!(fn show_tab_hint),
+        keys: &[command(Key::Num4)],
+        group: Group::Looking,
+        after: Some(&TALLY),
+        is_possible: is_at_table,
+        does: Does::Want(|| Shell::ShowTab(3)),
+    }
+}
+
+/// What stands on the tabs, from left to right.
+pub(super) const NAMES: [fn() -> &'static str; 4] = [
+    fl!(fn tab_principality),
+    fl!(fn tab_work_value),
+    fl!(fn tab_tally),
+    fl!(fn tab_statistics),
+];

@@ -1,0 +1,86 @@
+//! What a person wants of a game of The Princes of Florence, or of its screens.
+
+use std::path::PathBuf;
+
+use crate::app::shell;
+use crate::app::shell::own::Own;
+use crate::florence::{Command, EditionData, Game, Setup, Tile};
+use crate::table::{Game as _, Seat};
+
+/// What a person wants.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Intent {
+    /// Something of the window.
+    Shell(shell::Intent),
+    /// Play these commands one after the other, stopping at the first that is
+    /// refused.
+    Play(Vec<Command>),
+    /// Begin a game from this setup, or open it as a position to check.
+    Start(Box<Setup>),
+    /// Look at a setup in the score sheet.
+    ShowSheet(Box<Setup>),
+    /// Bring the principality of the seat to act to the front: a tile is to be
+    /// chosen and put down there.
+    ChooseTile,
+    /// Begin an edition of one's own with these shapes.
+    CopyEdition(Box<EditionData>),
+    /// Keep an edition in its file, which may have been deleted.
+    KeepEdition(PathBuf, Box<EditionData>),
+    /// Delete an edition; a notice offers to bring it back.
+    RemoveEdition(PathBuf),
+    /// Begin new games with this edition, or with the one that comes along.
+    UseEdition(Option<PathBuf>),
+    /// Show the principality of this seat.
+    LookAt(Seat),
+    /// Take a tile in hand in the principality of this seat.
+    TakeTile(Seat, Tile),
+    /// Choose the players of a new game, on this screen or at a real table.
+    NewGame {
+        /// Whether it is played on this screen.
+        on_screen: bool,
+    },
+    /// In a game against the computer, show the cards of this seat, or of none.
+    ShowCards(Option<Seat>),
+    /// Play at once what the computer decides, up to the next decision of a
+    /// person.
+    Hurry,
+    /// Advise whoever decides.
+    AskForHint,
+    /// Take the hint away.
+    CloseHint,
+    /// Play the same deal again.
+    SameDeal,
+    /// Work out what the decisions of this seat have cost.
+    Review(Seat),
+}
+
+impl From<Intent> for shell::Intent {
+    fn from(intent: Intent) -> Self {
+        match intent {
+            Intent::Shell(intent) => intent,
+            Intent::Start(setup) => Self::Start(Own::new(Game::ID, *setup)),
+            Intent::ShowSheet(setup) => Self::ShowSheet(Own::new(Game::ID, *setup)),
+            Intent::Play(_)
+            | Intent::ChooseTile
+            | Intent::CopyEdition(_)
+            | Intent::KeepEdition(..)
+            | Intent::RemoveEdition(_)
+            | Intent::UseEdition(_)
+            | Intent::LookAt(_)
+            | Intent::TakeTile(..)
+            | Intent::NewGame { .. }
+            | Intent::ShowCards(_)
+            | Intent::Hurry
+            | Intent::AskForHint
+            | Intent::CloseHint
+            | Intent::SameDeal
+            | Intent::Review(_) => Self::Game(Own::new(Game::ID, intent)),
+        }
+    }
+}
+
+impl From<shell::Intent> for Intent {
+    fn from(intent: shell::Intent) -> Self {
+        Self::Shell(intent)
+    }
+}

@@ -1,0 +1,78 @@
+//! The keys of the panels in one table, which the panels read and the overview of
+//! the keys shows.
+
+use eframe::egui::Key;
+
+use crate::app::shell::keys::{LETTERS, PanelKey, Text};
+use crate::fl;
+
+/// The keys that name the stacks, in their order.
+pub const STACKS: PanelKey = PanelKey::new(
+    &[
+        Key::Num1,
+        Key::Num2,
+        Key::Num3,
+        Key::Num4,
+        Key::Num5,
+        Key::Num6,
+        Key::Num7,
+    ],
+    || "1 2 3 4 5 6 7",
+    fl!(fn key_stacks),
+);
+/// Raises.
+pub const RAISE: PanelKey = PanelKey::new(&[Key::Plus, Key::Equals], || "+", fl!(fn key_raise));
+/// Passes.
+pub const PASS: PanelKey = PanelKey::new(&[Key::Minus], || "-", fl!(fn key_pass));
+/// Declines to open. Not the key that passes, which one presses quickly several
+/// times.
+pub const DECLINE: PanelKey = PanelKey::new(&[Key::Num0], || "0", fl!(fn key_decline));
+/// Begins to type the result of an auction.
+pub const RESULT: PanelKey = PanelKey::new(
+    &[Key::Slash, Key::Enter],
+    fl!(fn keys_written_result),
+    fl!(fn key_result),
+);
+/// Press the buttons of a turn, in their order.
+pub const ACTIONS: PanelKey = PanelKey::new(
+    &[
+        Key::Num1,
+        Key::Num2,
+        Key::Num3,
+        Key::Num4,
+        Key::Num5,
+        Key::Num6,
+        Key::Num7,
+        Key::Num8,
+        Key::Num9,
+    ],
+    || "1 2 3 4 5 6 7 8 9",
+    fl!(fn key_actions),
+);
+/// With a tile in hand, takes the one with this initial, and the next one with
+/// it.
+pub const INITIALS: PanelKey =
+    PanelKey::new(&[], fl!(fn keys_written_letters), fl!(fn key_initials));
+/// Goes into the tray.
+pub const TRAY: PanelKey =
+    PanelKey::new(&[Key::Enter], fl!(fn keys_written_enter), fl!(fn key_tray));
+/// Turns the tile in hand; with Shift against the clock.
+pub const TURN: PanelKey = PanelKey::new(&[Key::R], || "R", fl!(fn turn_tile));
+/// Turns the tile in hand over.
+pub const TURN_OVER: PanelKey = PanelKey::new(&[Key::F], || "F", fl!(fn turn_tile_over));
+/// Lets the computer play on.
+pub const SKIP_AHEAD: PanelKey = PanelKey::new(
+    &[Key::Space],
+    fl!(fn keys_written_space),
+    fl!(fn key_skip_ahead),
+);
+/// The keys of the panels, by where they are read.
+pub const TABLE: [(Text, &[PanelKey]); 4] = [
+    (
+        fl!(fn keys_in_auctions),
+        &[STACKS, RAISE, PASS, DECLINE, RESULT, LETTERS],
+    ),
+    (fl!(fn keys_in_turns), &[ACTIONS, LETTERS]),
+    (fl!(fn keys_of_tiles), &[TURN, TURN_OVER, INITIALS, TRAY]),
+    (fl!(fn keys_against_computer), &[SKIP_AHEAD]),
+];

@@ -1,0 +1,355 @@
+//! The screens of The Princes of Florence beside the table: a new game, the score
+//! sheet, and tile shapes of one's own with their files.
+
+use std::any::Any;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use eframe::egui::{Context, Ui};
+
+use super::edition_editor::ShapesPanel;
+use super::edition_files;
+use super::edition_files::Kept;
+use super::new_game::NewGame;
+use super::sheet::SheetPanel;
+use super::{Florence, Intent};
+use crate::app::shell::Intent as Shell;
+use crate::app::shell::commands::Row;
+use crate::app::shell::game_window::{Choice, Errand, Lobby, Sheet, not_written};
+use crate::app::shell::kept::Script;
+use crate::app::shell::open::{Effect, Outbox};
+use crate::app::shell::own::Own;
+use crate::app::shell::preferences::Preferences;
+use crate::app::shell::state::{Screen, State};
+use crate::fl;
+use crate::florence::{EditionData, Game, Setup};
+use crate::table::save::disk::Disk;
+use crate::table::{Game as _, SaveError};
+use crate::words::editors;
+
+/// The screen of the players and options of a new game.
+pub const NEW_GAME: &str = "new game";
+/// The screen of tile shapes.
+pub const SHAPES: &str = "tile shapes";
+
+/// The screens.
+#[derive(Debug, Default)]
+pub struct Rooms {
+    new_game: NewGame,
+    sheet: SheetPanel,
+    shapes: ShapesPanel,
+    editions: Editions,
+}
+
+/// The tile shapes there are beside those that come along.
+#[derive(Debug, Default)]
+pub struct Editions {
+    /// Those with a file, by their names.
+    pub kept: Vec<Kept>,
+    /// The name of the file that new games begin with.
+    chosen: Option<PathBuf>,
+}
+
+impl Editions {
+    /// The edition that new games begin with: the one chosen last, if it is sound,
+    /// else the one that comes along.
+    #[must_use]
+    pub fn edition(&self) -> EditionData {
+        let chosen = self.chosen.as_deref();
+        let mut kept = self.kept.iter();
+        let kept = kept.find(|kept| kept.path.file_name().map(Path::new) == chosen);
+        let sound = kept.filter(|kept| kept.data.problems().is_empty());
+        sound.map_or_else(EditionData::default, |kept| kept.data.clone())
+    }
+
+    fn add(&mut self, kept: Kept) {
+        self.kept.push(kept);
+        edition_files::sort(&mut self.kept);
+    }
+}
+
+impl Rooms {
+    fn keep(&mut self, path: &Path, data: &EditionData, state: &mut State, out: &mut Outbox) {
+        let mut kept = self.editions.kept.iter_mut();
+        if let Some(kept) = kept.find(|kept| kept.path == path) {
+            kept.data = data.clone();
+        } else {
+            // Brought back: the offer has been taken.
+            state.notices.retain(|notice| {
+                let brings = |(_, intent): &(String, Shell)| match intent {
+                    Shell::Game(own) => matches!(
+                        own.get(),
+                        Some(Intent::KeepEdition(other, _)) if other == path
+                    ),
+                    _ => false,
+                };
+                !notice.offers.iter().any(brings)
+            });
+            let kept = Kept {
+                path: path.to_owned(),
+                data: data.clone(),
+            };
+            self.shapes.open(&kept);
+            self.editions.add(kept);
+        }
+        let keep = EditionErrand::Keep(path.to_owned(), data.clone());
+        out.push(errand(keep));
+    }
+
+    fn remove(&mut self, path: &Path, out: &mut Outbox) {
+        let kept = &mut self.editions.kept;
+        let Some(at) = kept.iter().position(|kept| kept.path == path) else {
+            return;
+        };
+        let kept = kept.remove(at);
+        let text = editors::deleted(&kept.data.name);
+        let back = Intent::KeepEdition(kept.path, Box::new(kept.data));
+        let offer = (fl!(edition_restore).to_owned(), back.into());
+        out.push(Effect::Tell(text, vec![offer]));
+        out.push(errand(EditionErrand::Remove(path.to_owned())));
+    }
+}
+
+fn errand(errand: EditionErrand) -> Effect {
+    Effect::Errand(Game::ID, Box::new(errand))
+}
+
+impl Lobby for Rooms {
+    fn recalled(&mut self, preferences: &Preferences) {
+        self.new_game = NewGame::with_names(&preferences.names, &preferences.bots);
+        self.editions.chosen.clone_from(&preferences.edition);
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let large = |name, hint, intent: Intent| Choice {
+            is_large: true,
+            name,
+            hint,
+            intent: intent.into(),
+        };
+        let shapes: &'static Row = &super::commands::TILE_SHAPES;
+        vec![
+            large(
+                fl!(start_track),
+                fl!(start_track_hint),
+                Intent::NewGame { on_screen: false },
+            ),
+            large(
+                fl!(start_play),
+                fl!(start_play_hint),
+                Intent::NewGame { on_screen: true },
+            ),
+            large(
+                fl!(start_check),
+                fl!(start_check_hint),
+                Intent::ShowSheet(Box::default()),
+            ),
+            Choice {
+                is_large: false,
+                name: (shapes.name)(),
+                hint: (shapes.hint)(),
+                intent: Shell::Do(shapes),
+            },
+        ]
+    }
+
+    fn first_errand(&self) -> Option<Box<dyn Errand>> {
+        Some(Box::new(EditionErrand::List))
+    }
+
+    fn errand_done(&mut self, found: Box<dyn Any + Send>, state: &mut State) {
+        let Ok(found) = found.downcast::<Found>() else {
+            return;
+        };
+        match *found {
+            Found::Listed(kept, unreadable) => {
+                self.editions.kept = kept;
+                for aside in unreadable {
+                    state.warn(
+                        fl!(edition_set_aside, aside = aside.display().to_string()),
+                        Vec::new(),
+                    );
+                }
+            }
+            Found::Begun(kept) => {
+                self.shapes.open(&kept);
+                self.editions.add(kept);
+            }
+            Found::NotKept(error) => state.warn(editors::not_kept(&error), Vec::new()),
+        }
+    }
+
+    fn new_game(&self) -> &'static str {
+        NEW_GAME
+    }
+
+    fn keys(&mut self, screen: &'static str, ctx: &Context) {
+        if screen == SHAPES {
+            self.shapes.keys(ctx);
+        }
+    }
+
+    fn show(&mut self, screen: &'static str, ui: &mut Ui, state: &State) -> Option<Shell> {
+        let wanted = match screen {
+            SHAPES => self.shapes.show(ui, &self.editions.kept),
+            _ => {
+                let back = match state.game {
+                    Some(_) => Screen::Table,
+                    None => Screen::Start,
+                };
+                self.new_game.show(ui, &self.editions, back)
+            }
+        };
+        wanted.map(Shell::from)
+    }
+
+    fn entered(&mut self, screen: &'static str, from: Screen) {
+        if screen == SHAPES {
+            self.shapes.back = from;
+        }
+    }
+
+    fn carry_out(&mut self, intent: &Own, state: &mut State, out: &mut Outbox) {
+        let Some(intent) = intent.get::<Intent>() else {
+            return;
+        };
+        match intent {
+            Intent::NewGame { on_screen } => {
+                self.new_game.play_on_screen(*on_screen);
+                state.screen = Screen::Of(Game::ID, NEW_GAME);
+            }
+            Intent::CopyEdition(data) => out.push(errand(EditionErrand::Begin((**data).clone()))),
+            Intent::KeepEdition(path, data) => self.keep(path, data, state, out),
+            Intent::RemoveEdition(path) => self.remove(path, out),
+            Intent::UseEdition(path) => {
+                let name = path.as_deref().and_then(Path::file_name);
+                self.editions.chosen = name.map(PathBuf::from);
+                let chosen = &self.editions.chosen;
+                state.preferences.edition.clone_from(chosen);
+                out.push(Effect::Remember);
+            }
+            Intent::Shell(_)
+            | Intent::Play(_)
+            | Intent::Start(_)
+            | Intent::ShowSheet(_)
+            | Intent::ChooseTile
+            | Intent::LookAt(_)
+            | Intent::TakeTile(..)
+            | Intent::ShowCards(_)
+            | Intent::Hurry
+            | Intent::AskForHint
+            | Intent::CloseHint
+            | Intent::SameDeal
+            | Intent::Review(_) => {}
+        }
+    }
+
+    fn started(&mut self, start: &Own, preferences: &mut Preferences) {
+        if let Some(setup) = start.get::<Setup>().filter(|setup| setup.is_digital()) {
+            let bots = setup.players.iter().map(|player| player.bot);
+            preferences.bots = bots.collect();
+        }
+    }
+
+    fn sheet(&mut self) -> Option<&mut dyn Sheet> {
+        Some(self)
+    }
+}
+
+impl Sheet for Rooms {
+    fn begin(&mut self, start: &Own) {
+        let mut setup = start.get::<Setup>().cloned().unwrap_or_default();
+        if setup == Setup::default() {
+            setup.edition = self.editions.edition();
+        }
+        self.sheet = SheetPanel::of(setup);
+    }
+
+    fn open(&mut self, script: &Script) {
+        if let Some(save) = script.sheet::<Florence>() {
+            self.sheet = SheetPanel::of_save(save.clone());
+        }
+    }
+
+    fn keys(&mut self, ctx: &Context) {
+        self.sheet.keys(ctx);
+    }
+
+    fn show(&mut self, ui: &mut Ui) -> Option<Shell> {
+        self.sheet.offer(&self.editions.kept);
+        self.sheet.show(ui).map(Shell::from)
+    }
+
+    fn changed(&mut self) -> bool {
+        self.sheet.changed().is_some()
+    }
+
+    fn script(&self) -> Script {
+        Script::of_sheet::<Florence>(self.sheet.save())
+    }
+}
+
+/// Work with the files of editions.
+#[derive(Debug)]
+enum EditionErrand {
+    /// Read them all.
+    List,
+    /// Write one to a new file.
+    Begin(EditionData),
+    /// Write one to its file.
+    Keep(PathBuf, EditionData),
+    /// Delete the file of one.
+    Remove(PathBuf),
+}
+
+/// What came of it.
+enum Found {
+    /// The editions there are, and the new names of files that could not be read
+    /// and were set aside.
+    Listed(Vec<Kept>, Vec<PathBuf>),
+    /// An edition has its file.
+    Begun(Kept),
+    /// An edition was not written or deleted.
+    NotKept(SaveError),
+}
+
+impl Errand for EditionErrand {
+    fn carry_out(&self, disk: &dyn Disk, data: &Path) -> Option<Box<dyn Any + Send>> {
+        let done = match self {
+            Self::List => {
+                let (kept, aside) = edition_files::list(disk, data);
+                return Some(Box::new(Found::Listed(kept, aside)));
+            }
+            Self::Begin(edition) => match edition_files::keep_new(disk, data, edition) {
+                Ok(path) => {
+                    let data = edition.clone();
+                    return Some(Box::new(Found::Begun(Kept { path, data })));
+                }
+                Err(error) => Err(error),
+            },
+            Self::Keep(path, edition) => edition_files::keep(disk, path, edition),
+            Self::Remove(path) => edition_files::remove(disk, path),
+        };
+        Some(Box::new(Found::NotKept(done.err()?)))
+    }
+
+    fn failed(&self, reason: io::Error) -> Option<Box<dyn Any + Send>> {
+        let path = match self {
+            Self::List => return None,
+            Self::Begin(_) => Path::new(edition_files::EDITIONS),
+            Self::Keep(path, _) | Self::Remove(path) => path,
+        };
+        Some(Box::new(Found::NotKept(not_written(path, reason))))
+    }
+
+    fn is_outdated_by(&self, next: &dyn Errand) -> bool {
+        match (self, next.as_any().downcast_ref()) {
+            (Self::Keep(one, _), Some(Self::Keep(other, _))) => one == other,
+            _ => false,
+        }
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

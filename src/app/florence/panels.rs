@@ -1,0 +1,251 @@
+//! What the screen of a game shows of The Princes of Florence: seats, what happens
+//! now, the tabs. Tabs: `Principality`, `Work value`, `Cards & tally`,
+//! `Statistics`.
+
+use eframe::egui::{self, RichText, Ui};
+
+use super::actions::ActionsPanel;
+use super::auction::AuctionPanel;
+use super::principality::PrincipalityPanel;
+use super::seats::SeatsPanel;
+use super::statistics::StatisticsPanel;
+use super::tally::TallyPanel;
+use super::window::Table;
+use super::work::WorkValuePanel;
+use super::{Florence, Intent, View, Viewer, analysis, commands, digital, hand, hint};
+use crate::app::shell::Intent as Shell;
+use crate::app::shell::game_window::{Look, Panels, Tab};
+use crate::app::shell::icons;
+use crate::app::shell::theme::Palette;
+use crate::fl;
+use crate::florence::rules::game::{Pending, Phase};
+use crate::words::window;
+
+/// The places of the tabs.
+const PRINCIPALITY: usize = 0;
+const WORK_VALUE: usize = 1;
+const TALLY: usize = 2;
+
+static TABS: [Tab; 4] = [
+    Tab {
+        id: "principality",
+        name: commands::NAMES[PRINCIPALITY],
+        command: &commands::PRINCIPALITY,
+    },
+    Tab {
+        id: "work-value",
+        name: commands::NAMES[WORK_VALUE],
+        command: &commands::WORK_VALUE,
+    },
+    Tab {
+        id: "tally",
+        name: commands::NAMES[TALLY],
+        command: &commands::TALLY,
+    },
+    Tab {
+        id: "statistics",
+        name: commands::NAMES[3],
+        command: &commands::STATISTICS,
+    },
+];
+
+/// The panels.
+#[derive(Debug, Default)]
+pub struct FlorencePanels {
+    // The phase for which the tab was last chosen by itself.
+    tab_of: Option<Phase>,
+    // Whether a landscape was to be placed when the position changed last.
+    placing: bool,
+    seats: SeatsPanel,
+    auction: AuctionPanel,
+    actions: ActionsPanel,
+    principality: PrincipalityPanel,
+    work: WorkValuePanel,
+    tally: TallyPanel,
+    statistics: StatisticsPanel,
+}
+
+impl FlorencePanels {
+    /// What happens now in a game against the computer: what it is doing, or
+    /// what a person may do.
+    fn against_computer(&mut self, ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
+        let thinking = open.thinking_now();
+        let mut wanted = digital::show_line(ui, open, thinking);
+        wanted = wanted.or(hint::show(ui, open, view, thinking));
+        if let Some(seat) = digital::curtain(open) {
+            self.auction.leave();
+            return wanted.or(digital::show_curtain(ui, view, seat));
+        }
+        let by_computer = view.computer_decides();
+        let bids = view.game.auction().is_some() && view.game.pending().is_none();
+        if !by_computer || bids {
+            wanted = wanted.or(self.decide(ui, view));
+        } else {
+            self.auction.leave();
+            digital::show_latest(ui, view);
+        }
+        // In the starting hand the cards themselves are the buttons.
+        let returns = view.game.phase() == Phase::StartingHands && !by_computer;
+        if let Some(seat) = view.viewer.seat().filter(|_| !returns) {
+            ui.separator();
+            hand::show(ui, view, seat);
+        }
+        wanted
+    }
+
+    /// What may be decided now.
+    fn decide(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+        match (view.game.auction(), view.game.pending()) {
+            (Some(auction), None) => self.auction.show(ui, view, auction),
+            _ => {
+                self.auction.leave();
+                self.actions.show(ui, view)
+            }
+        }
+    }
+}
+
+impl Panels<Florence> for FlorencePanels {
+    fn tabs() -> &'static [Tab] {
+        &TABS
+    }
+
+    /// Round, phase, minimum work value, start player.
+    fn about(&self, ui: &mut Ui, look: Look<'_, Florence>) {
+        let view = look.open.view(look.hides_money);
+        let palette = Palette::of(ui);
+        let game = view.game;
+        ui.label(
+            RichText::new(fl!(
+                round_of,
+                round = game.round(),
+                rounds = game.variant().rounds
+            ))
+            .size(18.0),
+        );
+        let phase = RichText::new(window::phase(game.phase()));
+        ui.label(phase.size(18.0).color(palette.accent));
+        ui.separator();
+        let minimum = fl!(header_minimum, value = game.minimum());
+        ui.label(minimum).on_hover_text(fl!(minimum_hint));
+        ui.separator();
+        let start = fl!(
+            header_start_player,
+            name = view.words.seat(game.start_player())
+        );
+        icons::seat_marker(ui, game.start_player());
+        ui.add(egui::Label::new(start).truncate());
+    }
+
+    fn seats(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
+        let view = look.open.view(look.hides_money);
+        self.seats.show(ui, &view).map(Shell::from)
+    }
+
+    fn kind_of_now(&self, ui: &Ui, look: Look<'_, Florence>) -> &'static str {
+        let view = look.open.view(look.hides_money);
+        let game = view.game;
+        // What interrupts the computer is over before one could look elsewhere.
+        let pending = game.pending().filter(|_| !view.computer_decides());
+        match (game.phase(), pending) {
+            // There the stacks stand in two rows.
+            (Phase::Auction, None) if is_small(ui) => "now: auction, small",
+            (Phase::Auction, None) => "now: auction",
+            (Phase::Actions, None) => "now: actions",
+            (Phase::StartingHands, None) => "now: starting hands",
+            (Phase::Reveal | Phase::Over, None) => "now: the end",
+            _ => "now: decision",
+        }
+    }
+
+    fn now(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
+        let open = look.open;
+        let view = &open.view(look.hides_money);
+        let over = view.game.is_over();
+        let wanted = if view.viewer != Viewer::Table && !over {
+            self.against_computer(ui, open, view)
+        } else {
+            // What was asked for last comes first, and is read whole.
+            let hint = hint::show(ui, open, view, open.thinking_now());
+            hint.or(self.decide(ui, view))
+        };
+        let after = over.then(|| digital::show_after(ui, open)).flatten();
+        wanted.or(after).map(Shell::from)
+    }
+
+    /// Nothing moves while the computer plays.
+    fn keeps_its_height(&self, look: Look<'_, Florence>) -> bool {
+        look.open.view(look.hides_money).computer_decides()
+    }
+
+    fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, Florence>) -> Option<Shell> {
+        let open = look.open;
+        let view = &open.view(look.hides_money);
+        let wanted = match tab {
+            PRINCIPALITY => self.principality.show(ui, view),
+            WORK_VALUE => self.work.show(ui, view),
+            TALLY => self.tally.show(ui, view),
+            _ => self.statistics.show(ui, view, |ui| {
+                analysis::show(ui, open, view, open.thinking_now())
+            }),
+        };
+        wanted.map(Shell::from)
+    }
+
+    /// In a new phase, or with a landscape to be placed, the tab that is wanted
+    /// then comes to the front, and another one that is chosen stays until the next
+    /// time.
+    fn moved(&mut self, open: &Table) -> Option<usize> {
+        let game = open.session.game();
+        let phase = game.phase();
+        let placing = matches!(game.pending(), Some(Pending::Place { .. }));
+        let mut tab = (placing && !self.placing).then_some(PRINCIPALITY);
+        self.placing = placing;
+        if self.tab_of != Some(phase) {
+            self.tab_of = Some(phase);
+            match phase {
+                Phase::Actions => tab = Some(PRINCIPALITY),
+                Phase::Reveal | Phase::Over => tab = Some(TALLY),
+                Phase::StartingHands | Phase::Auction => {}
+            }
+        }
+        tab
+    }
+
+    /// With a tile in hand they take or turn it.
+    fn letters_are_keys(&self, tab: usize) -> bool {
+        tab == PRINCIPALITY && self.principality.letters_are_keys()
+    }
+
+    fn carry_out(&mut self, intent: &Intent, open: &Table) -> Option<usize> {
+        match *intent {
+            Intent::ChooseTile => self.principality.choose(),
+            Intent::LookAt(seat) => self.principality.look_at(seat),
+            Intent::TakeTile(seat, tile) => {
+                self.principality.look_at(seat);
+                self.principality.take(&View::of(&open.session), tile);
+            }
+            Intent::Shell(_)
+            | Intent::Play(_)
+            | Intent::Start(_)
+            | Intent::ShowSheet(_)
+            | Intent::CopyEdition(_)
+            | Intent::KeepEdition(..)
+            | Intent::RemoveEdition(_)
+            | Intent::UseEdition(_)
+            | Intent::NewGame { .. }
+            | Intent::ShowCards(_)
+            | Intent::Hurry
+            | Intent::AskForHint
+            | Intent::CloseHint
+            | Intent::SameDeal
+            | Intent::Review(_) => return None,
+        }
+        Some(PRINCIPALITY)
+    }
+}
+
+/// Whether the window is so small that things have to move closer together.
+fn is_small(ui: &Ui) -> bool {
+    ui.ctx().content_rect().width() < 1200.0
+}

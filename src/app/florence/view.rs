@@ -1,0 +1,75 @@
+//! What the panels of the game are drawn from.
+
+use crate::florence::Game;
+use crate::table::{Seat, Session};
+use crate::words::florence::Words;
+
+/// Whose eyes look at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewer {
+    /// Everybody at a real table: what is known is known to all of them.
+    Table,
+    /// Against the computer, this player, whose cards are shown.
+    Seat(Seat),
+    /// Against the computer, several people: no cards are shown.
+    Nobody,
+}
+
+impl Viewer {
+    /// The seat whose cards are shown, if they are one player's.
+    #[must_use]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Table | Self::Nobody => None,
+        }
+    }
+}
+
+/// What a panel is drawn from: the game at the cursor, and the words for it.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    /// The start, the log and the cursor.
+    pub session: &'a Session<Game>,
+    /// The position at the cursor.
+    pub game: &'a Game,
+    /// Sentences with the players' names.
+    pub words: Words<'a>,
+    /// Whose eyes look at it.
+    pub viewer: Viewer,
+}
+
+impl<'a> View<'a> {
+    /// A view of a session at its cursor.
+    #[must_use]
+    pub fn of(session: &'a Session<Game>) -> Self {
+        Self {
+            session,
+            game: session.game(),
+            words: Words::of(session.start()),
+            viewer: Viewer::Table,
+        }
+    }
+
+    /// Whether people in front of the window may decide for a seat, or the
+    /// computer does.
+    #[must_use]
+    pub fn may_decide(&self, seat: Seat) -> bool {
+        self.session.start().bot(seat).is_none()
+    }
+
+    /// Whether the computer decides now.
+    #[must_use]
+    pub fn computer_decides(&self) -> bool {
+        let acting = self.game.to_act();
+        acting.is_some_and(|seat| !self.may_decide(seat))
+    }
+
+    /// The same view without how much money the players have, if `hides_money`. At
+    /// the end of the game nothing is secret any more.
+    #[must_use]
+    pub fn hiding_money(self, hides_money: bool) -> Self {
+        let words = self.words.hiding_money(hides_money && !self.game.is_over());
+        Self { words, ..self }
+    }
+}

@@ -1,0 +1,450 @@
+//! The Princes of Florence as a game of the window: how its log reads, what may be
+//! typed, what the computer plays, what undo must ask before.
+
+use eframe::egui::Context;
+
+use super::analysis::Review;
+use super::digital;
+use super::digital::{Answer, Digital, Question};
+use super::hint::Hint;
+use super::lobby::Rooms;
+use super::panels::FlorencePanels;
+use super::{Intent, View, Viewer, commands, keys};
+use crate::app::App;
+use crate::app::shell::Intent as Shell;
+use crate::app::shell::commands::Row;
+use crate::app::shell::game_window::{GameWindow, Kind, Look, Meaning, Telling, Tick};
+use crate::app::shell::kept::Standing;
+use crate::app::shell::keys::{Examples, PanelKeys};
+use crate::app::shell::log_lines::News;
+use crate::app::shell::open::{Effect, Open, OpenTable, Outbox, Setting};
+use crate::app::shell::thinker::Thinker;
+use crate::fl;
+use crate::florence::mind::bot::Thinking;
+use crate::florence::rules::tally;
+use crate::florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
+use crate::table::{Seat, Session};
+use crate::words::florence::{Words, notation};
+use crate::words::window;
+
+/// What is known about an open game beside its log.
+#[derive(Debug)]
+pub struct Florence {
+    /// What a game against the computer has.
+    pub digital: Option<Digital>,
+    /// The hint that was asked for last.
+    pub hint: Option<Hint>,
+    /// The look back at the game that was asked for last.
+    pub review: Option<Review>,
+    pub(super) thinker: Thinker<Question, Answer, Thinking>,
+    // What the computer has decided and is about to do.
+    pub(super) decided: Option<(Question, Command)>,
+}
+
+/// An open game.
+pub type Table = Open<Florence>;
+
+impl App {
+    /// The game in the window.
+    #[must_use]
+    pub fn session(&self) -> Option<&Session<Game>> {
+        self.state().open::<Florence>().map(|open| &open.session)
+    }
+}
+
+impl Open<Florence> {
+    /// Words about the game as it may be shown, without money if `hides_money`.
+    #[must_use]
+    pub fn words(&self, hides_money: bool) -> Words<'_> {
+        let words = Words::of(self.session.start()).hiding_money(hides_money);
+        match &self.own.digital {
+            Some(digital) if !self.session.game().is_over() => words.for_eyes_of(digital.eyes()),
+            _ => words,
+        }
+    }
+
+    /// The same words for telling something like this. At the end of the game
+    /// nothing is secret any more.
+    fn telling(&self, telling: Telling) -> Words<'_> {
+        let hides_money = telling.hides_money && !self.shown().game().is_over();
+        let words = self.words(hides_money);
+        match telling.letters {
+            Some(letters) => words.with_names_of(letters),
+            None => words,
+        }
+    }
+
+    /// The game as it may be shown, without money if `hides_money`.
+    #[must_use]
+    pub fn view(&self, hides_money: bool) -> View<'_> {
+        let viewer = match self.own.digital.as_ref().map(Digital::eyes) {
+            None => Viewer::Table,
+            Some(Some(seat)) => Viewer::Seat(seat),
+            Some(None) => Viewer::Nobody,
+        };
+        let view = View {
+            words: self.words(false),
+            viewer,
+            ..View::of(self.shown())
+        };
+        view.hiding_money(hides_money)
+    }
+
+    /// Whether whoever decides sees what is known to them: against the computer
+    /// their cards may be hidden from others at the same screen.
+    #[must_use]
+    pub fn shows_who_decides(&self) -> bool {
+        let acting = self.session.game().to_act();
+        let eyes = |digital: &Digital| digital.eyes() == acting;
+        self.own.digital.as_ref().is_none_or(eyes)
+    }
+
+    /// Why a decision cannot be taken at this screen now, in a sentence; nothing if
+    /// it can. Against the computer it is made of what lies open and of the cards
+    /// that are shown, so that it tells nothing about those that are not.
+    #[must_use]
+    pub fn refusal(&self, command: &Command, hides_money: bool) -> Option<String> {
+        let view = self.view(hides_money);
+        if let Some(why) = digital::refusal(self, command) {
+            return Some(why);
+        }
+        let violation = view.game.check(command).err()?;
+        Some(view.words.about(command.seat).cited(&violation))
+    }
+
+    /// How far the computer has thought, if it thinks (0 to 1).
+    #[must_use]
+    pub fn thinking_now(&self) -> Option<f32> {
+        self.own.thinker.progress()
+    }
+
+    /// Whether the result of an auction can be entered now. Against the computer
+    /// every bid is made.
+    #[must_use]
+    pub fn takes_results(&self) -> bool {
+        let game = self.session.game();
+        self.own.digital.is_none() && game.auction().is_some() && game.pending().is_none()
+    }
+}
+
+impl GameWindow for Florence {
+    type Rules = Game;
+    type Intent = Intent;
+    type Panels = FlorencePanels;
+    type Lobby = Rooms;
+
+    fn commands() -> &'static [&'static Row] {
+        commands::TABLE
+    }
+
+    fn keys() -> (PanelKeys, Examples) {
+        (
+            keys::TABLE.to_vec(),
+            fl!(notation_examples).lines().collect(),
+        )
+    }
+
+    fn names(start: &Setup) -> Vec<String> {
+        let names = start.players.iter().map(|player| player.name.clone());
+        names.collect()
+    }
+
+    fn players(start: &Setup) -> Vec<(Seat, String)> {
+        Words::of(start).seats().collect()
+    }
+
+    fn problems(start: &Setup, problems: &[Problem]) -> Vec<String> {
+        let words = Words::of(start);
+        problems
+            .iter()
+            .map(|problem| words.problem(problem))
+            .collect()
+    }
+
+    fn standing(session: &Session<Game>) -> Option<Standing> {
+        let game = session.game_at(session.legal_len())?;
+        // Against the computer only what everybody at the table sees.
+        let accounts = match session.start().is_digital() && !game.is_over() {
+            true => tally(&game.seen_from_outside()),
+            false => tally(game),
+        };
+        let best = accounts.first()?.total;
+        let leading = accounts.iter().filter(|account| account.rank == 1);
+        let leaders = leading.map(|account| account.seat as usize).collect();
+        Some(Standing {
+            round: game.round(),
+            over: game.is_over(),
+            leaders: (leaders, best),
+        })
+    }
+
+    fn new(session: &Session<Game>, ctx: &Context) -> Self {
+        let ctx = ctx.clone();
+        Self {
+            digital: Digital::of(session),
+            hint: None,
+            review: None,
+            thinker: Thinker::new(move || ctx.request_repaint()),
+            decided: None,
+        }
+    }
+
+    fn changed(&mut self, session: &Session<Game>) {
+        if let Some(digital) = &mut self.digital {
+            digital.changed(session);
+        }
+    }
+
+    fn shown<'a>(&'a self, session: &'a Session<Game>) -> &'a Session<Game> {
+        self.digital.as_ref().map_or(session, Digital::seen)
+    }
+
+    fn played(open: &Table, before: Option<&Game>, command: &Command, telling: Telling) -> String {
+        open.telling(telling).played(before, command)
+    }
+
+    fn why(open: &Table, command: &Command, violation: &Violation, telling: Telling) -> String {
+        open.telling(telling).about(command.seat).cited(violation)
+    }
+
+    /// The end of a turn with actions left, which is easily pressed by accident.
+    fn worth_a_word(open: &Table, entry: usize, telling: Telling) -> Option<[String; 2]> {
+        let command = &open.session.log().get(entry)?.command;
+        let turn = open.session.game_at(entry)?.turn()?;
+        let name = open.telling(telling).seat(turn.seat);
+        let early = command.decision == Decision::EndTurn && turn.actions > 0;
+        early.then(|| {
+            [
+                fl!(turn_ended, name = &name, actions = turn.actions),
+                fl!(end_of_turn, name = &name),
+            ]
+        })
+    }
+
+    fn heading(open: &Table, entry: usize) -> Option<String> {
+        let before = open.shown().game_at(entry)?;
+        Some(window::log_heading(before.round(), before.phase()))
+    }
+
+    fn beginning(start: &Setup) -> &'static str {
+        match start.moment {
+            Moment::StartingHands => fl!(log_game_begins),
+            Moment::Auction(_) | Moment::Actions { .. } | Moment::End => fl!(log_position_begins),
+        }
+    }
+
+    fn events(open: &Table, entry: usize, telling: Telling) -> Vec<String> {
+        let session = open.shown();
+        let Some(command) = session.log().get(entry).map(|entry| &entry.command) else {
+            return Vec::new();
+        };
+        let words = open.telling(telling);
+        let events = session.events_of(entry);
+        let news = events
+            .iter()
+            .filter(|event| is_news(command, events, event));
+        news.filter_map(|event| words.event(event)).collect()
+    }
+
+    fn kinds() -> &'static [Kind<Command>] {
+        &[
+            Kind {
+                name: fl!(fn log_kind_auctions),
+                has: |command| {
+                    matches!(
+                        command.decision,
+                        Decision::Name(_)
+                            | Decision::Raise(_)
+                            | Decision::Pass
+                            | Decision::Decline
+                            | Decision::Win(..)
+                    )
+                },
+            },
+            Kind {
+                name: fl!(fn log_kind_tiles),
+                has: |command| {
+                    matches!(command.decision, Decision::Build(..) | Decision::Place(..))
+                },
+            },
+            Kind {
+                name: fl!(fn log_kind_works),
+                has: |command| matches!(command.decision, Decision::Complete(_)),
+            },
+        ]
+    }
+
+    fn seat(command: &Command) -> Option<Seat> {
+        Some(command.seat)
+    }
+
+    /// What is new for the player whose turn it is. In auctions, in which the turn
+    /// goes round all the time, nothing is, nor for the computer.
+    fn news(open: &Table) -> Option<News> {
+        let session = open.shown();
+        let game = session.game();
+        let seat = game.turn()?.seat;
+        if session.start().bot(seat).is_some() {
+            return None;
+        }
+        let is_turn_before = |entry: usize| {
+            let game = session.game_at(entry);
+            game.and_then(|game| game.turn()).map(|turn| turn.seat) == Some(seat)
+        };
+        let round = game.round();
+        let goes_on = |entry: usize| {
+            let same = session.game_at(entry).map(|game| game.round()) == Some(round);
+            same && is_turn_before(entry)
+        };
+        let mut turn = session.cursor();
+        while turn > 0 && goes_on(turn - 1) {
+            turn -= 1;
+        }
+        let last = (0..turn).rev().find(|&entry| is_turn_before(entry))?;
+        let first = last + 1;
+        (first < turn).then_some(News { seat, first, turn })
+    }
+
+    /// The pass of a bidder who can do nothing else (A11 to A13). While money is
+    /// hidden (G5) nobody is passed for lack of it: that alone would tell how much
+    /// there is.
+    ///
+    /// It comes only straight after a bid or another pass, so that no position that
+    /// was opened plays on by itself.
+    fn due_after(session: &Session<Game>, n: usize, hides_money: bool) -> Option<Command> {
+        let last = &session.log().get(n.checked_sub(1)?)?.command;
+        let bids = matches!(
+            last.decision,
+            Decision::Name(_) | Decision::Raise(_) | Decision::Pass
+        );
+        let (pass, why) = session.game_at(n).filter(|_| bids)?.forced_pass()?;
+        match why {
+            NoRaise::OutOfReach { .. } if hides_money => None,
+            NoRaise::OutOfReach { .. } | NoRaise::Useless(_) => Some(pass),
+        }
+    }
+
+    fn is_by_person(start: &Setup, command: &Command) -> bool {
+        start.bot(command.seat).is_none()
+    }
+
+    fn may_change_past(&self) -> bool {
+        self.digital.is_none()
+    }
+
+    fn takes_back_what_was_seen(open: &Table, n: usize) -> bool {
+        let session = &open.session;
+        let latest = session.game_at(session.legal_len());
+        open.own.digital.is_some() && digital::takes_back_what_was_seen(session, latest, n)
+    }
+
+    fn refusal(open: &Table, command: &Command, hides_money: bool) -> Option<String> {
+        open.refusal(command, hides_money)
+    }
+
+    fn check_seen(&self, session: &Session<Game>, command: &Command) -> Result<(), Violation> {
+        match self.digital {
+            Some(_) => session.game().seen_by(command.seat).check(command),
+            None => Ok(()),
+        }
+    }
+
+    fn play(commands: Vec<Command>) -> Intent {
+        Intent::Play(commands)
+    }
+
+    fn carry_out(open: &mut Table, intent: &Intent, setting: Setting, out: &mut Outbox) -> bool {
+        match intent {
+            Intent::Play(commands) => open.play(commands.clone(), setting, out),
+            Intent::ShowCards(eyes) => {
+                if let Some(digital) = &mut open.own.digital {
+                    digital.look(&open.session, *eyes);
+                }
+            }
+            Intent::Hurry => open.hurry(),
+            Intent::AskForHint => open.ask_for_hint(),
+            Intent::CloseHint => open.own.hint = None,
+            Intent::Review(seat) => {
+                out.push(Effect::Do(Shell::Do(&commands::STATISTICS)));
+                open.review(*seat);
+            }
+            Intent::SameDeal => out.push(Effect::Do(Shell::Start(OpenTable::start(open)))),
+            Intent::Shell(_)
+            | Intent::Start(_)
+            | Intent::ShowSheet(_)
+            | Intent::ChooseTile
+            | Intent::CopyEdition(_)
+            | Intent::KeepEdition(..)
+            | Intent::RemoveEdition(_)
+            | Intent::UseEdition(_)
+            | Intent::LookAt(_)
+            | Intent::TakeTile(..)
+            | Intent::NewGame { .. } => return false,
+        }
+        true
+    }
+
+    fn meanings(look: Look<'_, Self>, text: &str) -> Vec<Meaning> {
+        let open = look.open;
+        let view = open.view(look.hides_money);
+        let found = notation::candidates(text, view.words, view.game).into_iter();
+        let meanings = found.map(|found| {
+            let (intent, refused, is_guess) = match found.meaning {
+                notation::Meaning::Decide(command) => {
+                    // The same as when it is played.
+                    let refused = match open.changing() {
+                        None => open.refusal(&command, look.hides_money),
+                        Some(_) => found.refused,
+                    };
+                    let is_result = matches!(command.decision, Decision::Win(..));
+                    (Intent::Play(vec![command]), refused, is_result)
+                }
+                notation::Meaning::Choose(seat, tile) => {
+                    (Intent::TakeTile(seat, tile), found.refused, false)
+                }
+            };
+            Meaning {
+                name: found.sentence,
+                refused,
+                intent: intent.into(),
+                is_guess,
+            }
+        });
+        meanings.collect()
+    }
+
+    fn places(look: Look<'_, Self>) -> Vec<(String, Shell)> {
+        let seats = look.open.words(false).seats();
+        let places = seats.map(|(seat, name)| {
+            let show = Intent::LookAt(seat);
+            (fl!(principality_of, player = &name), show.into())
+        });
+        places.collect()
+    }
+
+    fn opening_sign(open: &Table) -> Option<(char, &'static str)> {
+        let takes = open.takes_results();
+        takes.then_some((notation::RESULT, fl!(auction_result_hint)))
+    }
+
+    fn tick(open: &mut Table, tick: Tick, ctx: &Context, out: &mut Outbox) {
+        open.take_answers();
+        open.let_bots_play(tick, ctx, out);
+    }
+
+    fn thinking(&self) -> Option<f32> {
+        self.thinker.progress()
+    }
+}
+
+/// Whether an event says more than the entry and its other events do: who wins
+/// an object for a price also pays it.
+fn is_news(command: &Command, events: &[Event], event: &Event) -> bool {
+    let acquires = |event: &Event| matches!(event, Event::Acquired { .. });
+    match event {
+        Event::Acquired { .. } => !matches!(command.decision, Decision::Win(..)),
+        Event::Money { florins, .. } if *florins < 0 => !events.iter().any(acquires),
+        Event::Corrected { .. } => !command.decision.is_correction(),
+        _ => true,
+    }
+}

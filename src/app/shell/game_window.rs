@@ -1,0 +1,446 @@
+//! What a game has to say to be played in the window: how its log reads, how it is
+//! drawn, what may be typed, what its own screens and commands are. The window
+//! needs to know nothing else about it.
+//!
+//! [`GameWindow`] is implemented once for each game; everything that has a default
+//! may be left out by one without bots, hidden cards, or screens of its own.
+
+use std::any::Any;
+use std::fmt::Debug;
+use std::io;
+use std::path::Path;
+use std::time::Duration;
+
+use eframe::egui::{Context, Ui};
+
+use super::Intent;
+use super::commands::Row;
+use super::kept::{Script, Standing};
+use super::keys::{Examples, PanelKeys};
+use super::log_lines::News;
+use super::open::{Open, Outbox, Setting};
+use super::own::Own;
+use super::preferences::Preferences;
+use super::state::State;
+use crate::table::save::disk::Disk;
+use crate::table::{Game, SaveError, Seat, Session};
+
+/// What begins a game.
+pub type Start<G> = <<G as GameWindow>::Rules as Game>::Start;
+/// What is decided in a game.
+pub type Command<G> = <<G as GameWindow>::Rules as Game>::Command;
+/// Why something is not allowed in a game.
+pub type Violation<G> = <<G as GameWindow>::Rules as Game>::Violation;
+
+/// How something is told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Telling {
+    /// Without how much money the players have.
+    pub hides_money: bool,
+    /// Names are cut to so many letters.
+    pub letters: Option<usize>,
+}
+
+impl Telling {
+    /// With whole names.
+    #[must_use]
+    pub fn hiding(hides_money: bool) -> Self {
+        Self {
+            hides_money,
+            letters: None,
+        }
+    }
+}
+
+/// What a game is drawn from.
+pub struct Look<'a, G: GameWindow> {
+    /// The open game.
+    pub open: &'a Open<G>,
+    /// The window around it.
+    pub state: &'a State,
+    /// Whether the money of the players is hidden.
+    pub hides_money: bool,
+}
+
+// Not derived, which would ask the same of the game.
+impl<G: GameWindow> Clone for Look<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: GameWindow> Copy for Look<'_, G> {}
+
+/// A kind of entries that one may look for in the log.
+#[derive(Debug)]
+pub struct Kind<C> {
+    /// What stands in the list of kinds.
+    pub name: fn() -> &'static str,
+    /// Whether an entry is one of them.
+    pub has: fn(&C) -> bool,
+}
+
+/// What a text that is typed in the palette may mean.
+#[derive(Debug)]
+pub struct Meaning {
+    /// In a sentence.
+    pub name: String,
+    /// Why it cannot be done now.
+    pub refused: Option<String>,
+    /// What it is.
+    pub intent: Intent,
+    /// Whether it is one of several that only differ in what was not typed: then
+    /// one has to be chosen.
+    pub is_guess: bool,
+}
+
+/// What a game needs to know to go on by itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Tick {
+    /// Whether somebody looks at the table and is asked nothing.
+    pub is_watched: bool,
+    /// Whether money is hidden.
+    pub hides_money: bool,
+    /// How long a decision of the computer stays to be looked at.
+    pub pause: Duration,
+}
+
+/// A game in the window: what is known about an open one beside its log.
+pub trait GameWindow: Debug + Sized + 'static {
+    /// Its rules.
+    type Rules: Game<
+            Start: Send + Sync + 'static,
+            Command: Send + Sync + 'static,
+            Problem: Send + Sync + 'static,
+            Violation: Send + Sync + 'static,
+            Event: Send + Sync + 'static,
+        > + Send
+        + Sync
+        + 'static;
+    /// What a person may want of it.
+    type Intent: Any + Clone + Debug + PartialEq + Send + Sync;
+    /// Its panels.
+    type Panels: Panels<Self>;
+    /// Its screens beside the table.
+    type Lobby: Lobby + Default;
+
+    /// What the window may do with it beside what it can do with any game.
+    fn commands() -> &'static [&'static Row] {
+        &[]
+    }
+
+    /// The keys of its panels, by where they are read, and examples of what may be
+    /// typed.
+    fn keys() -> (PanelKeys, Examples) {
+        (Vec::new(), Vec::new())
+    }
+
+    /// The names of the players as they were typed, in seat order.
+    fn names(start: &Start<Self>) -> Vec<String>;
+
+    /// The players as they are called on the screen.
+    fn players(start: &Start<Self>) -> Vec<(Seat, String)>;
+
+    /// What is wrong with a start, in sentences.
+    fn problems(start: &Start<Self>, problems: &[<Self::Rules as Game>::Problem]) -> Vec<String>;
+
+    /// How things stand at the end of a log, as everybody at the table may see it.
+    fn standing(session: &Session<Self::Rules>) -> Option<Standing>;
+
+    /// What is known about a game that has just been opened. `ctx` is repainted
+    /// when something is found out later.
+    fn new(session: &Session<Self::Rules>, ctx: &Context) -> Self;
+
+    /// The session is another one, or one looks at another entry.
+    fn changed(&mut self, _session: &Session<Self::Rules>) {}
+
+    /// The session as it may be shown.
+    fn shown<'a>(&'a self, session: &'a Session<Self::Rules>) -> &'a Session<Self::Rules> {
+        session
+    }
+
+    /// A decision in a sentence, taken in this position if that is known.
+    fn played(
+        open: &Open<Self>,
+        before: Option<&Self::Rules>,
+        command: &Command<Self>,
+        telling: Telling,
+    ) -> String;
+
+    /// Why a decision is not allowed, in a sentence.
+    fn why(
+        open: &Open<Self>,
+        command: &Command<Self>,
+        violation: &Violation<Self>,
+        telling: Telling,
+    ) -> String;
+
+    /// What is to be told about an entry (from 0) that a person has just entered,
+    /// and what undo would call it.
+    fn worth_a_word(_open: &Open<Self>, _entry: usize, _telling: Telling) -> Option<[String; 2]> {
+        None
+    }
+
+    /// The part of the game that an entry (from 0) belongs to, as a heading.
+    fn heading(_open: &Open<Self>, _entry: usize) -> Option<String> {
+        None
+    }
+
+    /// The first line of the log.
+    fn beginning(start: &Start<Self>) -> &'static str;
+
+    /// What an entry (from 0) has led to and does not say itself.
+    fn events(_open: &Open<Self>, _entry: usize, _telling: Telling) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The kinds of entries one may look for.
+    fn kinds() -> &'static [Kind<Command<Self>>] {
+        &[]
+    }
+
+    /// Who takes a decision.
+    fn seat(command: &Command<Self>) -> Option<Seat>;
+
+    /// What is new to whoever decides now.
+    fn news(_open: &Open<Self>) -> Option<News> {
+        None
+    }
+
+    /// What is decided after `n` entries without anybody having to say so.
+    fn due_after(
+        _session: &Session<Self::Rules>,
+        _n: usize,
+        _hides_money: bool,
+    ) -> Option<Command<Self>> {
+        None
+    }
+
+    /// Whether a person takes a decision, and not the computer.
+    fn is_by_person(_start: &Start<Self>, _command: &Command<Self>) -> bool {
+        true
+    }
+
+    /// Whether what is decided is known to the table alone, so that its past may be
+    /// changed: what the computer has dealt and decided may not.
+    fn may_change_past(&self) -> bool {
+        true
+    }
+
+    /// Whether deciding anew after `n` entries takes back something that somebody
+    /// has seen and could not know then.
+    fn takes_back_what_was_seen(_open: &Open<Self>, _n: usize) -> bool {
+        false
+    }
+
+    /// Why whoever sits at this screen cannot take a decision now, in a sentence
+    /// that tells nothing they cannot see.
+    fn refusal(open: &Open<Self>, command: &Command<Self>, hides_money: bool) -> Option<String> {
+        let violation = open.session.check(command).err()?;
+        let telling = Telling::hiding(hides_money);
+        Some(Self::why(open, command, &violation, telling))
+    }
+
+    /// Whether a decision is allowed as far as whoever takes it can see.
+    ///
+    /// # Errors
+    /// Why it is not.
+    fn check_seen(
+        &self,
+        _session: &Session<Self::Rules>,
+        _command: &Command<Self>,
+    ) -> Result<(), Violation<Self>> {
+        Ok(())
+    }
+
+    /// What decisions are as something to want.
+    fn play(commands: Vec<Command<Self>>) -> Self::Intent;
+
+    /// Carries out what a person wants of the open game. Says whether it is
+    /// anything of the kind.
+    fn carry_out(
+        open: &mut Open<Self>,
+        intent: &Self::Intent,
+        setting: Setting,
+        out: &mut Outbox,
+    ) -> bool;
+
+    /// What a text may mean, the likeliest first.
+    fn meanings(_look: Look<'_, Self>, _text: &str) -> Vec<Meaning> {
+        Vec::new()
+    }
+
+    /// Places in the game that can be gone to by name.
+    fn places(_look: Look<'_, Self>) -> Vec<(String, Intent)> {
+        Vec::new()
+    }
+
+    /// The sign that begins something to be typed as well as a letter does, if
+    /// there is one now, and what to type after it; Enter types it too.
+    fn opening_sign(_open: &Open<Self>) -> Option<(char, &'static str)> {
+        None
+    }
+
+    /// Goes on by itself, if it does.
+    fn tick(_open: &mut Open<Self>, _tick: Tick, _ctx: &Context, _out: &mut Outbox) {}
+
+    /// How far a computer has thought that thinks now (0 to 1).
+    fn thinking(&self) -> Option<f32> {
+        None
+    }
+}
+
+/// The panels of a game, and what they know beside it.
+pub trait Panels<G: GameWindow>: Debug + Default + 'static {
+    /// The commands that bring the tabs to the front, named as the tabs, from left
+    /// to right.
+    fn tabs() -> &'static [Tab];
+
+    /// Draws what the header says about the game.
+    fn about(&self, ui: &mut Ui, look: Look<'_, G>);
+
+    /// Draws the seats.
+    fn seats(&mut self, ui: &mut Ui, look: Look<'_, G>) -> Option<Intent>;
+
+    /// What happens now, by name. Each keeps the height it is given.
+    fn kind_of_now(&self, ui: &Ui, look: Look<'_, G>) -> &'static str;
+
+    /// Draws what happens now.
+    fn now(&mut self, ui: &mut Ui, look: Look<'_, G>) -> Option<Intent>;
+
+    /// Whether nothing is to move although what happens now needs less room.
+    fn keeps_its_height(&self, _look: Look<'_, G>) -> bool {
+        false
+    }
+
+    /// Draws a tab.
+    fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, G>) -> Option<Intent>;
+
+    /// Another position is shown. Says which tab is wanted now, if it is another.
+    fn moved(&mut self, _open: &Open<G>) -> Option<usize> {
+        None
+    }
+
+    /// Whether letters are keys while this tab is shown, and open no palette.
+    fn letters_are_keys(&self, _tab: usize) -> bool {
+        false
+    }
+
+    /// Carries out what a person wants of the panels. Says which tab that is in,
+    /// if it is anything of the kind.
+    fn carry_out(&mut self, _intent: &G::Intent, _open: &Open<G>) -> Option<usize> {
+        None
+    }
+}
+
+/// A tab.
+#[derive(Clone, Copy, Debug)]
+pub struct Tab {
+    /// Its name on the command line.
+    pub id: &'static str,
+    /// What stands on it.
+    pub name: fn() -> &'static str,
+    /// The command that brings it to the front.
+    pub command: &'static Row,
+}
+
+/// A choice of the start screen.
+#[derive(Debug)]
+pub struct Choice {
+    /// Whether it is one of the large ones, with which one comes to a game.
+    pub is_large: bool,
+    /// What stands on it.
+    pub name: &'static str,
+    /// What it is, in a line.
+    pub hint: &'static str,
+    /// What it does.
+    pub intent: Intent,
+}
+
+/// The screens of a game beside the table: where one is begun, and others. It
+/// lives as long as the window.
+pub trait Lobby: 'static {
+    /// The preferences have been read.
+    fn recalled(&mut self, _preferences: &Preferences) {}
+
+    /// What the start screen offers of the game.
+    fn choices(&self) -> Vec<Choice>;
+
+    /// Work for whoever reads files, to be done before the first frame.
+    fn first_errand(&self) -> Option<Box<dyn Errand>> {
+        None
+    }
+
+    /// What an errand has found.
+    fn errand_done(&mut self, _found: Box<dyn Any + Send>, _state: &mut State) {}
+
+    /// The screen on which a game is begun.
+    fn new_game(&self) -> &'static str;
+
+    /// Looks at the keys before the window does.
+    fn keys(&mut self, _screen: &'static str, _ctx: &Context) {}
+
+    /// Draws one of the screens.
+    fn show(&mut self, screen: &'static str, ui: &mut Ui, state: &State) -> Option<Intent>;
+
+    /// Another screen is left for this one.
+    fn entered(&mut self, _screen: &'static str, _from: super::state::Screen) {}
+
+    /// Carries out what a person wants of these screens.
+    fn carry_out(&mut self, _intent: &Own, _state: &mut State, _out: &mut Outbox) {}
+
+    /// A game has begun with this start.
+    fn started(&mut self, _start: &Own, _preferences: &mut Preferences) {}
+
+    /// The score sheet, if the game has one.
+    fn sheet(&mut self) -> Option<&mut dyn Sheet> {
+        None
+    }
+}
+
+/// A screen on which a start is typed in and kept in a file.
+pub trait Sheet {
+    /// Begins with this start.
+    fn begin(&mut self, start: &Own);
+
+    /// Takes up what was kept in a file.
+    fn open(&mut self, script: &Script);
+
+    /// Looks at the keys before the window does.
+    fn keys(&mut self, ctx: &Context);
+
+    /// Draws it.
+    fn show(&mut self, ui: &mut Ui) -> Option<Intent>;
+
+    /// Whether there is something on it that was not there when this was asked
+    /// last.
+    fn changed(&mut self) -> bool;
+
+    /// What is to be kept.
+    fn script(&self) -> Script;
+}
+
+/// Work with files that belongs to a game alone.
+pub trait Errand: Debug + Send + Sync {
+    /// Does it. What was found goes to the lobby of the game.
+    fn carry_out(&self, disk: &dyn Disk, data: &Path) -> Option<Box<dyn Any + Send>>;
+
+    /// What goes to the lobby if it could not be done.
+    fn failed(&self, reason: io::Error) -> Option<Box<dyn Any + Send>>;
+
+    /// Whether the next one does the same with a later state.
+    fn is_outdated_by(&self, _next: &dyn Errand) -> bool {
+        false
+    }
+
+    /// The errand as what it is.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// That a file could not be written.
+pub fn not_written(path: &Path, reason: io::Error) -> SaveError {
+    SaveError::Write {
+        path: path.to_owned(),
+        reason,
+    }
+}

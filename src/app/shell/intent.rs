@@ -1,0 +1,78 @@
+//! What a person wants of the window, whatever game is in it. What is wanted of a
+//! game goes through here unopened.
+
+use std::path::PathBuf;
+
+use super::commands::Row;
+use super::own::Own;
+use super::state::Screen;
+use super::{files, panes};
+
+/// What a person wants.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Intent {
+    /// Something of the open game, or of the screens of a game.
+    Game(Own),
+    /// Begin a game from this start, or open it as a position to check.
+    Start(Own),
+    /// Look at a start in the score sheet.
+    ShowSheet(Own),
+    /// Something no panel owns.
+    Do(&'static Row),
+    /// Bring a tab of the table to the front, by its place.
+    ShowTab(usize),
+    /// Look at the position after so many entries of the log.
+    GoTo(usize),
+    /// Change this entry of the log, counted from 0.
+    Change(usize),
+    /// Enter what was forgotten before this entry of the log, counted from 0.
+    Insert(usize),
+    /// Take this entry, counted from 0, out of the log.
+    Remove(usize),
+    /// Leave the entry that is being changed as it is.
+    CancelChange,
+    /// Show another screen; the open game stays open.
+    Show(Screen),
+    /// Open a file: a game of the library in its place, any other as a copy.
+    Open(PathBuf),
+    /// Open a copy of a file, even of a game of the library.
+    OpenCopy(PathBuf),
+    /// List the earlier versions of the game in a file.
+    ListVersions(PathBuf),
+    /// Put an earlier version of a game in its place.
+    OpenVersion {
+        /// The file of the game.
+        of: PathBuf,
+        /// The file of the version.
+        path: PathBuf,
+    },
+    /// Write a copy of the open game to a file.
+    SaveTo {
+        /// The file.
+        path: PathBuf,
+        /// Whether one that is there may be replaced.
+        replace: bool,
+    },
+    /// Choose a file in the system's dialog, for the dialog that is open.
+    Browse(files::Purpose),
+    /// Close the dialog that is open.
+    CloseDialog,
+    /// Try again to write the open game.
+    SaveAgain,
+    /// Write the open game to a new file; its old one belongs to whoever
+    /// changed it.
+    KeepBoth,
+    /// Write the open game although its file was changed elsewhere.
+    SaveAnyway,
+    /// Leave the open game although it is not saved.
+    LeaveAnyway,
+    /// Move a border between panes to this size in points; for good, or as long
+    /// as it is dragged.
+    MoveBorder(panes::Border, f32, bool),
+    /// Do this although it takes back what somebody has seen.
+    TakeBackSeen(Box<Intent>),
+    /// Do this although it replaces several entries.
+    ReplaceAnyway(Box<Intent>),
+    /// Take a notice away.
+    Dismiss(u64),
+}

@@ -1,0 +1,437 @@
+//! What is kept in files, whatever game it is of: reading it, writing it, and what
+//! tells two of them apart. Which game a file is of it says itself; the games that
+//! can be opened are handed to the window as a list.
+
+use std::any::Any;
+use std::fmt;
+use std::fmt::Debug;
+use std::marker::PhantomData;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use eframe::egui::Context;
+
+use super::at_table::{AtTable, TableScreen};
+use super::commands::Row;
+use super::game_window::{GameWindow, Lobby, Panels, Start, Tab};
+use super::keys::{Examples, PanelKeys};
+use super::library::{GameId, NotOpened};
+use super::open::{Open, OpenTable};
+use super::own::Own;
+use crate::table::save::disk::Disk;
+use crate::table::save::files;
+use crate::table::save::shelf::Page;
+use crate::table::{Format, Game, Save, SaveError, Session, Shelf, in_common};
+
+/// The games that can be opened.
+pub type Games = &'static [&'static dyn GameKind];
+
+/// How things stand in a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Standing {
+    /// The round, from 1.
+    pub round: u8,
+    /// Whether it is over.
+    pub over: bool,
+    /// The seats that lead, by their place among the players, and their points.
+    pub leaders: (Vec<usize>, u16),
+}
+
+/// What a list tells about a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Content {
+    /// The players in seat order.
+    pub names: Vec<String>,
+    /// How things stand; nothing is told about a score sheet.
+    pub standing: Option<Standing>,
+}
+
+/// Something to be kept in a file: a game, or a score sheet.
+#[derive(Clone)]
+pub struct Script {
+    game: &'static str,
+    kept: Arc<dyn Kept>,
+}
+
+trait Kept: Debug + Send + Sync {
+    fn page(&self, path: &Path) -> Result<Page, SaveError>;
+    fn names(&self) -> Vec<String>;
+    fn as_any(&self) -> &dyn Any;
+}
+
+#[derive(Debug)]
+struct Played<G: GameWindow>(Session<G::Rules>);
+
+#[derive(Debug)]
+struct Typed<G: GameWindow>(Save<G::Rules>);
+
+impl<G: GameWindow> Kept for Played<G> {
+    fn page(&self, path: &Path) -> Result<Page, SaveError> {
+        Page::of_game(&self.0, path)
+    }
+
+    fn names(&self) -> Vec<String> {
+        G::names(self.0.start())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+impl<G: GameWindow> Kept for Typed<G> {
+    fn page(&self, path: &Path) -> Result<Page, SaveError> {
+        Page::of_sheet(&self.0, path)
+    }
+
+    fn names(&self) -> Vec<String> {
+        G::names(&self.0.start)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+impl Script {
+    /// A game.
+    #[must_use]
+    pub fn of_game<G: GameWindow>(session: Session<G::Rules>) -> Self {
+        Self {
+            game: G::Rules::ID,
+            kept: Arc::new(Played::<G>(session)),
+        }
+    }
+
+    /// A score sheet.
+    #[must_use]
+    pub fn of_sheet<G: GameWindow>(save: Save<G::Rules>) -> Self {
+        Self {
+            game: G::Rules::ID,
+            kept: Arc::new(Typed::<G>(save)),
+        }
+    }
+
+    /// The id of the game.
+    #[must_use]
+    pub fn game(&self) -> &'static str {
+        self.game
+    }
+
+    /// The game in it, if it is one of this kind.
+    #[must_use]
+    pub fn session<G: GameWindow>(&self) -> Option<&Session<G::Rules>> {
+        let played = self.kept.as_any().downcast_ref::<Played<G>>()?;
+        Some(&played.0)
+    }
+
+    /// The score sheet in it, if it is one of this kind.
+    #[must_use]
+    pub fn sheet<G: GameWindow>(&self) -> Option<&Save<G::Rules>> {
+        let typed = self.kept.as_any().downcast_ref::<Typed<G>>()?;
+        Some(&typed.0)
+    }
+
+    /// The names of the players, as they were typed.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        self.kept.names()
+    }
+
+    /// It as text for this file.
+    ///
+    /// # Errors
+    /// If the format cannot hold it.
+    pub fn page(&self, path: &Path) -> Result<Page, SaveError> {
+        self.kept.page(path)
+    }
+}
+
+impl Debug for Script {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.kept.fmt(f)
+    }
+}
+
+/// How far two saves are the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InCommon {
+    /// Whether both began alike.
+    pub start: bool,
+    /// Whether the same is typed on both, if they are score sheets.
+    pub sheet: bool,
+    /// How many entries are the same from the start on.
+    pub entries: usize,
+}
+
+/// What has been read from a file.
+pub trait AnySave: Debug {
+    /// How many entries its log has.
+    fn entries(&self) -> usize;
+
+    /// Whether it is a score sheet.
+    fn is_sheet(&self) -> bool;
+
+    /// What a list tells about it: how things stand at the end of its log, wherever
+    /// in it one has looked last. Nothing if it cannot be played.
+    fn content(&self) -> Option<Content>;
+
+    /// It as something to go on with.
+    ///
+    /// # Errors
+    /// If it does not begin with a legal position.
+    fn script(&self) -> Result<Script, NotOpened>;
+
+    /// How far it is the same as another one; nothing if that is of another game.
+    fn in_common(&self, other: &dyn AnySave) -> Option<InCommon>;
+
+    /// It as what it is.
+    fn as_any(&self) -> &dyn Any;
+}
+
+#[derive(Debug)]
+struct SaveOf<G: GameWindow>(Save<G::Rules>);
+
+impl<G: GameWindow> AnySave for SaveOf<G> {
+    fn entries(&self) -> usize {
+        self.0.log.len()
+    }
+
+    fn is_sheet(&self) -> bool {
+        self.0.sheet.is_some()
+    }
+
+    fn content(&self) -> Option<Content> {
+        let players = G::players(&self.0.start).into_iter();
+        let names = players.map(|(_, name)| name).collect();
+        let standing = match self.is_sheet() {
+            true => None,
+            false => Some(G::standing(&self.0.clone().into_session().ok()?)?),
+        };
+        Some(Content { names, standing })
+    }
+
+    fn script(&self) -> Result<Script, NotOpened> {
+        let save = self.0.clone();
+        if save.sheet.is_some() {
+            return Ok(Script::of_sheet::<G>(save));
+        }
+        match save.into_session() {
+            Ok(session) => Ok(Script::of_game::<G>(session)),
+            Err(problems) => {
+                let start = self.0.start.clone();
+                let problems = G::problems(&start, &problems);
+                let start = Own::new(G::Rules::ID, start);
+                Err(NotOpened::BadStart { start, problems })
+            }
+        }
+    }
+
+    fn in_common(&self, other: &dyn AnySave) -> Option<InCommon> {
+        let other = &other.as_any().downcast_ref::<Self>()?.0;
+        Some(InCommon {
+            start: self.0.start == other.start,
+            sheet: self.0.sheet == other.sheet,
+            entries: in_common(&self.0.log, &other.log),
+        })
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// A game that can be opened in the window.
+pub trait GameKind: Debug + Sync {
+    /// Its name in save files.
+    fn id(&self) -> &'static str;
+
+    /// Reads a save.
+    ///
+    /// # Errors
+    /// As [`Save::parse`].
+    fn parse(&self, bytes: &[u8], format: Format) -> Result<Box<dyn AnySave>, SaveError>;
+
+    /// Reads a save in a file that is to be written again.
+    ///
+    /// # Errors
+    /// As [`Shelf::open`].
+    fn open_shelf(
+        &self,
+        disk: Arc<dyn Disk>,
+        path: &Path,
+    ) -> Result<(Shelf, Box<dyn AnySave>), SaveError>;
+
+    /// Opens a game; nothing if it is no game of this kind.
+    fn open(
+        &self,
+        id: GameId,
+        script: &Script,
+        path: Option<PathBuf>,
+        ctx: &Context,
+    ) -> Option<Box<dyn OpenTable>>;
+
+    /// Begins a game.
+    ///
+    /// # Errors
+    /// What is wrong with the start, in sentences.
+    fn begin(
+        &self,
+        id: GameId,
+        start: &Own,
+        ctx: &Context,
+    ) -> Result<Box<dyn OpenTable>, Vec<String>>;
+
+    /// The names of the players of a start.
+    fn names(&self, start: &Own) -> Vec<String>;
+
+    /// The screen of an open game.
+    fn screen(&self) -> Box<dyn TableScreen>;
+
+    /// Its other screens.
+    fn lobby(&self) -> Box<dyn Lobby>;
+
+    /// Its own commands.
+    fn commands(&self) -> &'static [&'static Row];
+
+    /// Its tabs.
+    fn tabs(&self) -> &'static [Tab];
+
+    /// The keys of its panels, and examples of what may be typed.
+    fn keys(&self) -> (PanelKeys, Examples);
+}
+
+/// A game as an item of the list of games.
+pub struct Registered<G>(PhantomData<fn() -> G>);
+
+impl<G> Registered<G> {
+    /// The item.
+    #[must_use]
+    #[expect(
+        clippy::new_without_default,
+        reason = "it is for lists that are constants"
+    )]
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G: GameWindow> Debug for Registered<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(G::Rules::ID)
+    }
+}
+
+impl<G: GameWindow> GameKind for Registered<G> {
+    fn id(&self) -> &'static str {
+        G::Rules::ID
+    }
+
+    fn parse(&self, bytes: &[u8], format: Format) -> Result<Box<dyn AnySave>, SaveError> {
+        let save = Save::<G::Rules>::from_bytes(bytes, format)?;
+        Ok(Box::new(SaveOf::<G>(save)))
+    }
+
+    fn open_shelf(
+        &self,
+        disk: Arc<dyn Disk>,
+        path: &Path,
+    ) -> Result<(Shelf, Box<dyn AnySave>), SaveError> {
+        let (shelf, save) = Shelf::open_on::<G::Rules>(disk, path)?;
+        Ok((shelf, Box::new(SaveOf::<G>(save))))
+    }
+
+    fn open(
+        &self,
+        id: GameId,
+        script: &Script,
+        path: Option<PathBuf>,
+        ctx: &Context,
+    ) -> Option<Box<dyn OpenTable>> {
+        let session = script.session::<G>()?.clone();
+        Some(Box::new(Open::<G>::new(id, session, path, ctx)))
+    }
+
+    fn begin(
+        &self,
+        id: GameId,
+        start: &Own,
+        ctx: &Context,
+    ) -> Result<Box<dyn OpenTable>, Vec<String>> {
+        let Some(start) = start.get::<Start<G>>() else {
+            return Err(Vec::new());
+        };
+        match Session::new(start.clone()) {
+            Ok(session) => Ok(Box::new(Open::<G>::new(id, session, None, ctx))),
+            Err(problems) => Err(G::problems(start, &problems)),
+        }
+    }
+
+    fn names(&self, start: &Own) -> Vec<String> {
+        start.get::<Start<G>>().map(G::names).unwrap_or_default()
+    }
+
+    fn screen(&self) -> Box<dyn TableScreen> {
+        Box::new(AtTable::<G>::default())
+    }
+
+    fn lobby(&self) -> Box<dyn Lobby> {
+        Box::new(G::Lobby::default())
+    }
+
+    fn commands(&self) -> &'static [&'static Row] {
+        G::commands()
+    }
+
+    fn tabs(&self) -> &'static [Tab] {
+        G::Panels::tabs()
+    }
+
+    fn keys(&self) -> (PanelKeys, Examples) {
+        G::keys()
+    }
+}
+
+/// What each game makes of a file, until one says it is its own.
+fn first_of<T>(
+    games: Games,
+    read: impl Fn(&dyn GameKind) -> Result<T, SaveError>,
+) -> Result<T, SaveError> {
+    let mut foreign = None;
+    for &game in games {
+        match read(game) {
+            Err(error @ SaveError::OtherGame { .. }) => foreign = foreign.or(Some(error)),
+            read => return read,
+        }
+    }
+    Err(foreign.unwrap_or(SaveError::NotASave))
+}
+
+/// Reads a save of any of these games.
+///
+/// # Errors
+/// As [`Save::parse`].
+pub fn parse(games: Games, bytes: &[u8], format: Format) -> Result<Box<dyn AnySave>, SaveError> {
+    first_of(games, |game| game.parse(bytes, format))
+}
+
+/// Reads a file with a save of any of these games.
+///
+/// # Errors
+/// As [`Save::read`].
+pub fn read(games: Games, disk: &dyn Disk, path: &Path) -> Result<Box<dyn AnySave>, SaveError> {
+    let bytes = files::read(disk, path)?;
+    parse(games, &bytes, Format::of(path))
+}
+
+/// Reads a save of any of these games in a file that is to be written again.
+///
+/// # Errors
+/// As [`Shelf::open`].
+pub fn open_shelf(
+    games: Games,
+    disk: &Arc<dyn Disk>,
+    path: &Path,
+) -> Result<(Shelf, Box<dyn AnySave>), SaveError> {
+    first_of(games, |game| game.open_shelf(Arc::clone(disk), path))
+}

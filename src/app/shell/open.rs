@@ -1,0 +1,729 @@
+//! An open game and what a person does to its log: entering decisions, changing and
+//! removing entries of the past, taking all of it back. What happened on the way is
+//! told in a toast, which offers to take it back.
+//!
+//! The window holds an [`OpenTable`], which is any game; [`Open`] makes one of each
+//! [`GameWindow`].
+
+use std::any::Any;
+use std::fmt::Debug;
+use std::path::PathBuf;
+
+use eframe::egui::Context;
+
+use super::Intent;
+use super::commands;
+use super::dialogs::Dialog;
+use super::game_window::{Command, GameWindow, Look, Meaning, Telling, Tick};
+use super::kept::Script;
+use super::library::GameId;
+use super::own::Own;
+use super::state::{Changing, InFile, State};
+use super::steps;
+use super::steps::Step;
+use crate::fl;
+use crate::table::{Game, How, NotAmended, Session, in_common};
+use crate::words::frame;
+
+/// So many entries may be replaced without a question.
+const NOT_ASKED_ABOUT: usize = 3;
+
+/// What the window has to do because of something that was done to a game, in this
+/// order.
+pub type Outbox = Vec<Effect>;
+
+/// Something the window has to do.
+#[derive(Debug)]
+pub enum Effect {
+    /// Say what is wrong.
+    Warn(String),
+    /// Say what was done, with a button that takes it back: what that takes back,
+    /// and what it does.
+    Offer(String, String, Intent),
+    /// Say what was done for good, with what can be done about it.
+    Tell(String, Vec<(String, Intent)>),
+    /// Take away what was told about the decision before.
+    ForgetOffers,
+    /// Ask something first.
+    Ask(Dialog),
+    /// No longer ask whether entries are to be replaced.
+    StopAsking,
+    /// Keep the game as it was before.
+    Backup(Script),
+    /// The game was changed: show it so, and write it.
+    Changed,
+    /// Bring the table to the front.
+    ShowTable,
+    /// Do this too.
+    Do(Intent),
+    /// Give whoever reads files this to do for this game.
+    Errand(&'static str, Box<dyn super::game_window::Errand>),
+    /// Write the preferences.
+    Remember,
+}
+
+/// How something is entered.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Setting {
+    /// Whether money is hidden.
+    pub hides_money: bool,
+    /// Whether it has been said that entries may be replaced.
+    pub may_replace: bool,
+}
+
+/// How far the log goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Extent {
+    /// How many entries have been played.
+    pub cursor: usize,
+    /// How many are legal.
+    pub legal: usize,
+    /// How many there are.
+    pub all: usize,
+}
+
+/// An entry that is not legal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BrokenEntry {
+    /// Which, from 0.
+    pub entry: usize,
+    /// What it says.
+    pub said: String,
+    /// Why it is not legal.
+    pub why: String,
+}
+
+/// The way to go through what was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Take it back.
+    Undo,
+    /// Bring it back.
+    Redo,
+}
+
+/// Any open game.
+pub trait OpenTable: Debug {
+    /// The id of the game.
+    fn game(&self) -> &'static str;
+    /// Its number in this window.
+    fn id(&self) -> GameId;
+    /// Counts the states of the session.
+    fn revision(&self) -> u64;
+    /// Begins the next state and gives its number.
+    fn revise(&mut self) -> u64;
+    /// How far it has got into its file.
+    fn file(&self) -> &InFile;
+    /// How far it has got into its file, to note that it has got further.
+    fn file_mut(&mut self) -> &mut InFile;
+    /// Whether what is in the window is in the file too.
+    fn is_saved(&self) -> bool {
+        self.file().saved == self.revision()
+    }
+    /// It as it is to be kept.
+    fn script(&self) -> Script;
+    /// How far the log goes.
+    fn extent(&self) -> Extent;
+    /// The entry that is being changed.
+    fn changing(&self) -> Option<Changing>;
+    /// Whether its past may be changed.
+    fn may_change_past(&self) -> bool;
+    /// The first entry that is not legal.
+    fn broken(&self, hides_money: bool) -> Option<BrokenEntry>;
+    /// What an entry (from 0) says.
+    fn said(&self, entry: usize, hides_money: bool) -> String;
+    /// What undo or redo would do.
+    fn next_step(&self, way: Way, hides_money: bool) -> Option<Step>;
+    /// The sign that opens the palette as well as a letter does, and what to type
+    /// after it.
+    fn opening_sign(&self) -> Option<(char, &'static str)>;
+    /// What a text may mean.
+    fn meanings(&self, state: &State, text: &str, hides_money: bool) -> Vec<Meaning>;
+    /// Places in the game that can be gone to by name.
+    fn places(&self, state: &State, hides_money: bool) -> Vec<(String, Intent)>;
+    /// How far a computer has thought that thinks now (0 to 1).
+    fn thinking(&self) -> Option<f32>;
+
+    /// Carries out what a person wants of this game.
+    fn carry_out(&mut self, intent: &Own, setting: Setting, out: &mut Outbox);
+    /// Takes back what a person decided last, or brings it back.
+    fn go(&mut self, way: Way, hides_money: bool, out: &mut Outbox);
+    /// Goes so many entries on, or back if `by` is below 0.
+    fn step(&mut self, by: isize, out: &mut Outbox);
+    /// Goes to the position after so many entries.
+    fn go_to(&mut self, entries: usize, out: &mut Outbox);
+    /// Begins to change an entry (from 0), or to put one in before it: the table is
+    /// shown as it was before.
+    fn change(&mut self, entry: usize, inserts: bool, out: &mut Outbox);
+    /// Leaves the entry that is being changed as it is.
+    fn cancel_change(&mut self, out: &mut Outbox);
+    /// Takes an entry (from 0) out of the log.
+    fn remove(&mut self, entry: usize, hides_money: bool, out: &mut Outbox);
+    /// Puts the log of an earlier version in the place of this one; `intent` is
+    /// what was wanted. Says whether it is a version of this game.
+    fn adopt(&mut self, version: &Script, intent: Intent, out: &mut Outbox) -> bool;
+    /// Cuts the log after so many entries. Says whether it has so many.
+    fn cut(&mut self, entries: usize) -> bool;
+    /// Allows to take back what somebody has seen.
+    fn allow_taking_back(&mut self);
+    /// Another position is shown.
+    fn moved(&mut self);
+    /// Goes on by itself, if it does.
+    fn tick(&mut self, tick: Tick, ctx: &Context, out: &mut Outbox);
+
+    /// Where it began, as something to begin again from.
+    fn start(&self) -> Own;
+    /// It as what it is.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// An open game of this kind.
+#[derive(Debug)]
+pub struct Open<G: GameWindow> {
+    id: GameId,
+    /// The game.
+    pub session: Session<G::Rules>,
+    revision: u64,
+    file: InFile,
+    changing: Option<Changing>,
+    may_take_back: bool,
+    /// What is known beside it.
+    pub own: G,
+}
+
+impl<G: GameWindow> Open<G> {
+    /// A game that was just begun or opened.
+    #[must_use]
+    pub fn new(
+        id: GameId,
+        session: Session<G::Rules>,
+        path: Option<PathBuf>,
+        ctx: &Context,
+    ) -> Self {
+        Self {
+            id,
+            own: G::new(&session, ctx),
+            session,
+            revision: 1,
+            file: InFile::first(path),
+            changing: None,
+            may_take_back: false,
+        }
+    }
+
+    /// The session as it may be shown.
+    #[must_use]
+    pub fn shown(&self) -> &Session<G::Rules> {
+        self.own.shown(&self.session)
+    }
+
+    /// What an entry (from 0) of the log says, with what may be shown.
+    #[must_use]
+    pub fn entry(&self, entry: usize, telling: Telling) -> String {
+        let shown = self.shown();
+        let Some(there) = shown.log().get(entry) else {
+            return String::new();
+        };
+        G::played(self, shown.game_at(entry), &there.command, telling)
+    }
+
+    /// What a step of undo or redo is about.
+    #[must_use]
+    pub fn said_of(&self, step: Step, way: Way, telling: Telling) -> String {
+        let session = self.shown();
+        match step {
+            Step::Entry(at) => self.entry(at, telling),
+            Step::Rewrite(at) => {
+                let rewrite = match way {
+                    Way::Redo => session.next_reapply(),
+                    Way::Undo => session.next_revert(),
+                };
+                let Some(rewrite) = rewrite else {
+                    return String::new();
+                };
+                let replaced = rewrite.old.len();
+                match (rewrite.how, rewrite.new.first()) {
+                    // One entry for another is what it is called everywhere else.
+                    (How::Replaced, Some(new)) if replaced == 1 => {
+                        G::played(self, session.game_at(at), &new.command, telling)
+                    }
+                    _ => frame::rewrite(rewrite.how, at + 1, replaced),
+                }
+            }
+        }
+    }
+
+    /// The number of the game in this window.
+    #[must_use]
+    pub fn id(&self) -> GameId {
+        self.id
+    }
+
+    /// Counts the states of the session.
+    #[must_use]
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// The entry that is being changed.
+    #[must_use]
+    pub fn changing(&self) -> Option<Changing> {
+        self.changing
+    }
+
+    /// Enters decisions at the cursor, or another one for the entry that is being
+    /// changed. What nobody needs to decide then follows.
+    ///
+    /// What is refused is refused with what the person sees who decides.
+    pub fn play(&mut self, commands: Vec<Command<G>>, setting: Setting, out: &mut Outbox) {
+        let first = commands.first().filter(|_| self.changing.is_none());
+        if let Some(why) = first.and_then(|first| G::refusal(self, first, setting.hides_money)) {
+            return out.push(Effect::Warn(why));
+        }
+        if !setting.may_replace && self.must_ask_to_replace(&commands, out) {
+            return;
+        }
+        let as_before = self.session.next_redo() == commands.first();
+        let at = self.session.cursor();
+        if !as_before && self.must_ask_before(at, || Self::intent(commands.clone()), out) {
+            return;
+        }
+        self.enter(commands, setting, out);
+    }
+
+    /// Decisions as something to want.
+    fn intent(commands: Vec<Command<G>>) -> Intent {
+        Intent::Game(Own::new(G::Rules::ID, G::play(commands)))
+    }
+
+    /// Whether more entries would be replaced than somebody does by accident: it
+    /// is asked once.
+    fn must_ask_to_replace(&self, commands: &[Command<G>], out: &mut Outbox) -> bool {
+        let session = &self.session;
+        let goes_on = commands
+            .first()
+            .is_none_or(|command| session.next_redo() == Some(command));
+        let by_person = |command: &&Command<G>| G::is_by_person(session.start(), command);
+        let tail = &session.log()[session.cursor()..];
+        let tail = tail.iter().map(|entry| &entry.command);
+        let lost = tail.clone().filter(by_person).count();
+        let asks = lost > NOT_ASKED_ABOUT && !goes_on && self.changing.is_none();
+        if asks {
+            let intent = Self::intent(commands.to_vec());
+            out.push(Effect::Ask(Dialog::Replace(intent, tail.len())));
+        }
+        asks
+    }
+
+    /// Enters decisions that may be taken, and may replace what they replace.
+    pub fn enter(&mut self, commands: Vec<Command<G>>, setting: Setting, out: &mut Outbox) {
+        if let (Some(changing), Some(command)) = (self.changing, commands.first()) {
+            let command = command.clone();
+            return match changing.inserts {
+                true => self.insert(changing, command, setting, out),
+                false => self.amend(changing, command, setting, out),
+            };
+        }
+        let telling = Telling::hiding(setting.hides_money);
+        let before = self.session.clone();
+        let mut refused = None;
+        for command in commands {
+            // Nobody learns from a refusal what they cannot see.
+            let seen = self.own.check_seen(&self.session, &command);
+            let played = seen.and_then(|()| steps::play::<G>(&mut self.session, command.clone()));
+            if let Err(violation) = played {
+                refused = Some(G::why(self, &command, &violation, telling));
+                break;
+            }
+        }
+        let first = before.cursor();
+        let decided = self.session.cursor();
+        while let Some(due) = steps::due::<G>(&self.session, setting.hides_money) {
+            if steps::play::<G>(&mut self.session, due).is_err() {
+                break;
+            }
+        }
+        let now = self.session.cursor();
+        out.extend(refused.map(Effect::Warn));
+        if now == first {
+            return;
+        }
+        out.push(Effect::ForgetOffers);
+        for entry in first..now {
+            out.extend(self.worth_a_word(entry, entry >= decided, telling));
+        }
+        let replaced = before.log().len() - in_common(before.log(), self.session.log());
+        if replaced > 0 {
+            out.push(Effect::Offer(
+                fl!(entries_replaced, entries = replaced),
+                fl!(undo_replacing, entries = replaced),
+                Intent::Do(&commands::UNDO),
+            ));
+            out.push(Effect::Backup(Script::of_game::<G>(before)));
+        }
+        out.push(Effect::Changed);
+    }
+
+    /// What deserves a toast of what was just played: what nobody had to decide,
+    /// and what is easily done by accident. What the computer does is in the log.
+    fn worth_a_word(&self, entry: usize, automatic: bool, telling: Telling) -> Option<Effect> {
+        let session = &self.session;
+        let command = &session.log().get(entry)?.command;
+        if !G::is_by_person(session.start(), command) {
+            return None;
+        }
+        let [text, what] = match automatic {
+            true => {
+                let what = G::played(self, session.game_at(entry), command, telling);
+                [format!("{what}."), what]
+            }
+            false => G::worth_a_word(self, entry, telling)?,
+        };
+        Some(Effect::Offer(text, what, Intent::GoTo(entry)))
+    }
+
+    /// Whether what is taken back from after `n` entries on must be asked about,
+    /// because it was hidden when it was decided and has been seen since. It is
+    /// asked once in a game; the log says it every time.
+    fn must_ask_before(
+        &mut self,
+        n: usize,
+        intent: impl FnOnce() -> Intent,
+        out: &mut Outbox,
+    ) -> bool {
+        let taken_back = G::takes_back_what_was_seen(self, n);
+        if !taken_back || self.session.marks().any(|mark| mark == n) {
+            return false;
+        }
+        if self.may_take_back {
+            self.session.mark(n);
+            return false;
+        }
+        out.push(Effect::Ask(Dialog::TakeBackSeen(intent())));
+        true
+    }
+
+    fn amend(
+        &mut self,
+        changing: Changing,
+        command: Command<G>,
+        setting: Setting,
+        out: &mut Outbox,
+    ) {
+        let entry = changing.entry;
+        let same = self.session.log().get(entry);
+        let same = same.is_some_and(|entry| entry.command == command);
+        if same && self.session.broken().is_none() {
+            return self.cancel_change(out);
+        }
+        let before = self.session.clone();
+        let telling = Telling::hiding(setting.hides_money);
+        match self.session.amend(entry, command.clone()) {
+            Ok(amended) => {
+                let there = before.game_at(entry);
+                let text = frame::changed(
+                    entry + 1,
+                    &G::played(self, there, &amended.replaced.command, telling),
+                    &G::played(self, there, &command, telling),
+                    amended.holding,
+                    self.session.log().len() - entry - 1,
+                );
+                self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
+            }
+            Err(NotAmended::Illegal(violation)) => {
+                out.push(Effect::Warn(G::why(self, &command, &violation, telling)));
+            }
+            Err(NotAmended::OutOfReach | NotAmended::CannotBe(_)) => {}
+        }
+    }
+
+    fn insert(
+        &mut self,
+        changing: Changing,
+        command: Command<G>,
+        setting: Setting,
+        out: &mut Outbox,
+    ) {
+        let entry = changing.entry;
+        let before = self.session.clone();
+        let telling = Telling::hiding(setting.hides_money);
+        match self.session.insert(entry, command.clone()) {
+            Ok(inserted) => {
+                let text = frame::inserted(
+                    entry + 1,
+                    &G::played(self, before.game_at(entry), &command, telling),
+                    inserted.holding,
+                    self.session.log().len() - entry - 1,
+                );
+                self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
+            }
+            Err(NotAmended::Illegal(violation)) => {
+                out.push(Effect::Warn(G::why(self, &command, &violation, telling)));
+            }
+            Err(NotAmended::OutOfReach | NotAmended::CannotBe(_)) => {}
+        }
+    }
+
+    /// The log is another one: goes to its end as far as it is legal, keeps the
+    /// one before as a backup, and offers to undo `what` was done.
+    fn rewritten(
+        &mut self,
+        before: Session<G::Rules>,
+        text: String,
+        what: String,
+        out: &mut Outbox,
+    ) {
+        out.push(Effect::ForgetOffers);
+        self.session.go_to(self.session.legal_len());
+        self.changing = None;
+        out.push(Effect::Backup(Script::of_game::<G>(before)));
+        let undo = Intent::Do(&commands::UNDO);
+        out.push(Effect::Offer(text, what, undo));
+        out.push(Effect::Changed);
+    }
+
+    /// Moves the cursor of the session.
+    fn turn(&mut self, out: &mut Outbox, turn: impl FnOnce(&mut Session<G::Rules>) -> bool) {
+        if turn(&mut self.session) {
+            self.changing = None;
+            out.push(Effect::StopAsking);
+            out.push(Effect::ShowTable);
+            out.push(Effect::ForgetOffers);
+            out.push(Effect::Changed);
+        }
+    }
+
+    fn look<'a>(&'a self, state: &'a State, hides_money: bool) -> Look<'a, G> {
+        Look {
+            open: self,
+            state,
+            hides_money,
+        }
+    }
+}
+
+impl<G: GameWindow> OpenTable for Open<G> {
+    fn game(&self) -> &'static str {
+        G::Rules::ID
+    }
+
+    fn id(&self) -> GameId {
+        self.id
+    }
+
+    fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    fn revise(&mut self) -> u64 {
+        self.revision += 1;
+        self.revision
+    }
+
+    fn file(&self) -> &InFile {
+        &self.file
+    }
+
+    fn file_mut(&mut self) -> &mut InFile {
+        &mut self.file
+    }
+
+    fn script(&self) -> Script {
+        Script::of_game::<G>(self.session.clone())
+    }
+
+    fn extent(&self) -> Extent {
+        Extent {
+            cursor: self.session.cursor(),
+            legal: self.session.legal_len(),
+            all: self.session.log().len(),
+        }
+    }
+
+    fn changing(&self) -> Option<Changing> {
+        self.changing
+    }
+
+    fn may_change_past(&self) -> bool {
+        self.own.may_change_past()
+    }
+
+    fn broken(&self, hides_money: bool) -> Option<BrokenEntry> {
+        let broken = self.session.broken()?;
+        let entry = broken.entry;
+        let telling = Telling::hiding(hides_money);
+        let command = &self.session.log()[entry].command;
+        Some(BrokenEntry {
+            entry,
+            said: self.entry(entry, telling),
+            why: G::why(self, command, &broken.violation, telling),
+        })
+    }
+
+    fn said(&self, entry: usize, hides_money: bool) -> String {
+        self.entry(entry, Telling::hiding(hides_money))
+    }
+
+    fn next_step(&self, way: Way, hides_money: bool) -> Option<Step> {
+        match way {
+            Way::Undo => steps::next_undo::<G>(&self.session, hides_money),
+            Way::Redo => steps::next_redo::<G>(&self.session),
+        }
+    }
+
+    fn opening_sign(&self) -> Option<(char, &'static str)> {
+        G::opening_sign(self)
+    }
+
+    fn meanings(&self, state: &State, text: &str, hides_money: bool) -> Vec<Meaning> {
+        G::meanings(self.look(state, hides_money), text)
+    }
+
+    fn places(&self, state: &State, hides_money: bool) -> Vec<(String, Intent)> {
+        G::places(self.look(state, hides_money))
+    }
+
+    fn thinking(&self) -> Option<f32> {
+        self.own.thinking()
+    }
+
+    fn carry_out(&mut self, intent: &Own, setting: Setting, out: &mut Outbox) {
+        if let Some(intent) = intent.get::<G::Intent>() {
+            G::carry_out(self, intent, setting, out);
+        }
+    }
+
+    fn go(&mut self, way: Way, hides_money: bool, out: &mut Outbox) {
+        let Some(step) = self.next_step(way, hides_money) else {
+            return;
+        };
+        match way {
+            Way::Undo => {
+                let undo = || Intent::Do(&commands::UNDO);
+                if !self.must_ask_before(step.entry(), undo, out) {
+                    self.turn(out, |session| steps::undo::<G>(session, hides_money));
+                }
+            }
+            Way::Redo => self.turn(out, |session| steps::redo::<G>(session, hides_money)),
+        }
+    }
+
+    fn step(&mut self, by: isize, out: &mut Outbox) {
+        if let Some(there) = self.session.cursor().checked_add_signed(by) {
+            self.go_to(there, out);
+        }
+    }
+
+    fn go_to(&mut self, entries: usize, out: &mut Outbox) {
+        self.turn(out, |session| session.go_to(entries));
+    }
+
+    fn change(&mut self, entry: usize, inserts: bool, out: &mut Outbox) {
+        // What was dealt and decided against the computer stays as it was.
+        if !self.may_change_past() || entry >= self.session.log().len() {
+            return;
+        }
+        let back = match self.changing {
+            Some(changing) => changing.back,
+            None => self.session.cursor(),
+        };
+        self.go_to(entry, out);
+        self.changing = Some(Changing {
+            entry,
+            inserts,
+            back,
+        });
+    }
+
+    fn cancel_change(&mut self, out: &mut Outbox) {
+        if let Some(changing) = self.changing {
+            self.go_to(changing.back, out);
+        }
+    }
+
+    fn remove(&mut self, entry: usize, hides_money: bool, out: &mut Outbox) {
+        // One that is no longer legal stands in the way of the computer too.
+        let broken = self.session.broken().map(|broken| broken.entry);
+        if !self.may_change_past() && broken != Some(entry) {
+            return;
+        }
+        let before = self.session.clone();
+        let Some(removed) = self.session.remove(entry) else {
+            return;
+        };
+        let telling = Telling::hiding(hides_money);
+        let text = frame::removed(
+            entry + 1,
+            &G::played(
+                self,
+                before.game_at(entry),
+                &removed.removed.command,
+                telling,
+            ),
+            removed.holding,
+            self.session.log().len() - entry,
+        );
+        self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
+    }
+
+    fn adopt(&mut self, version: &Script, intent: Intent, out: &mut Outbox) -> bool {
+        let Some(version) = version.session::<G>() else {
+            return false;
+        };
+        if version.start() != self.session.start() {
+            return false;
+        }
+        let log = self.session.log();
+        let same = in_common(log, version.log());
+        if same == log.len() && same == version.log().len() {
+            self.turn(out, |session| session.go_to(session.legal_len()));
+            return true;
+        }
+        if same < log.len() && self.must_ask_before(same, || intent, out) {
+            return true;
+        }
+        let before = self.session.clone();
+        self.session.adopt(version.log().to_vec());
+        for mark in version.marks() {
+            self.session.mark(mark);
+        }
+        let text = fl!(versions_opened, entries = version.log().len());
+        let what = frame::rewrite(How::Adopted, same + 1, version.log().len());
+        out.push(Effect::ShowTable);
+        self.rewritten(before, text, what, out);
+        true
+    }
+
+    fn cut(&mut self, entries: usize) -> bool {
+        let session = &self.session;
+        if entries > session.legal_len() {
+            return false;
+        }
+        let log = session.log()[..entries].to_vec();
+        match Session::restore(session.start().clone(), log, entries) {
+            Ok(cut) => self.session = cut,
+            Err(_) => return false,
+        }
+        true
+    }
+
+    fn allow_taking_back(&mut self) {
+        self.may_take_back = true;
+    }
+
+    fn moved(&mut self) {
+        self.own.changed(&self.session);
+    }
+
+    fn tick(&mut self, tick: Tick, ctx: &Context, out: &mut Outbox) {
+        G::tick(self, tick, ctx, out);
+    }
+
+    fn start(&self) -> Own {
+        Own::new(G::Rules::ID, self.session.start().clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
