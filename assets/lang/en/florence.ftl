@@ -450,8 +450,6 @@ florins =
     }
 points = { $number } PP
 money-hidden = florins hidden
-# The last of several things: one, another and a third.
-list-last = { $before } and { $last }
 
 ## Players
 
