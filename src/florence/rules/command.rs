@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::cards::{BonusCard, PrestigeCard, Profession};
-use super::components::{Building, Freedom, Landscape, OFFER, Object};
+use super::components::{Building, Freedom, Landscape, OFFER, Object, Tile};
 use super::correction::Correction;
 use super::field::site::Site;
 use crate::table::{Card, Seat, Set, items};
@@ -111,6 +111,15 @@ impl Decision {
     #[must_use]
     pub fn build(building: Building, site: impl Into<Site>) -> Self {
         Decision::Build(building, site.into())
+    }
+
+    /// Put the tile down there: build it or place it.
+    #[must_use]
+    pub fn put(tile: Tile, site: impl Into<Site>) -> Self {
+        match tile {
+            Tile::Building(building) => Self::build(building, site),
+            Tile::Landscape(landscape) => Self::place(landscape, site),
+        }
     }
 
     /// Place the landscape there: on squares of one's own field, or at a site.
@@ -289,8 +298,13 @@ impl FromIterator<AnyCard> for Offer {
     }
 }
 
+/// Cards looked at that are none, too many, or only partly known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("NoOffer: {0}")]
+pub struct NoOffer(pub usize);
+
 impl TryFrom<Vec<Card<AnyCard>>> for Offer {
-    type Error = &'static str;
+    type Error = NoOffer;
 
     fn try_from(cards: Vec<Card<AnyCard>>) -> Result<Self, Self::Error> {
         let known = cards.iter().filter_map(|&card| match card {
@@ -304,7 +318,7 @@ impl TryFrom<Vec<Card<AnyCard>>> for Offer {
                 ..offer
             }),
             (1..=OFFER, known) if known == cards.len() => Ok(offer),
-            _ => Err("one to five cards are looked at, all of them known or none"),
+            (cards, _) => Err(NoOffer(cards)),
         }
     }
 }

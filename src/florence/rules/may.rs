@@ -40,6 +40,28 @@ impl Game {
         Err(rule.broken(Fact::NoRoom(tile)))
     }
 
+    /// The buildings that a seat has a place for now and would have none for after
+    /// its command; none if the command is refused.
+    #[must_use]
+    pub fn no_longer_fitting(&self, command: &Command) -> Vec<Building> {
+        let mut after = *self;
+        if after.play(command).is_err() {
+            return Vec::new();
+        }
+        let built = match command.decision {
+            Decision::Build(kind, _) => Some(kind),
+            _ => None,
+        };
+        let lost = |&kind: &Building| {
+            let tile = Tile::Building(kind);
+            Some(kind) != built
+                && self.tiles_left(tile) > 0
+                && !self.places(command.seat, tile).is_empty()
+                && after.places(command.seat, tile).is_empty()
+        };
+        Building::ALL.iter().copied().filter(lost).collect()
+    }
+
     /// Whether a seat may build anything now.
     ///
     /// # Errors

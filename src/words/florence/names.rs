@@ -4,7 +4,7 @@ use crate::fl;
 use crate::florence::{
     AnyCard, BonusCard, Building, Freedom, Landscape, Object, PrestigeCard, Profession, Tile,
 };
-use crate::words::{language, message};
+use crate::words::message;
 
 pub use crate::words::language::grouped;
 pub use crate::words::text::{SHORT_NAME, cut, listed, shortened};
@@ -210,12 +210,6 @@ impl Named for AnyCard {
     }
 }
 
-/// A name with an article: `a University`, `an Opera`.
-#[must_use]
-pub fn one(item: &impl Named) -> String {
-    language::say(item.id(), [("form", "a".into())])
-}
-
 /// An amount of money: `3,500 florins`.
 #[must_use]
 pub fn florins(amount: impl Into<i64>) -> String {
@@ -226,11 +220,4 @@ pub fn florins(amount: impl Into<i64>) -> String {
 #[must_use]
 pub fn points(amount: impl Into<i64>) -> String {
     fl!(points, number = amount.into())
-}
-
-/// A number of things: `1 card`, `2 cards`.
-#[must_use]
-pub fn count(number: impl Into<i64>, one: &str, more: &str) -> String {
-    let number: i64 = number.into();
-    format!("{number} {}", if number == 1 { one } else { more })
 }
