@@ -37,7 +37,7 @@ use self::shell::library::Archive;
 use self::shell::preferences::{Geometry, Preferences};
 use self::shell::state::{Screen, State};
 use self::shell::theme::size;
-use self::shell::update::FIRST_WAIT;
+use self::shell::update::{Beginning, FIRST_WAIT};
 use self::shell::{bars, commands, endings, inbox, keys, start, theme};
 use crate::fl;
 use crate::table::save::disk::{Disk, System};
@@ -65,8 +65,7 @@ pub struct App {
     // Whether the letters have been drawn once.
     is_inked: bool,
     held: keys::Held,
-    // The file that was asked for, until the preferences have been read.
-    begins_with: Option<Option<PathBuf>>,
+    begins_with: Beginning,
     // How long the end waits for what is still being written.
     last_wait: Duration,
 }
@@ -117,7 +116,7 @@ impl App {
             shows_keys: false,
             is_inked: false,
             held: keys::Held::default(),
-            begins_with: None,
+            begins_with: Beginning::default(),
             last_wait: LAST_WAIT,
         };
         app.begin(open);

@@ -34,6 +34,17 @@ pub(in crate::app) const FIRST_WAIT: Duration = Duration::from_millis(500);
 /// How long a worker may be silent before that is told.
 const SILENCE: Duration = Duration::from_secs(2);
 
+/// What the window begins with.
+#[derive(Debug, Default)]
+pub(in crate::app) enum Beginning {
+    /// Nobody knows before the preferences have been read; this file, if one was
+    /// asked for.
+    Unknown(Option<PathBuf>),
+    /// It has begun.
+    #[default]
+    Known,
+}
+
 /// The game the window begins with, and others that are opened.
 impl App {
     /// Has the preferences read, and what the games need before the first frame;
@@ -41,7 +52,7 @@ impl App {
     /// simply there in the first frame, unless the disk needs longer than one would
     /// wait for a window.
     pub(in crate::app) fn begin(&mut self, asked: Option<PathBuf>) {
-        self.begins_with = Some(asked);
+        self.begins_with = Beginning::Unknown(asked);
         self.clerk.do_soon(Job::Recall);
         for (id, lobby) in &self.lobbies {
             if let Some(errand) = lobby.first_errand() {
@@ -72,7 +83,7 @@ impl App {
         for (_, lobby) in &mut self.lobbies {
             lobby.recalled(&self.state.preferences);
         }
-        let Some(asked) = self.begins_with.take() else {
+        let Beginning::Unknown(asked) = std::mem::take(&mut self.begins_with) else {
             return;
         };
         let own = self.state.preferences.open.as_deref();
@@ -583,7 +594,8 @@ impl App {
             .sheet
             .as_ref()
             .is_some_and(|sheet| !sheet.is_saved());
-        if !changed && !(anyway && is_unsaved) {
+        let is_wanted = changed || (anyway && is_unsaved);
+        if !is_wanted {
             return;
         }
         if self.state.sheet.is_none() {
@@ -738,7 +750,7 @@ impl App {
 
     /// Writes the preferences.
     pub(in crate::app) fn remember(&mut self) {
-        if self.begins_with.is_some() {
+        if matches!(self.begins_with, Beginning::Unknown(_)) {
             // What was remembered last time is not known yet.
             return;
         }
