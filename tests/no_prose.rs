@@ -89,7 +89,7 @@ fn literals(source: &str) -> Vec<Literal> {
                 }
                 continue;
             }
-            ['r', '"', ..] | ['r', '#', ..] if rest.get(1) == Some(&'"') => {
+            ['r', '"' | '#', ..] if rest.get(1) == Some(&'"') => {
                 let end = rest[2..].iter().position(|&letter| letter == '"');
                 let end = end.expect("a raw literal ends");
                 line += rest[..end].iter().filter(|&&letter| letter == '\n').count();
