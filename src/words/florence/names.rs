@@ -238,13 +238,6 @@ pub fn points(amount: impl Into<i64>) -> String {
     fl!(points, number = amount.into())
 }
 
-/// A number of things: `1 card`, `2 cards`.
-#[must_use]
-pub fn count(number: impl Into<i64>, one: &str, more: &str) -> String {
-    let number: i64 = number.into();
-    format!("{number} {}", if number == 1 { one } else { more })
-}
-
 /// The most letters of a name that shares a line with other words.
 pub const SHORT_NAME: usize = 16;
 
