@@ -7,6 +7,7 @@
 
 use std::hint::black_box;
 use std::path::Path;
+use std::time::Instant;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use shakmaty::{Chess, Position};
@@ -52,6 +53,39 @@ fn chess(mut rng: fastrand::Rng) -> u64 {
     moves
 }
 
+/// How often the sides are measured in turn.
+const TURNS: usize = 40;
+
+/// Measures decisions of random games beside random chess, in turn, so that what
+/// else the machine does slows both; prints how many decisions one chess move
+/// takes, the median of all turns.
+fn ratios(_: &mut Criterion) {
+    let rate = |work: &dyn Fn() -> u64| {
+        let begun = Instant::now();
+        let done = black_box(work());
+        done as f64 / begun.elapsed().as_secs_f64()
+    };
+    let seeds: Vec<_> = (0..GAMES).map(fastrand::Rng::with_seed).collect();
+    for players in 2..=NAMES.len() {
+        let deals: Vec<_> = (0..GAMES).map(|seed| deal(players, seed)).collect();
+        let mut ratios: Vec<f64> = (0..TURNS)
+            .map(|_| {
+                let ours = rate(&|| {
+                    let games = deals.iter();
+                    games.map(|(game, rng)| play_out(*game, rng.clone())).sum()
+                });
+                ours / rate(&|| seeds.iter().cloned().map(chess).sum())
+            })
+            .collect();
+        ratios.sort_by(f64::total_cmp);
+        let [low, median, high] = [TURNS / 4, TURNS / 2, 3 * TURNS / 4].map(|at| ratios[at]);
+        println!(
+            "{players} players: {median:.2} decisions in the time of a chess move \
+             (quartiles {low:.2} and {high:.2})"
+        );
+    }
+}
+
 fn whole_games(c: &mut Criterion) {
     let mut group = c.benchmark_group("decisions of random games");
     for players in 2..=NAMES.len() {
@@ -95,7 +129,8 @@ fn copies(c: &mut Criterion) {
     c.bench_function(
         &format!("copy of a game ({} bytes)", size_of::<Game>()),
         |b| {
-            b.iter_batched_ref(|| (), |()| *black_box(&game), BatchSize::SmallInput);
+            let mut copy = game;
+            b.iter(|| *black_box(&mut copy) = *black_box(&game));
         },
     );
 }
@@ -132,5 +167,5 @@ fn replays(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, whole_games, copies, places, replays);
+criterion_group!(benches, ratios, whole_games, copies, places, replays);
 criterion_main!(benches);

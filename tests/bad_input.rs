@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
+use studiolo::fl;
 use studiolo::florence::{Game, PlayerSetup, Setup};
 use studiolo::table::save::format::{Format, MAX_BYTES, Save, SaveError};
 use studiolo::table::{Seat, Session};
@@ -298,6 +299,8 @@ fn a_setup_of_nobody_and_of_everybody_is_refused() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_an_error_and_the_old_file_stays() {
+    /// EFBIG, as Linux counts its errors.
+    const TOO_LARGE: i32 = 27;
     let dir = tempfile::tempdir().expect("a temporary directory");
     let output = dir.path().join("game.json");
     std::fs::write(&output, "precious").expect("a temporary file");
@@ -313,7 +316,10 @@ fn a_full_disk_is_an_error_and_the_old_file_stays() {
         .expect("the shell starts");
     let error = String::from_utf8_lossy(&result.stderr);
     assert_eq!(result.status.code(), Some(2), "{error}");
-    assert!(error.contains("is as it was before"), "{error}");
+    let reason = std::io::Error::from_raw_os_error(TOO_LARGE).to_string();
+    let path = output.display().to_string();
+    let said = fl!(save_cannot_be_written, path = path, reason = reason);
+    assert_eq!(error.trim_end(), said);
     assert_eq!(
         std::fs::read_to_string(&output).expect("it is there"),
         "precious"

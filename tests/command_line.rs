@@ -7,6 +7,8 @@ use studiolo::florence::Game;
 use studiolo::table::Save;
 
 use serde_json::Value;
+use studiolo::fl;
+use studiolo::table::save::format::VERSION;
 
 const GAME: &str = "saves/four-players.ron";
 const AUCTION: &str = "saves/worked-example-auction.ron";
@@ -147,18 +149,14 @@ fn score_counts_the_ranking_with_cards_and_tie_break() {
         );
         assert!(cards.iter().all(|card| card["card"].is_string()));
     }
-    assert!(
-        players
-            .iter()
-            .any(|player| player["tie"] == "behind by money")
-    );
+    assert!(players.iter().any(|player| player["tie"] == fl!(tie_money)));
     let text = printed(&studiolo(&["score", SHEET]));
-    assert!(text.contains("behind by money"), "{text}");
+    assert!(text.contains(fl!(tie_money)), "{text}");
     assert!(text.starts_with("1. "), "{text}");
 
     let unfinished = studiolo(&["score", AUCTION]);
     assert_eq!(status(&unfinished), 0);
-    assert!(printed(&unfinished).starts_with("The game is not over"));
+    assert!(printed(&unfinished).starts_with(fl!(cli_score_so_far)));
 }
 
 #[test]
@@ -183,7 +181,7 @@ fn work_counts_line_by_line_against_the_minimum() {
     assert_eq!(status(&studiolo(&call)), 0);
 
     let by_number = studiolo(&["work", AUCTION, "--player", "D", "--profession", "9"]);
-    assert!(printed(&by_number).starts_with("Bell Maker of Dana"));
+    assert!(printed(&by_number).starts_with(fl!(profession_bell_maker)));
 }
 
 #[test]
@@ -211,7 +209,7 @@ fn an_unknown_name_is_answered_with_the_known_ones() {
     assert!(complained(&output).contains("Anna, Ben, Clara, Dana"));
     let output = studiolo(&["places", AUCTION, "--player", "Ben", "--tile", "Castle"]);
     assert_eq!(status(&output), 2);
-    assert!(complained(&output).contains("University"));
+    assert!(complained(&output).contains(fl!(building_university)));
     let output = studiolo(&["nonsense-call", "--what"]);
     assert_eq!(status(&output), 2);
 }
@@ -250,18 +248,20 @@ fn converting_replaces_no_file_unasked() {
     assert_eq!(status(&onto_itself), 2);
     let other_kind = studiolo(&["convert", GAME, "game.docx"]);
     assert_eq!(status(&other_kind), 2);
-    assert!(complained(&other_kind).contains(".ron or .json"));
+    let refused = fl!(cli_cannot_convert, path = "game.docx");
+    assert_eq!(complained(&other_kind).trim_end(), refused);
 }
 
 #[test]
 fn a_bad_file_is_one_sentence_on_standard_error_and_stays_as_it_is() {
     let cut = &sample(GAME)[..1000];
     let newer = sample(AUCTION).replace("studiolo: 1", "studiolo: 99");
+    let no_save = fl!(save_not_a_save, version = VERSION);
     let bad: [(&str, &[u8], &str); 6] = [
-        ("empty.ron", b"", "empty"),
+        ("empty.ron", b"", fl!(save_empty)),
         ("cut.ron", cut.as_bytes(), "Line "),
-        ("garbled.ron", b"\xff\xfe\x00\x01", "not a text"),
-        ("other.ron", b"(hello: 1)", "not a save"),
+        ("garbled.ron", b"\xff\xfe\x00\x01", fl!(save_not_text)),
+        ("other.ron", b"(hello: 1)", &no_save),
         ("newer.ron", newer.as_bytes(), "version 99"),
         ("cut.json", b"{\"studiolo\": 1, \"game\"", "ine 1"),
     ];
@@ -286,7 +286,7 @@ fn an_error_in_one_file_does_not_keep_the_others_from_their_answer() {
     let (_dir, path) = file("empty.ron", "");
     let output = studiolo(&["replay", text(&path), AUCTION]);
     assert_eq!(status(&output), 2);
-    assert!(printed(&output).contains("ok, 25 entries"));
+    assert!(printed(&output).contains(&fl!(entries, count = 25)));
 }
 
 #[test]

@@ -33,9 +33,9 @@ fn drawing(tile: Tile) -> Place {
     let text = line.and_then(|line| line.split('"').nth(1));
     let rows = text.expect("the file draws every tile").split('/');
     let mut squares = Place::new();
-    for (row, signs) in rows.enumerate() {
-        for (file, _) in signs.chars().enumerate().filter(|(_, sign)| *sign == '#') {
-            squares.insert((file as i32, -(row as i32)));
+    for (rank, signs) in (0..).zip(rows) {
+        for (file, _) in (0..).zip(signs.chars()).filter(|(_, sign)| *sign == '#') {
+            squares.insert((file, -rank));
         }
     }
     squares
@@ -192,12 +192,12 @@ fn fills_up_as_by_hand(corners: &[At], seed: u64) -> usize {
 
 #[test]
 fn tiles_find_the_same_places_on_joined_boards_as_by_hand() {
-    for (corners, games) in [(TWO, 12), (THREE, 12), (FIVE, 3)] {
+    for (corners, games) in [(TWO, 12_u8), (THREE, 12), (FIVE, 3)] {
         let across: usize = (0..games)
-            .map(|seed| fills_up_as_by_hand(corners, seed))
+            .map(|seed| fills_up_as_by_hand(corners, seed.into()))
             .sum();
         assert!(
-            across >= games as usize,
+            across >= usize::from(games),
             "{across} tiles lie across a border"
         );
     }

@@ -395,3 +395,33 @@ fn squares_that_are_not_the_tile_are_refused_by_p1() {
         }
     }
 }
+
+#[test]
+fn a_tile_may_be_taken_if_and_only_if_some_place_of_it_is_legal() {
+    let (mut may, mut may_not) = (0, 0);
+    for seed in 0..40 {
+        let mut rng = Rng::with_seed(seed);
+        let setup = Setup::digital(["Anna", "Ben", "Clara"], &mut rng);
+        let mut game = Game::try_from(&setup).expect("the deal is legal");
+        while let Some(seat) = game.to_act() {
+            let legal = game.legal();
+            let laid: Vec<Tile> = legal
+                .iter()
+                .filter_map(|command| match command.decision {
+                    Decision::Build(kind, _) => Some(Tile::Building(kind)),
+                    Decision::Place(kind, _) => Some(Tile::Landscape(kind)),
+                    _ => None,
+                })
+                .collect();
+            for tile in Tile::all() {
+                let taken = game.may_take(seat, tile);
+                assert_eq!(taken.is_ok(), laid.contains(&tile), "{tile:?}: {taken:?}");
+                may += usize::from(taken.is_ok());
+                may_not += usize::from(taken.is_err());
+            }
+            let command = legal.nth(rng.usize(..legal.len()));
+            game.play_legal(&command.expect("below the length"));
+        }
+    }
+    assert!(may > 1_000 && may_not > 10_000, "{may}, {may_not}");
+}

@@ -241,6 +241,7 @@ fn facts() -> Vec<Fact> {
     }
     for tile in tiles() {
         facts.push(Fact::NoTileLeft(tile));
+        facts.push(Fact::NoRoom(tile));
         for squares in squares().into_iter().chain([Squares::EMPTY]) {
             facts.push(Fact::NotThisShape { tile, squares });
         }
@@ -287,7 +288,7 @@ fn facts() -> Vec<Fact> {
 
 /// The number of kinds of facts, and the number of this one: a new kind has to be
 /// given one, and then [`facts`] must have it.
-const FACTS: usize = 58;
+const FACTS: usize = 59;
 
 fn number(fact: &Fact) -> usize {
     match fact {
@@ -349,6 +350,7 @@ fn number(fact: &Fact) -> usize {
         Fact::GivenBack(_) => 55,
         Fact::OnlyTracked => 56,
         Fact::OtherField(_) => 57,
+        Fact::NoRoom(_) => 58,
     }
 }
 

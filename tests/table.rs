@@ -243,7 +243,6 @@ impl Game for Pebbles {
         matches!(what, Put { .. })
     }
 
-    #[expect(clippy::naive_bytecount, reason = "there are a few heaps")]
     fn may_decide(&self) -> Set<Seat> {
         match self.is_over() {
             true => Set::EMPTY,
@@ -270,6 +269,7 @@ impl Game for Pebbles {
         seen
     }
 
+    #[expect(clippy::naive_bytecount, reason = "there are a few heaps")]
     fn chapter(&self) -> u32 {
         self.heaps.iter().filter(|&&heap| heap == 0).count() as u32
     }

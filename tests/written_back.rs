@@ -138,13 +138,8 @@ fn an_auction_is_refused_that_could_not_be_running() {
         setup
     };
     let passed = changed(|a| {
-        a.bidding
-            .as_mut()
-            .unwrap()
-            .bidders
-            .remove(C)
-            .then_some(())
-            .unwrap()
+        let bidding = a.bidding.as_mut().expect("it is running");
+        bidding.bidders.remove(C);
     });
     refused(passed, Rule::A5, Fact::HasPassed);
     let too_dear = changed(|a| a.bidding.as_mut().unwrap().price = 3_600);

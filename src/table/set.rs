@@ -115,6 +115,7 @@ pub trait Item: Copy + Eq + fmt::Debug + 'static {
 /// assert!(bidders.contains(Seat::A));
 /// assert_eq!(bidders.iter().collect::<Vec<_>>(), [Seat::A, Seat::C]);
 /// ```
+#[derive(Clone, Copy)]
 pub struct Set<T: Item> {
     bits: T::Bits,
     of: PhantomData<T>,
@@ -129,7 +130,7 @@ impl<T: Item> Set<T> {
     /// The set of everything there is.
     #[must_use]
     pub fn all() -> Self {
-        T::ALL.iter().copied().collect()
+        Self::from_bits(!T::Bits::from_on(T::ALL.len()))
     }
 
     /// The set with just this member.
@@ -311,14 +312,6 @@ impl<T: Item> FromIterator<T> for Set<T> {
         items.into_iter().fold(Self::EMPTY, Self::with)
     }
 }
-
-impl<T: Item> Clone for Set<T> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<T: Item> Copy for Set<T> {}
 
 impl<T: Item> PartialEq for Set<T> {
     fn eq(&self, other: &Self) -> bool {

@@ -12,6 +12,7 @@ mod safe;
 pub mod saves;
 pub mod shot;
 pub mod terminal;
+pub mod text;
 pub mod versions;
 pub mod window;
 

@@ -263,8 +263,9 @@ fn g6_refused_when_a_card_is_turned_over_that_another_player_is_choosing_from() 
     let mut play = start.begins();
     play.does(A, Decision::Hire);
     let card = AnyCard::Profession(Profession::ALL[4]);
-    let violation = play.check(&Command::new(B, Decision::Reveal(card)));
-    assert_eq!(violation.map_err(|violation| violation.rule), Err(Rule::G6));
+    let place = CardPlace::Stack;
+    let fact = Fact::CardElsewhere { card, place };
+    play.refuses(B, Decision::Reveal(card), Rule::G6, fact);
     play.allows(
         B,
         Decision::Reveal(AnyCard::Profession(Profession::ALL[20])),

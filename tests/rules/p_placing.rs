@@ -175,7 +175,7 @@ fn p6_holds_what_has_been_placed_stays_where_it_is_to_the_end_of_the_game() {
 }
 
 #[test]
-fn p1_refused_outside_of_ones_own_field() {
+fn p1_refused_when_it_is_outside_of_ones_own_field() {
     let play = actions(3, 1, A).begins();
     let squares = at("e1 f1 g1");
     play.allows(A, Decision::build(Building::Tower, squares));

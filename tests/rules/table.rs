@@ -4,6 +4,7 @@
 // Each test program that borrows these words uses some of them.
 #![allow(dead_code, unused_imports)]
 
+use std::io::Write as _;
 use std::ops::Deref;
 
 pub(crate) use studiolo::florence::rules::command::Deck;
@@ -123,6 +124,7 @@ impl Start {
             problems.contains(&problem),
             "{problem:?} is not among {problems:#?}"
         );
+        note(&problem.violation);
     }
 }
 
@@ -196,7 +198,9 @@ impl Play {
     pub(crate) fn refuses(&self, seat: Seat, decision: Decision, rule: Rule, fact: Fact) {
         let command = Command::new(seat, decision);
         let violation = Violation { rule, fact };
-        assert_eq!(self.game.check(&command), Err(violation), "{command:?}");
+        let refused = self.game.check(&command);
+        assert_eq!(refused, Err(violation.clone()), "{command:?}");
+        note(&violation);
     }
 
     pub(crate) fn money(&self, seat: Seat) -> u32 {
@@ -206,6 +210,24 @@ impl Play {
     pub(crate) fn prestige(&self, seat: Seat) -> u16 {
         self.player(seat).prestige()
     }
+}
+
+/// Where the violations that were seen are written down, if anybody asks.
+pub(crate) const SEEN: &str = "STUDIOLO_VIOLATIONS_SEEN";
+
+/// Notes that this test has seen a violation.
+fn note(violation: &Violation) {
+    let Some(path) = std::env::var_os(SEEN) else {
+        return;
+    };
+    let fact = format!("{:?}", violation.fact);
+    let fact = fact.split(|letter: char| !letter.is_alphanumeric()).next();
+    let thread = std::thread::current();
+    let test = thread.name().unwrap_or_default();
+    let line = format!("{test} {} {}\n", violation.rule, fact.unwrap_or_default());
+    let file = std::fs::OpenOptions::new().append(true).open(path);
+    let written = file.and_then(|mut file| file.write_all(line.as_bytes()));
+    written.expect("what was seen is written down");
 }
 
 /// A Tower, and the three points it has brought.

@@ -450,8 +450,6 @@ florins =
     }
 points = { $number } PP
 money-hidden = florins hidden
-# The last of several things: one, another and a third.
-list-last = { $before } and { $last }
 
 ## Players
 
@@ -606,6 +604,8 @@ fact-last-pays-opening = The last player in the phase pays exactly the opening b
 fact-three-builders = { who-start } already has three builders, the most allowed.
 fact-no-place = { START(NAME($object, form: "a")) } has no legal place in { who-home }.
 fact-no-landscape-place = No landscape has a legal place in { who-home }.
+fact-no-room = The { NAME($tile) } no longer fits.
+fact-no-room-apart = The { NAME($tile) } no longer fits without touching a building or the palazzo.
 fact-no-tile-left = No { NAME($tile) } is left in the supply.
 fact-no-freedom-left = No tile is left for the freedom of { NAME($freedom) }.
 fact-no-card-left = No card is left in the stack.
@@ -1408,8 +1408,6 @@ tile-can-be-placed = The { NAME($tile) } can be placed on { $squares }.
 tile-can-be-built-free = The { NAME($tile) } can be built on { $squares } for free.
 tile-can-be-built = The { NAME($tile) } can be built on { $squares } for { $price }.
 tiles-would-not-fit = After that, no longer fits: { $tiles }.
-tile-fits-nowhere = { $rule }: The { NAME($tile) } no longer fits.
-tile-fits-nowhere-apart = { $rule }: The { NAME($tile) } no longer fits without touching a building or the palazzo.
 
 ## What happens now
 

@@ -8,6 +8,9 @@ entries =
        *[other] { $count } entries
     }
 
+# The last of several things: one, another and a third.
+list-last = { $before } and { $last }
+
 ## The window
 
 # The program's name, and the title of its window.

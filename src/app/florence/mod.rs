@@ -17,6 +17,7 @@ pub mod known_cards;
 pub mod lobby;
 pub mod new_game;
 pub mod panels;
+pub mod placement;
 pub mod plan;
 pub mod points;
 pub mod prestige;

@@ -19,6 +19,7 @@ use eframe::egui::{
 
 use super::grid_view::{Board, MARGIN};
 use super::in_hand::Held;
+use super::placement::Placement;
 use super::tile_art;
 use super::tray;
 use super::tray::{TrayTile, Wanted};
@@ -32,10 +33,7 @@ use crate::fl;
 use crate::florence::rules::field::principality::may_touch;
 use crate::florence::rules::field::shape::SIDE;
 use crate::florence::rules::game::Pending;
-use crate::florence::{
-    Building, Command, Decision, Fact, Game, Landscape, Phase, Profession, Rule, Shape, Squares,
-    Tile, Violation,
-};
+use crate::florence::{Building, Game, Landscape, Phase, Profession, Shape, Squares, Tile};
 use crate::table::{Item, Seat, Set};
 use crate::words::florence::{Named, Words, board, planning};
 
@@ -55,6 +53,8 @@ pub struct PrincipalityPanel {
     /// Whose turn of which round it was when `shown` last followed.
     followed: Option<(u8, Phase, Option<Seat>)>,
     held: Option<Held>,
+    /// What the rules say of it in this frame, where it hovers.
+    placement: Option<Placement>,
     /// Whether grid or tray has the keyboard.
     listens: bool,
     /// Whether it is wanted there.
@@ -68,6 +68,7 @@ impl Default for PrincipalityPanel {
             kept: false,
             followed: None,
             held: None,
+            placement: None,
             listens: false,
             called: false,
         }
@@ -117,6 +118,8 @@ impl PrincipalityPanel {
     /// Draws the panel.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         self.follow(view);
+        // Another frame, perhaps another position.
+        self.placement = None;
         let choices = choices(view, self.shown);
         self.take_what_must_be_placed(view, &choices);
         let go_to_tray = self.follow_keys(ui, view, &choices);
@@ -280,13 +283,14 @@ impl PrincipalityPanel {
         if let (Some(Keys::Grid), Some(held)) = (keys, self.held) {
             grid.focus(ui, held.over);
         }
-        let lost = self.lost(view);
+        let lost = self.place(view.game).map(|place| place.lost.clone());
+        let lost = lost.unwrap_or_default();
         let width = tray::button_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             tray::crowd(ui);
             for choice in choices {
                 let selected = self.held.is_some_and(|held| held.tile == choice.tile);
-                let crossed = lost.contains(&choice.tile);
+                let crossed = matches!(choice.tile, Tile::Building(kind) if lost.contains(&kind));
                 let remark = remark(choice, crossed);
                 let response = TrayTile {
                     tile: choice.tile,
@@ -331,16 +335,17 @@ impl PrincipalityPanel {
         hovered
     }
 
-    /// The buildings that would have no place any more if the tile in the hand
-    /// were put down.
-    fn lost(&self, view: &View<'_>) -> Vec<Tile> {
-        let Some(held) = self.held else {
-            return Vec::new();
-        };
-        let squares = held.squares(view.game.edition().shape(held.tile));
-        let command = Command::new(self.shown, decision(held.tile, squares));
-        let lost = no_longer_fitting(view.game, &command);
-        lost.into_iter().map(Tile::Building).collect()
+    /// What the rules say of the tile in the hand where it is. They are asked again
+    /// only if it has moved in this frame.
+    fn place(&mut self, game: &Game) -> Option<&Placement> {
+        let held = self.held?;
+        let squares = held.squares(game.edition().shape(held.tile));
+        let seat = self.shown;
+        let known = self
+            .placement
+            .take_if(|known| known.is_of(seat, held.tile, squares));
+        let place = known.unwrap_or_else(|| Placement::of(game, seat, held.tile, squares));
+        Some(self.placement.insert(place))
     }
 
     /// What is in the hand: turning it, and putting it down.
@@ -360,16 +365,19 @@ impl PrincipalityPanel {
         let shape = game.edition().shape(held.tile);
         let mut put = held.steer(ui, shape, grid);
         // Whether it can lie there comes first: the rest has keys as well.
-        self.verdict(ui, view, &held);
+        let before = self.held.replace(held);
+        self.verdict(ui, view);
         orientations(ui, &mut held, shape);
+        self.held = Some(held);
         let mut cancelled = grid.clicked_other.is_some();
         cancelled |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         ui.horizontal_wrapped(|ui| {
             turning(ui, &mut held, shape);
-            let squares = held.squares(shape);
-            let command = Command::new(self.shown, decision(held.tile, squares));
-            let legal = game.check(&command);
-            let legal = legal.map_err(|why| view.words.about(self.shown).cited(&why));
+            self.held = Some(held);
+            let checked = self
+                .place(game)
+                .map_or(Ok(()), |place| place.checked.clone());
+            let legal = checked.map_err(|why| view.words.about(self.shown).cited(&why));
             if controls::main_button(ui, fl!(put_tile_down), &legal) {
                 put = Some(held.over);
             }
@@ -378,45 +386,45 @@ impl PrincipalityPanel {
                 cancelled = true;
             }
         });
-        let squares = held.squares(shape);
-        let command = Command::new(self.shown, decision(held.tile, squares));
-        if self.held != Some(held) {
+        if before != Some(held) {
             // What was drawn before does not know of it yet.
             ui.ctx().request_repaint();
         }
-        self.held = Some(held);
-        let puts = put.is_some() && !cancelled && game.check(&command).is_ok();
-        if cancelled || puts {
+        let legal = self.place(game).filter(|place| place.checked.is_ok());
+        let legal = legal.map(|place| place.command);
+        let puts = legal.filter(|_| put.is_some() && !cancelled);
+        if cancelled || puts.is_some() {
             self.held = None;
             // What is typed from now on is for the table again.
             self.listens = false;
             ui.memory_mut(|memory| memory.stop_text_input());
         }
-        puts.then(|| Intent::Play(vec![command]))
+        puts.map(|command| Intent::Play(vec![command]))
     }
 
     /// Whether the tile in the hand can lie where it is, and why not.
-    fn verdict(&self, ui: &mut Ui, view: &View<'_>, held: &Held) {
-        let game = view.game;
-        let squares = held.squares(game.edition().shape(held.tile));
-        let command = Command::new(self.shown, decision(held.tile, squares));
-        match game.check(&command) {
+    fn verdict(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let (game, seat) = (view.game, self.shown);
+        let Some(place) = self.place(game) else {
+            return;
+        };
+        let tile = place.tile;
+        match &place.checked {
             Ok(()) => {
-                let price = game.building_price(self.shown);
-                let price = matches!(held.tile, Tile::Building(_)).then_some(price);
+                let price = game.building_price(seat);
+                let price = matches!(tile, Tile::Building(_)).then_some(price);
                 let colour = Palette::of(ui).right;
-                let text = RichText::new(board::can_lie(held.tile, squares, price)).color(colour);
+                let text = RichText::new(board::can_lie(tile, place.squares, price)).color(colour);
                 ui.add(egui::Label::new(text).wrap());
-                let lost = no_longer_fitting(game, &command);
-                if !lost.is_empty() {
-                    controls::remark(ui, board::no_longer_fit(&lost));
+                if !place.lost.is_empty() {
+                    controls::remark(ui, board::no_longer_fit(&place.lost));
                 }
             }
-            Err(why) => controls::refusal(ui, &view.words.about(self.shown).cited(&why)),
+            Err(why) => controls::refusal(ui, &view.words.about(seat).cited(why)),
         }
     }
 
-    fn paint(&self, view: &View<'_>, choices: &[Choice], grid: &Board, hovered: Option<Tile>) {
+    fn paint(&mut self, view: &View<'_>, choices: &[Choice], grid: &Board, hovered: Option<Tile>) {
         let game = view.game;
         let home = game.player(self.shown).principality();
         grid.paint_ground(home.palazzo());
@@ -428,12 +436,9 @@ impl PrincipalityPanel {
         if let Some(choice) = reach {
             grid.paint_reach(choice.covered);
         }
-        if let Some(held) = self.held {
-            let squares = held.squares(game.edition().shape(held.tile));
-            let command = Command::new(self.shown, decision(held.tile, squares));
-            let checked = game.check(&command);
-            let wrong = checked.as_ref().err().map_or(Squares::EMPTY, wrong_squares);
-            grid.paint_ghost(held.tile, squares, wrong, checked.is_ok());
+        if let Some(place) = self.place(game) {
+            let legal = place.checked.is_ok();
+            grid.paint_ghost(place.tile, place.squares, place.wrong(), legal);
         }
         if let Some(square) = grid.focused {
             grid.paint_focus(square);
@@ -457,23 +462,6 @@ fn leading(view: &View<'_>) -> Option<Seat> {
     match view.may_decide(last.seat) {
         true => acting,
         false => Some(last.seat),
-    }
-}
-
-/// The decision that puts a tile down.
-fn decision(tile: Tile, squares: Squares) -> Decision {
-    match tile {
-        Tile::Building(kind) => Decision::build(kind, squares),
-        Tile::Landscape(kind) => Decision::place(kind, squares),
-    }
-}
-
-/// The squares a refusal speaks of.
-#[must_use]
-pub fn wrong_squares(violation: &Violation) -> Squares {
-    match violation.fact {
-        Fact::Overlaps { squares } | Fact::Touches { squares } => squares,
-        _ => Squares::EMPTY,
     }
 }
 
@@ -523,43 +511,8 @@ fn wanted_by(game: &Game, seat: Seat, tile: Tile) -> Set<Profession> {
 /// # Errors
 /// The sentence to show.
 pub fn can_take(game: &Game, words: Words<'_>, seat: Seat, tile: Tile) -> Result<(), Refusal> {
-    let shape = game.edition().shape(tile);
-    let probe = game.places(seat, tile).iter().next();
-    let squares = probe.unwrap_or_else(|| shape.oriented(0));
-    let command = Command::new(seat, decision(tile, squares));
-    let Err(violation) = game.check(&command) else {
-        return Ok(());
-    };
-    if !controls::is_about_placing(violation.rule) {
-        return Err(words.about(seat).cited(&violation));
-    }
-    let home = game.player(seat).principality();
-    let rule = match home.fits(tile, game.variant().most_builders, game.edition()) {
-        true => Rule::P3,
-        false => Rule::P2,
-    };
-    Err(board::no_place(rule, tile))
-}
-
-/// The buildings that have a place now and would have none after this command.
-fn no_longer_fitting(game: &Game, command: &Command) -> Vec<Building> {
-    let mut after = *game;
-    if after.play(command).is_err() {
-        return Vec::new();
-    }
-    let built = match command.decision {
-        Decision::Build(kind, _) => Some(kind),
-        _ => None,
-    };
-    let kinds = Building::ALL.iter().copied();
-    kinds
-        .filter(|&kind| Some(kind) != built && game.tiles_left(Tile::Building(kind)) > 0)
-        .filter(|&kind| {
-            let tile = Tile::Building(kind);
-            !game.places(command.seat, tile).is_empty()
-                && after.places(command.seat, tile).is_empty()
-        })
-        .collect()
+    let may = game.may_take(seat, tile);
+    may.map_err(|violation| words.about(seat).cited(&violation))
 }
 
 fn summary(game: &Game, seat: Seat) -> String {

@@ -47,8 +47,7 @@ impl ResultLine {
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Command> {
         let game = view.game;
         let running = auction.bidding;
-        let is_left =
-            |object: &Object| !auction.taken.contains(*object) && game.objects_left(*object) > 0;
+        let is_left = |object: &Object| game.may_be_named(*object).is_ok();
         let first = game.objects().iter().find(is_left);
         let object = running
             .map(|bidding| bidding.object)
@@ -103,7 +102,7 @@ impl ResultLine {
                 continue;
             }
             let named = Command::new(auction.opener, Decision::Name(object));
-            let gone = auction.taken.contains(object) || view.game.objects_left(object) == 0;
+            let gone = view.game.may_be_named(object).is_err();
             let is_chosen = object == chosen;
             let chip = ui.add_enabled(!gone && !running, |ui: &mut Ui| {
                 let name = fl!(auction_result_object, object = object.id());

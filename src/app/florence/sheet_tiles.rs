@@ -6,7 +6,8 @@ use eframe::egui::{Key, Modifiers, RichText, Ui};
 
 use super::grid_view::Board;
 use super::in_hand::Held;
-use super::principality::{orientations, turning, wrong_squares};
+use super::placement::wrong_squares;
+use super::principality::{orientations, turning};
 use super::sheet::SheetPanel;
 use super::tray;
 use super::tray::{TrayTile, Wanted};

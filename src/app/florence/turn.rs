@@ -9,13 +9,12 @@ use eframe::egui::{self, Align, Button, Color32, FontId, RichText, Ui, vec2};
 
 use super::View;
 use super::keys;
-use super::principality;
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::controls;
 use crate::app::shell::controls::{Refusal, allowed};
 use crate::app::shell::theme::{Palette, size};
 use crate::fl;
-use crate::florence::{Building, Command, Decision, Event, Freedom, Profession, Rule, Tile, Work};
+use crate::florence::{Command, Decision, Event, Freedom, Profession, Rule, Work};
 use crate::table::{Item, Seat, Set};
 use crate::words::florence::{Named, planning, points, shortened};
 
@@ -261,30 +260,12 @@ fn can_work(view: &View<'_>, seat: Seat) -> Result<(), Refusal> {
 
 /// Whether any building can be built, or why not.
 fn can_build(view: &View<'_>, seat: Seat) -> Result<(), Refusal> {
-    let mut why = None;
-    for &kind in Building::ALL {
-        match principality::can_take(view.game, view.words, seat, Tile::Building(kind)) {
-            Ok(()) => return Ok(()),
-            Err(refusal) => why = why.or(Some(refusal)),
-        }
-    }
-    why.map_or(Ok(()), Err)
-}
-
-/// Everything that lies in front of others.
-fn recruitable<'a>(
-    view: &'a View<'_>,
-    seat: Seat,
-) -> impl Iterator<Item = (Seat, Profession)> + 'a {
-    let others = view.game.seats().filter(move |&other| other != seat);
-    others.flat_map(|other| {
-        let table = view.game.player(other).table().iter();
-        table.map(move |card| (other, card))
-    })
+    let may = view.game.may_build(seat);
+    may.map_err(|violation| view.words.about(seat).cited(&violation))
 }
 
 fn can_recruit(view: &View<'_>, seat: Seat) -> Result<(), Refusal> {
-    let Some((from, profession)) = recruitable(view, seat).next() else {
+    let Some((from, profession)) = view.game.recruitable(seat).next() else {
         return Err(fl!(nobody_to_recruit).into());
     };
     let decision = Decision::Recruit(from, profession);
@@ -296,7 +277,7 @@ pub fn recruits(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Decision> {
     let mut decision = None;
     let mut any = false;
     ui.horizontal_wrapped(|ui| {
-        for (from, card) in recruitable(view, seat) {
+        for (from, card) in view.game.recruitable(seat) {
             any = true;
             let name = fl!(recruit_from, card = card.id(), from = view.words.seat(from));
             let text = fl!(

@@ -10,7 +10,7 @@ use eframe::egui::{
 
 use super::theme::{Palette, size};
 use crate::fl;
-use crate::florence::{Command, Decision, Edition, Game, Rule};
+use crate::florence::{Command, Decision, Edition, Game};
 use crate::table::{Item, Seat};
 use crate::words::florence::{SHORT_NAME, Words, cut};
 
@@ -176,12 +176,6 @@ pub fn heading_row(ui: &mut Ui, text: &str) {
 /// A quiet remark, wrapped.
 pub fn remark(ui: &mut Ui, text: impl Into<String>) {
     ui.add(egui::Label::new(RichText::new(text.into()).weak()).wrap());
-}
-
-/// The rule a refusal cites, for deciding which of several is told.
-#[must_use]
-pub fn is_about_placing(rule: Rule) -> bool {
-    matches!(rule, Rule::P1 | Rule::P2 | Rule::P3)
 }
 
 /// Adds `item` if it is not there, and takes it out if it is.

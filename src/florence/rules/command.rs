@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::cards::{BonusCard, PrestigeCard, Profession};
-use super::components::{Building, Freedom, Landscape, OFFER, Object};
+use super::components::{Building, Freedom, Landscape, OFFER, Object, Tile};
 use super::correction::Correction;
 use super::field::site::Site;
 use crate::table::{Card, Seat, Set, items};
@@ -111,6 +111,15 @@ impl Decision {
     #[must_use]
     pub fn build(building: Building, site: impl Into<Site>) -> Self {
         Decision::Build(building, site.into())
+    }
+
+    /// Put the tile down there: build it or place it.
+    #[must_use]
+    pub fn put(tile: Tile, site: impl Into<Site>) -> Self {
+        match tile {
+            Tile::Building(building) => Self::build(building, site),
+            Tile::Landscape(landscape) => Self::place(landscape, site),
+        }
     }
 
     /// Place the landscape there: on squares of one's own field, or at a site.

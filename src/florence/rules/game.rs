@@ -4,6 +4,12 @@
 //! [`Copy`]: bots, the window and the log copy it instead of taking moves back.
 //! What each phase allows and does is in `phase/`, one file a phase.
 
+// A new decision or phase must be answered, and not fall through.
+#![deny(
+    clippy::wildcard_enum_match_arm,
+    clippy::match_wildcard_for_single_variants
+)]
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -499,7 +505,7 @@ impl Game {
             Object::Builder => self.supply.builders,
             Object::PrestigeCard => self.prestige_cards.len() as u8,
             Object::RecruitingCard => self.supply.recruiting_cards,
-            landscape => {
+            landscape @ (Object::Forest | Object::Lake | Object::Park | Object::Landscape) => {
                 let kinds = landscape.landscapes().iter();
                 kinds.map(|kind| self.supply.landscapes[kind.index()]).sum()
             }
@@ -604,7 +610,7 @@ impl Game {
             AnyCard::Profession(card) => self
                 .seats()
                 .find(|&seat| self.player(seat).table.contains(card)),
-            _ => None,
+            AnyCard::Bonus(_) | AnyCard::Prestige(_) => None,
         };
         let looked_at = || self.looked_at().any(|other| other == card);
         let stacked = || match card {
@@ -649,12 +655,10 @@ impl Game {
                 Err(rule.broken(Fact::NoHiddenCard { card }))
             }
             None => match card {
-                AnyCard::Profession(given_back)
-                    if !self.may_be_in_hand(seat).contains(given_back) =>
-                {
-                    Err(rule.broken(Fact::GivenBack(given_back)))
+                AnyCard::Profession(card) if !self.may_be_in_hand(seat).contains(card) => {
+                    Err(rule.broken(Fact::GivenBack(card)))
                 }
-                _ => Ok(()),
+                AnyCard::Profession(_) | AnyCard::Bonus(_) | AnyCard::Prestige(_) => Ok(()),
             },
         }
     }
@@ -827,10 +831,11 @@ impl Game {
         if self.phase == Phase::Over {
             return Err(Rule::E1.broken(Fact::GameOver));
         }
-        match command.decision {
-            Decision::Sell(points) => return self.check_sell(seat, points),
-            Decision::Reveal(card) => return phase::game_end::check_reveal(self, seat, card),
-            _ => {}
+        if let Decision::Sell(points) = command.decision {
+            return self.check_sell(seat, points);
+        }
+        if let Decision::Reveal(card) = command.decision {
+            return phase::game_end::check_reveal(self, seat, card);
         }
         if let Some(pending) = self.pending {
             return phase::pending::check(self, pending, command);
@@ -877,26 +882,24 @@ impl Game {
     /// anything to decide or not.
     pub(super) fn carry_out(&mut self, command: &Command, events: &mut impl Events) {
         let seat = command.seat;
-        match command.decision {
-            Decision::Correct(correction) => self.correct(seat, correction, events),
-            Decision::Sell(points) => {
-                self.player_mut(seat).prestige -= points;
-                self.earn(
-                    seat,
-                    u32::from(points) * self.variant.point_sells_for,
-                    events,
-                );
-            }
-            Decision::Reveal(card) => phase::game_end::reveal(self, seat, card, events),
-            decision if self.pending.is_some() => {
-                phase::pending::apply(self, seat, decision, events);
-            }
-            decision => match self.phase {
+        let decision = command.decision;
+        if let Decision::Correct(correction) = decision {
+            self.correct(seat, correction, events);
+        } else if let Decision::Sell(points) = decision {
+            self.player_mut(seat).prestige -= points;
+            let brings = u32::from(points) * self.variant.point_sells_for;
+            self.earn(seat, brings, events);
+        } else if let Decision::Reveal(card) = decision {
+            phase::game_end::reveal(self, seat, card, events);
+        } else if self.pending.is_some() {
+            phase::pending::apply(self, seat, decision, events);
+        } else {
+            match self.phase {
                 Phase::StartingHands => phase::starting_hand::apply(self, seat, decision, events),
                 Phase::Auction => phase::auction::apply(self, seat, decision, events),
                 Phase::Actions => phase::actions::apply(self, seat, decision, events),
                 Phase::Reveal | Phase::Over => {}
-            },
+            }
         }
     }
 

@@ -8,23 +8,34 @@ use arrayvec::ArrayVec;
 
 use super::cards::{BonusCard, PrestigeCard, Profession};
 use super::command::{AnyCard, Command, Decision, Deck, Offer, Work};
-use super::components::{Building, Freedom, OFFER, Tile};
-use super::field::shape::Places;
+use super::components::{Building, Freedom, OFFER, Object, Tile};
+use super::field::shape::Squares;
 use super::game::{Game, Pending, Phase};
 use super::phase::{actions, auction};
 use super::rule::Rule;
+use super::work::WorkValue;
 use crate::table::{Card, Item, Seat, Set};
 
-/// Single commands there can be at most: a turn with its five kinds of action
-/// and every profession to recruit.
-const MOST_SINGLES: usize = 32;
+/// Decisions of which there is one of a kind: naming each object and declining are
+/// the most.
+const FEW: usize = Object::COUNT + 1;
 
 /// What the seat to act can decide. See [`Game::legal`].
+///
+/// It holds what there is to choose from, not the commands: those are made when
+/// one is asked for.
 pub struct Legal<'g> {
     game: &'g Game,
     seat: Seat,
-    singles: ArrayVec<Decision, MOST_SINGLES>,
-    places: ArrayVec<(Tile, Places<'static>), { Building::COUNT }>,
+    /// What comes first: the end of a turn.
+    first: Option<Decision>,
+    returns: [Set<Profession>; 2],
+    reveals: Set<PrestigeCard>,
+    /// Whether professions in front of others can be recruited.
+    recruits: bool,
+    few: ArrayVec<Decision, FEW>,
+    /// The tiles that can be placed, and how many places each has.
+    tiles: ArrayVec<(Tile, u16), { Building::COUNT }>,
     offer: Option<Offer>,
     works: Set<Profession>,
 }
@@ -52,8 +63,12 @@ impl Game {
         let mut legal = Legal {
             game: self,
             seat: self.to_act().unwrap_or(self.start_player),
-            singles: ArrayVec::new(),
-            places: ArrayVec::new(),
+            first: None,
+            returns: [Set::EMPTY; 2],
+            reveals: Set::EMPTY,
+            recruits: false,
+            few: ArrayVec::new(),
+            tiles: ArrayVec::new(),
             offer: None,
             works: Set::EMPTY,
         };
@@ -63,9 +78,7 @@ impl Game {
             (None, Phase::Auction) => legal.auction(),
             (None, Phase::Actions) => legal.actions(),
             (None, Phase::Reveal) => {
-                let unknown = self.unknown_prestige_cards().iter();
-                let reveal = |card| Decision::Reveal(AnyCard::Prestige(card));
-                legal.singles.extend(unknown.map(reveal));
+                legal.reveals = self.unknown_prestige_cards();
             }
             (None, Phase::Over) => {}
         }
@@ -164,14 +177,10 @@ impl Legal<'_> {
 
     fn starting_hand(&mut self) {
         let hand = self.game.player(self.seat).hand();
-        let known = hand.known().iter();
-        self.singles
-            .extend(known.map(|card| Decision::Return(Card::Known(card))));
+        self.returns[0] = hand.known();
         if hand.hidden() > 0 {
-            let unknown = self.game.may_be_in_hand(self.seat).iter();
-            self.singles
-                .extend(unknown.map(|card| Decision::Return(Card::Known(card))));
-            self.singles.push(Decision::Return(Card::Hidden));
+            self.returns[1] = self.game.may_be_in_hand(self.seat);
+            self.few.push(Decision::Return(Card::Hidden));
         }
     }
 
@@ -181,19 +190,19 @@ impl Legal<'_> {
         if let Some(bidding) = game.auction.bidding {
             let bid = bidding.price + game.variant.raise;
             if auction::check_bid(game, seat, bidding.object, bid).is_ok() {
-                self.singles.push(Decision::Raise(bid));
+                self.few.push(Decision::Raise(bid));
             }
-            self.singles.push(Decision::Pass);
+            self.few.push(Decision::Pass);
             return;
         }
         for object in game.objects() {
             if auction::check_available(game, object).is_ok()
                 && auction::check_bid(game, seat, object, game.opening_bid()).is_ok()
             {
-                self.singles.push(Decision::Name(object));
+                self.few.push(Decision::Name(object));
             }
         }
-        self.singles.push(Decision::Decline);
+        self.few.push(Decision::Decline);
     }
 
     fn pending(&mut self, pending: Pending) {
@@ -204,25 +213,17 @@ impl Legal<'_> {
                 }
             }
             Pending::Keep { offer, .. } => self.offer = (!offer.is_hidden()).then_some(offer),
-            Pending::Recruit { seat } => {
-                self.recruits(seat);
-                self.singles.push(Decision::Hold);
+            Pending::Recruit { .. } => {
+                self.recruits = true;
+                self.few.push(Decision::Hold);
             }
         }
     }
 
     fn tile(&mut self, seat: Seat, tile: Tile) {
         if self.game.tiles_left(tile) > 0 {
-            self.places.push((tile, self.game.places(seat, tile)));
-        }
-    }
-
-    fn recruits(&mut self, seat: Seat) {
-        let game = self.game;
-        for other in game.seats().filter(|&other| other != seat) {
-            let professions = game.player(other).table().iter();
-            self.singles
-                .extend(professions.map(|card| Decision::Recruit(other, card)));
+            let places = self.game.places(seat, tile).len();
+            self.tiles.push((tile, places as u16));
         }
     }
 
@@ -230,24 +231,22 @@ impl Legal<'_> {
         let game = self.game;
         let seat = self.seat;
         let player = game.player(seat);
-        self.singles.push(Decision::EndTurn);
-        if player.recruiting_in_hand() > 0 {
-            self.recruits(seat);
-        }
+        self.first = Some(Decision::EndTurn);
+        self.recruits = player.recruiting_in_hand() > 0;
         if game.turn.actions == 0 {
             return;
         }
         if game.turn.hires > 0
             && actions::check_draw(game, seat, Deck::Professions, Rule::B4).is_ok()
         {
-            self.singles.push(Decision::Hire);
+            self.few.push(Decision::Hire);
         }
         if actions::check_draw(game, seat, Deck::Bonus, Rule::B6).is_ok() {
-            self.singles.push(Decision::AcquireBonus);
+            self.few.push(Decision::AcquireBonus);
         }
         for &freedom in Freedom::ALL {
             if actions::check_introduce(game, seat, freedom).is_ok() {
-                self.singles.push(Decision::Introduce(freedom));
+                self.few.push(Decision::Introduce(freedom));
             }
         }
         if player.money() >= game.building_price(seat) {
@@ -256,19 +255,78 @@ impl Legal<'_> {
                 self.tile(seat, Tile::Building(building));
             }
         }
-        self.works = player.hand().known().union(game.may_be_in_hand(seat));
+        self.works = self.possible_works();
+    }
+
+    /// The professions with which a work can reach the minimum; where bonus cards
+    /// are hidden, all that may be in hand.
+    fn possible_works(&self) -> Set<Profession> {
+        let (game, seat) = (self.game, self.seat);
+        let player = game.player(seat);
+        let hand = player.hand().known().union(game.may_be_in_hand(seat));
+        if player.bonus_cards().hidden() > 0 {
+            return hand;
+        }
+        let bonus = player.bonus_cards().known().iter();
+        let bonus: u16 = bonus.map(|card| u16::from(card.value(player))).sum();
+        let most = |card| WorkValue::without_bonus(player, card, game.variant).total() + bonus;
+        let minimum = game.minimum();
+        hand.iter().filter(|&card| most(card) >= minimum).collect()
+    }
+
+    /// What lies in front of others, where it can be recruited.
+    fn recruitable(&self) -> impl Iterator<Item = (Seat, Set<Profession>)> + '_ {
+        let others = self.game.seats().filter(|&other| other != self.seat);
+        let others = others.filter(|_| self.recruits);
+        others.map(|other| (other, self.game.player(other).table()))
+    }
+
+    /// The decisions that are no places, no cards to keep and no works.
+    fn singles(&self) -> impl Iterator<Item = Decision> + '_ {
+        let [known, unknown] = self.returns;
+        let returns = known.iter().chain(unknown);
+        let returns = returns.map(|card| Decision::Return(Card::Known(card)));
+        let reveals = self.reveals.iter();
+        let reveals = reveals.map(|card| Decision::Reveal(AnyCard::Prestige(card)));
+        let recruits = self
+            .recruitable()
+            .flat_map(|(from, table)| table.iter().map(move |card| Decision::Recruit(from, card)));
+        let few = self.few.iter().copied();
+        let first = self.first.into_iter();
+        first
+            .chain(returns)
+            .chain(reveals)
+            .chain(recruits)
+            .chain(few)
+    }
+
+    fn single_count(&self) -> usize {
+        let [known, unknown] = self.returns;
+        let recruits = match self.recruits {
+            true => self.recruitable().map(|(_, table)| table.len()).sum(),
+            false => 0,
+        };
+        let cards = known.len() + unknown.len() + self.reveals.len();
+        usize::from(self.first.is_some()) + cards + recruits + self.few.len()
+    }
+
+    fn decision(tile: Tile, squares: Squares) -> Decision {
+        match tile {
+            Tile::Building(kind) => Decision::build(kind, squares),
+            Tile::Landscape(kind) => Decision::place(kind, squares),
+        }
     }
 
     /// How many commands there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        let places: usize = self.places.iter().map(|(_, places)| places.len()).sum();
+        let places: usize = self.tiles.iter().map(|&(_, ways)| usize::from(ways)).sum();
         let works = if self.works.is_empty() {
             0
         } else {
             self.works().map(|(_, ways)| ways).sum()
         };
-        self.singles.len() + places + self.keeps() + works
+        self.single_count() + places + self.keeps() + works
     }
 
     /// Whether there is none: the game is over, or cards one may not see are to
@@ -282,18 +340,22 @@ impl Legal<'_> {
     #[must_use]
     pub fn nth(&self, mut n: usize) -> Option<Command> {
         let command = |decision| Some(Command::new(self.seat, decision));
-        if let Some(&single) = self.singles.get(n) {
-            return command(single);
+        let singles = self.single_count();
+        if n < singles {
+            let others = singles - self.few.len();
+            return match n.checked_sub(others) {
+                Some(n) => command(self.few[n]),
+                None => command(self.singles().nth(n)?),
+            };
         }
-        n -= self.singles.len();
-        for (tile, places) in &self.places {
-            if let Some(squares) = places.nth(n) {
-                return command(match *tile {
-                    Tile::Building(kind) => Decision::build(kind, squares),
-                    Tile::Landscape(kind) => Decision::place(kind, squares),
-                });
+        n -= singles;
+        for &(tile, ways) in &self.tiles {
+            let ways = usize::from(ways);
+            if n < ways {
+                let squares = self.game.places(self.seat, tile).nth(n)?;
+                return command(Self::decision(tile, squares));
             }
-            n -= places.len();
+            n -= ways;
         }
         if n < self.keeps() {
             return command(self.keep(n)?);
@@ -312,18 +374,17 @@ impl Legal<'_> {
     /// The commands, one after the other.
     pub fn iter(&self) -> impl Iterator<Item = Command> + '_ {
         let seat = self.seat;
-        let singles = self.singles.iter().copied();
-        let places = self.places.iter().flat_map(|(tile, places)| {
-            places.iter().map(move |squares| match *tile {
-                Tile::Building(kind) => Decision::build(kind, squares),
-                Tile::Landscape(kind) => Decision::place(kind, squares),
-            })
+        let places = self.tiles.iter().flat_map(move |&(tile, _)| {
+            let places = self.game.places(seat, tile);
+            places
+                .iter()
+                .map(move |squares| Self::decision(tile, squares))
         });
         let keeps = (0..self.keeps()).filter_map(|n| self.keep(n));
         let works = self.works().flat_map(|(work, ways)| {
             (0..ways as u16).map(move |prestige| Decision::Complete(Work { prestige, ..work }))
         });
-        let decisions = singles.chain(places).chain(keeps).chain(works);
+        let decisions = self.singles().chain(places).chain(keeps).chain(works);
         decisions.map(move |decision| Command::new(seat, decision))
     }
 
@@ -360,8 +421,14 @@ impl Legal<'_> {
         } else {
             Set::EMPTY
         };
-        let value_of = |bonus: Set<BonusCard>| -> u16 {
-            bonus.iter().map(|card| u16::from(card.value(player))).sum()
+        let mut values = [0u16; BonusCard::COUNT];
+        if !self.works.is_empty() {
+            for card in hand.known().union(unknown) {
+                values[card.index()] = u16::from(card.value(player));
+            }
+        }
+        let value_of = move |bonus: Set<BonusCard>| -> u16 {
+            bonus.iter().map(|card| values[card.index()]).sum()
         };
         self.works.iter().flat_map(move |profession| {
             let base = self

@@ -4,6 +4,13 @@
 //! says everything that is wrong. A [`Game`] goes on by [`Command`]s, each of
 //! which is checked and refused with the rule it breaks. The fields of a `Game`
 //! are visible in here and nowhere else.
+//!
+//! Inside, two circles of files need each other. The vocabulary: cards count what a
+//! player has, and a player holds cards; facts of a violation name cards and faults
+//! of an edition, which cite rules. And the game: `game` hands each decision to its
+//! `phase`, phases change the fields of a game, `setup` makes one and `TryFrom` asks
+//! it to. Everything else (`variant`, `legal`, `may`, `tally`, `work`, `imagine`,
+//! `hypothetical`, `history`) only reads what it is about.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -25,6 +32,7 @@ pub mod history;
 pub mod hypothetical;
 mod imagine;
 pub mod legal;
+mod may;
 pub mod options;
 mod phase;
 pub mod player;

@@ -416,6 +416,8 @@ pub enum Fact {
         /// The squares that are not.
         squares: Squares,
     },
+    /// The tile has no place at all: with P3 none where it touches nothing.
+    NoRoom(Tile),
     /// These squares share an edge with a building or the palazzo.
     Touches {
         /// The squares that do.

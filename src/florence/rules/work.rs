@@ -37,13 +37,29 @@ impl WorkValue {
         bonus: Set<BonusCard>,
         variant: &Variant,
     ) -> Self {
-        let home = player.principality();
-        let when = |points, condition| if condition { points } else { 0 };
         if !player.hand.known().contains(profession) && player.hand.hidden() == 0 {
             let mut imagined = *player;
             imagined.hand.put(Card::Known(profession));
             return Self::of(&imagined, profession, bonus, variant);
         }
+        Self {
+            bonuses: bonus
+                .iter()
+                .map(|card| (card, u16::from(card.value(player))))
+                .collect(),
+            ..Self::without_bonus(player, profession, variant)
+        }
+    }
+
+    /// The value without bonus cards, of a card that is in hand.
+    #[inline]
+    pub(super) fn without_bonus(
+        player: &Player,
+        profession: Profession,
+        variant: &Variant,
+    ) -> Self {
+        let home = player.principality();
+        let when = |points, condition| if condition { points } else { 0 };
         Self {
             building: when(
                 variant.value_of_building,
@@ -59,10 +75,7 @@ impl WorkValue {
             ),
             jesters: variant.value_of_jester * u16::from(player.jesters()),
             cards: variant.value_of_card * u16::from(player.cards_in_hand() + player.works()),
-            bonuses: bonus
-                .iter()
-                .map(|card| (card, u16::from(card.value(player))))
-                .collect(),
+            bonuses: ArrayVec::new(),
         }
     }
 

@@ -4,7 +4,7 @@
 use crate::fl;
 use crate::florence::rules::command::Deck;
 use crate::florence::{
-    AnyCard, BonusCard, Building, Object, PrestigeCard, Rule, Square, Squares, Tile, WorkValue,
+    AnyCard, BonusCard, Building, Object, PrestigeCard, Square, Squares, Tile, WorkValue,
 };
 use crate::table::Seat;
 use crate::words::florence::names::{
@@ -82,16 +82,6 @@ pub fn can_lie(tile: Tile, squares: Squares, price: Option<u32>) -> String {
 pub fn no_longer_fit(buildings: &[Building]) -> String {
     let names: Vec<_> = buildings.iter().map(Named::name).collect();
     fl!(tiles_would_not_fit, tiles = names.join(", "))
-}
-
-/// A tile has no place at all.
-#[must_use]
-pub fn no_place(rule: Rule, tile: Tile) -> String {
-    let (number, tile) = (rule.to_string(), tile.id());
-    match rule {
-        Rule::P3 => fl!(tile_fits_nowhere_apart, rule = number, tile = tile),
-        _ => fl!(tile_fits_nowhere, rule = number, tile = tile),
-    }
 }
 
 // --- what happens now ---

@@ -12,6 +12,9 @@ use crate::florence::{
 };
 use crate::table::{Item, Seat, Set};
 
+/// The word for a value, and the correction to a number of it.
+type Typed<N> = (&'static str, fn(N) -> Correction);
+
 impl Words<'_> {
     /// A correction, from what it was if that is known.
     #[must_use]
@@ -191,7 +194,7 @@ impl Reader<'_> {
             if is(fl!(word_money)) {
                 found.push(amount(number_typed).map(Correction::Money));
             }
-            let of_numbers: [(&str, fn(u8) -> Correction); 6] = [
+            let of_numbers: [Typed<u8>; 6] = [
                 (fl!(word_jesters), Correction::Jesters),
                 (fl!(word_builders), Correction::Builders),
                 (fl!(word_recruiting), Correction::RecruitingInHand),
@@ -199,7 +202,7 @@ impl Reader<'_> {
                 (fl!(word_round), Correction::Round),
                 (fl!(word_actions), Correction::ActionsLeft),
             ];
-            let of_points: [(&str, fn(u16) -> Correction); 3] = [
+            let of_points: [Typed<u16>; 3] = [
                 (fl!(word_points), Correction::Prestige),
                 (fl!(word_best), Correction::BestWork),
                 (fl!(word_minimum), Correction::Minimum),

@@ -7,6 +7,7 @@ use crate::florence::{
 use crate::words::{language, message};
 
 pub use crate::words::language::grouped;
+pub use crate::words::text::{SHORT_NAME, cut, listed, shortened};
 
 /// Something with a name of its own.
 pub trait Named {
@@ -215,17 +216,6 @@ pub fn one(item: &impl Named) -> String {
     language::say(item.id(), [("form", "a".into())])
 }
 
-/// Several things one after the other: `one, another and a third`.
-#[must_use]
-pub fn listed(things: &[impl AsRef<str>]) -> String {
-    let things: Vec<&str> = things.iter().map(AsRef::as_ref).collect();
-    match things.split_last() {
-        None => String::new(),
-        Some((last, [])) => (*last).to_owned(),
-        Some((last, before)) => fl!(list_last, before = before.join(", "), last = *last),
-    }
-}
-
 /// An amount of money: `3,500 florins`.
 #[must_use]
 pub fn florins(amount: impl Into<i64>) -> String {
@@ -236,24 +226,4 @@ pub fn florins(amount: impl Into<i64>) -> String {
 #[must_use]
 pub fn points(amount: impl Into<i64>) -> String {
     fl!(points, number = amount.into())
-}
-
-/// The most letters of a name that shares a line with other words.
-pub const SHORT_NAME: usize = 16;
-
-/// A name short enough to share a line with other words.
-#[must_use]
-pub fn shortened(name: &str) -> String {
-    cut(name, SHORT_NAME)
-}
-
-/// A name of at most so many letters, so that one player cannot push the others,
-/// or the rest of a sentence, off the screen.
-#[must_use]
-pub fn cut(name: &str, most: usize) -> String {
-    if name.chars().count() <= most {
-        return name.to_owned();
-    }
-    let short: String = name.chars().take(most.saturating_sub(1)).collect();
-    format!("{}…", short.trim_end())
 }

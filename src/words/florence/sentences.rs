@@ -428,6 +428,8 @@ impl<'a> Words<'a> {
             Fact::ThreeBuilders => who!(fact_three_builders),
             Fact::NoPlace(Object::Landscape) => who!(fact_no_landscape_place),
             Fact::NoPlace(object) => who!(fact_no_place, object = object.id()),
+            Fact::NoRoom(tile) if rule == Rule::P3 => fl!(fact_no_room_apart, tile = tile.id()),
+            Fact::NoRoom(tile) => fl!(fact_no_room, tile = tile.id()),
             Fact::NoTileLeft(tile) => fl!(fact_no_tile_left, tile = tile.id()),
             Fact::NoFreedomLeft(freedom) => fl!(fact_no_freedom_left, freedom = freedom.id()),
             Fact::NoCardLeft => fl!(fact_no_card_left).into(),

@@ -147,8 +147,8 @@ impl<'a> Judgement<'a> {
         {
             match auction.bidding {
                 Some(bidding) => {
-                    judgement
-                        .settle_bid(bidding.object, bidding.price + judge.seen.variant().raise);
+                    let next = bidding.price + judge.seen.variant().raise;
+                    judgement.settle_bid(bidding.object, next);
                 }
                 None => judgement.settle_naming(judge.seen.opening_bid()),
             }

@@ -293,8 +293,49 @@ struct Turned {
     squares: u64,
     /// The squares again, as distances to shift by.
     steps: [u8; Shape::MOST_SQUARES],
+    /// The squares again, covered by as few pieces as are found: which, and the
+    /// distance to shift by.
+    pieces: [(u8, u8); Shape::MOST_SQUARES],
+    piece_count: u8,
     /// The corners with which the bounding box stays on the grid.
     corners: u64,
+}
+
+/// The pieces that shapes are covered by, with the lower left on a1; longer ones
+/// first, so that they are preferred.
+const PIECES: [u64; 8] = [
+    0b1111,
+    1 | 1 << SIDE | 1 << (2 * SIDE) | 1 << (3 * SIDE),
+    0b11 | 0b11 << SIDE,
+    0b111,
+    1 | 1 << SIDE | 1 << (2 * SIDE),
+    0b11,
+    1 | 1 << SIDE,
+    1,
+];
+
+/// For each piece the squares on which its lower left can lie; what hangs over an
+/// edge into the next row is sorted out by the corners of a shape.
+#[derive(Clone, Copy)]
+struct Free([u64; PIECES.len()]);
+
+impl Free {
+    /// The order is that of [`PIECES`].
+    #[inline]
+    fn of(free: Squares) -> Free {
+        let one = free.0;
+        let (row, column) = (one & (one >> 1), one & (one >> SIDE));
+        Free([
+            row & (row >> 2),
+            column & (column >> (2 * SIDE)),
+            row & (row >> SIDE),
+            row & (one >> 2),
+            column & (one >> (2 * SIDE)),
+            row,
+            column,
+            one,
+        ])
+    }
 }
 
 impl Turned {
@@ -309,11 +350,47 @@ impl Turned {
         for (step, square) in steps.iter_mut().zip(squares.iter()) {
             *step = square.0;
         }
-        Turned {
+        let mut turned = Turned {
             squares: squares.0,
             steps,
             corners: corners.0,
+            ..Turned::default()
+        };
+        turned.cover();
+        turned
+    }
+
+    /// Covers the squares by pieces; they may lie on each other.
+    fn cover(&mut self) {
+        let mut open = self.squares;
+        while open != 0 {
+            let places = (0..PIECES.len()).flat_map(|piece| (0..AREA).map(move |at| (piece, at)));
+            let inside = places.filter(|&(piece, at)| {
+                let squares = PIECES[piece] << at;
+                // Shifted back it is the same only if nothing fell off the end.
+                squares >> at == PIECES[piece] && squares & !self.squares == 0
+            });
+            let covered = |&(piece, at): &(usize, u32)| (open & (PIECES[piece] << at)).count_ones();
+            // The first of those that cover most; single squares are among them.
+            // `max_by_key` takes the last of equals, hence the way round.
+            let inside: Vec<_> = inside.collect();
+            let best = inside.into_iter().rev().max_by_key(covered);
+            let Some((piece, at)) = best else {
+                return;
+            };
+            self.pieces[usize::from(self.piece_count)] = (piece as u8, at as u8);
+            self.piece_count += 1;
+            open &= !(PIECES[piece] << at);
         }
+    }
+
+    /// The corners where it lies on free squares.
+    #[inline]
+    fn corners_on(&self, free: &Free) -> u64 {
+        let pieces = &self.pieces[..usize::from(self.piece_count)];
+        pieces.iter().fold(self.corners, |corners, &(piece, at)| {
+            corners & (free.0[usize::from(piece) % PIECES.len()] >> at)
+        })
     }
 }
 
@@ -435,9 +512,10 @@ impl Shape {
     #[must_use]
     #[inline]
     pub fn places(&self, free: Squares) -> Places<'_> {
+        let free = Free::of(free);
         let mut corners = [0; ORIENTATIONS];
         for (slot, way) in corners.iter_mut().zip(self.ways()) {
-            *slot = self.corners(way, free);
+            *slot = way.corners_on(&free);
         }
         Places {
             shape: self,
@@ -449,14 +527,8 @@ impl Shape {
     #[must_use]
     #[inline]
     pub fn fits(&self, free: Squares) -> bool {
-        self.ways().iter().any(|way| self.corners(way, free) != 0)
-    }
-
-    #[inline]
-    fn corners(&self, way: &Turned, free: Squares) -> u64 {
-        way.steps[..self.size()]
-            .iter()
-            .fold(way.corners, |corners, step| corners & (free.0 >> step))
+        let free = Free::of(free);
+        self.ways().iter().any(|way| way.corners_on(&free) != 0)
     }
 }
 
@@ -523,7 +595,7 @@ impl<'a> Places<'a> {
     }
 
     /// The places, one orientation after the other.
-    pub fn iter(&self) -> impl Iterator<Item = Squares> + 'a {
+    pub fn iter(&self) -> impl Iterator<Item = Squares> + use<'a> {
         let places = *self;
         (0..ORIENTATIONS).flat_map(move |way| {
             let squares = places.shape.turned[way].squares;

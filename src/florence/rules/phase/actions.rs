@@ -30,45 +30,57 @@ pub(crate) fn can_recruit(game: &Game, seat: Seat) -> bool {
 
 pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
     let seat = command.seat;
-    let decision = command.decision;
-    if matches!(
-        decision,
-        Decision::Return(_)
-            | Decision::Name(_)
-            | Decision::Raise(_)
-            | Decision::Pass
-            | Decision::Decline
-            | Decision::Win(..)
-            | Decision::Place(..)
-            | Decision::Keep(..)
-            | Decision::Hold
-    ) {
-        let rule = match decision {
-            Decision::Return(_) => Rule::S2,
-            Decision::Place(..) => Rule::O1,
-            Decision::Keep(..) => Rule::O7,
-            Decision::Hold => Rule::O8,
-            _ => Rule::A10,
-        };
-        return Err(rule.broken(Fact::NotNow));
-    }
-    game.check_turn(seat, Rule::B1)?;
-    match decision {
-        Decision::EndTurn => return Ok(()),
-        Decision::Recruit(from, profession) => {
-            return check_recruit(game, seat, from, profession);
+    match command.decision {
+        Decision::Return(_) => Err(Rule::S2.broken(Fact::NotNow)),
+        Decision::Place(..) => Err(Rule::O1.broken(Fact::NotNow)),
+        Decision::Keep(..) => Err(Rule::O7.broken(Fact::NotNow)),
+        Decision::Hold => Err(Rule::O8.broken(Fact::NotNow)),
+        Decision::Name(_)
+        | Decision::Raise(_)
+        | Decision::Pass
+        | Decision::Decline
+        | Decision::Win(..) => Err(Rule::A10.broken(Fact::NotNow)),
+        // Checked before, whatever the phase is.
+        Decision::Sell(_) | Decision::Reveal(_) | Decision::Correct(_) => {
+            Err(Rule::B1.broken(Fact::NotNow))
         }
-        _ if game.turn.actions == 0 => return Err(Rule::B1.broken(Fact::NoActionLeft)),
-        _ => {}
+        Decision::EndTurn => game.check_turn(seat, Rule::B1),
+        Decision::Recruit(from, profession) => {
+            game.check_turn(seat, Rule::B1)?;
+            check_recruit(game, seat, from, profession)
+        }
+        Decision::Build(building, site) => {
+            check_action(game, seat)?;
+            check_build(game, seat, building, site)
+        }
+        Decision::Hire => {
+            check_action(game, seat)?;
+            if game.turn.hires == 0 {
+                return Err(Rule::B2.broken(Fact::OncePerTurn));
+            }
+            check_draw(game, seat, Deck::Professions, Rule::B4)
+        }
+        Decision::AcquireBonus => {
+            check_action(game, seat)?;
+            check_draw(game, seat, Deck::Bonus, Rule::B6)
+        }
+        Decision::Introduce(freedom) => {
+            check_action(game, seat)?;
+            check_introduce(game, seat, freedom)
+        }
+        Decision::Complete(work) => {
+            check_action(game, seat)?;
+            check_work(game, seat, &work)
+        }
     }
-    match decision {
-        Decision::Build(building, site) => check_build(game, seat, building, site),
-        Decision::Hire if game.turn.hires == 0 => Err(Rule::B2.broken(Fact::OncePerTurn)),
-        Decision::Hire => check_draw(game, seat, Deck::Professions, Rule::B4),
-        Decision::AcquireBonus => check_draw(game, seat, Deck::Bonus, Rule::B6),
-        Decision::Introduce(freedom) => check_introduce(game, seat, freedom),
-        Decision::Complete(work) => check_work(game, seat, &work),
-        _ => Err(Rule::B1.broken(Fact::NotNow)),
+}
+
+/// B1: it is the seat's turn, with an action left.
+fn check_action(game: &Game, seat: Seat) -> Result<(), Violation> {
+    game.check_turn(seat, Rule::B1)?;
+    match game.turn.actions {
+        0 => Err(Rule::B1.broken(Fact::NoActionLeft)),
+        _ => Ok(()),
     }
 }
 
@@ -171,33 +183,49 @@ pub(crate) fn check_work(game: &Game, seat: Seat, work: &Work) -> Result<(), Vio
 
 pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
     match decision {
-        Decision::EndTurn => return end_turn(game, events),
-        Decision::Recruit(from, profession) => return recruit(game, seat, from, profession),
-        _ => game.turn.actions -= 1,
-    }
-    match decision {
+        Decision::EndTurn => end_turn(game, events),
+        Decision::Recruit(from, profession) => recruit(game, seat, from, profession),
         Decision::Build(building, site) => {
+            game.turn.actions -= 1;
             game.pay(seat, game.building_price(seat), events);
             let field = site.owner(seat);
             game.put_tile(field, Tile::Building(building), site.squares(), events);
         }
         Decision::Hire => {
+            game.turn.actions -= 1;
             game.turn.hires -= 1;
             game.pay(seat, game.variant.hire_price, events);
             game.look_at(seat, Deck::Professions, events);
         }
         Decision::AcquireBonus => {
+            game.turn.actions -= 1;
             game.pay(seat, game.variant.bonus_price, events);
             game.look_at(seat, Deck::Bonus, events);
         }
         Decision::Introduce(freedom) => {
+            game.turn.actions -= 1;
             game.turn.introductions -= 1;
             game.pay(seat, game.variant.freedom_price, events);
             game.supply.freedoms[freedom.index()] -= 1;
             game.player_mut(seat).freedoms.insert(freedom);
         }
-        Decision::Complete(work) => complete(game, seat, &work, events),
-        _ => {}
+        Decision::Complete(work) => {
+            game.turn.actions -= 1;
+            complete(game, seat, &work, events);
+        }
+        // Refused by `check`.
+        Decision::Return(_)
+        | Decision::Name(_)
+        | Decision::Raise(_)
+        | Decision::Pass
+        | Decision::Decline
+        | Decision::Win(..)
+        | Decision::Place(..)
+        | Decision::Keep(..)
+        | Decision::Hold
+        | Decision::Sell(_)
+        | Decision::Reveal(_)
+        | Decision::Correct(_) => {}
     }
 }
 

@@ -100,7 +100,18 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
         (_, Decision::Place(..)) => Err(Rule::O1.broken(Fact::NotNow)),
         (_, Decision::Keep(..)) => Err(Rule::O7.broken(Fact::NotNow)),
         (_, Decision::Recruit(..) | Decision::Hold) => Err(Rule::O8.broken(Fact::NotNow)),
-        _ => Err(Rule::B1.broken(Fact::NotNow)),
+        (
+            _,
+            Decision::Build(..)
+            | Decision::Hire
+            | Decision::Introduce(_)
+            | Decision::AcquireBonus
+            | Decision::Complete(_)
+            | Decision::EndTurn
+            | Decision::Sell(_)
+            | Decision::Reveal(_)
+            | Decision::Correct(_),
+        ) => Err(Rule::B1.broken(Fact::NotNow)),
     }
 }
 
@@ -344,7 +355,21 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         }
         Decision::Pass => pass(game, seat, events),
         Decision::Win(object, price) => acquire(game, seat, object, price, events),
-        _ => {}
+        // Refused by `check`.
+        Decision::Return(_)
+        | Decision::Place(..)
+        | Decision::Keep(..)
+        | Decision::Recruit(..)
+        | Decision::Hold
+        | Decision::Build(..)
+        | Decision::Hire
+        | Decision::Introduce(_)
+        | Decision::AcquireBonus
+        | Decision::Complete(_)
+        | Decision::EndTurn
+        | Decision::Sell(_)
+        | Decision::Reveal(_)
+        | Decision::Correct(_) => {}
     }
 }
 

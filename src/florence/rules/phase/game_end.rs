@@ -17,7 +17,7 @@ pub(crate) fn to_act(game: &Game) -> Option<Seat> {
 pub(crate) fn check_reveal(game: &Game, seat: Seat, card: AnyCard) -> Result<(), Violation> {
     let rule = match game.phase {
         Phase::Reveal => Rule::E1,
-        _ => Rule::G6,
+        Phase::StartingHands | Phase::Auction | Phase::Actions | Phase::Over => Rule::G6,
     };
     game.may_hold(seat, card, rule)?;
     match game.place_of(card) {

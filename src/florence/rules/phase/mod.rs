@@ -1,6 +1,12 @@
 //! One file a phase: what is allowed in it (`check`), and what it does
 //! (`apply`). `pending` holds the decisions that interrupt a phase.
 
+// A new decision must be answered everywhere, and not fall through.
+#![deny(
+    clippy::wildcard_enum_match_arm,
+    clippy::match_wildcard_for_single_variants
+)]
+
 pub(super) mod actions;
 pub(super) mod auction;
 pub(super) mod game_end;

@@ -97,7 +97,23 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
             }
         }
         Decision::Recruit(from, profession) => actions::recruit(game, seat, from, profession),
-        _ => {}
+        Decision::Hold => {}
+        // Refused by `check`.
+        Decision::Return(_)
+        | Decision::Name(_)
+        | Decision::Raise(_)
+        | Decision::Pass
+        | Decision::Decline
+        | Decision::Win(..)
+        | Decision::Build(..)
+        | Decision::Hire
+        | Decision::Introduce(_)
+        | Decision::AcquireBonus
+        | Decision::Complete(_)
+        | Decision::EndTurn
+        | Decision::Sell(_)
+        | Decision::Reveal(_)
+        | Decision::Correct(_) => {}
     }
 }
 

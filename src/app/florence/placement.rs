@@ -1,0 +1,59 @@
+//! What the rules say of the tile in the hand where it hovers: asked once, and
+//! read by the grid, the tray and the controls beside them.
+
+use crate::florence::{Building, Command, Decision, Fact, Game, Squares, Tile, Violation};
+use crate::table::Seat;
+
+/// A tile over some squares, and what the rules say of it.
+#[derive(Clone, Debug)]
+pub struct Placement {
+    /// The tile.
+    pub tile: Tile,
+    /// Where it hovers.
+    pub squares: Squares,
+    /// The command that puts it down.
+    pub command: Command,
+    /// Whether it may lie there.
+    pub checked: Result<(), Violation>,
+    /// The buildings that would have no place any more.
+    pub lost: Vec<Building>,
+}
+
+impl Placement {
+    /// What the rules say of a tile of this seat.
+    #[must_use]
+    pub fn of(game: &Game, seat: Seat, tile: Tile, squares: Squares) -> Self {
+        let command = Command::new(seat, Decision::put(tile, squares));
+        Self {
+            tile,
+            squares,
+            command,
+            checked: game.check(&command),
+            lost: game.no_longer_fitting(&command),
+        }
+    }
+
+    /// Whether it is about this tile of this seat on these squares.
+    #[must_use]
+    pub fn is_of(&self, seat: Seat, tile: Tile, squares: Squares) -> bool {
+        (self.command.seat, self.tile, self.squares) == (seat, tile, squares)
+    }
+
+    /// The squares on which it may not lie.
+    #[must_use]
+    pub fn wrong(&self) -> Squares {
+        self.checked
+            .as_ref()
+            .err()
+            .map_or(Squares::EMPTY, wrong_squares)
+    }
+}
+
+/// The squares a refusal speaks of.
+#[must_use]
+pub fn wrong_squares(violation: &Violation) -> Squares {
+    match violation.fact {
+        Fact::Overlaps { squares } | Fact::Touches { squares } => squares,
+        _ => Squares::EMPTY,
+    }
+}

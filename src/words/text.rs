@@ -1,0 +1,34 @@
+//! Names and lists in a sentence: put together, and cut to the room there is.
+
+use crate::fl;
+
+/// Several things one after the other: `one, another and a third`.
+#[must_use]
+pub fn listed(things: &[impl AsRef<str>]) -> String {
+    let things: Vec<&str> = things.iter().map(AsRef::as_ref).collect();
+    match things.split_last() {
+        None => String::new(),
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, before)) => fl!(list_last, before = before.join(", "), last = *last),
+    }
+}
+
+/// The most letters of a name that shares a line with other words.
+pub const SHORT_NAME: usize = 16;
+
+/// A name short enough to share a line with other words.
+#[must_use]
+pub fn shortened(name: &str) -> String {
+    cut(name, SHORT_NAME)
+}
+
+/// A name of at most so many letters, so that one player cannot push the others,
+/// or the rest of a sentence, off the screen.
+#[must_use]
+pub fn cut(name: &str, most: usize) -> String {
+    if name.chars().count() <= most {
+        return name.to_owned();
+    }
+    let short: String = name.chars().take(most.saturating_sub(1)).collect();
+    format!("{}…", short.trim_end())
+}
