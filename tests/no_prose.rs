@@ -35,7 +35,7 @@ const NOT_READ: [&str; 20] = [
 ];
 
 /// Files with further literals that are no texts, and what they look like.
-const IN_FILES: [(&str, &str); 8] = [
+const IN_FILES: [(&str, &str); 9] = [
     // Why a library refused a file, to be recognized.
     ("src/table/save/errors.rs", ""),
     (
@@ -45,8 +45,9 @@ const IN_FILES: [(&str, &str); 8] = [
     // Names of types in a save.
     ("src/table/save/header.rs", "Enough"),
     ("src/table/set.rs", "Repeated: "),
-    // What serde is told of a value that it cannot be.
-    ("src/florence/rules/command.rs", "one to five cards are"),
+    // What the compiler says of types with too many values.
+    ("src/table/set.rs", "a larger word is needed"),
+    ("src/table/cards.rs", "there are more kinds"),
     // What egui tells the panes above the table apart by.
     ("src/app/florence/panels.rs", "now: "),
     // Names of screens, by which pictures are taken of them.

@@ -936,7 +936,7 @@ fn wrongs() -> Vec<Wrong> {
         Wrong::LastComma,
         Wrong::Unlike,
     ];
-    for why in ["", "NoSquare", "TooManyUnder", "Repeated", "Another"] {
+    for why in ["", "NoSquare", "NoOffer", "TooManyUnder", "Repeated"] {
         let (why, value) = (why.into(), text());
         wrongs.push(Wrong::Refused { why, value });
     }

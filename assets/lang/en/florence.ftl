@@ -919,6 +919,7 @@ type-profession = a profession
 type-setup = a start
 type-work = a work
 refused-no-square = "{ $value }" is not a square; squares are named from a1 (lower left) to g7 (upper right)
+refused-no-offer = one to five cards are looked at, all of them known or none
 refused-too-many-under = at most four cards go under the stack
 
 ## Bots: their levels

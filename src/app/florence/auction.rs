@@ -4,7 +4,7 @@
 //! ([`result_line`](super::result_line)).
 //!
 //! Buttons: one for each stack, `Name Jester` (keys 1 to 7); in an auction
-//! `Raise to 300` (+) and `Pass` (-); `Decline` (-) for the player who
+//! `Raise to 300` (+) and `Pass` (-); `Decline` (0) for the player who
 //! opens. What is not possible is greyed and says why. A seat in the row below
 //! is called by where it stands: `Clara is still in, last bid 200 florins`,
 //! `Dana has passed`, `Ben has Lake for 400 florins`.

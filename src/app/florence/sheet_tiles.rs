@@ -8,6 +8,7 @@ use super::grid_view::Board;
 use super::in_hand::Held;
 use super::placement::wrong_squares;
 use super::principality::{orientations, turning};
+use super::rulings;
 use super::sheet::SheetPanel;
 use super::tray;
 use super::tray::{TrayTile, Wanted};
@@ -39,7 +40,7 @@ impl SheetPanel {
         let edition = edition.unwrap_or_else(|_| Edition::studiolo());
         ui.horizontal(|ui| {
             ui.label(RichText::new(board::principality_of(&name)).strong());
-            controls::shapes(ui, edition);
+            rulings::shapes(ui, edition);
             self.choose_shapes(ui);
         });
         ui.horizontal_top(|ui| {

@@ -298,8 +298,13 @@ impl FromIterator<AnyCard> for Offer {
     }
 }
 
+/// Cards looked at that are none, too many, or only partly known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("NoOffer: {0}")]
+pub struct NoOffer(pub usize);
+
 impl TryFrom<Vec<Card<AnyCard>>> for Offer {
-    type Error = &'static str;
+    type Error = NoOffer;
 
     fn try_from(cards: Vec<Card<AnyCard>>) -> Result<Self, Self::Error> {
         let known = cards.iter().filter_map(|&card| match card {
@@ -313,7 +318,7 @@ impl TryFrom<Vec<Card<AnyCard>>> for Offer {
                 ..offer
             }),
             (1..=OFFER, known) if known == cards.len() => Ok(offer),
-            _ => Err("one to five cards are looked at, all of them known or none"),
+            (cards, _) => Err(NoOffer(cards)),
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::fl;
 use crate::florence::{
     AnyCard, BonusCard, Building, Freedom, Landscape, Object, PrestigeCard, Profession, Tile,
 };
-use crate::words::{language, message};
+use crate::words::message;
 
 pub use crate::words::language::grouped;
 pub use crate::words::text::{SHORT_NAME, cut, listed, shortened};
@@ -208,12 +208,6 @@ impl Named for AnyCard {
             AnyCard::Prestige(card) => card.name(),
         }
     }
-}
-
-/// A name with an article: `a University`, `an Opera`.
-#[must_use]
-pub fn one(item: &impl Named) -> String {
-    language::say(item.id(), [("form", "a".into())])
 }
 
 /// An amount of money: `3,500 florins`.
