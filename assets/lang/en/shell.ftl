@@ -73,6 +73,8 @@ start-recent-games = Recent games
 start-no-games = Every game is saved here automatically.
 # A file in the list that cannot be read.
 start-unreadable = { $path }: cannot be read
+# A file in the list that is of a game which cannot be opened; $game is its name in files.
+start-foreign = { $path }: a game of { $game }, which cannot be opened here
 # A game in the list: who plays, which round, who leads.
 start-game-over = { $players }: over, { $leaders } won with { $points }
 start-game-tied = { $players }: round { $round } of 7, all have { $points }

@@ -18,12 +18,12 @@ use eframe::egui::{Button, RichText, Ui, WidgetText};
 
 use super::plan;
 use super::plan::{BonusChoice, BonusNames};
+use super::rulings::allowed;
 use super::turn;
 use super::turn::{Form, Next, professions, recruits};
 use super::{Intent, View};
 use super::{hand, tally};
 use crate::app::shell::controls;
-use crate::app::shell::controls::allowed;
 use crate::fl;
 use crate::florence::rules::command::{Deck, Offer};
 use crate::florence::rules::game::{Pending, Turn};

@@ -45,7 +45,7 @@ impl KnownCards {
             .filter(|seat| seat.index() < game.player_count());
         let seat = known.or(game.to_act()).unwrap_or(Seat::A);
         ui.horizontal_wrapped(|ui| {
-            let pressed = controls::seat_chips(ui, view.words, game.seats(), seat, board::cards_of);
+            let pressed = controls::seat_chips(ui, view.words.seats(), seat, board::cards_of);
             if pressed.is_some() {
                 self.chosen = pressed;
             }

@@ -108,7 +108,7 @@ impl PrestigePage {
         ui.horizontal_wrapped(|ui| {
             controls::crowd(ui);
             let name = planning::imagine_for;
-            let pressed = controls::seat_chips(ui, view.words, game.seats(), seat, name);
+            let pressed = controls::seat_chips(ui, view.words.seats(), seat, name);
             if pressed.is_some() {
                 self.chosen = pressed;
             }

@@ -20,6 +20,7 @@ use eframe::egui::{
 use super::grid_view::{Board, MARGIN};
 use super::in_hand::Held;
 use super::placement::Placement;
+use super::rulings;
 use super::tile_art;
 use super::tray;
 use super::tray::{TrayTile, Wanted};
@@ -212,9 +213,8 @@ impl PrincipalityPanel {
         keys: Option<Keys>,
     ) -> Option<Intent> {
         ui.horizontal_wrapped(|ui| {
-            let seats = view.game.seats();
             let pressed =
-                controls::seat_chips(ui, view.words, seats, self.shown, board::principality_of);
+                controls::seat_chips(ui, view.words.seats(), self.shown, board::principality_of);
             if let Some(seat) = pressed {
                 self.look_at(seat);
                 self.held = None;
@@ -222,7 +222,7 @@ impl PrincipalityPanel {
             // Where there is no room beside the names, below them as a whole.
             let summary = RichText::new(summary(view.game, self.shown)).weak();
             ui.add(egui::Label::new(summary).extend());
-            controls::shapes(ui, view.game.edition());
+            rulings::shapes(ui, view.game.edition());
         });
         ui.add_space(4.0);
         let room = ui.available_size();

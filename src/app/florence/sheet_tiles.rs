@@ -8,6 +8,7 @@ use super::grid_view::Board;
 use super::in_hand::Held;
 use super::placement::wrong_squares;
 use super::principality::{orientations, turning};
+use super::rulings;
 use super::sheet::SheetPanel;
 use super::tray;
 use super::tray::{TrayTile, Wanted};
@@ -19,6 +20,7 @@ use crate::florence::{
 };
 use crate::table::{Item, Seat};
 use crate::words::editors;
+use crate::words::florence::names::listed;
 use crate::words::florence::{Named, Words, board, shortened};
 
 /// The side of a square in points.
@@ -38,7 +40,7 @@ impl SheetPanel {
         let edition = edition.unwrap_or_else(|_| Edition::studiolo());
         ui.horizontal(|ui| {
             ui.label(RichText::new(board::principality_of(&name)).strong());
-            controls::shapes(ui, edition);
+            rulings::shapes(ui, edition);
             self.choose_shapes(ui);
         });
         ui.horizontal_top(|ui| {
@@ -296,5 +298,5 @@ fn what_is_on(square: Square, palazzo: Squares, tiles: &[(Tile, Squares)]) -> Op
         .into_iter()
         .chain(tiles.map(|(tile, _)| tile.name()));
     let names: Vec<_> = names.collect();
-    (!names.is_empty()).then(|| board::and(&names))
+    (!names.is_empty()).then(|| listed(&names))
 }

@@ -8,7 +8,8 @@ use eframe::egui::{
     Color32, FontId, Painter, Pos2, Rect, Shape as Paint, Stroke, Ui, Vec2, epaint, vec2,
 };
 
-use crate::app::shell::theme::{Palette, Tiles};
+use super::tile_colours::Tiles;
+use crate::app::shell::theme::Palette;
 use crate::florence::rules::field::shape::SIDE;
 use crate::florence::{Building, Landscape, Square, Squares, Tile};
 use crate::words::florence::{Named, board};

@@ -9,9 +9,10 @@ use eframe::egui::{self, Align, Button, Color32, FontId, RichText, Ui, vec2};
 
 use super::View;
 use super::keys;
+use super::rulings::allowed;
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::controls;
-use crate::app::shell::controls::{Refusal, allowed};
+use crate::app::shell::controls::Refusal;
 use crate::app::shell::theme::{Palette, size};
 use crate::fl;
 use crate::florence::{Command, Decision, Event, Freedom, Profession, Rule, Work};

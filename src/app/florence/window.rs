@@ -25,7 +25,7 @@ use crate::florence::rules::tally;
 use crate::florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
 use crate::table::{Seat, Session};
 use crate::words::florence::{Words, notation};
-use crate::words::window;
+use crate::words::{versions, window};
 
 /// What is known about an open game beside its log.
 #[derive(Debug)]
@@ -178,6 +178,20 @@ impl GameWindow for Florence {
         })
     }
 
+    fn told(names: &[String], standing: &Standing) -> String {
+        let (leaders, points) = &standing.leaders;
+        let leaders = leaders.iter().filter_map(|&at| names.get(at));
+        let leading = (leaders, *points);
+        window::told(names.iter(), standing.round, standing.over, leading)
+    }
+
+    fn stood(entries: usize, names: &[String], standing: &Standing) -> String {
+        let (leaders, points) = &standing.leaders;
+        let leaders = leaders.iter().filter_map(|&at| names.get(at));
+        let (players, round) = (names.len(), standing.round);
+        versions::stood(entries, players, round, standing.over, (leaders, *points))
+    }
+
     fn new(session: &Session<Game>, ctx: &Context) -> Self {
         let ctx = ctx.clone();
         Self {
@@ -272,10 +286,6 @@ impl GameWindow for Florence {
                 has: |command| matches!(command.decision, Decision::Complete(_)),
             },
         ]
-    }
-
-    fn seat(command: &Command) -> Option<Seat> {
-        Some(command.seat)
     }
 
     /// What is new for the player whose turn it is. In auctions, in which the turn

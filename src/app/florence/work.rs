@@ -87,7 +87,7 @@ impl WorkValuePanel {
         let seat = self.seat(game);
         ui.horizontal_wrapped(|ui| {
             let name = board::work_values_of;
-            let pressed = controls::seat_chips(ui, view.words, game.seats(), seat, name);
+            let pressed = controls::seat_chips(ui, view.words.seats(), seat, name);
             if let Some(pressed) = pressed.filter(|&pressed| pressed != seat) {
                 self.chosen = Some(pressed);
                 self.chosen_at = game.to_act();

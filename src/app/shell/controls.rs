@@ -9,30 +9,14 @@ use eframe::egui::{
 };
 
 use super::theme::{Palette, size};
-use crate::fl;
-use crate::florence::{Command, Decision, Edition, Game};
 use crate::table::{Item, Seat};
-use crate::words::florence::{SHORT_NAME, Words, cut};
+use crate::words::text::{SHORT_NAME, cut};
 
 /// The most letters of all names in a row of chips.
 const MOST_IN_A_ROW: usize = 40;
 
 /// Why something cannot be done, as a sentence with its rule.
 pub type Refusal = String;
-
-/// Whether the decision is legal for this seat, or why not, in words.
-///
-/// # Errors
-/// The sentence to show.
-pub fn allowed(
-    game: &Game,
-    words: Words<'_>,
-    seat: Seat,
-    decision: Decision,
-) -> Result<(), Refusal> {
-    let checked = game.check(&Command::new(seat, decision));
-    checked.map_err(|violation| words.about(seat).cited(&violation))
-}
 
 /// A button that is disabled, with the reason on hover, when it may not be
 /// pressed. Says whether it was pressed.
@@ -85,23 +69,21 @@ pub fn chip(ui: &mut Ui, selected: bool, name: &str, text: impl Into<RichText>) 
 /// Chips with the players' names, one of them on. Says which was pressed.
 pub fn seat_chips(
     ui: &mut Ui,
-    words: Words<'_>,
-    seats: impl Iterator<Item = Seat>,
+    seats: impl Iterator<Item = (Seat, String)>,
     selected: Seat,
     name: impl Fn(&str) -> String,
 ) -> Option<Seat> {
     let mut pressed = None;
-    let seats: Vec<Seat> = seats.collect();
+    let seats: Vec<(Seat, String)> = seats.collect();
     // As much of the names as all of them together find room for in a row.
     let together = |most: &usize| {
-        let names = seats.iter().map(|&seat| words.seat(seat));
-        let letters: usize = names.map(|name| name.chars().count().min(*most)).sum();
+        let names = seats.iter().map(|(_, name)| name.chars().count());
+        let letters: usize = names.map(|letters| letters.min(*most)).sum();
         letters <= MOST_IN_A_ROW
     };
     let most = (1..=SHORT_NAME).rev().find(together);
     let most = most.unwrap_or(SHORT_NAME);
-    for seat in seats {
-        let player = words.seat(seat);
+    for (seat, player) in seats {
         let text = cut(&player, most);
         let chip = Button::new(&text).selected(seat == selected);
         let chip = ui.add(chip).accessible_name(name(&player));
@@ -121,13 +103,6 @@ pub fn crowd(ui: &mut Ui) {
     spacing.item_spacing = egui::vec2(4.0, 4.0);
     spacing.button_padding = egui::vec2(6.0, 1.0);
     spacing.interact_size.y = 24.0;
-}
-
-/// Whose tile shapes one sees, and why they may differ from the table's.
-pub fn shapes(ui: &mut Ui, edition: &Edition) {
-    let text = RichText::new(fl!(grid_shapes_of, edition = &edition.data().name)).weak();
-    let label = ui.add(egui::Label::new(text).truncate());
-    label.on_hover_text(fl!(shapes_explained));
 }
 
 /// A sentence that says no: in the colour of errors, wrapped.

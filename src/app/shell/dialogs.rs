@@ -109,7 +109,7 @@ impl Dialog {
                 Self::Unsaved => unsaved(ui, state),
                 Self::TakeBackSeen(intent) => take_back_seen(ui, intent),
                 Self::Replace(intent, entries) => replace(ui, intent, *entries),
-                Self::Versions(dialog) => dialog.show(ui),
+                Self::Versions(dialog) => dialog.show(ui, state),
             }
         });
         if modal.should_close() {

@@ -147,6 +147,12 @@ pub trait GameWindow: Debug + Sized + 'static {
     /// How things stand at the end of a log, as everybody at the table may see it.
     fn standing(session: &Session<Self::Rules>) -> Option<Standing>;
 
+    /// How things stand between these players, in the list of games.
+    fn told(names: &[String], standing: &Standing) -> String;
+
+    /// How things stood after so many entries, in the list of earlier versions.
+    fn stood(entries: usize, names: &[String], standing: &Standing) -> String;
+
     /// What is known about a game that has just been opened. `ctx` is repainted
     /// when something is found out later.
     fn new(session: &Session<Self::Rules>, ctx: &Context) -> Self;
@@ -198,9 +204,6 @@ pub trait GameWindow: Debug + Sized + 'static {
     fn kinds() -> &'static [Kind<Command<Self>>] {
         &[]
     }
-
-    /// Who takes a decision.
-    fn seat(command: &Command<Self>) -> Option<Seat>;
 
     /// What is new to whoever decides now.
     fn news(_open: &Open<Self>) -> Option<News> {

@@ -12,7 +12,6 @@ use eframe::egui::{
 };
 
 use super::theme::{Palette, size};
-use crate::florence::Object;
 use crate::table::Seat;
 
 /// What can be drawn.
@@ -38,20 +37,6 @@ pub enum Icon {
     Pointer,
     Sun,
     Moon,
-}
-
-impl From<Object> for Icon {
-    fn from(object: Object) -> Icon {
-        match object {
-            Object::Forest => Icon::Forest,
-            Object::Lake => Icon::Lake,
-            Object::Park | Object::Landscape => Icon::Park,
-            Object::Jester => Icon::Jester,
-            Object::Builder => Icon::Builder,
-            Object::PrestigeCard => Icon::Prestige,
-            Object::RecruitingCard => Icon::Recruiting,
-        }
-    }
 }
 
 /// Draws an icon into the largest square in the middle of `rect`.

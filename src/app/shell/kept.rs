@@ -40,6 +40,8 @@ pub struct Standing {
 /// What a list tells about a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Content {
+    /// The id of the game.
+    pub game: &'static str,
     /// The players in seat order.
     pub names: Vec<String>,
     /// How things stand; nothing is told about a score sheet.
@@ -208,7 +210,12 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
             true => None,
             false => Some(G::standing(&self.0.clone().into_session().ok()?)?),
         };
-        Some(Content { names, standing })
+        let game = G::Rules::ID;
+        Some(Content {
+            game,
+            names,
+            standing,
+        })
     }
 
     fn script(&self) -> Result<Script, NotOpened> {
@@ -284,6 +291,12 @@ pub trait GameKind: Debug + Sync {
 
     /// The names of the players of a start.
     fn names(&self, start: &Own) -> Vec<String>;
+
+    /// How things stand in a game, in the list of games.
+    fn told(&self, names: &[String], standing: &Standing) -> String;
+
+    /// How things stood after so many entries, in the list of earlier versions.
+    fn stood(&self, entries: usize, names: &[String], standing: &Standing) -> String;
 
     /// The screen of an open game.
     fn screen(&self) -> Box<dyn TableScreen>;
@@ -369,6 +382,14 @@ impl<G: GameWindow> GameKind for Registered<G> {
 
     fn names(&self, start: &Own) -> Vec<String> {
         start.get::<Start<G>>().map(G::names).unwrap_or_default()
+    }
+
+    fn told(&self, names: &[String], standing: &Standing) -> String {
+        G::told(names, standing)
+    }
+
+    fn stood(&self, entries: usize, names: &[String], standing: &Standing) -> String {
+        G::stood(entries, names, standing)
     }
 
     fn screen(&self) -> Box<dyn TableScreen> {

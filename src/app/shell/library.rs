@@ -75,6 +75,8 @@ pub struct Listed {
     pub day: String,
     /// What is in it, if it can be read.
     pub content: Option<Content>,
+    /// The game it is of, if that is none of those that can be opened.
+    pub foreign: Option<String>,
 }
 
 /// A backup of a game.
@@ -429,9 +431,14 @@ impl Library {
         files.truncate(MOST_LISTED);
         let listed = files.into_iter().map(|file| {
             let save = self.read(&file.path);
+            let foreign = match &save {
+                Err(SaveError::OtherGame { found, .. }) => Some(found.clone()),
+                _ => None,
+            };
             Listed {
                 day: day(file.written),
                 content: save.ok().and_then(|save| save.content()),
+                foreign,
                 path: file.path,
             }
         });

@@ -23,6 +23,7 @@ use super::text;
 use super::theme::Palette;
 use crate::fl;
 use crate::table::Seat;
+use crate::words::text::cut;
 
 /// The most letters of a name in a line, so that what is done is still in it.
 const LETTERS: usize = 14;
@@ -315,7 +316,7 @@ fn show_line<G: GameWindow>(
         Line::Tools(entry) => tools(ui, session.tail_len() > 0, entry, height),
         Line::News(seat) => {
             let players = G::players(session.start());
-            let who = crate::words::florence::cut(name_of(&players, seat)?, LETTERS);
+            let who = cut(name_of(&players, seat)?, LETTERS);
             let text = RichText::new(fl!(log_new_since, name = &who)).color(palette.accent);
             plain(ui, text, 0.0, height);
             None

@@ -3,7 +3,7 @@
 
 use super::game_window::{GameWindow, Telling};
 use super::open::Open;
-use crate::table::Seat;
+use crate::table::{Game, Seat};
 use crate::words::find::fold;
 
 /// A line of the log. Entries are counted from 0.
@@ -57,7 +57,7 @@ impl Filter {
         kind.is_none_or(|kind| (kind.has)(&there.command))
             && self
                 .player
-                .is_none_or(|player| G::seat(&there.command) == Some(player))
+                .is_none_or(|player| G::Rules::decided_by(&there.command) == Some(player))
             && (wanted.is_empty() || fold(&open.entry(entry, telling)).contains(&wanted))
     }
 }

@@ -82,7 +82,7 @@ fn content(ui: &mut Ui, state: &State, choices: &[Choice]) -> Option<Intent> {
             fl!(start_continue_open).to_owned(),
             Some(Intent::Show(Screen::Table)),
         ),
-        (None, Some(game)) => (told(game), Some(Intent::Open(game.path.clone()))),
+        (None, Some(game)) => (told(game, state), Some(Intent::Open(game.path.clone()))),
         (None, None) => (fl!(start_nothing_to_continue).to_owned(), None),
     };
     if choice(ui, fl!(start_continue), &hint, intent.is_some()).clicked() {
@@ -107,7 +107,7 @@ fn content(ui: &mut Ui, state: &State, choices: &[Choice]) -> Option<Intent> {
         }
         Some(games) => {
             for game in games {
-                wanted = wanted.take().or(game_line(ui, game));
+                wanted = wanted.take().or(game_line(ui, game, state));
             }
         }
     }
@@ -167,7 +167,7 @@ fn choice(ui: &mut Ui, name: &str, hint: &str, possible: bool) -> egui::Response
 }
 
 /// A line of the list of games: the game, and its earlier versions.
-fn game_line(ui: &mut Ui, game: &Listed) -> Option<Intent> {
+fn game_line(ui: &mut Ui, game: &Listed, state: &State) -> Option<Intent> {
     let mut wanted = None;
     let height = ui.spacing().interact_size.y;
     let line = vec2(ui.available_width(), height);
@@ -179,7 +179,8 @@ fn game_line(ui: &mut Ui, game: &Listed) -> Option<Intent> {
         }
         let rest = ui.available_size();
         ui.allocate_ui_with_layout(rest, Layout::top_down_justified(Align::Min), |ui| {
-            let button = egui::Button::new((told(game), egui::Atom::grow(), game.day.clone()));
+            let button =
+                egui::Button::new((told(game, state), egui::Atom::grow(), game.day.clone()));
             let open = ui.add(button.truncate().frame_when_inactive(false));
             let open = open.on_hover_text(game.path.display().to_string());
             if open.clicked() {
@@ -202,18 +203,16 @@ fn named(game: &Listed) -> String {
     }
 }
 
-fn told(game: &Listed) -> String {
-    match &game.content {
-        Some(content) => match &content.standing {
-            None => window::told_sheet(&content.names),
-            Some(standing) => {
-                let (leaders, points) = &standing.leaders;
-                let leaders = leaders.iter().filter_map(|&at| content.names.get(at));
-                let names = content.names.iter();
-                window::told(names, standing.round, standing.over, (leaders, *points))
-            }
-        },
-        None => fl!(start_unreadable, path = file_name(&game.path)),
+fn told(game: &Listed, state: &State) -> String {
+    let Some(content) = &game.content else {
+        return match &game.foreign {
+            Some(other) => fl!(start_foreign, path = file_name(&game.path), game = other),
+            None => fl!(start_unreadable, path = file_name(&game.path)),
+        };
+    };
+    match (&content.standing, state.kind(content.game)) {
+        (Some(standing), Some(kind)) => kind.told(&content.names, standing),
+        _ => window::told_sheet(&content.names),
     }
 }
 

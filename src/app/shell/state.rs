@@ -8,7 +8,7 @@ use super::clerk::Task;
 use super::commands;
 use super::commands::Row;
 use super::game_window::GameWindow;
-use super::kept::Games;
+use super::kept::{GameKind, Games};
 use super::library::{GameId, Listed};
 use super::open::{Extent, Open, OpenTable};
 use super::preferences::Preferences;
@@ -257,6 +257,13 @@ impl State {
             Some(at) => commands::all(&self.known[at..=at]),
             None => commands::all(self.known),
         }
+    }
+
+    /// The game with this id.
+    #[must_use]
+    pub fn kind(&self, id: &str) -> Option<&'static dyn GameKind> {
+        let mut kinds = self.known.iter().copied();
+        kinds.find(|kind| kind.id() == id)
     }
 
     /// The open game, if it is of this kind.

@@ -50,8 +50,14 @@ impl App {
         }
         self.clerk.catch_up(FIRST_WAIT);
         self.take_reports();
-        self.clerk.catch_up(FIRST_WAIT);
-        self.take_reports();
+        if self.state.opening.is_some() {
+            self.clerk.catch_up(FIRST_WAIT);
+            self.take_reports();
+        }
+        // The first frame waits for nothing else.
+        self.clerk.do_soon(Job::Tidy);
+        self.remember();
+        self.list_games();
     }
 
     /// The preferences are known, and with them what the window begins with.
@@ -77,9 +83,6 @@ impl App {
         if let Some((path, way)) = asked.or(own).filter(|_| is_idle) {
             self.open(path, way);
         }
-        self.clerk.do_soon(Job::Tidy);
-        self.remember();
-        self.list_games();
     }
 
     /// Waits until the file that was asked for has been opened or not.
@@ -118,7 +121,7 @@ impl App {
                 .tell(fl!(opened_a_copy, from = from.display().to_string()));
         }
         let (id, path, script) = (opened.id, opened.path, opened.script);
-        let kind = self.kind(script.game());
+        let kind = self.state.kind(script.game());
         let game = kind.and_then(|kind| kind.open(id, &script, path.clone(), &self.ctx));
         match game {
             Some(game) => {
@@ -139,15 +142,9 @@ impl App {
         self.remember();
     }
 
-    /// The game with this id.
-    fn kind(&self, id: &str) -> Option<&'static dyn GameKind> {
-        let mut kinds = self.state.known.iter().copied();
-        kinds.find(|kind| kind.id() == id)
-    }
-
     /// The game that is open.
     pub(in crate::app) fn kind_of_open(&self) -> Option<&'static dyn GameKind> {
-        self.kind(self.state.game.as_ref()?.game())
+        self.state.kind(self.state.game.as_ref()?.game())
     }
 
     /// The screens of the game with this id.
@@ -165,7 +162,7 @@ impl App {
 
     /// Shows a game instead of the one that was open.
     fn show_game(&mut self, game: Box<dyn OpenTable>) {
-        let kind = self.kind(game.game());
+        let kind = self.state.kind(game.game());
         self.screen = kind.map(GameKind::screen);
         if let Some(left) = self.state.game.replace(game) {
             self.clerk.do_soon(Job::Close(left.id()));
@@ -634,7 +631,7 @@ impl App {
     }
 
     fn start(&mut self, start: &Own) {
-        let Some(kind) = self.kind(start.game()) else {
+        let Some(kind) = self.state.kind(start.game()) else {
             return;
         };
         let id = self.state.new_game_id();

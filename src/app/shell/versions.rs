@@ -13,7 +13,7 @@ use super::clerk::{Job, Way};
 use super::dialogs::Dialog;
 use super::kept::Script;
 use super::library::{Difference, NotOpened, Version, minute};
-use super::state::Screen;
+use super::state::{Screen, State};
 use super::theme::size;
 use crate::app::App;
 use crate::fl;
@@ -44,7 +44,7 @@ impl VersionsDialog {
     }
 
     /// Draws the list.
-    pub fn show(&self, ui: &mut Ui) -> Option<Intent> {
+    pub fn show(&self, ui: &mut Ui, state: &State) -> Option<Intent> {
         let mut wanted = None;
         ui.heading(fl!(versions_title));
         let versions = self.versions.iter().flatten();
@@ -72,7 +72,7 @@ impl VersionsDialog {
             .show(ui, |ui| {
                 for version in versions {
                     ui.push_id(&version.path, |ui| {
-                        wanted = wanted.take().or(self.line(ui, version));
+                        wanted = wanted.take().or(self.line(ui, version, state));
                     });
                     ui.add_space(size::GAP);
                 }
@@ -88,7 +88,7 @@ impl VersionsDialog {
         wanted
     }
 
-    fn line(&self, ui: &mut Ui, version: &Version) -> Option<Intent> {
+    fn line(&self, ui: &mut Ui, version: &Version, state: &State) -> Option<Intent> {
         let moment = minute(version.written);
         let mut wanted = None;
         ui.horizontal(|ui| {
@@ -104,7 +104,7 @@ impl VersionsDialog {
                 }
             }
         });
-        ui.add(Label::new(stood(version)).wrap());
+        ui.add(Label::new(stood(version, state)).wrap());
         if let Some(differs) = differs(version) {
             ui.add(Label::new(RichText::new(differs).weak()).wrap());
         }
@@ -126,19 +126,13 @@ impl VersionsDialog {
 }
 
 /// How things stood in a version.
-fn stood(version: &Version) -> String {
-    match &version.content {
-        None => fl!(versions_unreadable).to_owned(),
-        Some(content) => match &content.standing {
-            None => fl!(versions_sheet).to_owned(),
-            Some(standing) => {
-                let (leaders, points) = &standing.leaders;
-                let leaders = leaders.iter().filter_map(|&at| content.names.get(at));
-                let (players, round) = (content.names.len(), standing.round);
-                let leading = (leaders, *points);
-                words::stood(version.entries, players, round, standing.over, leading)
-            }
-        },
+fn stood(version: &Version, state: &State) -> String {
+    let Some(content) = &version.content else {
+        return fl!(versions_unreadable).to_owned();
+    };
+    match (&content.standing, state.kind(content.game)) {
+        (Some(standing), Some(kind)) => kind.stood(version.entries, &content.names, standing),
+        _ => fl!(versions_sheet).to_owned(),
     }
 }
 

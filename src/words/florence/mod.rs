@@ -2,7 +2,6 @@
 //! facts and events, and the notation in which decisions are typed.
 
 pub mod advice;
-pub mod auction;
 pub mod board;
 pub mod corrections;
 pub mod names;

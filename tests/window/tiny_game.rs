@@ -1,0 +1,516 @@
+//! A second game in the same window, so small that it has nothing but heaps of
+//! pebbles: whoever takes the last one wins. What the window needs to know about a
+//! game stands here; nothing in the window was changed for it.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Context, Event, Key, Modifiers, Ui, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use serde::{Deserialize, Serialize};
+use studiolo::app::App;
+use studiolo::app::florence::Florence;
+use studiolo::app::shell::Intent;
+use studiolo::app::shell::commands;
+use studiolo::app::shell::commands::{Does, Group, Row, Section, is_at_table};
+use studiolo::app::shell::game_window::{
+    Choice, GameWindow, Lobby, Look, Meaning, Panels, Tab, Telling,
+};
+use studiolo::app::shell::kept::{Games, Registered, Standing};
+use studiolo::app::shell::open::{Open, Outbox, Setting};
+use studiolo::app::shell::own::Own;
+use studiolo::app::shell::state::State;
+use studiolo::table::save::disk::System;
+use studiolo::table::{Game, Kept, Save, Seat, Session, Set};
+use tempfile::TempDir;
+
+// The rules.
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Start {
+    names: Vec<String>,
+    heaps: Vec<u8>,
+}
+
+/// Somebody takes pebbles from a heap, counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+struct Take {
+    seat: Seat,
+    heap: usize,
+    pebbles: u8,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Refusal {
+    Turn,
+    Pebbles,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct Pebbles {
+    heaps: Vec<u8>,
+    turn: Seat,
+}
+
+impl Game for Pebbles {
+    const ID: &'static str = "pebbles";
+    const VERSION: u32 = 1;
+    type Start = Start;
+    type Problem = ();
+    type Command = Take;
+    type Event = ();
+    type Violation = Refusal;
+
+    fn start(start: &Start) -> Result<Self, Vec<()>> {
+        if start.names.len() != 2 || start.heaps.is_empty() {
+            return Err(vec![()]);
+        }
+        Ok(Self {
+            heaps: start.heaps.clone(),
+            turn: Seat::A,
+        })
+    }
+
+    fn check(&self, take: &Take) -> Result<(), Refusal> {
+        let there = take.heap.checked_sub(1).and_then(|at| self.heaps.get(at));
+        match there {
+            _ if take.seat != self.turn => Err(Refusal::Turn),
+            Some(there) if (1..=*there).contains(&take.pebbles) => Ok(()),
+            _ => Err(Refusal::Pebbles),
+        }
+    }
+
+    fn play(&mut self, take: &Take) -> Result<Vec<()>, Refusal> {
+        self.check(take)?;
+        self.heaps[take.heap - 1] -= take.pebbles;
+        self.turn = self.turn.left(2);
+        Ok(Vec::new())
+    }
+
+    fn play_anyway(&mut self, _: &Take) -> Result<Vec<()>, Vec<()>> {
+        Err(vec![()])
+    }
+
+    fn kept(_: &Refusal) -> Kept {
+        Kept {
+            rule: "1".to_owned(),
+            fact: String::new(),
+        }
+    }
+
+    fn may_decide(&self) -> Set<Seat> {
+        match self.is_over() {
+            true => Set::EMPTY,
+            false => [self.turn].into_iter().collect(),
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.heaps.iter().all(|&heap| heap == 0)
+    }
+
+    fn decided_by(take: &Take) -> Option<Seat> {
+        Some(take.seat)
+    }
+
+    fn seen_from(&self, _: Option<Seat>) -> Self {
+        self.clone()
+    }
+
+    fn chapter(&self) -> u32 {
+        self.heaps.iter().map(|&heap| u32::from(heap == 0)).sum()
+    }
+}
+
+// The window.
+
+#[derive(Debug)]
+struct PebblesWindow;
+
+#[derive(Clone, Debug, PartialEq)]
+enum Wish {
+    Take(Vec<Take>),
+    TakeAll,
+}
+
+fn wish(wish: Wish) -> Intent {
+    Intent::Game(Own::new(Pebbles::ID, wish))
+}
+
+static TAKE_ALL: Row = Row {
+    id: "take all",
+    name: || "Take the first heap",
+    hint: || "Takes all of its pebbles.",
+    keys: &[commands::command(Key::G)],
+    group: Group::Looking,
+    menu: Some(Section::Entries),
+    is_possible: is_at_table,
+    does: Does::Want(|| wish(Wish::TakeAll)),
+    ..Row::NEW
+};
+
+static ROWS: [&Row; 1] = [&TAKE_ALL];
+
+impl GameWindow for PebblesWindow {
+    type Rules = Pebbles;
+    type Intent = Wish;
+    type Panels = Heaps;
+    type Lobby = Entrance;
+
+    fn commands() -> &'static [&'static Row] {
+        &ROWS
+    }
+
+    fn names(start: &Start) -> Vec<String> {
+        start.names.clone()
+    }
+
+    fn players(start: &Start) -> Vec<(Seat, String)> {
+        let names = start.names.iter().cloned();
+        [Seat::A, Seat::B].into_iter().zip(names).collect()
+    }
+
+    fn problems(_: &Start, _: &[()]) -> Vec<String> {
+        vec!["Two players and a heap are needed.".to_owned()]
+    }
+
+    fn standing(session: &Session<Pebbles>) -> Option<Standing> {
+        let game = session.game_at(session.legal_len())?;
+        Some(Standing {
+            round: 1,
+            over: game.is_over(),
+            leaders: (Vec::new(), 0),
+        })
+    }
+
+    fn told(names: &[String], _: &Standing) -> String {
+        format!("Pebbles of {}", names.join(" and "))
+    }
+
+    fn stood(entries: usize, _: &[String], _: &Standing) -> String {
+        format!("after {entries} takes")
+    }
+
+    fn new(_: &Session<Pebbles>, _: &Context) -> Self {
+        Self
+    }
+
+    fn played(open: &Open<Self>, _: Option<&Pebbles>, take: &Take, _: Telling) -> String {
+        let name = &open.session.start().names[take.seat as usize];
+        format!("{name} takes {} from heap {}", take.pebbles, take.heap)
+    }
+
+    fn why(_: &Open<Self>, _: &Take, refusal: &Refusal, _: Telling) -> String {
+        match refusal {
+            Refusal::Turn => "It is not their turn.".to_owned(),
+            Refusal::Pebbles => "There are not so many pebbles.".to_owned(),
+        }
+    }
+
+    fn beginning(_: &Start) -> &'static str {
+        "The heaps are made"
+    }
+
+    fn play(takes: Vec<Take>) -> Wish {
+        Wish::Take(takes)
+    }
+
+    fn carry_out(open: &mut Open<Self>, wish: &Wish, setting: Setting, out: &mut Outbox) -> bool {
+        let takes = match wish {
+            Wish::Take(takes) => takes.clone(),
+            Wish::TakeAll => vec![Take {
+                seat: open.session.game().turn,
+                heap: 1,
+                pebbles: open.session.game().heaps[0],
+            }],
+        };
+        open.play(takes, setting, out);
+        true
+    }
+
+    /// `take 2 1` takes two from the first heap.
+    fn meanings(look: Look<'_, Self>, text: &str) -> Vec<Meaning> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let ["take", pebbles, heap] = words.as_slice() else {
+            return Vec::new();
+        };
+        let (Ok(pebbles), Ok(heap)) = (pebbles.parse(), heap.parse()) else {
+            return Vec::new();
+        };
+        let open = look.open;
+        let seat = open.session.game().turn;
+        let take = Take {
+            seat,
+            heap,
+            pebbles,
+        };
+        let telling = Telling::default();
+        vec![Meaning {
+            name: Self::played(open, None, &take, telling),
+            refused: Self::refusal(open, &take, false),
+            intent: wish(Wish::Take(vec![take])),
+            is_guess: false,
+        }]
+    }
+}
+
+#[derive(Debug, Default)]
+struct Heaps;
+
+impl Panels<PebblesWindow> for Heaps {
+    fn tabs() -> &'static [Tab] {
+        &[]
+    }
+
+    fn about(&self, ui: &mut Ui, look: Look<'_, PebblesWindow>) {
+        let heaps = look.open.session.game().heaps.iter();
+        let heaps: Vec<String> = heaps.map(u8::to_string).collect();
+        ui.label(format!("Heaps: {}", heaps.join(", ")));
+    }
+
+    fn seats(&mut self, ui: &mut Ui, look: Look<'_, PebblesWindow>) -> Option<Intent> {
+        for name in &look.open.session.start().names {
+            ui.label(name);
+        }
+        None
+    }
+
+    fn kind_of_now(&self, _: &Ui, _: Look<'_, PebblesWindow>) -> &'static str {
+        "now: pebbles"
+    }
+
+    fn now(&mut self, ui: &mut Ui, look: Look<'_, PebblesWindow>) -> Option<Intent> {
+        let game = look.open.session.game();
+        let mut wanted = None;
+        for (at, &pebbles) in game.heaps.iter().enumerate() {
+            let take = Take {
+                seat: game.turn,
+                heap: at + 1,
+                pebbles: 1,
+            };
+            let text = format!("One from heap {}", at + 1);
+            let button = ui.add_enabled(pebbles > 0, eframe::egui::Button::new(text));
+            if button.clicked() {
+                wanted = Some(wish(Wish::Take(vec![take])));
+            }
+        }
+        wanted
+    }
+
+    fn tab(&mut self, _: &mut Ui, _: usize, _: Look<'_, PebblesWindow>) -> Option<Intent> {
+        None
+    }
+}
+
+#[derive(Debug, Default)]
+struct Entrance;
+
+fn begin() -> Intent {
+    let start = Start {
+        names: vec!["Ada".to_owned(), "Bo".to_owned()],
+        heaps: vec![3, 5],
+    };
+    Intent::Start(Own::new(Pebbles::ID, start))
+}
+
+impl Lobby for Entrance {
+    fn choices(&self) -> Vec<Choice> {
+        vec![Choice {
+            is_large: true,
+            name: "Take pebbles",
+            hint: "Two heaps, two players",
+            intent: begin(),
+        }]
+    }
+
+    fn new_game(&self) -> &'static str {
+        "heaps"
+    }
+
+    fn show(&mut self, _: &'static str, ui: &mut Ui, _: &State) -> Option<Intent> {
+        let button = ui.button("Make the heaps");
+        button.clicked().then(begin)
+    }
+}
+
+static BOTH: Games = &[
+    &Registered::<Florence>::new(),
+    &Registered::<PebblesWindow>::new(),
+];
+static FLORENCE: Games = &[&Registered::<Florence>::new()];
+
+// The tests.
+
+type Window = Harness<'static, App>;
+
+fn window(data: &Path, games: Games) -> Window {
+    let data = data.to_owned();
+    let mut window = Harness::builder()
+        .with_size(vec2(1280.0, 720.0))
+        .with_max_steps(16)
+        .allow_missing_glyphs()
+        .build_eframe(move |creation| {
+            App::with_games(&creation.egui_ctx, games, Arc::new(System), data, None)
+        });
+    window.run();
+    window
+}
+
+fn says(window: &Window, text: &str) -> bool {
+    window.query_all_by_label_contains(text).next().is_some()
+}
+
+#[track_caller]
+fn click(window: &mut Window, button: &str) {
+    let button = window.get_by_role_and_label(Role::Button, button);
+    button.click_accesskit();
+    window.run();
+}
+
+#[track_caller]
+fn wait(window: &mut Window, until: impl Fn(&Window) -> bool) {
+    let begin = Instant::now();
+    while !until(window) {
+        assert!(begin.elapsed() < Duration::from_secs(20), "waited too long");
+        std::thread::sleep(Duration::from_millis(5));
+        window.run();
+    }
+}
+
+fn pebbles(window: &Window) -> &Session<Pebbles> {
+    let open = window.state().state().open::<PebblesWindow>();
+    &open.expect("pebbles are open").session
+}
+
+/// What has been taken, as (heap, pebbles).
+fn taken(window: &Window) -> Vec<(usize, u8)> {
+    let log = pebbles(window).log().iter();
+    log.map(|entry| (entry.command.heap, entry.command.pebbles))
+        .collect()
+}
+
+fn types(window: &mut Window, text: &str) {
+    for letter in text.chars() {
+        window.event(Event::Text(letter.to_string()));
+        window.run();
+    }
+    window.key_press(Key::Enter);
+    window.run();
+}
+
+#[test]
+fn another_game_is_begun_entered_taken_back_and_brought_back() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), BOTH);
+    assert!(
+        says(&window, "Track a table"),
+        "the other game is there too"
+    );
+    click(&mut window, "Take pebbles");
+    assert!(says(&window, "Heaps: 3, 5"));
+    assert!(says(&window, "0. The heaps are made"));
+
+    click(&mut window, "One from heap 2");
+    click(&mut window, "One from heap 2");
+    assert!(says(&window, "2. Bo takes 1 from heap 2"), "the log");
+    assert_eq!(taken(&window), [(2, 1), (2, 1)]);
+    assert!(says(&window, "Undo: Bo takes 1 from heap 2"));
+
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run();
+    assert!(says(&window, "Heaps: 3, 4"));
+    assert!(says(&window, "Redo: Bo takes 1 from heap 2"));
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Y);
+    window.run();
+    assert!(says(&window, "Heaps: 3, 3"));
+
+    // Its own command is in the menu and has its key; the other game's are not.
+    click(&mut window, "Menu");
+    assert!(says(&window, "Take the first heap"));
+    assert!(!says(&window, "Tile shapes"));
+    window.key_press(Key::Escape);
+    window.run();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::G);
+    window.run();
+    assert!(says(&window, "Heaps: 0, 3"));
+}
+
+#[test]
+fn its_past_is_looked_at_and_changed() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), BOTH);
+    click(&mut window, "Take pebbles");
+    for _ in 0..3 {
+        click(&mut window, "One from heap 2");
+    }
+    click(&mut window, "1. Ada takes 1 from heap 2");
+    assert!(says(&window, "Heaps: 3, 4"));
+    assert_eq!(pebbles(&window).cursor(), 1);
+    assert_eq!(taken(&window).len(), 3, "nothing is lost");
+
+    click(&mut window, "Change entry 1");
+    click(&mut window, "One from heap 1");
+    assert_eq!(taken(&window), [(1, 1), (2, 1), (2, 1)]);
+    assert!(says(&window, "Heaps: 2, 3"), "the others still hold");
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run();
+    assert_eq!(taken(&window), [(2, 1), (2, 1), (2, 1)]);
+
+    // Without the first, the second is out of turn: it stays, and says why.
+    window.state_mut().carry_out(Intent::Remove(0));
+    window.run();
+    assert_eq!(taken(&window).len(), 2);
+    assert!(says(&window, "It is not their turn."));
+}
+
+#[test]
+fn what_is_typed_means_what_the_game_says() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), BOTH);
+    click(&mut window, "Take pebbles");
+    types(&mut window, "take 4 2");
+    assert_eq!(taken(&window), [(2, 4)]);
+    types(&mut window, "take 4 1");
+    assert!(says(&window, "There are not so many pebbles."));
+    assert_eq!(taken(&window).len(), 1);
+}
+
+#[test]
+fn it_is_saved_listed_and_opened_again() {
+    let data = TempDir::new().unwrap();
+    let mut first = window(data.path(), BOTH);
+    click(&mut first, "Take pebbles");
+    click(&mut first, "One from heap 1");
+    first.state_mut().finish_saving();
+    drop(first);
+
+    let files = std::fs::read_dir(data.path().join("games")).unwrap();
+    let files = files.map(|file| file.unwrap().path());
+    let saves: Vec<_> = files
+        .filter(|path| path.extension().is_some_and(|ending| ending == "ron"))
+        .collect();
+    let [file] = saves.as_slice() else {
+        panic!("{saves:?}");
+    };
+    let save = Save::<Pebbles>::read(file).expect("it is a save of pebbles");
+    assert_eq!(save.log.len(), 1);
+
+    // It is simply there again, as it was left.
+    let mut second = window(data.path(), BOTH);
+    assert!(says(&second, "Heaps: 2, 5"));
+    click(&mut second, "Menu");
+    click(&mut second, "Close game");
+    wait(&mut second, |window| says(window, "Pebbles of Ada and Bo"));
+    let listed = second.get_by_label_contains("Pebbles of Ada and Bo");
+    listed.click_accesskit();
+    second.run();
+    wait(&mut second, |window| says(window, "Heaps: 2, 5"));
+    drop(second);
+
+    // A window that does not know the game says whose it is.
+    let mut third = window(data.path(), FLORENCE);
+    wait(&mut third, |window| says(window, "a game of pebbles"));
+}
