@@ -19,7 +19,7 @@ use crate::florence::{
     Edition, EditionData, Fact, Game, PlayerSetup, Problem, Square, Squares, Tile,
 };
 use crate::table::{Item, Seat};
-use crate::words::editors;
+use crate::words::florence::editors;
 use crate::words::florence::names::listed;
 use crate::words::florence::{Named, Words, board, shortened};
 

@@ -4,6 +4,7 @@
 pub mod advice;
 pub mod board;
 pub mod corrections;
+pub mod editors;
 pub mod names;
 pub mod notation;
 pub mod planning;
@@ -11,7 +12,9 @@ pub mod play;
 pub mod result;
 pub mod sentences;
 pub mod statistics;
+pub mod terminal;
 pub mod tournament;
+pub mod window;
 
 pub use names::{
     Named, SHORT_NAME, bonus_card_text, cut, florins, points, prestige_card_text, shortened,
