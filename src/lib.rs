@@ -25,6 +25,5 @@
 pub mod app;
 pub mod cli;
 pub mod florence;
-mod nearest;
 pub mod table;
 pub mod words;

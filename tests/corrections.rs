@@ -305,7 +305,7 @@ fn corrections_are_typed_and_read_as_sentences() {
             "set ben hand poet lawyer 2",
             B,
             C::Hand(only(&[Profession::Poet, Profession::Lawyer]), 2),
-            "Ben's professions in hand from 3 face down to Lawyer, Poet and 2 face down",
+            "Ben's professions in hand from 3 hidden to Lawyer, Poet and 2 hidden",
         ),
         ("set round 4", B, C::Round(4), "round from 3 to 4"),
         ("set clara turn", C, C::Turn(C), "turn from Ben to Clara"),

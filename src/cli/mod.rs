@@ -18,13 +18,14 @@ use crate::fl;
 use crate::florence::mind::planner;
 use crate::florence::rules::rule::CardPlace;
 use crate::florence::{BonusCard, Game, Problem, Profession, Setup, Tile};
-use crate::nearest::nearest;
 use crate::table::save::disk::{Disk as _, System};
 use crate::table::save::format::{Save, SaveError};
 use crate::table::{Item, Seat, Session, Set};
+use crate::words::florence::terminal;
+use crate::words::florence::terminal::Wanted;
 use crate::words::florence::{Named, Words, planning};
-use crate::words::terminal::Wanted;
-use crate::words::{language, safe, safe_path, save_error, shot, terminal};
+use crate::words::nearest::nearest;
+use crate::words::{language, safe, safe_path, save_error, shot};
 
 #[derive(Debug, Parser)]
 #[command(name = "studiolo", version, about = fl!(cli_about), long_about = fl!(cli_about_long))]

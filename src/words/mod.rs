@@ -3,15 +3,14 @@
 //! The engine speaks in identifiers and facts; here they become words. What is
 //! said about a game is in the room named after it ([`florence`]).
 
-pub mod editors;
 pub mod find;
 pub mod florence;
 pub mod frame;
 pub mod language;
+pub mod nearest;
 mod safe;
 pub mod saves;
 pub mod shot;
-pub mod terminal;
 pub mod text;
 pub mod versions;
 pub mod window;

@@ -1,9 +1,9 @@
 //! Why a save cannot be read or written, as sentences that also say what to do.
 
 use crate::fl;
-use crate::nearest::nearest;
 use crate::table::SaveError;
 use crate::table::save::format::{MAX_BYTES, Thing, VERSION, Wrong};
+use crate::words::nearest::nearest;
 use crate::words::{language, safe, safe_path};
 
 /// As many known words are listed where none is near; more help nobody.

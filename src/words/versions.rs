@@ -1,48 +1,6 @@
 //! Earlier versions of a game: what tells them apart, and what was done with one.
 
 use crate::fl;
-use crate::words::florence::names::{listed, points, shortened};
-
-/// How things stood: the round, the entries, who of so many players led with how
-/// many points.
-#[must_use]
-pub fn stood<'a>(
-    entries: usize,
-    players: usize,
-    round: u8,
-    over: bool,
-    (leaders, best): (impl Iterator<Item = &'a String>, u16),
-) -> String {
-    let leaders: Vec<String> = leaders.map(|name| shortened(name)).collect();
-    let count = leaders.len();
-    let entries = fl!(entries, count = entries);
-    let leaders = listed(&leaders);
-    let points = points(best);
-    if over {
-        fl!(
-            versions_over,
-            entries = entries,
-            leaders = leaders,
-            points = points
-        )
-    } else if count == players && count > 1 {
-        fl!(
-            versions_tied,
-            round = round,
-            entries = entries,
-            points = points
-        )
-    } else {
-        fl!(
-            versions_led,
-            round = round,
-            entries = entries,
-            count = count,
-            leaders = leaders,
-            points = points
-        )
-    }
-}
 
 /// What differs between a version of so many entries and the game as it is now,
 /// which have the first `same` in common.

@@ -2078,8 +2078,8 @@ corrected-starting-hands = the starting hands
 corrected-auctions = the auctions of round { $round }
 corrected-turn = the turn of { $player } in round { $round }
 corrected-end = the end of the game
-corrected-face-down = { $number } face down
-corrected-known-and-face-down = { $cards } and { $number } face down
+corrected-hidden = { $number } hidden
+corrected-known-and-hidden = { $cards } and { $number } hidden
 corrected-none = none
 
 ## Words that corrections are typed with

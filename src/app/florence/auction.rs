@@ -28,7 +28,8 @@ use crate::florence::rules::game::{Auction, Bidding};
 use crate::florence::{Command, Decision, Fact, Object};
 use crate::table::{Item, Seat};
 use crate::words::florence::florins;
-use crate::words::florence::{Named, auction as words, cut, shortened};
+use crate::words::florence::{Named, cut, shortened};
+use crate::words::language::grouped;
 
 /// The panel and the result that is being entered in it.
 #[derive(Debug, Default)]
@@ -129,7 +130,7 @@ fn price(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, bids: &Bids) {
         );
         icon.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &all));
         ui.label(RichText::new(bidding.object.name()).size(20.0));
-        let sum = RichText::new(words::sum(bidding.price));
+        let sum = RichText::new(grouped(bidding.price));
         ui.label(sum.size(size::GREAT_NUMBER).strong());
         ui.label(
             RichText::new(fl!(auction_florins))
@@ -145,7 +146,7 @@ fn price(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, bids: &Bids) {
             ui.add_space(size::GAP);
             ui.label(RichText::new(fl!(auction_before)).weak());
             middle_marker(ui, seat);
-            let text = format!("{} {}", words::sum(bid), shortened(&name(seat)));
+            let text = format!("{} {}", grouped(bid), shortened(&name(seat)));
             let text = RichText::new(text).size(size::MIDDLE_TEXT);
             ui.add(Label::new(text).truncate());
         }
@@ -268,7 +269,7 @@ impl Standing {
         let in_phase = auction.remaining.contains(seat);
         let acquired = auction.acquired_by(seat).last();
         let short = shortened(&name);
-        let with = |price: u32| format!("{} {short}", words::sum(price));
+        let with = |price: u32| format!("{} {short}", grouped(price));
         let told = match (acquired, bid) {
             (Some((object, price)), _) => fl!(
                 auction_has,

@@ -37,8 +37,9 @@ use crate::florence::rules::components::MOST_ROUNDS;
 use crate::florence::rules::edition::BadEdition;
 use crate::florence::rules::field::shape::SIDE;
 use crate::florence::{Edition, EditionData, Square, Squares, Tile};
+use crate::words::florence::editors;
 use crate::words::florence::{Named, sentences};
-use crate::words::{editors, window};
+use crate::words::window;
 
 /// The side of a square in points, by the room there is.
 const SQUARE: std::ops::RangeInclusive<f32> = 42.0..=64.0;

@@ -25,7 +25,7 @@ use crate::fl;
 use crate::florence::{EditionData, Game, Setup};
 use crate::table::save::disk::Disk;
 use crate::table::{Game as _, SaveError};
-use crate::words::editors;
+use crate::words::florence::editors;
 
 /// The screen of the players and options of a new game.
 pub const NEW_GAME: &str = "new game";

@@ -20,8 +20,10 @@ use crate::florence::rules::Variant;
 use crate::florence::{Edition, EditionData, Freedom, Game, Options, Setup};
 use crate::table::Level;
 use crate::table::{Game as _, Item, Seat, Set};
+use crate::words::florence::editors;
+use crate::words::florence::window as game_words;
 use crate::words::florence::{Named, Words, advice, play, shortened};
-use crate::words::{editors, window};
+use crate::words::window;
 
 /// What has been chosen so far.
 #[derive(Debug)]
@@ -56,7 +58,7 @@ impl NewGame {
         for (bot, remembered) in bots.iter_mut().zip(seats) {
             *bot = *remembered;
         }
-        let mut names = window::first_names().map(str::to_owned);
+        let mut names = game_words::first_names().map(str::to_owned);
         let count = match remembered.len() {
             number @ 2..=5 => number,
             _ => 4,
@@ -251,7 +253,7 @@ impl NewGame {
             });
         }
         if self.most_doubled() > 0 && !self.on_screen {
-            ui.label(window::doubled(self.most_doubled()));
+            ui.label(game_words::doubled(self.most_doubled()));
             ui.horizontal(|ui| {
                 for &freedom in Freedom::ALL {
                     let mut chosen = self.doubled.contains(freedom);
@@ -333,7 +335,7 @@ impl NewGame {
         }
         let chooses = self.most_doubled() > 0 && !self.on_screen;
         if chooses && self.doubled.len() != self.most_doubled() {
-            return Some(window::doubled(self.most_doubled()));
+            return Some(game_words::doubled(self.most_doubled()));
         }
         let setup = self.setup(edition, 0);
         let problems = Game::try_from(&setup).err()?;

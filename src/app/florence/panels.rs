@@ -19,7 +19,7 @@ use crate::app::shell::icons;
 use crate::app::shell::theme::Palette;
 use crate::fl;
 use crate::florence::rules::game::{Pending, Phase};
-use crate::words::window;
+use crate::words::florence::window;
 
 /// The places of the tabs.
 const PRINCIPALITY: usize = 0;

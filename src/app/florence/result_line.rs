@@ -24,7 +24,8 @@ use crate::florence::rules::components::florins as amounts;
 use crate::florence::rules::game::Auction;
 use crate::florence::{Command, Decision, Object};
 use crate::table::Seat;
-use crate::words::florence::{Named, SHORT_NAME, auction as words, shortened};
+use crate::words::florence::{Named, SHORT_NAME, shortened};
+use crate::words::language::grouped;
 
 /// The room that the price takes beside the winners.
 const BESIDE: f32 = 232.0;
@@ -180,7 +181,7 @@ impl ResultLine {
             .id(id)
             .desired_width(58.0)
             .char_limit(7)
-            .hint_text(words::sum(least));
+            .hint_text(grouped(least));
         let field = ui.add(field).accessible_name(fl!(auction_result_price));
         let field = field.on_hover_text(fl!(auction_result_hint));
         let is_digit = |c: char| c.is_ascii_digit() || matches!(c, ',' | ' ' | '.' | '\'');

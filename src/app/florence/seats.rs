@@ -17,8 +17,8 @@ use crate::florence::rules::game::Phase;
 use crate::florence::{Command, Decision, Player, Violation};
 use crate::table::Seat;
 use crate::words::florence::florins;
+use crate::words::florence::window;
 use crate::words::florence::{Named, Words, advice, play, points};
-use crate::words::window;
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]

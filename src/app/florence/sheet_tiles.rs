@@ -19,7 +19,8 @@ use crate::florence::{
     Edition, EditionData, Fact, Game, PlayerSetup, Problem, Square, Squares, Tile,
 };
 use crate::table::{Item, Seat};
-use crate::words::editors;
+use crate::words::florence::editors;
+use crate::words::florence::names::listed;
 use crate::words::florence::{Named, Words, board, shortened};
 
 /// The side of a square in points.
@@ -297,5 +298,5 @@ fn what_is_on(square: Square, palazzo: Squares, tiles: &[(Tile, Squares)]) -> Op
         .into_iter()
         .chain(tiles.map(|(tile, _)| tile.name()));
     let names: Vec<_> = names.collect();
-    (!names.is_empty()).then(|| board::and(&names))
+    (!names.is_empty()).then(|| listed(&names))
 }

@@ -17,7 +17,8 @@ use crate::florence::{Command, Decision, Event, Object};
 use crate::table::{Item, Seat};
 use crate::words::BETWEEN;
 use crate::words::florence::florins;
-use crate::words::florence::{Named, auction as words, shortened};
+use crate::words::florence::{Named, shortened};
+use crate::words::language::grouped;
 use crate::words::window;
 /// How far the writing on a card is from its edge.
 const INSET: f32 = 6.0;
@@ -267,7 +268,7 @@ impl Stack<'_> {
         // From the right, where the last one stands.
         let mut right = rect.right() - INSET;
         for sold in prices.iter().rev() {
-            let text = words::sum(sold.florins);
+            let text = grouped(sold.florins);
             let galley = painter.layout_no_wrap(text, small.clone(), Color32::PLACEHOLDER);
             let left = right - galley.size().x - PRICE_MARKER - 3.0;
             if left < rect.left() + INSET - 2.0 {

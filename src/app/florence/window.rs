@@ -24,8 +24,8 @@ use crate::florence::mind::bot::Thinking;
 use crate::florence::rules::tally;
 use crate::florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
 use crate::table::{Seat, Session};
+use crate::words::florence::window;
 use crate::words::florence::{Words, notation};
-use crate::words::{versions, window};
 
 /// What is known about an open game beside its log.
 #[derive(Debug)]
@@ -189,7 +189,7 @@ impl GameWindow for Florence {
         let (leaders, points) = &standing.leaders;
         let leaders = leaders.iter().filter_map(|&at| names.get(at));
         let (players, round) = (names.len(), standing.round);
-        versions::stood(entries, players, round, standing.over, (leaders, *points))
+        window::stood(entries, players, round, standing.over, (leaders, *points))
     }
 
     fn new(session: &Session<Game>, ctx: &Context) -> Self {

@@ -358,9 +358,3 @@ pub fn placed(number: usize) -> String {
 pub fn wrong(number: usize) -> String {
     fl!(sheet_wrong, number = number)
 }
-
-/// Several things in one: `Library and Forest`.
-#[must_use]
-pub fn and(names: &[&str]) -> String {
-    listed(names)
-}

@@ -102,9 +102,9 @@ impl Words<'_> {
         };
         match (known.is_empty(), hidden) {
             (_, 0) => named(known),
-            (true, hidden) => fl!(corrected_face_down, number = hidden),
+            (true, hidden) => fl!(corrected_hidden, number = hidden),
             (false, hidden) => fl!(
-                corrected_known_and_face_down,
+                corrected_known_and_hidden,
                 cards = named(known),
                 number = hidden
             ),

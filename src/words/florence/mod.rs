@@ -2,9 +2,9 @@
 //! facts and events, and the notation in which decisions are typed.
 
 pub mod advice;
-pub mod auction;
 pub mod board;
 pub mod corrections;
+pub mod editors;
 pub mod names;
 pub mod notation;
 pub mod planning;
@@ -12,7 +12,9 @@ pub mod play;
 pub mod result;
 pub mod sentences;
 pub mod statistics;
+pub mod terminal;
 pub mod tournament;
+pub mod window;
 
 pub use names::{
     Named, SHORT_NAME, bonus_card_text, cut, florins, points, prestige_card_text, shortened,

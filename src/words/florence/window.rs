@@ -1,0 +1,161 @@
+//! What stands about the game in the list of games, on a new game's screen, in the
+//! header and beside the seats.
+
+use super::names::points;
+use crate::fl;
+use crate::florence::rules::game::Phase;
+use crate::words::text::{listed, shortened};
+
+/// A game in the list: who plays, which round, who leads.
+#[must_use]
+pub fn told<'a>(
+    names: impl Iterator<Item = &'a String>,
+    round: u8,
+    over: bool,
+    (leaders, best): (impl Iterator<Item = &'a String>, u16),
+) -> String {
+    let names: Vec<String> = names.map(|name| shortened(name)).collect();
+    let leaders: Vec<String> = leaders.map(|name| shortened(name)).collect();
+    let players = names.join(", ");
+    let leading = listed(&leaders);
+    let points = points(best);
+    if over {
+        fl!(
+            start_game_over,
+            players = players,
+            leaders = leading,
+            points = points
+        )
+    } else if leaders.len() == names.len() {
+        fl!(
+            start_game_tied,
+            players = players,
+            round = round,
+            points = points
+        )
+    } else {
+        fl!(
+            start_game,
+            players = players,
+            round = round,
+            count = leaders.len(),
+            leaders = leading,
+            points = points
+        )
+    }
+}
+
+/// The names in the rows of the first game.
+#[must_use]
+pub fn first_names() -> [&'static str; 5] {
+    [
+        fl!(first_name_a),
+        fl!(first_name_b),
+        fl!(first_name_c),
+        fl!(first_name_d),
+        fl!(first_name_e),
+    ]
+}
+
+/// How many freedoms are to be chosen that there are two tiles of.
+#[must_use]
+pub fn doubled(number: usize) -> String {
+    fl!(new_game_doubled, number = number)
+}
+
+/// What a phase is called.
+#[must_use]
+pub fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::StartingHands => fl!(phase_starting_hands),
+        Phase::Auction => fl!(phase_auctions),
+        Phase::Actions => fl!(phase_actions),
+        Phase::Reveal => fl!(phase_reveal),
+        Phase::Over => fl!(phase_over),
+    }
+}
+
+/// A part of the log.
+#[must_use]
+pub fn log_heading(round: u8, of: Phase) -> String {
+    match of {
+        Phase::StartingHands | Phase::Reveal | Phase::Over => phase(of).into(),
+        Phase::Auction => fl!(log_heading_auctions, round = round),
+        Phase::Actions => fl!(log_heading_actions, round = round),
+    }
+}
+
+/// The cards in a player's hand that count as professions.
+#[must_use]
+pub fn hand(number: usize, recruiting: usize) -> String {
+    match recruiting {
+        0 => fl!(seat_hand, cards = number),
+        _ => fl!(
+            seat_hand_recruiting,
+            cards = number,
+            recruiting = recruiting
+        ),
+    }
+}
+
+/// The freedoms a player has introduced.
+#[must_use]
+pub fn freedoms(names: &[&str]) -> String {
+    match names {
+        [] => fl!(seat_no_freedom).into(),
+        names => fl!(seat_freedoms, freedoms = names.join(", ")),
+    }
+}
+
+/// The freedoms a player has introduced, each by its first letter.
+#[must_use]
+pub fn initials(names: &[&str]) -> String {
+    match names {
+        [] => "0".into(),
+        names => names
+            .iter()
+            .filter_map(|name| name.chars().next())
+            .collect(),
+    }
+}
+
+/// How things stood: the round, the entries, who of so many players led with how
+/// many points.
+#[must_use]
+pub fn stood<'a>(
+    entries: usize,
+    players: usize,
+    round: u8,
+    over: bool,
+    (leaders, best): (impl Iterator<Item = &'a String>, u16),
+) -> String {
+    let leaders: Vec<String> = leaders.map(|name| shortened(name)).collect();
+    let count = leaders.len();
+    let entries = fl!(entries, count = entries);
+    let leaders = listed(&leaders);
+    let points = points(best);
+    if over {
+        fl!(
+            versions_over,
+            entries = entries,
+            leaders = leaders,
+            points = points
+        )
+    } else if count == players && count > 1 {
+        fl!(
+            versions_tied,
+            round = round,
+            entries = entries,
+            points = points
+        )
+    } else {
+        fl!(
+            versions_led,
+            round = round,
+            entries = entries,
+            count = count,
+            leaders = leaders,
+            points = points
+        )
+    }
+}
