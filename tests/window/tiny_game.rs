@@ -181,6 +181,7 @@ impl GameWindow for PebblesWindow {
         let game = session.game_at(session.legal_len())?;
         Some(Standing {
             round: 1,
+            rounds: 1,
             over: game.is_over(),
             leaders: (Vec::new(), 0),
         })

@@ -1,5 +1,3 @@
-### What the window says whichever game is played in it, and what all games count.
-
 ## Numbers of things
 
 entries =
@@ -61,10 +59,7 @@ command-of-entry = { $command }: { $entry }
 
 ## The start screen
 
-start-track = Track a table
-start-track-hint = A game on a real table, from the first deal to the final score
 start-check = Check the scores
-start-check-hint = Enter a position; every rule is checked as you type
 start-open-hint = A game from a file, which stays as it is
 start-continue = Continue
 start-continue-open = The open game
@@ -75,56 +70,15 @@ start-no-games = Every game is saved here automatically.
 start-unreadable = { $path }: cannot be read
 # A file in the list that is of a game which cannot be opened; $game is its name in files.
 start-foreign = { $path }: a game of { $game }, which cannot be opened here
-# A game in the list: who plays, which round, who leads.
-start-game-over = { $players }: over, { $leaders } won with { $points }
-start-game-tied = { $players }: round { $round } of 7, all have { $points }
-start-game =
-    { $count ->
-        [one] { $players }: round { $round } of 7, { $leaders } leads with { $points }
-       *[other] { $players }: round { $round } of 7, { $leaders } lead with { $points }
-    }
 start-score-sheet = { $players }: score sheet
 
 ## A new game
 
-new-game-title = New game
-new-game-seats-hint = Clockwise around the table.
-new-game-begins = begins
-new-game-start = Start
-new-game-start-hint = or press Enter
-new-game-harder = Harder game
-new-game-harder-hint = Four freedom tiles instead of five (T4).
-new-game-tie-break = Tournament tie-break
-new-game-tie-break-hint = Players equal in points and money are ranked by the lowest-numbered profession card on display (E4). Without it they share the rank.
-# The names in the rows of the first game.
-first-name-a = Anna
-first-name-b = Ben
-first-name-c = Clara
-first-name-d = Dana
-first-name-e = Emil
 # `4 players`.
 players =
     { $number ->
         [one] 1 player
        *[other] { $number } players
-    }
-# The field for a name.
-new-game-name-of = Name of player { $number }
-# The button that moves a player to the seat before.
-new-game-move-up = Move player { $number } up
-# The button that moves a player to the next seat.
-new-game-move-down = Move player { $number } down
-# The choice of the start player.
-new-game-player-begins = Player { $number } begins
-# A row without a name.
-new-game-no-name = Player { $number } needs a name.
-# Two rows with the same name.
-new-game-same-name = Players { $one } and { $other } have the same name: give one of them another.
-# How many freedoms are to be chosen that there are two tiles of.
-new-game-doubled =
-    { $number ->
-        [one] T4: choose the freedom with two tiles.
-       *[other] T4: choose the { $number } freedoms with two tiles.
     }
 new-game-not-started = This game cannot begin. { $problems }
 
@@ -305,14 +259,6 @@ replace-title =
     }
 # The button that takes a toast away.
 dismiss-this = Dismiss: { $what }
-# A turn was ended before all of it was used.
-turn-ended =
-    { $actions ->
-        [one] { $name }'s turn ended with 1 action left.
-       *[other] { $name }'s turn ended with { $actions } actions left.
-    }
-# What is undone with it.
-end-of-turn = the end of { $name }'s turn
 undo-changing = changing entry { $entry }
 undo-inserting = inserting entry { $entry }
 undo-removing = removing entry { $entry }
@@ -382,11 +328,6 @@ next-entry = Next entry
 next-entry-hint = Show the table one entry of the log later.
 filter-log = Filter the log
 filter-log-hint = Show only entries of one player, of one kind, or with a word.
-show-principality = Show principality
-show-work-value = Show work value
-show-tally = Show cards & tally
-show-statistics = Show statistics
-show-tab-hint = Bring this tab to the front.
 next-pane = Next part of the window
 previous-pane = Previous part of the window
 pane-hint = Move the keyboard focus: decisions, tabs, seats, log, header.
@@ -403,17 +344,7 @@ keys-hint = Show every key of this window.
 
 keys-title = Keys
 close = Close
-keys-in-auctions = In auctions
-keys-of-tiles = With a tile in hand
 keys-everywhere = Everywhere
-key-stacks = Name the stack
-keys-written-result = / or Enter
-key-result = Type the result of an auction
-key-raise = Raise
-key-pass = Pass
-key-decline = Decline to open
-key-initials = In tray or grid: take the tile with this initial
-key-tray = Go into the tray
 keys-written-letters = A to Z
 key-letters = Type a decision
 key-show-money = Show hidden money while held
@@ -449,8 +380,6 @@ line-several-match = Several results match. Type more, or choose one with the ar
 go-to-start = Go to the beginning of the log
 # Goes to an entry of the log.
 go-to-entry-text = Go to entry { $number }: { $entry }
-# Shows a player's principality.
-principality-of = Principality of { $player }
 # Something that cannot be done now, and why.
 line-refused = { $what }. { $why }
 
@@ -524,14 +453,6 @@ versions-opened =
     }
 # One that could not be read.
 versions-not-opened = The earlier version was not opened; it stays as it is. { $why }
-# How things stood in one.
-versions-over = Over, { $entries }, { $leaders } won with { $points }
-versions-tied = Round { $round } of 7, { $entries }, all have { $points }
-versions-led =
-    { $count ->
-        [one] Round { $round } of 7, { $entries }, { $leaders } leads with { $points }
-       *[other] Round { $round } of 7, { $entries }, { $leaders } lead with { $points }
-    }
 # What differs between one and the game as it is now.
 versions-fewer =
     { $number ->
@@ -556,44 +477,8 @@ versions-other-after =
 
 ## Against the computer
 
-# The choice on the start screen.
-start-play = Play against the computer
-# What it means.
-start-play-hint = A whole game on this screen, against one to four bots
-# The two kinds of a new game.
-new-game-at-a-table = At a real table
-# The other one.
-new-game-on-screen = On this screen
-# A seat that a person plays.
-new-game-person = a person
 # The number of a deal.
 deal = Deal
-# What the number of a deal is for.
-deal-hint = The same number deals the same cards to the same seats. Leave it empty for a random deal.
-# What stands in the empty field of the deal.
-deal-any = any
-# Why a game cannot begin.
-new-game-nobody-plays = At least one seat must be played by a person.
-# Why a game cannot begin.
-deal-is-no-number = The deal must be a whole number.
-# Plays on without being watched.
-skip-ahead = Skip ahead
-# What that does, with its key.
-skip-ahead-hint = Go straight to your next decision. Key: Space
-# The key of it, in the overview.
-key-skip-ahead = Skip ahead to your next decision
-# How the overview writes it.
-keys-written-space = Space
-# The heading of keys in a game against the computer.
-keys-against-computer = Against the computer
-# What the curtain is for.
-curtain-explained = Everybody's cards are hidden. Give the others a moment to look away.
-# Hides the cards again.
-hide-cards = Hide cards
-# The cards of whoever looks.
-your-cards = Your cards:
-# There are none.
-no-cards-in-hand = none
 # The pace, in the menu.
 pace = Computer speed
 # What undoing something seen means.
@@ -608,52 +493,10 @@ open-seen-title = Open it after seeing cards?
 open-anyway = Open anyway
 # The line in the log.
 log-undone-after-seeing = Undone here after cards had been seen
-# The number of the deal, explained.
-deal-shown-hint = Enter this number for a new game to get the same cards again.
-# Why one cannot do something for a seat.
-computer-decides = The computer decides for this seat.
-# Why nobody enters the result of an auction against the computer.
-every-bid-is-made = Bid instead: against the computer every bid is made.
-# Why nobody shows a card against the computer.
-nothing-shown = Cards are turned over when the game ends.
 # The hint.
 hint = Hint
-# The heading of the hint.
-hint-title = Advice
-# What it does.
-hint-hint = What to do here, and why.
-# Takes the hint away.
-close-hint = Close the hint
-# There is nothing to say.
-no-hint = There is nothing to choose here.
-# Deals the same cards again.
-same-deal = Play the same deal again
-# What that does.
-same-deal-hint = Start a new game with the same players, seats and cards.
 # The next pace.
 pace-hint = How long each decision of the computer stays in view.
-# The heading of the look back.
-look-back = Look back
-# Leads there.
-look-back-at = Look back at the decisions
-# What that does.
-look-back-hint = What each decision cost, and what was paid in auctions.
-# What it is.
-look-back-explained = What a player's decisions cost: PP of the expected lead over the best rival, ± one standard error. Choose a player.
-# Stops working it out.
-look-back-stop = Stop
-# There was no choice to look at.
-look-back-nothing = No decision has been looked at.
-# It was stopped on the way.
-look-back-stopped-early = Stopped early: later decisions count as “the others and all else”.
-# What the causes are.
-look-back-causes-explained = Luck is what the cards that came changed in the expected lead. Of one's own decisions only what was clearly worse counts. All else is what the others did, and what is too small to tell.
-# No decision was worse than another.
-look-back-nothing-worse = None was clearly worse than another.
-# The heading of the worst decisions.
-look-back-worst = The costliest decisions
-# The heading of the prices.
-look-back-prices = Paid in auctions, against what it was worth
 # The pace, as slow as it can be.
 pace-slow = Computer speed: slow
 # The pace at first.
@@ -662,42 +505,3 @@ pace-steady = Computer speed: steady
 pace-quick = Computer speed: quick
 # Without a pause.
 pace-at-once = Computer speed: instant
-# The name of the choice who plays a seat.
-new-game-who-plays = Who plays seat { $number }
-# Whose turn it is, on the curtain.
-curtain-turn-of = { $name } decides
-# Shows somebody's cards.
-show-cards-of = Show the cards of { $name }
-# Why a decision is not taken while cards are hidden.
-show-cards-first = Show { $name }'s cards first.
-# A bot waits, because one looks at the past.
-bot-waits = { $name } would decide here
-# A profession in hand and its work value now.
-hand-profession = { $name } { $value }
-# A bonus card in hand and what it would add now.
-hand-bonus-card = { $name } +{ $value }
-# A prestige card in hand and what it would bring now.
-hand-prestige-card = { $name }: { $worth }
-# Recruiting cards in hand.
-hand-recruiting-cards =
-    { $number ->
-        [one] 1 recruiting card
-       *[other] { $number } recruiting cards
-    }
-# A card in hand, the whole of it.
-hand-card-explained = { $headed }: { $text }
-# Carries out a choice of the hint.
-hint-do-it = Do it: { $sentence }
-# Looks at the decisions of a player.
-look-back-at-player = Look at the decisions of { $name }
-# Goes to an entry.
-go-to-entry = Go to entry { $number }
-# A sentence about a round.
-look-back-in-round = Round { $round }: { $sentence }
-# A sentence about a bid in a round.
-look-back-in-auction = Round { $round }, { $object }: { $sentence }
-# A choice of who plays a seat.
-new-game-computer = computer, { $level }
-bot-thinks = { $name } (computer, { $level }) is thinking
-deal-number = deal { $number }
-points-lost-by = Points lost by { $name }: { $lost } PP

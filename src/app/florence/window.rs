@@ -173,6 +173,7 @@ impl GameWindow for Florence {
         let leaders = leading.map(|account| account.seat as usize).collect();
         Some(Standing {
             round: game.round(),
+            rounds: game.variant().rounds,
             over: game.is_over(),
             leaders: (leaders, best),
         })
@@ -182,14 +183,21 @@ impl GameWindow for Florence {
         let (leaders, points) = &standing.leaders;
         let leaders = leaders.iter().filter_map(|&at| names.get(at));
         let leading = (leaders, *points);
-        window::told(names.iter(), standing.round, standing.over, leading)
+        let rounds = (standing.round, standing.rounds);
+        window::told(names.iter(), rounds, standing.over, leading)
     }
 
     fn stood(entries: usize, names: &[String], standing: &Standing) -> String {
         let (leaders, points) = &standing.leaders;
         let leaders = leaders.iter().filter_map(|&at| names.get(at));
-        let (players, round) = (names.len(), standing.round);
-        window::stood(entries, players, round, standing.over, (leaders, *points))
+        let rounds = (standing.round, standing.rounds);
+        window::stood(
+            entries,
+            names.len(),
+            rounds,
+            standing.over,
+            (leaders, *points),
+        )
     }
 
     fn new(session: &Session<Game>, ctx: &Context) -> Self {

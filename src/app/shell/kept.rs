@@ -31,6 +31,8 @@ pub type Games = &'static [&'static dyn GameKind];
 pub struct Standing {
     /// The round, from 1.
     pub round: u8,
+    /// How many there are.
+    pub rounds: u8,
     /// Whether it is over.
     pub over: bool,
     /// The seats that lead, by their place among the players, and their points.

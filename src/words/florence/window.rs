@@ -10,7 +10,7 @@ use crate::words::text::{listed, shortened};
 #[must_use]
 pub fn told<'a>(
     names: impl Iterator<Item = &'a String>,
-    round: u8,
+    (round, rounds): (u8, u8),
     over: bool,
     (leaders, best): (impl Iterator<Item = &'a String>, u16),
 ) -> String {
@@ -31,6 +31,7 @@ pub fn told<'a>(
             start_game_tied,
             players = players,
             round = round,
+            rounds = rounds,
             points = points
         )
     } else {
@@ -38,6 +39,7 @@ pub fn told<'a>(
             start_game,
             players = players,
             round = round,
+            rounds = rounds,
             count = leaders.len(),
             leaders = leading,
             points = points
@@ -125,7 +127,7 @@ pub fn initials(names: &[&str]) -> String {
 pub fn stood<'a>(
     entries: usize,
     players: usize,
-    round: u8,
+    (round, rounds): (u8, u8),
     over: bool,
     (leaders, best): (impl Iterator<Item = &'a String>, u16),
 ) -> String {
@@ -145,6 +147,7 @@ pub fn stood<'a>(
         fl!(
             versions_tied,
             round = round,
+            rounds = rounds,
             entries = entries,
             points = points
         )
@@ -152,6 +155,7 @@ pub fn stood<'a>(
         fl!(
             versions_led,
             round = round,
+            rounds = rounds,
             entries = entries,
             count = count,
             leaders = leaders,
