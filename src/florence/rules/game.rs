@@ -432,6 +432,7 @@ impl Game {
 
     /// Whether everything is counted.
     #[must_use]
+    #[inline]
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Over
     }
@@ -455,6 +456,7 @@ impl Game {
 
     /// Whose decision the game waits for; nobody's when it is over.
     #[must_use]
+    #[inline]
     pub fn to_act(&self) -> Option<Seat> {
         if let Some(pending) = self.pending {
             return Some(pending.seat());
@@ -473,12 +475,14 @@ impl Game {
 
     /// The minimum work value of this round in points (W2).
     #[must_use]
+    #[inline]
     pub fn minimum(&self) -> u16 {
         self.variant.minimum(self.round)
     }
 
     /// The opening bid in florins (A4, T2).
     #[must_use]
+    #[inline]
     pub fn opening_bid(&self) -> u32 {
         self.variant.opening_bid
     }
@@ -499,6 +503,7 @@ impl Game {
 
     /// How many of an object are left to auction (S3).
     #[must_use]
+    #[inline]
     pub fn objects_left(&self, object: Object) -> u8 {
         match object {
             Object::Jester => self.supply.jesters,
@@ -524,12 +529,14 @@ impl Game {
 
     /// How many tiles of a freedom are left (S4, T4).
     #[must_use]
+    #[inline]
     pub fn freedoms_left(&self, freedom: Freedom) -> u8 {
         self.supply.freedoms[freedom.index()]
     }
 
     /// How many cards a stack holds.
     #[must_use]
+    #[inline]
     pub fn cards_left(&self, deck: Deck) -> usize {
         match deck {
             Deck::Professions => self.professions.len(),
@@ -553,6 +560,7 @@ impl Game {
     /// The legal places of a tile in a seat's principality; whether the seat may
     /// have the tile is not asked.
     #[must_use]
+    #[inline]
     pub fn places(&self, seat: Seat, tile: Tile) -> Places<'static> {
         let player = self.player(seat);
         player
@@ -562,6 +570,7 @@ impl Game {
 
     /// The price of a building for a seat in florins (B3).
     #[must_use]
+    #[inline]
     pub fn building_price(&self, seat: Seat) -> u32 {
         self.variant.building_price(self.player(seat).builders)
     }

@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use super::cards::{BonusCard, PrestigeCard, Profession};
 use super::command::{AnyCard, Command, Decision, Deck, Offer, Work};
 use super::components::{Building, Freedom, OFFER, Object, Tile};
-use super::field::shape::Squares;
+use super::field::shape::{Free, Squares};
 use super::game::{Game, Pending, Phase};
 use super::phase::{actions, auction};
 use super::rule::Rule;
@@ -19,6 +19,41 @@ use crate::table::{Card, Item, Seat, Set};
 /// Decisions of which there is one of a kind: naming each object and declining are
 /// the most.
 const FEW: usize = Object::COUNT + 1;
+
+/// Up to [`FEW`] decisions.
+struct Few {
+    // One slot more, so that what is not to be taken has somewhere to lie.
+    list: [Decision; FEW + 1],
+    len: u8,
+}
+
+impl Few {
+    #[inline]
+    fn new() -> Self {
+        Self {
+            list: [Decision::Pass; FEW + 1],
+            len: 0,
+        }
+    }
+
+    /// Takes a decision in if it can be taken. Which ones can is as good as random, so
+    /// there is no branch in here to be guessed wrongly.
+    #[inline]
+    fn push_if(&mut self, can: bool, decision: Decision) {
+        self.list[usize::from(self.len).min(FEW)] = decision;
+        self.len += u8::from(can);
+    }
+
+    #[inline]
+    fn push(&mut self, decision: Decision) {
+        self.push_if(true, decision);
+    }
+
+    #[inline]
+    fn as_slice(&self) -> &[Decision] {
+        &self.list[..usize::from(self.len).min(FEW)]
+    }
+}
 
 /// What the seat to act can decide. See [`Game::legal`].
 ///
@@ -33,7 +68,7 @@ pub struct Legal<'g> {
     reveals: Set<PrestigeCard>,
     /// Whether professions in front of others can be recruited.
     recruits: bool,
-    few: ArrayVec<Decision, FEW>,
+    few: Few,
     /// The tiles that can be placed, and how many places each has.
     tiles: ArrayVec<(Tile, u16), { Building::COUNT }>,
     offer: Option<Offer>,
@@ -59,6 +94,7 @@ impl Game {
     /// }
     /// ```
     #[must_use]
+    #[inline]
     pub fn legal(&self) -> Legal<'_> {
         let mut legal = Legal {
             game: self,
@@ -67,21 +103,12 @@ impl Game {
             returns: [Set::EMPTY; 2],
             reveals: Set::EMPTY,
             recruits: false,
-            few: ArrayVec::new(),
+            few: Few::new(),
             tiles: ArrayVec::new(),
             offer: None,
             works: Set::EMPTY,
         };
-        match (self.pending, self.phase) {
-            (Some(pending), _) => legal.pending(pending),
-            (None, Phase::StartingHands) => legal.starting_hand(),
-            (None, Phase::Auction) => legal.auction(),
-            (None, Phase::Actions) => legal.actions(),
-            (None, Phase::Reveal) => {
-                legal.reveals = self.unknown_prestige_cards();
-            }
-            (None, Phase::Over) => {}
-        }
+        legal.find();
         legal
     }
 
@@ -175,6 +202,21 @@ impl Legal<'_> {
         self.seat
     }
 
+    /// Fills in what there is to choose from. It is not returned but found in place:
+    /// a copy of it would cost as much as finding a bid.
+    fn find(&mut self) {
+        match (&self.game.pending, self.game.phase) {
+            (Some(pending), _) => self.pending(*pending),
+            (None, Phase::StartingHands) => self.starting_hand(),
+            (None, Phase::Auction) => self.auction(),
+            (None, Phase::Actions) => self.actions(),
+            (None, Phase::Reveal) => {
+                self.reveals = self.game.unknown_prestige_cards();
+            }
+            (None, Phase::Over) => {}
+        }
+    }
+
     fn starting_hand(&mut self) {
         let hand = self.game.player(self.seat).hand();
         self.returns[0] = hand.known();
@@ -189,17 +231,16 @@ impl Legal<'_> {
         let seat = self.seat;
         if let Some(bidding) = game.auction.bidding {
             let bid = bidding.price + game.variant.raise;
-            if auction::check_bid(game, seat, bidding.object, bid).is_ok() {
-                self.few.push(Decision::Raise(bid));
-            }
+            let can = auction::check_bid(game, seat, bidding.object, bid).is_ok();
+            self.few.push_if(can, Decision::Raise(bid));
             self.few.push(Decision::Pass);
             return;
         }
-        for object in game.objects() {
-            if auction::check_available(game, object).is_ok()
-                && auction::check_bid(game, seat, object, game.opening_bid()).is_ok()
-            {
-                self.few.push(Decision::Name(object));
+        if game.player(seat).money() >= game.opening_bid() {
+            for &object in Object::ALL {
+                let can = auction::check_available(game, object).is_ok()
+                    && auction::check_bid(game, seat, object, game.opening_bid()).is_ok();
+                self.few.push_if(can, Decision::Name(object));
             }
         }
         self.few.push(Decision::Decline);
@@ -227,6 +268,25 @@ impl Legal<'_> {
         }
     }
 
+    /// The buildings that are missing. All may cover the same squares.
+    fn buildings(&mut self) {
+        let game = self.game;
+        let player = game.player(self.seat);
+        let home = player.principality();
+        let missing = Set::<Building>::all().minus(home.buildings());
+        let Some(any) = missing.first() else {
+            return;
+        };
+        let free = Free::of(home.open_to(Tile::Building(any), player.builders()));
+        for building in missing {
+            let tile = Tile::Building(building);
+            if game.tiles_left(tile) > 0 {
+                let places = game.edition.shape(tile).places_on(free).len();
+                self.tiles.push((tile, places as u16));
+            }
+        }
+    }
+
     fn actions(&mut self) {
         let game = self.game;
         let seat = self.seat;
@@ -236,24 +296,17 @@ impl Legal<'_> {
         if game.turn.actions == 0 {
             return;
         }
-        if game.turn.hires > 0
-            && actions::check_draw(game, seat, Deck::Professions, Rule::B4).is_ok()
-        {
-            self.few.push(Decision::Hire);
-        }
-        if actions::check_draw(game, seat, Deck::Bonus, Rule::B6).is_ok() {
-            self.few.push(Decision::AcquireBonus);
-        }
+        let hire = actions::check_draw(game, seat, Deck::Professions, Rule::B4).is_ok();
+        self.few
+            .push_if((game.turn.hires > 0) & hire, Decision::Hire);
+        let bonus = actions::check_draw(game, seat, Deck::Bonus, Rule::B6).is_ok();
+        self.few.push_if(bonus, Decision::AcquireBonus);
         for &freedom in Freedom::ALL {
-            if actions::check_introduce(game, seat, freedom).is_ok() {
-                self.few.push(Decision::Introduce(freedom));
-            }
+            let can = actions::check_introduce(game, seat, freedom).is_ok();
+            self.few.push_if(can, Decision::Introduce(freedom));
         }
         if player.money() >= game.building_price(seat) {
-            let missing = Set::<Building>::all().minus(player.principality().buildings());
-            for building in missing {
-                self.tile(seat, Tile::Building(building));
-            }
+            self.buildings();
         }
         self.works = self.possible_works();
     }
@@ -291,7 +344,7 @@ impl Legal<'_> {
         let recruits = self
             .recruitable()
             .flat_map(|(from, table)| table.iter().map(move |card| Decision::Recruit(from, card)));
-        let few = self.few.iter().copied();
+        let few = self.few.as_slice().iter().copied();
         let first = self.first.into_iter();
         first
             .chain(returns)
@@ -300,6 +353,7 @@ impl Legal<'_> {
             .chain(few)
     }
 
+    #[inline]
     fn single_count(&self) -> usize {
         let [known, unknown] = self.returns;
         let recruits = match self.recruits {
@@ -307,7 +361,7 @@ impl Legal<'_> {
             false => 0,
         };
         let cards = known.len() + unknown.len() + self.reveals.len();
-        usize::from(self.first.is_some()) + cards + recruits + self.few.len()
+        usize::from(self.first.is_some()) + cards + recruits + usize::from(self.few.len)
     }
 
     fn decision(tile: Tile, squares: Squares) -> Decision {
@@ -319,14 +373,28 @@ impl Legal<'_> {
 
     /// How many commands there are.
     #[must_use]
+    #[inline]
     pub fn len(&self) -> usize {
         let places: usize = self.tiles.iter().map(|&(_, ways)| usize::from(ways)).sum();
         let works = if self.works.is_empty() {
             0
         } else {
-            self.works().map(|(_, ways)| ways).sum()
+            self.work_count()
         };
         self.single_count() + places + self.keeps() + works
+    }
+
+    fn work_count(&self) -> usize {
+        let player = self.game.player(self.seat);
+        if player.bonus_cards().is_empty() {
+            let variant = self.game.variant;
+            let ways = |card| {
+                let value = WorkValue::without_bonus(player, card, variant).total();
+                usize::from(variant.most_prestige(value)) + 1
+            };
+            return self.works.iter().map(ways).sum();
+        }
+        self.works().map(|(_, ways)| ways).sum()
     }
 
     /// Whether there is none: the game is over, or cards one may not see are to
@@ -342,9 +410,9 @@ impl Legal<'_> {
         let command = |decision| Some(Command::new(self.seat, decision));
         let singles = self.single_count();
         if n < singles {
-            let others = singles - self.few.len();
+            let others = singles - usize::from(self.few.len);
             return match n.checked_sub(others) {
-                Some(n) => command(self.few[n]),
+                Some(n) => command(*self.few.as_slice().get(n)?),
                 None => command(self.singles().nth(n)?),
             };
         }
@@ -361,14 +429,15 @@ impl Legal<'_> {
             return command(self.keep(n)?);
         }
         n -= self.keeps();
-        for (work, ways) in self.works() {
-            if n < ways {
-                let prestige = n as u16;
-                return command(Decision::Complete(Work { prestige, ..work }));
+        let complete = |(work, ways)| {
+            let prestige = n as u16;
+            match n.checked_sub(ways) {
+                Some(rest) => n = rest,
+                None => return Some(Decision::Complete(Work { prestige, ..work })),
             }
-            n -= ways;
-        }
-        None
+            None
+        };
+        command(self.works().find_map(complete)?)
     }
 
     /// The commands, one after the other.
@@ -389,6 +458,7 @@ impl Legal<'_> {
     }
 
     /// Ways to keep one card and put the others under the stack in some order.
+    #[inline]
     fn keeps(&self) -> usize {
         const FACTORIALS: [usize; OFFER + 1] = [0, 1, 2, 6, 24, 120];
         self.offer.map_or(0, |offer| FACTORIALS[offer.len()])
@@ -431,10 +501,7 @@ impl Legal<'_> {
             bonus.iter().map(|card| values[card.index()]).sum()
         };
         self.works.iter().flat_map(move |profession| {
-            let base = self
-                .game
-                .work_value(self.seat, profession, Set::EMPTY)
-                .total();
+            let base = WorkValue::without_bonus(player, profession, self.game.variant).total();
             let guesses = unknown.subsets_up_to(hidden);
             let bonuses = guesses.flat_map(move |guessed| {
                 let known = hand.known().subsets();
