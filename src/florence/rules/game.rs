@@ -489,6 +489,7 @@ impl Game {
 
     /// The next bid in the auction that is running, in florins (A5).
     #[must_use]
+    #[inline]
     pub fn next_bid(&self) -> Option<u32> {
         Some(self.bidding()?.price + self.variant.raise)
     }
@@ -676,6 +677,7 @@ impl Game {
     /// nowhere. One that was given back at the start has gone into the stack (S2),
     /// so only a card that was hired since can be it.
     #[must_use]
+    #[inline]
     pub fn may_be_in_hand(&self, seat: Seat) -> Set<Profession> {
         let player = self.player(seat);
         match (player.hand.hidden(), player.drawn) {
@@ -970,6 +972,7 @@ impl Game {
     }
 
     /// Refuses what costs more than the player has.
+    #[inline]
     pub(super) fn check_money(&self, seat: Seat, needed: u32, rule: Rule) -> Result<(), Violation> {
         let has = self.player(seat).money;
         if has < needed {
