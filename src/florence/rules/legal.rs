@@ -293,7 +293,10 @@ impl Legal<'_> {
             self.few.push(PASS);
             return;
         }
-        if game.player(seat).money() >= game.opening_bid() {
+        if game
+            .check_money(seat, game.opening_bid(), Rule::A11)
+            .is_ok()
+        {
             for &object in Object::ALL {
                 let can = auction::check_available(game, object).is_ok()
                     && auction::check_bid(game, seat, object, game.opening_bid()).is_ok();
