@@ -13,7 +13,7 @@ fn main() -> ExitCode {
         #[cfg(feature = "gui")]
         Request::Picture(picture) => match picture.view.parse() {
             Ok(scene) => {
-                let shot = studiolo::app::shell::shot::Shot {
+                let shot = studiolo::app::shot::Shot {
                     file: picture.file,
                     out: picture.out,
                     scene,

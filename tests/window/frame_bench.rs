@@ -25,7 +25,7 @@ use eframe::App as _;
 use eframe::egui::{self, Context, Event, Key, Modifiers, PointerButton, RawInput, Rect, pos2};
 use egui_demo_lib::DemoWindows;
 use studiolo::app::florence;
-use studiolo::app::shell::shot::Scene;
+use studiolo::app::shot::Scene;
 use studiolo::app::{App, Intent};
 use studiolo::florence::mind::bot;
 use studiolo::florence::mind::bot::{Level, Taste};

@@ -12,7 +12,7 @@ use eframe::egui::{Theme, vec2};
 use egui_kittest::{Harness, SnapshotOptions, SnapshotResult, SnapshotResults};
 use studiolo::app::App;
 use studiolo::app::shell::preferences::{Preferences, ThemeChoice};
-use studiolo::app::shell::shot::Scene;
+use studiolo::app::shot::Scene;
 
 /// The states: a name, the sample, how many entries of its log, what is shown.
 const STATES: [(&str, &str, Option<usize>, Scene); 7] = [

@@ -490,7 +490,10 @@ fn it_is_saved_listed_and_opened_again() {
     let files = std::fs::read_dir(data.path().join("games")).unwrap();
     let files = files.map(|file| file.unwrap().path());
     let saves: Vec<_> = files
-        .filter(|path| path.extension().is_some_and(|ending| ending == "ron"))
+        .filter(|path| {
+            let name = path.to_string_lossy();
+            name.ends_with(".ron") && !name.ends_with(".bak.ron")
+        })
         .collect();
     let [file] = saves.as_slice() else {
         panic!("{saves:?}");

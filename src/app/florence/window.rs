@@ -10,7 +10,7 @@ use super::hint::Hint;
 use super::lobby::Rooms;
 use super::panels::FlorencePanels;
 use super::{Intent, View, Viewer, commands, keys};
-use crate::app::App;
+use crate::app::shell::App;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands::Row;
 use crate::app::shell::game_window::{GameWindow, Kind, Look, Meaning, Telling, Tick};

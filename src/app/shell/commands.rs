@@ -5,6 +5,7 @@
 
 use eframe::egui::{self, Context, Key, KeyboardShortcut, Modifiers, ThemePreference, gui_zoom};
 
+use super::App;
 use super::Intent;
 use super::command_line::CommandLine;
 use super::dialogs::Dialog;
@@ -13,7 +14,6 @@ use super::keys;
 use super::open::{OpenTable, Way};
 use super::preferences::Pace;
 use super::state::{Leaving, Screen, State};
-use crate::app::App;
 use crate::fl;
 
 /// A command.

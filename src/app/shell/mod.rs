@@ -1,6 +1,7 @@
 //! The window around any game: frame, panes, start, shelf, dialogs, commands,
 //! palette, log, workers.
 
+mod app;
 pub mod at_table;
 pub mod bars;
 pub mod clerk;
@@ -27,7 +28,6 @@ pub mod own;
 pub mod panes;
 pub mod preferences;
 pub mod saved_mark;
-pub mod shot;
 pub mod start;
 pub mod state;
 pub mod steps;
@@ -38,4 +38,5 @@ pub mod toasts;
 pub(in crate::app) mod update;
 pub mod versions;
 
+pub use app::App;
 pub use intent::Intent;

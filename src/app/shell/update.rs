@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use eframe::egui::{self, ThemePreference, ViewportCommand};
 
+use super::App;
 use super::Intent;
 use super::at_table::TableScreen;
 use super::clerk::{Job, Refusal, Report, To, Way};
@@ -22,7 +23,6 @@ use super::open::{Effect, OpenTable, Outbox, Setting};
 use super::own::Own;
 use super::preferences::Preferences;
 use super::state::{InFile, Leaving, OpenSheet, Screen};
-use crate::app::App;
 use crate::fl;
 use crate::table::SaveError;
 use crate::words::window::file_name;

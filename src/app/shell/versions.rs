@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::{Button, Label, RichText, ScrollArea, Ui};
 
+use super::App;
 use super::Intent;
 use super::clerk::{Job, Way};
 use super::dialogs::Dialog;
@@ -15,7 +16,6 @@ use super::kept::Script;
 use super::library::{Difference, NotOpened, Version, minute};
 use super::state::{Screen, State};
 use super::theme::size;
-use crate::app::App;
 use crate::fl;
 use crate::words::window::file_name;
 use crate::words::{save_error, versions as words, window};

@@ -9,10 +9,9 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use eframe::egui::{self, ColorImage, ViewportCommand, vec2};
 
-use super::Intent;
-use super::preferences::{Preferences, ThemeChoice};
-use super::state::Screen;
-use crate::app::{App, GAMES, WindowError, reason};
+use super::shell::preferences::{Preferences, ThemeChoice};
+use super::shell::state::Screen;
+use super::{App, GAMES, Intent, WindowError, reason};
 use crate::fl;
 use crate::table::save::disk::System;
 use crate::words::shot;

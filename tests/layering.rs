@@ -1,0 +1,397 @@
+//! Arrows between the rooms of the house point downwards only.
+//!
+//! Every path that begins with `crate`, `super`, `self` or the name of the package
+//! is followed from the file it stands in to the room it leads to, in `use` lines,
+//! in code and in macros. What a room may use is in [`may_use`].
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+/// A part of the source with one purpose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Room {
+    /// Any game on any table.
+    Table,
+    /// The rules of a game.
+    Rules,
+    /// Plans, bots and advice of a game.
+    Mind,
+    /// The vocabulary of a game, for those outside of it.
+    Game,
+    /// Languages, for any game.
+    Words,
+    /// The words of a game.
+    GameWords,
+    /// The command line.
+    Cli,
+    /// The window for any game.
+    Shell,
+    /// The window of a game.
+    GameWindow,
+    /// The list of the games in the window.
+    App,
+    /// What puts the rooms together.
+    Top,
+}
+
+/// The games in the house; each has the rooms that are named after it.
+const GAMES: [&str; 1] = ["florence"];
+
+/// The room of a module, and the game it belongs to.
+fn room_of(module: &[String]) -> (Room, Option<&str>) {
+    let part = |at: usize| module.get(at).map_or("", String::as_str);
+    let game = |at: usize| GAMES.into_iter().find(|game| *game == part(at));
+    match (part(0), part(1)) {
+        ("table", _) => (Room::Table, None),
+        // Macros are at the top, whoever makes them.
+        ("fl", _) => (Room::Words, None),
+        ("commands", _) => (Room::Shell, None),
+        ("words", _) if game(1).is_some() => (Room::GameWords, game(1)),
+        ("words", _) => (Room::Words, None),
+        ("cli", _) => (Room::Cli, None),
+        ("app", "shell") => (Room::Shell, None),
+        ("app", _) if game(1).is_some() => (Room::GameWindow, game(1)),
+        ("app", _) => (Room::App, None),
+        (_, "rules") if game(0).is_some() => (Room::Rules, game(0)),
+        (_, "mind") if game(0).is_some() => (Room::Mind, game(0)),
+        _ if game(0).is_some() => (Room::Game, game(0)),
+        _ => (Room::Top, None),
+    }
+}
+
+/// The rooms a room may use, beside itself.
+fn may_use(room: Room) -> &'static [Room] {
+    use Room::{Cli, Game, GameWindow, GameWords, Mind, Rules, Shell, Table, Words};
+    match room {
+        Table => &[],
+        Rules => &[Table],
+        Mind => &[Rules, Table],
+        Game => &[Mind, Rules, Table],
+        Words => &[Table],
+        GameWords => &[Words, Game, Mind, Rules, Table],
+        Cli => &[GameWords, Words, Game, Mind, Rules, Table],
+        Shell => &[Words, Table],
+        GameWindow => &[Shell, GameWords, Words, Game, Mind, Rules, Table],
+        Room::App => &[
+            GameWindow, Shell, GameWords, Words, Game, Mind, Rules, Table,
+        ],
+        Room::Top => &[
+            Room::App,
+            GameWindow,
+            Shell,
+            Cli,
+            GameWords,
+            Words,
+            Game,
+            Mind,
+            Rules,
+            Table,
+        ],
+    }
+}
+
+/// What is wrong with one file at this place below `src`.
+fn problems_of(file: &Path, source: &str) -> Vec<String> {
+    let module = module_of(file);
+    let (room, game) = room_of(&module);
+    let tokens: TokenStream = source.parse().expect("the source is Rust");
+    let mut paths = Vec::new();
+    let mut names = BTreeSet::new();
+    read(tokens, &module, &mut paths, &mut names);
+    let mut problems = Vec::new();
+    for path in paths {
+        let (to, of) = room_of(&path);
+        let arrow = format!("{}: {}", file.display(), path.join("::"));
+        if to != room && !may_use(room).contains(&to) {
+            problems.push(format!("{arrow}: {room:?} may not use {to:?}"));
+        }
+        if game.is_some() && of.is_some() && game != of {
+            problems.push(format!("{arrow}: another game"));
+        }
+    }
+    let has_window = matches!(room, Room::Shell | Room::GameWindow | Room::App);
+    for name in &names {
+        if ["egui", "eframe"].contains(&name.as_str()) && !has_window {
+            problems.push(format!("{}: {name} below the window", file.display()));
+        }
+        let lower = name.to_lowercase();
+        let named = GAMES.into_iter().find(|game| lower.contains(game));
+        if matches!(room, Room::Table | Room::Words | Room::Shell) && named.is_some() {
+            problems.push(format!("{}: {name} names a game", file.display()));
+        }
+    }
+    problems
+}
+
+/// The path of a module from the file it stands in.
+fn module_of(file: &Path) -> Vec<String> {
+    let parts = file.with_extension("");
+    let parts = parts.iter().map(|part| part.to_string_lossy().into_owned());
+    let mut parts: Vec<String> = parts.collect();
+    let last = parts.last().map(String::as_str);
+    if matches!(last, Some("mod" | "lib" | "main")) {
+        parts.pop();
+    }
+    parts
+}
+
+/// Collects the paths in some tokens, resolved from a module, and all identifiers.
+/// What is compiled for tests only is left out.
+fn read(
+    tokens: TokenStream,
+    module: &[String],
+    paths: &mut Vec<Vec<String>>,
+    names: &mut BTreeSet<String>,
+) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let mut at = 0;
+    while at < tokens.len() {
+        if is_for_tests(&tokens[at..]) {
+            at += 2;
+            while at < tokens.len() && !ends_item(&tokens[at]) {
+                at += 1;
+            }
+            at += 1;
+            continue;
+        }
+        match &tokens[at] {
+            // Who may see an item is said by the room it is in: `pub(in crate::app)`.
+            TokenTree::Group(_) if at > 0 && is_word(&tokens[at - 1], "pub") => at += 1,
+            TokenTree::Group(group) => {
+                let inner = inline_module(&tokens[..at]);
+                let mut module = module.to_vec();
+                module.extend(inner);
+                read(group.stream(), &module, paths, names);
+                at += 1;
+            }
+            // The rooms themselves are declared above them.
+            TokenTree::Ident(_) if at > 0 && is_word(&tokens[at - 1], "mod") => at += 1,
+            TokenTree::Ident(name) => {
+                names.insert(name.to_string());
+                let follows = at > 0 && is_colon(&tokens[at - 1]);
+                match start_of(&name.to_string(), module) {
+                    Some(start) if !follows && tokens.get(at + 1).is_some_and(is_colon) => {
+                        at = follow(&tokens, at + 1, start, module, paths, names);
+                    }
+                    _ => at += 1,
+                }
+            }
+            TokenTree::Punct(_) | TokenTree::Literal(_) => at += 1,
+        }
+    }
+}
+
+/// Follows a path from the `::` at `at` to its end; gives the place behind it.
+fn follow(
+    tokens: &[TokenTree],
+    mut at: usize,
+    mut path: Vec<String>,
+    module: &[String],
+    paths: &mut Vec<Vec<String>>,
+    names: &mut BTreeSet<String>,
+) -> usize {
+    while is_colon_pair(tokens, at) {
+        at += 2;
+        match tokens.get(at) {
+            Some(TokenTree::Ident(name)) => {
+                names.insert(name.to_string());
+                match name.to_string().as_str() {
+                    "super" => drop(path.pop()),
+                    name => path.push(name.to_owned()),
+                }
+                at += 1;
+            }
+            Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {
+                let members: Vec<TokenTree> = group.stream().into_iter().collect();
+                for member in members.split(|token| is_punct(token, ',')) {
+                    if let Some(TokenTree::Ident(name)) = member.first() {
+                        names.insert(name.to_string());
+                        let mut inner = path.clone();
+                        if name != "self" {
+                            inner.push(name.to_string());
+                        }
+                        follow(member, 1, inner, module, paths, names);
+                    }
+                }
+                return at + 1;
+            }
+            _ => break,
+        }
+    }
+    paths.push(path);
+    at
+}
+
+/// Where a path leads that begins with this name.
+fn start_of(name: &str, module: &[String]) -> Option<Vec<String>> {
+    match name {
+        "crate" | "studiolo" => Some(Vec::new()),
+        "self" => Some(module.to_vec()),
+        "super" => Some(module[..module.len().saturating_sub(1)].to_vec()),
+        _ => None,
+    }
+}
+
+/// The name of the module whose braces come after these tokens.
+fn inline_module(before: &[TokenTree]) -> Option<String> {
+    match before {
+        [.., TokenTree::Ident(word), TokenTree::Ident(name)] if word == "mod" => {
+            Some(name.to_string())
+        }
+        _ => None,
+    }
+}
+
+/// Whether `#[cfg(test)]` or `#[cfg(all(test, …))]` stands here.
+fn is_for_tests(tokens: &[TokenTree]) -> bool {
+    let [hash, TokenTree::Group(group), ..] = tokens else {
+        return false;
+    };
+    let text = group.stream().to_string().replace(' ', "");
+    is_punct(hash, '#') && (text.starts_with("cfg(test") || text.starts_with("cfg(all(test"))
+}
+
+fn ends_item(token: &TokenTree) -> bool {
+    let braces = matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
+    braces || is_punct(token, ';')
+}
+
+fn is_word(token: &TokenTree, word: &str) -> bool {
+    matches!(token, TokenTree::Ident(found) if found == word)
+}
+
+fn is_colon(token: &TokenTree) -> bool {
+    is_punct(token, ':')
+}
+
+fn is_colon_pair(tokens: &[TokenTree], at: usize) -> bool {
+    tokens.get(at).is_some_and(is_colon) && tokens.get(at + 1).is_some_and(is_colon)
+}
+
+fn is_punct(token: &TokenTree, punct: char) -> bool {
+    matches!(token, TokenTree::Punct(found) if found.as_char() == punct)
+}
+
+/// All source files, by their place below `src`.
+fn sources() -> Vec<(PathBuf, String)> {
+    fn walk(dir: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(dir).expect("a directory of the source") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                walk(&path, found);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                found.push(path);
+            }
+        }
+    }
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut found = Vec::new();
+    walk(&src, &mut found);
+    found.sort();
+    let read = |path: PathBuf| {
+        let text = fs::read_to_string(&path).expect("a source file");
+        (path.strip_prefix(&src).expect("below src").to_owned(), text)
+    };
+    found.into_iter().map(read).collect()
+}
+
+#[test]
+fn arrows_between_rooms_point_downwards_only() {
+    let sources = sources();
+    assert!(sources.len() > 100, "the source was not found");
+    let problems = sources
+        .iter()
+        .flat_map(|(file, text)| problems_of(file, text));
+    let problems: Vec<String> = problems.collect();
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+}
+
+#[test]
+fn one_wrong_use_of_each_kind_is_found() {
+    let wrong = [
+        ("table/seat.rs", "use crate::florence::Game;"),
+        ("table/seat.rs", "use crate::words::safe;"),
+        ("table/save/format.rs", "use eframe::egui;"),
+        ("table/game.rs", "fn of_florence() {}"),
+        ("florence/rules/game.rs", "use crate::florence::mind::bot;"),
+        ("florence/rules/game.rs", "use super::super::mind::bot;"),
+        (
+            "florence/rules/game.rs",
+            "use crate::{table::Seat, words::safe};",
+        ),
+        (
+            "florence/rules/game.rs",
+            "fn f() { let _ = crate::app::run; }",
+        ),
+        (
+            "florence/rules/phase/mod.rs",
+            "mod inner { use super::super::super::mind; }",
+        ),
+        (
+            "florence/mind/planner/fits.rs",
+            "use crate::words::florence::names;",
+        ),
+        ("words/safe.rs", "use crate::florence::Game;"),
+        ("words/safe.rs", "use super::florence::names;"),
+        ("words/florence/names.rs", "use crate::app::shell::theme;"),
+        ("cli/mod.rs", "use crate::app::run;"),
+        ("app/shell/log.rs", "use crate::app::florence::turn;"),
+        ("app/shell/log.rs", "use super::super::florence::turn;"),
+        ("app/shell/log.rs", "use crate::words::florence::names;"),
+        (
+            "app/shell/log.rs",
+            "fn f() { println!(\"{}\", crate::florence::ROUNDS); }",
+        ),
+        ("app/shell/log.rs", "use crate::app::View;"),
+        ("app/shell/log.rs", "struct FlorenceLog;"),
+    ];
+    for (file, source) in wrong {
+        let problems = problems_of(Path::new(file), source);
+        assert!(!problems.is_empty(), "{file}: {source}");
+    }
+}
+
+#[test]
+fn right_uses_are_let_be() {
+    let right = [
+        (
+            "app/shell/log.rs",
+            "pub(in crate::app) fn f() { crate::fl!(undo); }",
+        ),
+        (
+            "table/log/session.rs",
+            "use super::super::seat::Seat; use std::fmt;",
+        ),
+        (
+            "florence/rules/game.rs",
+            "use crate::table::{Card, Seat}; use super::setup::Setup;",
+        ),
+        (
+            "florence/mind/bot/mod.rs",
+            "use crate::florence::rules::{Game, legal};",
+        ),
+        (
+            "words/florence/names.rs",
+            "use crate::florence::Game; use crate::words::safe;",
+        ),
+        (
+            "app/shell/log.rs",
+            "use super::theme; #[cfg(test)] mod tests { use crate::florence::Game; }",
+        ),
+        (
+            "app/florence/turn.rs",
+            "use crate::app::shell::theme; use crate::florence::Game;",
+        ),
+        (
+            "app/mod.rs",
+            "use self::florence::window; use self::shell::Shell;",
+        ),
+    ];
+    for (file, source) in right {
+        let problems = problems_of(Path::new(file), source);
+        assert!(problems.is_empty(), "{file}: {problems:?}");
+    }
+}
