@@ -230,6 +230,8 @@ impl Game {
         }
     }
 
+    // It copies the game, and for that the callers have no room on their stacks.
+    #[inline(never)]
     pub(super) fn correct(&mut self, seat: Seat, correction: Correction, events: &mut impl Events) {
         let Ok(game) = self.corrected_unsettled(seat, correction) else {
             return;

@@ -432,6 +432,7 @@ impl Game {
 
     /// Whether everything is counted.
     #[must_use]
+    #[inline]
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Over
     }
@@ -455,6 +456,7 @@ impl Game {
 
     /// Whose decision the game waits for; nobody's when it is over.
     #[must_use]
+    #[inline]
     pub fn to_act(&self) -> Option<Seat> {
         if let Some(pending) = self.pending {
             return Some(pending.seat());
@@ -473,18 +475,21 @@ impl Game {
 
     /// The minimum work value of this round in points (W2).
     #[must_use]
+    #[inline]
     pub fn minimum(&self) -> u16 {
         self.variant.minimum(self.round)
     }
 
     /// The opening bid in florins (A4, T2).
     #[must_use]
+    #[inline]
     pub fn opening_bid(&self) -> u32 {
         self.variant.opening_bid
     }
 
     /// The next bid in the auction that is running, in florins (A5).
     #[must_use]
+    #[inline]
     pub fn next_bid(&self) -> Option<u32> {
         Some(self.bidding()?.price + self.variant.raise)
     }
@@ -499,6 +504,7 @@ impl Game {
 
     /// How many of an object are left to auction (S3).
     #[must_use]
+    #[inline]
     pub fn objects_left(&self, object: Object) -> u8 {
         match object {
             Object::Jester => self.supply.jesters,
@@ -524,12 +530,14 @@ impl Game {
 
     /// How many tiles of a freedom are left (S4, T4).
     #[must_use]
+    #[inline]
     pub fn freedoms_left(&self, freedom: Freedom) -> u8 {
         self.supply.freedoms[freedom.index()]
     }
 
     /// How many cards a stack holds.
     #[must_use]
+    #[inline]
     pub fn cards_left(&self, deck: Deck) -> usize {
         match deck {
             Deck::Professions => self.professions.len(),
@@ -553,6 +561,7 @@ impl Game {
     /// The legal places of a tile in a seat's principality; whether the seat may
     /// have the tile is not asked.
     #[must_use]
+    #[inline]
     pub fn places(&self, seat: Seat, tile: Tile) -> Places<'static> {
         let player = self.player(seat);
         player
@@ -562,6 +571,7 @@ impl Game {
 
     /// The price of a building for a seat in florins (B3).
     #[must_use]
+    #[inline]
     pub fn building_price(&self, seat: Seat) -> u32 {
         self.variant.building_price(self.player(seat).builders)
     }
@@ -667,6 +677,7 @@ impl Game {
     /// nowhere. One that was given back at the start has gone into the stack (S2),
     /// so only a card that was hired since can be it.
     #[must_use]
+    #[inline]
     pub fn may_be_in_hand(&self, seat: Seat) -> Set<Profession> {
         let player = self.player(seat);
         match (player.hand.hidden(), player.drawn) {
@@ -961,6 +972,7 @@ impl Game {
     }
 
     /// Refuses what costs more than the player has.
+    #[inline]
     pub(super) fn check_money(&self, seat: Seat, needed: u32, rule: Rule) -> Result<(), Violation> {
         let has = self.player(seat).money;
         if has < needed {

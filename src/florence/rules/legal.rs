@@ -8,17 +8,81 @@ use arrayvec::ArrayVec;
 
 use super::cards::{BonusCard, PrestigeCard, Profession};
 use super::command::{AnyCard, Command, Decision, Deck, Offer, Work};
-use super::components::{Building, Freedom, OFFER, Object, Tile};
-use super::field::shape::Squares;
+use super::components::{Building, Freedom, Landscape, OFFER, Object, Tile};
+use super::field::shape::{Free, Squares};
 use super::game::{Game, Pending, Phase};
 use super::phase::{actions, auction};
 use super::rule::Rule;
 use super::work::WorkValue;
 use crate::table::{Card, Item, Seat, Set};
 
-/// Decisions of which there is one of a kind: naming each object and declining are
-/// the most.
-const FEW: usize = Object::COUNT + 1;
+/// The kinds of tile.
+const TILES: usize = Building::COUNT + Landscape::COUNT;
+
+/// Decisions of which there is one of a kind. In a [`Legal`] they are their numbers
+/// here: a byte is copied faster than a decision.
+const FEW: [Decision; 18] = {
+    let mut few = [Decision::Pass; 18];
+    // The bid is put in when the decision is asked for.
+    few[RAISE] = Decision::Raise(0);
+    few[DECLINE] = Decision::Decline;
+    few[HOLD] = Decision::Hold;
+    few[RETURN] = Decision::Return(Card::Hidden);
+    few[HIRE] = Decision::Hire;
+    few[BONUS] = Decision::AcquireBonus;
+    let mut at = 0;
+    while at < Freedom::COUNT {
+        few[INTRODUCE + at] = Decision::Introduce(Freedom::ALL[at]);
+        at += 1;
+    }
+    let mut at = 0;
+    while at < Object::COUNT {
+        few[NAME + at] = Decision::Name(Object::ALL[at]);
+        at += 1;
+    }
+    few
+};
+const PASS: usize = 0;
+const RAISE: usize = 1;
+const DECLINE: usize = 2;
+const HOLD: usize = 3;
+const RETURN: usize = 4;
+const HIRE: usize = 5;
+const BONUS: usize = 6;
+const INTRODUCE: usize = 7;
+const NAME: usize = INTRODUCE + Freedom::COUNT;
+
+/// Some of [`FEW`], in an order: naming each object and declining are the most.
+struct Few {
+    // With room behind the last, where one lies that cannot be taken.
+    list: [u8; 16],
+    len: u8,
+}
+
+impl Few {
+    /// Takes a decision in if it can be taken. Which ones can is as good as random, so
+    /// there is no branch in here to be guessed wrongly.
+    #[inline]
+    fn push_if(&mut self, can: bool, number: usize) {
+        self.list[usize::from(self.len) % 16] = number as u8;
+        self.len += u8::from(can);
+    }
+
+    #[inline]
+    fn push(&mut self, number: usize) {
+        self.push_if(true, number);
+    }
+
+    #[inline]
+    fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    #[inline]
+    fn get(&self, n: usize) -> Option<usize> {
+        (n < self.len()).then(|| usize::from(self.list[n % 16]))
+    }
+}
 
 /// What the seat to act can decide. See [`Game::legal`].
 ///
@@ -27,17 +91,25 @@ const FEW: usize = Object::COUNT + 1;
 pub struct Legal<'g> {
     game: &'g Game,
     seat: Seat,
-    /// What comes first: the end of a turn.
-    first: Option<Decision>,
-    returns: [Set<Profession>; 2],
-    reveals: Set<PrestigeCard>,
+    /// Whether the turn can be ended, which comes first.
+    ends_turn: bool,
     /// Whether professions in front of others can be recruited.
     recruits: bool,
-    few: ArrayVec<Decision, FEW>,
-    /// The tiles that can be placed, and how many places each has.
-    tiles: ArrayVec<(Tile, u16), { Building::COUNT }>,
-    offer: Option<Offer>,
+    few: Few,
+    returns: [Set<Profession>; 2],
+    reveals: Set<PrestigeCard>,
+    /// How many decisions all of these are.
+    singles: usize,
+    /// How many places each tile has that can be placed, in the order of
+    /// [`Tile::all`], and all together.
+    places: [u16; TILES],
+    all_places: usize,
+    /// Ways to keep a card.
+    keeps: usize,
     works: Set<Profession>,
+    /// How many works there are with all prestige points that can be taken; unknown
+    /// where bonus cards can be played.
+    work_count: Option<usize>,
 }
 
 impl Game {
@@ -59,29 +131,27 @@ impl Game {
     /// }
     /// ```
     #[must_use]
+    #[inline]
     pub fn legal(&self) -> Legal<'_> {
         let mut legal = Legal {
             game: self,
             seat: self.to_act().unwrap_or(self.start_player),
-            first: None,
+            ends_turn: false,
+            recruits: false,
+            few: Few {
+                list: [0; 16],
+                len: 0,
+            },
             returns: [Set::EMPTY; 2],
             reveals: Set::EMPTY,
-            recruits: false,
-            few: ArrayVec::new(),
-            tiles: ArrayVec::new(),
-            offer: None,
+            singles: 0,
+            places: [0; TILES],
+            all_places: 0,
+            keeps: 0,
             works: Set::EMPTY,
+            work_count: Some(0),
         };
-        match (self.pending, self.phase) {
-            (Some(pending), _) => legal.pending(pending),
-            (None, Phase::StartingHands) => legal.starting_hand(),
-            (None, Phase::Auction) => legal.auction(),
-            (None, Phase::Actions) => legal.actions(),
-            (None, Phase::Reveal) => {
-                legal.reveals = self.unknown_prestige_cards();
-            }
-            (None, Phase::Over) => {}
-        }
+        legal.find();
         legal
     }
 
@@ -168,6 +238,16 @@ fn cards<T: Item + Into<AnyCard>>(unknown: Set<T>, hidden: u8) -> impl Iterator<
     unknown.iter().map(Into::into)
 }
 
+/// Ways to keep one card of an offer and put the others under the stack in some
+/// order; none of cards that are face down.
+fn keeps(offer: &Offer) -> usize {
+    const FACTORIALS: [usize; OFFER + 1] = [0, 1, 2, 6, 24, 120];
+    match offer.is_hidden() {
+        true => 0,
+        false => FACTORIALS[offer.len()],
+    }
+}
+
 impl Legal<'_> {
     /// Whose decision it is.
     #[must_use]
@@ -175,13 +255,32 @@ impl Legal<'_> {
         self.seat
     }
 
+    /// Fills in what there is to choose from. It is not returned but found in place:
+    /// a copy of it would cost as much as finding a bid.
+    fn find(&mut self) {
+        match (&self.game.pending, self.game.phase) {
+            (Some(pending), _) => self.pending(*pending),
+            (None, Phase::StartingHands) => self.starting_hand(),
+            (None, Phase::Auction) => self.auction(),
+            (None, Phase::Actions) => self.actions(),
+            (None, Phase::Reveal) => {
+                self.reveals = self.game.unknown_prestige_cards();
+                self.singles = self.reveals.len();
+            }
+            (None, Phase::Over) => {}
+        }
+        self.singles += self.few.len();
+    }
+
     fn starting_hand(&mut self) {
         let hand = self.game.player(self.seat).hand();
         self.returns[0] = hand.known();
         if hand.hidden() > 0 {
             self.returns[1] = self.game.may_be_in_hand(self.seat);
-            self.few.push(Decision::Return(Card::Hidden));
+            self.few.push(RETURN);
         }
+        let [known, unknown] = self.returns;
+        self.singles = known.len() + unknown.len();
     }
 
     fn auction(&mut self) {
@@ -189,20 +288,22 @@ impl Legal<'_> {
         let seat = self.seat;
         if let Some(bidding) = game.auction.bidding {
             let bid = bidding.price + game.variant.raise;
-            if auction::check_bid(game, seat, bidding.object, bid).is_ok() {
-                self.few.push(Decision::Raise(bid));
-            }
-            self.few.push(Decision::Pass);
+            let can = auction::check_bid(game, seat, bidding.object, bid).is_ok();
+            self.few.push_if(can, RAISE);
+            self.few.push(PASS);
             return;
         }
-        for object in game.objects() {
-            if auction::check_available(game, object).is_ok()
-                && auction::check_bid(game, seat, object, game.opening_bid()).is_ok()
-            {
-                self.few.push(Decision::Name(object));
+        if game
+            .check_money(seat, game.opening_bid(), Rule::A11)
+            .is_ok()
+        {
+            for &object in Object::ALL {
+                let can = auction::check_available(game, object).is_ok()
+                    && auction::check_bid(game, seat, object, game.opening_bid()).is_ok();
+                self.few.push_if(can, NAME + object.index());
             }
         }
-        self.few.push(Decision::Decline);
+        self.few.push(DECLINE);
     }
 
     fn pending(&mut self, pending: Pending) {
@@ -212,18 +313,53 @@ impl Legal<'_> {
                     self.tile(seat, Tile::Landscape(kind));
                 }
             }
-            Pending::Keep { offer, .. } => self.offer = (!offer.is_hidden()).then_some(offer),
+            Pending::Keep { offer, .. } => self.keeps = keeps(&offer),
             Pending::Recruit { .. } => {
-                self.recruits = true;
-                self.few.push(Decision::Hold);
+                self.recruits();
+                self.few.push(HOLD);
             }
         }
     }
 
+    /// Recruiting is possible.
+    fn recruits(&mut self) {
+        self.recruits = true;
+        let tables = self.recruitable().map(|(_, table)| table.len());
+        self.singles += tables.sum::<usize>();
+    }
+
     fn tile(&mut self, seat: Seat, tile: Tile) {
         if self.game.tiles_left(tile) > 0 {
-            let places = self.game.places(seat, tile).len();
-            self.tiles.push((tile, places as u16));
+            self.placeable(tile, self.game.places(seat, tile).len());
+        }
+    }
+
+    #[inline]
+    fn placeable(&mut self, tile: Tile, places: usize) {
+        let at = match tile {
+            Tile::Building(kind) => kind.index(),
+            Tile::Landscape(kind) => Building::COUNT + kind.index(),
+        };
+        self.places[at] = places as u16;
+        self.all_places += places;
+    }
+
+    /// The buildings that are missing. All may cover the same squares.
+    fn buildings(&mut self) {
+        let game = self.game;
+        let player = game.player(self.seat);
+        let home = player.principality();
+        let missing = Set::<Building>::all().minus(home.buildings());
+        let Some(any) = missing.first() else {
+            return;
+        };
+        let free = Free::of(home.open_to(Tile::Building(any), player.builders()));
+        for building in missing {
+            let tile = Tile::Building(building);
+            if game.tiles_left(tile) > 0 {
+                let shape = game.edition.shape(tile);
+                self.placeable(tile, shape.places_on(free).len());
+            }
         }
     }
 
@@ -231,47 +367,54 @@ impl Legal<'_> {
         let game = self.game;
         let seat = self.seat;
         let player = game.player(seat);
-        self.first = Some(Decision::EndTurn);
-        self.recruits = player.recruiting_in_hand() > 0;
+        self.ends_turn = true;
+        self.singles = 1;
+        if player.recruiting_in_hand() > 0 {
+            self.recruits();
+        }
         if game.turn.actions == 0 {
             return;
         }
-        if game.turn.hires > 0
-            && actions::check_draw(game, seat, Deck::Professions, Rule::B4).is_ok()
-        {
-            self.few.push(Decision::Hire);
-        }
-        if actions::check_draw(game, seat, Deck::Bonus, Rule::B6).is_ok() {
-            self.few.push(Decision::AcquireBonus);
-        }
+        let hire = actions::check_draw(game, seat, Deck::Professions, Rule::B4).is_ok();
+        self.few.push_if((game.turn.hires > 0) & hire, HIRE);
+        let bonus = actions::check_draw(game, seat, Deck::Bonus, Rule::B6).is_ok();
+        self.few.push_if(bonus, BONUS);
         for &freedom in Freedom::ALL {
-            if actions::check_introduce(game, seat, freedom).is_ok() {
-                self.few.push(Decision::Introduce(freedom));
-            }
+            let can = actions::check_introduce(game, seat, freedom).is_ok();
+            self.few.push_if(can, INTRODUCE + freedom.index());
         }
         if player.money() >= game.building_price(seat) {
-            let missing = Set::<Building>::all().minus(player.principality().buildings());
-            for building in missing {
-                self.tile(seat, Tile::Building(building));
-            }
+            self.buildings();
         }
-        self.works = self.possible_works();
+        self.possible_works();
     }
 
     /// The professions with which a work can reach the minimum; where bonus cards
     /// are hidden, all that may be in hand.
-    fn possible_works(&self) -> Set<Profession> {
+    fn possible_works(&mut self) {
         let (game, seat) = (self.game, self.seat);
         let player = game.player(seat);
         let hand = player.hand().known().union(game.may_be_in_hand(seat));
-        if player.bonus_cards().hidden() > 0 {
-            return hand;
+        let bonus_cards = player.bonus_cards();
+        if bonus_cards.hidden() > 0 {
+            self.works = hand;
+            self.work_count = None;
+            return;
         }
-        let bonus = player.bonus_cards().known().iter();
+        let bonus = bonus_cards.known().iter();
         let bonus: u16 = bonus.map(|card| u16::from(card.value(player))).sum();
-        let most = |card| WorkValue::without_bonus(player, card, game.variant).total() + bonus;
         let minimum = game.minimum();
-        hand.iter().filter(|&card| most(card) >= minimum).collect()
+        let (mut works, mut count) = (Set::EMPTY, 0);
+        for card in hand {
+            let value = WorkValue::without_bonus(player, card, game.variant).total() + bonus;
+            let ways = usize::from(game.variant.most_prestige(value)) + 1;
+            if value >= minimum {
+                works = works.with(card);
+                count += ways;
+            }
+        }
+        self.works = works;
+        self.work_count = bonus_cards.is_empty().then_some(count);
     }
 
     /// What lies in front of others, where it can be recruited.
@@ -291,8 +434,8 @@ impl Legal<'_> {
         let recruits = self
             .recruitable()
             .flat_map(|(from, table)| table.iter().map(move |card| Decision::Recruit(from, card)));
-        let few = self.few.iter().copied();
-        let first = self.first.into_iter();
+        let few = (0..self.few.len()).filter_map(|n| self.few(n));
+        let first = self.ends_turn.then_some(Decision::EndTurn).into_iter();
         first
             .chain(returns)
             .chain(reveals)
@@ -300,14 +443,13 @@ impl Legal<'_> {
             .chain(few)
     }
 
-    fn single_count(&self) -> usize {
-        let [known, unknown] = self.returns;
-        let recruits = match self.recruits {
-            true => self.recruitable().map(|(_, table)| table.len()).sum(),
-            false => 0,
-        };
-        let cards = known.len() + unknown.len() + self.reveals.len();
-        usize::from(self.first.is_some()) + cards + recruits + self.few.len()
+    /// One of the few decisions.
+    #[inline]
+    fn few(&self, n: usize) -> Option<Decision> {
+        match *FEW.get(self.few.get(n)?)? {
+            Decision::Raise(_) => self.game.next_bid().map(Decision::Raise),
+            decision => Some(decision),
+        }
     }
 
     fn decision(tile: Tile, squares: Squares) -> Decision {
@@ -319,14 +461,13 @@ impl Legal<'_> {
 
     /// How many commands there are.
     #[must_use]
+    #[inline]
     pub fn len(&self) -> usize {
-        let places: usize = self.tiles.iter().map(|&(_, ways)| usize::from(ways)).sum();
-        let works = if self.works.is_empty() {
-            0
-        } else {
-            self.works().map(|(_, ways)| ways).sum()
+        let works = match self.work_count {
+            Some(count) => count,
+            None => self.works().map(|(_, ways)| ways).sum(),
         };
-        self.single_count() + places + self.keeps() + works
+        self.singles + self.all_places + self.keeps + works
     }
 
     /// Whether there is none: the game is over, or cards one may not see are to
@@ -340,47 +481,53 @@ impl Legal<'_> {
     #[must_use]
     pub fn nth(&self, mut n: usize) -> Option<Command> {
         let command = |decision| Some(Command::new(self.seat, decision));
-        let singles = self.single_count();
-        if n < singles {
-            let others = singles - self.few.len();
+        if n < self.singles {
+            let others = self.singles - self.few.len();
             return match n.checked_sub(others) {
-                Some(n) => command(self.few[n]),
+                Some(n) => command(self.few(n)?),
                 None => command(self.singles().nth(n)?),
             };
         }
-        n -= singles;
-        for &(tile, ways) in &self.tiles {
-            let ways = usize::from(ways);
-            if n < ways {
-                let squares = self.game.places(self.seat, tile).nth(n)?;
-                return command(Self::decision(tile, squares));
+        n -= self.singles;
+        if n < self.all_places {
+            for (tile, &ways) in Tile::all().zip(&self.places) {
+                let ways = usize::from(ways);
+                if n < ways {
+                    let squares = self.game.places(self.seat, tile).nth(n)?;
+                    return command(Self::decision(tile, squares));
+                }
+                n -= ways;
             }
-            n -= ways;
+            return None;
         }
-        if n < self.keeps() {
+        n -= self.all_places;
+        if n < self.keeps {
             return command(self.keep(n)?);
         }
-        n -= self.keeps();
-        for (work, ways) in self.works() {
-            if n < ways {
-                let prestige = n as u16;
-                return command(Decision::Complete(Work { prestige, ..work }));
+        n -= self.keeps;
+        let complete = |(work, ways)| {
+            let prestige = n as u16;
+            match n.checked_sub(ways) {
+                Some(rest) => n = rest,
+                None => return Some(Decision::Complete(Work { prestige, ..work })),
             }
-            n -= ways;
-        }
-        None
+            None
+        };
+        command(self.works().find_map(complete)?)
     }
 
     /// The commands, one after the other.
     pub fn iter(&self) -> impl Iterator<Item = Command> + '_ {
         let seat = self.seat;
-        let places = self.tiles.iter().flat_map(move |&(tile, _)| {
+        let tiles = Tile::all().zip(&self.places);
+        let tiles = tiles.filter(|&(_, &ways)| ways > 0);
+        let places = tiles.flat_map(move |(tile, _)| {
             let places = self.game.places(seat, tile);
             places
                 .iter()
                 .map(move |squares| Self::decision(tile, squares))
         });
-        let keeps = (0..self.keeps()).filter_map(|n| self.keep(n));
+        let keeps = (0..self.keeps).filter_map(|n| self.keep(n));
         let works = self.works().flat_map(|(work, ways)| {
             (0..ways as u16).map(move |prestige| Decision::Complete(Work { prestige, ..work }))
         });
@@ -388,22 +535,19 @@ impl Legal<'_> {
         decisions.map(move |decision| Command::new(seat, decision))
     }
 
-    /// Ways to keep one card and put the others under the stack in some order.
-    fn keeps(&self) -> usize {
-        const FACTORIALS: [usize; OFFER + 1] = [0, 1, 2, 6, 24, 120];
-        self.offer.map_or(0, |offer| FACTORIALS[offer.len()])
-    }
-
-    fn keep(&self, mut n: usize) -> Option<Decision> {
-        let offer = self.offer?;
-        let orders = self.keeps() / offer.len();
-        let kept = offer.iter().nth(n / orders)?;
+    fn keep(&self, n: usize) -> Option<Decision> {
+        let Some(Pending::Keep { offer, .. }) = self.game.pending else {
+            return None;
+        };
+        let mut rest: ArrayVec<AnyCard, OFFER> = offer.iter().collect();
+        // Small numbers are divided faster.
+        let (mut n, orders) = (n as u32, (keeps(&offer) / offer.len()) as u32);
+        let kept = rest.pop_at((n / orders) as usize)?;
         n %= orders;
-        let mut rest = offer.rest(kept);
         let mut under: ArrayVec<AnyCard, OFFER> = ArrayVec::new();
         while !rest.is_empty() {
-            let choices = rest.len();
-            under.push(rest.remove(n % choices));
+            let choices = rest.len() as u32;
+            under.push(rest.remove((n % choices) as usize));
             n /= choices;
         }
         Some(Decision::Keep(kept, under.into_iter().collect()))
@@ -431,10 +575,7 @@ impl Legal<'_> {
             bonus.iter().map(|card| values[card.index()]).sum()
         };
         self.works.iter().flat_map(move |profession| {
-            let base = self
-                .game
-                .work_value(self.seat, profession, Set::EMPTY)
-                .total();
+            let base = WorkValue::without_bonus(player, profession, self.game.variant).total();
             let guesses = unknown.subsets_up_to(hidden);
             let bonuses = guesses.flat_map(move |guessed| {
                 let known = hand.known().subsets();

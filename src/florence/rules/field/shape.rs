@@ -294,9 +294,8 @@ struct Turned {
     /// The squares again, as distances to shift by.
     steps: [u8; Shape::MOST_SQUARES],
     /// The squares again, covered by as few pieces as are found: which, and the
-    /// distance to shift by.
+    /// distance to shift by; the last of them is repeated to the end.
     pieces: [(u8, u8); Shape::MOST_SQUARES],
-    piece_count: u8,
     /// The corners with which the bounding box stays on the grid.
     corners: u64,
 }
@@ -314,15 +313,17 @@ const PIECES: [u64; 8] = [
     1,
 ];
 
-/// For each piece the squares on which its lower left can lie; what hangs over an
-/// edge into the next row is sorted out by the corners of a shape.
-#[derive(Clone, Copy)]
-struct Free([u64; PIECES.len()]);
+/// Free squares, prepared for asking where shapes can lie on them: for each piece
+/// the squares on which its lower left can lie. What hangs over an edge into the
+/// next row is sorted out by the corners of a shape.
+#[derive(Clone, Copy, Debug)]
+pub struct Free([u64; PIECES.len()]);
 
 impl Free {
     /// The order is that of [`PIECES`].
+    #[must_use]
     #[inline]
-    fn of(free: Squares) -> Free {
+    pub fn of(free: Squares) -> Free {
         let one = free.0;
         let (row, column) = (one & (one >> 1), one & (one >> SIDE));
         Free([
@@ -339,7 +340,8 @@ impl Free {
 }
 
 impl Turned {
-    fn new(squares: Squares) -> Turned {
+    /// The squares, moved to the corner, and how many pieces cover them.
+    fn new(squares: Squares) -> (Turned, usize) {
         let most = |of: fn(Square) -> u32| squares.iter().map(of).max().unwrap_or(0);
         let (width, height) = (most(Square::file) + 1, most(Square::rank) + 1);
         let corners: Squares = Squares::ALL
@@ -356,13 +358,15 @@ impl Turned {
             corners: corners.0,
             ..Turned::default()
         };
-        turned.cover();
-        turned
+        let pieces = turned.cover();
+        (turned, pieces)
     }
 
-    /// Covers the squares by pieces; they may lie on each other.
-    fn cover(&mut self) {
+    /// Covers the squares by pieces, which may lie on each other; says how many it
+    /// takes.
+    fn cover(&mut self) -> usize {
         let mut open = self.squares;
+        let mut count = 0;
         while open != 0 {
             let places = (0..PIECES.len()).flat_map(|piece| (0..AREA).map(move |at| (piece, at)));
             let inside = places.filter(|&(piece, at)| {
@@ -376,20 +380,21 @@ impl Turned {
             let inside: Vec<_> = inside.collect();
             let best = inside.into_iter().rev().max_by_key(covered);
             let Some((piece, at)) = best else {
-                return;
+                break;
             };
-            self.pieces[usize::from(self.piece_count)] = (piece as u8, at as u8);
-            self.piece_count += 1;
+            self.pieces[count..].fill((piece as u8, at as u8));
+            count += 1;
             open &= !(PIECES[piece] << at);
         }
+        count
     }
 
-    /// The corners where it lies on free squares.
+    /// The corners where its first `N` pieces lie on free squares.
     #[inline]
-    fn corners_on(&self, free: &Free) -> u64 {
-        let pieces = &self.pieces[..usize::from(self.piece_count)];
-        pieces.iter().fold(self.corners, |corners, &(piece, at)| {
-            corners & (free.0[usize::from(piece) % PIECES.len()] >> at)
+    fn corners_on<const N: usize>(&self, free: &Free) -> u64 {
+        let pieces = self.pieces.iter().take(N);
+        pieces.fold(self.corners, |corners, &(piece, at)| {
+            corners & (free.0[usize::from(piece) % PIECES.len()] >> (u32::from(at) % u64::BITS))
         })
     }
 }
@@ -400,6 +405,21 @@ pub struct Shape {
     turned: [Turned; ORIENTATIONS],
     orientations: u8,
     size: u8,
+    /// The most pieces that cover it in one orientation.
+    pieces: u8,
+}
+
+/// Calls a generic function of shapes with the number of pieces that cover one: the
+/// loop over them is unrolled then.
+macro_rules! by_pieces {
+    ($shape:expr, $function:ident $arguments:tt) => {
+        match $shape.pieces {
+            1 => $shape.$function::<1> $arguments,
+            2 => $shape.$function::<2> $arguments,
+            3 => $shape.$function::<3> $arguments,
+            _ => $shape.$function::<{ Shape::MOST_SQUARES }> $arguments,
+        }
+    };
 }
 
 /// Why a set of squares cannot be a tile.
@@ -435,13 +455,17 @@ impl Shape {
         let mut seen = Vec::new();
         ways.retain(|way| !seen.contains(way) && (seen.push(*way), true).1);
         let mut turned = [Turned::default(); ORIENTATIONS];
+        let mut pieces = 1;
         for (slot, way) in turned.iter_mut().zip(&ways) {
-            *slot = Turned::new(*way);
+            let (way, covered_by) = Turned::new(*way);
+            *slot = way;
+            pieces = pieces.max(covered_by);
         }
         Ok(Shape {
             turned,
             orientations: ways.len() as u8,
             size: squares.len() as u8,
+            pieces: pieces as u8,
         })
     }
 
@@ -512,23 +536,64 @@ impl Shape {
     #[must_use]
     #[inline]
     pub fn places(&self, free: Squares) -> Places<'_> {
-        let free = Free::of(free);
-        let mut corners = [0; ORIENTATIONS];
-        for (slot, way) in corners.iter_mut().zip(self.ways()) {
-            *slot = way.corners_on(&free);
-        }
-        Places {
-            shape: self,
-            corners,
-        }
+        self.places_on(Free::of(free))
+    }
+
+    /// The same where the squares are prepared, because several tiles are asked for.
+    #[must_use]
+    #[inline]
+    pub fn places_on(&self, free: Free) -> Places<'_> {
+        Places { shape: self, free }
     }
 
     /// Whether the tile has any place on these free squares.
     #[must_use]
     #[inline]
     pub fn fits(&self, free: Squares) -> bool {
-        let free = Free::of(free);
-        self.ways().iter().any(|way| way.corners_on(&free) != 0)
+        self.fits_on(&Free::of(free))
+    }
+
+    /// The same where the squares are prepared.
+    #[must_use]
+    #[inline]
+    pub fn fits_on(&self, free: &Free) -> bool {
+        by_pieces!(self, any(free))
+    }
+
+    #[inline]
+    fn any<const N: usize>(&self, free: &Free) -> bool {
+        let mut ways = self.ways().iter();
+        ways.any(|way| way.corners_on::<N>(free) != 0)
+    }
+
+    #[inline]
+    fn count<const N: usize>(&self, free: &Free) -> usize {
+        // Two at a time; beside a single one lies an empty one, which has no corners.
+        let (pairs, _) = self.turned.as_chunks::<2>();
+        let pairs = pairs.iter().take(self.orientations().div_ceil(2));
+        pairs
+            .map(|[one, other]| {
+                let count = |way: &Turned| way.corners_on::<N>(free).count_ones() as usize;
+                count(one) + count(other)
+            })
+            .sum()
+    }
+
+    #[inline]
+    fn nth<const N: usize>(&self, free: &Free, mut n: usize) -> Option<Squares> {
+        for way in self.ways() {
+            let corners = way.corners_on::<N>(free);
+            let here = corners.count_ones() as usize;
+            if n < here {
+                let mut rest = corners;
+                for _ in 0..n {
+                    rest &= rest - 1;
+                }
+                return Some(Squares(way.squares << rest.trailing_zeros()));
+            }
+            n -= here;
+        }
+        None
     }
 }
 
@@ -555,12 +620,12 @@ fn to_corner(squares: impl Iterator<Item = (u32, u32)>) -> Squares {
         .collect()
 }
 
-/// All legal places of one tile, found together.
+/// All legal places of one tile. They are found together, an orientation at a
+/// time, when they are asked for.
 #[derive(Clone, Copy, Debug)]
 pub struct Places<'a> {
     shape: &'a Shape,
-    /// For each orientation the corners where it can lie.
-    corners: [u64; ORIENTATIONS],
+    free: Free,
 }
 
 impl<'a> Places<'a> {
@@ -568,38 +633,29 @@ impl<'a> Places<'a> {
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
-        self.corners.iter().map(|c| c.count_ones() as usize).sum()
+        by_pieces!(self.shape, count(&self.free))
     }
 
     /// Whether there is none.
     #[must_use]
+    #[inline]
     pub fn is_empty(&self) -> bool {
-        self.corners.iter().all(|&corners| corners == 0)
+        !self.shape.fits_on(&self.free)
     }
 
     /// The place with this number, counted as [`Places::iter`] yields them.
     #[must_use]
-    pub fn nth(&self, mut n: usize) -> Option<Squares> {
-        for (way, &corners) in self.shape.turned.iter().zip(&self.corners) {
-            let here = corners.count_ones() as usize;
-            if n < here {
-                let mut rest = corners;
-                for _ in 0..n {
-                    rest &= rest - 1;
-                }
-                return Some(Squares(way.squares << rest.trailing_zeros()));
-            }
-            n -= here;
-        }
-        None
+    #[inline]
+    pub fn nth(&self, n: usize) -> Option<Squares> {
+        by_pieces!(self.shape, nth(&self.free, n))
     }
 
     /// The places, one orientation after the other.
     pub fn iter(&self) -> impl Iterator<Item = Squares> + use<'a> {
-        let places = *self;
-        (0..ORIENTATIONS).flat_map(move |way| {
-            let squares = places.shape.turned[way].squares;
-            let corners = Squares(places.corners[way]);
+        let Places { shape, free } = *self;
+        shape.ways().iter().flat_map(move |way| {
+            let corners = Squares(way.corners_on::<{ Shape::MOST_SQUARES }>(&free));
+            let squares = way.squares;
             corners
                 .iter()
                 .map(move |corner| Squares(squares << corner.0))
@@ -610,7 +666,8 @@ impl<'a> Places<'a> {
     #[must_use]
     pub fn covered(&self) -> Squares {
         let mut covered = 0;
-        for (way, corners) in self.shape.ways().iter().zip(&self.corners) {
+        for way in self.shape.ways() {
+            let corners = way.corners_on::<{ Shape::MOST_SQUARES }>(&self.free);
             for step in &way.steps[..self.shape.size()] {
                 covered |= corners << step;
             }

@@ -125,6 +125,7 @@ pub(crate) fn check_build(
 }
 
 /// B4 and B6: a card to look for, and money.
+#[inline]
 pub(crate) fn check_draw(game: &Game, seat: Seat, deck: Deck, rule: Rule) -> Result<(), Violation> {
     if game.cards_left(deck) == 0 {
         return Err(rule.broken(Fact::NoCardLeft));
@@ -138,6 +139,7 @@ pub(crate) fn check_draw(game: &Game, seat: Seat, deck: Deck, rule: Rule) -> Res
 }
 
 /// B5, and B2's once a turn.
+#[inline]
 pub(crate) fn check_introduce(game: &Game, seat: Seat, freedom: Freedom) -> Result<(), Violation> {
     if game.turn.introductions == 0 {
         return Err(Rule::B2.broken(Fact::OncePerTurn));

@@ -137,6 +137,7 @@ fn check_bidder(game: &Game, bidding: &Bidding, seat: Seat) -> Result<(), Violat
 }
 
 /// A2 and A3, and T3: the stack can be named in this phase.
+#[inline]
 pub(crate) fn check_available(game: &Game, object: Object) -> Result<(), Violation> {
     if !game.objects().contains(object) {
         return Err(Rule::T3.broken(Fact::NotAuctioned(object)));
@@ -156,6 +157,7 @@ pub(crate) fn check_available(game: &Game, object: Object) -> Result<(), Violati
 }
 
 /// A12, A13 and A11: the seat may bid this for the object.
+#[inline]
 pub(crate) fn check_bid(
     game: &Game,
     seat: Seat,
@@ -167,6 +169,7 @@ pub(crate) fn check_bid(
 }
 
 /// A12 and A13, both our rulings: nobody bids for what they could not keep.
+#[inline]
 fn check_use(game: &Game, seat: Seat, object: Object) -> Result<(), Useless> {
     let player = game.player(seat);
     if object == Object::Builder && player.builders >= game.variant.most_builders {
