@@ -174,7 +174,7 @@ fn read(
                 let follows = at > 0 && is_colon(&tokens[at - 1]);
                 match start_of(&name.to_string(), module) {
                     Some(start) if !follows && tokens.get(at + 1).is_some_and(is_colon) => {
-                        at = follow(&tokens, at + 1, start, module, paths, names);
+                        at = follow(&tokens, at + 1, start, paths, names);
                     }
                     _ => at += 1,
                 }
@@ -189,7 +189,6 @@ fn follow(
     tokens: &[TokenTree],
     mut at: usize,
     mut path: Vec<String>,
-    module: &[String],
     paths: &mut Vec<Vec<String>>,
     names: &mut BTreeSet<String>,
 ) -> usize {
@@ -213,7 +212,7 @@ fn follow(
                         if name != "self" {
                             inner.push(name.to_string());
                         }
-                        follow(member, 1, inner, module, paths, names);
+                        follow(member, 1, inner, paths, names);
                     }
                 }
                 return at + 1;
