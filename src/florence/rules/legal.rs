@@ -353,11 +353,15 @@ impl Legal<'_> {
         let Some(any) = missing.first() else {
             return;
         };
-        let free = Free::of(home.open_to(Tile::Building(any), player.builders()));
+        let open = home.open_to(Tile::Building(any), player.builders());
+        // Late in a game little hangs together, and many buildings need not be tried.
+        let room = open.in_threes().len();
+        let free = Free::of(open);
         for building in missing {
             let tile = Tile::Building(building);
-            if game.tiles_left(tile) > 0 {
-                let shape = game.edition.shape(tile);
+            let shape = game.edition.shape(tile);
+            let too_large = shape.size() >= 3 && shape.size() > room;
+            if game.tiles_left(tile) > 0 && !too_large {
                 self.placeable(tile, shape.places_on(free).len());
             }
         }

@@ -197,6 +197,20 @@ impl Squares {
         Squares((up | down | right | left) & BOARD & !self.0)
     }
 
+    /// Those that hang together over shared edges with at least two others: only
+    /// there can a tile of three squares or more lie.
+    #[must_use]
+    #[inline]
+    pub fn in_threes(self) -> Squares {
+        let up = self.0 << SIDE;
+        let down = self.0 >> SIDE;
+        let right = (self.0 & !LAST_FILE) << 1;
+        let left = (self.0 & !FIRST_FILE) >> 1;
+        let between = (up & down) | (right & left) | ((up | down) & (right | left));
+        let middle = Squares(self.0 & between);
+        middle.union(middle.neighbours().intersection(self))
+    }
+
     /// Whether every square can be reached from every other over shared edges.
     /// Nothing is connected.
     #[must_use]
