@@ -3,7 +3,7 @@
 //! plays a command, writes a file or waits.
 //!
 //! [`shell`] is the window for any game; each game has a room beside it, and
-//! [`games`] lists them.
+//! [`GAMES`] lists them.
 //!
 //! Controls are found by their accessible names, by screen readers and tests
 //! alike; the documentation of each panel lists them.

@@ -22,7 +22,7 @@ impl From<Object> for Icon {
 }
 
 /// The colours of a principality: the paper it is drawn on, and its tiles. All
-/// of them carry [`Palette::ink`].
+/// of them carry [`Palette::ink`](crate::app::shell::theme::Palette::ink).
 #[derive(Clone, Copy, Debug)]
 pub struct Tiles {
     /// The ground.

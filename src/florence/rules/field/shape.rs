@@ -334,7 +334,7 @@ const PIECES: [u64; 8] = [
 pub struct Free([u64; PIECES.len()]);
 
 impl Free {
-    /// The order is that of [`PIECES`].
+    /// The order is that of `PIECES`.
     #[must_use]
     #[inline]
     pub fn of(free: Squares) -> Free {
