@@ -40,8 +40,8 @@ impl Game {
         Err(rule.broken(Fact::NoRoom(tile)))
     }
 
-    /// The buildings that a seat has a place for now and would have none for after
-    /// its command; none if the command is refused.
+    /// The buildings that still fit in a seat's principality and, once its command is
+    /// carried out, no longer do; none if the command is refused.
     #[must_use]
     pub fn no_longer_fitting(&self, command: &Command) -> Vec<Building> {
         let mut after = *self;
