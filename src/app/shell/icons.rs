@@ -11,8 +11,8 @@ use eframe::egui::{
     Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::theme::{Palette, size};
-use crate::table::Seat;
+use super::theme::{Palette, chosen_colours, size};
+use crate::table::{Item, Seat};
 
 /// What can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +37,7 @@ pub enum Icon {
     Pointer,
     Sun,
     Moon,
+    Menu,
 }
 
 /// Draws an icon into the largest square in the middle of `rect`.
@@ -119,6 +120,11 @@ pub fn paint(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
             filled(&[(0.1, 0.2), (0.5, 0.48), (0.44, 0.62), (0.22, 0.5)]);
             filled(&[(0.9, 0.2), (0.5, 0.48), (0.56, 0.62), (0.78, 0.5)]);
             filled(&[(0.42, 0.48), (0.58, 0.48), (0.62, 0.86), (0.38, 0.86)]);
+        }
+        Icon::Menu => {
+            for y in [0.25, 0.5, 0.75] {
+                line(&[(0.12, y), (0.88, y)]);
+            }
         }
         Icon::Profession => sheet(0.22, 0.12, 0.56, 0.76),
         Icon::Recruiting => {
@@ -204,7 +210,7 @@ fn star(painter: &Painter, centre: Pos2, radius: f32, colour: Color32) {
 pub fn paint_seat(painter: &Painter, rect: Rect, seat: Seat, palette: &Palette) {
     let radius = rect.width().min(rect.height()) / 2.0;
     let centre = rect.center();
-    let colour = palette.seat(seat);
+    let colour = palette.seat(painter.ctx(), seat);
     let corners = |number: u8, turn: f32, radius: f32| -> Vec<Pos2> {
         (0..number)
             .map(|n| {
@@ -216,23 +222,17 @@ pub fn paint_seat(painter: &Painter, rect: Rect, seat: Seat, palette: &Palette) 
     let polygon = |points: Vec<Pos2>| {
         painter.add(Shape::convex_polygon(points, colour, Stroke::NONE));
     };
-    match seat {
-        Seat::A => {
+    match chosen_colours(painter.ctx())[seat.index()] {
+        0 => {
             painter.circle_filled(centre, radius * 0.92, colour);
         }
-        Seat::B => {
+        1 => {
             let square = Rect::from_center_size(centre, Vec2::splat(radius * 1.66));
             painter.rect_filled(square, CornerRadius::ZERO, colour);
         }
-        Seat::C => polygon(corners(3, -0.25, radius * 1.12)),
-        Seat::D => polygon(corners(4, -0.25, radius * 1.1)),
-        Seat::E => {
-            let (arm, reach) = (radius * 0.36, radius);
-            for half in [vec2(reach, arm), vec2(arm, reach)] {
-                let beam = Rect::from_center_size(centre, half * 2.0);
-                painter.rect_filled(beam, CornerRadius::ZERO, colour);
-            }
-        }
+        2 => polygon(corners(3, -0.25, radius * 1.12)),
+        3 => polygon(corners(4, -0.25, radius * 1.1)),
+        _ => polygon(corners(5, -0.25, radius * 1.05)),
     }
 }
 
