@@ -279,10 +279,6 @@ impl Panels<PebblesWindow> for Heaps {
         None
     }
 
-    fn kind_of_now(&self, _: &Ui, _: Look<'_, PebblesWindow>) -> &'static str {
-        "now: pebbles"
-    }
-
     fn now(&mut self, ui: &mut Ui, look: Look<'_, PebblesWindow>) -> Option<Intent> {
         let game = look.open.session.game();
         let mut wanted = None;

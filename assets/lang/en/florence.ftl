@@ -1767,6 +1767,14 @@ auction-won-by = Won by { $name }
 
 # The tab.
 tab-statistics = Statistics
+# The tab with the stacks and the bids, in an auction phase.
+tab-auction = Auction
+# The tab with the ranking, at the end of the game.
+tab-result = Result
+# Under the round that is played, on the track of the rounds: its minimum work value.
+track-minimum = min { $value }
+# The track of the rounds, for those who hear it.
+track-name = Round { $round } of { $rounds }, minimum work value { $minimum }
 # The heading of the curve of prestige points.
 statistics-prestige = Prestige points
 # The heading of the curve of money.
@@ -2178,6 +2186,8 @@ show-principality = Show principality
 show-work-value = Show work value
 show-tally = Show cards & tally
 show-statistics = Show statistics
+show-stage = Show the auction or the result
+show-stage-hint = Bring to the front what the phase is about.
 show-tab-hint = Bring this tab to the front.
 
 ## The overview of the keys: panels

@@ -13,6 +13,8 @@ list-last = { $before } and { $last }
 
 # The program's name, and the title of its window.
 title = Studiolo
+# The name in the header.
+product = Studiolo
 menu = Menu
 # There is no window, and what can be used instead.
 no-window = No window can be opened here ({ $reason }): use the command line instead (studiolo --help).
@@ -368,8 +370,17 @@ key-line = { $keys }: { $does }
 width-of-seats = Width of the seats
 # The border left of the log.
 width-of-log = Width of the log
-# The border below what happens now.
-height-of-now = Height of the decisions
+# The parts of the screen of a game, for those who hear it.
+pane-now = What happens now
+pane-tabs = Tabs
+pane-seats = Seats
+pane-log = Log
+pane-foot = Foot
+# What a window too narrow for the log shows it with.
+call-log = Log
+call-log-hint = Show the log, or close it again.
+maximize = Maximize the tab
+maximize-hint = Give the tab the whole window, or show seats and log again.
 
 ## The command line of the window
 

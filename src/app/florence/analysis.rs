@@ -218,7 +218,7 @@ fn curve(ui: &mut Ui, view: &View<'_>, seat: Seat, costs: &[Cost]) {
             [cost.entry as f64 + 1.0, sum]
         })
         .collect();
-    let colour = Palette::of(ui).seat(seat);
+    let colour = Palette::of(ui).seat(ui.ctx(), seat);
     let starts = rounds(view.session);
     let begins = starts.clone();
     let plot = Plot::new("points lost")

@@ -43,32 +43,42 @@ impl AuctionPanel {
         self.result = ResultLine::default();
     }
 
-    /// Draws the panel.
+    /// Draws what happens now: the price, and whose turn it is.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Intent> {
-        // Against the computer every bid is made.
-        let results = view.viewer == Viewer::Table;
-        let sold = Sold::of(view);
-        let mut wanted = match auction.bidding {
+        let wanted = match auction.bidding {
             Some(bidding) => {
                 let bids = Bids::of(view, &bidding);
                 price(ui, view, &bidding, &bids);
-                let wanted = bid(ui, view, &bidding);
-                standing(ui, view, auction, &bids);
-                wanted
+                bid(ui, view, &bidding)
             }
-            None => {
-                let wanted = opening(ui, view, auction);
-                standing(ui, view, auction, &Bids::default());
-                wanted
-            }
+            None => opening(ui, view, auction),
         };
+        self.decided(wanted)
+    }
+
+    /// Draws the tab: the stacks, how the seats stand, the line for results.
+    pub fn show_stage(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        auction: &Auction,
+    ) -> Option<Intent> {
+        // Against the computer every bid is made.
+        let results = view.viewer == Viewer::Table;
+        let sold = Sold::of(view);
+        let bids = auction.bidding.map(|bidding| Bids::of(view, &bidding));
+        let mut wanted = stacks::show(ui, view, auction, &sold);
         ui.add_space(size::GAP);
-        wanted = wanted.or(stacks::show(ui, view, auction, &sold));
+        standing(ui, view, auction, &bids.unwrap_or_default());
         if results {
             ui.add_space(size::GAP);
             ui.separator();
             wanted = wanted.or(self.result.show(ui, view, auction));
         }
+        self.decided(wanted)
+    }
+
+    fn decided(&mut self, wanted: Option<Command>) -> Option<Intent> {
         wanted.map(|command| {
             self.result = ResultLine::default();
             Intent::Play(vec![command])

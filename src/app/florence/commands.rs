@@ -100,12 +100,24 @@ crate::commands! {
         is_possible: is_at_table,
         does: Does::Want(|| Shell::ShowTab(3)),
     }
+    /// Shows what the phase is about: the stacks and the bids, or the result.
+    STAGE {
+        name: fl!(fn show_stage),
+        hint: fl!(fn show_stage_hint),
+        keys: &[command(Key::Num5)],
+        group: Group::Looking,
+        after: Some(&STATISTICS),
+        is_possible: is_at_table,
+        does: Does::Want(|| Intent::ShowStage.into()),
+    }
 }
 
 /// What stands on the tabs, from left to right.
-pub(super) const NAMES: [fn() -> &'static str; 4] = [
+pub(super) const NAMES: [fn() -> &'static str; 6] = [
     fl!(fn tab_principality),
     fl!(fn tab_work_value),
     fl!(fn tab_tally),
     fl!(fn tab_statistics),
+    fl!(fn tab_auction),
+    fl!(fn tab_result),
 ];

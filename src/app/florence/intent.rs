@@ -30,6 +30,8 @@ pub enum Intent {
     RemoveEdition(PathBuf),
     /// Begin new games with this edition, or with the one that comes along.
     UseEdition(Option<PathBuf>),
+    /// Show what the phase is about: the stacks and bids, or the result.
+    ShowStage,
     /// Show the principality of this seat.
     LookAt(Seat),
     /// Take a tile in hand in the principality of this seat.
@@ -66,6 +68,7 @@ impl From<Intent> for shell::Intent {
             | Intent::KeepEdition(..)
             | Intent::RemoveEdition(_)
             | Intent::UseEdition(_)
+            | Intent::ShowStage
             | Intent::LookAt(_)
             | Intent::TakeTile(..)
             | Intent::NewGame { .. }

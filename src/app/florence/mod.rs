@@ -24,6 +24,7 @@ pub mod points;
 pub mod prestige;
 pub mod principality;
 pub mod result_line;
+pub mod round_track;
 pub mod rulings;
 pub mod seats;
 pub mod sheet;

@@ -2,11 +2,12 @@
 //! now, the tabs. Tabs: `Principality`, `Work value`, `Cards & tally`,
 //! `Statistics`.
 
-use eframe::egui::{self, RichText, Ui};
+use eframe::egui::{self, ScrollArea, Ui};
 
 use super::actions::ActionsPanel;
 use super::auction::AuctionPanel;
 use super::principality::PrincipalityPanel;
+use super::round_track;
 use super::seats::SeatsPanel;
 use super::statistics::StatisticsPanel;
 use super::tally::TallyPanel;
@@ -15,9 +16,7 @@ use super::work::WorkValuePanel;
 use super::{Florence, Intent, View, Viewer, analysis, commands, digital, hand, hint};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::game_window::{Look, Panels, Tab};
-use crate::app::shell::icons;
-use crate::app::shell::theme::Palette;
-use crate::fl;
+use crate::app::shell::theme::face;
 use crate::florence::rules::game::{Pending, Phase};
 use crate::words::florence::window;
 
@@ -25,8 +24,14 @@ use crate::words::florence::window;
 const PRINCIPALITY: usize = 0;
 const WORK_VALUE: usize = 1;
 const TALLY: usize = 2;
+const STATISTICS: usize = 3;
 
-static TABS: [Tab; 4] = [
+/// The stacks and the bids, in an auction.
+const AUCTION: usize = 4;
+/// Who has won.
+const RESULT: usize = 5;
+
+static TABS: [Tab; 6] = [
     Tab {
         id: "principality",
         name: commands::NAMES[PRINCIPALITY],
@@ -44,8 +49,18 @@ static TABS: [Tab; 4] = [
     },
     Tab {
         id: "statistics",
-        name: commands::NAMES[3],
+        name: commands::NAMES[STATISTICS],
         command: &commands::STATISTICS,
+    },
+    Tab {
+        id: "auction",
+        name: commands::NAMES[AUCTION],
+        command: &commands::STAGE,
+    },
+    Tab {
+        id: "result",
+        name: commands::NAMES[RESULT],
+        command: &commands::STAGE,
     },
 ];
 
@@ -110,31 +125,13 @@ impl Panels<Florence> for FlorencePanels {
         &TABS
     }
 
-    /// Round, phase, minimum work value, start player.
+    /// The rounds with their minimum work values, and the phase.
     fn about(&self, ui: &mut Ui, look: Look<'_, Florence>) {
         let view = look.open.view(look.hides_money);
-        let palette = Palette::of(ui);
-        let game = view.game;
-        ui.label(
-            RichText::new(fl!(
-                round_of,
-                round = game.round(),
-                rounds = game.variant().rounds
-            ))
-            .size(18.0),
-        );
-        let phase = RichText::new(window::phase(game.phase()));
-        ui.label(phase.size(18.0).color(palette.accent));
-        ui.separator();
-        let minimum = fl!(header_minimum, value = game.minimum());
-        ui.label(minimum).on_hover_text(fl!(minimum_hint));
-        ui.separator();
-        let start = fl!(
-            header_start_player,
-            name = view.words.seat(game.start_player())
-        );
-        icons::seat_marker(ui, game.start_player());
-        ui.add(egui::Label::new(start).truncate());
+        round_track::show(ui, view.game);
+        let phase = window::phase(view.game.phase());
+        let phase = egui::RichText::new(phase).font(face::display(18.0));
+        ui.add(egui::Label::new(phase).truncate());
     }
 
     fn seats(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
@@ -142,54 +139,49 @@ impl Panels<Florence> for FlorencePanels {
         self.seats.show(ui, &view).map(Shell::from)
     }
 
-    fn kind_of_now(&self, ui: &Ui, look: Look<'_, Florence>) -> &'static str {
-        let view = look.open.view(look.hides_money);
-        let game = view.game;
-        // What interrupts the computer is over before one could look elsewhere.
-        let pending = game.pending().filter(|_| !view.computer_decides());
-        match (game.phase(), pending) {
-            // There the stacks stand in two rows.
-            (Phase::Auction, None) if is_small(ui) => "now: auction, small",
-            (Phase::Auction, None) => "now: auction",
-            (Phase::Actions, None) => "now: actions",
-            (Phase::StartingHands, None) => "now: starting hands",
-            (Phase::Reveal | Phase::Over, None) => "now: the end",
-            _ => "now: decision",
-        }
+    fn shown_tabs(&self, look: Look<'_, Florence>) -> Vec<usize> {
+        let first = stage(look.open.session.game().phase());
+        let rest = [PRINCIPALITY, WORK_VALUE, TALLY, STATISTICS];
+        first.into_iter().chain(rest).collect()
     }
 
     fn now(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
         let open = look.open;
         let view = &open.view(look.hides_money);
         let over = view.game.is_over();
-        let wanted = if view.viewer != Viewer::Table && !over {
-            self.against_computer(ui, open, view)
-        } else {
-            // What was asked for last comes first, and is read whole.
-            let hint = hint::show(ui, open, view, open.thinking_now());
-            hint.or(self.decide(ui, view))
-        };
-        let after = over.then(|| digital::show_after(ui, open)).flatten();
-        wanted.or(after).map(Shell::from)
-    }
-
-    /// Nothing moves while the computer plays.
-    fn keeps_its_height(&self, look: Look<'_, Florence>) -> bool {
-        look.open.view(look.hides_money).computer_decides()
+        let area = ScrollArea::vertical().auto_shrink(false);
+        let now = area.show(ui, |ui| {
+            let wanted = if view.viewer != Viewer::Table && !over {
+                self.against_computer(ui, open, view)
+            } else {
+                // What was asked for last comes first, and is read whole.
+                let hint = hint::show(ui, open, view, open.thinking_now());
+                hint.or(self.decide(ui, view))
+            };
+            let after = over.then(|| digital::show_after(ui, open)).flatten();
+            wanted.or(after).map(Shell::from)
+        });
+        now.inner
     }
 
     fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, Florence>) -> Option<Shell> {
         let open = look.open;
         let view = &open.view(look.hides_money);
-        let wanted = match tab {
+        let area = ScrollArea::both().auto_shrink(false).id_salt(tab);
+        let shown = area.show(ui, |ui| match tab {
+            AUCTION => match view.game.auction() {
+                Some(auction) => self.auction.show_stage(ui, view, auction),
+                None => None,
+            },
+            RESULT => None,
             PRINCIPALITY => self.principality.show(ui, view),
             WORK_VALUE => self.work.show(ui, view),
             TALLY => self.tally.show(ui, view),
             _ => self.statistics.show(ui, view, |ui| {
                 analysis::show(ui, open, view, open.thinking_now())
             }),
-        };
-        wanted.map(Shell::from)
+        });
+        shown.inner.map(Shell::from)
     }
 
     /// In a new phase, or with a landscape to be placed, the tab that is wanted
@@ -205,8 +197,8 @@ impl Panels<Florence> for FlorencePanels {
             self.tab_of = Some(phase);
             match phase {
                 Phase::Actions => tab = Some(PRINCIPALITY),
-                Phase::Reveal | Phase::Over => tab = Some(TALLY),
-                Phase::StartingHands | Phase::Auction => {}
+                Phase::Reveal | Phase::Over | Phase::Auction => tab = stage(phase),
+                Phase::StartingHands => {}
             }
         }
         tab
@@ -220,6 +212,7 @@ impl Panels<Florence> for FlorencePanels {
     fn carry_out(&mut self, intent: &Intent, open: &Table) -> Option<usize> {
         match *intent {
             Intent::ChooseTile => self.principality.choose(),
+            Intent::ShowStage => return stage(open.session.game().phase()),
             Intent::LookAt(seat) => self.principality.look_at(seat),
             Intent::TakeTile(seat, tile) => {
                 self.principality.look_at(seat);
@@ -245,7 +238,11 @@ impl Panels<Florence> for FlorencePanels {
     }
 }
 
-/// Whether the window is so small that things have to move closer together.
-fn is_small(ui: &Ui) -> bool {
-    ui.ctx().content_rect().width() < 1200.0
+/// The tab of a phase that has one of its own.
+fn stage(phase: Phase) -> Option<usize> {
+    match phase {
+        Phase::Auction => Some(AUCTION),
+        Phase::Reveal | Phase::Over => Some(RESULT),
+        Phase::StartingHands | Phase::Actions => None,
+    }
 }

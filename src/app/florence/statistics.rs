@@ -173,6 +173,7 @@ impl Curve<'_> {
             }
         };
         let plot = plot(ui, view.game.variant().rounds, self.heading, size, label);
+        let ctx = ui.ctx().clone();
         let response = plot.show(ui, |plot| {
             for seat in view.game.seats() {
                 let points = || -> PlotPoints<'_> {
@@ -180,7 +181,7 @@ impl Curve<'_> {
                     let points = points.map(|s| [f64::from(s.time), (self.of)(s, seat) as f64]);
                     points.collect()
                 };
-                let colour = palette.seat(seat);
+                let colour = palette.seat(&ctx, seat);
                 plot.line(
                     Line::new(letter(seat), points())
                         .color(colour)
@@ -244,6 +245,7 @@ fn works(ui: &mut Ui, view: &View<'_>, works: &[CompletedWork], size: Vec2) {
         label,
     );
     let seats = game.player_count() as f64;
+    let ctx = ui.ctx().clone();
     let response = plot.show(ui, |plot| {
         plot.line(
             Line::new(fl!(statistics_minimum), minimum(game))
@@ -257,7 +259,7 @@ fn works(ui: &mut Ui, view: &View<'_>, works: &[CompletedWork], size: Vec2) {
             let points: PlotPoints<'_> = of_seat(seat)
                 .map(|work| [f64::from(work.round) - 1.0 + offset, f64::from(work.value)])
                 .collect();
-            marks(plot, letter(seat), points, seat, palette.seat(seat));
+            marks(plot, letter(seat), points, seat, palette.seat(&ctx, seat));
         }
     });
     let each: Vec<(String, usize, u16)> = names
@@ -318,7 +320,7 @@ fn sources(ui: &mut Ui, view: &View<'_>, sources: &[BySource], size: Vec2) {
             let rect = Rect::from_min_size(pos2(left, row.top()), vec2(width, bar));
             left += width;
             let fill = if at.is_multiple_of(2) {
-                palette.button
+                palette.sunk
             } else {
                 palette.card
             };

@@ -395,6 +395,7 @@ impl GameWindow for Florence {
             | Intent::KeepEdition(..)
             | Intent::RemoveEdition(_)
             | Intent::UseEdition(_)
+            | Intent::ShowStage
             | Intent::LookAt(_)
             | Intent::TakeTile(..)
             | Intent::NewGame { .. } => return false,

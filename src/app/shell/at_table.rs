@@ -5,24 +5,25 @@
 //! bring back (`Undo` and `Redo` when there is nothing), `Theme: …`, `Menu`.
 
 use std::any::Any;
-use std::collections::BTreeMap;
 
-use eframe::egui::{self, Align, Layout, ScrollArea, Ui};
+use eframe::egui::{
+    self, Align, Id, Layout, Popup, Rect, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, vec2,
+};
 
 use super::Intent;
 use super::commands;
 use super::commands::{Row, Section};
 use super::game_window::{GameWindow, Look, Panels, Telling};
-use super::icons;
 use super::icons::Icon;
 use super::log::LogPanel;
 use super::open::{Open, OpenTable, Way};
 use super::own::Own;
 use super::panes;
-use super::panes::{Pane, Panes};
+use super::panes::{Pane, Panes, Wish};
 use super::preferences::ThemeChoice;
 use super::state::State;
-use super::theme::size;
+use super::theme::{Palette, face, size};
+use super::widgets::{self, Press};
 use super::{saved_mark, toasts};
 use crate::fl;
 use crate::words::window;
@@ -37,6 +38,11 @@ pub trait TableScreen {
     fn go_to_pane(&mut self, by: i32);
     /// Lets one type what the log is to show.
     fn filter_log(&mut self);
+    /// Shows the log over the middle where there is no room beside it, or no
+    /// longer.
+    fn call_log(&mut self);
+    /// Gives the tabs the whole window, or no longer.
+    fn maximize(&mut self);
     /// Whether letters are keys now, and open no palette.
     fn letters_are_keys(&self) -> bool;
     /// Carries out what a person wants of the panels.
@@ -51,8 +57,7 @@ pub struct AtTable<G: GameWindow> {
     tab: usize,
     panels: G::Panels,
     log: LogPanel,
-    // How high each kind of what happens now would like to be, in points.
-    content: BTreeMap<&'static str, f32>,
+    wish: Wish,
     // How many panes further on the keyboard is wanted.
     panes_on: i32,
 }
@@ -63,7 +68,7 @@ impl<G: GameWindow> Default for AtTable<G> {
             tab: 0,
             panels: G::Panels::default(),
             log: LogPanel::default(),
-            content: BTreeMap::new(),
+            wish: Wish::default(),
             panes_on: 0,
         }
     }
@@ -91,7 +96,16 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
     }
 
     fn filter_log(&mut self) {
+        self.wish.is_log_called = true;
         self.log.filter();
+    }
+
+    fn call_log(&mut self) {
+        self.wish.is_log_called ^= true;
+    }
+
+    fn maximize(&mut self) {
+        self.wish.is_maximized ^= true;
     }
 
     fn letters_are_keys(&self) -> bool {
@@ -112,24 +126,24 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
             state,
             hides_money,
         };
-        let kind = self.panels.kind_of_now(ui, look);
-        let content = self.content.get(kind).copied();
         let whole = ui.available_rect_before_wrap();
-        let panes = Panes::of(whole, &state.preferences.panes, kind, content);
+        let panes = Panes::of(whole, &state.preferences.panes, self.wish);
         panes.paint(ui);
         let by = std::mem::take(&mut self.panes_on);
         let focused = (by != 0).then(|| panes.next(ui, by));
         let mut wanted = None;
         // In the order in which the keyboard goes from control to control.
         for pane in Pane::ALL {
-            let mut inside = panes.inside(ui, pane);
+            let Some(mut inside) = panes.inside(ui, pane) else {
+                continue;
+            };
             let ui = &mut inside;
             if focused == Some(pane) {
                 panes::focus_next(ui);
             }
             let intent = match pane {
-                Pane::Now => self.what_happens_now(ui, look, kind),
-                Pane::Tabs => self.tabs(ui, look),
+                Pane::Now => self.panels.now(ui, look),
+                Pane::Tabs => self.tabs(ui, look, &panes),
                 Pane::Seats => self.panels.seats(ui, look),
                 Pane::Log => {
                     let taken_back = toasts::show(ui, state);
@@ -145,61 +159,152 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
 }
 
 impl<G: GameWindow> AtTable<G> {
-    /// What happens now, and how high that would like to be.
-    fn what_happens_now(
-        &mut self,
-        ui: &mut Ui,
-        look: Look<'_, G>,
-        kind: &'static str,
-    ) -> Option<Intent> {
-        let area = ScrollArea::vertical().auto_shrink(false).id_salt(kind);
-        let area = area.show(ui, |ui| self.panels.now(ui, look));
-        let mut content = area.content_size.y;
-        let before = self.content.get(kind).copied();
-        if self.panels.keeps_its_height(look) {
-            content = content.max(before.unwrap_or(0.0));
+    /// The line of the tabs, what the chosen one shows, and the foot below it.
+    fn tabs(&mut self, ui: &mut Ui, look: Look<'_, G>, panes: &Panes) -> Option<Intent> {
+        let (line, below) = panes.tabs();
+        let tabs = G::Panels::tabs();
+        let shown = self.panels.shown_tabs(look);
+        if !shown.contains(&self.tab) {
+            self.tab = shown.first().copied().unwrap_or_default();
         }
-        self.content.insert(kind, content);
-        if before.is_none_or(|before| (before - content).abs() > 0.5) {
-            // Drawn again at once, so that nothing is seen to jump.
-            ui.ctx().request_discard("the height of what happens now");
-        }
-        area.inner
-    }
-
-    fn tabs(&mut self, ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
-        ui.horizontal(|ui| {
-            for (at, tab) in G::Panels::tabs().iter().enumerate() {
-                let button = ui.selectable_value(&mut self.tab, at, (tab.name)());
-                button.on_hover_text(hint(ui, tab.command));
+        let mut row = ui.new_child(
+            UiBuilder::new()
+                .id_salt("line of the tabs")
+                .max_rect(line)
+                .layout(Layout::left_to_right(Align::Center)),
+        );
+        let palette = Palette::of(ui);
+        let edge = Stroke::new(1.0, palette.line);
+        ui.painter()
+            .hline(line.x_range(), line.bottom() - 0.5, edge);
+        row.spacing_mut().item_spacing.x = 2.0;
+        for at in shown {
+            let Some(tab) = tabs.get(at) else { continue };
+            let response = tab_button(&mut row, (tab.name)(), at == self.tab);
+            if response.clicked() {
+                self.tab = at;
             }
+            if response.double_clicked() {
+                self.wish.is_maximized ^= true;
+            }
+            response.on_hover_text(hint(&row, tab.command));
+        }
+        let beside = row.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let mut wanted = None;
+            if panes.is_log_above() && !self.wish.is_maximized {
+                let log = &commands::CALL_LOG;
+                let button = Press::new((log.name)()).quiet().small();
+                let button = ui.add(button.chosen(self.wish.is_log_called));
+                if button.on_hover_text(hint(ui, log)).clicked() {
+                    wanted = Some(Intent::Do(log));
+                }
+            }
+            if self.wish.is_maximized {
+                let row = &commands::MAXIMIZE;
+                let button = Press::new((row.name)()).small().chosen(true);
+                if ui.add(button).on_hover_text(hint(ui, row)).clicked() {
+                    wanted = Some(Intent::Do(row));
+                }
+            }
+            wanted.or(self.panels.beside_tabs(ui, look))
         });
-        ui.separator();
-        let area = ScrollArea::both().auto_shrink(false).id_salt(self.tab);
-        area.show(ui, |ui| self.panels.tab(ui, self.tab, look))
-            .inner
+        let mut wanted = beside.inner;
+        let foot = self.panels.foot_height(look, below.size());
+        let between = if foot > 0.0 { size::SPACE } else { 0.0 };
+        let (tab, foot) = below.split_top_bottom_at_y(below.bottom() - foot - between);
+        wanted = wanted.or({
+            let mut inside = part_of(ui, tab, ("tab", self.tab));
+            self.panels.tab(&mut inside, self.tab, look)
+        });
+        if between > 0.0 {
+            let foot = foot.with_min_y(foot.top() + between);
+            panes::part(ui, foot, fl!(pane_foot));
+            let mut inside = part_of(ui, foot, ("foot", 0));
+            wanted = wanted.or(self.panels.foot(&mut inside, look));
+        }
+        wanted
     }
 
     fn header(&self, ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
         let (open, state) = (look.open, look.state);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
             let mut wanted = menu(ui, state);
             wanted = wanted.or(theme_switch(ui, state));
             saved_mark::show(ui, open.revision(), open.file());
             // What is left beside what the game says.
-            let room = (ui.available_width() - size::ABOUT_ROUND) / 2.0;
+            let room = ui.available_width() - size::ABOUT_ROUND;
             let [least, most] = size::STEP;
             let room = room.clamp(least, most);
             for way in [Way::Redo, Way::Undo] {
                 wanted = wanted.or(step_button(ui, look, way, room));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = 14.0;
+                let name = egui::RichText::new(fl!(product)).font(face::display(21.0));
+                ui.label(name);
+                let line = Stroke::new(1.0, Palette::of(ui).line);
+                let (rect, _) = ui.allocate_exact_size(vec2(1.0, 24.0), Sense::hover());
+                ui.painter().vline(rect.center().x, rect.y_range(), line);
                 self.panels.about(ui, look);
             });
             wanted
         })
         .inner
     }
+}
+
+/// A part of the pane, drawn from top to bottom.
+fn part_of(ui: &mut Ui, rect: Rect, id: impl egui::AsIdSalt) -> Ui {
+    let builder = UiBuilder::new()
+        .id_salt(id)
+        .max_rect(rect)
+        .layout(Layout::top_down(Align::Min));
+    let mut inside = ui.new_child(builder);
+    // Shadows and rings stand out a little.
+    inside.shrink_clip_rect(rect.expand(8.0));
+    inside
+}
+
+/// A tab in their line: its text, and a line below the chosen one.
+fn tab_button(ui: &mut Ui, text: &str, is_chosen: bool) -> egui::Response {
+    let palette = Palette::of(ui);
+    let (font, colour) = if is_chosen {
+        (face::strong(14.0), palette.ink)
+    } else {
+        (face::text(14.0), palette.weak)
+    };
+    // As wide as it is when it is chosen, so that no other moves.
+    let painter = ui.painter();
+    let widest = painter.layout_no_wrap(text.to_owned(), face::strong(14.0), colour);
+    let galley = painter.layout_no_wrap(text.to_owned(), font, colour);
+    let wanted = vec2(widest.size().x + 24.0, ui.available_height());
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Tab, true, is_chosen, text));
+    if response.has_focus() {
+        widgets::focus_ring(ui, rect.shrink(3.0));
+    }
+    let painter = ui.painter();
+    let colour = if response.hovered() {
+        palette.ink
+    } else {
+        colour
+    };
+    painter.galley(rect.center() - galley.size() / 2.0, galley, colour);
+    let line = Id::unique("line below the tab");
+    if is_chosen {
+        let [left, right] = [rect.left(), rect.right()].map(|x| x.round());
+        let slide = super::motion::seconds(ui.ctx());
+        let left = ui
+            .ctx()
+            .animate_value_with_time(line.with("left"), left, slide);
+        let right = ui
+            .ctx()
+            .animate_value_with_time(line.with("right"), right, slide);
+        let below = Rect::from_x_y_ranges(left..=right, rect.bottom() - 3.0..=rect.bottom());
+        painter.rect_filled(below, 0.0, palette.ink);
+    }
+    response
 }
 
 /// *Undo* or *Redo*, with what it takes back or brings back.
@@ -218,11 +323,15 @@ fn step_button<G: GameWindow>(
     let said = step.map(|step| look.open.said_of(step, way, telling));
     let name = window::step((row.name)(), said.as_deref());
     let hint = hint(ui, row);
+    let text = match way {
+        Way::Undo => name.as_str(),
+        Way::Redo => "",
+    };
     let button = ui
         .scope(|ui| {
             ui.set_max_width(room);
             ui.add_enabled_ui(step.is_some(), |ui| {
-                let button = icons::button(ui, icon, &name, &name);
+                let button = ui.add(Press::new(text).icon(icon).name(&name));
                 button.on_hover_text(window::hint(&name, &hint))
             })
             .inner
@@ -240,7 +349,9 @@ fn hint(ui: &Ui, row: &Row) -> String {
 
 fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
     let rows = state.commands();
-    let menu = ui.menu_button(fl!(menu), |ui| {
+    let button = Press::new("").quiet().icon(Icon::Menu).name(fl!(menu));
+    let button = ui.add(button).on_hover_text(fl!(menu));
+    let menu = Popup::menu(&button).show(|ui| {
         let mut wanted = None;
         ui.set_min_width(200.0);
         for (at, section) in Section::ALL.into_iter().enumerate() {
@@ -263,7 +374,7 @@ fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
         }
         wanted
     });
-    menu.inner.flatten()
+    menu.and_then(|menu| menu.inner)
 }
 
 fn theme_switch(ui: &mut Ui, state: &State) -> Option<Intent> {
@@ -274,7 +385,7 @@ fn theme_switch(ui: &mut Ui, state: &State) -> Option<Intent> {
         ThemeChoice::System => (Icon::Sun, fl!(theme_system)),
     };
     let row = &commands::NEXT_THEME;
-    let button = icons::button(ui, icon, "", name);
+    let button = ui.add(Press::new("").quiet().icon(icon).name(name));
     let clicked = button
         .on_hover_text(window::hint(name, (row.hint)()))
         .clicked();

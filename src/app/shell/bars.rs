@@ -27,7 +27,7 @@ pub fn show(ui: &mut Ui, state: &State, hides_money: bool) -> Option<Intent> {
     if let Some(task) = &state.silent {
         let text = window::silent(task.file(), state.is_saved());
         let offers = ways_out(state);
-        wanted = wanted.or(bar(ui, "silent", palette.warning, &text, &offers));
+        wanted = wanted.or(bar(ui, "silent", palette.kept, &text, &offers));
     }
     let files = [
         ("trouble", state.game.as_ref().map(|game| game.file())),
@@ -38,7 +38,7 @@ pub fn show(ui: &mut Ui, state: &State, hides_money: bool) -> Option<Intent> {
             && let Some(trouble) = &file.trouble
         {
             let (text, offers) = trouble_text(state, file, trouble);
-            wanted = wanted.or(bar(ui, id, palette.warning, &text, &offers));
+            wanted = wanted.or(bar(ui, id, palette.kept, &text, &offers));
         }
     }
     if let Some(game) = state.game.as_deref()
@@ -52,9 +52,9 @@ pub fn show(ui: &mut Ui, state: &State, hides_money: bool) -> Option<Intent> {
             continue;
         }
         let ground = if notice.grave {
-            palette.warning
+            palette.kept
         } else {
-            palette.notice
+            palette.sunk
         };
         let mut offers = notice.offers.clone();
         offers.push((fl!(dismiss).to_owned(), Intent::Dismiss(notice.id)));
@@ -85,7 +85,7 @@ fn about_the_log(ui: &mut Ui, game: &dyn OpenTable, hides_money: bool) -> Option
             );
             offers.insert(0, change);
         }
-        wanted = wanted.or(bar(ui, "broken", palette.warning, &text, &offers));
+        wanted = wanted.or(bar(ui, "broken", palette.kept, &text, &offers));
     }
     // One entry taken back is a correction; more is a look at the past.
     if let Some(changing) = game.changing() {
@@ -97,12 +97,12 @@ fn about_the_log(ui: &mut Ui, game: &dyn OpenTable, hides_money: bool) -> Option
             frame::changing(entry + 1, &game.said(entry, hides_money), after - 1)
         };
         let cancel = (fl!(cancel_change).to_owned(), Intent::CancelChange);
-        wanted = wanted.or(bar(ui, "changing", palette.warning, &text, &[cancel]));
+        wanted = wanted.or(bar(ui, "changing", palette.kept, &text, &[cancel]));
     } else if log.legal - log.cursor > 1 {
         let text = window::looking_back(log.cursor, log.legal);
         let back = &commands::BACK_TO_NOW;
         let offers = [((back.name)().to_owned(), Intent::Do(back))];
-        wanted = wanted.or(bar(ui, "past", palette.notice, &text, &offers));
+        wanted = wanted.or(bar(ui, "past", palette.sunk, &text, &offers));
     }
     wanted
 }

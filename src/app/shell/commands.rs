@@ -315,6 +315,24 @@ commands! {
         is_possible: is_at_table,
         does: Does::Act(|app| app.on_screen(|screen| screen.filter_log())),
     }
+    /// Shows the log where there is no room for it beside the middle.
+    CALL_LOG {
+        name: fl!(fn call_log),
+        hint: fl!(fn call_log_hint),
+        keys: &[command(Key::L)],
+        group: Group::Log,
+        is_possible: is_at_table,
+        does: Does::Act(|app| app.on_screen(|screen| screen.call_log())),
+    }
+    /// Gives the tabs the whole window.
+    MAXIMIZE {
+        name: fl!(fn maximize),
+        hint: fl!(fn maximize_hint),
+        keys: &[command(Key::B)],
+        group: Group::Looking,
+        is_possible: is_at_table,
+        does: Does::Act(|app| app.on_screen(|screen| screen.maximize())),
+    }
     /// Begins another game.
     NEW_GAME {
         name: fl!(fn new_game),

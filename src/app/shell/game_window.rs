@@ -11,7 +11,7 @@ use std::io;
 use std::path::Path;
 use std::time::Duration;
 
-use eframe::egui::{Context, Ui};
+use eframe::egui::{Context, Ui, Vec2};
 
 use super::Intent;
 use super::commands::Row;
@@ -305,15 +305,29 @@ pub trait Panels<G: GameWindow>: Debug + Default + 'static {
     /// Draws the seats.
     fn seats(&mut self, ui: &mut Ui, look: Look<'_, G>) -> Option<Intent>;
 
-    /// What happens now, by name. Each keeps the height it is given.
-    fn kind_of_now(&self, ui: &Ui, look: Look<'_, G>) -> &'static str;
-
-    /// Draws what happens now.
+    /// Draws what happens now: the decision, and whose it is. It has the same place
+    /// in every phase.
     fn now(&mut self, ui: &mut Ui, look: Look<'_, G>) -> Option<Intent>;
 
-    /// Whether nothing is to move although what happens now needs less room.
-    fn keeps_its_height(&self, _look: Look<'_, G>) -> bool {
-        false
+    /// The places of the tabs that are to be seen now, from left to right.
+    fn shown_tabs(&self, _look: Look<'_, G>) -> Vec<usize> {
+        (0..Self::tabs().len()).collect()
+    }
+
+    /// Draws what stands at the end of the line of the tabs, from right to left.
+    fn beside_tabs(&mut self, _ui: &mut Ui, _look: Look<'_, G>) -> Option<Intent> {
+        None
+    }
+
+    /// How high the foot is below every tab (0: there is none) in so much room, in
+    /// points. It is the same in a whole phase.
+    fn foot_height(&self, _look: Look<'_, G>, _room: Vec2) -> f32 {
+        0.0
+    }
+
+    /// Draws the foot.
+    fn foot(&mut self, _ui: &mut Ui, _look: Look<'_, G>) -> Option<Intent> {
+        None
     }
 
     /// Draws a tab.

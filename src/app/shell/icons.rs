@@ -11,7 +11,7 @@ use eframe::egui::{
 use kurbo::{Affine, BezPath};
 
 use super::draw::{self, Drawing, Pen, svg};
-use super::theme::{Palette, size};
+use super::theme::{Palette, chosen_colours, size};
 use crate::table::{Item, Seat};
 
 /// The side of the square in which icons are described.
@@ -385,11 +385,19 @@ pub fn draw_ghost_marker(
     });
 }
 
+/// The seat whose shape a seat has: its own, unless its player has chosen another.
+#[must_use]
+pub fn shape_of(ctx: &egui::Context, seat: Seat) -> Seat {
+    Seat::ALL[chosen_colours(ctx)[seat.index()]]
+}
+
 /// Draws the marker of a seat: each has its own shape as well as its colour.
 pub fn paint_seat(painter: &Painter, rect: Rect, seat: Seat, palette: &Palette) {
     let side = rect.width().min(rect.height());
     let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
-    let colour = palette.seat(seat);
+    let ctx = painter.ctx();
+    let colour = palette.seat(ctx, seat);
+    let seat = shape_of(ctx, seat);
     let key = ("marker", seat.index(), side.to_bits(), colour);
     draw::paint(painter, square.min, &key, |drawing| {
         draw_marker(drawing, [0.0, 0.0], side, seat, colour);

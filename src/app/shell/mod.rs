@@ -24,6 +24,7 @@ pub mod leftovers;
 pub mod library;
 pub mod log;
 pub mod log_lines;
+pub mod motion;
 pub mod open;
 pub mod own;
 pub mod panes;
@@ -38,6 +39,7 @@ pub mod thinker;
 pub mod toasts;
 pub(in crate::app) mod update;
 pub mod versions;
+pub mod widgets;
 
 pub use app::App;
 pub use intent::Intent;

@@ -1,13 +1,15 @@
-//! How the screen of a game is divided: header, seats, what happens now, tabs and
-//! log, the borders between them, and the keyboard's way from one to the next.
+//! How the screen of a game is divided: header, seats, what happens now, tabs, foot
+//! and log, the borders between them, and the keyboard's way from one to the next.
 //!
-//! The borders are moved by dragging, or with the arrow keys when they have the
-//! focus. By name: `Width of the seats`, `Width of the log`, `Height of what
-//! happens now`.
+//! Everything has one place and keeps it whatever happens in the game. The middle
+//! has a least width; the log gives way, and lies over it when it is called. The
+//! borders of seats and log are moved by dragging, or with the arrow keys when they
+//! have the focus. By name: `Width of the seats`, `Width of the log`; the parts of
+//! the screen are called `Seats`, `What happens now`, `Tabs`, `Foot` and `Log`.
 
 use eframe::egui::{
-    self, Align, CursorIcon, EventFilter, FocusDirection, Id, Key, Layout, Rect, Role, Sense,
-    Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    self, Align, CursorIcon, EventFilter, FocusDirection, Id, Key, Layout, Mesh, Rect, Role, Sense,
+    Shadow, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::Intent;
@@ -15,18 +17,37 @@ use super::preferences::PaneSizes;
 use super::theme::{Palette, size};
 use crate::fl;
 
-/// The least height of what happens now.
-const LEAST_NOW: f32 = 96.0;
-/// The part of the height it may take by itself, and the height in a small
-/// window, where what happens now comes before the rest.
-const MOST_NOW: f32 = 0.56;
-const MOST_NOW_SMALL: f32 = 376.0;
-/// The least height that the border leaves to the tabs.
-const LEAST_TABS: f32 = 140.0;
-/// The least and the greatest width of the seats and of the log, and the part of
-/// the window they may take.
-const SEATS: ([f32; 2], f32) = ([200.0, 420.0], 0.34);
-const LOG: ([f32; 2], f32) = ([180.0, 520.0], 0.4);
+/// The width of the window at which the sizes of the look hold, and at which *now*
+/// grows, in points.
+const USUAL: f32 = 1280.0;
+const LARGE: f32 = 1536.0;
+/// The seats: their usual width, the least by itself, the part of what is added to
+/// the window that they take, and how much they give of what is missing.
+const SEATS: f32 = 336.0;
+const LEAST_SEATS: f32 = 220.0;
+const SEATS_ADD: f32 = 0.2;
+const SEATS_GIVE: f32 = 0.38;
+/// The same of the log.
+const LOG: f32 = 236.0;
+const LEAST_LOG: f32 = 190.0;
+const LOG_ADD: f32 = 1.0 / 9.0;
+/// The log where it lies over the middle.
+const CALLED_LOG: f32 = 300.0;
+/// What a person may choose for both.
+const SEATS_CHOICE: [f32; 2] = [180.0, 560.0];
+const LOG_CHOICE: [f32; 2] = [160.0, 560.0];
+/// The least width of the middle.
+const LEAST_MIDDLE: f32 = 560.0;
+/// The height of *now* in a usual window and in a large one.
+const NOW: [f32; 2] = [92.0, 100.0];
+/// The line of the tabs.
+const TABS: f32 = 33.0;
+/// Between the middle's edge and what is in it: at the sides, above, below.
+const SIDE: f32 = 14.0;
+const ABOVE: f32 = 10.0;
+const BELOW: f32 = 10.0;
+/// Between now, the line of the tabs, and what they show.
+const BETWEEN: [f32; 2] = [6.0, 8.0];
 /// How far an arrow key moves a border.
 const STEP: f32 = 16.0;
 /// How near a border has to be to be grabbed.
@@ -63,8 +84,15 @@ pub enum Border {
     Seats,
     /// Left of the log.
     Log,
-    /// Below what happens now, of this kind.
-    Now(&'static str),
+}
+
+/// What of the screen a person wants to see.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wish {
+    /// Nothing beside the middle.
+    pub is_maximized: bool,
+    /// The log, even where there is no room beside the middle.
+    pub is_log_called: bool,
 }
 
 /// Where the panes are.
@@ -72,117 +100,205 @@ pub enum Border {
 pub struct Panes {
     whole: Rect,
     header: Rect,
-    seats: Rect,
+    seats: Option<Rect>,
+    middle: Rect,
     now: Rect,
     tabs: Rect,
-    log: Rect,
-    kind: &'static str,
+    tab: Rect,
+    log: Option<Rect>,
+    is_log_above: bool,
 }
 
 impl Panes {
-    /// Divides the screen. `kind` is what happens now, and `content` how high it
-    /// would like to be: it gets that, and the tabs the rest, until somebody
-    /// moves the border.
+    /// Divides the screen.
     #[must_use]
-    pub fn of(whole: Rect, sizes: &PaneSizes, kind: &'static str, content: Option<f32>) -> Self {
+    pub fn of(whole: Rect, sizes: &PaneSizes, wish: Wish) -> Self {
         let (header, below) = whole.split_top_bottom_at_y(whole.top() + size::HEADER);
-        let width = |chosen: Option<f32>, usual: f32, ([least, most], part): ([f32; 2], f32)| {
-            let most = most.min(whole.width() * part).max(least);
-            chosen.unwrap_or(usual).clamp(least, most).round()
+        let width = whole.width();
+        let more = width - USUAL;
+        let choose = |chosen: Option<f32>, usual: f32, [least, most]: [f32; 2]| {
+            let most = most.min(width * 0.42).max(least);
+            chosen
+                .map_or(usual, |chosen| chosen.clamp(least, most))
+                .round()
         };
-        let left = width(sizes.seats, size::SEATS, SEATS);
-        // The log is what gives way in a small window.
-        let right = width(sizes.log, size::LOG.min(whole.width() * 0.21), LOG);
+        let grown = if more < 0.0 { SEATS_GIVE } else { SEATS_ADD };
+        let usual = (SEATS + more * grown).max(LEAST_SEATS);
+        let left = choose(sizes.seats, usual, SEATS_CHOICE);
+        let usual = LOG + more.max(0.0) * LOG_ADD;
+        let room = width - left - LEAST_MIDDLE;
+        let right = choose(sizes.log, usual, LOG_CHOICE).min(room.floor());
+        let has_room = right >= LEAST_LOG.min(sizes.log.unwrap_or(LEAST_LOG));
         let (seats, rest) = below.split_left_right_at_x(below.left() + left);
-        let (middle, log) = rest.split_left_right_at_x(below.right() - right);
-        let room = middle.height();
-        let least_tabs = (room - LEAST_TABS).max(LEAST_NOW);
-        let now = match sizes.now.get(kind) {
-            Some(&chosen) => chosen.clamp(LEAST_NOW, least_tabs),
-            None => {
-                let most = (room * MOST_NOW).max(MOST_NOW_SMALL).min(least_tabs);
-                let content = content.map(|content| content + 2.0 * size::PANE[1] + 1.0);
-                content.unwrap_or(most).clamp(LEAST_NOW, most)
-            }
+        let (seats, rest) = if wish.is_maximized {
+            (None, below)
+        } else {
+            (Some(seats), rest)
         };
-        let (now, tabs) = middle.split_top_bottom_at_y(middle.top() + now.ceil());
+        let beside = has_room && !wish.is_maximized;
+        let (middle, log) = if beside {
+            let (middle, log) = rest.split_left_right_at_x(rest.right() - right);
+            (middle, Some(log))
+        } else {
+            let above = rest.with_min_x(rest.right() - CALLED_LOG.min(rest.width()));
+            (rest, wish.is_log_called.then_some(above))
+        };
+        let inside = Rect::from_min_max(
+            middle.min + vec2(SIDE, ABOVE),
+            middle.max - vec2(SIDE, BELOW),
+        );
+        let height = NOW[usize::from(width >= LARGE)];
+        let (now, rest) = inside.split_top_bottom_at_y(inside.top() + height);
+        let rest = rest.with_min_y(rest.top() + BETWEEN[0]);
+        let (tabs, tab) = rest.split_top_bottom_at_y(rest.top() + TABS);
         Self {
             whole,
             header,
             seats,
+            middle,
             now,
             tabs,
+            tab: tab.with_min_y(tab.top() + BETWEEN[1]),
             log,
-            kind,
+            is_log_above: !beside,
         }
     }
 
-    /// Where a pane is.
+    /// Where a pane is, if it is to be seen.
     #[must_use]
-    pub fn rect(&self, pane: Pane) -> Rect {
+    pub fn rect(&self, pane: Pane) -> Option<Rect> {
         match pane {
-            Pane::Now => self.now,
-            Pane::Tabs => self.tabs,
+            Pane::Now => Some(self.now),
+            Pane::Tabs => Some(self.tabs.union(self.tab)),
             Pane::Seats => self.seats,
             Pane::Log => self.log,
-            Pane::Header => self.header,
+            Pane::Header => Some(self.header),
         }
     }
 
-    /// The paper, and the lines between the panes.
+    /// The line of the tabs, and what the chosen one has room in, the foot
+    /// included.
+    #[must_use]
+    pub fn tabs(&self) -> (Rect, Rect) {
+        (self.tabs, self.tab)
+    }
+
+    /// Whether there is no room for the log beside the middle.
+    #[must_use]
+    pub fn is_log_above(&self) -> bool {
+        self.is_log_above
+    }
+
+    /// What the panes are made of, and the lines between them.
     pub fn paint(&self, ui: &Ui) {
         let palette = Palette::of(ui);
         let painter = ui.painter();
-        painter.rect_filled(self.whole, 0.0, palette.paper);
+        painter.rect_filled(self.whole, 0.0, palette.desk);
+        let mut mesh = Mesh::default();
+        let middle = self.middle;
+        let fade = middle.top() + middle.height() * 0.55;
+        let rows = [
+            (middle.top(), palette.paper_top),
+            (fade, palette.paper),
+            (middle.bottom(), palette.paper),
+        ];
+        for (y, colour) in rows {
+            mesh.colored_vertex(pos2(middle.left(), y), colour);
+            mesh.colored_vertex(pos2(middle.right(), y), colour);
+        }
+        for [a, b, c] in [[0, 1, 2], [2, 1, 3], [2, 3, 4], [4, 3, 5]] {
+            mesh.add_triangle(a, b, c);
+        }
+        painter.add(mesh);
         let line = Stroke::new(1.0, palette.line);
+        painter.rect_filled(self.header, 0.0, palette.paper);
         painter.hline(self.whole.x_range(), self.header.bottom() - 0.5, line);
-        painter.vline(self.seats.right() - 0.5, self.seats.y_range(), line);
-        painter.vline(self.log.left() + 0.5, self.log.y_range(), line);
-        painter.hline(self.now.x_range(), self.now.bottom() - 0.5, line);
+        if let Some(seats) = self.seats {
+            painter.vline(seats.right() - 0.5, seats.y_range(), line);
+        }
     }
 
-    /// What is drawn in a pane.
+    /// The ground of the log, which may lie over the middle.
+    fn paint_log(&self, ui: &Ui, rect: Rect) {
+        let palette = Palette::of(ui);
+        if self.is_log_above {
+            let shadow = Shadow {
+                offset: [-2, 0],
+                blur: 12,
+                spread: 0,
+                color: palette.shadow,
+            };
+            ui.painter().add(shadow.as_shape(rect, 0));
+            // What is below it is not pressed through it.
+            ui.interact(
+                rect,
+                Id::unique("ground of the log"),
+                Sense::click_and_drag(),
+            );
+        }
+        ui.painter().rect_filled(rect, 0.0, palette.paper);
+        let line = Stroke::new(1.0, palette.line);
+        ui.painter().vline(rect.left() + 0.5, rect.y_range(), line);
+    }
+
+    /// What is drawn in a pane, if it is to be seen.
     #[must_use]
-    pub fn inside(&self, ui: &mut Ui, pane: Pane) -> Ui {
-        let rect = self.rect(pane);
+    pub fn inside(&self, ui: &mut Ui, pane: Pane) -> Option<Ui> {
+        let rect = self.rect(pane)?;
+        let inner = match pane {
+            Pane::Now | Pane::Tabs => rect,
+            Pane::Seats => rect.shrink2(vec2(9.0, 9.0)),
+            Pane::Log => {
+                self.paint_log(ui, rect);
+                rect.shrink2(vec2(0.0, 6.0))
+            }
+            Pane::Header => rect.shrink2(vec2(14.0, 0.0)),
+        };
+        let name = match pane {
+            Pane::Now => Some(fl!(pane_now)),
+            Pane::Tabs => Some(fl!(pane_tabs)),
+            Pane::Seats => Some(fl!(pane_seats)),
+            Pane::Log => Some(fl!(pane_log)),
+            Pane::Header => None,
+        };
+        if let Some(name) = name {
+            part(ui, rect, name);
+        }
         let layout = Layout::top_down(Align::Min);
         let builder = UiBuilder::new()
             .id_salt(("pane", pane as u8))
-            .max_rect(rect.shrink2(size::PANE.into()))
+            .max_rect(inner)
             .layout(layout);
         let mut inside = ui.new_child(builder);
-        inside.shrink_clip_rect(rect);
-        inside
+        // The ring around what has the focus may stand out a little.
+        inside.shrink_clip_rect(rect.expand(if pane == Pane::Now { 6.0 } else { 0.0 }));
+        Some(inside)
     }
 
     /// Lets people move the borders. Says which has moved to where, and whether
     /// that is for good.
     pub fn borders(&self, ui: &Ui) -> Option<Intent> {
-        let Self {
-            whole, now, kind, ..
-        } = *self;
-        let seats = self.seats.right();
-        let seats = Edge {
+        let Self { whole, middle, .. } = *self;
+        let seats = self.seats.map(|seats| Edge {
             border: Border::Seats,
-            line: [pos2(seats, now.top()), pos2(seats, whole.bottom())],
+            line: [
+                pos2(seats.right(), middle.top()),
+                pos2(seats.right(), whole.bottom()),
+            ],
             start: whole.left(),
             name: fl!(width_of_seats),
-        };
-        let log = self.log.left();
-        let log = Edge {
+        });
+        let log = self.log.filter(|_| !self.is_log_above).map(|log| Edge {
             border: Border::Log,
-            line: [pos2(log, now.top()), pos2(log, whole.bottom())],
+            line: [
+                pos2(log.left(), middle.top()),
+                pos2(log.left(), whole.bottom()),
+            ],
             start: whole.right(),
             name: fl!(width_of_log),
-        };
-        let now = Edge {
-            border: Border::Now(kind),
-            line: [now.left_bottom(), now.right_bottom()],
-            start: now.top(),
-            name: fl!(height_of_now),
-        };
+        });
         let mut wanted = None;
-        for edge in [now, seats, log] {
+        for edge in [seats, log].into_iter().flatten() {
             wanted = wanted.or(edge.show(ui));
         }
         wanted
@@ -193,18 +309,30 @@ impl Panes {
         let focused = ui.memory(egui::Memory::focused)?;
         let at = ui.ctx().read_response(focused)?.rect.center();
         let mut panes = Pane::ALL.into_iter();
-        panes.find(|&pane| self.rect(pane).contains(at))
+        panes.find(|&pane| self.rect(pane).is_some_and(|rect| rect.contains(at)))
     }
 
     /// The pane that gets the keyboard so many panes further on; the first one
     /// if none has it.
     #[must_use]
     pub fn next(&self, ui: &Ui, by: i32) -> Pane {
-        match self.focused(ui) {
-            Some(pane) => pane.step(by),
-            None => Pane::Now,
+        let Some(mut pane) = self.focused(ui) else {
+            return Pane::Now;
+        };
+        for _ in Pane::ALL {
+            pane = pane.step(by);
+            if self.rect(pane).is_some() {
+                break;
+            }
         }
+        pane
     }
+}
+
+/// Tells those who hear the screen what a part of it is.
+pub fn part(ui: &Ui, rect: Rect, name: &'static str) {
+    let response = ui.interact(rect, Id::unique(("part", name)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Pane, true, name));
 }
 
 /// Gives the keyboard to the first control that is drawn next.
@@ -227,19 +355,15 @@ struct Edge {
 
 impl Edge {
     fn show(&self, ui: &Ui) -> Option<Intent> {
-        let axis = usize::from(matches!(self.border, Border::Now(_)));
-        let mut grab = vec2(0.0, 0.0);
-        grab[axis] = GRAB;
-        let rect = Rect::from_two_pos(self.line[0], self.line[1]).expand2(grab);
+        let rect = Rect::from_two_pos(self.line[0], self.line[1]).expand2(vec2(GRAB, 0.0));
         let id = Id::unique(self.name);
         let response = ui.interact(rect, id, Sense::drag());
         response.widget_info(|| WidgetInfo::labeled(Role::Splitter, true, self.name));
         let palette = Palette::of(ui);
         let focused = response.has_focus();
         if response.hovered() || response.dragged() || focused {
-            let cursor = [CursorIcon::ResizeHorizontal, CursorIcon::ResizeVertical][axis];
             if !focused || response.hovered() {
-                ui.set_cursor_icon(cursor);
+                ui.set_cursor_icon(CursorIcon::ResizeHorizontal);
             }
             let width = if focused { 4.0 } else { 2.0 };
             let line = Stroke::new(width, palette.accent);
@@ -249,28 +373,23 @@ impl Edge {
         if response.dragged() || response.drag_stopped() {
             let pointer = response.interact_pointer_pos()?;
             let done = response.drag_stopped();
-            let moved = size_at(pointer[axis]) - size_at(self.line[0][axis]);
+            let moved = size_at(pointer.x) - size_at(self.line[0].x);
             return (done || moved.abs() > 0.5).then_some(Intent::MoveBorder(
                 self.border,
-                size_at(pointer[axis]),
+                size_at(pointer.x),
                 done,
             ));
         }
         if focused {
             let filter = EventFilter {
-                horizontal_arrows: axis == 0,
-                vertical_arrows: axis == 1,
+                horizontal_arrows: true,
                 ..EventFilter::default()
             };
             ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
-            let [back, on] = [
-                [Key::ArrowLeft, Key::ArrowRight],
-                [Key::ArrowUp, Key::ArrowDown],
-            ][axis];
             let presses = |key| ui.input(|input| input.num_presses(key)) as f32;
-            let steps = presses(on) - presses(back);
+            let steps = presses(Key::ArrowRight) - presses(Key::ArrowLeft);
             if steps != 0.0 {
-                let at = size_at(self.line[0][axis] + steps * STEP);
+                let at = size_at(self.line[0].x + steps * STEP);
                 return Some(Intent::MoveBorder(self.border, at, true));
             }
         }

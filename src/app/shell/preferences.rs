@@ -2,7 +2,6 @@
 //! game is open, where it stood on the screen. A small file of its own, so that
 //! nothing of it can ever harm a game.
 
-use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -21,9 +20,6 @@ use crate::table::save::files::{make_directories, set_aside};
 
 /// The file in the data directory.
 const FILE: &str = "preferences.ron";
-
-/// How many kinds of what happens now have a height of their own, at most.
-const MOST_KINDS: usize = 32;
 
 /// How many typed or picked files are remembered.
 const MOST_RECENT: usize = 8;
@@ -174,8 +170,6 @@ pub struct PaneSizes {
     pub seats: Option<f32>,
     /// The width of the log.
     pub log: Option<f32>,
-    /// The height of what happens now, for each kind of it.
-    pub now: BTreeMap<String, f32>,
 }
 
 impl PaneSizes {
@@ -190,9 +184,6 @@ impl PaneSizes {
         match border {
             Border::Seats => self.seats = Some(to),
             Border::Log => self.log = Some(to),
-            Border::Now(kind) => {
-                self.now.insert(kind.to_owned(), to);
-            }
         }
     }
 
@@ -202,11 +193,6 @@ impl PaneSizes {
         let is_size = |size: &f32| (1.0..20_000.0).contains(size);
         self.seats = self.seats.filter(is_size);
         self.log = self.log.filter(is_size);
-        self.now.retain(|_, size| is_size(size));
-        self.now = std::mem::take(&mut self.now)
-            .into_iter()
-            .take(MOST_KINDS)
-            .collect();
         self
     }
 }

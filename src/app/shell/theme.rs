@@ -3,18 +3,28 @@
 //! The only place with a colour or a size in it. A colour never carries a
 //! meaning alone: players also have a shape, states also have a word.
 
+use std::sync::Arc;
+
 use eframe::egui::{
-    self, Color32, Context, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle,
-    Theme, Ui, Visuals, style::WidgetVisuals,
+    self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, Margin, Shadow,
+    Stroke, TextStyle, Theme, Ui, Visuals, style::WidgetVisuals,
 };
 
 use crate::table::{Item, Seat};
 
 /// The least contrast between a text and what it stands on, as WCAG counts it.
 pub const LEAST_CONTRAST: f32 = 4.5;
+/// The same for what is no text and says something.
+pub const LEAST_OF_MARKS: f32 = 3.0;
 
 /// Sizes, in points.
 pub mod size {
+    /// The corners of keys and tiles.
+    pub const ROUND_KEY: u8 = 4;
+    /// The corners of buttons and fields.
+    pub const ROUND_BUTTON: u8 = 6;
+    /// The corners of cards and seats.
+    pub const ROUND_CARD: u8 = 8;
     /// Between two things that belong together.
     pub const GAP: f32 = 6.0;
     /// Between groups.
@@ -25,12 +35,18 @@ pub mod size {
     pub const MARKER: f32 = 14.0;
     /// The least height of something to click.
     pub const TOUCH: f32 = 28.0;
+    /// The height of a button.
+    pub const BUTTON: f32 = 30.0;
+    /// The height of a button in a list.
+    pub const SMALL_BUTTON: f32 = 26.0;
+    /// The height of a button in what happens now.
+    pub const GREAT_BUTTON: f32 = 60.0;
     /// The height of the button that is most likely the next.
     pub const MAIN_BUTTON: f32 = 36.0;
     /// The height of the heading of what happens now.
     pub const TITLE: f32 = 30.0;
     /// The height of the header.
-    pub const HEADER: f32 = 44.0;
+    pub const HEADER: f32 = 46.0;
     /// The mark in the header that says whether the game is saved.
     pub const SAVED_MARK: f32 = 62.0;
     /// What the header keeps for round, phase, minimum and start player.
@@ -94,40 +110,68 @@ pub mod size {
 }
 
 /// The colours of one theme.
+///
+/// Which contrast they have on each other is computed by a test.
 #[derive(Clone, Copy, Debug)]
 pub struct Palette {
-    /// What everything lies on.
+    /// The table that all lies on: around the seats, behind the pages.
+    pub desk: Color32,
+    /// What panes are made of.
     pub paper: Color32,
-    /// A card on the paper, and fields to type in.
+    /// What the upper part of the middle begins with, before it is paper.
+    pub paper_top: Color32,
+    /// A card on the paper, a button at rest, a field to type in.
     pub card: Color32,
-    /// A button at rest.
-    pub button: Color32,
-    /// A button under the pointer.
-    pub hover: Color32,
-    /// A button that is pressed or has the focus.
-    pub press: Color32,
-    /// Lines between things.
+    /// What lies lower: a button that is pressed, a row of facts, a track.
+    pub sunk: Color32,
+    /// Lines around things.
     pub line: Color32,
+    /// Lines between rows.
+    pub hair: Color32,
     /// Text.
     pub ink: Color32,
     /// Text of less weight.
     pub weak: Color32,
-    /// What is to be done next.
+    /// What is to be done next, and whose it is.
     pub accent: Color32,
+    /// The edge of what has the colour of [`Palette::accent`].
+    pub accent_edge: Color32,
     /// Text on [`Palette::accent`].
     pub on_accent: Color32,
-    /// What is chosen.
+    /// The ground around what is to be done next.
+    pub halo: Color32,
+    /// What is chosen, and what is under the pointer.
     pub chosen: Color32,
     /// What is wrong, as text.
     pub wrong: Color32,
+    /// The ground of a refusal.
+    pub wrong_ground: Color32,
     /// What lies well, as text.
     pub right: Color32,
-    /// The ground of a bar that asks for attention.
-    pub warning: Color32,
-    /// The ground of a bar that only tells something.
-    pub notice: Color32,
-    /// The players, seat by seat.
-    pub seats: [Color32; 5],
+    /// The ground of what lies well.
+    pub right_ground: Color32,
+    /// The ground of what asks for attention, and of what the rules do not allow.
+    pub kept: Color32,
+    /// What was won: seals, florins, frames of cards.
+    pub gold: Color32,
+    /// Gold in the light.
+    pub gold_light: Color32,
+    /// The edge of gold.
+    pub gold_edge: Color32,
+    /// What stands in relief on gold.
+    pub on_gold: Color32,
+    /// Laurel, crown and flag.
+    pub leaf: Color32,
+    /// The ground of a name that would stand on a picture.
+    pub plate: Color32,
+    /// Text on [`Palette::plate`].
+    pub plate_text: Color32,
+    /// Below what lies on something.
+    pub shadow: Color32,
+    /// Below what lies flat on something.
+    pub soft_shadow: Color32,
+    /// The colours that players choose from.
+    pub players: [Color32; 5],
 }
 
 pub(in crate::app) const fn rgb(hex: u32) -> Color32 {
@@ -136,53 +180,79 @@ pub(in crate::app) const fn rgb(hex: u32) -> Color32 {
 
 /// Paper and ink.
 pub const LIGHT: Palette = Palette {
-    paper: rgb(0xf6_f0e4),
+    desk: rgb(0xe7_ddc9),
+    paper: rgb(0xf4_ede0),
+    paper_top: rgb(0xfb_f6ec),
     card: rgb(0xfd_faf3),
-    button: rgb(0xea_dfc9),
-    hover: rgb(0xe2_d3b6),
-    press: rgb(0xd8_c49f),
-    line: rgb(0xcd_bd9f),
-    ink: rgb(0x2b_2118),
-    weak: rgb(0x5c_4f40),
-    accent: rgb(0x8a_3a1d),
-    on_accent: rgb(0xff_faf2),
-    chosen: rgb(0xe6_cfa6),
-    wrong: rgb(0x97_1b1b),
-    right: rgb(0x24_6029),
-    warning: rgb(0xf8_e2b4),
-    notice: rgb(0xe6_e6d3),
-    seats: [
-        rgb(0xa4_271d),
-        rgb(0x1d_4c9a),
-        rgb(0x2a_672c),
-        rgb(0x7d_5a00),
-        rgb(0x6a_2d88),
+    sunk: rgb(0xea_e1d0),
+    line: rgb(0xd3_c5a8),
+    hair: rgb(0xe2_d7c1),
+    ink: rgb(0x2a_211a),
+    weak: rgb(0x5d_5041),
+    accent: rgb(0x96_371a),
+    accent_edge: rgb(0x7c_2b12),
+    on_accent: rgb(0xff_f9f0),
+    halo: Color32::from_rgba_premultiplied(20, 7, 3, 33),
+    chosen: rgb(0xeb_d8b0),
+    wrong: rgb(0x9a_1a1a),
+    wrong_ground: rgb(0xf3_d9cf),
+    right: rgb(0x23_5f3a),
+    right_ground: rgb(0xdc_e8cf),
+    kept: rgb(0xf7_e3b5),
+    gold: rgb(0xc9_9a34),
+    gold_light: rgb(0xe6_c46e),
+    gold_edge: rgb(0x8a_641a),
+    on_gold: rgb(0x2a_1c08),
+    leaf: rgb(0x8a_641a),
+    plate: rgb(0xff_fbf2),
+    plate_text: rgb(0x2a_211a),
+    shadow: Color32::from_rgba_premultiplied(12, 8, 3, 51),
+    soft_shadow: Color32::from_rgba_premultiplied(7, 4, 2, 28),
+    players: [
+        rgb(0x7a_0423),
+        rgb(0x0f_4adc),
+        rgb(0x1b_6a62),
+        rgb(0x78_5b0d),
+        rgb(0x4f_0a78),
     ],
 };
 
-/// Ink and paper.
+/// The same by candlelight.
 pub const DARK: Palette = Palette {
-    paper: rgb(0x1f_1b17),
-    card: rgb(0x2a_251f),
-    button: rgb(0x3b_342b),
-    hover: rgb(0x48_4036),
-    press: rgb(0x57_4d40),
-    line: rgb(0x54_4a3d),
-    ink: rgb(0xef_e6d6),
-    weak: rgb(0xbd_b09c),
-    accent: rgb(0xe6_a76f),
-    on_accent: rgb(0x24_1a10),
-    chosen: rgb(0x4d_3b1f),
-    wrong: rgb(0xff_a08f),
-    right: rgb(0x96_d69a),
-    warning: rgb(0x4d_3b14),
-    notice: rgb(0x33_3529),
-    seats: [
-        rgb(0xff_8f80),
-        rgb(0x93_bcff),
-        rgb(0x93_d692),
-        rgb(0xf0_cb52),
-        rgb(0xd9_a9f6),
+    desk: rgb(0x12_0e0b),
+    paper: rgb(0x1d_1813),
+    paper_top: rgb(0x31_261a),
+    card: rgb(0x29_221b),
+    sunk: rgb(0x17_120e),
+    line: rgb(0x4b_4033),
+    hair: rgb(0x37_2e25),
+    ink: rgb(0xf2_e8d7),
+    weak: rgb(0xbf_b09a),
+    accent: rgb(0xef_ae6e),
+    accent_edge: rgb(0xf6_c48f),
+    on_accent: rgb(0x26_190c),
+    halo: Color32::from_rgba_premultiplied(31, 23, 14, 33),
+    chosen: rgb(0x3d_3019),
+    wrong: rgb(0xff_a491),
+    wrong_ground: rgb(0x4a_241c),
+    right: rgb(0x97_d79c),
+    right_ground: rgb(0x27_382a),
+    kept: rgb(0x46_371a),
+    gold: rgb(0xd8_ae4e),
+    gold_light: rgb(0xf0_d38a),
+    gold_edge: rgb(0x8f_6b24),
+    on_gold: rgb(0x2a_1c08),
+    leaf: rgb(0xdd_b85c),
+    plate: rgb(0x2a_211a),
+    plate_text: rgb(0xf2_e8d7),
+    shadow: Color32::from_rgba_premultiplied(0, 0, 0, 128),
+    soft_shadow: Color32::from_rgba_premultiplied(0, 0, 0, 77),
+    players: [
+        rgb(0xf3_826a),
+        rgb(0x84_a6fa),
+        rgb(0x8f_efbc),
+        rgb(0xf1_c744),
+        rgb(0xe3_c5f8),
     ],
 };
 
@@ -197,20 +267,118 @@ impl Palette {
         }
     }
 
-    /// The colour of a seat.
+    /// The colour of a seat, as its player has chosen it.
     #[must_use]
-    pub fn seat(&self, seat: Seat) -> Color32 {
-        self.seats[seat.index()]
+    pub fn seat(&self, ctx: &Context, seat: Seat) -> Color32 {
+        self.players[chosen_colours(ctx)[seat.index()]]
     }
 }
 
-/// Gives both themes their colours and sizes.
+const CHOSEN_COLOURS: &str = "the colours of the players";
+
+/// The colour and shape of each seat, as places among [`Palette::players`].
+#[must_use]
+pub fn chosen_colours(ctx: &Context) -> [usize; 5] {
+    let id = egui::Id::unique(CHOSEN_COLOURS);
+    let chosen: Option<[usize; 5]> = ctx.data(|data| data.get_temp(id));
+    chosen.unwrap_or([0, 1, 2, 3, 4])
+}
+
+/// Draws the seats in these colours and shapes from now on: places among
+/// [`Palette::players`], each below five.
+pub fn choose_colours(ctx: &Context, colours: [usize; 5]) {
+    let id = egui::Id::unique(CHOSEN_COLOURS);
+    ctx.data_mut(|data| data.insert_temp(id, colours.map(|colour| colour.min(4))));
+}
+
+/// The two families of type: *EB Garamond* for names and numbers, *Source Sans 3*
+/// for the rest. Both have figures of one width.
+pub mod face {
+    use eframe::egui::{FontFamily, FontId};
+
+    /// Names, numbers and headings.
+    pub const DISPLAY: &str = "EB Garamond";
+    /// A line below a title.
+    pub const ITALIC: &str = "EB Garamond Italic";
+    /// What is to stand out of a text.
+    pub const STRONG: &str = "Source Sans SemiBold";
+
+    /// Garamond of so many points.
+    #[must_use]
+    pub fn display(points: f32) -> FontId {
+        FontId::new(points, FontFamily::Name(DISPLAY.into()))
+    }
+
+    /// Garamond italic of so many points.
+    #[must_use]
+    pub fn italic(points: f32) -> FontId {
+        FontId::new(points, FontFamily::Name(ITALIC.into()))
+    }
+
+    /// Source Sans SemiBold of so many points.
+    #[must_use]
+    pub fn strong(points: f32) -> FontId {
+        FontId::new(points, FontFamily::Name(STRONG.into()))
+    }
+
+    /// Source Sans of so many points.
+    #[must_use]
+    pub fn text(points: f32) -> FontId {
+        FontId::proportional(points)
+    }
+}
+
+fn fonts() -> FontDefinitions {
+    let mut fonts = FontDefinitions::default();
+    // What comes with egui stays behind ours: a name may hold letters of any script.
+    let rest = fonts.families[&FontFamily::Proportional].clone();
+    const TEXT: &str = "Source Sans 3";
+    let files: [(&str, &'static [u8]); 4] = [
+        (
+            TEXT,
+            include_bytes!("../../../assets/fonts/SourceSans3-Regular.ttf"),
+        ),
+        (
+            face::STRONG,
+            include_bytes!("../../../assets/fonts/SourceSans3-SemiBold.ttf"),
+        ),
+        (
+            face::DISPLAY,
+            include_bytes!("../../../assets/fonts/EBGaramond-SemiBold.ttf"),
+        ),
+        (
+            face::ITALIC,
+            include_bytes!("../../../assets/fonts/EBGaramond-MediumItalic.ttf"),
+        ),
+    ];
+    for (name, bytes) in files {
+        let data = FontData::from_static(bytes);
+        fonts.font_data.insert(name.to_owned(), Arc::new(data));
+    }
+    let mut family = |family: FontFamily, first: &[&str]| {
+        let first = first.iter().map(|&name| name.to_owned());
+        let all = first.chain(rest.iter().cloned()).collect();
+        fonts.families.insert(family, all);
+    };
+    family(FontFamily::Proportional, &[TEXT]);
+    family(FontFamily::Name(face::STRONG.into()), &[face::STRONG]);
+    // The files of Garamond are subsets.
+    family(
+        FontFamily::Name(face::DISPLAY.into()),
+        &[face::DISPLAY, face::STRONG],
+    );
+    family(FontFamily::Name(face::ITALIC.into()), &[face::ITALIC, TEXT]);
+    fonts
+}
+
+/// Gives both themes their type, colours and sizes.
 pub fn apply(ctx: &Context) {
+    ctx.set_fonts(fonts());
     for (theme, palette) in [(Theme::Light, &LIGHT), (Theme::Dark, &DARK)] {
         ctx.style_mut_of(theme, |style| {
             style.visuals = visuals(theme, palette);
-            style.spacing.item_spacing = egui::vec2(size::GAP + 2.0, size::GAP);
-            style.spacing.button_padding = egui::vec2(10.0, 4.0);
+            style.spacing.item_spacing = egui::vec2(8.0, 6.0);
+            style.spacing.button_padding = egui::vec2(11.0, 4.0);
             style.spacing.interact_size.y = size::TOUCH;
             style.spacing.tooltip_width = 360.0;
             // Nothing springs back: what is shown is where it belongs at once.
@@ -219,13 +387,12 @@ pub fn apply(ctx: &Context) {
             // labels would take the clicks meant for what they stand on.
             style.interaction.selectable_labels = false;
             style.interaction.tooltip_delay = 0.25;
-            for (text, points) in [
-                (TextStyle::Small, 12.0),
-                (TextStyle::Body, 14.5),
-                (TextStyle::Button, 14.5),
-                (TextStyle::Heading, 21.0),
+            for (text, font) in [
+                (TextStyle::Small, face::text(12.0)),
+                (TextStyle::Body, face::text(14.0)),
+                (TextStyle::Button, face::strong(13.5)),
+                (TextStyle::Heading, face::display(22.0)),
             ] {
-                let font = FontId::new(points, FontFamily::Proportional);
                 style.text_styles.insert(text, font);
             }
         });
@@ -234,7 +401,7 @@ pub fn apply(ctx: &Context) {
 
 fn visuals(theme: Theme, palette: &Palette) -> Visuals {
     let mut visuals = theme.default_visuals();
-    let round = CornerRadius::same(5);
+    let round = CornerRadius::same(size::ROUND_BUTTON);
     let widget = |fill: Color32, line: Color32, text: Color32| WidgetVisuals {
         bg_fill: fill,
         weak_bg_fill: fill,
@@ -245,29 +412,30 @@ fn visuals(theme: Theme, palette: &Palette) -> Visuals {
     };
     let widgets = &mut visuals.widgets;
     widgets.noninteractive = widget(palette.paper, palette.line, palette.ink);
-    widgets.inactive = widget(palette.button, palette.line, palette.ink);
-    widgets.hovered = widget(palette.hover, palette.weak, palette.ink);
-    widgets.active = widget(palette.press, palette.accent, palette.ink);
+    widgets.inactive = widget(palette.card, palette.line, palette.ink);
+    widgets.hovered = widget(palette.chosen, palette.gold_edge, palette.ink);
+    widgets.active = widget(palette.sunk, palette.accent, palette.ink);
     widgets.active.bg_stroke.width = 2.0;
-    widgets.open = widget(palette.hover, palette.weak, palette.ink);
+    widgets.open = widget(palette.chosen, palette.gold_edge, palette.ink);
     visuals.weak_text_color = Some(palette.weak);
     visuals.selection.bg_fill = palette.chosen;
     visuals.selection.stroke = Stroke::new(1.0, palette.ink);
     visuals.hyperlink_color = palette.accent;
     visuals.faint_bg_color = palette.card;
     visuals.extreme_bg_color = palette.card;
-    visuals.code_bg_color = palette.button;
+    visuals.code_bg_color = palette.sunk;
     visuals.warn_fg_color = palette.accent;
     visuals.error_fg_color = palette.wrong;
     visuals.window_fill = palette.card;
     visuals.window_stroke = Stroke::new(1.0, palette.line);
+    visuals.window_corner_radius = CornerRadius::same(size::ROUND_CARD);
     visuals.panel_fill = palette.paper;
     visuals.window_shadow = Shadow::NONE;
     visuals.popup_shadow = Shadow {
         offset: [0, 3],
-        blur: 10,
+        blur: 12,
         spread: 0,
-        color: Color32::from_black_alpha(60),
+        color: palette.shadow,
     };
     visuals.text_cursor.stroke = Stroke::new(2.0, palette.accent);
     // A blinking cursor would repaint a window in which nothing happens.
@@ -282,7 +450,7 @@ pub fn card(ui: &Ui) -> egui::Frame {
     egui::Frame::new()
         .fill(palette.card)
         .stroke(Stroke::new(1.0, palette.line))
-        .corner_radius(CornerRadius::same(6))
+        .corner_radius(CornerRadius::same(size::ROUND_CARD))
         .inner_margin(Margin::symmetric(10, 8))
 }
 
@@ -291,20 +459,15 @@ pub fn card(ui: &Ui) -> egui::Frame {
 /// better be at the start than in the middle of an auction.
 pub fn ink_letters(ui: &Ui) {
     let letters: String = (' '..='~').collect();
-    let sizes = [
-        13.0,
-        13.5,
-        15.0,
-        16.0,
-        17.0,
-        18.0,
-        20.0,
-        size::GREAT_NAME,
-        size::GREAT_NUMBER,
-    ];
-    for size in sizes {
-        let font = FontId::proportional(size);
-        let job = egui::text::LayoutJob::simple_singleline(letters.clone(), font, Color32::BLACK);
+    let display = [14.5, 18.0, 19.0, 20.0, 22.0, 25.0, 26.0].map(face::display);
+    let strong = [11.0, 12.5, 13.0, 13.5, 14.0].map(face::strong);
+    let text = [11.0, 12.0, 12.5, 13.0, 14.0].map(face::text);
+    let numbers = [27.0, 36.0, 54.0, 62.0].map(face::display);
+    let all = display.into_iter().chain(strong).chain(text);
+    let all = all.map(|font| (font, letters.as_str()));
+    for (font, letters) in all.chain(numbers.into_iter().map(|font| (font, "0123456789,"))) {
+        let letters = letters.to_owned();
+        let job = egui::text::LayoutJob::simple_singleline(letters, font, Color32::BLACK);
         ui.fonts_mut(|fonts| fonts.layout_job(job));
     }
 }
@@ -326,7 +489,7 @@ pub fn bar(ground: Color32) -> egui::Frame {
 pub fn toast(ui: &Ui) -> egui::Frame {
     let palette = Palette::of(ui);
     card(ui)
-        .fill(palette.notice)
+        .fill(palette.card)
         .inner_margin(Margin::symmetric(10, 6))
 }
 
@@ -350,30 +513,188 @@ pub fn contrast(one: Color32, other: Color32) -> f32 {
 
 #[cfg(test)]
 mod tests {
+    use eframe::egui::FontId;
+
     use super::*;
+
+    /// What a colour that lets something through looks like on an opaque ground.
+    fn over(above: Color32, ground: Color32) -> Color32 {
+        let through = 1.0 - f32::from(above.a()) / 255.0;
+        let mix = |above: u8, ground: u8| above + (f32::from(ground) * through).round() as u8;
+        Color32::from_rgb(
+            mix(above.r(), ground.r()),
+            mix(above.g(), ground.g()),
+            mix(above.b(), ground.b()),
+        )
+    }
 
     #[test]
     fn text_and_markers_can_be_read_on_everything_they_stand_on() {
         for palette in [LIGHT, DARK] {
-            let grounds = [palette.paper, palette.card];
+            let Palette { ink, weak, .. } = palette;
+            let plain = [
+                palette.desk,
+                palette.paper,
+                palette.paper_top,
+                palette.card,
+                palette.sunk,
+                palette.chosen,
+            ];
             let mut pairs = Vec::new();
-            for ground in grounds {
-                let texts = [palette.ink, palette.weak, palette.accent];
-                let states = [palette.wrong, palette.right];
-                let all = texts.into_iter().chain(states).chain(palette.seats);
-                pairs.extend(all.map(|text| (text, ground)));
+            for ground in plain {
+                let texts = [ink, weak, palette.accent].into_iter();
+                pairs.extend(texts.chain(palette.players).map(|text| (text, ground)));
             }
-            for ground in [palette.button, palette.hover, palette.press] {
-                pairs.push((palette.ink, ground));
+            for ground in [palette.paper, palette.paper_top, palette.card] {
+                let states = [palette.wrong, palette.right, palette.leaf];
+                pairs.extend(states.map(|text| (text, ground)));
+                let halo = over(palette.halo, ground);
+                pairs.extend([ink, weak, palette.accent].map(|text| (text, halo)));
             }
-            for ground in [palette.chosen, palette.warning, palette.notice] {
-                pairs.extend([(palette.ink, ground), (palette.weak, ground)]);
+            for ground in [palette.kept, palette.right_ground, palette.wrong_ground] {
+                pairs.extend([(ink, ground), (weak, ground)]);
             }
+            pairs.extend(palette.players.map(|player| (player, palette.kept)));
+            pairs.push((palette.right, palette.right_ground));
+            pairs.push((palette.wrong, palette.wrong_ground));
+            pairs.push((palette.wrong, palette.sunk));
             pairs.push((palette.wrong, palette.chosen));
             pairs.push((palette.on_accent, palette.accent));
+            pairs.push((palette.plate_text, palette.plate));
+            for gold in [palette.gold, palette.gold_light] {
+                pairs.push((palette.on_gold, gold));
+            }
             for (text, ground) in pairs {
                 let found = contrast(text, ground);
                 assert!(found >= LEAST_CONTRAST, "{text:?} on {ground:?}: {found}");
+            }
+            // What is not text and says something: the edges of what was won, of
+            // what is next, of what is wrong.
+            for mark in [palette.gold_edge, palette.accent, palette.wrong] {
+                for ground in [palette.paper, palette.card] {
+                    let found = contrast(mark, ground);
+                    assert!(found >= LEAST_OF_MARKS, "{mark:?} on {ground:?}: {found}");
+                }
+            }
+        }
+    }
+
+    /// Red, green and blue in linear light, as somebody sees them who lacks one
+    /// kind of cones: Machado, Oliveira and Fernandes 2009, severity 1.
+    const SIGHTS: [(&str, [[f32; 3]; 3]); 4] = [
+        ("all", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
+        (
+            "protan",
+            [
+                [0.152_286, 1.052_583, -0.204_868],
+                [0.114_503, 0.786_281, 0.099_216],
+                [-0.003_882, -0.048_116, 1.051_998],
+            ],
+        ),
+        (
+            "deutan",
+            [
+                [0.367_322, 0.860_646, -0.227_968],
+                [0.280_085, 0.672_501, 0.047_413],
+                [-0.011_82, 0.042_94, 0.968_881],
+            ],
+        ),
+        (
+            "tritan",
+            [
+                [1.255_528, -0.076_749, -0.178_779],
+                [-0.078_411, 0.930_809, 0.147_602],
+                [0.004_733, 0.691_367, 0.303_9],
+            ],
+        ),
+    ];
+
+    /// A colour as CIE L\*a\*b\* (D65) in somebody's eyes.
+    fn seen(colour: Color32, sight: &[[f32; 3]; 3]) -> [f32; 3] {
+        let linear = egui::Rgba::from(colour);
+        let linear = [linear.r(), linear.g(), linear.b()];
+        let apply = |rows: &[[f32; 3]; 3], rgb: [f32; 3]| {
+            rows.map(|row| row[0] * rgb[0] + row[1] * rgb[1] + row[2] * rgb[2])
+        };
+        let rgb = apply(sight, linear).map(|part| part.clamp(0.0, 1.0));
+        let to_xyz = [
+            [0.412_46, 0.357_58, 0.180_44],
+            [0.212_67, 0.715_15, 0.072_18],
+            [0.019_33, 0.119_19, 0.950_3],
+        ];
+        let [x, y, z] = apply(&to_xyz, rgb);
+        let f = |part: f32| {
+            if part > 0.008_856 {
+                part.cbrt()
+            } else {
+                7.787 * part + 16.0 / 116.0
+            }
+        };
+        let [x, y, z] = [f(x / 0.950_47), f(y), f(z / 1.088_83)];
+        [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+    }
+
+    #[test]
+    fn no_two_players_look_alike_to_anybody() {
+        for palette in [LIGHT, DARK] {
+            for (sight, rows) in &SIGHTS {
+                let seen = palette.players.map(|colour| seen(colour, rows));
+                for one in 0..5 {
+                    for other in 0..one {
+                        let parts = [0, 1, 2].map(|n| (seen[one][n] - seen[other][n]).powi(2));
+                        let apart = parts.iter().sum::<f32>().sqrt();
+                        assert!(apart >= LEAST_APART, "{one}, {other}, {sight}: {apart}");
+                    }
+                }
+            }
+        }
+    }
+
+    /// Two in CIE 1976 are the least that can be seen side by side.
+    const LEAST_APART: f32 = 20.0;
+
+    #[test]
+    fn figures_have_one_width_in_every_face() {
+        let ctx = Context::default();
+        apply(&ctx);
+        let mut output = ctx.run_ui(egui::RawInput::default(), |_| {});
+        // Nobody draws them.
+        output.textures_delta.clear();
+        // The italic has no figures to show.
+        let faces: [fn(f32) -> FontId; 3] = [face::display, face::strong, face::text];
+        for face in faces {
+            for points in [11.0, 14.0, 25.0, 62.0] {
+                let font = face(points);
+                let widths = ctx.fonts_mut(|fonts| {
+                    ('0'..='9')
+                        .map(|figure| fonts.glyph_width(&font, figure))
+                        .collect::<Vec<_>>()
+                });
+                let same = widths.iter().all(|width| (width - widths[0]).abs() < 0.01);
+                assert!(same && widths[0] > 0.0, "{font:?}: {widths:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_letter_of_our_languages_is_in_the_faces_themselves() {
+        let ctx = Context::default();
+        let mut alone = fonts();
+        for (family, fonts) in &mut alone.families {
+            if matches!(family, FontFamily::Name(_)) {
+                fonts.truncate(1);
+            }
+        }
+        ctx.set_fonts(alone);
+        let mut output = ctx.run_ui(egui::RawInput::default(), |_| {});
+        // Nobody draws them.
+        output.textures_delta.clear();
+        let letters = "AaZz0123456789ÄäÖöÜüßĄąĆćĘęŁłŃńÓóŚśŹźŻżÁáČčĎďÉéĚěÍíŇňŘřŠšŤťÚúŮůÝýŽž–…’×";
+        for name in [face::DISPLAY, face::STRONG, face::ITALIC] {
+            let font = FontId::new(20.0, FontFamily::Name(name.into()));
+            for letter in letters.chars() {
+                let has = ctx.fonts_mut(|fonts| fonts.has_glyph(&font, letter));
+                assert!(has, "{letter} in {name}");
             }
         }
     }

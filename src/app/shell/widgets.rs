@@ -1,0 +1,511 @@
+//! The controls of the look: buttons with an icon and a key, segmented choices,
+//! steppers, captions, tags. Their sizes and states are those of one hand.
+//!
+//! A control is called by its text, or by the longer name it is given; the key on
+//! it is a hint and no part of the name.
+
+use eframe::egui::{
+    self, Align2, Color32, CornerRadius, Galley, Pos2, Rect, Response, Role, Sense, Shadow, Shape,
+    Stroke, StrokeKind, TextFormat, Ui, Vec2, Widget, WidgetInfo, pos2, text::LayoutJob, vec2,
+};
+use std::sync::Arc;
+
+use super::controls::Refusal;
+use super::icons::{self, Icon};
+use super::theme::{Palette, face, size};
+
+/// The weight of a button among others.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Weight {
+    /// A line of text and its hover.
+    Quiet,
+    /// A card that can be pressed.
+    #[default]
+    Usual,
+    /// The likeliest next: one on a screen.
+    Main,
+}
+
+/// A button.
+#[derive(Clone, Debug, Default)]
+#[must_use = "a button is drawn with `ui.add`"]
+pub struct Press<'a> {
+    text: &'a str,
+    name: Option<&'a str>,
+    icon: Option<Icon>,
+    key: Option<String>,
+    weight: Weight,
+    is_great: bool,
+    is_small: bool,
+    is_chosen: bool,
+    refused: Option<&'a str>,
+    least: Vec2,
+}
+
+impl<'a> Press<'a> {
+    /// With this text; it may be empty beside an icon, if the button has a name.
+    pub fn new(text: &'a str) -> Self {
+        Self {
+            text,
+            ..Self::default()
+        }
+    }
+
+    /// The one most likely to be pressed next.
+    pub fn main(mut self) -> Self {
+        self.weight = Weight::Main;
+        self
+    }
+
+    /// Without an edge until the pointer is over it.
+    pub fn quiet(mut self) -> Self {
+        self.weight = Weight::Quiet;
+        self
+    }
+
+    /// As high as *now* has room for, in Garamond if it is the main one.
+    pub fn great(mut self) -> Self {
+        self.is_great = true;
+        self
+    }
+
+    /// Lower than others, for rows of a list.
+    pub fn small(mut self) -> Self {
+        self.is_small = true;
+        self
+    }
+
+    /// On, or off.
+    pub fn chosen(mut self, is_chosen: bool) -> Self {
+        self.is_chosen = is_chosen;
+        self
+    }
+
+    /// With an icon before the text.
+    pub fn icon(mut self, icon: Icon) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+
+    /// With the key that does the same.
+    pub fn key(mut self, key: impl Into<String>) -> Self {
+        self.key = Some(key.into());
+        self
+    }
+
+    /// What it is called by those who hear it, where that is more than its text.
+    pub fn name(mut self, name: &'a str) -> Self {
+        self.name = Some(name);
+        self
+    }
+
+    /// Not to be pressed now, for this reason.
+    pub fn allowed(mut self, allowed: &'a Result<(), Refusal>) -> Self {
+        self.refused = allowed.as_ref().err().map(String::as_str);
+        self
+    }
+
+    /// At least so wide and high, in points.
+    pub fn at_least(mut self, least: Vec2) -> Self {
+        self.least = least;
+        self
+    }
+
+    /// Draws it. Says whether it was pressed.
+    pub fn pressed(self, ui: &mut Ui) -> bool {
+        ui.add(self).clicked()
+    }
+
+    fn height(&self) -> f32 {
+        match (self.is_great, self.is_small) {
+            (true, _) => size::GREAT_BUTTON,
+            (_, true) => size::SMALL_BUTTON,
+            _ => size::BUTTON,
+        }
+    }
+
+    fn font(&self) -> egui::FontId {
+        match (self.is_great && self.weight == Weight::Main, self.is_small) {
+            (true, _) => face::display(22.0),
+            (_, true) => face::strong(12.5),
+            _ => face::strong(13.5),
+        }
+    }
+}
+
+impl Widget for Press<'_> {
+    fn ui(self, ui: &mut Ui) -> Response {
+        let side = if self.is_great {
+            15.0
+        } else if self.text.is_empty() {
+            7.0
+        } else {
+            11.0
+        };
+        let gap = 7.0;
+        let icon_size = match (self.text.is_empty(), self.is_small) {
+            (true, _) => 17.0,
+            (_, true) => 12.0,
+            _ => 14.0,
+        };
+        let enabled = ui.is_enabled() && self.refused.is_none();
+        let font = self.font();
+        let measure = |ui: &Ui, text: &str, font| {
+            let color = Color32::PLACEHOLDER;
+            ui.painter().layout_no_wrap(text.to_owned(), font, color)
+        };
+        let key = self
+            .key
+            .as_ref()
+            .map(|key| measure(ui, key, face::strong(11.0)));
+        let key_width = key.as_ref().map_or(0.0, |key| gap + KeyCap::width(key));
+        let icon_width = match (self.icon, self.text.is_empty()) {
+            (None, _) => 0.0,
+            (Some(_), true) => icon_size,
+            (Some(_), false) => icon_size + gap,
+        };
+        let around = 2.0 * side + icon_width + key_width;
+        let room = (ui.available_width() - around).max(12.0);
+        let mut job =
+            LayoutJob::simple_singleline(self.text.to_owned(), font, Color32::PLACEHOLDER);
+        job.wrap = egui::text::TextWrapping::truncate_at_width(room);
+        let text = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let wanted = vec2(around + text.size().x, self.height()).max(self.least);
+        let sense = if enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        };
+        let (rect, mut response) = ui.allocate_exact_size(wanted, sense);
+        let name = self.name.unwrap_or(self.text);
+        response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, self.is_chosen, name));
+        if text.elided {
+            response = response.on_hover_text(self.text);
+        }
+        if let Some(why) = self.refused {
+            response = response.on_hover_text(why);
+        }
+        if !ui.is_rect_visible(rect) {
+            return response;
+        }
+        let state = State {
+            enabled,
+            hovered: response.hovered(),
+            down: response.is_pointer_button_down_on(),
+            focused: response.has_focus(),
+            chosen: self.is_chosen,
+        };
+        let (rect, colour) = ground(ui, rect, self.weight, state);
+        let inner = icon_width + text.size().x + key_width;
+        let mut x = rect.center().x - inner / 2.0;
+        let middle = rect.center().y;
+        if let Some(icon) = self.icon {
+            let at =
+                Rect::from_center_size(pos2(x + icon_size / 2.0, middle), Vec2::splat(icon_size));
+            icons::paint(ui.painter(), at, icon, colour);
+            x += icon_width;
+        }
+        let at = pos2(x, middle - text.size().y / 2.0);
+        let text_width = text.size().x;
+        ui.painter().galley(at, text, colour);
+        if let Some(key) = key {
+            KeyCap::inline(ui, pos2(x + text_width + gap, middle), key, colour);
+        }
+        response
+    }
+}
+
+/// How a button stands.
+#[derive(Clone, Copy, Debug)]
+struct State {
+    enabled: bool,
+    hovered: bool,
+    down: bool,
+    focused: bool,
+    chosen: bool,
+}
+
+/// Draws what a button's text stands on. Says where that is, and in which colour
+/// the text is.
+fn ground(ui: &Ui, rect: Rect, weight: Weight, state: State) -> (Rect, Color32) {
+    let palette = Palette::of(ui);
+    let painter = ui.painter();
+    let round = CornerRadius::same(size::ROUND_BUTTON);
+    let inside = StrokeKind::Inside;
+    if state.focused {
+        focus_ring(ui, rect);
+    }
+    let rect = if state.down && state.enabled {
+        rect.translate(vec2(0.0, 1.0))
+    } else {
+        rect
+    };
+    if !state.enabled {
+        dashed(painter, rect, palette.line);
+        return (rect, palette.weak);
+    }
+    if weight == Weight::Main {
+        let shadow = Shadow {
+            offset: [0, 2],
+            blur: 5,
+            spread: 0,
+            color: palette.shadow,
+        };
+        painter.add(shadow.as_shape(rect, round));
+        let fill = if state.hovered {
+            palette.accent_edge
+        } else {
+            palette.accent
+        };
+        painter.rect_filled(rect, round, shade(fill, Color32::BLACK, 0.18));
+        let mut upper = rect;
+        upper.max.y -= if state.down { 1.0 } else { 3.0 };
+        painter.rect_filled(upper, round, shade(fill, Color32::WHITE, 0.12));
+        painter.rect_filled(upper.with_min_y(upper.top() + 1.0), round, fill);
+        painter.rect_stroke(rect, round, Stroke::new(1.0, palette.accent_edge), inside);
+        return (rect, palette.on_accent);
+    }
+    let (fill, edge) = match (state.down, state.chosen, state.hovered) {
+        (true, ..) => (palette.sunk, palette.line),
+        (_, true, _) => (palette.chosen, palette.gold_edge),
+        (_, _, true) => (palette.chosen, palette.weak),
+        _ if weight == Weight::Quiet => return (rect, palette.ink),
+        _ => (palette.card, palette.line),
+    };
+    if state.down || state.chosen || weight == Weight::Quiet {
+        painter.rect_filled(rect, round, fill);
+    } else {
+        let below = rect.translate(vec2(0.0, 1.0));
+        painter.rect_filled(below, round, palette.soft_shadow);
+        painter.rect_filled(rect, round, shade(fill, palette.shadow.to_opaque(), 0.11));
+        let upper = rect.with_max_y(rect.bottom() - 2.0);
+        painter.rect_filled(upper, round, fill);
+    }
+    painter.rect_stroke(rect, round, Stroke::new(1.0, edge), inside);
+    (rect, palette.ink)
+}
+
+/// A colour with so much (0 to 1) of another in it.
+#[must_use]
+pub fn shade(colour: Color32, with: Color32, part: f32) -> Color32 {
+    colour.lerp_to_gamma(with, part)
+}
+
+/// The ring around what has the keyboard, two points out.
+pub fn focus_ring(ui: &Ui, rect: Rect) {
+    let round = CornerRadius::same(size::ROUND_BUTTON + 3);
+    let ring = Stroke::new(2.0, Palette::of(ui).accent);
+    let rect = rect.expand(2.0);
+    ui.painter()
+        .rect_stroke(rect, round, ring, StrokeKind::Outside);
+}
+
+/// The outline of something that is not possible, or not there.
+pub fn dashed(painter: &egui::Painter, rect: Rect, colour: Color32) {
+    let rect = rect.shrink(0.5);
+    let corners = [
+        rect.left_top(),
+        rect.right_top(),
+        rect.right_bottom(),
+        rect.left_bottom(),
+        rect.left_top(),
+    ];
+    painter.extend(Shape::dashed_line(
+        &corners,
+        Stroke::new(1.0, colour),
+        3.0,
+        3.0,
+    ));
+}
+
+/// A key, as it looks on a keyboard.
+#[derive(Debug)]
+pub struct KeyCap;
+
+impl KeyCap {
+    fn width(key: &Galley) -> f32 {
+        (key.size().x + 11.0).max(19.0)
+    }
+
+    /// Beside the text of a button, from its left edge on.
+    fn inline(ui: &Ui, left: Pos2, key: Arc<Galley>, colour: Color32) {
+        let colour = colour.gamma_multiply(0.78);
+        let rect = Rect::from_min_size(left - vec2(0.0, 8.5), vec2(Self::width(&key), 17.0));
+        let round = CornerRadius::same(size::ROUND_KEY);
+        let edge = Stroke::new(1.0, colour);
+        ui.painter()
+            .rect_stroke(rect, round, edge, StrokeKind::Inside);
+        let at = rect.center() - key.size() / 2.0;
+        ui.painter().galley(at, key, colour);
+    }
+
+    /// As a thing of its own.
+    pub fn show(ui: &mut Ui, key: &str) -> Response {
+        let palette = Palette::of(ui);
+        let font = face::strong(12.0);
+        let text = ui
+            .painter()
+            .layout_no_wrap(key.to_owned(), font, palette.ink);
+        let wanted = vec2((text.size().x + 12.0).max(24.0), 22.0);
+        let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+        let painter = ui.painter();
+        let round = CornerRadius::same(size::ROUND_KEY + 1);
+        let dark = shade(palette.card, palette.shadow.to_opaque(), 0.11);
+        painter.rect_filled(rect, round, dark);
+        painter.rect_filled(rect.with_max_y(rect.bottom() - 2.0), round, palette.card);
+        painter.rect_stroke(
+            rect,
+            round,
+            Stroke::new(1.0, palette.line),
+            StrokeKind::Inside,
+        );
+        let at = rect.center() - text.size() / 2.0 - vec2(0.0, 1.0);
+        painter.galley(at, text, palette.ink);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, key));
+        response
+    }
+}
+
+/// A heading of a group, in small capitals.
+#[must_use]
+pub fn caption_job(text: &str, colour: Color32) -> LayoutJob {
+    let format = TextFormat {
+        font_id: face::strong(11.0),
+        extra_letter_spacing: 0.9,
+        color: colour,
+        ..TextFormat::default()
+    };
+    LayoutJob::single_section(text.to_uppercase(), format)
+}
+
+/// A heading of a group, in small capitals; called by its text as it is written.
+pub fn caption(ui: &mut Ui, text: &str) -> Response {
+    let job = caption_job(text, Palette::of(ui).weak);
+    let response = ui.add(egui::Label::new(job).truncate());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    response
+}
+
+/// The number of a rule, or another short mark with an edge.
+pub fn tag(ui: &mut Ui, text: &str, colour: Color32) -> Response {
+    let font = face::strong(11.0);
+    let text = ui.painter().layout_no_wrap(text.to_owned(), font, colour);
+    let wanted = text.size() + vec2(10.0, 3.0);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+    let round = CornerRadius::same(size::ROUND_KEY);
+    let edge = Stroke::new(1.0, colour);
+    ui.painter()
+        .rect_stroke(rect, round, edge, StrokeKind::Inside);
+    let name = text.text().to_owned();
+    let at = rect.center() - text.size() / 2.0;
+    ui.painter().galley(at, text, colour);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    response
+}
+
+/// A row of choices of which one holds. `choices` are text and name of each; says
+/// which was pressed.
+pub fn segments(ui: &mut Ui, choices: &[(&str, &str)], chosen: usize) -> Option<usize> {
+    let palette = Palette::of(ui);
+    let font = face::strong(13.0);
+    let galleys: Vec<_> = choices
+        .iter()
+        .map(|(text, _)| {
+            let text = (*text).to_owned();
+            ui.painter()
+                .layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER)
+        })
+        .collect();
+    let widths = galleys
+        .iter()
+        .map(|galley| (galley.size().x + 20.0).max(30.0));
+    let widths: Vec<f32> = widths.collect();
+    let whole = vec2(widths.iter().sum(), size::BUTTON);
+    let (rect, _) = ui.allocate_exact_size(whole, Sense::hover());
+    let round = CornerRadius::same(size::ROUND_BUTTON);
+    let painter = ui.painter();
+    painter.rect_filled(rect.translate(vec2(0.0, 1.0)), round, palette.soft_shadow);
+    painter.rect_filled(rect, round, palette.card);
+    let mut pressed = None;
+    let mut left = rect.left();
+    let last = choices.len().saturating_sub(1);
+    for (at, ((galley, width), (_, name))) in
+        galleys.into_iter().zip(widths).zip(choices).enumerate()
+    {
+        let part = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
+        left += width;
+        let id = ui.scope_id().with(("segment", *name, at));
+        let sense = if ui.is_enabled() {
+            Sense::click()
+        } else {
+            Sense::hover()
+        };
+        let response = ui.interact(part, id, sense);
+        let is_chosen = at == chosen;
+        response
+            .widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_chosen, *name));
+        let painter = ui.painter();
+        let side = size::ROUND_BUTTON;
+        let corners = CornerRadius {
+            nw: if at == 0 { side } else { 0 },
+            sw: if at == 0 { side } else { 0 },
+            ne: if at == last { side } else { 0 },
+            se: if at == last { side } else { 0 },
+        };
+        if is_chosen {
+            painter.rect_filled(part, corners, palette.chosen);
+        } else if response.hovered() {
+            painter.rect_filled(part, corners, palette.sunk);
+        }
+        if at > 0 {
+            let line = Stroke::new(1.0, palette.hair);
+            painter.vline(part.left(), part.y_range(), line);
+        }
+        if response.has_focus() {
+            focus_ring(ui, part);
+        }
+        let colour = if is_chosen { palette.ink } else { palette.weak };
+        let at_text = part.center() - galley.size() / 2.0;
+        painter.galley(at_text, galley, colour);
+        if response.clicked() {
+            pressed = Some(at);
+        }
+    }
+    let edge = Stroke::new(1.0, palette.line);
+    ui.painter()
+        .rect_stroke(rect, round, edge, StrokeKind::Inside);
+    pressed
+}
+
+/// A card on the paper or the desk, drawn where it is to lie.
+pub fn paint_card(ui: &Ui, rect: Rect, fill: Color32, edge: Stroke) {
+    let palette = Palette::of(ui);
+    let round = CornerRadius::same(size::ROUND_CARD);
+    let shadow = Shadow {
+        offset: [0, 1],
+        blur: 3,
+        spread: 0,
+        color: palette.soft_shadow,
+    };
+    ui.painter().add(shadow.as_shape(rect, round));
+    ui.painter()
+        .rect(rect, round, fill, edge, StrokeKind::Inside);
+}
+
+/// Text from a point, cut to so much room. Says how wide it is.
+pub fn paint_text(
+    ui: &Ui,
+    at: Pos2,
+    anchor: Align2,
+    text: &str,
+    font: egui::FontId,
+    colour: Color32,
+    room: f32,
+) -> Rect {
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(room.max(1.0));
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let rect = anchor.anchor_size(at, galley.size());
+    ui.painter().galley(rect.min, galley, colour);
+    rect
+}
