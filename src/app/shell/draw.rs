@@ -119,14 +119,17 @@ impl Drawing {
         self.with(change * Affine::scale(f64::from(scale)), draw);
     }
 
-    /// Draws something of which only what lies in `rect` is seen.
-    pub fn clipped(&mut self, rect: Rect, draw: impl FnOnce(&mut Self)) {
+    /// Draws something of which only what lies in `rect` is seen, whose corners have
+    /// this radius. The edge is not soft: a line belongs on it.
+    pub fn clipped(&mut self, rect: Rect, corner: f32, draw: impl FnOnce(&mut Self)) {
         let before = std::mem::take(&mut self.mesh);
         draw(self);
         let inner = std::mem::replace(&mut self.mesh, before);
-        let corners = [rect.min, rect.max].map(|corner| self.to_screen(exact(corner)));
-        let rect = Rect::from_two_pos(corners[0], corners[1]);
-        clip(&inner, rect, &mut self.mesh);
+        let mut edge = self.corners(rect, corner);
+        if area_of(&edge) < 0.0 {
+            edge.reverse();
+        }
+        clip(&inner, &edge, &mut self.mesh);
     }
 
     /// Draws something with all of its colours fainter by `opacity`, 0 to 1.
@@ -594,23 +597,22 @@ fn merged(triangles: &[[Pos2; 3]]) -> Vec<Vec<Pos2>> {
     lines
 }
 
-/// Adds what lies in `rect` of a mesh to another.
-fn clip(mesh: &Mesh, rect: Rect, out: &mut Mesh) {
+/// Adds what lies within a convex edge, clockwise on the screen, of a mesh to another.
+fn clip(mesh: &Mesh, edge: &[Pos2], out: &mut Mesh) {
     for [a, b, c] in mesh.triangles() {
         let mut corners: Vec<Vertex> = [a, b, c]
             .map(|index| mesh.vertices[index as usize])
             .to_vec();
-        let depths: [fn(Pos2, Rect) -> f32; 4] = [
-            |at, rect| at.x - rect.left(),
-            |at, rect| rect.right() - at.x,
-            |at, rect| at.y - rect.top(),
-            |at, rect| rect.bottom() - at.y,
-        ];
-        for depth in depths {
+        for (start, end) in edge.iter().zip(edge.iter().cycle().skip(1)) {
+            let way = *end - *start;
+            let depth = |at: Pos2| way.x * (at.y - start.y) - way.y * (at.x - start.x);
+            if corners.iter().all(|corner| depth(corner.pos) >= 0.0) {
+                continue;
+            }
             let mut kept = Vec::with_capacity(corners.len() + 1);
             for (n, here) in corners.iter().enumerate() {
                 let next = corners[(n + 1) % corners.len()];
-                let (from, to) = (depth(here.pos, rect), depth(next.pos, rect));
+                let (from, to) = (depth(here.pos), depth(next.pos));
                 if from >= 0.0 {
                     kept.push(*here);
                 }
@@ -624,6 +626,9 @@ fn clip(mesh: &Mesh, rect: Rect, out: &mut Mesh) {
                 }
             }
             corners = kept;
+            if corners.len() < 3 {
+                break;
+            }
         }
         if corners.len() < 3 {
             continue;
