@@ -94,48 +94,56 @@ freedom-opinion = Opinion
 object-forest =
     { $form ->
         [a] a Forest
+        [the] the Forest
         [noun] Forest
        *[name] Forest
     }
 object-lake =
     { $form ->
         [a] a Lake
+        [the] the Lake
         [noun] Lake
        *[name] Lake
     }
 object-park =
     { $form ->
         [a] a Park
+        [the] the Park
         [noun] Park
        *[name] Park
     }
 object-landscape =
     { $form ->
         [a] a landscape
+        [the] the landscape
         [noun] landscape
        *[name] Landscape
     }
 object-jester =
     { $form ->
         [a] a jester
+        [the] the Jester
         [noun] jester
        *[name] Jester
     }
 object-builder =
     { $form ->
         [a] a builder
+        [the] the Builder
         [noun] builder
        *[name] Builder
     }
 object-prestige-card =
     { $form ->
         [a] a prestige card
+        [the] the prestige card
         [noun] prestige card
        *[name] Prestige card
     }
 object-recruiting-card =
     { $form ->
         [a] a recruiting card
+        [the] the recruiting card
         [noun] recruiting card
        *[name] Recruiting card
     }
@@ -1758,6 +1766,41 @@ auction-has-passed = { $name } has passed
 auction-has = { $name } has { NAME($object) } for { $price }
 # A seat that is out of the phase without an object.
 auction-is-out = { $name } is out of the auctions
+# Heads the line for results.
+auction-in-one-line = In one line
+# Heads the ladder of the bids.
+auction-bids-for = Bids for { NAME($object, form: "the") }
+# The same before the first one.
+auction-nobody-has-bid = Nobody has bid yet
+# Who is out of the phase, in a row of names.
+auction-out-of-phase = { $name } out of the phase
+# Over the marker of a player who has passed.
+auction-passed = passed
+# A step of the ladder, which may be pressed.
+auction-step = Step { $price }
+# How much a bidder has.
+auction-can-pay = { $name } can pay { $money }
+# The same, and with points given up for money.
+auction-can-pay-with-points = { $name } can pay { $money }, with all PP given up { $means } (G4)
+# How much a bidder has, on the line that shows it.
+auction-pays = { $name } can pay { $money }
+# The one who has the highest bid, below the price.
+auction-leader = { $name } leads
+# Who has named what is auctioned.
+auction-opened = { $name } opened
+# Who opens, in large letters.
+auction-opens-shown = { $name } opens
+# The button that names the stack that is chosen.
+auction-name-the = Name { NAME($object, form: "the") }
+# How many are left of a stack.
+auction-left = { $number } left
+# Why a stack cannot be named, in two words.
+auction-too-dear = not enough money
+auction-three-builders = three builders
+auction-no-place = no room for it
+# What two stacks are called where there is little room.
+stack-of-prestige-cards-short = Prestige
+stack-of-recruiting-cards-short = Recruiting
 # Chooses the object of a result.
 auction-result-object = Result { NAME($object) }
 # Chooses the winner of a result.

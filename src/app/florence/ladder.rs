@@ -18,7 +18,7 @@ use crate::app::shell::{motion, text, widgets};
 use crate::fl;
 use crate::florence::rules::game::{Auction, Bidding};
 use crate::florence::{Decision, Object};
-use crate::table::Seat;
+use crate::table::{Item, Seat};
 use crate::words::florence::{Named, florins, shortened};
 use crate::words::language::grouped;
 

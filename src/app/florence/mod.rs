@@ -15,6 +15,7 @@ pub mod in_hand;
 pub mod intent;
 pub mod keys;
 pub mod known_cards;
+pub mod ladder;
 pub mod lobby;
 pub mod new_game;
 pub mod panels;

@@ -5,7 +5,7 @@
 //! left, and in whole on hover.
 
 use eframe::egui::{
-    self, Align2, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    self, Align2, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
     pos2, vec2,
 };
 
@@ -108,7 +108,7 @@ pub struct Touched {
 /// Draws the piles side by side; their prices are below them. `chosen` is the one
 /// that the button beside the opener names.
 pub fn show(
-    ui: &Ui,
+    ui: &mut Ui,
     rect: Rect,
     view: &View<'_>,
     auction: &Auction,
@@ -197,7 +197,7 @@ struct Pile<'a> {
 }
 
 impl Pile<'_> {
-    fn show(&self, ui: &Ui, place: Rect) -> egui::Response {
+    fn show(&self, ui: &mut Ui, place: Rect) -> egui::Response {
         let object = self.object;
         let left = self.view.game.objects_left(object);
         let rect = Rect::from_min_max(
@@ -253,7 +253,9 @@ impl Pile<'_> {
         let price = price.filter(|(taken, _)| *taken == object).last();
         if let (Some(seat), Some((_, price))) = (taker, price) {
             let middle = pos2(lifted.center().x - 1.0, lifted.top() + (rect.height() - WRITING) * 0.55);
-            pile::paint_sold(ui, middle, seat, &grouped(price), came);
+            let mut fading = ui.new_child(UiBuilder::new().max_rect(rect));
+            fading.multiply_opacity(came);
+            pile::paint_sold(&fading, middle, seat, &grouped(price));
         }
         let below = place.with_min_y(place.bottom() - PRICES + 2.0);
         self.prices(ui, below);

@@ -285,6 +285,25 @@ fn ground(ui: &Ui, rect: Rect, weight: Weight, state: State) -> (Rect, Color32) 
     (rect, palette.ink)
 }
 
+/// Draws what a control with a content of its own stands on, and the ring around
+/// it. Says where the content is, and in which colour.
+pub fn paint_ground(
+    ui: &Ui,
+    rect: Rect,
+    response: &Response,
+    weight: Weight,
+    (enabled, chosen): (bool, bool),
+) -> (Rect, Color32) {
+    let state = State {
+        enabled,
+        hovered: response.hovered(),
+        down: response.is_pointer_button_down_on(),
+        focused: response.has_focus(),
+        chosen,
+    };
+    ground(ui, rect, weight, state)
+}
+
 /// A colour with so much (0 to 1) of another in it.
 #[must_use]
 pub fn shade(colour: Color32, with: Color32, part: f32) -> Color32 {
