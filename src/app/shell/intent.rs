@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use super::commands::Row;
 use super::own::Own;
+use super::preferences::Pace;
 use super::state::Screen;
 use super::{files, panes};
 
@@ -69,6 +70,8 @@ pub enum Intent {
     /// Move a border between panes to this size in points; for good, or as long
     /// as it is dragged.
     MoveBorder(panes::Border, f32, bool),
+    /// Let the computer play at this pace.
+    SetPace(Pace),
     /// Do this although it takes back what somebody has seen.
     TakeBackSeen(Box<Intent>),
     /// Do this although it replaces several entries.
