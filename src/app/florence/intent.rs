@@ -41,6 +41,8 @@ pub enum Intent {
         /// Whether it is played on this screen.
         on_screen: bool,
     },
+    /// Choose the players of a game that has begun without us.
+    JoinGame,
     /// In a game against the computer, show the cards of this seat, or of none.
     ShowCards(Option<Seat>),
     /// Play at once what the computer decides, up to the next decision of a
@@ -72,6 +74,7 @@ impl From<Intent> for shell::Intent {
             | Intent::LookAt(_)
             | Intent::TakeTile(..)
             | Intent::NewGame { .. }
+            | Intent::JoinGame
             | Intent::ShowCards(_)
             | Intent::Hurry
             | Intent::AskForHint

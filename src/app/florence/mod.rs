@@ -4,6 +4,7 @@ pub mod actions;
 pub mod analysis;
 pub mod art;
 pub mod auction;
+pub mod boards;
 pub mod commands;
 pub mod digital;
 pub mod edition_editor;

@@ -227,6 +227,7 @@ impl Panels<Florence> for FlorencePanels {
             | Intent::RemoveEdition(_)
             | Intent::UseEdition(_)
             | Intent::NewGame { .. }
+            | Intent::JoinGame
             | Intent::ShowCards(_)
             | Intent::Hurry
             | Intent::AskForHint
