@@ -21,7 +21,7 @@ use super::own::Own;
 use crate::table::save::disk::Disk;
 use crate::table::save::files;
 use crate::table::save::shelf::Page;
-use crate::table::{Format, Game, Save, SaveError, Session, Shelf, in_common};
+use crate::table::{Format, Game, People, Save, SaveError, Session, Shelf, in_common};
 
 /// The games that can be opened.
 pub type Games = &'static [&'static dyn GameKind];
@@ -176,6 +176,9 @@ pub trait AnySave: Debug {
     /// Whether it is a score sheet.
     fn is_sheet(&self) -> bool;
 
+    /// Who plays, wherever in the file that is said.
+    fn people(&self) -> People;
+
     /// What a list tells about it: how things stand at the end of its log, wherever
     /// in it one has looked last. Nothing if it cannot be played.
     fn content(&self) -> Option<Content>;
@@ -203,6 +206,10 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
 
     fn is_sheet(&self) -> bool {
         self.0.sheet.is_some()
+    }
+
+    fn people(&self) -> People {
+        G::Rules::take_people(&mut self.0.start.clone())
     }
 
     fn content(&self) -> Option<Content> {

@@ -11,6 +11,7 @@ pub mod controls;
 pub mod dialogs;
 pub mod endings;
 pub mod files;
+pub mod folders;
 pub mod game_window;
 pub mod gate;
 pub mod history;

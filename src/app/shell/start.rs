@@ -12,7 +12,7 @@ use eframe::egui::{
 use super::Intent;
 use super::commands;
 use super::game_window::{Choice, Sheet};
-use super::library::Listed;
+use super::library::{Inside, Listed, RECENT};
 use super::saved_mark;
 use super::state::{Screen, State};
 use super::theme;
@@ -106,7 +106,7 @@ fn content(ui: &mut Ui, state: &State, choices: &[Choice]) -> Option<Intent> {
             ui.label(RichText::new(fl!(start_no_games)).weak());
         }
         Some(games) => {
-            for game in games {
+            for game in games.iter().take(RECENT) {
                 wanted = wanted.take().or(game_line(ui, game, state));
             }
         }
@@ -118,7 +118,7 @@ fn content(ui: &mut Ui, state: &State, choices: &[Choice]) -> Option<Intent> {
 /// The game written last that can be read.
 fn latest(state: &State) -> Option<&Listed> {
     let mut games = state.games.iter().flatten();
-    games.find(|game| game.content.is_some())
+    games.find(|game| game.content().is_some())
 }
 
 /// One of the large choices: what it is, and in a line below what it does.
@@ -193,7 +193,7 @@ fn game_line(ui: &mut Ui, game: &Listed, state: &State) -> Option<Intent> {
 
 /// The players of a game and its day.
 fn named(game: &Listed) -> String {
-    match &game.content {
+    match game.content() {
         Some(content) => fl!(
             versions_game,
             players = window::all_players(&content.names),
@@ -204,11 +204,18 @@ fn named(game: &Listed) -> String {
 }
 
 fn told(game: &Listed, state: &State) -> String {
-    let Some(content) = &game.content else {
-        return match &game.foreign {
-            Some(other) => fl!(start_foreign, path = file_name(&game.path), game = other),
-            None => fl!(start_unreadable, path = file_name(&game.path)),
-        };
+    let content = match &game.inside {
+        Inside::Whole(content) => content,
+        Inside::Head(head) => {
+            let people = head.people.seats.iter();
+            let names: Vec<String> = people.map(|person| person.name.clone()).collect();
+            return window::all_players(&names);
+        }
+        Inside::Foreign(other) => {
+            return fl!(start_foreign, path = file_name(&game.path), game = other);
+        }
+        Inside::Unread => return file_name(&game.path),
+        Inside::Unreadable => return fl!(start_unreadable, path = file_name(&game.path)),
     };
     match (&content.standing, state.kind(content.game)) {
         (Some(standing), Some(kind)) => kind.told(&content.names, standing),
