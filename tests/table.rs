@@ -16,7 +16,7 @@ use studiolo::table::save::files::set_aside;
 use studiolo::table::save::format::{MAX_BYTES, Thing, VERSION, Wrong};
 use studiolo::table::save::shelf::MAX_BACKUPS;
 use studiolo::table::{
-    Amended, Broken, Card, Entry, Format, Game, Hand, Header, Inserted, Item, Kept, Level,
+    Amended, Broken, Card, Colour, Entry, Format, Game, Hand, Header, Inserted, Item, Kept, Level,
     NotAmended, People, Person, Plays, Removed, Rewrites, Save, SaveError, Seat, Session, Set,
     Shelf, Stack,
 };
@@ -148,7 +148,7 @@ impl Game for Pebbles {
         let names = std::mem::take(&mut start.names).into_iter();
         let seats = names.map(|name| Person {
             name,
-            plays: Plays::Person,
+            ..Person::default()
         });
         People {
             seats: seats.collect(),
@@ -1071,7 +1071,7 @@ fn a_json_save_has_one_entry_of_the_log_a_line() {
     "game": "pebbles",
     "version": 3,
     "program": "PROGRAM",
-    "people": [{"name": "Ada"}, {"name": "Béla \"the\nbold\""}, {"name": "Çelik [(,"}],
+    "people": [{"name": "Ada", "colour": "D"}, {"name": "Béla \"the\nbold\""}, {"name": "Çelik [(,"}],
     "cursor": 3,
     "start": {"heaps": [3, 5, 4], "stack": ["Right", "Left"], "note": null},
     "log": [
@@ -1282,17 +1282,19 @@ fn the_header_is_read_whatever_game_it_is_and_whatever_follows() {
     let people = vec![
         Person {
             name: "Ada".to_owned(),
-            plays: Plays::Person,
+            colour: Some(Colour(Seat::D)),
+            ..Person::default()
         },
         Person {
             name: "Ben".to_owned(),
             plays: Plays::Bot(Level::Strong),
+            colour: None,
         },
     ];
     for (text, format) in [
         (
             "(studiolo: 2, game: \"marbles\", version: 8, program: \"9.0.1\", deal: 5, \
-             people: [(name: \"Ada\"), (name: \"Ben\", plays: Bot(Strong))], start: <<?>>",
+             people: [(name: \"Ada\", colour: D), (name: \"Ben\", plays: Bot(Strong))], start: <<?>>",
             Format::Ron,
         ),
         (

@@ -20,9 +20,9 @@ pub use hidden::{Card, Hand, Stack};
 pub use kinds::{BadKinds, Kind, Kinds};
 pub use log::{
     Amended, Broken, Entry, How, Inserted, Kept, Line, NotAmended, Removed, Rewrite, Rewrites,
-    Session, in_common,
+    Seated, Session, in_common,
 };
-pub use people::{Level, People, Person, Plays};
+pub use people::{Colour, Level, People, Person, Plays};
 pub use save::{Format, Header, Save, SaveError, Shelf};
 pub use seat::Seat;
 pub(crate) use set::items;

@@ -264,6 +264,12 @@ undo-inserting = inserting entry { $entry }
 undo-removing = removing entry { $entry }
 undo-annotating = the note on entry { $entry }
 undo-opening-a-version = opening an earlier version
+undo-renaming = renaming { $player }
+undo-recolouring = the colour of { $player }
+# Somebody at the table has another name.
+renamed = { $old } is now called { $new }.
+# Somebody at the table has another colour.
+recoloured = { $player } has another colour now.
 
 ## Changing the past
 

@@ -7,6 +7,7 @@ use super::commands::Row;
 use super::own::Own;
 use super::state::Screen;
 use super::{files, panes};
+use crate::table::{Colour, Seat};
 
 /// What a person wants.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,6 +32,20 @@ pub enum Intent {
     Remove(usize),
     /// Leave the entry that is being changed as it is.
     CancelChange,
+    /// Give somebody at the open table another name.
+    Rename {
+        /// Whom.
+        seat: Seat,
+        /// As it was typed.
+        name: String,
+    },
+    /// Give somebody at the open table another colour.
+    Recolour {
+        /// Whom.
+        seat: Seat,
+        /// Which.
+        colour: Colour,
+    },
     /// Show another screen; the open game stays open.
     Show(Screen),
     /// Open a file: a game of the library in its place, any other as a copy.

@@ -160,8 +160,10 @@ impl Debug for Script {
 /// How far two saves are the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InCommon {
-    /// Whether both began alike.
+    /// Whether both began alike, whoever plays.
     pub start: bool,
+    /// Whether the same people play, called alike.
+    pub people: bool,
     /// Whether the same is typed on both, if they are score sheets.
     pub sheet: bool,
     /// How many entries are the same from the start on.
@@ -246,7 +248,8 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
     fn in_common(&self, other: &dyn AnySave) -> Option<InCommon> {
         let other = &other.as_any().downcast_ref::<Self>()?.0;
         Some(InCommon {
-            start: self.0.start == other.start,
+            start: begin_alike::<G>(&self.0.start, &other.start),
+            people: self.people() == G::Rules::take_people(&mut other.start.clone()),
             sheet: self.0.sheet == other.sheet,
             entries: in_common(&self.0.log, &other.log),
         })
@@ -255,6 +258,16 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
     fn as_any(&self) -> &dyn Any {
         self
     }
+}
+
+/// Whether two starts are the same but for the people.
+pub(super) fn begin_alike<G: GameWindow>(one: &Start<G>, other: &Start<G>) -> bool {
+    let without_people = |start: &Start<G>| {
+        let mut start = start.clone();
+        G::Rules::take_people(&mut start);
+        start
+    };
+    without_people(one) == without_people(other)
 }
 
 /// A game that can be opened in the window.

@@ -16,7 +16,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::gate::{Gate, Gated};
 use super::kept;
-use super::kept::{AnySave, Content, Games, InCommon, Script};
+use super::kept::{AnySave, Content, Games, Script};
 use super::own::Own;
 use crate::table::save::disk::{Disk, Kind, Lock, System};
 use crate::table::save::files;
@@ -653,15 +653,12 @@ struct Found {
     len: u64,
 }
 
-/// Whether two saves differ at most in where one looked last.
+/// Whether two saves differ at most in where one looked last and how the players
+/// are called.
 fn decides_the_same(one: &dyn AnySave, other: &dyn AnySave) -> bool {
     let entries = one.entries().max(other.entries());
-    let all = InCommon {
-        start: true,
-        sheet: true,
-        entries,
-    };
-    one.in_common(other) == Some(all)
+    let same = one.in_common(other);
+    same.is_some_and(|same| same.start && same.sheet && same.entries == entries)
 }
 
 /// Not a backup, and nothing that was set aside.

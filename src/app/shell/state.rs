@@ -188,6 +188,8 @@ impl Leaving {
                 | Intent::MoveBorder(..)
                 | Intent::TakeBackSeen(_)
                 | Intent::ReplaceAnyway(_)
+                | Intent::Rename { .. }
+                | Intent::Recolour { .. }
                 | Intent::Dismiss(_) => (true, false),
             },
             Self::Exit => (true, true),

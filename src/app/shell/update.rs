@@ -407,6 +407,12 @@ impl App {
                 let hides_money = self.state.preferences.hide_money;
                 self.at_table(|game, out| game.remove(entry, hides_money, out));
             }
+            Intent::Rename { seat, name } => {
+                self.at_table(|game, out| game.rename(seat, &name, out));
+            }
+            Intent::Recolour { seat, colour } => {
+                self.at_table(|game, out| game.recolour(seat, colour, out));
+            }
             Intent::CancelChange => self.at_table(|game, out| game.cancel_change(out)),
             Intent::Do(row) => self.command(row),
             Intent::ShowTab(tab) => self.on_screen(|screen| screen.show_tab(tab)),

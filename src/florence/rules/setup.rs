@@ -23,7 +23,7 @@ use super::player::Player;
 use super::rule::{Count, Fact, Rule, Violation};
 use super::variant::Variant;
 use crate::table::{Card, Hand, Item, Seat, Set, Stack};
-use crate::table::{Level, People, Person};
+use crate::table::{Colour, Level, People, Person};
 
 /// More florins than anybody can type by intention.
 pub(super) const MOST_TYPED: i64 = 1_000_000;
@@ -140,6 +140,9 @@ pub struct PlayerSetup {
     /// How well the computer plays this seat, if it does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<Level>,
+    /// The colour this player chose; that of the seat if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub colour: Option<Colour>,
     /// Money in florins; that of the start if left out (S1, T1).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub money: Option<i64>,
@@ -307,6 +310,7 @@ impl Setup {
         let seats = self.players.iter_mut().map(|player| Person {
             name: std::mem::take(&mut player.name),
             plays: player.bot.take().into(),
+            colour: player.colour.take(),
         });
         People {
             seats: seats.collect(),
@@ -328,6 +332,7 @@ impl Setup {
         }
         for (player, person) in self.players.iter_mut().zip(people.seats) {
             player.bot = person.plays.level();
+            player.colour = person.colour;
             player.name = person.name;
         }
         self.deal = people.deal.or(self.deal);
