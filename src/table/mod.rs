@@ -4,6 +4,7 @@
 //! paints, asks the time, or touches a file (except through a
 //! [`disk`](save::disk)).
 
+pub mod by_seat;
 pub mod cards;
 pub mod game;
 pub mod hidden;
@@ -14,6 +15,7 @@ pub mod save;
 pub mod seat;
 pub mod set;
 
+pub use by_seat::BySeat;
 pub use cards::Cards;
 pub use game::Game;
 pub use hidden::{Card, Hand, Stack};

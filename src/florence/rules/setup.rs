@@ -17,12 +17,11 @@ use super::edition::{Edition, EditionData};
 use super::field::principality::MOST_LANDSCAPES;
 use super::field::shape::Squares;
 use super::game::{Auction, Game, Pending, Phase, Supply, Turn};
-use super::options::Options;
 use super::phase::auction;
 use super::player::Player;
 use super::rule::{Count, Fact, Rule, Violation};
-use super::variant::Variant;
-use crate::table::{Card, Hand, Item, Seat, Set, Stack};
+use super::variant::{Options, Variant};
+use crate::table::{BySeat, Card, Hand, Item, Seat, Set, Stack};
 use crate::table::{Colour, Level, People, Person};
 
 /// More florins than anybody can type by intention.
@@ -490,14 +489,14 @@ impl<'a> Reading<'a> {
             Moment::Actions(_, seat) => (Phase::Actions, seat),
             Moment::End => (Phase::Reveal, start_player),
         };
-        let mut given_back_unseen = [Set::EMPTY; 5];
-        for (slot, typed) in given_back_unseen.iter_mut().zip(&setup.players) {
+        let mut given_back_unseen = BySeat::all(Set::EMPTY);
+        for ((_, slot), typed) in given_back_unseen.iter_mut().zip(&setup.players) {
             *slot = typed.gave_back;
         }
         let game = Game {
             edition,
             variant: self.variant.keep(),
-            players,
+            players: BySeat::new(players),
             count: self.count() as u8,
             round,
             start_player,
