@@ -695,6 +695,14 @@ fn a_log_with_an_illegal_entry_opens_as_far_as_it_goes() {
         &window,
         "Entry 2 is not legal: Ben bids 500 florins. A5: "
     ));
+    // What comes after it cannot be changed before it is mended, and that is said.
+    window.state_mut().carry_out(Intent::Change(2));
+    window.run();
+    click(&mut window, fl!(auction_pass));
+    assert!(says(&window, &fl!(entry_out_of_reach, number = 3)));
+    assert_eq!(session(&window).log(), save.log);
+    window.state_mut().carry_out(Intent::CancelChange);
+    window.run();
     window.state_mut().carry_out(Intent::SaveAgain);
     click(&mut window, &fl!(auction_raise_to, price = 300));
     assert!(!says(&window, "is not legal"));

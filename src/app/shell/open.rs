@@ -439,10 +439,9 @@ impl<G: GameWindow> Open<G> {
                 );
                 self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
             }
-            Err(NotAmended::Illegal(violation)) => {
-                out.push(Effect::Warn(G::why(self, &command, &violation, telling)));
-            }
-            Err(NotAmended::OutOfReach | NotAmended::CannotBe(_)) => {}
+            Err(why) => out.push(Effect::Warn(
+                self.not_amended(entry, &command, &why, telling),
+            )),
         }
     }
 
@@ -466,10 +465,24 @@ impl<G: GameWindow> Open<G> {
                 );
                 self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
             }
-            Err(NotAmended::Illegal(violation)) => {
-                out.push(Effect::Warn(G::why(self, &command, &violation, telling)));
-            }
-            Err(NotAmended::OutOfReach | NotAmended::CannotBe(_)) => {}
+            Err(why) => out.push(Effect::Warn(
+                self.not_amended(entry, &command, &why, telling),
+            )),
+        }
+    }
+
+    /// Why an entry (from 0) is not changed to this or inserted, in sentences.
+    fn not_amended(
+        &self,
+        entry: usize,
+        command: &Command<G>,
+        why: &NotAmended<G::Rules>,
+        telling: Telling,
+    ) -> String {
+        match why {
+            NotAmended::Illegal(violation) => G::why(self, command, violation, telling),
+            NotAmended::CannotBe(problems) => G::problems(self.session.start(), problems).join(" "),
+            NotAmended::OutOfReach => fl!(entry_out_of_reach, number = entry + 1),
         }
     }
 
