@@ -4,9 +4,10 @@
 use std::path::PathBuf;
 
 use super::commands::Row;
+use super::files;
 use super::own::Own;
+use super::pane_sizes::Border;
 use super::state::Screen;
-use super::{files, panes};
 use crate::table::{Colour, Seat};
 
 /// What a person wants.
@@ -83,7 +84,7 @@ pub enum Intent {
     LeaveAnyway,
     /// Move a border between panes to this size in points; for good, or as long
     /// as it is dragged.
-    MoveBorder(panes::Border, f32, bool),
+    MoveBorder(Border, f32, bool),
     /// Do this although it takes back what somebody has seen.
     TakeBackSeen(Box<Intent>),
     /// Do this although it replaces several entries.

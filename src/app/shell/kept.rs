@@ -275,6 +275,9 @@ pub trait GameKind: Debug + Sync {
     /// Its name in save files.
     fn id(&self) -> &'static str;
 
+    /// What it is called.
+    fn title(&self) -> &'static str;
+
     /// Reads a save.
     ///
     /// # Errors
@@ -360,6 +363,10 @@ impl<G: GameWindow> Debug for Registered<G> {
 impl<G: GameWindow> GameKind for Registered<G> {
     fn id(&self) -> &'static str {
         G::Rules::ID
+    }
+
+    fn title(&self) -> &'static str {
+        G::title()
     }
 
     fn parse(&self, bytes: &[u8], format: Format) -> Result<Box<dyn AnySave>, SaveError> {

@@ -1,6 +1,7 @@
 //! The window around any game: frame, panes, start, shelf, dialogs, commands,
 //! palette, log, workers.
 
+mod adopting;
 mod app;
 pub mod at_table;
 pub mod bars;
@@ -27,6 +28,7 @@ pub mod log;
 pub mod log_lines;
 pub mod open;
 pub mod own;
+pub mod pane_sizes;
 pub mod panes;
 pub mod preferences;
 pub mod saved_mark;

@@ -18,6 +18,7 @@ use super::state::{Screen, State};
 use super::theme;
 use super::theme::{Palette, size};
 use crate::fl;
+use crate::words::text::listed;
 use crate::words::window;
 use crate::words::window::file_name;
 
@@ -60,7 +61,9 @@ fn content(ui: &mut Ui, state: &State, choices: &[Choice]) -> Option<Intent> {
     let mut wanted = None;
     ui.add_space(size::SPACE * 2.0);
     ui.label(RichText::new(fl!(title)).size(38.0));
-    ui.label(RichText::new(fl!(subtitle)).weak());
+    let games: Vec<&str> = state.known.iter().map(|game| game.title()).collect();
+    let subtitle = fl!(subtitle, games = listed(&games));
+    ui.label(RichText::new(subtitle).weak());
     ui.add_space(size::SPACE * 1.5);
 
     let latest = latest(state);
