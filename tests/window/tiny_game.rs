@@ -165,6 +165,10 @@ impl GameWindow for PebblesWindow {
         &ROWS
     }
 
+    fn title() -> &'static str {
+        "Last Pebble"
+    }
+
     fn names(start: &Start) -> Vec<String> {
         start.names.clone()
     }

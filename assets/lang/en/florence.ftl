@@ -1260,6 +1260,7 @@ notation-examples =
     work poet · work poet forests 3
     sell 2 anna · recruit poet · hold
     return poet · show most parks anna
+    set anna money 1200 · set round 3
     An entry's number, a player, a tab, a command
 # A building is to be built, its place still to be chosen.
 chooses-place = { $name } chooses a place for the { NAME($tile) }
@@ -2124,8 +2125,6 @@ word-supply = supply
 start-track = Track a table
 start-track-hint = From the first deal to the final score
 start-check-hint = Enter a position; every rule is checked
-# What the program is for.
-start-subtitle = A companion for The Princes of Florence
 # Leads into the score sheet, from which one goes on.
 start-join = Join a game in the middle
 start-join-hint = Enter the table as it stands, then go on

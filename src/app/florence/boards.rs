@@ -1,11 +1,11 @@
 //! Principalities seen from afar: on the start screen, on shelves, on the pages
 //! beside the table. What is drawn of them is kept apart from any game.
 
-use eframe::egui::{Rect, Ui, vec2};
+use eframe::egui::{Rect, Ui, Vec2};
 
-use super::tile_art::Canvas;
-use crate::app::shell::theme::Palette;
-use crate::florence::rules::field::shape::SIDE;
+use super::art::board;
+use super::art::board::Board;
+use super::art::palazzo::Court;
 use crate::florence::{Game, Squares, Tile};
 
 /// What is seen of a principality.
@@ -54,18 +54,18 @@ impl Place {
 
     /// Draws it in the middle of a rectangle, as large as whole points allow.
     pub fn paint(&self, ui: &Ui, rect: Rect) {
-        let most = rect.width().min(rect.height());
-        let side = ((most - 4.0) / SIDE as f32).max(2.0);
-        let whole = vec2(SIDE as f32, SIDE as f32) * side;
-        let ground = Rect::from_center_size(rect.center(), whole);
-        let palette = Palette::of(ui);
-        let painter = ui.painter();
-        painter.rect_filled(ground.expand(2.0), 2.0, palette.wood);
-        let canvas = Canvas::new(ui, painter.clone(), ground.left_bottom(), side);
-        painter.rect_filled(ground, 0.0, canvas.tiles.paper);
-        canvas.fill(self.palazzo, canvas.tiles.palazzo);
-        for &(tile, squares) in &self.tiles {
-            canvas.tile(tile, squares);
-        }
+        let side = board::side_for(rect.width().min(rect.height()));
+        let whole = Rect::from_center_size(rect.center(), Vec2::splat(board::size(side)));
+        let board = Board {
+            tiles: &self.tiles,
+            palazzo: self.palazzo,
+            court: Court {
+                builders: self.builders,
+                jesters: self.jesters,
+            },
+            side,
+            names: None,
+        };
+        board.paint(ui.painter(), ui.visuals().dark_mode, whole.min);
     }
 }

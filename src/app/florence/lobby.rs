@@ -173,10 +173,6 @@ impl Lobby for Rooms {
         ]
     }
 
-    fn subtitle(&self) -> Option<&'static str> {
-        Some(fl!(start_subtitle))
-    }
-
     fn first_errand(&self) -> Option<Box<dyn Errand>> {
         Some(Box::new(EditionErrand::List))
     }

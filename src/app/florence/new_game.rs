@@ -25,6 +25,7 @@ use crate::app::shell::Intent as Shell;
 use crate::app::shell::at_table::theme_switch;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::library::Listed;
 use crate::app::shell::page;
 use crate::app::shell::page::{Field, Way, let_go, pressed_enter};
 use crate::app::shell::state::{Screen, State};
@@ -34,7 +35,7 @@ use crate::app::shell::widgets::Press;
 use crate::fl;
 use crate::florence::rules::Variant;
 use crate::florence::{Edition, EditionData, Freedom, Game, Moment, Options, Setup, Tile};
-use crate::table::Level;
+use crate::table::{Colour, Level};
 use crate::table::{Game as _, Item, Seat, Set};
 use crate::words::florence::editors;
 use crate::words::florence::window as game_words;
@@ -684,7 +685,7 @@ impl NewGame {
         };
         let last = state.preferences.names.iter();
         let games = state.games.iter().flatten();
-        let listed = games.filter_map(|game| game.content.as_ref());
+        let listed = games.filter_map(Listed::content);
         let all = last.chain(listed.flat_map(|content| &content.names));
         let mut names: Vec<String> = Vec::new();
         for name in all {
@@ -979,6 +980,9 @@ impl NewGame {
             false => Setup::tracked(names),
         };
         setup.start_player = Seat::ALL[self.begins];
+        for (player, &colour) in setup.players.iter_mut().zip(&self.colours) {
+            player.colour = Some(Colour::ALL[colour]);
+        }
         setup.options = self.options;
         setup.edition = edition.clone();
         if self.is_on_screen() {

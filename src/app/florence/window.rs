@@ -26,7 +26,7 @@ use crate::fl;
 use crate::florence::mind::bot::Thinking;
 use crate::florence::rules::tally::{Account, tally};
 use crate::florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
-use crate::table::{Game as _, Item as _, Seat, Session};
+use crate::table::{Colour, Game as _, Item as _, Seat, Session};
 use crate::words::florence::window;
 use crate::words::florence::{Words, notation};
 
@@ -147,6 +147,10 @@ impl GameWindow for Florence {
         )
     }
 
+    fn title() -> &'static str {
+        fl!(name_of_the_game)
+    }
+
     fn names(start: &Setup) -> Vec<String> {
         let names = start.players.iter().map(|player| player.name.clone());
         names.collect()
@@ -187,7 +191,9 @@ impl GameWindow for Florence {
             let account = accounts.iter().find(|account| account.seat == seat);
             Glimpsed {
                 points: account.map_or(0, |account| account.total),
-                colour: seat.index(),
+                colour: start.players[seat.index()]
+                    .colour
+                    .map_or(seat.index(), Colour::index),
                 is_bot: start.bot(seat).is_some(),
             }
         };
@@ -494,7 +500,17 @@ fn is_news(command: &Command, events: &[Event], event: &Event) -> bool {
         Event::Acquired { .. } => !matches!(command.decision, Decision::Win(..)),
         Event::Money { florins, .. } if *florins < 0 => !events.iter().any(acquires),
         Event::Corrected { .. } => !command.decision.is_correction(),
-        _ => true,
+        Event::HandsChosen
+        | Event::Gained { .. }
+        | Event::Money { .. }
+        | Event::DrewHidden { .. }
+        | Event::Completed { .. }
+        | Event::Revealed { .. }
+        | Event::AuctionsEnded { .. }
+        | Event::TurnBegan { .. }
+        | Event::RoundEnded { .. }
+        | Event::RoundBegan { .. }
+        | Event::GameEnded => true,
     }
 }
 

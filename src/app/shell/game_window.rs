@@ -137,6 +137,9 @@ pub trait GameWindow: Debug + Sized + 'static {
         (Vec::new(), Vec::new())
     }
 
+    /// What the game is called.
+    fn title() -> &'static str;
+
     /// The names of the players as they were typed, in seat order.
     fn names(start: &Start<Self>) -> Vec<String>;
 
@@ -408,11 +411,6 @@ pub trait Lobby: 'static {
 
     /// What the start screen offers of the game.
     fn choices(&self) -> Vec<Choice>;
-
-    /// What the program is for, below its name on the start screen.
-    fn subtitle(&self) -> Option<&'static str> {
-        None
-    }
 
     /// Draws what stands at the foot of the start screen.
     fn paint_foot(&self, _ui: &Ui, _rect: Rect) {}

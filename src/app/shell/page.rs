@@ -314,7 +314,7 @@ impl<'a> Field<'a> {
             .align(Align2([self.align, Align::Center]))
             .desired_width(self.width - 2.0 * side);
         let inside = rect.shrink2(vec2(side, 1.0));
-        let response = ui.put(inside, edit);
+        let response = put(ui, inside, edit);
         let response = response.accessible_name(self.name);
         let focused = response.has_focus();
         let mut shapes = Vec::new();
@@ -350,6 +350,13 @@ impl<'a> Field<'a> {
         }
         response
     }
+}
+
+/// Adds a text field where it is to lie, whatever comes next.
+fn put(ui: &mut Ui, rect: Rect, edit: TextEdit<'_>) -> Response {
+    let layout = Layout::centered_and_justified(egui::Direction::TopDown);
+    let builder = UiBuilder::new().max_rect(rect).layout(layout);
+    ui.new_child(builder).add(edit)
 }
 
 /// Selects all of a text field.
@@ -393,7 +400,7 @@ pub fn stepper(
         .margin(Margin::ZERO)
         .align(Align2::CENTER_CENTER)
         .desired_width(inside.width());
-    let response = ui.put(inside, field);
+    let response = put(ui, inside, field);
     let response = response.accessible_name(name);
     let mut steps = 0;
     let sides = [

@@ -20,7 +20,7 @@ use super::glimpse::Glimpse;
 use super::icons;
 use super::icons::Icon;
 use super::kept::Content;
-use super::library::Listed;
+use super::library::{Inside, Listed};
 use super::page;
 use super::page::Way;
 use super::state::{Screen, State};
@@ -28,6 +28,7 @@ use super::theme::{Palette, face, size};
 use super::widgets;
 use super::widgets::Press;
 use crate::fl;
+use crate::words::text::listed;
 use crate::words::window;
 use crate::words::window::file_name;
 
@@ -67,7 +68,7 @@ pub fn show(ui: &mut Ui, state: &State, lobbies: &Lobbies<'_>) -> Option<Intent>
             let width = (whole.width() * LEFT).clamp(least, most).round();
             let (left, right) = whole.split_left_right_at_x(whole.left() + width);
             let latest = left_off(state);
-            let choice = choices(ui, left, lobbies, latest.is_none());
+            let choice = choices(ui, left, state, lobbies, latest.is_none());
             let game = games(ui, right, state, lobbies, latest);
             choice.or(game)
         })
@@ -105,14 +106,20 @@ fn left_off(state: &State) -> Option<LeftOff<'_>> {
             Some(LeftOff::Open(open))
         }
         None => {
-            let latest = games.find(|game| game.content.is_some());
+            let latest = games.find(|game| game.content().is_some());
             latest.map(LeftOff::Kept)
         }
     }
 }
 
 /// The name of the program, the large choices, and what stands at the foot.
-fn choices(ui: &mut Ui, rect: Rect, lobbies: &Lobbies<'_>, is_first: bool) -> Option<Intent> {
+fn choices(
+    ui: &mut Ui,
+    rect: Rect,
+    state: &State,
+    lobbies: &Lobbies<'_>,
+    is_first: bool,
+) -> Option<Intent> {
     let palette = Palette::of(ui);
     ui.painter().rect_filled(rect, 0.0, palette.paper);
     let large = lobbies.choices.iter();
@@ -120,7 +127,7 @@ fn choices(ui: &mut Ui, rect: Rect, lobbies: &Lobbies<'_>, is_first: bool) -> Op
     let foot = (rect.width() * FOOT).round();
     let is_low = rect.height() < 620.0;
     let way = if is_low { 56.0 } else { page::WAY };
-    let title = if is_low { 88.0 } else { 136.0 };
+    let title = if is_low { 88.0 } else { 146.0 };
     let needed = title + large as f32 * (way + 9.0) + 60.0;
     // Where there is not room for all of it, its upper part goes below the rest.
     if rect.height() > needed + foot * 0.5
@@ -143,7 +150,7 @@ fn choices(ui: &mut Ui, rect: Rect, lobbies: &Lobbies<'_>, is_first: bool) -> Op
             let points = if is_low { 46.0 } else { 66.0 };
             let at = pos2(
                 head.left() + 36.0,
-                head.bottom() - if is_low { 38.0 } else { 48.0 },
+                head.bottom() - if is_low { 34.0 } else { 42.0 },
             );
             let font = face::display(points);
             let room = head.width() - 60.0;
@@ -151,12 +158,18 @@ fn choices(ui: &mut Ui, rect: Rect, lobbies: &Lobbies<'_>, is_first: bool) -> Op
             let named =
                 widgets::paint_text(ui, at, Align2::LEFT_BOTTOM, fl!(title), font, ink, room);
             labelled(ui, named, "name of the program", fl!(title));
-            if let Some(text) = lobbies.first.and_then(|lobby| lobby.subtitle()) {
-                let at = pos2(head.left() + 36.0, head.bottom() - 24.0);
+            if !state.known.is_empty() {
+                let games: Vec<&str> = state.known.iter().map(|game| game.title()).collect();
+                let text = fl!(subtitle, games = listed(&games));
+                let at = pos2(
+                    head.left() + 36.0,
+                    head.bottom() - if is_low { 20.0 } else { 34.0 },
+                );
                 let font = face::italic(if is_low { 16.0 } else { 19.0 });
                 let weak = palette.weak;
-                let said = widgets::paint_text(ui, at, Align2::LEFT_CENTER, text, font, weak, room);
-                labelled(ui, said, "what it is for", text);
+                let said =
+                    widgets::paint_text(ui, at, Align2::LEFT_CENTER, &text, font, weak, room);
+                labelled(ui, said, "what it is for", &text);
             }
             let mut is_next = is_first;
             let open = Choice {
@@ -304,7 +317,7 @@ fn palette_line(ui: &Ui) -> Color32 {
 /// The boards of the game one left off, what happens in it, and the way back.
 fn on_the_card(ui: &mut Ui, card: Rect, state: &State, latest: &LeftOff<'_>) -> Option<Intent> {
     let palette = Palette::of(ui);
-    let content = latest.listed().and_then(|game| game.content.as_ref());
+    let content = latest.listed().and_then(Listed::content);
     let inner = card.shrink2(vec2(18.0, 14.0));
     let mut left = inner.left();
     if let Some(content) = content
@@ -512,17 +525,15 @@ fn on_shelf(ui: &mut Ui, place: Rect, game: &Listed, state: &State) -> Option<In
     };
     ui.painter().rect_filled(frame, round, wood);
     match (
-        &game.content,
-        game.content
-            .as_ref()
-            .and_then(|content| content.glimpse.as_ref()),
+        game.content(),
+        game.content().and_then(|content| content.glimpse.as_ref()),
     ) {
         (Some(content), Some(glimpse)) => boards(ui, frame, state, content, glimpse),
         _ => {
             let inner = frame.shrink(7.0);
             ui.painter().rect_filled(inner, 2.0, palette.card);
             let picture = Rect::from_center_size(inner.center(), Vec2::splat(40.0));
-            let icon = match &game.content {
+            let icon = match game.content() {
                 Some(_) => Icon::Check,
                 None => Icon::Folder,
             };
@@ -600,7 +611,7 @@ fn about(ui: &Ui, rect: Rect, game: &Listed, told: &str) {
         ui.painter().galley(pos2(rect.left(), y), galley, colour);
     };
     line(&window::day(&game.day), face::text(12.0), weak, 15.0, 1);
-    let standing = game.content.as_ref().and_then(|content| {
+    let standing = game.content().and_then(|content| {
         let standing = content.standing.as_ref()?;
         Some((content, standing))
     });
@@ -626,7 +637,7 @@ fn about(ui: &Ui, rect: Rect, game: &Listed, told: &str) {
     }
     let names = leaders.iter().filter_map(|&at| content.names.get(at));
     let names: Vec<String> = names.cloned().collect();
-    let leading = crate::words::text::listed(&names);
+    let leading = listed(&names);
     line(&leading, face::display(20.0), ink, 23.0, 2);
     let mut x = rect.left() + 7.0;
     let middle = y - 9.0;
@@ -718,7 +729,7 @@ fn game_line(ui: &mut Ui, game: &Listed, state: &State) -> Option<Intent> {
 
 /// The players of a game and its day.
 fn named(game: &Listed) -> String {
-    match &game.content {
+    match game.content() {
         Some(content) => fl!(
             versions_game,
             players = window::all_players(&content.names),
@@ -729,11 +740,18 @@ fn named(game: &Listed) -> String {
 }
 
 fn told(game: &Listed, state: &State) -> String {
-    let Some(content) = &game.content else {
-        return match &game.foreign {
-            Some(other) => fl!(start_foreign, path = file_name(&game.path), game = other),
-            None => fl!(start_unreadable, path = file_name(&game.path)),
-        };
+    let content = match &game.inside {
+        Inside::Whole(content) => content,
+        Inside::Head(head) => {
+            let people = head.people.seats.iter();
+            let names: Vec<String> = people.map(|person| person.name.clone()).collect();
+            return window::all_players(&names);
+        }
+        Inside::Foreign(other) => {
+            return fl!(start_foreign, path = file_name(&game.path), game = other);
+        }
+        Inside::Unread => return file_name(&game.path),
+        Inside::Unreadable => return fl!(start_unreadable, path = file_name(&game.path)),
     };
     match (&content.standing, state.kind(content.game)) {
         (Some(standing), Some(kind)) => kind.told(&content.names, standing),
