@@ -2,6 +2,7 @@
 
 pub mod actions;
 pub mod analysis;
+pub mod art;
 pub mod auction;
 pub mod commands;
 pub mod digital;

@@ -562,7 +562,7 @@ fn hint(ui: &mut Ui, phase: Phase, choices: &[Choice], hovered: Option<Tile>) {
             ui.horizontal_wrapped(|ui| {
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(14.0), Sense::hover());
                 let accent = Palette::of(ui).accent;
-                icons::paint(ui.painter(), rect, Icon::Profession, accent);
+                icons::paint(ui.painter(), rect, Icon::Card, accent);
                 controls::remark(ui, fl!(tray_wanted_tile));
             });
         }

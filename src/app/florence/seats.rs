@@ -7,6 +7,7 @@
 
 use eframe::egui::{self, Align, Layout, RichText, ScrollArea, Stroke, Ui, Vec2};
 
+use super::art::glyphs;
 use super::{Intent, View};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
@@ -152,7 +153,7 @@ fn name(ui: &mut Ui, view: &View<'_>, seat: Seat, acts: bool) {
             if acts {
                 ui.label(RichText::new(fl!(seat_to_act)).color(palette.accent));
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(10.0), egui::Sense::hover());
-                icons::paint(ui.painter(), rect, Icon::Pointer, palette.accent);
+                icons::paint(ui.painter(), rect, Icon::Play, palette.accent);
             }
             // Whoever acts needs the room, and stands above with all this.
             if let Some(level) = view.session.start().bot(seat).filter(|_| !acts) {
@@ -189,26 +190,22 @@ fn belongings(ui: &mut Ui, player: &Player) {
         let number = |number: usize| number.to_string();
         let builders = usize::from(player.builders());
         show(
-            Icon::Builder,
+            glyphs::BUILDER,
             &number(builders),
             fl!(seat_builders, number = builders),
         );
         let jesters = usize::from(player.jesters());
         show(
-            Icon::Jester,
+            glyphs::JESTER,
             &number(jesters),
             fl!(seat_jesters, number = jesters),
         );
         let freedoms: Vec<&str> = player.freedoms().iter().map(|f| f.name()).collect();
         let initials = window::initials(&freedoms);
-        show(Icon::Freedom, &initials, window::freedoms(&freedoms));
+        show(glyphs::RELIGION, &initials, window::freedoms(&freedoms));
         let hand = usize::from(player.cards_in_hand());
         let recruiting = usize::from(player.recruiting_in_hand());
-        show(
-            Icon::Profession,
-            &number(hand),
-            window::hand(hand, recruiting),
-        );
+        show(Icon::Card, &number(hand), window::hand(hand, recruiting));
         let bonus = player.bonus_cards().len();
         show(
             Icon::Bonus,
@@ -217,7 +214,7 @@ fn belongings(ui: &mut Ui, player: &Player) {
         );
         let prestige = player.prestige_cards().len();
         show(
-            Icon::Prestige,
+            glyphs::PRESTIGE,
             &number(prestige),
             fl!(seat_prestige_cards, number = prestige),
         );
@@ -226,7 +223,7 @@ fn belongings(ui: &mut Ui, player: &Player) {
         if player.best_work() > 0 {
             let best = player.best_work();
             show(
-                Icon::BestWork,
+                Icon::Flag,
                 &best.to_string(),
                 fl!(seat_best_work, value = best),
             );

@@ -1,25 +1,10 @@
 //! What the tiles of a principality look like beside their shape: their colours in
-//! both themes, and the small drawings of what is auctioned.
+//! both themes.
 
 use eframe::egui::{Color32, Ui};
 
-use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::rgb;
-use crate::florence::{Landscape, Object, Size, Tile};
-
-impl From<Object> for Icon {
-    fn from(object: Object) -> Icon {
-        match object {
-            Object::Forest => Icon::Forest,
-            Object::Lake => Icon::Lake,
-            Object::Park | Object::Landscape => Icon::Park,
-            Object::Jester => Icon::Jester,
-            Object::Builder => Icon::Builder,
-            Object::PrestigeCard => Icon::Prestige,
-            Object::RecruitingCard => Icon::Recruiting,
-        }
-    }
-}
+use crate::florence::{Landscape, Size, Tile};
 
 /// The colours of a principality: the paper it is drawn on, and its tiles. All
 /// of them carry [`Palette::ink`](crate::app::shell::theme::Palette::ink).

@@ -102,7 +102,7 @@ impl TrayTile<'_> {
         if self.wanted {
             let corner = frame.right_bottom() - vec2(19.0, 19.0);
             let mark = Rect::from_min_size(corner, Vec2::splat(14.0));
-            icons::paint(painter, mark, Icon::Profession, Palette::of(ui).accent);
+            icons::paint(painter, mark, Icon::Card, Palette::of(ui).accent);
         }
         let [long, short] = self.remark;
         let mark = if self.wanted { 16.0 } else { 0.0 };

@@ -388,7 +388,7 @@ fn entry(
                 rect.left_center() + vec2(7.0, 0.0),
                 egui::Vec2::splat(9.0),
             );
-            icons::paint(ui.painter(), mark, Icon::Pointer, palette.accent);
+            icons::paint(ui.painter(), mark, Icon::Play, palette.accent);
         }
         let font = TextStyle::Body.resolve(ui.style());
         let mut job = text::line(shown, font, colour);

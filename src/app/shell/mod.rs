@@ -9,6 +9,7 @@ pub mod command_line;
 pub mod commands;
 pub mod controls;
 pub mod dialogs;
+pub mod draw;
 pub mod endings;
 pub mod files;
 pub mod game_window;
