@@ -68,7 +68,7 @@ fn play(table: Table, players: usize, seed: u64, mut look: impl FnMut(&Game, &mu
 }
 
 fn play_many(table: Table, players: usize) {
-    for seed in 0..GAMES {
+    for seed in 0..chance::games(GAMES) {
         let played = play(table, players, seed, |_, _| ());
         if seed % 8 == 0 {
             the_log_is_the_game(&played);
