@@ -15,6 +15,7 @@ use eframe::egui::{Context, Ui, Vec2};
 
 use super::Intent;
 use super::commands::Row;
+use super::icons::Icon;
 use super::kept::{Script, Standing};
 use super::keys::{Examples, PanelKeys};
 use super::log_lines::News;
@@ -80,6 +81,17 @@ pub struct Kind<C> {
     pub has: fn(&C) -> bool,
 }
 
+/// A part of what is typed in the palette: a player, a thing, an amount.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Part {
+    /// What it was read as.
+    pub text: String,
+    /// Whose marker stands before it.
+    pub seat: Option<Seat>,
+    /// The icon that stands before it otherwise.
+    pub icon: Option<Icon>,
+}
+
 /// What a text that is typed in the palette may mean.
 #[derive(Debug)]
 pub struct Meaning {
@@ -87,6 +99,8 @@ pub struct Meaning {
     pub name: String,
     /// Why it cannot be done now.
     pub refused: Option<String>,
+    /// What was typed, part by part: who, what, how much.
+    pub parts: Vec<Part>,
     /// What it is.
     pub intent: Intent,
     /// Whether it is one of several that only differ in what was not typed: then

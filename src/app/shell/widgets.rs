@@ -341,13 +341,26 @@ impl KeyCap {
 
     /// As a thing of its own.
     pub fn show(ui: &mut Ui, key: &str) -> Response {
+        let font = face::strong(12.0);
+        let text = ui
+            .painter()
+            .layout_no_wrap(key.to_owned(), font, Color32::PLACEHOLDER);
+        let wanted = vec2((text.size().x + 12.0).max(24.0), 22.0);
+        let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+        Self::paint(ui, rect.left_center(), key);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, key));
+        response
+    }
+
+    /// Draws it, from the middle of its left edge on. Says where it ends.
+    pub fn paint(ui: &Ui, left: Pos2, key: &str) -> f32 {
         let palette = Palette::of(ui);
         let font = face::strong(12.0);
         let text = ui
             .painter()
             .layout_no_wrap(key.to_owned(), font, palette.ink);
         let wanted = vec2((text.size().x + 12.0).max(24.0), 22.0);
-        let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+        let rect = Rect::from_min_size(left - vec2(0.0, 11.0), wanted);
         let painter = ui.painter();
         let round = CornerRadius::same(size::ROUND_KEY + 1);
         let dark = shade(palette.card, palette.shadow.to_opaque(), 0.11);
@@ -361,8 +374,7 @@ impl KeyCap {
         );
         let at = rect.center() - text.size() / 2.0 - vec2(0.0, 1.0);
         painter.galley(at, text, palette.ink);
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, key));
-        response
+        rect.right()
     }
 }
 
