@@ -1949,11 +1949,11 @@ page-points = Points
 # Unfolds what can be imagined about prestige cards.
 what-if-switch = What if
 # Copies the sheet of points.
-copy-result = Copy result
+copy-result = Copy the sheet
 # What it copies.
 copy-result-hint = Copies ranking, points by source and prestige cards as text.
 # It has been copied.
-copied-result = copied
+copied-result = Copied
 # Heads total and rank.
 points-total-and-rank = Total, rank
 # Heads the totals.
@@ -2408,6 +2408,8 @@ imagine-small = Small
 tally-worth-short = PP
 # What a card brings alone, and when tied.
 tally-worth-tied = { $points } ({ $tied })
+# A prestige card that has little room for its name.
+tally-all-landscapes = All landscapes
 # Who owns a card.
 tally-owned-by = owned by { $player }
 # A prestige card, in a line.
@@ -2429,6 +2431,6 @@ profession-place-hand = in hand
 profession-place-table = table
 profession-place-recruited = recruited
 # What stands below the professions.
-professions-note = A marker means that player has it. { $summary }
+professions-note = A marker beside a building, landscape or freedom: that player has it.
 # What stands below the cards that lie face down.
 known-cards-hint = Press what a hidden card turned out to be.

@@ -314,7 +314,8 @@ pub fn legend(ui: &mut Ui, of: &[BySource]) {
     let there = Origin::ALL.into_iter();
     let there = there.filter(|origin| of.iter().any(|of| origin.points(of) > 0));
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(14.0, 3.0);
+        ui.spacing_mut().item_spacing = vec2(14.0, 2.0);
+        ui.spacing_mut().interact_size.y = 18.0;
         for origin in there {
             let palette = Palette::of(ui);
             let name = origin.name().to_owned();
@@ -381,9 +382,9 @@ impl Frame {
     pub fn new(ui: &Ui, rect: Rect, rounds: u8, last: f32, most: i64, beside: f32) -> Self {
         let palette = Palette::of(ui);
         let step = step(most, (rect.height() / 36.0).clamp(2.0, 6.0));
-        let lines = ((most.max(1) + step - 1) / step).max(1);
+        let lines = most.max(1) / step;
         let font = face::text(12.0);
-        let digits = (lines * step).to_string().len() as f32;
+        let digits = with_commas(lines * step).len() as f32;
         let plot = Rect::from_min_max(
             rect.min + vec2(digits * 6.5 + 10.0, 8.0),
             rect.max - vec2(beside, 18.0),
@@ -391,14 +392,14 @@ impl Frame {
         let frame = Self {
             plot,
             last: last.max(f32::from(rounds)),
-            most: (lines * step) as f32,
+            most: (lines * step).max(most) as f32 * 1.03,
         };
         let hair = Stroke::new(1.0, palette.hair);
         for line in 0..=lines {
             let y = frame.y((line * step) as f32);
             ui.painter().hline(plot.x_range(), y, hair);
             let at = pos2(plot.left() - 8.0, y);
-            let text = line * step;
+            let text = with_commas(line * step);
             ui.painter()
                 .text(at, Align2::RIGHT_CENTER, text, font.clone(), palette.weak);
         }
@@ -421,6 +422,22 @@ impl Frame {
     pub fn y(&self, amount: f32) -> f32 {
         self.plot.bottom() - self.plot.height() * amount / self.most
     }
+}
+
+/// A number as it is written on an axis.
+fn with_commas(number: i64) -> String {
+    let digits = number.unsigned_abs().to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    if number < 0 {
+        text.insert(0, '−');
+    }
+    text
 }
 
 /// The numbers at which lines are drawn: a round step of which about so many lead
@@ -449,7 +466,17 @@ impl Curve<'_> {
         let amounts = self.standings.iter();
         let amounts = amounts.flat_map(|at| seats.iter().map(|&seat| (self.of)(at, seat)));
         let most = amounts.max().unwrap_or(1);
-        let beside = (rect.width() * 0.24).clamp(64.0, 150.0);
+        let font = face::strong(12.5);
+        let wide = |seat: &Seat| {
+            let text = format!("{} {}", view.words.seat(*seat), (self.of)(now, *seat));
+            let painter = ui.painter();
+            painter
+                .layout_no_wrap(text, font.clone(), palette.ink)
+                .size()
+                .x
+        };
+        let widest = seats.iter().map(wide).fold(0.0, f32::max) + 14.0;
+        let beside = widest.min((rect.width() * 0.3).max(64.0));
         let rounds = view.game.variant().rounds;
         let frame = Frame::new(ui, rect, rounds, now.time, most, beside);
         let place = |at: &Standing, seat| {
@@ -521,7 +548,7 @@ fn ends_of_lines(ui: &Ui, rect: Rect, ends: &[(Pos2, String, i64)]) {
         ys[n - 1] = ys[n - 1].min(ys[n] - APART);
     }
     for ((at, name, amount), y) in ends.iter().zip(ys) {
-        let amount = amount.to_string();
+        let amount = with_commas(*amount);
         let font = face::strong(12.5);
         let left = at.x + 9.0;
         let room = rect.right() - left;

@@ -25,8 +25,6 @@ use crate::words::florence::{Named, board, planning};
 const HEADING: f32 = 25.0;
 /// The least and the greatest height of a line.
 const LINE: [f32; 2] = [20.0, 27.0];
-/// A marker among those who have something.
-const MARK: f32 = 8.0;
 
 /// Which player it is about.
 #[derive(Debug, Default)]
@@ -116,17 +114,26 @@ struct Columns {
     name: f32,
     want: f32,
     wants: f32,
+    /// The width of a marker among those who have something.
+    mark: f32,
 }
 
 impl Columns {
     fn of(width: f32, players: usize) -> Self {
-        let want = 20.0 + players as f32 * (MARK + 1.0) + (width - 340.0).clamp(0.0, 30.0) / 2.0;
-        let place = 82.0 + (width - 380.0).clamp(0.0, 80.0);
+        let mark = match players {
+            5.. if width < 420.0 => 7.0,
+            _ if width > 480.0 => 10.0,
+            _ => 8.0,
+        };
+        let more = (width - 400.0).clamp(0.0, 90.0) / 6.0;
+        let want = 18.0 + players as f32 * (mark + 1.0) + more;
+        let place = 70.0 + (width - 400.0).clamp(0.0, 160.0) / 2.0;
         let name = (width - 3.0 * want - place).max(96.0);
         Self {
             name,
             want,
             wants: 3.0 * want,
+            mark,
         }
     }
 
@@ -212,7 +219,8 @@ fn markers(ui: &Ui, view: &View<'_>, columns: &Columns, row: Rect) {
         .collect();
     let players = game.player_count();
     let bits: Vec<[u8; 3]> = all.iter().map(|wants| wants.map(|want| want.2)).collect();
-    let sizes = [row.height(), columns.name, columns.want].map(f32::to_bits);
+    let mark = columns.mark;
+    let sizes = [row.height(), columns.name, columns.want, mark].map(f32::to_bits);
     let key = ("who has what", bits, sizes, shapes, &colours, palette.ink);
     draw::paint(ui.painter(), row.min, &key, |drawing| {
         for (number, wants) in all.iter().enumerate() {
@@ -222,15 +230,15 @@ fn markers(ui: &Ui, view: &View<'_>, columns: &Columns, row: Rect) {
                 let colour = if at == 2 { palette.leaf } else { palette.ink };
                 icon.draw_at(drawing, x, middle - 6.5, 13.0, colour);
                 for seat in 0..players {
-                    let x = x + 16.0 + seat as f32 * (MARK + 1.0);
+                    let x = x + 16.0 + seat as f32 * (mark + 1.0);
                     if bits & (1 << seat) == 0 {
-                        let dot = pos2(x + MARK / 2.0, middle);
+                        let dot = pos2(x + mark / 2.0, middle);
                         drawing.circle(dot, 1.1, palette.line);
                         continue;
                     }
                     let shape = Seat::ALL[shapes[seat]];
-                    let at = [x, middle - MARK / 2.0];
-                    icons::draw_marker(drawing, at, MARK, shape, colours[seat]);
+                    let at = [x, middle - mark / 2.0];
+                    icons::draw_marker(drawing, at, mark, shape, colours[seat]);
                 }
             }
         }

@@ -142,9 +142,14 @@ impl Panels<Florence> for FlorencePanels {
     }
 
     fn shown_tabs(&self, look: Look<'_, Florence>) -> Vec<usize> {
-        let first = stage(look.open.session.game().phase());
+        let phase = look.open.session.game().phase();
+        let is_played = !matches!(phase, Phase::Reveal | Phase::Over);
         let rest = [PRINCIPALITY, WORK_VALUE, TALLY, STATISTICS];
-        first.into_iter().chain(rest).collect()
+        // No work is completed any more.
+        let rest = rest
+            .into_iter()
+            .filter(|&tab| is_played || tab != WORK_VALUE);
+        stage(phase).into_iter().chain(rest).collect()
     }
 
     fn now(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {

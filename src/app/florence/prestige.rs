@@ -6,8 +6,8 @@
 //! What the controls are called is said in [`tally`](super::tally).
 
 use eframe::egui::{
-    Align2, Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, FontId, Label, Pos2, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::View;
@@ -29,7 +29,7 @@ const HEADING: f32 = 25.0;
 /// The height of what can be imagined.
 const WHAT_IF: f32 = 166.0;
 /// The least and the greatest height of a line.
-const LINE: [f32; 2] = [20.0, 27.0];
+const LINE: [f32; 2] = [19.0, 27.0];
 
 /// The state of the page.
 #[derive(Debug, Default)]
@@ -211,6 +211,7 @@ impl PrestigePage {
             .map(|account| self.sum(account, &imagined))
             .collect();
         let columns = Columns::of(ui.available_width(), game.player_count());
+        ui.spacing_mut().item_spacing.y = 0.0;
         let wanted = vec2(ui.available_width(), HEADING);
         let (rect, _) = ui.allocate_exact_size(wanted, Sense::hover());
         for (text, x) in [
@@ -234,7 +235,6 @@ impl PrestigePage {
         let edge = Stroke::new(1.0, palette.line);
         ui.painter()
             .hline(rect.x_range(), rect.bottom() - 0.5, edge);
-        ui.spacing_mut().item_spacing.y = 0.0;
         for &card in PrestigeCard::ALL {
             self.card(ui, view, &imagined, card, &columns, line);
         }
@@ -323,16 +323,7 @@ impl PrestigePage {
             Some(_) => face::strong(13.0),
             None => face::text(13.0),
         };
-        let at = pos2(left, middle);
-        paint_text(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            card.name(),
-            font,
-            palette.ink,
-            room,
-        );
+        name(ui, card, pos2(left, middle), font, room);
         let owned = match owner {
             Some(seat) => fl!(tally_owned_by, player = view.words.seat(seat)),
             None => fl!(tally_hidden).to_owned(),
@@ -407,6 +398,55 @@ impl PrestigePage {
             }
             response.on_hover_text(would);
         }
+    }
+}
+
+/// Draws the name of a card: where it has no room, what the card asks for, in
+/// icons or in fewer words.
+fn name(ui: &Ui, card: PrestigeCard, at: Pos2, font: FontId, room: f32) {
+    let palette = Palette::of(ui);
+    let whole = ui
+        .painter()
+        .layout_no_wrap(card.name().to_owned(), font.clone(), palette.ink);
+    let things: &[(Icon, u8)] = match card {
+        _ if whole.size().x <= room => &[],
+        PrestigeCard::BuildingsFreedomsWorks => &[
+            (glyphs::UNIVERSITY, 4),
+            (glyphs::TRAVEL, 2),
+            (Icon::Work, 4),
+        ],
+        PrestigeCard::BuilderJesterLandscapes => &[
+            (glyphs::BUILDER, 1),
+            (glyphs::JESTER, 1),
+            (glyphs::FOREST, 2),
+        ],
+        _ => &[],
+    };
+    if things.is_empty() {
+        let text = match card {
+            PrestigeCard::AllLandscapeKinds if whole.size().x > room => fl!(tally_all_landscapes),
+            _ => card.name(),
+        };
+        paint_text(ui, at, Align2::LEFT_CENTER, text, font, palette.ink, room);
+        return;
+    }
+    let mut x = at.x;
+    for &(icon, number) in things {
+        let square = Rect::from_center_size(pos2(x + 6.5, at.y), Vec2::splat(13.0));
+        icons::paint(ui.painter(), square, icon, palette.ink);
+        let text = number.to_string();
+        let place = pos2(x + 17.0, at.y);
+        let font = font.clone();
+        paint_text(
+            ui,
+            place,
+            Align2::LEFT_CENTER,
+            &text,
+            font,
+            palette.ink,
+            20.0,
+        );
+        x += 34.0;
     }
 }
 
@@ -562,7 +602,7 @@ fn more(ui: &mut Ui, what: &mut WhatIf, player: &Player, rect: Rect) {
             0 => Press::new(text).icon(icon),
             _ => Press::new(&several),
         };
-        let button = button.small().name(&name).chosen(number > 0);
+        let button = button.small().tight().name(&name).chosen(number > 0);
         let button = button.at_least(place.size()).allowed(&allowed);
         ui.put(place, button).on_hover_text(&name).clicked()
     };

@@ -29,13 +29,13 @@ const GAP: f32 = 10.0;
 /// The least width of the panel with two pictures beside each other, and with three.
 const BESIDE: [f32; 2] = [600.0, 1000.0];
 /// The least height of a picture with its heading.
-const LEAST: f32 = 158.0;
+const LEAST: f32 = 136.0;
 /// The height of a picture where they stand below each other.
 const ALONE: f32 = 210.0;
 /// A bar of points with what is around it, and the height of the bar itself.
-const BAR: [f32; 2] = [23.0, 16.0];
+const BAR: [f32; 2] = [22.0, 16.0];
 /// What a card of bars has around them: its heading and the legend.
-const AROUND_BARS: f32 = 66.0;
+const AROUND_BARS: f32 = 60.0;
 
 /// What is read off a log, until another one is played.
 #[derive(Debug, Default)]
@@ -338,7 +338,7 @@ fn prices(ui: &mut Ui, view: &View<'_>, history: &History, rect: Rect) {
         _ => 800,
     };
     let lines = most.div_ceil(step).max(2);
-    let names = 104.0_f32.min(rect.width() * 0.32);
+    let names = 114.0_f32.min(rect.width() * 0.36);
     let plot = rect.left() + names..=rect.right() - 44.0;
     let x = |price: u32| {
         let part = price as f32 / (lines * step) as f32;

@@ -5,7 +5,7 @@
 //! By name: `Imagine for Anna` and then `Imagine Park`, `Imagine a jester` …; `As if
 //! Anna held Most Parks` counts a card for her; `Clear what is imagined` takes it
 //! all back. `Known cards` shows [`KnownCards`] in the place of the professions.
-//! `Copy result` copies a sheet of the points as text.
+//! `Copy the sheet` copies a sheet of the points as text.
 
 use eframe::egui::{
     self, Align, Color32, Frame, Label, Layout, RichText, ScrollArea, Ui, UiBuilder, vec2,
@@ -100,7 +100,7 @@ impl TallyPanel {
             fl!(known_cards_hint).to_owned()
         } else {
             let summary = known_cards::professions(ui, view, height - BELOW);
-            fl!(professions_note, summary = summary)
+            summary
         };
         ui.add_space(4.0);
         let (rect, _) = ui.allocate_exact_size(
@@ -123,7 +123,8 @@ impl TallyPanel {
         }
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
             let text = RichText::new(told).font(face::text(12.0));
-            ui.add(Label::new(text.color(Palette::of(ui).weak)).wrap());
+            let label = ui.add(Label::new(text.color(Palette::of(ui).weak)).wrap());
+            label.on_hover_text(fl!(professions_note));
         });
         wanted
     }

@@ -37,6 +37,7 @@ pub struct Press<'a> {
     weight: Weight,
     is_great: bool,
     is_small: bool,
+    is_tight: bool,
     is_chosen: bool,
     refused: Option<&'a str>,
     least: Vec2,
@@ -72,6 +73,12 @@ impl<'a> Press<'a> {
     /// Lower than others, for rows of a list.
     pub fn small(mut self) -> Self {
         self.is_small = true;
+        self
+    }
+
+    /// With as little around its text as there can be, and a lighter one.
+    pub fn tight(mut self) -> Self {
+        self.is_tight = true;
         self
     }
 
@@ -126,6 +133,7 @@ impl<'a> Press<'a> {
 
     fn font(&self) -> egui::FontId {
         match (self.is_great && self.weight == Weight::Main, self.is_small) {
+            _ if self.is_tight => face::text(12.0),
             (true, _) => face::display(22.0),
             (_, true) => face::strong(12.5),
             _ => face::strong(13.5),
@@ -135,14 +143,16 @@ impl<'a> Press<'a> {
 
 impl Widget for Press<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
-        let side = if self.is_great {
+        let side = if self.is_tight {
+            5.0
+        } else if self.is_great {
             15.0
         } else if self.text.is_empty() {
             7.0
         } else {
             11.0
         };
-        let gap = 7.0;
+        let gap = if self.is_tight { 4.0 } else { 7.0 };
         let icon_size = match (self.text.is_empty(), self.is_small) {
             (true, _) => 17.0,
             (_, true) => 12.0,
