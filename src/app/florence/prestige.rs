@@ -21,7 +21,7 @@ use crate::fl;
 use crate::florence::mind::planner::{Imagined, WhatIf};
 use crate::florence::rules::tally::{Account, tally};
 use crate::florence::{Building, Freedom, Game, Landscape, Object, Player, PrestigeCard, Size};
-use crate::table::{Item, Seat, Set};
+use crate::table::{BySeat, Item, Seat, Set};
 use crate::words::florence::{Named, board, planning};
 
 /// The height of the heading.
@@ -36,9 +36,9 @@ const LINE: [f32; 2] = [19.0, 27.0];
 pub struct PrestigePage {
     /// For whom something is imagined.
     chosen: Option<Seat>,
-    what_if: [WhatIf; 5],
+    what_if: BySeat<WhatIf>,
     /// For each seat the cards that count as if it held them.
-    held: [Set<PrestigeCard>; 5],
+    held: BySeat<Set<PrestigeCard>>,
 }
 
 /// One player's points as they are and as they are imagined.
@@ -110,8 +110,8 @@ impl PrestigePage {
     }
 
     fn is_nothing(&self) -> bool {
-        let held = self.held.iter().all(Set::is_empty);
-        held && self.what_if.iter().all(WhatIf::is_nothing)
+        let held = self.held.values().all(Set::is_empty);
+        held && self.what_if.values().all(WhatIf::is_nothing)
     }
 
     /// What can be imagined, one thing more with every press.
@@ -124,7 +124,7 @@ impl PrestigePage {
         let player = game.player(seat);
         // What has come true need not be imagined any more.
         for seat in game.seats() {
-            let (player, what) = (game.player(seat), &mut self.what_if[seat.index()]);
+            let (player, what) = (game.player(seat), &mut self.what_if[seat]);
             what.buildings = what.buildings.minus(player.principality().buildings());
             what.freedoms = what.freedoms.minus(player.freedoms());
         }
@@ -154,7 +154,7 @@ impl PrestigePage {
         let at = pos2(x + 2.0, middle);
         let room = (inner.right() - 62.0 - x).max(1.0);
         paint_text(ui, at, Align2::LEFT_CENTER, gets, font, palette.weak, room);
-        let what = &mut self.what_if[seat.index()];
+        let what = &mut self.what_if[seat];
         more(ui, what, player, inner.with_min_y(inner.top() + 32.0));
         if !self.is_nothing() {
             let at = pos2(inner.right() - 58.0, inner.top());
@@ -176,8 +176,8 @@ impl PrestigePage {
         let palette = Palette::of(ui);
         let mut lines: Vec<String> = Vec::new();
         for seat in view.game.seats() {
-            let mut things = planning::things(&self.what_if[seat.index()]);
-            let held = self.held[seat.index()].iter();
+            let mut things = planning::things(&self.what_if[seat]);
+            let held = self.held[seat].iter();
             things.extend(held.map(planning::card_held));
             if !things.is_empty() {
                 lines.push(fl!(
@@ -276,7 +276,7 @@ impl PrestigePage {
 
     fn sum(&self, account: &Account, imagined: &Imagined) -> Sum {
         let known = account.cards.iter().map(|&(card, _)| card);
-        let held = self.held[account.seat.index()];
+        let held = self.held[account.seat];
         let cards = known.collect::<Set<_>>().union(held).iter();
         let points = cards.map(|card| u16::from(imagined.card_points(account.seat, card)));
         Sum {
@@ -354,7 +354,7 @@ impl PrestigePage {
         for seat in game.seats() {
             let now = game.prestige_card_points(seat, card);
             let points = imagined.card_points(seat, card);
-            let as_if = self.held[seat.index()].contains(card);
+            let as_if = self.held[seat].contains(card);
             let number = planning::card_points(points.into(), now.into());
             let cell = columns.cell(rect, seat.index());
             // Only a card of which nobody knows where it is can be imagined.
@@ -389,8 +389,8 @@ impl PrestigePage {
             };
             look.paint(ui, cell, &response, as_if);
             if response.clicked() {
-                for (of, held) in self.held.iter_mut().enumerate() {
-                    *held = match of == seat.index() && !as_if {
+                for (of, held) in self.held.iter_mut() {
+                    *held = match of == seat && !as_if {
                         true => held.with(card),
                         false => held.without(card),
                     };
