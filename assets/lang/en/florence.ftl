@@ -1950,11 +1950,11 @@ page-points = Points
 # Unfolds what can be imagined about prestige cards.
 what-if-switch = What if
 # Copies the sheet of points.
-copy-result = Copy result
+copy-result = Copy the sheet
 # What it copies.
 copy-result-hint = Copies ranking, points by source and prestige cards as text.
 # It has been copied.
-copied-result = copied
+copied-result = Copied
 # Heads total and rank.
 points-total-and-rank = Total, rank
 # Heads the totals.
@@ -2415,3 +2415,99 @@ new-game-computer = computer, { $level }
 bot-thinks = { $name } (computer, { $level }) is thinking
 deal-number = deal { $number }
 points-lost-by = Points lost by { $name }: { $lost } PP
+
+## The end of a game
+
+# How far the second is behind, below the name of the winner.
+end-behind =
+    { $number ->
+        [one] { $player } is one point behind with { $total }.
+       *[other] { $player } is { $number } points behind with { $total }.
+    }
+# The second has as many points and less money.
+end-behind-by-money = { $player } has as many points and is behind by money: { $money } against { $best }.
+# Several share the first place.
+end-shared = They have the same points and the same money: { $money }.
+# Nobody has as many points as another.
+end-no-tie = Nobody is tied.
+# A sentence on its own.
+end-sentence = { $sentence }.
+# A place in the ranking, on a seat.
+end-place =
+    { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }
+# The heading of the prestige cards.
+end-prestige-cards = Prestige cards
+# Nobody has one.
+end-no-prestige-cards = Nobody has a prestige card.
+# The heading of the curve.
+end-points-by-round = Prestige points by round
+# Points that were sold, beside the points that are left.
+end-sold = { $number } sold
+# Why a prestige card brings what it brings: how much there is of what it asks for.
+end-card-has = { $number } of { $wanted }
+end-card-buildings-freedoms-works = { $buildings }, { $freedoms } and { $works }
+end-card-builder-jester-landscapes = { $builders }, { $jesters } and { $landscapes }
+# What its owner has most of, and what the best of the others has.
+end-card-most = { $own }, the next { $best }
+end-card-tied = { $own }, as many as another
+end-card-less =
+    { $own ->
+        [0] none, another { $best }
+       *[other] { $own }, another { $best }
+    }
+# Empty squares, of which one should have the fewest.
+end-card-empty = { $own } empty, the best of the others { $best }
+# A prestige card at the end, for those who hear it.
+end-card-told = { $player }, { $card }: { $why }, { $points }
+# Two sources of points in one.
+statistics-from-extras = landscapes, builders
+# The page of the statistics beside the look back.
+statistics-this-game = This game
+# Between a player and the things imagined for them: "Anna gets a Lake".
+what-if-gets = gets
+# What cannot be imagined, because it is there.
+imagine-has-it = Already there
+# A thing imagined, several times: "+2 Lake".
+imagine-plus-number = +{ $number } { $thing }
+# A work, on a small button.
+imagine-work = Work
+# A building of a size, on a small button.
+imagine-large = Large
+imagine-medium = Medium
+imagine-small = Small
+# Heads what prestige cards are worth.
+tally-worth-short = PP
+# What a card brings alone, and when tied.
+tally-worth-tied = { $points } ({ $tied })
+# A prestige card that has little room for its name.
+tally-all-landscapes = All landscapes
+# Who owns a card.
+tally-owned-by = owned by { $player }
+# A prestige card, in a line.
+tally-card-told = { $card }: { $worth }; { $owner }
+# A number below the prestige cards.
+tally-sum-of = { $player }, { $heading }: { $number }
+# What the total of a player is made of.
+tally-sum-from = { $sum }. Fame track { $fame }, known prestige cards { $cards }.
+# Heads what professions want, and where they are.
+professions-building = Building
+professions-land = Land
+professions-freedom = Freedom
+professions-where = Where
+# Who has what a profession wants.
+professions-who-has = { $thing }: { $players }
+professions-nobody-has = { $thing }: nobody
+# Where a profession is, beside the marker of the player.
+profession-place-hand = in hand
+profession-place-table = table
+profession-place-recruited = recruited
+# What stands below the professions.
+professions-note = A marker beside a building, landscape or freedom: that player has it.
+# What stands below the cards that lie face down.
+known-cards-hint = Press what a hidden card turned out to be.

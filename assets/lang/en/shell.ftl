@@ -389,6 +389,22 @@ keys-hint = Show every key of this window.
 
 keys-title = Keys
 close = Close
+# The button that leaves the page.
+keys-back = Back
+# The field that finds a key.
+keys-find = Find a key or a command
+# What the page is for.
+keys-page-hint = Every key can be pressed while this is open; it shows what it does.
+# What stands at the foot before a key was pressed.
+keys-press-one = Press a key to see what it does.
+# The key that was pressed has no meaning.
+keys-does-nothing = Nothing
+# What a key does somewhere.
+keys-does-there = { $does } ({ $place })
+# The key that was pressed, for those who hear it.
+keys-pressed = { $keys }: { $does }
+# Between the first and the last of a row of keys.
+keys-to = to
 keys-everywhere = Everywhere
 keys-written-letters = A to Z
 key-letters = Type a decision
@@ -430,6 +446,18 @@ maximize-hint = Give the tab the whole window, or show seats and log again.
 line-label = Command
 line-examples = dana jester 700 · pass · build library · undo · 12
 line-no-match = No match.
+# What lines of the palette are: what can be done, what cannot, places to go to.
+line-section-do = Do
+line-section-not = Not possible
+line-section-go = Go there
+# Before what was typed, part by part.
+line-read-as = Read as
+# How one types.
+line-any-order = Any order, words cut short; below 100 an amount is in hundreds
+# What the keys of the palette do.
+line-choose = choose
+line-do-it = do it
+line-close = close
 line-several-match = Several results match. Type more, or choose one with the arrows.
 go-to-start = Go to the beginning of the log
 # Goes to an entry of the log.

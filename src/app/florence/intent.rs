@@ -56,6 +56,8 @@ pub enum Intent {
     SameDeal,
     /// Work out what the decisions of this seat have cost.
     Review(Seat),
+    /// Show the look back at the game, and let one choose whose decisions.
+    LookBack,
 }
 
 impl From<Intent> for shell::Intent {
@@ -80,7 +82,8 @@ impl From<Intent> for shell::Intent {
             | Intent::AskForHint
             | Intent::CloseHint
             | Intent::SameDeal
-            | Intent::Review(_) => Self::Game(Own::new(Game::ID, intent)),
+            | Intent::Review(_)
+            | Intent::LookBack => Self::Game(Own::new(Game::ID, intent)),
         }
     }
 }

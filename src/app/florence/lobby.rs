@@ -259,7 +259,8 @@ impl Lobby for Rooms {
             | Intent::AskForHint
             | Intent::CloseHint
             | Intent::SameDeal
-            | Intent::Review(_) => {}
+            | Intent::Review(_)
+            | Intent::LookBack => {}
         }
     }
 

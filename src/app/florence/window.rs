@@ -14,8 +14,9 @@ use super::{Intent, View, Viewer, commands, keys};
 use crate::app::shell::App;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands::Row;
-use crate::app::shell::game_window::{GameWindow, Kind, Look, Meaning, Telling, Tick};
+use crate::app::shell::game_window::{GameWindow, Kind, Look, Meaning, Part, Telling, Tick};
 use crate::app::shell::glimpse::{Glimpse, Glimpsed};
+use crate::app::shell::icons::Icon;
 use crate::app::shell::kept::Standing;
 use crate::app::shell::keys::{Examples, PanelKeys};
 use crate::app::shell::log_lines::News;
@@ -28,7 +29,7 @@ use crate::florence::rules::tally::{Account, tally};
 use crate::florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
 use crate::table::{Colour, Game as _, Item as _, Seat, Session};
 use crate::words::florence::window;
-use crate::words::florence::{Words, notation};
+use crate::words::florence::{Named, Words, florins, notation, points};
 
 /// What is known about an open game beside its log.
 #[derive(Debug)]
@@ -431,6 +432,7 @@ impl GameWindow for Florence {
             | Intent::RemoveEdition(_)
             | Intent::UseEdition(_)
             | Intent::ShowStage
+            | Intent::LookBack
             | Intent::LookAt(_)
             | Intent::TakeTile(..)
             | Intent::NewGame { .. }
@@ -444,6 +446,7 @@ impl GameWindow for Florence {
         let view = open.view(look.hides_money);
         let found = notation::candidates(text, view.words, view.game).into_iter();
         let meanings = found.map(|found| {
+            let parts = parts(open, found.meaning);
             let (intent, refused, is_guess) = match found.meaning {
                 notation::Meaning::Decide(command) => {
                     // The same as when it is played.
@@ -461,6 +464,7 @@ impl GameWindow for Florence {
             Meaning {
                 name: found.sentence,
                 refused,
+                parts,
                 intent: intent.into(),
                 is_guess,
             }
@@ -490,6 +494,55 @@ impl GameWindow for Florence {
     fn thinking(&self) -> Option<f32> {
         self.thinker.progress()
     }
+}
+
+/// What was typed, part by part, as far as a decision has parts: who, what, how
+/// much.
+fn parts(open: &Table, meaning: notation::Meaning) -> Vec<Part> {
+    let words = open.words(false);
+    let player = |seat: Seat| Part {
+        text: words.seat(seat),
+        seat: Some(seat),
+        icon: None,
+    };
+    let thing = |text: &str, icon: Icon| Part {
+        text: text.to_owned(),
+        seat: None,
+        icon: Some(icon),
+    };
+    let amount = |text: String| Part {
+        text,
+        seat: None,
+        icon: None,
+    };
+    let command = match meaning {
+        notation::Meaning::Decide(command) => command,
+        notation::Meaning::Choose(seat, tile) => {
+            return vec![player(seat), thing(tile.name(), tile.into())];
+        }
+    };
+    let mut parts = vec![player(command.seat)];
+    match command.decision {
+        Decision::Name(object) => parts.push(thing(object.name(), object.into())),
+        Decision::Win(object, price) => {
+            parts.push(thing(object.name(), object.into()));
+            parts.push(amount(florins(price)));
+        }
+        Decision::Raise(price) => parts.push(amount(florins(price))),
+        Decision::Build(kind, _) => parts.push(thing(kind.name(), kind.into())),
+        Decision::Place(kind, _) => parts.push(thing(kind.name(), kind.into())),
+        Decision::Introduce(freedom) => parts.push(thing(freedom.name(), freedom.into())),
+        Decision::Complete(work) => parts.push(thing(work.profession.name(), Icon::Work)),
+        Decision::Recruit(from, card) => {
+            parts.push(thing(card.name(), Icon::Card));
+            parts.push(player(from));
+        }
+        Decision::Sell(number) => parts.push(amount(points(number))),
+        Decision::Hire => parts.push(thing(fl!(action_hire), Icon::Card)),
+        Decision::AcquireBonus => parts.push(thing(fl!(action_acquire_bonus), Icon::Bonus)),
+        _ => {}
+    }
+    parts
 }
 
 /// Whether an event says more than the entry and its other events do: who wins

@@ -82,6 +82,17 @@ pub struct Kind<C> {
     pub has: fn(&C) -> bool,
 }
 
+/// A part of what is typed in the palette: a player, a thing, an amount.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Part {
+    /// What it was read as.
+    pub text: String,
+    /// Whose marker stands before it.
+    pub seat: Option<Seat>,
+    /// The icon that stands before it otherwise.
+    pub icon: Option<Icon>,
+}
+
 /// What a text that is typed in the palette may mean.
 #[derive(Debug)]
 pub struct Meaning {
@@ -89,6 +100,8 @@ pub struct Meaning {
     pub name: String,
     /// Why it cannot be done now.
     pub refused: Option<String>,
+    /// What was typed, part by part: who, what, how much.
+    pub parts: Vec<Part>,
     /// What it is.
     pub intent: Intent,
     /// Whether it is one of several that only differ in what was not typed: then

@@ -275,6 +275,15 @@ impl Palette {
         }
     }
 
+    /// The colours in use in a window.
+    #[must_use]
+    pub fn of_context(ctx: &Context) -> &'static Palette {
+        match ctx.global_style().visuals.dark_mode {
+            true => &DARK,
+            false => &LIGHT,
+        }
+    }
+
     /// The colour of a seat, as its player has chosen it.
     #[must_use]
     pub fn seat(&self, ctx: &Context, seat: Seat) -> Color32 {
