@@ -26,7 +26,7 @@ use crate::app::shell::{draw, text};
 use crate::fl;
 use crate::florence::rules::game::{Auction, Bidding};
 use crate::florence::{Command, Decision, Fact, Object};
-use crate::table::{Item, Seat};
+use crate::table::Seat;
 use crate::words::florence::{Named, florins};
 use crate::words::language::grouped;
 use crate::words::window;
@@ -108,7 +108,7 @@ impl AuctionPanel {
             _ => None,
         };
         let bids = auction.bidding.map(|bidding| Bids::of(view, &bidding));
-        let bids = bids.unwrap_or_default();
+        let bids = bids.unwrap_or_else(Bids::none);
         let Heights { piles, heading } = Heights::of(above.size());
         let (top, rest) = above.split_top_bottom_at_y(above.top() + piles);
         let touched = stacks::show(ui, top, view, auction, &Sold::of(view), chosen);

@@ -4,8 +4,7 @@
 //! Buttons: `Skip ahead` (Space) plays what the computer does at once, up to the next
 //! decision of a person; whoever looks at the past has `Back to now` there. `Show the
 //! cards of Anna` (Enter) and `Take back the last decision` on the curtain between
-//! people who share the window. After a game `Look back at
-//! the decisions` and `Play the same deal again`.
+//! people who share the window.
 
 use std::time::{Duration, Instant};
 
@@ -517,37 +516,6 @@ pub fn bar(ui: &Ui, rect: Rect, part: f32) {
     let width = (inner.width() * part.clamp(0.0, 1.0)).max(4.0);
     let filled = Rect::from_min_size(inner.min, vec2(width, inner.height()));
     painter.rect_filled(filled, 3.0, palette.weak);
-}
-
-/// What one may want to do after a game.
-pub fn show_after(ui: &mut Ui, game: &Table) -> Option<Intent> {
-    let mut wanted = None;
-    ui.add_space(size::GAP);
-    ui.horizontal_wrapped(|ui| {
-        let look = ui
-            .button(fl!(look_back_at))
-            .on_hover_text(fl!(look_back_hint));
-        if look.clicked() {
-            let mut people = people(&game.session);
-            let alone = people.next().filter(|_| people.next().is_none());
-            let known = game.own.review.as_ref();
-            let known = known.is_some_and(|review| review.is_of(&game.session));
-            // Who played alone need not be asked whose decisions.
-            wanted = Some(match alone.filter(|_| !known) {
-                Some(seat) => Intent::Review(seat),
-                None => Intent::Shell(Shell::Do(&own_commands::STATISTICS)),
-            });
-        }
-        if let Some(deal) = game.session.start().deal {
-            let again = &own_commands::SAME_DEAL;
-            let button = ui.button((again.name)()).on_hover_text((again.hint)());
-            if button.clicked() {
-                wanted = Some(Intent::Shell(Shell::Do(again)));
-            }
-            ui.label(RichText::new(words::deal(deal)).weak());
-        }
-    });
-    wanted
 }
 
 /// How far a bot has thought (0 to 1).

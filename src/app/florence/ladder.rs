@@ -18,7 +18,7 @@ use crate::app::shell::{motion, text, widgets};
 use crate::fl;
 use crate::florence::rules::game::{Auction, Bidding};
 use crate::florence::{Decision, Object};
-use crate::table::{Item, Seat};
+use crate::table::{BySeat, Item, Seat};
 use crate::words::florence::{Named, florins, shortened};
 use crate::words::language::grouped;
 
@@ -37,22 +37,31 @@ pub const HEADING: f32 = 22.0;
 const GONE: f32 = 0.45;
 
 /// The last bid of each seat in the auction that is running.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Bids {
-    last: [Option<u32>; 5],
+    last: BySeat<Option<u32>>,
     /// The entry with which the auction began.
     began: usize,
 }
 
 impl Bids {
+    /// None, where nothing is auctioned yet.
+    #[must_use]
+    pub fn none() -> Self {
+        Self {
+            last: BySeat::all(None),
+            began: 0,
+        }
+    }
+
     /// Those of an auction.
     #[must_use]
     pub fn of(view: &View<'_>, bidding: &Bidding) -> Self {
-        let mut bids = Self::default();
+        let mut bids = Self::none();
         let played = &view.session.log()[..view.session.cursor()];
         for (at, entry) in played.iter().enumerate().rev() {
             let command = entry.command;
-            let last = &mut bids.last[command.seat.index()];
+            let last = &mut bids.last[command.seat];
             match command.decision {
                 Decision::Raise(price) => *last = last.or(Some(price)),
                 Decision::Name(_) => {
@@ -62,15 +71,28 @@ impl Bids {
                 }
                 // Points can be given up, and cards shown, in the middle of it.
                 Decision::Pass | Decision::Sell(_) | Decision::Reveal(_) => {}
-                _ => break,
+                Decision::Return(_)
+                | Decision::Decline
+                | Decision::Win(..)
+                | Decision::Place(..)
+                | Decision::Build(..)
+                | Decision::Recruit(..)
+                | Decision::Hold
+                | Decision::Hire
+                | Decision::Introduce(_)
+                | Decision::AcquireBonus
+                | Decision::Complete(_)
+                | Decision::EndTurn
+                | Decision::Keep(..)
+                | Decision::Correct(_) => break,
             }
         }
-        bids.last[bidding.highest.index()] = Some(bidding.price);
+        bids.last[bidding.highest] = Some(bidding.price);
         bids
     }
 
     fn of_seat(&self, seat: Seat) -> Option<u32> {
-        self.last[seat.index()]
+        self.last[seat]
     }
 }
 
