@@ -31,6 +31,7 @@ pub mod open;
 pub mod own;
 pub mod pane_sizes;
 pub mod panes;
+pub mod person;
 pub mod preferences;
 pub mod saved_mark;
 pub mod start;
