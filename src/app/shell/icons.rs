@@ -374,16 +374,22 @@ pub fn draw_ghost_marker(
     });
 }
 
+/// The seat whose shape a seat has: its own, unless its player has chosen another.
+#[must_use]
+pub fn shape_of(ctx: &egui::Context, seat: Seat) -> Seat {
+    Seat::ALL[chosen_colours(ctx)[seat.index()]]
+}
+
 /// Draws the marker of a seat: each has its own shape as well as its colour.
 pub fn paint_seat(painter: &Painter, rect: Rect, seat: Seat, palette: &Palette) {
     let side = rect.width().min(rect.height());
     let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
-    let colour = palette.seat(painter.ctx(), seat);
-    // Who chose a colour has its shape with it.
-    let shape = Seat::ALL[chosen_colours(painter.ctx())[seat.index()]];
-    let key = ("marker", shape.index(), side.to_bits(), colour);
+    let ctx = painter.ctx();
+    let colour = palette.seat(ctx, seat);
+    let seat = shape_of(ctx, seat);
+    let key = ("marker", seat.index(), side.to_bits(), colour);
     draw::paint(painter, square.min, &key, |drawing| {
-        draw_marker(drawing, [0.0, 0.0], side, shape, colour);
+        draw_marker(drawing, [0.0, 0.0], side, seat, colour);
     });
 }
 
