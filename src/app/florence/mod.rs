@@ -8,6 +8,7 @@ pub mod commands;
 pub mod digital;
 pub mod edition_editor;
 pub mod edition_files;
+pub mod faces;
 pub mod grid_view;
 pub mod hand;
 pub mod hint;
