@@ -25,7 +25,7 @@ use super::turn;
 use super::turn::{Chosen, Next, coin, professions};
 use super::work::WorkValuePanel;
 use super::{Intent, View};
-use super::{keys, tally};
+use super::{keys, ranking};
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::controls;
 use crate::app::shell::icons::{self, Icon};
@@ -100,7 +100,7 @@ impl ActionsPanel {
                 None
             }
             (None, Phase::Over) => {
-                tally::victory(ui, view.game, view.words);
+                ranking::victory(ui, view.game, view.words);
                 None
             }
             (None, Phase::Auction) => None,

@@ -62,7 +62,7 @@ const TRAY: [f32; 2] = [236.0, 310.0];
 /// The least height of board and tray.
 const LEAST: f32 = 306.0;
 /// The box below the tray.
-const BOX: [f32; 2] = [92.0, 110.0];
+const BOX: [f32; 2] = [106.0, 116.0];
 /// A building of the tray: its least and its greatest height, and between two.
 const CELL: [f32; 3] = [36.0, 64.0, 6.0];
 /// The least side of a square.
@@ -72,7 +72,7 @@ const IN_A_ROW: f32 = 5.0;
 /// The most legal places that are offered by name.
 const MOST_PLACES: usize = 3;
 /// A way to lie, in the box.
-const WAY: f32 = 21.0;
+const WAY: f32 = 20.0;
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug)]
@@ -439,7 +439,7 @@ impl PrincipalityPanel {
                 board::cell(square, Some(fl!(grid_palazzo)), &owner)
             } else {
                 let tile = home.tile_at(square);
-                board::cell(square, tile.map(|(tile, _)| tile.name()), &owner)
+                board::cell(square, tile.map(|(tile, _)| tile.id()), &owner)
             }
         });
         self.listens = board.focused.is_some();
