@@ -1668,7 +1668,7 @@ bonus-cards-caption = Bonus cards
 no-bonus-card = no bonus card
 no-other-bonus-card = no other bonus card
 # Heads the works of a hand, side by side.
-compare-caption = Compare in hand
+compare-in-hand-of = In hand of { $player }
 each-with-bonus = each with these bonus cards
 # Heads what a work lacks.
 missing-caption = What is missing

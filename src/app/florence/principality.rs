@@ -635,6 +635,10 @@ impl PrincipalityPanel {
             }
         }
         if own && view.may_decide(self.shown) {
+            let done = turn::done_this_turn(view, self.shown);
+            if !done.is_empty() {
+                small(ui, &board::done(&done));
+            }
             for refusal in turn::refusals(view, self.shown) {
                 small(ui, &refusal);
             }

@@ -18,7 +18,9 @@ use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, KeyCap, Weight};
 use crate::fl;
-use crate::florence::{Command, Decision, Event, Fact, Freedom, Profession, Rule, Violation, Work};
+use crate::florence::{
+    Command, Decision, Event, Fact, Freedom, Player, Profession, Rule, Violation, Work,
+};
 use crate::table::{Item, Seat, Set};
 use crate::words::florence::{Named, board, points};
 
@@ -152,7 +154,7 @@ pub fn buttons(
                     button(ui, place(shown), &all_introduced(action), at, Look::Plain);
                     None
                 }
-                _ => seals(ui, place(shown), &actions, &missing),
+                _ => seals(ui, place(shown), &actions, &freedoms, player),
             };
             next = next.or(pressed);
             shown += 1;
@@ -320,12 +322,7 @@ fn button(ui: &Ui, rect: Rect, action: &Action, at: usize, look: Look) -> bool {
     let cap = keys::ACTIONS.keys.get(at).map(|key| key.symbol_or_name());
     let mut room = inside.width();
     if let Some(key) = cap.filter(|_| enabled) {
-        KeyCap::paint(
-            ui,
-            pos2(rect.right() - 6.0, rect.bottom() - 15.0),
-            key,
-            weak,
-        );
+        KeyCap::paint(ui, rect.max - vec2(6.0, 6.0), key, weak);
         room -= 24.0;
     }
     let mut left = inside.left();
@@ -361,42 +358,49 @@ fn button(ui: &Ui, rect: Rect, action: &Action, at: usize, look: Look) -> bool {
     }
 }
 
-/// The freedoms that can still be introduced, in one place: a seal each.
-fn seals(ui: &Ui, rect: Rect, actions: &[Action], missing: &[usize]) -> Option<Next> {
+/// The freedoms in one place: a seal each, in gold if it is introduced already.
+fn seals(
+    ui: &Ui,
+    rect: Rect,
+    actions: &[Action],
+    freedoms: &[usize],
+    player: &Player,
+) -> Option<Next> {
     let palette = Palette::of(ui);
     let ground = ui.interact(rect, ui.scope_id().with("freedoms"), Sense::hover());
-    let any = missing.iter().any(|&at| actions[at].legal.is_ok());
+    let any = freedoms.iter().any(|&at| actions[at].legal.is_ok());
     let (rect, ink) = widgets::paint_ground(ui, rect, &ground, Weight::Usual, (any, false));
     let upper = rect.top() + 12.5;
     let left = rect.left() + 8.0;
-    let text = fl!(action_freedom);
-    let room = rect.right() - 6.0 - left;
-    let name = fitted(ui, pos2(left, upper), text, ink, room);
-    let price = actions[missing[0]].price.filter(|_| any);
-    if let Some(price) = price.filter(|&price| price > 0) {
-        let room = rect.right() - 6.0 - name.right();
+    let right = rect.right() - 6.0;
+    let price = freedoms.first().and_then(|&at| actions[at].price);
+    let name = fitted(
+        ui,
+        pos2(left, upper),
+        fl!(action_freedom),
+        ink,
+        right - left,
+    );
+    if let Some(price) = price.filter(|&price| any && price > 0) {
         let price = board::amount(price);
-        if room > 46.0 {
-            let at = pos2(rect.right() - 8.0, upper);
-            let font = face::text(12.5);
-            let number = widgets::paint_text(
-                ui,
-                at,
-                Align2::RIGHT_CENTER,
-                &price,
-                font,
-                palette.weak,
-                room,
-            );
+        let at = pos2(right - 2.0, upper);
+        let font = face::text(12.5);
+        if right - name.right() > 46.0 {
+            let end = Align2::RIGHT_CENTER;
+            let number = widgets::paint_text(ui, at, end, &price, font, palette.weak, 40.0);
             let at = pos2(number.left() - 9.0, upper);
             coin(ui, Rect::from_center_size(at, Vec2::splat(12.0)));
         }
     }
     let lower = rect.with_min_y(rect.top() + 22.0).shrink2(vec2(3.0, 2.0));
-    let step = lower.width() / missing.len() as f32;
+    let step = lower.width() / freedoms.len().max(1) as f32;
     let mut next = None;
-    for (n, &at) in missing.iter().enumerate() {
+    for (n, &at) in freedoms.iter().enumerate() {
         let action = &actions[at];
+        let has = match action.next {
+            Next::Decide(Decision::Introduce(freedom)) => player.freedoms().contains(freedom),
+            _ => false,
+        };
         let enabled = ui.is_enabled() && action.legal.is_ok();
         let left = lower.left() + n as f32 * step;
         let part = Rect::from_min_size(pos2(left, lower.top()), vec2(step, lower.height()));
@@ -407,7 +411,7 @@ fn seals(ui: &Ui, rect: Rect, actions: &[Action], missing: &[usize]) -> Option<N
             Sense::hover()
         };
         let response = ui.interact(part, ui.scope_id().with(("action", at)), sense);
-        response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, false, &action.name));
+        response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, has, &action.name));
         if enabled && response.hovered() {
             let round = CornerRadius::same(size::ROUND_KEY);
             ui.painter().rect_filled(part, round, palette.chosen);
@@ -416,18 +420,22 @@ fn seals(ui: &Ui, rect: Rect, actions: &[Action], missing: &[usize]) -> Option<N
             widgets::focus_ring(ui, part.shrink(2.0));
         }
         let key = keys::ACTIONS.keys.get(at).filter(|_| enabled);
-        let shift = if key.is_some() { 6.0 } else { 0.0 };
-        let side = (part.height() - 6.0).min(22.0);
+        let shift = if key.is_some() { 5.0 } else { 0.0 };
+        let side = (part.height() - 6.0).min(20.0);
         let centre = part.center() - vec2(shift, 0.0);
         let square = Rect::from_center_size(centre, Vec2::splat(side));
-        let colour = if enabled {
-            ink
-        } else {
-            palette.weak.gamma_multiply(0.6)
+        let colour = match (has, enabled) {
+            (true, _) => palette.on_gold,
+            (false, true) => ink,
+            (false, false) => palette.weak.gamma_multiply(0.6),
         };
-        icons::paint(ui.painter(), square, action.icon, colour);
+        if has {
+            coin(ui, square.expand(2.0));
+        }
+        let icon = if has { square.shrink(3.0) } else { square };
+        icons::paint(ui.painter(), icon, action.icon, colour);
         if let Some(key) = key {
-            let at = pos2(square.right() + 3.0, part.center().y);
+            let at = pos2(square.right() + 2.0, part.center().y);
             let font = face::strong(11.0);
             let key = key.symbol_or_name();
             widgets::paint_text(ui, at, Align2::LEFT_CENTER, key, font, palette.weak, 12.0);

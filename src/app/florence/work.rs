@@ -327,8 +327,12 @@ impl WorkValuePanel {
                 let press = Press::new(&text)
                     .icon(row.card.building().into())
                     .name(&name)
-                    .chosen(value >= minimum)
                     .at_least(vec2(width, 0.0));
+                let press = if value < minimum {
+                    press.quiet()
+                } else {
+                    press
+                };
                 let response = ui.add(press);
                 if response
                     .on_hover_text(board::missing(value, minimum))
@@ -530,7 +534,7 @@ impl WorkValuePanel {
         if self.unfolded && hides {
             self.hidden_bonus(ui, right, unknown, (names, player));
         } else {
-            self.compare(ui, view, right, rows, names);
+            self.compare(ui, view, (right, seat), rows, names);
         }
     }
 
@@ -645,13 +649,23 @@ impl WorkValuePanel {
     }
 
     /// All works that may be in hand, as bars against the minimum.
-    fn compare(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect, rows: &[Row], names: &Names) {
+    fn compare(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        (rect, seat): (Rect, Seat),
+        rows: &[Row],
+        names: &Names,
+    ) {
         let minimum = view.game.minimum();
         let rect = rect.shrink2(vec2(14.0, 7.0));
         let (head, list) = rect.split_top_bottom_at_y(rect.top() + 26.0);
         let builder = UiBuilder::new().id_salt("comparison").max_rect(head);
         let mut row = ui.new_child(builder.layout(Layout::left_to_right(Align::Center)));
-        widgets::caption(&mut row, fl!(compare_caption));
+        let whose = view.words.with_names_of(14).seat(seat);
+        let caption = widgets::caption(&mut row, &fl!(compare_in_hand_of, player = &whose));
+        let whose = board::work_values_of(&view.words.seat(seat));
+        caption.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whose));
         row.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if self.completes.is_none() {
                 self.all_button(ui);
