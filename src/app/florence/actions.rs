@@ -1,5 +1,5 @@
 //! What happens now outside of auctions: starting hands, turns of the action
-//! phase, decisions that interrupt, prestige cards to reveal.
+//! phase, decisions that interrupt.
 //!
 //! A heading, and below it what can be done, always in the same place; cards to
 //! choose from lie above the tab. By name. Starting hands: `Everyone has kept three
@@ -25,7 +25,7 @@ use super::turn;
 use super::turn::{Chosen, Next, coin, professions};
 use super::work::WorkValuePanel;
 use super::{Intent, View};
-use super::{keys, ranking};
+use super::{end, keys, ranking};
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::controls;
 use crate::app::shell::icons::{self, Icon};
@@ -93,12 +93,7 @@ impl ActionsPanel {
                 let turn = game.turn().copied();
                 turn.and_then(|turn| self.turn(ui, view, turn, beside))
             }
-            (None, Phase::Reveal) => {
-                let block = Block::of(ui);
-                block.heading(ui, None, fl!(reveal_cards), block.heading);
-                block.say(ui, fl!(reveal_cards_hint));
-                None
-            }
+            (None, Phase::Reveal) => end::choose(ui, view),
             (None, Phase::Over) => {
                 ranking::victory(ui, view.game, view.words);
                 None
@@ -345,11 +340,7 @@ impl ActionsPanel {
                 Some(seat) => rows(game.recruitable(seat).count().max(1), LONG_CHIP),
                 None => 0.0,
             },
-            (None, Phase::Reveal) => {
-                let cards = game.unknown_prestige_cards().len() as f32;
-                22.0 + cards * (CHIP[0] + CHIP[1])
-            }
-            (None, Phase::Actions | Phase::Auction | Phase::Over) => 0.0,
+            (None, Phase::Actions | Phase::Auction | Phase::Reveal | Phase::Over) => 0.0,
         };
         height.min(room.y)
     }
@@ -369,8 +360,7 @@ impl ActionsPanel {
                 (Some(Pending::Place { .. }), _) => None,
                 (None, Phase::StartingHands) => returned(ui, view),
                 (None, Phase::Actions) => game.to_act().and_then(|seat| recruits(ui, view, seat)),
-                (None, Phase::Reveal) => revealed(ui, view),
-                (None, Phase::Auction | Phase::Over) => None,
+                (None, Phase::Auction | Phase::Reveal | Phase::Over) => None,
             }
         });
         shown.inner
@@ -917,41 +907,5 @@ fn recruits(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
     if !any {
         controls::remark(ui, fl!(nobody_to_recruit));
     }
-    intent
-}
-
-/// The prestige cards that those face down may be, in a column for each player.
-fn revealed(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
-    let game = view.game;
-    let hides = |&seat: &Seat| game.player(seat).prestige_cards().hidden() > 0;
-    let seats: Vec<Seat> = game.turn_order().filter(hides).collect();
-    let number = seats.len().max(1) as f32;
-    let width = ((ui.available_width() - GAP * (number - 1.0)) / number).min(220.0);
-    let mut intent = None;
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
-        for seat in seats {
-            ui.vertical(|ui| {
-                ui.set_width(width);
-                let name = view.words.seat(seat);
-                let hidden = game.player(seat).prestige_cards().hidden();
-                let text = fl!(hidden_cards_of, player = &name, hidden = hidden);
-                ui.horizontal(|ui| {
-                    icons::seat_marker(ui, seat);
-                    let text = egui::RichText::new(text).font(face::strong(13.0));
-                    ui.add(egui::Label::new(text).truncate());
-                });
-                for card in game.unknown_prestige_cards() {
-                    let decision = Decision::Reveal(card.into());
-                    let legal = allowed(game, view.words, seat, decision);
-                    let named = fl!(reveal_card_of, card = card.id(), owner = &name);
-                    let press = Press::new(card.name()).small().name(&named).allowed(&legal);
-                    if press.at_least(vec2(width, 0.0)).pressed(ui) {
-                        intent = Some(play(seat, decision));
-                    }
-                }
-            });
-        }
-    });
     intent
 }

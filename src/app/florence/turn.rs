@@ -322,7 +322,7 @@ fn button(ui: &Ui, rect: Rect, action: &Action, at: usize, look: Look) -> bool {
     let cap = keys::ACTIONS.keys.get(at).map(|key| key.symbol_or_name());
     let mut room = inside.width();
     if let Some(key) = cap.filter(|_| enabled) {
-        KeyCap::paint(ui, rect.max - vec2(6.0, 6.0), key, weak);
+        KeyCap::paint_in_corner(ui, rect.max - vec2(6.0, 6.0), key, weak);
         room -= 24.0;
     }
     let mut left = inside.left();

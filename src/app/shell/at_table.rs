@@ -377,7 +377,8 @@ fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
     menu.and_then(|menu| menu.inner)
 }
 
-fn theme_switch(ui: &mut Ui, state: &State) -> Option<Intent> {
+/// The button that changes between the themes.
+pub(in crate::app) fn theme_switch(ui: &mut Ui, state: &State) -> Option<Intent> {
     let (icon, name) = match state.preferences.theme {
         ThemeChoice::Light => (Icon::Sun, fl!(theme_light)),
         ThemeChoice::Dark => (Icon::Moon, fl!(theme_dark)),

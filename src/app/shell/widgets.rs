@@ -38,6 +38,7 @@ pub struct Press<'a> {
     weight: Weight,
     is_great: bool,
     is_small: bool,
+    is_tight: bool,
     is_chosen: bool,
     refused: Option<&'a str>,
     least: Vec2,
@@ -73,6 +74,12 @@ impl<'a> Press<'a> {
     /// Lower than others, for rows of a list.
     pub fn small(mut self) -> Self {
         self.is_small = true;
+        self
+    }
+
+    /// With as little around its text as there can be, and a lighter one.
+    pub fn tight(mut self) -> Self {
+        self.is_tight = true;
         self
     }
 
@@ -138,15 +145,16 @@ impl<'a> Press<'a> {
     }
 
     fn side(&self) -> f32 {
-        match (self.is_great, self.text.is_empty()) {
-            (true, _) => 15.0,
-            (_, true) => 7.0,
+        match (self.is_tight, self.is_great, self.text.is_empty()) {
+            (true, ..) => 5.0,
+            (_, true, _) => 15.0,
+            (_, _, true) => 7.0,
             _ => 11.0,
         }
     }
 
     fn gap(&self) -> f32 {
-        7.0
+        if self.is_tight { 4.0 } else { 7.0 }
     }
 
     fn icon_size(&self) -> f32 {
@@ -175,6 +183,7 @@ impl<'a> Press<'a> {
 
     fn font(&self) -> egui::FontId {
         match (self.is_great && self.weight == Weight::Main, self.is_small) {
+            _ if self.is_tight => face::text(12.0),
             (true, _) => face::display(22.0),
             (_, true) => face::strong(12.5),
             _ => face::strong(13.5),
@@ -417,7 +426,7 @@ impl KeyCap {
     }
 
     /// In a control with a content of its own, up to its right lower corner.
-    pub fn paint(ui: &Ui, corner: Pos2, key: &str, colour: Color32) {
+    pub fn paint_in_corner(ui: &Ui, corner: Pos2, key: &str, colour: Color32) {
         let font = face::strong(11.0);
         let key = ui.painter().layout_no_wrap(key.to_owned(), font, colour);
         let left = pos2(corner.x - Self::width(&key), corner.y - 8.5);
@@ -426,13 +435,26 @@ impl KeyCap {
 
     /// As a thing of its own.
     pub fn show(ui: &mut Ui, key: &str) -> Response {
+        let font = face::strong(12.0);
+        let text = ui
+            .painter()
+            .layout_no_wrap(key.to_owned(), font, Color32::PLACEHOLDER);
+        let wanted = vec2((text.size().x + 12.0).max(24.0), 22.0);
+        let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+        Self::paint(ui, rect.left_center(), key);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, key));
+        response
+    }
+
+    /// Draws it, from the middle of its left edge on. Says where it ends.
+    pub fn paint(ui: &Ui, left: Pos2, key: &str) -> f32 {
         let palette = Palette::of(ui);
         let font = face::strong(12.0);
         let text = ui
             .painter()
             .layout_no_wrap(key.to_owned(), font, palette.ink);
         let wanted = vec2((text.size().x + 12.0).max(24.0), 22.0);
-        let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+        let rect = Rect::from_min_size(left - vec2(0.0, 11.0), wanted);
         let painter = ui.painter();
         let round = CornerRadius::same(size::ROUND_KEY + 1);
         let dark = shade(palette.card, palette.shadow.to_opaque(), 0.11);
@@ -446,8 +468,7 @@ impl KeyCap {
         );
         let at = rect.center() - text.size() / 2.0 - vec2(0.0, 1.0);
         painter.galley(at, text, palette.ink);
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, key));
-        response
+        rect.right()
     }
 }
 
