@@ -1208,7 +1208,35 @@ sell-points-for = Sell { $number } for { $money }
 # What a player has acquired in the phase.
 seat-has-acquired = { NAME($object) } for { $price }
 # The highest bid is this player's.
-seat-bids = bids { $price }
+seat-leads = leads with { $price }
+# A bidder who has been outbid, and has not answered yet.
+seat-bid = bid { $price }
+seat-passed-at = passed at { $price }
+# This player names the next stack.
+seat-opens = opens
+# Which action of the turn is next.
+seat-action =
+    { $number ->
+        [1] first action
+        [2] second action
+       *[other] action { $number }
+    }
+seat-best-so-far = best work so far: { $value }
+seat-turn-taken = turn taken
+seat-acts-next = acts next
+# The place in the ranking at the end.
+seat-rank =
+    { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }
+# Beside a number of prestige points.
+points-unit = PP
+# The button that opens name and colour of a player.
+seat-menu = Name and colour of { $name }
 phase-starting-hands = Starting hands
 phase-auctions = Auctions
 phase-actions = Actions
