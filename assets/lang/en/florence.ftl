@@ -2713,3 +2713,111 @@ profession-place-recruited = recruited
 professions-note = A marker beside a building, landscape or freedom: that player has it.
 # What stands below the cards that lie face down.
 known-cards-hint = Press what a hidden card turned out to be.
+# A bot thinks, beside its name.
+bot-thinks-shown = is thinking
+# How long a bot has thought, of how many seconds at most.
+bot-thinks-since = is thinking, { $done } of { $most } seconds
+# A bot has decided, and one has time to look.
+bot-has-decided = has decided
+# Heads the last decisions.
+last-moves = Last moves
+# Several players are out of the auctions.
+auction-are-out = out of the phase
+# Heads the hand of whoever looks.
+your-hand = Your hand
+# What stands on the cards in hand.
+hand-work-values = work values now; minimum { $minimum }
+# What stands on the cards in hand, and what else is there.
+hand-and-more = { $about }; { $more }
+# Nobody's cards are shown.
+hand-is-hidden = Nobody's cards are shown.
+# How far a work would be from the minimum, on a small card.
+hand-reached = reached
+hand-above = { $points } above
+hand-below = { $points } below
+# What a bonus card adds, on a small card.
+hand-adds = +{ $value }
+# What the first click on a choice of the hint did.
+hint-marked = marked; click again to play it
+# Before the other choices.
+hint-else = else
+# A choice that is worse by so many points.
+hint-behind = { $choice }  −{ $points }
+# How far the best choice is ahead.
+hint-ahead = +{ $points } PP
+# Of what.
+hint-against-next = against the next choice
+# The best choice is not ahead by more than chance.
+hint-as-good = the next choice is as good
+# There is only one choice.
+hint-only = the only choice
+# Points given up for money, on a button.
+hint-sell = Give up { $points }
+# Where the hint is while the computer decides.
+hint-next-time = on your next decision
+# The key that hides the cards.
+key-cap-escape = Esc
+# Shows somebody's cards, on the button of the curtain.
+curtain-show = Show { $name }’s cards
+# Takes back what was decided last, from the curtain.
+curtain-undo = Take back the last decision
+# What the key Escape does.
+curtain-again = draws the curtain again at any time
+# How an auction stands, before the curtain.
+curtain-auction = { NAME($object, form: "the") } stands at { $price }
+# What whoever comes before the curtain is to do.
+curtain-bids = raise to { $price } or pass
+curtain-opens = name a stack or decline
+curtain-returns = choose the card to return
+curtain-places = place a landscape
+curtain-keeps = choose a card to keep
+curtain-recruits = recruit, or keep the card
+curtain-acts =
+    { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }
+
+## The end of a round
+
+# In the header.
+round-end-heading = End of the round
+# The tab about a round.
+tab-round = Round { $round }
+# The same in the list of tabs.
+tab-last-round = The last round
+round-is-over = Round { $round } is over
+round-rests = the table rests until you go on
+round-begin = Begin round { $round }
+round-best-work = Best work
+round-no-work = Nobody completed a work.
+round-best-of = { $name }, { $profession }
+round-gained = +{ $points }
+round-gained-next = +{ $points }; next best: { $next }
+round-best-told = Best work: { $best }, { $value }. { $gained }
+round-minimum = Minimum work value
+round-minimum-told = Minimum work value: { $was } before, { $is } now
+round-cards-reach =
+    { $number ->
+        [0] none of your cards reaches it
+        [one] one of your cards reaches it
+       *[other] { $number } of your cards reach it
+    }
+round-start-player = Start player
+round-start-was = was { $name }
+round-starts = { $name } starts
+round-player = Player
+round-acquired = Acquired
+round-did = Did
+round-florins = Florins
+round-points = PP
+round-alone = alone
+round-nothing = nothing
+round-hired = a profession hired
+round-bonus-card = a bonus card
+round-recruited = { $card } recruited
+round-work = { $profession } { $value }
+# Money that is hidden.
+round-hidden = hidden
+# What a player has done in a round.
+round-row = { $name }: acquired { $acquired }; did { $did }; florins { $florins }; { $points }

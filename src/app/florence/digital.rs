@@ -334,7 +334,7 @@ pub fn show_curtain(
         let left = card.center().x - width / 2.0;
         let place = Rect::from_min_size(pos2(left, y), vec2(width, 24.0));
         inside(ui, place, |ui| {
-            KeyCap::show(ui, fl!(keys_written_escape));
+            KeyCap::show(ui, fl!(key_cap_escape));
             ui.add(egui::Label::new(RichText::new(again).size(13.0).weak()).truncate());
         });
     }

@@ -592,7 +592,7 @@ fn show_or_hide(ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
     let acting = open.session.game().to_act()?;
     let person = open.session.start().bot(acting).is_none();
     if view.viewer.seat().is_some() {
-        let button = Press::new(fl!(hide_cards)).small().key(fl!(keys_written_escape));
+        let button = Press::new(fl!(hide_cards)).small().key(fl!(key_cap_escape));
         return button.pressed(ui).then_some(Intent::ShowCards(None));
     }
     if !person {

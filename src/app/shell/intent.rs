@@ -85,13 +85,9 @@ pub enum Intent {
     LeaveAnyway,
     /// Move a border between panes to this size in points; for good, or as long
     /// as it is dragged.
-<<<<<<< HEAD
-    MoveBorder(panes::Border, f32, bool),
+    MoveBorder(Border, f32, bool),
     /// Let the computer play at this pace.
     SetPace(Pace),
-=======
-    MoveBorder(Border, f32, bool),
->>>>>>> look
     /// Do this although it takes back what somebody has seen.
     TakeBackSeen(Box<Intent>),
     /// Do this although it replaces several entries.
