@@ -144,9 +144,8 @@ impl AuctionPanel {
             }
             None => chosen.map(|object| Command::new(auction.opener, Decision::Name(object))),
         };
-        let may = |command: &Command| {
-            view.may_decide(command.seat) && view.game.check(command).is_ok()
-        };
+        let may =
+            |command: &Command| view.may_decide(command.seat) && view.game.check(command).is_ok();
         let next = next.filter(may);
         let ladder = Ladder {
             view,
@@ -215,10 +214,24 @@ impl AuctionPanel {
         let room = heading.right() - left;
         let font = text::fitting(ui, &shown, face::display, [16.0, 30.0], room);
         let at = pos2(left, heading.center().y - 10.0);
-        text::paint(ui, at, Align2::LEFT_CENTER, &shown, (font, palette.ink), room);
+        text::paint(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &shown,
+            (font, palette.ink),
+            room,
+        );
         let at = pos2(left, heading.center().y + 18.0);
         let font = text::fitting(ui, &explained, face::text, [12.0, 14.0], room);
-        text::paint(ui, at, Align2::LEFT_CENTER, &explained, (font, palette.weak), room);
+        text::paint(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &explained,
+            (font, palette.weak),
+            room,
+        );
         let response = ui.interact(heading, ui.scope_id().with("opens"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
         response.on_hover_text(window::lines(&told, &explained));
@@ -244,7 +257,9 @@ impl AuctionPanel {
         }
         let command = Command::new(seat, Decision::Decline);
         let second = second.with_min_x(second.left() + 14.0);
-        let button = Press::new(fl!(auction_decline)).great().key((keys::DECLINE.written)());
+        let button = Press::new(fl!(auction_decline))
+            .great()
+            .key((keys::DECLINE.written)());
         let response = inside(ui, second, |ui| {
             ui.add_enabled_ui(may, |ui| ui.add(button.at_least(second.size())))
                 .inner
@@ -338,7 +353,14 @@ pub fn who(ui: &Ui, rect: Rect, seat: Seat, name: &str) {
     let font = text::fitting(ui, name, face::display, [13.0, 24.0], rect.width());
     let at = pos2(rect.center().x, rect.center().y + 17.0);
     let room = rect.width();
-    text::paint(ui, at, Align2::CENTER_CENTER, name, (font, palette.ink), room);
+    text::paint(
+        ui,
+        at,
+        Align2::CENTER_CENTER,
+        name,
+        (font, palette.ink),
+        room,
+    );
 }
 
 /// What is auctioned, who opened, the price and who leads.
@@ -363,7 +385,14 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
     let font = face::display(if large { 66.0 } else { 54.0 });
     let at = pos2(inner.right(), middle - 13.0);
     let room = inner.width();
-    let sum = text::paint(ui, at, Align2::RIGHT_CENTER, &sum, (font, palette.ink), room);
+    let sum = text::paint(
+        ui,
+        at,
+        Align2::RIGHT_CENTER,
+        &sum,
+        (font, palette.ink),
+        room,
+    );
     let taken = sum.width().max(86.0);
     let leads = fl!(auction_leader, name = name(bidding.highest));
     let leads_room = (inner.width() * 0.55).max(taken) - 18.0;
@@ -397,7 +426,14 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
     let room = inner.right() - taken - 12.0 - left;
     let font = text::fitting(ui, object, face::display, [13.0, 23.0], room);
     let at = pos2(left, middle - 10.0);
-    text::paint(ui, at, Align2::LEFT_CENTER, object, (font, palette.ink), room);
+    text::paint(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        object,
+        (font, palette.ink),
+        room,
+    );
     let opened = fl!(auction_opened, name = name(auction.opener));
     let room = leads.left() - 24.0 - left - 14.0;
     if room > 40.0 {
@@ -452,7 +488,14 @@ fn opens(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction) {
     let font = text::fitting(ui, &shown, face::display, [14.0, 26.0], inner.width());
     let at = pos2(inner.left(), inner.center().y - 11.0);
     let room = inner.width();
-    text::paint(ui, at, Align2::LEFT_CENTER, &shown, (font, palette.ink), room);
+    text::paint(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        &shown,
+        (font, palette.ink),
+        room,
+    );
     let price = florins(view.game.opening_bid());
     let explained = fl!(auction_opens_explained, price = &price);
     let at = pos2(inner.left(), inner.center().y + 15.0);
@@ -500,7 +543,9 @@ fn bid(
     let allowed = refused.clone().map_or(Ok(()), Err);
     let button = Press::new(&text).main().great().allowed(&allowed);
     let button = button.key((keys::RAISE.written)()).at_least(first.size());
-    let response = inside(ui, first, |ui| ui.add_enabled_ui(may, |ui| ui.add(button)).inner);
+    let response = inside(ui, first, |ui| {
+        ui.add_enabled_ui(may, |ui| ui.add(button)).inner
+    });
     if marked == Some(raise) {
         widgets::focus_ring(ui, response.rect);
     }
@@ -512,7 +557,9 @@ fn bid(
     }
     let button = Press::new(fl!(auction_pass)).great();
     let button = button.key((keys::PASS.written)()).at_least(second.size());
-    let response = inside(ui, second, |ui| ui.add_enabled_ui(may, |ui| ui.add(button)).inner);
+    let response = inside(ui, second, |ui| {
+        ui.add_enabled_ui(may, |ui| ui.add(button)).inner
+    });
     if marked == Some(pass) {
         widgets::focus_ring(ui, response.rect);
     }

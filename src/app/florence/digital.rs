@@ -9,18 +9,18 @@
 use std::time::{Duration, Instant};
 
 use eframe::egui::{
-    self, Align2, Pos2, ProgressBar, Rect, RichText, Role, Sense, Shadow, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    self, Align2, Pos2, Rect, RichText, Role, Sense, Shadow, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::auction::inside;
 use super::window::Table;
-use super::{Intent, View, art, commands as own_commands, keys, round_end};
+use super::{Intent, View, art, keys, round_end};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::game_window::{Telling, Tick};
 use crate::app::shell::icons::Icon;
-use crate::app::shell::open::{Outbox, Setting, Way};
+use crate::app::shell::open::{OpenTable as _, Outbox, Setting, Way};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::thinker::Thought;
 use crate::app::shell::widgets::{KeyCap, Press};
@@ -30,8 +30,8 @@ use crate::florence::mind::bot;
 use crate::florence::mind::bot::{Advice, Level, LookBack, Thinking};
 use crate::florence::rules::game::Pending;
 use crate::florence::{Command, Decision, Game, Object, Phase};
-use crate::table::{Item, Seat, Session};
-use crate::words::florence::{play as words, shortened};
+use crate::table::{Seat, Session};
+use crate::words::florence::{Named, play as words, shortened};
 use crate::words::window as words_of_window;
 
 /// How often the bar of progress is drawn anew.
@@ -260,7 +260,10 @@ pub fn show_curtain(
     let palette = Palette::of(ui);
     art::curtain::paint(ui.painter(), rect, ui.visuals().dark_mode);
     let name = view.words.seat(seat);
-    let wanted = vec2(450.0_f32.min(rect.width() - 24.0), 400.0_f32.min(rect.height() - 16.0));
+    let wanted = vec2(
+        450.0_f32.min(rect.width() - 24.0),
+        400.0_f32.min(rect.height() - 16.0),
+    );
     let state = auction_stands(view);
     let free = rect.height() - wanted.y - if state.is_some() { 50.0 } else { 0.0 };
     let top = rect.top() + (free * 0.56).max(8.0);
@@ -287,10 +290,23 @@ pub fn show_curtain(
     y += side + 8.0;
     let line = |ui: &Ui, y: f32, text: &str, (font, colour), height: f32| {
         let at = pos2(card.center().x, y + height / 2.0);
-        text::paint(ui, at, Align2::CENTER_CENTER, text, (font, colour), inner.width());
+        text::paint(
+            ui,
+            at,
+            Align2::CENTER_CENTER,
+            text,
+            (font, colour),
+            inner.width(),
+        );
         y + height
     };
-    let font = text::fitting(ui, &name, face::display, [20.0, 54.0 * scale], inner.width());
+    let font = text::fitting(
+        ui,
+        &name,
+        face::display,
+        [20.0, 54.0 * scale],
+        inner.width(),
+    );
     y = line(ui, y, &name, (font, palette.ink), 60.0 * scale);
     let decision = waits_for(view);
     let font = text::fitting(ui, &decision, face::display, [13.0, 22.0], inner.width());
@@ -298,7 +314,10 @@ pub fn show_curtain(
     let explained = fl!(curtain_explained);
     let font = text::fitting(ui, explained, face::text, [12.0, 14.0], inner.width());
     y = line(ui, y + 8.0 * scale, explained, (font, palette.weak), 20.0);
-    let heard = Rect::from_min_max(pos2(inner.left(), card.top() + 10.0), pos2(inner.right(), y));
+    let heard = Rect::from_min_max(
+        pos2(inner.left(), card.top() + 10.0),
+        pos2(inner.right(), y),
+    );
     let told = fl!(curtain_turn_of, name = &name);
     let response = ui.interact(heard, ui.scope_id().with("curtain"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
@@ -319,7 +338,10 @@ pub fn show_curtain(
     if let Some(step) = step.filter(|_| y + 30.0 < card.bottom()) {
         let said = game.said_of(step, Way::Undo, telling);
         let text = words_of_window::step((undo.name)(), Some(&said));
-        let button = Press::new(&text).quiet().icon(Icon::Undo).name(fl!(curtain_undo));
+        let button = Press::new(&text)
+            .quiet()
+            .icon(Icon::Undo)
+            .name(fl!(curtain_undo));
         let width = button.width(ui).min(inner.width());
         let place = pos2(card.center().x - width / 2.0, y);
         let place = Rect::from_min_size(place, vec2(width, size::BUTTON));
@@ -397,7 +419,14 @@ fn stands_at(
     icons::paint(ui.painter(), square(x, 17.0), object.into(), ink);
     x += 26.0;
     let at = pos2(x, middle.y);
-    text::paint(ui, at, Align2::LEFT_CENTER, &stands, (font.clone(), ink), first + 2.0);
+    text::paint(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        &stands,
+        (font.clone(), ink),
+        first + 2.0,
+    );
     x += first + 9.0;
     let line = Stroke::new(1.0, ink.gamma_multiply(0.4));
     ui.painter().vline(x, middle.y - 8.0..=middle.y + 8.0, line);
@@ -405,7 +434,14 @@ fn stands_at(
     icons::paint_seat(ui.painter(), square(x, 13.0), leader, palette);
     x += 22.0;
     let at = pos2(x, middle.y);
-    text::paint(ui, at, Align2::LEFT_CENTER, &leads, (font, ink), second + 2.0);
+    text::paint(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        &leads,
+        (font, ink),
+        second + 2.0,
+    );
 }
 
 /// What happens now where the computer decides, outside of auctions: what was decided
@@ -516,14 +552,6 @@ pub fn bar(ui: &Ui, rect: Rect, part: f32) {
     let width = (inner.width() * part.clamp(0.0, 1.0)).max(4.0);
     let filled = Rect::from_min_size(inner.min, vec2(width, inner.height()));
     painter.rect_filled(filled, 3.0, palette.weak);
-}
-
-/// How far a bot has thought (0 to 1).
-pub(in crate::app) fn progress(ui: &mut Ui, thinking: f32) {
-    let [width, height] = size::PROGRESS;
-    let bar = ProgressBar::new(thinking).desired_width(width);
-    let bar = bar.desired_height(height).fill(Palette::of(ui).accent);
-    ui.add(bar);
 }
 
 impl Table {

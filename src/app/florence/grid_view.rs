@@ -139,6 +139,7 @@ impl Board {
             palazzo,
             court,
             side: canvas.side,
+            frame: art::frame_width(canvas.side),
             names: Some(|tile: Tile| tile.name()),
         };
         board.paint(painter, canvas.dark, at);

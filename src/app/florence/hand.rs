@@ -7,9 +7,7 @@
 use std::sync::Arc;
 
 use eframe::egui::text::{LayoutJob, TextFormat};
-use eframe::egui::{
-    Align2, Galley, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align2, Galley, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::View;
 use super::art::{cards, glyphs};
@@ -33,10 +31,19 @@ pub fn show_small(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat) {
         widgets::dashed(ui.painter(), rect, palette.line);
         let style = (face::text(13.0), palette.weak);
         let none = fl!(no_cards_in_hand);
-        text::paint(ui, rect.center(), Align2::CENTER_CENTER, none, style, rect.width());
+        text::paint(
+            ui,
+            rect.center(),
+            Align2::CENTER_CENTER,
+            none,
+            style,
+            rect.width(),
+        );
         return;
     }
-    let width = ((rect.width() - 4.0 * GAP) / 5.0).clamp(100.0, 190.0).floor();
+    let width = ((rect.width() - 4.0 * GAP) / 5.0)
+        .clamp(100.0, 190.0)
+        .floor();
     let number = held.len() as f32;
     let free = (rect.width() - width) / (number - 1.0).max(1.0);
     let step = free.min(width + GAP);

@@ -7,8 +7,8 @@
 //! button, `Step 700`; what a bidder can pay is a label, `Ben can pay 1,000 florins`.
 
 use eframe::egui::{
-    Align2, CornerRadius, Id, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, Id, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::View;
@@ -173,11 +173,18 @@ pub fn heading(ui: &mut Ui, rect: Rect, view: &View<'_>, auction: &Auction, bids
         let icon = if standing.object.is_some() { 17.0 } else { 0.0 };
         side + 4.0 + icon + text::width(ui, &standing.text, font(standing))
     };
-    let widths: Vec<f32> = standings.iter().map(|(_, standing)| wide(standing)).collect();
+    let widths: Vec<f32> = standings
+        .iter()
+        .map(|(_, standing)| wide(standing))
+        .collect();
     let all: f32 = widths.iter().sum::<f32>() + between * (players as f32 - 1.0);
     // Names give way to each other; the title gives way to all of them.
     let shows_title = all + width + 12.0 <= room || all <= room * 0.7;
-    let room = if shows_title { room - width - 12.0 } else { room };
+    let room = if shows_title {
+        room - width - 12.0
+    } else {
+        room
+    };
     let part = ((room + between) / players as f32 - between).max(30.0);
     let squeeze = all > room;
     if shows_title {
@@ -199,7 +206,11 @@ pub fn heading(ui: &mut Ui, rect: Rect, view: &View<'_>, auction: &Auction, bids
 
 fn stands(ui: &Ui, rect: Rect, seat: Seat, standing: &Standing, font: eframe::egui::FontId) {
     let palette = Palette::of(ui);
-    let response = ui.interact(rect, ui.scope_id().with(("stands", seat.index())), Sense::hover());
+    let response = ui.interact(
+        rect,
+        ui.scope_id().with(("stands", seat.index())),
+        Sense::hover(),
+    );
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &standing.told));
     let colour = if standing.is_in {
         palette.ink
@@ -300,7 +311,10 @@ impl Ladder<'_> {
             .map_or(STEPS, |money| money.saturating_sub(opening) / raise + 2);
         let number = wanted.clamp(STEPS.min(most), (STEPS + 5).min(most).max(1));
         // Dear things move the ladder on.
-        let next = self.auction.bidding.map_or(opening, |now| now.price + raise);
+        let next = self
+            .auction
+            .bidding
+            .map_or(opening, |now| now.price + raise);
         let last = opening + (number - 1) * raise;
         let beyond = next.saturating_sub(last).div_ceil(raise);
         let low = rect.height() < LOW;
@@ -357,7 +371,8 @@ impl Ladder<'_> {
             let price = steps.start + at * steps.raise;
             let step = at as f32;
             let rect = Rect::from_x_y_ranges(
-                steps.left + step * steps.width + 1.0..=steps.left + (step + 1.0) * steps.width - 1.0,
+                steps.left + step * steps.width + 1.0
+                    ..=steps.left + (step + 1.0) * steps.width - 1.0,
                 steps.top(step)..=steps.base,
             );
             let is_next = price == next && self.may;
@@ -539,6 +554,13 @@ impl Ladder<'_> {
         let marker = Rect::from_center_size(marker, Vec2::splat(side));
         icons::paint_seat(painter, marker, seat, palette);
         let at = pos2(marker.right() + 5.0, y);
-        text::paint(ui, at, Align2::LEFT_CENTER, &text, (font, palette.ink), width + 2.0);
+        text::paint(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &text,
+            (font, palette.ink),
+            width + 2.0,
+        );
     }
 }

@@ -125,7 +125,14 @@ impl ResultLine {
         let line = Rect::from_min_max(pos2(row.left(), row.bottom() + 3.0), rect.max);
         let font = text::fitting(ui, &told, face::text, [11.5, 13.0], row.width());
         let at = pos2(line.left(), line.center().y - 2.0);
-        text::paint(ui, at, Align2::LEFT_CENTER, &told, (font, colour), row.width());
+        text::paint(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &told,
+            (font, colour),
+            row.width(),
+        );
         let response = ui.interact(line, ui.scope_id().with("would be"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
         response.on_hover_text(told);
@@ -291,16 +298,26 @@ fn chip(
     chosen: bool,
     paint: impl FnOnce(&Ui, Rect, egui::Color32),
 ) -> egui::Response {
-    painted(ui, vec2(30.0, size::BUTTON), name, chosen, Weight::Usual, paint)
+    painted(
+        ui,
+        vec2(30.0, size::BUTTON),
+        name,
+        chosen,
+        Weight::Usual,
+        paint,
+    )
 }
 
 /// A narrow one.
-fn slim(
-    ui: &mut Ui,
-    name: &str,
-    paint: impl FnOnce(&Ui, Rect, egui::Color32),
-) -> egui::Response {
-    painted(ui, vec2(20.0, size::BUTTON), name, false, Weight::Quiet, paint)
+fn slim(ui: &mut Ui, name: &str, paint: impl FnOnce(&Ui, Rect, egui::Color32)) -> egui::Response {
+    painted(
+        ui,
+        vec2(20.0, size::BUTTON),
+        name,
+        false,
+        Weight::Quiet,
+        paint,
+    )
 }
 
 fn painted(

@@ -77,7 +77,6 @@ struct Row {
 /// A round that is over.
 #[derive(Debug)]
 pub struct Summary {
-    round: u8,
     works: Vec<Done>,
     best: u16,
     points: u16,
@@ -146,7 +145,6 @@ impl Summary {
         }
         let variant = after.variant();
         Some(Self {
-            round,
             best: works.iter().map(|work| work.value).max().unwrap_or(0),
             works,
             points: variant.points_for_best_work,
@@ -180,10 +178,13 @@ fn did(decision: &Decision, session: &Session<Game>, entry: usize) -> Option<(Ic
             fl!(round_recruited, card = card.name()),
         ),
         Decision::Complete(work) => {
-            let value = session.events_of(entry).iter().find_map(|event| match event {
-                Event::Completed { value, .. } => Some(*value),
-                _ => None,
-            });
+            let value = session
+                .events_of(entry)
+                .iter()
+                .find_map(|event| match event {
+                    Event::Completed { value, .. } => Some(*value),
+                    _ => None,
+                });
             let text = words::work(work.profession.name(), value.unwrap_or(0));
             (Icon::Work, text)
         }
@@ -280,7 +281,13 @@ fn cards(ui: &mut Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
     best_work(ui, best, view, summary);
     // The minimum: this round's and the next one's.
     let inner = minimum.shrink2(vec2(16.0, 12.0));
-    caption(ui, inner.min, fl!(round_minimum), Align2::LEFT_TOP, inner.width());
+    caption(
+        ui,
+        inner.min,
+        fl!(round_minimum),
+        Align2::LEFT_TOP,
+        inner.width(),
+    );
     let middle = inner.top() + 44.0;
     let at = pos2(inner.left(), middle + 4.0);
     let style = (face::display(30.0), palette.weak);
@@ -299,9 +306,8 @@ fn cards(ui: &mut Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
     if let Some(seat) = view.viewer.seat() {
         let [_, minimum] = summary.minimum;
         let player = view.game.player(seat);
-        let reach = |card: &Profession| {
-            view.game.work_value(seat, *card, Set::EMPTY).total() >= minimum
-        };
+        let reach =
+            |card: &Profession| view.game.work_value(seat, *card, Set::EMPTY).total() >= minimum;
         let reach = player.hand().known().iter().filter(reach).count();
         let text = words::cards_reach(reach);
         let at = pos2(inner.left(), inner.bottom() - 7.0);
@@ -310,7 +316,13 @@ fn cards(ui: &mut Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
     }
     // Who starts.
     let inner = start.shrink2(vec2(16.0, 12.0));
-    caption(ui, inner.min, fl!(round_start_player), Align2::LEFT_TOP, inner.width());
+    caption(
+        ui,
+        inner.min,
+        fl!(round_start_player),
+        Align2::LEFT_TOP,
+        inner.width(),
+    );
     let [before, after] = summary.start;
     let marker = pos2(inner.left() + 13.0, inner.top() + 40.0);
     let marker = Rect::from_center_size(marker, Vec2::splat(26.0));
@@ -365,7 +377,10 @@ fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
         icons::paint_seat(ui.painter(), marker, work.seat, palette);
         x += 21.0;
     }
-    let told = words::best(&view.words, best.iter().map(|work| (work.seat, work.profession)));
+    let told = words::best(
+        &view.words,
+        best.iter().map(|work| (work.seat, work.profession)),
+    );
     let room = inner.right() - x - 2.0;
     let font = text::fitting(ui, &told, face::display, [13.0, 22.0], room);
     let at = pos2(x + 2.0, y);
@@ -374,7 +389,14 @@ fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
     let below = words::gained(summary.points, summary.next_best());
     let at = pos2(left, inner.bottom() - 12.0);
     let style = (face::text(13.0), palette.weak);
-    text::paint(ui, at, Align2::LEFT_CENTER, &below, style, inner.right() - left);
+    text::paint(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        &below,
+        style,
+        inner.right() - left,
+    );
     let response = ui.interact(rect, ui.scope_id().with("best work"), Sense::hover());
     let all = words::best_told(&told, summary.best, &below);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
@@ -399,7 +421,13 @@ fn players(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary, height: f32)
     }
     let at = pos2(florins, y);
     caption(ui, at, fl!(round_florins), Align2::RIGHT_CENTER, 90.0);
-    caption(ui, pos2(right, y), fl!(round_points), Align2::RIGHT_CENTER, 60.0);
+    caption(
+        ui,
+        pos2(right, y),
+        fl!(round_points),
+        Align2::RIGHT_CENTER,
+        60.0,
+    );
     for (at, row) in summary.rows.iter().enumerate() {
         let top = rect.top() + HEADINGS + at as f32 * height;
         let line = Stroke::new(1.0, palette.hair);
@@ -409,13 +437,7 @@ fn players(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary, height: f32)
     }
 }
 
-fn player(
-    ui: &Ui,
-    rect: Rect,
-    view: &View<'_>,
-    row: &Row,
-    (columns, florins): ([f32; 3], f32),
-) {
+fn player(ui: &Ui, rect: Rect, view: &View<'_>, row: &Row, (columns, florins): ([f32; 3], f32)) {
     let palette = Palette::of(ui);
     let y = rect.center().y;
     let name = view.words.seat(row.seat);
@@ -424,7 +446,14 @@ fn player(
     let at = pos2(marker.right() + 8.0, y);
     let room = columns[1] - 8.0 - at.x;
     let font = text::fitting(ui, &name, face::display, [13.0, 18.0], room);
-    text::paint(ui, at, Align2::LEFT_CENTER, &name, (font, palette.ink), room);
+    text::paint(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        &name,
+        (font, palette.ink),
+        room,
+    );
     // What was acquired: one line each.
     let lines = row.acquired.len().max(1) as f32;
     for (at, &(object, price, alone)) in row.acquired.iter().enumerate() {
@@ -480,8 +509,7 @@ fn player(
             icons::paint(ui.painter(), square, icon, palette.weak);
             let at = pos2(x + 19.0, y);
             let style = (font.clone(), palette.ink);
-            let written =
-                text::paint(ui, at, Align2::LEFT_CENTER, &text, style, right - at.x);
+            let written = text::paint(ui, at, Align2::LEFT_CENTER, &text, style, right - at.x);
             x = written.right() + 12.0;
         }
     }
@@ -493,7 +521,14 @@ fn player(
         sum => (words::signed(sum), palette.weak),
     };
     let style = (face::text(14.0), colour);
-    text::paint(ui, pos2(florins, y), Align2::RIGHT_CENTER, &sum, style, 70.0);
+    text::paint(
+        ui,
+        pos2(florins, y),
+        Align2::RIGHT_CENTER,
+        &sum,
+        style,
+        70.0,
+    );
     let style = (face::display(22.0), palette.ink);
     let at = pos2(rect.right(), y);
     let total = row.prestige.to_string();
@@ -521,6 +556,10 @@ fn player(
         &[acquired.join(", "), did.join(", "), sum],
         &points(row.prestige),
     );
-    let response = ui.interact(rect, ui.scope_id().with(("row", row.seat.index())), Sense::hover());
+    let response = ui.interact(
+        rect,
+        ui.scope_id().with(("row", row.seat.index())),
+        Sense::hover(),
+    );
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
 }

@@ -6,8 +6,8 @@
 //! people share the window `Hide cards` (Escape) or `Show the cards of Anna`.
 
 use eframe::egui::{
-    Align, Align2, Key, Layout, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align, Align2, Key, Layout, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::auction::inside;
@@ -16,9 +16,9 @@ use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::preferences::Pace;
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
-use crate::app::shell::text;
 use crate::fl;
 use crate::florence::mind::bot::{Advice, Choice};
 use crate::florence::{Command, Decision, Phase};
@@ -98,13 +98,18 @@ impl SoloPanel {
     pub fn marked(&self, open: &Table) -> Option<Command> {
         let marked = self.marked.filter(|(of, _)| *of == open.revision());
         let hint = open.own.hint.as_ref().filter(|hint| hint.is_of(open));
-        marked.filter(|_| hint.is_some()).map(|(_, command)| command)
+        marked
+            .filter(|_| hint.is_some())
+            .map(|(_, command)| command)
     }
 
     /// Draws the foot.
     pub fn foot(&mut self, ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
         let room = ui.max_rect();
-        let parts = Parts::of(open, vec2(room.width(), if room.height() > 270.0 { HIGH } else { 0.0 }));
+        let parts = Parts::of(
+            open,
+            vec2(room.width(), if room.height() > 270.0 { HIGH } else { 0.0 }),
+        );
         let area = ScrollArea::vertical().auto_shrink(false);
         area.show(ui, |ui| {
             let (rect, _) =
@@ -241,7 +246,8 @@ impl SoloPanel {
         // The reason: what is not said by the figure.
         let why = advice::why(&words, best, true);
         let others = rect.with_min_y(rect.bottom() - 28.0);
-        let middle = Rect::from_min_max(pos2(rect.left(), first.bottom() + 3.0), others.right_top());
+        let middle =
+            Rect::from_min_max(pos2(rect.left(), first.bottom() + 3.0), others.right_top());
         let reasons = best.reasons.iter().map(|this| advice::reason(&words, this));
         let shown = reasons.collect::<Vec<_>>().join(" ");
         let mut job = text::line(&shown, face::text(13.0), palette.ink);
@@ -313,7 +319,11 @@ impl SoloPanel {
             let behind = choice.apart.as_ref().filter(|apart| apart.is_clear);
             let text = match behind {
                 Some(apart) if apart.by > 0.0 => {
-                    fl!(hint_behind, choice = &short, points = format!("{:.1}", apart.by))
+                    fl!(
+                        hint_behind,
+                        choice = &short,
+                        points = format!("{:.1}", apart.by)
+                    )
                 }
                 _ => short,
             };
@@ -367,22 +377,23 @@ fn in_short(view: &View<'_>, command: &Command) -> String {
 }
 
 /// The button of the best choice.
-fn verdict_button(
-    ui: &mut Ui,
-    short: &str,
-    name: &str,
-    is_marked: bool,
-) -> eframe::egui::Response {
+fn verdict_button(ui: &mut Ui, short: &str, name: &str, is_marked: bool) -> eframe::egui::Response {
     let room = ui.available_width() - 26.0;
     let font = text::fitting(ui, short, face::display, [14.0, 20.0], room);
     let width = text::width(ui, short, font.clone()).min(room) + 26.0;
     let (rect, response) = ui.allocate_exact_size(vec2(width, 38.0), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_marked, name));
     let state = (true, is_marked);
-    let (rect, colour) =
-        widgets::paint_ground(ui, rect, &response, widgets::Weight::Usual, state);
+    let (rect, colour) = widgets::paint_ground(ui, rect, &response, widgets::Weight::Usual, state);
     let middle = rect.center();
-    text::paint(ui, middle, Align2::CENTER_CENTER, short, (font, colour), room);
+    text::paint(
+        ui,
+        middle,
+        Align2::CENTER_CENTER,
+        short,
+        (font, colour),
+        room,
+    );
     response.on_hover_text(name)
 }
 
@@ -435,7 +446,10 @@ fn not_asked(ui: &mut Ui, rect: Rect, open: &Table, strip: bool) -> Option<Inten
         icons::paint(ui.painter(), icon, Icon::Lamp, palette.weak);
         let caption = widgets::caption_job(fl!(hint), palette.weak);
         let caption = ui.painter().layout_job(caption);
-        let at = pos2(icon.right() + 7.0, title.center().y - caption.size().y / 2.0);
+        let at = pos2(
+            icon.right() + 7.0,
+            title.center().y - caption.size().y / 2.0,
+        );
         ui.painter().galley(at, caption, palette.weak);
     }
     let row = if strip {
@@ -448,7 +462,9 @@ fn not_asked(ui: &mut Ui, rect: Rect, open: &Table, strip: bool) -> Option<Inten
         if strip {
             lamp(ui, false);
         }
-        let keys = own_commands::HINT.keys_in_words(ui.ctx()).unwrap_or_default();
+        let keys = own_commands::HINT
+            .keys_in_words(ui.ctx())
+            .unwrap_or_default();
         let button = Press::new(fl!(hint)).quiet().small().key(keys);
         let button = ui.add_enabled_ui(may, |ui| ui.add(button)).inner;
         let about = if person {
@@ -469,7 +485,9 @@ fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: boo
     let edge = Stroke::new(1.0, palette.line);
     widgets::paint_card(ui, rect, palette.card, edge);
     let session = view.session;
-    let words = view.words.with_names_of(if rect.width() > 300.0 { 16 } else { 11 });
+    let words = view
+        .words
+        .with_names_of(if rect.width() > 300.0 { 16 } else { 11 });
     let inner = rect.shrink2(vec2(if strip { 10.0 } else { 14.0 }, 8.0));
     let number = if strip { 1 } else { MOVES };
     let line = 24.0;
@@ -507,7 +525,14 @@ fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: boo
         };
         let at = pos2(marker.right() + 8.0, row.center().y);
         let room = inner.right() - at.x;
-        text::paint(ui, at, Align2::LEFT_CENTER, &said, (font, palette.ink), room);
+        text::paint(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &said,
+            (font, palette.ink),
+            room,
+        );
         let response = ui.interact(row, ui.scope_id().with(("move", entry)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
         response.on_hover_text(said);
@@ -538,12 +563,22 @@ fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: boo
         x += 17.0;
     }
     let text = match out.as_slice() {
-        [only] => fl!(auction_out_of_phase, name = shortened(&view.words.seat(*only))),
+        [only] => fl!(
+            auction_out_of_phase,
+            name = shortened(&view.words.seat(*only))
+        ),
         _ => fl!(auction_are_out).to_owned(),
     };
     let style = (face::text(13.0), palette.weak);
     let at = pos2(x + 3.0, y);
-    text::paint(ui, at, Align2::LEFT_CENTER, &text, style, inner.right() - x - 3.0);
+    text::paint(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        &text,
+        style,
+        inner.right() - x - 3.0,
+    );
 }
 
 /// The hand of whoever looks, and where nobody does, that it is hidden.
@@ -554,7 +589,9 @@ fn show_hand(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>) -> Option<I
         ui.spacing_mut().item_spacing.x = 8.0;
         widgets::caption(ui, fl!(your_hand));
         let layout = Layout::right_to_left(Align::Center);
-        let buttons = ui.with_layout(layout, |ui| show_or_hide(ui, open, view)).inner;
+        let buttons = ui
+            .with_layout(layout, |ui| show_or_hide(ui, open, view))
+            .inner;
         buttons
     });
     let caption = text::width(ui, &fl!(your_hand).to_uppercase(), face::strong(11.0)) * 1.12;
@@ -575,7 +612,14 @@ fn show_hand(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>) -> Option<I
         widgets::dashed(ui.painter(), cards, palette.line);
         let text = fl!(hand_is_hidden);
         let style = (face::text(13.0), palette.weak);
-        text::paint(ui, cards.center(), Align2::CENTER_CENTER, text, style, cards.width());
+        text::paint(
+            ui,
+            cards.center(),
+            Align2::CENTER_CENTER,
+            text,
+            style,
+            cards.width(),
+        );
     }
     // The curtain is drawn again at any time.
     let several = digital::people(&open.session).nth(1).is_some();
@@ -601,7 +645,9 @@ fn show_or_hide(ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
     let name = view.words.seat(acting);
     let text = fl!(show_cards_of, name = &name);
     let button = Press::new(&text).small();
-    button.pressed(ui).then_some(Intent::ShowCards(Some(acting)))
+    button
+        .pressed(ui)
+        .then_some(Intent::ShowCards(Some(acting)))
 }
 
 /// How fast the computer plays, as a row of choices.
@@ -619,7 +665,9 @@ pub fn pace(ui: &mut Ui, now: Pace) -> Option<Intent> {
     let chosen = ALL.iter().position(|&pace| pace == now).unwrap_or(0);
     let pressed = widgets::segments(ui, &choices, chosen);
     ui.add_space(4.0);
-    let text = eframe::egui::RichText::new(fl!(pace_short)).size(13.0).weak();
+    let text = eframe::egui::RichText::new(fl!(pace_short))
+        .size(13.0)
+        .weak();
     ui.label(text).on_hover_text(fl!(pace_hint));
     pressed.map(|at| Intent::Shell(Shell::SetPace(ALL[at])))
 }
@@ -650,9 +698,7 @@ pub fn over_tab(
         spread: 0,
         color: palette.shadow,
     };
-    above
-        .painter()
-        .add(shadow.as_shape(rect, size::ROUND_CARD));
+    above.painter().add(shadow.as_shape(rect, size::ROUND_CARD));
     let ground = above.interact(rect, above.scope_id().with("ground"), Sense::click());
     drop(ground);
     let advice = hint.advice.as_ref();

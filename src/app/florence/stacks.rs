@@ -5,8 +5,8 @@
 //! left, and in whole on hover.
 
 use eframe::egui::{
-    self, Align2, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
-    pos2, vec2,
+    self, Align2, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::View;
@@ -123,7 +123,9 @@ pub fn show(
     let number = objects.len().max(1) as f32;
     // Few piles are no wider than seven would be in a large window.
     let width = (rect.width() + BETWEEN_PILES) / number - BETWEEN_PILES;
-    let width = width.min((rect.height() - pile::RISE - PRICES) * 1.1).floor();
+    let width = width
+        .min((rect.height() - pile::RISE - PRICES) * 1.1)
+        .floor();
     let free = rect.width() - number * width;
     let between = free / (number - 1.0).max(1.0);
     for (at, object) in objects.iter().enumerate() {
@@ -138,7 +140,9 @@ pub fn show(
             object,
             at,
             possible: refused.is_none() && view.may_decide(opener),
-            why: refused.as_ref().and_then(|why| in_short(view, auction, object, why)),
+            why: refused
+                .as_ref()
+                .and_then(|why| in_short(view, auction, object, why)),
             is_chosen: chosen == Some(object),
         };
         let response = pile.show(ui, place);
@@ -252,7 +256,10 @@ impl Pile<'_> {
         let price = self.auction.acquired_by(taker.unwrap_or(Seat::A));
         let price = price.filter(|(taken, _)| *taken == object).last();
         if let (Some(seat), Some((_, price))) = (taker, price) {
-            let middle = pos2(lifted.center().x - 1.0, lifted.top() + (rect.height() - WRITING) * 0.55);
+            let middle = pos2(
+                lifted.center().x - 1.0,
+                lifted.top() + (rect.height() - WRITING) * 0.55,
+            );
             let mut fading = ui.new_child(UiBuilder::new().max_rect(rect));
             fading.multiply_opacity(came);
             pile::paint_sold(&fading, middle, seat, &grouped(price));
@@ -281,7 +288,13 @@ impl Pile<'_> {
         painter.rect(rect, round, palette.plate, edge, StrokeKind::Inside);
         let key = self.at + 1;
         let font = face::strong(12.0);
-        painter.text(rect.center(), Align2::CENTER_CENTER, key, font, palette.plate_text);
+        painter.text(
+            rect.center(),
+            Align2::CENTER_CENTER,
+            key,
+            font,
+            palette.plate_text,
+        );
     }
 
     /// The last prices, as many as there is room for, each with whose it was.

@@ -2,7 +2,7 @@
 
 use crate::fl;
 use crate::florence::Profession;
-use crate::table::{Item, Seat};
+use crate::table::Seat;
 use crate::words::florence::names::{Named, points};
 use crate::words::florence::sentences::Words;
 use crate::words::language::grouped;
