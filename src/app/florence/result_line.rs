@@ -30,9 +30,12 @@ use crate::words::language::grouped;
 
 /// The height of the line, with what would be entered below it.
 pub const HEIGHT: f32 = 64.0;
-/// From this width on there is room for the heading, and from the next for the unit.
-const HEADED: f32 = 610.0;
-const WITH_UNIT: f32 = 700.0;
+/// The width of a chip, and of the price with its steps and the button.
+const CHIP: f32 = 28.0;
+const BESIDE: f32 = 240.0;
+/// The width of the heading, and of the unit.
+const HEADING: f32 = 108.0;
+const UNIT: f32 = 52.0;
 
 /// A result that is being entered. What has not been chosen is what is most
 /// likely.
@@ -92,10 +95,18 @@ impl ResultLine {
             .layout(Layout::left_to_right(Align::Center));
         let mut inner = ui.new_child(builder);
         inner.spacing_mut().item_spacing = vec2(4.0, 0.0);
+        // Heading and unit give way first.
+        let objects = if running.is_some() {
+            4
+        } else {
+            game.objects().len()
+        };
+        let chips = (objects + game.player_count()) as f32 * (CHIP + 4.0);
+        let free = row.width() - chips - BESIDE;
         let mut entered = false;
         {
             let ui = &mut inner;
-            if row.width() >= HEADED {
+            if free >= HEADING {
                 let heading = widgets::caption(ui, fl!(auction_in_one_line));
                 heading.on_hover_text(fl!(auction_result_hint));
                 let key = keys::SLASH;
@@ -103,10 +114,10 @@ impl ResultLine {
                 ui.add_space(4.0);
             }
             self.objects(ui, view, auction, object);
-            ui.add_space(6.0);
+            ui.add_space(4.0);
             self.winners(ui, view, winner, object);
-            ui.add_space(6.0);
-            entered |= self.price(ui, least, row.width() >= WITH_UNIT);
+            ui.add_space(4.0);
+            entered |= self.price(ui, least, free >= HEADING + UNIT);
         }
         let price = price_in(&self.price).unwrap_or(least);
         let command = Command::new(winner, Decision::Win(object, price));
@@ -157,8 +168,7 @@ impl ResultLine {
             let name = fl!(auction_result_object, object = object.id());
             if running {
                 let button = Press::new(object.name()).icon(object.into()).name(&name);
-                let button = ui.add_enabled_ui(false, |ui| ui.add(button.chosen(true)));
-                button.inner.on_hover_text(object.name());
+                ui.add(button.chosen(true)).on_hover_text(object.name());
                 continue;
             }
             let chip = ui.add_enabled_ui(!gone, |ui| {
