@@ -176,6 +176,7 @@ fn show_board(ui: &Ui, at: egui::Pos2, map: &str, side: f32, builders: u8, jeste
         palazzo,
         court: Court { builders, jesters },
         side,
+        frame: studiolo::app::florence::art::board::frame_width(side),
         names: Some(|tile: Tile| tile.name()),
     };
     board.paint(ui.painter(), ui.visuals().dark_mode, at);
