@@ -8,10 +8,10 @@ use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::florence::actions::ActionsPanel;
+use studiolo::app::florence::end::EndPanel;
 use studiolo::app::florence::principality::PrincipalityPanel;
 use studiolo::app::florence::sheet::SheetPanel;
 use studiolo::app::florence::statistics::StatisticsPanel;
-use studiolo::app::florence::tally::TallyPanel;
 use studiolo::app::florence::{Intent, View};
 use studiolo::fl;
 use studiolo::florence::{
@@ -549,7 +549,7 @@ fn prestige_cards_are_turned_over_and_the_winner_is_named() {
     assert!(says(&harness, "Anna wins with 15 PP"));
     let played = log(&harness).iter().map(|entry| entry.command);
     let commands: Vec<Command> = played.collect();
-    let harness = bench(with_two_face_down(), &commands, TallyPanel::show);
+    let harness = bench(with_two_face_down(), &commands, EndPanel::result);
     assert!(says(&harness, "1.  Anna: 15 PP"));
     assert!(says(&harness, "prestige cards: Most Parks 5"));
     // Ben and Clara have the same points; Clara has more money.

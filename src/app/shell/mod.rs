@@ -32,6 +32,7 @@ pub mod own;
 pub mod pane_sizes;
 pub mod panes;
 pub mod preferences;
+pub mod public;
 pub mod saved_mark;
 pub mod start;
 pub mod state;
