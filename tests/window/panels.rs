@@ -7,29 +7,32 @@ use eframe::egui;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use studiolo::app::florence::actions::ActionsPanel;
 use studiolo::app::florence::end::EndPanel;
-use studiolo::app::florence::principality::PrincipalityPanel;
+use studiolo::app::florence::public;
 use studiolo::app::florence::sheet::SheetPanel;
 use studiolo::app::florence::statistics::StatisticsPanel;
 use studiolo::app::florence::{Intent, View};
+use studiolo::app::shell::state::State;
 use studiolo::fl;
+use studiolo::florence::mind::bot::{self, Level, Thinking};
 use studiolo::florence::{
     BonusCard, Building, Command, Decision, Freedom, Game, Landscape, Moment, Object, Phase,
     PlayerSetup, Profession, Setup, Shape, Squares, Tile,
 };
 use studiolo::table::{Card, Entry, Item as _, Save, Seat, Session};
+use studiolo::words::florence::{Named as _, florins};
 
 use by_hand::panels::{
-    Driven, bench, click, in_round, is_disabled, is_on, is_there, poet, says, squares, the_end,
+    Driven, Turn, bench, click, in_round, is_disabled, is_on, is_there, poet, says, squares,
+    the_end, turn,
 };
 
-fn principality(setup: Setup, commands: &[Command]) -> Driven<PrincipalityPanel> {
-    bench(setup, commands, PrincipalityPanel::show)
+fn principality(setup: Setup, commands: &[Command]) -> Driven<Turn> {
+    turn(setup, commands)
 }
 
-fn actions(setup: Setup, commands: &[Command]) -> Driven<ActionsPanel> {
-    bench(setup, commands, ActionsPanel::show)
+fn actions(setup: Setup, commands: &[Command]) -> Driven<Turn> {
+    turn(setup, commands)
 }
 
 /// The square to click in order to put a tile on these squares.
@@ -169,10 +172,15 @@ fn what_cannot_be_built_is_disabled_and_says_why() {
 #[test]
 fn the_principality_of_another_can_be_looked_at_but_not_built_in() {
     let mut harness = principality(in_round(1, |_| {}), &[]);
-    click(&mut harness, &fl!(principality_of, player = "Ben"));
+    harness.state_mut().panel.principality.look_at(Seat::B);
+    harness.run();
+    assert!(is_there(&harness, &fl!(principality_of, player = "Ben")));
     assert!(is_there(&harness, "a1, Palazzo of Ben"));
     assert!(is_disabled(&harness, "Build Library"));
     assert!(says(&harness, "B1: It is Anna's turn, not Ben's."));
+    click(&mut harness, &fl!(back_to_player, player = "Anna"));
+    let back = Intent::LookAt(Seat::A);
+    assert_eq!(harness.state().asked, [back]);
 }
 
 #[test]
@@ -466,7 +474,7 @@ fn a_recruiting_card_takes_a_profession_from_another() {
     );
     let recruit = Decision::Recruit(Seat::B, Profession::Painter);
     assert_eq!(last(&harness), anna(recruit));
-    assert!(is_disabled(&harness, "Recruit"));
+    assert!(!is_there(&harness, "Recruit"), "there is no card for it");
     assert!(says(&harness, "Recruit: O8:"));
 }
 
@@ -566,13 +574,16 @@ fn statistics(entries: usize, hides_money: bool) -> Harness<'static, StatisticsP
     let save = Save::<Game>::read(file.as_ref()).expect("a sample can be read");
     let mut session = save.into_session().expect("a sample is legal");
     assert!(session.go_to(entries));
-    let mut harness = Harness::builder().with_size([900.0, 900.0]).build_ui_state(
-        move |ui, panel: &mut StatisticsPanel| {
-            let view = View::of(&session).hiding_money(hides_money);
-            panel.show(ui, &view, |_| None);
-        },
-        StatisticsPanel::default(),
-    );
+    let mut harness = Harness::builder()
+        .with_size([900.0, 900.0])
+        .allow_missing_glyphs()
+        .build_ui_state(
+            move |ui, panel: &mut StatisticsPanel| {
+                let view = View::of(&session).hiding_money(hides_money);
+                panel.show(ui, &view, |_| None);
+            },
+            StatisticsPanel::default(),
+        );
     harness.run();
     harness
 }
@@ -612,6 +623,70 @@ fn where_there_is_nothing_yet_statistics_say_so() {
     assert!(is_there(&harness, fl!(statistics_no_points)));
 }
 
+// --- the public screen ---
+
+/// What stands on the public screen.
+fn on_public_screen(session: &Session<Game>, hides_money: bool) -> Vec<String> {
+    let session = session.clone();
+    let mut harness = Harness::builder()
+        .with_size([1280.0, 720.0])
+        .allow_missing_glyphs()
+        .build_ui(move |ui| public::show(ui, &session, hides_money));
+    harness.run();
+    let nodes = harness.query_all_by_label_contains("");
+    nodes
+        .filter_map(|node| node.accesskit_node().label())
+        .collect()
+}
+
+#[test]
+fn the_public_screen_tells_no_card_in_a_hand_and_no_hidden_money() {
+    let mut rng = fastrand::Rng::with_seed(11);
+    let setup = Setup::digital(["Anna", "Ben", "Clara"], &mut rng);
+    let mut session = Session::new(setup).expect("the setup is legal");
+    let mut looked = 0;
+    for seed in 0..160 {
+        let thinking = Thinking::new();
+        let game = session.game();
+        let Some(command) = bot::decide(game, Level::Easy, seed, 0, &thinking) else {
+            break;
+        };
+        session.play(command).expect("bots keep to the rules");
+        let game = *session.game();
+        // Who is recruited is seen by everybody.
+        let is_open = matches!(command.decision, Decision::Recruit(..));
+        if game.is_over() || is_open || seed % 8 > 0 {
+            continue;
+        }
+        looked += 1;
+        let names = on_public_screen(&session, true);
+        assert!(names.len() > game.player_count(), "{names:?}");
+        for seat in game.seats() {
+            let player = game.player(seat);
+            let hand = player.hand().known().iter().map(|card| card.name());
+            let prestige = player.prestige_cards().known();
+            let prestige = prestige.iter().map(|card| card.name());
+            for card in hand.chain(prestige) {
+                let told = names.iter().find(|name| name.contains(card));
+                assert_eq!(told, None, "{card} after {command:?}");
+            }
+            let name = ["Anna", "Ben", "Clara"][seat as usize];
+            let line = |names: &[String]| {
+                let begins = format!("{name}: {} PP, ", player.prestige());
+                let line = names.iter().find(|name| name.starts_with(&begins));
+                line.unwrap_or_else(|| panic!("{begins}: {names:?}"))
+                    .clone()
+            };
+            assert!(line(&names).contains(fl!(money_hidden)));
+            let money = florins(player.money());
+            assert!(!line(&names).contains(&money), "{money}");
+            let open = on_public_screen(&session, false);
+            assert!(line(&open).contains(&money), "{money} in {open:?}");
+        }
+    }
+    assert!(looked > 8, "{looked}");
+}
+
 // --- score sheet ---
 
 struct Desk {
@@ -630,7 +705,7 @@ fn sheet(setup: Setup) -> Harness<'static, Desk> {
         .with_size([1240.0, 900.0])
         .allow_missing_glyphs()
         .build_ui_state(
-            |ui, desk: &mut Desk| desk.asked.extend(desk.sheet.show(ui)),
+            |ui, desk: &mut Desk| desk.asked.extend(desk.sheet.show(ui, &State::new(&[]))),
             desk,
         );
     harness.run();

@@ -1208,7 +1208,35 @@ sell-points-for = Sell { $number } for { $money }
 # What a player has acquired in the phase.
 seat-has-acquired = { NAME($object) } for { $price }
 # The highest bid is this player's.
-seat-bids = bids { $price }
+seat-leads = leads with { $price }
+# A bidder who has been outbid, and has not answered yet.
+seat-bid = bid { $price }
+seat-passed-at = passed at { $price }
+# This player names the next stack.
+seat-opens = opens
+# Which action of the turn is next.
+seat-action =
+    { $number ->
+        [1] first action
+        [2] second action
+       *[other] action { $number }
+    }
+seat-best-so-far = best work so far: { $value }
+seat-turn-taken = turn taken
+seat-acts-next = acts next
+# The place in the ranking at the end.
+seat-rank =
+    { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }
+# Beside a number of prestige points.
+points-unit = PP
+# The button that opens name and colour of a player.
+seat-menu = Name and colour of { $name }
 phase-starting-hands = Starting hands
 phase-auctions = Auctions
 phase-actions = Actions
@@ -1556,6 +1584,137 @@ under-the-stack = Under the { $stack }, in the order you click them:
 # The cards in a hand: after those known, how many are not; or there are none.
 cards-hidden = { $number } hidden
 no-cards-known = none
+
+## A turn, on its buttons
+
+# Why an action is not possible, in the place of its price.
+short-of-money = too little money
+short-of-actions = no action left
+short-of-cards = no card
+once-a-turn = once a turn
+none-left = none left
+freedom-introduced = introduced
+all-freedoms-introduced = all introduced
+not-now = not now
+# The same of a building in the tray.
+tile-built = built
+tile-no-room = no room
+# The actions, as they stand on their buttons.
+action-freedom = Freedom
+action-work-short = Work
+action-hire-short = Hire
+action-bonus-short = Bonus card
+# In the place of a price of nothing.
+action-free = free
+# How many works of the hand reach the minimum.
+works-possible = { $number } possible
+# The same where nobody sees the hand.
+works-from-hidden = from hand
+# On the button that ends the turn.
+actions-left-short =
+    { $left ->
+        [0] all used
+        [one] 1 action left
+       *[other] { $left } actions left
+    }
+# Beside the florins that stand for the actions of a turn.
+action-of =
+    { $number ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] last
+    } of { $all ->
+        [2] two
+        [3] three
+       *[other] { $all }
+    } actions
+# Headings of what happens now.
+builds-tile = { $player } builds { NAME($tile, form: "the") }
+recruits-now = { $player } recruits
+completes-work = { $player } completes a work
+player-returns-one = { $player } returns a profession
+# What to do with a recruiting card.
+choose-recruit = Choose a profession that lies in front of another player (O8).
+# The keys on the buttons that turn a tile.
+key-of-turning = R
+key-of-flipping = F
+# Turns the tile over, on its button.
+flip-tile = Flip
+# Below a card that is not kept: where it goes under the stack.
+under-stack = under the stack
+under-stack-as = under the stack: { $place }
+
+## The box beside the principality
+
+# Leads back to the principality of whoever decides.
+back-to-player = Back to { $player }
+# Heads a place that is legal.
+tile-lies-on = { NAME($tile) } on { $squares }
+# Heads one that is not.
+touches-things = Touches { $things }
+lies-on-things = Lies on { $things }
+cannot-lie-here = { NAME($tile) } cannot lie here
+the-tile = { NAME($tile, form: "the") }
+the-palazzo = the palazzo
+# Before the places that are.
+legal-places =
+    { $number ->
+        [0] No place is legal.
+        [one] One place is legal:
+        [2] Two places are legal:
+       *[other] { $number } places are legal, the nearest:
+    }
+# Takes the tile in the hand to one of them.
+move-to-place = Move to { $place }
+# In the tray: so many places if buildings may touch.
+places-if = { $number } if
+# The hand of a player where nobody sees a card of it.
+hand-face-down = Hand of { $player }, face down:
+
+## Cards face up
+
+# What something adds to a work value.
+adds-value = +{ $value }
+# Heads a bonus card.
+bonus-caption = Bonus
+# How far a work is from the minimum.
+minimum-just-reached = minimum reached
+above-minimum = { $points } above minimum
+below-minimum = { $points } below minimum
+
+## The work value
+
+# Lists all professions, those that are not in hand as well.
+work-all-short = All 21
+# Heads what one can imagine.
+what-if-caption = What if
+# Something one does not have, and the work value with it.
+thing-and-total = { $thing }  { $total }
+# Heads the bonus cards.
+bonus-cards-caption = Bonus cards
+no-bonus-card = no bonus card
+no-other-bonus-card = no other bonus card
+# Heads the works of a hand, side by side.
+compare-in-hand-of = In hand of { $player }
+each-with-bonus = each with these bonus cards
+# Heads what a work lacks.
+missing-caption = What is missing
+# Below a block of the sum.
+sum-cards =
+    { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+sum-bonus = bonus
+# Marks in the sum.
+best-so-far = best so far { $value }
+minimum-flag = minimum { $value }
+# Heads the payment, and what the player has after it.
+bank-pays-caption = The bank pays { $money }
+then-has = then { $player } has { $money } florins and { $points } PP
+unit-points = PP
+unit-florins = florins
 
 ## Cards and tally: columns and lines
 
@@ -2123,8 +2282,19 @@ word-supply = supply
 ## The start screen and the list of games
 
 start-track = Track a table
-start-track-hint = A game on a real table, from the first deal to the final score
-start-check-hint = Enter a position; every rule is checked as you type
+start-track-hint = From the first deal to the final score
+start-check-hint = Enter a position; every rule is checked
+# Leads into the score sheet, from which one goes on.
+start-join = Join a game in the middle
+start-join-hint = Enter the table as it stands, then go on
+# Which part of a game was left.
+start-moment = Round { $round } · { $phase }
+# What happened there.
+start-bidding = { $object } at { $price }, { $player } to act
+start-opens = { $player } opens an auction
+start-acts = { $player } to act
+# How far a game has got.
+start-so-far = { $points } · round { $round } of { $rounds }
 # A game in the list: who plays, which round, who leads.
 start-game-over = { $players }: over, { $leaders } won with { $points }
 start-game-tied = { $players }: round { $round } of { $rounds }, all have { $points }
@@ -2136,11 +2306,76 @@ start-game =
 
 ## A new game
 
-new-game-title = New game
-new-game-seats-hint = Clockwise around the table.
+new-game-title = A new game
+new-game-seats = Seats
+new-game-seats-hint = clockwise around the table; drag to change the order
+new-game-players = players
 new-game-begins = begins
-new-game-start = Start
-new-game-start-hint = or press Enter
+new-game-start = Start the game
+# The third way: the table is entered first.
+new-game-enter-table = Enter the table
+# The three ways to begin.
+new-game-at-a-table-hint = You move the pieces; Studiolo keeps count
+new-game-on-screen-hint = People and bots; Studiolo deals the cards
+new-game-in-the-middle = In the middle of a game
+new-game-in-the-middle-hint = Enter the table as it stands, then go on
+# What is known of a person's cards where people share the screen.
+new-game-curtain = cards behind a curtain
+new-game-bot = Bot
+# The choice between both, and for which seat.
+new-game-person-in = Person in seat { $number }
+new-game-bot-in = Bot in seat { $number }
+# The seat's colour.
+new-game-colour = Colour
+new-game-colour-of = Colour of player { $number }
+colour-a = Red circle
+colour-b = Blue square
+colour-c = Teal triangle
+colour-d = Ochre diamond
+colour-e = Purple pentagon
+# The handle by which a row is moved.
+new-game-move = Move player { $number }
+new-game-remove = Remove player { $number }
+# The row below the last.
+new-game-add = Another seat
+# Names of those who have played before.
+new-game-remembered = remembered:
+new-game-add-named = Add { $name }
+# The table from above.
+new-game-clockwise = clockwise
+# What the shapes are.
+new-game-shapes-hint = ours; draw those of your copy if they differ
+new-game-variants = Variants
+new-game-deal-hint = the same code deals the same cards again
+new-game-you-deal = you deal the cards yourselves
+new-game-paste = Paste
+# How the game will be, in a sentence.
+new-game-of =
+    { $number ->
+        [2] Two players; { $begins } begins
+        [3] Three players; { $begins } begins
+        [4] Four players; { $begins } begins
+       *[5] Five players; { $begins } begins
+    }
+new-game-with-bots =
+    { $people ->
+        [1] One person
+        [2] Two people
+        [3] Three people
+        [4] Four people
+       *[5] Five people
+    }{ $bots ->
+        [0] { "" }
+        [1] , one bot
+        [2] , two bots
+        [3] , three bots
+       *[4] , four bots
+    }; { $begins } begins
+# The numbers of it.
+new-game-numbers = { $money } florins each, { $rounds } rounds
+new-game-numbers-deal = { $money } florins each, { $rounds } rounds, deal { $deal }
+new-game-numbers-any-deal = { $money } florins each, { $rounds } rounds, any deal
+new-game-numbers-middle = The next page takes money, points, tiles and cards, and checks them.
 new-game-harder = Harder game
 new-game-harder-hint = Four freedom tiles instead of five (T4).
 new-game-tie-break = Tournament tie-break
@@ -2225,17 +2460,17 @@ versions-led =
 # The choice on the start screen.
 start-play = Play against the computer
 # What it means.
-start-play-hint = A whole game on this screen, against one to four bots
+start-play-hint = One to four bots, on this screen
 # The two kinds of a new game.
 new-game-at-a-table = At a real table
 # The other one.
 new-game-on-screen = On this screen
 # A seat that a person plays.
-new-game-person = a person
+new-game-person = Person
 # What the number of a deal is for.
 deal-hint = The same number deals the same cards to the same seats. Leave it empty for a random deal.
 # What stands in the empty field of the deal.
-deal-any = any
+deal-any = any deal
 # Why a game cannot begin.
 new-game-nobody-plays = At least one seat must be played by a person.
 # Why a game cannot begin.
@@ -2356,15 +2591,6 @@ end-shared = They have the same points and the same money: { $money }.
 end-no-tie = Nobody is tied.
 # A sentence on its own.
 end-sentence = { $sentence }.
-# A place in the ranking, on a seat.
-end-place =
-    { $rank ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-       *[other] fifth
-    }
 # The heading of the prestige cards.
 end-prestige-cards = Prestige cards
 # Nobody has one.

@@ -19,7 +19,7 @@ menu = Menu
 # There is no window, and what can be used instead.
 no-window = No window can be opened here ({ $reason }): use the command line instead (studiolo --help).
 # What it is.
-subtitle = A tabletop companion for { $games }
+subtitle = A companion for { $games }
 # There is no place for the user's data.
 no-home = There is no directory for your data: set HOME, or use the command line, which needs none (studiolo --help).
 
@@ -50,6 +50,12 @@ theme-system = Theme: follow system
 dismiss = Dismiss
 cancel = Cancel
 back = Back
+# Keys, as they stand on buttons.
+button-escape = Esc
+button-enter = Enter
+# The signs on either side of a number.
+less-of = Less: { $what }
+more-of = More: { $what }
 try-again = Try again
 keep-both = Keep both
 use-this-one = Use this one
@@ -66,7 +72,36 @@ start-open-hint = A game from a file, which stays as it is
 start-continue = Continue
 start-continue-open = The open game
 start-nothing-to-continue = No game yet
+# What was open last, with the way back into it.
+start-left-off = Where you left off
+# The same before the first game.
+start-welcome = Welcome
+# An invitation to the first game.
+start-first-game = Choose how you would like to begin.
 start-recent-games = Recent games
+# Leads to the list of all games, and heads it.
+start-all-games =
+    { $number ->
+        [one] The only game
+       *[other] All { $number } games
+    }
+# Whom somebody has won against.
+start-with-others = with { $players }
+# A day of the calendar.
+start-day = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+} { $year }
 start-no-games = Every game is saved here automatically.
 # A file in the list that cannot be read.
 start-unreadable = { $path }: cannot be read
@@ -429,6 +464,16 @@ go-to-start = Go to the beginning of the log
 go-to-entry-text = Go to entry { $number }: { $entry }
 # Something that cannot be done now, and why.
 line-refused = { $what }. { $why }
+
+## Who sits in a seat
+
+# The field for another name.
+name-of-player = Name of { $name }
+# Heads the five colours.
+colour-of-player = Colour
+# One of the five, that somebody at the table has.
+colour-taken = Colour { $number }: { $owner } has it
+colour-free = Colour { $number }
 
 ## The log
 

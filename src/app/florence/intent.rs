@@ -22,6 +22,8 @@ pub enum Intent {
     /// Bring the principality of the seat to act to the front: a tile is to be
     /// chosen and put down there.
     ChooseTile,
+    /// Bring the works of the seat to act to the front: one is to be completed.
+    ChooseWork,
     /// Begin an edition of one's own with these shapes.
     CopyEdition(Box<EditionData>),
     /// Keep an edition in its file, which may have been deleted.
@@ -41,6 +43,8 @@ pub enum Intent {
         /// Whether it is played on this screen.
         on_screen: bool,
     },
+    /// Choose the players of a game that has begun without us.
+    JoinGame,
     /// In a game against the computer, show the cards of this seat, or of none.
     ShowCards(Option<Seat>),
     /// Play at once what the computer decides, up to the next decision of a
@@ -66,6 +70,7 @@ impl From<Intent> for shell::Intent {
             Intent::ShowSheet(setup) => Self::ShowSheet(Own::new(Game::ID, *setup)),
             Intent::Play(_)
             | Intent::ChooseTile
+            | Intent::ChooseWork
             | Intent::CopyEdition(_)
             | Intent::KeepEdition(..)
             | Intent::RemoveEdition(_)
@@ -74,6 +79,7 @@ impl From<Intent> for shell::Intent {
             | Intent::LookAt(_)
             | Intent::TakeTile(..)
             | Intent::NewGame { .. }
+            | Intent::JoinGame
             | Intent::ShowCards(_)
             | Intent::Hurry
             | Intent::AskForHint

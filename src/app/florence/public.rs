@@ -12,9 +12,12 @@ use eframe::egui::{
 };
 
 use super::art::board::{self, Board};
+use super::art::colours::Colours;
 use super::art::glyphs;
-use super::art::palazzo::Court;
+use super::art::palazzo::{Court, Pawn, draw_pawn};
+use super::charts::with_commas;
 use super::round_track;
+use crate::app::shell::draw;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, face};
@@ -22,9 +25,9 @@ use crate::app::shell::widgets::{paint_card, paint_text};
 use crate::fl;
 use crate::florence::rules::game::Phase;
 use crate::florence::rules::tally::tally;
-use crate::florence::{Decision, Freedom, Game};
+use crate::florence::{Decision, Freedom, Game, Object};
 use crate::table::{Item, Seat, Session};
-use crate::words::florence::{Named, Words, endings, florins, points, window};
+use crate::words::florence::{Named, Words, endings, points, window};
 
 /// The size for which it was drawn, in points.
 const DRAWN: Vec2 = vec2(1920.0, 1080.0);
@@ -128,7 +131,7 @@ impl Screen<'_> {
             let side = 180.0 * k;
             let picture = pos2(inner.left() + side / 2.0, inner.center().y);
             let picture = Rect::from_center_size(picture, Vec2::splat(side));
-            icons::paint(ui.painter(), picture, bidding.object.into(), palette.ink);
+            self.picture(ui, picture, bidding.object);
             let price = bidding.price.to_string();
             let at = [inner.right(), inner.center().y];
             let font = (face::display as fn(f32) -> FontId, [260.0, 120.0]);
@@ -214,6 +217,24 @@ impl Screen<'_> {
             inner.width(),
         );
         self.told(ui, rect, "matter", &format!("{title} {below}"));
+    }
+
+    /// What is auctioned.
+    fn picture(&self, ui: &Ui, rect: Rect, object: Object) {
+        let pawn = match object {
+            Object::Builder => Pawn::Builder,
+            Object::Jester => Pawn::Jester,
+            _ => {
+                icons::paint(ui.painter(), rect, object.into(), self.palette.ink);
+                return;
+            }
+        };
+        let dark = ui.visuals().dark_mode;
+        let side = rect.width();
+        let key = ("pawn", pawn, side.to_bits(), dark);
+        draw::paint(ui.painter(), rect.min, &key, |drawing| {
+            draw_pawn(drawing, Colours::by(dark), pawn, pos2(0.0, 0.0), side);
+        });
     }
 
     /// Whose turn it is, and what they may do.
@@ -378,11 +399,23 @@ impl Screen<'_> {
         let room = inner.right() - left;
         let money = match self.words.hides_money() {
             true => fl!(public_hidden).to_owned(),
-            false => player.money().to_string(),
+            false => with_commas(player.money().into()),
         };
-        let at = [left, top + 22.0 * k];
+        let disc = pos2(left + 16.0 * k, top + 22.0 * k);
+        let edge = Stroke::new(2.0 * k, palette.gold_edge);
+        ui.painter().circle(disc, 15.0 * k, palette.gold, edge);
+        let at = [left + 40.0 * k, top + 22.0 * k];
         let font = (face::display as fn(f32) -> FontId, [40.0, 24.0]);
-        self.text(ui, at, Align2::LEFT_CENTER, &money, font, ink, room);
+        let room_of_money = room - 40.0 * k;
+        self.text(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &money,
+            font,
+            ink,
+            room_of_money,
+        );
         let things = [
             (glyphs::BUILDER, usize::from(player.builders())),
             (glyphs::JESTER, usize::from(player.jesters())),
@@ -457,7 +490,7 @@ impl Screen<'_> {
         }
         let auction = self.game.auction()?;
         if let Some((object, price)) = auction.acquired_by(seat).last() {
-            let price = florins(price);
+            let price = with_commas(price.into());
             return Some(fl!(seat_has_acquired, object = object.id(), price = price));
         }
         if !auction.remaining.contains(seat) {
@@ -465,7 +498,7 @@ impl Screen<'_> {
         }
         let bidding = auction.bidding?;
         if bidding.highest == seat {
-            return Some(fl!(seat_bids, price = florins(bidding.price)));
+            return Some(fl!(seat_leads, price = with_commas(bidding.price.into())));
         }
         let is_out = !bidding.bidders.contains(seat);
         is_out.then(|| fl!(seat_has_passed).to_owned())

@@ -1,9 +1,10 @@
 //! The Princes of Florence as a game of the window: how its log reads, what may be
 //! typed, what the computer plays, what undo must ask before.
 
-use eframe::egui::Context;
+use eframe::egui::{Context, Rect, Ui};
 
 use super::analysis::Review;
+use super::boards::Places;
 use super::digital;
 use super::digital::{Answer, Digital, Question};
 use super::hint::Hint;
@@ -14,17 +15,19 @@ use crate::app::shell::App;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands::Row;
 use crate::app::shell::game_window::{GameWindow, Kind, Look, Meaning, Part, Telling, Tick};
+use crate::app::shell::glimpse::{Glimpse, Glimpsed};
 use crate::app::shell::icons::Icon;
 use crate::app::shell::kept::Standing;
 use crate::app::shell::keys::{Examples, PanelKeys};
 use crate::app::shell::log_lines::News;
 use crate::app::shell::open::{Effect, Open, OpenTable, Outbox, Setting};
+use crate::app::shell::own::Own;
 use crate::app::shell::thinker::Thinker;
 use crate::fl;
 use crate::florence::mind::bot::Thinking;
-use crate::florence::rules::tally;
+use crate::florence::rules::tally::{Account, tally};
 use crate::florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
-use crate::table::{Seat, Session};
+use crate::table::{Colour, Game as _, Item as _, Seat, Session};
 use crate::words::florence::window;
 use crate::words::florence::{Named, Words, florins, notation, points};
 
@@ -168,11 +171,7 @@ impl GameWindow for Florence {
 
     fn standing(session: &Session<Game>) -> Option<Standing> {
         let game = session.game_at(session.legal_len())?;
-        // Against the computer only what everybody at the table sees.
-        let accounts = match session.start().is_digital() && !game.is_over() {
-            true => tally(&game.seen_from_outside()),
-            false => tally(game),
-        };
+        let accounts = accounts_for_all(session, game);
         let best = accounts.first()?.total;
         let leading = accounts.iter().filter(|account| account.rank == 1);
         let leaders = leading.map(|account| account.seat as usize).collect();
@@ -182,6 +181,38 @@ impl GameWindow for Florence {
             over: game.is_over(),
             leaders: (leaders, best),
         })
+    }
+
+    fn glimpse(session: &Session<Game>) -> Option<Glimpse> {
+        let game = session.game_at(session.legal_len())?;
+        let accounts = accounts_for_all(session, game);
+        let start = session.start();
+        let words = Words::of(start);
+        let seat = |seat: Seat| {
+            let account = accounts.iter().find(|account| account.seat == seat);
+            Glimpsed {
+                points: account.map_or(0, |account| account.total),
+                colour: start.players[seat.index()]
+                    .colour
+                    .map_or(seat.index(), Colour::index),
+                is_bot: start.bot(seat).is_some(),
+            }
+        };
+        let best = accounts.first()?.total;
+        Some(Glimpse {
+            heading: window::moment(game),
+            line: window::happening(game, &words, &accounts),
+            best: window::so_far(game, best),
+            seats: game.seats().map(seat).collect(),
+            table: Own::new(Game::ID, Places::of(game)),
+        })
+    }
+
+    fn paint_place(ui: &Ui, rect: Rect, table: &Own, player: usize) {
+        let places = table.get::<Places>();
+        if let Some(place) = places.and_then(|places| places.0.get(player)) {
+            place.paint(ui, rect);
+        }
     }
 
     fn told(names: &[String], standing: &Standing) -> String {
@@ -396,6 +427,7 @@ impl GameWindow for Florence {
             | Intent::Start(_)
             | Intent::ShowSheet(_)
             | Intent::ChooseTile
+            | Intent::ChooseWork
             | Intent::CopyEdition(_)
             | Intent::KeepEdition(..)
             | Intent::RemoveEdition(_)
@@ -404,7 +436,8 @@ impl GameWindow for Florence {
             | Intent::LookBack
             | Intent::LookAt(_)
             | Intent::TakeTile(..)
-            | Intent::NewGame { .. } => return false,
+            | Intent::NewGame { .. }
+            | Intent::JoinGame => return false,
         }
         true
     }
@@ -532,5 +565,14 @@ fn is_news(command: &Command, events: &[Event], event: &Event) -> bool {
         | Event::RoundEnded { .. }
         | Event::RoundBegan { .. }
         | Event::GameEnded => true,
+    }
+}
+
+/// What everybody at the table knows of the points: against the computer only what
+/// is open.
+fn accounts_for_all(session: &Session<Game>, game: &Game) -> Vec<Account> {
+    match session.start().is_digital() && !game.is_over() {
+        true => tally(&game.seen_from_outside()),
+        false => tally(game),
     }
 }

@@ -154,7 +154,7 @@ impl eframe::App for App {
                         lobby.keys(screen, ui.ctx());
                     }
                 }
-                Screen::Start | Screen::Table => {}
+                Screen::Start | Screen::Games | Screen::Table => {}
             }
             let pressed = commands::pressed(ui.ctx(), &self.state);
             wanted.extend(pressed.map(Intent::Do));
@@ -175,8 +175,10 @@ impl eframe::App for App {
             Screen::Start => {
                 let lobbies = self.lobbies.iter();
                 let choices: Vec<Choice> = lobbies.flat_map(|(_, lobby)| lobby.choices()).collect();
-                start::show(ui, &self.state, &choices)
+                let first = self.lobbies.first().map(|(_, lobby)| &**lobby);
+                start::show(ui, &self.state, &start::Lobbies { choices, first })
             }
+            Screen::Games => start::all_games(ui, &self.state),
             Screen::Of(game, screen) => {
                 let mut lobbies = self.lobbies.iter_mut();
                 match lobbies.find(|(id, _)| *id == game) {
@@ -188,7 +190,7 @@ impl eframe::App for App {
                 let mut lobbies = self.lobbies.iter_mut();
                 let lobby = lobbies.find(|(id, _)| *id == self.sheet_of);
                 let shown = match lobby.and_then(|(_, lobby)| lobby.sheet()) {
-                    Some(sheet) => start::sheet(ui, sheet, &self.state),
+                    Some(sheet) => sheet.show(ui, &self.state),
                     None => Some(Intent::Show(Screen::Start)),
                 };
                 self.save_sheet(To::ItsFile, false);
