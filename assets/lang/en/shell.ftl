@@ -610,3 +610,16 @@ sum-up-rounds = Sum up each round
 sum-up-rounds-no-longer = Sum up rounds no longer
 # What that means.
 sum-up-rounds-hint = A tab about the last round during the next auctions. Against the computer it is always there.
+
+## The screen for everybody at the table
+
+# A window of its own, for a television.
+public-screen = Public screen
+close-public-screen = Close the public screen
+public-screen-hint = Show what is public in a window of its own, large enough for a television. F11 fills the screen.
+
+## Motion
+
+reduce-motion = Reduce motion
+allow-motion = Allow motion
+reduce-motion-hint = Let what changes be where it belongs at once.
