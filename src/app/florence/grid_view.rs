@@ -1,26 +1,41 @@
-//! The painted principality: warm paper, the palazzo, tiles, and a ghost of the
-//! tile about to be put down. It knows nothing of games: what lies where, and
+//! The painted principality that one acts on: its tiles, its palazzo, and a ghost of
+//! the tile about to be put down. It knows nothing of games: what lies where, and
 //! what is wrong, it is told.
 //!
 //! Every square is a control of its own, named like `d4, Library of Anna` or
 //! `d4, empty`; arrow keys go from square to square.
 
 use eframe::egui::{
-    Align2, EventFilter, FontId, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, EventFilter, Id, Key, Painter, Pos2, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::tile_art::Canvas;
-use crate::fl;
+use eframe::egui::emath::GuiRounding;
+
+use super::art::board::{self, frame_width};
+use super::art::cells::Cells;
+use super::art::colours::Colours;
+use super::art::palazzo::Court;
+use super::art::tile::{self, Label};
+use crate::app::shell::draw::{self, Drawing, Pen};
+use crate::app::shell::icons::Icon;
+use crate::app::shell::theme::{Palette, face};
 use crate::florence::rules::field::shape::SIDE;
 use crate::florence::{Square, Squares, Tile};
+use crate::words::florence::Named;
 
 /// Room for the names of the ranks on the left and of the files below.
-pub const MARGIN: f32 = 18.0;
+const MARGIN: f32 = 15.0;
 
 /// The grid in a panel, after it has been interacted with; then it is painted.
 pub struct Board {
-    canvas: Canvas,
+    painter: Painter,
+    dark: bool,
+    palette: &'static Palette,
+    /// The upper left of a7.
+    corner: Pos2,
+    /// The side of a square, in points.
+    side: f32,
     id: Id,
     /// The square under the pointer.
     pub pointed: Option<Square>,
@@ -38,7 +53,13 @@ impl Board {
     /// How much room a grid with squares of this size takes.
     #[must_use]
     pub fn size(side: f32) -> Vec2 {
-        Vec2::splat(MARGIN + SIDE as f32 * side)
+        Vec2::splat(MARGIN + board::size(side))
+    }
+
+    /// The greatest whole size of a square with which a grid has this much room.
+    #[must_use]
+    pub fn side_for(room: f32) -> f32 {
+        board::side_for(room - MARGIN)
     }
 
     /// Makes room for the grid and lets people act on its squares. `name` says
@@ -46,16 +67,17 @@ impl Board {
     /// panel's.
     pub fn show(ui: &mut Ui, side: f32, placing: bool, name: impl Fn(Square) -> String) -> Self {
         let (whole, response) = ui.allocate_exact_size(Self::size(side), Sense::hover());
-        let sharp = |point| ui.painter().round_to_pixel_center(point);
-        let corner = pos2(
-            sharp(whole.left() + MARGIN),
-            sharp(whole.top() + SIDE as f32 * side),
-        );
-        let canvas = Canvas::new(ui, ui.painter().clone(), corner, side);
-        let id = response.id;
+        let frame = frame_width(side).round();
+        let painter = ui.painter().clone();
+        let corner = whole.min + vec2(MARGIN + frame, frame);
+        let corner = corner.round_to_pixels(ui.pixels_per_point());
         let mut board = Self {
-            canvas,
-            id,
+            painter,
+            dark: ui.visuals().dark_mode,
+            palette: Palette::of(ui),
+            corner,
+            side,
+            id: response.id,
             pointed: None,
             focused: None,
             clicked: None,
@@ -64,7 +86,7 @@ impl Board {
         };
         for square in Squares::ALL.iter() {
             let cell = board.cell(square);
-            let response = ui.interact(board.canvas.square(square), cell, Sense::click());
+            let response = ui.interact(board.square(square), cell, Sense::click());
             let enabled = ui.is_enabled();
             response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name(square)));
             if response.contains_pointer() {
@@ -97,6 +119,13 @@ impl Board {
         board
     }
 
+    /// The square on the screen.
+    fn square(&self, square: Square) -> Rect {
+        let (file, rank) = (square.file() as f32, (SIDE - 1 - square.rank()) as f32);
+        let at = self.corner + vec2(file, rank) * self.side;
+        Rect::from_min_size(at, Vec2::splat(self.side))
+    }
+
     fn cell(&self, square: Square) -> Id {
         self.id.with((square.file(), square.rank()))
     }
@@ -108,112 +137,110 @@ impl Board {
         self.focused = Some(square);
     }
 
-    /// The paper, its lines and names, and the palazzo.
-    pub fn paint_ground(&self, palazzo: Squares) {
-        let canvas = &self.canvas;
-        let palette = canvas.palette;
-        let painter = &canvas.painter;
-        let end = SIDE as f32;
-        let sheet = Rect::from_two_pos(canvas.at(0.0, 0.0), canvas.at(end, end));
-        painter.rect_filled(sheet, 0.0, canvas.tiles.paper);
-        let line = Stroke::new(1.0, canvas.tiles.line);
-        for n in 1..SIDE {
-            let n = n as f32;
-            painter.line_segment([canvas.at(n, 0.0), canvas.at(n, end)], line);
-            painter.line_segment([canvas.at(0.0, n), canvas.at(end, n)], line);
-        }
-        let frame = Stroke::new(1.5, palette.ink.gamma_multiply(0.7));
-        painter.rect_stroke(sheet, 0.0, frame, StrokeKind::Outside);
-        let font = FontId::proportional(11.0);
-        let text = painter.ctx().global_style().visuals.weak_text_color();
+    /// The ground with its palazzo and who stands in it, and the tiles that lie
+    /// there.
+    pub fn paint_lying(&self, palazzo: Squares, court: Court, tiles: &[(Tile, Squares)]) {
+        let side = self.side;
+        let frame = frame_width(side).round();
+        let art = board::Board {
+            tiles,
+            palazzo,
+            court,
+            side,
+            frame,
+            names: Some(|tile: Tile| tile.name()),
+        };
+        art.paint(&self.painter, self.dark, self.corner - Vec2::splat(frame));
+        let (font, ink) = (face::text(11.5), self.palette.weak);
         for n in 0..SIDE {
-            let middle = n as f32 + 0.5;
+            let middle = (n as f32 + 0.5) * side;
+            let end = SIDE as f32 * side;
             let file = char::from(b'a' + n as u8);
-            let below = canvas.at(middle, 0.0) + vec2(0.0, MARGIN / 2.0 + 1.0);
-            painter.text(below, Align2::CENTER_CENTER, file, font.clone(), text);
-            let left = canvas.at(0.0, middle) - vec2(MARGIN / 2.0, 0.0);
-            painter.text(left, Align2::CENTER_CENTER, n + 1, font.clone(), text);
-        }
-        if !palazzo.is_empty() {
-            self.paint_palazzo(palazzo);
+            let below = self.corner + vec2(middle, end + frame + 8.0);
+            let painter = &self.painter;
+            painter.text(below, Align2::CENTER_CENTER, file, font.clone(), ink);
+            let left = self.corner + vec2(-frame - 8.0, end - middle);
+            painter.text(left, Align2::CENTER_CENTER, n + 1, font.clone(), ink);
         }
     }
 
-    fn paint_palazzo(&self, palazzo: Squares) {
-        let canvas = &self.canvas;
-        let ink = canvas.palette.ink;
-        canvas.fill(palazzo, canvas.tiles.palazzo);
-        canvas.outline(palazzo, 1.0, Stroke::new(2.0, ink));
-        canvas.outline(palazzo, 5.0, Stroke::new(1.0, ink.gamma_multiply(0.6)));
-        let middle = palazzo.iter().map(|square| canvas.square(square).center());
-        let sum = middle.fold(Vec2::ZERO, |sum, center| sum + center.to_vec2());
-        let middle = (sum / palazzo.len().max(1) as f32).to_pos2();
-        let font = FontId::proportional((canvas.side * 0.32).clamp(10.0, 17.0));
-        let text = fl!(grid_palazzo);
-        canvas
-            .painter
-            .text(middle, Align2::CENTER_CENTER, text, font, ink);
-    }
-
-    /// A tile that lies there.
-    pub fn paint_tile(&self, tile: Tile, squares: Squares) {
-        self.canvas.tile(tile, squares);
+    /// Paints something on the squares, made once for this key.
+    fn over(&self, key: impl std::hash::Hash, make: impl FnOnce(&mut Drawing)) {
+        let key = (key, self.side.to_bits(), self.dark);
+        draw::paint(&self.painter, self.corner, &key, make);
     }
 
     /// Every square that a tile could cover.
     pub fn paint_reach(&self, squares: Squares) {
-        let good = self.canvas.palette.right;
-        self.canvas.fill(squares, good.gamma_multiply(0.16));
-        for square in squares.iter() {
-            let middle = self.canvas.square(square).center();
-            let radius = self.canvas.side * 0.07;
-            self.canvas.painter.circle_filled(middle, radius, good);
-        }
+        let (side, good) = (self.side, self.palette.right);
+        self.over(("reach", squares), |drawing| {
+            for (x, y) in Cells::of(squares).iter() {
+                let at = pos2(x as f32 * side, y as f32 * side);
+                let rect = Rect::from_min_size(at, Vec2::splat(side));
+                let corner = side * 0.1;
+                drawing.rect(rect.shrink(side * 0.05), corner, good.gamma_multiply(0.13));
+                drawing.circle(rect.center(), side * 0.08, good);
+            }
+        });
     }
 
     /// The tile that is about to be put down: a full line if it may lie there;
     /// else a broken one, and crosses on the squares that are wrong.
     pub fn paint_ghost(&self, tile: Tile, squares: Squares, wrong: Squares, legal: bool) {
-        let canvas = &self.canvas;
-        let palette = canvas.palette;
-        let colour = if legal { palette.right } else { palette.wrong };
-        canvas.fill(squares, canvas.tiles.tile(tile).gamma_multiply(0.55));
-        canvas.fill(squares, colour.gamma_multiply(0.25));
-        canvas.marks(tile, squares, palette.ink.gamma_multiply(0.4));
-        match legal {
-            true => canvas.outline(squares, 1.5, Stroke::new(3.0, colour)),
-            false => canvas.dashed_outline(squares, 1.5, Stroke::new(3.0, colour)),
-        }
-        self.crosses(wrong);
+        let side = self.side;
+        let colour = if legal {
+            self.palette.right
+        } else {
+            self.palette.wrong
+        };
+        self.over(("ghost", tile, squares, wrong, legal), |drawing| {
+            let cells = Cells::of(squares);
+            let colours = Colours::by(self.dark);
+            drawing.faint(0.86, |drawing| {
+                tile::draw_tile(drawing, colours, tile, &cells, side, Label::None);
+            });
+            let outline = cells.path(side, side * 0.03, side * 0.05);
+            drawing.fill(&outline, colour.gamma_multiply(0.22));
+            let pen = Pen::new(3.0, colour);
+            let pen = if legal { pen } else { pen.dashed(8.0, 5.0) };
+            drawing.stroke(
+                &outline,
+                Pen::new(5.0, self.palette.plate.gamma_multiply(0.8)),
+            );
+            drawing.stroke(&outline, pen);
+            self.draw_crosses(drawing, wrong);
+        });
     }
 
     /// The squares on which something that lies there breaks a rule.
     pub fn paint_wrong(&self, squares: Squares) {
-        let canvas = &self.canvas;
-        let wrong = canvas.palette.wrong;
-        canvas.fill(squares, wrong.gamma_multiply(0.25));
-        canvas.dashed_outline(squares, 3.0, Stroke::new(2.0, wrong));
-        self.crosses(squares);
+        let (side, wrong) = (self.side, self.palette.wrong);
+        self.over(("wrong", squares), |drawing| {
+            let outline = Cells::of(squares).path(side, 3.0, side * 0.05);
+            drawing.fill(&outline, wrong.gamma_multiply(0.25));
+            drawing.stroke(&outline, Pen::new(2.0, wrong).dashed(8.0, 5.0));
+            self.draw_crosses(drawing, squares);
+        });
     }
 
-    fn crosses(&self, squares: Squares) {
-        let canvas = &self.canvas;
-        let cross = Stroke::new(2.5, canvas.palette.wrong);
-        for square in squares.iter() {
-            let rect = canvas.square(square).shrink(canvas.side * 0.3);
-            let painter = &canvas.painter;
-            painter.line_segment([rect.left_top(), rect.right_bottom()], cross);
-            painter.line_segment([rect.right_top(), rect.left_bottom()], cross);
+    fn draw_crosses(&self, drawing: &mut Drawing, squares: Squares) {
+        let (side, wrong) = (self.side, self.palette.wrong);
+        let radius = (side * 0.28).min(13.0);
+        for (x, y) in Cells::of(squares).iter() {
+            let at = pos2((x as f32 + 0.5) * side, (y as f32 + 0.5) * side);
+            drawing.circle(at, radius, wrong);
+            drawing.ring(at, radius, Pen::new(1.5, self.palette.plate));
+            let half = radius * 0.62;
+            let card: Color32 = self.palette.card;
+            Icon::Cross.draw_at(drawing, at.x - half, at.y - half, half * 2.0, card);
         }
     }
 
     /// The square with the keyboard.
     pub fn paint_focus(&self, square: Square) {
-        let ink = self.canvas.palette.ink;
-        let rect = self.canvas.square(square).shrink(3.0);
-        let stroke = Stroke::new(2.0, ink);
-        self.canvas
-            .painter
+        let rect = self.square(square).shrink(2.0);
+        let stroke = Stroke::new(2.0, self.palette.accent);
+        self.painter
             .rect_stroke(rect, 3.0, stroke, StrokeKind::Inside);
     }
 }

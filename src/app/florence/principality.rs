@@ -17,11 +17,13 @@ use eframe::egui::{
     self, Button, Key, Modifiers, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use super::grid_view::{Board, MARGIN};
+use super::art::cells::Cells;
+use super::art::palazzo::Court;
+use super::art::tile;
+use super::grid_view::Board;
 use super::in_hand::Held;
 use super::placement::Placement;
 use super::rulings;
-use super::tile_art;
 use super::tray;
 use super::tray::{TrayTile, Wanted};
 use super::{Intent, View};
@@ -32,7 +34,6 @@ use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::Palette;
 use crate::fl;
 use crate::florence::rules::field::principality::may_touch;
-use crate::florence::rules::field::shape::SIDE;
 use crate::florence::rules::game::Pending;
 use crate::florence::{Building, Game, Landscape, Phase, Profession, Shape, Squares, Tile};
 use crate::table::{Item, Seat, Set};
@@ -227,10 +228,10 @@ impl PrincipalityPanel {
         ui.add_space(4.0);
         let room = ui.available_size();
         let [least, most] = TRAY;
-        let beside = room.x >= SIDES.start() * SIDE as f32 + MARGIN + least;
-        let side = (room.x - if beside { most } else { 0.0 } - MARGIN) / SIDE as f32;
-        let side = side.min((room.y - MARGIN - 6.0) / SIDE as f32);
-        let side = side.clamp(*SIDES.start(), *SIDES.end()).floor();
+        let beside = room.x >= Board::size(*SIDES.start()).x + least;
+        let side = Board::side_for(room.x - if beside { most } else { 0.0 });
+        let side = side.min(Board::side_for(room.y - 6.0));
+        let side = side.clamp(*SIDES.start(), *SIDES.end());
         let mut intent = None;
         if beside {
             ui.horizontal_top(|ui| {
@@ -427,10 +428,13 @@ impl PrincipalityPanel {
     fn paint(&mut self, view: &View<'_>, choices: &[Choice], grid: &Board, hovered: Option<Tile>) {
         let game = view.game;
         let home = game.player(self.shown).principality();
-        grid.paint_ground(home.palazzo());
-        for (tile, squares) in home.tiles() {
-            grid.paint_tile(tile, squares);
-        }
+        let player = game.player(self.shown);
+        let court = Court {
+            builders: player.builders(),
+            jesters: player.jesters(),
+        };
+        let tiles: Vec<(Tile, Squares)> = home.tiles().collect();
+        grid.paint_lying(home.palazzo(), court, &tiles);
         let reach = hovered.or(self.held.map(|held| held.tile));
         let reach = choices.iter().find(|choice| Some(choice.tile) == reach);
         if let Some(choice) = reach {
@@ -611,7 +615,17 @@ pub fn orientations(ui: &mut Ui, held: &mut Held, shape: &Shape) {
                 egui::StrokeKind::Inside,
             );
             let squares = shape.oriented(orientation);
-            tile_art::thumbnail(ui, rect.shrink(4.0), held.tile, squares);
+            let dark = ui.visuals().dark_mode;
+            let cells = Cells::of(squares);
+            tile::paint_in(
+                ui.painter(),
+                rect.shrink(4.0),
+                dark,
+                held.tile,
+                &cells,
+                8.0,
+                false,
+            );
             if response.clicked() {
                 held.orientation = orientation;
             }

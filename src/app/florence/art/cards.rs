@@ -3,7 +3,10 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Align2, Color32, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{
+    Align, Align2, Color32, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2,
+};
 use eframe::egui::{pos2, vec2};
 
 use super::cells::Cells;
@@ -14,6 +17,7 @@ use super::{cast, fitted};
 use crate::app::shell::draw::{self, Drawing, Pen};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::theme::{Palette, face};
+use crate::app::shell::widgets;
 use crate::florence::{Building, Freedom, Landscape};
 
 /// The size of a profession or bonus card, in points, at scale 1.
@@ -63,21 +67,25 @@ impl Profession<'_> {
         self.paint_ground(ui, rect, scale, [36.0, 38.0]);
         let (building, landscape, freedom) = self.wants;
         let there = self.wishes.map(|wish| wish.is_there);
-        let key = (
-            ("profession", self.wants, there),
-            (scale.to_bits(), dark),
-        );
+        let key = (("profession", self.wants, there), (scale.to_bits(), dark));
         draw::paint(painter, rect.min, &key, |drawing| {
             drawing.scaled(0.0, 0.0, scale, |drawing| {
                 let colours = Colours::by(dark);
-                draw_medallion(drawing, colours, pos2(19.0, 18.0), 12.8, 1.2, building.into());
+                draw_medallion(
+                    drawing,
+                    colours,
+                    pos2(19.0, 18.0),
+                    12.8,
+                    1.2,
+                    building.into(),
+                );
                 let icons: [Icon; 2] = [building.into(), landscape.into()];
                 for (n, icon) in icons.into_iter().enumerate() {
                     let colour = if there[n] { palette.ink } else { palette.weak };
                     icon.draw_at(drawing, 8.0, 43.5 + 22.0 * n as f32, 15.0, colour);
                 }
                 drawing.scaled(7.0, 86.5, 17.0 / 28.0, |drawing| {
-                    draw_seal(drawing, colours, palette, freedom, there[2]);
+                    draw_seal(drawing, palette, freedom, there[2]);
                 });
                 for (n, is_there) in there.into_iter().enumerate() {
                     let y = 45.0 + 22.0 * n as f32;
@@ -90,11 +98,25 @@ impl Profession<'_> {
         plate(ui, at(35.0, 18.0), self.name, sizes, 88.0 * scale);
         for (n, wish) in self.wishes.iter().enumerate() {
             let y = 51.0 + 22.0 * n as f32;
-            let ink = if wish.is_there { palette.ink } else { palette.weak };
-            let points = if wish.is_there { face::strong } else { face::text };
+            let ink = if wish.is_there {
+                palette.ink
+            } else {
+                palette.weak
+            };
+            let points = if wish.is_there {
+                face::strong
+            } else {
+                face::text
+            };
             let points = painter.layout_no_wrap(wish.points.to_owned(), points(12.5 * scale), ink);
             let room = 74.0 * scale - points.size().x;
-            let name = fitted(painter, wish.name, face::text, [12.5 * scale, 10.5 * scale], room);
+            let name = fitted(
+                painter,
+                wish.name,
+                face::text,
+                [12.5 * scale, 10.5 * scale],
+                room,
+            );
             write(painter, at(29.0, y), Align2::LEFT_CENTER, name, ink);
             write(painter, at(103.0, y), Align2::RIGHT_CENTER, points, ink);
         }
@@ -105,13 +127,25 @@ impl Profession<'_> {
             palette.ink,
         );
         let after = 14.0 + value.size().x / scale;
-        write(painter, at(8.0, foot), Align2::LEFT_CENTER, value, palette.ink);
+        write(
+            painter,
+            at(8.0, foot),
+            Align2::LEFT_CENTER,
+            value,
+            palette.ink,
+        );
         let (font, ink) = verdict(palette, self.reaches);
         let said = painter.layout_no_wrap(self.verdict.to_owned(), font(11.5 * scale), ink);
         write(painter, at(after, foot), Align2::LEFT_CENTER, said, ink);
         let number = face::text(11.0 * scale);
         let number = painter.layout_no_wrap(self.number.to_owned(), number, palette.weak);
-        write(painter, at(120.0, foot), Align2::RIGHT_CENTER, number, palette.weak);
+        write(
+            painter,
+            at(120.0, foot),
+            Align2::RIGHT_CENTER,
+            number,
+            palette.weak,
+        );
     }
 
     /// Paints it into `rect`, which has the proportions of [`SMALL_CARD`]: icons
@@ -124,14 +158,18 @@ impl Profession<'_> {
         let (building, landscape, freedom) = self.wants;
         let there = self.wishes.map(|wish| wish.is_there);
         let width = rect.width();
-        let key = (
-            ("hand", self.wants, there),
-            (width.to_bits(), dark),
-        );
+        let key = (("hand", self.wants, there), (width.to_bits(), dark));
         draw::paint(painter, rect.min, &key, |drawing| {
             let colours = Colours::by(dark);
             let radius = 12.8 * 24.0 / 28.0;
-            draw_medallion(drawing, colours, pos2(16.0, 15.0), radius, 1.0, building.into());
+            draw_medallion(
+                drawing,
+                colours,
+                pos2(16.0, 15.0),
+                radius,
+                1.0,
+                building.into(),
+            );
             let icons: [Icon; 2] = [building.into(), landscape.into()];
             let step = (width - 16.0 - 32.0) / 2.0;
             for (n, is_there) in there.into_iter().enumerate() {
@@ -142,7 +180,7 @@ impl Profession<'_> {
                     match icons.get(n) {
                         Some(icon) => icon.draw_at(drawing, x, 37.5, 15.0, colour),
                         None => drawing.scaled(x - 2.0, 36.0, 18.0 / 28.0, |drawing| {
-                            draw_seal(drawing, colours, palette, freedom, is_there);
+                            draw_seal(drawing, palette, freedom, is_there);
                         }),
                     }
                     mark(drawing, palette, is_there, pos2(x + 19.0, 39.5), 11.0);
@@ -155,9 +193,21 @@ impl Profession<'_> {
         let value = face::display(22.0);
         let value = painter.layout_no_wrap(self.value.to_owned(), value, palette.ink);
         let after = 14.0 + value.size().x;
-        write(painter, at(8.0, foot), Align2::LEFT_CENTER, value, palette.ink);
+        write(
+            painter,
+            at(8.0, foot),
+            Align2::LEFT_CENTER,
+            value,
+            palette.ink,
+        );
         let (font, ink) = verdict(palette, self.reaches);
-        let said = fitted(painter, self.verdict, font, [12.0, 11.0], width - after - 6.0);
+        let said = fitted(
+            painter,
+            self.verdict,
+            font,
+            [12.0, 11.0],
+            width - after - 6.0,
+        );
         write(painter, at(after, foot), Align2::LEFT_CENTER, said, ink);
     }
 
@@ -166,7 +216,12 @@ impl Profession<'_> {
     fn paint_ground(&self, ui: &Ui, rect: Rect, scale: f32, [roof, foot]: [f32; 2]) {
         let palette = Palette::of(ui);
         let dark = ui.visuals().dark_mode;
-        cast(ui.painter(), rect, 8, if self.is_lifted { [6, 14] } else { [2, 5] });
+        cast(
+            ui.painter(),
+            rect,
+            8,
+            if self.is_lifted { [6, 14] } else { [2, 5] },
+        );
         let building = self.wants.0;
         let size = rect.size();
         let key = (
@@ -185,10 +240,7 @@ impl Profession<'_> {
                 drawing.clipped(band, 0.0, |drawing| {
                     draw_roof(drawing, colours, &cells, band.height());
                 });
-                let foot = Rect::from_min_max(
-                    pos2(0.0, size.y - foot * scale),
-                    size.to_pos2(),
-                );
+                let foot = Rect::from_min_max(pos2(0.0, size.y - foot * scale), size.to_pos2());
                 let ground = if self.reaches {
                     palette.right_ground
                 } else {
@@ -217,7 +269,11 @@ fn mark(drawing: &mut Drawing, palette: &Palette, is_there: bool, at: Pos2, side
     } else {
         let y = at.y + side / 2.0;
         let pen = Pen::new(1.2, palette.weak);
-        drawing.line(pos2(at.x + side * 0.25, y), pos2(at.x + side * 0.75, y), pen);
+        drawing.line(
+            pos2(at.x + side * 0.25, y),
+            pos2(at.x + side * 0.75, y),
+            pen,
+        );
     }
 }
 
@@ -239,7 +295,11 @@ fn plate(ui: &Ui, left: Pos2, text: &str, sizes: [f32; 2], room: f32) {
     let painter = ui.painter();
     let name = fitted(painter, text, face::display, sizes, room - 8.0);
     let height = name.size().y.min(sizes[0] * 1.32);
-    let side = if name.size().x > room - 14.0 { 4.0 } else { 6.0 };
+    let side = if name.size().x > room - 14.0 {
+        4.0
+    } else {
+        6.0
+    };
     let size = vec2(name.size().x + 2.0 * side, height);
     let rect = Rect::from_min_size(left - vec2(0.0, height / 2.0), size);
     painter.rect_filled(rect, 9.0, palette.plate);
@@ -270,14 +330,16 @@ impl Bonus<'_> {
         self.paint_ground(ui, rect, 4.0);
         let palette = Palette::of(ui);
         let painter = ui.painter();
-        let kind = crate::app::shell::widgets::caption_job(self.kind, palette.weak);
+        let kind = widgets::caption_job(self.kind, palette.weak);
         let kind = painter.layout_job(kind);
-        let text = painter.layout(
+        let mut job = LayoutJob::simple(
             self.text.to_owned(),
             face::text(12.5 * scale),
             palette.ink,
             rect.width() - 20.0,
         );
+        job.halign = Align::Center;
+        let text = painter.layout_job(job);
         let value = face::display(25.0 * scale);
         let value = painter.layout_no_wrap(self.value.to_owned(), value, palette.ink);
         let icon = 30.0 * scale;
@@ -295,19 +357,9 @@ impl Bonus<'_> {
         let at = pos2(middle - icon / 2.0, next(icon));
         let square = Rect::from_min_size(at, Vec2::splat(icon));
         icons::paint(painter, square, self.icon, palette.leaf);
-        // Lines of a text that wraps are centred one by one.
-        let job = {
-            let mut job = eframe::egui::text::LayoutJob::simple(
-                self.text.to_owned(),
-                face::text(12.5 * scale),
-                palette.ink,
-                rect.width() - 20.0,
-            );
-            job.halign = eframe::egui::Align::Center;
-            job
-        };
-        let y = next(text.size().y);
-        painter.galley(pos2(middle, y), painter.layout_job(job), palette.ink);
+        // Its lines are centred around where it begins.
+        let top = next(text.size().y);
+        painter.galley(pos2(middle, top), text, palette.ink);
         put(next(value.size().y), value, palette.ink);
     }
 
@@ -321,12 +373,7 @@ impl Bonus<'_> {
         let square = Rect::from_min_size(at, Vec2::splat(24.0));
         icons::paint(painter, square, self.icon, palette.leaf);
         let room = rect.width() - 56.0;
-        let text = painter.layout(
-            self.text.to_owned(),
-            face::text(12.0),
-            palette.ink,
-            room,
-        );
+        let text = painter.layout(self.text.to_owned(), face::text(12.0), palette.ink, room);
         let value = painter.layout_no_wrap(self.value.to_owned(), face::display(21.0), palette.ink);
         let height = text.size().y + value.size().y;
         let top = pos2(rect.left() + 44.0, rect.center().y - height / 2.0);
@@ -338,12 +385,21 @@ impl Bonus<'_> {
     fn paint_ground(&self, ui: &Ui, rect: Rect, inset: f32) {
         let palette = Palette::of(ui);
         let painter = ui.painter();
-        cast(painter, rect, 8, if self.is_played { [4, 10] } else { [2, 5] });
+        cast(
+            painter,
+            rect,
+            8,
+            if self.is_played { [4, 10] } else { [2, 5] },
+        );
         let edge = match self.is_played {
             true => Stroke::new(2.0, palette.gold_edge),
             false => Stroke::new(1.0, palette.line),
         };
-        let outer = if self.is_played { rect.expand(1.0) } else { rect };
+        let outer = if self.is_played {
+            rect.expand(1.0)
+        } else {
+            rect
+        };
         painter.rect(outer, 8.0, palette.card, edge, StrokeKind::Inside);
         let line = Stroke::new(1.5, palette.gold);
         painter.rect_stroke(rect.shrink(inset), 5.0, line, StrokeKind::Inside);

@@ -129,7 +129,10 @@ fn draw_arcs(drawing: &mut Drawing, colours: &Colours, w: f32) {
         let tassel = [(-6.0, 52.0), (6.0, 52.0), (9.0, 78.0), (-9.0, 78.0)];
         let tassel = tassel.map(|(dx, y)| pos2(x + dx, y));
         drawing.polygon(&tassel, fringe);
-        drawing.lines(&[tassel[0], tassel[1], tassel[2], tassel[3], tassel[0]], thin);
+        drawing.lines(
+            &[tassel[0], tassel[1], tassel[2], tassel[3], tassel[0]],
+            thin,
+        );
         let faint = Pen::new(0.8, colours.ink.gamma_multiply(0.5));
         for dx in [-3.0, 3.0] {
             drawing.line(pos2(x + dx, 56.0), pos2(x + dx, 77.0), faint);

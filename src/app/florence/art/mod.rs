@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{FontId, Galley, Painter, Rect, Shadow, Color32};
+use eframe::egui::{Color32, FontId, Galley, Painter, Rect, Shadow};
 
 pub mod board;
 pub mod cards;

@@ -34,20 +34,14 @@ fn outline(freedom: Freedom) -> BezPath {
         Freedom::Religion => svg(
             "M14 1.5c4 0 6 2.3 6.2 6.3 4 .2 6.3 2.2 6.3 6.2s-2.3 6-6.3 6.2C20 24.2 18 26.5 14 26.5s-6-2.3-6.2-6.3C3.8 20 1.5 18 1.5 14s2.3-6 6.3-6.2C8 3.8 10 1.5 14 1.5z",
         ),
-        Freedom::Opinion => svg(
-            "M4 3.5Q14 .5 24 3.5Q26.5 14 22 21Q18.5 25.5 14 27Q9.5 25.5 6 21Q1.5 14 4 3.5z",
-        ),
+        Freedom::Opinion => {
+            svg("M4 3.5Q14 .5 24 3.5Q26.5 14 22 21Q18.5 25.5 14 27Q9.5 25.5 6 21Q1.5 14 4 3.5z")
+        }
     }
 }
 
 /// Draws a seal into a square of 28 whose upper left is the origin.
-pub fn draw_seal(
-    drawing: &mut Drawing,
-    colours: &Colours,
-    palette: &Palette,
-    freedom: Freedom,
-    is_introduced: bool,
-) {
+pub fn draw_seal(drawing: &mut Drawing, palette: &Palette, freedom: Freedom, is_introduced: bool) {
     let path = outline(freedom);
     let middle = pos2(14.0, 14.0);
     let icon = Icon::from(freedom);
@@ -62,7 +56,7 @@ pub fn draw_seal(
     drawing.stroke(&path, Pen::new(1.2, palette.gold_edge));
     drawing.circle(middle, 9.2, palette.gold_light.gamma_multiply(0.55));
     drawing.ring(middle, 9.2, Pen::new(0.7, palette.gold_edge));
-    icon.draw_at(drawing, 7.5, 7.3, 13.0, colours.relief);
+    icon.draw_at(drawing, 7.5, 7.3, 13.0, palette.on_gold);
 }
 
 /// Paints a seal into the largest square in the middle of `rect`.
@@ -71,9 +65,9 @@ pub fn paint(painter: &Painter, rect: Rect, dark: bool, freedom: Freedom, is_int
     let at = Rect::from_center_size(rect.center(), Vec2::splat(side)).min;
     let key = ("seal", freedom, is_introduced, side.to_bits(), dark);
     draw::paint(painter, at, &key, |drawing| {
-        let (colours, palette) = (Colours::by(dark), Colours::palette(dark));
+        let palette = Colours::palette(dark);
         drawing.scaled(0.0, 0.0, side / SIDE, |drawing| {
-            draw_seal(drawing, colours, palette, freedom, is_introduced);
+            draw_seal(drawing, palette, freedom, is_introduced);
         });
     });
 }

@@ -47,8 +47,14 @@ fn draw_town(drawing: &mut Drawing, colours: &Colours, w: f32) {
     let h = TOWN[1];
     let [forest, dark, light] = colours.forest;
     let back = |y: f32, a: f32| [y, y - a, y - a * 0.3, y + a * 0.4, y - a * 0.6];
-    drawing.fill(&hill(w, back(h * 0.55, 26.0), 0.5), light.gamma_multiply(0.35));
-    drawing.fill(&hill(w, back(h * 0.68, 18.0), 0.5), forest.gamma_multiply(0.55));
+    drawing.fill(
+        &hill(w, back(h * 0.55, 26.0), 0.5),
+        light.gamma_multiply(0.35),
+    );
+    drawing.fill(
+        &hill(w, back(h * 0.68, 18.0), 0.5),
+        forest.gamma_multiply(0.55),
+    );
     let base = h * 0.86;
     drawing.at((w - TOWN[0]).max(0.0) / 2.0, 0.0, |drawing| {
         draw_houses(drawing, colours, base);
@@ -82,7 +88,13 @@ fn draw_town(drawing: &mut Drawing, colours: &Colours, w: f32) {
     });
     let front = [base + 4.0, base - 4.0, base + 5.0, base + 14.0, base + 2.0];
     drawing.fill(&hill(w, front, 0.55), forest);
-    let front = [base + 16.0, base + 8.0, base + 17.0, base + 26.0, base + 14.0];
+    let front = [
+        base + 16.0,
+        base + 8.0,
+        base + 17.0,
+        base + 26.0,
+        base + 14.0,
+    ];
     drawing.fill(&hill(w, front, 0.6), dark.gamma_multiply(0.55));
 }
 
@@ -207,6 +219,6 @@ fn draw_dome(drawing: &mut Drawing, colours: &Colours, b: f32) {
     drawing.rect(block(cx - 6.0, dy - 118.0, 12.0, 14.0), 0.0, colours.stone);
     let lantern = [(-8.0, 118.0), (8.0, 118.0), (0.0, 131.0)];
     drawing.polygon(&lantern.map(|(x, y)| pos2(cx + x, dy - y)), colours.stone);
-    drawing.circle(pos2(cx, dy - 134.0), 3.5, colours.ball);
+    drawing.circle(pos2(cx, dy - 134.0), 3.5, colours.palette.gold);
     windows(drawing, colours, [184.0, b - 58.0], [10, 2], [15.0, 24.0]);
 }

@@ -12,9 +12,10 @@ use kurbo::{Affine, BezPath};
 
 use super::cells::{Cell, Cells, WAYS};
 use super::colours::Colours;
-use super::{face, land};
+use super::land;
 use crate::app::shell::draw::{self, Drawing, Pen, svg};
 use crate::app::shell::icons::Icon;
+use crate::app::shell::theme::face;
 use crate::florence::{Building, Tile};
 
 /// From this size of a square on, in points, a tile carries its name.
@@ -68,7 +69,7 @@ pub fn label(
         return (Label::Medallion, None);
     }
     let size = letters(side);
-    let [_, ink] = colours.plate;
+    let ink = colours.palette.plate_text;
     let galley = painter.layout_no_wrap(name.to_owned(), face::strong(size), ink);
     let width = galley.size().x + size * 2.3;
     let room = cells.longest_row().1 as f32 * side - 1.0;
@@ -116,7 +117,10 @@ pub fn draw_tile(
     }
     let [right, down] = SHADOW;
     drawing.at(side * right, side * down, |drawing| {
-        drawing.fill(&cells.path(side, side * 0.03, side * 0.05), colours.shadow);
+        drawing.fill(
+            &cells.path(side, side * 0.03, side * 0.05),
+            colours.palette.shadow,
+        );
     });
     match tile {
         Tile::Landscape(kind) => {
@@ -276,7 +280,7 @@ fn draw_feature(
                 let faint = Pen::new(line * 0.7, ink.gamma_multiply(0.5));
                 drawing.line(middle - way, middle + way, faint);
             }
-            disc(drawing, 0.08, colours.gold[0]);
+            disc(drawing, 0.08, colours.palette.gold);
         }
         Building::Laboratory if !second => {
             let chimney = [-0.1, -0.12, 0.2, 0.24];
@@ -376,7 +380,7 @@ fn draw_label(
     side: f32,
     label: Label,
 ) {
-    let [plate, text] = colours.plate;
+    let (plate, text) = (colours.palette.plate, colours.palette.plate_text);
     match label {
         Label::None => {}
         Label::Plate(width) => {
@@ -414,7 +418,7 @@ pub fn draw_medallion(
     line: f32,
     icon: Icon,
 ) {
-    let [plate, text] = colours.plate;
+    let (plate, text) = (colours.palette.plate, colours.palette.plate_text);
     drawing.circle(middle, radius, plate);
     drawing.ring(middle, radius, Pen::new(line, colours.ink));
     let half = radius * 0.72;

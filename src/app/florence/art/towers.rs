@@ -90,12 +90,18 @@ pub fn paint(ui: &Ui, rect: Rect, towers: &[Tower<'_>]) {
         let wide = name.size().x + 22.0;
         let marker = Rect::from_min_size(at(middle - wide / 2.0, base + 11.0), Vec2::splat(16.0));
         icons::paint_seat(painter, marker, tower.seat, palette);
-        let below = pos2(marker.right() + 6.0, marker.center().y - name.size().y / 2.0);
+        let below = pos2(
+            marker.right() + 6.0,
+            marker.center().y - name.size().y / 2.0,
+        );
         painter.galley(below, name, palette.ink);
     }
 }
 
-#[expect(clippy::too_many_arguments, reason = "one call, with all that a tower is")]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "one call, with all that a tower is"
+)]
 fn draw_tower(
     drawing: &mut Drawing,
     colours: &Colours,
@@ -146,7 +152,11 @@ fn draw_tower(
         drawing.rect(rect, 0.0, stone);
         drawing.frame(rect, 0.0, Pen::new(1.2, colours.ink));
     }
-    drawing.rect(block(x - 5.0, base, width + 10.0, 5.0), 0.0, colours.frame[0]);
+    drawing.rect(
+        block(x - 5.0, base, width + 10.0, 5.0),
+        0.0,
+        colours.frame[0],
+    );
 }
 
 /// The pattern of a source over its part of a tower, or over its key.
