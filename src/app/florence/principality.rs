@@ -617,15 +617,8 @@ pub fn orientations(ui: &mut Ui, held: &mut Held, shape: &Shape) {
             let squares = shape.oriented(orientation);
             let dark = ui.visuals().dark_mode;
             let cells = Cells::of(squares);
-            tile::paint_in(
-                ui.painter(),
-                rect.shrink(4.0),
-                dark,
-                held.tile,
-                &cells,
-                8.0,
-                false,
-            );
+            let picture = (held.tile, &cells);
+            tile::paint_in(ui.painter(), rect.shrink(4.0), dark, picture, 8.0, false);
             if response.clicked() {
                 held.orientation = orientation;
             }

@@ -269,11 +269,7 @@ fn mark(drawing: &mut Drawing, palette: &Palette, is_there: bool, at: Pos2, side
     } else {
         let y = at.y + side / 2.0;
         let pen = Pen::new(1.2, palette.weak);
-        drawing.line(
-            pos2(at.x + side * 0.25, y),
-            pos2(at.x + side * 0.75, y),
-            pen,
-        );
+        drawing.line(pos2(at.x + side * 0.3, y), pos2(at.x + side * 0.7, y), pen);
     }
 }
 

@@ -21,6 +21,9 @@ pub mod skyline;
 pub mod tile;
 pub mod towers;
 
+#[cfg(test)]
+mod tests;
+
 /// A text in the largest of these sizes, the first the largest, in which it has room;
 /// what has none in the smallest ends with an ellipsis.
 fn fitted(
