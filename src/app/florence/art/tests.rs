@@ -186,7 +186,9 @@ fn frame(ctx: &Context, show: fn(&mut Ui)) -> Vec<Arc<Mesh>> {
         screen_rect: Some(screen),
         ..RawInput::default()
     };
-    let output = ctx.run_ui(input, |ui| show(ui));
+    let mut output = ctx.run_ui(input, show);
+    // Nobody paints it.
+    output.textures_delta.clear();
     let shapes = output.shapes.into_iter();
     let meshes = shapes.filter_map(|clipped: epaint::ClippedShape| match clipped.shape {
         Shape::Mesh(mesh) => Some(mesh),

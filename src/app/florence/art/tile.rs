@@ -181,8 +181,7 @@ pub fn draw_roof(drawing: &mut Drawing, colours: &Colours, cells: &Cells, side: 
     );
     for (x, y) in cells.iter() {
         let centre = (2 * x + 1, 2 * y + 1);
-        for way in 0..4 {
-            let (dx, dy) = WAYS[way];
+        for (way, (dx, dy)) in WAYS.into_iter().enumerate() {
             let middle = (centre.0 + dx, centre.1 + dy);
             let beyond = cells.has((x + dx, y + dy));
             for turn in [(way + 1) % 4, (way + 3) % 4] {
