@@ -289,7 +289,7 @@ fn at_rest_a_frame_shows_the_meshes_of_the_one_before() {
 }
 
 #[test]
-fn the_fullest_auction_has_fewer_corners_than_two_megabytes_hold() {
+fn the_fullest_auction_has_less_than_two_megabytes_of_corners() {
     let ctx = Context::default();
     theme::apply(&ctx);
     let meshes = frame(&ctx, fullest);
