@@ -13,6 +13,7 @@ use studiolo::app::florence::sheet::SheetPanel;
 use studiolo::app::florence::statistics::StatisticsPanel;
 use studiolo::app::florence::tally::TallyPanel;
 use studiolo::app::florence::{Intent, View};
+use studiolo::app::shell::state::State;
 use studiolo::fl;
 use studiolo::florence::{
     BonusCard, Building, Command, Decision, Freedom, Game, Landscape, Moment, Object, Phase,
@@ -630,7 +631,7 @@ fn sheet(setup: Setup) -> Harness<'static, Desk> {
         .with_size([1240.0, 900.0])
         .allow_missing_glyphs()
         .build_ui_state(
-            |ui, desk: &mut Desk| desk.asked.extend(desk.sheet.show(ui)),
+            |ui, desk: &mut Desk| desk.asked.extend(desk.sheet.show(ui, &State::new(&[]))),
             desk,
         );
     harness.run();

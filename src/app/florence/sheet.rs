@@ -15,7 +15,9 @@
 //! or Delete on one of its squares); a sentence about a player shows that player's
 //! sheet; `Open this position`.
 
-use eframe::egui::{Context, Grid, Label, Panel, RichText, ScrollArea, Sense, TextEdit, Ui};
+use eframe::egui::{
+    Context, Grid, Key, Label, Modifiers, Panel, RichText, ScrollArea, Sense, TextEdit, Ui,
+};
 
 use super::Intent;
 use super::edition_files::Kept;
@@ -23,10 +25,15 @@ use super::in_hand::Held;
 use super::ranking;
 use super::sheet_fields;
 use super::sheet_fields::{Field, Typed};
+use crate::app::shell::Intent as Shell;
+use crate::app::shell::at_table::theme_switch;
 use crate::app::shell::controls;
 use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::page;
+use crate::app::shell::saved_mark;
+use crate::app::shell::state::{Screen, State};
 use crate::app::shell::theme::size;
 use crate::fl;
 use crate::florence::{
@@ -72,8 +79,20 @@ impl SheetPanel {
     }
 
     /// Draws the panel.
-    pub fn show(&mut self, ui: &mut Ui) -> Option<Intent> {
+    pub fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
         self.begin();
+        let mut switch = None;
+        let back = page::bar(
+            ui,
+            fl!(start_check),
+            |_| {},
+            |ui| {
+                switch = theme_switch(ui, state);
+                if let Some(open) = &state.sheet {
+                    saved_mark::show(ui, open.revision, &open.file);
+                }
+            },
+        );
         let before = self.setup.clone();
         let words = Words::of(&before);
         let game = Game::try_from(&before);
@@ -101,7 +120,13 @@ impl SheetPanel {
             self.go(step);
             ui.ctx().request_repaint();
         }
-        wanted.inner
+        let no_field = !ui.ctx().egui_wants_keyboard_input();
+        let escape =
+            no_field && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        if back || escape {
+            return Some(Intent::Shell(Shell::Show(Screen::Start)));
+        }
+        wanted.inner.or(switch.map(Intent::Shell))
     }
 
     /// Looks whether a change is to be taken back; done before the window looks

@@ -1,40 +1,38 @@
-//! Cards and points: prestige cards against the players, live; where all 21
-//! professions are; where everybody's points come from, and at the end the final
-//! ranking.
+//! Cards and points: prestige cards against the players, live, and what if; where
+//! all 21 professions are and who has what they want. All of it is in sight at once
+//! where there is room.
 //!
-//! By name: `Prestige cards`, `Professions` and `Points` choose the page. On the
-//! first, `What if` unfolds `Imagine for Anna` and then `Imagine Park`, `Imagine
-//! a jester` …; `As if Anna held Most Parks` counts a card for her; `Clear what
-//! is imagined` takes it all back. `Known cards` unfolds [`KnownCards`]. `Copy
-//! result` copies a sheet of the points as text.
+//! By name: `Imagine for Anna` and then `Imagine Park`, `Imagine a jester` …; `As if
+//! Anna held Most Parks` counts a card for her; `Clear what is imagined` takes it
+//! all back. `Known cards` shows [`KnownCards`] in the place of the professions.
+//! `Copy the sheet` copies a sheet of the points as text.
 
-use eframe::egui::{Align, Layout, ScrollArea, Ui};
+use eframe::egui::{self, Align, Label, Layout, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::known_cards;
 use super::known_cards::KnownCards;
-use super::points;
 use super::points::Copied;
 use super::prestige::PrestigePage;
 use super::{Intent, View};
-use crate::app::shell::controls;
+use crate::app::shell::theme::{Palette, face};
+use crate::app::shell::widgets::Press;
 use crate::fl;
-use crate::florence::{Game, Phase};
 
-/// What the panel shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Page {
-    Prestige,
-    Professions,
-    Points,
-}
+/// The width from which on the professions stand beside the prestige cards.
+const WIDE: f32 = 600.0;
+/// Between the two.
+const GAP: f32 = 14.0;
+/// The height of what stands below the professions.
+const BELOW: f32 = 34.0;
+/// The least height of a column before the panel scrolls.
+const LEAST: f32 = 500.0;
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]
 pub struct TallyPanel {
-    /// The page chosen, and in which phase.
-    page: Option<(Page, Phase)>,
     prestige: PrestigePage,
     known_cards: KnownCards,
+    shows_known: bool,
     copied: Copied,
 }
 
@@ -48,44 +46,79 @@ impl TallyPanel {
             .inner
     }
 
-    /// The page chosen, until the game is over: then it is the points.
-    fn page(&self, game: &Game) -> Page {
-        match (self.page, game.phase()) {
-            (Some((page, at)), phase) if !game.is_over() || at == phase => page,
-            (_, Phase::Over) => Page::Points,
-            _ => Page::Prestige,
+    fn contents(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+        let room = ui.available_rect_before_wrap();
+        let height = (room.height() - 2.0).max(LEAST);
+        if room.width() < WIDE {
+            self.prestige.show(ui, view, LEAST);
+            ui.add_space(GAP);
+            return self.professions(ui, view, LEAST);
         }
+        let left = (room.width() * 0.455).clamp(296.0, 560.0).round();
+        let mut wanted = None;
+        let column = |ui: &mut Ui, from: f32, wide: f32, add: &mut dyn FnMut(&mut Ui)| {
+            let rect = egui::Rect::from_min_size(egui::pos2(from, room.top()), vec2(wide, height));
+            let mut inside = ui.new_child(
+                UiBuilder::new()
+                    .id_salt(("column", from as i32))
+                    .max_rect(rect)
+                    .layout(Layout::top_down(Align::Min)),
+            );
+            add(&mut inside);
+            inside.min_rect()
+        };
+        let one = column(ui, room.left(), left, &mut |ui| {
+            self.prestige.show(ui, view, height);
+        });
+        let from = room.left() + left + GAP;
+        let other = column(ui, from, room.right() - 2.0 - from, &mut |ui| {
+            wanted = self.professions(ui, view, height);
+        });
+        ui.allocate_rect(one.union(other), egui::Sense::hover());
+        wanted
     }
 
-    fn contents(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
-        let shown = self.page(view.game);
-        ui.horizontal_wrapped(|ui| {
-            for (page, name) in [
-                (Page::Prestige, fl!(page_prestige)),
-                (Page::Professions, fl!(page_professions)),
-                (Page::Points, fl!(page_points)),
-            ] {
-                if controls::chip(ui, shown == page, name, name) {
-                    self.page = Some((page, view.game.phase()));
-                }
-            }
-            if shown == Page::Prestige {
-                self.prestige.switch(ui);
-            }
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                self.copied.button(ui, view);
-            });
-        });
+    /// The professions, or what is known of cards that lie face down.
+    fn professions(&mut self, ui: &mut Ui, view: &View<'_>, height: f32) -> Option<Intent> {
+        let may = KnownCards::is_possible(view);
+        self.shows_known &= may;
+        let mut wanted = None;
+        let told = if self.shows_known {
+            let known = &mut self.known_cards;
+            let area = ScrollArea::vertical()
+                .id_salt("known cards")
+                .max_height(height - BELOW)
+                .auto_shrink([false, false]);
+            wanted = area.show(ui, |ui| known.show(ui, view)).inner;
+            fl!(known_cards_hint).to_owned()
+        } else {
+            let summary = known_cards::professions(ui, view, height - BELOW);
+            summary
+        };
         ui.add_space(4.0);
-        match shown {
-            Page::Prestige => self.prestige.show(ui, view),
-            Page::Professions => known_cards::professions(ui, view),
-            Page::Points => points::show(ui, view),
+        let (rect, _) = ui.allocate_exact_size(
+            vec2(ui.available_width(), BELOW - 4.0),
+            egui::Sense::hover(),
+        );
+        let mut inside = ui.new_child(
+            UiBuilder::new()
+                .max_rect(rect)
+                .layout(Layout::right_to_left(Align::Min)),
+        );
+        let ui = &mut inside;
+        ui.spacing_mut().item_spacing.x = 6.0;
+        self.copied.button(ui, view);
+        if may {
+            let button = Press::new(fl!(known_cards)).small();
+            if button.chosen(self.shows_known).pressed(ui) {
+                self.shows_known ^= true;
+            }
         }
-        ui.add_space(6.0);
-        match shown {
-            Page::Points => None,
-            _ => self.known_cards.show(ui, view),
-        }
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            let text = RichText::new(told).font(face::text(12.0));
+            let label = ui.add(Label::new(text.color(Palette::of(ui).weak)).wrap());
+            label.on_hover_text(fl!(professions_note));
+        });
+        wanted
     }
 }

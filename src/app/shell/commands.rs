@@ -428,7 +428,7 @@ commands! {
         keys: &[plain(Key::Questionmark), plain(Key::F1)],
         group: Group::Window,
         menu: Some(Section::Help),
-        does: Does::Act(|app| app.shows_keys = true),
+        does: Does::Act(|app| app.keys = Some(keys::KeysPage::default())),
     }
     /// Hides how much money the players have, or shows it.
     HIDE_MONEY {

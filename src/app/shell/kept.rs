@@ -9,11 +9,12 @@ use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use eframe::egui::Context;
+use eframe::egui::{Context, Rect, Ui};
 
 use super::at_table::{AtTable, TableScreen};
 use super::commands::Row;
 use super::game_window::{GameWindow, Lobby, Panels, Start, Tab};
+use super::glimpse::Glimpse;
 use super::keys::{Examples, PanelKeys};
 use super::library::{GameId, NotOpened};
 use super::open::{Open, OpenTable};
@@ -48,6 +49,8 @@ pub struct Content {
     pub names: Vec<String>,
     /// How things stand; nothing is told about a score sheet.
     pub standing: Option<Standing>,
+    /// What is seen of it from afar.
+    pub glimpse: Option<Glimpse>,
 }
 
 /// Something to be kept in a file: a game, or a score sheet.
@@ -217,15 +220,19 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
     fn content(&self) -> Option<Content> {
         let players = G::players(&self.0.start).into_iter();
         let names = players.map(|(_, name)| name).collect();
-        let standing = match self.is_sheet() {
-            true => None,
-            false => Some(G::standing(&self.0.clone().into_session().ok()?)?),
+        let (standing, glimpse) = match self.is_sheet() {
+            true => (None, None),
+            false => {
+                let session = self.0.clone().into_session().ok()?;
+                (Some(G::standing(&session)?), G::glimpse(&session))
+            }
         };
         let game = G::Rules::ID;
         Some(Content {
             game,
             names,
             standing,
+            glimpse,
         })
     }
 
@@ -323,6 +330,9 @@ pub trait GameKind: Debug + Sync {
     /// How things stood after so many entries, in the list of earlier versions.
     fn stood(&self, entries: usize, names: &[String], standing: &Standing) -> String;
 
+    /// Draws what is seen from afar of the place of a player (from 0).
+    fn paint_place(&self, ui: &Ui, rect: Rect, table: &Own, player: usize);
+
     /// The screen of an open game.
     fn screen(&self) -> Box<dyn TableScreen>;
 
@@ -419,6 +429,10 @@ impl<G: GameWindow> GameKind for Registered<G> {
 
     fn stood(&self, entries: usize, names: &[String], standing: &Standing) -> String {
         G::stood(entries, names, standing)
+    }
+
+    fn paint_place(&self, ui: &Ui, rect: Rect, table: &Own, player: usize) {
+        G::paint_place(ui, rect, table, player);
     }
 
     fn screen(&self) -> Box<dyn TableScreen> {

@@ -22,6 +22,8 @@ pub enum Screen {
     /// The choices at the start and the games there are.
     #[default]
     Start,
+    /// All games there are.
+    Games,
     /// The open game.
     Table,
     /// A position to type in.

@@ -487,7 +487,7 @@ impl App {
     fn show(&mut self, screen: Screen) {
         let from = std::mem::replace(&mut self.state.screen, screen);
         match screen {
-            Screen::Start => self.list_games(),
+            Screen::Start | Screen::Games => self.list_games(),
             Screen::Of(game, name) if screen != from => {
                 if let Some(lobby) = self.lobby(game) {
                     lobby.entered(name, from);
