@@ -10,6 +10,7 @@ mod hidden_from_seats;
 mod joined_fields;
 mod may;
 mod old_saves;
+mod people;
 mod perft;
 mod placing;
 mod planning;

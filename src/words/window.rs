@@ -57,6 +57,26 @@ pub fn told_sheet(names: &[String]) -> String {
     fl!(start_score_sheet, players = all_players(names))
 }
 
+/// Whom the best have played with.
+#[must_use]
+pub fn with_others(names: &[String]) -> String {
+    fl!(start_with_others, players = all_players(names))
+}
+
+/// A day, `2026-11-21`, as people write it: `21 Nov 2026`.
+#[must_use]
+pub fn day(day: &str) -> String {
+    let mut parts = day.splitn(3, '-').map(str::parse::<u32>);
+    match (parts.next(), parts.next(), parts.next()) {
+        (Some(Ok(year)), Some(Ok(month)), Some(Ok(day))) => {
+            // A year is no amount: it has no comma.
+            let year = year.to_string();
+            fl!(start_day, day = day, month = month, year = year)
+        }
+        _ => day.to_owned(),
+    }
+}
+
 // --- a new game ---
 
 /// A game that cannot begin like this.

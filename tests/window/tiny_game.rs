@@ -17,8 +17,9 @@ use studiolo::app::shell::Intent;
 use studiolo::app::shell::commands;
 use studiolo::app::shell::commands::{Does, Group, Row, Section, is_at_table};
 use studiolo::app::shell::game_window::{
-    Choice, GameWindow, Lobby, Look, Meaning, Panels, Tab, Telling,
+    Choice, GameWindow, Lobby, Look, Meaning, Panels, Stands, Tab, Telling,
 };
+use studiolo::app::shell::icons::Icon;
 use studiolo::app::shell::kept::{Games, Registered, Standing};
 use studiolo::app::shell::open::{Open, Outbox, Setting};
 use studiolo::app::shell::own::Own;
@@ -164,6 +165,10 @@ impl GameWindow for PebblesWindow {
         &ROWS
     }
 
+    fn title() -> &'static str {
+        "Last Pebble"
+    }
+
     fn names(start: &Start) -> Vec<String> {
         start.names.clone()
     }
@@ -253,6 +258,7 @@ impl GameWindow for PebblesWindow {
             name: Self::played(open, None, &take, telling),
             refused: Self::refusal(open, &take, false),
             intent: wish(Wish::Take(vec![take])),
+            parts: Vec::new(),
             is_guess: false,
         }]
     }
@@ -316,7 +322,9 @@ fn begin() -> Intent {
 impl Lobby for Entrance {
     fn choices(&self) -> Vec<Choice> {
         vec![Choice {
-            is_large: true,
+            stands: Stands::Large,
+            icon: Icon::Table,
+            key: None,
             name: "Take pebbles",
             hint: "Two heaps, two players",
             intent: begin(),

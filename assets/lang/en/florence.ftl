@@ -1208,7 +1208,35 @@ sell-points-for = Sell { $number } for { $money }
 # What a player has acquired in the phase.
 seat-has-acquired = { NAME($object) } for { $price }
 # The highest bid is this player's.
-seat-bids = bids { $price }
+seat-leads = leads with { $price }
+# A bidder who has been outbid, and has not answered yet.
+seat-bid = bid { $price }
+seat-passed-at = passed at { $price }
+# This player names the next stack.
+seat-opens = opens
+# Which action of the turn is next.
+seat-action =
+    { $number ->
+        [1] first action
+        [2] second action
+       *[other] action { $number }
+    }
+seat-best-so-far = best work so far: { $value }
+seat-turn-taken = turn taken
+seat-acts-next = acts next
+# The place in the ranking at the end.
+seat-rank =
+    { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }
+# Beside a number of prestige points.
+points-unit = PP
+# The button that opens name and colour of a player.
+seat-menu = Name and colour of { $name }
 phase-starting-hands = Starting hands
 phase-auctions = Auctions
 phase-actions = Actions
@@ -1260,6 +1288,7 @@ notation-examples =
     work poet · work poet forests 3
     sell 2 anna · recruit poet · hold
     return poet · show most parks anna
+    set anna money 1200 · set round 3
     An entry's number, a player, a tab, a command
 # A building is to be built, its place still to be chosen.
 chooses-place = { $name } chooses a place for the { NAME($tile) }
@@ -1949,11 +1978,11 @@ page-points = Points
 # Unfolds what can be imagined about prestige cards.
 what-if-switch = What if
 # Copies the sheet of points.
-copy-result = Copy result
+copy-result = Copy the sheet
 # What it copies.
 copy-result-hint = Copies ranking, points by source and prestige cards as text.
 # It has been copied.
-copied-result = copied
+copied-result = Copied
 # Heads total and rank.
 points-total-and-rank = Total, rank
 # Heads the totals.
@@ -2122,8 +2151,19 @@ word-supply = supply
 ## The start screen and the list of games
 
 start-track = Track a table
-start-track-hint = A game on a real table, from the first deal to the final score
-start-check-hint = Enter a position; every rule is checked as you type
+start-track-hint = From the first deal to the final score
+start-check-hint = Enter a position; every rule is checked
+# Leads into the score sheet, from which one goes on.
+start-join = Join a game in the middle
+start-join-hint = Enter the table as it stands, then go on
+# Which part of a game was left.
+start-moment = Round { $round } · { $phase }
+# What happened there.
+start-bidding = { $object } at { $price }, { $player } to act
+start-opens = { $player } opens an auction
+start-acts = { $player } to act
+# How far a game has got.
+start-so-far = { $points } · round { $round } of { $rounds }
 # A game in the list: who plays, which round, who leads.
 start-game-over = { $players }: over, { $leaders } won with { $points }
 start-game-tied = { $players }: round { $round } of { $rounds }, all have { $points }
@@ -2135,11 +2175,76 @@ start-game =
 
 ## A new game
 
-new-game-title = New game
-new-game-seats-hint = Clockwise around the table.
+new-game-title = A new game
+new-game-seats = Seats
+new-game-seats-hint = clockwise around the table; drag to change the order
+new-game-players = players
 new-game-begins = begins
-new-game-start = Start
-new-game-start-hint = or press Enter
+new-game-start = Start the game
+# The third way: the table is entered first.
+new-game-enter-table = Enter the table
+# The three ways to begin.
+new-game-at-a-table-hint = You move the pieces; Studiolo keeps count
+new-game-on-screen-hint = People and bots; Studiolo deals the cards
+new-game-in-the-middle = In the middle of a game
+new-game-in-the-middle-hint = Enter the table as it stands, then go on
+# What is known of a person's cards where people share the screen.
+new-game-curtain = cards behind a curtain
+new-game-bot = Bot
+# The choice between both, and for which seat.
+new-game-person-in = Person in seat { $number }
+new-game-bot-in = Bot in seat { $number }
+# The seat's colour.
+new-game-colour = Colour
+new-game-colour-of = Colour of player { $number }
+colour-a = Red circle
+colour-b = Blue square
+colour-c = Teal triangle
+colour-d = Ochre diamond
+colour-e = Purple pentagon
+# The handle by which a row is moved.
+new-game-move = Move player { $number }
+new-game-remove = Remove player { $number }
+# The row below the last.
+new-game-add = Another seat
+# Names of those who have played before.
+new-game-remembered = remembered:
+new-game-add-named = Add { $name }
+# The table from above.
+new-game-clockwise = clockwise
+# What the shapes are.
+new-game-shapes-hint = ours; draw those of your copy if they differ
+new-game-variants = Variants
+new-game-deal-hint = the same code deals the same cards again
+new-game-you-deal = you deal the cards yourselves
+new-game-paste = Paste
+# How the game will be, in a sentence.
+new-game-of =
+    { $number ->
+        [2] Two players; { $begins } begins
+        [3] Three players; { $begins } begins
+        [4] Four players; { $begins } begins
+       *[5] Five players; { $begins } begins
+    }
+new-game-with-bots =
+    { $people ->
+        [1] One person
+        [2] Two people
+        [3] Three people
+        [4] Four people
+       *[5] Five people
+    }{ $bots ->
+        [0] { "" }
+        [1] , one bot
+        [2] , two bots
+        [3] , three bots
+       *[4] , four bots
+    }; { $begins } begins
+# The numbers of it.
+new-game-numbers = { $money } florins each, { $rounds } rounds
+new-game-numbers-deal = { $money } florins each, { $rounds } rounds, deal { $deal }
+new-game-numbers-any-deal = { $money } florins each, { $rounds } rounds, any deal
+new-game-numbers-middle = The next page takes money, points, tiles and cards, and checks them.
 new-game-harder = Harder game
 new-game-harder-hint = Four freedom tiles instead of five (T4).
 new-game-tie-break = Tournament tie-break
@@ -2224,17 +2329,17 @@ versions-led =
 # The choice on the start screen.
 start-play = Play against the computer
 # What it means.
-start-play-hint = A whole game on this screen, against one to four bots
+start-play-hint = One to four bots, on this screen
 # The two kinds of a new game.
 new-game-at-a-table = At a real table
 # The other one.
 new-game-on-screen = On this screen
 # A seat that a person plays.
-new-game-person = a person
+new-game-person = Person
 # What the number of a deal is for.
 deal-hint = The same number deals the same cards to the same seats. Leave it empty for a random deal.
 # What stands in the empty field of the deal.
-deal-any = any
+deal-any = any deal
 # Why a game cannot begin.
 new-game-nobody-plays = At least one seat must be played by a person.
 # Why a game cannot begin.
@@ -2338,3 +2443,99 @@ new-game-computer = computer, { $level }
 bot-thinks = { $name } (computer, { $level }) is thinking
 deal-number = deal { $number }
 points-lost-by = Points lost by { $name }: { $lost } PP
+
+## The end of a game
+
+# How far the second is behind, below the name of the winner.
+end-behind =
+    { $number ->
+        [one] { $player } is one point behind with { $total }.
+       *[other] { $player } is { $number } points behind with { $total }.
+    }
+# The second has as many points and less money.
+end-behind-by-money = { $player } has as many points and is behind by money: { $money } against { $best }.
+# Several share the first place.
+end-shared = They have the same points and the same money: { $money }.
+# Nobody has as many points as another.
+end-no-tie = Nobody is tied.
+# A sentence on its own.
+end-sentence = { $sentence }.
+# A place in the ranking, on a seat.
+end-place =
+    { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }
+# The heading of the prestige cards.
+end-prestige-cards = Prestige cards
+# Nobody has one.
+end-no-prestige-cards = Nobody has a prestige card.
+# The heading of the curve.
+end-points-by-round = Prestige points by round
+# Points that were sold, beside the points that are left.
+end-sold = { $number } sold
+# Why a prestige card brings what it brings: how much there is of what it asks for.
+end-card-has = { $number } of { $wanted }
+end-card-buildings-freedoms-works = { $buildings }, { $freedoms } and { $works }
+end-card-builder-jester-landscapes = { $builders }, { $jesters } and { $landscapes }
+# What its owner has most of, and what the best of the others has.
+end-card-most = { $own }, the next { $best }
+end-card-tied = { $own }, as many as another
+end-card-less =
+    { $own ->
+        [0] none, another { $best }
+       *[other] { $own }, another { $best }
+    }
+# Empty squares, of which one should have the fewest.
+end-card-empty = { $own } empty, the best of the others { $best }
+# A prestige card at the end, for those who hear it.
+end-card-told = { $player }, { $card }: { $why }, { $points }
+# Two sources of points in one.
+statistics-from-extras = landscapes, builders
+# The page of the statistics beside the look back.
+statistics-this-game = This game
+# Between a player and the things imagined for them: "Anna gets a Lake".
+what-if-gets = gets
+# What cannot be imagined, because it is there.
+imagine-has-it = Already there
+# A thing imagined, several times: "+2 Lake".
+imagine-plus-number = +{ $number } { $thing }
+# A work, on a small button.
+imagine-work = Work
+# A building of a size, on a small button.
+imagine-large = Large
+imagine-medium = Medium
+imagine-small = Small
+# Heads what prestige cards are worth.
+tally-worth-short = PP
+# What a card brings alone, and when tied.
+tally-worth-tied = { $points } ({ $tied })
+# A prestige card that has little room for its name.
+tally-all-landscapes = All landscapes
+# Who owns a card.
+tally-owned-by = owned by { $player }
+# A prestige card, in a line.
+tally-card-told = { $card }: { $worth }; { $owner }
+# A number below the prestige cards.
+tally-sum-of = { $player }, { $heading }: { $number }
+# What the total of a player is made of.
+tally-sum-from = { $sum }. Fame track { $fame }, known prestige cards { $cards }.
+# Heads what professions want, and where they are.
+professions-building = Building
+professions-land = Land
+professions-freedom = Freedom
+professions-where = Where
+# Who has what a profession wants.
+professions-who-has = { $thing }: { $players }
+professions-nobody-has = { $thing }: nobody
+# Where a profession is, beside the marker of the player.
+profession-place-hand = in hand
+profession-place-table = table
+profession-place-recruited = recruited
+# What stands below the professions.
+professions-note = A marker beside a building, landscape or freedom: that player has it.
+# What stands below the cards that lie face down.
+known-cards-hint = Press what a hidden card turned out to be.

@@ -19,7 +19,7 @@ menu = Menu
 # There is no window, and what can be used instead.
 no-window = No window can be opened here ({ $reason }): use the command line instead (studiolo --help).
 # What it is.
-subtitle = A tabletop companion for The Princes of Florence
+subtitle = A companion for { $games }
 # There is no place for the user's data.
 no-home = There is no directory for your data: set HOME, or use the command line, which needs none (studiolo --help).
 
@@ -50,6 +50,12 @@ theme-system = Theme: follow system
 dismiss = Dismiss
 cancel = Cancel
 back = Back
+# Keys, as they stand on buttons.
+button-escape = Esc
+button-enter = Enter
+# The signs on either side of a number.
+less-of = Less: { $what }
+more-of = More: { $what }
 try-again = Try again
 keep-both = Keep both
 use-this-one = Use this one
@@ -66,7 +72,36 @@ start-open-hint = A game from a file, which stays as it is
 start-continue = Continue
 start-continue-open = The open game
 start-nothing-to-continue = No game yet
+# What was open last, with the way back into it.
+start-left-off = Where you left off
+# The same before the first game.
+start-welcome = Welcome
+# An invitation to the first game.
+start-first-game = Choose how you would like to begin.
 start-recent-games = Recent games
+# Leads to the list of all games, and heads it.
+start-all-games =
+    { $number ->
+        [one] The only game
+       *[other] All { $number } games
+    }
+# Whom somebody has won against.
+start-with-others = with { $players }
+# A day of the calendar.
+start-day = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+} { $year }
 start-no-games = Every game is saved here automatically.
 # A file in the list that cannot be read.
 start-unreadable = { $path }: cannot be read
@@ -266,6 +301,12 @@ undo-inserting = inserting entry { $entry }
 undo-removing = removing entry { $entry }
 undo-annotating = the note on entry { $entry }
 undo-opening-a-version = opening an earlier version
+undo-renaming = renaming { $player }
+undo-recolouring = the colour of { $player }
+# Somebody at the table has another name.
+renamed = { $old } is now called { $new }.
+# Somebody at the table has another colour.
+recoloured = { $player } has another colour now.
 
 ## Changing the past
 
@@ -301,6 +342,8 @@ entries-are-kept =
 entry-inserted = Entry { $number } was inserted: { $now }. { $follows }
 entry-changed = Entry { $number } is now: { $now }. It was: { $before }. { $follows }
 entry-removed = Entry { $number } was removed: { $before }. { $follows }
+# Nobody knows what an entry that is changed or inserted would meet.
+entry-out-of-reach = Entry { $number } cannot be changed or inserted yet. Mend the entry before it that does not hold.
 nothing-follows = Nothing came after it.
 entries-hold =
     { $after ->
@@ -346,6 +389,22 @@ keys-hint = Show every key of this window.
 
 keys-title = Keys
 close = Close
+# The button that leaves the page.
+keys-back = Back
+# The field that finds a key.
+keys-find = Find a key or a command
+# What the page is for.
+keys-page-hint = Every key can be pressed while this is open; it shows what it does.
+# What stands at the foot before a key was pressed.
+keys-press-one = Press a key to see what it does.
+# The key that was pressed has no meaning.
+keys-does-nothing = Nothing
+# What a key does somewhere.
+keys-does-there = { $does } ({ $place })
+# The key that was pressed, for those who hear it.
+keys-pressed = { $keys }: { $does }
+# Between the first and the last of a row of keys.
+keys-to = to
 keys-everywhere = Everywhere
 keys-written-letters = A to Z
 key-letters = Type a decision
@@ -387,12 +446,34 @@ maximize-hint = Give the tab the whole window, or show seats and log again.
 line-label = Command
 line-examples = dana jester 700 · pass · build library · undo · 12
 line-no-match = No match.
+# What lines of the palette are: what can be done, what cannot, places to go to.
+line-section-do = Do
+line-section-not = Not possible
+line-section-go = Go there
+# Before what was typed, part by part.
+line-read-as = Read as
+# How one types.
+line-any-order = Any order, words cut short; below 100 an amount is in hundreds
+# What the keys of the palette do.
+line-choose = choose
+line-do-it = do it
+line-close = close
 line-several-match = Several results match. Type more, or choose one with the arrows.
 go-to-start = Go to the beginning of the log
 # Goes to an entry of the log.
 go-to-entry-text = Go to entry { $number }: { $entry }
 # Something that cannot be done now, and why.
 line-refused = { $what }. { $why }
+
+## Who sits in a seat
+
+# The field for another name.
+name-of-player = Name of { $name }
+# Heads the five colours.
+colour-of-player = Colour
+# One of the five, that somebody at the table has.
+colour-taken = Colour { $number }: { $owner } has it
+colour-free = Colour { $number }
 
 ## The log
 

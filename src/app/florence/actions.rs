@@ -22,7 +22,7 @@ use super::rulings::allowed;
 use super::turn;
 use super::turn::{Form, Next, professions, recruits};
 use super::{Intent, View};
-use super::{hand, tally};
+use super::{end, hand, ranking};
 use crate::app::shell::controls;
 use crate::fl;
 use crate::florence::rules::command::{Deck, Offer};
@@ -66,9 +66,9 @@ impl ActionsPanel {
                 let turn = game.turn().copied();
                 turn.and_then(|turn| self.turn(ui, view, turn))
             }
-            (None, Phase::Reveal) => reveal(ui, view),
+            (None, Phase::Reveal) => end::choose(ui, view),
             (None, Phase::Over) => {
-                tally::victory(ui, view.game, view.words);
+                ranking::victory(ui, view.game, view.words);
                 None
             }
             (None, Phase::Auction) => None,
@@ -407,36 +407,5 @@ fn starting_hands(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
             );
         }
     });
-    intent
-}
-
-fn reveal(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
-    let game = view.game;
-    let mut intent = None;
-    heading(ui, fl!(reveal_cards));
-    ui.label(fl!(reveal_cards_hint));
-    for seat in game.turn_order() {
-        let hidden = game.player(seat).prestige_cards().hidden();
-        if hidden == 0 {
-            continue;
-        }
-        let name = view.words.seat(seat);
-        ui.add_space(4.0);
-        ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(fl!(hidden_cards_of, player = &name, hidden = hidden)).strong());
-            for card in game.unknown_prestige_cards() {
-                let decision = Decision::Reveal(card.into());
-                let legal = allowed(game, view.words, seat, decision);
-                if controls::button(
-                    ui,
-                    &fl!(reveal_card_of, card = card.id(), owner = &name),
-                    card.name(),
-                    &legal,
-                ) {
-                    intent = Some(play(seat, decision));
-                }
-            }
-        });
-    }
     intent
 }

@@ -5,8 +5,7 @@
 //! decision of a person, who has `Hint` (Ctrl+H) in its place; whoever looks at
 //! the past has `Back to now` there. `Show the cards of Anna` (Enter) on the
 //! curtain between people who share the window, and in auctions; `Hide cards`
-//! for them. `deal 4711` says which cards were dealt. After a game `Look back at
-//! the decisions` and `Play the same deal again`.
+//! for them. `deal 4711` says which cards were dealt.
 
 use std::time::{Duration, Instant};
 
@@ -308,37 +307,6 @@ fn show_or_hide(ui: &mut Ui, digital: &Digital, acting: Seat, name: &str) -> Opt
     };
     let clicked = ui.button(text).clicked();
     clicked.then_some(Intent::ShowCards(eyes))
-}
-
-/// What one may want to do after a game.
-pub fn show_after(ui: &mut Ui, game: &Table) -> Option<Intent> {
-    let mut wanted = None;
-    ui.add_space(size::GAP);
-    ui.horizontal_wrapped(|ui| {
-        let look = ui
-            .button(fl!(look_back_at))
-            .on_hover_text(fl!(look_back_hint));
-        if look.clicked() {
-            let mut people = people(&game.session);
-            let alone = people.next().filter(|_| people.next().is_none());
-            let known = game.own.review.as_ref();
-            let known = known.is_some_and(|review| review.is_of(&game.session));
-            // Who played alone need not be asked whose decisions.
-            wanted = Some(match alone.filter(|_| !known) {
-                Some(seat) => Intent::Review(seat),
-                None => Intent::Shell(Shell::Do(&own_commands::STATISTICS)),
-            });
-        }
-        if let Some(deal) = game.session.start().deal {
-            let again = &own_commands::SAME_DEAL;
-            let button = ui.button((again.name)()).on_hover_text((again.hint)());
-            if button.clicked() {
-                wanted = Some(Intent::Shell(Shell::Do(again)));
-            }
-            ui.label(RichText::new(words::deal(deal)).weak());
-        }
-    });
-    wanted
 }
 
 /// How far a bot has thought (0 to 1).

@@ -41,6 +41,8 @@ pub enum Intent {
         /// Whether it is played on this screen.
         on_screen: bool,
     },
+    /// Choose the players of a game that has begun without us.
+    JoinGame,
     /// In a game against the computer, show the cards of this seat, or of none.
     ShowCards(Option<Seat>),
     /// Play at once what the computer decides, up to the next decision of a
@@ -54,6 +56,8 @@ pub enum Intent {
     SameDeal,
     /// Work out what the decisions of this seat have cost.
     Review(Seat),
+    /// Show the look back at the game, and let one choose whose decisions.
+    LookBack,
 }
 
 impl From<Intent> for shell::Intent {
@@ -72,12 +76,14 @@ impl From<Intent> for shell::Intent {
             | Intent::LookAt(_)
             | Intent::TakeTile(..)
             | Intent::NewGame { .. }
+            | Intent::JoinGame
             | Intent::ShowCards(_)
             | Intent::Hurry
             | Intent::AskForHint
             | Intent::CloseHint
             | Intent::SameDeal
-            | Intent::Review(_) => Self::Game(Own::new(Game::ID, intent)),
+            | Intent::Review(_)
+            | Intent::LookBack => Self::Game(Own::new(Game::ID, intent)),
         }
     }
 }

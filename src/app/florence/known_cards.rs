@@ -1,24 +1,30 @@
-//! What the table knows of cards: where all 21 professions are, and which cards
-//! lie face down; one of them is turned over for us (G6), and from then on the
-//! window reckons with it.
+//! What the table knows of cards: where all 21 professions are and who has what
+//! they want, and which cards lie face down; one of them is turned over for us
+//! (G6), and from then on the window reckons with it.
 //!
-//! By name: `Known cards` unfolds it, `Cards of Anna` chooses the player,
+//! By name: each profession by its name and then by where it is, `hand of Anna`;
+//! who has what it wants is its description. `Cards of Anna` chooses a player,
 //! `Reveal Poet of Anna` says what one of her hidden cards is.
 
-use eframe::egui::{CollapsingHeader, Grid, Ui};
+use eframe::egui::{Align2, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{Intent, View, Viewer};
 use crate::app::shell::controls;
+use crate::app::shell::draw;
 use crate::app::shell::icons;
-use crate::app::shell::theme::size;
+use crate::app::shell::icons::Icon;
+use crate::app::shell::theme::{Palette, chosen_colours, face};
+use crate::app::shell::widgets::{caption_job, paint_text};
 use crate::fl;
 use crate::florence::rules::rule::CardPlace;
-use crate::florence::{AnyCard, Command, Decision, Phase, Profession};
+use crate::florence::{AnyCard, Command, Decision, Game, Phase, Profession};
 use crate::table::{Item, Seat, Set};
 use crate::words::florence::{Named, board, planning};
 
-/// The width below which the professions stand in two columns.
-const NARROW: f32 = 660.0;
+/// The height of the heading.
+const HEADING: f32 = 25.0;
+/// The least and the greatest height of a line.
+const LINE: [f32; 2] = [20.0, 27.0];
 
 /// Which player it is about.
 #[derive(Debug, Default)]
@@ -27,18 +33,15 @@ pub struct KnownCards {
 }
 
 impl KnownCards {
-    /// Draws it, folded.
-    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
-        // In a game against the computer all is known that may be.
-        if view.game.is_over() || view.viewer != Viewer::Table {
-            return None;
-        }
-        let folded = CollapsingHeader::new(fl!(known_cards)).id_salt("known cards");
-        let shown = folded.show(ui, |ui| self.contents(ui, view));
-        shown.body_returned.flatten()
+    /// Whether there is anything to say: in a game against the computer all is
+    /// known that may be.
+    #[must_use]
+    pub fn is_possible(view: &View<'_>) -> bool {
+        !view.game.is_over() && view.viewer == Viewer::Table
     }
 
-    fn contents(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    /// Draws what lies face down, each with what it may be.
+    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let game = view.game;
         let known = self
             .chosen
@@ -50,6 +53,7 @@ impl KnownCards {
                 self.chosen = pressed;
             }
         });
+        ui.add_space(6.0);
         let player = game.player(seat);
         let name = view.words.seat(seat);
         let mut decision = None;
@@ -70,10 +74,84 @@ impl KnownCards {
     }
 }
 
-/// Where each of the 21 professions is: a card that lies face down anywhere is
-/// unseen, and so is one in the stack.
-pub fn professions(ui: &mut Ui, view: &View<'_>) {
+/// What a profession wants, and whether a seat has it.
+type Want = (Icon, &'static str, u8);
+
+/// The building, the landscape and the freedom a profession wants, each with the
+/// seats that have it, as bits.
+fn wants(game: &Game, card: Profession) -> [Want; 3] {
+    let seats = |has: &dyn Fn(Seat) -> bool| {
+        let bits = game.seats().filter(|&seat| has(seat));
+        bits.fold(0, |bits, seat| bits | (1 << seat.index()))
+    };
+    let home = |seat: Seat| *game.player(seat).principality();
+    let [building, landscape, freedom] = [
+        card.building().name(),
+        card.landscape().name(),
+        card.freedom().name(),
+    ];
+    [
+        (
+            card.building().into(),
+            building,
+            seats(&|seat| home(seat).buildings().contains(card.building())),
+        ),
+        (
+            card.landscape().into(),
+            landscape,
+            seats(&|seat| home(seat).landscape_count(card.landscape()) > 0),
+        ),
+        (
+            card.freedom().into(),
+            freedom,
+            seats(&|seat| game.player(seat).freedoms().contains(card.freedom())),
+        ),
+    ]
+}
+
+/// How the table is divided.
+struct Columns {
+    name: f32,
+    want: f32,
+    wants: f32,
+    /// The width of a marker among those who have something.
+    mark: f32,
+}
+
+impl Columns {
+    fn of(width: f32, players: usize) -> Self {
+        let mark = match players {
+            5.. if width < 420.0 => 7.0,
+            _ if width > 480.0 => 10.0,
+            _ => 8.0,
+        };
+        let more = (width - 400.0).clamp(0.0, 90.0) / 6.0;
+        let want = 18.0 + players as f32 * (mark + 1.0) + more;
+        let place = 70.0 + (width - 400.0).clamp(0.0, 160.0) / 2.0;
+        let name = (width - 3.0 * want - place).max(96.0);
+        Self {
+            name,
+            want,
+            wants: 3.0 * want,
+            mark,
+        }
+    }
+
+    fn want(&self, row: Rect, at: usize) -> f32 {
+        row.left() + self.name + at as f32 * self.want
+    }
+
+    fn place(&self, row: Rect) -> f32 {
+        row.left() + self.name + self.wants
+    }
+}
+
+/// Where each of the 21 professions is, in a column of this height: a card that
+/// lies face down anywhere is unseen, and so is one in the stack. Says how many are
+/// where.
+pub fn professions(ui: &mut Ui, view: &View<'_>, height: f32) -> String {
     let game = view.game;
+    let palette = Palette::of(ui);
     let places: Vec<(Profession, Option<CardPlace>)> = Profession::ALL
         .iter()
         .map(|&card| (card, game.place_of(card.into())))
@@ -86,55 +164,212 @@ pub fn professions(ui: &mut Ui, view: &View<'_>) {
     let table = number(|place| matches!(place, CardPlace::Table(_)));
     let hands = number(|place| matches!(place, CardPlace::Hand(_)));
     let unseen = Profession::COUNT - table - hands;
-    controls::remark(
-        ui,
-        fl!(
-            professions_summary,
-            table = table,
-            hands = hands,
-            hidden = unseen
-        ),
-    );
-    let columns = if ui.available_width() < NARROW { 2 } else { 3 };
-    let rows = Profession::COUNT.div_ceil(columns);
-    Grid::new("professions")
-        .striped(true)
-        .spacing([12.0, 3.0])
-        .min_row_height(0.0)
-        .show(ui, |ui| {
-            ui.spacing_mut().interact_size.y = size::LINE;
-            for row in 0..rows {
-                for (card, place) in places.iter().skip(row).step_by(rows) {
-                    profession(ui, view, *card, *place);
-                }
-                ui.end_row();
-            }
-        });
+    let [least, most] = LINE;
+    let line = ((height - HEADING) / Profession::COUNT as f32).clamp(least, most);
+    let line = line.floor();
+    let columns = Columns::of(ui.available_width(), game.player_count());
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let wanted = vec2(ui.available_width(), HEADING);
+    let (rect, _) = ui.allocate_exact_size(wanted, Sense::hover());
+    for (text, x) in [
+        (fl!(page_professions), rect.left() + 4.0),
+        (fl!(professions_building), columns.want(rect, 0)),
+        (fl!(professions_land), columns.want(rect, 1)),
+        (fl!(professions_freedom), columns.want(rect, 2)),
+        (fl!(professions_where), columns.place(rect)),
+    ] {
+        let mut job = caption_job(text, palette.weak);
+        for section in &mut job.sections {
+            section.format.extra_letter_spacing = 0.2;
+        }
+        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let at = pos2(x, rect.center().y - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, palette.weak);
+    }
+    let edge = Stroke::new(1.0, palette.line);
+    ui.painter()
+        .hline(rect.x_range(), rect.bottom() - 0.5, edge);
+    let top = ui.cursor().min;
+    for (card, place) in &places {
+        profession(ui, view, *card, *place, &columns, line);
+    }
+    let row = Rect::from_min_size(top, vec2(wanted.x, line));
+    markers(ui, view, &columns, row);
+    fl!(
+        professions_summary,
+        table = table,
+        hands = hands,
+        hidden = unseen
+    )
 }
 
-/// One profession: its name, and where it is.
-fn profession(ui: &mut Ui, view: &View<'_>, card: Profession, place: Option<CardPlace>) {
-    let short = view.words.with_names_of(8);
-    let (seat, text) = match place {
+/// Who has what all of the professions want: one drawing, made anew when somebody
+/// gets something.
+fn markers(ui: &Ui, view: &View<'_>, columns: &Columns, row: Rect) {
+    let game = view.game;
+    let palette = Palette::of(ui);
+    let all: Vec<[Want; 3]> = Profession::ALL
+        .iter()
+        .map(|&card| wants(game, card))
+        .collect();
+    let shapes = chosen_colours(ui.ctx());
+    let colours: Vec<_> = game
+        .seats()
+        .map(|seat| palette.seat(ui.ctx(), seat))
+        .collect();
+    let players = game.player_count();
+    let bits: Vec<[u8; 3]> = all.iter().map(|wants| wants.map(|want| want.2)).collect();
+    let mark = columns.mark;
+    let sizes = [row.height(), columns.name, columns.want, mark].map(f32::to_bits);
+    let key = ("who has what", bits, sizes, shapes, &colours, palette.ink);
+    draw::paint(ui.painter(), row.min, &key, |drawing| {
+        for (number, wants) in all.iter().enumerate() {
+            let middle = row.height() * (number as f32 + 0.5);
+            for (at, (icon, _, bits)) in wants.iter().enumerate() {
+                let x = columns.name + at as f32 * columns.want;
+                let colour = if at == 2 { palette.leaf } else { palette.ink };
+                icon.draw_at(drawing, x, middle - 6.5, 13.0, colour);
+                for seat in 0..players {
+                    let x = x + 16.0 + seat as f32 * (mark + 1.0);
+                    if bits & (1 << seat) == 0 {
+                        let dot = pos2(x + mark / 2.0, middle);
+                        drawing.circle(dot, 1.1, palette.line);
+                        continue;
+                    }
+                    let shape = Seat::ALL[shapes[seat]];
+                    let at = [x, middle - mark / 2.0];
+                    icons::draw_marker(drawing, at, mark, shape, colours[seat]);
+                }
+            }
+        }
+    });
+}
+
+/// One profession: its number and name, and where it is.
+fn profession(
+    ui: &mut Ui,
+    view: &View<'_>,
+    card: Profession,
+    place: Option<CardPlace>,
+    columns: &Columns,
+    line: f32,
+) {
+    let palette = Palette::of(ui);
+    let wanted = vec2(ui.available_width(), line);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+    let own = view.viewer.seat();
+    if matches!(place, Some(CardPlace::Hand(seat)) if Some(seat) == own) {
+        ui.painter().rect_filled(rect, 0.0, palette.chosen);
+    }
+    let hair = Stroke::new(1.0, palette.hair);
+    ui.painter()
+        .hline(rect.x_range(), rect.bottom() - 0.5, hair);
+    let middle = rect.center().y;
+    let put = |x: f32, anchor, text: &str, font, colour, room: f32| {
+        paint_text(ui, pos2(x, middle), anchor, text, font, colour, room)
+    };
+    let number = card.number().to_string();
+    let right = rect.left() + 18.0;
+    let small = face::text(11.5);
+    put(
+        right,
+        Align2::RIGHT_CENTER,
+        &number,
+        small,
+        palette.weak,
+        18.0,
+    );
+    let font = match place {
+        Some(_) => face::strong(13.0),
+        None => face::text(13.0),
+    };
+    let left = rect.left() + 23.0;
+    let room = columns.name - 27.0;
+    put(
+        left,
+        Align2::LEFT_CENTER,
+        card.name(),
+        font,
+        palette.ink,
+        room,
+    );
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, card.name()));
+    let has = wants(view.game, card).map(|(_, name, bits)| {
+        let seats = view.words.seats();
+        let seats = seats.filter(|(seat, _)| bits & (1 << seat.index()) != 0);
+        let seats: Vec<String> = seats.map(|(_, name)| name).collect();
+        match seats.is_empty() {
+            true => fl!(professions_nobody_has, thing = name),
+            false => fl!(
+                professions_who_has,
+                thing = name,
+                players = seats.join(", ")
+            ),
+        }
+    });
+    let described = has.join("\n");
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_description(described.as_str());
+    });
+    response.on_hover_text(described);
+    place_of(
+        ui,
+        view,
+        card,
+        place,
+        pos2(columns.place(rect), middle),
+        rect,
+    );
+}
+
+/// Where a profession is.
+fn place_of(
+    ui: &Ui,
+    view: &View<'_>,
+    card: Profession,
+    place: Option<CardPlace>,
+    at: Pos2,
+    row: Rect,
+) {
+    let palette = Palette::of(ui);
+    let room = row.right() - at.x;
+    let font = face::text(12.0);
+    let (seat, text, told) = match place {
         Some(CardPlace::Hand(seat)) => {
             let recruited = was_recruited(view, seat, card);
-            (seat, planning::in_hand_of(&short.seat(seat), recruited))
+            let text = match recruited {
+                true => fl!(profession_place_recruited),
+                false => fl!(profession_place_hand),
+            };
+            let told = planning::in_hand_of(&view.words.seat(seat), recruited);
+            (Some(seat), text, told)
         }
         Some(CardPlace::Table(seat)) => {
-            (seat, fl!(profession_on_table_of, player = short.seat(seat)))
+            let told = fl!(profession_on_table_of, player = view.words.seat(seat));
+            (Some(seat), fl!(profession_place_table), told)
         }
-        _ => {
-            ui.label(card.name());
-            ui.weak(fl!(profession_hidden));
-            return;
-        }
+        _ => (
+            None,
+            fl!(profession_hidden),
+            fl!(profession_hidden).to_owned(),
+        ),
     };
-    ui.strong(card.name());
-    ui.horizontal(|ui| {
-        icons::seat_marker(ui, seat);
-        let label = ui.label(&text);
-        label.on_hover_text(view.words.seat(seat));
-    });
+    let (x, colour) = match seat {
+        Some(seat) => {
+            let marker = pos2(at.x + 5.5, at.y);
+            let marker = Rect::from_center_size(marker, Vec2::splat(11.0));
+            icons::paint_seat(ui.painter(), marker, seat, palette);
+            (at.x + 15.0, palette.ink)
+        }
+        None => (at.x, palette.weak),
+    };
+    let at = pos2(x, at.y);
+    paint_text(ui, at, Align2::LEFT_CENTER, text, font, colour, room - 15.0);
+    let rect = Rect::from_min_max(pos2(at.x, row.top()), row.max);
+    let id = ui.scope_id().with(("where a profession is", card));
+    let response = ui.interact(rect, id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    response.on_hover_text(told);
 }
 
 /// Whether the card that is in a hand came there by a recruiting card (O8).
@@ -144,7 +379,23 @@ fn was_recruited(view: &View<'_>, seat: Seat, card: Profession) -> bool {
     let mut moved = played.filter(|command| match command.decision {
         Decision::Recruit(_, recruited) => recruited == card,
         Decision::Complete(work) => work.profession == card,
-        _ => false,
+        Decision::Return(_)
+        | Decision::Name(_)
+        | Decision::Raise(_)
+        | Decision::Pass
+        | Decision::Decline
+        | Decision::Win(..)
+        | Decision::Place(..)
+        | Decision::Build(..)
+        | Decision::Hold
+        | Decision::Hire
+        | Decision::Introduce(_)
+        | Decision::AcquireBonus
+        | Decision::EndTurn
+        | Decision::Sell(_)
+        | Decision::Reveal(_)
+        | Decision::Keep(..)
+        | Decision::Correct(_) => false,
     });
     let last = moved.next();
     last.is_some_and(|command| {

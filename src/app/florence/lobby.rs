@@ -5,8 +5,9 @@ use std::any::Any;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{Context, Ui};
+use eframe::egui::{Context, Key, Ui};
 
+use super::art::glyphs;
 use super::edition_editor::ShapesPanel;
 use super::edition_files;
 use super::edition_files::Kept;
@@ -15,7 +16,8 @@ use super::sheet::SheetPanel;
 use super::{Florence, Intent};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands::Row;
-use crate::app::shell::game_window::{Choice, Errand, Lobby, Sheet, not_written};
+use crate::app::shell::game_window::{Choice, Errand, Lobby, Sheet, Stands, not_written};
+use crate::app::shell::icons::Icon;
 use crate::app::shell::kept::Script;
 use crate::app::shell::open::{Effect, Outbox};
 use crate::app::shell::own::Own;
@@ -121,8 +123,10 @@ impl Lobby for Rooms {
     }
 
     fn choices(&self) -> Vec<Choice> {
-        let large = |name, hint, intent: Intent| Choice {
-            is_large: true,
+        let large = |icon, key, name, hint, intent: Intent| Choice {
+            stands: Stands::Large,
+            icon,
+            key: Some(key),
             name,
             hint,
             intent: intent.into(),
@@ -130,22 +134,38 @@ impl Lobby for Rooms {
         let shapes: &'static Row = &super::commands::TILE_SHAPES;
         vec![
             large(
+                glyphs::PALAZZO,
+                Key::T,
                 fl!(start_track),
                 fl!(start_track_hint),
                 Intent::NewGame { on_screen: false },
             ),
             large(
+                glyphs::JESTER,
+                Key::P,
                 fl!(start_play),
                 fl!(start_play_hint),
                 Intent::NewGame { on_screen: true },
             ),
             large(
+                Icon::Check,
+                Key::C,
                 fl!(start_check),
                 fl!(start_check_hint),
                 Intent::ShowSheet(Box::default()),
             ),
             Choice {
-                is_large: false,
+                stands: Stands::Below,
+                icon: Icon::Clock,
+                key: Some(Key::J),
+                name: fl!(start_join),
+                hint: fl!(start_join_hint),
+                intent: Intent::JoinGame.into(),
+            },
+            Choice {
+                stands: Stands::Above,
+                icon: Icon::Pencil,
+                key: None,
                 name: (shapes.name)(),
                 hint: (shapes.hint)(),
                 intent: Shell::Do(shapes),
@@ -192,13 +212,7 @@ impl Lobby for Rooms {
     fn show(&mut self, screen: &'static str, ui: &mut Ui, state: &State) -> Option<Shell> {
         let wanted = match screen {
             SHAPES => self.shapes.show(ui, &self.editions.kept),
-            _ => {
-                let back = match state.game {
-                    Some(_) => Screen::Table,
-                    None => Screen::Start,
-                };
-                self.new_game.show(ui, &self.editions, back)
-            }
+            _ => self.new_game.show(ui, &self.editions, state),
         };
         wanted.map(Shell::from)
     }
@@ -216,6 +230,10 @@ impl Lobby for Rooms {
         match intent {
             Intent::NewGame { on_screen } => {
                 self.new_game.play_on_screen(*on_screen);
+                state.screen = Screen::Of(Game::ID, NEW_GAME);
+            }
+            Intent::JoinGame => {
+                self.new_game.join();
                 state.screen = Screen::Of(Game::ID, NEW_GAME);
             }
             Intent::CopyEdition(data) => out.push(errand(EditionErrand::Begin((**data).clone()))),
@@ -241,7 +259,8 @@ impl Lobby for Rooms {
             | Intent::AskForHint
             | Intent::CloseHint
             | Intent::SameDeal
-            | Intent::Review(_) => {}
+            | Intent::Review(_)
+            | Intent::LookBack => {}
         }
     }
 
@@ -276,9 +295,9 @@ impl Sheet for Rooms {
         self.sheet.keys(ctx);
     }
 
-    fn show(&mut self, ui: &mut Ui) -> Option<Shell> {
+    fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Shell> {
         self.sheet.offer(&self.editions.kept);
-        self.sheet.show(ui).map(Shell::from)
+        self.sheet.show(ui, state).map(Shell::from)
     }
 
     fn changed(&mut self) -> bool {

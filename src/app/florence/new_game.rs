@@ -1,45 +1,93 @@
 //! Who plays, in which order, who begins, what the table has agreed on.
 //!
-//! Controls: `At a real table` and `On this screen`; `2 players` to `5 players`; for each row `Name of player 1`, `Move
-//! player 1 up`, `Move player 1 down`, `Player 1 begins`, and on this screen `Who plays seat 1`; `Deal`; with two players
-//! `Harder game` and the freedoms by name; `Tournament tie-break`; `Shapes
-//! Studiolo` for each edition and `Edit shapes…`; `Start` (Enter) and `Cancel` (Escape).
+//! Controls: `At a real table`, `On this screen` and `In the middle of a game`; `2
+//! players` to `5 players`; for each row `Name of player 1`, `Colour of player 1`,
+//! `Move player 1 up`, `Move player 1 down`, `Player 1 begins`, `Remove player 1`, and
+//! on this screen `Person in seat 1`, `Bot in seat 1` and `Who plays seat 1`; `Another
+//! seat`, `Add Emil`; `Deal` and `Paste`; with two players `Harder game` and the freedoms
+//! by name; `Tournament tie-break`; `Shapes Studiolo` for each edition and `Edit
+//! shapes…`; `Start the game` (Enter) and `Back` (Escape). Rows are dragged by their
+//! handles, or moved by the arrow keys where a handle has the keyboard.
 
-use eframe::egui::{self, Key, Modifiers, RichText, TextEdit, Ui};
+use std::f32::consts::TAU;
+
+use eframe::egui::{
+    self, Align, Align2, Color32, CornerRadius, Frame, Id, Key, Layout, Margin, Modifiers, Panel,
+    Popup, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, ViewportCommand, WidgetInfo,
+    pos2, vec2,
+};
 
 use super::Intent;
+use super::boards::Place;
 use super::lobby::{Editions, SHAPES};
+use super::tile_art;
 use crate::app::shell::Intent as Shell;
+use crate::app::shell::at_table::theme_switch;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
-use crate::app::shell::start;
-use crate::app::shell::state::Screen;
-use crate::app::shell::theme::{Palette, size};
+use crate::app::shell::library::Listed;
+use crate::app::shell::page;
+use crate::app::shell::page::{Field, Way, let_go, pressed_enter};
+use crate::app::shell::state::{Screen, State};
+use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::widgets;
+use crate::app::shell::widgets::Press;
 use crate::fl;
 use crate::florence::rules::Variant;
-use crate::florence::{Edition, EditionData, Freedom, Game, Options, Setup};
-use crate::table::Level;
+use crate::florence::{Edition, EditionData, Freedom, Game, Moment, Options, Setup, Tile};
+use crate::table::{Colour, Level};
 use crate::table::{Game as _, Item, Seat, Set};
 use crate::words::florence::editors;
 use crate::words::florence::window as game_words;
 use crate::words::florence::{Named, Words, advice, play, shortened};
 use crate::words::window;
 
+/// Whoever has chosen no strength yet meets this one.
+const USUAL: Level = Level::Medium;
+/// The strengths there are.
+const LEVELS: [Level; 3] = [Level::Easy, Level::Medium, Level::Strong];
+/// The height of a row with four players, and with five.
+const ROW: [f32; 2] = [64.0, 55.0];
+/// Between two rows.
+const BETWEEN: f32 = 9.0;
+/// The height of the foot.
+const FOOT: f32 = 76.0;
+/// From this width on the table is seen beside the seats.
+const WIDE: f32 = 980.0;
+/// How many names are remembered in chips.
+const MOST_REMEMBERED: usize = 4;
+
+/// How a game begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Begins {
+    /// At a real table, from its first deal.
+    AtATable,
+    /// On this screen.
+    OnScreen,
+    /// At a real table, from a position that is typed in.
+    InTheMiddle,
+}
+
 /// What has been chosen so far.
 #[derive(Debug)]
 pub struct NewGame {
     names: [String; 5],
+    /// The colour of each row, one of five.
+    colours: [usize; 5],
     count: usize,
     begins: usize,
     doubled: Set<Freedom>,
     options: Options,
     fresh: bool,
-    /// Whether it is played on this screen, and not at a real table.
-    on_screen: bool,
+    way: Begins,
     /// How well the computer plays which seat; nothing where a person does.
     bots: [Option<Level>; 5],
     /// The number of the deal as it is typed; empty for any.
     deal: String,
+    /// The row that is dragged.
+    dragged: Option<usize>,
+    /// Whether what is pasted is the number of the deal.
+    pastes: bool,
 }
 
 impl Default for NewGame {
@@ -75,189 +123,659 @@ impl NewGame {
         }
         Self {
             names,
+            colours: [0, 1, 2, 3, 4],
             count,
             begins: 0,
             doubled: [Freedom::Travel, Freedom::Religion].into_iter().collect(),
             options: Options::default(),
             fresh: true,
-            on_screen: false,
+            way: Begins::AtATable,
             bots,
             deal: String::new(),
+            dragged: None,
+            pastes: false,
         }
     }
 
     /// Chooses whether it is a game at a real table or on this screen.
     pub fn play_on_screen(&mut self, on_screen: bool) {
-        self.on_screen = on_screen;
+        self.way = match on_screen {
+            true => Begins::OnScreen,
+            false => Begins::AtATable,
+        };
         self.fresh = true;
     }
 
-    /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, editions: &Editions, back: Screen) -> Option<Intent> {
-        start::page(ui, |ui| self.content(ui, editions, back))
+    /// Chooses to begin in the middle of a game.
+    pub fn join(&mut self) {
+        self.way = Begins::InTheMiddle;
+        self.fresh = true;
     }
 
-    fn content(&mut self, ui: &mut Ui, editions: &Editions, back: Screen) -> Option<Intent> {
-        ui.add_space(size::SPACE);
-        ui.heading(fl!(new_game_title));
-        ui.add_space(size::GAP);
-        ui.horizontal(|ui| {
-            for (on_screen, name) in [
-                (false, fl!(new_game_at_a_table)),
-                (true, fl!(new_game_on_screen)),
-            ] {
-                let choice = ui.selectable_label(self.on_screen == on_screen, name);
-                if let_go(choice).clicked() {
-                    self.on_screen = on_screen;
-                }
-            }
-        });
-        ui.add_space(size::GAP);
-        ui.horizontal(|ui| {
-            for count in 2..=5 {
-                let chosen = self.count == count;
-                let choice = ui.selectable_label(chosen, fl!(players, number = count));
-                if let_go(choice).clicked() {
-                    self.count = count;
-                    self.begins = self.begins.min(count - 1);
-                }
-            }
-        });
-        ui.add_space(size::GAP);
-        ui.label(RichText::new(fl!(new_game_seats_hint)).weak());
-        let entered = self.seats(ui);
-        ui.add_space(size::SPACE);
-        self.options(ui);
-        ui.add_space(size::SPACE);
-        let mut wanted = shapes(ui, editions);
-        ui.add_space(size::SPACE);
+    fn is_on_screen(&self) -> bool {
+        self.way == Begins::OnScreen
+    }
 
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, editions: &Editions, state: &State) -> Option<Intent> {
+        let mut wanted = None;
+        let back = page::bar(
+            ui,
+            fl!(new_game_title),
+            |_| {},
+            |ui| wanted = theme_switch(ui, state).map(Intent::Shell),
+        );
         let edition = editions.edition();
         let wrong = self.wrong(&edition);
-        if let Some(wrong) = &wrong {
-            let colour = Palette::of(ui).wrong;
-            ui.label(RichText::new(wrong).color(colour));
-        }
-        ui.horizontal(|ui| {
-            let palette = Palette::of(ui);
-            let start = RichText::new(fl!(new_game_start)).color(palette.on_accent);
-            let start = egui::Button::new(start)
-                .fill(palette.accent)
-                .min_size(egui::vec2(120.0, size::MAIN_BUTTON));
-            let clicked = ui.add_enabled(wrong.is_none(), start).clicked();
-            ui.label(RichText::new(fl!(new_game_start_hint)).weak());
-            ui.add_space(size::SPACE);
-            let cancel =
-                ui.add(egui::Button::new(fl!(cancel)).min_size(egui::vec2(0.0, size::MAIN_BUTTON)));
-            if (clicked || entered) && wrong.is_none() {
-                let any = fastrand::u64(1..1_000_000);
-                let deal = self.deal_number().filter(|&number| number > 0);
-                let setup = self.setup(&edition, deal.unwrap_or(any));
-                wanted = Some(Intent::Start(Box::new(setup)));
-                // The next game is another one, unless its number is typed again.
-                self.deal.clear();
-            }
-            if cancel.clicked()
-                || ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
-            {
-                wanted = Some(Intent::Shell(Shell::Show(back)));
-            }
+        let clicked = self.foot(ui, &edition, wrong.as_deref());
+        let entered = page::body(ui, "a new game", |ui| {
+            let whole = ui.available_width();
+            let side = page::EDGE.min(whole * 0.03);
+            let width = whole - 2.0 * side;
+            ui.spacing_mut().item_spacing = Vec2::ZERO;
+            let mut entered = false;
+            ui.horizontal_top(|ui| {
+                ui.add_space(side);
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    ui.add_space(12.0);
+                    self.ways(ui);
+                    ui.add_space(16.0);
+                    if width < WIDE - 40.0 {
+                        entered = self.seats(ui, state);
+                        ui.add_space(14.0);
+                        wanted = wanted.take().or(self.shapes(ui, editions));
+                        ui.add_space(14.0);
+                        self.variants(ui);
+                        return;
+                    }
+                    let top = ui.cursor().min;
+                    let left = (width * 0.61).round();
+                    let room = ui.available_height();
+                    let at = Rect::from_min_size(top, vec2(left, room));
+                    let mut inside = page::part(ui, at, "seats");
+                    entered = self.seats(&mut inside, state);
+                    inside.add_space(14.0);
+                    wanted = wanted.take().or(self.shapes(&mut inside, editions));
+                    let at = Rect::from_min_size(
+                        top + vec2(left + 20.0, 0.0),
+                        vec2(width - left - 20.0, room),
+                    );
+                    let mut beside = page::part(ui, at, "the table and what was agreed");
+                    let table = page::room(&mut beside, 226.0);
+                    self.table(&beside, table);
+                    beside.add_space(12.0);
+                    self.variants(&mut beside);
+                    let used = inside.min_rect().union(beside.min_rect());
+                    ui.allocate_rect(used, Sense::hover());
+                });
+            });
+            ui.add_space(12.0);
+            entered
         });
-        if matches!(
-            wanted,
-            Some(Intent::Start(_) | Intent::Shell(Shell::Show(_)))
-        ) {
+        self.fresh = false;
+        if (clicked || entered) && wrong.is_none() {
+            wanted = Some(self.start(&edition));
+        }
+        let escape = |ui: &mut Ui| {
+            let free = !Popup::is_any_open(ui.ctx());
+            free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+        };
+        if back || escape(ui) {
+            let back = match state.game {
+                Some(_) => Screen::Table,
+                None => Screen::Start,
+            };
+            wanted = Some(Intent::Shell(Shell::Show(back)));
+        }
+        let leaves = |intent: &Intent| {
+            matches!(
+                intent,
+                Intent::Start(_) | Intent::ShowSheet(_) | Intent::Shell(Shell::Show(_))
+            )
+        };
+        if wanted.as_ref().is_some_and(leaves) {
             self.fresh = true;
         }
         wanted
     }
 
-    /// The rows of the players; whether Enter was pressed in one of them.
-    fn seats(&mut self, ui: &mut Ui) -> bool {
-        let mut entered = false;
-        let mut swap = None;
-        for at in 0..self.count {
-            let seat = Seat::ALL[at];
-            let number = at + 1;
-            ui.horizontal(|ui| {
-                icons::seat_marker(ui, seat);
-                let field = TextEdit::singleline(&mut self.names[at])
-                    .desired_width(230.0)
-                    .char_limit(window::MOST_OF_A_NAME)
-                    .hint_text(fl!(new_game_name_of, number = number));
-                let field = ui
-                    .add(field)
-                    .accessible_name(fl!(new_game_name_of, number = number));
-                if at == 0 && self.fresh {
-                    field.request_focus();
-                }
-                // By the keyboard one comes to a name in order to replace it.
-                if field.gained_focus() && !ui.input(|input| input.pointer.any_click()) {
-                    select_all(ui, field.id, &self.names[at]);
-                }
-                entered |= field.lost_focus() && pressed_enter(ui);
-                ui.add_enabled_ui(at > 0, |ui| {
-                    if icons::button(ui, Icon::Up, "", &fl!(new_game_move_up, number = number))
-                        .clicked()
-                    {
-                        swap = Some((at, at - 1));
-                    }
-                });
-                ui.add_enabled_ui(number < self.count, |ui| {
-                    if icons::button(
-                        ui,
-                        Icon::Down,
-                        "",
-                        &fl!(new_game_move_down, number = number),
-                    )
-                    .clicked()
-                    {
-                        swap = Some((at, number));
-                    }
-                });
-                let begins = ui.radio(self.begins == at, fl!(new_game_begins));
-                let begins = begins.accessible_name(fl!(new_game_player_begins, number = number));
-                if let_go(begins).clicked() {
-                    self.begins = at;
-                }
-                if self.on_screen {
-                    who_plays(ui, &mut self.bots[at], number);
-                }
-            });
+    /// What begins now.
+    fn start(&mut self, edition: &EditionData) -> Intent {
+        let any = fastrand::u64(1..1_000_000);
+        let deal = self.deal_number().filter(|&number| number > 0);
+        let mut setup = self.setup(edition, deal.unwrap_or(any));
+        // The next game is another one, unless its number is typed again.
+        self.deal.clear();
+        if self.way != Begins::InTheMiddle {
+            return Intent::Start(Box::new(setup));
         }
-        self.fresh = false;
-        entered |= ui.memory(|memory| memory.focused().is_none()) && pressed_enter(ui);
-        if let Some((one, other)) = swap {
-            self.names.swap(one, other);
-            self.bots.swap(one, other);
-            // Whoever begins still begins in the new seat.
-            self.begins = match self.begins {
-                begins if begins == one => other,
-                begins if begins == other => one,
-                begins => begins,
+        setup.moment = Moment::Auction(2);
+        for player in &mut setup.players {
+            player.money = Some(0);
+        }
+        Intent::ShowSheet(Box::new(setup))
+    }
+
+    /// The three ways to begin.
+    fn ways(&mut self, ui: &mut Ui) {
+        let row = page::room(ui, 66.0);
+        let ways = [
+            (
+                Begins::AtATable,
+                Icon::Table,
+                fl!(new_game_at_a_table),
+                fl!(new_game_at_a_table_hint),
+            ),
+            (
+                Begins::OnScreen,
+                Icon::Screen,
+                fl!(new_game_on_screen),
+                fl!(new_game_on_screen_hint),
+            ),
+            (
+                Begins::InTheMiddle,
+                Icon::Clock,
+                fl!(new_game_in_the_middle),
+                fl!(new_game_in_the_middle_hint),
+            ),
+        ];
+        let width = (row.width() - 24.0) / 3.0;
+        for (at, (way, icon, name, hint)) in ways.into_iter().enumerate() {
+            let left = row.left() + at as f32 * (width + 12.0);
+            let rect = Rect::from_min_size(pos2(left, row.top()), vec2(width, row.height()));
+            let choice = Way {
+                icon,
+                name,
+                hint,
+                key: None,
+                chosen: self.way == way,
             };
+            if let_go(choice.show(ui, rect)).clicked() {
+                self.way = way;
+            }
+        }
+    }
+
+    /// The rows of the players; whether Enter was pressed in one of them.
+    fn seats(&mut self, ui: &mut Ui, state: &State) -> bool {
+        let palette = Palette::of(ui);
+        let head = page::room(ui, 30.0);
+        let mut row = page::row(ui, head, "heading of the seats");
+        row.spacing_mut().item_spacing.x = 10.0;
+        page::heading(&mut row, fl!(new_game_seats), 22.0);
+        let hint = egui::RichText::new(fl!(new_game_seats_hint)).color(palette.weak);
+        let room = row.available_width() - 210.0;
+        row.scope(|ui| {
+            ui.set_max_width(room.max(1.0));
+            ui.add(egui::Label::new(hint.font(face::text(13.0))).truncate());
+        });
+        row.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let players = egui::RichText::new(fl!(new_game_players)).color(palette.weak);
+            ui.label(players);
+            let counts: Vec<(String, String)> = (2..=5_usize)
+                .map(|count| (count.to_string(), fl!(players, number = count)))
+                .collect();
+            let choices: Vec<(&str, &str)> = counts
+                .iter()
+                .map(|(text, name)| (text.as_str(), name.as_str()))
+                .collect();
+            if let Some(at) = widgets::segments(ui, &choices, self.count - 2) {
+                self.count = at + 2;
+                self.begins = self.begins.min(self.count - 1);
+                ui.memory_mut(|memory| memory.stop_text_input());
+            }
+        });
+        ui.add_space(BETWEEN);
+        let height = if self.count == 5 { ROW[1] } else { ROW[0] };
+        let rows: Vec<Rect> = (0..self.count)
+            .map(|_| {
+                let rect = page::room(ui, height);
+                ui.add_space(BETWEEN);
+                rect
+            })
+            .collect();
+        let mut entered = false;
+        // The names first: from one of them the keyboard goes to the next.
+        for (at, &rect) in rows.iter().enumerate() {
+            self.ground(ui, at, rect);
+            let number = at + 1;
+            let width = self.name_width(rect);
+            let name = fl!(new_game_name_of, number = number);
+            let field = Field::new(&name, width)
+                .hint(&name)
+                .sized(36.0, face::display(18.0))
+                .most(window::MOST_OF_A_NAME);
+            let place = rect.with_min_x(rect.left() + 122.0);
+            let field = field.show(ui, place, &mut self.names[at]);
+            if at == 0 && self.fresh {
+                field.request_focus();
+            }
+            entered |= field.lost_focus() && pressed_enter(ui);
+        }
+        let mut swap = None;
+        let mut gone = None;
+        for (at, &rect) in rows.iter().enumerate() {
+            self.row(ui, at, rect, &mut swap, &mut gone);
+        }
+        self.drag(ui, &rows, &mut swap);
+        if self.count < 5 {
+            self.another(ui, state);
+        }
+        let nowhere = ui.memory(|memory| memory.focused().is_none());
+        let free = !Popup::is_any_open(ui.ctx());
+        entered |= nowhere && free && pressed_enter(ui);
+        if let Some((one, other)) = swap {
+            self.swap(one, other);
+        }
+        if let Some(at) = gone {
+            // Who leaves can come back: the last row keeps what was in it.
+            for from in at..self.count - 1 {
+                self.swap(from, from + 1);
+            }
+            self.count -= 1;
+            self.begins = self.begins.min(self.count - 1);
         }
         entered
     }
 
-    fn options(&mut self, ui: &mut Ui) {
-        if self.on_screen {
-            ui.horizontal(|ui| {
-                ui.label(fl!(deal));
-                let field = TextEdit::singleline(&mut self.deal)
-                    .desired_width(140.0)
-                    .char_limit(20)
-                    .hint_text(fl!(deal_any));
-                let field = ui.add(field).accessible_name(fl!(deal));
-                field.on_hover_text(fl!(deal_hint));
-            });
+    fn swap(&mut self, one: usize, other: usize) {
+        self.names.swap(one, other);
+        self.bots.swap(one, other);
+        self.colours.swap(one, other);
+        // Whoever begins still begins in the new seat.
+        self.begins = match self.begins {
+            begins if begins == one => other,
+            begins if begins == other => one,
+            begins => begins,
+        };
+    }
+
+    /// The width of a name in a row.
+    fn name_width(&self, row: Rect) -> f32 {
+        match self.is_on_screen() {
+            true => (row.width() * 0.28).min(148.0),
+            false => (row.width() * 0.28 + 60.0).min(300.0),
         }
-        if self.most_doubled() > 0 && !self.on_screen {
-            ui.label(game_words::doubled(self.most_doubled()));
-            ui.horizontal(|ui| {
+    }
+
+    /// What a row stands on.
+    fn ground(&self, ui: &Ui, at: usize, rect: Rect) {
+        let palette = Palette::of(ui);
+        let edge = match self.dragged == Some(at) {
+            true => Stroke::new(2.0, palette.accent),
+            false => Stroke::new(1.0, palette.line),
+        };
+        widgets::paint_card(ui, rect, palette.card, edge);
+        let ribbon = rect.with_max_x(rect.left() + 5.0);
+        let round = CornerRadius {
+            nw: size::ROUND_CARD,
+            sw: size::ROUND_CARD,
+            ..CornerRadius::ZERO
+        };
+        let colour = palette.players[self.colours[at]];
+        ui.painter().rect_filled(ribbon, round, colour);
+    }
+
+    /// All of a row but its name.
+    fn row(
+        &mut self,
+        ui: &mut Ui,
+        at: usize,
+        rect: Rect,
+        swap: &mut Option<(usize, usize)>,
+        gone: &mut Option<usize>,
+    ) {
+        let number = at + 1;
+        let mut place = page::row(ui, rect.shrink2(vec2(8.0, 0.0)), ("row", at));
+        let ui = &mut place;
+        ui.spacing_mut().item_spacing.x = 6.0;
+        self.handle(ui, at, swap);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.add_space((ui.available_height() - 36.0) / 2.0);
+            for (icon, to, name) in [
+                (
+                    Icon::Up,
+                    at.checked_sub(1),
+                    fl!(new_game_move_up, number = number),
+                ),
+                (
+                    Icon::Down,
+                    Some(at + 1).filter(|&to| to < self.count),
+                    fl!(new_game_move_down, number = number),
+                ),
+            ] {
+                if let Some(to) = small(ui, icon, &name, to.is_some(), 7.0)
+                    .then_some(to)
+                    .flatten()
+                {
+                    *swap = Some((at, to));
+                }
+            }
+        });
+        self.colour(ui, at);
+        // The name stands there already.
+        let past = rect.left() + 122.0 + self.name_width(rect) + 10.0;
+        ui.add_space((past - ui.cursor().left()).max(0.0));
+        if self.is_on_screen() {
+            self.who_plays(ui, at);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            let name = fl!(new_game_remove, number = number);
+            if small(ui, Icon::Cross, &name, self.count > 2, 10.0) {
+                *gone = Some(at);
+            }
+            let (rect, _) = ui.allocate_exact_size(vec2(66.0, 28.0), Sense::hover());
+            let name = fl!(new_game_player_begins, number = number);
+            let begins = page::radio(ui, rect, self.begins == at, fl!(new_game_begins), &name);
+            if let_go(begins).clicked() {
+                self.begins = at;
+            }
+        });
+    }
+
+    /// The handle of a row: dragged, or moved by the arrow keys.
+    fn handle(&mut self, ui: &mut Ui, at: usize, swap: &mut Option<(usize, usize)>) {
+        let (rect, response) = ui.allocate_exact_size(vec2(20.0, 34.0), Sense::click_and_drag());
+        let name = fl!(new_game_move, number = at + 1);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+        let palette = Palette::of(ui);
+        let colour = match response.hovered() || response.dragged() {
+            true => palette.ink,
+            false => palette.weak,
+        };
+        let picture = Rect::from_center_size(rect.center(), Vec2::splat(16.0));
+        icons::paint(ui.painter(), picture, Icon::Grip, colour);
+        if response.drag_started() {
+            self.dragged = Some(at);
+        }
+        if response.has_focus() {
+            widgets::focus_ring(ui, rect);
+            let filter = egui::EventFilter {
+                vertical_arrows: true,
+                ..egui::EventFilter::default()
+            };
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+            let pressed = |key| ui.input(|input| input.key_pressed(key));
+            let to = match (pressed(Key::ArrowUp), pressed(Key::ArrowDown)) {
+                (true, false) => at.checked_sub(1),
+                (false, true) => Some(at + 1).filter(|&to| to < self.count),
+                _ => None,
+            };
+            if let Some(to) = to {
+                *swap = Some((at, to));
+                // The keyboard stays with whom it moves.
+                let id = self::handle_of(ui, to, at, response.id);
+                ui.memory_mut(|memory| memory.request_focus(id));
+            }
+        }
+        ui.data_mut(|data| data.insert_temp(handle_key(at), response.id));
+        response
+            .on_hover_cursor(egui::CursorIcon::Grab)
+            .on_hover_text(&name);
+    }
+
+    /// The row that is dragged takes the place it is over.
+    fn drag(&mut self, ui: &Ui, rows: &[Rect], swap: &mut Option<(usize, usize)>) {
+        let Some(at) = self.dragged else { return };
+        if !ui.input(|input| input.pointer.any_down()) {
+            self.dragged = None;
+            return;
+        }
+        let pointer = ui.input(|input| input.pointer.interact_pos());
+        let over = pointer.and_then(|pointer| {
+            rows.iter()
+                .position(|row| row.y_range().contains(pointer.y))
+        });
+        if let Some(to) = over.filter(|&to| to != at) {
+            // One step after the other, so that those between keep their order.
+            let next = if to > at { at + 1 } else { at - 1 };
+            *swap = Some((at, next));
+            self.dragged = Some(next);
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// The colour of a row; who has the one that is chosen gets this one.
+    fn colour(&mut self, ui: &mut Ui, at: usize) {
+        let palette = Palette::of(ui);
+        let name = fl!(new_game_colour_of, number = at + 1);
+        let (rect, response) = ui.allocate_exact_size(vec2(48.0, 34.0), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+        if response.has_focus() {
+            widgets::focus_ring(ui, rect);
+        }
+        let round = CornerRadius::same(size::ROUND_BUTTON);
+        let fill = if response.hovered() {
+            palette.chosen
+        } else {
+            palette.card
+        };
+        let below = rect.translate(vec2(0.0, 1.0));
+        ui.painter().rect_filled(below, round, palette.soft_shadow);
+        let edge = Stroke::new(1.0, palette.line);
+        ui.painter()
+            .rect(rect, round, fill, edge, StrokeKind::Inside);
+        let marker = rect.left_center() + vec2(18.0, 0.0);
+        page::paint_marker(ui.painter(), marker, 18.0, self.colours[at], palette);
+        let down = Rect::from_center_size(rect.right_center() - vec2(12.0, 0.0), Vec2::splat(8.0));
+        icons::paint(ui.painter(), down, Icon::Down, palette.weak);
+        let chosen = Popup::menu(&response).show(|ui| {
+            let mut chosen = None;
+            ui.set_min_width(150.0);
+            for (colour, name) in colours().into_iter().enumerate() {
+                let (rect, line) = ui.allocate_exact_size(vec2(150.0, 28.0), Sense::click());
+                let now = self.colours[at] == colour;
+                line.widget_info(|| WidgetInfo::selected(Role::Button, true, now, name));
+                if now || line.hovered() || line.has_focus() {
+                    ui.painter().rect_filled(rect, round, palette.chosen);
+                }
+                let marker = rect.left_center() + vec2(16.0, 0.0);
+                page::paint_marker(ui.painter(), marker, 16.0, colour, palette);
+                let text = rect.left_center() + vec2(32.0, 0.0);
+                let font = face::text(14.0);
+                ui.painter()
+                    .text(text, Align2::LEFT_CENTER, name, font, palette.ink);
+                if line.clicked() {
+                    chosen = Some(colour);
+                    ui.close();
+                }
+            }
+            chosen
+        });
+        if let Some(colour) = chosen.and_then(|shown| shown.inner) {
+            let before = self.colours[at];
+            for other in &mut self.colours {
+                if *other == colour {
+                    *other = before;
+                }
+            }
+            self.colours[at] = colour;
+        }
+        response.on_hover_text(&name);
+    }
+
+    /// A person or the computer, and how well that plays.
+    fn who_plays(&mut self, ui: &mut Ui, at: usize) {
+        let number = at + 1;
+        let person = fl!(new_game_person_in, number = number);
+        let bot = fl!(new_game_bot_in, number = number);
+        let choices = [
+            (fl!(new_game_person), person.as_str()),
+            (fl!(new_game_bot), bot.as_str()),
+        ];
+        let now = usize::from(self.bots[at].is_some());
+        match widgets::segments(ui, &choices, now) {
+            Some(0) => self.bots[at] = None,
+            Some(_) if now == 0 => self.bots[at] = Some(USUAL),
+            _ => {}
+        }
+        let palette = Palette::of(ui);
+        let Some(level) = &mut self.bots[at] else {
+            let people = self.bots[..self.count].iter();
+            if people.filter(|bot| bot.is_none()).count() > 1 {
+                let text = egui::RichText::new(fl!(new_game_curtain)).color(palette.weak);
+                let room = ui.available_width() - 100.0;
+                ui.scope(|ui| {
+                    ui.set_max_width(room.max(1.0));
+                    ui.add(egui::Label::new(text.font(face::text(13.0))).truncate());
+                });
+            }
+            return;
+        };
+        let steps = 1 + LEVELS.iter().position(|one| one == level).unwrap_or(0);
+        let (rect, _) = ui.allocate_exact_size(vec2(38.0, 22.0), Sense::hover());
+        paint_strength(ui, rect, steps, LEVELS.len());
+        let choice = egui::ComboBox::from_id_salt(("who plays", number))
+            .selected_text(advice::level(*level))
+            .width((ui.available_width() - 130.0).clamp(70.0, 104.0))
+            .show_ui(ui, |ui| {
+                for one in LEVELS {
+                    let choice = ui.selectable_value(level, one, play::played_by(Some(one)));
+                    choice.on_hover_text(advice::level_hint(one));
+                }
+            });
+        choice
+            .response
+            .accessible_name(fl!(new_game_who_plays, number = number));
+    }
+
+    /// A place for one more, and the names of those who have played before.
+    fn another(&mut self, ui: &mut Ui, state: &State) {
+        let palette = Palette::of(ui);
+        let rect = page::room(ui, 44.0);
+        widgets::dashed(ui.painter(), rect, palette.line);
+        let mut row = page::row(ui, rect.shrink2(vec2(8.0, 0.0)), "another seat");
+        let add = Press::new(fl!(new_game_add)).icon(Icon::Plus).quiet();
+        let mut added = add.pressed(&mut row).then_some(None);
+        row.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            let names = self.remembered(state);
+            for name in names.iter().rev() {
+                let called = fl!(new_game_add_named, name = name);
+                let short = shortened(name);
+                let chip = Press::new(&short).small().quiet().name(&called);
+                if chip.pressed(ui) {
+                    added = Some(Some(name.clone()));
+                }
+            }
+            if !names.is_empty() {
+                let text = egui::RichText::new(fl!(new_game_remembered)).color(palette.weak);
+                ui.label(text.font(face::text(13.0)));
+            }
+        });
+        if let Some(name) = added {
+            if let Some(name) = name {
+                self.names[self.count] = name;
+            }
+            self.count += 1;
+        }
+    }
+
+    /// Who has played before and has no seat yet.
+    fn remembered(&self, state: &State) -> Vec<String> {
+        let same =
+            |one: &str, other: &str| one.trim().to_lowercase() == other.trim().to_lowercase();
+        let seated = |name: &str| {
+            self.names[..self.count]
+                .iter()
+                .any(|other| same(name, other))
+        };
+        let last = state.preferences.names.iter();
+        let games = state.games.iter().flatten();
+        let listed = games.filter_map(Listed::content);
+        let all = last.chain(listed.flat_map(|content| &content.names));
+        let mut names: Vec<String> = Vec::new();
+        for name in all {
+            if names.len() == MOST_REMEMBERED {
+                break;
+            }
+            let known = names.iter().any(|other| same(name, other));
+            if !known && !seated(name) && !name.trim().is_empty() {
+                names.push(name.clone());
+            }
+        }
+        names
+    }
+
+    /// The table from above: who sits where, clockwise.
+    fn table(&self, ui: &Ui, rect: Rect) {
+        let palette = Palette::of(ui);
+        let painter = ui.painter();
+        let centre = rect.center();
+        let radii = vec2((rect.width() * 0.47).min(260.0), rect.height() * 0.46);
+        painter.add(egui::Shape::ellipse_filled(
+            centre + vec2(3.0, 6.0),
+            radii,
+            palette.shadow,
+        ));
+        painter.add(egui::Shape::ellipse_filled(centre, radii, palette.wood));
+        let top = centre - vec2(0.0, 2.0);
+        let light = palette.wood_light;
+        painter.add(egui::Shape::ellipse_filled(
+            top,
+            radii - Vec2::splat(7.0),
+            light,
+        ));
+        let line = Stroke::new(1.5, palette.wood.gamma_multiply(0.7));
+        painter.add(egui::Shape::ellipse_stroke(
+            top,
+            radii - Vec2::splat(11.0),
+            line,
+        ));
+        turning(ui, centre, palette.plate);
+        let pill = Align2::CENTER_CENTER.anchor_size(centre, vec2(82.0, 22.0));
+        painter.rect_filled(pill, CornerRadius::same(11), palette.plate);
+        let font = face::text(12.5);
+        let text = fl!(new_game_clockwise);
+        painter.text(
+            centre,
+            Align2::CENTER_CENTER,
+            text,
+            font,
+            palette.plate_text,
+        );
+        let palazzo = Edition::studiolo().palazzo();
+        for at in 0..self.count {
+            let angle = TAU * (0.25 + at as f32 / self.count as f32);
+            let by = vec2(
+                angle.cos() * (radii.x - 62.0),
+                angle.sin() * (radii.y - 48.0),
+            );
+            let sideways = angle.cos().abs() > 0.35;
+            let middle = centre + by - vec2(0.0, if sideways { 12.0 } else { 0.0 });
+            let board = Rect::from_center_size(middle.round(), Vec2::splat(58.0));
+            Place::empty(palazzo).paint(ui, board);
+            let start = self.begins == at;
+            let name = shortened(self.names[at].trim());
+            let at_name = match sideways {
+                true => Anchored::Below(board),
+                false => Anchored::Right(board),
+            };
+            plate(ui, at_name, &name, self.colours[at], start);
+        }
+    }
+
+    /// What the table has agreed on.
+    fn variants(&mut self, ui: &mut Ui) {
+        let palette = Palette::of(ui);
+        let two = self.most_doubled() > 0;
+        let lines = if two && !self.is_on_screen() { 4 } else { 2 };
+        let rect = page::room(ui, 34.0 + lines as f32 * 43.0);
+        let edge = Stroke::new(1.0, palette.line);
+        widgets::paint_card(ui, rect, palette.card, edge);
+        let mut inside = page::part(ui, rect.shrink2(vec2(14.0, 4.0)), "variants");
+        let ui = &mut inside;
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let head = page::room(ui, 28.0);
+        widgets::caption(&mut page::row(ui, head, "heading"), fl!(new_game_variants));
+        if two && !self.is_on_screen() {
+            line(ui, "freedoms", |ui| {
                 for &freedom in Freedom::ALL {
                     let mut chosen = self.doubled.contains(freedom);
-                    if let_go(ui.checkbox(&mut chosen, freedom.name())).changed() {
+                    if let_go(page::tick(ui, &mut chosen, freedom.name())).changed() {
                         if chosen {
                             self.doubled.insert(freedom);
                         } else {
@@ -265,13 +783,188 @@ impl NewGame {
                         }
                     }
                 }
+                remark(ui, &game_words::doubled(self.most_doubled()));
             });
-            let harder = ui.checkbox(&mut self.options.harder, fl!(new_game_harder));
-            let_go(harder.on_hover_text(fl!(new_game_harder_hint)));
+            line(ui, "harder", |ui| {
+                let harder = page::tick(ui, &mut self.options.harder, fl!(new_game_harder));
+                let_go(harder.on_hover_text(fl!(new_game_harder_hint)));
+                remark(ui, fl!(new_game_harder_hint));
+            });
         }
-        let tie = &mut self.options.lowest_profession_breaks_ties;
-        let tie = ui.checkbox(tie, fl!(new_game_tie_break));
-        let_go(tie.on_hover_text(fl!(new_game_tie_break_hint)));
+        line(ui, "tie", |ui| {
+            let tie = &mut self.options.lowest_profession_breaks_ties;
+            let tie = page::tick(ui, tie, fl!(new_game_tie_break));
+            let_go(tie.on_hover_text(fl!(new_game_tie_break_hint)));
+            remark(ui, fl!(new_game_tie_break_hint));
+        });
+        line(ui, "deal", |ui| self.deal(ui));
+    }
+
+    fn deal(&mut self, ui: &mut Ui) {
+        let (rect, _) = ui.allocate_exact_size(vec2(84.0, 30.0), Sense::hover());
+        let ink = Palette::of(ui).ink;
+        let font = face::strong(13.5);
+        ui.painter().text(
+            rect.left_center(),
+            Align2::LEFT_CENTER,
+            fl!(deal),
+            font,
+            ink,
+        );
+        if !self.is_on_screen() {
+            remark(ui, fl!(new_game_you_deal));
+            return;
+        }
+        let (rect, _) = ui.allocate_exact_size(vec2(116.0, 30.0), Sense::hover());
+        let wrong = self.deal_number().is_none();
+        let field = Field::new(fl!(deal), 116.0)
+            .hint(fl!(deal_any))
+            .most(20)
+            .wrong(wrong);
+        let field = field.show(ui, rect, &mut self.deal);
+        if std::mem::take(&mut self.pastes) {
+            field.request_focus();
+            self.deal.clear();
+            ui.ctx().send_viewport_cmd(ViewportCommand::RequestPaste);
+        }
+        let entered = field.lost_focus() && pressed_enter(ui);
+        let id = Id::unique("enter in the deal");
+        ui.data_mut(|data| data.insert_temp(id, entered));
+        field.on_hover_text(fl!(deal_hint));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let paste = Press::new(fl!(new_game_paste)).icon(Icon::Copy).quiet();
+            self.pastes |= paste.pressed(ui);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                remark(ui, fl!(new_game_deal_hint));
+            });
+        });
+    }
+
+    /// The tile shapes, drawn small; the choice is remembered.
+    fn shapes(&self, ui: &mut Ui, editions: &Editions) -> Option<Intent> {
+        let palette = Palette::of(ui);
+        let mut wanted = None;
+        let rect = page::room(ui, 98.0);
+        widgets::paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+        let inner = rect.shrink2(vec2(14.0, 8.0));
+        let (head, tiles) = inner.split_top_bottom_at_y(inner.top() + 32.0);
+        let mut row = page::row(ui, head, "shapes");
+        row.spacing_mut().item_spacing.x = 8.0;
+        widgets::caption(&mut row, fl!(tile_shapes_title));
+        let now = editions.edition();
+        row.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let edit = ui.add(Press::new(fl!(edit_shapes)).quiet());
+            if edit.on_hover_text(fl!(tile_shapes_hint)).clicked() {
+                wanted = Some(Intent::Shell(Shell::Show(Screen::Of(Game::ID, SHAPES))));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let studiolo = EditionData::default();
+                let own = editions.kept.iter();
+                let own = own.map(|kept| (Some(&kept.path), &kept.data));
+                for (path, data) in std::iter::once((None, &studiolo)).chain(own) {
+                    let problems = data.problems().len();
+                    let sound = match problems {
+                        0 => Ok(()),
+                        _ => Err(fl!(edition_not_sound, problems = problems)),
+                    };
+                    let name = shortened(&editors::edition_name(&data.name));
+                    let called = editors::shapes_named(&data.name);
+                    let chip = Press::new(&name).small().chosen(*data == now).name(&called);
+                    if let_go(ui.add(chip.allowed(&sound))).clicked() {
+                        wanted = Some(Intent::UseEdition(path.cloned()));
+                    }
+                }
+                if editions.kept.is_empty() {
+                    remark(ui, fl!(new_game_shapes_hint));
+                }
+            });
+        });
+        let edition = Edition::load(&now).unwrap_or_else(|_| Edition::studiolo());
+        let all: Vec<Tile> = Tile::all().collect();
+        let step = tiles.width() / all.len() as f32;
+        for (at, tile) in all.into_iter().enumerate() {
+            let left = tiles.left() + at as f32 * step;
+            let place = Rect::from_min_size(pos2(left, tiles.top() + 6.0), vec2(step, 40.0));
+            let squares = edition.shape(tile).oriented(0);
+            tile_art::thumbnail(ui, place.shrink2(vec2(3.0, 0.0)), tile, squares);
+        }
+        wanted
+    }
+
+    /// The game in a sentence, and what begins it.
+    fn foot(&mut self, ui: &mut Ui, edition: &EditionData, wrong: Option<&str>) -> bool {
+        let palette = Palette::of(ui);
+        let frame = Frame::new()
+            .fill(palette.paper)
+            .inner_margin(Margin::symmetric(20, 0));
+        let foot = Panel::bottom("foot of a new game")
+            .frame(frame)
+            .exact_size(FOOT)
+            .resizable(false);
+        let foot = foot.show(ui, |ui| {
+            let rect = ui.available_rect_before_wrap();
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let name = match self.way {
+                    Begins::InTheMiddle => fl!(new_game_enter_table),
+                    Begins::AtATable | Begins::OnScreen => fl!(new_game_start),
+                };
+                let allowed = wrong.map_or(Ok(()), |wrong| Err(wrong.to_owned()));
+                let start = Press::new(name).main().great().key(fl!(button_enter));
+                let clicked = start.allowed(&allowed).pressed(ui);
+                let room = ui.available_width() - 12.0;
+                let mut x = rect.left() + 10.0;
+                for &colour in &self.colours[..self.count] {
+                    let at = pos2(x, rect.center().y);
+                    page::paint_marker(ui.painter(), at, 18.0, colour, palette);
+                    x += 29.0;
+                }
+                x += 6.0;
+                let room = room - (x - rect.left());
+                let begins = shortened(self.names[self.begins].trim());
+                let bots = self.bots[..self.count].iter();
+                let bots = bots.filter(|bot| bot.is_some()).count();
+                let bots = self.is_on_screen().then_some(bots);
+                let sentence = game_words::new_game(self.count, bots, &begins);
+                let above = pos2(x, rect.center().y - 10.0);
+                let font = face::display(21.0);
+                let ink = palette.ink;
+                widgets::paint_text(ui, above, Align2::LEFT_CENTER, &sentence, font, ink, room);
+                let (text, colour) = match wrong {
+                    Some(wrong) => (wrong.to_owned(), palette.wrong),
+                    None => (self.numbers(edition), palette.weak),
+                };
+                let below =
+                    Rect::from_min_size(pos2(x, rect.center().y + 4.0), vec2(room.max(40.0), 20.0));
+                let text = egui::RichText::new(text)
+                    .color(colour)
+                    .font(face::text(13.0));
+                page::row(ui, below, "numbers").add(egui::Label::new(text).truncate());
+                clicked
+            })
+            .inner
+        });
+        let id = Id::unique("enter in the deal");
+        let entered: bool = ui.data_mut(|data| data.remove_temp(id)).unwrap_or(false);
+        foot.inner || entered
+    }
+
+    /// Money, rounds and deal.
+    fn numbers(&self, edition: &EditionData) -> String {
+        let setup = self.setup(edition, 0);
+        let variant = setup.variant();
+        let money = variant.start_money;
+        let rounds = variant.rounds;
+        match (self.way, self.deal_number()) {
+            (Begins::InTheMiddle, _) => fl!(new_game_numbers_middle).to_owned(),
+            (Begins::AtATable, _) => fl!(new_game_numbers, money = money, rounds = rounds),
+            (Begins::OnScreen, Some(deal)) if deal > 0 => fl!(
+                new_game_numbers_deal,
+                money = money,
+                rounds = rounds,
+                deal = deal.to_string()
+            ),
+            (Begins::OnScreen, _) => fl!(new_game_numbers_any_deal, money = money, rounds = rounds),
+        }
     }
 
     fn most_doubled(&self) -> usize {
@@ -282,14 +975,17 @@ impl NewGame {
     /// The game as it stands here.
     fn setup(&self, edition: &EditionData, deal: u64) -> Setup {
         let names = self.names[..self.count].iter().map(|name| name.trim());
-        let mut setup = match self.on_screen {
+        let mut setup = match self.is_on_screen() {
             true => Setup::dealt(names, deal),
             false => Setup::tracked(names),
         };
         setup.start_player = Seat::ALL[self.begins];
+        for (player, &colour) in setup.players.iter_mut().zip(&self.colours) {
+            player.colour = Some(Colour::ALL[colour]);
+        }
         setup.options = self.options;
         setup.edition = edition.clone();
-        if self.on_screen {
+        if self.is_on_screen() {
             for (player, bot) in setup.players.iter_mut().zip(self.bots) {
                 player.bot = bot;
             }
@@ -325,7 +1021,7 @@ impl NewGame {
                 return Some(fl!(new_game_same_name, one = before + 1, other = at + 1));
             }
         }
-        if self.on_screen {
+        if self.is_on_screen() {
             if self.bots[..self.count].iter().all(Option::is_some) {
                 return Some(fl!(new_game_nobody_plays).to_owned());
             }
@@ -333,7 +1029,7 @@ impl NewGame {
                 return Some(fl!(deal_is_no_number).to_owned());
             }
         }
-        let chooses = self.most_doubled() > 0 && !self.on_screen;
+        let chooses = self.most_doubled() > 0 && !self.is_on_screen();
         if chooses && self.doubled.len() != self.most_doubled() {
             return Some(game_words::doubled(self.most_doubled()));
         }
@@ -344,87 +1040,153 @@ impl NewGame {
     }
 }
 
-/// The editions to choose from; the choice is remembered.
-fn shapes(ui: &mut Ui, editions: &Editions) -> Option<Intent> {
-    let mut wanted = None;
-    let now = editions.edition();
-    let studiolo = EditionData::default();
-    ui.horizontal_wrapped(|ui| {
-        ui.label(fl!(tile_shapes_title));
-        let own = editions.kept.iter();
-        let own = own.map(|kept| (Some(&kept.path), &kept.data));
-        for (path, data) in std::iter::once((None, &studiolo)).chain(own) {
-            let problems = data.problems().len();
-            let name = editors::edition_name(&data.name);
-            let chip = egui::Button::selectable(*data == now, shortened(&name));
-            let chip = ui.add_enabled(problems == 0, chip);
-            let chip = chip.accessible_name(editors::shapes_named(&data.name));
-            let chip = chip.on_disabled_hover_text(fl!(edition_not_sound, problems = problems));
-            if let_go(chip).clicked() {
-                wanted = Some(Intent::UseEdition(path.cloned()));
-            }
-        }
-        let edit = ui.button(fl!(edit_shapes));
-        if edit.on_hover_text(fl!(tile_shapes_hint)).clicked() {
-            wanted = Some(Intent::Shell(Shell::Show(Screen::Of(Game::ID, SHAPES))));
-        }
-    });
-    wanted
+/// A line of the card of what was agreed, with a hair above it.
+fn line(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui)) {
+    let rect = page::room(ui, 43.0);
+    let hair = Stroke::new(1.0, Palette::of(ui).hair);
+    ui.painter().hline(rect.x_range(), rect.top() + 0.5, hair);
+    let mut row = page::row(ui, rect, id);
+    row.spacing_mut().item_spacing.x = 10.0;
+    content(&mut row);
 }
 
-/// The choice who plays a seat.
-fn who_plays(ui: &mut Ui, bot: &mut Option<Level>, number: usize) {
-    let choices = [
-        None,
-        Some(Level::Easy),
-        Some(Level::Medium),
-        Some(Level::Strong),
-    ];
-    let choice = egui::ComboBox::from_id_salt(("who plays", number))
-        .selected_text(play::played_by(*bot))
-        .width(size::WHO_PLAYS)
-        .show_ui(ui, |ui| {
-            for level in choices {
-                let choice = ui.selectable_value(bot, level, play::played_by(level));
-                if let Some(level) = level {
-                    choice.on_hover_text(advice::level_hint(level));
-                }
-            }
-        });
-    choice
-        .response
-        .accessible_name(fl!(new_game_who_plays, number = number));
+fn remark(ui: &mut Ui, text: &str) {
+    let weak = Palette::of(ui).weak;
+    let text = egui::RichText::new(text).color(weak).font(face::text(12.5));
+    ui.add(egui::Label::new(text).truncate());
 }
 
-/// Takes the keyboard back from what was clicked, so that Enter starts the game.
-fn let_go(response: egui::Response) -> egui::Response {
-    if response.clicked() && response.interact_pointer_pos().is_some() {
-        response.surrender_focus();
+/// A small sign to press.
+fn small(ui: &mut Ui, icon: Icon, name: &str, possible: bool, side: f32) -> bool {
+    let sense = if possible {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let (rect, response) = ui.allocate_exact_size(vec2(20.0, 17.0), sense);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, possible, name));
+    let palette = Palette::of(ui);
+    if response.has_focus() {
+        widgets::focus_ring(ui, rect.shrink(2.0));
     }
-    response
+    let colour = match (possible, response.hovered()) {
+        (false, _) => palette.hair,
+        (true, true) => palette.ink,
+        (true, false) => palette.weak,
+    };
+    let picture = Rect::from_center_size(rect.center(), Vec2::splat(side));
+    icons::paint(ui.painter(), picture, icon, colour);
+    response.on_hover_text(name).clicked()
 }
 
-fn select_all(ui: &Ui, field: egui::Id, text: &str) {
-    if let Some(mut state) = TextEdit::load_state(ui.ctx(), field) {
-        let all = egui::text_selection::CCursorRange::select_all_str(text);
-        state.cursor.set_char_range(Some(all));
-        state.store(ui.ctx(), field);
+fn handle_key(at: usize) -> Id {
+    Id::unique(("handle of a row", at))
+}
+
+/// The handle of another row, as it was drawn last.
+fn handle_of(ui: &Ui, row: usize, _own: usize, otherwise: Id) -> Id {
+    ui.data(|data| data.get_temp(handle_key(row)))
+        .unwrap_or(otherwise)
+}
+
+/// The colours one chooses from.
+fn colours() -> [&'static str; 5] {
+    [
+        fl!(colour_a),
+        fl!(colour_b),
+        fl!(colour_c),
+        fl!(colour_d),
+        fl!(colour_e),
+    ]
+}
+
+/// How strong a bot is: rising steps, dark up to its own.
+fn paint_strength(ui: &Ui, rect: Rect, strong: usize, of: usize) {
+    let palette = Palette::of(ui);
+    let width = (rect.width() - 2.0 * (of as f32 - 1.0)) / of as f32;
+    for step in 0..of {
+        let height = rect.height() * (step as f32 + 1.0) / of as f32;
+        let left = rect.left() + step as f32 * (width + 2.0);
+        let bar = Rect::from_min_max(
+            pos2(left, rect.bottom() - height),
+            pos2(left + width, rect.bottom()),
+        );
+        let round = CornerRadius::same(2);
+        let (fill, edge) = match step < strong {
+            true => (palette.ink, palette.ink),
+            false => (palette.sunk, palette.line),
+        };
+        let edge = Stroke::new(1.0, edge);
+        ui.painter()
+            .rect(bar, round, fill, edge, StrokeKind::Inside);
     }
 }
 
-/// Enter, and not because it is still held from the screen before.
-fn pressed_enter(ui: &Ui) -> bool {
-    ui.input(|input| {
-        input.events.iter().any(|event| {
-            matches!(
-                event,
-                egui::Event::Key {
-                    key: Key::Enter,
-                    pressed: true,
-                    repeat: false,
-                    ..
-                }
-            )
-        })
-    })
+/// Where a name lies beside a board.
+enum Anchored {
+    Right(Rect),
+    Below(Rect),
+}
+
+/// A player's marker and name, and the flag of whoever begins.
+fn plate(ui: &Ui, at: Anchored, name: &str, colour: usize, begins: bool) {
+    let palette = Palette::of(ui);
+    let painter = ui.painter();
+    let ink = palette.plate_text;
+    let mut job =
+        egui::text::LayoutJob::simple_singleline(name.to_owned(), face::strong(13.0), ink);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(110.0);
+    let text = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let flag = if begins { 17.0 } else { 0.0 };
+    let whole = vec2(16.0 + 16.0 + text.size().x + flag, 22.0);
+    let rect = match at {
+        Anchored::Right(board) => {
+            Rect::from_min_size(board.right_center() + vec2(10.0, -11.0), whole)
+        }
+        Anchored::Below(board) => {
+            Align2::CENTER_TOP.anchor_size(board.center_bottom() + vec2(0.0, 8.0), whole)
+        }
+    };
+    let round = CornerRadius::same(11);
+    let edge = Stroke::new(1.0, palette.wood);
+    painter.rect(rect, round, palette.plate, edge, StrokeKind::Inside);
+    let middle = rect.center().y;
+    page::paint_marker(
+        painter,
+        pos2(rect.left() + 14.0, middle),
+        11.0,
+        colour,
+        palette,
+    );
+    let left = rect.left() + 24.0;
+    let width = text.size().x;
+    painter.galley(pos2(left, middle - text.size().y / 2.0), text, ink);
+    if begins {
+        let at = pos2(left + width + 11.0, middle);
+        let picture = Rect::from_center_size(at, Vec2::splat(12.0));
+        icons::paint(painter, picture, Icon::Flag, palette.leaf);
+    }
+}
+
+/// Two arrows that say which way round it goes.
+fn turning(ui: &Ui, centre: Pos2, colour: Color32) {
+    let arc = |from: f32| -> Vec<Pos2> {
+        (0..=20_u8)
+            .map(|step| {
+                let angle = TAU * (from + 0.36 * f32::from(step) / 20.0);
+                centre + vec2(angle.cos() * 68.0, angle.sin() * 42.0)
+            })
+            .collect()
+    };
+    // Angles grow clockwise on a screen.
+    for from in [0.57, 0.07] {
+        let points = arc(from);
+        let end = points[points.len() - 1];
+        let way = (end - points[points.len() - 3]).normalized();
+        let across = vec2(-way.y, way.x);
+        let head = vec![end + way * 14.0, end + across * 8.0, end - across * 8.0];
+        let painter = ui.painter();
+        painter.add(egui::Shape::line(points, Stroke::new(2.5, colour)));
+        painter.add(egui::Shape::convex_polygon(head, colour, Stroke::NONE));
+    }
 }

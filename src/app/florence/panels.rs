@@ -6,6 +6,7 @@ use eframe::egui::{self, ScrollArea, Ui};
 
 use super::actions::ActionsPanel;
 use super::auction::AuctionPanel;
+use super::end::EndPanel;
 use super::principality::PrincipalityPanel;
 use super::round_track;
 use super::seats::SeatsPanel;
@@ -78,6 +79,7 @@ pub struct FlorencePanels {
     work: WorkValuePanel,
     tally: TallyPanel,
     statistics: StatisticsPanel,
+    end: EndPanel,
 }
 
 impl FlorencePanels {
@@ -140,26 +142,32 @@ impl Panels<Florence> for FlorencePanels {
     }
 
     fn shown_tabs(&self, look: Look<'_, Florence>) -> Vec<usize> {
-        let first = stage(look.open.session.game().phase());
+        let phase = look.open.session.game().phase();
+        let is_played = !matches!(phase, Phase::Reveal | Phase::Over);
         let rest = [PRINCIPALITY, WORK_VALUE, TALLY, STATISTICS];
-        first.into_iter().chain(rest).collect()
+        // No work is completed any more.
+        let rest = rest
+            .into_iter()
+            .filter(|&tab| is_played || tab != WORK_VALUE);
+        stage(phase).into_iter().chain(rest).collect()
     }
 
     fn now(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
         let open = look.open;
         let view = &open.view(look.hides_money);
-        let over = view.game.is_over();
+        if matches!(view.game.phase(), Phase::Reveal | Phase::Over) {
+            return self.end.now(ui, view, open).map(Shell::from);
+        }
         let area = ScrollArea::vertical().auto_shrink(false);
         let now = area.show(ui, |ui| {
-            let wanted = if view.viewer != Viewer::Table && !over {
+            let wanted = if view.viewer != Viewer::Table {
                 self.against_computer(ui, open, view)
             } else {
                 // What was asked for last comes first, and is read whole.
                 let hint = hint::show(ui, open, view, open.thinking_now());
                 hint.or(self.decide(ui, view))
             };
-            let after = over.then(|| digital::show_after(ui, open)).flatten();
-            wanted.or(after).map(Shell::from)
+            wanted.map(Shell::from)
         });
         now.inner
     }
@@ -173,7 +181,7 @@ impl Panels<Florence> for FlorencePanels {
                 Some(auction) => self.auction.show_stage(ui, view, auction),
                 None => None,
             },
-            RESULT => None,
+            RESULT => self.end.result(ui, view),
             PRINCIPALITY => self.principality.show(ui, view),
             WORK_VALUE => self.work.show(ui, view),
             TALLY => self.tally.show(ui, view),
@@ -212,6 +220,10 @@ impl Panels<Florence> for FlorencePanels {
     fn carry_out(&mut self, intent: &Intent, open: &Table) -> Option<usize> {
         match *intent {
             Intent::ChooseTile => self.principality.choose(),
+            Intent::LookBack | Intent::Review(_) => {
+                self.statistics.look_back();
+                return Some(STATISTICS);
+            }
             Intent::ShowStage => return stage(open.session.game().phase()),
             Intent::LookAt(seat) => self.principality.look_at(seat),
             Intent::TakeTile(seat, tile) => {
@@ -227,12 +239,12 @@ impl Panels<Florence> for FlorencePanels {
             | Intent::RemoveEdition(_)
             | Intent::UseEdition(_)
             | Intent::NewGame { .. }
+            | Intent::JoinGame
             | Intent::ShowCards(_)
             | Intent::Hurry
             | Intent::AskForHint
             | Intent::CloseHint
-            | Intent::SameDeal
-            | Intent::Review(_) => return None,
+            | Intent::SameDeal => return None,
         }
         Some(PRINCIPALITY)
     }

@@ -1,18 +1,14 @@
-//! Where everybody's points come from, the ranking with its tie-breaks once the
-//! game is over, and a sheet of it all to copy.
+//! A sheet of the points, to be copied.
 //!
 //! What the controls are called is said in [`tally`](super::tally).
 
-use eframe::egui::{Grid, RichText, Ui};
+use eframe::egui::{Ui, vec2};
 
 use super::View;
-use super::tally as ranking;
-use crate::app::shell::{controls, icons};
+use crate::app::shell::icons::Icon;
+use crate::app::shell::widgets::Press;
 use crate::fl;
-use crate::florence::by_source;
-use crate::florence::rules::tally::tally;
-use crate::table::Item;
-use crate::words::florence::{planning, result};
+use crate::words::florence::result;
 
 /// Whether the sheet has been copied.
 #[derive(Debug, Default)]
@@ -22,72 +18,34 @@ pub struct Copied {
 }
 
 impl Copied {
-    /// The button that copies the sheet, and that it has been done.
-    pub fn button(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let now = view.session.cursor();
-        let button = ui.button(fl!(copy_result));
-        if button.on_hover_text(fl!(copy_result_hint)).clicked() {
-            ui.copy_text(result::sheet(view.session, &view.words));
-            self.at = Some(now);
-        }
-        if self.at == Some(now) {
-            ui.weak(fl!(copied_result));
-        }
+    /// Copies the sheet.
+    pub fn copy(&mut self, ui: &Ui, view: &View<'_>) {
+        ui.copy_text(result::sheet(view.session, &view.words));
+        self.at = Some(view.session.cursor());
     }
-}
 
-/// Draws the page.
-pub fn show(ui: &mut Ui, view: &View<'_>) {
-    let accounts = tally(view.game);
-    if view.game.is_over() {
-        for account in &accounts {
-            ranking::place(ui, account, view.words);
-        }
-        ui.add_space(6.0);
-    } else {
-        controls::remark(ui, fl!(points_if_it_ended_now));
+    /// Whether the sheet of what is shown has been copied.
+    #[must_use]
+    pub fn is_done(&self, view: &View<'_>) -> bool {
+        self.at == Some(view.session.cursor())
     }
-    let sources = by_source(view.session);
-    let points: Vec<_> = sources.iter().map(result::of_sources).collect();
-    // What brought nobody anything has no column.
-    let columns = planning::sources().into_iter().enumerate();
-    let columns: Vec<(usize, &str)> = columns
-        .filter(|&(at, _)| points.iter().any(|points| points[at] != 0))
-        .collect();
-    Grid::new("points by source")
-        .striped(true)
-        .spacing([14.0, 3.0])
-        .min_row_height(0.0)
-        .show(ui, |ui| {
-            ui.strong(fl!(points_player));
-            for (_, heading) in &columns {
-                controls::right(ui, RichText::new(*heading).strong());
-            }
-            controls::right(ui, RichText::new(fl!(points_total)).strong());
-            ui.end_row();
-            for account in &accounts {
-                let source = &sources[account.seat.index()];
-                ui.horizontal(|ui| {
-                    icons::seat_marker(ui, account.seat);
-                    ui.label(view.words.with_names_of(12).seat(account.seat));
-                });
-                for &(at, heading) in &columns {
-                    let number = points[account.seat.index()][at];
-                    let points = planning::signed(number);
-                    let text = RichText::new(&points);
-                    let text = if number == 0 { text.weak() } else { text };
-                    let name = view.words.seat(account.seat);
-                    let name = fl!(
-                        points_from_source,
-                        player = &name,
-                        source = heading,
-                        points = &points
-                    );
-                    controls::number(ui, text, &name).on_hover_text(name);
-                }
-                controls::right(ui, RichText::new(source.total().to_string()).strong());
-                ui.end_row();
-            }
-        });
-    controls::remark(ui, fl!(points_hint));
+
+    /// The button that copies the sheet, and says when that is done.
+    pub fn button(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let (text, icon) = match self.is_done(view) {
+            true => (fl!(copied_result), Icon::Check),
+            false => (fl!(copy_result), Icon::Copy),
+        };
+        let button = Press::new(text)
+            .small()
+            .icon(icon)
+            .at_least(vec2(96.0, 0.0));
+        if ui
+            .add(button)
+            .on_hover_text(fl!(copy_result_hint))
+            .clicked()
+        {
+            self.copy(ui, view);
+        }
+    }
 }

@@ -1,41 +1,49 @@
 //! The fourteen prestige cards against the players: what each would bring whom
 //! now, who owns which as far as is known, how the players stand, and what if
-//! somebody had something, or held a card, that they do not.
+//! somebody had something, or held a card, that they do not. What is imagined
+//! changes the numbers in their places: the old one struck out, the new one beside.
 //!
 //! What the controls are called is said in [`tally`](super::tally).
 
-use eframe::egui::{Align, Button, Grid, Layout, RichText, Ui};
+use eframe::egui::{
+    Align2, FontId, Label, Pos2, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::View;
-use super::known_cards;
-use crate::app::shell::theme::{Palette, size};
-use crate::app::shell::{controls, icons};
+use super::art::glyphs;
+use crate::app::shell::draw::{self, Pen};
+use crate::app::shell::icons;
+use crate::app::shell::icons::Icon;
+use crate::app::shell::theme::{Palette, face, rgb};
+use crate::app::shell::widgets::{Press, caption_job, focus_ring, paint_card, paint_text};
 use crate::fl;
 use crate::florence::mind::planner::{Imagined, WhatIf};
 use crate::florence::rules::tally::{Account, tally};
-use crate::florence::{Building, Freedom, Game, Landscape, Player, PrestigeCard, Size};
-use crate::table::{Item, Seat, Set};
+use crate::florence::{Building, Freedom, Game, Landscape, Object, Player, PrestigeCard, Size};
+use crate::table::{BySeat, Item, Seat, Set};
 use crate::words::florence::{Named, board, planning};
 
-/// The width from which on the professions stand beside the table.
-const WIDE: f32 = 1180.0;
-/// The width of the table there.
-const TABLE: f32 = 720.0;
+/// The height of the heading.
+const HEADING: f32 = 25.0;
+/// The height of what can be imagined.
+const WHAT_IF: f32 = 166.0;
+/// The least and the greatest height of a line.
+const LINE: [f32; 2] = [19.0, 27.0];
 
 /// The state of the page.
 #[derive(Debug, Default)]
 pub struct PrestigePage {
-    /// Whether things can be imagined.
-    unfolded: bool,
-    /// For whom.
+    /// For whom something is imagined.
     chosen: Option<Seat>,
-    what_if: [WhatIf; 5],
+    what_if: BySeat<WhatIf>,
     /// For each seat the cards that count as if it held them.
-    held: [Set<PrestigeCard>; 5],
+    held: BySeat<Set<PrestigeCard>>,
 }
 
 /// One player's points as they are and as they are imagined.
 struct Sum {
+    seat: Seat,
     fame: u16,
     cards: u16,
     imagined_cards: u16,
@@ -43,43 +51,57 @@ struct Sum {
     rank: u8,
 }
 
-/// What of a sum stands in a row.
-type Of = fn(&Sum) -> String;
+/// The icon of a prestige card: what it counts.
+#[must_use]
+pub fn icon(card: PrestigeCard) -> Icon {
+    match card {
+        PrestigeCard::MostBuildings => glyphs::UNIVERSITY,
+        PrestigeCard::TwoLargeBuildings => glyphs::LABORATORY,
+        PrestigeCard::FewestEmptySquares => glyphs::PALAZZO,
+        PrestigeCard::AllLandscapeKinds | PrestigeCard::MostParks => glyphs::PARK,
+        PrestigeCard::MostLandscapes | PrestigeCard::MostForests => glyphs::FOREST,
+        PrestigeCard::MostLakes => glyphs::LAKE,
+        PrestigeCard::AllFreedoms => glyphs::TRAVEL,
+        PrestigeCard::BuildingsFreedomsWorks | PrestigeCard::MostWorks => Icon::Work,
+        PrestigeCard::MostJesters => glyphs::JESTER,
+        PrestigeCard::MostBuilders | PrestigeCard::BuilderJesterLandscapes => glyphs::BUILDER,
+    }
+}
+
+/// Draws a small prestige card with what it counts; `faded` if it brings nothing.
+pub fn back(ui: &Ui, rect: Rect, icon: Icon, faded: bool) {
+    let dark = ui.visuals().dark_mode;
+    let [ground, relief, ink] = match dark {
+        false => [0x7a_2e1b, 0xd9_b779, 0x33_261a],
+        true => [0x6a_2817, 0xdd_b070, 0x12_0c07],
+    }
+    .map(rgb);
+    let size = rect.size();
+    let bits = [size.x.to_bits(), size.y.to_bits()];
+    let key = ("prestige card", icon, bits, (faded, dark));
+    draw::paint(ui.painter(), rect.min, &key, |drawing| {
+        drawing.faint(if faded { 0.45 } else { 1.0 }, |drawing| {
+            let whole = Rect::from_min_size(pos2(0.0, 0.0), size);
+            drawing.rect(whole, 3.0, ground);
+            drawing.frame(whole.shrink(0.5), 3.0, Pen::new(1.0, ink));
+            let side = (size.x * 0.64).min(size.y * 0.64);
+            let [x, y] = [(size.x - side) / 2.0, (size.y - side) / 2.0];
+            icon.draw_at(drawing, x, y, side, relief);
+        });
+    });
+}
 
 impl PrestigePage {
-    /// The switch that unfolds what can be imagined.
-    pub fn switch(&mut self, ui: &mut Ui) {
-        let name = fl!(what_if_switch);
-        if controls::chip(ui, self.unfolded, name, name) {
-            self.unfolded = !self.unfolded;
-            if !self.unfolded {
-                self.forget();
-            }
-        }
-    }
-
-    /// Draws the page.
-    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) {
-        if self.unfolded {
-            self.imagining(ui, view);
-            ui.add_space(4.0);
-        }
-        if ui.available_width() >= WIDE {
-            ui.horizontal_top(|ui| {
-                ui.vertical(|ui| {
-                    ui.set_width(TABLE);
-                    self.table(ui, view);
-                });
-                ui.vertical(|ui| known_cards::professions(ui, view));
-            });
-        } else {
-            self.table(ui, view);
-        }
-        let hint = match self.unfolded {
-            true => fl!(tally_as_if_hint),
-            false => fl!(tally_hint),
-        };
-        controls::remark(ui, hint);
+    /// Draws the page into a column of this height, or a higher one if it has too
+    /// little room.
+    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, height: f32) {
+        let rows = PrestigeCard::COUNT as f32 + 2.0;
+        let [least, most] = LINE;
+        let line = ((height - HEADING - WHAT_IF - 10.0) / rows).clamp(least, most);
+        self.table(ui, view, line.floor());
+        ui.add_space(8.0);
+        let left = height - HEADING - rows * line.floor() - 10.0;
+        self.imagining(ui, view, left.clamp(WHAT_IF, WHAT_IF + 40.0));
     }
 
     fn forget(&mut self) {
@@ -88,59 +110,98 @@ impl PrestigePage {
     }
 
     fn is_nothing(&self) -> bool {
-        let held = self.held.iter().all(Set::is_empty);
-        held && self.what_if.iter().all(WhatIf::is_nothing)
+        let held = self.held.values().all(Set::is_empty);
+        held && self.what_if.values().all(WhatIf::is_nothing)
     }
 
     /// What can be imagined, one thing more with every press.
-    fn imagining(&mut self, ui: &mut Ui, view: &View<'_>) {
+    fn imagining(&mut self, ui: &mut Ui, view: &View<'_>, height: f32) {
         let game = view.game;
+        let palette = Palette::of(ui);
         let there = |seat: &Seat| seat.index() < game.player_count();
         let chosen = self.chosen.filter(there).or(game.to_act());
         let seat = chosen.unwrap_or(Seat::A);
         let player = game.player(seat);
         // What has come true need not be imagined any more.
         for seat in game.seats() {
-            let (player, what) = (game.player(seat), &mut self.what_if[seat.index()]);
+            let (player, what) = (game.player(seat), &mut self.what_if[seat]);
             what.buildings = what.buildings.minus(player.principality().buildings());
             what.freedoms = what.freedoms.minus(player.freedoms());
         }
-        ui.horizontal_wrapped(|ui| {
-            controls::crowd(ui);
-            let name = planning::imagine_for;
-            let pressed = controls::seat_chips(ui, view.words.seats(), seat, name);
-            if pressed.is_some() {
-                self.chosen = pressed;
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+        let inner = rect.shrink2(vec2(10.0, 7.0));
+        let galley =
+            ui.fonts_mut(|fonts| fonts.layout_job(caption_job(fl!(what_if_switch), palette.weak)));
+        let middle = inner.top() + 13.0;
+        let mut x = inner.left() + galley.size().x + 8.0;
+        let at = pos2(inner.left() + 1.0, middle - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, palette.weak);
+        for (other, name) in view.words.seats() {
+            let at = Rect::from_min_size(pos2(x, inner.top()), vec2(30.0, 26.0));
+            x += 34.0;
+            let name = planning::imagine_for(&name);
+            let button = Press::new("").small().name(&name).chosen(other == seat);
+            let button = ui.put(at, button.at_least(at.size()));
+            let marker = Rect::from_center_size(button.rect.center(), Vec2::splat(12.0));
+            icons::paint_seat(ui.painter(), marker, other, palette);
+            if button.on_hover_text(&name).clicked() {
+                self.chosen = Some(other);
             }
-            ui.separator();
-            let what = &mut self.what_if[seat.index()];
-            more(ui, what, player);
-            if !self.is_nothing() {
-                let text = RichText::new(fl!(what_if_clear)).strong();
-                let clear = ui.button(text).accessible_name(fl!(what_if_clear_all));
-                if clear.clicked() {
-                    self.forget();
-                }
+        }
+        let gets = fl!(what_if_gets);
+        let font = face::text(13.0);
+        let at = pos2(x + 2.0, middle);
+        let room = (inner.right() - 62.0 - x).max(1.0);
+        paint_text(ui, at, Align2::LEFT_CENTER, gets, font, palette.weak, room);
+        let what = &mut self.what_if[seat];
+        more(ui, what, player, inner.with_min_y(inner.top() + 32.0));
+        if !self.is_nothing() {
+            let at = pos2(inner.right() - 58.0, inner.top());
+            let at = Rect::from_min_size(at, vec2(58.0, 26.0));
+            let clear = Press::new(fl!(what_if_clear)).small().quiet();
+            let clear = clear.name(fl!(what_if_clear_all)).at_least(at.size());
+            if ui.put(at, clear).clicked() {
+                self.forget();
             }
-        });
-        for seat in game.seats() {
-            let mut things = planning::things(&self.what_if[seat.index()]);
-            let held = self.held[seat.index()].iter();
+        }
+        let below = inner.with_min_y(inner.top() + 32.0 + 3.0 * 29.0 + 2.0);
+        let mut inside = ui.new_child(UiBuilder::new().max_rect(below));
+        inside.spacing_mut().item_spacing.y = 0.0;
+        self.told(&mut inside, view);
+    }
+
+    /// What is imagined, and what that changes.
+    fn told(&self, ui: &mut Ui, view: &View<'_>) {
+        let palette = Palette::of(ui);
+        let mut lines: Vec<String> = Vec::new();
+        for seat in view.game.seats() {
+            let mut things = planning::things(&self.what_if[seat]);
+            let held = self.held[seat].iter();
             things.extend(held.map(planning::card_held));
             if !things.is_empty() {
-                let text = fl!(
+                lines.push(fl!(
                     imagined_for,
                     player = view.words.seat(seat),
                     things = things.join(", ")
-                );
-                let text = RichText::new(text).italics();
-                ui.label(text.color(Palette::of(ui).accent));
+                ));
             }
+        }
+        let text = match lines.is_empty() {
+            true => RichText::new(fl!(tally_as_if_hint)).color(palette.weak),
+            false => RichText::new(lines.join(" ")).color(palette.ink),
+        };
+        let text = text.font(face::text(12.5));
+        let whole = lines.join(" ");
+        let label = ui.add(Label::new(text).wrap());
+        if !whole.is_empty() {
+            label.on_hover_text(whole);
         }
     }
 
-    /// The points of all cards and the sums.
-    fn table(&mut self, ui: &mut Ui, view: &View<'_>) {
+    /// The points of all cards and the sums, in lines of this height.
+    fn table(&mut self, ui: &mut Ui, view: &View<'_>, line: f32) {
+        let palette = Palette::of(ui);
         let game = view.game;
         let imagined = Imagined::of(game, &self.what_if);
         let accounts = tally(game);
@@ -149,39 +210,77 @@ impl PrestigePage {
             .filter_map(|seat| accounts.iter().find(|account| account.seat == seat))
             .map(|account| self.sum(account, &imagined))
             .collect();
-        Grid::new("prestige cards")
-            .striped(true)
-            .spacing([8.0, 1.0])
-            .min_row_height(0.0)
-            .show(ui, |ui| {
-                controls::crowd(ui);
-                ui.spacing_mut().interact_size.y = size::LINE;
-                ui.strong(fl!(tally_prestige_card));
-                ui.strong(fl!(tally_worth));
-                ui.strong(fl!(tally_owner));
-                let words = view.words.with_names_of(letters(game));
-                for seat in game.seats() {
-                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        ui.strong(words.seat(seat))
-                            .on_hover_text(view.words.seat(seat));
-                        icons::seat_marker(ui, seat);
-                    });
-                }
-                ui.end_row();
-                Self::sums(ui, &sums);
-                for &card in PrestigeCard::ALL {
-                    self.card(ui, view, &imagined, card);
-                    ui.end_row();
-                }
-            });
+        let columns = Columns::of(ui.available_width(), game.player_count());
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let wanted = vec2(ui.available_width(), HEADING);
+        let (rect, _) = ui.allocate_exact_size(wanted, Sense::hover());
+        for (text, x) in [
+            (fl!(page_prestige), rect.left() + 2.0),
+            (fl!(tally_worth_short), columns.worth(rect)),
+        ] {
+            let galley = ui.fonts_mut(|fonts| fonts.layout_job(caption_job(text, palette.weak)));
+            let at = pos2(x, rect.center().y - galley.size().y / 2.0);
+            ui.painter().galley(at, galley, palette.weak);
+        }
+        for (seat, name) in view.words.seats() {
+            let cell = columns.cell(rect, seat.index());
+            let marker = pos2(cell.right() - 11.0, cell.center().y);
+            let marker = Rect::from_center_size(marker, Vec2::splat(13.0));
+            icons::paint_seat(ui.painter(), marker, seat, palette);
+            let id = ui.scope_id().with(("column of a player", seat));
+            let response = ui.interact(cell, id, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            response.on_hover_text(name);
+        }
+        let edge = Stroke::new(1.0, palette.line);
+        ui.painter()
+            .hline(rect.x_range(), rect.bottom() - 0.5, edge);
+        for &card in PrestigeCard::ALL {
+            self.card(ui, view, &imagined, card, &columns, line);
+        }
+        let words = view.words;
+        let [face_down, total] = [fl!(tally_hidden_cards), fl!(points_total)];
+        sum_row(ui, &columns, line, face_down, &sums, |sum| {
+            let number = board::or_none(sum.hidden);
+            let name = words.seat(sum.seat);
+            let told = fl!(
+                tally_sum_of,
+                player = name,
+                heading = face_down,
+                number = &number
+            );
+            (number, None, told)
+        });
+        sum_row(ui, &columns, line, total, &sums, |sum| {
+            let now = sum.fame + sum.cards;
+            let imagined = sum.fame + sum.imagined_cards;
+            let text = planning::total(imagined, now);
+            let number = planning::total_and_rank(&text, sum.rank);
+            let name = words.seat(sum.seat);
+            let told = fl!(
+                tally_sum_of,
+                player = name,
+                heading = total,
+                number = &number
+            );
+            let told = fl!(
+                tally_sum_from,
+                sum = told,
+                fame = sum.fame,
+                cards = planning::total(sum.imagined_cards, sum.cards)
+            );
+            let before = (imagined != now).then(|| now.to_string());
+            (imagined.to_string(), before, told)
+        });
     }
 
     fn sum(&self, account: &Account, imagined: &Imagined) -> Sum {
         let known = account.cards.iter().map(|&(card, _)| card);
-        let held = self.held[account.seat.index()];
+        let held = self.held[account.seat];
         let cards = known.collect::<Set<_>>().union(held).iter();
         let points = cards.map(|card| u16::from(imagined.card_points(account.seat, card)));
         Sum {
+            seat: account.seat,
             fame: account.prestige,
             cards: account.total - account.prestige,
             imagined_cards: points.sum(),
@@ -190,100 +289,290 @@ impl PrestigePage {
         }
     }
 
-    /// How the players stand: above the cards, where it is always in sight.
-    fn sums(ui: &mut Ui, sums: &[Sum]) {
-        let rows: [(&str, Of); 4] = [
-            (fl!(tally_fame_track), |sum| sum.fame.to_string()),
-            (fl!(tally_from_cards), |sum| {
-                planning::total(sum.imagined_cards, sum.cards)
-            }),
-            (fl!(tally_hidden_cards), |sum| board::or_none(sum.hidden)),
-            (fl!(points_total_and_rank), |sum| {
-                let total = planning::total(sum.fame + sum.imagined_cards, sum.fame + sum.cards);
-                planning::total_and_rank(&total, sum.rank)
-            }),
-        ];
-        for (heading, of) in rows {
-            if heading == fl!(tally_hidden_cards) && sums.iter().all(|sum| sum.hidden == 0) {
-                continue;
-            }
-            ui.strong(heading);
-            ui.label("");
-            ui.label("");
-            for sum in sums {
-                let text = RichText::new(of(sum));
-                let strong = heading == fl!(points_total_and_rank);
-                controls::right(ui, if strong { text.strong() } else { text });
-            }
-            ui.end_row();
-        }
-    }
-
     /// One card: what it is worth, whose it is, what it would bring each player.
-    fn card(&mut self, ui: &mut Ui, view: &View<'_>, imagined: &Imagined, card: PrestigeCard) {
+    fn card(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        imagined: &Imagined,
+        card: PrestigeCard,
+        columns: &Columns,
+        line: f32,
+    ) {
         let game = view.game;
+        let palette = Palette::of(ui);
         let owner = owner(game, card);
-        ui.label(card.name());
-        ui.weak(board::worth(card));
-        match owner {
-            Some(seat) => {
-                let name = view.words.with_names_of(letters(game)).seat(seat);
-                ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = 4.0;
-                    icons::seat_marker(ui, seat);
-                    ui.label(name).on_hover_text(view.words.seat(seat));
-                });
-            }
-            None => _ = ui.weak(fl!(tally_hidden)),
+        let wanted = vec2(ui.available_width(), line);
+        let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+        let hair = Stroke::new(1.0, palette.hair);
+        ui.painter()
+            .hline(rect.x_range(), rect.bottom() - 0.5, hair);
+        let middle = rect.center().y;
+        let small = vec2(17.0, (line - 3.0).min(20.0));
+        let small = Rect::from_center_size(pos2(rect.left() + 10.5, middle), small);
+        back(ui, small, icon(card), false);
+        let left = rect.left() + 24.0;
+        let mut room = columns.worth(rect) - 4.0 - left;
+        if let Some(owner) = owner {
+            let at = pos2(columns.worth(rect) - 12.0, middle);
+            let marker = Rect::from_center_size(at, Vec2::splat(10.0));
+            icons::paint_seat(ui.painter(), marker, owner, palette);
+            room -= 16.0;
         }
+        let font = match owner {
+            Some(_) => face::strong(13.0),
+            None => face::text(13.0),
+        };
+        name(ui, card, pos2(left, middle), font, room);
+        let owned = match owner {
+            Some(seat) => fl!(tally_owned_by, player = view.words.seat(seat)),
+            None => fl!(tally_hidden).to_owned(),
+        };
+        let told = fl!(
+            tally_card_told,
+            card = card.name(),
+            worth = board::worth(card),
+            owner = owned
+        );
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+        response.on_hover_text(&told);
+        let worth = match card.tied_value() {
+            Some(tied) => fl!(tally_worth_tied, points = card.value(), tied = tied),
+            None => card.value().to_string(),
+        };
+        let at = pos2(columns.worth(rect), middle);
+        let font = face::text(12.0);
+        paint_text(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &worth,
+            font,
+            palette.weak,
+            34.0,
+        );
         for seat in game.seats() {
             let now = game.prestige_card_points(seat, card);
             let points = imagined.card_points(seat, card);
-            let as_if = self.held[seat.index()].contains(card);
+            let as_if = self.held[seat].contains(card);
             let number = planning::card_points(points.into(), now.into());
-            let mut text = RichText::new(&number);
-            text = match owner == Some(seat) || as_if {
-                true => text.strong().underline(),
-                false if points == 0 => text.weak(),
-                false => text,
-            };
-            if points != now || as_if {
-                text = text.italics().color(Palette::of(ui).accent);
-            }
+            let cell = columns.cell(rect, seat.index());
             // Only a card of which nobody knows where it is can be imagined.
             let player = view.words.seat(seat);
-            if !self.unfolded || owner.is_some() {
-                let name = fl!(
-                    tally_would_bring,
-                    card = card.id(),
-                    player = &player,
-                    number = &number
-                );
-                controls::number(ui, text, &name);
-                continue;
-            }
-            let name = fl!(tally_as_if, player = &player, card = card.id());
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let button = Button::new(text).selected(as_if).frame_when_inactive(true);
-                let button = ui.add(button).accessible_name(name);
-                ui.ctx()
-                    .accesskit_node_builder(button.id, |node| node.set_value(number));
-                if button.clicked() {
-                    for (of, held) in self.held.iter_mut().enumerate() {
-                        *held = match of == seat.index() && !as_if {
-                            true => held.with(card),
-                            false => held.without(card),
-                        };
-                    }
-                }
+            let id = ui.scope_id().with(("points of a card", card, seat));
+            let may = owner.is_none();
+            let response = ui.interact(cell, id, if may { Sense::click() } else { Sense::hover() });
+            let would = fl!(
+                tally_would_bring,
+                card = card.id(),
+                player = &player,
+                number = &number
+            );
+            let name = match may {
+                true => fl!(tally_as_if, player = &player, card = card.id()),
+                false => would.clone(),
+            };
+            let role = if may { Role::Button } else { Role::Label };
+            response.widget_info(|| match may {
+                true => WidgetInfo::selected(role, true, as_if, &name),
+                false => WidgetInfo::labeled(role, true, &name),
             });
+            if may {
+                ui.ctx()
+                    .accesskit_node_builder(response.id, |node| node.set_value(number));
+            }
+            let look = Cell {
+                before: (points != now).then(|| board::or_none(now.into())),
+                number: board::or_none(points.into()),
+                is_counted: owner == Some(seat) || as_if,
+                is_something: points > 0,
+            };
+            look.paint(ui, cell, &response, as_if);
+            if response.clicked() {
+                for (of, held) in self.held.iter_mut() {
+                    *held = match of == seat && !as_if {
+                        true => held.with(card),
+                        false => held.without(card),
+                    };
+                }
+            }
+            response.on_hover_text(would);
         }
     }
 }
 
-/// How many letters of a name all columns have room for.
-fn letters(game: &Game) -> usize {
-    (28 / game.player_count()).min(9)
+/// Draws the name of a card: where it has no room, what the card asks for, in
+/// icons or in fewer words.
+fn name(ui: &Ui, card: PrestigeCard, at: Pos2, font: FontId, room: f32) {
+    let palette = Palette::of(ui);
+    let whole = ui
+        .painter()
+        .layout_no_wrap(card.name().to_owned(), font.clone(), palette.ink);
+    let things: &[(Icon, u8)] = match card {
+        _ if whole.size().x <= room => &[],
+        PrestigeCard::BuildingsFreedomsWorks => &[
+            (glyphs::UNIVERSITY, 4),
+            (glyphs::TRAVEL, 2),
+            (Icon::Work, 4),
+        ],
+        PrestigeCard::BuilderJesterLandscapes => &[
+            (glyphs::BUILDER, 1),
+            (glyphs::JESTER, 1),
+            (glyphs::FOREST, 2),
+        ],
+        _ => &[],
+    };
+    if things.is_empty() {
+        let text = match card {
+            PrestigeCard::AllLandscapeKinds if whole.size().x > room => fl!(tally_all_landscapes),
+            _ => card.name(),
+        };
+        paint_text(ui, at, Align2::LEFT_CENTER, text, font, palette.ink, room);
+        return;
+    }
+    let mut x = at.x;
+    for &(icon, number) in things {
+        let square = Rect::from_center_size(pos2(x + 6.5, at.y), Vec2::splat(13.0));
+        icons::paint(ui.painter(), square, icon, palette.ink);
+        let text = number.to_string();
+        let place = pos2(x + 17.0, at.y);
+        let font = font.clone();
+        paint_text(
+            ui,
+            place,
+            Align2::LEFT_CENTER,
+            &text,
+            font,
+            palette.ink,
+            20.0,
+        );
+        x += 34.0;
+    }
+}
+
+/// How the table is divided.
+struct Columns {
+    cell: f32,
+    players: f32,
+    worth: f32,
+}
+
+impl Columns {
+    fn of(width: f32, players: usize) -> Self {
+        let players = players as f32;
+        let worth = 34.0;
+        let cell = ((width - worth - 158.0) / players).clamp(28.0, 48.0);
+        Self {
+            cell,
+            players,
+            worth,
+        }
+    }
+
+    fn worth(&self, row: Rect) -> f32 {
+        row.right() - self.cell * self.players - self.worth
+    }
+
+    fn cell(&self, row: Rect, at: usize) -> Rect {
+        let left = row.right() - self.cell * (self.players - at as f32);
+        Rect::from_x_y_ranges(left..=left + self.cell, row.y_range()).shrink2(vec2(0.5, 1.0))
+    }
+}
+
+/// A number in the table.
+struct Cell {
+    before: Option<String>,
+    number: String,
+    is_counted: bool,
+    is_something: bool,
+}
+
+impl Cell {
+    fn paint(&self, ui: &Ui, cell: Rect, response: &Response, as_if: bool) {
+        let palette = Palette::of(ui);
+        let changed = self.before.is_some() || as_if;
+        if changed {
+            let edge = Stroke::new(1.0, palette.gold_edge);
+            ui.painter()
+                .rect(cell, 4.0, palette.chosen, edge, StrokeKind::Inside);
+        } else if response.hovered() && response.sense.senses_click() {
+            ui.painter().rect_filled(cell, 4.0, palette.chosen);
+        }
+        if response.has_focus() {
+            focus_ring(ui, cell);
+        }
+        let (font, colour) = match self.is_something {
+            true => (face::strong(13.5), palette.ink),
+            false => (face::text(13.5), palette.weak),
+        };
+        let at = pos2(cell.right() - 6.0, cell.center().y);
+        let room = cell.width();
+        let number = paint_text(
+            ui,
+            at,
+            Align2::RIGHT_CENTER,
+            &self.number,
+            font,
+            colour,
+            room,
+        );
+        if self.is_counted {
+            let y = number.bottom() - 1.5;
+            let line = Stroke::new(2.0, palette.gold_edge);
+            ui.painter().hline(number.x_range().expand(1.0), y, line);
+        }
+        if let Some(before) = &self.before {
+            let at = pos2(number.left() - 3.0, cell.center().y);
+            let font = face::text(11.0);
+            let colour = palette.weak;
+            let old = paint_text(ui, at, Align2::RIGHT_CENTER, before, font, colour, room);
+            let line = Stroke::new(1.0, palette.weak);
+            ui.painter().hline(old.x_range(), old.center().y, line);
+        }
+    }
+}
+
+/// A row below the cards: a number for each player, the number before if something
+/// is imagined, and what it is in words.
+fn sum_row(
+    ui: &mut Ui,
+    columns: &Columns,
+    line: f32,
+    heading: &str,
+    sums: &[Sum],
+    of: impl Fn(&Sum) -> (String, Option<String>, String),
+) {
+    let palette = Palette::of(ui);
+    let wanted = vec2(ui.available_width(), line);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, heading));
+    let at = pos2(rect.left() + 2.0, rect.center().y);
+    let font = face::text(12.5);
+    let room = columns.worth(rect) - rect.left();
+    paint_text(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        heading,
+        font,
+        palette.weak,
+        room,
+    );
+    for sum in sums {
+        let (number, before, told) = of(sum);
+        let cell = columns.cell(rect, sum.seat.index());
+        let id = ui.scope_id().with((heading, sum.seat));
+        let response = ui.interact(cell, id, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+        let look = Cell {
+            is_something: number != board::or_none(0),
+            before,
+            number,
+            is_counted: false,
+        };
+        look.paint(ui, cell, &response, false);
+        response.on_hover_text(told);
+    }
 }
 
 /// Who is known to own a card.
@@ -292,46 +581,82 @@ fn owner(game: &Game, card: PrestigeCard) -> Option<Seat> {
     game.seats().find(owns)
 }
 
-/// Buttons that imagine one thing more for a player.
-fn more(ui: &mut Ui, what: &mut WhatIf, player: &Player) {
-    let plus = |ui: &mut Ui, name: &str| {
-        controls::chip(
-            ui,
-            false,
-            &fl!(imagine_thing, thing = name),
-            fl!(imagine_plus, thing = name),
-        )
+/// Buttons that imagine one thing more for a player, in three rows of four.
+fn more(ui: &mut Ui, what: &mut WhatIf, player: &Player, rect: Rect) {
+    let gap = 5.0;
+    let wide = ((rect.width() - 3.0 * gap) / 4.0).floor();
+    let has_it = Err(fl!(imagine_has_it).to_owned());
+    let mut at = 0;
+    let mut plus = |ui: &mut Ui, thing: (&str, &str, Icon), number: u8, may: bool| {
+        let (name, text, icon) = thing;
+        let place = vec2(
+            f32::from(at % 4_u8) * (wide + gap),
+            f32::from(at / 4) * 29.0,
+        );
+        at += 1;
+        let place = Rect::from_min_size(rect.min + place, vec2(wide, 26.0));
+        let name = fl!(imagine_thing, thing = name);
+        let several = fl!(imagine_plus_number, number = number, thing = text);
+        let allowed = if may { Ok(()) } else { has_it.clone() };
+        let button = match number {
+            0 => Press::new(text).icon(icon),
+            _ => Press::new(&several),
+        };
+        let button = button.small().tight().name(&name).chosen(number > 0);
+        let button = button.at_least(place.size()).allowed(&allowed);
+        ui.put(place, button).on_hover_text(&name).clicked()
     };
-    let standing = player.principality().buildings().union(what.buildings);
+    for &kind in Landscape::ALL {
+        let number = what.landscapes[kind.index()];
+        let thing = (kind.name(), kind.name(), kind.into());
+        if plus(ui, thing, number, true) {
+            what.landscapes[kind.index()] += 1;
+        }
+    }
+    let [jester, builder, _, a_work] = planning::imagine_more();
+    for (number, name, text, icon) in [
+        (
+            &mut what.jesters,
+            jester,
+            Object::Jester.name(),
+            glyphs::JESTER,
+        ),
+        (
+            &mut what.builders,
+            builder,
+            Object::Builder.name(),
+            glyphs::BUILDER,
+        ),
+        (&mut what.works, a_work, fl!(imagine_work), Icon::Work),
+    ] {
+        if plus(ui, (name, text, icon), *number, true) {
+            *number += 1;
+        }
+    }
     for &class in Size::ALL {
+        let standing = player.principality().buildings().union(what.buildings);
         let missing = Building::ALL.iter().filter(|kind| kind.size() == class);
         let missing = missing.copied().find(|&kind| !standing.contains(kind));
-        if let Some(kind) = missing
-            && plus(ui, planning::building_of(class))
+        let imagined = what.buildings.iter().filter(|kind| kind.size() == class);
+        let number = imagined.count() as u8;
+        let (text, icon) = match class {
+            Size::Large => (fl!(imagine_large), glyphs::UNIVERSITY),
+            Size::Medium => (fl!(imagine_medium), glyphs::THEATRE),
+            Size::Small => (fl!(imagine_small), glyphs::TOWER),
+        };
+        let thing = (planning::building_of(class), text, icon);
+        if plus(ui, thing, number, missing.is_some())
+            && let Some(kind) = missing
         {
             what.buildings.insert(kind);
         }
     }
-    for &kind in Landscape::ALL {
-        if plus(ui, kind.name()) {
-            what.landscapes[kind.index()] += 1;
-        }
-    }
-    let freedoms = player.freedoms().union(what.freedoms);
-    for freedom in Set::<Freedom>::all().minus(freedoms) {
-        if plus(ui, freedom.name()) {
+    for &freedom in Freedom::ALL {
+        let imagined = what.freedoms.contains(freedom);
+        let may = !imagined && !player.freedoms().contains(freedom);
+        let thing = (freedom.name(), freedom.name(), freedom.into());
+        if plus(ui, thing, u8::from(imagined), may || imagined) && may {
             what.freedoms.insert(freedom);
-        }
-    }
-    let [jester, builder, _, a_work] = planning::imagine_more();
-    let [jester_text, builder_text, _, work_text] = planning::more();
-    for (number, name, text) in [
-        (&mut what.jesters, jester, jester_text),
-        (&mut what.builders, builder, builder_text),
-        (&mut what.works, a_work, work_text),
-    ] {
-        if controls::chip(ui, false, &fl!(imagine_thing, thing = name), text) {
-            *number += 1;
         }
     }
 }

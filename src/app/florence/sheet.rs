@@ -15,19 +15,25 @@
 //! or Delete on one of its squares); a sentence about a player shows that player's
 //! sheet; `Open this position`.
 
-use std::collections::BTreeMap;
-
-use eframe::egui::{Context, Grid, Label, Panel, RichText, ScrollArea, Sense, TextEdit, Ui};
+use eframe::egui::{
+    Context, Grid, Key, Label, Modifiers, Panel, RichText, ScrollArea, Sense, TextEdit, Ui,
+};
 
 use super::Intent;
 use super::edition_files::Kept;
 use super::in_hand::Held;
-use super::sheet_fields::Field;
-use super::tally;
+use super::ranking;
+use super::sheet_fields;
+use super::sheet_fields::{Field, Typed};
+use crate::app::shell::Intent as Shell;
+use crate::app::shell::at_table::theme_switch;
 use crate::app::shell::controls;
 use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::page;
+use crate::app::shell::saved_mark;
+use crate::app::shell::state::{Screen, State};
 use crate::app::shell::theme::size;
 use crate::fl;
 use crate::florence::{
@@ -50,7 +56,7 @@ pub struct SheetPanel {
     pub setup: Setup,
     /// Numbers as they stand in their fields while they are typed, and those
     /// that are no numbers.
-    pub(in crate::app) typed: BTreeMap<(usize, Field), String>,
+    pub(in crate::app) typed: Typed,
     /// Whose cards and tiles are shown.
     pub(in crate::app) chosen: usize,
     pub(in crate::app) held: Option<Held>,
@@ -73,12 +79,24 @@ impl SheetPanel {
     }
 
     /// Draws the panel.
-    pub fn show(&mut self, ui: &mut Ui) -> Option<Intent> {
+    pub fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
         self.begin();
+        let mut switch = None;
+        let back = page::bar(
+            ui,
+            fl!(start_check),
+            |_| {},
+            |ui| {
+                switch = theme_switch(ui, state);
+                if let Some(open) = &state.sheet {
+                    saved_mark::show(ui, open.revision, &open.file);
+                }
+            },
+        );
         let before = self.setup.clone();
         let words = Words::of(&before);
         let game = Game::try_from(&before);
-        let nonsense = self.nonsense(words);
+        let nonsense = sheet_fields::nonsense(&self.typed, words);
         let [width, height] = RESULT;
         let beside = ui.available_width() >= WIDE;
         let panel = match beside {
@@ -102,7 +120,13 @@ impl SheetPanel {
             self.go(step);
             ui.ctx().request_repaint();
         }
-        wanted.inner
+        let no_field = !ui.ctx().egui_wants_keyboard_input();
+        let escape =
+            no_field && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        if back || escape {
+            return Some(Intent::Shell(Shell::Show(Screen::Start)));
+        }
+        wanted.inner.or(switch.map(Intent::Shell))
     }
 
     /// Looks whether a change is to be taken back; done before the window looks
@@ -268,10 +292,11 @@ impl SheetPanel {
                 ui.add_sized([130.0, size::TOUCH], edit)
                     .accessible_name(board::name_of(seat));
                 for &field in &fields {
-                    self.field(
+                    sheet_fields::show(
                         ui,
-                        at,
-                        field,
+                        &mut self.setup.players[at],
+                        &mut self.typed,
+                        (at, field),
                         &fl!(sheet_field_of, field = field.name(), player = &name),
                     );
                 }
@@ -297,10 +322,11 @@ impl SheetPanel {
         ui.horizontal_wrapped(|ui| {
             for field in Field::CARDS {
                 ui.label(field.name());
-                self.field(
+                sheet_fields::show(
                     ui,
-                    self.chosen,
-                    field,
+                    &mut self.setup.players[self.chosen],
+                    &mut self.typed,
+                    (self.chosen, field),
                     &fl!(sheet_field_of, field = field.name(), player = &name),
                 );
                 ui.add_space(size::GAP);
@@ -361,7 +387,7 @@ fn result(
         Ok(game) if wrong == 0 => {
             ui.label(RichText::new(fl!(sheet_all_is_right)).heading());
             ui.add_space(4.0);
-            tally::ranking(ui, game, words);
+            ranking::all(ui, game, words);
         }
         _ => {
             ui.label(RichText::new(board::wrong(wrong)).heading());

@@ -1,44 +1,38 @@
-//! Cards and points: prestige cards against the players, live; where all 21
-//! professions are; where everybody's points come from, and at the end the final
-//! ranking.
+//! Cards and points: prestige cards against the players, live, and what if; where
+//! all 21 professions are and who has what they want. All of it is in sight at once
+//! where there is room.
 //!
-//! By name: `Prestige cards`, `Professions` and `Points` choose the page. On the
-//! first, `What if` unfolds `Imagine for Anna` and then `Imagine Park`, `Imagine
-//! a jester` …; `As if Anna held Most Parks` counts a card for her; `Clear what
-//! is imagined` takes it all back. `Known cards` unfolds [`KnownCards`]. `Copy
-//! result` copies a sheet of the points as text.
+//! By name: `Imagine for Anna` and then `Imagine Park`, `Imagine a jester` …; `As if
+//! Anna held Most Parks` counts a card for her; `Clear what is imagined` takes it
+//! all back. `Known cards` shows [`KnownCards`] in the place of the professions.
+//! `Copy the sheet` copies a sheet of the points as text.
 
-use eframe::egui::{self, Align, Color32, Frame, Layout, RichText, ScrollArea, Ui};
+use eframe::egui::{self, Align, Label, Layout, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::known_cards;
 use super::known_cards::KnownCards;
-use super::points;
 use super::points::Copied;
 use super::prestige::PrestigePage;
 use super::{Intent, View};
-use crate::app::shell::controls;
-use crate::app::shell::theme::Palette;
+use crate::app::shell::theme::{Palette, face};
+use crate::app::shell::widgets::Press;
 use crate::fl;
-use crate::florence::rules::tally::{Account, tally};
-use crate::florence::{Game, Phase};
-use crate::words::florence::sentences::tie_text;
-use crate::words::florence::{Named, Words, board, shortened};
 
-/// What the panel shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Page {
-    Prestige,
-    Professions,
-    Points,
-}
+/// The width from which on the professions stand beside the prestige cards.
+const WIDE: f32 = 600.0;
+/// Between the two.
+const GAP: f32 = 14.0;
+/// The height of what stands below the professions.
+const BELOW: f32 = 34.0;
+/// The least height of a column before the panel scrolls.
+const LEAST: f32 = 500.0;
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]
 pub struct TallyPanel {
-    /// The page chosen, and in which phase.
-    page: Option<(Page, Phase)>,
     prestige: PrestigePage,
     known_cards: KnownCards,
+    shows_known: bool,
     copied: Copied,
 }
 
@@ -52,142 +46,79 @@ impl TallyPanel {
             .inner
     }
 
-    /// The page chosen, until the game is over: then it is the points.
-    fn page(&self, game: &Game) -> Page {
-        match (self.page, game.phase()) {
-            (Some((page, at)), phase) if !game.is_over() || at == phase => page,
-            (_, Phase::Over) => Page::Points,
-            _ => Page::Prestige,
-        }
-    }
-
     fn contents(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
-        let shown = self.page(view.game);
-        ui.horizontal_wrapped(|ui| {
-            for (page, name) in [
-                (Page::Prestige, fl!(page_prestige)),
-                (Page::Professions, fl!(page_professions)),
-                (Page::Points, fl!(page_points)),
-            ] {
-                if controls::chip(ui, shown == page, name, name) {
-                    self.page = Some((page, view.game.phase()));
-                }
-            }
-            if shown == Page::Prestige {
-                self.prestige.switch(ui);
-            }
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                self.copied.button(ui, view);
-            });
+        let room = ui.available_rect_before_wrap();
+        let height = (room.height() - 2.0).max(LEAST);
+        if room.width() < WIDE {
+            self.prestige.show(ui, view, LEAST);
+            ui.add_space(GAP);
+            return self.professions(ui, view, LEAST);
+        }
+        let left = (room.width() * 0.455).clamp(296.0, 560.0).round();
+        let mut wanted = None;
+        let column = |ui: &mut Ui, from: f32, wide: f32, add: &mut dyn FnMut(&mut Ui)| {
+            let rect = egui::Rect::from_min_size(egui::pos2(from, room.top()), vec2(wide, height));
+            let mut inside = ui.new_child(
+                UiBuilder::new()
+                    .id_salt(("column", from as i32))
+                    .max_rect(rect)
+                    .layout(Layout::top_down(Align::Min)),
+            );
+            add(&mut inside);
+            inside.min_rect()
+        };
+        let one = column(ui, room.left(), left, &mut |ui| {
+            self.prestige.show(ui, view, height);
         });
-        ui.add_space(4.0);
-        match shown {
-            Page::Prestige => self.prestige.show(ui, view),
-            Page::Professions => known_cards::professions(ui, view),
-            Page::Points => points::show(ui, view),
-        }
-        ui.add_space(6.0);
-        match shown {
-            Page::Points => None,
-            _ => self.known_cards.show(ui, view),
-        }
-    }
-}
-
-/// Who has won, and the ranking in a line.
-pub fn victory(ui: &mut Ui, game: &Game, words: Words<'_>) {
-    let accounts = tally(game);
-    banner(ui, &accounts, words);
-    ui.add_space(4.0);
-    let places = accounts.iter().map(|account| {
-        let name = shortened(&words.seat(account.seat));
-        fl!(
-            rank_line,
-            rank = account.rank,
-            player = &name,
-            total = crate::words::florence::points(account.total)
-        )
-    });
-    let places: Vec<_> = places.collect();
-    let line = RichText::new(board::places_in_line(&places)).size(16.0);
-    ui.add(egui::Label::new(line).wrap());
-}
-
-/// The final ranking: rank, points and where they come from, money, and how a
-/// tie was broken.
-pub fn ranking(ui: &mut Ui, game: &Game, words: Words<'_>) {
-    let accounts = tally(game);
-    // In the middle of a game nobody has won yet.
-    if matches!(game.phase(), Phase::Reveal | Phase::Over) {
-        banner(ui, &accounts, words);
-        ui.add_space(4.0);
-    }
-    for account in &accounts {
-        place(ui, account, words);
-    }
-}
-
-fn banner(ui: &mut Ui, accounts: &[Account], words: Words<'_>) {
-    let winners = accounts.iter().filter(|account| account.rank == 1);
-    let winners: Vec<String> = winners.map(|account| words.seat(account.seat)).collect();
-    let best = accounts.first().map_or(0, |account| account.total);
-    let colour = Palette::of(ui).right;
-    let frame = Frame::group(ui.style()).stroke(egui::Stroke::new(2.0, colour));
-    frame.show(ui, |ui| {
-        ui.horizontal(|ui| {
-            crown(ui, colour);
-            let text = RichText::new(board::winner(&winners, best)).heading();
-            ui.add(egui::Label::new(text.strong()).wrap());
+        let from = room.left() + left + GAP;
+        let other = column(ui, from, room.right() - 2.0 - from, &mut |ui| {
+            wanted = self.professions(ui, view, height);
         });
-    });
-}
-
-/// One place of the ranking: who and how many in a line, whence below.
-pub fn place(ui: &mut Ui, account: &Account, words: Words<'_>) {
-    let name = shortened(&words.seat(account.seat));
-    let mut text = RichText::new(fl!(
-        rank_line,
-        rank = account.rank,
-        player = &name,
-        total = crate::words::florence::points(account.total)
-    ))
-    .size(16.0);
-    if account.rank == 1 {
-        text = text.strong();
+        ui.allocate_rect(one.union(other), egui::Sense::hover());
+        wanted
     }
-    ui.horizontal_wrapped(|ui| {
-        ui.label(text);
-        if let Some(tie) = account.tie {
-            ui.label(tie_text(tie));
-        }
-    });
-    let cards = account.cards.iter();
-    let cards = cards.map(|&(card, points)| (card.name(), points));
-    let cards = board::cards_scored(cards, account.hidden_cards);
-    let from = fl!(
-        points_in_line,
-        fame_track = account.prestige,
-        cards = &cards,
-        money = words.money(account.money)
-    );
-    ui.indent(("place", account.seat), |ui| controls::remark(ui, from));
-    ui.add_space(3.0);
-}
 
-/// A crown, painted, since no font is sure to have one.
-fn crown(ui: &mut Ui, colour: Color32) {
-    let (rect, _) = ui.allocate_exact_size(egui::vec2(30.0, 24.0), egui::Sense::hover());
-    let at = |x: f32, y: f32| rect.lerp_inside(egui::vec2(x, y));
-    let painter = ui.painter();
-    let stroke = egui::Stroke::new(2.5, colour);
-    let points = [
-        at(0.1, 0.3),
-        at(0.2, 0.9),
-        at(0.8, 0.9),
-        at(0.9, 0.3),
-        at(0.68, 0.6),
-        at(0.5, 0.1),
-        at(0.32, 0.6),
-    ];
-    painter.add(egui::Shape::closed_line(points.to_vec(), stroke));
+    /// The professions, or what is known of cards that lie face down.
+    fn professions(&mut self, ui: &mut Ui, view: &View<'_>, height: f32) -> Option<Intent> {
+        let may = KnownCards::is_possible(view);
+        self.shows_known &= may;
+        let mut wanted = None;
+        let told = if self.shows_known {
+            let known = &mut self.known_cards;
+            let area = ScrollArea::vertical()
+                .id_salt("known cards")
+                .max_height(height - BELOW)
+                .auto_shrink([false, false]);
+            wanted = area.show(ui, |ui| known.show(ui, view)).inner;
+            fl!(known_cards_hint).to_owned()
+        } else {
+            let summary = known_cards::professions(ui, view, height - BELOW);
+            summary
+        };
+        ui.add_space(4.0);
+        let (rect, _) = ui.allocate_exact_size(
+            vec2(ui.available_width(), BELOW - 4.0),
+            egui::Sense::hover(),
+        );
+        let mut inside = ui.new_child(
+            UiBuilder::new()
+                .max_rect(rect)
+                .layout(Layout::right_to_left(Align::Min)),
+        );
+        let ui = &mut inside;
+        ui.spacing_mut().item_spacing.x = 6.0;
+        self.copied.button(ui, view);
+        if may {
+            let button = Press::new(fl!(known_cards)).small();
+            if button.chosen(self.shows_known).pressed(ui) {
+                self.shows_known ^= true;
+            }
+        }
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            let text = RichText::new(told).font(face::text(12.0));
+            let label = ui.add(Label::new(text.color(Palette::of(ui).weak)).wrap());
+            label.on_hover_text(fl!(professions_note));
+        });
+        wanted
+    }
 }

@@ -1,9 +1,10 @@
 //! The Princes of Florence as a game of the window: how its log reads, what may be
 //! typed, what the computer plays, what undo must ask before.
 
-use eframe::egui::Context;
+use eframe::egui::{Context, Rect, Ui};
 
 use super::analysis::Review;
+use super::boards::Places;
 use super::digital;
 use super::digital::{Answer, Digital, Question};
 use super::hint::Hint;
@@ -13,19 +14,22 @@ use super::{Intent, View, Viewer, commands, keys};
 use crate::app::shell::App;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands::Row;
-use crate::app::shell::game_window::{GameWindow, Kind, Look, Meaning, Telling, Tick};
+use crate::app::shell::game_window::{GameWindow, Kind, Look, Meaning, Part, Telling, Tick};
+use crate::app::shell::glimpse::{Glimpse, Glimpsed};
+use crate::app::shell::icons::Icon;
 use crate::app::shell::kept::Standing;
 use crate::app::shell::keys::{Examples, PanelKeys};
 use crate::app::shell::log_lines::News;
 use crate::app::shell::open::{Effect, Open, OpenTable, Outbox, Setting};
+use crate::app::shell::own::Own;
 use crate::app::shell::thinker::Thinker;
 use crate::fl;
 use crate::florence::mind::bot::Thinking;
-use crate::florence::rules::tally;
+use crate::florence::rules::tally::{Account, tally};
 use crate::florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
-use crate::table::{Seat, Session};
+use crate::table::{Colour, Game as _, Item as _, Seat, Session};
 use crate::words::florence::window;
-use crate::words::florence::{Words, notation};
+use crate::words::florence::{Named, Words, florins, notation, points};
 
 /// What is known about an open game beside its log.
 #[derive(Debug)]
@@ -144,6 +148,10 @@ impl GameWindow for Florence {
         )
     }
 
+    fn title() -> &'static str {
+        fl!(name_of_the_game)
+    }
+
     fn names(start: &Setup) -> Vec<String> {
         let names = start.players.iter().map(|player| player.name.clone());
         names.collect()
@@ -163,11 +171,7 @@ impl GameWindow for Florence {
 
     fn standing(session: &Session<Game>) -> Option<Standing> {
         let game = session.game_at(session.legal_len())?;
-        // Against the computer only what everybody at the table sees.
-        let accounts = match session.start().is_digital() && !game.is_over() {
-            true => tally(&game.seen_from_outside()),
-            false => tally(game),
-        };
+        let accounts = accounts_for_all(session, game);
         let best = accounts.first()?.total;
         let leading = accounts.iter().filter(|account| account.rank == 1);
         let leaders = leading.map(|account| account.seat as usize).collect();
@@ -177,6 +181,38 @@ impl GameWindow for Florence {
             over: game.is_over(),
             leaders: (leaders, best),
         })
+    }
+
+    fn glimpse(session: &Session<Game>) -> Option<Glimpse> {
+        let game = session.game_at(session.legal_len())?;
+        let accounts = accounts_for_all(session, game);
+        let start = session.start();
+        let words = Words::of(start);
+        let seat = |seat: Seat| {
+            let account = accounts.iter().find(|account| account.seat == seat);
+            Glimpsed {
+                points: account.map_or(0, |account| account.total),
+                colour: start.players[seat.index()]
+                    .colour
+                    .map_or(seat.index(), Colour::index),
+                is_bot: start.bot(seat).is_some(),
+            }
+        };
+        let best = accounts.first()?.total;
+        Some(Glimpse {
+            heading: window::moment(game),
+            line: window::happening(game, &words, &accounts),
+            best: window::so_far(game, best),
+            seats: game.seats().map(seat).collect(),
+            table: Own::new(Game::ID, Places::of(game)),
+        })
+    }
+
+    fn paint_place(ui: &Ui, rect: Rect, table: &Own, player: usize) {
+        let places = table.get::<Places>();
+        if let Some(place) = places.and_then(|places| places.0.get(player)) {
+            place.paint(ui, rect);
+        }
     }
 
     fn told(names: &[String], standing: &Standing) -> String {
@@ -396,9 +432,11 @@ impl GameWindow for Florence {
             | Intent::RemoveEdition(_)
             | Intent::UseEdition(_)
             | Intent::ShowStage
+            | Intent::LookBack
             | Intent::LookAt(_)
             | Intent::TakeTile(..)
-            | Intent::NewGame { .. } => return false,
+            | Intent::NewGame { .. }
+            | Intent::JoinGame => return false,
         }
         true
     }
@@ -408,6 +446,7 @@ impl GameWindow for Florence {
         let view = open.view(look.hides_money);
         let found = notation::candidates(text, view.words, view.game).into_iter();
         let meanings = found.map(|found| {
+            let parts = parts(open, found.meaning);
             let (intent, refused, is_guess) = match found.meaning {
                 notation::Meaning::Decide(command) => {
                     // The same as when it is played.
@@ -425,6 +464,7 @@ impl GameWindow for Florence {
             Meaning {
                 name: found.sentence,
                 refused,
+                parts,
                 intent: intent.into(),
                 is_guess,
             }
@@ -456,6 +496,55 @@ impl GameWindow for Florence {
     }
 }
 
+/// What was typed, part by part, as far as a decision has parts: who, what, how
+/// much.
+fn parts(open: &Table, meaning: notation::Meaning) -> Vec<Part> {
+    let words = open.words(false);
+    let player = |seat: Seat| Part {
+        text: words.seat(seat),
+        seat: Some(seat),
+        icon: None,
+    };
+    let thing = |text: &str, icon: Icon| Part {
+        text: text.to_owned(),
+        seat: None,
+        icon: Some(icon),
+    };
+    let amount = |text: String| Part {
+        text,
+        seat: None,
+        icon: None,
+    };
+    let command = match meaning {
+        notation::Meaning::Decide(command) => command,
+        notation::Meaning::Choose(seat, tile) => {
+            return vec![player(seat), thing(tile.name(), tile.into())];
+        }
+    };
+    let mut parts = vec![player(command.seat)];
+    match command.decision {
+        Decision::Name(object) => parts.push(thing(object.name(), object.into())),
+        Decision::Win(object, price) => {
+            parts.push(thing(object.name(), object.into()));
+            parts.push(amount(florins(price)));
+        }
+        Decision::Raise(price) => parts.push(amount(florins(price))),
+        Decision::Build(kind, _) => parts.push(thing(kind.name(), kind.into())),
+        Decision::Place(kind, _) => parts.push(thing(kind.name(), kind.into())),
+        Decision::Introduce(freedom) => parts.push(thing(freedom.name(), freedom.into())),
+        Decision::Complete(work) => parts.push(thing(work.profession.name(), Icon::Work)),
+        Decision::Recruit(from, card) => {
+            parts.push(thing(card.name(), Icon::Card));
+            parts.push(player(from));
+        }
+        Decision::Sell(number) => parts.push(amount(points(number))),
+        Decision::Hire => parts.push(thing(fl!(action_hire), Icon::Card)),
+        Decision::AcquireBonus => parts.push(thing(fl!(action_acquire_bonus), Icon::Bonus)),
+        _ => {}
+    }
+    parts
+}
+
 /// Whether an event says more than the entry and its other events do: who wins
 /// an object for a price also pays it.
 fn is_news(command: &Command, events: &[Event], event: &Event) -> bool {
@@ -464,6 +553,25 @@ fn is_news(command: &Command, events: &[Event], event: &Event) -> bool {
         Event::Acquired { .. } => !matches!(command.decision, Decision::Win(..)),
         Event::Money { florins, .. } if *florins < 0 => !events.iter().any(acquires),
         Event::Corrected { .. } => !command.decision.is_correction(),
-        _ => true,
+        Event::HandsChosen
+        | Event::Gained { .. }
+        | Event::Money { .. }
+        | Event::DrewHidden { .. }
+        | Event::Completed { .. }
+        | Event::Revealed { .. }
+        | Event::AuctionsEnded { .. }
+        | Event::TurnBegan { .. }
+        | Event::RoundEnded { .. }
+        | Event::RoundBegan { .. }
+        | Event::GameEnded => true,
+    }
+}
+
+/// What everybody at the table knows of the points: against the computer only what
+/// is open.
+fn accounts_for_all(session: &Session<Game>, game: &Game) -> Vec<Account> {
+    match session.start().is_digital() && !game.is_over() {
+        true => tally(&game.seen_from_outside()),
+        false => tally(game),
     }
 }

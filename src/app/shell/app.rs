@@ -34,7 +34,7 @@ pub struct App {
     pub(in crate::app) screen: Option<Box<dyn TableScreen>>,
     pub(in crate::app) dialog: Option<Dialog>,
     pub(in crate::app) line: Option<CommandLine>,
-    pub(in crate::app) shows_keys: bool,
+    pub(in crate::app) keys: Option<keys::KeysPage>,
     // Whether the letters have been drawn once.
     pub(in crate::app) is_inked: bool,
     pub(in crate::app) held: keys::Held,
@@ -70,7 +70,7 @@ impl App {
             screen: None,
             dialog: None,
             line: None,
-            shows_keys: false,
+            keys: None,
             is_inked: false,
             held: keys::Held::default(),
             begins_with: Beginning::default(),
@@ -142,7 +142,7 @@ impl eframe::App for App {
         }
         let mut wanted = Vec::new();
         self.held.follow(ui.ctx());
-        if self.dialog.is_none() && self.line.is_none() && !self.shows_keys {
+        if self.dialog.is_none() && self.line.is_none() && self.keys.is_none() {
             match self.state.screen {
                 Screen::Sheet => {
                     if let Some(sheet) = self.sheet() {
@@ -154,7 +154,7 @@ impl eframe::App for App {
                         lobby.keys(screen, ui.ctx());
                     }
                 }
-                Screen::Start | Screen::Table => {}
+                Screen::Start | Screen::Games | Screen::Table => {}
             }
             let pressed = commands::pressed(ui.ctx(), &self.state);
             wanted.extend(pressed.map(Intent::Do));
@@ -175,8 +175,10 @@ impl eframe::App for App {
             Screen::Start => {
                 let lobbies = self.lobbies.iter();
                 let choices: Vec<Choice> = lobbies.flat_map(|(_, lobby)| lobby.choices()).collect();
-                start::show(ui, &self.state, &choices)
+                let first = self.lobbies.first().map(|(_, lobby)| &**lobby);
+                start::show(ui, &self.state, &start::Lobbies { choices, first })
             }
+            Screen::Games => start::all_games(ui, &self.state),
             Screen::Of(game, screen) => {
                 let mut lobbies = self.lobbies.iter_mut();
                 match lobbies.find(|(id, _)| *id == game) {
@@ -188,7 +190,7 @@ impl eframe::App for App {
                 let mut lobbies = self.lobbies.iter_mut();
                 let lobby = lobbies.find(|(id, _)| *id == self.sheet_of);
                 let shown = match lobby.and_then(|(_, lobby)| lobby.sheet()) {
-                    Some(sheet) => start::sheet(ui, sheet, &self.state),
+                    Some(sheet) => sheet.show(ui, &self.state),
                     None => Some(Intent::Show(Screen::Start)),
                 };
                 self.save_sheet(To::ItsFile, false);
@@ -209,8 +211,10 @@ impl eframe::App for App {
             wanted.extend(intent);
             ui.ctx().request_repaint();
         }
-        if self.shows_keys && keys::show(ui.ctx(), &self.state) {
-            self.shows_keys = false;
+        if let Some(page) = &mut self.keys
+            && page.show(ui.ctx(), &self.state)
+        {
+            self.keys = None;
             ui.ctx().request_repaint();
         }
         if let Some(dialog) = &mut self.dialog {

@@ -22,10 +22,11 @@ use super::panes;
 use super::panes::{Pane, Panes, Wish};
 use super::preferences::ThemeChoice;
 use super::state::State;
-use super::theme::{Palette, face, size};
+use super::theme::{self, Palette, face, size};
 use super::widgets::{self, Press};
 use super::{saved_mark, toasts};
 use crate::fl;
+use crate::table::Colour;
 use crate::words::window;
 
 /// The screen of any game.
@@ -126,6 +127,13 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
             state,
             hides_money,
         };
+        let people = look.open.people();
+        theme::choose_colours(
+            ui.ctx(),
+            Colour::ALL
+                .map(|own| own.0)
+                .map(|seat| people.colour(seat).index()),
+        );
         let whole = ui.available_rect_before_wrap();
         let panes = Panes::of(whole, &state.preferences.panes, self.wish);
         panes.paint(ui);
@@ -377,7 +385,8 @@ fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
     menu.and_then(|menu| menu.inner)
 }
 
-fn theme_switch(ui: &mut Ui, state: &State) -> Option<Intent> {
+/// The button that changes between the themes.
+pub(in crate::app) fn theme_switch(ui: &mut Ui, state: &State) -> Option<Intent> {
     let (icon, name) = match state.preferences.theme {
         ThemeChoice::Light => (Icon::Sun, fl!(theme_light)),
         ThemeChoice::Dark => (Icon::Moon, fl!(theme_dark)),

@@ -7,21 +7,33 @@
 //! its sentence, with the reason behind it if it is not possible.
 
 use eframe::egui::{
-    self, Align2, Area, Color32, Context, Id, Key, Modal, Modifiers, Order, Role, Sense, TextEdit,
-    TextStyle, Ui, WidgetInfo, vec2,
+    self, Align, Align2, Area, Color32, Context, Id, Key, Layout, Modal, Modifiers, Order, Rect,
+    Role, Sense, Stroke, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::Intent;
 use super::commands;
+use super::controls;
+use super::game_window::Part;
+use super::icons;
+use super::icons::Icon;
 use super::open::OpenTable;
 use super::state::{Screen, State};
-use super::theme::{Palette, size};
-use super::{controls, text};
+use super::theme::{Palette, face, size};
+use super::widgets::{KeyCap, caption_job, paint_text};
 use crate::fl;
 use crate::words::find::{fits, fold};
 
 /// The most lines that are shown.
 const MOST_LINES: usize = 12;
+/// The width of the palette.
+const WIDTH: f32 = 680.0;
+/// The height of the field.
+const FIELD: f32 = 62.0;
+/// The height of the line below the field, and of the keys at the foot.
+const FOOT: f32 = 40.0;
+/// How much of the desk lies over the table, of 255: 72 %.
+const DIMMED: u8 = 184;
 
 /// What is typed and chosen.
 #[derive(Debug)]
@@ -38,11 +50,35 @@ pub struct CommandLine {
 /// Something the text may mean.
 struct Line {
     name: String,
+    /// What it does, in a few words more.
+    hint: Option<String>,
     keys: Option<String>,
+    /// What was typed, part by part.
+    parts: Vec<Part>,
+    icon: Option<Icon>,
+    section: Section,
     refused: Option<String>,
     intent: Intent,
     /// Whether it is one of several that differ in what was not typed.
     is_guess: bool,
+}
+
+/// What a line is among.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Section {
+    Do,
+    GoThere,
+    NotPossible,
+}
+
+impl Section {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Do => fl!(line_section_do),
+            Self::GoThere => fl!(line_section_go),
+            Self::NotPossible => fl!(line_section_not),
+        }
+    }
 }
 
 impl Line {
@@ -50,7 +86,11 @@ impl Line {
     fn new(name: String, intent: Intent) -> Self {
         Self {
             name,
+            hint: None,
             keys: None,
+            parts: Vec::new(),
+            icon: None,
+            section: Section::Do,
             refused: None,
             intent,
             is_guess: false,
@@ -132,13 +172,16 @@ impl CommandLine {
             return Outcome::Closed(None);
         }
         self.chosen = self.chosen.min(lines.len().saturating_sub(1));
+        let mut moved = false;
         if pressed(Key::ArrowDown) && self.chosen + 1 < lines.len() {
             self.chosen += 1;
             self.picked = true;
+            moved = true;
         }
         if pressed(Key::ArrowUp) {
             self.chosen = self.chosen.saturating_sub(1);
             self.picked = true;
+            moved = true;
         }
         let mut wanted = None;
         if pressed(Key::Enter) {
@@ -149,33 +192,63 @@ impl CommandLine {
                 chosen.is_some_and(Line::may_be_wrong) && !self.picked && others.count() > 1;
             wanted = (!self.unclear).then_some(self.chosen);
         }
-        let frame = egui::Frame::popup(&ctx.global_style()).inner_margin(size::SPACE);
+        let room = ctx.content_rect();
+        let palette = Palette::of_context(ctx);
+        let frame = egui::Frame::new()
+            .fill(palette.card)
+            .stroke(Stroke::new(1.0, palette.line))
+            .corner_radius(10)
+            .shadow(egui::Shadow {
+                offset: [0, 14],
+                blur: 40,
+                spread: 0,
+                color: palette.shadow,
+            });
+        let above = (room.height() - 560.0).clamp(8.0, size::HEADER + 20.0);
         let id = Id::unique("command line");
         let area = Area::new(id)
             .kind(egui::UiKind::Modal)
             .sense(Sense::hover())
-            .anchor(Align2::CENTER_TOP, vec2(0.0, size::HEADER + size::SPACE))
+            .anchor(Align2::CENTER_TOP, vec2(0.0, above))
             .order(Order::Foreground)
             .interactable(true);
         let modal = Modal::new(id).area(area).frame(frame);
-        let modal = modal.backdrop_color(Color32::TRANSPARENT);
-        let modal = modal.show(ctx, |ui| {
-            ui.set_width(size::COLUMN);
+        let [r, g, b, _] = palette.desk.to_array();
+        let desk = Color32::from_rgba_unmultiplied(r, g, b, DIMMED);
+        let modal = modal.backdrop_color(desk).show(ctx, |ui| {
+            let wide = WIDTH.min(room.width() - 24.0);
+            ui.set_width(wide);
+            ui.spacing_mut().item_spacing.y = 0.0;
             self.field(ui);
-            ui.spacing_mut().item_spacing.y = 1.0;
-            if let Some(hint) = begun(state, &self.text) {
-                controls::remark(ui, hint);
-            } else if lines.is_empty() {
-                ui.weak(fl!(line_no_match));
-            }
+            let read = lines.get(self.chosen).map(|line| line.parts.as_slice());
+            read_as(ui, state, read.unwrap_or_default(), &self.text);
             if self.unclear {
-                controls::refusal(ui, fl!(line_several_match));
+                let inner = egui::Frame::new().inner_margin(egui::Margin::symmetric(14, 6));
+                inner.show(ui, |ui| controls::refusal(ui, fl!(line_several_match)));
+            } else if lines.is_empty() {
+                let inner = egui::Frame::new().inner_margin(egui::Margin::symmetric(18, 14));
+                inner.show(ui, |ui| ui.weak(fl!(line_no_match)));
             }
-            for (at, line) in lines.iter().enumerate() {
-                if line.show(ui, at == self.chosen) {
-                    wanted = Some(at);
+            let most = room.height() - above - FIELD - 2.0 * FOOT - 24.0;
+            let area = egui::ScrollArea::vertical()
+                .id_salt("lines")
+                .max_height(most.max(80.0))
+                .auto_shrink([false, true]);
+            area.show(ui, |ui| {
+                let mut before = None;
+                for (at, line) in lines.iter().enumerate() {
+                    if before != Some(line.section) {
+                        before = Some(line.section);
+                        section(ui, line.section);
+                    }
+                    let is_chosen = at == self.chosen;
+                    if line.show(ui, is_chosen, is_chosen && moved) {
+                        wanted = Some(at);
+                    }
                 }
-            }
+                ui.add_space(6.0);
+            });
+            foot(ui);
         });
         let line = wanted.and_then(|at| lines.into_iter().nth(at));
         match line {
@@ -186,11 +259,30 @@ impl CommandLine {
     }
 
     fn field(&mut self, ui: &mut Ui) {
+        let palette = Palette::of(ui);
+        let wanted = vec2(ui.available_width(), FIELD);
+        let (rect, _) = ui.allocate_exact_size(wanted, Sense::hover());
+        let icon =
+            Rect::from_center_size(pos2(rect.left() + 28.0, rect.center().y), Vec2::splat(20.0));
+        icons::paint(ui.painter(), icon, Icon::Search, palette.weak);
+        let line = Stroke::new(1.0, palette.line);
+        ui.painter()
+            .hline(rect.x_range(), rect.bottom() - 0.5, line);
+        let inner = rect.shrink2(vec2(18.0, 12.0));
+        let inner = inner.with_min_x(rect.left() + 46.0);
+        let mut inside = ui.new_child(
+            UiBuilder::new()
+                .max_rect(inner)
+                .layout(Layout::left_to_right(Align::Center)),
+        );
+        let hint = egui::RichText::new(fl!(line_examples)).font(face::text(15.0));
         let edit = TextEdit::singleline(&mut self.text)
-            .hint_text(fl!(line_examples))
-            .font(egui::FontId::proportional(18.0))
+            .hint_text(hint)
+            .font(face::display(25.0))
+            .frame(egui::Frame::NONE)
+            .align(Align2::LEFT_CENTER)
             .desired_width(f32::INFINITY);
-        let mut output = edit.show(ui);
+        let mut output = edit.show(&mut inside);
         let response = &output.response.response;
         response.widget_info(|| {
             let mut info = WidgetInfo::labeled(Role::TextInput, true, fl!(line_label));
@@ -215,12 +307,126 @@ impl CommandLine {
     }
 }
 
+/// The heading of a section.
+fn section(ui: &mut Ui, section: Section) {
+    let palette = Palette::of(ui);
+    let wanted = vec2(ui.available_width(), 25.0);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+    let text = section.name();
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(caption_job(text, palette.weak)));
+    let at = pos2(rect.left() + 14.0, rect.bottom() - 4.0 - galley.size().y);
+    ui.painter().galley(at, galley, palette.weak);
+}
+
+/// What was typed, as the chosen line takes it: its place stays when there is
+/// nothing to say.
+fn read_as(ui: &mut Ui, state: &State, parts: &[Part], text: &str) {
+    let palette = Palette::of(ui);
+    let wanted = vec2(ui.available_width(), FOOT);
+    let (rect, _) = ui.allocate_exact_size(wanted, Sense::hover());
+    ui.painter().rect_filled(rect, 0.0, palette.sunk);
+    let mut inside = ui.new_child(
+        UiBuilder::new()
+            .max_rect(rect.shrink2(vec2(18.0, 0.0)))
+            .layout(Layout::left_to_right(Align::Center)),
+    );
+    let ui = &mut inside;
+    ui.spacing_mut().item_spacing.x = 8.0;
+    if let Some(hint) = begun(state, text) {
+        let hint = egui::RichText::new(hint).font(face::text(13.0));
+        ui.add(egui::Label::new(hint.color(palette.weak)).truncate());
+        return;
+    }
+    if text.trim().is_empty() || parts.is_empty() {
+        let hint = egui::RichText::new(fl!(line_any_order)).font(face::text(13.0));
+        ui.add(egui::Label::new(hint.color(palette.weak)).truncate());
+        return;
+    }
+    super::widgets::caption(ui, fl!(line_read_as));
+    for part in parts {
+        part.chip(ui);
+    }
+}
+
+/// The keys of the palette.
+fn foot(ui: &mut Ui) {
+    let palette = Palette::of(ui);
+    let wanted = vec2(ui.available_width(), FOOT);
+    let (rect, _) = ui.allocate_exact_size(wanted, Sense::hover());
+    let round = egui::CornerRadius {
+        sw: 9,
+        se: 9,
+        ..egui::CornerRadius::ZERO
+    };
+    ui.painter().rect_filled(rect, round, palette.sunk);
+    let line = Stroke::new(1.0, palette.line);
+    ui.painter().hline(rect.x_range(), rect.top() + 0.5, line);
+    let mut x = rect.left() + 14.0;
+    let font = face::text(12.5);
+    for (key, does) in [
+        (fl!(keys_written_arrows), fl!(line_choose)),
+        (fl!(keys_written_enter), fl!(line_do_it)),
+        (fl!(keys_written_escape), fl!(line_close)),
+    ] {
+        let end = KeyCap::paint(ui, pos2(x, rect.center().y), key);
+        let at = pos2(end + 6.0, rect.center().y);
+        let anchor = Align2::LEFT_CENTER;
+        let text = paint_text(ui, at, anchor, does, font.clone(), palette.weak, 90.0);
+        x = text.right() + 16.0;
+    }
+    let at = pos2(rect.right() - 14.0, rect.center().y);
+    let room = at.x - x - 10.0;
+    if room > 60.0 {
+        let text = fl!(line_examples);
+        paint_text(ui, at, Align2::RIGHT_CENTER, text, font, palette.weak, room);
+    }
+}
+
+impl Part {
+    fn chip(&self, ui: &mut Ui) {
+        let palette = Palette::of(ui);
+        let font = face::text(13.0);
+        let text = ui
+            .painter()
+            .layout_no_wrap(self.text.clone(), font, palette.ink);
+        let mark = if self.seat.is_some() || self.icon.is_some() {
+            18.0
+        } else {
+            0.0
+        };
+        let wanted = vec2(text.size().x + mark + 18.0, 24.0);
+        let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &self.text));
+        ui.painter().rect_filled(rect, 12.0, palette.card);
+        let square = pos2(rect.left() + 9.0 + 6.5, rect.center().y);
+        self.mark(
+            ui,
+            Rect::from_center_size(square, Vec2::splat(13.0)),
+            palette.ink,
+        );
+        let at = pos2(
+            rect.left() + 9.0 + mark,
+            rect.center().y - text.size().y / 2.0,
+        );
+        ui.painter().galley(at, text, palette.ink);
+    }
+
+    fn mark(&self, ui: &Ui, rect: Rect, colour: Color32) {
+        match (self.seat, self.icon) {
+            (Some(seat), _) => icons::paint_seat(ui.painter(), rect, seat, Palette::of(ui)),
+            (None, Some(icon)) => icons::paint(ui.painter(), rect, icon, colour),
+            (None, None) => {}
+        }
+    }
+}
+
 impl Line {
     /// Draws the line. Says whether it was clicked.
-    fn show(&self, ui: &mut Ui, chosen: bool) -> bool {
+    fn show(&self, ui: &mut Ui, chosen: bool, into_sight: bool) -> bool {
         let palette = Palette::of(ui);
         let enabled = self.refused.is_none();
-        let height = if enabled { 26.0 } else { 44.0 };
+        let height = if enabled { 36.0 } else { 46.0 };
         let size = vec2(ui.available_width(), height);
         let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
         let name = match &self.refused {
@@ -233,39 +439,100 @@ impl Line {
             info.enabled = enabled;
             info
         });
+        if into_sight {
+            response.scroll_to_me(None);
+        }
         if chosen {
-            ui.painter().rect_filled(rect, 4.0, palette.chosen);
-            let mark = egui::Rect::from_min_size(rect.min, vec2(4.0, rect.height()));
-            ui.painter().rect_filled(mark, 2.0, palette.accent);
+            ui.painter().rect_filled(rect, 0.0, palette.chosen);
         } else if response.hovered() {
-            let fill = ui.visuals().widgets.hovered.weak_bg_fill;
-            ui.painter().rect_filled(rect, 4.0, fill);
+            ui.painter().rect_filled(rect, 0.0, palette.sunk);
         }
-        let put = |text: &str, font: egui::FontId, colour, y: f32, right: bool| {
-            let mut job = text::line(text, font, colour);
-            let room = rect.width() - 24.0;
-            job.wrap = egui::text::TextWrapping::truncate_at_width(room);
-            let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-            let width = galley.size().x;
-            let x = if right {
-                rect.right() - 12.0 - width
-            } else {
-                rect.left() + 12.0
-            };
-            let at = egui::pos2(x, y - galley.size().y / 2.0);
-            ui.painter().galley(at, galley, colour);
+        let (first, middle) = match enabled {
+            true => (rect.center().y, rect.center().y),
+            false => (rect.top() + 15.0, rect.center().y),
         };
-        let body = TextStyle::Body.resolve(ui.style());
         let colour = if enabled { palette.ink } else { palette.weak };
-        put(&self.name, body.clone(), colour, rect.top() + 13.0, false);
-        if let Some(keys) = &self.keys {
-            put(keys, body, palette.weak, rect.top() + 13.0, true);
+        let seat = self.parts.iter().find(|part| part.seat.is_some());
+        if let Some(seat) = seat {
+            let at = pos2(rect.left() + 23.0, middle);
+            seat.mark(ui, Rect::from_center_size(at, Vec2::splat(18.0)), colour);
         }
+        let icon = self.parts.iter().find_map(|part| part.icon);
+        if let Some(icon) = icon.or(self.icon) {
+            let at = pos2(rect.left() + 53.0, middle);
+            let square = Rect::from_center_size(at, Vec2::splat(18.0));
+            icons::paint(ui.painter(), square, icon, colour);
+        }
+        let left = rect.left() + 73.0;
+        let mut right = rect.right() - 14.0;
+        let put = |x: f32, y: f32, anchor, text: &str, font, colour, room: f32| {
+            paint_text(ui, pos2(x, y), anchor, text, font, colour, room)
+        };
+        if let Some(keys) = &self.keys {
+            let font = face::strong(12.0);
+            let galley = ui.painter().layout_no_wrap(keys.clone(), font, palette.ink);
+            right -= (galley.size().x + 12.0).max(24.0);
+            KeyCap::paint(ui, pos2(right, middle), keys);
+            right -= 10.0;
+        }
+        let font = if chosen {
+            face::strong(15.0)
+        } else {
+            face::text(15.0)
+        };
         if let Some(why) = &self.refused {
-            let small = TextStyle::Small.resolve(ui.style());
-            put(why, small, palette.wrong, rect.top() + 32.0, false);
+            let (rule, why) = rule_of(why);
+            if let Some(rule) = rule {
+                let wrong = palette.wrong;
+                let font = face::strong(11.0);
+                let at = right - 6.0;
+                let anchor = Align2::RIGHT_CENTER;
+                let text = put(at, middle, anchor, rule, font, wrong, 60.0);
+                let edge = text.expand2(vec2(5.0, 1.0));
+                let stroke = Stroke::new(1.0, wrong);
+                ui.painter()
+                    .rect_stroke(edge, 4.0, stroke, egui::StrokeKind::Inside);
+                right = edge.left() - 8.0;
+            }
+            let font = face::text(12.5);
+            let second = rect.top() + 32.0;
+            let room = right - left;
+            let anchor = Align2::LEFT_CENTER;
+            put(left, second, anchor, why, font, palette.wrong, room);
+        }
+        let anchor = Align2::LEFT_CENTER;
+        let named = put(left, first, anchor, &self.name, font, colour, right - left);
+        if let Some(hint) = &self.hint {
+            let from = named.right() + 12.0;
+            if right - from > 80.0 {
+                let font = face::text(12.5);
+                put(
+                    from,
+                    first + 1.0,
+                    anchor,
+                    hint,
+                    font,
+                    palette.weak,
+                    right - from,
+                );
+            }
         }
         response.clicked()
+    }
+}
+
+/// The rule that a reason begins with, and the reason itself.
+fn rule_of(why: &str) -> (Option<&str>, &str) {
+    let Some((rule, rest)) = why.split_once(": ") else {
+        return (None, why);
+    };
+    let mut signs = rule.chars();
+    let is_rule = signs.next().is_some_and(|sign| sign.is_ascii_uppercase())
+        && rule.len() > 1
+        && signs.all(|sign| sign.is_ascii_digit());
+    match is_rule {
+        true => (Some(rule), rest),
+        false => (None, why),
     }
 }
 
@@ -281,11 +548,14 @@ fn lines(ctx: &Context, text: &str, state: &State, hides_money: bool) -> Vec<Lin
     let game = game.filter(|_| state.screen == Screen::Table);
     let meanings = game.map(|game| game.meanings(state, text, hides_money));
     let meanings = meanings.into_iter().flatten().map(|meaning| Line {
-        name: meaning.name,
-        keys: None,
+        section: match meaning.refused {
+            None => Section::Do,
+            Some(_) => Section::NotPossible,
+        },
         refused: meaning.refused,
-        intent: meaning.intent,
         is_guess: meaning.is_guess,
+        parts: meaning.parts,
+        ..Line::new(meaning.name, meaning.intent)
     });
     let (mut legal, mut refused): (Vec<_>, Vec<_>) =
         meanings.partition(|line| line.refused.is_none());
@@ -297,6 +567,7 @@ fn lines(ctx: &Context, text: &str, state: &State, hides_money: bool) -> Vec<Lin
     });
     legal.extend(rows.map(|row| Line {
         keys: row.keys_in_words(ctx),
+        hint: Some((row.hint)().to_owned()),
         ..Line::new(row.name_now(state).to_owned(), Intent::Do(row))
     }));
     if let Some(game) = game {
@@ -304,7 +575,11 @@ fn lines(ctx: &Context, text: &str, state: &State, hides_money: bool) -> Vec<Lin
         legal.extend(entry(game, &tokens, hides_money));
         let places = game.places(state, hides_money).into_iter();
         let places = places.filter(|(name, _)| fits(&tokens, name));
-        legal.extend(places.map(|(name, intent)| Line::new(name, intent)));
+        legal.extend(places.map(|(name, intent)| Line {
+            section: Section::GoThere,
+            icon: Some(Icon::Arrow),
+            ..Line::new(name, intent)
+        }));
     }
     legal.append(&mut refused);
     legal.truncate(MOST_LINES);
@@ -315,7 +590,10 @@ fn lines(ctx: &Context, text: &str, state: &State, hides_money: bool) -> Vec<Lin
 fn taken_back(state: &State, tokens: &[&str]) -> Vec<Line> {
     let told = state.notices.iter().filter(|notice| notice.passing);
     let offers = told.flat_map(|notice| &notice.offers);
-    let lines = offers.map(|(what, intent)| Line::new(fl!(undo_this, what = what), intent.clone()));
+    let lines = offers.map(|(what, intent)| Line {
+        icon: Some(Icon::Undo),
+        ..Line::new(fl!(undo_this, what = what), intent.clone())
+    });
     lines.filter(|line| fits(tokens, &line.name)).collect()
 }
 
@@ -336,5 +614,9 @@ fn entry(game: &dyn OpenTable, tokens: &[&str], hides_money: bool) -> Option<Lin
             entry = game.said(entry, hides_money)
         ),
     };
-    Some(Line::new(name, Intent::GoTo(number)))
+    Some(Line {
+        section: Section::GoThere,
+        icon: Some(Icon::Clock),
+        ..Line::new(name, Intent::GoTo(number))
+    })
 }

@@ -366,7 +366,9 @@ commands! {
             let own = app.state.game.as_ref();
             let own = own.and_then(|game| game.file().path.clone());
             let recent = app.state.preferences.recent.first().cloned();
-            app.dialog = Some(Dialog::save_as(own.as_deref(), recent.as_deref()));
+            let folders = &app.state.folders;
+            let dialog = Dialog::save_as(own.as_deref(), recent.as_deref(), folders);
+            app.dialog = Some(dialog);
         }),
     }
     /// Lists the earlier versions of what is shown.
@@ -426,7 +428,7 @@ commands! {
         keys: &[plain(Key::Questionmark), plain(Key::F1)],
         group: Group::Window,
         menu: Some(Section::Help),
-        does: Does::Act(|app| app.shows_keys = true),
+        does: Does::Act(|app| app.keys = Some(keys::KeysPage::default())),
     }
     /// Hides how much money the players have, or shows it.
     HIDE_MONEY {

@@ -11,10 +11,12 @@ use std::io;
 use std::path::Path;
 use std::time::Duration;
 
-use eframe::egui::{Context, Ui, Vec2};
+use eframe::egui::{Context, Key, Rect, Ui, Vec2};
 
 use super::Intent;
 use super::commands::Row;
+use super::glimpse::Glimpse;
+use super::icons::Icon;
 use super::kept::{Script, Standing};
 use super::keys::{Examples, PanelKeys};
 use super::log_lines::News;
@@ -80,6 +82,17 @@ pub struct Kind<C> {
     pub has: fn(&C) -> bool,
 }
 
+/// A part of what is typed in the palette: a player, a thing, an amount.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Part {
+    /// What it was read as.
+    pub text: String,
+    /// Whose marker stands before it.
+    pub seat: Option<Seat>,
+    /// The icon that stands before it otherwise.
+    pub icon: Option<Icon>,
+}
+
 /// What a text that is typed in the palette may mean.
 #[derive(Debug)]
 pub struct Meaning {
@@ -87,6 +100,8 @@ pub struct Meaning {
     pub name: String,
     /// Why it cannot be done now.
     pub refused: Option<String>,
+    /// What was typed, part by part: who, what, how much.
+    pub parts: Vec<Part>,
     /// What it is.
     pub intent: Intent,
     /// Whether it is one of several that only differ in what was not typed: then
@@ -135,6 +150,9 @@ pub trait GameWindow: Debug + Sized + 'static {
         (Vec::new(), Vec::new())
     }
 
+    /// What the game is called.
+    fn title() -> &'static str;
+
     /// The names of the players as they were typed, in seat order.
     fn names(start: &Start<Self>) -> Vec<String>;
 
@@ -146,6 +164,15 @@ pub trait GameWindow: Debug + Sized + 'static {
 
     /// How things stand at the end of a log, as everybody at the table may see it.
     fn standing(session: &Session<Self::Rules>) -> Option<Standing>;
+
+    /// What is seen of a game at the end of its log from afar, as everybody at the
+    /// table may see it. It is asked for where files are read.
+    fn glimpse(_session: &Session<Self::Rules>) -> Option<Glimpse> {
+        None
+    }
+
+    /// Draws what is seen from afar of the place of a player (from 0).
+    fn paint_place(_ui: &Ui, _rect: Rect, _table: &Own, _player: usize) {}
 
     /// How things stand between these players, in the list of games.
     fn told(names: &[String], standing: &Standing) -> String;
@@ -361,11 +388,26 @@ pub struct Tab {
     pub command: &'static Row,
 }
 
+/// Where a choice stands on the start screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stands {
+    /// Among the large ones, with which one comes to a game.
+    Large,
+    /// In a line below them.
+    Below,
+    /// Above the games there are.
+    Above,
+}
+
 /// A choice of the start screen.
 #[derive(Debug)]
 pub struct Choice {
-    /// Whether it is one of the large ones, with which one comes to a game.
-    pub is_large: bool,
+    /// Where it stands.
+    pub stands: Stands,
+    /// Its picture.
+    pub icon: Icon,
+    /// The key that does the same.
+    pub key: Option<Key>,
     /// What stands on it.
     pub name: &'static str,
     /// What it is, in a line.
@@ -382,6 +424,9 @@ pub trait Lobby: 'static {
 
     /// What the start screen offers of the game.
     fn choices(&self) -> Vec<Choice>;
+
+    /// Draws what stands at the foot of the start screen.
+    fn paint_foot(&self, _ui: &Ui, _rect: Rect) {}
 
     /// Work for whoever reads files, to be done before the first frame.
     fn first_errand(&self) -> Option<Box<dyn Errand>> {
@@ -427,7 +472,7 @@ pub trait Sheet {
     fn keys(&mut self, ctx: &Context);
 
     /// Draws it.
-    fn show(&mut self, ui: &mut Ui) -> Option<Intent>;
+    fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Intent>;
 
     /// Whether there is something on it that was not there when this was asked
     /// last.

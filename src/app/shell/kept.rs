@@ -9,11 +9,12 @@ use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use eframe::egui::Context;
+use eframe::egui::{Context, Rect, Ui};
 
 use super::at_table::{AtTable, TableScreen};
 use super::commands::Row;
 use super::game_window::{GameWindow, Lobby, Panels, Start, Tab};
+use super::glimpse::Glimpse;
 use super::keys::{Examples, PanelKeys};
 use super::library::{GameId, NotOpened};
 use super::open::{Open, OpenTable};
@@ -21,7 +22,7 @@ use super::own::Own;
 use crate::table::save::disk::Disk;
 use crate::table::save::files;
 use crate::table::save::shelf::Page;
-use crate::table::{Format, Game, Save, SaveError, Session, Shelf, in_common};
+use crate::table::{Format, Game, People, Save, SaveError, Session, Shelf, in_common};
 
 /// The games that can be opened.
 pub type Games = &'static [&'static dyn GameKind];
@@ -48,6 +49,8 @@ pub struct Content {
     pub names: Vec<String>,
     /// How things stand; nothing is told about a score sheet.
     pub standing: Option<Standing>,
+    /// What is seen of it from afar.
+    pub glimpse: Option<Glimpse>,
 }
 
 /// Something to be kept in a file: a game, or a score sheet.
@@ -160,8 +163,10 @@ impl Debug for Script {
 /// How far two saves are the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InCommon {
-    /// Whether both began alike.
+    /// Whether both began alike, whoever plays.
     pub start: bool,
+    /// Whether the same people play, called alike.
+    pub people: bool,
     /// Whether the same is typed on both, if they are score sheets.
     pub sheet: bool,
     /// How many entries are the same from the start on.
@@ -175,6 +180,9 @@ pub trait AnySave: Debug {
 
     /// Whether it is a score sheet.
     fn is_sheet(&self) -> bool;
+
+    /// Who plays, wherever in the file that is said.
+    fn people(&self) -> People;
 
     /// What a list tells about it: how things stand at the end of its log, wherever
     /// in it one has looked last. Nothing if it cannot be played.
@@ -205,18 +213,26 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
         self.0.sheet.is_some()
     }
 
+    fn people(&self) -> People {
+        G::Rules::take_people(&mut self.0.start.clone())
+    }
+
     fn content(&self) -> Option<Content> {
         let players = G::players(&self.0.start).into_iter();
         let names = players.map(|(_, name)| name).collect();
-        let standing = match self.is_sheet() {
-            true => None,
-            false => Some(G::standing(&self.0.clone().into_session().ok()?)?),
+        let (standing, glimpse) = match self.is_sheet() {
+            true => (None, None),
+            false => {
+                let session = self.0.clone().into_session().ok()?;
+                (Some(G::standing(&session)?), G::glimpse(&session))
+            }
         };
         let game = G::Rules::ID;
         Some(Content {
             game,
             names,
             standing,
+            glimpse,
         })
     }
 
@@ -239,7 +255,8 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
     fn in_common(&self, other: &dyn AnySave) -> Option<InCommon> {
         let other = &other.as_any().downcast_ref::<Self>()?.0;
         Some(InCommon {
-            start: self.0.start == other.start,
+            start: begin_alike::<G>(&self.0.start, &other.start),
+            people: self.people() == G::Rules::take_people(&mut other.start.clone()),
             sheet: self.0.sheet == other.sheet,
             entries: in_common(&self.0.log, &other.log),
         })
@@ -250,10 +267,23 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
     }
 }
 
+/// Whether two starts are the same but for the people.
+pub(super) fn begin_alike<G: GameWindow>(one: &Start<G>, other: &Start<G>) -> bool {
+    let without_people = |start: &Start<G>| {
+        let mut start = start.clone();
+        G::Rules::take_people(&mut start);
+        start
+    };
+    without_people(one) == without_people(other)
+}
+
 /// A game that can be opened in the window.
 pub trait GameKind: Debug + Sync {
     /// Its name in save files.
     fn id(&self) -> &'static str;
+
+    /// What it is called.
+    fn title(&self) -> &'static str;
 
     /// Reads a save.
     ///
@@ -300,6 +330,9 @@ pub trait GameKind: Debug + Sync {
     /// How things stood after so many entries, in the list of earlier versions.
     fn stood(&self, entries: usize, names: &[String], standing: &Standing) -> String;
 
+    /// Draws what is seen from afar of the place of a player (from 0).
+    fn paint_place(&self, ui: &Ui, rect: Rect, table: &Own, player: usize);
+
     /// The screen of an open game.
     fn screen(&self) -> Box<dyn TableScreen>;
 
@@ -340,6 +373,10 @@ impl<G: GameWindow> Debug for Registered<G> {
 impl<G: GameWindow> GameKind for Registered<G> {
     fn id(&self) -> &'static str {
         G::Rules::ID
+    }
+
+    fn title(&self) -> &'static str {
+        G::title()
     }
 
     fn parse(&self, bytes: &[u8], format: Format) -> Result<Box<dyn AnySave>, SaveError> {
@@ -392,6 +429,10 @@ impl<G: GameWindow> GameKind for Registered<G> {
 
     fn stood(&self, entries: usize, names: &[String], standing: &Standing) -> String {
         G::stood(entries, names, standing)
+    }
+
+    fn paint_place(&self, ui: &Ui, rect: Rect, table: &Own, player: usize) {
+        G::paint_place(ui, rect, table, player);
     }
 
     fn screen(&self) -> Box<dyn TableScreen> {

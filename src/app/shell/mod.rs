@@ -1,6 +1,7 @@
 //! The window around any game: frame, panes, start, shelf, dialogs, commands,
 //! palette, log, workers.
 
+mod adopting;
 mod app;
 pub mod at_table;
 pub mod bars;
@@ -12,8 +13,10 @@ pub mod dialogs;
 pub mod draw;
 pub mod endings;
 pub mod files;
+pub mod folders;
 pub mod game_window;
 pub mod gate;
+pub mod glimpse;
 pub mod history;
 pub mod icons;
 pub(in crate::app) mod inbox;
@@ -27,7 +30,10 @@ pub mod log_lines;
 pub mod motion;
 pub mod open;
 pub mod own;
+pub mod page;
+pub mod pane_sizes;
 pub mod panes;
+pub mod person;
 pub mod preferences;
 pub mod saved_mark;
 pub mod start;

@@ -13,7 +13,7 @@ use eframe::egui::{
 };
 
 use super::Intent;
-use super::preferences::PaneSizes;
+use super::pane_sizes::{Border, PaneSizes};
 use super::theme::{Palette, size};
 use crate::fl;
 
@@ -75,15 +75,6 @@ impl Pane {
         let at = Self::ALL.iter().position(|&pane| pane == self).unwrap_or(0) as i32;
         Self::ALL[(at + by).rem_euclid(Self::ALL.len() as i32) as usize]
     }
-}
-
-/// A border that can be moved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Border {
-    /// Right of the seats.
-    Seats,
-    /// Left of the log.
-    Log,
 }
 
 /// What of the screen a person wants to see.
@@ -247,7 +238,7 @@ impl Panes {
         let rect = self.rect(pane)?;
         let inner = match pane {
             Pane::Now | Pane::Tabs => rect,
-            Pane::Seats => rect.shrink2(vec2(9.0, 9.0)),
+            Pane::Seats => rect.shrink2(vec2(8.0, 8.0)),
             Pane::Log => {
                 self.paint_log(ui, rect);
                 rect.shrink2(vec2(0.0, 6.0))

@@ -1,199 +1,735 @@
-//! The first screen: four large choices and the games there are.
+//! The first screen: large choices on the left, where one left off and the games
+//! there are on the right; and the list of all games.
 //!
-//! Buttons: `Track a table`, `Check the scores`, `Open…`, `Continue`, `Tile shapes…`, and two for
-//! each game, named like `Anna, Ben, Clara: round 3 of 7 …` and `Earlier versions
-//! of Anna, Ben, Clara (2026-01-31)`. The score sheet, which one gets to from
-//! here, has `Back`.
+//! Buttons: `Track a table` (T), `Play against the computer` (P), `Check the
+//! scores` (C), `Open…` (O), `Continue` (Enter), `Tile shapes…`, `All 23 games`,
+//! `Theme: …`, and two for each game, named like `Anna, Ben, Clara: round 3 of 7 …`
+//! and `Earlier versions of Anna, Ben, Clara (2026-01-31)`. The list of all games
+//! has `Back`.
 
 use eframe::egui::{
-    self, Align, Align2, Key, Layout, Modifiers, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2,
+    self, Align, Align2, Color32, CornerRadius, Frame, Key, Layout, Margin, Modifiers, Rect, Role,
+    ScrollArea, Sense, Shadow, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::Intent;
+use super::at_table::theme_switch;
 use super::commands;
-use super::game_window::{Choice, Sheet};
-use super::library::Listed;
-use super::saved_mark;
+use super::game_window::{Choice, Lobby, Stands};
+use super::glimpse::Glimpse;
+use super::icons;
+use super::icons::Icon;
+use super::kept::Content;
+use super::library::{Inside, Listed};
+use super::page;
+use super::page::Way;
 use super::state::{Screen, State};
-use super::theme;
-use super::theme::{Palette, size};
+use super::theme::{Palette, face, size};
+use super::widgets;
+use super::widgets::Press;
 use crate::fl;
+use crate::words::text::listed;
 use crate::words::window;
 use crate::words::window::file_name;
 
-/// Draws the screen.
-pub fn show(ui: &mut Ui, state: &State, choices: &[Choice]) -> Option<Intent> {
-    page(ui, |ui| content(ui, state, choices))
+/// The part of the window that the choices take, and their least and most width.
+const LEFT: f32 = 0.344;
+const LEFT_WIDTH: [f32; 2] = [330.0, 520.0];
+/// The height of the picture at the foot, for its width.
+const FOOT: f32 = 262.0 / 439.0;
+/// The card of the game one left off, at least and in a high window.
+const CARD: [f32; 2] = [164.0, 216.0];
+/// A game on a shelf: its width at least, its height, the side of its picture.
+const ON_SHELF: f32 = 238.0;
+const SHELF: f32 = 184.0;
+const PICTURE: f32 = 147.0;
+/// The plank below it.
+const PLANK: f32 = 15.0;
+/// A line of the list of all games.
+const LINE: f32 = 34.0;
+
+/// The parts of games that the screen is drawn from.
+pub struct Lobbies<'a> {
+    /// What they offer.
+    pub choices: Vec<Choice>,
+    /// The first of them.
+    pub first: Option<&'a dyn Lobby>,
 }
 
-/// A screen of one column that scrolls where it is too long.
-pub fn page<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
-    let frame = theme::panel(ui);
+/// Draws the screen.
+pub fn show(ui: &mut Ui, state: &State, lobbies: &Lobbies<'_>) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let frame = Frame::new().fill(palette.desk);
     egui::CentralPanel::no_frame()
         .frame(frame)
         .show(ui, |ui| {
-            ScrollArea::vertical()
-                .auto_shrink(false)
-                .show(ui, |ui| column(ui, content))
-                .inner
+            let whole = ui.available_rect_before_wrap();
+            let [least, most] = LEFT_WIDTH;
+            let width = (whole.width() * LEFT).clamp(least, most).round();
+            let (left, right) = whole.split_left_right_at_x(whole.left() + width);
+            let latest = left_off(state);
+            let choice = choices(ui, left, state, lobbies, latest.is_none());
+            let game = games(ui, right, state, lobbies, latest);
+            choice.or(game)
         })
         .inner
 }
 
-/// A column in the middle of the window, as wide as text is good to read.
-fn column<T>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> T) -> T {
-    let width = size::COLUMN.min(ui.available_width());
-    let margin = ((ui.available_width() - width) / 2.0).floor().max(0.0);
-    ui.horizontal_top(|ui| {
-        ui.add_space(margin);
-        let layout = Layout::top_down(Align::Min);
-        ui.allocate_ui_with_layout(vec2(width, 0.0), layout, |ui| {
-            ui.set_width(width);
-            content(ui)
-        })
-        .inner
-    })
-    .inner
+/// What one goes on with: the open game, or the game written last.
+enum LeftOff<'a> {
+    Open(Option<&'a Listed>),
+    Kept(&'a Listed),
 }
 
-fn content(ui: &mut Ui, state: &State, choices: &[Choice]) -> Option<Intent> {
-    let mut wanted = None;
-    ui.add_space(size::SPACE * 2.0);
-    ui.label(RichText::new(fl!(title)).size(38.0));
-    ui.label(RichText::new(fl!(subtitle)).weak());
-    ui.add_space(size::SPACE * 1.5);
+impl<'a> LeftOff<'a> {
+    fn listed(&self) -> Option<&'a Listed> {
+        match self {
+            Self::Open(listed) => *listed,
+            Self::Kept(listed) => Some(listed),
+        }
+    }
 
-    let latest = latest(state);
-    for one in choices.iter().filter(|one| one.is_large) {
-        let chosen = choice(ui, one.name, one.hint, true);
-        if ui.memory(|memory| memory.focused().is_none()) {
-            // The keyboard begins at the first choice.
-            chosen.request_focus();
-        }
-        if chosen.clicked() {
-            wanted = Some(one.intent.clone());
+    fn intent(&self) -> Intent {
+        match self {
+            Self::Open(_) => Intent::Show(Screen::Table),
+            Self::Kept(game) => Intent::Open(game.path.clone()),
         }
     }
-    if choice(ui, fl!(open), fl!(start_open_hint), true).clicked() {
-        wanted = Some(Intent::Do(&commands::OPEN));
+}
+
+fn left_off(state: &State) -> Option<LeftOff<'_>> {
+    let mut games = state.games.iter().flatten();
+    match &state.game {
+        Some(open) => {
+            let path = open.file().path.as_deref();
+            let open = games.find(|game| Some(game.path.as_path()) == path);
+            Some(LeftOff::Open(open))
+        }
+        None => {
+            let latest = games.find(|game| game.content().is_some());
+            latest.map(LeftOff::Kept)
+        }
     }
-    let (hint, intent) = match (&state.game, latest) {
-        (Some(_), _) => (
-            fl!(start_continue_open).to_owned(),
-            Some(Intent::Show(Screen::Table)),
-        ),
-        (None, Some(game)) => (told(game, state), Some(Intent::Open(game.path.clone()))),
-        (None, None) => (fl!(start_nothing_to_continue).to_owned(), None),
+}
+
+/// The name of the program, the large choices, and what stands at the foot.
+fn choices(
+    ui: &mut Ui,
+    rect: Rect,
+    state: &State,
+    lobbies: &Lobbies<'_>,
+    is_first: bool,
+) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    ui.painter().rect_filled(rect, 0.0, palette.paper);
+    let large = lobbies.choices.iter();
+    let large = large.filter(|one| one.stands == Stands::Large).count() + 1;
+    let foot = (rect.width() * FOOT).round();
+    let is_low = rect.height() < 620.0;
+    let way = if is_low { 56.0 } else { page::WAY };
+    let title = if is_low { 88.0 } else { 146.0 };
+    let needed = title + large as f32 * (way + 9.0) + 60.0;
+    // Where there is not room for all of it, its upper part goes below the rest.
+    if rect.height() > needed + foot * 0.5
+        && let Some(lobby) = lobbies.first
+    {
+        let at = rect.with_min_y(rect.bottom() - foot);
+        lobby.paint_foot(ui, at);
+    }
+    let edge = Stroke::new(1.0, palette.line);
+    ui.painter().vline(rect.right() - 0.5, rect.y_range(), edge);
+    let mut inside = page::part(ui, rect, "choices of the start");
+    inside.set_clip_rect(rect);
+    ScrollArea::vertical()
+        .id_salt("choices of the start")
+        .auto_shrink(false)
+        .show(&mut inside, |ui| {
+            let mut wanted = None;
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let head = page::room(ui, title);
+            let points = if is_low { 46.0 } else { 66.0 };
+            let at = pos2(
+                head.left() + 36.0,
+                head.bottom() - if is_low { 34.0 } else { 42.0 },
+            );
+            let font = face::display(points);
+            let room = head.width() - 60.0;
+            let ink = palette.ink;
+            let named =
+                widgets::paint_text(ui, at, Align2::LEFT_BOTTOM, fl!(title), font, ink, room);
+            labelled(ui, named, "name of the program", fl!(title));
+            if !state.known.is_empty() {
+                let games: Vec<&str> = state.known.iter().map(|game| game.title()).collect();
+                let text = fl!(subtitle, games = listed(&games));
+                let at = pos2(
+                    head.left() + 36.0,
+                    head.bottom() - if is_low { 20.0 } else { 34.0 },
+                );
+                let font = face::italic(if is_low { 16.0 } else { 19.0 });
+                let weak = palette.weak;
+                let said =
+                    widgets::paint_text(ui, at, Align2::LEFT_CENTER, &text, font, weak, room);
+                labelled(ui, said, "what it is for", &text);
+            }
+            let mut is_next = is_first;
+            let open = Choice {
+                stands: Stands::Large,
+                icon: Icon::Folder,
+                key: Some(Key::O),
+                name: fl!(open),
+                hint: fl!(start_open_hint),
+                intent: Intent::Do(&commands::OPEN),
+            };
+            let large = lobbies.choices.iter();
+            let large = large.filter(|one| one.stands == Stands::Large);
+            for one in large.chain(std::iter::once(&open)) {
+                let at = page::room(ui, way + 9.0);
+                let at = at.with_max_y(at.bottom() - 9.0).shrink2(vec2(30.0, 0.0));
+                let chosen = choice(ui, at, one);
+                if std::mem::take(&mut is_next) && nothing_focused(ui) {
+                    // The keyboard begins at the first choice.
+                    chosen.request_focus();
+                }
+                if chosen.clicked() || is_pressed(ui, one) {
+                    wanted = Some(one.intent.clone());
+                }
+            }
+            ui.horizontal(|ui| {
+                ui.add_space(26.0);
+                let below = lobbies.choices.iter();
+                for one in below.filter(|one| one.stands == Stands::Below) {
+                    let mut button = Press::new(one.name).icon(one.icon).quiet();
+                    if let Some(key) = one.key {
+                        button = button.key(key.name());
+                    }
+                    let button = ui.add(button).on_hover_text(one.hint);
+                    if button.clicked() || is_pressed(ui, one) {
+                        wanted = Some(one.intent.clone());
+                    }
+                }
+            });
+            wanted
+        })
+        .inner
+}
+
+/// Says to those who hear what was painted here.
+fn labelled(ui: &Ui, rect: Rect, id: &str, text: &str) {
+    let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+}
+
+fn nothing_focused(ui: &Ui) -> bool {
+    ui.memory(|memory| memory.focused().is_none())
+}
+
+fn is_pressed(ui: &Ui, choice: &Choice) -> bool {
+    choice
+        .key
+        .is_some_and(|key| commands::plain_key(ui, &[key]))
+}
+
+fn choice(ui: &mut Ui, rect: Rect, choice: &Choice) -> egui::Response {
+    let way = Way {
+        icon: choice.icon,
+        name: choice.name,
+        hint: choice.hint,
+        key: choice.key,
+        chosen: false,
     };
-    if choice(ui, fl!(start_continue), &hint, intent.is_some()).clicked() {
-        wanted = intent;
-    }
+    way.show(ui, rect)
+}
 
-    ui.add_space(size::GAP);
-    ui.horizontal_wrapped(|ui| {
-        for one in choices.iter().filter(|one| !one.is_large) {
-            let button = ui.button(one.name).on_hover_text(one.hint);
-            if button.clicked() {
-                wanted = Some(one.intent.clone());
-            }
-        }
-    });
-    ui.add_space(size::SPACE);
-    ui.heading(fl!(start_recent_games));
-    match &state.games {
-        None => {}
-        Some(games) if games.is_empty() => {
-            ui.label(RichText::new(fl!(start_no_games)).weak());
-        }
-        Some(games) => {
-            for game in games {
-                wanted = wanted.take().or(game_line(ui, game, state));
-            }
-        }
-    }
-    ui.add_space(size::SPACE);
+/// Where one left off, and the games there are.
+fn games(
+    ui: &mut Ui,
+    rect: Rect,
+    state: &State,
+    lobbies: &Lobbies<'_>,
+    latest: Option<LeftOff<'_>>,
+) -> Option<Intent> {
+    let mut wanted = None;
+    let inner = rect.shrink2(vec2(26.0, 0.0));
+    let mut inside = page::part(ui, inner, "games of the start");
+    inside.set_clip_rect(rect);
+    ScrollArea::vertical()
+        .id_salt("games of the start")
+        .auto_shrink(false)
+        .show(&mut inside, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.add_space(20.0);
+            let head = page::room(ui, 34.0);
+            let mut row = page::row(ui, head, "heading of what was left");
+            let title = match latest {
+                Some(_) => fl!(start_left_off),
+                None => fl!(start_welcome),
+            };
+            page::heading(&mut row, title, 23.0);
+            row.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = 10.0;
+                wanted = wanted.take().or(theme_switch(ui, state));
+                let above = lobbies.choices.iter();
+                for one in above.filter(|one| one.stands == Stands::Above) {
+                    let button = ui.add(Press::new(one.name).quiet());
+                    if button.on_hover_text(one.hint).clicked() {
+                        wanted = Some(one.intent.clone());
+                    }
+                }
+            });
+            ui.add_space(10.0);
+            let [least, most] = CARD;
+            let height = if rect.height() >= 900.0 { most } else { least };
+            let card = page::room(ui, height);
+            let edge = Stroke::new(1.0, palette_line(ui));
+            widgets::paint_card(ui, card, Palette::of(ui).card, edge);
+            wanted = wanted.take().or(match &latest {
+                Some(latest) => on_the_card(ui, card, state, latest),
+                None => {
+                    nothing_left(ui, card);
+                    None
+                }
+            });
+            ui.add_space(18.0);
+            let head = page::room(ui, 34.0);
+            let mut row = page::row(ui, head, "heading of the games");
+            page::heading(&mut row, fl!(start_recent_games), 23.0);
+            let games = state.games.as_deref().unwrap_or_default();
+            row.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if games.is_empty() {
+                    return;
+                }
+                let all = fl!(start_all_games, number = games.len());
+                if Press::new(&all).quiet().pressed(ui) {
+                    wanted = Some(Intent::Show(Screen::Games));
+                }
+            });
+            ui.add_space(10.0);
+            let rest = rect.bottom() - ui.cursor().top();
+            wanted = wanted.take().or(shelves(ui, rest, state, games));
+        });
     wanted
 }
 
-/// The game written last that can be read.
-fn latest(state: &State) -> Option<&Listed> {
-    let mut games = state.games.iter().flatten();
-    games.find(|game| game.content.is_some())
+fn palette_line(ui: &Ui) -> Color32 {
+    Palette::of(ui).line
 }
 
-/// One of the large choices: what it is, and in a line below what it does.
-fn choice(ui: &mut Ui, name: &str, hint: &str, possible: bool) -> egui::Response {
+/// The boards of the game one left off, what happens in it, and the way back.
+fn on_the_card(ui: &mut Ui, card: Rect, state: &State, latest: &LeftOff<'_>) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let content = latest.listed().and_then(Listed::content);
+    let inner = card.shrink2(vec2(18.0, 14.0));
+    let mut left = inner.left();
+    if let Some(content) = content
+        && let Some(glimpse) = &content.glimpse
+        && let Some(kind) = state.kind(content.game)
+    {
+        let players = glimpse.seats.len().max(1) as f32;
+        let room = (inner.width() - 210.0) / players - 13.0;
+        let side = room.min(inner.height() - 30.0).floor().max(40.0);
+        for (at, (seat, name)) in glimpse.seats.iter().zip(&content.names).enumerate() {
+            let board = Rect::from_min_size(pos2(left, inner.top()), Vec2::splat(side));
+            kind.paint_place(ui, board, &glimpse.table, at);
+            name_below(ui, board, name, seat.points, seat.colour);
+            left += side + 13.0;
+        }
+        left += 6.0;
+    }
+    let rest = inner.with_min_x(left);
+    let mut inside = page::part(ui, rest, "what was left");
+    let ui = &mut inside;
+    ui.spacing_mut().item_spacing.y = 3.0;
+    match content.and_then(|content| content.glimpse.as_ref()) {
+        Some(glimpse) => {
+            widgets::caption(ui, &glimpse.heading);
+            let text = egui::RichText::new(&glimpse.line).font(face::display(21.0));
+            let line = egui::Label::new(text.line_height(Some(24.0))).wrap();
+            ui.add(line);
+        }
+        None => {
+            let text = match latest.listed() {
+                Some(game) => told(game, state),
+                None => fl!(start_continue_open).to_owned(),
+            };
+            let text = egui::RichText::new(text).font(face::display(21.0));
+            ui.add(egui::Label::new(text).wrap());
+        }
+    }
+    if let Some(game) = latest.listed() {
+        let day = egui::RichText::new(window::day(&game.day)).color(palette.weak);
+        ui.add(egui::Label::new(day.font(face::text(13.0))));
+    }
+    ui.add_space(4.0);
+    let button = Press::new(fl!(start_continue))
+        .main()
+        .key(fl!(button_enter))
+        .at_least(vec2(0.0, 40.0));
+    let button = ui.add(button);
+    if nothing_focused(ui) && ui.memory(|memory| memory.top_modal_layer().is_none()) {
+        button.request_focus();
+    }
+    button.clicked().then(|| latest.intent())
+}
+
+/// A player's marker, name and points in the middle below a board.
+fn name_below(ui: &Ui, board: Rect, name: &str, points: u16, colour: usize) {
+    let palette = Palette::of(ui);
+    let painter = ui.painter();
+    let points = points.to_string();
+    let ink = palette.ink;
+    let points = painter.layout_no_wrap(points, face::strong(13.5), ink);
+    let room = board.width() + 8.0 - 12.0 - 5.0 - 4.0 - points.size().x;
+    let mut job = egui::text::LayoutJob::simple_singleline(name.to_owned(), face::text(13.5), ink);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(room);
+    let name = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let whole = 12.0 + 5.0 + name.size().x + 4.0 + points.size().x;
+    let middle = board.bottom() + 15.0;
+    let mut x = board.center().x - whole / 2.0;
+    page::paint_marker(painter, pos2(x + 6.0, middle), 12.0, colour, palette);
+    x += 17.0;
+    let width = name.size().x;
+    painter.galley(pos2(x, middle - name.size().y / 2.0), name, ink);
+    x += width + 4.0;
+    painter.galley(pos2(x, middle - points.size().y / 2.0), points, ink);
+}
+
+/// Before the first game there is nothing to go on with.
+fn nothing_left(ui: &mut Ui, card: Rect) {
+    let inner = card.shrink2(vec2(24.0, 20.0));
+    let mut inside = page::part(ui, inner, "nothing was left");
+    let ui = &mut inside;
+    ui.spacing_mut().item_spacing.y = 6.0;
+    ui.add_space(8.0);
+    let weak = Palette::of(ui).weak;
+    let text = egui::RichText::new(fl!(start_first_game)).font(face::display(21.0));
+    ui.add(egui::Label::new(text).wrap());
+    let text = egui::RichText::new(fl!(start_no_games)).color(weak);
+    ui.add(egui::Label::new(text).wrap());
+}
+
+/// The games written last on as many shelves as there is room for.
+fn shelves(ui: &mut Ui, rest: f32, state: &State, games: &[Listed]) -> Option<Intent> {
+    let palette = Palette::of(ui);
     let width = ui.available_width();
-    ui.add_enabled_ui(possible, |ui| {
-        let (rect, response) = ui.allocate_exact_size(vec2(width, 58.0), Sense::click());
-        let visuals = *ui.style().interact(&response);
-        let palette = Palette::of(ui);
-        // The hint could not be read in its own colour on a darker ground.
-        let (fill, hint_colour) = if response.hovered() || response.has_focus() {
-            (visuals.weak_bg_fill, palette.ink)
-        } else {
-            (palette.card, palette.weak)
+    let columns = (width / ON_SHELF).floor().clamp(1.0, 8.0) as usize;
+    let fits = ((rest - 8.0) / (SHELF + PLANK)).round().max(1.0) as usize;
+    let most = columns * fits.max(2);
+    let shown = &games[..games.len().min(most)];
+    let rows = shown.len().div_ceil(columns).max(fits);
+    let height = (6.0 + rows as f32 * (SHELF + PLANK)).max(rest);
+    let case = page::room(ui, height);
+    let round = CornerRadius {
+        nw: size::ROUND_CARD,
+        ne: size::ROUND_CARD,
+        sw: 0,
+        se: 0,
+    };
+    let painter = ui.painter();
+    painter.rect_filled(case, round, palette.sunk);
+    let above = case.with_max_y(case.top() + 14.0);
+    fade(ui, above, palette.soft_shadow, Color32::TRANSPARENT);
+    let edge = Stroke::new(1.0, palette.line);
+    ui.painter()
+        .rect_stroke(case, round, edge, StrokeKind::Inside);
+    let mut wanted = None;
+    let step = case.width() / columns as f32;
+    for row in 0..rows {
+        let top = case.top() + 6.0 + row as f32 * (SHELF + PLANK);
+        let plank = Rect::from_min_size(pos2(case.left(), top + SHELF), vec2(case.width(), PLANK));
+        paint_plank(ui, plank);
+        for column in 0..columns {
+            let Some(game) = shown.get(row * columns + column) else {
+                continue;
+            };
+            let left = case.left() + column as f32 * step + 8.0;
+            let place = Rect::from_min_size(pos2(left, top), vec2(step - 12.0, SHELF));
+            wanted = wanted.take().or(on_shelf(ui, place, game, state));
+        }
+    }
+    wanted
+}
+
+fn fade(ui: &Ui, rect: Rect, above: Color32, below: Color32) {
+    let mut mesh = egui::Mesh::default();
+    for (corner, colour) in [
+        (rect.left_top(), above),
+        (rect.right_top(), above),
+        (rect.right_bottom(), below),
+        (rect.left_bottom(), below),
+    ] {
+        mesh.colored_vertex(corner, colour);
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    ui.painter().add(mesh);
+}
+
+/// A plank with a row of inlays.
+fn paint_plank(ui: &Ui, rect: Rect) {
+    let palette = Palette::of(ui);
+    let below = Rect::from_min_max(rect.left_bottom(), rect.right_bottom() + vec2(0.0, 6.0));
+    fade(ui, below, palette.shadow, Color32::TRANSPARENT);
+    fade(ui, rect, palette.wood_light, palette.wood);
+    let mut mesh = egui::Mesh::default();
+    let mut x = rect.left() + 7.5;
+    let mut is_light = false;
+    while x < rect.right() - 4.0 {
+        let colour = match is_light {
+            true => palette.gold_light.gamma_multiply(0.6),
+            false => palette.on_gold.gamma_multiply(0.5),
         };
-        ui.painter().rect(
-            rect,
-            visuals.corner_radius,
-            fill,
-            visuals.bg_stroke,
-            egui::StrokeKind::Inside,
+        let first = mesh.vertices.len() as u32;
+        let middle = pos2(x, rect.center().y);
+        for by in [
+            vec2(0.0, -3.5),
+            vec2(4.5, 0.0),
+            vec2(0.0, 3.5),
+            vec2(-4.5, 0.0),
+        ] {
+            mesh.colored_vertex(middle + by, colour);
+        }
+        mesh.add_triangle(first, first + 1, first + 2);
+        mesh.add_triangle(first, first + 2, first + 3);
+        is_light = !is_light;
+        x += 15.0;
+    }
+    ui.painter().add(mesh);
+}
+
+/// A game on the shelf: its boards in a frame, who has won or leads, and its day.
+fn on_shelf(ui: &mut Ui, place: Rect, game: &Listed, state: &State) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let name = told(game, state);
+    let id = ui.scope_id().with(("on the shelf", &game.path));
+    let response = ui.interact(place, id, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    if response.has_focus() {
+        widgets::focus_ring(ui, place.shrink2(vec2(0.0, 4.0)));
+    }
+    let frame = Rect::from_min_size(
+        pos2(place.left(), place.bottom() - PICTURE),
+        Vec2::splat(PICTURE),
+    );
+    let round = CornerRadius::same(4);
+    let shadow = Shadow {
+        offset: [0, 4],
+        blur: 8,
+        spread: 0,
+        color: palette.shadow,
+    };
+    ui.painter().add(shadow.as_shape(frame, round));
+    let wood = if response.hovered() {
+        palette.wood_light
+    } else {
+        palette.wood
+    };
+    ui.painter().rect_filled(frame, round, wood);
+    match (
+        game.content(),
+        game.content().and_then(|content| content.glimpse.as_ref()),
+    ) {
+        (Some(content), Some(glimpse)) => boards(ui, frame, state, content, glimpse),
+        _ => {
+            let inner = frame.shrink(7.0);
+            ui.painter().rect_filled(inner, 2.0, palette.card);
+            let picture = Rect::from_center_size(inner.center(), Vec2::splat(40.0));
+            let icon = match game.content() {
+                Some(_) => Icon::Check,
+                None => Icon::Folder,
+            };
+            icons::paint(ui.painter(), picture, icon, palette.weak);
+        }
+    }
+    let text = Rect::from_min_max(
+        pos2(frame.right() + 11.0, place.top() + 30.0),
+        pos2(place.right(), place.bottom() - 4.0),
+    );
+    about(ui, text, game, &name);
+    let mut wanted = response.clicked().then(|| Intent::Open(game.path.clone()));
+    let response = response.on_hover_text(window::lines(&name, &game.path.display().to_string()));
+    // The earlier versions are there for whoever points at the game or comes to
+    // them by the keyboard.
+    let corner = Rect::from_min_size(pos2(text.left() - 4.0, place.top() + 6.0), vec2(28.0, 26.0));
+    let id = id.with("versions");
+    let versions = ui.interact(corner, id, Sense::click());
+    let called = fl!(versions_of, game = named(game));
+    versions.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &called));
+    if response.contains_pointer() || versions.contains_pointer() || versions.has_focus() {
+        if versions.hovered() {
+            let round = CornerRadius::same(size::ROUND_BUTTON);
+            ui.painter().rect_filled(corner, round, palette.chosen);
+        }
+        if versions.has_focus() {
+            widgets::focus_ring(ui, corner);
+        }
+        let picture = Rect::from_center_size(corner.center(), Vec2::splat(15.0));
+        icons::paint(ui.painter(), picture, Icon::Clock, palette.weak);
+    }
+    if versions.clicked() {
+        wanted = Some(Intent::ListVersions(game.path.clone()));
+    }
+    versions.on_hover_text(&called);
+    wanted
+}
+
+/// The places of all players in a frame.
+fn boards(ui: &Ui, frame: Rect, state: &State, content: &Content, glimpse: &Glimpse) {
+    let Some(kind) = state.kind(content.game) else {
+        return;
+    };
+    let inner = frame.shrink(7.0);
+    let players = glimpse.seats.len();
+    let columns = if players > 4 { 3 } else { 2 };
+    let rows = players.div_ceil(columns).max(1);
+    let across = columns.max(rows) as f32;
+    let side = ((inner.width() - 5.0 * (across - 1.0)) / across).floor();
+    let used = vec2(
+        columns as f32 * (side + 5.0) - 5.0,
+        rows as f32 * (side + 5.0) - 5.0,
+    );
+    let first = inner.center() - used / 2.0;
+    for player in 0..players {
+        let (column, row) = (player % columns, player / columns);
+        let by = vec2(column as f32, row as f32) * (side + 5.0);
+        let place = Rect::from_min_size((first + by).round(), Vec2::splat(side));
+        kind.paint_place(ui, place, &glimpse.table, player);
+    }
+}
+
+/// Who has won or leads, with whom, and when.
+fn about(ui: &Ui, rect: Rect, game: &Listed, told: &str) {
+    let palette = Palette::of(ui);
+    let (ink, weak) = (palette.ink, palette.weak);
+    // From the foot upwards, beside the foot of the frame.
+    let mut y = rect.bottom();
+    let mut line = |text: &str, font: egui::FontId, colour, height: f32, rows: usize| {
+        let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, colour, rect.width());
+        job.wrap.max_rows = rows;
+        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let used = galley.size().y.max(height);
+        y -= used;
+        ui.painter().galley(pos2(rect.left(), y), galley, colour);
+    };
+    line(&window::day(&game.day), face::text(12.0), weak, 15.0, 1);
+    let standing = game.content().and_then(|content| {
+        let standing = content.standing.as_ref()?;
+        Some((content, standing))
+    });
+    let Some((content, standing)) = standing else {
+        line(told, face::text(12.0), weak, 15.0, 5);
+        return;
+    };
+    let (leaders, _) = &standing.leaders;
+    let others = content.names.iter().enumerate();
+    let others = others.filter(|(at, _)| !leaders.contains(at));
+    let others: Vec<String> = others.map(|(_, name)| name.clone()).collect();
+    if !others.is_empty() {
+        line(
+            &window::with_others(&others),
+            face::text(12.0),
+            weak,
+            15.0,
+            3,
         );
-        let inner = rect.shrink2(vec2(16.0, 8.0));
-        let inside = ui.new_child(UiBuilder::new().max_rect(inner));
-        let style = ui.style();
-        let name_font = egui::FontId::proportional(18.0);
-        let hint_font = egui::TextStyle::Body.resolve(style);
-        inside.painter().text(
-            inner.left_top(),
-            Align2::LEFT_TOP,
-            name,
-            name_font,
-            palette.ink,
-        );
-        let mut job =
-            egui::text::LayoutJob::simple_singleline(hint.to_owned(), hint_font, hint_colour);
-        job.wrap = egui::text::TextWrapping::truncate_at_width(inner.width());
-        let galley = inside.fonts_mut(|fonts| fonts.layout_job(job));
-        let at = inner.left_bottom() - vec2(0.0, galley.size().y);
-        inside.painter().galley(at, galley, hint_colour);
-        let enabled = inside.is_enabled();
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, name));
-        response
-    })
-    .inner
+    }
+    if let Some(glimpse) = &content.glimpse {
+        line(&glimpse.best, face::strong(13.0), ink, 17.0, 2);
+    }
+    let names = leaders.iter().filter_map(|&at| content.names.get(at));
+    let names: Vec<String> = names.cloned().collect();
+    let leading = listed(&names);
+    line(&leading, face::display(20.0), ink, 23.0, 2);
+    let mut x = rect.left() + 7.0;
+    let middle = y - 9.0;
+    if standing.over {
+        let crown = Rect::from_center_size(pos2(x, middle), Vec2::splat(14.0));
+        icons::paint(ui.painter(), crown, Icon::Crown, palette.leaf);
+        x += 18.0;
+    }
+    for &leader in leaders {
+        let colour = content.glimpse.as_ref().and_then(|glimpse| {
+            let seat = glimpse.seats.get(leader)?;
+            Some(seat.colour)
+        });
+        let at = pos2(x, middle);
+        page::paint_marker(ui.painter(), at, 12.0, colour.unwrap_or(leader), palette);
+        x += 16.0;
+    }
+}
+
+/// All games there are.
+pub fn all_games(ui: &mut Ui, state: &State) -> Option<Intent> {
+    let mut wanted = None;
+    let games = state.games.as_deref().unwrap_or_default();
+    let number = fl!(start_all_games, number = games.len());
+    let back = page::bar(ui, &number, |_| {}, |ui| wanted = theme_switch(ui, state));
+    let frame = Frame::new()
+        .fill(Palette::of(ui).desk)
+        .inner_margin(Margin::symmetric(20, 12));
+    let line = egui::CentralPanel::no_frame().frame(frame).show(ui, |ui| {
+        let mut wanted = None;
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ScrollArea::vertical()
+            .auto_shrink(false)
+            .show_rows(ui, LINE, games.len(), |ui, rows| {
+                for game in &games[rows] {
+                    wanted = wanted.take().or(game_line(ui, game, state));
+                }
+            });
+        wanted
+    });
+    let escape = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    if back || escape {
+        return Some(Intent::Show(Screen::Start));
+    }
+    wanted.or(line.inner)
 }
 
 /// A line of the list of games: the game, and its earlier versions.
 fn game_line(ui: &mut Ui, game: &Listed, state: &State) -> Option<Intent> {
+    let palette = Palette::of(ui);
     let mut wanted = None;
-    let height = ui.spacing().interact_size.y;
-    let line = vec2(ui.available_width(), height);
-    ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
-        let earlier = ui.add(egui::Button::new(fl!(earlier_versions)).small());
-        let name = fl!(versions_of, game = named(game));
-        if earlier.accessible_name(name).clicked() {
+    let rect = page::room(ui, LINE);
+    let name = told(game, state);
+    let id = ui.scope_id().with(("game", &game.path));
+    let response = ui.interact(rect, id, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    if response.has_focus() {
+        widgets::focus_ring(ui, rect);
+    }
+    let fill = if response.hovered() {
+        palette.chosen
+    } else {
+        palette.card
+    };
+    widgets::paint_card(ui, rect, fill, Stroke::new(1.0, palette.hair));
+    let mut row = page::row(ui, rect.shrink2(vec2(12.0, 0.0)), id.with("row"));
+    row.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let called = fl!(versions_of, game = named(game));
+        let earlier = Press::new(fl!(earlier_versions))
+            .small()
+            .quiet()
+            .name(&called);
+        if earlier.pressed(ui) {
             wanted = Some(Intent::ListVersions(game.path.clone()));
         }
-        let rest = ui.available_size();
-        ui.allocate_ui_with_layout(rest, Layout::top_down_justified(Align::Min), |ui| {
-            let button =
-                egui::Button::new((told(game, state), egui::Atom::grow(), game.day.clone()));
-            let open = ui.add(button.truncate().frame_when_inactive(false));
-            let open = open.on_hover_text(game.path.display().to_string());
-            if open.clicked() {
-                wanted = Some(Intent::Open(game.path.clone()));
-            }
+        let day = egui::RichText::new(window::day(&game.day)).color(palette.weak);
+        ui.label(day);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let text = egui::RichText::new(&name).font(face::strong(14.0));
+            ui.add(egui::Label::new(text).truncate());
         });
     });
+    let response = response.on_hover_text(game.path.display().to_string());
+    if response.clicked() {
+        wanted = wanted.or_else(|| Some(Intent::Open(game.path.clone())));
+    }
     wanted
 }
 
 /// The players of a game and its day.
 fn named(game: &Listed) -> String {
-    match &game.content {
+    match game.content() {
         Some(content) => fl!(
             versions_game,
             players = window::all_players(&content.names),
@@ -204,43 +740,21 @@ fn named(game: &Listed) -> String {
 }
 
 fn told(game: &Listed, state: &State) -> String {
-    let Some(content) = &game.content else {
-        return match &game.foreign {
-            Some(other) => fl!(start_foreign, path = file_name(&game.path), game = other),
-            None => fl!(start_unreadable, path = file_name(&game.path)),
-        };
+    let content = match &game.inside {
+        Inside::Whole(content) => content,
+        Inside::Head(head) => {
+            let people = head.people.seats.iter();
+            let names: Vec<String> = people.map(|person| person.name.clone()).collect();
+            return window::all_players(&names);
+        }
+        Inside::Foreign(other) => {
+            return fl!(start_foreign, path = file_name(&game.path), game = other);
+        }
+        Inside::Unread => return file_name(&game.path),
+        Inside::Unreadable => return fl!(start_unreadable, path = file_name(&game.path)),
     };
     match (&content.standing, state.kind(content.game)) {
         (Some(standing), Some(kind)) => kind.told(&content.names, standing),
         _ => window::told_sheet(&content.names),
     }
-}
-
-/// The score sheet with the way back.
-pub fn sheet(ui: &mut Ui, sheet: &mut dyn Sheet, state: &State) -> Option<Intent> {
-    let mut wanted = None;
-    let frame = theme::panel(ui);
-    egui::Panel::top("sheet header")
-        .frame(frame)
-        .show(ui, |ui| {
-            ui.horizontal(|ui| {
-                if ui.button(fl!(back)).clicked() {
-                    wanted = Some(Intent::Show(Screen::Start));
-                }
-                ui.heading(fl!(start_check));
-                if let Some(open) = &state.sheet {
-                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        saved_mark::show(ui, open.revision, &open.file);
-                    });
-                }
-            });
-        });
-    egui::CentralPanel::no_frame().frame(frame).show(ui, |ui| {
-        wanted = wanted.take().or(sheet.show(ui));
-    });
-    let no_field = !ui.ctx().egui_wants_keyboard_input();
-    if no_field && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-        wanted = Some(Intent::Show(Screen::Start));
-    }
-    wanted
 }

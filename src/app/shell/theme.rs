@@ -166,6 +166,10 @@ pub struct Palette {
     pub plate: Color32,
     /// Text on [`Palette::plate`].
     pub plate_text: Color32,
+    /// Frames and shelves.
+    pub wood: Color32,
+    /// Wood in the light.
+    pub wood_light: Color32,
     /// Below what lies on something.
     pub shadow: Color32,
     /// Below what lies flat on something.
@@ -206,6 +210,8 @@ pub const LIGHT: Palette = Palette {
     leaf: rgb(0x8a_641a),
     plate: rgb(0xff_fbf2),
     plate_text: rgb(0x2a_211a),
+    wood: rgb(0x6e_5a3e),
+    wood_light: rgb(0xa8_8f66),
     shadow: Color32::from_rgba_premultiplied(12, 8, 3, 51),
     soft_shadow: Color32::from_rgba_premultiplied(7, 4, 2, 28),
     players: [
@@ -245,6 +251,8 @@ pub const DARK: Palette = Palette {
     leaf: rgb(0xdd_b85c),
     plate: rgb(0x2a_211a),
     plate_text: rgb(0xf2_e8d7),
+    wood: rgb(0x8a_7350),
+    wood_light: rgb(0x5a_4a32),
     shadow: Color32::from_rgba_premultiplied(0, 0, 0, 128),
     soft_shadow: Color32::from_rgba_premultiplied(0, 0, 0, 77),
     players: [
@@ -264,6 +272,15 @@ impl Palette {
             &DARK
         } else {
             &LIGHT
+        }
+    }
+
+    /// The colours in use in a window.
+    #[must_use]
+    pub fn of_context(ctx: &Context) -> &'static Palette {
+        match ctx.global_style().visuals.dark_mode {
+            true => &DARK,
+            false => &LIGHT,
         }
     }
 

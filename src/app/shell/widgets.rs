@@ -37,6 +37,7 @@ pub struct Press<'a> {
     weight: Weight,
     is_great: bool,
     is_small: bool,
+    is_tight: bool,
     is_chosen: bool,
     refused: Option<&'a str>,
     least: Vec2,
@@ -72,6 +73,12 @@ impl<'a> Press<'a> {
     /// Lower than others, for rows of a list.
     pub fn small(mut self) -> Self {
         self.is_small = true;
+        self
+    }
+
+    /// With as little around its text as there can be, and a lighter one.
+    pub fn tight(mut self) -> Self {
+        self.is_tight = true;
         self
     }
 
@@ -126,6 +133,7 @@ impl<'a> Press<'a> {
 
     fn font(&self) -> egui::FontId {
         match (self.is_great && self.weight == Weight::Main, self.is_small) {
+            _ if self.is_tight => face::text(12.0),
             (true, _) => face::display(22.0),
             (_, true) => face::strong(12.5),
             _ => face::strong(13.5),
@@ -135,14 +143,16 @@ impl<'a> Press<'a> {
 
 impl Widget for Press<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
-        let side = if self.is_great {
+        let side = if self.is_tight {
+            5.0
+        } else if self.is_great {
             15.0
         } else if self.text.is_empty() {
             7.0
         } else {
             11.0
         };
-        let gap = 7.0;
+        let gap = if self.is_tight { 4.0 } else { 7.0 };
         let icon_size = match (self.text.is_empty(), self.is_small) {
             (true, _) => 17.0,
             (_, true) => 12.0,
@@ -341,13 +351,26 @@ impl KeyCap {
 
     /// As a thing of its own.
     pub fn show(ui: &mut Ui, key: &str) -> Response {
+        let font = face::strong(12.0);
+        let text = ui
+            .painter()
+            .layout_no_wrap(key.to_owned(), font, Color32::PLACEHOLDER);
+        let wanted = vec2((text.size().x + 12.0).max(24.0), 22.0);
+        let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+        Self::paint(ui, rect.left_center(), key);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, key));
+        response
+    }
+
+    /// Draws it, from the middle of its left edge on. Says where it ends.
+    pub fn paint(ui: &Ui, left: Pos2, key: &str) -> f32 {
         let palette = Palette::of(ui);
         let font = face::strong(12.0);
         let text = ui
             .painter()
             .layout_no_wrap(key.to_owned(), font, palette.ink);
         let wanted = vec2((text.size().x + 12.0).max(24.0), 22.0);
-        let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+        let rect = Rect::from_min_size(left - vec2(0.0, 11.0), wanted);
         let painter = ui.painter();
         let round = CornerRadius::same(size::ROUND_KEY + 1);
         let dark = shade(palette.card, palette.shadow.to_opaque(), 0.11);
@@ -361,8 +384,7 @@ impl KeyCap {
         );
         let at = rect.center() - text.size() / 2.0 - vec2(0.0, 1.0);
         painter.galley(at, text, palette.ink);
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, key));
-        response
+        rect.right()
     }
 }
 

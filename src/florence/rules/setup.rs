@@ -17,13 +17,12 @@ use super::edition::{Edition, EditionData};
 use super::field::principality::MOST_LANDSCAPES;
 use super::field::shape::Squares;
 use super::game::{Auction, Game, Pending, Phase, Supply, Turn};
-use super::options::Options;
 use super::phase::auction;
 use super::player::Player;
 use super::rule::{Count, Fact, Rule, Violation};
-use super::variant::Variant;
-use crate::table::{Card, Hand, Item, Seat, Set, Stack};
-use crate::table::{Level, People, Person};
+use super::variant::{Options, Variant};
+use crate::table::{BySeat, Card, Hand, Item, Seat, Set, Stack};
+use crate::table::{Colour, Level, People, Person};
 
 /// More florins than anybody can type by intention.
 pub(super) const MOST_TYPED: i64 = 1_000_000;
@@ -140,6 +139,9 @@ pub struct PlayerSetup {
     /// How well the computer plays this seat, if it does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<Level>,
+    /// The colour this player chose; that of the seat if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub colour: Option<Colour>,
     /// Money in florins; that of the start if left out (S1, T1).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub money: Option<i64>,
@@ -307,6 +309,7 @@ impl Setup {
         let seats = self.players.iter_mut().map(|player| Person {
             name: std::mem::take(&mut player.name),
             plays: player.bot.take().into(),
+            colour: player.colour.take(),
         });
         People {
             seats: seats.collect(),
@@ -328,6 +331,7 @@ impl Setup {
         }
         for (player, person) in self.players.iter_mut().zip(people.seats) {
             player.bot = person.plays.level();
+            player.colour = person.colour;
             player.name = person.name;
         }
         self.deal = people.deal.or(self.deal);
@@ -485,14 +489,14 @@ impl<'a> Reading<'a> {
             Moment::Actions(_, seat) => (Phase::Actions, seat),
             Moment::End => (Phase::Reveal, start_player),
         };
-        let mut given_back_unseen = [Set::EMPTY; 5];
-        for (slot, typed) in given_back_unseen.iter_mut().zip(&setup.players) {
+        let mut given_back_unseen = BySeat::all(Set::EMPTY);
+        for ((_, slot), typed) in given_back_unseen.iter_mut().zip(&setup.players) {
             *slot = typed.gave_back;
         }
         let game = Game {
             edition,
             variant: self.variant.keep(),
-            players,
+            players: BySeat::new(players),
             count: self.count() as u8,
             round,
             start_player,

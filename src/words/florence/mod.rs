@@ -5,6 +5,7 @@ pub mod advice;
 pub mod board;
 pub mod corrections;
 pub mod editors;
+pub mod endings;
 pub mod names;
 pub mod notation;
 pub mod planning;

@@ -1,9 +1,12 @@
 //! What stands about the game in the list of games, on a new game's screen, in the
 //! header and beside the seats.
 
-use super::names::points;
+use super::names::{Named, points};
+use super::{Words, board};
 use crate::fl;
+use crate::florence::Game;
 use crate::florence::rules::game::Phase;
+use crate::florence::rules::tally::Account;
 use crate::words::text::{listed, shortened};
 
 /// A game in the list: who plays, which round, who leads.
@@ -44,6 +47,70 @@ pub fn told<'a>(
             leaders = leading,
             points = points
         )
+    }
+}
+
+/// Which part of a game it is: `Round 6, auctions`.
+#[must_use]
+pub fn moment(game: &Game) -> String {
+    match game.phase() {
+        of @ (Phase::Auction | Phase::Actions) => {
+            fl!(start_moment, round = game.round(), phase = phase(of))
+        }
+        of @ (Phase::StartingHands | Phase::Reveal | Phase::Over) => phase(of).into(),
+    }
+}
+
+/// What happens in a game, in a line.
+#[must_use]
+pub fn happening(game: &Game, words: &Words<'_>, accounts: &[Account]) -> String {
+    if game.is_over() {
+        let winners = accounts.iter().filter(|account| account.rank == 1);
+        let winners: Vec<String> = winners.map(|account| words.seat(account.seat)).collect();
+        return board::winner(
+            &winners,
+            accounts.first().map_or(0, |account| account.total),
+        );
+    }
+    let acting = game.to_act().map(|seat| words.seat(seat));
+    let acting = acting.unwrap_or_default();
+    match (game.bidding(), game.phase()) {
+        (Some(bidding), _) => fl!(
+            start_bidding,
+            object = bidding.object.name(),
+            price = bidding.price,
+            player = acting
+        ),
+        (None, Phase::Auction) => fl!(start_opens, player = acting),
+        (None, _) => fl!(start_acts, player = acting),
+    }
+}
+
+/// What the best have, or how far they have got.
+#[must_use]
+pub fn so_far(game: &Game, best: u16) -> String {
+    match game.is_over() {
+        true => points(best),
+        false => fl!(
+            start_so_far,
+            points = points(best),
+            round = game.round(),
+            rounds = game.variant().rounds
+        ),
+    }
+}
+
+/// How a game begins on this screen or at a table: who plays, and who begins.
+#[must_use]
+pub fn new_game(players: usize, bots: Option<usize>, begins: &str) -> String {
+    match bots {
+        None => fl!(new_game_of, number = players, begins = begins),
+        Some(bots) => fl!(
+            new_game_with_bots,
+            people = players - bots,
+            bots = bots,
+            begins = begins
+        ),
     }
 }
 

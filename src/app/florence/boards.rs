@@ -1,0 +1,71 @@
+//! Principalities seen from afar: on the start screen, on shelves, on the pages
+//! beside the table. What is drawn of them is kept apart from any game.
+
+use eframe::egui::{Rect, Ui, Vec2};
+
+use super::art::board;
+use super::art::board::Board;
+use super::art::palazzo::Court;
+use crate::florence::{Game, Squares, Tile};
+
+/// What is seen of a principality.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Place {
+    /// The tiles, landscapes first.
+    pub tiles: Vec<(Tile, Squares)>,
+    /// The palazzo.
+    pub palazzo: Squares,
+    /// Who stands in its court.
+    pub builders: u8,
+    /// The same.
+    pub jesters: u8,
+}
+
+/// What is seen of all principalities of a game, in seat order.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Places(pub Vec<Place>);
+
+impl Places {
+    /// Those of a position.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let places = game.seats().map(|seat| {
+            let player = game.player(seat);
+            Place {
+                tiles: player.principality().tiles().collect(),
+                palazzo: player.principality().palazzo(),
+                builders: player.builders(),
+                jesters: player.jesters(),
+            }
+        });
+        Self(places.collect())
+    }
+}
+
+impl Place {
+    /// One with nothing but a palazzo.
+    #[must_use]
+    pub fn empty(palazzo: Squares) -> Self {
+        Self {
+            palazzo,
+            ..Self::default()
+        }
+    }
+
+    /// Draws it in the middle of a rectangle, as large as whole points allow.
+    pub fn paint(&self, ui: &Ui, rect: Rect) {
+        let side = board::side_for(rect.width().min(rect.height()));
+        let whole = Rect::from_center_size(rect.center(), Vec2::splat(board::size(side)));
+        let board = Board {
+            tiles: &self.tiles,
+            palazzo: self.palazzo,
+            court: Court {
+                builders: self.builders,
+                jesters: self.jesters,
+            },
+            side,
+            names: None,
+        };
+        board.paint(ui.painter(), ui.visuals().dark_mode, whole.min);
+    }
+}

@@ -1,0 +1,538 @@
+//! The end of the game. *Now* says who has won and by how much; the tab `Result`
+//! has the points of everybody as towers, the prestige cards and whether they were
+//! met, and how the points grew. Before that the prestige cards are turned over,
+//! one after the other (E1).
+//!
+//! Buttons: `Copy the sheet` (Enter), `Look back at the decisions`, `Play the same
+//! deal again`; while cards lie face down `Reveal Most Parks of Anna`. By name: the
+//! total on a tower is `1.  Anna: 15 PP. Fame track 10; …`.
+
+use eframe::egui::{
+    Align, Align2, Layout, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
+    vec2,
+};
+
+use super::charts;
+use super::charts::Curve;
+use super::statistics::Facts;
+use super::window::Table;
+use super::{Intent, View, commands as own_commands, digital, prestige};
+use crate::app::shell::Intent as Shell;
+use crate::app::shell::controls;
+use crate::app::shell::draw::{self, Drawing};
+use crate::app::shell::icons;
+use crate::app::shell::icons::Icon;
+use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::widgets::{Press, caption, paint_card, paint_text};
+use crate::fl;
+use crate::florence::rules::tally::{Account, tally};
+use crate::florence::{BySource, Command, Decision, Game, Phase};
+use crate::table::{Item, Seat};
+use crate::words::florence::sentences::tie_text;
+use crate::words::florence::{Named, board, endings, points, result, statistics};
+
+/// The lowest the page can be before it scrolls, and the narrowest.
+const LEAST: Vec2 = vec2(560.0, 420.0);
+/// A line of the list of prestige cards.
+const CARD_ROW: f32 = 40.0;
+
+/// The state of the panel that is not part of the game.
+#[derive(Debug, Default)]
+pub struct EndPanel {
+    facts: Facts,
+    /// The entry of the log at which the sheet was copied.
+    copied: Option<usize>,
+}
+
+/// The points of a seat with its prestige cards, and its place, once the game is
+/// over: what stands on the seats then.
+#[must_use]
+pub fn standing(game: &Game, seat: Seat) -> Option<(u16, String)> {
+    if !game.is_over() {
+        return None;
+    }
+    let accounts = tally(game);
+    let account = accounts.iter().find(|account| account.seat == seat)?;
+    Some((account.total, endings::place(account.rank)))
+}
+
+impl EndPanel {
+    /// Draws what happens now: the verdict, or whose cards are to be turned over.
+    pub fn now(&mut self, ui: &mut Ui, view: &View<'_>, open: &Table) -> Option<Intent> {
+        let rect = ui.available_rect_before_wrap();
+        if view.game.is_over() {
+            self.verdict(ui, view, open, rect)
+        } else {
+            to_reveal(ui, view, rect);
+            None
+        }
+    }
+
+    fn verdict(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        open: &Table,
+        rect: Rect,
+    ) -> Option<Intent> {
+        let palette = Palette::of(ui);
+        let accounts = tally(view.game);
+        charts::golden(ui, rect);
+        let side = (rect.height() - 26.0).min(rect.width() / 8.0);
+        let wreath = Rect::from_center_size(
+            pos2(rect.left() + 16.0 + side / 2.0, rect.center().y),
+            Vec2::splat(side),
+        );
+        laurel(ui, wreath);
+        let wide = 178.0_f32.min(rect.width() * 0.36);
+        let buttons = Rect::from_min_max(
+            pos2(rect.right() - 16.0 - wide, rect.center().y - 35.0),
+            pos2(rect.right() - 16.0, rect.bottom()),
+        );
+        let left = wreath.right() + 14.0;
+        let room = buttons.left() - 12.0 - left;
+        let winners = accounts.iter().filter(|account| account.rank == 1);
+        let winners: Vec<String> = winners.map(|one| view.words.seat(one.seat)).collect();
+        let best = accounts.first().map_or(0, |account| account.total);
+        let title = board::winner(&winners, best);
+        let fits = |points: &f32| {
+            let font = face::display(*points);
+            let galley = ui
+                .painter()
+                .layout_no_wrap(title.clone(), font, palette.ink);
+            galley.size().x <= room
+        };
+        let sizes = [36.0, 32.0, 28.0, 24.0, 20.0];
+        let points = sizes.into_iter().find(fits).unwrap_or(20.0);
+        let at = pos2(left, rect.center().y - 10.0);
+        let font = face::display(points);
+        let heading = paint_text(ui, at, Align2::LEFT_CENTER, &title, font, palette.ink, room);
+        told(ui, heading, "verdict", &title);
+        self.how_far(
+            ui,
+            view,
+            &accounts,
+            pos2(left, rect.center().y + 24.0),
+            room,
+        );
+        let mut inside = ui.new_child(
+            UiBuilder::new()
+                .max_rect(buttons)
+                .layout(Layout::top_down_justified(Align::Min)),
+        );
+        inside.spacing_mut().item_spacing.y = 8.0;
+        self.after(&mut inside, view, open)
+    }
+
+    fn how_far(
+        &self,
+        ui: &Ui,
+        view: &View<'_>,
+        accounts: &[Account],
+        at: eframe::egui::Pos2,
+        room: f32,
+    ) {
+        let palette = Palette::of(ui);
+        let Some(second) = accounts.get(1) else {
+            return;
+        };
+        let marker = Rect::from_center_size(pos2(at.x + 6.0, at.y), Vec2::splat(11.0));
+        icons::paint_seat(ui.painter(), marker, second.seat, palette);
+        let said = endings::how_far(accounts, &view.words);
+        let at = pos2(at.x + 19.0, at.y);
+        let font = face::text(14.0);
+        let line = paint_text(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &said,
+            font,
+            palette.weak,
+            room - 19.0,
+        );
+        told(ui, line, "how far", &said);
+    }
+
+    /// What one may want to do after a game.
+    fn after(&mut self, ui: &mut Ui, view: &View<'_>, open: &Table) -> Option<Intent> {
+        let mut wanted = None;
+        let now = view.session.cursor();
+        let done = self.copied == Some(now);
+        let (text, icon) = match done {
+            true => (fl!(copied_result), Icon::Check),
+            false => (fl!(copy_result), Icon::Copy),
+        };
+        let button = Press::new(text)
+            .main()
+            .icon(icon)
+            .key(fl!(keys_written_enter));
+        let button = button
+            .name(fl!(copy_result))
+            .at_least(ui.available_size() * vec2(1.0, 0.0));
+        let button = ui.add(button).on_hover_text(fl!(copy_result_hint));
+        let free = ui.memory(|memory| memory.focused().is_none());
+        if button.clicked() || (free && controls::fresh_enter(ui)) {
+            ui.copy_text(result::sheet(view.session, &view.words));
+            self.copied = Some(now);
+        }
+        let dealt = open.session.start().deal;
+        ui.horizontal(|ui| {
+            let wide = ui.available_width();
+            let look_wide = if dealt.is_some() { wide - 42.0 } else { wide };
+            let look = Press::new(fl!(look_back)).name(fl!(look_back_at));
+            let look = ui.add(look.at_least(vec2(look_wide, 0.0)));
+            if look.on_hover_text(fl!(look_back_hint)).clicked() {
+                wanted = Some(look_back(open));
+            }
+            if let Some(deal) = dealt {
+                let again = &own_commands::SAME_DEAL;
+                let button = Press::new("").icon(Icon::Turn).name((again.name)());
+                let hint = crate::words::window::hint(
+                    (again.hint)(),
+                    &crate::words::florence::play::deal(deal),
+                );
+                if ui.add(button).on_hover_text(hint).clicked() {
+                    wanted = Some(Intent::Shell(Shell::Do(again)));
+                }
+            }
+        });
+        wanted
+    }
+
+    /// Draws the tab.
+    pub fn result(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+        self.facts.read(view);
+        let room = (ui.available_size() - Vec2::splat(1.0)).max(LEAST).floor();
+        let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
+        let low = (room.y * 0.36).clamp(160.0, 320.0).round();
+        let (above, below) = rect.split_top_bottom_at_y(rect.bottom() - low - size::SPACE);
+        let below = below.with_min_y(below.top() + size::SPACE);
+        let (left, right) = above.split_left_right_at_x(above.left() + (room.x * 0.53).round());
+        let accounts = tally(view.game);
+        self.towers(ui, view, &accounts, left);
+        let right = right.with_min_x(right.left() + 18.0);
+        let wanted = self.cards(ui, view, &accounts, right);
+        let winner = accounts.first().map(|account| account.seat);
+        let inner = charts::card(ui, below, fl!(end_points_by_round));
+        let curve = Curve {
+            heading: fl!(statistics_prestige),
+            of: |standing, seat| i64::from(standing.prestige[seat.index()]),
+            label: statistics::prestige_at,
+            standings: &self.facts.history.standings,
+        };
+        curve.show(ui, view, inner, winner.filter(|_| view.game.is_over()));
+        wanted
+    }
+
+    /// Everybody's points, the best first.
+    fn towers(&self, ui: &Ui, view: &View<'_>, accounts: &[Account], rect: Rect) {
+        let palette = Palette::of(ui);
+        let foot = rect.bottom() - 34.0;
+        let of = |seat: Seat| -> Option<&BySource> { self.facts.sources.get(seat.index()) };
+        let highest = accounts.iter().filter_map(|account| of(account.seat));
+        let highest = highest.map(charts::height).max().unwrap_or(0).max(1);
+        let unit = (foot - rect.top() - 58.0) / f32::from(highest);
+        let column = rect.width() / accounts.len().max(1) as f32;
+        let wide = (column - 22.0).clamp(24.0, 110.0);
+        for (place, account) in accounts.iter().enumerate() {
+            let Some(of) = of(account.seat) else { continue };
+            let name = view.words.seat(account.seat);
+            let x = rect.left() + column * place as f32 + (column - wide) / 2.0 - 2.0;
+            let middle = x + wide / 2.0;
+            let has_won = account.rank == 1 && view.game.is_over();
+            let top = charts::tower(ui, pos2(x, foot), wide, unit, of, (&name, has_won));
+            let (font, colour) = if has_won {
+                (face::display(36.0), palette.leaf)
+            } else {
+                (face::display(28.0), palette.ink)
+            };
+            let at = pos2(middle, top - 4.0);
+            let number = account.total.to_string();
+            let total = paint_text(ui, at, Align2::CENTER_BOTTOM, &number, font, colour, column);
+            if has_won {
+                let at = pos2(total.right() + 15.0, total.center().y);
+                let crown = Rect::from_center_size(at, Vec2::splat(20.0));
+                icons::paint(ui.painter(), crown, Icon::Crown, palette.leaf);
+            } else if of.sold > 0 {
+                let at = pos2(total.right() + 4.0, total.center().y + 4.0);
+                let text = fl!(end_sold, number = of.sold);
+                let room = column / 2.0 - total.width() / 2.0;
+                let font = face::text(11.5);
+                paint_text(ui, at, Align2::LEFT_CENTER, &text, font, palette.weak, room);
+            }
+            told(
+                ui,
+                total,
+                ("total", account.seat),
+                &in_words(view, account, of),
+            );
+            let font = face::display(18.0);
+            let room = column - 24.0;
+            let text = ui
+                .painter()
+                .layout_no_wrap(name.clone(), font.clone(), palette.ink);
+            let half = (text.size().x.min(room) + 21.0) / 2.0;
+            let marker =
+                Rect::from_center_size(pos2(middle - half + 8.0, foot + 20.0), Vec2::splat(16.0));
+            icons::paint_seat(ui.painter(), marker, account.seat, palette);
+            let at = pos2(middle - half + 21.0, foot + 20.0);
+            paint_text(ui, at, Align2::LEFT_CENTER, &name, font, palette.ink, room);
+        }
+        let line = eframe::egui::Stroke::new(1.0, palette.line);
+        ui.painter().hline(rect.x_range(), foot + 5.0, line);
+    }
+
+    /// The prestige cards, and what is not turned over yet.
+    fn cards(
+        &self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        accounts: &[Account],
+        rect: Rect,
+    ) -> Option<Intent> {
+        let mut inside = ui.new_child(
+            UiBuilder::new()
+                .max_rect(rect)
+                .layout(Layout::top_down(Align::Min)),
+        );
+        let ui = &mut inside;
+        ui.spacing_mut().item_spacing.y = 0.0;
+        caption(ui, fl!(end_prestige_cards));
+        ui.add_space(3.0);
+        let legend = 96.0;
+        let area = ScrollArea::vertical()
+            .id_salt("prestige cards")
+            .max_height(rect.bottom() - ui.cursor().top() - legend)
+            .auto_shrink([false, true]);
+        let wanted = area
+            .show(ui, |ui| {
+                if view.game.phase() == Phase::Reveal {
+                    return choose(ui, view);
+                }
+                let mut none = true;
+                for account in accounts {
+                    for &(card, points) in &account.cards {
+                        none = false;
+                        row(ui, view, account.seat, card, points);
+                    }
+                }
+                if none {
+                    controls::remark(ui, fl!(end_no_prestige_cards));
+                }
+                None
+            })
+            .inner;
+        ui.add_space(9.0);
+        caption(ui, fl!(statistics_sources));
+        ui.add_space(5.0);
+        charts::legend(ui, &self.facts.sources);
+        wanted
+    }
+}
+
+/// Leads to the look back: who played alone need not be asked whose decisions.
+fn look_back(open: &Table) -> Intent {
+    let mut people = digital::people(&open.session);
+    let alone = people.next().filter(|_| people.next().is_none());
+    let known = open.own.review.as_ref();
+    let known = known.is_some_and(|review| review.is_of(&open.session));
+    match alone.filter(|_| !known) {
+        Some(seat) => Intent::Review(seat),
+        None => Intent::LookBack,
+    }
+}
+
+/// A place in the ranking with all that led to it.
+fn in_words(view: &View<'_>, account: &Account, of: &BySource) -> String {
+    let name = view.words.seat(account.seat);
+    let place = fl!(
+        rank_line,
+        rank = account.rank,
+        player = &name,
+        total = points(account.total)
+    );
+    let cards = account.cards.iter();
+    let cards = cards.map(|&(card, points)| (card.name(), points));
+    let cards = board::cards_scored(cards, account.hidden_cards);
+    let from = fl!(
+        points_in_line,
+        fame_track = account.prestige,
+        cards = &cards,
+        money = view.words.money(account.money)
+    );
+    let mut parts = vec![place];
+    parts.extend(account.tie.map(|tie| tie_text(tie).to_owned()));
+    if of.sold > 0 {
+        parts.push(statistics::all_points(&name, of.total(), of.sold));
+    }
+    parts.push(from);
+    parts.join(". ")
+}
+
+/// Says what is painted somewhere to those who hear it, and to pointers.
+fn told(ui: &Ui, rect: Rect, id: impl std::hash::Hash + std::fmt::Debug, text: &str) {
+    let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    response.on_hover_text(text);
+}
+
+/// A prestige card that was turned over: whose, what it counts, what it brings.
+fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, card: crate::florence::PrestigeCard, points: u16) {
+    let palette = Palette::of(ui);
+    let wanted = vec2(ui.available_width(), CARD_ROW);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+    let middle = rect.center().y;
+    let back = Rect::from_center_size(pos2(rect.left() + 13.0, middle), vec2(24.0, 32.0));
+    prestige::back(ui, back, prestige::icon(card), points == 0);
+    let marker = Rect::from_center_size(pos2(rect.left() + 41.0, middle), Vec2::splat(13.0));
+    icons::paint_seat(ui.painter(), marker, seat, palette);
+    let why = endings::why(view.game, seat, card);
+    let left = rect.left() + 56.0;
+    let room = rect.right() - 52.0 - left;
+    let put = |y: f32, text: &str, font, colour| {
+        let at = pos2(left, y);
+        paint_text(ui, at, Align2::LEFT_CENTER, text, font, colour, room);
+    };
+    put(middle - 8.0, card.name(), face::strong(12.5), palette.ink);
+    put(middle + 8.0, &why, face::text(12.0), palette.weak);
+    let (icon, mark, colour) = match points {
+        0 => (Icon::Cross, 11.0, palette.weak),
+        _ => (Icon::Check, 14.0, palette.right),
+    };
+    let at = Rect::from_center_size(pos2(rect.right() - 40.0, middle), Vec2::splat(mark));
+    icons::paint(ui.painter(), at, icon, colour);
+    let colour = if points == 0 {
+        palette.weak
+    } else {
+        palette.ink
+    };
+    let at = pos2(rect.right() - 2.0, middle);
+    let font = face::display(20.0);
+    let number = points.to_string();
+    paint_text(ui, at, Align2::RIGHT_CENTER, &number, font, colour, 26.0);
+    let line = eframe::egui::Stroke::new(1.0, palette.hair);
+    ui.painter()
+        .hline(rect.x_range(), rect.bottom() - 0.5, line);
+    let name = fl!(
+        end_card_told,
+        player = view.words.seat(seat),
+        card = card.name(),
+        why = &why,
+        points = crate::words::florence::points(points)
+    );
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    response.on_hover_text(name);
+}
+
+/// Whose prestige cards are to be turned over, in the place of what happens now.
+fn to_reveal(ui: &Ui, view: &View<'_>, rect: Rect) {
+    let palette = Palette::of(ui);
+    let edge = eframe::egui::Stroke::new(1.5, palette.accent);
+    paint_card(ui, rect, palette.card, eframe::egui::Stroke::NONE);
+    ui.painter().rect(
+        rect,
+        f32::from(size::ROUND_CARD),
+        palette.halo,
+        edge,
+        eframe::egui::StrokeKind::Inside,
+    );
+    let left = rect.left() + 20.0;
+    let waiting = view.game.turn_order().into_iter();
+    let waiting = waiting.filter(|&seat| view.game.player(seat).prestige_cards().hidden() > 0);
+    let waiting: Vec<Seat> = waiting.collect();
+    let width = rect.width() - 40.0;
+    let title = fl!(reveal_cards);
+    let at = pos2(left, rect.top() + rect.height() * 0.3);
+    let font = face::display(24.0);
+    let heading = paint_text(ui, at, Align2::LEFT_CENTER, title, font, palette.ink, width);
+    told(ui, heading, "reveal", title);
+    let mut x = left;
+    for seat in waiting {
+        let hidden = view.game.player(seat).prestige_cards().hidden();
+        let name = view.words.seat(seat);
+        let text = fl!(hidden_cards_of, player = &name, hidden = hidden);
+        let y = rect.top() + rect.height() * 0.68;
+        let marker = Rect::from_center_size(pos2(x + 7.0, y), Vec2::splat(14.0));
+        icons::paint_seat(ui.painter(), marker, seat, palette);
+        let room = rect.right() - 20.0 - x - 20.0;
+        let at = pos2(x + 20.0, y);
+        let font = face::text(14.0);
+        let drawn = paint_text(ui, at, Align2::LEFT_CENTER, &text, font, palette.ink, room);
+        x = drawn.right() + 22.0;
+        if x > rect.right() - 60.0 {
+            break;
+        }
+    }
+}
+
+/// The cards that lie face down, each with what it may be: the one that is turned
+/// over is pressed.
+pub fn choose(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    let game = view.game;
+    let palette = Palette::of(ui);
+    let mut wanted = None;
+    for seat in game.turn_order() {
+        let cards = game.player(seat).prestige_cards();
+        let name = view.words.seat(seat);
+        for card in cards.known() {
+            let points = u16::from(game.prestige_card_points(seat, card));
+            row(ui, view, seat, card, points);
+        }
+        let hidden = cards.hidden();
+        if hidden == 0 {
+            continue;
+        }
+        ui.add_space(6.0);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            for _ in 0..hidden {
+                let (rect, _) = ui.allocate_exact_size(vec2(24.0, 32.0), Sense::hover());
+                prestige::back(ui, rect, super::art::glyphs::PRESTIGE, false);
+            }
+            ui.add_space(4.0);
+            icons::seat_marker(ui, seat);
+            ui.add_space(2.0);
+            let text = fl!(hidden_cards_of, player = &name, hidden = hidden);
+            let text = eframe::egui::RichText::new(text).font(face::strong(13.5));
+            ui.add(eframe::egui::Label::new(text.color(palette.ink)).truncate());
+        });
+        ui.add_space(4.0);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
+            for card in game.unknown_prestige_cards() {
+                let decision = Decision::Reveal(card.into());
+                let command = Command::new(seat, decision);
+                let legal = game.check(&command);
+                let legal = legal.map_err(|why| view.words.about(seat).cited(&why));
+                let told = fl!(reveal_card_of, card = card.id(), owner = &name);
+                let button = Press::new(card.name()).small().name(&told).allowed(&legal);
+                if button.icon(prestige::icon(card)).pressed(ui) {
+                    wanted = Some(Intent::Play(vec![command]));
+                }
+            }
+        });
+        ui.add_space(8.0);
+    }
+    wanted
+}
+
+/// A wreath, as the winner's.
+pub fn laurel(ui: &Ui, rect: Rect) {
+    let palette = Palette::of(ui);
+    let side = rect.width();
+    let colour = palette.leaf;
+    let key = ("wreath", side.to_bits(), colour);
+    draw::paint(ui.painter(), rect.min, &key, |drawing: &mut Drawing| {
+        drawing.scaled(0.0, 0.0, side / 24.0, |drawing| {
+            for turn in [-1.0_f32, 1.0] {
+                for leaf in 0..6u8 {
+                    let angle = (74.0 - f32::from(leaf) * 25.0).to_radians();
+                    let at = pos2(12.0 + turn * 8.6 * angle.cos(), 12.5 + 8.6 * angle.sin());
+                    let lean = turn * (angle.to_degrees() + 66.0);
+                    let lean = f64::from(lean.to_radians());
+                    drawing.ellipse(at, vec2(3.1, 1.5), lean, colour);
+                }
+            }
+        });
+    });
+}
