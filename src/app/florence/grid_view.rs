@@ -147,10 +147,10 @@ impl Board {
             palazzo,
             court,
             side,
-            frame,
             names: Some(|tile: Tile| tile.name()),
         };
-        art.paint(&self.painter, self.dark, self.corner - Vec2::splat(frame));
+        let at = self.corner - Vec2::splat(frame);
+        art.paint_framed(&self.painter, self.dark, at, frame);
         let (font, ink) = (face::text(11.5), self.palette.weak);
         for n in 0..SIDE {
             let middle = (n as f32 + 0.5) * side;

@@ -232,12 +232,12 @@ impl Profession<'_> {
             let colours = Colours::by(dark);
             let whole = Rect::from_min_size(Pos2::ZERO, size);
             drawing.rect(whole, 8.0, palette.card);
-            drawing.clipped(whole.shrink(0.5), 7.5, |drawing| {
+            drawing.clipped_round(whole.shrink(0.5), 7.5, |drawing| {
                 let band = Rect::from_min_size(Pos2::ZERO, vec2(size.x, roof * scale));
                 drawing.rect(band, 0.0, colours.roof(building));
                 let count = (size.x / band.height()).ceil() as i32 + 1;
                 let cells = Cells::block(count, 1);
-                drawing.clipped(band, 0.0, |drawing| {
+                drawing.clipped(band, |drawing| {
                     draw_roof(drawing, colours, &cells, band.height());
                 });
                 let foot = Rect::from_min_max(pos2(0.0, size.y - foot * scale), size.to_pos2());
