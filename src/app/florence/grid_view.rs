@@ -13,7 +13,7 @@ use eframe::egui::{
 use eframe::egui::emath::GuiRounding;
 
 use super::art::board::{self, frame_width};
-use super::art::cells::Cells;
+use super::art::cells::{Cells, WAYS};
 use super::art::colours::Colours;
 use super::art::palazzo::Court;
 use super::art::tile::{self, Label};
@@ -137,9 +137,9 @@ impl Board {
         self.focused = Some(square);
     }
 
-    /// The ground with its palazzo and who stands in it, and the tiles that lie
-    /// there.
-    pub fn paint_lying(&self, palazzo: Squares, court: Court, tiles: &[(Tile, Squares)]) {
+    /// The frame and the ground, the names of ranks and files, the tiles that lie
+    /// there, the palazzo and who stands in its court.
+    pub fn paint_home(&self, tiles: &[(Tile, Squares)], palazzo: Squares, court: Court) {
         let side = self.side;
         let frame = frame_width(side).round();
         let art = board::Board {
@@ -180,6 +180,40 @@ impl Board {
                 let corner = side * 0.1;
                 drawing.rect(rect.shrink(side * 0.05), corner, good.gamma_multiply(0.13));
                 drawing.circle(rect.center(), side * 0.08, good);
+            }
+        });
+    }
+
+    /// A place among those that are possible: its outline, broken.
+    pub fn paint_place(&self, squares: Squares) {
+        let pen = Pen::new(2.0, self.palette.right).dashed(7.0, 5.0);
+        let side = self.side;
+        self.over(("a place", squares), |drawing| {
+            drawing.stroke(&Cells::of(squares).path(side, 4.0, 5.0), pen);
+        });
+    }
+
+    /// Marks the edges between a tile that is about to be put down and what it may
+    /// not touch.
+    pub fn paint_edges(&self, squares: Squares, others: Squares) {
+        let (side, palette) = (self.side, self.palette);
+        self.over(("edges", squares, others), |drawing| {
+            let others = Cells::of(others);
+            for (x, y) in Cells::of(squares).iter() {
+                for (dx, dy) in WAYS {
+                    if !others.has((x + dx, y + dy)) {
+                        continue;
+                    }
+                    let middle = vec2(x as f32 + 0.5, y as f32 + 0.5);
+                    let middle = (middle + vec2(dx as f32, dy as f32) / 2.0) * side;
+                    let size = match dx {
+                        0 => vec2(side - 8.0, 9.0),
+                        _ => vec2(9.0, side - 8.0),
+                    };
+                    let bar = Rect::from_center_size(middle.to_pos2(), size);
+                    drawing.rect(bar.expand(1.5), 6.0, palette.plate);
+                    drawing.rect(bar, 4.5, palette.wrong);
+                }
             }
         });
     }
