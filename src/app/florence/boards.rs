@@ -64,7 +64,6 @@ impl Place {
                 jesters: self.jesters,
             },
             side,
-            frame: super::art::board::frame_width(side),
             names: None,
         };
         board.paint(ui.painter(), ui.visuals().dark_mode, whole.min);

@@ -43,8 +43,6 @@ pub mod solo;
 pub mod stacks;
 pub mod statistics;
 pub mod tally;
-pub mod tile_art;
-pub mod tile_colours;
 pub mod tray;
 pub mod turn;
 pub mod view;

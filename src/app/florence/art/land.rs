@@ -14,7 +14,7 @@ use crate::florence::{Building, Landscape};
 
 /// A number from 0 to 1 that is always the same for the same seed.
 pub(super) fn scatter(seed: f64) -> f32 {
-    let wild = (seed * 127.1 + 311.7).sin() * 43758.5453;
+    let wild = (seed * 127.1 + 311.7).sin() * 43_758.545_3;
     (wild - wild.floor()) as f32
 }
 

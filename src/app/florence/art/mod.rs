@@ -19,7 +19,9 @@ pub mod seal;
 pub mod shelf;
 pub mod skyline;
 pub mod tile;
-pub mod towers;
+
+#[cfg(test)]
+mod tests;
 
 /// A text in the largest of these sizes, the first the largest, in which it has room;
 /// what has none in the smallest ends with an ellipsis.
