@@ -127,16 +127,27 @@ fn through_whole_games_others_see_how_many_cards_there_are_and_which_came_face_u
 }
 
 #[test]
-fn looking_at_cards_tells_the_one_who_looks_and_nobody_else() {
-    let mut session = session(3);
-    play_until(&mut session, Level::Medium, |game| looked_at(game) > 1);
-    let chooser = session.game().to_act().expect("somebody chooses");
-    let before = session.game_at(session.cursor() - 1);
-    let before = before.expect("somebody wanted to look");
-    for seat in session.game().seats() {
-        let tells = session.game().tells_more_than(before, seat);
-        assert_eq!(tells, seat == chooser, "{seat:?}");
+fn looking_at_cards_of_any_stack_tells_the_one_who_looks_and_nobody_else() {
+    let mut decks = Vec::new();
+    for number in 0..10 {
+        let mut session = session(number);
+        while !session.game().is_over() {
+            let before = *session.game();
+            play_until(&mut session, Level::Easy, |now| *now != before);
+            let game = session.game();
+            let Some(Pending::Keep { seat, deck, .. }) = game.pending() else {
+                continue;
+            };
+            for other in game.seats() {
+                let tells = game.tells_more_than(&before, other);
+                assert_eq!(tells, other == seat, "{deck:?} {other:?}");
+            }
+            if !decks.contains(&deck) {
+                decks.push(deck);
+            }
+        }
     }
+    assert_eq!(decks.len(), 3, "professions, bonus and prestige cards");
 }
 
 #[test]

@@ -17,10 +17,12 @@ mod at_first {
     }
 }
 
+mod at_any_table;
 mod automatic_passes;
 mod bad_input;
 mod fair;
 mod hidden_from_seats;
+mod history;
 mod may;
 mod old_saves;
 mod perft;

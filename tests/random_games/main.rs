@@ -80,10 +80,14 @@ fn play_many(table: Table, players: usize) {
 fn the_log_is_the_game(played: &Played) {
     let Played { setup, log, end } = played;
     let mut replayed = Game::try_from(setup).expect("the start was legal before");
+    let (mut told, mut heard) = (replayed, replayed);
     for command in log {
         replayed.play_legal(command);
+        let mut events = Vec::new();
+        heard.play_heard(command, &mut events);
+        assert_eq!(told.play(command), Ok(events));
     }
-    assert_eq!(replayed, *end);
+    assert_eq!([replayed, told, heard], [*end; 3]);
     let session = Session::<Game>::restore(setup.clone(), log.clone(), log.len());
     let mut session = session.expect("the start was legal before");
     assert_eq!((session.game(), session.broken()), (end, None));
