@@ -2,7 +2,8 @@
 //!
 //! Every path that begins with `crate`, `super`, `self` or the name of the package
 //! is followed from the file it stands in to the room it leads to, in `use` lines,
-//! in code and in macros. What a room may use is in [`may_use`].
+//! in code and in macros. What a room may use is in [`may_use`], and who may reach
+//! the file system in [`FILES`].
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -93,6 +94,63 @@ fn may_use(room: Room) -> &'static [Room] {
     }
 }
 
+/// What reaches the file system past `table::save::disk::Disk`: modules, methods of
+/// paths, and types of other crates that read files when they are asked something.
+const FILES: [&str; 12] = [
+    "UserDirs",
+    "canonicalize",
+    "fs",
+    "is_dir",
+    "is_file",
+    "metadata",
+    "read_dir",
+    "read_link",
+    "save_buffer",
+    "symlink_metadata",
+    "tempdir",
+    "try_exists",
+];
+
+/// Who takes the disk of this computer to hand it to a worker. Everybody else uses the
+/// one they are handed.
+const MAY_TAKE_THE_DISK: [&str; 3] = ["app/mod.rs", "app/shell/library.rs", "app/shot.rs"];
+
+/// Where that is done all the same, and what for.
+const MAY_REACH_FILES: [(&str, &[&str]); 3] = [
+    // The disk itself.
+    (
+        "table/save/disk.rs",
+        &[
+            "canonicalize",
+            "fs",
+            "is_dir",
+            "is_file",
+            "metadata",
+            "read_dir",
+        ],
+    ),
+    // Asked by a worker.
+    ("app/shell/folders.rs", &["UserDirs"]),
+    // Before there is a window for a picture, and after it.
+    ("app/shot.rs", &["save_buffer", "tempdir"]),
+];
+
+/// The file system is reached through the disk only: what is read and written then
+/// is seen by tests, which know the thread as well.
+fn reaches_files(file: &Path, room: Room, names: &BTreeSet<String>) -> Vec<String> {
+    let has_disk = matches!(
+        room,
+        Room::Table | Room::Shell | Room::GameWindow | Room::App
+    );
+    let allowed = MAY_REACH_FILES.iter().find(|(of, _)| Path::new(of) == file);
+    let is_allowed = |name: &str| allowed.is_some_and(|(_, names)| names.contains(&name));
+    let found = FILES.iter().filter(|name| names.contains(**name));
+    let found = found.filter(|name| has_disk && !is_allowed(name));
+    found
+        .map(|name| format!("{}: {name} past the disk", file.display()))
+        .collect()
+}
+
 /// What is wrong with one file at this place below `src`.
 fn problems_of(file: &Path, source: &str) -> Vec<String> {
     let module = module_of(file);
@@ -111,6 +169,11 @@ fn problems_of(file: &Path, source: &str) -> Vec<String> {
         if game.is_some() && of.is_some() && game != of {
             problems.push(format!("{arrow}: another game"));
         }
+        let takes_disk = path.ends_with(&["disk".to_owned(), "System".to_owned()]);
+        let is_window = matches!(room, Room::Shell | Room::GameWindow | Room::App);
+        if takes_disk && is_window && !MAY_TAKE_THE_DISK.iter().any(|of| Path::new(of) == file) {
+            problems.push(format!("{arrow}: a disk that nobody handed over"));
+        }
     }
     let has_window = matches!(room, Room::Shell | Room::GameWindow | Room::App);
     for name in &names {
@@ -123,6 +186,7 @@ fn problems_of(file: &Path, source: &str) -> Vec<String> {
             problems.push(format!("{}: {name} names a game", file.display()));
         }
     }
+    problems.extend(reaches_files(file, room, &names));
     problems
 }
 
@@ -346,6 +410,18 @@ fn one_wrong_use_of_each_kind_is_found() {
         ),
         ("app/shell/log.rs", "use crate::app::View;"),
         ("app/shell/log.rs", "struct FlorenceLog;"),
+        ("app/shell/log.rs", "use std::fs;"),
+        ("app/florence/sheet.rs", "fn f() { std::fs::read(x); }"),
+        ("app/mod.rs", "fn f(path: &Path) -> bool { path.is_file() }"),
+        ("table/save/files.rs", "use std::{fs::File, io};"),
+        (
+            "app/shell/dialogs.rs",
+            "use crate::table::save::disk::{Disk, System};",
+        ),
+        (
+            "app/shell/dialogs.rs",
+            "fn f() { directories::UserDirs::new(); }",
+        ),
     ];
     for (file, source) in wrong {
         let problems = problems_of(Path::new(file), source);
@@ -383,6 +459,11 @@ fn right_uses_are_let_be() {
         (
             "app/florence/turn.rs",
             "use crate::app::shell::theme; use crate::florence::Game;",
+        ),
+        ("table/save/disk.rs", "use std::fs;"),
+        (
+            "app/shell/log.rs",
+            "#[cfg(test)] mod tests { use std::fs; }",
         ),
         (
             "app/mod.rs",

@@ -25,6 +25,7 @@ mod hidden_from_seats;
 mod history;
 mod may;
 mod old_saves;
+mod people;
 mod perft;
 mod planning;
 mod points_by_source;

@@ -8,6 +8,7 @@ use studiolo::florence::mind::planner;
 use studiolo::florence::mind::planner::{Imagined, Missing, WhatIf, When, Why};
 use studiolo::florence::rules::field::principality::may_touch;
 use studiolo::florence::{Principality, Square};
+use studiolo::table::BySeat;
 use table::*;
 
 // --- what fits ---
@@ -665,26 +666,27 @@ fn a_building_that_stands_is_not_imagined_twice() {
 fn prestige_cards_are_counted_with_what_is_imagined_for_anybody() {
     let start = actions(3, 1, A).with(B, |player| player.jesters = 1);
     let play = start.begins();
-    let mut what = [WhatIf::default(); 5];
-    let points = |what: &[WhatIf; 5], seat, card| Imagined::of(&play, what).card_points(seat, card);
+    let mut what = BySeat::all(WhatIf::default());
+    let points =
+        |what: &BySeat<WhatIf>, seat, card| Imagined::of(&play, what).card_points(seat, card);
     let jesters = PrestigeCard::MostJesters;
     assert_eq!(
         [A, B, C].map(|seat| points(&what, seat, jesters)),
         [0, 6, 0]
     );
-    what[0].jesters = 1;
+    what[A].jesters = 1;
     assert_eq!(
         [A, B, C].map(|seat| points(&what, seat, jesters)),
         [3, 3, 0]
     );
-    what[0].jesters = 2;
+    what[A].jesters = 2;
     assert_eq!(
         [A, B, C].map(|seat| points(&what, seat, jesters)),
         [6, 0, 0]
     );
-    what[2].freedoms = Set::all();
+    what[C].freedoms = Set::all();
     assert_eq!(points(&what, C, PrestigeCard::AllFreedoms), 8);
-    what[1].landscapes = [1, 1, 1];
+    what[B].landscapes = [1, 1, 1];
     assert_eq!(points(&what, B, PrestigeCard::AllLandscapeKinds), 8);
     let squares: Vec<Square> = Imagined::of(&play, &what)
         .player(B)

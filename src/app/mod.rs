@@ -86,10 +86,7 @@ impl std::error::Error for WindowError {}
 pub fn run(open: Option<PathBuf>) -> Result<(), WindowError> {
     let dirs = directories::ProjectDirs::from("", "", "studiolo").ok_or(WindowError::NoHome)?;
     let data = dirs.data_dir().to_owned();
-    let options = eframe::NativeOptions {
-        viewport: viewport(&data),
-        ..Default::default()
-    };
+    let options = options(&data);
     let creator: eframe::AppCreator<'_> = Box::new(move |creation| {
         let app = App::new(&creation.egui_ctx, data, open);
         app.finish_first();
@@ -97,6 +94,16 @@ pub fn run(open: Option<PathBuf>) -> Result<(), WindowError> {
     });
     eframe::run_native("studiolo", options, creator)
         .map_err(|error| WindowError::NoWindow(reason(&error.to_string())))
+}
+
+/// How the window of the user begins whose data is in `data`: where and as large as
+/// it was.
+#[must_use]
+pub fn options(data: &Path) -> eframe::NativeOptions {
+    eframe::NativeOptions {
+        viewport: viewport(data),
+        ..Default::default()
+    }
 }
 
 /// The last part of what the window system says: before it stand places in its

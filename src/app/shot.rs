@@ -138,17 +138,17 @@ impl Shot {
         let (send, result) = channel();
         let shot = self.clone();
         let directory = data.path().to_owned();
+        let preferences = Preferences {
+            theme: match shot.dark {
+                true => ThemeChoice::Dark,
+                false => ThemeChoice::Light,
+            },
+            ..Preferences::default()
+        };
+        // If they cannot be written, neither can the picture's copy of the game, and
+        // the window says why.
+        let _ = preferences.save(&System, &directory);
         let creator: eframe::AppCreator<'_> = Box::new(move |creation| {
-            let preferences = Preferences {
-                theme: match shot.dark {
-                    true => ThemeChoice::Dark,
-                    false => ThemeChoice::Light,
-                },
-                ..Preferences::default()
-            };
-            // If they cannot be written, neither can the picture's copy of the
-            // game, and the window says why.
-            let _ = preferences.save(&System, &directory);
             let mut app = App::new(&creation.egui_ctx, directory, Some(shot.file.clone()));
             app.wait_for_file();
             Ok(Box::new(Sitting::new(app, &shot, send)))

@@ -54,13 +54,15 @@ pub trait Game: Clone + PartialEq + Debug {
     fn play(&mut self, command: &Self::Command) -> Result<Vec<Self::Event>, Self::Violation>;
 
     /// Takes the people out of a start: what it says of them is said in the header
-    /// of a save. A game that knows nobody has none.
+    /// of a save. A game that knows nobody has none. No position depends on who
+    /// plays.
     fn take_people(_start: &mut Self::Start) -> People {
         People::default()
     }
 
     /// Puts people into a start that does not say who they are, as many as it has
-    /// seats or more: they may be all that a person typed.
+    /// seats or more: they may be all that a person typed. What was taken out and
+    /// is put back leaves the start as it was.
     fn put_people(_start: &mut Self::Start, _people: People) {}
 
     /// Carries out a command that the rules refuse, because the table played it

@@ -4,6 +4,7 @@
 //! paints, asks the time, or touches a file (except through a
 //! [`disk`](save::disk)).
 
+pub mod by_seat;
 pub mod cards;
 pub mod game;
 pub mod hidden;
@@ -14,15 +15,16 @@ pub mod save;
 pub mod seat;
 pub mod set;
 
+pub use by_seat::BySeat;
 pub use cards::Cards;
 pub use game::Game;
 pub use hidden::{Card, Hand, Stack};
 pub use kinds::{BadKinds, Kind, Kinds};
 pub use log::{
     Amended, Broken, Entry, How, Inserted, Kept, Line, NotAmended, Removed, Rewrite, Rewrites,
-    Session, in_common,
+    Seated, Session, in_common,
 };
-pub use people::{Level, People, Person, Plays};
+pub use people::{Colour, Level, People, Person, Plays};
 pub use save::{Format, Header, Save, SaveError, Shelf};
 pub use seat::Seat;
 pub(crate) use set::items;

@@ -1,9 +1,12 @@
-//! Who sits at a table: names, and what plays a seat if no person does.
+//! Who sits at a table: names, colours, and what plays a seat if no person does.
 //!
 //! A save tells them in its header, so that a list of games can name the players
 //! of a game whose rules it does not know.
 
 use serde::{Deserialize, Serialize};
+
+use super::seat::Seat;
+use super::set::Item as _;
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -57,6 +60,29 @@ impl From<Option<Level>> for Plays {
     }
 }
 
+/// The colour of somebody's pieces, one of five. It is called by the seat that has
+/// it as long as nobody chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Colour(pub Seat);
+
+impl Colour {
+    /// All colours, in the order of their seats.
+    pub const ALL: [Colour; 5] = [
+        Colour(Seat::A),
+        Colour(Seat::B),
+        Colour(Seat::C),
+        Colour(Seat::D),
+        Colour(Seat::E),
+    ];
+
+    /// Its place among the five, from 0.
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.0.index()
+    }
+}
+
 /// Who sits in a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -66,6 +92,9 @@ pub struct Person {
     /// Who decides for them.
     #[serde(skip_serializing_if = "Plays::is_person")]
     pub plays: Plays,
+    /// The colour they chose; that of their seat if they chose none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub colour: Option<Colour>,
 }
 
 /// Who plays a game.
@@ -76,4 +105,57 @@ pub struct People {
     /// The number their cards were shuffled from, if it was one: the same number
     /// gives as many players the same deal.
     pub deal: Option<u64>,
+}
+
+impl People {
+    /// What the person in a seat is called; nothing if nobody sits there.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        let person = self.seats.get(seat.index());
+        person.map_or("", |person| person.name.as_str())
+    }
+
+    /// The colour of a seat.
+    #[must_use]
+    pub fn colour(&self, seat: Seat) -> Colour {
+        let person = self.seats.get(seat.index());
+        let chosen = person.and_then(|person| person.colour);
+        chosen.unwrap_or(Colour(seat))
+    }
+
+    /// Gives the person in a seat another name. Says whether somebody sits there
+    /// who had another one.
+    pub fn rename(&mut self, seat: Seat, name: impl Into<String>) -> bool {
+        let name = name.into();
+        match self.seats.get_mut(seat.index()) {
+            Some(person) if person.name != name => {
+                person.name = name;
+                true
+            }
+            Some(_) | None => false,
+        }
+    }
+
+    /// Gives a seat another colour. Who has had it gets the one that becomes free,
+    /// so that no two people have the same. Says whether somebody sits there who
+    /// had another one.
+    pub fn recolour(&mut self, seat: Seat, colour: Colour) -> bool {
+        let before = self.colour(seat);
+        if seat.index() >= self.seats.len() || before == colour {
+            return false;
+        }
+        for other in Seat::first(self.seats.len()) {
+            if self.colour(other) == colour {
+                self.choose(other, before);
+            }
+        }
+        self.choose(seat, colour);
+        true
+    }
+
+    fn choose(&mut self, seat: Seat, colour: Colour) {
+        if let Some(person) = self.seats.get_mut(seat.index()) {
+            person.colour = (colour != Colour(seat)).then_some(colour);
+        }
+    }
 }

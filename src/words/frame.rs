@@ -3,13 +3,15 @@
 
 use crate::fl;
 use crate::table::How;
+use crate::words::safe;
 
 // --- toasts ---
 
 /// What undo takes back and redo makes again: a change of the log at an entry,
-/// counted from 1, and how many entries were there.
+/// counted from 1, and how many entries were there; or of what a person is called or
+/// which colour they have.
 #[must_use]
-pub fn rewrite(how: How, entry: usize, entries: usize) -> String {
+pub fn rewrite(how: How, entry: usize, entries: usize, person: &str) -> String {
     match how {
         How::Replaced => fl!(undo_replacing, entries = entries),
         How::Changed => fl!(undo_changing, entry = entry),
@@ -17,7 +19,21 @@ pub fn rewrite(how: How, entry: usize, entries: usize) -> String {
         How::Removed => fl!(undo_removing, entry = entry),
         How::Annotated => fl!(undo_annotating, entry = entry),
         How::Adopted => fl!(undo_opening_a_version).to_owned(),
+        How::Renamed => fl!(undo_renaming, player = safe(person)),
+        How::Recoloured => fl!(undo_recolouring, player = safe(person)),
     }
+}
+
+/// Somebody at the table has another name.
+#[must_use]
+pub fn renamed(old: &str, new: &str) -> String {
+    fl!(renamed, old = safe(old), new = safe(new))
+}
+
+/// Somebody at the table has another colour.
+#[must_use]
+pub fn recoloured(player: &str) -> String {
+    fl!(recoloured, player = safe(player))
 }
 
 // --- changing the past ---

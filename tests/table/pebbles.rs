@@ -7,8 +7,8 @@ use std::path::Path;
 
 use serde::{Deserialize, Deserializer, Serialize};
 use studiolo::table::{
-    Card, Entry, Format, Game, Hand, Item, Kept, People, Person, Plays, Save, SaveError, Seat,
-    Session, Set, Stack,
+    Card, Entry, Format, Game, Hand, Item, Kept, People, Person, Save, SaveError, Seat, Session,
+    Set, Stack,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -155,7 +155,7 @@ impl Game for Pebbles {
         let names = std::mem::take(&mut start.names).into_iter();
         let seats = names.map(|name| Person {
             name,
-            plays: Plays::Person,
+            ..Person::default()
         });
         People {
             seats: seats.collect(),

@@ -6,7 +6,7 @@ use std::fs;
 use proptest::prelude::*;
 use studiolo::table::save::format::{Thing, VERSION, Wrong};
 use studiolo::table::{
-    Format, Header, Level, People, Person, Plays, Rewrites, Save, SaveError, Seat, Session,
+    Colour, Format, Header, Level, People, Person, Plays, Rewrites, Save, SaveError, Seat, Session,
 };
 use studiolo::words::save_error;
 
@@ -267,22 +267,24 @@ fn the_header_is_read_whatever_game_it_is_and_whatever_follows() {
     let people = vec![
         Person {
             name: "Ada".to_owned(),
-            plays: Plays::Person,
+            colour: Some(Colour(Seat::D)),
+            ..Person::default()
         },
         Person {
             name: "Ben".to_owned(),
             plays: Plays::Bot(Level::Strong),
+            colour: None,
         },
     ];
     for (text, format) in [
         (
             "(studiolo: 2, game: \"marbles\", version: 8, program: \"9.0.1\", deal: 5, \
-             people: [(name: \"Ada\"), (name: \"Ben\", plays: Bot(Strong))], start: <<?>>",
+             people: [(name: \"Ada\", colour: D), (name: \"Ben\", plays: Bot(Strong))], start: <<?>>",
             Format::Ron,
         ),
         (
             r#"{"deal": 5, "studiolo": 2, "marks": [[1], "x"], "game": "marbles", "version": 8,
-               "people": [{"name": "Ada"}, {"name": "Ben", "plays": {"Bot": "Strong"}}],
+               "people": [{"name": "Ada", "colour": "D"}, {"name": "Ben", "plays": {"Bot": "Strong"}}],
                "program": "9.0.1", "log": [?"#,
             Format::Json,
         ),

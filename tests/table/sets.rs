@@ -1,8 +1,30 @@
 //! Sets, seats, stacks and hands with hidden cards.
 
-use studiolo::table::{Card, Hand, Seat, Set, Stack};
+use studiolo::table::{BySeat, Card, Hand, Item as _, Seat, Set, Stack};
 
 use super::pebbles::Scoop::{self, Left, Middle, Right};
+
+#[test]
+fn what_there_is_for_each_seat_is_found_by_the_seat() {
+    let mut letters = BySeat::from_fn(|seat| format!("{seat:?}"));
+    assert_eq!(letters[Seat::D], "D");
+    letters[Seat::B].push('!');
+    let all: Vec<_> = letters
+        .iter()
+        .map(|(seat, letter)| (seat, letter.as_str()))
+        .collect();
+    assert_eq!(all[1], (Seat::B, "B!"));
+    assert_eq!(all.len(), Seat::ALL.len());
+    for (seat, length) in letters.map(|letter| letter.len()).iter_mut() {
+        assert_eq!(*length, if seat == Seat::B { 2 } else { 1 });
+        *length = 0;
+    }
+    assert_eq!(BySeat::all(7).values().sum::<i32>(), 35);
+    assert_eq!(
+        format!("{:?}", BySeat::new([1, 2, 3, 4, 5])),
+        "[1, 2, 3, 4, 5]"
+    );
+}
 
 #[test]
 fn every_subset_comes_once_the_empty_one_first_the_whole_last() {

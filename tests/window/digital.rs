@@ -916,9 +916,11 @@ fn the_lists_of_games_and_versions_count_no_hidden_prestige_card() {
         save.write(&library.games().join(file)).expect("written");
     }
     let on_the_track = on_the_track(session.game());
-    let listed = library.list().remove(0).content.expect("it can be read");
+    let listed = library.list().remove(0);
+    let listed = listed.content().expect("it can be read");
+    let standing = listed.standing.as_ref();
     assert_eq!(
-        Some(listed.standing.expect("it is a game").leaders.1),
+        Some(standing.expect("it is a game").leaders.1),
         on_the_track
     );
     // Only what differs from the game is a version of it.

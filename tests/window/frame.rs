@@ -12,11 +12,13 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::GAMES;
 use studiolo::app::florence;
+use studiolo::app::shell::folders::Folders;
 use studiolo::app::shell::library::Library;
 use studiolo::app::{App, Intent};
 use studiolo::fl;
 use studiolo::florence::rules::game::Phase;
 use studiolo::florence::{Command, Decision, Game, Moment, Object, Setup};
+use studiolo::table::save::disk::System;
 use studiolo::table::{Card, Item as _, Save, Seat, Session};
 use tempfile::TempDir;
 
@@ -693,6 +695,14 @@ fn a_log_with_an_illegal_entry_opens_as_far_as_it_goes() {
         &window,
         "Entry 2 is not legal: Ben bids 500 florins. A5: "
     ));
+    // What comes after it cannot be changed before it is mended, and that is said.
+    window.state_mut().carry_out(Intent::Change(2));
+    window.run();
+    click(&mut window, fl!(auction_pass));
+    assert!(says(&window, &fl!(entry_out_of_reach, number = 3)));
+    assert_eq!(session(&window).log(), save.log);
+    window.state_mut().carry_out(Intent::CancelChange);
+    window.run();
     window.state_mut().carry_out(Intent::SaveAgain);
     click(&mut window, &fl!(auction_raise_to, price = 300));
     assert!(!says(&window, "is not legal"));
@@ -763,11 +773,18 @@ fn enter_starts_the_game_after_a_click_on_an_option() {
 fn a_typed_path_may_begin_with_the_home_directory() {
     let home = directories::BaseDirs::new().expect("somebody's home");
     let home = home.home_dir();
-    let typed = |text: &str| studiolo::app::shell::library::typed_path(text).ok();
+    let folders = Folders::find(&System);
+    let typed = |text: &str| folders.typed_path(text).ok();
     assert_eq!(typed("~/a.ron"), Some(home.join("a.ron")));
     assert_eq!(typed("a.ron"), Some(home.join("a.ron")));
     assert_eq!(typed(" \"/tmp/a b.ron\" "), Some("/tmp/a b.ron".into()));
     assert_eq!(typed("  "), None);
+    // Before they are known, only what needs none of them is a path.
+    let unknown = Folders::default();
+    let typed = |text: &str| unknown.typed_path(text).ok();
+    assert_eq!(typed("~/a.ron"), None);
+    assert_eq!(typed("a.ron"), None);
+    assert_eq!(typed("/tmp/a.ron"), Some("/tmp/a.ron".into()));
 }
 
 #[test]

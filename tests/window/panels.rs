@@ -1,6 +1,8 @@
 //! The panels about the game, each alone, driven by the accessible names that
 //! its documentation gives.
 
+mod by_hand;
+
 use eframe::egui;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
@@ -18,60 +20,9 @@ use studiolo::florence::{
 };
 use studiolo::table::{Card, Entry, Item as _, Save, Seat, Session};
 
-/// A panel, the game it shows, and what it asked for besides commands.
-struct Bench<P> {
-    panel: P,
-    session: Session<Game>,
-    asked: Vec<Intent>,
-}
-
-impl<P> Bench<P> {
-    fn game(&self) -> &Game {
-        self.session.game()
-    }
-}
-
-type Driven<P> = Harness<'static, Bench<P>>;
-
-/// A panel in a window of its own, in which commands are played at once.
-fn bench<P: Default + 'static>(
-    setup: Setup,
-    commands: &[Command],
-    show: fn(&mut P, &mut egui::Ui, &View<'_>) -> Option<Intent>,
-) -> Driven<P> {
-    let mut session = Session::new(setup).expect("the setup is legal");
-    for command in commands {
-        session.play(*command).expect("the command is legal");
-    }
-    let bench = Bench {
-        panel: P::default(),
-        session,
-        asked: Vec::new(),
-    };
-    let mut harness = Harness::builder()
-        .with_size([720.0, 560.0])
-        .allow_missing_glyphs()
-        .build_ui_state(
-            move |ui, bench: &mut Bench<P>| {
-                let view = View::of(&bench.session);
-                match show(&mut bench.panel, ui, &view) {
-                    Some(Intent::Play(commands)) => {
-                        for command in commands {
-                            bench
-                                .session
-                                .play(command)
-                                .expect("what a panel plays is legal");
-                        }
-                    }
-                    Some(intent) => bench.asked.push(intent),
-                    None => {}
-                }
-            },
-            bench,
-        );
-    harness.run();
-    harness
-}
+use by_hand::panels::{
+    Driven, bench, click, in_round, is_disabled, is_on, is_there, poet, says, squares, the_end,
+};
 
 fn principality(setup: Setup, commands: &[Command]) -> Driven<PrincipalityPanel> {
     bench(setup, commands, PrincipalityPanel::show)
@@ -79,27 +30,6 @@ fn principality(setup: Setup, commands: &[Command]) -> Driven<PrincipalityPanel>
 
 fn actions(setup: Setup, commands: &[Command]) -> Driven<ActionsPanel> {
     bench(setup, commands, ActionsPanel::show)
-}
-
-fn click<S>(harness: &mut Harness<'_, S>, name: &str) {
-    harness.get_by_label(name).click_accesskit();
-    harness.run();
-}
-
-fn is_there<S>(harness: &Harness<'_, S>, name: &str) -> bool {
-    harness.query_all_by_label(name).next().is_some()
-}
-
-fn says<S>(harness: &Harness<'_, S>, part: &str) -> bool {
-    harness.query_all_by_label_contains(part).next().is_some()
-}
-
-fn is_disabled<S>(harness: &Harness<'_, S>, name: &str) -> bool {
-    harness.get_by_label(name).accesskit_node().is_disabled()
-}
-
-fn squares(names: &str) -> Squares {
-    names.parse().expect("squares")
 }
 
 /// The square to click in order to put a tile on these squares.
@@ -114,22 +44,6 @@ fn shape(game: &Game, tile: Tile) -> &'static Shape {
 fn orientation(shape: &Shape, squares: Squares) -> String {
     let at = shape.orientation_of(squares).expect("it is this shape");
     format!("Orientation {} of {}", at + 1, shape.orientations())
-}
-
-/// In the action phase of this round; Anna's turn.
-fn in_round(round: u8, change: impl Fn(&mut [PlayerSetup])) -> Setup {
-    let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
-    for player in &mut setup.players {
-        player.hand = Some(vec![Card::Hidden; 3]);
-    }
-    setup.moment = Moment::Actions(round, Seat::A);
-    change(&mut setup.players);
-    setup
-}
-
-fn is_on<S>(harness: &Harness<'_, S>, name: &str) -> bool {
-    let node = harness.get_by_label(name);
-    node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
 }
 
 fn log<P>(harness: &Driven<P>) -> &[Entry<Command>] {
@@ -474,21 +388,6 @@ fn building_leads_to_the_principality() {
     assert_eq!(harness.state().asked, [Intent::ChooseTile]);
 }
 
-/// Anna can complete works with the Poet (19 with a bonus card) and with little
-/// else.
-fn poet(players: &mut [PlayerSetup]) {
-    let anna = &mut players[0];
-    anna.hand = Some(vec![
-        Card::Known(Profession::Poet),
-        Card::Known(Profession::Goldsmith),
-        Card::Known(Profession::Lawyer),
-    ]);
-    anna.jesters = 2;
-    anna.buildings = vec![(Building::Theatre, squares("e5 e6 e7 f5 g5"))];
-    anna.freedoms = vec![Freedom::Travel];
-    anna.bonus_cards = vec![Card::Known(BonusCard::Jesters)];
-}
-
 #[test]
 fn a_work_is_completed_with_a_bonus_card_and_points_from_the_payment() {
     let mut harness = actions(in_round(3, poet), &[]);
@@ -624,28 +523,16 @@ fn one_card_is_kept_and_the_others_go_under_the_stack_in_the_order_chosen() {
 }
 
 /// Seven rounds are over; Anna and Ben have a prestige card each, face down.
-fn the_end() -> Setup {
-    let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
-    setup.moment = Moment::End;
-    for player in &mut setup.players {
-        player.hand = None;
-        player.money = Some(500);
-        player.prestige = 10;
-    }
-    let works = [Profession::Poet, Profession::Lawyer, Profession::Painter];
-    for (player, work) in setup.players.iter_mut().zip(works) {
-        player.table = vec![work];
-    }
-    setup.players[0].landscapes = vec![(Landscape::Park, squares("d1 e1"))];
+fn with_two_face_down() -> Setup {
+    let mut setup = the_end();
     setup.players[0].prestige_cards = vec![Card::Hidden];
     setup.players[1].prestige_cards = vec![Card::Hidden];
-    setup.players[2].money = Some(900);
     setup
 }
 
 #[test]
 fn prestige_cards_are_turned_over_and_the_winner_is_named() {
-    let mut harness = actions(the_end(), &[]);
+    let mut harness = actions(with_two_face_down(), &[]);
     click(
         &mut harness,
         &fl!(reveal_card_of, card = "Most Parks", owner = "Anna"),
@@ -662,7 +549,7 @@ fn prestige_cards_are_turned_over_and_the_winner_is_named() {
     assert!(says(&harness, "Anna wins with 15 PP"));
     let played = log(&harness).iter().map(|entry| entry.command);
     let commands: Vec<Command> = played.collect();
-    let harness = bench(the_end(), &commands, TallyPanel::show);
+    let harness = bench(with_two_face_down(), &commands, TallyPanel::show);
     assert!(says(&harness, "1.  Anna: 15 PP"));
     assert!(says(&harness, "prestige cards: Most Parks 5"));
     // Ben and Clara have the same points; Clara has more money.
@@ -839,7 +726,7 @@ fn tiles_go_anywhere_on_a_sheet_and_are_told_to_overlap() {
 
 #[test]
 fn a_right_click_takes_a_tile_off_the_sheet() {
-    let mut setup = the_end();
+    let mut setup = with_two_face_down();
     setup.players[1].buildings = vec![(Building::Tower, squares("e5 f5 g5"))];
     let mut harness = sheet(setup);
     click(&mut harness, &fl!(sheet_of, player = "Ben"));
@@ -891,8 +778,8 @@ fn no_name_is_too_strange() {
     principality(round.clone(), &[]);
     let mut harness = actions(round.clone(), &[]);
     click(&mut harness, fl!(action_complete_a_work));
-    actions(named(the_end()), &[]);
-    let mut over = the_end();
+    actions(named(with_two_face_down()), &[]);
+    let mut over = with_two_face_down();
     for player in &mut over.players {
         player.prestige_cards.clear();
     }

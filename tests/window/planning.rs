@@ -1,59 +1,27 @@
 //! Work values, cards and points in the window, driven by the accessible names
 //! that the documentation of their panels gives.
 
+mod by_hand;
+
 use eframe::egui;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use studiolo::app::florence::actions::ActionsPanel;
 use studiolo::app::florence::principality::PrincipalityPanel;
 use studiolo::app::florence::tally::TallyPanel;
 use studiolo::app::florence::work::WorkValuePanel;
-use studiolo::app::florence::{Intent, View};
 use studiolo::fl;
 use studiolo::florence::{
-    BonusCard, Building, Command, Decision, Freedom, Game, Landscape, Moment, PlayerSetup,
-    PrestigeCard, Profession, Setup, Squares,
+    BonusCard, Building, Command, Decision, Freedom, Landscape, PlayerSetup, PrestigeCard,
+    Profession, Setup,
 };
-use studiolo::table::{Card, Seat, Session};
+use studiolo::table::{Card, Seat};
 
-/// A panel and the game it shows.
-struct Bench<P> {
-    panel: P,
-    session: Session<Game>,
-}
-
-type Driven<P> = Harness<'static, Bench<P>>;
-
-/// A panel in a window of its own, in which commands are played at once.
-fn bench<P: Default + 'static>(
-    setup: Setup,
-    commands: &[Command],
-    show: fn(&mut P, &mut egui::Ui, &View<'_>) -> Option<Intent>,
-) -> Driven<P> {
-    let mut session = Session::new(setup).expect("the setup is legal");
-    for command in commands {
-        session.play(*command).expect("the command is legal");
-    }
-    let panel = P::default();
-    let mut harness = Harness::builder()
-        .with_size([720.0, 560.0])
-        .allow_missing_glyphs()
-        .build_ui_state(
-            move |ui, bench: &mut Bench<P>| {
-                let view = View::of(&bench.session);
-                if let Some(Intent::Play(commands)) = show(&mut bench.panel, ui, &view) {
-                    for command in commands {
-                        let played = bench.session.play(command);
-                        played.expect("what a panel plays is legal");
-                    }
-                }
-            },
-            Bench { panel, session },
-        );
-    harness.run();
-    harness
-}
+use by_hand::panels::{
+    Driven, bench, click, in_round, is_disabled, is_on, is_there, known, poet, says, squares,
+    the_end,
+};
 
 fn work(setup: Setup) -> Driven<WorkValuePanel> {
     bench(setup, &[], WorkValuePanel::show)
@@ -67,81 +35,17 @@ fn actions(setup: Setup) -> Driven<ActionsPanel> {
     bench(setup, &[], ActionsPanel::show)
 }
 
-fn click<S>(harness: &mut Harness<'_, S>, name: &str) {
-    harness.get_by_label(name).click_accesskit();
-    harness.run();
-}
-
-fn is_there<S>(harness: &Harness<'_, S>, name: &str) -> bool {
-    harness.query_all_by_label(name).next().is_some()
-}
-
-fn says<S>(harness: &Harness<'_, S>, part: &str) -> bool {
-    harness.query_all_by_label_contains(part).next().is_some()
-}
-
-fn is_disabled<S>(harness: &Harness<'_, S>, name: &str) -> bool {
-    harness.get_by_label(name).accesskit_node().is_disabled()
-}
-
-fn is_on<S>(harness: &Harness<'_, S>, name: &str) -> bool {
-    let node = harness.get_by_label(name);
-    node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
-}
-
 fn slide<S>(harness: &mut Harness<'_, S>, name: &str, value: u16) {
     let slider = harness.get_by_role_and_label(Role::Slider, name);
     slider.set_value_accesskit(f64::from(value));
     harness.run();
 }
 
-fn squares(names: &str) -> Squares {
-    names.parse().expect("squares")
-}
-
-fn known<T: Copy>(cards: &[T]) -> Vec<Card<T>> {
-    cards.iter().copied().map(Card::Known).collect()
-}
-
-/// In the action phase of this round; Anna's turn.
-fn in_round(round: u8, change: impl Fn(&mut [PlayerSetup])) -> Setup {
-    let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
-    for player in &mut setup.players {
-        player.hand = Some(vec![Card::Hidden; 3]);
-    }
-    setup.moment = Moment::Actions(round, Seat::A);
-    change(&mut setup.players);
-    setup
-}
-
-/// Anna's Poet is worth 14 (18 with a bonus card), her other works little.
-fn poet(players: &mut [PlayerSetup]) {
-    let anna = &mut players[0];
-    let hand = [Profession::Poet, Profession::Goldsmith, Profession::Lawyer];
-    anna.hand = Some(known(&hand));
-    anna.jesters = 2;
-    anna.buildings = vec![(Building::Theatre, squares("e5 e6 e7 f5 g5"))];
-    anna.freedoms = vec![Freedom::Travel];
-    anna.bonus_cards = known(&[BonusCard::Jesters]);
-}
-
 /// Seven rounds are over, nothing lies face down. Ben and Clara have the same
 /// points.
-fn the_end() -> Setup {
-    let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
-    setup.moment = Moment::End;
-    for player in &mut setup.players {
-        player.hand = None;
-        player.money = Some(500);
-        player.prestige = 10;
-    }
-    let works = [Profession::Poet, Profession::Lawyer, Profession::Painter];
-    for (player, work) in setup.players.iter_mut().zip(works) {
-        player.table = vec![work];
-    }
-    setup.players[0].landscapes = vec![(Landscape::Park, squares("d1 e1"))];
+fn with_a_card() -> Setup {
+    let mut setup = the_end();
     setup.players[0].prestige_cards = known(&[PrestigeCard::MostParks]);
-    setup.players[2].money = Some(900);
     setup
 }
 
@@ -429,7 +333,7 @@ fn a_profession_in_a_known_stack_is_unseen() {
 
 #[test]
 fn the_tally_shows_what_each_card_would_bring_and_who_owns_it() {
-    let mut setup = the_end();
+    let mut setup = with_a_card();
     setup.players[1].prestige_cards = vec![Card::Hidden];
     let mut harness = tally(setup);
     click(&mut harness, fl!(page_prestige));
@@ -505,7 +409,7 @@ fn a_card_whose_owner_is_known_is_not_imagined_elsewhere() {
 
 #[test]
 fn the_end_shows_ranking_tie_break_and_where_the_points_come_from() {
-    let harness = tally(the_end());
+    let harness = tally(with_a_card());
     assert!(says(&harness, "1.  Anna: 15 PP"));
     assert!(says(&harness, "prestige cards: Most Parks 5"));
     // Ben and Clara have the same points; Clara has more money.
@@ -546,7 +450,7 @@ fn points_are_told_by_source_during_the_game() {
 
 #[test]
 fn the_result_is_copied_as_text() {
-    let mut setup = the_end();
+    let mut setup = with_a_card();
     setup.players[1].name = "B|en".into();
     let mut harness = tally(setup);
     harness.get_by_label(fl!(copy_result)).click_accesskit();
@@ -598,7 +502,7 @@ fn no_name_is_too_strange() {
         long.as_str(),
         "\u{5d0}\u{5e0}\u{5d4} \u{202e}anna",
     ];
-    for setup in [in_round(3, poet), the_end()] {
+    for setup in [in_round(3, poet), with_a_card()] {
         let mut setup = setup;
         for (player, name) in setup.players.iter_mut().zip(names) {
             player.name = name.into();

@@ -164,6 +164,10 @@ impl GameWindow for PebblesWindow {
         &ROWS
     }
 
+    fn title() -> &'static str {
+        "Last Pebble"
+    }
+
     fn names(start: &Start) -> Vec<String> {
         start.names.clone()
     }

@@ -1260,6 +1260,7 @@ notation-examples =
     work poet · work poet forests 3
     sell 2 anna · recruit poet · hold
     return poet · show most parks anna
+    set anna money 1200 · set round 3
     An entry's number, a player, a tab, a command
 # A building is to be built, its place still to be chosen.
 chooses-place = { $name } chooses a place for the { NAME($tile) }

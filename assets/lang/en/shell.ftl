@@ -17,7 +17,7 @@ menu = Menu
 # There is no window, and what can be used instead.
 no-window = No window can be opened here ({ $reason }): use the command line instead (studiolo --help).
 # What it is.
-subtitle = A tabletop companion for The Princes of Florence
+subtitle = A tabletop companion for { $games }
 # There is no place for the user's data.
 no-home = There is no directory for your data: set HOME, or use the command line, which needs none (studiolo --help).
 
@@ -264,6 +264,12 @@ undo-inserting = inserting entry { $entry }
 undo-removing = removing entry { $entry }
 undo-annotating = the note on entry { $entry }
 undo-opening-a-version = opening an earlier version
+undo-renaming = renaming { $player }
+undo-recolouring = the colour of { $player }
+# Somebody at the table has another name.
+renamed = { $old } is now called { $new }.
+# Somebody at the table has another colour.
+recoloured = { $player } has another colour now.
 
 ## Changing the past
 
@@ -299,6 +305,8 @@ entries-are-kept =
 entry-inserted = Entry { $number } was inserted: { $now }. { $follows }
 entry-changed = Entry { $number } is now: { $now }. It was: { $before }. { $follows }
 entry-removed = Entry { $number } was removed: { $before }. { $follows }
+# Nobody knows what an entry that is changed or inserted would meet.
+entry-out-of-reach = Entry { $number } cannot be changed or inserted yet. Mend the entry before it that does not hold.
 nothing-follows = Nothing came after it.
 entries-hold =
     { $after ->

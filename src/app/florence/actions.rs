@@ -22,7 +22,7 @@ use super::rulings::allowed;
 use super::turn;
 use super::turn::{Form, Next, professions, recruits};
 use super::{Intent, View};
-use super::{hand, tally};
+use super::{hand, ranking};
 use crate::app::shell::controls;
 use crate::fl;
 use crate::florence::rules::command::{Deck, Offer};
@@ -68,7 +68,7 @@ impl ActionsPanel {
             }
             (None, Phase::Reveal) => reveal(ui, view),
             (None, Phase::Over) => {
-                tally::victory(ui, view.game, view.words);
+                ranking::victory(ui, view.game, view.words);
                 None
             }
             (None, Phase::Auction) => None,

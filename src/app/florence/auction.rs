@@ -26,7 +26,7 @@ use crate::app::shell::theme::{Palette, size};
 use crate::fl;
 use crate::florence::rules::game::{Auction, Bidding};
 use crate::florence::{Command, Decision, Fact, Object};
-use crate::table::{Item, Seat};
+use crate::table::{BySeat, Item, Seat};
 use crate::words::florence::florins;
 use crate::words::florence::{Named, cut, shortened};
 use crate::words::language::grouped;
@@ -78,15 +78,15 @@ impl AuctionPanel {
 
 /// The last bid of each seat in the auction that is running.
 #[derive(Clone, Copy, Debug, Default)]
-struct Bids([Option<u32>; 5]);
+struct Bids(BySeat<Option<u32>>);
 
 impl Bids {
     fn of(view: &View<'_>, bidding: &Bidding) -> Self {
-        let mut bids = [None; 5];
+        let mut bids = BySeat::all(None);
         let played = &view.session.log()[..view.session.cursor()];
         for entry in played.iter().rev() {
             let command = entry.command;
-            let last = &mut bids[command.seat.index()];
+            let last = &mut bids[command.seat];
             match command.decision {
                 Decision::Raise(price) => *last = last.or(Some(price)),
                 Decision::Name(_) => {
@@ -95,15 +95,28 @@ impl Bids {
                 }
                 // Points can be given up, and cards shown, in the middle of it.
                 Decision::Pass | Decision::Sell(_) | Decision::Reveal(_) => {}
-                _ => break,
+                Decision::Return(_)
+                | Decision::Decline
+                | Decision::Win(..)
+                | Decision::Place(..)
+                | Decision::Build(..)
+                | Decision::Recruit(..)
+                | Decision::Hold
+                | Decision::Hire
+                | Decision::Introduce(_)
+                | Decision::AcquireBonus
+                | Decision::Complete(_)
+                | Decision::EndTurn
+                | Decision::Keep(..)
+                | Decision::Correct(_) => break,
             }
         }
-        bids[bidding.highest.index()] = Some(bidding.price);
+        bids[bidding.highest] = Some(bidding.price);
         Self(bids)
     }
 
     fn of_seat(&self, seat: Seat) -> Option<u32> {
-        self.0[seat.index()]
+        self.0[seat]
     }
 
     /// Who would have had it, and for how much.

@@ -144,7 +144,23 @@ fn was_recruited(view: &View<'_>, seat: Seat, card: Profession) -> bool {
     let mut moved = played.filter(|command| match command.decision {
         Decision::Recruit(_, recruited) => recruited == card,
         Decision::Complete(work) => work.profession == card,
-        _ => false,
+        Decision::Return(_)
+        | Decision::Name(_)
+        | Decision::Raise(_)
+        | Decision::Pass
+        | Decision::Decline
+        | Decision::Win(..)
+        | Decision::Place(..)
+        | Decision::Build(..)
+        | Decision::Hold
+        | Decision::Hire
+        | Decision::Introduce(_)
+        | Decision::AcquireBonus
+        | Decision::EndTurn
+        | Decision::Sell(_)
+        | Decision::Reveal(_)
+        | Decision::Keep(..)
+        | Decision::Correct(_) => false,
     });
     let last = moved.next();
     last.is_some_and(|command| {

@@ -23,6 +23,7 @@ pub mod plan;
 pub mod points;
 pub mod prestige;
 pub mod principality;
+pub mod ranking;
 pub mod result_line;
 pub mod rulings;
 pub mod seats;

@@ -6,7 +6,7 @@
 use eframe::egui::{Grid, RichText, Ui};
 
 use super::View;
-use super::tally as ranking;
+use super::ranking;
 use crate::app::shell::{controls, icons};
 use crate::fl;
 use crate::florence::by_source;

@@ -14,7 +14,7 @@ use crate::fl;
 use crate::florence::mind::planner::{Imagined, WhatIf};
 use crate::florence::rules::tally::{Account, tally};
 use crate::florence::{Building, Freedom, Game, Landscape, Player, PrestigeCard, Size};
-use crate::table::{Item, Seat, Set};
+use crate::table::{BySeat, Item, Seat, Set};
 use crate::words::florence::{Named, board, planning};
 
 /// The width from which on the professions stand beside the table.
@@ -29,9 +29,9 @@ pub struct PrestigePage {
     unfolded: bool,
     /// For whom.
     chosen: Option<Seat>,
-    what_if: [WhatIf; 5],
+    what_if: BySeat<WhatIf>,
     /// For each seat the cards that count as if it held them.
-    held: [Set<PrestigeCard>; 5],
+    held: BySeat<Set<PrestigeCard>>,
 }
 
 /// One player's points as they are and as they are imagined.
@@ -83,13 +83,13 @@ impl PrestigePage {
     }
 
     fn forget(&mut self) {
-        self.what_if = Default::default();
-        self.held = Default::default();
+        self.what_if = BySeat::default();
+        self.held = BySeat::default();
     }
 
     fn is_nothing(&self) -> bool {
-        let held = self.held.iter().all(Set::is_empty);
-        held && self.what_if.iter().all(WhatIf::is_nothing)
+        let held = self.held.values().all(Set::is_empty);
+        held && self.what_if.values().all(WhatIf::is_nothing)
     }
 
     /// What can be imagined, one thing more with every press.
@@ -101,7 +101,7 @@ impl PrestigePage {
         let player = game.player(seat);
         // What has come true need not be imagined any more.
         for seat in game.seats() {
-            let (player, what) = (game.player(seat), &mut self.what_if[seat.index()]);
+            let (player, what) = (game.player(seat), &mut self.what_if[seat]);
             what.buildings = what.buildings.minus(player.principality().buildings());
             what.freedoms = what.freedoms.minus(player.freedoms());
         }
@@ -113,7 +113,7 @@ impl PrestigePage {
                 self.chosen = pressed;
             }
             ui.separator();
-            let what = &mut self.what_if[seat.index()];
+            let what = &mut self.what_if[seat];
             more(ui, what, player);
             if !self.is_nothing() {
                 let text = RichText::new(fl!(what_if_clear)).strong();
@@ -124,8 +124,8 @@ impl PrestigePage {
             }
         });
         for seat in game.seats() {
-            let mut things = planning::things(&self.what_if[seat.index()]);
-            let held = self.held[seat.index()].iter();
+            let mut things = planning::things(&self.what_if[seat]);
+            let held = self.held[seat].iter();
             things.extend(held.map(planning::card_held));
             if !things.is_empty() {
                 let text = fl!(
@@ -178,7 +178,7 @@ impl PrestigePage {
 
     fn sum(&self, account: &Account, imagined: &Imagined) -> Sum {
         let known = account.cards.iter().map(|&(card, _)| card);
-        let held = self.held[account.seat.index()];
+        let held = self.held[account.seat];
         let cards = known.collect::<Set<_>>().union(held).iter();
         let points = cards.map(|card| u16::from(imagined.card_points(account.seat, card)));
         Sum {
@@ -239,7 +239,7 @@ impl PrestigePage {
         for seat in game.seats() {
             let now = game.prestige_card_points(seat, card);
             let points = imagined.card_points(seat, card);
-            let as_if = self.held[seat.index()].contains(card);
+            let as_if = self.held[seat].contains(card);
             let number = planning::card_points(points.into(), now.into());
             let mut text = RichText::new(&number);
             text = match owner == Some(seat) || as_if {
@@ -269,8 +269,8 @@ impl PrestigePage {
                 ui.ctx()
                     .accesskit_node_builder(button.id, |node| node.set_value(number));
                 if button.clicked() {
-                    for (of, held) in self.held.iter_mut().enumerate() {
-                        *held = match of == seat.index() && !as_if {
+                    for (of, held) in self.held.iter_mut() {
+                        *held = match of == seat && !as_if {
                             true => held.with(card),
                             false => held.without(card),
                         };

@@ -263,7 +263,7 @@ impl PrincipalityPanel {
                 board::cell(square, Some(fl!(grid_palazzo)), &owner)
             } else {
                 let tile = home.tile_at(square);
-                board::cell(square, tile.map(|(tile, _)| tile.name()), &owner)
+                board::cell(square, tile.map(|(tile, _)| tile.id()), &owner)
             }
         });
         self.listens = board.focused.is_some();

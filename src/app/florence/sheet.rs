@@ -15,15 +15,14 @@
 //! or Delete on one of its squares); a sentence about a player shows that player's
 //! sheet; `Open this position`.
 
-use std::collections::BTreeMap;
-
 use eframe::egui::{Context, Grid, Label, Panel, RichText, ScrollArea, Sense, TextEdit, Ui};
 
 use super::Intent;
 use super::edition_files::Kept;
 use super::in_hand::Held;
-use super::sheet_fields::Field;
-use super::tally;
+use super::ranking;
+use super::sheet_fields;
+use super::sheet_fields::{Field, Typed};
 use crate::app::shell::controls;
 use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
@@ -50,7 +49,7 @@ pub struct SheetPanel {
     pub setup: Setup,
     /// Numbers as they stand in their fields while they are typed, and those
     /// that are no numbers.
-    pub(in crate::app) typed: BTreeMap<(usize, Field), String>,
+    pub(in crate::app) typed: Typed,
     /// Whose cards and tiles are shown.
     pub(in crate::app) chosen: usize,
     pub(in crate::app) held: Option<Held>,
@@ -78,7 +77,7 @@ impl SheetPanel {
         let before = self.setup.clone();
         let words = Words::of(&before);
         let game = Game::try_from(&before);
-        let nonsense = self.nonsense(words);
+        let nonsense = sheet_fields::nonsense(&self.typed, words);
         let [width, height] = RESULT;
         let beside = ui.available_width() >= WIDE;
         let panel = match beside {
@@ -268,10 +267,11 @@ impl SheetPanel {
                 ui.add_sized([130.0, size::TOUCH], edit)
                     .accessible_name(board::name_of(seat));
                 for &field in &fields {
-                    self.field(
+                    sheet_fields::show(
                         ui,
-                        at,
-                        field,
+                        &mut self.setup.players[at],
+                        &mut self.typed,
+                        (at, field),
                         &fl!(sheet_field_of, field = field.name(), player = &name),
                     );
                 }
@@ -297,10 +297,11 @@ impl SheetPanel {
         ui.horizontal_wrapped(|ui| {
             for field in Field::CARDS {
                 ui.label(field.name());
-                self.field(
+                sheet_fields::show(
                     ui,
-                    self.chosen,
-                    field,
+                    &mut self.setup.players[self.chosen],
+                    &mut self.typed,
+                    (self.chosen, field),
                     &fl!(sheet_field_of, field = field.name(), player = &name),
                 );
                 ui.add_space(size::GAP);
@@ -361,7 +362,7 @@ fn result(
         Ok(game) if wrong == 0 => {
             ui.label(RichText::new(fl!(sheet_all_is_right)).heading());
             ui.add_space(4.0);
-            tally::ranking(ui, game, words);
+            ranking::all(ui, game, words);
         }
         _ => {
             ui.label(RichText::new(board::wrong(wrong)).heading());

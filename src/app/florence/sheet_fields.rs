@@ -1,14 +1,19 @@
 //! The numbers of a score sheet: what is typed, and what stands in the setup
 //! for it. What is no number stays in its field and is told.
 
+use std::collections::BTreeMap;
+
 use eframe::egui::{TextEdit, Ui};
 
-use super::sheet::SheetPanel;
 use crate::app::shell::theme::size;
 use crate::fl;
 use crate::florence::PlayerSetup;
 use crate::table::{Card, Item, Seat};
 use crate::words::florence::{Words, board};
+
+/// Numbers as they stand in the fields of the players while they are typed, and those
+/// that are none.
+pub type Typed = BTreeMap<(usize, Field), String>;
 
 /// A number that is typed for each player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -133,50 +138,52 @@ fn hide<T>(cards: &mut Vec<Card<T>>, number: i64) {
     cards.extend((0..number.clamp(0, MOST_CARDS)).map(|_| Card::Hidden));
 }
 
-impl SheetPanel {
-    /// What has been typed and is no number, in words.
-    pub(in crate::app) fn nonsense(&self, words: Words<'_>) -> Vec<String> {
-        let wrong = self.typed.iter();
-        let wrong = wrong.filter(|((_, field), text)| field.number(text).is_none());
-        wrong
-            .map(|(&(player, field), text)| {
-                let name = words.seat(Seat::ALL[player]);
-                board::no_number(
-                    &fl!(sheet_field_of, field = field.name(), player = &name),
-                    text,
-                )
-            })
-            .collect()
-    }
+/// What has been typed and is no number, in words.
+pub fn nonsense(typed: &Typed, words: Words<'_>) -> Vec<String> {
+    let wrong = typed.iter();
+    let wrong = wrong.filter(|((_, field), text)| field.number(text).is_none());
+    wrong
+        .map(|(&(player, field), text)| {
+            let name = words.seat(Seat::ALL[player]);
+            board::no_number(
+                &fl!(sheet_field_of, field = field.name(), player = &name),
+                text,
+            )
+        })
+        .collect()
+}
 
-    /// The field for a number of a player.
-    pub(in crate::app) fn field(&mut self, ui: &mut Ui, at: usize, field: Field, name: &str) {
-        let value = field.of(&self.setup.players[at]);
-        let key = (at, field);
-        let typed = self.typed.get(&key).cloned();
-        let as_text = || value.map_or(String::new(), |value| value.to_string());
-        let mut text = typed.unwrap_or_else(as_text);
-        let wrong = field.number(&text).is_none();
-        let width = if field == Field::Money { 76.0 } else { 50.0 };
-        let mut edit = TextEdit::singleline(&mut text);
-        if wrong {
-            edit = edit.text_color(ui.visuals().error_fg_color);
+/// The field for a number of a player, of which `typed` may hold the text.
+pub fn show(
+    ui: &mut Ui,
+    player: &mut PlayerSetup,
+    typed: &mut Typed,
+    key: (usize, Field),
+    name: &str,
+) {
+    let field = key.1;
+    let value = field.of(player);
+    let as_text = || value.map_or(String::new(), |value| value.to_string());
+    let mut text = typed.get(&key).cloned().unwrap_or_else(as_text);
+    let wrong = field.number(&text).is_none();
+    let width = if field == Field::Money { 76.0 } else { 50.0 };
+    let mut edit = TextEdit::singleline(&mut text);
+    if wrong {
+        edit = edit.text_color(ui.visuals().error_fg_color);
+    }
+    let response = ui
+        .add_sized([width, size::TOUCH], edit)
+        .accessible_name(name);
+    if response.changed() {
+        match field.number(&text) {
+            // Then it does not matter how many there are.
+            Some(_) if field == Field::Hand && text.trim().is_empty() => player.hand = None,
+            Some(number) => field.set(player, number),
+            None => {}
         }
-        let response = ui
-            .add_sized([width, size::TOUCH], edit)
-            .accessible_name(name);
-        if response.changed() {
-            let player = &mut self.setup.players[at];
-            match field.number(&text) {
-                // Then it does not matter how many there are.
-                Some(_) if field == Field::Hand && text.trim().is_empty() => player.hand = None,
-                Some(number) => field.set(player, number),
-                None => {}
-            }
-            self.typed.insert(key, text);
-        } else if !response.has_focus() && !wrong {
-            self.typed.remove(&key);
-        }
+        typed.insert(key, text);
+    } else if !response.has_focus() && !wrong {
+        typed.remove(&key);
     }
 }
 

@@ -144,6 +144,10 @@ impl GameWindow for Florence {
         )
     }
 
+    fn title() -> &'static str {
+        fl!(name_of_the_game)
+    }
+
     fn names(start: &Setup) -> Vec<String> {
         let names = start.players.iter().map(|player| player.name.clone());
         names.collect()
@@ -463,6 +467,16 @@ fn is_news(command: &Command, events: &[Event], event: &Event) -> bool {
         Event::Acquired { .. } => !matches!(command.decision, Decision::Win(..)),
         Event::Money { florins, .. } if *florins < 0 => !events.iter().any(acquires),
         Event::Corrected { .. } => !command.decision.is_correction(),
-        _ => true,
+        Event::HandsChosen
+        | Event::Gained { .. }
+        | Event::Money { .. }
+        | Event::DrewHidden { .. }
+        | Event::Completed { .. }
+        | Event::Revealed { .. }
+        | Event::AuctionsEnded { .. }
+        | Event::TurnBegan { .. }
+        | Event::RoundEnded { .. }
+        | Event::RoundBegan { .. }
+        | Event::GameEnded => true,
     }
 }

@@ -14,10 +14,11 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use super::folders::Folders;
 use super::game_window::Errand;
 use super::kept::Script;
 use super::leftovers::Rescued;
-use super::library::{Archive, GameId, Library, Listed, NotOpened, Opened, Version};
+use super::library::{Archive, GameId, Inside, Library, Listed, NotOpened, Opened, Version};
 use super::preferences::Preferences;
 use crate::fl;
 use crate::table::SaveError;
@@ -62,14 +63,18 @@ pub enum Job {
     Open(GameId, PathBuf, Way),
     /// Let go of a game's file.
     Close(GameId),
-    /// List the games.
+    /// List the games, and read those written last.
     List,
+    /// Read the first lines of these games.
+    Heads(Vec<PathBuf>),
     /// List the backups of a game.
     Versions(PathBuf),
     /// Read a backup (the second) of a game.
     ReadVersion(PathBuf, PathBuf),
     /// Look at what a program that was killed has left behind.
     Tidy,
+    /// Ask where this person keeps files.
+    FindFolders,
     /// Write the preferences.
     Remember(Preferences),
     /// Read the preferences.
@@ -121,12 +126,16 @@ pub enum Report {
     NotOpened(Way, Refusal),
     /// The games there are.
     Games(Vec<Listed>),
+    /// What the first lines of these games tell.
+    Heads(Vec<(PathBuf, Inside)>),
     /// The backups of a game, newest first.
     Versions(PathBuf, Vec<Version>),
     /// What is in a backup (the second) of a game, or why it cannot be read.
     VersionRead(PathBuf, PathBuf, Result<Script, NotOpened>),
     /// Games out of saves that were interrupted.
     Rescued(Vec<Rescued>),
+    /// Where this person keeps files.
+    Folders(Folders),
     /// The preferences were not written.
     NotRemembered(SaveError),
     /// The preferences, and the new name of a file that could not be read and was
@@ -256,7 +265,7 @@ impl Clerk {
     /// Waits until everything given so far is done, and its reports are there.
     /// Says whether that was so within this time.
     pub fn catch_up(&self, within: Duration) -> bool {
-        self.office.wait(within)
+        self.office.wait(within, Desk::is_done)
     }
 
     /// Takes no more jobs, waits until everything is written and lets go of all
@@ -313,6 +322,8 @@ struct Desk {
     silent_since: Option<Instant>,
     is_closed: bool,
     is_given_up: bool,
+    // Whether the worker has let go of all files, after everything else.
+    has_let_go: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -337,6 +348,11 @@ impl std::fmt::Debug for Office {
 }
 
 impl Desk {
+    /// Whether there is nothing to do and nobody does anything.
+    fn is_done(&self) -> bool {
+        self.waiting.is_empty() && self.doing.is_none()
+    }
+
     /// Since when there is no answer, after one has just come.
     fn silence(&self) -> Option<Instant> {
         (!self.waiting.is_empty()).then(Instant::now)
@@ -439,10 +455,20 @@ impl Office {
         Some(self.archive.library())
     }
 
-    fn wait(&self, within: Duration) -> bool {
+    /// The worker goes for good and lets go of all files, which is work with files
+    /// as well.
+    fn leave(&self, me: u64) {
+        if self.desk().worker == me {
+            self.archive.close();
+            self.desk().has_let_go = true;
+            self.changed.notify_all();
+        }
+    }
+
+    fn wait(&self, within: Duration, until: impl Fn(&Desk) -> bool) -> bool {
         let end = Instant::now() + within;
         let mut desk = self.desk();
-        while !desk.waiting.is_empty() || desk.doing.is_some() {
+        while !until(&desk) {
             let left = end.saturating_duration_since(Instant::now());
             if desk.is_given_up || left.is_zero() {
                 return false;
@@ -456,10 +482,8 @@ impl Office {
     fn finish(&self, within: Duration) -> bool {
         self.desk().is_closed = true;
         self.changed.notify_all();
-        let is_done = self.wait(within);
-        if is_done {
-            self.archive.close();
-        } else {
+        let is_done = self.wait(within, |desk| desk.has_let_go);
+        if !is_done {
             self.desk().is_given_up = true;
         }
         is_done
@@ -478,6 +502,7 @@ fn work(office: &Arc<Office>, me: u64, mut library: Library) {
             },
         }
     }
+    office.leave(me);
 }
 
 impl Job {
@@ -517,9 +542,11 @@ impl Job {
             | Job::Backup(..)
             | Job::Close(_)
             | Job::List
+            | Job::Heads(_)
             | Job::Versions(_)
             | Job::ReadVersion(..)
             | Job::Tidy
+            | Job::FindFolders
             | Job::Remember(_)
             | Job::Recall
             | Job::Errand(..) => Task::Own,
@@ -550,6 +577,10 @@ impl Job {
                 };
                 Report::NotOpened(*way, refusal)
             }
+            Job::Heads(paths) => {
+                let unread = paths.iter().map(|path| (path.clone(), Inside::Unreadable));
+                Report::Heads(unread.collect())
+            }
             Job::Versions(path) => Report::Versions(path.clone(), Vec::new()),
             Job::ReadVersion(of, path) => {
                 let why = SaveError::Read {
@@ -561,7 +592,7 @@ impl Job {
             }
             Job::Remember(_) => Report::NotRemembered(of_games(reason)),
             Job::Errand(game, errand) => Report::ErrandDone(game, errand.failed(reason)?),
-            Job::Close(_) | Job::List | Job::Tidy | Job::Recall => return None,
+            Job::Close(_) | Job::List | Job::Tidy | Job::FindFolders | Job::Recall => return None,
         })
     }
 }
@@ -615,11 +646,16 @@ fn carry_out(library: &mut Library, job: &Job) -> Option<Report> {
             return None;
         }
         Job::List => Report::Games(library.list()),
+        Job::Heads(paths) => {
+            let heads = paths.iter().map(|path| (path.clone(), library.head(path)));
+            Report::Heads(heads.collect())
+        }
         Job::Versions(path) => Report::Versions(path.clone(), library.versions(path)),
         Job::ReadVersion(of, path) => {
             Report::VersionRead(of.clone(), path.clone(), library.version(path))
         }
         Job::Tidy => Report::Rescued(library.tidy()),
+        Job::FindFolders => Report::Folders(Folders::find(library.disk())),
         Job::Errand(game, errand) => {
             let found = errand.carry_out(library.disk(), library.data())?;
             Report::ErrandDone(game, found)

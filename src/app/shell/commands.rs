@@ -348,7 +348,9 @@ commands! {
             let own = app.state.game.as_ref();
             let own = own.and_then(|game| game.file().path.clone());
             let recent = app.state.preferences.recent.first().cloned();
-            app.dialog = Some(Dialog::save_as(own.as_deref(), recent.as_deref()));
+            let folders = &app.state.folders;
+            let dialog = Dialog::save_as(own.as_deref(), recent.as_deref(), folders);
+            app.dialog = Some(dialog);
         }),
     }
     /// Lists the earlier versions of what is shown.

@@ -13,7 +13,7 @@ use eframe::egui::{self, Context, Id, Key, Modal, RichText, TextEdit, Ui};
 use super::Intent;
 use super::commands;
 use super::files;
-use super::library::typed_path;
+use super::folders::Folders;
 use super::state::State;
 use super::theme::{Palette, size};
 use super::versions::VersionsDialog;
@@ -69,10 +69,10 @@ impl Dialog {
     /// Asks where to save: beside the file saved or opened last, under the name
     /// of the game's own file.
     #[must_use]
-    pub fn save_as(own: Option<&Path>, recent: Option<&Path>) -> Self {
+    pub fn save_as(own: Option<&Path>, recent: Option<&Path>, folders: &Folders) -> Self {
         let directory = match recent.and_then(Path::parent) {
             Some(directory) => directory.to_owned(),
-            None => documents(),
+            None => folders.for_files(),
         };
         let name = own.and_then(Path::file_name);
         let name = name.map_or_else(|| fl!(default_file_name).into(), PathBuf::from);
@@ -104,8 +104,8 @@ impl Dialog {
         let modal = modal.show(ctx, |ui| {
             ui.set_width(size::DIALOG);
             match self {
-                Self::Open(dialog) => dialog.show(ui),
-                Self::SaveAs(dialog) => dialog.show(ui),
+                Self::Open(dialog) => dialog.show(ui, &state.folders),
+                Self::SaveAs(dialog) => dialog.show(ui, &state.folders),
                 Self::Unsaved => unsaved(ui, state),
                 Self::TakeBackSeen(intent) => take_back_seen(ui, intent),
                 Self::Replace(intent, entries) => replace(ui, intent, *entries),
@@ -120,7 +120,7 @@ impl Dialog {
 }
 
 impl OpenDialog {
-    fn show(&mut self, ui: &mut Ui) -> Option<Intent> {
+    fn show(&mut self, ui: &mut Ui, folders: &Folders) -> Option<Intent> {
         let mut wanted = None;
         ui.heading(fl!(open_title));
         ui.label(RichText::new(fl!(open_explained)).weak());
@@ -140,7 +140,7 @@ impl OpenDialog {
         }
         ui.add_space(size::SPACE);
         ui.horizontal(|ui| {
-            let path = typed_path(&self.path);
+            let path = folders.typed_path(&self.path);
             let open = ui.add_enabled(path.is_ok(), egui::Button::new(fl!(open_file)));
             if (open.clicked() || entered)
                 && let Ok(path) = path
@@ -166,7 +166,7 @@ impl SaveDialog {
         self.error = Some(why);
     }
 
-    fn show(&mut self, ui: &mut Ui) -> Option<Intent> {
+    fn show(&mut self, ui: &mut Ui, folders: &Folders) -> Option<Intent> {
         let mut wanted = None;
         ui.heading(fl!(save_as_title));
         ui.label(RichText::new(fl!(save_as_explained)).weak());
@@ -187,7 +187,7 @@ impl SaveDialog {
         }
         ui.add_space(size::SPACE);
         ui.horizontal(|ui| {
-            let path = typed_path(&self.path).map(with_ending);
+            let path = folders.typed_path(&self.path).map(with_ending);
             let replace = self.taken.is_some();
             let name = if replace { fl!(replace) } else { fl!(save) };
             let save = ui.add_enabled(path.is_ok(), egui::Button::new(name));
@@ -213,15 +213,6 @@ fn with_ending(path: PathBuf) -> PathBuf {
             name.into()
         }
     }
-}
-
-fn documents() -> PathBuf {
-    let dirs = directories::UserDirs::new();
-    let directory = dirs.map(|dirs| match dirs.document_dir() {
-        Some(documents) if documents.is_dir() => documents.to_owned(),
-        _ => dirs.home_dir().to_owned(),
-    });
-    directory.unwrap_or_default()
 }
 
 /// A field for a path: whether Enter was pressed in it, whether it was changed.

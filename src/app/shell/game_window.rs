@@ -135,6 +135,9 @@ pub trait GameWindow: Debug + Sized + 'static {
         (Vec::new(), Vec::new())
     }
 
+    /// What the game is called.
+    fn title() -> &'static str;
+
     /// The names of the players as they were typed, in seat order.
     fn names(start: &Start<Self>) -> Vec<String>;
 

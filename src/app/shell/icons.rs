@@ -319,6 +319,17 @@ impl Icon {
         }
     }
 
+    /// Draws it into a square of [`SIDE`], with a line around each part.
+    pub fn draw_outlined(self, drawing: &mut Drawing, colour: Color32, pen: Pen) {
+        for part in self.parts() {
+            if let Part::Fill(data) = part {
+                let path = svg(data);
+                drawing.fill(&path, colour);
+                drawing.stroke(&path, pen);
+            }
+        }
+    }
+
     /// Draws it into a square of `side` whose upper left is here.
     pub fn draw_at(self, drawing: &mut Drawing, x: f32, y: f32, side: f32, colour: Color32) {
         drawing.scaled(x, y, side / SIDE, |drawing| self.draw(drawing, colour));

@@ -4,9 +4,11 @@
 use std::path::PathBuf;
 
 use super::commands::Row;
+use super::files;
 use super::own::Own;
+use super::pane_sizes::Border;
 use super::state::Screen;
-use super::{files, panes};
+use crate::table::{Colour, Seat};
 
 /// What a person wants.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,6 +33,20 @@ pub enum Intent {
     Remove(usize),
     /// Leave the entry that is being changed as it is.
     CancelChange,
+    /// Give somebody at the open table another name.
+    Rename {
+        /// Whom.
+        seat: Seat,
+        /// As it was typed.
+        name: String,
+    },
+    /// Give somebody at the open table another colour.
+    Recolour {
+        /// Whom.
+        seat: Seat,
+        /// Which.
+        colour: Colour,
+    },
     /// Show another screen; the open game stays open.
     Show(Screen),
     /// Open a file: a game of the library in its place, any other as a copy.
@@ -68,7 +84,7 @@ pub enum Intent {
     LeaveAnyway,
     /// Move a border between panes to this size in points; for good, or as long
     /// as it is dragged.
-    MoveBorder(panes::Border, f32, bool),
+    MoveBorder(Border, f32, bool),
     /// Do this although it takes back what somebody has seen.
     TakeBackSeen(Box<Intent>),
     /// Do this although it replaces several entries.

@@ -21,7 +21,7 @@ use super::own::Own;
 use crate::table::save::disk::Disk;
 use crate::table::save::files;
 use crate::table::save::shelf::Page;
-use crate::table::{Format, Game, Save, SaveError, Session, Shelf, in_common};
+use crate::table::{Format, Game, People, Save, SaveError, Session, Shelf, in_common};
 
 /// The games that can be opened.
 pub type Games = &'static [&'static dyn GameKind];
@@ -160,8 +160,10 @@ impl Debug for Script {
 /// How far two saves are the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InCommon {
-    /// Whether both began alike.
+    /// Whether both began alike, whoever plays.
     pub start: bool,
+    /// Whether the same people play, called alike.
+    pub people: bool,
     /// Whether the same is typed on both, if they are score sheets.
     pub sheet: bool,
     /// How many entries are the same from the start on.
@@ -175,6 +177,9 @@ pub trait AnySave: Debug {
 
     /// Whether it is a score sheet.
     fn is_sheet(&self) -> bool;
+
+    /// Who plays, wherever in the file that is said.
+    fn people(&self) -> People;
 
     /// What a list tells about it: how things stand at the end of its log, wherever
     /// in it one has looked last. Nothing if it cannot be played.
@@ -203,6 +208,10 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
 
     fn is_sheet(&self) -> bool {
         self.0.sheet.is_some()
+    }
+
+    fn people(&self) -> People {
+        G::Rules::take_people(&mut self.0.start.clone())
     }
 
     fn content(&self) -> Option<Content> {
@@ -239,7 +248,8 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
     fn in_common(&self, other: &dyn AnySave) -> Option<InCommon> {
         let other = &other.as_any().downcast_ref::<Self>()?.0;
         Some(InCommon {
-            start: self.0.start == other.start,
+            start: begin_alike::<G>(&self.0.start, &other.start),
+            people: self.people() == G::Rules::take_people(&mut other.start.clone()),
             sheet: self.0.sheet == other.sheet,
             entries: in_common(&self.0.log, &other.log),
         })
@@ -250,10 +260,23 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
     }
 }
 
+/// Whether two starts are the same but for the people.
+pub(super) fn begin_alike<G: GameWindow>(one: &Start<G>, other: &Start<G>) -> bool {
+    let without_people = |start: &Start<G>| {
+        let mut start = start.clone();
+        G::Rules::take_people(&mut start);
+        start
+    };
+    without_people(one) == without_people(other)
+}
+
 /// A game that can be opened in the window.
 pub trait GameKind: Debug + Sync {
     /// Its name in save files.
     fn id(&self) -> &'static str;
+
+    /// What it is called.
+    fn title(&self) -> &'static str;
 
     /// Reads a save.
     ///
@@ -340,6 +363,10 @@ impl<G: GameWindow> Debug for Registered<G> {
 impl<G: GameWindow> GameKind for Registered<G> {
     fn id(&self) -> &'static str {
         G::Rules::ID
+    }
+
+    fn title(&self) -> &'static str {
+        G::title()
     }
 
     fn parse(&self, bytes: &[u8], format: Format) -> Result<Box<dyn AnySave>, SaveError> {

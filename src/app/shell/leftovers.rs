@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use super::kept::{AnySave, Content};
+use super::kept::{AnySave, Content, InCommon};
 use super::library::{Library, is_game_file};
 use crate::table::save::files;
 use crate::table::save::files::{directory_of, locked_by, meant_for};
@@ -153,5 +153,6 @@ impl Library {
 /// Whether everything that was decided in `left` is in `own`.
 fn holds(own: &dyn AnySave, left: &dyn AnySave) -> bool {
     let same = own.in_common(left);
-    same.is_some_and(|same| same.start && same.sheet && same.entries == left.entries())
+    let all = |same: InCommon| same.start && same.people && same.sheet;
+    same.is_some_and(|same| all(same) && same.entries == left.entries())
 }

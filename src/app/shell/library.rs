@@ -16,19 +16,21 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::gate::{Gate, Gated};
 use super::kept;
-use super::kept::{AnySave, Content, Games, InCommon, Script};
+use super::kept::{AnySave, Content, Games, Script};
 use super::own::Own;
 use crate::table::save::disk::{Disk, Kind, Lock, System};
 use crate::table::save::files;
 use crate::table::save::files::{lock_of, make_directories};
+use crate::table::save::header::Header;
 use crate::table::save::shelf::Page;
 use crate::table::{Format, SaveError, Shelf};
 
 /// The directory of the games in the data directory.
 pub(in crate::app) const GAMES: &str = "games";
 
-/// How many games the list shows.
-const MOST_LISTED: usize = 40;
+/// How many games are read whole for the list, those written last: how they stand
+/// is known of them. Of the others their first lines are read.
+pub const RECENT: usize = 40;
 
 /// The longest part of a file's name that players' names make, in characters.
 const MOST_OF_NAMES: usize = 40;
@@ -71,12 +73,38 @@ pub enum NotOpened {
 pub struct Listed {
     /// The file.
     pub path: PathBuf,
-    /// The day it was last written, `2026-01-31`.
+    /// When it was last written.
+    pub written: SystemTime,
+    /// The day of that, `2026-01-31`.
     pub day: String,
-    /// What is in it, if it can be read.
-    pub content: Option<Content>,
-    /// The game it is of, if that is none of those that can be opened.
-    pub foreign: Option<String>,
+    /// What is in it, as far as that has been read.
+    pub inside: Inside,
+}
+
+/// What is known about what is in a file.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Inside {
+    /// Nothing yet.
+    Unread,
+    /// What it tells of itself, with the people that are in it, wherever they are.
+    Head(Header),
+    /// How things stand.
+    Whole(Content),
+    /// It is of this game, which is none of those that can be opened.
+    Foreign(String),
+    /// It cannot be read or played.
+    Unreadable,
+}
+
+impl Listed {
+    /// What is in it, if all of it has been read.
+    #[must_use]
+    pub fn content(&self) -> Option<&Content> {
+        match &self.inside {
+            Inside::Whole(content) => Some(content),
+            Inside::Unread | Inside::Head(_) | Inside::Foreign(_) | Inside::Unreadable => None,
+        }
+    }
 }
 
 /// A backup of a game.
@@ -424,25 +452,50 @@ impl Library {
         save.script()
     }
 
-    /// The games in the library, those written last first.
+    /// All games in the library, those written last first. Only the first
+    /// [`RECENT`] are read; what the others tell is found out by [`Library::head`].
     #[must_use]
     pub fn list(&self) -> Vec<Listed> {
-        let mut files = self.files();
-        files.truncate(MOST_LISTED);
-        let listed = files.into_iter().map(|file| {
-            let save = self.read(&file.path);
-            let foreign = match &save {
-                Err(SaveError::OtherGame { found, .. }) => Some(found.clone()),
-                _ => None,
-            };
-            Listed {
-                day: day(file.written),
-                content: save.ok().and_then(|save| save.content()),
-                foreign,
-                path: file.path,
-            }
+        let files = self.files().into_iter().enumerate();
+        let listed = files.map(|(at, file)| Listed {
+            inside: match at < RECENT {
+                true => self.whole(&file.path),
+                false => Inside::Unread,
+            },
+            day: day(file.written),
+            written: file.written,
+            path: file.path,
         });
         listed.collect()
+    }
+
+    /// What a file tells after all of it has been read.
+    fn whole(&self, path: &Path) -> Inside {
+        match self.read(path) {
+            Ok(save) => save.content().map_or(Inside::Unreadable, Inside::Whole),
+            Err(SaveError::OtherGame { found, .. }) => Inside::Foreign(found),
+            Err(_) => Inside::Unreadable,
+        }
+    }
+
+    /// What the first lines of a file tell. The whole file is only read if the
+    /// people do not stand there, as in the first format.
+    #[must_use]
+    pub fn head(&self, path: &Path) -> Inside {
+        let Ok(mut head) = Header::read_from(&*self.disk, path) else {
+            return Inside::Unreadable;
+        };
+        let mut games = self.archive.games.iter();
+        if !games.any(|game| game.id() == head.game) {
+            return Inside::Foreign(head.game);
+        }
+        if head.people.seats.is_empty() {
+            match self.read(path) {
+                Ok(save) => head.people = save.people(),
+                Err(_) => return Inside::Unreadable,
+            }
+        }
+        Inside::Head(head)
     }
 
     /// Whether a file is one of the library's games.
@@ -600,15 +653,12 @@ struct Found {
     len: u64,
 }
 
-/// Whether two saves differ at most in where one looked last.
+/// Whether two saves differ at most in where one looked last and how the players
+/// are called.
 fn decides_the_same(one: &dyn AnySave, other: &dyn AnySave) -> bool {
     let entries = one.entries().max(other.entries());
-    let all = InCommon {
-        start: true,
-        sheet: true,
-        entries,
-    };
-    one.in_common(other) == Some(all)
+    let same = one.in_common(other);
+    same.is_some_and(|same| same.start && same.sheet && same.entries == entries)
 }
 
 /// Not a backup, and nothing that was set aside.
@@ -682,26 +732,6 @@ fn civil(days: u64) -> (u64, u64, u64) {
         (month - 9, 1)
     };
     (year + 400 * era + next_year, month, day)
-}
-
-/// The path a person typed: `~` is their home directory, and what is not
-/// absolute is meant from there.
-///
-/// # Errors
-/// If nothing was typed.
-pub fn typed_path(text: &str) -> io::Result<PathBuf> {
-    let text = text.trim().trim_matches('"');
-    let home = directories::BaseDirs::new().map(|dirs| dirs.home_dir().to_owned());
-    let path = match text.strip_prefix('~') {
-        Some(rest) if rest.is_empty() || rest.starts_with(['/', '\\']) => home
-            .unwrap_or_default()
-            .join(rest.trim_start_matches(['/', '\\'])),
-        _ => home.unwrap_or_default().join(text),
-    };
-    if text.is_empty() {
-        return Err(io::Error::from(io::ErrorKind::InvalidInput));
-    }
-    std::path::absolute(path)
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The window around any game: frame, panes, start, shelf, dialogs, commands,
 //! palette, log, workers.
 
+mod adopting;
 mod app;
 pub mod at_table;
 pub mod bars;
@@ -12,6 +13,7 @@ pub mod dialogs;
 pub mod draw;
 pub mod endings;
 pub mod files;
+pub mod folders;
 pub mod game_window;
 pub mod gate;
 pub mod history;
@@ -26,6 +28,7 @@ pub mod log;
 pub mod log_lines;
 pub mod open;
 pub mod own;
+pub mod pane_sizes;
 pub mod panes;
 pub mod preferences;
 pub mod saved_mark;

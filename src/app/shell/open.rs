@@ -15,14 +15,16 @@ use super::Intent;
 use super::commands;
 use super::dialogs::Dialog;
 use super::game_window::{Command, GameWindow, Look, Meaning, Telling, Tick};
-use super::kept::Script;
+use super::kept::{Script, begin_alike};
 use super::library::GameId;
 use super::own::Own;
 use super::state::{Changing, InFile, State};
 use super::steps;
 use super::steps::Step;
 use crate::fl;
-use crate::table::{Game, How, NotAmended, Session, in_common};
+use crate::table::{
+    Colour, Entry, Game, How, NotAmended, People, Rewrite, Seat, Seated, Session, in_common,
+};
 use crate::words::frame;
 
 /// So many entries may be replaced without a question.
@@ -171,6 +173,13 @@ pub trait OpenTable: Debug {
     /// Goes on by itself, if it does.
     fn tick(&mut self, tick: Tick, ctx: &Context, out: &mut Outbox);
 
+    /// Who plays.
+    fn people(&self) -> &People;
+    /// Gives the person in a seat another name.
+    fn rename(&mut self, seat: Seat, name: &str, out: &mut Outbox);
+    /// Gives the person in a seat another colour.
+    fn recolour(&mut self, seat: Seat, colour: Colour, out: &mut Outbox);
+
     /// Where it began, as something to begin again from.
     fn start(&self) -> Own;
     /// It as what it is.
@@ -247,7 +256,7 @@ impl<G: GameWindow> Open<G> {
                     (How::Replaced, Some(new)) if replaced == 1 => {
                         G::played(self, session.game_at(at), &new.command, telling)
                     }
-                    _ => frame::rewrite(rewrite.how, at + 1, replaced),
+                    _ => self.said_of_rewrite(rewrite),
                 }
             }
         }
@@ -430,10 +439,9 @@ impl<G: GameWindow> Open<G> {
                 );
                 self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
             }
-            Err(NotAmended::Illegal(violation)) => {
-                out.push(Effect::Warn(G::why(self, &command, &violation, telling)));
-            }
-            Err(NotAmended::OutOfReach | NotAmended::CannotBe(_)) => {}
+            Err(why) => out.push(Effect::Warn(
+                self.not_amended(entry, &command, &why, telling),
+            )),
         }
     }
 
@@ -457,10 +465,24 @@ impl<G: GameWindow> Open<G> {
                 );
                 self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
             }
-            Err(NotAmended::Illegal(violation)) => {
-                out.push(Effect::Warn(G::why(self, &command, &violation, telling)));
-            }
-            Err(NotAmended::OutOfReach | NotAmended::CannotBe(_)) => {}
+            Err(why) => out.push(Effect::Warn(
+                self.not_amended(entry, &command, &why, telling),
+            )),
+        }
+    }
+
+    /// Why an entry (from 0) is not changed to this or inserted, in sentences.
+    fn not_amended(
+        &self,
+        entry: usize,
+        command: &Command<G>,
+        why: &NotAmended<G::Rules>,
+        telling: Telling,
+    ) -> String {
+        match why {
+            NotAmended::Illegal(violation) => G::why(self, command, violation, telling),
+            NotAmended::CannotBe(problems) => G::problems(self.session.start(), problems).join(" "),
+            NotAmended::OutOfReach => fl!(entry_out_of_reach, number = entry + 1),
         }
     }
 
@@ -480,6 +502,31 @@ impl<G: GameWindow> Open<G> {
         let undo = Intent::Do(&commands::UNDO);
         out.push(Effect::Offer(text, what, undo));
         out.push(Effect::Changed);
+    }
+
+    /// Somebody has another name or colour, which can be taken back.
+    fn people_changed(&mut self, text: String, out: &mut Outbox) {
+        out.push(Effect::ForgetOffers);
+        if let Some(rewrite) = self.session.next_revert() {
+            let what = self.said_of_rewrite(rewrite);
+            let undo = Intent::Do(&commands::UNDO);
+            out.push(Effect::Offer(text, what, undo));
+        }
+        out.push(Effect::Changed);
+    }
+
+    /// What the person in a seat is called on the screen.
+    fn player(&self, seat: Seat) -> String {
+        let mut players = G::players(self.session.start()).into_iter();
+        let player = players.find(|(of, _)| *of == seat);
+        player.map_or_else(String::new, |(_, name)| name)
+    }
+
+    /// What a change is about, but for the entry that took the place of another.
+    fn said_of_rewrite(&self, rewrite: &Rewrite<Entry<Command<G>>>) -> String {
+        let seat = rewrite.people.as_ref().and_then(Seated::changed);
+        let person = seat.map_or_else(String::new, |seat| self.player(seat));
+        frame::rewrite(rewrite.how, rewrite.at + 1, rewrite.old.len(), &person)
     }
 
     /// Moves the cursor of the session.
@@ -670,7 +717,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
         let Some(version) = version.session::<G>() else {
             return false;
         };
-        if version.start() != self.session.start() {
+        if !begin_alike::<G>(version.start(), self.session.start()) {
             return false;
         }
         let log = self.session.log();
@@ -688,7 +735,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
             self.session.mark(mark);
         }
         let text = fl!(versions_opened, entries = version.log().len());
-        let what = frame::rewrite(How::Adopted, same + 1, version.log().len());
+        let what = frame::rewrite(How::Adopted, same + 1, version.log().len(), "");
         out.push(Effect::ShowTable);
         self.rewritten(before, text, what, out);
         true
@@ -717,6 +764,25 @@ impl<G: GameWindow> OpenTable for Open<G> {
 
     fn tick(&mut self, tick: Tick, ctx: &Context, out: &mut Outbox) {
         G::tick(self, tick, ctx, out);
+    }
+
+    fn people(&self) -> &People {
+        self.session.people()
+    }
+
+    fn rename(&mut self, seat: Seat, name: &str, out: &mut Outbox) {
+        let (old, new) = (self.player(seat), name.trim());
+        // Without a name there is nothing to call them by.
+        if !new.is_empty() && self.session.rename(seat, new) {
+            self.people_changed(frame::renamed(&old, new), out);
+        }
+    }
+
+    fn recolour(&mut self, seat: Seat, colour: Colour, out: &mut Outbox) {
+        if self.session.recolour(seat, colour) {
+            let player = self.player(seat);
+            self.people_changed(frame::recoloured(&player), out);
+        }
     }
 
     fn start(&self) -> Own {

@@ -11,7 +11,7 @@ use eframe::egui::{
 };
 
 use super::Intent;
-use super::preferences::PaneSizes;
+use super::pane_sizes::{Border, PaneSizes};
 use super::theme::{Palette, size};
 use crate::fl;
 
@@ -54,17 +54,6 @@ impl Pane {
         let at = Self::ALL.iter().position(|&pane| pane == self).unwrap_or(0) as i32;
         Self::ALL[(at + by).rem_euclid(Self::ALL.len() as i32) as usize]
     }
-}
-
-/// A border that can be moved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Border {
-    /// Right of the seats.
-    Seats,
-    /// Left of the log.
-    Log,
-    /// Below what happens now, of this kind.
-    Now(&'static str),
 }
 
 /// Where the panes are.

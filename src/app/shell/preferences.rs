@@ -2,7 +2,6 @@
 //! game is open, where it stood on the screen. A small file of its own, so that
 //! nothing of it can ever harm a game.
 
-use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -12,7 +11,7 @@ use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
-use super::panes::Border;
+use super::pane_sizes::PaneSizes;
 use crate::table::Level;
 use crate::table::SaveError;
 use crate::table::save::disk::Disk;
@@ -21,9 +20,6 @@ use crate::table::save::files::{make_directories, set_aside};
 
 /// The file in the data directory.
 const FILE: &str = "preferences.ron";
-
-/// How many kinds of what happens now have a height of their own, at most.
-const MOST_KINDS: usize = 32;
 
 /// How many typed or picked files are remembered.
 const MOST_RECENT: usize = 8;
@@ -164,51 +160,6 @@ pub struct Geometry {
     pub place: Option<[f32; 2]>,
     /// Whether it fills the screen.
     pub maximized: bool,
-}
-
-/// The sizes of panes that somebody has chosen by hand, in points.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct PaneSizes {
-    /// The width of the seats.
-    pub seats: Option<f32>,
-    /// The width of the log.
-    pub log: Option<f32>,
-    /// The height of what happens now, for each kind of it.
-    pub now: BTreeMap<String, f32>,
-}
-
-impl PaneSizes {
-    /// Whether nobody has chosen any.
-    #[must_use]
-    pub fn is_default(&self) -> bool {
-        *self == Self::default()
-    }
-
-    /// Somebody has moved a border.
-    pub fn choose(&mut self, border: Border, to: f32) {
-        match border {
-            Border::Seats => self.seats = Some(to),
-            Border::Log => self.log = Some(to),
-            Border::Now(kind) => {
-                self.now.insert(kind.to_owned(), to);
-            }
-        }
-    }
-
-    /// Without what cannot be a size. How much of it the window has room for is
-    /// seen when it is drawn.
-    fn sane(mut self) -> Self {
-        let is_size = |size: &f32| (1.0..20_000.0).contains(size);
-        self.seats = self.seats.filter(is_size);
-        self.log = self.log.filter(is_size);
-        self.now.retain(|_, size| is_size(size));
-        self.now = std::mem::take(&mut self.now)
-            .into_iter()
-            .take(MOST_KINDS)
-            .collect();
-        self
-    }
 }
 
 impl Preferences {

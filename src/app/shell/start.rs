@@ -12,12 +12,13 @@ use eframe::egui::{
 use super::Intent;
 use super::commands;
 use super::game_window::{Choice, Sheet};
-use super::library::Listed;
+use super::library::{Inside, Listed, RECENT};
 use super::saved_mark;
 use super::state::{Screen, State};
 use super::theme;
 use super::theme::{Palette, size};
 use crate::fl;
+use crate::words::text::listed;
 use crate::words::window;
 use crate::words::window::file_name;
 
@@ -60,7 +61,9 @@ fn content(ui: &mut Ui, state: &State, choices: &[Choice]) -> Option<Intent> {
     let mut wanted = None;
     ui.add_space(size::SPACE * 2.0);
     ui.label(RichText::new(fl!(title)).size(38.0));
-    ui.label(RichText::new(fl!(subtitle)).weak());
+    let games: Vec<&str> = state.known.iter().map(|game| game.title()).collect();
+    let subtitle = fl!(subtitle, games = listed(&games));
+    ui.label(RichText::new(subtitle).weak());
     ui.add_space(size::SPACE * 1.5);
 
     let latest = latest(state);
@@ -106,7 +109,7 @@ fn content(ui: &mut Ui, state: &State, choices: &[Choice]) -> Option<Intent> {
             ui.label(RichText::new(fl!(start_no_games)).weak());
         }
         Some(games) => {
-            for game in games {
+            for game in games.iter().take(RECENT) {
                 wanted = wanted.take().or(game_line(ui, game, state));
             }
         }
@@ -118,7 +121,7 @@ fn content(ui: &mut Ui, state: &State, choices: &[Choice]) -> Option<Intent> {
 /// The game written last that can be read.
 fn latest(state: &State) -> Option<&Listed> {
     let mut games = state.games.iter().flatten();
-    games.find(|game| game.content.is_some())
+    games.find(|game| game.content().is_some())
 }
 
 /// One of the large choices: what it is, and in a line below what it does.
@@ -193,7 +196,7 @@ fn game_line(ui: &mut Ui, game: &Listed, state: &State) -> Option<Intent> {
 
 /// The players of a game and its day.
 fn named(game: &Listed) -> String {
-    match &game.content {
+    match game.content() {
         Some(content) => fl!(
             versions_game,
             players = window::all_players(&content.names),
@@ -204,11 +207,18 @@ fn named(game: &Listed) -> String {
 }
 
 fn told(game: &Listed, state: &State) -> String {
-    let Some(content) = &game.content else {
-        return match &game.foreign {
-            Some(other) => fl!(start_foreign, path = file_name(&game.path), game = other),
-            None => fl!(start_unreadable, path = file_name(&game.path)),
-        };
+    let content = match &game.inside {
+        Inside::Whole(content) => content,
+        Inside::Head(head) => {
+            let people = head.people.seats.iter();
+            let names: Vec<String> = people.map(|person| person.name.clone()).collect();
+            return window::all_players(&names);
+        }
+        Inside::Foreign(other) => {
+            return fl!(start_foreign, path = file_name(&game.path), game = other);
+        }
+        Inside::Unread => return file_name(&game.path),
+        Inside::Unreadable => return fl!(start_unreadable, path = file_name(&game.path)),
     };
     match (&content.standing, state.kind(content.game)) {
         (Some(standing), Some(kind)) => kind.told(&content.names, standing),

@@ -1,15 +1,17 @@
 //! What the window knows beside the state of its panels: which screen it shows,
 //! the open game and whether it is saved, notices, the games there are.
 
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 use super::Intent;
 use super::clerk::Task;
 use super::commands;
 use super::commands::Row;
+use super::folders::Folders;
 use super::game_window::GameWindow;
 use super::kept::{GameKind, Games};
-use super::library::{GameId, Listed};
+use super::library::{GameId, Inside, Listed};
 use super::open::{Extent, Open, OpenTable};
 use super::preferences::Preferences;
 use crate::table::SaveError;
@@ -43,8 +45,13 @@ pub struct State {
     pub opening: Option<PathBuf>,
     /// What a worker is busy with that has not answered for a while.
     pub silent: Option<Task>,
-    /// The games there are; nothing until they have been listed once.
+    /// All games there are, those written last first; nothing until they have been
+    /// listed once.
     pub games: Option<Vec<Listed>>,
+    /// Whether a worker reads the first lines of some of them.
+    pub is_reading_heads: bool,
+    /// Where this person keeps files, as far as that is known.
+    pub folders: Folders,
     /// What there is to say.
     pub notices: Vec<Notice>,
     /// What the window remembers.
@@ -181,6 +188,8 @@ impl Leaving {
                 | Intent::MoveBorder(..)
                 | Intent::TakeBackSeen(_)
                 | Intent::ReplaceAnyway(_)
+                | Intent::Rename { .. }
+                | Intent::Recolour { .. }
                 | Intent::Dismiss(_) => (true, false),
             },
             Self::Exit => (true, true),
@@ -215,6 +224,8 @@ impl State {
             opening: None,
             silent: None,
             games: None,
+            is_reading_heads: false,
+            folders: Folders::default(),
             notices: Vec::new(),
             preferences: Preferences::default(),
             leaving: None,
@@ -222,6 +233,39 @@ impl State {
             told_not_remembered: false,
             next_notice: 0,
             next_game: 0,
+        }
+    }
+
+    /// The games have been listed; of those that have not been read now, and are as
+    /// they were the last time, it is known what they tell.
+    pub(super) fn listed(&mut self, mut games: Vec<Listed>) {
+        let before = self.games.take().unwrap_or_default();
+        let before = before
+            .into_iter()
+            .map(|game| (game.path, (game.written, game.inside)));
+        let mut before: HashMap<PathBuf, _> = before.collect();
+        for game in games
+            .iter_mut()
+            .filter(|game| game.inside == Inside::Unread)
+        {
+            if let Some((written, inside)) = before.remove(&game.path)
+                && written == game.written
+            {
+                game.inside = inside;
+            }
+        }
+        self.games = Some(games);
+    }
+
+    /// The first lines of some games have been read.
+    pub(super) fn told_by_heads(&mut self, heads: Vec<(PathBuf, Inside)>) {
+        let mut heads: HashMap<PathBuf, Inside> = heads.into_iter().collect();
+        for game in self.games.iter_mut().flatten() {
+            if let Some(inside) = heads.remove(&game.path)
+                && game.inside == Inside::Unread
+            {
+                game.inside = inside;
+            }
         }
     }
 

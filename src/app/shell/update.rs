@@ -17,7 +17,7 @@ use super::files;
 use super::game_window::{Lobby, Tick};
 use super::kept::GameKind;
 use super::leftovers::Rescued;
-use super::library::{NotOpened, Opened};
+use super::library::{Inside, NotOpened, Opened};
 use super::open;
 use super::open::{Effect, OpenTable, Outbox, Setting};
 use super::own::Own;
@@ -33,6 +33,9 @@ pub(in crate::app) const FIRST_WAIT: Duration = Duration::from_millis(500);
 
 /// How long a worker may be silent before that is told.
 const SILENCE: Duration = Duration::from_secs(2);
+
+/// Of how many games the first lines are read at a time.
+const HEADS: usize = 100;
 
 /// What the window begins with.
 #[derive(Debug, Default)]
@@ -66,6 +69,7 @@ impl App {
             self.take_reports();
         }
         // The first frame waits for nothing else.
+        self.clerk.do_soon(Job::FindFolders);
         self.clerk.do_soon(Job::Tidy);
         self.remember();
         self.list_games();
@@ -345,7 +349,16 @@ impl App {
             }
             Report::VersionRead(of, path, read) => self.version_read(of, path, read),
             Report::Rescued(rescued) => self.rescued(rescued),
-            Report::Games(games) => self.state.games = Some(games),
+            Report::Games(games) => {
+                self.state.listed(games);
+                self.read_heads();
+            }
+            Report::Heads(heads) => {
+                self.state.told_by_heads(heads);
+                self.state.is_reading_heads = false;
+                self.read_heads();
+            }
+            Report::Folders(folders) => self.state.folders = folders,
             // Said once; it would be the same with every change of the theme.
             Report::NotRemembered(error) if !self.state.told_not_remembered => {
                 self.state.told_not_remembered = true;
@@ -393,6 +406,12 @@ impl App {
             Intent::Remove(entry) => {
                 let hides_money = self.state.preferences.hide_money;
                 self.at_table(|game, out| game.remove(entry, hides_money, out));
+            }
+            Intent::Rename { seat, name } => {
+                self.at_table(|game, out| game.rename(seat, &name, out));
+            }
+            Intent::Recolour { seat, colour } => {
+                self.at_table(|game, out| game.recolour(seat, colour, out));
             }
             Intent::CancelChange => self.at_table(|game, out| game.cancel_change(out)),
             Intent::Do(row) => self.command(row),
@@ -771,5 +790,20 @@ impl App {
 
     fn list_games(&self) {
         self.clerk.do_soon(Job::List);
+    }
+
+    /// Has the first lines read of the next games nobody knows anything of: not too
+    /// many at a time, so that a save needs not wait for all of them.
+    fn read_heads(&mut self) {
+        if self.state.is_reading_heads {
+            return;
+        }
+        let games = self.state.games.iter().flatten();
+        let unread = games.filter(|game| game.inside == Inside::Unread);
+        let next: Vec<PathBuf> = unread.map(|game| game.path.clone()).take(HEADS).collect();
+        if !next.is_empty() {
+            self.state.is_reading_heads = true;
+            self.clerk.do_soon(Job::Heads(next));
+        }
     }
 }

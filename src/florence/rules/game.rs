@@ -18,15 +18,14 @@ use super::command::{AnyCard, Command, Decision, Deck, Event, Offer, Source};
 use super::components::{Building, Freedom, Landscape, MOST_EACH, OFFER, Object, Piece, Tile};
 use super::edition::Edition;
 use super::field::shape::Places;
-use super::options::Options;
 use super::phase;
 use super::player::Player;
 use super::rule::{CardPlace, Count, Fact, Open, Rule, Violation};
 use super::setup::{Problem, Setup};
-use super::variant::Variant;
+use super::variant::{Options, Variant};
 use super::work::WorkValue;
 use crate::table;
-use crate::table::{Card, Item, Kept, People, Seat, Set, Stack};
+use crate::table::{BySeat, Card, Item, Kept, People, Seat, Set, Stack};
 
 /// Where in the game we are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -194,7 +193,7 @@ impl Supply {
 pub struct Game {
     pub(super) edition: &'static Edition,
     pub(super) variant: &'static Variant,
-    pub(super) players: [Player; 5],
+    pub(super) players: BySeat<Player>,
     pub(super) count: u8,
     pub(super) round: u8,
     pub(super) start_player: Seat,
@@ -208,7 +207,7 @@ pub struct Game {
     /// stack is only a count: they lie in it until somebody hires them (S2).
     pub(super) given_back: Set<Profession>,
     /// Those that only their own seats have seen.
-    pub(super) given_back_unseen: [Set<Profession>; 5],
+    pub(super) given_back_unseen: BySeat<Set<Profession>>,
     /// Where the returned and the undealt professions come to lie when they are
     /// shuffled (S2): an order of all of them, or only a count on a real table.
     pub(super) reshuffle: Stack<Profession, { Profession::COUNT }>,
@@ -330,12 +329,12 @@ impl Game {
     #[must_use]
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+        &self.players[seat]
     }
 
     #[inline]
     pub(super) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index()]
+        &mut self.players[seat]
     }
 
     /// The players in the other seats.
@@ -689,7 +688,7 @@ impl Game {
 
     /// The professions given back at the start that we know of.
     pub(super) fn all_given_back(&self) -> Set<Profession> {
-        let unseen = self.given_back_unseen.iter();
+        let unseen = self.given_back_unseen.values();
         unseen.fold(self.given_back, |all, &cards| all.union(cards))
     }
 
@@ -715,7 +714,7 @@ impl Game {
             *seen.player_mut(other) = self.player(other).from_outside();
         }
         for other in self.seats().filter(|&other| other != seat) {
-            seen.given_back_unseen[other.index()] = Set::EMPTY;
+            seen.given_back_unseen[other] = Set::EMPTY;
         }
         seen.professions = self.professions.face_down();
         seen.reshuffle = Stack::count(0);
@@ -935,7 +934,7 @@ impl Game {
         }
         if self.phase == Phase::Reveal && phase::game_end::to_act(self).is_none() {
             self.phase = Phase::Over;
-            for player in &mut self.players {
+            for (_, player) in self.players.iter_mut() {
                 player.prestige_cards.show_all();
             }
             events.push(Event::GameEnded);

@@ -17,13 +17,12 @@ use super::edition::{Edition, EditionData};
 use super::field::principality::MOST_LANDSCAPES;
 use super::field::shape::Squares;
 use super::game::{Auction, Game, Pending, Phase, Supply, Turn};
-use super::options::Options;
 use super::phase::auction;
 use super::player::Player;
 use super::rule::{Count, Fact, Rule, Violation};
-use super::variant::Variant;
-use crate::table::{Card, Hand, Item, Seat, Set, Stack};
-use crate::table::{Level, People, Person};
+use super::variant::{Options, Variant};
+use crate::table::{BySeat, Card, Hand, Item, Seat, Set, Stack};
+use crate::table::{Colour, Level, People, Person};
 
 /// More florins than anybody can type by intention.
 pub(super) const MOST_TYPED: i64 = 1_000_000;
@@ -140,6 +139,9 @@ pub struct PlayerSetup {
     /// How well the computer plays this seat, if it does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<Level>,
+    /// The colour this player chose; that of the seat if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub colour: Option<Colour>,
     /// Money in florins; that of the start if left out (S1, T1).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub money: Option<i64>,
@@ -307,6 +309,7 @@ impl Setup {
         let seats = self.players.iter_mut().map(|player| Person {
             name: std::mem::take(&mut player.name),
             plays: player.bot.take().into(),
+            colour: player.colour.take(),
         });
         People {
             seats: seats.collect(),
@@ -328,6 +331,7 @@ impl Setup {
         }
         for (player, person) in self.players.iter_mut().zip(people.seats) {
             player.bot = person.plays.level();
+            player.colour = person.colour;
             player.name = person.name;
         }
         self.deal = people.deal.or(self.deal);
@@ -485,8 +489,8 @@ impl<'a> Reading<'a> {
             Moment::Actions(_, seat) => (Phase::Actions, seat),
             Moment::End => (Phase::Reveal, start_player),
         };
-        let mut given_back_unseen = [Set::EMPTY; 5];
-        for (slot, typed) in given_back_unseen.iter_mut().zip(&setup.players) {
+        let mut given_back_unseen = BySeat::all(Set::EMPTY);
+        for ((_, slot), typed) in given_back_unseen.iter_mut().zip(&setup.players) {
             *slot = typed.gave_back;
         }
         let game = Game {
@@ -584,9 +588,9 @@ impl<'a> Reading<'a> {
         i64::from(self.variant.start_money)
     }
 
-    fn players(&mut self, edition: &Edition) -> [Player; 5] {
-        let mut players = [Player::new(edition.palazzo()); 5];
-        for ((seat, typed), player) in self.seated().zip(&mut players) {
+    fn players(&mut self, edition: &Edition) -> BySeat<Player> {
+        let mut players = BySeat::all(Player::new(edition.palazzo()));
+        for ((seat, typed), (_, player)) in self.seated().zip(players.iter_mut()) {
             self.player(seat, typed, player, edition);
         }
         players
@@ -836,10 +840,13 @@ impl<'a> Reading<'a> {
         left
     }
 
-    fn professions(&mut self, players: &[Player; 5]) -> Stack<Profession, { Profession::COUNT }> {
+    fn professions(
+        &mut self,
+        players: &BySeat<Player>,
+    ) -> Stack<Profession, { Profession::COUNT }> {
         let mut dealt = Dealt::default();
         for (seat, _) in self.seated() {
-            let player = &players[seat.index()];
+            let player = &players[seat];
             self.deal(&mut dealt, seat, player.hand.known(), Rule::S2);
             self.deal(&mut dealt, seat, player.table, Rule::S2);
             dealt.hidden += usize::from(player.hand.hidden());
@@ -852,10 +859,10 @@ impl<'a> Reading<'a> {
         self.stack(dealt, order, Rule::S2, Deck::Professions)
     }
 
-    fn bonus_cards(&mut self, players: &[Player; 5]) -> Stack<BonusCard, { BonusCard::COUNT }> {
+    fn bonus_cards(&mut self, players: &BySeat<Player>) -> Stack<BonusCard, { BonusCard::COUNT }> {
         let mut dealt = Dealt::default();
         for (seat, _) in self.seated() {
-            let hand = players[seat.index()].bonus_cards;
+            let hand = players[seat].bonus_cards;
             self.deal(&mut dealt, seat, hand.known(), Rule::S4);
             dealt.hidden += usize::from(hand.hidden());
         }
@@ -874,11 +881,11 @@ impl<'a> Reading<'a> {
 
     fn prestige_cards(
         &mut self,
-        players: &[Player; 5],
+        players: &BySeat<Player>,
     ) -> Stack<PrestigeCard, { PrestigeCard::COUNT }> {
         let mut dealt = Dealt::default();
         for (seat, _) in self.seated() {
-            let hand = players[seat.index()].prestige_cards;
+            let hand = players[seat].prestige_cards;
             self.deal(&mut dealt, seat, hand.known(), Rule::S3);
             dealt.hidden += usize::from(hand.hidden());
         }
@@ -941,11 +948,11 @@ impl<'a> Reading<'a> {
     /// all professions (S2).
     fn reshuffle(
         &mut self,
-        players: &[Player; 5],
+        players: &BySeat<Player>,
         professions: &Stack<Profession, { Profession::COUNT }>,
     ) -> Stack<Profession, { Profession::COUNT }> {
         let starting = self.setup.moment == Moment::StartingHands;
-        let hidden = players.iter().any(|player| player.hand.hidden() > 0);
+        let hidden = players.values().any(|player| player.hand.hidden() > 0);
         let known = starting && !hidden && !professions.is_counted();
         match &self.setup.reshuffle {
             None if !known => Stack::count(0),

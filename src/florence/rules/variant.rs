@@ -15,12 +15,25 @@ use super::cards::Profession;
 use super::components::{Freedom, MOST_EACH, MOST_ROUNDS, OFFER, Object, florins};
 use super::edition::Edition;
 use super::field::principality::MOST_LANDSCAPES;
-use super::options::Options;
 use super::rule::{Count, Fact, Rule, Violation};
 use crate::table::Set;
 
 /// Numbers of builders that have a price of their own: none to three.
 const PRICES: usize = 4;
+
+/// The agreed options, explicit and stored with every game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Two players: four freedom tiles instead of five (T4).
+    pub harder: bool,
+    /// Players still equal in points and money are ranked by the lowest numbered
+    /// profession card on display, as in tournaments (E4).
+    pub lowest_profession_breaks_ties: bool,
+    /// Numbers that this table plays by instead of the printed ones.
+    #[serde(skip_serializing_if = "HouseRules::is_none")]
+    pub house_rules: HouseRules,
+}
 
 /// Names the numbers once: as fields of a [`Variant`] and as what [`HouseRules`]
 /// may change.

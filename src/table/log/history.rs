@@ -1,8 +1,11 @@
 //! Changes of a log that are more than an entry at its end, so that each of them
 //! can be taken back and made again: entries that were replaced, changed, inserted
-//! or removed, and an earlier version that was opened.
+//! or removed, an earlier version that was opened, people who got another name or
+//! colour.
 
 use serde::{Deserialize, Serialize};
+
+use crate::table::{Item as _, Person, Seat};
 
 /// How many changes are kept.
 const MOST: usize = 100;
@@ -22,6 +25,10 @@ pub enum How {
     Annotated,
     /// The log became that of an earlier version.
     Adopted,
+    /// Somebody got another name.
+    Renamed,
+    /// Somebody got another colour.
+    Recoloured,
 }
 
 impl How {
@@ -29,7 +36,12 @@ impl How {
     fn takes_the_rest(self) -> bool {
         match self {
             How::Replaced | How::Adopted => true,
-            How::Changed | How::Inserted | How::Removed | How::Annotated => false,
+            How::Changed
+            | How::Inserted
+            | How::Removed
+            | How::Annotated
+            | How::Renamed
+            | How::Recoloured => false,
         }
     }
 }
@@ -49,6 +61,28 @@ pub struct Rewrite<C> {
     pub before: usize,
     /// The cursor after it.
     pub after: usize,
+    /// The people before and after it, if it is about them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub people: Option<Seated>,
+}
+
+/// Those at the table before and after a change, in clockwise order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seated {
+    /// Before it.
+    pub old: Vec<Person>,
+    /// After it.
+    pub new: Vec<Person>,
+}
+
+impl Seated {
+    /// The first seat about whose person something has changed.
+    #[must_use]
+    pub fn changed(&self) -> Option<Seat> {
+        let mut both = self.old.iter().zip(&self.new);
+        let at = both.position(|(old, new)| old != new)?;
+        Seat::ALL.get(at).copied()
+    }
 }
 
 /// How many entries two logs have in common from the start on.
@@ -91,6 +125,7 @@ impl<C> Rewrite<C> {
                 .collect::<Result<_, _>>()?,
             before: self.before,
             after: self.after,
+            people: self.people,
         })
     }
 }

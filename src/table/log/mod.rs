@@ -6,5 +6,5 @@ pub mod history;
 pub mod session;
 
 pub use entry::{Entry, Kept};
-pub use history::{How, Rewrite, Rewrites, in_common};
+pub use history::{How, Rewrite, Rewrites, Seated, in_common};
 pub use session::{Amended, Broken, Inserted, Line, NotAmended, Removed, Session};

@@ -11,8 +11,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::entry::Entry;
-use super::history::{How, Rewrite, Rewrites, in_common};
-use crate::table::{Game, Seat};
+use super::history::{How, Rewrite, Rewrites, Seated, in_common};
+use crate::table::{Colour, Game, People, Person, Seat};
 
 /// A start, a log of entries and a cursor into it.
 ///
@@ -24,6 +24,8 @@ use crate::table::{Game, Seat};
 #[derive(Clone)]
 pub struct Session<G: Game> {
     start: Arc<G::Start>,
+    // Who plays, as the start says.
+    people: Arc<People>,
     log: Vec<Entry<G::Command>>,
     cursor: usize,
     opening: Arc<G>,
@@ -151,8 +153,10 @@ impl<G: Game> Session<G> {
         cursor: usize,
     ) -> Result<Self, Vec<G::Problem>> {
         let opening = Arc::new(G::start(&start)?);
+        let people = G::take_people(&mut start.clone());
         let mut session = Self {
             start: Arc::new(start),
+            people: Arc::new(people),
             log: log.into_iter().map(Into::into).collect(),
             cursor: 0,
             opening,
@@ -358,6 +362,7 @@ impl<G: Game> Session<G> {
             new,
             before,
             after,
+            people: None,
         });
     }
 
@@ -550,6 +555,60 @@ impl<G: Game> Session<G> {
         })
     }
 
+    /// Who plays.
+    #[must_use]
+    pub fn people(&self) -> &People {
+        &self.people
+    }
+
+    /// Gives the person in a seat another name, from the start on. Says whether
+    /// somebody sits there who had another one.
+    pub fn rename(&mut self, seat: Seat, name: impl Into<String>) -> bool {
+        let mut people = self.people().clone();
+        people.rename(seat, name) && self.seat_anew(people, How::Renamed)
+    }
+
+    /// Gives a seat another colour, from the start on. Who has had it gets the one
+    /// that becomes free. Says whether somebody sits there who had another one.
+    pub fn recolour(&mut self, seat: Seat, colour: Colour) -> bool {
+        let mut people = self.people().clone();
+        people.recolour(seat, colour) && self.seat_anew(people, How::Recoloured)
+    }
+
+    /// Takes over other people as a change that can be taken back.
+    fn seat_anew(&mut self, people: People, how: How) -> bool {
+        let seated = Seated {
+            old: self.people.seats.clone(),
+            new: people.seats,
+        };
+        self.seat(&seated.new);
+        // It is about no entry, wherever one looks.
+        let (at, cursor) = (self.log.len(), self.cursor);
+        Arc::make_mut(&mut self.rewrites).record(Rewrite {
+            how,
+            at,
+            old: Vec::new(),
+            new: Vec::new(),
+            before: cursor,
+            after: cursor,
+            people: Some(seated),
+        });
+        true
+    }
+
+    /// These people sit at the table, if they are as many as do.
+    fn seat(&mut self, seats: &[Person]) {
+        if self.people.seats.len() != seats.len() {
+            return;
+        }
+        let mut start = G::Start::clone(&self.start);
+        let mut people = G::take_people(&mut start);
+        people.seats = seats.to_vec();
+        self.people = Arc::new(people.clone());
+        G::put_people(&mut start, people);
+        self.start = Arc::new(start);
+    }
+
     /// Writes a note on an entry (from 0), in the place of the one there is; an
     /// empty one takes it away. Says whether there is such an entry and its note
     /// was another one.
@@ -612,8 +671,11 @@ impl<G: Game> Session<G> {
     /// end: entries replaced, changed, inserted or removed. Goes where one was
     /// before it. Says whether there was one.
     pub fn revert(&mut self) -> bool {
-        if self.next_revert().is_none() {
+        let Some(rewrite) = self.next_revert() else {
             return false;
+        };
+        if let Some(people) = rewrite.people.clone() {
+            self.seat(&people.old);
         }
         let changed = Arc::make_mut(&mut self.rewrites).revert(&mut self.log);
         self.log_changed(changed)
@@ -622,8 +684,11 @@ impl<G: Game> Session<G> {
     /// Makes the change again that [`Session::revert`] took back. Says whether
     /// there was one.
     pub fn reapply(&mut self) -> bool {
-        if self.next_reapply().is_none() {
+        let Some(rewrite) = self.next_reapply() else {
             return false;
+        };
+        if let Some(people) = rewrite.people.clone() {
+            self.seat(&people.new);
         }
         let changed = Arc::make_mut(&mut self.rewrites).reapply(&mut self.log);
         self.log_changed(changed)

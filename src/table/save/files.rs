@@ -41,6 +41,19 @@ pub fn read(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, SaveError> {
     Ok(bytes)
 }
 
+/// What a file begins with: so many bytes of it, or all there are.
+///
+/// # Errors
+/// If it cannot be read or is no file.
+pub fn read_head(disk: &dyn Disk, path: &Path, most: u64) -> Result<Vec<u8>, SaveError> {
+    match disk.read(path, most) {
+        Err(e) if e.kind() == io::ErrorKind::InvalidInput => Err(SaveError::NotAFile {
+            path: path.to_owned(),
+        }),
+        bytes => bytes.map_err(SaveError::read(path)),
+    }
+}
+
 /// Replaces the content of a file, or makes it. After an error the old content
 /// is there, except that with one of the last step it may be the new one.
 ///

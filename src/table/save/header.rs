@@ -13,6 +13,10 @@ use super::files;
 use super::format::{Format, SaveError, VERSION};
 use crate::table::{People, Person};
 
+/// So much of a file is read for its header, in bytes: some hundred are enough for
+/// five people. Where it is longer, the whole file is read.
+pub const HEAD: u64 = 1024;
+
 /// What every save tells of itself, whatever game it is of.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Header {
@@ -38,14 +42,37 @@ impl Header {
         Found::of(text, format).header()
     }
 
-    /// Reads the header of a file, in the [`Format`] its name says.
+    /// Reads the header of a file, in the [`Format`] its name says, and of the file
+    /// no more than its first [`HEAD`] bytes if the header is in them.
     ///
     /// # Errors
     /// If the file cannot be read, is no text, or as [`Header::parse`].
     pub fn read_from(disk: &dyn Disk, path: &Path) -> Result<Self, SaveError> {
-        let bytes = files::read(disk, path)?;
-        let text = str::from_utf8(&bytes).map_err(|_| SaveError::NotText)?;
-        Self::parse(text, Format::of(path))
+        let format = Format::of(path);
+        let head = files::read_head(disk, path, HEAD)?;
+        if head.len() as u64 == HEAD {
+            let found = Found::of(text_at_start(&head), format);
+            if found.is_all_there {
+                return found.header();
+            }
+            // A file that is too big is not read either.
+            let whole = files::read(disk, path)?;
+            return Self::of_bytes(&whole, format);
+        }
+        Self::of_bytes(&head, format)
+    }
+
+    fn of_bytes(bytes: &[u8], format: Format) -> Result<Self, SaveError> {
+        let text = str::from_utf8(bytes).map_err(|_| SaveError::NotText)?;
+        Self::parse(text, format)
+    }
+}
+
+/// The text that some bytes begin with; the last character may have been cut.
+fn text_at_start(bytes: &[u8]) -> &str {
+    match str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(error) => str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default(),
     }
 }
 
@@ -58,6 +85,8 @@ pub(super) struct Found {
     program: Option<String>,
     people: Vec<Person>,
     deal: Option<u64>,
+    // Whether nothing that comes later in the text could tell more.
+    is_all_there: bool,
     // Why it was read no further; nothing if there was no more.
     error: Option<SaveError>,
 }
@@ -158,6 +187,7 @@ impl<'de> Visitor<'de> for &mut Found {
             let begins = matches!(field, Field::Start | Field::Log);
             let is_later = self.format.is_some_and(|found| found > u64::from(VERSION));
             if is_later || begins && self.format.is_some() && self.game.is_some() {
+                self.is_all_there = true;
                 return Err(A::Error::custom("Enough"));
             }
             match field {

@@ -5,6 +5,8 @@
 // Each of them uses a part of it.
 #![allow(dead_code)]
 
+pub(crate) mod panels;
+
 use std::path::{Path, PathBuf};
 
 use eframe::egui::accesskit::{Role, Toggled};

@@ -239,6 +239,10 @@ fn the_overview_lists_every_key_there_is() {
     assert!(!window.says(fl!(notation_title)));
     window.key(Key::F1);
     assert!(window.says(fl!(notation_title)));
+    assert!(
+        window.says("set anna money 1200"),
+        "values can be set right"
+    );
     window.key(Key::F1);
     assert!(!window.says(fl!(notation_title)));
 }

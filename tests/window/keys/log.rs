@@ -324,3 +324,73 @@ fn what_is_new_since_ones_last_turn_is_marked() {
     window.choose("Entries shown", "Works");
     assert!(window.says("New since Anna's last turn"));
 }
+
+#[test]
+fn somebody_who_gets_another_name_has_it_in_the_log_the_palette_and_the_file() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    window.click(&fl!(auction_name_object, object = "Jester"));
+    assert!(window.says("1. Anna names Jester"));
+    window.does(Intent::Rename {
+        seat: Seat::A,
+        name: " Ottilie ".into(),
+    });
+    assert!(window.says("Anna is now called Ottilie."));
+    assert!(window.says("1. Ottilie names Jester"));
+    assert!(!window.says("1. Anna names Jester"));
+    // The palette understands the new name and says it.
+    window.types("ottilie");
+    assert!(window.says("Ottilie"));
+    let meant = window.names();
+    let meant = meant
+        .iter()
+        .filter(|name| name.contains("Ottilie's") || name.contains("of Ottilie"));
+    assert!(meant.count() > 0, "{:#?}", window.names());
+    window.key(Key::Escape);
+
+    window.harness.state_mut().finish_saving();
+    let file = std::fs::read_dir(data.path().join("games")).unwrap();
+    let file = file.map(|file| file.unwrap().path());
+    let file = file.filter(|path| path.extension().is_some_and(|ending| ending == "ron"));
+    let file = file.last().expect("the game has a file");
+    let text = std::fs::read_to_string(&file).unwrap();
+    assert!(
+        text.contains("people: [(name: \"Ottilie\"), (name: \"Ben\")"),
+        "{text}"
+    );
+    assert_eq!(Save::<Game>::read(&file).unwrap().log.len(), 1);
+}
+
+#[test]
+fn another_name_or_colour_is_undone_and_redone_as_any_step() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    window.does(Intent::Rename {
+        seat: Seat::B,
+        name: "Bruno".into(),
+    });
+    window.does(Intent::Recolour {
+        seat: Seat::B,
+        colour: Colour(Seat::E),
+    });
+    assert!(window.says("Bruno has another colour now."));
+    let people = |window: &Window| {
+        let people = window.session().people();
+        (people.name(Seat::B).to_owned(), people.colour(Seat::B))
+    };
+    assert_eq!(people(&window), ("Bruno".into(), Colour(Seat::E)));
+    window.held(Modifiers::COMMAND, Key::Z);
+    assert_eq!(people(&window), ("Bruno".into(), Colour(Seat::B)));
+    assert!(window.says("Redo: the colour of Bruno"));
+    window.held(Modifiers::COMMAND, Key::Z);
+    assert_eq!(people(&window), ("Ben".into(), Colour(Seat::B)));
+    window.held(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    window.held(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    assert_eq!(people(&window), ("Bruno".into(), Colour(Seat::E)));
+    // Nobody is called nothing.
+    window.does(Intent::Rename {
+        seat: Seat::B,
+        name: "  ".into(),
+    });
+    assert_eq!(people(&window).0, "Bruno");
+}

@@ -11,7 +11,7 @@ pub(crate) use studiolo::app::florence;
 pub(crate) use studiolo::app::{App, Intent};
 pub(crate) use studiolo::florence::rules::game::Phase;
 pub(crate) use studiolo::florence::{Command, Decision, Game, Moment, Object, Setup};
-pub(crate) use studiolo::table::{Card, Save, Seat, Session};
+pub(crate) use studiolo::table::{Card, Colour, Save, Seat, Session};
 pub(crate) use tempfile::TempDir;
 
 pub(crate) struct Window {

@@ -41,7 +41,7 @@ fn check(disk: &Simulated, shown: &Shown) {
     let mut sheets = Vec::new();
     for (at, listed) in library.list().iter().enumerate() {
         assert!(
-            listed.content.is_some(),
+            listed.content().is_some(),
             "{} is damaged",
             listed.path.display()
         );

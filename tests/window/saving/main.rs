@@ -6,5 +6,6 @@
 mod evening;
 mod faults;
 mod simulated;
+mod threads;
 mod two_windows;
 mod window;

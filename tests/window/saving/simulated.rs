@@ -55,6 +55,7 @@ struct State {
     is_released: bool,
     stalled: usize,
     clock: u64,
+    bytes_read: u64,
 }
 
 #[derive(Debug)]
@@ -92,6 +93,11 @@ impl Simulated {
 
     pub(crate) fn steps(&self) -> usize {
         self.state().steps
+    }
+
+    /// How much of files has been read.
+    pub(crate) fn bytes_read(&self) -> u64 {
+        self.state().bytes_read
     }
 
     pub(crate) fn is_off(&self) -> bool {
@@ -233,12 +239,14 @@ impl Disk for Simulated {
     }
 
     fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
-        let state = self.whole()?;
+        let mut state = self.whole()?;
         match state.find(path)? {
             Node::Directory => Err(io::ErrorKind::InvalidInput.into()),
             Node::File(at) => {
                 let data = &state.inodes[at].data;
-                Ok(data[..data.len().min(most as usize)].to_vec())
+                let data = data[..data.len().min(most as usize)].to_vec();
+                state.bytes_read += data.len() as u64;
+                Ok(data)
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The window on a disk that misbehaves: what it says, and that it can always be
 //! left; and score sheets, which are kept like games.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -12,11 +12,13 @@ use egui_kittest::kittest::Queryable as _;
 use studiolo::app::GAMES;
 use studiolo::app::florence;
 use studiolo::app::shell::commands;
-use studiolo::app::shell::library::{Archive, GameId, Library};
+use studiolo::app::shell::library::{Archive, GameId, Inside, Library, RECENT};
+use studiolo::app::shell::state::Screen;
 use studiolo::app::{App, Intent};
 use studiolo::fl;
 use studiolo::florence::{Command, Decision, Game, Moment, Object, Setup};
 use studiolo::table::save::disk::{Disk, System};
+use studiolo::table::save::header::HEAD;
 use studiolo::table::{Card, Save, Seat, Session};
 use tempfile::TempDir;
 
@@ -273,16 +275,7 @@ fn a_finished_game_that_was_looked_back_at_is_listed_as_finished() {
     let path = library.games().join("over.ron");
     Save::from_session(&session).write(&path).unwrap();
     let listed = library.list();
-    assert!(
-        listed[0]
-            .content
-            .as_ref()
-            .unwrap()
-            .standing
-            .as_ref()
-            .unwrap()
-            .over
-    );
+    assert!(listed[0].content().unwrap().standing.as_ref().unwrap().over);
 }
 
 #[test]
@@ -356,4 +349,104 @@ fn a_foreign_file_does_not_have_the_games_read_first() {
     // One look at each game, and no more.
     let steps = disk.steps() - before;
     assert!((2000..2040).contains(&steps), "{steps}");
+}
+
+/// A data directory with so many games, the one with the highest number written
+/// last.
+fn library_of(games: usize) -> Simulated {
+    let disk = Simulated::new();
+    for directory in ["/data", "/data/games"] {
+        disk.make_directory(Path::new(directory)).unwrap();
+    }
+    let whole = Save::<Game>::read(Path::new("../../saves/four-players.ron")).unwrap();
+    for n in 0..games {
+        let mut save = whole.clone();
+        save.start.players[0].name = format!("Number {n}");
+        let path = PathBuf::from(format!("/data/games/{n}.ron"));
+        let mut file = disk.create(&path, &path).unwrap();
+        file.write(save.to_ron().unwrap().as_bytes()).unwrap();
+    }
+    disk
+}
+
+#[test]
+fn of_a_large_library_all_games_are_listed_and_most_by_their_first_lines() {
+    let disk = library_of(2000);
+    let library = Archive::new(GAMES, Arc::new(disk.clone()), "/data".into()).library();
+    let before = disk.bytes_read();
+    let listed = library.list();
+    assert_eq!(listed.len(), 2000);
+    let size = disk.about(&listed[0].path).unwrap().len;
+    assert!(size > 2 * HEAD, "the sample is long enough: {size}");
+    let whole = disk.bytes_read() - before;
+    assert!(whole < (RECENT as u64 + 1) * size, "{whole} of {size} each");
+    assert!(listed[RECENT - 1].content().is_some());
+    assert_eq!(listed[RECENT].inside, Inside::Unread);
+
+    let before = disk.bytes_read();
+    let head = library.head(&listed[RECENT].path);
+    assert_eq!(disk.bytes_read() - before, HEAD);
+    let Inside::Head(head) = head else {
+        panic!("{head:?}");
+    };
+    let number = 2000 - 1 - RECENT;
+    assert_eq!(head.people.seats[0].name, format!("Number {number}"));
+    assert_eq!(head.people.seats.len(), 4);
+}
+
+#[test]
+fn a_window_knows_who_played_all_games_of_a_large_library() {
+    let disk = library_of(500);
+    let mut window = on(Arc::new(disk.clone()), Path::new("/data"), None);
+    let is_read = |window: &Window| {
+        let games = window.state().state().games.as_ref();
+        games.is_some_and(|games| games.iter().all(|game| game.inside != Inside::Unread))
+    };
+    wait(&mut window, is_read);
+    let games = window.state().state().games.as_ref().unwrap();
+    assert_eq!(games.len(), 500);
+    for (at, game) in games.iter().enumerate() {
+        let first = format!("Number {}", 499 - at);
+        match &game.inside {
+            Inside::Whole(content) => assert_eq!(content.names[0], first),
+            Inside::Head(head) => assert_eq!(head.people.seats[0].name, first),
+            inside => panic!("{inside:?}"),
+        }
+    }
+    // What is known already is not read again.
+    let before = disk.bytes_read();
+    let start = Intent::Show(Screen::Start);
+    window.state_mut().carry_out(start);
+    window.run();
+    window.state_mut().wait_for_file();
+    let size = disk.about(Path::new("/data/games/0.ron")).unwrap().len;
+    let read = disk.bytes_read() - before;
+    assert!(read > 0 && read < (RECENT as u64 + 1) * size, "{read}");
+    assert!(is_read(&window));
+}
+
+#[test]
+fn games_of_the_first_format_tell_who_played_them_too() {
+    let data = TempDir::new().unwrap();
+    let library = Library::new(GAMES, data.path().to_owned());
+    let old = Path::new("../../tests/data/saves-1/tracked-4-new.ron");
+    assert!(!std::fs::read_to_string(old).unwrap().contains("people"));
+    let Inside::Head(head) = library.head(old) else {
+        panic!("it is a game");
+    };
+    assert_eq!(head.format, 1);
+    let names: Vec<&str> = (head.people.seats.iter())
+        .map(|person| &*person.name)
+        .collect();
+    let save = Save::<Game>::read(old).unwrap();
+    let typed: Vec<&str> = (save.start.players.iter())
+        .map(|player| &*player.name)
+        .collect();
+    assert_eq!(names, typed);
+    assert_eq!(names.len(), 4);
+    let none = data.path().join("none.ron");
+    std::fs::write(&none, "nothing").unwrap();
+    assert_eq!(library.head(&none), Inside::Unreadable);
+    std::fs::write(&none, "(studiolo: 2, game: \"chess\", start: ())").unwrap();
+    assert_eq!(library.head(&none), Inside::Foreign("chess".into()));
 }

@@ -11,7 +11,7 @@ use super::weights::Weights;
 use crate::florence::rules::cards::PrestigeCard;
 use crate::florence::rules::components::{Landscape, Object, Tile, florins};
 use crate::florence::rules::game::Game;
-use crate::table::{Item, Seat, Set};
+use crate::table::{BySeat, Item, Seat, Set};
 
 /// What the objects of one auction phase are worth.
 #[derive(Clone, Copy, Debug)]
@@ -19,14 +19,14 @@ pub(super) struct Valuation {
     /// The round it was made for (0: none).
     pub round: u8,
     /// PP that an object is worth to a seat.
-    pub worth: [[f32; Object::COUNT]; 5],
+    pub worth: BySeat<[f32; Object::COUNT]>,
     /// The highest price in florins at which an object still brings a seat
     /// something; 0 if the seat cannot have it.
-    ceilings: [[u32; Object::COUNT]; 5],
-    usable: [Set<Object>; 5],
-    money: [f32; 5],
-    expenses: [f32; 5],
-    needed: [f32; 5],
+    ceilings: BySeat<[u32; Object::COUNT]>,
+    usable: BySeat<Set<Object>>,
+    money: BySeat<f32>,
+    expenses: BySeat<f32>,
+    needed: BySeat<f32>,
     /// What a point given up brings, in florins.
     point_sells_for: f32,
 }
@@ -34,12 +34,12 @@ pub(super) struct Valuation {
 impl Valuation {
     pub(super) const NONE: Valuation = Valuation {
         round: 0,
-        worth: [[0.0; Object::COUNT]; 5],
-        ceilings: [[0; Object::COUNT]; 5],
-        usable: [Set::EMPTY; 5],
-        money: [0.0; 5],
-        expenses: [0.0; 5],
-        needed: [0.0; 5],
+        worth: BySeat::all([0.0; Object::COUNT]),
+        ceilings: BySeat::all([0; Object::COUNT]),
+        usable: BySeat::all(Set::EMPTY),
+        money: BySeat::all(0.0),
+        expenses: BySeat::all(0.0),
+        needed: BySeat::all(0.0),
         point_sells_for: 0.0,
     };
 
@@ -47,7 +47,7 @@ impl Valuation {
     /// weights of each; `misjudged` is by what factor.
     pub(super) fn of(
         game: &Game,
-        weights: &[Weights; 5],
+        weights: &BySeat<Weights>,
         misjudged: impl Fn(Seat, Object) -> f32,
     ) -> Valuation {
         let mut valuation = Valuation {
@@ -57,11 +57,11 @@ impl Valuation {
             ..Valuation::NONE
         };
         for seat in game.bidders_left() {
-            let w = &weights[seat.index()];
+            let w = &weights[seat];
             valuation.look(game, seat, w, |object| misjudged(seat, object));
-            for object in valuation.usable[seat.index()] {
+            for object in valuation.usable[seat] {
                 let ceiling = valuation.limit(seat, object, 0.0, w);
-                valuation.ceilings[seat.index()][object.index()] = ceiling;
+                valuation.ceilings[seat][object.index()] = ceiling;
             }
         }
         valuation
@@ -74,16 +74,15 @@ impl Valuation {
         let mut after = outlook;
         after.auctions -= 1;
         let without = prospects(&after, &chances, w);
-        let at = seat.index();
         let rounds = game.variant().rounds;
-        self.money[at] = outlook.money;
-        self.expenses[at] = without.expenses;
-        self.needed[at] = without.needed;
+        self.money[seat] = outlook.money;
+        self.expenses[seat] = without.expenses;
+        self.needed[seat] = without.needed;
         for object in game.objects() {
             if game.check_bid(seat, object, 0).is_err() {
                 continue;
             }
-            self.usable[at].insert(object);
+            self.usable[seat].insert(object);
             let with = with_object(game, seat, &after, &chances, w, object, &without);
             let (believed, early) = match object {
                 Object::Jester => (w.jester, w.early_jester),
@@ -99,22 +98,21 @@ impl Valuation {
             };
             let later = f32::from(rounds - game.round()) / f32::from((rounds - 1).max(1));
             let believed = believed * (1.0 - early * later) * misjudged(object);
-            self.worth[at][object.index()] = (with - without.points) * believed;
+            self.worth[seat][object.index()] = (with - without.points) * believed;
         }
     }
 
     /// The seat does not want the object.
     pub(super) fn refuse(&mut self, seat: Seat, object: Object) {
-        self.usable[seat.index()].remove(object);
-        self.ceilings[seat.index()][object.index()] = 0;
+        self.usable[seat].remove(object);
+        self.ceilings[seat][object.index()] = 0;
     }
 
     /// PP that paying this price costs a seat. Money that is not there comes
     /// from points at half the rate.
     pub(super) fn cost(&self, seat: Seat, price: u32, w: &Weights) -> f32 {
-        let at = seat.index();
-        let (money, price) = (self.money[at], price as f32);
-        let (expenses, needed) = (self.expenses[at], self.needed[at]);
+        let (money, price) = (self.money[seat], price as f32);
+        let (expenses, needed) = (self.expenses[seat], self.needed[seat]);
         let before = money_points(money, expenses, needed, w);
         if price > money {
             let sold = price - money;
@@ -125,7 +123,7 @@ impl Valuation {
 
     /// The highest price at which this many points of gain remain.
     pub(super) fn limit(&self, seat: Seat, object: Object, gain: f32, w: &Weights) -> u32 {
-        let worth = self.worth[seat.index()][object.index()] - gain;
+        let worth = self.worth[seat][object.index()] - gain;
         if worth <= 0.0 {
             return 0;
         }
@@ -144,7 +142,7 @@ impl Valuation {
     fn expected_price(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> u32 {
         let opening = game.opening_bid();
         let rivals = game.bidders_left().without(seat).iter();
-        let most = rivals.map(|rival| self.ceilings[rival.index()][object.index()]);
+        let most = rivals.map(|rival| self.ceilings[rival][object.index()]);
         let above = most.max().unwrap_or(0).saturating_sub(opening);
         let above = (above as f32 * w.rivalry) as u32;
         opening + above / florins::STEP * florins::STEP
@@ -153,13 +151,13 @@ impl Valuation {
     /// PP that a seat expects to gain from an object.
     fn surplus(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> f32 {
         let price = self.expected_price(game, seat, object, w);
-        self.worth[seat.index()][object.index()] - self.cost(seat, price, w)
+        self.worth[seat][object.index()] - self.cost(seat, price, w)
     }
 
     /// The objects left that a seat can have, if it can pay this much.
     fn open(&self, game: &Game, seat: Seat, price: u32) -> impl Iterator<Item = Object> {
         let payable = game.player(seat).money() >= price;
-        let usable = self.usable[seat.index()].minus(game.taken());
+        let usable = self.usable[seat].minus(game.taken());
         let usable = if payable { usable } else { Set::EMPTY };
         let left: Set<Object> = usable
             .iter()
@@ -179,7 +177,7 @@ impl Valuation {
 
     /// The highest bid a seat is willing to make, in florins.
     pub(super) fn highest_bid(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> u32 {
-        if !self.usable[seat.index()].contains(object) {
+        if !self.usable[seat].contains(object) {
             return 0;
         }
         let gain = self.alternative(game, seat, object, w);
@@ -199,7 +197,7 @@ impl Valuation {
         let mut found: ArrayVec<(Object, f32), { Object::COUNT }> = ArrayVec::new();
         for object in self.open(game, seat, opening) {
             let gain = if alone {
-                self.worth[seat.index()][object.index()] - self.cost(seat, opening, w)
+                self.worth[seat][object.index()] - self.cost(seat, opening, w)
             } else {
                 self.surplus(game, seat, object, w)
             };

@@ -9,7 +9,7 @@ use crate::florence::rules::cards::Profession;
 use crate::florence::rules::command::{Command, Decision, Work};
 use crate::florence::rules::components::Tile;
 use crate::florence::rules::game::{Game, Pending, Phase};
-use crate::table::{Card, Item as _, Seat};
+use crate::table::{BySeat, Card, Item as _, Seat};
 
 /// A decision worth a closer look.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +39,7 @@ pub(super) struct Plan {
 pub(super) fn plans(seen: &Game, seed: u64) -> Vec<Plan> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let imagined = seen.imagine(&mut rng);
-    let mut policy = Policy::new([Taste::TUNED; 5], seed);
+    let mut policy = Policy::new(BySeat::all(Taste::TUNED), seed);
     let found = candidates(&imagined, &mut policy).into_iter();
     let open = found.filter(|candidate| is_open(seen, &candidate.command));
     let next = seen.next_bid();
@@ -140,7 +140,7 @@ fn auction_candidates(game: &Game, seat: Seat, policy: &mut Policy) -> Vec<Candi
         last_bid: false,
     };
     let weights = policy.all_weights();
-    let w = &weights[seat.index()];
+    let w = &weights[seat];
     let valuation = *policy.valuation(game);
     let Some(bidding) = game.bidding() else {
         let namings = valuation.namings(game, seat, w);
@@ -149,7 +149,7 @@ fn auction_candidates(game: &Game, seat: Seat, policy: &mut Policy) -> Vec<Candi
         return named.chain([candidate(Decision::Decline, 0.0)]).collect();
     };
     let price = bidding.price + game.variant().raise;
-    let gain = valuation.worth[seat.index()][bidding.object.index()]
+    let gain = valuation.worth[seat][bidding.object.index()]
         - valuation.cost(seat, price, w)
         - valuation.alternative(game, seat, bidding.object, w);
     let missing = price.saturating_sub(game.player(seat).money());
@@ -269,7 +269,7 @@ mod tests {
         let opener = game.to_act().expect("somebody opens");
         let named = Command::new(opener, Decision::Name(Object::Jester));
         game.play(&named).expect("a jester is left");
-        let found = candidates(&game, &mut Policy::new([Taste::TUNED; 5], 1));
+        let found = candidates(&game, &mut Policy::new(BySeat::all(Taste::TUNED), 1));
         let of = |decision, last_bid| {
             let that = |c: &&Candidate| c.command.decision == decision && c.last_bid == last_bid;
             found.iter().filter(that).count()

@@ -3,7 +3,6 @@
 //! as the look back could tell. Each adds up exactly.
 
 use super::playout::Part;
-use super::review::LookBack;
 use crate::florence::rules::command::{Command, Decision, Source};
 use crate::florence::rules::game::{Game, Phase};
 use crate::florence::rules::sources::by_source;
@@ -67,7 +66,7 @@ impl Cause {
     ];
 
     /// What a decision in this position belongs to.
-    fn of(game: &Game, command: &Command) -> Cause {
+    pub(super) fn of(game: &Game, command: &Command) -> Cause {
         match command.decision {
             Decision::Return(_)
             | Decision::Keep(..)
@@ -99,8 +98,16 @@ fn tenths(points: f32) -> i32 {
     (10.0 * points).round() as i32
 }
 
+/// What has been found out about a cause: points won by it, below 0 if they were
+/// lost, and the standard error of that.
+pub(super) type Effect = (Cause, f32, f32);
+
 /// The distance of a seat at the end of a session; nothing before the game is over.
-pub(super) fn distance(session: &Session<Game>, seat: Seat, found: &LookBack) -> Option<Distance> {
+pub(super) fn distance(
+    session: &Session<Game>,
+    seat: Seat,
+    found: impl IntoIterator<Item = Effect>,
+) -> Option<Distance> {
     if !session.game().is_over() {
         return None;
     }
@@ -124,26 +131,10 @@ pub(super) fn distance(session: &Session<Game>, seat: Seat, found: &LookBack) ->
     ));
     sources.push((Part::Sold, i32::from(theirs.sold) - i32::from(mine.sold)));
     let mut sums = [(0, 0.0f32); Cause::ALL.len()];
-    let mut add = |cause: Cause, points: f32, error: f32| {
+    for (cause, points, error) in found {
         let (sum, squares) = &mut sums[cause as usize];
         *sum += tenths(points);
         *squares += error * error;
-    };
-    for luck in &found.luck {
-        let cause = match luck.is_deal {
-            true => Cause::Deal,
-            false => Cause::Draws,
-        };
-        add(cause, luck.points, luck.error);
-    }
-    for cost in found.costs.iter().filter(|cost| cost.lost() > 0.0) {
-        if let Some(game) = session.game_at(cost.entry) {
-            add(
-                Cause::of(game, &cost.command),
-                -cost.lost(),
-                cost.apart.error,
-            );
-        }
     }
     // What nobody could tell is what is left, and as uncertain as all the rest.
     let told: i32 = sums.iter().map(|(tenths, _)| tenths).sum();

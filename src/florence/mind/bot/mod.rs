@@ -28,7 +28,7 @@ mod weights;
 
 use crate::florence::rules::command::{Command, Decision};
 use crate::florence::rules::game::Game;
-use crate::table::Seat;
+use crate::table::{BySeat, Seat};
 
 pub use advice::{Advice, Apart, Choice, Push, advise};
 pub use distance::{Cause, Distance, Share};
@@ -136,7 +136,7 @@ fn obvious(seen: &Game, seed: u64) -> Option<Command> {
     let bidding = seen.auction()?.bidding?;
     let mut rng = fastrand::Rng::with_seed(seed);
     let imagined = seen.imagine(&mut rng);
-    let weights = [Weights::TUNED; 5];
+    let weights = BySeat::all(Weights::TUNED);
     let valuation = auction::Valuation::of(&imagined, &weights, |_, _| 1.0);
     let seat = bidding.turn;
     let most = valuation.limit(seat, bidding.object, 0.0, &Weights::TUNED);
@@ -155,7 +155,7 @@ fn obvious(seen: &Game, seed: u64) -> Option<Command> {
 
 fn one_ply(seen: &Game, seat: Seat, taste: Taste, rng: &mut fastrand::Rng) -> Option<Command> {
     let imagined = seen.imagine(rng);
-    let command = Policy::new([taste; 5], rng.u64(..)).choose(&imagined)?;
+    let command = Policy::new(BySeat::all(taste), rng.u64(..)).choose(&imagined)?;
     debug_assert_eq!(command.seat, seat);
     if seen.check(&command).is_ok() {
         return Some(command);

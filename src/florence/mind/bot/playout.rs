@@ -6,7 +6,7 @@ use super::policy::{Policy, Taste};
 use crate::florence::rules::command::{Command, Decision, Event, Source};
 use crate::florence::rules::components::Object;
 use crate::florence::rules::game::{Events, Game};
-use crate::table::{Item as _, Seat, items};
+use crate::table::{BySeat, Item as _, Seat, items};
 
 /// What a lead over the best rival is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -197,7 +197,7 @@ pub(super) fn decided(imagined: &Game, seat: Seat, seed: u64, plan: Plan) -> Opt
 
 /// The policy by which all seats play on in imagined games.
 pub(super) fn imagining(seed: u64) -> Policy {
-    Policy::imagining([Taste::VARIED; 5], seed)
+    Policy::imagining(BySeat::all(Taste::VARIED), seed)
 }
 
 /// A seed made of two numbers.

@@ -12,7 +12,7 @@ use super::weights::Weights;
 use crate::florence::rules::command::{AnyCard, Command, Decision, Offer, Under};
 use crate::florence::rules::components::{Landscape, Object, Tile};
 use crate::florence::rules::game::{Game, Pending, Phase};
-use crate::table::{Card, Item, Seat};
+use crate::table::{BySeat, Card, Item, Seat};
 
 /// How one seat judges.
 #[derive(Clone, Copy, Debug)]
@@ -52,12 +52,12 @@ impl Taste {
 pub(super) struct Policy {
     /// What its misjudgements come from.
     mood: u64,
-    tastes: [Taste; 5],
-    weights: [Weights; 5],
+    tastes: BySeat<Taste>,
+    weights: BySeat<Weights>,
     valuation: Valuation,
     /// The highest bid of every seat in the auction of this object, in the
     /// round of the valuation.
-    limits: Option<(Object, [u32; 5])>,
+    limits: Option<(Object, BySeat<u32>)>,
     /// Auctions are decided in one step, by the highest bids.
     whole_auctions: bool,
     /// Who bids no more than this in the auction of this object.
@@ -68,7 +68,7 @@ pub(super) struct Policy {
 
 impl Policy {
     /// A policy with a taste for every seat, misjudging by this mood.
-    pub(super) fn new(tastes: [Taste; 5], mood: u64) -> Self {
+    pub(super) fn new(tastes: BySeat<Taste>, mood: u64) -> Self {
         Self {
             mood,
             tastes,
@@ -83,7 +83,7 @@ impl Policy {
 
     /// A policy for imagined games: every auction is one decision, with the
     /// result that the bids would have.
-    pub(super) fn imagining(tastes: [Taste; 5], mood: u64) -> Self {
+    pub(super) fn imagining(tastes: BySeat<Taste>, mood: u64) -> Self {
         Self {
             whole_auctions: true,
             ..Self::new(tastes, mood)
@@ -122,12 +122,12 @@ impl Policy {
     }
 
     /// The weights of all seats.
-    pub(super) fn all_weights(&self) -> [Weights; 5] {
+    pub(super) fn all_weights(&self) -> BySeat<Weights> {
         self.weights
     }
 
     fn weights(&self, seat: Seat) -> &Weights {
-        &self.weights[seat.index()]
+        &self.weights[seat]
     }
 
     /// What the objects are worth in this phase.
@@ -135,7 +135,7 @@ impl Policy {
         if self.valuation.round != game.round() {
             let (tastes, mood) = (&self.tastes, self.mood);
             self.valuation = Valuation::of(game, &self.weights, |seat, object| {
-                let noise = tastes[seat.index()].bid_noise;
+                let noise = tastes[seat].bid_noise;
                 1.0 + noise * whim(mood, game.round(), seat, object.index())
             });
             self.limits = None;
@@ -178,16 +178,16 @@ impl Policy {
         let limits = match self.limits {
             Some((of, limits)) if of == object => limits,
             _ => {
-                let mut limits = [0; 5];
+                let mut limits = BySeat::all(0);
                 for bidder in bidding.bidders {
-                    let w = &self.weights[bidder.index()];
-                    limits[bidder.index()] = self.valuation.highest_bid(game, bidder, object, w);
+                    let w = &self.weights[bidder];
+                    limits[bidder] = self.valuation.highest_bid(game, bidder, object, w);
                 }
                 // It holds for this auction only: the next one comes later.
                 if let Some((seat, of, most)) = self.stops.take()
                     && of == object
                 {
-                    limits[seat.index()] = most;
+                    limits[seat] = most;
                 }
                 self.limits = Some((object, limits));
                 limits
@@ -198,14 +198,14 @@ impl Policy {
             return Some(Decision::Win(object, price));
         }
         let price = bidding.price + game.variant().raise;
-        if limits[seat.index()] < price {
+        if limits[seat] < price {
             return Some(Decision::Pass);
         }
         Some(pay(game, seat, price).unwrap_or(Decision::Raise(price)))
     }
 
     fn action(&mut self, game: &Game, seat: Seat) -> Option<Decision> {
-        let noise = self.tastes[seat.index()].action_noise;
+        let noise = self.tastes[seat].action_noise;
         let mut best: Option<(f32, turn::Choice)> = None;
         for option in turn::options(game, seat, self.weights(seat)) {
             let mut points = option.points;
@@ -251,12 +251,12 @@ impl Policy {
 
 /// Who wins the auction that is running, and at which price, if everybody bids
 /// up to these limits and nobody sells points for it.
-fn result(game: &Game, limits: &[u32; 5]) -> Option<(Seat, u32)> {
+fn result(game: &Game, limits: &BySeat<u32>) -> Option<(Seat, u32)> {
     let mut bidding = game.bidding()?;
     let players = game.player_count();
     while bidding.bidders.len() > 1 {
         let seat = bidding.turn;
-        let limit = limits[seat.index()].min(game.player(seat).money());
+        let limit = limits[seat].min(game.player(seat).money());
         if limit >= bidding.price + game.variant().raise {
             bidding.price += game.variant().raise;
             bidding.highest = seat;

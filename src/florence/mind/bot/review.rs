@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 
 use super::advice::{Apart, Judgement};
-use super::distance::{Distance, distance};
+use super::distance::{Cause, Distance, Effect, distance};
 use super::fair::{Fair, fair};
 use super::judge::{CLEAR, Course, Judge, games};
 use super::thinking::Thinking;
@@ -31,6 +31,25 @@ pub struct LookBack {
     pub distance: Option<Distance>,
     /// Whether it came to the end, and was not stopped on the way.
     pub is_whole: bool,
+}
+
+impl LookBack {
+    /// What chance and clear losses did.
+    fn effects<'a>(&'a self, session: &'a Session<Game>) -> impl Iterator<Item = Effect> + 'a {
+        let luck = self.luck.iter().map(|luck| {
+            let cause = match luck.is_deal {
+                true => Cause::Deal,
+                false => Cause::Draws,
+            };
+            (cause, luck.points, luck.error)
+        });
+        let lost = self.costs.iter().filter(|cost| cost.lost() > 0.0);
+        let lost = lost.filter_map(|cost| {
+            let cause = Cause::of(session.game_at(cost.entry)?, &cost.command);
+            Some((cause, -cost.lost(), cost.apart.error))
+        });
+        luck.chain(lost)
+    }
 }
 
 /// What a decision cost, as far as imagined games can tell.
@@ -166,7 +185,7 @@ pub fn look_back(session: &Session<Game>, seat: Seat, deals: u32, thinking: &Thi
         found.costs.extend(looked.cost);
         found.prices.extend(looked.price);
     }
-    found.distance = distance(session, seat, &found);
+    found.distance = distance(session, seat, found.effects(session));
     found
 }
 

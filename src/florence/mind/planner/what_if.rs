@@ -8,7 +8,7 @@ use crate::florence::rules::game::Game;
 use crate::florence::rules::hypothetical::WhatIf;
 use crate::florence::rules::player::Player;
 use crate::florence::rules::work::WorkValue;
-use crate::table::{Item as _, Seat, Set};
+use crate::table::{BySeat, Item as _, Seat, Set};
 
 impl WhatIf {
     /// The value of a work of `seat` if all of this were there.
@@ -34,9 +34,9 @@ pub struct Imagined {
 impl Imagined {
     /// The players of `game` with what is imagined for each seat.
     #[must_use]
-    pub fn of(game: &Game, what_if: &[WhatIf; 5]) -> Self {
+    pub fn of(game: &Game, what_if: &BySeat<WhatIf>) -> Self {
         let players = game.seats().map(|seat| {
-            let imagined = &what_if[seat.index()];
+            let imagined = &what_if[seat];
             imagined.player(game, seat)
         });
         Self {

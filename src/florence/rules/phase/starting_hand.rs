@@ -5,7 +5,7 @@ use crate::florence::rules::cards::Profession;
 use crate::florence::rules::command::{Command, Decision, Event};
 use crate::florence::rules::game::{Events, Game, Phase};
 use crate::florence::rules::rule::{Fact, Rule, Violation};
-use crate::table::{Card, Item, Seat, Stack};
+use crate::table::{Card, Seat, Stack};
 
 /// The first seat, from the start player on, that has not returned a card.
 pub(crate) fn to_act(game: &Game) -> Option<Seat> {
@@ -38,7 +38,7 @@ fn note(game: &mut Game, seat: Seat, card: Card<Profession>) {
     match card {
         Card::Known(card) if game.reshuffle.is_counted() => {
             if game.player(seat).hand.known().contains(card) {
-                game.given_back_unseen[seat.index()].insert(card);
+                game.given_back_unseen[seat].insert(card);
             } else {
                 game.given_back.insert(card);
             }

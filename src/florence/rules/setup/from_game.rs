@@ -75,7 +75,7 @@ fn player(game: &Game, seat: Seat) -> PlayerSetup {
         hand: Some(cards(&player.hand)),
         shown: player.hand.shown(),
         drawn: player.drawn.into(),
-        gave_back: game.given_back_unseen[seat.index()],
+        gave_back: game.given_back_unseen[seat],
         table: player.table.iter().collect(),
         recruiting_in_hand: player.recruiting_in_hand.into(),
         recruiting_on_table: player.recruiting_on_table.into(),

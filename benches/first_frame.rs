@@ -1,0 +1,191 @@
+//! How long one waits for the window: from the start of the program to the end of
+//! its first frame, in real windows, with a library of two thousand games or as many
+//! as are asked for: `cargo bench --bench first_frame -- 5000`.
+//!
+//! Each window is a program of its own, and its time ends when the frame has been
+//! handed to the system. It fails where the median is not below a third of a second.
+
+use std::error::Error;
+use std::ffi::OsStr;
+use std::fs;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+use std::time::{Duration, Instant};
+
+use eframe::egui;
+use studiolo::app::App;
+use studiolo::app::shell::library::Inside;
+use studiolo::app::shell::preferences::Preferences;
+use studiolo::florence::Game;
+use studiolo::table::Save;
+use studiolo::table::save::disk::System;
+use tempfile::TempDir;
+
+/// Who waits longer wonders whether anything happens.
+const LIMIT: Duration = Duration::from_millis(350);
+
+/// How many windows are opened for each line of the table.
+const WINDOWS: usize = 7;
+
+/// The word that makes this program a window.
+const WINDOW: &str = "window";
+
+type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+fn main() -> ExitCode {
+    let args: Vec<_> = std::env::args_os().skip(1).collect();
+    let done = match &args[..] {
+        [first, data, ..] if first == WINDOW => window(Path::new(data)).map(|()| true),
+        args => measure(args.iter().find_map(number).unwrap_or(2000)),
+    };
+    match done {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn number(arg: impl AsRef<OsStr>) -> Option<usize> {
+    arg.as_ref().to_str()?.parse().ok()
+}
+
+// --- the window ---
+
+/// Says when its first frame has been shown, and when it knows all games.
+struct Timed {
+    app: App,
+    frames: u32,
+}
+
+impl eframe::App for Timed {
+    fn logic(&mut self, ctx: &egui::Context, frame: &mut eframe::Frame) {
+        self.app.logic(ctx, frame);
+        if self.frames == 1 {
+            say("frame");
+        }
+        let games = self.app.state().games.as_ref();
+        let knows = games.is_some_and(|games| {
+            let mut games = games.iter();
+            games.all(|game| game.inside != Inside::Unread)
+        });
+        if knows && self.frames > 0 {
+            say("games");
+            ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+        }
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
+        self.app.ui(ui, frame);
+        self.frames += 1;
+        ui.ctx().request_repaint();
+    }
+}
+
+fn say(word: &str) {
+    println!("{word}");
+    // Whoever does not listen has seen enough.
+    let _ = std::io::stdout().flush();
+}
+
+fn window(data: &Path) -> Result<()> {
+    let options = studiolo::app::options(data);
+    let data = data.to_owned();
+    let creator: eframe::AppCreator<'_> = Box::new(|creation| {
+        let app = App::new(&creation.egui_ctx, data, None);
+        Ok(Box::new(Timed { app, frames: 0 }))
+    });
+    eframe::run_native("studiolo", options, creator)?;
+    Ok(())
+}
+
+// --- what is measured ---
+
+fn measure(games: usize) -> Result<bool> {
+    let empty = TempDir::new()?;
+    let full = TempDir::new()?;
+    library(full.path(), games)?;
+    let open = TempDir::new()?;
+    let last = library(open.path(), games)?;
+    let preferences = Preferences {
+        open: Some(last),
+        ..Preferences::default()
+    };
+    preferences.save(&System, open.path())?;
+
+    println!("from the start of the program, median of {WINDOWS} (slowest)");
+    println!("{:<34} {:>20} {:>20}", "", "first frame", "all games known");
+    let lines = [
+        ("no game".to_owned(), empty.path()),
+        (format!("{games} games, start screen"), full.path()),
+        (format!("{games} games, one goes on"), open.path()),
+    ];
+    let mut is_soon = true;
+    for (what, data) in lines {
+        let windows = (0..WINDOWS).map(|_| opened(data));
+        let (frames, known): (Vec<_>, Vec<_>) =
+            windows.collect::<Result<Vec<_>>>()?.into_iter().unzip();
+        let (frame, slowest) = median(frames);
+        let (all, last) = median(known);
+        let shown = |(middle, most): (Duration, Duration)| {
+            format!("{} ({} ms)", middle.as_millis(), most.as_millis())
+        };
+        let (first, then) = (shown((frame, slowest)), shown((all, last)));
+        println!("{what:<34} {first:>20} {then:>20}");
+        is_soon &= frame < LIMIT;
+    }
+    if !is_soon {
+        println!("later than {} ms", LIMIT.as_millis());
+    }
+    Ok(is_soon)
+}
+
+/// Opens a window: when its first frame was shown and when it knew all games.
+fn opened(data: &Path) -> Result<(Duration, Duration)> {
+    let begin = Instant::now();
+    let mut window = Command::new(std::env::current_exe()?)
+        .arg(WINDOW)
+        .arg(data)
+        .stdout(Stdio::piped())
+        .spawn()?;
+    let said = window.stdout.take().ok_or("the window cannot be heard")?;
+    let mut frame = None;
+    let mut games = None;
+    for line in BufReader::new(said).lines() {
+        match line?.as_str() {
+            "frame" => frame = Some(begin.elapsed()),
+            "games" => games = games.or(Some(begin.elapsed())),
+            _ => {}
+        }
+    }
+    window.wait()?;
+    Ok(frame.zip(games).ok_or("the window did not open")?)
+}
+
+fn median(mut times: Vec<Duration>) -> (Duration, Duration) {
+    times.sort();
+    (times[times.len() / 2], times[times.len() - 1])
+}
+
+/// Writes a library of games of every length, each with its players. Gives the
+/// file of the one written last, as the preferences name it.
+fn library(data: &Path, games: usize) -> Result<PathBuf> {
+    let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/four-players.ron");
+    let whole = Save::<Game>::read(&sample)?;
+    fs::create_dir_all(data.join("games"))?;
+    let mut file = PathBuf::new();
+    for n in 0..games {
+        let mut save = whole.clone();
+        for (seat, player) in save.start.players.iter_mut().enumerate() {
+            player.name = format!("{} {}", player.name, n + seat);
+        }
+        save.log.truncate(n % (whole.log.len() + 1));
+        save.cursor = save.log.len();
+        file = PathBuf::from(format!("games/2026-01-31-game-{n}.ron"));
+        fs::write(data.join(&file), save.to_ron()?)?;
+    }
+    Ok(file)
+}
