@@ -204,7 +204,7 @@ fn next(game: &Game, table: Table, rng: &mut Rng) -> Command {
 #[test]
 fn in_ten_thousand_random_games_exactly_those_who_can_do_nothing_else_are_passed() {
     let mut seen = Seen::default();
-    let games = chance::games(GAMES);
+    let games = chance::games(GAMES, 50);
     for players in 2..=5 {
         for seed in 0..games {
             let mut rng = Rng::with_seed(seed * 10 + players as u64);

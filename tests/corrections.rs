@@ -553,11 +553,12 @@ fn any_decision(game: &Game, rng: &mut Rng) -> Decision {
 fn random_corrections_and_exceptions_never_lead_to_what_cannot_be_played() {
     let (mut held, mut refused) = (BTreeSet::new(), BTreeSet::new());
     let mut exceptions = 0;
+    let games = chance::games(600, 6);
     let kind = |correction: Correction| {
         let text = format!("{correction:?}");
         text.split('(').next().unwrap_or_default().to_owned()
     };
-    for seed in 0..600 {
+    for seed in 0..games {
         let mut rng = Rng::with_seed(seed);
         let players = rng.usize(2..=5);
         let setup = chance::start(Table::Tracked, players, &mut rng);
@@ -586,7 +587,7 @@ fn random_corrections_and_exceptions_never_lead_to_what_cannot_be_played() {
             } else if chance == 1 {
                 let command = Command::new(seat, any_decision(&game, &mut rng));
                 if let Ok((after, _)) = game.play_anyway(&command) {
-                    exceptions += usize::from(game.check(&command).is_err());
+                    exceptions += u64::from(game.check(&command).is_err());
                     game = after;
                 }
             } else {
@@ -603,6 +604,6 @@ fn random_corrections_and_exceptions_never_lead_to_what_cannot_be_played() {
         }
     }
     assert_eq!(held.len(), 24, "{held:?}");
-    assert!(refused.len() >= 20, "{refused:?}");
-    assert!(exceptions > 1_000, "{exceptions}");
+    assert!(refused.len() >= 16, "{refused:?}");
+    assert!(3 * exceptions > 5 * games, "{exceptions}");
 }

@@ -99,16 +99,55 @@ fn from_outside_no_card_in_a_hand_or_a_stack_is_known() {
 }
 
 #[test]
-fn looking_at_cards_tells_the_one_who_looks_and_nobody_else() {
-    let mut session = session(3);
-    play_until(&mut session, Level::Medium, |game| looked_at(game) > 1);
-    let chooser = session.game().to_act().expect("somebody chooses");
-    let before = session.game_at(session.cursor() - 1);
-    let before = before.expect("somebody wanted to look");
-    for seat in session.game().seats() {
-        let tells = session.game().tells_more_than(before, seat);
-        assert_eq!(tells, seat == chooser, "{seat:?}");
+fn through_whole_games_others_see_how_many_cards_there_are_and_which_came_face_up() {
+    let (mut bonus, mut prestige, mut shown) = (0, 0, 0);
+    for number in 0..10 {
+        let mut session = session(number);
+        while !session.game().is_over() {
+            let game = *session.game();
+            for seat in game.seats() {
+                let there = game.player(seat);
+                bonus += there.bonus_cards().known().len();
+                prestige += there.prestige_cards().known().len();
+                shown += there.hand().shown().len();
+                for seen in [game.seen_by(seat.left(3)), game.seen_from_outside()] {
+                    let seen = seen.player(seat);
+                    assert_eq!(seen.bonus_cards().known(), Set::EMPTY);
+                    assert_eq!(seen.bonus_cards().len(), there.bonus_cards().len());
+                    assert_eq!(seen.prestige_cards().known(), Set::EMPTY);
+                    assert_eq!(seen.prestige_cards().len(), there.prestige_cards().len());
+                    assert_eq!(seen.hand().known(), there.hand().shown());
+                    assert_eq!(seen.hand().len(), there.hand().len());
+                }
+            }
+            play_until(&mut session, Level::Easy, |now| *now != game);
+        }
     }
+    assert!(bonus > 0 && prestige > 0 && shown > 0);
+}
+
+#[test]
+fn looking_at_cards_of_any_stack_tells_the_one_who_looks_and_nobody_else() {
+    let mut decks = Vec::new();
+    for number in 0..10 {
+        let mut session = session(number);
+        while !session.game().is_over() {
+            let before = *session.game();
+            play_until(&mut session, Level::Easy, |now| *now != before);
+            let game = session.game();
+            let Some(Pending::Keep { seat, deck, .. }) = game.pending() else {
+                continue;
+            };
+            for other in game.seats() {
+                let tells = game.tells_more_than(&before, other);
+                assert_eq!(tells, other == seat, "{deck:?} {other:?}");
+            }
+            if !decks.contains(&deck) {
+                decks.push(deck);
+            }
+        }
+    }
+    assert_eq!(decks.len(), 3, "professions, bonus and prestige cards");
 }
 
 #[test]

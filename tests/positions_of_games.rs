@@ -108,7 +108,7 @@ fn is_accepted(start: &Setup, game: &Game, moment: Moment) {
 #[test]
 fn nothing_is_wrong_with_positions_of_random_games() {
     let mut positions = 0;
-    let games = chance::games(GAMES);
+    let games = chance::games(GAMES, 50);
     for players in 2..=5 {
         for seed in 0..games {
             let mut rng = Rng::with_seed(seed * 10 + players as u64);

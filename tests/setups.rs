@@ -715,3 +715,17 @@ fn what_is_drawn_is_read_back_in_the_corner() {
     data.draw(tower, Squares::default());
     assert_eq!(data.problems(), [BadEdition::Shape(tower, BadShape::Empty)]);
 }
+
+/// What is left out of a start is as at the start of a game (`docs/saves.md`), so
+/// nothing else is worth a word.
+#[test]
+fn of_a_player_who_has_nothing_yet_only_the_name_is_written() {
+    let anna = PlayerSetup {
+        name: "Anna".to_owned(),
+        ..PlayerSetup::default()
+    };
+    let text = ron::to_string(&anna).expect("writable");
+    assert_eq!(text, r#"(name:"Anna")"#);
+    let text = serde_json::to_string(&anna).expect("writable");
+    assert_eq!(text, r#"{"name":"Anna"}"#);
+}

@@ -1,6 +1,9 @@
 //! Players who decide at random, but not too foolishly: they propose something
 //! and do it if `check` agrees.
 
+// Each test program that borrows them uses some of this.
+#![allow(dead_code)]
+
 use fastrand::Rng;
 use studiolo::florence::rules::game::Pending;
 use studiolo::florence::{
@@ -18,10 +21,11 @@ pub(crate) enum Table {
     Tracked,
 }
 
-/// How many games are played: all of them, or a small part of them for each mutant.
-pub(crate) fn games(all: u64) -> u64 {
+/// How many games are played: all of them, or one of `part` where each mutant is
+/// judged by them.
+pub(crate) fn games(all: u64, part: u64) -> u64 {
     match env!("CARGO_CRATE_NAME") {
-        "mutants" => all / 50,
+        "mutants" => all / part,
         _ => all,
     }
 }

@@ -111,16 +111,19 @@ impl Ledger {
         })
     }
 
-    /// Money in is money out and money held, as the events tell it.
+    /// Money in is money out and money held, as the events tell it; where none
+    /// changes hands they tell of none.
     pub(crate) fn follows(events: &[Event], before: &Game, after: &Game) -> bool {
-        before.seats().all(|seat| {
-            let told = events.iter().map(|event| match *event {
-                Event::Money { seat: of, florins } if of == seat => florins,
-                _ => 0,
-            });
-            let held = |game: &Game| i64::from(game.player(seat).money());
-            held(before) + told.sum::<i64>() == held(after)
-        })
+        let of_none = |event: &Event| matches!(event, Event::Money { florins: 0, .. });
+        !events.iter().any(of_none)
+            && before.seats().all(|seat| {
+                let told = events.iter().map(|event| match *event {
+                    Event::Money { seat: of, florins } if of == seat => florins,
+                    _ => 0,
+                });
+                let held = |game: &Game| i64::from(game.player(seat).money());
+                held(before) + told.sum::<i64>() == held(after)
+            })
     }
 
     /// Asserts that every tile and every card is exactly once in the game.

@@ -68,7 +68,7 @@ fn play(table: Table, players: usize, seed: u64, mut look: impl FnMut(&Game, &mu
 }
 
 fn play_many(table: Table, players: usize) {
-    for seed in 0..chance::games(GAMES) {
+    for seed in 0..chance::games(GAMES, 50) {
         let played = play(table, players, seed, |_, _| ());
         if seed % 8 == 0 {
             the_log_is_the_game(&played);
@@ -80,10 +80,14 @@ fn play_many(table: Table, players: usize) {
 fn the_log_is_the_game(played: &Played) {
     let Played { setup, log, end } = played;
     let mut replayed = Game::try_from(setup).expect("the start was legal before");
+    let (mut told, mut heard) = (replayed, replayed);
     for command in log {
         replayed.play_legal(command);
+        let mut events = Vec::new();
+        heard.play_heard(command, &mut events);
+        assert_eq!(told.play(command), Ok(events));
     }
-    assert_eq!(replayed, *end);
+    assert_eq!([replayed, told, heard], [*end; 3]);
     let session = Session::<Game>::restore(setup.clone(), log.clone(), log.len());
     let mut session = session.expect("the start was legal before");
     assert_eq!((session.game(), session.broken()), (end, None));
@@ -159,7 +163,7 @@ fn at_some_positions(games: u64, rare: u32, mut look: impl FnMut(&Game, &mut Rng
 
 #[test]
 fn what_is_legal_is_enumerated_and_what_is_enumerated_is_legal() {
-    at_some_positions(120, 60, |game, rng| {
+    at_some_positions(chance::games(120, 8), 60, |game, rng| {
         let legal = game.legal();
         if legal.len() > 30_000 {
             return;
@@ -192,7 +196,7 @@ fn what_is_legal_is_enumerated_and_what_is_enumerated_is_legal() {
 
 #[test]
 fn a_refused_command_changes_nothing() {
-    at_some_positions(10, 60, |game, rng| {
+    at_some_positions(chance::games(10, 5), 60, |game, rng| {
         for command in candidates::universe(game, rng) {
             if game.check(&command).is_err() {
                 let mut unchanged = *game;
@@ -243,7 +247,7 @@ fn key(bidding: &Bidding) -> (u32, Seat, Seat, Vec<Seat>) {
 #[test]
 fn a_result_can_be_entered_if_and_only_if_some_bids_end_so() {
     let mut auctions = 0;
-    at_some_positions(80, 50, |game, rng| {
+    at_some_positions(chance::games(80, 4), 50, |game, rng| {
         if game.phase() != Phase::Auction || game.pending().is_some() {
             return;
         }

@@ -3,9 +3,12 @@
 use std::fs;
 use std::path::Path;
 use std::process::Command as Process;
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
 
 use studiolo::table::save::disk::System;
-use studiolo::table::save::files::set_aside;
+use studiolo::table::save::files::{lock_of, locked_by, set_aside};
 use studiolo::table::save::format::MAX_BYTES;
 use studiolo::table::{Save, SaveError, Shelf};
 use studiolo::words::save_error;
@@ -179,6 +182,27 @@ fn a_write_that_runs_out_of_room_leaves_the_old_file_and_nothing_else() {
 }
 
 #[test]
+fn a_lock_leads_to_its_file_and_any_other_name_to_none() {
+    for name in ["g.ron", "g", ".hidden", "Übung 1.json", "g.lock"] {
+        let path = Path::new("games").join(name);
+        let lock = lock_of(&path);
+        assert_ne!(lock, path);
+        assert_eq!(locked_by(&lock), Some(path));
+    }
+    for name in [
+        "g.ron",
+        "g.lock",
+        ".g.ron",
+        "..lock",
+        ".lock",
+        ".g.lock.old",
+    ] {
+        let path = Path::new("games").join(name);
+        assert_eq!(locked_by(&path), None, "{name}");
+    }
+}
+
+#[test]
 fn an_unreadable_file_is_set_aside_without_overwriting_any() {
     let dir = tempfile::tempdir().expect("a directory");
     let path = dir.path().join("g.ron");
@@ -194,4 +218,13 @@ fn an_unreadable_file_is_set_aside_without_overwriting_any() {
     assert_eq!(content(&first), "of last week");
     set_aside(&System, &path).expect_err("there is no file");
     assert_eq!(files(dir.path()).len(), 3);
+}
+
+#[test]
+fn where_no_file_can_be_made_none_is_set_aside_and_nothing_is_tried_for_ever() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let path = dir.path().join("gone").join("g.ron");
+    let (tell, told) = mpsc::channel();
+    thread::spawn(move || tell.send(set_aside(&System, &path).is_err()));
+    assert_eq!(told.recv_timeout(Duration::from_secs(10)), Ok(true));
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use studiolo::table::{
     Card, Entry, Format, Game, Hand, Item, Kept, People, Person, Save, SaveError, Seat, Session,
     Set, Stack,
@@ -42,6 +42,24 @@ pub(crate) struct Start {
     pub(crate) note: Option<String>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) marks: BTreeMap<(u8, u8), Vec<String>>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) says: BTreeMap<(u8, u8), String>,
+    /// A number that need not be whole.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) share: Option<f32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) refused: Option<Refused>,
+}
+
+/// A type that refuses every text, and says that text as the reason.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(crate) enum Refused {}
+
+impl<'de> Deserialize<'de> for Refused {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        Err(serde::de::Error::custom(text))
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -276,6 +294,9 @@ pub(crate) fn start() -> Start {
         stack: Some(vec![Right, Left]),
         note: None,
         marks: BTreeMap::new(),
+        says: BTreeMap::new(),
+        share: None,
+        refused: None,
     }
 }
 

@@ -109,7 +109,7 @@ proptest! {
     ) {
         let lines = log.len();
         let deal = heaps.first().copied().map(u64::from);
-        let start = Start { names, deal, heaps, stack: None, note, marks: BTreeMap::new() };
+        let start = Start { names, deal, heaps, stack: None, note, marks: BTreeMap::new(), says: BTreeMap::new(), share: None, refused: None };
         let rewrites = Rewrites::default();
         let log = entries(&log);
         let save = Save::<Pebbles> { start, log, cursor, marks: Vec::new(), rewrites, sheet: None };
@@ -356,6 +356,20 @@ fn a_map_with_keys_of_several_parts_is_broken_into_lines_too() {
 }
 
 #[test]
+fn a_long_text_is_not_broken_at_a_bracket_before_it() {
+    let mut save = saved(&session(vec![]));
+    let word = "w".repeat(200);
+    save.start.says.insert((1, 2), word.clone());
+    let text = save.to_ron().expect("writable");
+    let line = format!("(1, 2): \"{word}\",");
+    assert!(
+        text.lines().any(|found| found.trim_start() == line),
+        "{text}"
+    );
+    assert_eq!(parsed(&text, Format::Ron).expect("readable"), save);
+}
+
+#[test]
 fn what_a_format_cannot_hold_is_an_error_and_leaves_the_file() {
     let dir = tempfile::tempdir().expect("a directory");
     let path = dir.path().join("g.json");
@@ -486,6 +500,110 @@ fn a_syntax_error_says_where_and_what() {
     let found = Some(Thing::ThisNumber("1".into()));
     let wanted = Thing::List;
     assert_eq!(*wrong, Wrong::Expected { wanted, found });
+}
+
+/// What is said of a save in which one thing is typed instead of another.
+fn mistake(save: &str, format: Format, from: &str, to: &str) -> Wrong {
+    assert!(save.contains(from), "{from}");
+    let text = match to {
+        "" => save[..save.find(from).expect("it is there")].to_owned(),
+        _ => save.replacen(from, to, 1),
+    };
+    match parsed(&text, format) {
+        Err(SaveError::Syntax { wrong, .. }) => wrong,
+        other => panic!("{text}: {other:?}"),
+    }
+}
+
+fn should_be(wanted: Thing) -> Wrong {
+    let found = None;
+    Wrong::Expected { wanted, found }
+}
+
+fn refused(why: &str, value: &str) -> Wrong {
+    let (why, value) = (why.to_owned(), value.to_owned());
+    Wrong::Refused { why, value }
+}
+
+#[test]
+fn each_kind_of_mistake_in_ron_is_told_as_what_it_is() {
+    const SAVE: &str = r#"(studiolo: 1, game: "pebbles", start: (
+        names: ["Ada", "Ben"], heaps: [3, 5, 4], stack: None, share: 0.5), log: [(A, Draw)])"#;
+    parsed(SAVE, Format::Ron).expect("there is no mistake in it");
+    let field = |field: &str| field.to_owned();
+    for (from, to, wrong) in [
+        ("5, 4]", "", Wrong::TooEarly),
+        ("Draw)])", "Draw)]) and more", Wrong::TooLate),
+        ("[3, 5, 4]", "3", should_be(Thing::Opening('['))),
+        ("[3, 5, 4]", "[3 5, 4]", should_be(Thing::Comma)),
+        ("[3, 5, 4]", "[3, five, 4]", should_be(Thing::WholeNumber)),
+        ("[3, 5, 4]", "[3, 500, 4]", Wrong::OutOfRange),
+        ("\"Ada\"", "Ada", should_be(Thing::Text)),
+        ("\"Ben\"", "\"Ben", Wrong::OpenText),
+        ("0.5", "half", should_be(Thing::Number)),
+        ("stack: None", "stack = None", should_be(Thing::Colon)),
+        ("stack: None", "/* stack: None", Wrong::OpenComment),
+        ("start: (", "start: [", should_be(Thing::Opening('('))),
+        (
+            "share: 0.5",
+            "stack: None",
+            Wrong::Twice {
+                field: field("stack"),
+            },
+        ),
+        (
+            "heaps: [3, 5, 4], ",
+            " ",
+            Wrong::Missing {
+                field: field("heaps"),
+            },
+        ),
+        (
+            "share: 0.5",
+            "refused: \"NoSquare: h9\"",
+            refused("NoSquare", "h9"),
+        ),
+        (
+            "share: 0.5",
+            "refused: \"No square: h9\"",
+            refused("", "No square: h9"),
+        ),
+        (
+            "share: 0.5",
+            "refused: \"square: h9\"",
+            refused("", "square: h9"),
+        ),
+    ] {
+        let told = mistake(SAVE, Format::Ron, from, to);
+        assert_eq!(told, wrong, "{from}: {to}");
+    }
+}
+
+#[test]
+fn each_kind_of_mistake_in_json_is_told_as_what_it_is() {
+    const SAVE: &str = r#"{"studiolo": 1, "game": "pebbles", "start": {
+        "names": ["Ada", "Ben"], "heaps": [3, 5, 4], "stack": null}, "log": [["A", "Draw"]]}"#;
+    parsed(SAVE, Format::Json).expect("there is no mistake in it");
+    for (from, to, wrong) in [
+        ("5, 4]", "", Wrong::TooEarly),
+        ("\"Draw\"]]}", "\"Draw\"]]} and more", Wrong::TooLate),
+        ("[3, 5, 4]", "[3 5, 4]", should_be(Thing::CommaOr(']'))),
+        ("4], ", "4] ", should_be(Thing::CommaOr('}'))),
+        ("[3, 5, 4]", "[3, 5, 4,]", Wrong::LastComma),
+        ("[3, 5, 4]", "[3, ?, 4]", should_be(Thing::Value)),
+        ("null", "nul", should_be(Thing::TruthOrNull)),
+        ("\"heaps\":", "\"heaps\"", should_be(Thing::Colon)),
+        ("\"heaps\":", "heaps:", should_be(Thing::Text)),
+    ] {
+        let told = mistake(SAVE, Format::Json, from, to);
+        assert_eq!(told, wrong, "{from}: {to}");
+    }
+    let wanted = Thing::Kind("Save".to_owned());
+    let found = Some(Thing::List);
+    assert_eq!(
+        mistake(SAVE, Format::Json, SAVE, "[1, 2]"),
+        Wrong::Expected { wanted, found }
+    );
 }
 
 #[test]

@@ -20,6 +20,9 @@ fn a_session_starts_only_from_a_legal_start_and_says_all_that_is_wrong() {
         stack: None,
         note: None,
         marks: BTreeMap::new(),
+        says: BTreeMap::new(),
+        share: None,
+        refused: None,
     };
     assert_eq!(
         Session::<Pebbles>::new(nonsense).expect_err("alone, without heaps"),
@@ -161,6 +164,26 @@ fn changed_inserted_and_removed_entries_and_an_earlier_version_are_taken_back_on
         assert_eq!(&session, state);
     }
     assert!(!session.reapply());
+}
+
+#[test]
+fn another_log_is_taken_whole_and_the_same_one_is_no_change() {
+    let whole = some_log();
+    for (here, there) in [(4, 7), (7, 4), (0, 7), (7, 0)] {
+        let mut session = session(whole[..here].to_vec());
+        session.adopt(entries(&whole[..there]));
+        assert_eq!(session.log(), &whole[..there]);
+        assert_eq!(session.cursor(), there);
+        assert_eq!(session.rewrites().done().len(), 1);
+        assert!(session.revert());
+        assert_eq!(session.log(), &whole[..here]);
+    }
+    let mut session = session(whole.clone());
+    session.go_to(3);
+    session.adopt(entries(&whole));
+    assert_eq!(session.log(), whole);
+    assert_eq!(session.cursor(), 7, "one is where it is told to its end");
+    assert_eq!(session.rewrites().done(), []);
 }
 
 #[test]

@@ -1,10 +1,13 @@
 //! The shelf: a session beside its file, its backups, and whoever else writes there.
 
 use std::fs;
-use std::path::Path;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
+use studiolo::table::save::disk::{About, Disk, Draft, Lock, System};
 use studiolo::table::save::format::MAX_BYTES;
-use studiolo::table::save::shelf::MAX_BACKUPS;
+use studiolo::table::save::shelf::{MAX_BACKUPS, Page};
 use studiolo::table::{Save, SaveError, Seat, Session, Shelf};
 
 use super::pebbles::{Draw, Pebbles, Say, content, files, saved, session, some_log, take};
@@ -204,4 +207,96 @@ fn after_a_failed_save_the_next_one_works() {
     assert_eq!(shelf.backups().expect("none"), [] as [&Path; 0]);
     fs::create_dir(dir.path().join("later")).expect("a directory");
     shelf.save(&session).expect("writable");
+}
+
+#[test]
+fn what_somebody_wrote_of_whom_nobody_heard_again_is_not_taken_for_anothers() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let path = dir.path().join("g.ron");
+    let mut session = session(some_log());
+    let mut shelf = Shelf::new(&path);
+    shelf.save(&session).expect("writable");
+    session.undo();
+    let page = Page::of_game(&session, &path).expect("it can be written");
+    fs::write(&path, page.text()).expect("writable");
+    let here = Save::<Pebbles>::read(&path).expect("the page is a save");
+    assert_eq!(here.into_session().expect("legal"), session);
+    session.undo();
+    let error = shelf
+        .save(&session)
+        .expect_err("nobody has said a word of this page");
+    assert!(
+        matches!(error, SaveError::ChangedElsewhere { .. }),
+        "{error}"
+    );
+    shelf.expect(&page);
+    shelf.save(&session).expect("it was announced");
+    assert_eq!(
+        Page::of_game(&session, &path).expect("text").text(),
+        content(&path).as_bytes()
+    );
+}
+
+/// The disk of this computer, on which there is no room.
+#[derive(Debug)]
+struct Full;
+
+impl Disk for Full {
+    fn about(&self, path: &Path) -> io::Result<About> {
+        System.about(path)
+    }
+
+    fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
+        System.read(path, most)
+    }
+
+    fn list(&self, directory: &Path) -> io::Result<Vec<PathBuf>> {
+        System.list(directory)
+    }
+
+    fn real_path(&self, path: &Path) -> io::Result<PathBuf> {
+        System.real_path(path)
+    }
+
+    fn make_directory(&self, _: &Path) -> io::Result<()> {
+        Err(io::ErrorKind::StorageFull.into())
+    }
+
+    fn create(&self, _: &Path, _: &Path) -> io::Result<Box<dyn Draft>> {
+        Err(io::ErrorKind::StorageFull.into())
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        System.rename(from, to)
+    }
+
+    fn sync_directory(&self, path: &Path) -> io::Result<()> {
+        System.sync_directory(path)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        System.remove(path)
+    }
+
+    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Lock>>> {
+        System.lock(path)
+    }
+}
+
+#[test]
+fn the_same_file_is_written_through_whichever_disk_there_is() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let path = dir.path().join("g.ron");
+    let mut session = session(some_log());
+    let mut shelf = Shelf::new(&path);
+    shelf.save(&session).expect("writable");
+    let before = content(&path);
+    session.undo();
+    let mut shelf = shelf.on(Arc::new(Full));
+    let error = shelf.save(&session).expect_err("there is no room");
+    assert!(matches!(error, SaveError::Write { .. }), "{error}");
+    assert_eq!(content(&path), before);
+    let mut shelf = shelf.on(Arc::new(System));
+    shelf.save(&session).expect("it knows what it wrote before");
+    assert_ne!(content(&path), before);
 }

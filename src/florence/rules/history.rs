@@ -138,9 +138,10 @@ fn now(game: &Game) -> f32 {
     }
 }
 
-/// When the phase that is going on began.
+/// When the phase that is going on began, or the game had ended.
 fn began(game: &Game) -> f32 {
-    (now(game) - 0.5).max(0.0)
+    let lasts = if game.is_over() { 0.0 } else { 0.5 };
+    (now(game) - lasts).max(0.0)
 }
 
 fn standing(game: &Game, time: f32) -> Standing {
@@ -152,7 +153,8 @@ fn standing(game: &Game, time: f32) -> Standing {
     for account in tally(game) {
         let at = account.seat.index();
         standing.florins[at] = account.money;
-        standing.prestige[at] = match game.is_over() {
+        // The last turn may have ended the game, too, and is told before the count.
+        standing.prestige[at] = match game.is_over() && time == now(game) {
             true => account.total,
             false => account.prestige,
         };

@@ -79,8 +79,8 @@ impl Few {
     }
 
     #[inline]
-    fn get(&self, n: usize) -> Option<usize> {
-        (n < self.len()).then(|| usize::from(self.list[n % 16]))
+    fn get(&self, n: usize) -> usize {
+        usize::from(self.list[n % 16])
     }
 }
 
@@ -354,13 +354,13 @@ impl Legal<'_> {
             return;
         };
         let open = home.open_to(Tile::Building(any), player.builders());
-        // Late in a game little hangs together, and many buildings need not be tried.
+        // Late in a game few squares hang together in threes, and no building needs fewer.
         let room = open.in_threes().len();
         let free = Free::of(open);
         for building in missing {
             let tile = Tile::Building(building);
             let shape = game.edition.shape(tile);
-            let too_large = shape.size() >= 3 && shape.size() > room;
+            let too_large = shape.size() > room;
             if game.tiles_left(tile) > 0 && !too_large {
                 self.placeable(tile, shape.places_on(free).len());
             }
@@ -450,7 +450,7 @@ impl Legal<'_> {
     /// One of the few decisions.
     #[inline]
     fn few(&self, n: usize) -> Option<Decision> {
-        match *FEW.get(self.few.get(n)?)? {
+        match *FEW.get(self.few.get(n))? {
             Decision::Raise(_) => self.game.next_bid().map(Decision::Raise),
             decision => Some(decision),
         }

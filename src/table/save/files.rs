@@ -194,7 +194,7 @@ fn is_held(error: &io::Error) -> bool {
 /// # Errors
 /// If the system does not allow it; then the file is where it was.
 pub fn set_aside(disk: &dyn Disk, path: &Path) -> Result<PathBuf, SaveError> {
-    let mut n = 1u32;
+    let mut n = 1u64;
     let aside = loop {
         let mut name = path.as_os_str().to_owned();
         // Writing to an `OsString` cannot fail.
@@ -203,7 +203,7 @@ pub fn set_aside(disk: &dyn Disk, path: &Path) -> Result<PathBuf, SaveError> {
         // An empty file of our own reserves the name, as renaming overwrites.
         match disk.create(&aside, path) {
             Ok(_) => break aside,
-            Err(e) if e.kind() == io::ErrorKind::AlreadyExists && n < u32::MAX => n += 1,
+            Err(e) if e.kind() == io::ErrorKind::AlreadyExists => n += 1,
             Err(e) => return Err(SaveError::write(path)(e)),
         }
     };
