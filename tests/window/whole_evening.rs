@@ -2,11 +2,16 @@
 //! window, control by control, from "Track a table" to the ranking. Half way the
 //! window is closed and opened again, a wrong entry is taken back, and in the
 //! end the same save comes out. Who can do nothing but pass need not be passed.
+//! All the while every part of the screen keeps its place.
 
 mod by_hand;
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use eframe::egui::Rect;
+use eframe::egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT, Queryable};
 use studiolo::fl;
 use studiolo::florence::{Command, Decision, Game};
 use studiolo::table::Session;
@@ -57,6 +62,7 @@ fn a_game_entered_by_hand_from_the_deal_to_the_ranking_gives_the_same_save() {
     window.click(fl!(new_game_start));
     window.click(fl!(all_kept));
     let half = save.log.len() / 2;
+    let mut places = Places::new();
     for (at, entry) in save.log.iter().enumerate().skip(4) {
         let command = &entry.command;
         let game = session.game_at(at).expect("the sample is legal");
@@ -80,7 +86,9 @@ fn a_game_entered_by_hand_from_the_deal_to_the_ranking_gives_the_same_save() {
             take_back_a_wrong_entry(&mut window, game);
         }
         window.enter(game, command);
+        keeps_its_places(&window, &mut places, at);
     }
+    assert!(places.len() >= 3, "the phases of a game: {places:?}");
     assert!(window.shows_part("Dana"), "{:#?}", window.names());
     assert!(window.shows_part("62 PP"), "{:#?}", window.names());
     drop(window);
@@ -102,4 +110,30 @@ fn take_back_a_wrong_entry(window: &mut Window, game: &Game) {
     window.click(fl!(auction_decline));
     let who = NAMES[wrong.seat as usize];
     window.click(&format!("Undo: {who} declines and is out of the auctions"));
+}
+
+/// Where the parts of the screen are: of which phase, by their names.
+type Places = BTreeMap<String, BTreeMap<String, Rect>>;
+
+/// Between two decisions of the same phase nothing has moved: seats, what happens
+/// now, tabs, foot and log.
+fn keeps_its_places(window: &Window, places: &mut Places, at: usize) {
+    let panes = window.harness.query_all_by(|node| {
+        let role = node.role();
+        role == Role::Pane || role == Role::Tab
+    });
+    let here: BTreeMap<String, Rect> = panes
+        .filter_map(|node| Some((node.accesskit_node().label()?, node.rect())))
+        .collect();
+    for part in [
+        fl!(pane_now),
+        fl!(pane_tabs),
+        fl!(pane_seats),
+        fl!(pane_log),
+    ] {
+        assert!(here.contains_key(part), "{part} can be seen: {here:?}");
+    }
+    let phase = format!("{:?}", window.session().game().phase());
+    let before = places.entry(phase.clone()).or_insert_with(|| here.clone());
+    assert_eq!(*before, here, "{phase}, after entry {at}");
 }
