@@ -310,8 +310,13 @@ fn button(ui: &Ui, rect: Rect, action: &Action, at: usize, look: Look) -> bool {
     let inside = rect.shrink2(vec2(8.0, 0.0));
     let [upper, lower] = [rect.center().y - 8.5, rect.center().y + 10.0];
     let square = Rect::from_center_size(pos2(inside.left() + 8.5, upper), Vec2::splat(17.0));
-    icons::paint(ui.painter(), square, action.icon, ink);
-    let left = square.right() + 6.0;
+    // Where there is no room for both, the word is the clearer of the two.
+    let beside = square.right() + 6.0;
+    let has_icon = width_of(ui, action.text, 12.5) <= rect.right() - 4.0 - beside;
+    let left = if has_icon { beside } else { inside.left() };
+    if has_icon {
+        icons::paint(ui.painter(), square, action.icon, ink);
+    }
     fitted(
         ui,
         pos2(left, upper),
@@ -455,15 +460,19 @@ fn seals(
     next
 }
 
+fn width_of(ui: &Ui, text: &str, points: f32) -> f32 {
+    let painter = ui.painter();
+    let font = face::strong(points);
+    let galley = painter.layout_no_wrap(text.to_owned(), font, egui::Color32::PLACEHOLDER);
+    galley.size().x
+}
+
 /// A word at a left centre, as large as it fits.
 fn fitted(ui: &Ui, at: egui::Pos2, text: &str, ink: egui::Color32, room: f32) -> Rect {
-    let width = |points: f32| {
-        let painter = ui.painter();
-        let galley = painter.layout_no_wrap(text.to_owned(), face::strong(points), ink);
-        galley.size().x
-    };
-    let points = [14.0, 13.5, 13.0, 12.5].into_iter();
-    let points = points.into_iter().find(|&points| width(points) <= room);
+    let sizes = [14.0, 13.5, 13.0, 12.5].into_iter();
+    let points = sizes
+        .into_iter()
+        .find(|&points| width_of(ui, text, points) <= room);
     let font = face::strong(points.unwrap_or(12.5));
     widgets::paint_text(ui, at, Align2::LEFT_CENTER, text, font, ink, room)
 }

@@ -51,7 +51,7 @@ const BONUS: Vec2 = vec2(102.0, 118.0);
 /// The least height of the row of the bonus cards.
 const MIDDLE: f32 = 145.0;
 /// The payment.
-const PAYMENT: f32 = 132.0;
+const PAYMENT: f32 = 126.0;
 /// A row of the comparison.
 const ROW: f32 = 22.0;
 /// The least width in which all stands side by side.
