@@ -39,8 +39,6 @@ pub mod sheet_tiles;
 pub mod stacks;
 pub mod statistics;
 pub mod tally;
-pub mod tile_art;
-pub mod tile_colours;
 pub mod tray;
 pub mod turn;
 pub mod view;

@@ -105,8 +105,8 @@ impl PrestigePage {
     }
 
     fn forget(&mut self) {
-        self.what_if = Default::default();
-        self.held = Default::default();
+        self.what_if = BySeat::default();
+        self.held = BySeat::default();
     }
 
     fn is_nothing(&self) -> bool {

@@ -27,7 +27,6 @@ use super::faces;
 use super::grid_view::Board;
 use super::in_hand::Held;
 use super::placement::Placement;
-use super::tile_art;
 use super::tray;
 use super::tray::Wanted;
 use super::turn;
@@ -829,7 +828,7 @@ impl PrincipalityPanel {
             builders: player.builders(),
             jesters: player.jesters(),
         };
-        grid.paint_home(&tiles, home.palazzo(), court);
+        grid.paint_lying(home.palazzo(), court, &tiles);
         let reach = hovered.or(self.held.map(|held| held.tile));
         let reach = choices.iter().find(|choice| Some(choice.tile) == reach);
         if let Some(choice) = reach {
@@ -888,7 +887,6 @@ impl PrincipalityPanel {
             false => IN_A_ROW,
         };
         let width = ((rect.width() - gap * (columns - 1.0)) / columns).floor();
-        let width = width.min(faces::WIDE * 1.45);
         let rows = if beside {
             (number as f32 / columns).ceil()
         } else {
@@ -898,6 +896,7 @@ impl PrincipalityPanel {
             true => ((rect.height() - gap * (rows - 1.0)) / rows.max(1.0)).min(faces::CARD * 1.15),
             false => rect.height(),
         };
+        let width = width.min(height * faces::WIDE / faces::CARD).floor();
         let step = match number as f32 > columns && !beside {
             true => (rect.width() - width) / (number - 1) as f32,
             false => width + gap,
@@ -1050,7 +1049,7 @@ fn cell(
     let dark = ui.visuals().dark_mode;
     let cells = Cells::of(picture);
     let faint = !possible && choice.touching == 0;
-    art::paint_in(painter, art_rect, dark, choice.tile, &cells, 14.0, faint);
+    art::paint_in(painter, art_rect, dark, (choice.tile, &cells), 14.0, faint);
     if crossed {
         let cross = Rect::from_center_size(art_rect.center(), Vec2::splat(20.0));
         icons::paint(painter, cross, Icon::Cross, palette.wrong);
@@ -1228,7 +1227,9 @@ fn ways_to_lie(ui: &mut Ui, held: &mut Held, shape: &Shape, side: f32) {
                 widgets::focus_ring(ui, rect.shrink(1.0));
             }
             let squares = shape.oriented(orientation);
-            tile_art::thumbnail(ui, rect.shrink(3.0), held.tile, squares);
+            let picture = (held.tile, &Cells::of(squares));
+            let dark = ui.visuals().dark_mode;
+            art::paint_in(ui.painter(), rect.shrink(3.0), dark, picture, 8.0, false);
             if response.clicked() {
                 held.orientation = orientation;
             }

@@ -355,6 +355,7 @@ impl<'a> Card<'a> {
                 jesters: self.player.jesters(),
             },
             side: self.side,
+            frame: super::art::board::frame_width(self.side),
             names: None,
         };
         board.paint(ui.painter(), ui.visuals().dark_mode, self.board.min);

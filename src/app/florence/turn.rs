@@ -10,7 +10,7 @@ use eframe::egui::{
 };
 
 use super::View;
-use super::art::glyphs;
+use super::art::{self, glyphs};
 use super::keys;
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::controls::Refusal;
@@ -429,16 +429,13 @@ fn seals(
         let side = (part.height() - 6.0).min(20.0);
         let centre = part.center() - vec2(shift, 0.0);
         let square = Rect::from_center_size(centre, Vec2::splat(side));
-        let colour = match (has, enabled) {
-            (true, _) => palette.on_gold,
-            (false, true) => ink,
-            (false, false) => palette.weak.gamma_multiply(0.6),
-        };
-        if has {
-            coin(ui, square.expand(2.0));
+        let opacity = if has || enabled { 1.0 } else { 0.5 };
+        if let Next::Decide(Decision::Introduce(freedom)) = action.next {
+            let mut painter = ui.painter().clone();
+            painter.multiply_opacity(opacity);
+            let dark = ui.visuals().dark_mode;
+            art::seal::paint(&painter, square.expand(2.0), dark, freedom, has);
         }
-        let icon = if has { square.shrink(3.0) } else { square };
-        icons::paint(ui.painter(), icon, action.icon, colour);
         if let Some(key) = key {
             let at = pos2(square.right() + 2.0, part.center().y);
             let font = face::strong(11.0);
@@ -479,16 +476,7 @@ fn fitted(ui: &Ui, at: egui::Pos2, text: &str, ink: egui::Color32, room: f32) ->
 
 /// A florin.
 pub fn coin(ui: &Ui, rect: Rect) {
-    let palette = Palette::of(ui);
-    let edge = egui::Stroke::new(1.0, palette.gold_edge);
-    let radius = rect.width() / 2.0 - 0.5;
-    let painter = ui.painter();
-    painter.circle(rect.center(), radius, palette.gold, edge);
-    painter.circle_filled(
-        rect.center(),
-        radius * 0.68,
-        palette.gold_light.gamma_multiply(0.6),
-    );
+    art::coin::paint_coin(ui.painter(), rect, ui.visuals().dark_mode);
 }
 
 /// A refusal for want of money, with the points that would pay for it (G4).

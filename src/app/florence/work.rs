@@ -37,7 +37,7 @@ use crate::table::{Item, Seat, Set};
 use crate::words::florence::{Named, board, planning};
 
 /// The card of the work.
-const CARD: Vec2 = vec2(172.0, 200.0);
+const CARD: Vec2 = vec2(170.0, 200.0);
 /// Between it and the sum.
 const BESIDE: f32 = 18.0;
 /// Between two rows.
@@ -1242,9 +1242,7 @@ fn pay(
 
 /// A prestige point.
 fn laurel(ui: &Ui, rect: Rect) {
-    let leaf = Stroke::new(2.0, Palette::of(ui).leaf);
-    let radius = rect.width() / 2.0 - 2.0;
-    ui.painter().circle_stroke(rect.center(), radius, leaf);
+    super::art::coin::paint_laurel(ui.painter(), rect, Palette::of(ui).leaf);
 }
 
 /// The slider: florins in a row, of which each point from the left takes some.

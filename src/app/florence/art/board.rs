@@ -21,6 +21,8 @@ pub struct Board<'a> {
     pub court: Court,
     /// The width of a square, in points.
     pub side: f32,
+    /// The width of the frame: [`frame_width`], or less in a picture of many.
+    pub frame: f32,
     /// What a tile is called, if it shall carry its name.
     pub names: Option<fn(Tile) -> &'a str>,
 }
@@ -35,7 +37,13 @@ pub fn frame_width(side: f32) -> f32 {
 /// included.
 #[must_use]
 pub fn size(side: f32) -> f32 {
-    SIDE as f32 * side + 2.0 * frame_width(side)
+    size_with(side, frame_width(side))
+}
+
+/// The same with another frame.
+#[must_use]
+pub fn size_with(side: f32, frame: f32) -> f32 {
+    SIDE as f32 * side + 2.0 * frame
 }
 
 /// The greatest whole width of a square with which a principality has room in this
@@ -74,9 +82,9 @@ impl Board<'_> {
         let marks: Vec<u32> = labels.iter().map(|label| label.key()).collect();
         let key = (
             ("board", self.tiles, self.palazzo, self.court),
-            (side.to_bits(), dark, marks),
+            (side.to_bits(), self.frame.to_bits(), dark, marks),
         );
-        let width = frame_width(side);
+        let width = self.frame;
         let origin = at + Vec2::splat(width);
         draw::paint(painter, at, &key, |drawing| {
             drawing.at(width, width, |drawing| self.draw(drawing, colours, &labels));
@@ -89,7 +97,7 @@ impl Board<'_> {
     /// Draws it with the upper left of its squares at the origin.
     pub fn draw(&self, drawing: &mut Drawing, colours: &Colours, labels: &[Label]) {
         let side = self.side;
-        draw_ground(drawing, colours, [SIDE as f32; 2], side);
+        draw_ground(drawing, colours, [SIDE as f32; 2], side, self.frame);
         let with_labels = || self.tiles.iter().zip(labels);
         let is_land = |tile: Tile| matches!(tile, Tile::Landscape(_));
         for land in [true, false] {
@@ -111,13 +119,18 @@ impl Board<'_> {
 
 /// The frame and the ground of so many columns and rows; the upper left of the
 /// squares is the origin.
-pub fn draw_ground(drawing: &mut Drawing, colours: &Colours, [columns, rows]: [f32; 2], side: f32) {
+pub fn draw_ground(
+    drawing: &mut Drawing,
+    colours: &Colours,
+    [columns, rows]: [f32; 2],
+    side: f32,
+    width: f32,
+) {
     let [frame, edge] = colours.frame;
-    let width = frame_width(side);
     let ground = Rect::from_min_size(Pos2::ZERO, vec2(columns, rows) * side);
     let outer = ground.expand(width);
     let shadow = outer.translate(vec2(1.0, 2.0));
-    drawing.rect(shadow, width * 0.5, colours.soft_shadow);
+    drawing.rect(shadow, width * 0.5, colours.palette.soft_shadow);
     drawing.rect(outer, width * 0.5, frame);
     drawing.frame(outer.shrink(1.0), width * 0.4, Pen::new(1.0, edge));
     drawing.rect(ground, 0.0, colours.ground);
