@@ -390,6 +390,7 @@ impl Screen<'_> {
                 jesters: player.jesters(),
             },
             side,
+            frame: super::art::board::frame_width(side),
             names: None,
         };
         let dark = ui.visuals().dark_mode;
