@@ -1,15 +1,14 @@
 //! Everything the window draws, side by side, to be looked at: tiles, boards, piles,
-//! cards, seals, icons. `cargo run --example gallery -- [dark] [0 to 4]`.
+//! cards, seals, icons. `cargo run --example gallery -- [dark] [0 to 3]`.
 
 use eframe::egui::{self, Rect, Theme, Ui, Vec2, pos2, vec2};
-use studiolo::app::florence::art::board::{self, Board};
+use studiolo::app::florence::art::board::Board;
 use studiolo::app::florence::art::cards::{self, Bonus, CARD, Profession, SMALL_CARD, Wish};
 use studiolo::app::florence::art::cells::Cells;
 use studiolo::app::florence::art::colours::Colours;
 use studiolo::app::florence::art::palazzo::{Court, draw_palazzo};
 use studiolo::app::florence::art::pile::{self, Pile, PileState};
 use studiolo::app::florence::art::tile::{self, Label};
-use studiolo::app::florence::art::towers::{self, Tower};
 use studiolo::app::florence::art::{coin, curtain, glyphs, seal, shelf, skyline};
 use studiolo::app::shell::draw;
 use studiolo::app::shell::icons::{self, Icon};
@@ -46,13 +45,12 @@ impl eframe::App for Gallery {
             let dark = ui.visuals().dark_mode;
             match std::env::args().find_map(|page| page.parse::<u8>().ok()) {
                 Some(1) => show_boards(ui),
-                Some(2) => show_end(ui),
-                Some(3) => {
+                Some(2) => {
                     let town = Rect::from_min_size(pos2(0.0, 480.0), vec2(440.0, 262.0));
                     skyline::paint(ui.painter(), town, dark);
                     show_shelf(ui);
                 }
-                Some(4) => curtain::paint(ui.painter(), rect, dark),
+                Some(3) => curtain::paint(ui.painter(), rect, dark),
                 _ => {
                     show_tiles(ui);
                     show_piles(ui);
@@ -194,7 +192,6 @@ fn show_board(ui: &Ui, at: egui::Pos2, map: &str, side: f32, builders: u8, jeste
         palazzo,
         court: Court { builders, jesters },
         side,
-        frame: board::frame_width(side),
         names: Some(|tile: Tile| tile.name()),
     };
     board.paint(ui.painter(), ui.visuals().dark_mode, at);
@@ -320,6 +317,9 @@ fn show_piles(ui: &Ui) {
     let below = place(3, SMALL_CARD).translate(vec2(0.0, 100.0));
     small(astronomer, "2 below").paint_small(ui, below);
     bonus.paint_small(ui, below.translate(vec2(0.0, 104.0)));
+    let back = Rect::from_min_size(pos2(24.0, 580.0), vec2(24.0, 32.0));
+    cards::paint_prestige(ui, back, Icon::Work, false);
+    cards::paint_prestige(ui, back.translate(vec2(36.0, 0.0)), glyphs::PARK, true);
     for (n, &freedom) in Freedom::ALL.iter().enumerate() {
         for (m, introduced) in [true, false].into_iter().enumerate() {
             let at = pos2(256.0 + (n * 2 + m) as f32 * 49.0, 570.0);
@@ -354,31 +354,6 @@ fn show_piles(ui: &Ui) {
     }
 }
 
-fn show_end(ui: &Ui) {
-    let tower = |seat, name, parts, has_won| Tower {
-        seat,
-        name,
-        parts,
-        has_won,
-    };
-    let towers = [
-        tower(Seat::D, "Dana", [43, 9, 0, 3, 7], true),
-        tower(Seat::B, "Ben", [33, 12, 3, 6, 7], false),
-        tower(Seat::A, "Anna", [37, 12, 3, 6, 0], false),
-        tower(Seat::C, "Clara", [21, 12, 3, 0, 6], false),
-    ];
-    let rect = Rect::from_min_size(pos2(351.0, 196.0), vec2(360.0, 312.0));
-    towers::paint(ui, rect, &towers);
-    for source in 0..towers::SOURCES {
-        let at = pos2(760.0, 410.0 + 22.0 * source as f32);
-        let rect = Rect::from_min_size(at, vec2(15.0, 13.0));
-        towers::paint_key(ui, rect, source);
-    }
-    let back = Rect::from_min_size(pos2(760.0, 224.0), vec2(24.0, 32.0));
-    cards::paint_prestige(ui, back, Icon::Work, false);
-    cards::paint_prestige(ui, back.translate(vec2(0.0, 40.0)), glyphs::PARK, true);
-}
-
 fn show_shelf(ui: &Ui) {
     let dark = ui.visuals().dark_mode;
     let maps: Vec<_> = BOARDS.iter().map(|map| tiles_of(map)).collect();
@@ -392,7 +367,6 @@ fn show_shelf(ui: &Ui) {
                 jesters: 0,
             },
             side: 8.7,
-            frame: shelf::THIN_FRAME,
             names: None,
         })
         .collect();

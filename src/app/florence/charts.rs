@@ -120,7 +120,7 @@ fn stone(dark: bool) -> Color32 {
 /// Draws a block of one source: its colour and its pattern.
 fn block(drawing: &mut Drawing, rect: Rect, origin: Origin, dark: bool) {
     drawing.rect(rect, 0.0, origin.colour(dark));
-    drawing.clipped(rect, 0.0, |drawing| pattern(drawing, rect, origin));
+    drawing.clipped(rect, |drawing| pattern(drawing, rect, origin));
 }
 
 fn pattern(drawing: &mut Drawing, rect: Rect, origin: Origin) {

@@ -285,7 +285,7 @@ impl ShapesPanel {
         let is_bad = problems.iter().any(|bad| tiles_of(bad).contains(&tile));
         let lying = [(tile, squares)];
         let lying = if is_bad { &[] } else { &lying[..] };
-        board.paint_lying(Squares::EMPTY, Court::default(), lying);
+        board.paint_home(lying, Squares::EMPTY, Court::default());
         match is_bad {
             false => {}
             true => board.paint_ghost(tile, squares, squares.minus(piece(squares)), false),

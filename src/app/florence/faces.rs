@@ -3,13 +3,12 @@
 //! backs. What is on them they are told; they decide no rule.
 
 use eframe::egui::{
-    Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, text::LayoutJob,
+    Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, text::LayoutJob, vec2,
 };
 
 use super::View;
-use super::art::cards;
 use super::art::colours::Colours;
-use super::art::glyphs;
+use super::art::{cards, glyphs, seal};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
@@ -21,7 +20,7 @@ use crate::words::florence::{Named, board, bonus_card_text};
 /// The usual height of a card.
 pub const CARD: f32 = 150.0;
 /// The usual width of a card.
-pub const WIDE: f32 = 128.0;
+pub const WIDE: f32 = 132.0;
 
 /// A profession as it is shown.
 #[derive(Clone, Copy, Debug)]
@@ -78,32 +77,143 @@ impl<'v> Face<'v> {
 
     /// Draws it.
     pub fn paint(&self, ui: &Ui, rect: Rect) {
-        let adds = self.adds.map(|value| fl!(adds_value, value = value));
-        let things = self.things();
-        let wish = |at: usize| cards::Wish {
-            name: things[at].1,
-            points: &adds[at],
-            is_there: self.wants[at],
-        };
+        let palette = Palette::of(ui);
+        let scale = (rect.height() / CARD)
+            .min(rect.width() / 122.0)
+            .clamp(0.8, 1.34);
+        ground(ui, rect, palette.card);
+        let clipped = ui.painter().with_clip_rect(ui.clip_rect().intersect(rect));
+        let band = rect.with_max_y(rect.top() + 36.0 * scale);
+        let dark = ui.visuals().dark_mode;
+        let round = f32::from(size::ROUND_CARD);
+        cards::paint_band(ui.painter(), band, round, self.card.building(), dark);
+        let radius = 12.8 * scale;
+        let medallion = band.left_center() + vec2(6.0 * scale + radius, 0.0);
+        let icon = Rect::from_center_size(medallion, Vec2::splat(2.0 * radius + 1.2));
+        let building: Icon = self.card.building().into();
+        cards::paint_medallion(ui.painter(), icon, building, dark);
+        // The name on a plate.
+        let left = medallion.x + radius + 3.0;
+        let room = rect.right() - 4.0 - left - 10.0;
+        let name = self.card.name();
+        let sizes = [16.0, 15.0, 14.0, 13.0, 12.0].map(|points| points * scale);
+        let font = super::actions::fitting(ui, name, &sizes, room);
+        let mut job = LayoutJob::simple_singleline(name.to_owned(), font, palette.plate_text);
+        job.wrap = eframe::egui::text::TextWrapping::truncate_at_width(room);
+        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let plate = Rect::from_min_size(
+            pos2(left, band.center().y - 11.0 * scale),
+            vec2(galley.size().x + 10.0, 22.0 * scale),
+        );
+        clipped.rect_filled(plate, plate.height() / 2.0, palette.plate);
+        let at = pos2(plate.left() + 5.0, plate.center().y - galley.size().y / 2.0);
+        clipped.galley(at, galley, palette.plate_text);
+        self.rows(ui, rect, band.bottom() + 4.0 * scale, scale);
+        self.foot(ui, rect, scale);
+        let edge = Stroke::new(1.0, palette.line);
+        let round = CornerRadius::same(size::ROUND_CARD);
+        ui.painter()
+            .rect_stroke(rect, round, edge, StrokeKind::Inside);
+    }
+
+    /// What it wants, and what of that is there.
+    fn rows(&self, ui: &Ui, rect: Rect, top: f32, scale: f32) {
+        let palette = Palette::of(ui);
+        let left = rect.left() + 8.0 * scale;
+        let right = rect.right() - 8.0 * scale;
+        let step = 22.0 * scale;
+        for (at, (icon, name)) in self.things().into_iter().enumerate() {
+            let there = self.wants[at];
+            let middle = top + step * (at as f32 + 0.5);
+            let colour = if there { palette.ink } else { palette.weak };
+            let square = pos2(left + 7.5 * scale, middle);
+            let square = Rect::from_center_size(square, Vec2::splat(15.0 * scale));
+            if at == 2 {
+                let (seal, dark) = (square.expand(1.0), ui.visuals().dark_mode);
+                seal::paint(ui.painter(), seal, dark, self.card.freedom(), there);
+            } else {
+                icons::paint(ui.painter(), square, icon, colour);
+            }
+            let mark = pos2(right - 6.0 * scale, middle);
+            let mark = Rect::from_center_size(mark, Vec2::splat(12.0 * scale));
+            let adds = fl!(adds_value, value = self.adds[at]);
+            let (font, weight) = match there {
+                true => (face::strong(12.5 * scale), palette.ink),
+                false => (face::text(12.5 * scale), palette.weak),
+            };
+            if there {
+                icons::paint(ui.painter(), mark, Icon::Check, palette.right);
+            } else {
+                let line = Stroke::new(1.2, palette.weak);
+                let half = vec2(3.5 * scale, 0.0);
+                let ends = [mark.center() - half, mark.center() + half];
+                ui.painter().line_segment(ends, line);
+            }
+            let at = pos2(mark.left() - 3.0 * scale, middle);
+            let number =
+                widgets::paint_text(ui, at, Align2::RIGHT_CENTER, &adds, font, weight, 40.0);
+            let at = pos2(square.right() + 5.0 * scale, middle);
+            let room = number.left() - 2.0 - at.x;
+            let font = face::text(12.5 * scale);
+            widgets::paint_text(ui, at, Align2::LEFT_CENTER, name, font, colour, room);
+        }
+    }
+
+    /// What the work is worth, and how far that is from the minimum.
+    fn foot(&self, ui: &Ui, rect: Rect, scale: f32) {
+        let palette = Palette::of(ui);
         let total = self.value.total();
-        let verdict = board::from_minimum(total, self.minimum);
-        // In two lines, beside the value.
-        let verdict = match verdict.rsplit_once(' ') {
-            Some((first, second)) => format!("{first}\n{second}"),
-            None => verdict,
+        let reaches = total >= self.minimum;
+        let foot = rect.with_min_y(rect.bottom() - 38.0 * scale);
+        let fill = if reaches {
+            palette.right_ground
+        } else {
+            palette.sunk
         };
-        let card = self.card;
-        let face = cards::Profession {
-            name: card.name(),
-            number: &card.number().to_string(),
-            wants: (card.building(), card.landscape(), card.freedom()),
-            wishes: [0, 1, 2].map(wish),
-            value: &total.to_string(),
-            verdict: &verdict,
-            reaches: total >= self.minimum,
-            is_lifted: false,
+        let round = CornerRadius {
+            sw: size::ROUND_CARD,
+            se: size::ROUND_CARD,
+            ..CornerRadius::ZERO
         };
-        face.paint(ui, rect);
+        ui.painter().rect_filled(foot, round, fill);
+        let line = Stroke::new(1.0, palette.line);
+        ui.painter().hline(foot.x_range(), foot.top(), line);
+        let at = pos2(foot.left() + 8.0 * scale, foot.center().y);
+        let font = face::display(27.0 * scale);
+        let number = total.to_string();
+        let number = widgets::paint_text(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &number,
+            font,
+            palette.ink,
+            60.0,
+        );
+        let at = pos2(foot.right() - 8.0 * scale, foot.center().y);
+        let font = face::text(11.0 * scale);
+        let place = self.card.number().to_string();
+        let place = widgets::paint_text(
+            ui,
+            at,
+            Align2::RIGHT_CENTER,
+            &place,
+            font,
+            palette.weak,
+            30.0,
+        );
+        let (colour, font) = match reaches {
+            true => (palette.right, face::strong(11.5 * scale)),
+            false => (palette.weak, face::text(11.5 * scale)),
+        };
+        let left = number.right() + 6.0 * scale;
+        let text = board::from_minimum(total, self.minimum);
+        let mut job = LayoutJob::simple(text, font, colour, place.left() - 3.0 - left);
+        job.wrap.max_rows = 2;
+        job.halign = eframe::egui::Align::LEFT;
+        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let at = pos2(left, foot.center().y - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, colour);
     }
 }
 
@@ -210,8 +320,8 @@ pub fn any(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat, card: AnyCard) {
 
 /// A card face down.
 pub fn back(ui: &Ui, rect: Rect, icon: Icon) {
-    let [fill, light] = Colours::of(ui).card_back;
-    ground(ui, rect, fill);
+    let [cloth, light] = Colours::of(ui).card_back;
+    ground(ui, rect, cloth);
     let line = Stroke::new(1.5, light);
     let inner = rect.shrink(4.0);
     ui.painter().rect_stroke(inner, 5, line, StrokeKind::Inside);

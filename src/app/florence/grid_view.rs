@@ -13,7 +13,7 @@ use eframe::egui::{
 use eframe::egui::emath::GuiRounding;
 
 use super::art::board::{self, frame_width};
-use super::art::cells::Cells;
+use super::art::cells::{Cells, WAYS};
 use super::art::colours::Colours;
 use super::art::palazzo::Court;
 use super::art::tile::{self, Label};
@@ -137,9 +137,9 @@ impl Board {
         self.focused = Some(square);
     }
 
-    /// The ground with its palazzo and who stands in it, and the tiles that lie
-    /// there.
-    pub fn paint_lying(&self, palazzo: Squares, court: Court, tiles: &[(Tile, Squares)]) {
+    /// The frame and the ground, the names of ranks and files, the tiles that lie
+    /// there, the palazzo and who stands in its court.
+    pub fn paint_home(&self, tiles: &[(Tile, Squares)], palazzo: Squares, court: Court) {
         let side = self.side;
         let frame = frame_width(side).round();
         let art = board::Board {
@@ -147,10 +147,10 @@ impl Board {
             palazzo,
             court,
             side,
-            frame,
             names: Some(|tile: Tile| tile.name()),
         };
-        art.paint(&self.painter, self.dark, self.corner - Vec2::splat(frame));
+        let at = self.corner - Vec2::splat(frame);
+        art.paint_framed(&self.painter, self.dark, at, frame);
         let (font, ink) = (face::text(11.5), self.palette.weak);
         for n in 0..SIDE {
             let middle = (n as f32 + 0.5) * side;
@@ -187,39 +187,39 @@ impl Board {
     /// A place among those that are possible: its outline, broken.
     pub fn paint_place(&self, squares: Squares) {
         let pen = Pen::new(2.0, self.palette.right).dashed(7.0, 5.0);
-        self.over(("place", squares), |drawing| {
-            drawing.stroke(&Cells::of(squares).path(self.side, 4.0, 5.0), pen);
+        let side = self.side;
+        self.over(("a place", squares), |drawing| {
+            drawing.stroke(&Cells::of(squares).path(side, 4.0, 5.0), pen);
         });
     }
 
     /// Marks the edges between a tile that is about to be put down and what it may
     /// not touch.
     pub fn paint_edges(&self, squares: Squares, others: Squares) {
-        let side = self.side;
-        let (wrong, plate) = (self.palette.wrong, self.palette.plate);
+        let (side, palette) = (self.side, self.palette);
         self.over(("edges", squares, others), |drawing| {
-            let beside = Cells::of(others);
+            let others = Cells::of(others);
             for (x, y) in Cells::of(squares).iter() {
-                for (right, down) in [(-1, 0), (1, 0), (0, -1), (0, 1)] {
-                    if !beside.has((x + right, y + down)) {
+                for (dx, dy) in WAYS {
+                    if !others.has((x + dx, y + dy)) {
                         continue;
                     }
                     let middle = vec2(x as f32 + 0.5, y as f32 + 0.5);
-                    let middle = (middle + vec2(right as f32, down as f32) / 2.0) * side;
-                    let size = match right {
+                    let middle = (middle + vec2(dx as f32, dy as f32) / 2.0) * side;
+                    let size = match dx {
                         0 => vec2(side - 8.0, 9.0),
                         _ => vec2(9.0, side - 8.0),
                     };
                     let bar = Rect::from_center_size(middle.to_pos2(), size);
-                    drawing.rect(bar, 4.5, wrong);
-                    drawing.frame(bar, 4.5, Pen::new(1.5, plate));
+                    drawing.rect(bar.expand(1.5), 6.0, palette.plate);
+                    drawing.rect(bar, 4.5, palette.wrong);
                 }
             }
         });
     }
 
-    /// The tile that is about to be put down: in green if it may lie there; else in
-    /// red, with crosses on the squares that are wrong.
+    /// The tile that is about to be put down: a full line if it may lie there;
+    /// else a broken one, and crosses on the squares that are wrong.
     pub fn paint_ghost(&self, tile: Tile, squares: Squares, wrong: Squares, legal: bool) {
         let side = self.side;
         let colour = if legal {
@@ -230,12 +230,13 @@ impl Board {
         self.over(("ghost", tile, squares, wrong, legal), |drawing| {
             let cells = Cells::of(squares);
             let colours = Colours::by(self.dark);
-            drawing.faint(0.8, |drawing| {
+            drawing.faint(0.86, |drawing| {
                 tile::draw_tile(drawing, colours, tile, &cells, side, Label::None);
             });
             let outline = cells.path(side, side * 0.03, side * 0.05);
             drawing.fill(&outline, colour.gamma_multiply(0.22));
             let pen = Pen::new(3.0, colour);
+            let pen = if legal { pen } else { pen.dashed(8.0, 5.0) };
             drawing.stroke(
                 &outline,
                 Pen::new(5.0, self.palette.plate.gamma_multiply(0.8)),

@@ -887,9 +887,17 @@ impl NewGame {
             let left = tiles.left() + at as f32 * step;
             let place = Rect::from_min_size(pos2(left, tiles.top() + 6.0), vec2(step, 40.0));
             let squares = edition.shape(tile).oriented(0);
-            let picture = (tile, &Cells::of(squares));
-            let (place, dark) = (place.shrink2(vec2(3.0, 0.0)), ui.visuals().dark_mode);
-            art::paint_in(ui.painter(), place, dark, picture, 13.0, false);
+            let dark = ui.visuals().dark_mode;
+            let cells = Cells::of(squares);
+            art::paint_in(
+                ui.painter(),
+                place.shrink2(vec2(3.0, 0.0)),
+                dark,
+                tile,
+                &cells,
+                14.0,
+                false,
+            );
         }
         wanted
     }

@@ -828,7 +828,7 @@ impl PrincipalityPanel {
             builders: player.builders(),
             jesters: player.jesters(),
         };
-        grid.paint_lying(home.palazzo(), court, &tiles);
+        grid.paint_home(&tiles, home.palazzo(), court);
         let reach = hovered.or(self.held.map(|held| held.tile));
         let reach = choices.iter().find(|choice| Some(choice.tile) == reach);
         if let Some(choice) = reach {
@@ -1049,7 +1049,7 @@ fn cell(
     let dark = ui.visuals().dark_mode;
     let cells = Cells::of(picture);
     let faint = !possible && choice.touching == 0;
-    art::paint_in(painter, art_rect, dark, (choice.tile, &cells), 14.0, faint);
+    art::paint_in(painter, art_rect, dark, choice.tile, &cells, 14.0, faint);
     if crossed {
         let cross = Rect::from_center_size(art_rect.center(), Vec2::splat(20.0));
         icons::paint(painter, cross, Icon::Cross, palette.wrong);
@@ -1227,9 +1227,17 @@ fn ways_to_lie(ui: &mut Ui, held: &mut Held, shape: &Shape, side: f32) {
                 widgets::focus_ring(ui, rect.shrink(1.0));
             }
             let squares = shape.oriented(orientation);
-            let picture = (held.tile, &Cells::of(squares));
             let dark = ui.visuals().dark_mode;
-            art::paint_in(ui.painter(), rect.shrink(3.0), dark, picture, 8.0, false);
+            let cells = Cells::of(squares);
+            art::paint_in(
+                ui.painter(),
+                rect.shrink(3.0),
+                dark,
+                held.tile,
+                &cells,
+                9.0,
+                false,
+            );
             if response.clicked() {
                 held.orientation = orientation;
             }

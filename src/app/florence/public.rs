@@ -390,7 +390,6 @@ impl Screen<'_> {
                 jesters: player.jesters(),
             },
             side,
-            frame: super::art::board::frame_width(side),
             names: None,
         };
         let dark = ui.visuals().dark_mode;

@@ -192,7 +192,7 @@ impl SheetPanel {
         game: &Result<Game, Vec<Problem>>,
         grid: &Board,
     ) {
-        grid.paint_lying(edition.palazzo(), Court::default(), tiles);
+        grid.paint_home(tiles, edition.palazzo(), Court::default());
         grid.paint_wrong(self.wrong(game, tiles));
         if let Some(held) = self.held {
             let squares = held.squares(edition.shape(held.tile));

@@ -82,7 +82,7 @@ impl TrayTile<'_> {
         let dark = ui.visuals().dark_mode;
         let cells = Cells::of(self.picture);
         let faint = !self.enabled || self.crossed;
-        tile::paint_in(painter, picture, dark, (self.tile, &cells), 10.0, faint);
+        tile::paint_in(painter, picture, dark, self.tile, &cells, 10.0, faint);
         if self.crossed {
             let cross = Stroke::new(2.5, Palette::of(ui).wrong);
             let across = picture.shrink(3.0);

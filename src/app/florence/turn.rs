@@ -10,7 +10,8 @@ use eframe::egui::{
 };
 
 use super::View;
-use super::art::{self, glyphs};
+use super::art;
+use super::art::glyphs;
 use super::keys;
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::controls::Refusal;

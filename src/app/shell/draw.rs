@@ -119,9 +119,14 @@ impl Drawing {
         self.with(change * Affine::scale(f64::from(scale)), draw);
     }
 
-    /// Draws something of which only what lies in `rect` is seen, whose corners have
-    /// this radius. The edge is not soft: a line belongs on it.
-    pub fn clipped(&mut self, rect: Rect, corner: f32, draw: impl FnOnce(&mut Self)) {
+    /// Draws something of which only what lies in `rect` is seen. The edge is not
+    /// soft: a line belongs on it.
+    pub fn clipped(&mut self, rect: Rect, draw: impl FnOnce(&mut Self)) {
+        self.clipped_round(rect, 0.0, draw);
+    }
+
+    /// The same for a rectangle whose corners have this radius.
+    pub fn clipped_round(&mut self, rect: Rect, corner: f32, draw: impl FnOnce(&mut Self)) {
         let before = std::mem::take(&mut self.mesh);
         draw(self);
         let inner = std::mem::replace(&mut self.mesh, before);

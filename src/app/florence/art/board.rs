@@ -21,8 +21,6 @@ pub struct Board<'a> {
     pub court: Court,
     /// The width of a square, in points.
     pub side: f32,
-    /// The width of the frame: [`frame_width`], or less in a picture of many.
-    pub frame: f32,
     /// What a tile is called, if it shall carry its name.
     pub names: Option<fn(Tile) -> &'a str>,
 }
@@ -62,6 +60,11 @@ pub fn side_for(room: f32) -> f32 {
 impl Board<'_> {
     /// Paints it with the upper left of its frame at `at`.
     pub fn paint(&self, painter: &Painter, dark: bool, at: Pos2) {
+        self.paint_framed(painter, dark, at, frame_width(self.side));
+    }
+
+    /// The same with a frame of this width.
+    pub fn paint_framed(&self, painter: &Painter, dark: bool, at: Pos2, frame: f32) {
         let side = self.side;
         let colours = Colours::by(dark);
         let named = self.names.filter(|_| side >= tile::NAMED_FROM);
@@ -82,22 +85,24 @@ impl Board<'_> {
         let marks: Vec<u32> = labels.iter().map(|label| label.key()).collect();
         let key = (
             ("board", self.tiles, self.palazzo, self.court),
-            (side.to_bits(), self.frame.to_bits(), dark, marks),
+            (side.to_bits(), frame.to_bits(), dark, marks),
         );
-        let width = self.frame;
-        let origin = at + Vec2::splat(width);
+        let origin = at + Vec2::splat(frame);
         draw::paint(painter, at, &key, |drawing| {
-            drawing.at(width, width, |drawing| self.draw(drawing, colours, &labels));
+            drawing.at(frame, frame, |drawing| {
+                self.draw(drawing, colours, &labels, frame);
+            });
         });
         for (cells, width, galley) in texts {
             tile::write_name(painter, origin, &cells, side, width, galley);
         }
     }
 
-    /// Draws it with the upper left of its squares at the origin.
-    pub fn draw(&self, drawing: &mut Drawing, colours: &Colours, labels: &[Label]) {
+    /// Draws it, in a frame of this width, with the upper left of its squares at the
+    /// origin.
+    pub fn draw(&self, drawing: &mut Drawing, colours: &Colours, labels: &[Label], frame: f32) {
         let side = self.side;
-        draw_ground(drawing, colours, [SIDE as f32; 2], side, self.frame);
+        draw_ground(drawing, colours, [SIDE as f32; 2], side, frame);
         let with_labels = || self.tiles.iter().zip(labels);
         let is_land = |tile: Tile| matches!(tile, Tile::Landscape(_));
         for land in [true, false] {

@@ -232,14 +232,9 @@ impl Profession<'_> {
             let colours = Colours::by(dark);
             let whole = Rect::from_min_size(Pos2::ZERO, size);
             drawing.rect(whole, 8.0, palette.card);
-            drawing.clipped(whole.shrink(0.5), 7.5, |drawing| {
+            drawing.clipped_round(whole.shrink(0.5), 7.5, |drawing| {
                 let band = Rect::from_min_size(Pos2::ZERO, vec2(size.x, roof * scale));
-                drawing.rect(band, 0.0, colours.roof(building));
-                let count = (size.x / band.height()).ceil() as i32 + 1;
-                let cells = Cells::block(count, 1);
-                drawing.clipped(band, 0.0, |drawing| {
-                    draw_roof(drawing, colours, &cells, band.height());
-                });
+                draw_band(drawing, colours, band, building);
                 let foot = Rect::from_min_max(pos2(0.0, size.y - foot * scale), size.to_pos2());
                 let ground = if self.reaches {
                     palette.right_ground
@@ -256,6 +251,45 @@ impl Profession<'_> {
             }
         });
     }
+}
+
+/// Paints the roof along the upper edge of a card, whose corners have this radius.
+pub fn paint_band(painter: &Painter, rect: Rect, corner: f32, kind: Building, dark: bool) {
+    let size = rect.size();
+    let key = (
+        ("band", kind, corner.to_bits()),
+        (size.x.to_bits(), size.y.to_bits(), dark),
+    );
+    draw::paint(painter, rect.min, &key, |drawing| {
+        let band = Rect::from_min_size(Pos2::ZERO, size);
+        // Its lower corners are not round.
+        let edge = vec2(size.x, size.y + 2.0 * corner);
+        let edge = Rect::from_min_size(Pos2::ZERO, edge);
+        drawing.clipped_round(edge, corner, |drawing| {
+            draw_band(drawing, Colours::by(dark), band, kind);
+        });
+    });
+}
+
+fn draw_band(drawing: &mut Drawing, colours: &Colours, band: Rect, kind: Building) {
+    drawing.rect(band, 0.0, colours.roof(kind));
+    let count = (band.width() / band.height()).ceil() as i32 + 1;
+    let cells = Cells::block(count, 1);
+    drawing.clipped(band, |drawing| {
+        draw_roof(drawing, colours, &cells, band.height());
+    });
+}
+
+/// Paints a round plate with an icon into the square in the middle of `rect`.
+pub fn paint_medallion(painter: &Painter, rect: Rect, icon: Icon, dark: bool) {
+    let side = rect.width().min(rect.height());
+    let at = rect.center() - Vec2::splat(side / 2.0);
+    let key = ("medallion", icon, side.to_bits(), dark);
+    draw::paint(painter, at, &key, |drawing| {
+        let middle = pos2(side / 2.0, side / 2.0);
+        let radius = side / 2.0 - 0.6;
+        draw_medallion(drawing, Colours::by(dark), middle, radius, 1.2, icon);
+    });
 }
 
 fn lifted(rect: Rect, is_lifted: bool) -> Rect {

@@ -33,9 +33,6 @@ pub struct Colours {
     pub frame: [Color32; 2],
     /// The backs of cards, and what is drawn on them.
     pub card_back: [Color32; 2],
-    /// Where points come from: works, buildings, landscapes and builders, best
-    /// works, prestige cards.
-    pub sources: [Color32; 5],
     /// What stands in relief on a florin.
     pub lily: Color32,
     /// Those of the window.
@@ -67,13 +64,6 @@ pub const LIGHT_ART: Colours = Colours {
     grid: rgb(0xd9_cbad),
     frame: [rgb(0x6e_5a3e), rgb(0xa8_8f66)],
     card_back: [rgb(0x7a_2e1b), rgb(0xd9_b779)],
-    sources: [
-        rgb(0xb5_563a),
-        rgb(0xd9_a94e),
-        rgb(0x7f_a56a),
-        rgb(0x8c_bbd3),
-        rgb(0xc9_9a34),
-    ],
     lily: rgb(0x5a_3c0c),
     palette: &theme::LIGHT,
 };
@@ -103,13 +93,6 @@ pub const DARK_ART: Colours = Colours {
     grid: rgb(0x51_452f),
     frame: [rgb(0x8a_7350), rgb(0x5a_4a32)],
     card_back: [rgb(0x6a_2817), rgb(0xdd_b070)],
-    sources: [
-        rgb(0xb5_583c),
-        rgb(0xb5_8634),
-        rgb(0x5f_8550),
-        rgb(0x4a_83a0),
-        rgb(0xc9_9a40),
-    ],
     lily: rgb(0x5a_3c0c),
     palette: &theme::DARK,
 };

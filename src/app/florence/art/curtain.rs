@@ -14,7 +14,7 @@ pub fn paint(painter: &Painter, rect: Rect, dark: bool) {
     let key = ("curtain", size.x.to_bits(), size.y.to_bits(), dark);
     draw::paint(painter, rect.min, &key, |drawing| {
         let whole = Rect::from_min_size(Pos2::ZERO, size);
-        drawing.clipped(whole, 0.0, |drawing| {
+        drawing.clipped(whole, |drawing| {
             draw_cloth(drawing, Colours::by(dark), [size.x, size.y]);
         });
     });

@@ -19,7 +19,6 @@ pub mod seal;
 pub mod shelf;
 pub mod skyline;
 pub mod tile;
-pub mod towers;
 
 #[cfg(test)]
 mod tests;

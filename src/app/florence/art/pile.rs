@@ -124,7 +124,7 @@ impl Pile<'_> {
         }
         let picture = Rect::from_min_size(pos2(5.0, top + 5.0), vec2(w - 13.0, h - FOOT));
         let faded = self.left == 0 || matches!(self.state, PileState::Sold | PileState::Impossible);
-        drawing.clipped(picture, 3.0, |drawing| {
+        drawing.clipped_round(picture, 3.0, |drawing| {
             draw_picture(drawing, colours, self.object, picture);
             if faded {
                 drawing.rect(picture, 0.0, palette.card.gamma_multiply(0.55));

@@ -32,7 +32,7 @@ fn grid(boards: usize) -> (usize, usize) {
 }
 
 /// Paints boards in a common frame whose upper left is here. They should have the
-/// same side and a [`THIN_FRAME`].
+/// same side.
 pub fn paint_picture(painter: &Painter, at: Pos2, dark: bool, boards: &[Board<'_>]) {
     let Some(first) = boards.first() else { return };
     let rect = Rect::from_min_size(at, size(boards.len(), first.side));
@@ -42,7 +42,8 @@ pub fn paint_picture(painter: &Painter, at: Pos2, dark: bool, boards: &[Board<'_
     let (columns, _) = grid(boards.len());
     for (n, board) in boards.iter().enumerate() {
         let place = vec2((n % columns) as f32, (n / columns) as f32) * step;
-        board.paint(painter, dark, at + Vec2::splat(EDGE) + place);
+        let at = at + Vec2::splat(EDGE) + place;
+        board.paint_framed(painter, dark, at, THIN_FRAME);
     }
 }
 

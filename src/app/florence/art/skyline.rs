@@ -18,7 +18,7 @@ pub fn paint(painter: &Painter, rect: Rect, dark: bool) {
         let colours = Colours::by(dark);
         let scale = size.y / TOWN[1];
         let whole = Rect::from_min_size(Pos2::ZERO, size);
-        drawing.clipped(whole, 0.0, |drawing| {
+        drawing.clipped(whole, |drawing| {
             drawing.scaled(0.0, 0.0, scale, |drawing| {
                 draw_town(drawing, colours, size.x / scale);
             });

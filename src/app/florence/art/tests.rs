@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use eframe::egui::{Color32, Context, Mesh, Pos2, RawInput, Rect, Shape, Ui, epaint, pos2, vec2};
 
-use super::board::{self, Board};
+use super::board::Board;
 use super::cards::{CARD, Profession, Wish};
 use super::cells::Cells;
 use super::colours::Colours;
@@ -226,7 +226,6 @@ fn fullest(ui: &mut Ui) {
                 jesters: 3,
             },
             side: 26.0,
-            frame: board::frame_width(26.0),
             names: None,
         };
         board.paint(ui.painter(), false, pos2(8.0, f32::from(seat) * 205.0));

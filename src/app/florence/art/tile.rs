@@ -467,7 +467,8 @@ pub fn paint_in(
     painter: &Painter,
     rect: Rect,
     dark: bool,
-    (tile, cells): (Tile, &Cells),
+    tile: Tile,
+    cells: &Cells,
     most: f32,
     faint: bool,
 ) {
