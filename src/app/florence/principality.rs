@@ -896,7 +896,7 @@ impl PrincipalityPanel {
             true => ((rect.height() - gap * (rows - 1.0)) / rows.max(1.0)).min(faces::CARD * 1.15),
             false => rect.height(),
         };
-        let width = width.min(height * faces::WIDE / faces::CARD).floor();
+        let width = width.min(height * 1.25).floor();
         let step = match number as f32 > columns && !beside {
             true => (rect.width() - width) / (number - 1) as f32,
             false => width + gap,
