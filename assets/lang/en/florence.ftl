@@ -1305,16 +1305,6 @@ chooses-place = { $name } chooses a place for the { NAME($tile) }
 
 # A tile would no longer fit.
 no-longer-fits = no longer fits
-# How many of a tile are left, and in how many ways it can lie.
-tray-left-and-places =
-    { $places ->
-        [one] { $left } left · 1 place
-       *[other] { $left } left · { $places } places
-    }
-# The same where there is less room.
-tray-left-and-number = { $left } left · { $places }
-# How many of a tile are left that would no longer fit.
-tray-left-and-then-none = { $left } left · { no-longer-fits }
 # How many places a tile has, and which professions in hand miss it.
 tray-wanted-by = { $places }; wanted by { $professions }
 wanted-by-profession = { NAME($card, form: "the") }
@@ -1467,10 +1457,6 @@ complete-the-work = Complete the work
 work-no-profession = W1: There is no profession card in hand.
 # Nothing lies in front of the others.
 nobody-to-recruit = O8: No profession lies in front of another player.
-# Professions known to be in the hand.
-work-from-hand = From hand:
-# Bonus cards known to be in the hand.
-work-bonus-from-hand = With bonus cards:
 # Unfolds the bonus cards that hidden ones may be.
 work-hidden-bonus-cards = Hidden bonus cards
 # What to do first in the form of a work.
@@ -1509,8 +1495,6 @@ bonus-cards-in-hand = Bonus cards:
 prestige-cards-in-hand = Prestige cards:
 # Whose turn it is.
 turn-of = { $player } takes a turn
-# What a turn is about.
-turn-summary = { $money } in hand; minimum work value of round { $round }: { $minimum }
 # Introduces a freedom.
 action-introduce = Introduce { NAME($freedom) }
 # Why some buttons cannot be pressed.
@@ -1539,8 +1523,6 @@ next-under-stack = Next under: { NAME($card) }
 recruit-from = Recruit { NAME($card) } from { $from }
 # A card and whose it is.
 card-from = { NAME($card) } from { $owner }
-# Heads the cards a player may return.
-player-returns = { $player } returns
 # Returns a profession.
 return-card = Return { NAME($card) }
 # A player's cards that are to be turned over.
@@ -2059,10 +2041,6 @@ keys-in-turns = In the action phase
 key-actions = Press the button of an action
 # Why something cannot be paid, and the points that would pay for it.
 points-would-pay = { $why } Selling { $given } would pay for it (G4).
-# What stands below the name of an action: "300 florins · key 3".
-action-free-and-key = free · key { $key }
-action-price-and-key = { $price } · key { $key }
-action-key = key { $key }
 
 ## What if
 
@@ -2082,8 +2060,6 @@ a-jester = a jester
 a-builder = a builder
 a-card-in-hand = a card in hand
 a-work = a work
-# Imagines one thing more, on a button: `+ Library`.
-imagine-plus = + { $thing }
 # Imagines one thing more: `Imagine Library`.
 imagine-thing = Imagine { $thing }
 # What is imagined, in a line.
@@ -2123,8 +2099,6 @@ work-count-fewest = Count as few as needed
 work-play-fewest = Play as few as needed
 # What it does.
 work-as-few-as-needed-hint = Counts the fewest bonus cards from hand that reach the minimum; the better ones are kept.
-# What it means that bonus cards stand in this order.
-work-best-first = Bonus cards, best first:
 # Columns: the three things wanted, three numbers, the total and how far it is
 # from the minimum.
 work-profession = Profession
