@@ -1536,7 +1536,7 @@ player-returns = { $player } returns
 # Returns a profession.
 return-card = Return { NAME($card) }
 # A player's cards that are to be turned over.
-hidden-cards-of = { $player }, { $hidden } hidden:
+hidden-cards-of = { $player }, { $hidden } hidden
 # Turns a hidden card over.
 reveal-card-of = Reveal { NAME($card) } of { $owner }
 # Chooses whose cards are shown.
@@ -2595,6 +2595,8 @@ end-sentence = { $sentence }.
 end-prestige-cards = Prestige cards
 # Nobody has one.
 end-no-prestige-cards = Nobody has a prestige card.
+# The heading of the ranking.
+end-ranking = Ranking
 # The heading of the curve.
 end-points-by-round = Prestige points by round
 # Points that were sold, beside the points that are left.
@@ -2637,6 +2639,7 @@ tally-worth-short = PP
 tally-worth-tied = { $points } ({ $tied })
 # A prestige card that has little room for its name.
 tally-all-landscapes = All landscapes
+tally-fewest-empty = Fewest empty
 # Who owns a card.
 tally-owned-by = owned by { $player }
 # A prestige card, in a line.

@@ -187,12 +187,12 @@ impl Panels<Florence> for FlorencePanels {
         }
         let area = ScrollArea::vertical().auto_shrink(false);
         let now = area.show(ui, |ui| {
-            let wanted = if view.viewer != Viewer::Table {
-                self.against_computer(ui, open, view)
-            } else {
+            let wanted = if view.viewer == Viewer::Table {
                 // What was asked for last comes first, and is read whole.
                 let hint = hint::show(ui, open, view, open.thinking_now());
                 hint.or(self.decide(ui, view))
+            } else {
+                self.against_computer(ui, open, view)
             };
             wanted.map(Shell::from)
         });
