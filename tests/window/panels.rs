@@ -634,9 +634,11 @@ fn on_public_screen(session: &Session<Game>, hides_money: bool) -> Vec<String> {
         .build_ui(move |ui| public::show(ui, &session, hides_money));
     harness.run();
     let nodes = harness.query_all_by(|_| true);
-    nodes
-        .filter_map(|node| node.accesskit_node().label())
-        .collect()
+    let said = nodes.flat_map(|node| {
+        let node = node.accesskit_node();
+        [node.label(), node.value()]
+    });
+    said.flatten().collect()
 }
 
 #[test]

@@ -20,6 +20,7 @@ use eframe::egui::{
 };
 
 use super::Intent;
+use super::art::palazzo::Court;
 use super::edition_files::Kept;
 use super::grid_view::Board;
 use super::tray;
@@ -281,9 +282,12 @@ impl ShapesPanel {
         };
         let own = self.open.is_some();
         let board = ui.add_enabled_ui(own, show).inner;
-        board.paint_ground(Squares::EMPTY);
-        match problems.iter().any(|bad| tiles_of(bad).contains(&tile)) {
-            false => board.paint_tile(tile, squares),
+        let is_bad = problems.iter().any(|bad| tiles_of(bad).contains(&tile));
+        let lying = [(tile, squares)];
+        let lying = if is_bad { &[] } else { &lying[..] };
+        board.paint_home(lying, Squares::EMPTY, Court::default());
+        match is_bad {
+            false => {}
             true => board.paint_ghost(tile, squares, squares.minus(piece(squares)), false),
         }
         if let Some(square) = board.focused {

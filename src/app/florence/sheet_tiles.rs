@@ -4,6 +4,7 @@
 
 use eframe::egui::{Key, Modifiers, RichText, Ui};
 
+use super::art::palazzo::Court;
 use super::grid_view::Board;
 use super::in_hand::Held;
 use super::placement::wrong_squares;
@@ -191,10 +192,7 @@ impl SheetPanel {
         game: &Result<Game, Vec<Problem>>,
         grid: &Board,
     ) {
-        grid.paint_ground(edition.palazzo());
-        for &(tile, squares) in tiles {
-            grid.paint_tile(tile, squares);
-        }
+        grid.paint_home(tiles, edition.palazzo(), Court::default());
         grid.paint_wrong(self.wrong(game, tiles));
         if let Some(held) = self.held {
             let squares = held.squares(edition.shape(held.tile));

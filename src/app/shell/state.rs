@@ -211,6 +211,7 @@ impl Leaving {
                 | Intent::SaveAnyway
                 | Intent::LeaveAnyway
                 | Intent::MoveBorder(..)
+                | Intent::SetPace(_)
                 | Intent::TakeBackSeen(_)
                 | Intent::ReplaceAnyway(_)
                 | Intent::Rename { .. }
