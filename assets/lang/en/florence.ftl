@@ -1292,7 +1292,7 @@ sheet-bonus-cards-in-hand = Bonus cards in hand
 # A number on the sheet.
 sheet-hidden-prestige-cards = Hidden prestige cards
 # What a click on something wrong does.
-sheet-show-problem = Shows the sheet of this player
+sheet-show-problem = Go there
 
 ## Tile shapes
 
@@ -1615,8 +1615,6 @@ sheet-at-the-end = End of the game
 sheet-before-auctions = Before the auctions
 # A position in the action phase of a round.
 sheet-before-actions = Before the actions
-# Heads the names.
-sheet-player = Player
 # Heads a number on the sheet.
 sheet-money = Money
 # Heads a number on the sheet.
@@ -1627,26 +1625,64 @@ sheet-jesters = Jesters
 sheet-builders = Builders
 # A number on the sheet.
 sheet-recruiting-in-hand = Recruiting cards in hand
-# Heads it.
-sheet-recruiting-in-hand-short = Recr. hand
 # A number on the sheet.
 sheet-recruiting-on-table = Recruiting cards on the table
-# Heads it.
-sheet-recruiting-on-table-short = Recr. table
 # Heads a number on the sheet.
 sheet-best-work = Best work
 # Heads the freedoms.
 sheet-freedoms = Freedoms
-# Chooses whose tiles and cards are shown.
-sheet-show = Show
-# How tiles are taken away.
-sheet-remove-hint = A right click on the grid also removes a tile.
 # Nothing is wrong with the sheet.
 sheet-all-is-right = No rule is broken
 # Heads the result of a sheet with nothing on it.
 sheet-nothing-entered = Nothing entered yet
 # What to enter, and what will come of it.
 sheet-nothing-entered-hint = Enter what each player has: florins, PP and tiles first, then cards. Anything that cannot be right appears here with its rule; once no rule is broken, the ranking does.
+# Heads the numbers of the rounds.
+sheet-round = Round
+# Heads the players of whom one is to act.
+sheet-turn = Turn
+# Heads the players of whom one starts the round.
+sheet-starts = Start player
+# Leads to what is wrong.
+sheet-go-there = Go there
+# Somebody who has not won.
+sheet-place = { $player } { $total }
+# Somebody's rank.
+sheet-rank =
+    { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[5] fifth
+    }
+# Heads the works.
+sheet-works = Works on the table
+# Heads the prestige cards.
+sheet-prestige-cards = Prestige cards
+# The group of somebody's freedoms.
+sheet-freedoms-of = Freedoms of { $player }
+# The group of somebody's works.
+sheet-works-of = Works of { $player }
+# What lies in somebody's principality.
+sheet-counted =
+    { $buildings ->
+        [one] 1 building
+       *[other] { $buildings } buildings
+    }, { $landscapes ->
+        [one] 1 landscape
+       *[other] { $landscapes } landscapes
+    }, { $empty ->
+        [one] 1 square empty
+       *[other] { $empty } squares empty
+    }
+# What an empty principality says.
+sheet-click-a-square = Click a square to put a tile there
+# What a prestige card brings.
+sheet-brings = +{ $points }
+# Whence the points come.
+sheet-sum = fame track { $track } + cards { $cards }
+sheet-sum-unknown = fame track { $track }
 # Opens what has been entered as a game.
 sheet-open-position = Open this position
 # A round.
@@ -1657,8 +1693,6 @@ sheet-turn-of = Turn of { $player }
 sheet-start-player = Start player { $player }
 # A freedom of which there are two tiles.
 sheet-two-tiles-of = Two tiles of { NAME($freedom) }
-# Chooses whose tiles and cards are shown.
-sheet-of = Sheet of { $player }
 # A number on the sheet, and whose.
 sheet-field-of = { $field } of { $player }
 # A freedom on the sheet, and whose.
@@ -1667,14 +1701,12 @@ sheet-freedom-of = { NAME($freedom) } of { $player }
 sheet-put-tile = Put { NAME($tile) }
 # Takes a tile away.
 sheet-remove-tile = Remove { NAME($tile) } on { $squares }
-# Heads the professions on the table.
-sheet-table-of = Professions on the table in front of { $player }
 # A profession on the table.
-sheet-card-on-table = { NAME($card) } on the table
+sheet-card-on-table = { NAME($card) } on the table of { $player }
 # Heads the prestige cards.
 sheet-prestige-cards-of = Prestige cards of { $player }
 # A prestige card of a player.
-sheet-prestige-card = Prestige card { NAME($card) }
+sheet-prestige-card = Prestige card { NAME($card) } of { $player }
 # A seat that has no name yet, and the field for its name.
 sheet-player-letter = Player { $letter }
 sheet-name-of = Name of player { $letter }
