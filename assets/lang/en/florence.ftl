@@ -1309,21 +1309,69 @@ edition-name = Name of the edition
 # An edition without a name.
 edition-unnamed = unnamed
 # Makes an edition of one's own.
-edition-copy = Copy these shapes
+edition-copy = Copy
 # What comes of it.
 edition-copy-explained = An edition of your own, for you to draw like your copy of the game. It is saved as you draw; games keep the shapes they began with.
 # Deletes an edition.
-edition-delete = Delete this edition
+edition-delete = Delete
 # Takes all squares of a tile away.
 edition-clear = Clear
 # The edition of Studiolo cannot be changed.
 edition-built-in = These shapes are built in and stay as they are. Copy them to draw your own.
+# Heads the editions.
+edition-list = Editions
+# The edition that is not one's own.
+edition-comes-along = built in
+# One of one's own, without and with something wrong.
+edition-own = your own
+edition-is-sound = Ready to be chosen for a game
+edition-wrong-short =
+    { $number ->
+        [one] 1 thing to fix
+       *[other] { $number } things to fix
+    }
+edition-wrong =
+    { $number ->
+        [one] One thing to fix before a game can use it
+       *[other] { $number } things to fix before a game can use it
+    }
+# Turns what is drawn.
+edition-turn = Turn
+# What makes a tile.
+edition-one-piece = One piece
+edition-unlike = No other tile has this shape
+# In how many ways a tile can lie.
+edition-ways =
+    { $number ->
+        [0] Ways to lie
+        [one] One way to lie
+       *[other] { $number } ways to lie
+    }
+# Heads the shape that comes along.
+edition-in-studiolo = In the Studiolo set
+edition-take = Take this shape
+# Heads the tiles.
+edition-thirteen = Thirteen tiles
+edition-right =
+    { $number ->
+        [13] all are right
+        [one] 1 is right
+       *[other] { $number } are right
+    }
+# What the pointer and the keys do.
+edition-click = Click
+edition-click-hint = draws a square or takes it away
+edition-page = Page Down
+edition-page-hint = next tile
+edition-place-hint = Where on the grid it is drawn does not matter.
 # Nothing is wrong.
 edition-shapes-are-right = Every tile has its size, is one piece, and differs from the others of its size.
 # What comes of something wrong.
 edition-not-yet = The edition is saved, and can be chosen for a game once this is fixed.
 # Heads the minimum work values.
-edition-minimum = Minimum work value, rounds 1 to 7 (W2):
+edition-minimum = Minimum work value
+# What they are.
+edition-minimum-hint = As printed on the board of the game, rounds 1 to 7 (W2).
 # Brings a deleted edition back.
 edition-restore = Restore
 # Shows an edition.
@@ -1676,6 +1724,8 @@ sheet-counted =
         [one] 1 square empty
        *[other] { $empty } squares empty
     }
+# A square with nothing on it, and in whose principality.
+sheet-square-empty = { $square } of { $player }, empty
 # What an empty principality says.
 sheet-click-a-square = Click a square to put a tile there
 # What a prestige card brings.

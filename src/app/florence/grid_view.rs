@@ -97,6 +97,12 @@ impl Board {
         board
     }
 
+    /// Where a square lies.
+    #[must_use]
+    pub fn rect_of(&self, square: Square) -> Rect {
+        self.canvas.square(square)
+    }
+
     fn cell(&self, square: Square) -> Id {
         self.id.with((square.file(), square.rank()))
     }

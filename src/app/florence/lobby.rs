@@ -211,7 +211,7 @@ impl Lobby for Rooms {
 
     fn show(&mut self, screen: &'static str, ui: &mut Ui, state: &State) -> Option<Shell> {
         let wanted = match screen {
-            SHAPES => self.shapes.show(ui, &self.editions.kept),
+            SHAPES => self.shapes.show(ui, &self.editions.kept, state),
             _ => self.new_game.show(ui, &self.editions, state),
         };
         wanted.map(Shell::from)

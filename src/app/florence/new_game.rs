@@ -323,7 +323,7 @@ impl NewGame {
             if let Some(at) = widgets::segments(ui, &choices, self.count - 2) {
                 self.count = at + 2;
                 self.begins = self.begins.min(self.count - 1);
-                ui.memory_mut(|memory| memory.stop_text_input());
+                leave(ui);
             }
         });
         ui.add_space(BETWEEN);
@@ -607,10 +607,11 @@ impl NewGame {
             (fl!(new_game_bot), bot.as_str()),
         ];
         let now = usize::from(self.bots[at].is_some());
-        match widgets::segments(ui, &choices, now) {
-            Some(0) => self.bots[at] = None,
-            Some(_) if now == 0 => self.bots[at] = Some(USUAL),
-            _ => {}
+        if let Some(chosen) = widgets::segments(ui, &choices, now) {
+            leave(ui);
+            if chosen != now {
+                self.bots[at] = (chosen == 1).then_some(USUAL);
+            }
         }
         let palette = Palette::of(ui);
         let Some(level) = &mut self.bots[at] else {
@@ -1077,6 +1078,13 @@ fn small(ui: &mut Ui, icon: Icon, name: &str, possible: bool, side: f32) -> bool
     let picture = Rect::from_center_size(rect.center(), Vec2::splat(side));
     icons::paint(ui.painter(), picture, icon, colour);
     response.on_hover_text(name).clicked()
+}
+
+/// Takes the keyboard back from what the pointer has pressed.
+fn leave(ui: &Ui) {
+    if ui.input(|input| input.pointer.any_click()) {
+        ui.memory_mut(|memory| memory.stop_text_input());
+    }
 }
 
 fn handle_key(at: usize) -> Id {

@@ -84,7 +84,15 @@ impl SheetPanel {
         let holds = self.held.is_some();
         let mut grid = Board::show(ui, place.side, holds && self.chosen == at, |square| {
             let what = what_is_on(square, edition.palazzo(), &tiles);
-            board::cell(square, what.as_deref(), &name)
+            match what {
+                Some(what) => board::cell(square, Some(&what), &name),
+                // There is one of this name in every principality.
+                None => fl!(
+                    sheet_square_empty,
+                    square = square.to_string(),
+                    player = &name
+                ),
+            }
         });
         if let Some((player, Target::Board(square))) = self.go
             && player == at
