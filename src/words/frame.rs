@@ -30,6 +30,15 @@ pub fn renamed(old: &str, new: &str) -> String {
     fl!(renamed, old = safe(old), new = safe(new))
 }
 
+/// One of the five colours, and who has it.
+#[must_use]
+pub fn colour(number: usize, owner: Option<&str>) -> String {
+    match owner {
+        Some(owner) => fl!(colour_taken, number = number, owner = safe(owner)),
+        None => fl!(colour_free, number = number),
+    }
+}
+
 /// Somebody at the table has another colour.
 #[must_use]
 pub fn recoloured(player: &str) -> String {

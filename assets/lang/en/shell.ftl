@@ -465,6 +465,16 @@ go-to-entry-text = Go to entry { $number }: { $entry }
 # Something that cannot be done now, and why.
 line-refused = { $what }. { $why }
 
+## Who sits in a seat
+
+# The field for another name.
+name-of-player = Name of { $name }
+# Heads the five colours.
+colour-of-player = Colour
+# One of the five, that somebody at the table has.
+colour-taken = Colour { $number }: { $owner } has it
+colour-free = Colour { $number }
+
 ## The log
 
 log-filter = Filter

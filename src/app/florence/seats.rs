@@ -1,258 +1,902 @@
-//! Everything public about the players at a glance, and who is to act.
+//! Everything public about the players at a glance, and who is to act: a card for
+//! each of them with the principality and what they have.
 //!
 //! Money that is hidden stands as `florins hidden`. Beside the name of a player
-//! that is the computer stands how well it plays. Controls: for each player `Sell PP
-//! of Anna` opens a line with `PP of Anna to sell` and `Sell 1 PP
-//! for 100 florins`.
+//! that is the computer stands how well it plays. A click on a card shows the
+//! principality. Two small buttons are seen where the pointer or the keyboard is:
+//! `Name and colour of Anna`, also by a right click, and `Sell PP of Anna` with
+//! `PP of Anna to sell` and `Sell 1 PP for 100 florins`.
 
-use eframe::egui::{self, Align, Layout, RichText, ScrollArea, Stroke, Ui, Vec2};
+use eframe::egui::{
+    self, Align2, CornerRadius, FontId, Popup, PopupCloseBehavior, Rect, Response, Role,
+    ScrollArea, Sense, Shadow, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
 
+use super::art::board::{self, Board};
 use super::art::glyphs;
+use super::art::palazzo::Court;
 use super::{Intent, View};
-use crate::app::shell::icons;
-use crate::app::shell::icons::Icon;
-use crate::app::shell::theme;
-use crate::app::shell::theme::{Palette, size};
+use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::person;
+use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::widgets::{Press, focus_ring, paint_text};
 use crate::fl;
 use crate::florence::rules::game::Phase;
-use crate::florence::{Command, Decision, Player, Violation};
-use crate::table::Seat;
-use crate::words::florence::florins;
-use crate::words::florence::window;
-use crate::words::florence::{Named, Words, advice, play, points};
+use crate::florence::rules::tally;
+use crate::florence::{Command, Decision, Freedom, Player};
+use crate::table::{Item, Level, Seat};
+use crate::words::florence::names::{cut, grouped};
+use crate::words::florence::{Named, advice, board as board_words, florins, play, points, window};
+
+/// Between two cards, and around all of them.
+const GAP: f32 = 8.0;
+/// Four share the height, and as many as there are if they are more.
+const FEWEST: usize = 4;
+/// The least height of a card: its five rows and their edges.
+const LEAST: f32 = 118.0;
+/// Within a card: left of the principality, above it, and right of the rows.
+const INSIDE: [f32; 3] = [13.0, 7.0, 11.0];
+/// The ribbon in the colour of the player.
+const RIBBON: f32 = 5.0;
+/// Between the principality and the rows.
+const BESIDE: f32 = 10.0;
+/// The width that the rows need in their full size, and at least.
+const ROWS: [f32; 2] = [150.0, 116.0];
+/// The smallest square of a principality that says anything.
+const LEAST_SQUARE: f32 = 6.0;
+/// The heights of the rows: name; points and money; seals, builders and jesters;
+/// cards; what the player has done.
+const HEIGHTS: [f32; 5] = [22.0, 24.0, 24.0, 18.0, 16.0];
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]
 pub struct SeatsPanel {
-    // Who is about to give points up, and how many.
-    selling: Option<(Seat, u16)>,
+    // How many points are about to be given up.
+    selling: u16,
+    // The name that is being typed.
+    draft: person::Draft,
+}
+
+/// What a seat has done, or is to do.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Status {
+    text: String,
+    icon: Option<Icon>,
+    weight: Weight,
+}
+
+/// How much a status matters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Weight {
+    /// It is behind.
+    #[default]
+    Weak,
+    /// In the colour of the player: leads an auction, or has won.
+    Own,
+    /// It is this player's turn.
+    Acts,
 }
 
 impl SeatsPanel {
     /// Draws the panel.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let mut wanted = None;
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            for seat in view.game.seats() {
-                wanted = wanted.take().or(self.seat(ui, view, seat));
-                ui.add_space(2.0);
+        let seats = view.game.seats();
+        let count = usize::from(view.game.variant().players).max(FEWEST);
+        let room = ui.available_height();
+        let each = ((room - GAP * (count as f32 - 1.0)) / count as f32).floor();
+        let each = each.max(LEAST);
+        ui.spacing_mut().item_spacing = Vec2::ZERO;
+        let mut area = ScrollArea::vertical().auto_shrink(false);
+        if each > LEAST {
+            area = area.scroll_bar_visibility(egui::scroll_area::ScrollBarVisibility::AlwaysHidden);
+        }
+        area.show(ui, |ui| {
+            // The ring around whoever acts stands out.
+            let clip = ui.clip_rect().expand(4.0);
+            ui.set_clip_rect(clip);
+            for (at, seat) in seats.into_iter().enumerate() {
+                if at > 0 {
+                    ui.add_space(GAP);
+                }
+                let wide = vec2(ui.available_width(), each);
+                let (rect, response) = ui.allocate_exact_size(wide, Sense::click());
+                let card = Card::of(ui, view, seat, rect, count);
+                wanted = wanted.take().or(self.card(ui, view, &card, response));
             }
         });
         wanted
     }
 
-    fn seat(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
-        let palette = Palette::of(ui);
-        let acts = view.game.to_act() == Some(seat);
-        let mut frame = theme::card(ui);
-        if acts {
-            frame = frame.stroke(Stroke::new(2.0, palette.accent));
-        }
-        frame
-            .show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                ui.spacing_mut().item_spacing = egui::vec2(7.0, 2.0);
-                ui.spacing_mut().interact_size.y = size::LINE;
-                let player = view.game.player(seat);
-                name(ui, view, seat, acts);
-                numbers(ui, view.words, player);
-                belongings(ui, player);
-                self.last_line(ui, view, seat)
-            })
-            .inner
-    }
-
-    /// What the seat has done in this phase, and points for money (G4).
-    fn last_line(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
-        let one = Command::new(seat, Decision::Sell(1));
-        let refused = view.game.check(&one).err();
-        ui.horizontal(|ui| {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                self.sell_button(ui, view, seat, refused.as_ref());
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let status = status(view, seat).unwrap_or_default();
-                    let status = RichText::new(status).weak();
-                    ui.add(egui::Label::new(status).truncate());
-                });
-            });
-        });
-        if refused.is_some() {
-            self.selling = self.selling.filter(|(selling, _)| *selling != seat);
-        }
-        self.sell(ui, view, seat)
-    }
-
-    /// Opens and closes the line for giving points up.
-    fn sell_button(
+    fn card(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        seat: Seat,
-        refused: Option<&Violation>,
-    ) {
-        let name = view.words.seat(seat);
-        let open = self.selling.is_some_and(|(selling, _)| selling == seat);
-        let may = view.may_decide(seat);
-        ui.add_enabled_ui(refused.is_none() && may, |ui| {
-            let button = egui::Button::new(RichText::new(fl!(sell_points)).small());
-            let button = ui
-                .add(button.small().selected(open))
-                .accessible_name(fl!(sell_points_of, name = &name))
-                .on_hover_text(fl!(sell_points_hint));
-            let button = match refused {
-                _ if !may => button.on_disabled_hover_text(fl!(computer_decides)),
-                Some(refused) => {
-                    button.on_disabled_hover_text(view.words.about(seat).cited(refused))
-                }
-                None => button,
-            };
-            if button.clicked() {
-                self.selling = if open { None } else { Some((seat, 1)) };
-            }
-        });
-    }
-
-    /// How many points, and what they bring.
-    fn sell(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
-        let most = view.game.points_for_sale(seat);
+        card: &Card<'_>,
+        response: Response,
+    ) -> Option<Intent> {
+        let seat = card.seat;
         let name = view.words.seat(seat);
         let mut wanted = None;
-        let (selling, amount) = self.selling.as_mut()?;
-        if *selling != seat {
-            return None;
+        let called = board_words::principality_of(&name);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &called));
+        card.ground(ui, &response);
+        card.board(ui);
+        card.rows(ui, view, &name);
+        if response.clicked() {
+            wanted = Some(Intent::LookAt(seat));
         }
-        *amount = (*amount).clamp(1, most.max(1));
-        ui.horizontal_wrapped(|ui| {
-            ui.add(egui::DragValue::new(amount).range(1..=most).speed(0.1))
-                .accessible_name(fl!(points_to_sell, name = &name));
-            let money = u32::from(*amount) * view.game.variant().point_sells_for;
-            if ui
-                .button(fl!(
-                    sell_points_for,
-                    number = points(*amount),
-                    money = florins(money)
-                ))
-                .clicked()
-            {
-                let command = Command::new(seat, Decision::Sell(*amount));
-                wanted = Some(Intent::Play(vec![command]));
-            }
+        let near = ui.rect_contains_pointer(card.rect) || response.has_focus();
+        wanted = wanted.or(self.menu(ui, view, (card, &name), near, &response));
+        wanted.or(self.sell(ui, view, (card, &name), near))
+    }
+
+    /// Name and colour.
+    fn menu(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        (card, name): (&Card<'_>, &str),
+        near: bool,
+        around: &Response,
+    ) -> Option<Intent> {
+        let side = HEIGHTS[0];
+        let right = card.rows.right() + 5.0;
+        let at = Rect::from_min_size(pos2(right - side, card.rows.top() - 2.0), Vec2::splat(side));
+        let called = fl!(seat_menu, name = name);
+        let button = shy(ui, (at, "menu", card.seat), near, |ui| {
+            ui.add(
+                Press::new("")
+                    .quiet()
+                    .small()
+                    .icon(Icon::Pencil)
+                    .name(&called),
+            )
         });
-        if wanted.is_some() {
-            self.selling = None;
+        let people = view.session.people();
+        let draft = &mut self.draft;
+        let mut edit = |ui: &mut Ui| person::show(ui, (card.seat, name), people, draft);
+        let behavior = PopupCloseBehavior::CloseOnClickOutside;
+        let below = Popup::menu(&button).close_behavior(behavior);
+        let wanted = below.show(&mut edit).and_then(|shown| shown.inner);
+        let there = Popup::context_menu(around).close_behavior(behavior);
+        let there = there.show(&mut edit).and_then(|shown| shown.inner);
+        button.on_hover_text(&called);
+        wanted.or(there).map(Intent::Shell)
+    }
+
+    /// Points for money (G4).
+    fn sell(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        (card, name): (&Card<'_>, &str),
+        near: bool,
+    ) -> Option<Intent> {
+        let seat = card.seat;
+        let one = Command::new(seat, Decision::Sell(1));
+        let refused = view.game.check(&one).err();
+        let may = view.may_decide(seat);
+        let why = match &refused {
+            _ if !may => Some(fl!(computer_decides).to_owned()),
+            Some(refused) => Some(view.words.about(seat).cited(refused)),
+            None => None,
+        };
+        let allowed = why.map_or(Ok(()), Err);
+        let called = fl!(sell_points_of, name = name);
+        let wide = card.rows.width().min(76.0);
+        let right = card.rows.right() + 3.0;
+        let bottom = card.rows.bottom() + 5.0;
+        let at = Rect::from_min_max(pos2(right - wide, bottom - 22.0), pos2(right, bottom));
+        let button = shy(ui, (at, "sell", seat), near, |ui| {
+            let text = fl!(sell_points);
+            let press = Press::new(text).small().name(&called).allowed(&allowed);
+            ui.add(press)
+        });
+        let most = view.game.points_for_sale(seat).max(1);
+        let selling = &mut self.selling;
+        let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+        let sold = popup.show(|ui| {
+            *selling = (*selling).clamp(1, most);
+            ui.horizontal(|ui| {
+                let field = egui::DragValue::new(selling).range(1..=most).speed(0.1);
+                ui.add(field)
+                    .accessible_name(fl!(points_to_sell, name = name));
+                let money = u32::from(*selling) * view.game.variant().point_sells_for;
+                let (number, money) = (points(*selling), florins(money));
+                let text = fl!(sell_points_for, number = number, money = money);
+                let pressed = Press::new(&text).pressed(ui);
+                if pressed {
+                    ui.close();
+                }
+                pressed.then_some(*selling)
+            })
+            .inner
+        });
+        if allowed.is_ok() {
+            button.on_hover_text(fl!(sell_points_hint));
         }
-        wanted
+        let sold = sold.and_then(|shown| shown.inner)?;
+        self.selling = 1;
+        let command = Command::new(seat, Decision::Sell(sold));
+        Some(Intent::Play(vec![command]))
     }
 }
 
-fn name(ui: &mut Ui, view: &View<'_>, seat: Seat, acts: bool) {
-    let palette = Palette::of(ui);
-    ui.horizontal(|ui| {
-        icons::seat_marker(ui, seat);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if acts {
-                ui.label(RichText::new(fl!(seat_to_act)).color(palette.accent));
-                let (rect, _) = ui.allocate_exact_size(Vec2::splat(10.0), egui::Sense::hover());
-                icons::paint(ui.painter(), rect, Icon::Play, palette.accent);
-            }
-            // Whoever acts needs the room, and stands above with all this.
-            if let Some(level) = view.session.start().bot(seat).filter(|_| !acts) {
-                let how = RichText::new(advice::level(level)).small().weak();
-                ui.label(how).on_hover_text(play::played_by(Some(level)));
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let name = RichText::new(view.words.seat(seat)).size(16.0);
-                ui.add(egui::Label::new(name).truncate());
-            });
-        });
-    });
+/// A control that is drawn only where the pointer is near, or the keyboard on it;
+/// it can be reached and heard always.
+fn shy(
+    ui: &mut Ui,
+    (rect, what, seat): (Rect, &str, Seat),
+    near: bool,
+    add: impl FnOnce(&mut Ui) -> Response,
+) -> Response {
+    let layout = egui::Layout::right_to_left(egui::Align::Center);
+    let builder = UiBuilder::new()
+        .id_salt((what, seat))
+        .max_rect(rect)
+        .layout(layout);
+    let mut inside = ui.new_child(builder);
+    let id = egui::Id::unique(("shy", what, seat));
+    let was_focused = ui.ctx().data(|data| data.get_temp(id)).unwrap_or(false);
+    if !near && !was_focused {
+        inside.set_opacity(0.0);
+    } else {
+        let ground = Palette::of(ui).card;
+        ui.painter().rect_filled(rect, 6.0, ground);
+    }
+    let response = add(&mut inside);
+    let focused =
+        response.has_focus() || Popup::is_id_open(ui.ctx(), Popup::default_response_id(&response));
+    if focused != was_focused {
+        ui.ctx().data_mut(|data| data.insert_temp(id, focused));
+        ui.ctx().request_repaint();
+    }
+    response
 }
 
-fn numbers(ui: &mut Ui, words: Words<'_>, player: &Player) {
-    ui.horizontal(|ui| {
-        let money = RichText::new(words.money(player.money())).size(16.0);
-        if words.hides_money() {
-            ui.label(money.weak()).on_hover_text(fl!(money_hidden_hint));
+/// Where the parts of a card are, and what is on it.
+struct Card<'a> {
+    seat: Seat,
+    player: &'a Player,
+    status: Status,
+    is_out: bool,
+    rect: Rect,
+    /// The upper left of the principality, and the side of its squares; 0 where
+    /// there is no room for it.
+    board: Rect,
+    side: f32,
+    rows: Rect,
+    is_small: bool,
+}
+
+impl<'a> Card<'a> {
+    fn of(ui: &Ui, view: &View<'a>, seat: Seat, rect: Rect, count: usize) -> Self {
+        let [left, above, right] = INSIDE;
+        let inner = Rect::from_min_max(rect.min + vec2(left, above), rect.max - vec2(right, above));
+        let tight = if count > FEWEST { 22.0 } else { 26.0 };
+        let by_height = ((rect.height() - tight) / 7.0).floor();
+        let room = inner.width() - BESIDE;
+        let is_small = room - board::size(by_height) < ROWS[0];
+        let least = ROWS[usize::from(is_small)];
+        let by_width = board::side_for((room - least).max(1.0));
+        let side = by_height.min(by_width);
+        let side = if side < LEAST_SQUARE { 0.0 } else { side };
+        let width = if side > 0.0 { board::size(side) } else { 0.0 };
+        let board = Rect::from_min_size(inner.min, Vec2::splat(width));
+        let rows = if width > 0.0 {
+            inner.with_min_x(board.right() + BESIDE)
         } else {
-            ui.label(money);
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.label(RichText::new(points(player.prestige())).size(16.0));
-        });
-    });
-}
-
-fn belongings(ui: &mut Ui, player: &Player) {
-    ui.horizontal_wrapped(|ui| {
-        let mut show = |icon: Icon, text: &str, name: String| {
-            icons::labelled(ui, icon, text, &name);
+            inner
         };
-        let number = |number: usize| number.to_string();
-        let builders = usize::from(player.builders());
-        show(
-            glyphs::BUILDER,
-            &number(builders),
-            fl!(seat_builders, number = builders),
-        );
-        let jesters = usize::from(player.jesters());
-        show(
-            glyphs::JESTER,
-            &number(jesters),
-            fl!(seat_jesters, number = jesters),
-        );
-        let freedoms: Vec<&str> = player.freedoms().iter().map(|f| f.name()).collect();
-        let initials = window::initials(&freedoms);
-        show(glyphs::RELIGION, &initials, window::freedoms(&freedoms));
-        let hand = usize::from(player.cards_in_hand());
-        let recruiting = usize::from(player.recruiting_in_hand());
-        show(Icon::Card, &number(hand), window::hand(hand, recruiting));
-        let bonus = player.bonus_cards().len();
-        show(
-            Icon::Bonus,
-            &number(bonus),
-            fl!(seat_bonus_cards, number = bonus),
-        );
-        let prestige = player.prestige_cards().len();
-        show(
-            glyphs::PRESTIGE,
-            &number(prestige),
-            fl!(seat_prestige_cards, number = prestige),
-        );
-        let works = usize::from(player.works());
-        show(Icon::Work, &number(works), fl!(seat_works, number = works));
-        if player.best_work() > 0 {
-            let best = player.best_work();
-            show(
-                Icon::Flag,
-                &best.to_string(),
-                fl!(seat_best_work, value = best),
+        let _ = ui;
+        Self {
+            seat,
+            player: view.game.player(seat),
+            status: status(view, seat),
+            is_out: is_out(view, seat),
+            rect,
+            board,
+            side,
+            rows,
+            is_small,
+        }
+    }
+
+    fn ground(&self, ui: &Ui, response: &Response) {
+        let palette = Palette::of(ui);
+        let rect = self.rect;
+        let painter = ui.painter();
+        let acts = self.status.weight == Weight::Acts;
+        if response.has_focus() {
+            focus_ring(ui, rect);
+        }
+        let round = CornerRadius::same(size::ROUND_CARD);
+        let shadow = Shadow {
+            offset: [0, if acts { 3 } else { 1 }],
+            blur: if acts { 10 } else { 3 },
+            spread: 0,
+            color: if acts {
+                palette.shadow
+            } else {
+                palette.soft_shadow
+            },
+        };
+        painter.add(shadow.as_shape(rect, round));
+        painter.rect_filled(rect, round, palette.seat(ui.ctx(), self.seat));
+        let fill = match self.is_out {
+            true => palette.paper,
+            false => palette.card,
+        };
+        let right = CornerRadius {
+            nw: 0,
+            sw: 0,
+            ..round
+        };
+        painter.rect_filled(rect.with_min_x(rect.left() + RIBBON), right, fill);
+        let (stroke, kind) = match acts {
+            true => (Stroke::new(2.0, palette.accent), StrokeKind::Outside),
+            false => (Stroke::new(1.0, palette.line), StrokeKind::Inside),
+        };
+        painter.rect_stroke(rect, round, stroke, kind);
+    }
+
+    fn board(&self, ui: &Ui) {
+        if self.side <= 0.0 {
+            return;
+        }
+        let home = self.player.principality();
+        let tiles: Vec<_> = home.tiles().collect();
+        let board = Board {
+            tiles: &tiles,
+            palazzo: home.palazzo(),
+            court: Court {
+                builders: self.player.builders(),
+                jesters: self.player.jesters(),
+            },
+            side: self.side,
+            names: None,
+        };
+        board.paint(ui.painter(), ui.visuals().dark_mode, self.board.min);
+    }
+
+    /// Where each of the rows is.
+    fn row(&self, at: usize) -> Rect {
+        let all: f32 = HEIGHTS.iter().sum();
+        let between = ((self.rows.height() - all) / 4.0).max(0.0);
+        let above: f32 = HEIGHTS[..at].iter().map(|height| height + between).sum();
+        let top = (self.rows.top() + above).round();
+        let size = vec2(self.rows.width(), HEIGHTS[at]);
+        Rect::from_min_size(pos2(self.rows.left(), top), size)
+    }
+
+    fn rows(&self, ui: &mut Ui, view: &View<'_>, name: &str) {
+        self.name(ui, view, name);
+        self.numbers(ui, view);
+        self.seals(ui);
+        self.cards(ui);
+        self.last(ui);
+    }
+
+    fn name(&self, ui: &mut Ui, view: &View<'_>, name: &str) {
+        let palette = Palette::of(ui);
+        let row = self.row(0);
+        let mut left = row.left();
+        let mut right = row.right();
+        let mark = square(left, row.center().y, 15.0);
+        icons::paint_seat(ui.painter(), mark, self.seat, palette);
+        left += 21.0;
+        if let Some(level) = view.session.start().bot(self.seat) {
+            let steps = Vec2::new(40.0, 13.0);
+            let at = Rect::from_min_size(pos2(right - steps.x, row.center().y - 7.0), steps);
+            strength(ui, at, level);
+            let robot = square(at.left() - 20.0, row.center().y, 15.0);
+            icons::paint(ui.painter(), robot, Icon::Bot, palette.weak);
+            let around = robot.union(at);
+            right = around.left() - 6.0;
+            let told = play::played_by(Some(level));
+            hear(
+                ui,
+                around,
+                ("level", self.seat),
+                advice::level(level),
+                &told,
             );
         }
-    });
+        let starts = view.game.start_player() == self.seat && !view.game.is_over();
+        let flag = if starts { 20.0 } else { 0.0 };
+        let (text, font) = fitting(ui, name, right - left - flag);
+        let shown = paint_text(
+            ui,
+            pos2(left, row.center().y),
+            Align2::LEFT_CENTER,
+            &text,
+            font,
+            palette.ink,
+            right - left - flag,
+        );
+        hear(ui, shown, ("name", self.seat), name, name);
+        if starts {
+            let at = square(shown.right() + 6.0, row.center().y, 14.0);
+            icons::paint(ui.painter(), at, Icon::Flag, palette.leaf);
+            let told = fl!(header_start_player, name = name);
+            hear(ui, at, ("start", self.seat), &told, &told);
+        }
+    }
+
+    fn numbers(&self, ui: &mut Ui, view: &View<'_>) {
+        let palette = Palette::of(ui);
+        let row = self.row(1);
+        let middle = row.center().y;
+        let [large, less, wreath] = if self.is_small {
+            [20.0, 16.0, 17.0]
+        } else {
+            [25.0, 20.0, 21.0]
+        };
+        let prestige = total(view, self.seat);
+        let leaves = square(row.left(), middle, wreath);
+        coin::paint_laurel(ui.painter(), leaves, palette.leaf);
+        let number = paint_text(
+            ui,
+            pos2(leaves.right() + 5.0, middle),
+            Align2::LEFT_CENTER,
+            &prestige.to_string(),
+            face::display(large),
+            palette.ink,
+            row.width(),
+        );
+        let mut end = number.right();
+        if !self.is_small {
+            let unit = paint_text(
+                ui,
+                pos2(end + 4.0, middle + 2.0),
+                Align2::LEFT_CENTER,
+                fl!(points_unit),
+                face::text(12.0),
+                palette.weak,
+                40.0,
+            );
+            end = unit.right();
+        }
+        let all = Rect::from_min_max(pos2(row.left(), row.top()), pos2(end, row.bottom()));
+        let told = points(prestige);
+        hear(ui, all, ("points", self.seat), &told, &told);
+        // Money, from the right.
+        let hides = view.words.hides_money();
+        let money = if hides {
+            let wide = if self.is_small { 36.0 } else { 46.0 };
+            let rect = Rect::from_min_max(
+                pos2(row.right() - wide, row.top()),
+                pos2(row.right(), row.bottom()),
+            );
+            for at in [0.2, 0.5, 0.8] {
+                let dot = pos2(rect.left() + wide * at, middle + 2.0);
+                ui.painter().circle_filled(dot, 3.2, palette.ink);
+            }
+            rect
+        } else {
+            paint_text(
+                ui,
+                pos2(row.right(), middle),
+                Align2::RIGHT_CENTER,
+                &grouped(self.player.money()),
+                face::display(less),
+                palette.ink,
+                row.width(),
+            )
+        };
+        let round = if self.is_small { 13.0 } else { 16.0 };
+        let florin = square(money.left() - 5.0 - round, middle, round);
+        coin::paint_coin(ui.painter(), florin, ui.visuals().dark_mode);
+        let told = view.words.money(self.player.money());
+        let hint = match hides {
+            true => fl!(money_hidden_hint).to_owned(),
+            false => told.clone(),
+        };
+        hear(ui, florin.union(money), ("money", self.seat), &told, &hint);
+    }
+
+    fn seals(&self, ui: &mut Ui) {
+        let row = self.row(2);
+        let side = if self.is_small { 20.0 } else { 24.0 };
+        let gap = if self.is_small { 1.0 } else { 3.0 };
+        let mut left = row.left();
+        let dark = ui.visuals().dark_mode;
+        let freedoms = self.player.freedoms();
+        for &freedom in Freedom::ALL {
+            let at = square(left, row.center().y, side);
+            left = at.right() + gap;
+            seal::paint(ui.painter(), at, dark, freedom, freedoms.contains(freedom));
+        }
+        let names: Vec<&str> = freedoms.iter().map(|freedom| freedom.name()).collect();
+        let all = Rect::from_min_max(row.min, pos2(left - gap, row.bottom()));
+        let told = window::freedoms(&names);
+        hear(ui, all, ("freedoms", self.seat), &told, &told);
+        let jesters = usize::from(self.player.jesters());
+        let builders = usize::from(self.player.builders());
+        let told = fl!(seat_jesters, number = jesters);
+        let at = self.figure_from_right(ui, row.right(), row, (glyphs::JESTER, jesters, &told));
+        let told = fl!(seat_builders, number = builders);
+        let between = if self.is_small { 5.0 } else { 11.0 };
+        let right = at.left() - between;
+        self.figure_from_right(ui, right, row, (glyphs::BUILDER, builders, &told));
+    }
+
+    fn cards(&self, ui: &mut Ui) {
+        let row = self.row(3);
+        let player = self.player;
+        let hand = usize::from(player.cards_in_hand());
+        let recruiting = usize::from(player.recruiting_in_hand());
+        let bonus = player.bonus_cards().len();
+        let prestige = player.prestige_cards().len();
+        let works = usize::from(player.works());
+        let figures = [
+            (Icon::Card, hand, window::hand(hand, recruiting)),
+            (Icon::Bonus, bonus, fl!(seat_bonus_cards, number = bonus)),
+            (
+                glyphs::PRESTIGE,
+                prestige,
+                fl!(seat_prestige_cards, number = prestige),
+            ),
+            (Icon::Work, works, fl!(seat_works, number = works)),
+        ];
+        // Each in a quarter, the first and the last at the edges.
+        let wide = self.figure_width(ui, works.max(9));
+        let step = (row.width() - wide) / 3.0;
+        for (at, (icon, number, told)) in figures.into_iter().enumerate() {
+            let left = row.left() + step * at as f32;
+            self.figure(ui, left, row, (icon, number, &told));
+        }
+    }
+
+    fn figure_width(&self, ui: &Ui, number: usize) -> f32 {
+        let (icon, font) = self.figure_size(number);
+        icon + 3.0 + text_width(ui, &number.to_string(), font)
+    }
+
+    fn figure_size(&self, number: usize) -> (f32, FontId) {
+        let (icon, points) = if self.is_small {
+            (13.0, 13.0)
+        } else {
+            (15.0, 14.0)
+        };
+        let font = match number {
+            0 => face::text(points),
+            _ => face::strong(points),
+        };
+        (icon, font)
+    }
+
+    fn figure_from_right(
+        &self,
+        ui: &mut Ui,
+        right: f32,
+        row: Rect,
+        what: (Icon, usize, &str),
+    ) -> Rect {
+        let left = right - self.figure_width(ui, what.1);
+        self.figure(ui, left, row, what)
+    }
+
+    /// An icon and how many there are of it.
+    fn figure(
+        &self,
+        ui: &mut Ui,
+        left: f32,
+        row: Rect,
+        (icon, number, told): (Icon, usize, &str),
+    ) -> Rect {
+        let palette = Palette::of(ui);
+        let colour = if number > 0 {
+            palette.ink
+        } else {
+            palette.weak
+        };
+        let (side, font) = self.figure_size(number);
+        let at = square(left, row.center().y, side);
+        icons::paint(ui.painter(), at, icon, colour);
+        let text = paint_text(
+            ui,
+            pos2(at.right() + 3.0, row.center().y),
+            Align2::LEFT_CENTER,
+            &number.to_string(),
+            font,
+            colour,
+            60.0,
+        );
+        let all = at.union(text);
+        hear(ui, all, ("figure", told, self.seat), told, told);
+        all
+    }
+
+    fn last(&self, ui: &mut Ui) {
+        let palette = Palette::of(ui);
+        let Status { text, icon, weight } = &self.status;
+        if text.is_empty() {
+            return;
+        }
+        let row = self.row(4);
+        let (font, colour) = match weight {
+            Weight::Weak => (face::text(12.5), palette.weak),
+            Weight::Own => (face::strong(12.5), palette.seat(ui.ctx(), self.seat)),
+            Weight::Acts => (face::strong(12.5), palette.accent),
+        };
+        let mut left = row.left();
+        if let Some(icon) = *icon {
+            let side = if *weight == Weight::Acts { 10.0 } else { 13.0 };
+            let at = square(left, row.center().y, side);
+            icons::paint(ui.painter(), at, icon, colour);
+            left = at.right() + 4.0;
+        }
+        let at = pos2(left, row.center().y);
+        let room = row.right() - left;
+        let shown = paint_text(ui, at, Align2::LEFT_CENTER, text, font, colour, room);
+        hear(ui, shown, ("status", self.seat), text, text);
+    }
 }
 
-/// What a seat has done in the auction phase.
-fn status(view: &View<'_>, seat: Seat) -> Option<String> {
-    if view.game.phase() != Phase::Auction {
-        return None;
+/// A square from its left edge on.
+fn square(left: f32, middle: f32, side: f32) -> Rect {
+    Rect::from_min_size(pos2(left, middle - side / 2.0), Vec2::splat(side))
+}
+
+/// Something painted gets its words, for pointers and for those who hear it.
+fn hear(ui: &Ui, rect: Rect, id: impl egui::AsIdSalt, name: &str, hint: &str) {
+    let response = ui.interact(rect, egui::Id::unique(("seat", id)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+    response.on_hover_text(hint);
+}
+
+fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {
+    let colour = egui::Color32::PLACEHOLDER;
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, colour);
+    galley.size().x
+}
+
+/// A name in the largest letters with which there is room for it; where there is
+/// none, its beginning.
+fn fitting(ui: &Ui, name: &str, room: f32) -> (String, FontId) {
+    for points in [19.0, 17.0, 15.0, 13.0] {
+        let font = face::display(points);
+        if text_width(ui, name, font.clone()) <= room {
+            return (name.to_owned(), font);
+        }
     }
-    let auction = view.game.auction()?;
+    let font = face::display(13.0);
+    let letters = name.chars().count();
+    let fits = |&most: &usize| text_width(ui, &cut(name, most), font.clone()) <= room;
+    let most = (1..letters).rev().find(fits).unwrap_or(1);
+    (cut(name, most), font)
+}
+
+/// How strong the computer plays: eight rising steps, in ink up to its own.
+fn strength(ui: &Ui, rect: Rect, level: Level) {
+    let palette = Palette::of(ui);
+    let own = match level {
+        Level::Random => 1,
+        Level::Easy => 3,
+        Level::Medium => 5,
+        Level::Strong => 8,
+    };
+    let step = rect.width() / 8.0;
+    for at in 0..8 {
+        let top = rect.bottom() - 3.0 - at as f32 * (rect.height() - 3.0) / 7.0;
+        let left = rect.left() + at as f32 * step;
+        let bar = Rect::from_min_max(pos2(left, top), pos2(left + step - 2.0, rect.bottom()));
+        let colour = if at < own { palette.ink } else { palette.line };
+        ui.painter().rect_filled(bar, 1.0, colour);
+    }
+}
+
+/// The points a seat stands with: at the end with those of its prestige cards.
+fn total(view: &View<'_>, seat: Seat) -> u16 {
+    if view.game.is_over() {
+        let accounts = tally(view.game);
+        let own = accounts.iter().find(|account| account.seat == seat);
+        if let Some(account) = own {
+            return account.total;
+        }
+    }
+    view.game.player(seat).prestige()
+}
+
+/// Whether a seat has nothing more to do in the auction, or in its phase.
+fn is_out(view: &View<'_>, seat: Seat) -> bool {
+    let Some(auction) = view.game.auction() else {
+        return false;
+    };
+    let passed = |bidding: crate::florence::rules::game::Bidding| !bidding.bidders.contains(seat);
+    !auction.remaining.contains(seat) || auction.bidding.is_some_and(passed)
+}
+
+/// What a seat has done in the phase, or is to do.
+fn status(view: &View<'_>, seat: Seat) -> Status {
+    let game = view.game;
+    let weak = |text: String| Status {
+        text,
+        ..Status::default()
+    };
+    if game.is_over() {
+        let accounts = tally(game);
+        let rank = accounts.iter().find(|account| account.seat == seat);
+        return rank.map_or_else(Status::default, |account| Status {
+            text: fl!(seat_rank, rank = account.rank),
+            icon: (account.rank == 1).then_some(Icon::Crown),
+            weight: match account.rank {
+                1 => Weight::Own,
+                _ => Weight::Weak,
+            },
+        });
+    }
+    if game.to_act() == Some(seat) {
+        return Status {
+            text: acts(view, seat),
+            icon: Some(Icon::Play),
+            weight: Weight::Acts,
+        };
+    }
+    match game.phase() {
+        Phase::Auction => in_auction(view, seat),
+        Phase::Actions => weak(in_actions(view, seat)),
+        Phase::StartingHands | Phase::Reveal | Phase::Over => Status::default(),
+    }
+}
+
+/// What the seat to act is to do.
+fn acts(view: &View<'_>, seat: Seat) -> String {
+    let game = view.game;
+    match (game.auction(), game.turn()) {
+        (Some(auction), _) if auction.bidding.is_none() && game.pending().is_none() => {
+            fl!(seat_opens).to_owned()
+        }
+        (None, Some(turn)) if turn.seat == seat && game.pending().is_none() => {
+            fl!(
+                seat_action,
+                number = game.variant().actions.saturating_sub(turn.actions) + 1
+            )
+        }
+        _ => fl!(seat_to_act).to_owned(),
+    }
+}
+
+fn in_auction(view: &View<'_>, seat: Seat) -> Status {
+    let weak = |text: &str| Status {
+        text: text.to_owned(),
+        ..Status::default()
+    };
+    let Some(auction) = view.game.auction() else {
+        return Status::default();
+    };
     if let Some((object, price)) = auction.acquired_by(seat).last() {
-        return Some(fl!(
-            seat_has_acquired,
-            object = object.id(),
-            price = florins(price)
-        ));
+        return Status {
+            text: fl!(
+                seat_has_acquired,
+                object = object.id(),
+                price = grouped(price)
+            ),
+            icon: Some(object.into()),
+            weight: Weight::Weak,
+        };
     }
     if !auction.remaining.contains(seat) {
-        return Some(fl!(seat_has_declined).to_owned());
+        return weak(fl!(seat_has_declined));
     }
-    let bidding = auction.bidding?;
+    let Some(bidding) = auction.bidding else {
+        return Status::default();
+    };
     if bidding.highest == seat {
-        return Some(fl!(seat_bids, price = florins(bidding.price)));
+        return Status {
+            text: fl!(seat_leads, price = grouped(bidding.price)),
+            icon: None,
+            weight: Weight::Own,
+        };
     }
-    if !bidding.bidders.contains(seat) {
-        return Some(fl!(seat_has_passed).to_owned());
+    let bid = own_bid(view, seat);
+    match (bidding.bidders.contains(seat), bid) {
+        (false, Some(bid)) => weak(&fl!(seat_passed_at, price = grouped(bid))),
+        (false, None) => weak(fl!(seat_has_passed)),
+        (true, Some(bid)) => weak(&fl!(seat_bid, price = grouped(bid))),
+        (true, None) => Status::default(),
+    }
+}
+
+/// The highest bid of a seat in the auction that is going on.
+fn own_bid(view: &View<'_>, seat: Seat) -> Option<u32> {
+    let session = view.session;
+    for entry in session.log()[..session.cursor()].iter().rev() {
+        let mine = entry.command.seat == seat;
+        match entry.command.decision {
+            Decision::Raise(price) if mine => return Some(price),
+            Decision::Name(_) if mine => return Some(view.game.opening_bid()),
+            Decision::Name(_) | Decision::Win(..) | Decision::EndTurn => return None,
+            _ => {}
+        }
     }
     None
+}
+
+fn in_actions(view: &View<'_>, seat: Seat) -> String {
+    let game = view.game;
+    let Some(turn) = game.turn() else {
+        return String::new();
+    };
+    let count = usize::from(game.variant().players);
+    // How many turns after that of the start player.
+    let place = |seat: Seat| (seat.index() + count - game.start_player().index()) % count;
+    let best = game.player(seat).best_work();
+    let most = game.seats().into_iter();
+    let most = most.map(|seat| game.player(seat).best_work()).max();
+    if best > 0 && Some(best) == most {
+        return fl!(seat_best_so_far, value = best);
+    }
+    if place(seat) < place(turn.seat) {
+        return fl!(seat_turn_taken).to_owned();
+    }
+    if place(seat) == place(turn.seat) + 1 {
+        return fl!(seat_acts_next).to_owned();
+    }
+    String::new()
+}
+
+/// Until the drawings are there.
+mod seal {
+    use super::*;
+
+    pub(super) fn paint(
+        painter: &egui::Painter,
+        rect: Rect,
+        dark: bool,
+        freedom: Freedom,
+        on: bool,
+    ) {
+        let palette = if dark {
+            &crate::app::shell::theme::DARK
+        } else {
+            &crate::app::shell::theme::LIGHT
+        };
+        let (ground, ink) = if on {
+            (palette.gold, palette.on_gold)
+        } else {
+            (palette.card, palette.line)
+        };
+        painter.circle(
+            rect.center(),
+            rect.width() / 2.0 - 1.0,
+            ground,
+            Stroke::new(1.0, palette.gold_edge),
+        );
+        icons::paint(
+            painter,
+            rect.shrink(rect.width() * 0.27),
+            freedom.into(),
+            ink,
+        );
+    }
+}
+
+/// Until the drawings are there.
+mod coin {
+    use super::*;
+
+    pub(super) fn paint_coin(painter: &egui::Painter, rect: Rect, dark: bool) {
+        let palette = if dark {
+            &crate::app::shell::theme::DARK
+        } else {
+            &crate::app::shell::theme::LIGHT
+        };
+        painter.circle(
+            rect.center(),
+            rect.width() / 2.0 - 0.5,
+            palette.gold,
+            Stroke::new(1.0, palette.gold_edge),
+        );
+    }
+
+    pub(super) fn paint_laurel(painter: &egui::Painter, rect: Rect, colour: egui::Color32) {
+        painter.circle_stroke(
+            rect.center(),
+            rect.width() / 2.0 - 3.0,
+            Stroke::new(3.0, colour),
+        );
+    }
 }

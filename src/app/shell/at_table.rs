@@ -22,10 +22,11 @@ use super::panes;
 use super::panes::{Pane, Panes, Wish};
 use super::preferences::ThemeChoice;
 use super::state::State;
-use super::theme::{Palette, face, size};
+use super::theme::{self, Palette, face, size};
 use super::widgets::{self, Press};
 use super::{saved_mark, toasts};
 use crate::fl;
+use crate::table::Colour;
 use crate::words::window;
 
 /// The screen of any game.
@@ -126,6 +127,13 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
             state,
             hides_money,
         };
+        let people = look.open.people();
+        theme::choose_colours(
+            ui.ctx(),
+            Colour::ALL
+                .map(|own| own.0)
+                .map(|seat| people.colour(seat).index()),
+        );
         let whole = ui.available_rect_before_wrap();
         let panes = Panes::of(whole, &state.preferences.panes, self.wish);
         panes.paint(ui);

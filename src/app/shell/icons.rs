@@ -12,7 +12,7 @@ use kurbo::{Affine, BezPath};
 
 use super::draw::{self, Drawing, Pen, svg};
 use super::theme::{Palette, chosen_colours, size};
-use crate::table::{Item, Seat};
+use crate::table::{Colour, Item, Seat};
 
 /// The side of the square in which icons are described.
 pub const SIDE: f32 = 24.0;
@@ -389,6 +389,18 @@ pub fn draw_ghost_marker(
 #[must_use]
 pub fn shape_of(ctx: &egui::Context, seat: Seat) -> Seat {
     Seat::ALL[chosen_colours(ctx)[seat.index()]]
+}
+
+/// Draws a colour to choose, in its shape.
+pub fn paint_colour(painter: &Painter, rect: Rect, colour: Colour, palette: &Palette) {
+    let shape = colour.0;
+    let colour = palette.players[colour.index()];
+    let side = rect.width().min(rect.height());
+    let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
+    let key = ("marker", shape.index(), side.to_bits(), colour);
+    draw::paint(painter, square.min, &key, |drawing| {
+        draw_marker(drawing, [0.0, 0.0], side, shape, colour);
+    });
 }
 
 /// Draws the marker of a seat: each has its own shape as well as its colour.

@@ -33,6 +33,7 @@ pub mod own;
 pub mod page;
 pub mod pane_sizes;
 pub mod panes;
+pub mod person;
 pub mod preferences;
 pub mod saved_mark;
 pub mod start;

@@ -238,7 +238,7 @@ impl Panes {
         let rect = self.rect(pane)?;
         let inner = match pane {
             Pane::Now | Pane::Tabs => rect,
-            Pane::Seats => rect.shrink2(vec2(9.0, 9.0)),
+            Pane::Seats => rect.shrink2(vec2(8.0, 8.0)),
             Pane::Log => {
                 self.paint_log(ui, rect);
                 rect.shrink2(vec2(0.0, 6.0))
