@@ -1865,6 +1865,28 @@ sheet-rank =
     }
 # Heads the works.
 sheet-works = Works on the table
+# Whether tiles are entered with their places, or only counted.
+sheet-boards = Boards
+sheet-without-boards = Without boards
+sheet-needs-boards = A position needs its boards: without them only the score is counted.
+# Numbers that are counted, and whose.
+sheet-hundreds-of = Money of { $player } in hundreds
+sheet-forests-of = Forests of { $player }
+sheet-lakes-of = Lakes of { $player }
+sheet-parks-of = Parks of { $player }
+sheet-forests = Forests
+sheet-lakes = Lakes
+sheet-parks = Parks
+sheet-works-short = Works
+sheet-buildings = Buildings
+sheet-buildings-of = Buildings of { $player }
+sheet-building-of = { NAME($building) } of { $player }
+# How much of a principality is empty.
+sheet-empty =
+    { $empty ->
+        [one] 1 square of the principality is empty
+       *[other] { $empty } squares of the principality are empty
+    }
 # Heads the prestige cards.
 sheet-prestige-cards = Prestige cards
 # The group of somebody's freedoms.
@@ -2462,6 +2484,9 @@ new-game-harder = Harder game
 new-game-harder-hint = Four freedom tiles instead of five (T4).
 new-game-tie-break = Tournament tie-break
 new-game-tie-break-hint = Players equal in points and money are ranked by the lowest-numbered profession card on display (E4). Without it they share the rank.
+# The same in few words.
+new-game-harder-short = four freedom tiles instead of five
+new-game-tie-break-short = the lowest profession decides a full tie
 # The names in the rows of the first game.
 first-name-a = Anna
 first-name-b = Ben

@@ -34,6 +34,7 @@ pub mod rulings;
 pub mod seats;
 pub mod sheet;
 pub mod sheet_column;
+pub mod sheet_counts;
 pub mod sheet_fields;
 pub mod sheet_kept;
 pub mod sheet_marks;

@@ -789,14 +789,14 @@ impl NewGame {
             line(ui, "harder", |ui| {
                 let harder = page::tick(ui, &mut self.options.harder, fl!(new_game_harder));
                 let_go(harder.on_hover_text(fl!(new_game_harder_hint)));
-                remark(ui, fl!(new_game_harder_hint));
+                remark(ui, fl!(new_game_harder_short));
             });
         }
         line(ui, "tie", |ui| {
             let tie = &mut self.options.lowest_profession_breaks_ties;
             let tie = page::tick(ui, tie, fl!(new_game_tie_break));
             let_go(tie.on_hover_text(fl!(new_game_tie_break_hint)));
-            remark(ui, fl!(new_game_tie_break_hint));
+            remark(ui, fl!(new_game_tie_break_short));
         });
         line(ui, "deal", |ui| self.deal(ui));
     }

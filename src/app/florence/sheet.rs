@@ -20,6 +20,8 @@ use super::Intent;
 use super::edition_files::Kept;
 use super::in_hand::Held;
 use super::sheet_column;
+use super::sheet_counts;
+use super::sheet_counts::Counts;
 use super::sheet_fields;
 use super::sheet_fields::{Field, Typed};
 use super::sheet_marks;
@@ -37,6 +39,7 @@ use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
 use crate::fl;
+use crate::florence::rules::holds::{Counted, tally_counted};
 use crate::florence::rules::tally::{Account, tally};
 use crate::florence::{EditionData, Freedom, Game, Moment, Phase, PlayerSetup, Problem, Setup};
 use crate::table::{Item, Save, Seat};
@@ -52,7 +55,7 @@ const BETWEEN: f32 = 10.0;
 const COLUMN: [f32; 2] = [236.0, 460.0];
 const LEAST_HEIGHT: f32 = 578.0;
 /// From this width on the moment stands in the bar, beside the players.
-const WIDE: f32 = 1150.0;
+const WIDE: f32 = 1240.0;
 
 /// A setup being typed.
 #[derive(Debug, Default)]
@@ -69,7 +72,9 @@ pub struct SheetPanel {
     pub(in crate::app) editions: Vec<EditionData>,
     /// What was kept last.
     pub(in crate::app) kept: Option<Save<Game>>,
-    pub(in crate::app) history: History<Setup>,
+    /// What is counted, if the boards are left out.
+    pub(in crate::app) counts: Option<Vec<Counts>>,
+    pub(in crate::app) history: History<(Setup, Option<Vec<Counts>>)>,
     /// What was asked for, to be done when everything is drawn.
     pub(in crate::app) step: Option<Step>,
     /// Where the keyboard is wanted.
@@ -84,6 +89,8 @@ pub struct SheetPanel {
 pub(in crate::app) struct Judged<'a> {
     pub words: Words<'a>,
     pub game: &'a Result<Game, Vec<Problem>>,
+    /// What has been counted, if nothing has a place.
+    pub counted: Option<Vec<Counted>>,
     /// The ranking, if no rule is broken.
     pub accounts: Vec<Account>,
     /// What is typed and no number, by its player.
@@ -97,7 +104,10 @@ pub(in crate::app) struct Judged<'a> {
 impl Judged<'_> {
     /// What breaks a rule.
     pub(in crate::app) fn problems(&self) -> &[Problem] {
-        self.game.as_ref().err().map_or(&[], Vec::as_slice)
+        match self.counted {
+            Some(_) => &[],
+            None => self.game.as_ref().err().map_or(&[], Vec::as_slice),
+        }
     }
 
     /// How many things are wrong.
@@ -131,25 +141,29 @@ impl SheetPanel {
     /// Draws the page.
     pub fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
         self.begin();
-        let before = self.setup.clone();
+        let (before, counts) = (self.setup.clone(), self.counts.clone());
         let words = Words::of(&before);
         let game = Game::try_from(&before);
         let nonsense = sheet_fields::nonsense(&self.typed, words);
         let is_sound = game.is_ok() && nonsense.is_empty();
+        let counted = self.counted();
+        let sound = game.as_ref().ok().filter(|_| is_sound);
+        let is_end = |game: &Game| matches!(game.phase(), Phase::Reveal | Phase::Over);
+        let nothing_counted = counts
+            .iter()
+            .flatten()
+            .all(|counts| *counts == Counts::default());
         let judged = Judged {
             words,
-            accounts: game
-                .as_ref()
-                .ok()
-                .filter(|_| is_sound)
-                .map(tally)
-                .unwrap_or_default(),
-            is_end: game
-                .as_ref()
-                .is_ok_and(|game| matches!(game.phase(), Phase::Reveal | Phase::Over)),
+            accounts: match &counted {
+                Some(counted) => tally_counted(counted),
+                None => sound.map(tally).unwrap_or_default(),
+            },
+            is_end: counted.is_some() || game.as_ref().is_ok_and(is_end),
+            counted,
             game: &game,
             nonsense: &nonsense,
-            is_blank: before.players.iter().all(is_blank),
+            is_blank: nothing_counted && before.players.iter().all(is_blank),
         };
         let mut wanted = None;
         let back = self.bar(ui, state, &mut wanted);
@@ -158,8 +172,8 @@ impl SheetPanel {
         }
         wanted = wanted.or(self.verdict(ui, &judged));
         self.columns(ui, &judged);
-        if self.setup != before {
-            self.history.changed(ui, before);
+        if self.setup != before || self.counts != counts {
+            self.history.changed(ui, (before, counts));
             // What was drawn before does not know of it yet.
             ui.ctx().request_repaint();
         }
@@ -186,8 +200,10 @@ impl SheetPanel {
     }
 
     fn go(&mut self, step: Step) {
-        if let Some(setup) = self.history.go(step, self.setup.clone()) {
+        let now = (self.setup.clone(), self.counts.clone());
+        if let Some((setup, counts)) = self.history.go(step, now) {
             self.setup = setup;
+            self.counts = counts;
             self.typed.clear();
             self.held = None;
         }
@@ -209,6 +225,9 @@ impl SheetPanel {
         };
         self.setup.players.resize_with(players, new);
         self.typed.retain(|(player, _), _| *player < players);
+        if let Some(counts) = &mut self.counts {
+            counts.resize_with(players, Counts::default);
+        }
     }
 
     /// The bar above the page. Says whether one goes back.
@@ -220,6 +239,7 @@ impl SheetPanel {
             if is_wide {
                 self.players(ui);
                 self.moments(ui);
+                self.boards_or_not(ui);
             }
         };
         let right = |ui: &mut Ui| {
@@ -282,6 +302,21 @@ impl SheetPanel {
         }
     }
 
+    /// Whether the boards are drawn, or left out by whoever only wants the score.
+    fn boards_or_not(&mut self, ui: &mut Ui) {
+        if self.setup.moment != Moment::End {
+            self.counts = None;
+            return;
+        }
+        let now = usize::from(self.counts.is_some());
+        let names = [fl!(sheet_boards), fl!(sheet_without_boards)];
+        let choices = names.map(|name| (name, name));
+        if let Some(chosen) = widgets::segments(ui, &choices, now) {
+            self.count(chosen == 1);
+            ui.ctx().request_repaint();
+        }
+    }
+
     /// Whether there is more to say about the position than its moment.
     fn has_more(&self) -> bool {
         self.setup.moment != Moment::End
@@ -304,6 +339,7 @@ impl SheetPanel {
                 if ui.available_width() < WIDE {
                     self.players(ui);
                     self.moments(ui);
+                    self.boards_or_not(ui);
                 }
                 self.about(ui, words);
             });
@@ -412,6 +448,7 @@ impl SheetPanel {
             row.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 12.0;
                 let allowed = match judged.wrong() {
+                    _ if judged.counted.is_some() => Err(fl!(sheet_needs_boards).to_owned()),
                     0 => Ok(()),
                     wrong => Err(board::wrong(wrong)),
                 };
@@ -460,6 +497,16 @@ impl SheetPanel {
                     let top = all.top() + 9.0;
                     Rect::from_min_size(pos2(left, top), vec2(width, height))
                 };
+                if let Some(counted) = &judged.counted {
+                    for at in 0..count {
+                        sheet_counts::head(self, ui, rect(at), at, judged);
+                    }
+                    for (at, counted) in counted.iter().enumerate() {
+                        sheet_counts::show(self, ui, rect(at), at, judged, counted);
+                    }
+                    self.go = self.called.take();
+                    return;
+                }
                 // All fields first, so that the keyboard goes through them without
                 // the squares of the boards in between.
                 let places: Vec<_> = (0..count)

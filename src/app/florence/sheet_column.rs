@@ -15,6 +15,7 @@ use eframe::egui::{
     ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::art::colours::Colours;
 use super::art::glyphs;
 use super::grid_view::Board;
 use super::prestige;
@@ -38,13 +39,13 @@ use crate::words::florence::{Named, board, points};
 use crate::words::window;
 
 /// Between the edge of a column and what is in it.
-const SIDES: f32 = 13.0;
+pub(in crate::app) const SIDES: f32 = 13.0;
 /// The least width of the numbers beside a board.
 const NUMBERS: f32 = 96.0;
 /// The height of a number.
 const NUMBER: f32 = 33.0;
 /// What is around the board from the top to the foot.
-const AROUND: f32 = 414.0;
+const AROUND: f32 = 412.0;
 
 /// Where the parts of a column lie that are drawn after all fields.
 #[derive(Clone, Copy, Debug)]
@@ -66,27 +67,37 @@ pub(in crate::app) fn show(
     judged: &Judged<'_>,
 ) -> Places {
     let mut inside = page::part(ui, rect, ("column", at));
-    let mut column = Column {
-        sheet,
-        at,
-        seat: Seat::ALL[at],
-        name: judged.words.seat(Seat::ALL[at]),
-        judged,
-        rect,
-    };
-    column.draw(&mut inside)
+    Column::of(sheet, rect, at, judged).draw(&mut inside)
 }
 
-struct Column<'a, 'w> {
-    sheet: &'a mut SheetPanel,
-    at: usize,
+/// A player's column while it is drawn.
+pub(in crate::app) struct Column<'a, 'w> {
+    pub sheet: &'a mut SheetPanel,
+    pub at: usize,
+    pub name: String,
     seat: Seat,
-    name: String,
     judged: &'a Judged<'w>,
     rect: Rect,
 }
 
-impl<'a> Column<'a, '_> {
+impl<'a, 'w> Column<'a, 'w> {
+    /// The column of this player, from 0.
+    pub(in crate::app) fn of(
+        sheet: &'a mut SheetPanel,
+        rect: Rect,
+        at: usize,
+        judged: &'a Judged<'w>,
+    ) -> Self {
+        Self {
+            sheet,
+            at,
+            seat: Seat::ALL[at],
+            name: judged.words.seat(Seat::ALL[at]),
+            judged,
+            rect,
+        }
+    }
+
     fn problems(&self) -> impl Iterator<Item = &'a Problem> + use<'a> {
         let seat = Some(self.seat);
         let problems = self.judged.problems().iter();
@@ -116,11 +127,12 @@ impl<'a> Column<'a, '_> {
     }
 
     /// Whether the keyboard is wanted here.
-    fn is_called(&self, target: Target) -> bool {
+    pub(in crate::app) fn is_called(&self, target: Target) -> bool {
         self.sheet.go == Some((self.at, target))
     }
 
-    fn draw(&mut self, ui: &mut Ui) -> Places {
+    /// What the column stands on.
+    pub(in crate::app) fn ground(&self, ui: &Ui) {
         let palette = Palette::of(ui);
         let rect = self.rect;
         let wrong = self.problems().next().is_some() || self.nonsense().next().is_some();
@@ -141,6 +153,11 @@ impl<'a> Column<'a, '_> {
         };
         let colour = palette.players[self.colour()];
         ui.painter().rect_filled(ribbon, round, colour);
+    }
+
+    fn draw(&mut self, ui: &mut Ui) -> Places {
+        let rect = self.rect;
+        self.ground(ui);
         let inner = rect.shrink2(vec2(SIDES, 0.0));
         let mut top = rect.top() + 11.0;
         let mut strip = |height: f32, gap: f32| {
@@ -148,20 +165,19 @@ impl<'a> Column<'a, '_> {
             top += height + gap;
             strip
         };
-        let head = strip(36.0, 4.0);
+        let head = strip(34.0, 3.0);
         let by_width = (inner.width() - NUMBERS - 9.0).floor();
         let by_height = (rect.height() - AROUND).max(120.0);
         let room = by_width.min(by_height);
         let around = Board::size(10.0).x - 10.0 * SIDE as f32;
         let side = ((room - around) / SIDE as f32).floor().max(10.0);
         let board = Board::size(side);
-        let row = strip(board.y.max(5.0 * NUMBER), 8.0);
-        let said = strip(58.0, 8.0);
-        let freedoms = strip(36.0, 7.0);
-        let works = strip(18.0 + 3.0 + 47.0, 8.0);
-        let cards = strip(18.0 + 3.0 + 90.0, 6.0);
-        let hand = strip(28.0, 0.0);
-        let foot = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 36.0), rect.max);
+        let row = strip(board.y.max(5.0 * NUMBER), 7.0);
+        let said = strip(57.0, 6.0);
+        let freedoms = strip(34.0, 5.0);
+        let works = strip(66.0, 6.0);
+        let cards = strip(106.0, 5.0);
+        let hand = strip(26.0, 0.0);
         self.head(ui, head);
         let numbers = Rect::from_min_max(
             pos2(
@@ -175,7 +191,7 @@ impl<'a> Column<'a, '_> {
         self.works(ui, works);
         self.prestige(ui, cards);
         self.hand(ui, hand);
-        self.foot(ui, foot);
+        self.foot(ui);
         let holds = self.sheet.held.is_some() && self.sheet.chosen == self.at;
         if !holds {
             self.said(ui, said);
@@ -188,7 +204,7 @@ impl<'a> Column<'a, '_> {
     }
 
     /// Marker, name, rank and points.
-    fn head(&mut self, ui: &mut Ui, rect: Rect) {
+    pub(in crate::app) fn head(&mut self, ui: &mut Ui, rect: Rect) {
         let palette = Palette::of(ui);
         let marker = rect.left_center() + vec2(9.0, 0.0);
         page::paint_marker(ui.painter(), marker, 18.0, self.colour(), palette);
@@ -274,16 +290,7 @@ impl<'a> Column<'a, '_> {
 
     fn icon(&self, ui: &Ui, line: Rect, field: Field) {
         let palette = Palette::of(ui);
-        let icon = match field {
-            Field::Money => glyphs::BANKER,
-            Field::Prestige | Field::PrestigeFaceDown => glyphs::PRESTIGE,
-            Field::Builders => glyphs::BUILDER,
-            Field::Jesters => glyphs::JESTER,
-            Field::RecruitingInHand | Field::RecruitingOnTable => glyphs::RECRUIT,
-            Field::BestWork => Icon::Flag,
-            Field::Hand => Icon::Card,
-            Field::BonusCards => Icon::Bonus,
-        };
+        let icon = icon_of(field);
         let colour = match field {
             Field::Money | Field::Prestige => palette.leaf,
             _ => palette.ink,
@@ -393,7 +400,7 @@ impl<'a> Column<'a, '_> {
         Some(game.player(self.seat).principality().empty().len())
     }
 
-    fn freedoms(&mut self, ui: &mut Ui, rect: Rect) {
+    pub(in crate::app) fn freedoms(&mut self, ui: &mut Ui, rect: Rect) {
         let palette = Palette::of(ui);
         caption(ui, rect.left_center(), fl!(sheet_freedoms), 80.0);
         let place = rect.with_min_x(rect.left() + 80.0);
@@ -466,7 +473,7 @@ impl<'a> Column<'a, '_> {
         }
     }
 
-    fn prestige(&mut self, ui: &mut Ui, rect: Rect) {
+    pub(in crate::app) fn prestige(&mut self, ui: &mut Ui, rect: Rect) {
         let palette = Palette::of(ui);
         let scored = self.account().map(|account| &account.cards);
         let sum: u16 = scored
@@ -484,6 +491,7 @@ impl<'a> Column<'a, '_> {
         let called = self.is_called(Target::Prestige);
         let group = Group::show(ui, ("prestige cards", self.at), &cells, &name, called);
         let is_wrong = self.is_wrong(Target::Prestige);
+        let [back, drawn] = Colours::of(ui).card_back;
         for (n, (&card, &cell)) in PrestigeCard::ALL.iter().zip(&cells).enumerate() {
             let known = Card::Known(card);
             let has = self.sheet.setup.players[self.at]
@@ -496,7 +504,7 @@ impl<'a> Column<'a, '_> {
                 Some(*points)
             });
             let (fill, edge, ink) = match has {
-                true => (palette.accent, palette.accent_edge, palette.on_accent),
+                true => (back, palette.gold_edge, drawn),
                 false => (palette.card, palette.hair, palette.weak),
             };
             let edge = Stroke::new(1.0, if is_wrong && has { palette.wrong } else { edge });
@@ -512,8 +520,16 @@ impl<'a> Column<'a, '_> {
             let at = cell.center() + vec2(0.0, 12.0);
             painter.text(at, Align2::CENTER_CENTER, text, face::strong(11.5), ink);
             if pressed {
-                let cards = &mut self.sheet.setup.players[self.at].prestige_cards;
-                controls::toggle(cards, known);
+                let is_counted = self.sheet.counts.is_some();
+                let players = self.sheet.setup.players.iter_mut().enumerate();
+                for (at, player) in players {
+                    if at == self.at {
+                        controls::toggle(&mut player.prestige_cards, known);
+                    } else if is_counted {
+                        // No rule says it there: each card is there once.
+                        player.prestige_cards.retain(|card| *card != known);
+                    }
+                }
             }
         }
     }
@@ -538,8 +554,10 @@ impl<'a> Column<'a, '_> {
         }
     }
 
-    fn foot(&self, ui: &Ui, rect: Rect) {
+    /// The sum.
+    pub(in crate::app) fn foot(&self, ui: &Ui) {
         let palette = Palette::of(ui);
+        let rect = self.rect.with_min_y(self.rect.bottom() - 33.0);
         let round = CornerRadius {
             sw: size::ROUND_CARD,
             se: size::ROUND_CARD,
@@ -569,6 +587,20 @@ impl<'a> Column<'a, '_> {
     }
 }
 
+/// The picture of a number.
+pub(in crate::app) fn icon_of(field: Field) -> Icon {
+    match field {
+        Field::Money => glyphs::BANKER,
+        Field::Prestige | Field::PrestigeFaceDown => glyphs::PRESTIGE,
+        Field::Builders => glyphs::BUILDER,
+        Field::Jesters => glyphs::JESTER,
+        Field::RecruitingInHand | Field::RecruitingOnTable => glyphs::RECRUIT,
+        Field::BestWork => Icon::Flag,
+        Field::Hand => Icon::Card,
+        Field::BonusCards => Icon::Bonus,
+    }
+}
+
 /// A caption that begins here.
 fn caption(ui: &Ui, at: egui::Pos2, text: &str, room: f32) -> Rect {
     let colour = Palette::of(ui).weak;
@@ -581,7 +613,7 @@ fn caption(ui: &Ui, at: egui::Pos2, text: &str, room: f32) -> Rect {
 }
 
 /// A caption with its sum at the right.
-fn heading(ui: &Ui, rect: Rect, text: &str, sum: &str) {
+pub(in crate::app) fn heading(ui: &Ui, rect: Rect, text: &str, sum: &str) {
     let line = rect.with_max_y(rect.top() + 18.0);
     caption(ui, line.left_center(), text, line.width() - 60.0);
     let ink = Palette::of(ui).ink;
@@ -591,7 +623,7 @@ fn heading(ui: &Ui, rect: Rect, text: &str, sum: &str) {
 }
 
 /// So many cells in rows.
-fn grid(rect: Rect, columns: usize, rows: usize, between: Vec2) -> Vec<Rect> {
+pub(in crate::app) fn grid(rect: Rect, columns: usize, rows: usize, between: Vec2) -> Vec<Rect> {
     let width = (rect.width() + between.x) / columns as f32 - between.x;
     let height = (rect.height() + between.y) / rows as f32 - between.y;
     let cell = |n: usize| {
@@ -607,7 +639,7 @@ fn grid(rect: Rect, columns: usize, rows: usize, between: Vec2) -> Vec<Rect> {
 
 /// Several things of which each is on or off: one stop of the keyboard, in which
 /// the arrows, Space and signs do the rest.
-struct Group {
+pub(in crate::app) struct Group {
     id: Id,
     has_focus: bool,
     cursor: usize,
@@ -616,7 +648,7 @@ struct Group {
 }
 
 impl Group {
-    fn show(
+    pub(in crate::app) fn show(
         ui: &mut Ui,
         salt: impl egui::AsIdSalt,
         cells: &[Rect],
@@ -683,7 +715,14 @@ impl Group {
     }
 
     /// A cell; says whether it was pressed or typed for.
-    fn cell(&self, ui: &Ui, at: usize, rect: Rect, is_on: bool, name: &str) -> bool {
+    pub(in crate::app) fn cell(
+        &self,
+        ui: &Ui,
+        at: usize,
+        rect: Rect,
+        is_on: bool,
+        name: &str,
+    ) -> bool {
         let response = ui.interact(rect, self.id.with(at), Sense::CLICK);
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_on, name));
         if self.has_focus && self.cursor == at {
@@ -699,10 +738,11 @@ impl Group {
     }
 }
 
-/// The cell that a sign stands for: 1 to 9, then the letters.
+/// The cell that a sign stands for: 1 to 9, 0 for the tenth, then the letters.
 fn cell_of(sign: char) -> Option<usize> {
     match sign.to_ascii_lowercase() {
         digit @ '1'..='9' => Some(digit as usize - '1' as usize),
+        '0' => Some(9),
         letter @ 'a'..='z' => Some(letter as usize - 'a' as usize + 9),
         _ => None,
     }

@@ -255,3 +255,38 @@ fn a_click_on_something_wrong_shows_whose_it_is() {
     press(&mut window, &[Key::Delete]);
     assert!(says(&window, fl!(sheet_all_is_right)));
 }
+
+#[test]
+fn a_score_of_three_without_boards_takes_sixty_keys() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    let sheet = at_the_end(|players| {
+        for player in players {
+            player.money = Some(0);
+        }
+    });
+    show(&mut window, sheet);
+    click(&mut window, fl!(sheet_without_boards));
+    // PP, hundreds of florins, builders, jesters, forests, lakes, parks, works; then
+    // buildings, freedoms and prestige cards. A dot is Tab.
+    let keys = [
+        "588.221115157.13.a.",
+        "545.2121041238.2.6.",
+        "36120310331569..8",
+    ]
+    .concat();
+    assert!(keys.len() <= 60, "{} keys", keys.len());
+    for key in keys.chars() {
+        match key {
+            '.' => press(&mut window, &[Key::Tab]),
+            sign => type_signs(&mut window, &sign.to_string()),
+        }
+    }
+    let value = |name: &str| window.get_by_label(name).value();
+    assert_eq!(value("PP of Anna").as_deref(), Some("58"));
+    assert_eq!(value("Parks of Ben").as_deref(), Some("0"));
+    assert_eq!(value("Works of Clara").as_deref(), Some("3"));
+    // Seven for the most forests.
+    assert!(says(&window, "Ben wins with 61 PP"));
+    assert!(is_greyed(&window, fl!(sheet_open_position)));
+}
