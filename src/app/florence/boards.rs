@@ -5,7 +5,9 @@ use eframe::egui::{Rect, Ui, Vec2};
 
 use super::art::board;
 use super::art::board::Board;
+use super::art::cells::Cells;
 use super::art::palazzo::Court;
+use super::art::tile;
 use crate::florence::{Game, Squares, Tile};
 
 /// What is seen of a principality.
@@ -68,4 +70,15 @@ impl Place {
         };
         board.paint(ui.painter(), ui.visuals().dark_mode, whole.min);
     }
+}
+
+/// A tile lying one way in the middle of a rectangle, its squares at most so many
+/// points wide.
+pub fn thumbnail(ui: &Ui, rect: Rect, kind: Tile, squares: Squares, most: f32) {
+    if squares.is_empty() {
+        return;
+    }
+    let cells = Cells::of(squares);
+    let dark = ui.visuals().dark_mode;
+    tile::paint_in(ui.painter(), rect, dark, kind, &cells, most, false);
 }

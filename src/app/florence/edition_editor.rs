@@ -20,9 +20,9 @@ use eframe::egui::{
 };
 
 use super::Intent;
+use super::boards;
 use super::edition_files::Kept;
 use super::grid_view::Board;
-use super::tile_art;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::at_table::theme_switch;
 use crate::app::shell::commands;
@@ -416,6 +416,8 @@ impl ShapesPanel {
             })
         };
         let own = self.open.is_some();
+        // What cannot be changed is to be seen as well as what can.
+        ui.visuals_mut().disabled_alpha = 1.0;
         let board = ui.add_enabled_ui(own, show).inner;
         board.paint_ground(Squares::EMPTY);
         let wrong = problems.iter().any(|bad| tiles_of(bad).contains(&tile));
@@ -531,7 +533,7 @@ impl ShapesPanel {
             ui.painter()
                 .rect_filled(cell, size::ROUND_BUTTON, palette.sunk);
             if let Some(shape) = &shape {
-                tile_art::thumbnail(ui, cell.shrink(6.0), tile, shape.oriented(way));
+                boards::thumbnail(ui, cell.shrink(6.0), tile, shape.oriented(way), 13.0);
             }
         }
         widgets::caption(ui, fl!(edition_in_studiolo));
@@ -540,7 +542,7 @@ impl ShapesPanel {
             ui.painter()
                 .rect_filled(cell, size::ROUND_BUTTON, palette.sunk);
             let original = Edition::studiolo().shape(tile);
-            tile_art::thumbnail(ui, cell.shrink(7.0), tile, original.oriented(0));
+            boards::thumbnail(ui, cell.shrink(7.0), tile, original.oriented(0), 13.0);
             ui.add_enabled_ui(own, |ui| {
                 if Press::new(fl!(edition_take)).small().pressed(ui) {
                     let squares = in_the_middle(original.oriented(0));
@@ -587,7 +589,7 @@ impl ShapesPanel {
             let picture =
                 Rect::from_min_size(rect.min + vec2(5.0, 3.0), vec2(50.0, rect.height() - 6.0));
             let drawn = self.drawn.data.drawn(tile).unwrap_or(Squares::EMPTY);
-            tile_art::thumbnail(ui, picture, tile, drawn);
+            boards::thumbnail(ui, picture, tile, drawn, 13.0);
             let left = picture.right() + 8.0;
             let room = rect.right() - 30.0 - left;
             let middle = rect.center().y;

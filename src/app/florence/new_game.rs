@@ -18,9 +18,9 @@ use eframe::egui::{
 };
 
 use super::Intent;
+use super::boards;
 use super::boards::Place;
 use super::lobby::{Editions, SHAPES};
-use super::tile_art;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::at_table::theme_switch;
 use crate::app::shell::icons;
@@ -887,7 +887,7 @@ impl NewGame {
             let left = tiles.left() + at as f32 * step;
             let place = Rect::from_min_size(pos2(left, tiles.top() + 6.0), vec2(step, 40.0));
             let squares = edition.shape(tile).oriented(0);
-            tile_art::thumbnail(ui, place.shrink2(vec2(3.0, 0.0)), tile, squares);
+            boards::thumbnail(ui, place.shrink2(vec2(3.0, 0.0)), tile, squares, 11.5);
         }
         wanted
     }

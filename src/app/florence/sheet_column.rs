@@ -33,7 +33,7 @@ use crate::app::shell::widgets;
 use crate::fl;
 use crate::florence::rules::field::shape::SIDE;
 use crate::florence::rules::tally::Account;
-use crate::florence::{Freedom, Moment, PrestigeCard, Problem, Profession};
+use crate::florence::{Edition, Freedom, Moment, PrestigeCard, Problem, Profession, Squares};
 use crate::table::{Card, Item, Seat};
 use crate::words::florence::{Named, board, points};
 use crate::words::window;
@@ -45,7 +45,7 @@ const NUMBERS: f32 = 96.0;
 /// The height of a number.
 const NUMBER: f32 = 33.0;
 /// What is around the board from the top to the foot.
-const AROUND: f32 = 412.0;
+const AROUND: f32 = 425.0;
 
 /// Where the parts of a column lie that are drawn after all fields.
 #[derive(Clone, Copy, Debug)]
@@ -173,7 +173,7 @@ impl<'a, 'w> Column<'a, 'w> {
         let side = ((room - around) / SIDE as f32).floor().max(10.0);
         let board = Board::size(side);
         let row = strip(board.y.max(5.0 * NUMBER), 7.0);
-        let said = strip(57.0, 6.0);
+        let said = strip(70.0, 6.0);
         let freedoms = strip(34.0, 5.0);
         let works = strip(66.0, 6.0);
         let cards = strip(106.0, 5.0);
@@ -346,16 +346,14 @@ impl<'a, 'w> Column<'a, 'w> {
                 ui.add(Label::new(text).truncate());
             });
             let player = &self.sheet.setup.players[self.at];
-            let counted = match self.empty_squares() {
-                Some(empty) if !player.buildings.is_empty() || !player.landscapes.is_empty() => {
-                    fl!(
-                        sheet_counted,
-                        buildings = player.buildings.len(),
-                        landscapes = player.landscapes.len(),
-                        empty = empty
-                    )
-                }
-                _ => fl!(sheet_click_a_square).to_owned(),
+            let counted = match player.buildings.len() + player.landscapes.len() {
+                0 => fl!(sheet_click_a_square).to_owned(),
+                _ => fl!(
+                    sheet_counted,
+                    buildings = player.buildings.len(),
+                    landscapes = player.landscapes.len(),
+                    empty = self.empty_squares()
+                ),
             };
             let text = RichText::new(counted)
                 .font(face::text(13.0))
@@ -395,9 +393,13 @@ impl<'a, 'w> Column<'a, 'w> {
         }
     }
 
-    fn empty_squares(&self) -> Option<usize> {
-        let game = self.judged.game.as_ref().ok()?;
-        Some(game.player(self.seat).principality().empty().len())
+    fn empty_squares(&self) -> usize {
+        let edition = Edition::load(&self.sheet.setup.edition);
+        let edition = edition.unwrap_or_else(|_| Edition::studiolo());
+        let tiles = sheet_marks::placed(&self.sheet.setup.players[self.at]);
+        let covered = tiles.iter().map(|&(_, squares)| squares);
+        let covered = covered.fold(edition.palazzo(), Squares::union);
+        Squares::ALL.minus(covered).len()
     }
 
     pub(in crate::app) fn freedoms(&mut self, ui: &mut Ui, rect: Rect) {

@@ -350,17 +350,23 @@ fn one(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect, number: Number) {
     let response = look.show(ui, field, &mut text);
     if called {
         response.request_focus();
+        page::select_all(ui, response.id, &text);
     }
     if !response.changed() {
         return;
     }
     let digits: String = text.chars().filter(char::is_ascii_digit).take(4).collect();
-    number.set(player, counts, digits.parse().unwrap_or(0));
+    let value: i64 = digits.parse().unwrap_or(0);
+    number.set(player, counts, value);
+    let is_full = match number.digits() {
+        1 => !digits.is_empty(),
+        most => value.to_string().len() >= most,
+    };
     let typed = ui.input(|input| {
         let mut events = input.events.iter();
         events.any(|event| matches!(event, Event::Text(_)))
     });
-    if typed && digits.len() >= number.digits() {
+    if typed && is_full {
         // It is full: the next one has the keyboard.
         ui.memory_mut(|memory| {
             memory.surrender_focus(response.id);

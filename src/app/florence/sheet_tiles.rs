@@ -12,13 +12,14 @@ use eframe::egui::{
     Ui, Vec2, WidgetInfo, vec2,
 };
 
+use super::art::palazzo::Court;
+use super::boards;
 use super::grid_view::Board;
 use super::in_hand::Held;
 use super::sheet::{Judged, SheetPanel};
 use super::sheet_column::Places;
 use super::sheet_marks;
 use super::sheet_marks::{Target, placed};
-use super::tile_art;
 use super::tray;
 use super::tray::Wanted;
 use crate::app::shell::page;
@@ -34,6 +35,8 @@ use crate::words::florence::{Named, board};
 /// A tile in the tray, in points, and how many stand side by side.
 const IN_TRAY: Vec2 = vec2(98.0, 46.0);
 const ACROSS: usize = 4;
+/// There is no room for more in the court of a palazzo, whatever is typed.
+const MOST_IN_COURT: i64 = 9;
 
 impl SheetPanel {
     /// The boards of all players, and the tile in the hand.
@@ -286,10 +289,13 @@ impl SheetPanel {
         judged: &Judged<'_>,
         grid: &Board,
     ) {
-        grid.paint_ground(edition.palazzo());
-        for &(tile, squares) in tiles {
-            grid.paint_tile(tile, squares);
-        }
+        let player = &self.setup.players[at];
+        let few = |number: i64| u8::try_from(number.clamp(0, MOST_IN_COURT)).unwrap_or(0);
+        let court = Court {
+            builders: few(player.builders),
+            jesters: few(player.jesters),
+        };
+        grid.paint_home(tiles, edition.palazzo(), court);
         let here = Some(Seat::ALL[at]);
         let problems = judged.problems().iter();
         let problems = problems.filter(|problem| problem.seat == here);
@@ -326,7 +332,7 @@ fn lies(ui: &mut Ui, held: &mut Held, shape: &Shape) {
         ui.painter()
             .rect(rect, round, fill, edge, StrokeKind::Inside);
         let squares = shape.oriented(orientation);
-        tile_art::thumbnail(ui, rect.shrink(4.0), held.tile, squares);
+        boards::thumbnail(ui, rect.shrink(4.0), held.tile, squares, 13.0);
         if response.has_focus() {
             widgets::focus_ring(ui, rect);
         }
@@ -356,7 +362,7 @@ fn in_tray(ui: &mut Ui, tile: Tile, shape: &Shape, number: usize) -> bool {
         widgets::focus_ring(ui, rect.shrink(2.0));
     }
     let picture = Rect::from_min_size(rect.min + vec2(4.0, 4.0), vec2(36.0, 38.0));
-    tile_art::thumbnail(ui, picture, tile, shape.oriented(0));
+    boards::thumbnail(ui, picture, tile, shape.oriented(0), 13.0);
     let left = picture.right_center() + vec2(5.0, 0.0);
     let room = rect.right() - left.x - 3.0;
     let ink = palette.ink;

@@ -347,8 +347,9 @@ fn on_the_card(ui: &mut Ui, card: Rect, state: &State, latest: &LeftOff<'_>) -> 
             ui.add(line);
         }
         None => {
-            let text = match latest.listed() {
-                Some(game) => told(game, state),
+            // The shelf tells the rest.
+            let text = match content {
+                Some(content) => window::all_players(&content.names),
                 None => fl!(start_continue_open).to_owned(),
             };
             let text = egui::RichText::new(text).font(face::display(21.0));
