@@ -498,7 +498,8 @@ impl NewGame {
                 ..egui::EventFilter::default()
             };
             ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
-            let pressed = |key| ui.input(|input| input.key_pressed(key));
+            // Used up: the handle that gets the keyboard is drawn later.
+            let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
             let to = match (pressed(Key::ArrowUp), pressed(Key::ArrowDown)) {
                 (true, false) => at.checked_sub(1),
                 (false, true) => Some(at + 1).filter(|&to| to < self.count),
@@ -507,7 +508,7 @@ impl NewGame {
             if let Some(to) = to {
                 *swap = Some((at, to));
                 // The keyboard stays with whom it moves.
-                let id = self::handle_of(ui, to, at, response.id);
+                let id = handle_of(ui, to).unwrap_or(response.id);
                 ui.memory_mut(|memory| memory.request_focus(id));
             }
         }
@@ -1091,10 +1092,9 @@ fn handle_key(at: usize) -> Id {
     Id::unique(("handle of a row", at))
 }
 
-/// The handle of another row, as it was drawn last.
-fn handle_of(ui: &Ui, row: usize, _own: usize, otherwise: Id) -> Id {
+/// The handle of a row, as it was drawn last.
+fn handle_of(ui: &Ui, row: usize) -> Option<Id> {
     ui.data(|data| data.get_temp(handle_key(row)))
-        .unwrap_or(otherwise)
 }
 
 /// The colours one chooses from.

@@ -187,3 +187,65 @@ pub fn tally_counted(players: &[Counted]) -> Vec<Account> {
     rank(&mut accounts, None);
     accounts
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+    use crate::florence::rules::{Game, tally};
+    use crate::table::Save;
+
+    fn counted(game: &Game, seat: Seat) -> Counted {
+        let player = game.player(seat);
+        let mut counted = Counted {
+            prestige: player.prestige(),
+            money: player.money(),
+            buildings: player.principality().buildings(),
+            freedoms: player.freedoms(),
+            jesters: player.jesters(),
+            builders: player.builders(),
+            works: player.works(),
+            cards: player.prestige_cards().known().iter().collect(),
+            ..Counted::default()
+        };
+        for &kind in Landscape::ALL {
+            counted.landscapes[kind.index()] = player.principality().landscape_count(kind);
+        }
+        counted.cover(game.edition());
+        counted
+    }
+
+    #[test]
+    fn what_is_counted_scores_as_what_was_played() {
+        let save = Save::<Game>::read(Path::new("saves/four-players.ron")).expect("a save");
+        let session = save.into_session().expect("a legal start");
+        let mut met = 0;
+        for entry in 0..=session.legal_len() {
+            let game = session.game_at(entry).expect("it is legal");
+            let all: Vec<Counted> = game.seats().map(|seat| counted(game, seat)).collect();
+            for seat in game.seats() {
+                let player = &all[seat.index()];
+                let empty = game.player(seat).principality().empty();
+                assert_eq!(usize::from(player.empty()), empty.len());
+                for &card in PrestigeCard::ALL {
+                    let others = game.seats().filter(|&other| other != seat);
+                    let played = card.points(
+                        game.player(seat),
+                        others.clone().map(|other| game.player(other)),
+                    );
+                    let others = others.map(|other| &all[other.index()]);
+                    assert_eq!(card.points(player, others), played, "{card:?} at {entry}");
+                    met += u32::from(played > 0);
+                }
+            }
+            let ranks = |accounts: Vec<Account>| {
+                let ranks = accounts.iter();
+                let ranks = ranks.map(|account| (account.seat, account.total, account.rank));
+                ranks.collect::<Vec<_>>()
+            };
+            assert_eq!(ranks(tally_counted(&all)), ranks(tally(game)), "at {entry}");
+        }
+        assert!(met > 100, "cards are met now and then: {met}");
+    }
+}
