@@ -7,7 +7,9 @@ use super::art::board;
 use super::art::board::Board;
 use super::art::cells::Cells;
 use super::art::palazzo::Court;
+use super::art::shelf;
 use super::art::tile;
+use crate::florence::rules::field::shape::SIDE;
 use crate::florence::{Game, Squares, Tile};
 
 /// What is seen of a principality.
@@ -56,8 +58,20 @@ impl Place {
 
     /// Draws it in the middle of a rectangle, as large as whole points allow.
     pub fn paint(&self, ui: &Ui, rect: Rect) {
-        let side = board::side_for(rect.width().min(rect.height()));
-        let whole = Rect::from_center_size(rect.center(), Vec2::splat(board::size(side)));
+        let room = rect.width().min(rect.height());
+        // Among many the frame is thin, and no whole points are wasted.
+        let (side, frame) = match room < 80.0 {
+            true => (
+                (room - 2.0 * shelf::THIN_FRAME) / SIDE as f32,
+                shelf::THIN_FRAME,
+            ),
+            false => {
+                let side = board::side_for(room);
+                (side, board::frame_width(side))
+            }
+        };
+        let whole = Vec2::splat(board::size_with(side, frame));
+        let whole = Rect::from_center_size(rect.center(), whole);
         let board = Board {
             tiles: &self.tiles,
             palazzo: self.palazzo,
@@ -68,7 +82,7 @@ impl Place {
             side,
             names: None,
         };
-        board.paint(ui.painter(), ui.visuals().dark_mode, whole.min);
+        board.paint_framed(ui.painter(), ui.visuals().dark_mode, whole.min, frame);
     }
 }
 

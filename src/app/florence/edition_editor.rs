@@ -20,6 +20,7 @@ use eframe::egui::{
 };
 
 use super::Intent;
+use super::art::palazzo::Court;
 use super::boards;
 use super::edition_files::Kept;
 use super::grid_view::Board;
@@ -419,15 +420,17 @@ impl ShapesPanel {
         // What cannot be changed is to be seen as well as what can.
         ui.visuals_mut().disabled_alpha = 1.0;
         let board = ui.add_enabled_ui(own, show).inner;
-        board.paint_ground(Squares::EMPTY);
         let wrong = problems.iter().any(|bad| tiles_of(bad).contains(&tile));
         let apart = squares.minus(piece(squares));
-        match squares.is_empty() {
-            true => {}
-            false if wrong && !apart.is_empty() => {
-                board.paint_ghost(tile, squares, apart, false);
-            }
-            false => board.paint_tile(tile, squares),
+        let is_apart = wrong && !apart.is_empty();
+        let lying = [(tile, squares)];
+        let lying = match squares.is_empty() || is_apart {
+            true => &[],
+            false => &lying[..],
+        };
+        board.paint_home(lying, Squares::EMPTY, Court::default());
+        if is_apart {
+            board.paint_ghost(tile, squares, apart, false);
         }
         if own {
             // Where it could go on.

@@ -12,6 +12,7 @@ use eframe::egui::{
     vec2,
 };
 
+use super::art::coin;
 use super::charts;
 use super::charts::Curve;
 use super::statistics::Facts;
@@ -19,7 +20,6 @@ use super::window::Table;
 use super::{Intent, View, commands as own_commands, digital, prestige};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::controls;
-use crate::app::shell::draw::{self, Drawing};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, face, size};
@@ -53,7 +53,7 @@ pub fn standing(game: &Game, seat: Seat) -> Option<(u16, String)> {
     }
     let accounts = tally(game);
     let account = accounts.iter().find(|account| account.seat == seat)?;
-    Some((account.total, endings::place(account.rank)))
+    Some((account.total, fl!(seat_rank, rank = account.rank)))
 }
 
 impl EndPanel {
@@ -83,7 +83,7 @@ impl EndPanel {
             pos2(rect.left() + 16.0 + side / 2.0, rect.center().y),
             Vec2::splat(side),
         );
-        laurel(ui, wreath);
+        coin::paint_laurel(ui.painter(), wreath, Palette::of(ui).leaf);
         let wide = 178.0_f32.min(rect.width() * 0.36);
         let buttons = Rect::from_min_max(
             pos2(rect.right() - 16.0 - wide, rect.center().y - 35.0),
@@ -514,25 +514,4 @@ pub fn choose(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         ui.add_space(8.0);
     }
     wanted
-}
-
-/// A wreath, as the winner's.
-pub fn laurel(ui: &Ui, rect: Rect) {
-    let palette = Palette::of(ui);
-    let side = rect.width();
-    let colour = palette.leaf;
-    let key = ("wreath", side.to_bits(), colour);
-    draw::paint(ui.painter(), rect.min, &key, |drawing: &mut Drawing| {
-        drawing.scaled(0.0, 0.0, side / 24.0, |drawing| {
-            for turn in [-1.0_f32, 1.0] {
-                for leaf in 0..6u8 {
-                    let angle = (74.0 - f32::from(leaf) * 25.0).to_radians();
-                    let at = pos2(12.0 + turn * 8.6 * angle.cos(), 12.5 + 8.6 * angle.sin());
-                    let lean = turn * (angle.to_degrees() + 66.0);
-                    let lean = f64::from(lean.to_radians());
-                    drawing.ellipse(at, vec2(3.1, 1.5), lean, colour);
-                }
-            }
-        });
-    });
 }

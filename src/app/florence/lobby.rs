@@ -5,9 +5,9 @@ use std::any::Any;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{Context, Key, Ui};
+use eframe::egui::{Context, Key, Rect, Ui};
 
-use super::art::glyphs;
+use super::art::{glyphs, skyline};
 use super::edition_editor::ShapesPanel;
 use super::edition_files;
 use super::edition_files::Kept;
@@ -171,6 +171,10 @@ impl Lobby for Rooms {
                 intent: Shell::Do(shapes),
             },
         ]
+    }
+
+    fn paint_foot(&self, ui: &Ui, rect: Rect) {
+        skyline::paint(ui.painter(), rect, ui.visuals().dark_mode);
     }
 
     fn first_errand(&self) -> Option<Box<dyn Errand>> {

@@ -29,7 +29,7 @@ const HEADING: f32 = 25.0;
 /// The height of what can be imagined.
 const WHAT_IF: f32 = 166.0;
 /// The least and the greatest height of a line.
-const LINE: [f32; 2] = [19.0, 27.0];
+const LINE: [f32; 2] = [19.0, 34.0];
 
 /// The state of the page.
 #[derive(Debug, Default)]
@@ -105,8 +105,8 @@ impl PrestigePage {
     }
 
     fn forget(&mut self) {
-        self.what_if = Default::default();
-        self.held = Default::default();
+        self.what_if = BySeat::default();
+        self.held = BySeat::default();
     }
 
     fn is_nothing(&self) -> bool {

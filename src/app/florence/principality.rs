@@ -27,7 +27,6 @@ use super::faces;
 use super::grid_view::Board;
 use super::in_hand::Held;
 use super::placement::Placement;
-use super::tile_art;
 use super::tray;
 use super::tray::Wanted;
 use super::turn;
@@ -1205,7 +1204,17 @@ fn ways_to_lie(ui: &mut Ui, held: &mut Held, shape: &Shape, side: f32) {
                 widgets::focus_ring(ui, rect.shrink(1.0));
             }
             let squares = shape.oriented(orientation);
-            tile_art::thumbnail(ui, rect.shrink(3.0), held.tile, squares);
+            let dark = ui.visuals().dark_mode;
+            let cells = Cells::of(squares);
+            art::paint_in(
+                ui.painter(),
+                rect.shrink(3.0),
+                dark,
+                held.tile,
+                &cells,
+                9.0,
+                false,
+            );
             if response.clicked() {
                 held.orientation = orientation;
             }

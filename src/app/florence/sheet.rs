@@ -17,6 +17,7 @@ use eframe::egui::{
 };
 
 use super::Intent;
+use super::art::coin;
 use super::edition_files::Kept;
 use super::in_hand::Held;
 use super::sheet_column;
@@ -534,7 +535,10 @@ fn sentence(ui: &mut Ui, judged: &Judged<'_>) {
     };
     if !judged.is_blank || judged.wrong() > 0 {
         let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), Sense::hover());
-        icons::paint(ui.painter(), rect, icon, colour);
+        match icon {
+            Icon::Crown => coin::paint_laurel(ui.painter(), rect.expand(5.0), colour),
+            _ => icons::paint(ui.painter(), rect, icon, colour),
+        }
     }
     let title = |ui: &mut Ui, text: &str, colour| {
         let text = RichText::new(text).font(face::display(24.0)).color(colour);

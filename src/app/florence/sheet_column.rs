@@ -11,12 +11,14 @@
 //! 1 to 9 and then the letters from A on.
 
 use eframe::egui::{
-    self, Align2, Color32, CornerRadius, Event, EventFilter, Id, Key, Label, Rect, RichText, Role,
+    self, Align2, CornerRadius, Event, EventFilter, Id, Key, Label, Rect, RichText, Role,
     ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::art::coin;
 use super::art::colours::Colours;
 use super::art::glyphs;
+use super::art::seal;
 use super::grid_view::Board;
 use super::prestige;
 use super::sheet::{Judged, SheetPanel};
@@ -289,15 +291,9 @@ impl<'a, 'w> Column<'a, 'w> {
     }
 
     fn icon(&self, ui: &Ui, line: Rect, field: Field) {
-        let palette = Palette::of(ui);
-        let icon = icon_of(field);
-        let colour = match field {
-            Field::Money | Field::Prestige => palette.leaf,
-            _ => palette.ink,
-        };
         let at = line.left_center() + vec2(9.0, 0.0);
         let picture = Rect::from_center_size(at, Vec2::splat(17.0));
-        icons::paint(ui.painter(), picture, icon, colour);
+        paint_picture(ui, picture, field);
         let id = ui
             .scope_id()
             .with(("picture of a number", self.at, field.name()));
@@ -403,7 +399,6 @@ impl<'a, 'w> Column<'a, 'w> {
     }
 
     pub(in crate::app) fn freedoms(&mut self, ui: &mut Ui, rect: Rect) {
-        let palette = Palette::of(ui);
         caption(ui, rect.left_center(), fl!(sheet_freedoms), 80.0);
         let place = rect.with_min_x(rect.left() + 80.0);
         let step = (place.width() / 3.0).min(48.0);
@@ -427,14 +422,12 @@ impl<'a, 'w> Column<'a, 'w> {
                 player = &self.name
             );
             let pressed = group.cell(ui, n, cell, has, &full);
-            let painter = ui.painter();
-            let (fill, edge, ink) = match has {
-                true => (palette.gold, palette.gold_edge, palette.on_gold),
-                false => (Color32::TRANSPARENT, palette.line, palette.weak),
-            };
-            let edge = if is_wrong { palette.wrong } else { edge };
-            painter.circle(cell.center(), 16.0, fill, Stroke::new(1.5, edge));
-            icons::paint(painter, cell.shrink(9.0), freedom.into(), ink);
+            let dark = ui.visuals().dark_mode;
+            seal::paint(ui.painter(), cell, dark, freedom, has);
+            if is_wrong && has {
+                let ring = Stroke::new(1.5, Palette::of(ui).wrong);
+                ui.painter().circle_stroke(cell.center(), 18.0, ring);
+            }
             if pressed {
                 controls::toggle(&mut self.sheet.setup.players[self.at].freedoms, freedom);
             }
@@ -590,17 +583,21 @@ impl<'a, 'w> Column<'a, 'w> {
 }
 
 /// The picture of a number.
-pub(in crate::app) fn icon_of(field: Field) -> Icon {
-    match field {
-        Field::Money => glyphs::BANKER,
-        Field::Prestige | Field::PrestigeFaceDown => glyphs::PRESTIGE,
+pub(in crate::app) fn paint_picture(ui: &Ui, rect: Rect, field: Field) {
+    let palette = Palette::of(ui);
+    let painter = ui.painter();
+    let icon = match field {
+        Field::Money => return coin::paint_coin(painter, rect, ui.visuals().dark_mode),
+        Field::Prestige => return coin::paint_laurel(painter, rect.expand(1.0), palette.leaf),
+        Field::PrestigeFaceDown => glyphs::PRESTIGE,
         Field::Builders => glyphs::BUILDER,
         Field::Jesters => glyphs::JESTER,
         Field::RecruitingInHand | Field::RecruitingOnTable => glyphs::RECRUIT,
         Field::BestWork => Icon::Flag,
         Field::Hand => Icon::Card,
         Field::BonusCards => Icon::Bonus,
-    }
+    };
+    icons::paint(painter, rect, icon, palette.ink);
 }
 
 /// A caption that begins here.

@@ -155,14 +155,15 @@ impl Number {
         }
     }
 
-    fn icon(self) -> Icon {
+    fn paint(self, ui: &Ui, rect: Rect) {
+        let ink = Palette::of(ui).ink;
         match self {
-            Self::Prestige => sheet_column::icon_of(Field::Prestige),
-            Self::Money => sheet_column::icon_of(Field::Money),
-            Self::Builders => sheet_column::icon_of(Field::Builders),
-            Self::Jesters => sheet_column::icon_of(Field::Jesters),
-            Self::Of(kind) => kind.into(),
-            Self::Works => Icon::Work,
+            Self::Prestige => sheet_column::paint_picture(ui, rect, Field::Prestige),
+            Self::Money => sheet_column::paint_picture(ui, rect, Field::Money),
+            Self::Builders => sheet_column::paint_picture(ui, rect, Field::Builders),
+            Self::Jesters => sheet_column::paint_picture(ui, rect, Field::Jesters),
+            Self::Of(kind) => icons::paint(ui.painter(), rect, kind.into(), ink),
+            Self::Works => icons::paint(ui.painter(), rect, Icon::Work, ink),
         }
     }
 
@@ -309,7 +310,7 @@ pub(in crate::app) fn show(
 fn one(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect, number: Number) {
     let palette = Palette::of(ui);
     let picture = Rect::from_center_size(rect.left_center() + vec2(9.0, 0.0), Vec2::splat(17.0));
-    icons::paint(ui.painter(), picture, number.icon(), palette.ink);
+    number.paint(ui, picture);
     let zeros = if number == Number::Money { 18.0 } else { 0.0 };
     let width = 52.0;
     let field = Rect::from_min_size(

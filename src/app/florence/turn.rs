@@ -10,6 +10,7 @@ use eframe::egui::{
 };
 
 use super::View;
+use super::art;
 use super::art::glyphs;
 use super::keys;
 use crate::app::shell::commands::plain_key;
@@ -470,16 +471,7 @@ fn fitted(ui: &Ui, at: egui::Pos2, text: &str, ink: egui::Color32, room: f32) ->
 
 /// A florin.
 pub fn coin(ui: &Ui, rect: Rect) {
-    let palette = Palette::of(ui);
-    let edge = egui::Stroke::new(1.0, palette.gold_edge);
-    let radius = rect.width() / 2.0 - 0.5;
-    let painter = ui.painter();
-    painter.circle(rect.center(), radius, palette.gold, edge);
-    painter.circle_filled(
-        rect.center(),
-        radius * 0.68,
-        palette.gold_light.gamma_multiply(0.6),
-    );
+    art::coin::paint_coin(ui.painter(), rect, ui.visuals().dark_mode);
 }
 
 /// A refusal for want of money, with the points that would pay for it (G4).

@@ -18,6 +18,7 @@ use eframe::egui::{
     ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::art::coin::paint_laurel;
 use super::art::colours::Colours;
 use super::art::glyphs;
 use super::faces;
@@ -1207,7 +1208,7 @@ fn pay(
     for (at, number) in numbers.iter().enumerate() {
         let square = mark(left, 20.0);
         match at {
-            0 => laurel(ui, square),
+            0 => paint_laurel(ui.painter(), square, Palette::of(ui).leaf),
             _ => coin(ui, square),
         }
         left = square.right() + 6.0;
@@ -1238,13 +1239,6 @@ fn pay(
         left = text.right() + 12.0;
     }
     label(ui, head, "payment", &told).on_hover_text(&told);
-}
-
-/// A prestige point.
-fn laurel(ui: &Ui, rect: Rect) {
-    let leaf = Stroke::new(2.0, Palette::of(ui).leaf);
-    let radius = rect.width() / 2.0 - 2.0;
-    ui.painter().circle_stroke(rect.center(), radius, leaf);
 }
 
 /// The slider: florins in a row, of which each point from the left takes some.
@@ -1342,9 +1336,10 @@ fn slide(
         let edge = Stroke::new(1.2, palette.gold_edge);
         painter.circle(centre, radius, palette.card, edge);
         if radius > 9.0 {
-            laurel(
-                ui,
+            paint_laurel(
+                ui.painter(),
                 Rect::from_center_size(centre, Vec2::splat(radius * 1.7)),
+                Palette::of(ui).leaf,
             );
             let font = face::display(14.0);
             painter.text(centre, Align2::CENTER_CENTER, 1, font, palette.ink);

@@ -229,7 +229,8 @@ mod tests {
                 let empty = game.player(seat).principality().empty();
                 assert_eq!(usize::from(player.empty()), empty.len());
                 for &card in PrestigeCard::ALL {
-                    let others = game.seats().filter(|&other| other != seat);
+                    let others: Vec<Seat> = game.seats().filter(|&other| other != seat).collect();
+                    let others = others.into_iter();
                     let played = card.points(
                         game.player(seat),
                         others.clone().map(|other| game.player(other)),
