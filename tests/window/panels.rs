@@ -295,6 +295,46 @@ fn a_building_says_which_others_would_no_longer_fit() {
     );
 }
 
+#[test]
+fn a_refusal_offers_the_nearest_legal_places_and_a_click_takes_the_tile_there() {
+    let mut harness = principality(in_round(1, |_| {}), &[]);
+    let tower = Tile::Building(Building::Tower);
+    let shape = shape(harness.state().game(), tower);
+    click(&mut harness, &fl!(tray_build, tile = "Tower"));
+    click(&mut harness, &orientation(shape, squares("d1 d2 d3")));
+    click(&mut harness, "d1, empty");
+    assert!(is_disabled(&harness, "Put down"));
+    assert!(is_there(&harness, "Touches the palazzo"));
+    let offered = harness.query_all_by_label_contains("Move to ").next();
+    let offered = offered.expect("a place is offered").accesskit_node();
+    let name = offered.label().expect("it has a name");
+    click(&mut harness, &name);
+    assert!(!is_disabled(&harness, "Put down"));
+    click(&mut harness, fl!(put_tile_down));
+    let Decision::Build(Building::Tower, site) = last(&harness).decision else {
+        panic!("no Tower was built");
+    };
+    let first = site.squares().iter().next().expect("a square").to_string();
+    assert!(name.contains(&first), "{name}: {:?}", site.squares());
+}
+
+#[test]
+fn nothing_moves_when_a_tile_is_taken_and_refused() {
+    let mut harness = principality(in_round(1, |_| {}), &[]);
+    let places = |harness: &Driven<Turn>| {
+        let names = ["a1, Palazzo of Anna", "Build Chapel", "Build", "End turn"];
+        names.map(|name| harness.get_by_label(name).rect())
+    };
+    let at_rest = places(&harness);
+    click(&mut harness, &fl!(tray_build, tile = "Tower"));
+    assert_eq!(places(&harness), at_rest, "with a tile in the hand");
+    click(&mut harness, "a1, Palazzo of Anna");
+    assert!(says(&harness, "P2: "));
+    assert_eq!(places(&harness), at_rest, "with a refusal");
+    click(&mut harness, fl!(cancel));
+    assert_eq!(places(&harness), at_rest, "with nothing in the hand again");
+}
+
 /// Three players before the first auctions; Anna has just won a Forest.
 fn forest_won() -> (Setup, Vec<Command>) {
     let mut setup = in_round(1, |_| {});

@@ -94,48 +94,56 @@ freedom-opinion = Opinion
 object-forest =
     { $form ->
         [a] a Forest
+        [the] the Forest
         [noun] Forest
        *[name] Forest
     }
 object-lake =
     { $form ->
         [a] a Lake
+        [the] the Lake
         [noun] Lake
        *[name] Lake
     }
 object-park =
     { $form ->
         [a] a Park
+        [the] the Park
         [noun] Park
        *[name] Park
     }
 object-landscape =
     { $form ->
         [a] a landscape
+        [the] the landscape
         [noun] landscape
        *[name] Landscape
     }
 object-jester =
     { $form ->
         [a] a jester
+        [the] the Jester
         [noun] jester
        *[name] Jester
     }
 object-builder =
     { $form ->
         [a] a builder
+        [the] the Builder
         [noun] builder
        *[name] Builder
     }
 object-prestige-card =
     { $form ->
         [a] a prestige card
+        [the] the prestige card
         [noun] prestige card
        *[name] Prestige card
     }
 object-recruiting-card =
     { $form ->
         [a] a recruiting card
+        [the] the recruiting card
         [noun] recruiting card
        *[name] Recruiting card
     }
@@ -1297,16 +1305,6 @@ chooses-place = { $name } chooses a place for the { NAME($tile) }
 
 # A tile would no longer fit.
 no-longer-fits = no longer fits
-# How many of a tile are left, and in how many ways it can lie.
-tray-left-and-places =
-    { $places ->
-        [one] { $left } left · 1 place
-       *[other] { $left } left · { $places } places
-    }
-# The same where there is less room.
-tray-left-and-number = { $left } left · { $places }
-# How many of a tile are left that would no longer fit.
-tray-left-and-then-none = { $left } left · { no-longer-fits }
 # How many places a tile has, and which professions in hand miss it.
 tray-wanted-by = { $places }; wanted by { $professions }
 wanted-by-profession = { NAME($card, form: "the") }
@@ -1507,10 +1505,6 @@ complete-the-work = Complete the work
 work-no-profession = W1: There is no profession card in hand.
 # Nothing lies in front of the others.
 nobody-to-recruit = O8: No profession lies in front of another player.
-# Professions known to be in the hand.
-work-from-hand = From hand:
-# Bonus cards known to be in the hand.
-work-bonus-from-hand = With bonus cards:
 # Unfolds the bonus cards that hidden ones may be.
 work-hidden-bonus-cards = Hidden bonus cards
 # What to do first in the form of a work.
@@ -1549,8 +1543,6 @@ bonus-cards-in-hand = Bonus cards:
 prestige-cards-in-hand = Prestige cards:
 # Whose turn it is.
 turn-of = { $player } takes a turn
-# What a turn is about.
-turn-summary = { $money } in hand; minimum work value of round { $round }: { $minimum }
 # Introduces a freedom.
 action-introduce = Introduce { NAME($freedom) }
 # Why some buttons cannot be pressed.
@@ -1579,8 +1571,6 @@ next-under-stack = Next under: { NAME($card) }
 recruit-from = Recruit { NAME($card) } from { $from }
 # A card and whose it is.
 card-from = { NAME($card) } from { $owner }
-# Heads the cards a player may return.
-player-returns = { $player } returns
 # Returns a profession.
 return-card = Return { NAME($card) }
 # A player's cards that are to be turned over.
@@ -2022,6 +2012,41 @@ auction-has-passed = { $name } has passed
 auction-has = { $name } has { NAME($object) } for { $price }
 # A seat that is out of the phase without an object.
 auction-is-out = { $name } is out of the auctions
+# Heads the line for results.
+auction-in-one-line = In one line
+# Heads the ladder of the bids.
+auction-bids-for = Bids for { NAME($object, form: "the") }
+# The same before the first one.
+auction-nobody-has-bid = Nobody has bid yet
+# Who is out of the phase, in a row of names.
+auction-out-of-phase = { $name } out of the phase
+# Over the marker of a player who has passed.
+auction-passed = passed
+# A step of the ladder, which may be pressed.
+auction-step = Step { $price }
+# How much a bidder has.
+auction-can-pay = { $name } can pay { $money }
+# The same, and with points given up for money.
+auction-can-pay-with-points = { $name } can pay { $money }, with all PP given up { $means } (G4)
+# How much a bidder has, on the line that shows it.
+auction-pays = { $name } can pay { $money }
+# The one who has the highest bid, below the price.
+auction-leader = { $name } leads
+# Who has named what is auctioned.
+auction-opened = { $name } opened
+# Who opens, in large letters.
+auction-opens-shown = { $name } opens
+# The button that names the stack that is chosen.
+auction-name-the = Name { NAME($object, form: "the") }
+# How many are left of a stack.
+auction-left = { $number } left
+# Why a stack cannot be named, in two words.
+auction-too-dear = not enough money
+auction-three-builders = three builders
+auction-no-place = no room for it
+# What two stacks are called where there is little room.
+stack-of-prestige-cards-short = Prestige
+stack-of-recruiting-cards-short = Recruiting
 # Chooses the object of a result.
 auction-result-object = Result { NAME($object) }
 # Chooses the winner of a result.
@@ -2120,10 +2145,6 @@ keys-in-turns = In the action phase
 key-actions = Press the button of an action
 # Why something cannot be paid, and the points that would pay for it.
 points-would-pay = { $why } Selling { $given } would pay for it (G4).
-# What stands below the name of an action: "300 florins · key 3".
-action-free-and-key = free · key { $key }
-action-price-and-key = { $price } · key { $key }
-action-key = key { $key }
 
 ## What if
 
@@ -2143,8 +2164,6 @@ a-jester = a jester
 a-builder = a builder
 a-card-in-hand = a card in hand
 a-work = a work
-# Imagines one thing more, on a button: `+ Library`.
-imagine-plus = + { $thing }
 # Imagines one thing more: `Imagine Library`.
 imagine-thing = Imagine { $thing }
 # What is imagined, in a line.
@@ -2184,8 +2203,6 @@ work-count-fewest = Count as few as needed
 work-play-fewest = Play as few as needed
 # What it does.
 work-as-few-as-needed-hint = Counts the fewest bonus cards from hand that reach the minimum; the better ones are kept.
-# What it means that bonus cards stand in this order.
-work-best-first = Bonus cards, best first:
 # Columns: the three things wanted, three numbers, the total and how far it is
 # from the minimum.
 work-profession = Profession
@@ -2768,6 +2785,114 @@ profession-place-recruited = recruited
 professions-note = A marker beside a building, landscape or freedom: that player has it.
 # What stands below the cards that lie face down.
 known-cards-hint = Press what a hidden card turned out to be.
+# A bot thinks, beside its name.
+bot-thinks-shown = is thinking
+# How long a bot has thought, of how many seconds at most.
+bot-thinks-since = is thinking, { $done } of { $most } seconds
+# A bot has decided, and one has time to look.
+bot-has-decided = has decided
+# Heads the last decisions.
+last-moves = Last moves
+# Several players are out of the auctions.
+auction-are-out = out of the phase
+# Heads the hand of whoever looks.
+your-hand = Your hand
+# What stands on the cards in hand.
+hand-work-values = work values now; minimum { $minimum }
+# What stands on the cards in hand, and what else is there.
+hand-and-more = { $about }; { $more }
+# Nobody's cards are shown.
+hand-is-hidden = Nobody's cards are shown.
+# How far a work would be from the minimum, on a small card.
+hand-reached = reached
+hand-above = { $points } above
+hand-below = { $points } below
+# What a bonus card adds, on a small card.
+hand-adds = +{ $value }
+# What the first click on a choice of the hint did.
+hint-marked = marked; click again to play it
+# Before the other choices.
+hint-else = else
+# A choice that is worse by so many points.
+hint-behind = { $choice }  −{ $points }
+# How far the best choice is ahead.
+hint-ahead = +{ $points } PP
+# Of what.
+hint-against-next = against the next choice
+# The best choice is not ahead by more than chance.
+hint-as-good = the next choice is as good
+# There is only one choice.
+hint-only = the only choice
+# Points given up for money, on a button.
+hint-sell = Give up { $points }
+# Where the hint is while the computer decides.
+hint-next-time = on your next decision
+# The key that hides the cards.
+key-cap-escape = Esc
+# Shows somebody's cards, on the button of the curtain.
+curtain-show = Show { $name }’s cards
+# Takes back what was decided last, from the curtain.
+curtain-undo = Take back the last decision
+# What the key Escape does.
+curtain-again = draws the curtain again at any time
+# How an auction stands, before the curtain.
+curtain-auction = { NAME($object, form: "the") } stands at { $price }
+# What whoever comes before the curtain is to do.
+curtain-bids = raise to { $price } or pass
+curtain-opens = name a stack or decline
+curtain-returns = choose the card to return
+curtain-places = place a landscape
+curtain-keeps = choose a card to keep
+curtain-recruits = recruit, or keep the card
+curtain-acts =
+    { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }
+
+## The end of a round
+
+# In the header.
+round-end-heading = End of the round
+# The tab about a round.
+tab-round = Round { $round }
+# The same in the list of tabs.
+tab-last-round = The last round
+round-is-over = Round { $round } is over
+round-rests = the table rests until you go on
+round-begin = Begin round { $round }
+round-best-work = Best work
+round-no-work = Nobody completed a work.
+round-best-of = { $name }, { $profession }
+round-gained = +{ $points }
+round-gained-next = +{ $points }; next best: { $next }
+round-best-told = Best work: { $best }, { $value }. { $gained }
+round-minimum = Minimum work value
+round-minimum-told = Minimum work value: { $was } before, { $is } now
+round-cards-reach =
+    { $number ->
+        [0] none of your cards reaches it
+        [one] one of your cards reaches it
+       *[other] { $number } of your cards reach it
+    }
+round-start-player = Start player
+round-start-was = was { $name }
+round-starts = { $name } starts
+round-player = Player
+round-acquired = Acquired
+round-did = Did
+round-florins = Florins
+round-points = PP
+round-alone = alone
+round-nothing = nothing
+round-hired = a profession hired
+round-bonus-card = a bonus card
+round-recruited = { $card } recruited
+round-work = { $profession } { $value }
+# Money that is hidden.
+round-hidden = hidden
+# What a player has done in a round.
+round-row = { $name }: acquired { $acquired }; did { $did }; florins { $florins }; { $points }
 
 ## The public screen
 

@@ -599,6 +599,19 @@ pace-steady = Computer speed: steady
 pace-quick = Computer speed: quick
 # Without a pause.
 pace-at-once = Computer speed: instant
+# Before the choices of the pace.
+pace-short = Pace
+# The choices of the pace.
+pace-short-slow = slow
+pace-short-steady = steady
+pace-short-quick = quick
+pace-short-at-once = at once
+# Sums up what happened in a round, in games on a table.
+sum-up-rounds = Sum up each round
+# No longer.
+sum-up-rounds-no-longer = Sum up rounds no longer
+# What that means.
+sum-up-rounds-hint = A tab about the last round during the next auctions. Against the computer it is always there.
 
 ## The screen for everybody at the table
 

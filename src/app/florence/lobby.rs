@@ -261,6 +261,7 @@ impl Lobby for Rooms {
             | Intent::TakeTile(..)
             | Intent::ShowCards(_)
             | Intent::Hurry
+            | Intent::BeginRound
             | Intent::AskForHint
             | Intent::CloseHint
             | Intent::SameDeal

@@ -496,6 +496,20 @@ commands! {
             app.remember();
         }),
     }
+    /// Sums rounds up in games on a table as well, or no longer.
+    SUM_UP_ROUNDS {
+        name: fl!(fn sum_up_rounds),
+        name_now: Some(|state| match state.preferences.sums_up_rounds {
+            false => fl!(sum_up_rounds),
+            true => fl!(sum_up_rounds_no_longer),
+        }),
+        hint: fl!(fn sum_up_rounds_hint),
+        group: Group::Window,
+        does: Does::Act(|app| {
+            app.state.preferences.sums_up_rounds ^= true;
+            app.remember();
+        }),
+    }
     /// Changes light for dark.
     NEXT_THEME {
         name: fl!(fn next_theme),

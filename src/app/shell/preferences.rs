@@ -52,6 +52,9 @@ pub struct Preferences {
     pub bots: Vec<Option<Level>>,
     /// How long what the computer decides is to be looked at.
     pub pace: Pace,
+    /// Whether the end of a round is summed up in games on a table as well.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub sums_up_rounds: bool,
     /// Files opened or saved by their path, the latest first.
     pub recent: Vec<PathBuf>,
     /// Where the window was.
@@ -83,6 +86,7 @@ impl Default for Preferences {
             names: Vec::new(),
             bots: Vec::new(),
             pace: Pace::default(),
+            sums_up_rounds: false,
             recent: Vec::new(),
             window: None,
             panes: PaneSizes::default(),

@@ -190,6 +190,7 @@ impl Leaving {
                 | Intent::SaveAnyway
                 | Intent::LeaveAnyway
                 | Intent::MoveBorder(..)
+                | Intent::SetPace(_)
                 | Intent::TakeBackSeen(_)
                 | Intent::ReplaceAnyway(_)
                 | Intent::Rename { .. }
