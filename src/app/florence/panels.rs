@@ -290,7 +290,12 @@ impl Panels<Florence> for FlorencePanels {
         let game = open.session.game();
         let phase = game.phase();
         let placing = matches!(game.pending(), Some(Pending::Place { .. }));
-        let mut tab = (placing && !self.placing).then_some(PRINCIPALITY);
+        let mut tab = match (placing, self.placing) {
+            (true, false) => Some(PRINCIPALITY),
+            // What it interrupted goes on.
+            (false, true) => stage(phase),
+            (true, true) | (false, false) => None,
+        };
         self.placing = placing;
         if self.tab_of != Some(phase) {
             self.tab_of = Some(phase);

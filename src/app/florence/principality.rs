@@ -276,6 +276,7 @@ impl PrincipalityPanel {
     /// Takes the tile back into the supply.
     pub fn let_go(&mut self) {
         self.held = None;
+        self.listens = false;
     }
 
     /// The command that puts the tile in the hand down, or why it may not lie where
