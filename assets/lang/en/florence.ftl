@@ -1305,16 +1305,6 @@ chooses-place = { $name } chooses a place for the { NAME($tile) }
 
 # A tile would no longer fit.
 no-longer-fits = no longer fits
-# How many of a tile are left, and in how many ways it can lie.
-tray-left-and-places =
-    { $places ->
-        [one] { $left } left · 1 place
-       *[other] { $left } left · { $places } places
-    }
-# The same where there is less room.
-tray-left-and-number = { $left } left · { $places }
-# How many of a tile are left that would no longer fit.
-tray-left-and-then-none = { $left } left · { no-longer-fits }
 # How many places a tile has, and which professions in hand miss it.
 tray-wanted-by = { $places }; wanted by { $professions }
 wanted-by-profession = { NAME($card, form: "the") }
@@ -1328,7 +1318,7 @@ sheet-bonus-cards-in-hand = Bonus cards in hand
 # A number on the sheet.
 sheet-hidden-prestige-cards = Hidden prestige cards
 # What a click on something wrong does.
-sheet-show-problem = Shows the sheet of this player
+sheet-show-problem = Go there
 
 ## Tile shapes
 
@@ -1345,21 +1335,69 @@ edition-name = Name of the edition
 # An edition without a name.
 edition-unnamed = unnamed
 # Makes an edition of one's own.
-edition-copy = Copy these shapes
+edition-copy = Copy
 # What comes of it.
 edition-copy-explained = An edition of your own, for you to draw like your copy of the game. It is saved as you draw; games keep the shapes they began with.
 # Deletes an edition.
-edition-delete = Delete this edition
+edition-delete = Delete
 # Takes all squares of a tile away.
 edition-clear = Clear
 # The edition of Studiolo cannot be changed.
 edition-built-in = These shapes are built in and stay as they are. Copy them to draw your own.
+# Heads the editions.
+edition-list = Editions
+# The edition that is not one's own.
+edition-comes-along = built in
+# One of one's own, without and with something wrong.
+edition-own = your own
+edition-is-sound = Ready to be chosen for a game
+edition-wrong-short =
+    { $number ->
+        [one] 1 thing to fix
+       *[other] { $number } things to fix
+    }
+edition-wrong =
+    { $number ->
+        [one] One thing to fix before a game can use it
+       *[other] { $number } things to fix before a game can use it
+    }
+# Turns what is drawn.
+edition-turn = Turn
+# What makes a tile.
+edition-one-piece = One piece
+edition-unlike = No other tile has this shape
+# In how many ways a tile can lie.
+edition-ways =
+    { $number ->
+        [0] Ways to lie
+        [one] One way to lie
+       *[other] { $number } ways to lie
+    }
+# Heads the shape that comes along.
+edition-in-studiolo = In the Studiolo set
+edition-take = Take this shape
+# Heads the tiles.
+edition-thirteen = Thirteen tiles
+edition-right =
+    { $number ->
+        [13] all are right
+        [one] 1 is right
+       *[other] { $number } are right
+    }
+# What the pointer and the keys do.
+edition-click = Click
+edition-click-hint = draws a square or takes it away
+edition-page = Page Down
+edition-page-hint = next tile
+edition-place-hint = Where on the grid it is drawn does not matter.
 # Nothing is wrong.
 edition-shapes-are-right = Every tile has its size, is one piece, and differs from the others of its size.
 # What comes of something wrong.
 edition-not-yet = The edition is saved, and can be chosen for a game once this is fixed.
 # Heads the minimum work values.
-edition-minimum = Minimum work value, rounds 1 to 7 (W2):
+edition-minimum = Minimum work value
+# What they are.
+edition-minimum-hint = As printed on the board of the game, rounds 1 to 7 (W2).
 # Brings a deleted edition back.
 edition-restore = Restore
 # Shows an edition.
@@ -1467,10 +1505,6 @@ complete-the-work = Complete the work
 work-no-profession = W1: There is no profession card in hand.
 # Nothing lies in front of the others.
 nobody-to-recruit = O8: No profession lies in front of another player.
-# Professions known to be in the hand.
-work-from-hand = From hand:
-# Bonus cards known to be in the hand.
-work-bonus-from-hand = With bonus cards:
 # Unfolds the bonus cards that hidden ones may be.
 work-hidden-bonus-cards = Hidden bonus cards
 # What to do first in the form of a work.
@@ -1509,8 +1543,6 @@ bonus-cards-in-hand = Bonus cards:
 prestige-cards-in-hand = Prestige cards:
 # Whose turn it is.
 turn-of = { $player } takes a turn
-# What a turn is about.
-turn-summary = { $money } in hand; minimum work value of round { $round }: { $minimum }
 # Introduces a freedom.
 action-introduce = Introduce { NAME($freedom) }
 # Why some buttons cannot be pressed.
@@ -1539,12 +1571,10 @@ next-under-stack = Next under: { NAME($card) }
 recruit-from = Recruit { NAME($card) } from { $from }
 # A card and whose it is.
 card-from = { NAME($card) } from { $owner }
-# Heads the cards a player may return.
-player-returns = { $player } returns
 # Returns a profession.
 return-card = Return { NAME($card) }
 # A player's cards that are to be turned over.
-hidden-cards-of = { $player }, { $hidden } hidden:
+hidden-cards-of = { $player }, { $hidden } hidden
 # Turns a hidden card over.
 reveal-card-of = Reveal { NAME($card) } of { $owner }
 # Chooses whose cards are shown.
@@ -1782,8 +1812,6 @@ sheet-at-the-end = End of the game
 sheet-before-auctions = Before the auctions
 # A position in the action phase of a round.
 sheet-before-actions = Before the actions
-# Heads the names.
-sheet-player = Player
 # Heads a number on the sheet.
 sheet-money = Money
 # Heads a number on the sheet.
@@ -1794,26 +1822,88 @@ sheet-jesters = Jesters
 sheet-builders = Builders
 # A number on the sheet.
 sheet-recruiting-in-hand = Recruiting cards in hand
-# Heads it.
-sheet-recruiting-in-hand-short = Recr. hand
 # A number on the sheet.
 sheet-recruiting-on-table = Recruiting cards on the table
-# Heads it.
-sheet-recruiting-on-table-short = Recr. table
 # Heads a number on the sheet.
 sheet-best-work = Best work
 # Heads the freedoms.
 sheet-freedoms = Freedoms
-# Chooses whose tiles and cards are shown.
-sheet-show = Show
-# How tiles are taken away.
-sheet-remove-hint = A right click on the grid also removes a tile.
 # Nothing is wrong with the sheet.
 sheet-all-is-right = No rule is broken
 # Heads the result of a sheet with nothing on it.
 sheet-nothing-entered = Nothing entered yet
 # What to enter, and what will come of it.
 sheet-nothing-entered-hint = Enter what each player has: florins, PP and tiles first, then cards. Anything that cannot be right appears here with its rule; once no rule is broken, the ranking does.
+# Heads the numbers of the rounds.
+sheet-round = Round
+# Heads the players of whom one is to act.
+sheet-turn = Turn
+# Heads the players of whom one starts the round.
+sheet-starts = Start player
+# Leads to what is wrong.
+sheet-go-there = Go there
+# Somebody who has not won.
+sheet-place = { $player } { $total }
+# Somebody's rank.
+sheet-rank =
+    { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[5] fifth
+    }
+# Heads the works.
+sheet-works = Works on the table
+# Whether tiles are entered with their places, or only counted.
+sheet-boards = Boards
+sheet-without-boards = Without boards
+sheet-needs-boards = A position needs its boards: without them only the score is counted.
+# Numbers that are counted, and whose.
+sheet-hundreds-of = Money of { $player } in hundreds
+sheet-forests-of = Forests of { $player }
+sheet-lakes-of = Lakes of { $player }
+sheet-parks-of = Parks of { $player }
+sheet-forests = Forests
+sheet-lakes = Lakes
+sheet-parks = Parks
+sheet-works-short = Works
+sheet-buildings = Buildings
+sheet-buildings-of = Buildings of { $player }
+sheet-building-of = { NAME($building) } of { $player }
+# How much of a principality is empty.
+sheet-empty =
+    { $empty ->
+        [one] 1 square of the principality is empty
+       *[other] { $empty } squares of the principality are empty
+    }
+# Heads the prestige cards.
+sheet-prestige-cards = Prestige cards
+# The group of somebody's freedoms.
+sheet-freedoms-of = Freedoms of { $player }
+# The group of somebody's works.
+sheet-works-of = Works of { $player }
+# What lies in somebody's principality.
+sheet-counted =
+    { $buildings ->
+        [one] 1 building
+       *[other] { $buildings } buildings
+    }, { $landscapes ->
+        [one] 1 landscape
+       *[other] { $landscapes } landscapes
+    }, { $empty ->
+        [one] 1 square empty
+       *[other] { $empty } squares empty
+    }
+# A square with nothing on it, and in whose principality.
+sheet-square-empty = { $square } of { $player }, empty
+# What an empty principality says.
+sheet-click-a-square = Click a square to put a tile there
+# What a prestige card brings.
+sheet-brings = +{ $points }
+# Whence the points come.
+sheet-sum = fame track { $track } + cards { $cards }
+sheet-sum-unknown = fame track { $track }
 # Opens what has been entered as a game.
 sheet-open-position = Open this position
 # A round.
@@ -1824,8 +1914,6 @@ sheet-turn-of = Turn of { $player }
 sheet-start-player = Start player { $player }
 # A freedom of which there are two tiles.
 sheet-two-tiles-of = Two tiles of { NAME($freedom) }
-# Chooses whose tiles and cards are shown.
-sheet-of = Sheet of { $player }
 # A number on the sheet, and whose.
 sheet-field-of = { $field } of { $player }
 # A freedom on the sheet, and whose.
@@ -1834,14 +1922,12 @@ sheet-freedom-of = { NAME($freedom) } of { $player }
 sheet-put-tile = Put { NAME($tile) }
 # Takes a tile away.
 sheet-remove-tile = Remove { NAME($tile) } on { $squares }
-# Heads the professions on the table.
-sheet-table-of = Professions on the table in front of { $player }
 # A profession on the table.
-sheet-card-on-table = { NAME($card) } on the table
+sheet-card-on-table = { NAME($card) } on the table of { $player }
 # Heads the prestige cards.
 sheet-prestige-cards-of = Prestige cards of { $player }
 # A prestige card of a player.
-sheet-prestige-card = Prestige card { NAME($card) }
+sheet-prestige-card = Prestige card { NAME($card) } of { $player }
 # A seat that has no name yet, and the field for its name.
 sheet-player-letter = Player { $letter }
 sheet-name-of = Name of player { $letter }
@@ -2059,10 +2145,6 @@ keys-in-turns = In the action phase
 key-actions = Press the button of an action
 # Why something cannot be paid, and the points that would pay for it.
 points-would-pay = { $why } Selling { $given } would pay for it (G4).
-# What stands below the name of an action: "300 florins · key 3".
-action-free-and-key = free · key { $key }
-action-price-and-key = { $price } · key { $key }
-action-key = key { $key }
 
 ## What if
 
@@ -2082,8 +2164,6 @@ a-jester = a jester
 a-builder = a builder
 a-card-in-hand = a card in hand
 a-work = a work
-# Imagines one thing more, on a button: `+ Library`.
-imagine-plus = + { $thing }
 # Imagines one thing more: `Imagine Library`.
 imagine-thing = Imagine { $thing }
 # What is imagined, in a line.
@@ -2123,8 +2203,6 @@ work-count-fewest = Count as few as needed
 work-play-fewest = Play as few as needed
 # What it does.
 work-as-few-as-needed-hint = Counts the fewest bonus cards from hand that reach the minimum; the better ones are kept.
-# What it means that bonus cards stand in this order.
-work-best-first = Bonus cards, best first:
 # Columns: the three things wanted, three numbers, the total and how far it is
 # from the minimum.
 work-profession = Profession
@@ -2423,6 +2501,9 @@ new-game-harder = Harder game
 new-game-harder-hint = Four freedom tiles instead of five (T4).
 new-game-tie-break = Tournament tie-break
 new-game-tie-break-hint = Players equal in points and money are ranked by the lowest-numbered profession card on display (E4). Without it they share the rank.
+# The same in few words.
+new-game-harder-short = four freedom tiles instead of five
+new-game-tie-break-short = the lowest profession decides a full tie
 # The names in the rows of the first game.
 first-name-a = Anna
 first-name-b = Ben
@@ -2638,6 +2719,8 @@ end-sentence = { $sentence }.
 end-prestige-cards = Prestige cards
 # Nobody has one.
 end-no-prestige-cards = Nobody has a prestige card.
+# The heading of the ranking.
+end-ranking = Ranking
 # The heading of the curve.
 end-points-by-round = Prestige points by round
 # Points that were sold, beside the points that are left.
@@ -2680,6 +2763,7 @@ tally-worth-short = PP
 tally-worth-tied = { $points } ({ $tied })
 # A prestige card that has little room for its name.
 tally-all-landscapes = All landscapes
+tally-fewest-empty = Fewest empty
 # Who owns a card.
 tally-owned-by = owned by { $player }
 # A prestige card, in a line.

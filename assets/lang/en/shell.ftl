@@ -79,6 +79,8 @@ start-welcome = Welcome
 # An invitation to the first game.
 start-first-game = Choose how you would like to begin.
 start-recent-games = Recent games
+# Where games will stand.
+start-empty-shelf = Your games will stand here.
 # Leads to the list of all games, and heads it.
 start-all-games =
     { $number ->

@@ -52,7 +52,7 @@ const BONUS: Vec2 = vec2(102.0, 118.0);
 /// The least height of the row of the bonus cards.
 const MIDDLE: f32 = 145.0;
 /// The payment.
-const PAYMENT: f32 = 132.0;
+const PAYMENT: f32 = 126.0;
 /// A row of the comparison.
 const ROW: f32 = 22.0;
 /// The least width in which all stands side by side.
@@ -986,6 +986,7 @@ fn block_of(ui: &Ui, block: Rect, part: &Part, unit: f32) {
     let round = CornerRadius::same(size::ROUND_BUTTON);
     let imagined = part.points != part.real;
     let ink = palette.plate_text;
+    let outline = Colours::of(ui).ink;
     if part.missing {
         widgets::dashed(painter, block, palette.weak);
     } else {
@@ -999,10 +1000,10 @@ fn block_of(ui: &Ui, block: Rect, part: &Part, unit: f32) {
         );
         let edge = match imagined {
             true => Stroke::new(2.0, palette.accent),
-            false => Stroke::new(1.3, ink.gamma_multiply(0.85)),
+            false => Stroke::new(1.3, outline),
         };
         painter.rect_stroke(block, round, edge, StrokeKind::Inside);
-        let tick = Stroke::new(1.0, ink.gamma_multiply(0.45));
+        let tick = Stroke::new(1.0, outline.gamma_multiply(0.5));
         for point in 1..part.points {
             let x = block.left() + f32::from(point) * unit - 1.5;
             painter.vline(x, block.bottom() - 10.0..=block.bottom() - 1.0, tick);
@@ -1014,7 +1015,7 @@ fn block_of(ui: &Ui, block: Rect, part: &Part, unit: f32) {
     let (text, icon) = match part.missing {
         true => (palette.weak, palette.weak),
         false => {
-            let edge = Stroke::new(1.0, ink.gamma_multiply(0.7));
+            let edge = Stroke::new(1.0, outline);
             painter.rect(plate, round, palette.plate, edge, StrokeKind::Inside);
             (ink, ink)
         }
