@@ -366,7 +366,12 @@ impl Table {
                     hides_money: tick.hides_money,
                     may_replace: true,
                 };
+                let before = self.session.cursor();
                 self.enter(vec![command], setting, out);
+                let telling = Telling::hiding(tick.hides_money);
+                let entries = before..self.session.cursor();
+                let told = entries.flat_map(|entry| concerns::of(self, entry, telling));
+                out.extend(told.map(|(seat, text)| Effect::Concern(seat, text)));
                 ctx.request_repaint();
             } else {
                 ctx.request_repaint_after(left);

@@ -24,7 +24,8 @@ use super::preferences::ThemeChoice;
 use super::state::State;
 use super::theme::{self, Palette, face, size};
 use super::widgets::{self, Press};
-use super::{saved_mark, toasts};
+use super::saved_mark;
+use super::toasts::Toasts;
 use crate::fl;
 use crate::table::Colour;
 use crate::words::window;
@@ -154,9 +155,12 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
                 Pane::Tabs => self.tabs(ui, look, &panes),
                 Pane::Seats => self.panels.seats(ui, look),
                 Pane::Log => {
-                    let taken_back = toasts::show(ui, state);
+                    let pane = ui.max_rect();
+                    let toasts = Toasts::of(ui, state, pane.width());
                     let telling = Telling::hiding(hides_money);
-                    taken_back.or(self.log.show(ui, look.open, telling))
+                    let covered = toasts.height();
+                    let shown = self.log.show(ui, look.open, telling, covered);
+                    toasts.show(ui, pane).or(shown)
                 }
                 Pane::Header => self.header(ui, look),
             };
