@@ -7,8 +7,6 @@ use eframe::egui;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use studiolo::app::florence::actions::ActionsPanel;
-use studiolo::app::florence::principality::PrincipalityPanel;
 use studiolo::app::florence::sheet::SheetPanel;
 use studiolo::app::florence::statistics::StatisticsPanel;
 use studiolo::app::florence::tally::TallyPanel;
@@ -22,15 +20,16 @@ use studiolo::florence::{
 use studiolo::table::{Card, Entry, Item as _, Save, Seat, Session};
 
 use by_hand::panels::{
-    Driven, bench, click, in_round, is_disabled, is_on, is_there, poet, says, squares, the_end,
+    Driven, Turn, bench, click, in_round, is_disabled, is_on, is_there, poet, says, squares,
+    the_end, turn,
 };
 
-fn principality(setup: Setup, commands: &[Command]) -> Driven<PrincipalityPanel> {
-    bench(setup, commands, PrincipalityPanel::show)
+fn principality(setup: Setup, commands: &[Command]) -> Driven<Turn> {
+    turn(setup, commands)
 }
 
-fn actions(setup: Setup, commands: &[Command]) -> Driven<ActionsPanel> {
-    bench(setup, commands, ActionsPanel::show)
+fn actions(setup: Setup, commands: &[Command]) -> Driven<Turn> {
+    turn(setup, commands)
 }
 
 /// The square to click in order to put a tile on these squares.
@@ -170,10 +169,15 @@ fn what_cannot_be_built_is_disabled_and_says_why() {
 #[test]
 fn the_principality_of_another_can_be_looked_at_but_not_built_in() {
     let mut harness = principality(in_round(1, |_| {}), &[]);
-    click(&mut harness, &fl!(principality_of, player = "Ben"));
+    harness.state_mut().panel.principality.look_at(Seat::B);
+    harness.run();
+    assert!(is_there(&harness, &fl!(principality_of, player = "Ben")));
     assert!(is_there(&harness, "a1, Palazzo of Ben"));
     assert!(is_disabled(&harness, "Build Library"));
     assert!(says(&harness, "B1: It is Anna's turn, not Ben's."));
+    click(&mut harness, &fl!(back_to_player, player = "Anna"));
+    let back = Intent::LookAt(Seat::A);
+    assert_eq!(harness.state().asked, [back]);
 }
 
 #[test]
@@ -467,7 +471,7 @@ fn a_recruiting_card_takes_a_profession_from_another() {
     );
     let recruit = Decision::Recruit(Seat::B, Profession::Painter);
     assert_eq!(last(&harness), anna(recruit));
-    assert!(is_disabled(&harness, "Recruit"));
+    assert!(!is_there(&harness, "Recruit"), "there is no card for it");
     assert!(says(&harness, "Recruit: O8:"));
 }
 

@@ -7,7 +7,6 @@ use eframe::egui;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use studiolo::app::florence::actions::ActionsPanel;
 use studiolo::app::florence::principality::PrincipalityPanel;
 use studiolo::app::florence::tally::TallyPanel;
 use studiolo::app::florence::work::WorkValuePanel;
@@ -19,8 +18,8 @@ use studiolo::florence::{
 use studiolo::table::{Card, Seat};
 
 use by_hand::panels::{
-    Driven, bench, click, in_round, is_disabled, is_on, is_there, known, poet, says, squares,
-    the_end,
+    Driven, Turn, bench, click, in_round, is_disabled, is_on, is_there, known, poet, says, squares,
+    the_end, turn,
 };
 
 fn work(setup: Setup) -> Driven<WorkValuePanel> {
@@ -31,8 +30,15 @@ fn tally(setup: Setup) -> Driven<TallyPanel> {
     bench(setup, &[], TallyPanel::show)
 }
 
-fn actions(setup: Setup) -> Driven<ActionsPanel> {
-    bench(setup, &[], ActionsPanel::show)
+fn actions(setup: Setup) -> Driven<Turn> {
+    turn(setup, &[])
+}
+
+/// As a click on Ben's seat does.
+fn look_at_ben(harness: &mut Driven<WorkValuePanel>) {
+    let bench = harness.state_mut();
+    bench.panel.look_at(Seat::B, bench.session.game());
+    harness.run();
 }
 
 fn slide<S>(harness: &mut Harness<'_, S>, name: &str, value: u16) {
@@ -64,7 +70,8 @@ fn the_work_values_are_broken_down_against_the_minimum() {
     click(&mut harness, fl!(work_all_professions));
     assert!(is_there(&harness, &fl!(work_of, card = "Astronomer")));
     assert!(is_there(&harness, fl!(work_rows_elsewhere)));
-    click(&mut harness, &fl!(work_values_of, player = "Ben"));
+    look_at_ben(&mut harness);
+    assert!(is_there(&harness, &fl!(work_values_of, player = "Ben")));
     assert!(
         !is_there(&harness, "Count Jesters"),
         "Ben has no bonus card"
@@ -146,6 +153,7 @@ fn what_one_does_not_have_is_imagined_and_cleared_with_one_button() {
 #[test]
 fn what_has_come_true_is_imagined_no_longer() {
     let mut harness = work(in_round(3, poet));
+    click(&mut harness, &fl!(work_of, card = "Lawyer"));
     click(&mut harness, &fl!(imagine_thing, thing = "Library"));
     assert!(says(&harness, "Imagined for Anna: Library."));
     let library = squares("e1 g1 e2 f2 g2");
@@ -163,7 +171,7 @@ fn what_is_imagined_belongs_to_one_player() {
     let mut harness = work(in_round(3, poet));
     click(&mut harness, &fl!(imagine_thing, thing = "a jester"));
     assert!(is_there(&harness, fl!(what_if_clear_all)));
-    click(&mut harness, &fl!(work_values_of, player = "Ben"));
+    look_at_ben(&mut harness);
     assert!(!is_there(&harness, "Clear what is imagined"));
 }
 
@@ -243,9 +251,12 @@ fn where_no_minimum_is_reached_there_is_no_payment() {
 fn the_rows_fit_a_small_window_side_by_side() {
     let mut harness = work(in_round(3, poet));
     click(&mut harness, fl!(work_all_professions));
+    click(&mut harness, &fl!(work_of, card = "Lawyer"));
     click(&mut harness, &fl!(imagine_thing, thing = "Library"));
-    let right = harness.get_by_label(fl!(work_minimum)).rect().right();
-    assert!(right < 700.0, "the table ends at {right}");
+    let total = harness.get_by_label("Lawyer, Total: 11 (7 now)").rect();
+    assert!(total.right() < 720.0, "the row ends at {}", total.right());
+    let row = harness.get_by_label("Work of Lawyer").rect();
+    assert!(row.contains_rect(total), "{row:?}, {total:?}");
 }
 
 // --- the form of a work ---
@@ -531,7 +542,7 @@ fn the_number_keys_press_the_buttons_of_a_turn_in_their_order() {
     assert!(!is_there(&harness, "Lay down Poet"));
     harness.key_press(egui::Key::Num5);
     harness.run();
-    let log = |harness: &Driven<ActionsPanel>| harness.state().session.log().len();
+    let log = |harness: &Driven<Turn>| harness.state().session.log().len();
     assert_eq!(log(&harness), 0, "Travel is introduced already");
     harness.key_press(egui::Key::Num6);
     harness.run();

@@ -1628,6 +1628,137 @@ under-the-stack = Under the { $stack }, in the order you click them:
 cards-hidden = { $number } hidden
 no-cards-known = none
 
+## A turn, on its buttons
+
+# Why an action is not possible, in the place of its price.
+short-of-money = too little money
+short-of-actions = no action left
+short-of-cards = no card
+once-a-turn = once a turn
+none-left = none left
+freedom-introduced = introduced
+all-freedoms-introduced = all introduced
+not-now = not now
+# The same of a building in the tray.
+tile-built = built
+tile-no-room = no room
+# The actions, as they stand on their buttons.
+action-freedom = Freedom
+action-work-short = Work
+action-hire-short = Hire
+action-bonus-short = Bonus card
+# In the place of a price of nothing.
+action-free = free
+# How many works of the hand reach the minimum.
+works-possible = { $number } possible
+# The same where nobody sees the hand.
+works-from-hidden = from hand
+# On the button that ends the turn.
+actions-left-short =
+    { $left ->
+        [0] all used
+        [one] 1 action left
+       *[other] { $left } actions left
+    }
+# Beside the florins that stand for the actions of a turn.
+action-of =
+    { $number ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] last
+    } of { $all ->
+        [2] two
+        [3] three
+       *[other] { $all }
+    } actions
+# Headings of what happens now.
+builds-tile = { $player } builds { NAME($tile, form: "the") }
+recruits-now = { $player } recruits
+completes-work = { $player } completes a work
+player-returns-one = { $player } returns a profession
+# What to do with a recruiting card.
+choose-recruit = Choose a profession that lies in front of another player (O8).
+# The keys on the buttons that turn a tile.
+key-of-turning = R
+key-of-flipping = F
+# Turns the tile over, on its button.
+flip-tile = Flip
+# Below a card that is not kept: where it goes under the stack.
+under-stack = under the stack
+under-stack-as = under the stack: { $place }
+
+## The box beside the principality
+
+# Leads back to the principality of whoever decides.
+back-to-player = Back to { $player }
+# Heads a place that is legal.
+tile-lies-on = { NAME($tile) } on { $squares }
+# Heads one that is not.
+touches-things = Touches { $things }
+lies-on-things = Lies on { $things }
+cannot-lie-here = { NAME($tile) } cannot lie here
+the-tile = { NAME($tile, form: "the") }
+the-palazzo = the palazzo
+# Before the places that are.
+legal-places =
+    { $number ->
+        [0] No place is legal.
+        [one] One place is legal:
+        [2] Two places are legal:
+       *[other] { $number } places are legal, the nearest:
+    }
+# Takes the tile in the hand to one of them.
+move-to-place = Move to { $place }
+# In the tray: so many places if buildings may touch.
+places-if = { $number } if
+# The hand of a player where nobody sees a card of it.
+hand-face-down = Hand of { $player }, face down:
+
+## Cards face up
+
+# What something adds to a work value.
+adds-value = +{ $value }
+# Heads a bonus card.
+bonus-caption = Bonus
+# How far a work is from the minimum.
+minimum-just-reached = minimum reached
+above-minimum = { $points } above minimum
+below-minimum = { $points } below minimum
+
+## The work value
+
+# Lists all professions, those that are not in hand as well.
+work-all-short = All 21
+# Heads what one can imagine.
+what-if-caption = What if
+# Something one does not have, and the work value with it.
+thing-and-total = { $thing }  { $total }
+# Heads the bonus cards.
+bonus-cards-caption = Bonus cards
+no-bonus-card = no bonus card
+no-other-bonus-card = no other bonus card
+# Heads the works of a hand, side by side.
+compare-in-hand-of = In hand of { $player }
+each-with-bonus = each with these bonus cards
+# Heads what a work lacks.
+missing-caption = What is missing
+# Below a block of the sum.
+sum-cards =
+    { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+sum-bonus = bonus
+# Marks in the sum.
+best-so-far = best so far { $value }
+minimum-flag = minimum { $value }
+# Heads the payment, and what the player has after it.
+bank-pays-caption = The bank pays { $money }
+then-has = then { $player } has { $money } florins and { $points } PP
+unit-points = PP
+unit-florins = florins
+
 ## Cards and tally: columns and lines
 
 # Heads the prestige cards.

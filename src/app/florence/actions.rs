@@ -1,44 +1,67 @@
 //! What happens now outside of auctions: starting hands, turns of the action
-//! phase, decisions that interrupt, prestige cards to reveal, the ranking.
+//! phase, decisions that interrupt.
 //!
-//! By name. Starting hands: `Everyone has kept three cards`, or for the player
-//! to act `Return a hidden card` or `Return Poet`. A turn: `Build`, `Complete
-//! a work`, `Hire a profession`, `Acquire a bonus card`, `Introduce Travel`, …,
-//! `Recruit`, `End turn`; the keys 1 to 9 do the same in this order.
-//! `Complete a work` unfolds `Lay down Poet` (again to choose another one; the
-//! only one possible is chosen already), `Play
-//! Forests` (for hidden cards after `Hidden bonus cards`), `Play as few as
-//! needed`, the slider `PP from the payment` and `Complete the work`; `Recruit`
-//! unfolds `Recruit Poet from Anna`. Decisions that interrupt: `Keep Poet`, then
-//! in any order `Next under: Painter`, then `Keep this card`; `Recruit Poet from
-//! Anna` or `Keep the recruiting card`; `Show the principality` for a landscape.
-//! The end: `Reveal Most Parks of Anna`.
+//! A heading, and below it what can be done, always in the same place; cards to
+//! choose from lie above the tab. By name. Starting hands: `Everyone has kept three
+//! cards`, or for the player to act `Return a hidden card` or `Return Poet`. A turn:
+//! `Build`, `Complete a work`, `Hire a profession`, `Acquire a bonus card`,
+//! `Introduce Travel`, …, `Recruit` (with a card for it), `End turn`; the keys 1 to 9
+//! do the same in this order. With a tile in the hand `Turn`, `Turn over`, `Put down`
+//! and `Cancel`. While a work is chosen in its tab `Complete the work` (Enter) and
+//! `Back` (Escape). `Recruit` lays out `Recruit Poet from Anna`. Decisions that
+//! interrupt: `Keep Poet`, then in any order `Next under: Painter`, then `Keep this
+//! card`; `Recruit Poet from Anna` or `Keep the recruiting card`; `Show the
+//! principality` for a landscape. The end: `Reveal Most Parks of Anna`.
 
-use eframe::egui::{Button, RichText, Ui, WidgetText};
+use eframe::egui::{
+    self, Align2, Color32, CornerRadius, Key, Layout, Modifiers, Rect, Response, Role, ScrollArea,
+    Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
 
-use super::plan;
-use super::plan::{BonusChoice, BonusNames};
+use super::faces;
+use super::principality::PrincipalityPanel;
 use super::rulings::allowed;
 use super::turn;
-use super::turn::{Form, Next, professions, recruits};
+use super::turn::{Chosen, Next, coin, professions};
+use super::work::WorkValuePanel;
 use super::{Intent, View};
-use super::{end, hand, ranking};
+use super::{end, keys, ranking};
+use crate::app::shell::commands::plain_key;
 use crate::app::shell::controls;
+use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::widgets::{self, Press};
 use crate::fl;
 use crate::florence::rules::command::{Deck, Offer};
 use crate::florence::rules::game::{Pending, Turn};
-use crate::florence::{AnyCard, Command, Decision, Phase, Profession, Work};
-use crate::table::{Card, Seat, Set};
-use crate::words::florence::{Named, board};
+use crate::florence::{AnyCard, Command, Decision, Phase, Profession, Tile};
+use crate::table::{Card, Seat};
+use crate::words::florence::{Named, board, shortened};
 
-/// What the bonus cards are called in the form of a work.
-fn bonus_names() -> BonusNames {
-    BonusNames {
-        heading: fl!(work_bonus_from_hand),
-        card: board::play_card,
-        unfold: fl!(work_hidden_bonus_cards),
-        fewest: fl!(work_play_fewest),
-    }
+/// The line of the heading.
+const HEADING: f32 = 34.0;
+/// How high what happens now can be.
+const HEIGHTS: std::ops::RangeInclusive<f32> = 92.0..=112.0;
+/// Between it and what can be done.
+const BELOW: f32 = 6.0;
+/// Between two things that lie side by side.
+const GAP: f32 = 8.0;
+/// The height of a chip among many, and between two of them.
+const CHIP: [f32; 2] = [size::SMALL_BUTTON, 4.0];
+/// About how wide a chip with the name of a card is.
+const CHIP_WIDTH: f32 = 128.0;
+/// The same with whose it is.
+const LONG_CHIP: f32 = 206.0;
+
+/// What else is on the screen and takes part in a turn.
+#[derive(Debug)]
+pub struct Beside<'p> {
+    /// Where tiles are put down.
+    pub principality: &'p mut PrincipalityPanel,
+    /// Where works are chosen.
+    pub work: &'p mut WorkValuePanel,
+    /// Whether the principality is to be seen.
+    pub shows_principality: bool,
 }
 
 /// The state of the panel that is not part of the game.
@@ -46,25 +69,29 @@ fn bonus_names() -> BonusNames {
 pub struct ActionsPanel {
     /// The entry of the log that all below was chosen at.
     at: Option<(usize, Seat)>,
-    form: Option<Form>,
-    profession: Option<Profession>,
-    bonus: BonusChoice,
-    prestige: u16,
+    /// Whether the professions to recruit are laid out.
+    recruits: bool,
     kept: Option<AnyCard>,
     under: Vec<AnyCard>,
 }
 
 impl ActionsPanel {
-    /// Draws the panel.
-    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    /// Draws what happens now.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        beside: &mut Beside<'_>,
+    ) -> Option<Intent> {
         let game = view.game;
-        self.forget_what_is_past(view);
+        self.forget_what_is_past(view, beside.work);
+        beside.principality.prepare(view);
         match (game.pending(), game.phase()) {
-            (Some(pending), _) => self.pending(ui, view, pending),
+            (Some(pending), _) => self.pending(ui, view, pending, beside),
             (None, Phase::StartingHands) => starting_hands(ui, view),
             (None, Phase::Actions) => {
                 let turn = game.turn().copied();
-                turn.and_then(|turn| self.turn(ui, view, turn))
+                turn.and_then(|turn| self.turn(ui, view, turn, beside))
             }
             (None, Phase::Reveal) => end::choose(ui, view),
             (None, Phase::Over) => {
@@ -76,193 +103,136 @@ impl ActionsPanel {
     }
 
     /// Choices belong to one moment of the game.
-    fn forget_what_is_past(&mut self, view: &View<'_>) {
+    fn forget_what_is_past(&mut self, view: &View<'_>, work: &mut WorkValuePanel) {
         let seat = view.game.to_act().unwrap_or(Seat::A);
         let now = Some((view.session.cursor(), seat));
         if self.at != now {
             self.at = now;
-            self.form = None;
-            self.profession = None;
-            self.bonus = BonusChoice::default();
-            self.prestige = 0;
+            self.recruits = false;
             self.kept = None;
             self.under.clear();
+            work.leave();
         }
     }
 
-    fn turn(&mut self, ui: &mut Ui, view: &View<'_>, turn: Turn) -> Option<Intent> {
-        let game = view.game;
-        let seat = turn.seat;
-        let player = game.player(seat);
-        ui.horizontal_wrapped(|ui| {
-            heading(ui, &fl!(turn_of, player = view.words.seat(seat)));
-            ui.label(board::actions_left(
-                turn.actions,
-                view.game.variant().actions,
-            ));
-            let money = view.words.money(player.money());
-            controls::remark(
-                ui,
-                fl!(
-                    turn_summary,
-                    money = &money,
-                    round = game.round(),
-                    minimum = game.minimum()
-                ),
-            );
-        });
-        ui.add_space(4.0);
-        let (next, refused) = turn::buttons(ui, view, seat, self.form);
-        // Below the buttons, which stay where they are from action to action.
-        let done = turn::done_this_turn(view, seat);
-        if !done.is_empty() {
-            controls::remark(ui, board::done(&done));
-        }
-        let mut decision = match next {
-            Some(Next::Decide(decision)) => Some(decision),
-            Some(Next::Unfold(form)) => {
-                self.form = Some(form).filter(|_| self.form != Some(form));
-                // Where there is no choice, none is asked for.
-                self.profession = only_one_possible(view, seat);
-                None
-            }
-            Some(Next::Tile) => return Some(Intent::ChooseTile),
-            None => None,
-        };
-        match self.form {
-            Some(Form::Work) => {
-                ui.separator();
-                let work = ui.scope(|ui| {
-                    controls::crowd(ui);
-                    self.work(ui, view, seat)
-                });
-                decision = work.inner.or(decision);
-            }
-            Some(Form::Recruit) => {
-                ui.separator();
-                decision = recruits(ui, view, seat).or(decision);
-            }
-            // What else cannot be done is no matter then.
-            None => refused.show(ui),
-        }
-        decision.map(|decision| play(seat, decision))
-    }
-
-    fn work(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Decision> {
-        let game = view.game;
-        let minimum = game.minimum();
-        let (known, unknown) = professions(view, seat);
-        let hidden = game.player(seat).hand().hidden();
-        let rows = [
-            (fl!(work_from_hand).to_owned(), known),
-            (board::one_of_hidden(hidden), unknown),
-        ];
-        let Some(profession) = self.profession else {
-            for (heading, cards) in rows.into_iter().filter(|(_, cards)| !cards.is_empty()) {
-                ui.horizontal_wrapped(|ui| {
-                    ui.label(heading);
-                    self.profession_chips(ui, view, seat, cards);
-                });
-            }
-            controls::remark(ui, fl!(work_choose_profession));
-            return None;
-        };
-        // Once one is chosen, the many that a hidden card may be make room.
-        let player = game.player(seat);
-        let without = game.work_value(seat, profession, Set::EMPTY).total();
-        ui.horizontal_wrapped(|ui| {
-            let in_hand = known.contains(profession);
-            let (heading, _) = &rows[usize::from(!in_hand)];
-            let cards = if in_hand {
-                known
-            } else {
-                Set::only(profession)
-            };
-            ui.label(heading);
-            self.profession_chips(ui, view, seat, cards);
-            self.bonus.show(ui, view, (seat, player), &bonus_names());
-            self.bonus
-                .fewest(ui, view, seat, (without, player), &bonus_names());
-        });
-        let bonus = self.bonus.cards;
-        let value = game.work_value(seat, profession, bonus);
-        let total = value.total();
-        ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(board::work_value(total, minimum)).strong());
-            controls::remark(ui, board::breakdown(&value));
-        });
-        plan::missing(ui, view, seat, profession, bonus);
-        let mut decided = None;
-        let line = ui.horizontal_wrapped(|ui| {
-            if total >= minimum {
-                plan::payment(
-                    ui,
-                    view.game.variant(),
-                    total,
-                    &mut self.prestige,
-                    fl!(points_from_payment),
-                );
-            }
-            let work = Decision::Complete(Work {
-                profession,
-                bonus,
-                prestige: self.prestige.min(view.game.variant().most_prestige(total)),
-            });
-            let legal = allowed(game, view.words, seat, work);
-            if controls::main_button(ui, fl!(complete_the_work), &legal) {
-                decided = Some(work);
-            }
-            legal
-        });
-        match line.inner {
-            Ok(()) => plan::paid(ui, view, (seat, total), self.prestige),
-            Err(why) => controls::refusal(ui, &why),
-        }
-        decided
-    }
-
-    fn profession_chips(
+    fn turn(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        seat: Seat,
-        cards: Set<Profession>,
-    ) {
-        let minimum = view.game.minimum();
-        for card in cards {
-            let value = view.game.work_value(seat, card, self.bonus.cards).total();
-            let mut text = RichText::new(fl!(card_worth, card = card.id(), value = value));
-            if value < minimum {
-                text = text.weak();
-            }
-            let selected = self.profession == Some(card);
-            if controls::chip(ui, selected, &fl!(work_lay_down, card = card.id()), text) {
-                self.profession = Some(card).filter(|_| !selected);
-            }
+        turn: Turn,
+        beside: &mut Beside<'_>,
+    ) -> Option<Intent> {
+        let seat = turn.seat;
+        if beside.work.is_chosen_for(seat) {
+            return work_block(ui, view, seat, beside.work);
         }
+        let block = Block::of(ui);
+        let name = view.words.seat(seat);
+        let own_hand = beside.principality.in_hand_of(seat);
+        let said = match own_hand {
+            Some(Tile::Building(kind)) => fl!(builds_tile, player = &name, tile = kind.id()),
+            _ if self.recruits => fl!(recruits_now, player = &name),
+            _ => fl!(turn_of, player = &name),
+        };
+        let mut intent = None;
+        let room = if own_hand.is_some() {
+            tile_buttons(ui, view, &block, beside, &said, &mut intent)
+        } else {
+            let mut room = block.heading;
+            if let Some(legal) = turn::may_recruit(view, seat) {
+                let recruit = Press::new(fl!(action_recruit))
+                    .icon(super::art::glyphs::RECRUIT)
+                    .key(turn::recruit_key())
+                    .chosen(self.recruits)
+                    .allowed(&legal);
+                let (pressed, left) = at_right(ui, block.heading, vec![recruit]);
+                room.max.x = left;
+                if pressed[0].clicked() {
+                    self.recruits ^= true;
+                }
+            }
+            room
+        };
+        let text = block.heading(ui, Some(seat), &said, room);
+        let rest = room.with_min_x(text.right() + 12.0);
+        actions_left(ui, view, turn, rest, own_hand.is_some());
+        let preparing = match own_hand {
+            Some(_) => Some(Next::Build),
+            None if self.recruits => Some(Next::Recruit),
+            None => None,
+        };
+        let chosen = Chosen { next: preparing };
+        let next = turn::buttons(ui, block.row, view, seat, chosen);
+        let decided = match next {
+            Some(Next::Decide(decision)) => Some(play(seat, decision)),
+            Some(Next::Work) => {
+                beside.principality.let_go();
+                self.recruits = false;
+                beside.work.choose(view, seat);
+                Some(Intent::ChooseWork)
+            }
+            Some(Next::Recruit) => {
+                self.recruits ^= true;
+                beside.principality.let_go();
+                None
+            }
+            Some(Next::Build) if own_hand.is_some() => {
+                beside.principality.let_go();
+                None
+            }
+            Some(Next::Build) => {
+                self.recruits = false;
+                Some(Intent::ChooseTile)
+            }
+            None => None,
+        };
+        intent.or(decided)
     }
 
-    fn pending(&mut self, ui: &mut Ui, view: &View<'_>, pending: Pending) -> Option<Intent> {
+    fn pending(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        pending: Pending,
+        beside: &mut Beside<'_>,
+    ) -> Option<Intent> {
         let seat = pending.seat();
         let name = view.words.seat(seat);
+        let block = Block::of(ui);
         match pending {
             Pending::Place { object, .. } => {
-                heading(ui, &board::places_landscape(&name, object));
-                ui.label(fl!(place_hint));
-                let show = controls::main_button(ui, fl!(place_show_principality), &Ok(()));
-                show.then_some(Intent::ChooseTile)
+                let said = board::places_landscape(&name, object);
+                let mut intent = None;
+                let mut room = block.heading;
+                if beside.principality.in_hand_of(seat).is_some() {
+                    room = tile_buttons(ui, view, &block, beside, &said, &mut intent);
+                }
+                block.heading(ui, Some(seat), &said, room);
+                let mut row = block.row;
+                if !beside.shows_principality {
+                    let show = Press::new(fl!(place_show_principality));
+                    let (pressed, left) = at_right(ui, row, vec![show]);
+                    row.max.x = left;
+                    if pressed[0].clicked() {
+                        intent = Some(Intent::ChooseTile);
+                    }
+                }
+                Block { row, ..block }.say(ui, fl!(place_hint));
+                intent
             }
             Pending::Keep { deck, offer, .. } => {
-                heading(ui, &board::keeps_one(&name, deck));
-                self.keep(ui, view, seat, deck, offer)
+                let said = board::keeps_one(&name, deck);
+                self.keep(ui, view, seat, (deck, offer), &said)
             }
             Pending::Recruit { .. } => {
-                heading(ui, &fl!(may_recruit, player = &name));
-                let decision = recruits(ui, view, seat);
                 let hold = allowed(view.game, view.words, seat, Decision::Hold);
-                let hold = controls::main_button(ui, fl!(keep_recruiting_card), &hold);
-                let decision = decision.or(hold.then_some(Decision::Hold));
-                decision.map(|decision| play(seat, decision))
+                let button = Press::new(fl!(keep_recruiting_card)).allowed(&hold);
+                let (pressed, left) = at_right(ui, block.heading, vec![button]);
+                let said = fl!(may_recruit, player = &name);
+                let room = block.heading.with_max_x(left);
+                block.heading(ui, Some(seat), &said, room);
+                block.say(ui, fl!(choose_recruit));
+                pressed[0].clicked().then(|| play(seat, Decision::Hold))
             }
         }
     }
@@ -273,139 +243,669 @@ impl ActionsPanel {
         ui: &mut Ui,
         view: &View<'_>,
         seat: Seat,
-        deck: Deck,
-        offer: Offer,
+        (deck, offer): (Deck, Offer),
+        said: &str,
     ) -> Option<Intent> {
+        let block = Block::of(ui);
         if offer.is_hidden() {
-            ui.label(fl!(hidden_cards_to_choose, number = offer.len()));
+            block.heading(ui, Some(seat), said, block.heading);
+            block.say(ui, &fl!(hidden_cards_to_choose, number = offer.len()));
             return None;
         }
-        ui.horizontal_wrapped(|ui| {
-            for card in offer.iter() {
-                let selected = self.kept == Some(card);
-                let text = hand::lines(ui, view, seat, card);
-                let button = Button::new(text).selected(selected);
-                let response = ui
-                    .add(button)
-                    .accessible_name(fl!(keep_card, card = card.id()));
-                if response.on_hover_text(board::card_hint(card)).clicked() {
-                    self.kept = Some(card);
-                    self.under.retain(|&other| other != card);
+        for (at, card) in offer.iter().enumerate() {
+            let key = keys::ACTIONS.keys.get(at);
+            if key.is_some_and(|&key| plain_key(ui, &[key])) {
+                self.choose(card);
+            }
+        }
+        let decision = self.kept.map(|kept| {
+            // Those put in order come first, the others as they were drawn.
+            let rest = offer.iter().filter(|&card| card != kept);
+            let rest: Vec<AnyCard> = rest.filter(|card| !self.under.contains(card)).collect();
+            let under = self.under.iter().copied().chain(rest).collect();
+            Decision::Keep(kept, under)
+        });
+        let legal = match decision {
+            Some(decision) => allowed(view.game, view.words, seat, decision),
+            None => Err(fl!(choose_card).to_owned()),
+        };
+        let button = Press::new(fl!(keep_this_card))
+            .main()
+            .enter()
+            .allowed(&legal);
+        let (pressed, left) = at_right(ui, block.heading, vec![button]);
+        let room = block.heading.with_max_x(left);
+        block.heading(ui, Some(seat), said, room);
+        let hint = match (&legal, self.kept) {
+            (_, None) => fl!(choose_card).to_owned(),
+            (Err(why), _) => why.clone(),
+            (Ok(()), Some(_)) if offer.len() > 2 => board::under_the_stack(deck),
+            _ => String::new(),
+        };
+        block.say(ui, &hint);
+        let entered = legal.is_ok() && nothing_focused(ui) && controls::fresh_enter(ui);
+        let wanted = pressed[0].clicked() || entered;
+        decision
+            .filter(|_| wanted && legal.is_ok())
+            .map(|decision| play(seat, decision))
+    }
+
+    fn choose(&mut self, card: AnyCard) {
+        self.kept = Some(card);
+        self.under.retain(|&other| other != card);
+    }
+
+    /// How high the cards to choose from are that lie above the tab, in a pane of
+    /// this size; 0 if there are none.
+    #[must_use]
+    pub fn strip_height(&self, view: &View<'_>, room: Vec2) -> f32 {
+        let rows = |number: usize, width: f32| {
+            let in_a_row = ((room.x + CHIP[1]) / (width + CHIP[1])).floor().max(1.0);
+            (number as f32 / in_a_row).ceil() * (CHIP[0] + CHIP[1])
+        };
+        let game = view.game;
+        let height = match (game.pending(), game.phase()) {
+            (Some(Pending::Keep { offer, .. }), _) if offer.is_hidden() => 0.0,
+            (Some(Pending::Keep { offer, .. }), _) => {
+                let order = if offer.len() > 2 {
+                    CHIP[0] + CHIP[1]
+                } else {
+                    0.0
+                };
+                faces::CARD + order
+            }
+            (Some(Pending::Recruit { seat }), _) => {
+                rows(game.recruitable(seat).count().max(1), LONG_CHIP)
+            }
+            (Some(Pending::Place { .. }), _) => 0.0,
+            (None, Phase::StartingHands) => {
+                let Some(seat) = game.to_act().filter(|_| !view.computer_decides()) else {
+                    return 0.0;
+                };
+                let (known, unknown) = professions(view, seat);
+                let chips = unknown.minus(known).len() + usize::from(hidden_in_hand(view, seat));
+                let cards = if known.is_empty() {
+                    0.0
+                } else {
+                    faces::CARD + GAP
+                };
+                cards
+                    + if chips > 0 {
+                        rows(chips, CHIP_WIDTH)
+                    } else {
+                        0.0
+                    }
+            }
+            (None, Phase::Actions) if self.recruits => match game.to_act() {
+                Some(seat) => rows(game.recruitable(seat).count().max(1), LONG_CHIP),
+                None => 0.0,
+            },
+            (None, Phase::Actions | Phase::Auction | Phase::Reveal | Phase::Over) => 0.0,
+        };
+        height.min(room.y)
+    }
+
+    /// Draws them.
+    pub fn show_strip(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+        let game = view.game;
+        let area = ScrollArea::vertical().id_salt("cards to choose from");
+        let shown = area.auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing = vec2(CHIP[1], CHIP[1]);
+            match (game.pending(), game.phase()) {
+                (Some(Pending::Keep { seat, offer, .. }), _) => {
+                    self.offered(ui, view, seat, offer);
+                    None
                 }
+                (Some(Pending::Recruit { seat }), _) => recruits(ui, view, seat),
+                (Some(Pending::Place { .. }), _) => None,
+                (None, Phase::StartingHands) => returned(ui, view),
+                (None, Phase::Actions) => game.to_act().and_then(|seat| recruits(ui, view, seat)),
+                (None, Phase::Auction | Phase::Reveal | Phase::Over) => None,
             }
         });
-        let Some(kept) = self.kept else {
-            controls::remark(ui, fl!(choose_card));
-            return None;
-        };
-        // Those put in order come first, the others as they were drawn.
-        let rest = offer.iter().filter(|&card| card != kept);
-        let rest: Vec<AnyCard> = rest.filter(|card| !self.under.contains(card)).collect();
-        let under = self.under.iter().copied().chain(rest).collect();
-        let decision = Decision::Keep(kept, under);
-        let legal = allowed(view.game, view.words, seat, decision);
-        if let Err(why) = &legal {
-            controls::refusal(ui, why);
+        shown.inner
+    }
+
+    /// The cards of which one is kept, and below them in which order the others go
+    /// under the stack.
+    fn offered(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat, offer: Offer) {
+        let number = offer.len().max(1) as f32;
+        let width = ((ui.available_width() - GAP * (number - 1.0)) / number).min(faces::WIDE);
+        let width = width.floor();
+        let orders = offer.len() > 2;
+        let height = (ui.available_height() - if orders { CHIP[0] + CHIP[1] } else { 0.0 })
+            .clamp(120.0, faces::CARD);
+        let (whole, _) = ui.allocate_exact_size(
+            vec2(
+                ui.available_width(),
+                height + if orders { CHIP[0] + CHIP[1] } else { 0.0 },
+            ),
+            Sense::hover(),
+        );
+        for (at, card) in offer.iter().enumerate() {
+            let left = whole.left() + at as f32 * (width + GAP);
+            let rect = Rect::from_min_size(pos2(left, whole.top()), vec2(width, height));
+            let chosen = self.kept == Some(card);
+            let name = fl!(keep_card, card = card.id());
+            let response = card_button(ui, rect, view, seat, card, (&name, chosen));
+            if response.on_hover_text(board::card_hint(card)).clicked() {
+                self.choose(card);
+            }
+            let Some(kept) = self.kept.filter(|_| orders) else {
+                continue;
+            };
+            if kept == card {
+                continue;
+            }
+            let place = self.under.iter().position(|&other| other == card);
+            let text = match place {
+                Some(place) => fl!(under_stack_as, place = place + 1),
+                None => fl!(under_stack).to_owned(),
+            };
+            let at = Rect::from_min_size(pos2(left, rect.bottom() + CHIP[1]), vec2(width, CHIP[0]));
+            let name = fl!(next_under_stack, card = card.id());
+            let press = Press::new(&text).small().name(&name);
+            let press = press.chosen(place.is_some()).at_least(vec2(width, 0.0));
+            if ui.put(at, press).clicked() {
+                controls::toggle(&mut self.under, card);
+            }
         }
-        let wanted = controls::main_button(ui, fl!(keep_this_card), &legal);
-        // Few care about the order: it comes after what everybody looks for.
-        if offer.len() > 2 {
-            ui.horizontal_wrapped(|ui| {
-                controls::crowd(ui);
-                ui.label(board::under_the_stack(deck));
-                for card in offer.iter().filter(|&card| card != kept) {
-                    let place = self.under.iter().position(|&other| other == card);
-                    let text = board::in_order(card, place);
-                    if controls::chip(
-                        ui,
-                        place.is_some(),
-                        &fl!(next_under_stack, card = card.id()),
-                        text,
-                    ) {
-                        controls::toggle(&mut self.under, card);
-                    }
-                }
-            });
-        }
-        wanted.then(|| play(seat, decision))
     }
 }
 
-/// The profession with which alone a work can reach the minimum, if there is
-/// one.
-fn only_one_possible(view: &View<'_>, seat: Seat) -> Option<Profession> {
+/// A card that can be pressed.
+fn card_button(
+    ui: &Ui,
+    rect: Rect,
+    view: &View<'_>,
+    seat: Seat,
+    card: AnyCard,
+    (name, chosen): (&str, bool),
+) -> Response {
+    let id = ui.scope_id().with(("card", name));
+    let response = ui.interact(rect, id, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, name));
+    let lifted = if chosen {
+        rect.translate(vec2(0.0, -2.0))
+    } else {
+        rect
+    };
+    faces::any(ui, lifted, view, seat, card);
+    let palette = Palette::of(ui);
+    let ring = match (chosen, response.hovered()) {
+        (true, _) => Some(Stroke::new(2.0, palette.accent)),
+        (false, true) => Some(Stroke::new(1.5, palette.weak)),
+        (false, false) => None,
+    };
+    if let Some(ring) = ring {
+        let round = CornerRadius::same(size::ROUND_CARD);
+        ui.painter()
+            .rect_stroke(lifted, round, ring, StrokeKind::Outside);
+    }
+    if response.has_focus() {
+        widgets::focus_ring(ui, rect);
+    }
+    response
+}
+
+/// Where things of a block lie: the line of the heading, and what is below.
+#[derive(Clone, Copy, Debug)]
+struct Block {
+    heading: Rect,
+    row: Rect,
+}
+
+impl Block {
+    fn of(ui: &Ui) -> Self {
+        let whole = whole(ui);
+        let (heading, row) = whole.split_top_bottom_at_y(whole.top() + HEADING);
+        Self {
+            heading,
+            row: row.with_min_y(row.top() + BELOW),
+        }
+    }
+
+    /// Whose decision it is, and which. Says where it stands.
+    fn heading(&self, ui: &mut Ui, seat: Option<Seat>, said: &str, room: Rect) -> Rect {
+        let palette = Palette::of(ui);
+        let mut left = room.left();
+        let middle = room.center().y;
+        if let Some(seat) = seat {
+            let marker = Rect::from_center_size(pos2(left + 13.0, middle), Vec2::splat(26.0));
+            icons::paint_seat(ui.painter(), marker, seat, palette);
+            left += 35.0;
+        }
+        let width = (room.right() - left - 4.0).max(10.0);
+        let font = fitting(ui, said, &[26.0, 24.0, 22.0, 20.0, 18.0], width);
+        let at = pos2(left, middle);
+        let text = widgets::paint_text(ui, at, Align2::LEFT_CENTER, said, font, palette.ink, width);
+        let response = ui.interact(text, ui.scope_id().with("heading"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said));
+        if text.width() >= width - 1.0 {
+            response.on_hover_text(said);
+        }
+        ui.advance_cursor_after_rect(self.heading);
+        text
+    }
+
+    /// A sentence where the buttons would be.
+    fn say(&self, ui: &mut Ui, text: &str) {
+        let builder = UiBuilder::new()
+            .max_rect(self.row)
+            .layout(Layout::top_down(egui::Align::Min));
+        let mut inside = ui.new_child(builder);
+        controls::remark(&mut inside, text);
+        ui.advance_cursor_after_rect(self.row);
+    }
+}
+
+/// What is left of the pane, and at least as much as a block needs.
+fn whole(ui: &Ui) -> Rect {
+    let room = ui.available_rect_before_wrap();
+    let height = if HEIGHTS.contains(&room.height()) {
+        room.height()
+    } else {
+        *HEIGHTS.start()
+    };
+    Rect::from_min_size(room.min, vec2(room.width(), height))
+}
+
+/// Garamond of the first of these sizes in which a text is no wider than that.
+pub(super) fn fitting(ui: &Ui, text: &str, sizes: &[f32], width: f32) -> egui::FontId {
+    let fits = |points: &&f32| {
+        let font = face::display(**points);
+        let galley = ui
+            .painter()
+            .layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
+        galley.size().x <= width
+    };
+    let least = sizes.last().copied().unwrap_or(18.0);
+    face::display(sizes.iter().find(fits).copied().unwrap_or(least))
+}
+
+/// Buttons at the right end of a rectangle, in the order in which they are given.
+/// Says what became of them, and where they begin.
+fn at_right(ui: &mut Ui, rect: Rect, buttons: Vec<Press<'_>>) -> (Vec<Response>, f32) {
+    let widths: Vec<f32> = buttons.iter().map(|button| button.width(ui)).collect();
+    let whole: f32 = widths.iter().sum::<f32>() + GAP * (widths.len().max(1) - 1) as f32;
+    let mut left = (rect.right() - whole).max(rect.left());
+    let begin = left - GAP;
+    let height = size::BUTTON;
+    let mut responses = Vec::new();
+    for (button, width) in buttons.into_iter().zip(widths) {
+        let middle = pos2(left + width / 2.0, rect.center().y);
+        let at = Rect::from_center_size(middle, vec2(width, height));
+        responses.push(ui.put(at, button));
+        left += width + GAP;
+    }
+    (responses, begin)
+}
+
+fn nothing_focused(ui: &Ui) -> bool {
+    ui.memory(|memory| memory.focused().is_none())
+}
+
+/// Turns the tile in the hand and puts it down. Says how much room is left in the
+/// line of the heading.
+fn tile_buttons(
+    ui: &mut Ui,
+    view: &View<'_>,
+    block: &Block,
+    beside: &mut Beside<'_>,
+    said: &str,
+    intent: &mut Option<Intent>,
+) -> Rect {
+    let must = beside.principality.must_be_placed(view);
+    let checked = beside.principality.checked(view);
+    let legal = match &checked {
+        Some(Err(why)) => Err(view.words.about(beside.principality.shown()).cited(why)),
+        Some(Ok(_)) | None => Ok(()),
+    };
+    let buttons = |with_text: bool| {
+        let text = |text: &'static str| if with_text { text } else { "" };
+        let mut buttons = vec![
+            Press::new(text(fl!(turn_tile)))
+                .icon(Icon::Turn)
+                .key(fl!(key_of_turning))
+                .name(fl!(turn_tile)),
+            Press::new(text(fl!(flip_tile)))
+                .icon(Icon::Flip)
+                .key(fl!(key_of_flipping))
+                .name(fl!(turn_tile_over)),
+            Press::new(fl!(put_tile_down))
+                .main()
+                .enter()
+                .allowed(&legal),
+        ];
+        if !must {
+            buttons.push(Press::new("").quiet().icon(Icon::Cross).name(fl!(cancel)));
+        }
+        buttons
+    };
+    let wide = |ui: &Ui, buttons: &[Press<'_>]| {
+        let widths = buttons.iter().map(|button| button.width(ui) + GAP);
+        widths.sum::<f32>()
+    };
+    let heading = {
+        let galley =
+            ui.painter()
+                .layout_no_wrap(said.to_owned(), face::display(24.0), Color32::PLACEHOLDER);
+        galley.size().x + 92.0
+    };
+    let mut row = buttons(true);
+    if wide(ui, &row) + heading > block.heading.width() {
+        row = buttons(false);
+    }
+    let (pressed, left) = at_right(ui, block.heading, row);
+    let [turn, over, put] = [0, 1, 2].map(|at: usize| pressed[at].clicked());
+    if turn {
+        beside.principality.turn(view);
+    }
+    if over {
+        beside.principality.turn_over(view);
+    }
+    if put && let Some(Ok(command)) = checked {
+        beside.principality.let_go();
+        *intent = Some(Intent::Play(vec![command]));
+    }
+    let mut pressed = pressed.into_iter();
+    for hint in [fl!(turn_tile_hint), fl!(turn_tile_over_hint)] {
+        if let Some(button) = pressed.next() {
+            button.on_hover_text(hint);
+        }
+    }
+    if let Some(cancel) = pressed.nth(1) {
+        if cancel.clicked() {
+            beside.principality.let_go();
+        }
+        cancel.on_hover_text(fl!(cancel));
+    }
+    block.heading.with_max_x(left)
+}
+
+/// The actions of the turn as florins, those left in gold, and which one it is.
+fn actions_left(ui: &mut Ui, view: &View<'_>, turn: Turn, room: Rect, is_short: bool) {
+    let all = view.game.variant().actions;
+    let left = turn.actions;
+    let palette = Palette::of(ui);
+    let step = 19.0;
+    let coins = step * f32::from(all);
+    if room.width() < coins {
+        return;
+    }
+    for n in 0..all {
+        let centre = pos2(room.left() + 8.0 + step * f32::from(n), room.center().y);
+        let rect = Rect::from_center_size(centre, Vec2::splat(15.0));
+        if n < left {
+            coin(ui, rect);
+        } else {
+            let edge = Stroke::new(1.5, palette.gold_edge);
+            ui.painter().circle_stroke(centre, 6.5, edge);
+        }
+    }
+    let text = board::action_of(left, all);
+    let at = pos2(room.left() + coins + 7.0, room.center().y);
+    let width = room.right() - at.x - 4.0;
+    let mut told = Rect::from_min_max(room.min, pos2(room.left() + coins, room.max.y));
+    if !is_short || width > 130.0 {
+        let font = face::text(13.5);
+        let rect = widgets::paint_text(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &text,
+            font,
+            palette.weak,
+            width,
+        );
+        told = told.union(rect);
+    }
+    let response = ui.interact(told, ui.scope_id().with("actions left"), Sense::hover());
+    let name = board::actions_left(left, all);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    let done = turn::done_this_turn(view, turn.seat);
+    response.on_hover_text(match done.as_slice() {
+        [] => name,
+        done => board::done(done),
+    });
+}
+
+/// A work that is about to be completed: its value, and the button that does it.
+fn work_block(
+    ui: &mut Ui,
+    view: &View<'_>,
+    seat: Seat,
+    panel: &mut WorkValuePanel,
+) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let whole = whole(ui);
     let game = view.game;
-    let (known, unknown) = professions(view, seat);
-    if !unknown.is_empty() {
+    let minimum = game.minimum();
+    let work = panel.chosen_work(view, seat);
+    let decision = work.map(Decision::Complete);
+    let refused = |decision| {
+        let checked = game.check(&Command::new(seat, decision));
+        checked.map_err(|why| view.words.about(seat).cited(&why))
+    };
+    let legal = match decision {
+        Some(decision) => panel
+            .complaint(view, seat)
+            .map_or_else(|| refused(decision), Err),
+        None => Err(fl!(work_choose_profession).to_owned()),
+    };
+    let complete = Press::new(fl!(complete_the_work)).main().great().enter();
+    let complete = complete.allowed(&legal);
+    let back = Press::new(fl!(back)).great();
+    let widths = [complete.width(ui), back.width(ui)];
+    let halo = whole.with_min_x(whole.right() - widths[0] - widths[1] - 38.0);
+    let card = whole.with_max_x(halo.left() - 12.0);
+    // The card.
+    widgets::paint_card(ui, card, palette.card, Stroke::new(1.0, palette.line));
+    let value = work.map(|work| game.work_value(seat, work.profession, work.bonus).total());
+    let (name, below) = match (work, value) {
+        (Some(work), Some(value)) => (
+            work.profession.name().to_owned(),
+            board::from_minimum(value, minimum),
+        ),
+        _ => (
+            fl!(completes_work, player = view.words.seat(seat)),
+            fl!(work_choose_profession).to_owned(),
+        ),
+    };
+    let reaches = value.is_some_and(|value| value >= minimum);
+    let number = value.map_or_else(String::new, |value| value.to_string());
+    let colour = if reaches {
+        palette.right
+    } else {
+        palette.wrong
+    };
+    let at = pos2(card.right() - 14.0, card.center().y + 2.0);
+    let font = face::display(56.0);
+    let number = widgets::paint_text(
+        ui,
+        at,
+        Align2::RIGHT_CENTER,
+        &number,
+        font,
+        colour,
+        card.width(),
+    );
+    let marker = pos2(card.left() + 25.0, card.center().y - 13.0);
+    let marker = Rect::from_center_size(marker, Vec2::splat(22.0));
+    icons::paint_seat(ui.painter(), marker, seat, palette);
+    let room = number.left() - 8.0 - marker.right() - 8.0;
+    let font = fitting(ui, &name, &[24.0, 22.0, 20.0, 18.0, 16.0], room);
+    let at = pos2(marker.right() + 8.0, marker.center().y);
+    widgets::paint_text(ui, at, Align2::LEFT_CENTER, &name, font, palette.ink, room);
+    let at = pos2(card.left() + 14.0, card.center().y + 18.0);
+    let room = number.left() - 8.0 - at.x;
+    let is_wrong = value.is_some() && !reaches;
+    let colour = if is_wrong {
+        palette.wrong
+    } else {
+        palette.weak
+    };
+    let font = face::text(13.0);
+    widgets::paint_text(ui, at, Align2::LEFT_CENTER, &below, font, colour, room);
+    let told = match (&legal, value) {
+        (_, Some(value)) => board::work_value(value, minimum),
+        (Err(why), None) => why.clone(),
+        (Ok(()), None) => name.clone(),
+    };
+    let response = ui.interact(card, ui.scope_id().with("work"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    response.on_hover_text(&told);
+    if let (Err(why), Some(_)) = (&legal, value) {
+        let at = Rect::from_min_max(pos2(card.left(), card.center().y), card.max);
+        let response = ui.interact(at, ui.scope_id().with("why not"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, why));
+        response.on_hover_text(why);
+    }
+    // What is done next.
+    let round = CornerRadius::same(size::ROUND_CARD);
+    let edge = Stroke::new(1.5, palette.accent);
+    ui.painter()
+        .rect(halo, round, palette.halo, edge, StrokeKind::Inside);
+    let place = |left: f32, width: f32| {
+        let middle = pos2(left + width / 2.0, halo.center().y);
+        Rect::from_center_size(middle, vec2(width, size::GREAT_BUTTON))
+    };
+    let at = place(halo.left() + 14.0, widths[0]);
+    let done = ui.put(at, complete).clicked();
+    let at = place(at.right() + 10.0, widths[1]);
+    let leaves = ui.put(at, back).clicked();
+    ui.advance_cursor_after_rect(whole);
+    let free = nothing_focused(ui) && !ui.ctx().text_edit_focused();
+    let entered = free && legal.is_ok() && controls::fresh_enter(ui);
+    let escaped = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    // The key that led here leads back.
+    let again = plain_key(ui, &keys::ACTIONS.keys[1..2]);
+    if leaves || escaped || again {
+        panel.leave();
         return None;
     }
-    let bonus = game.player(seat).bonus_cards().known();
-    let reaches = |&card: &Profession| game.work_value(seat, card, bonus).total() >= game.minimum();
-    let mut possible = known.iter().filter(reaches);
-    possible.next().filter(|_| possible.next().is_none())
-}
-
-fn heading(ui: &mut Ui, text: &str) {
-    let text = RichText::new(text).heading();
-    ui.add(eframe::egui::Label::new(text).wrap());
+    let wanted = (done || entered) && legal.is_ok();
+    decision
+        .filter(|_| wanted)
+        .map(|decision| play(seat, decision))
 }
 
 fn play(seat: Seat, decision: Decision) -> Intent {
     Intent::Play(vec![Command::new(seat, decision)])
 }
 
+fn hidden_in_hand(view: &View<'_>, seat: Seat) -> bool {
+    view.game.player(seat).hand().hidden() > 0
+}
+
 fn starting_hands(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let game = view.game;
     let seat = game.to_act()?;
-    heading(ui, fl!(starting_hands));
+    let block = Block::of(ui);
     let waiting: Vec<Seat> = game.turn_order().collect();
     let from = waiting.iter().position(|&other| other == seat).unwrap_or(0);
     let waiting = &waiting[from..];
-    let hidden = |&seat: &Seat| game.player(seat).hand().hidden() > 0;
+    let said = fl!(player_returns_one, player = view.words.seat(seat));
     let mut intent = None;
-    if waiting.iter().all(hidden) {
-        ui.label(fl!(starting_hands_hint));
-        if controls::main_button(ui, fl!(all_kept), &Ok(())) {
+    let mut room = block.heading;
+    let hidden = waiting.iter().all(|&seat| hidden_in_hand(view, seat));
+    if hidden {
+        let button = Press::new(fl!(all_kept)).main();
+        let (pressed, left) = at_right(ui, block.heading, vec![button]);
+        room.max.x = left;
+        if pressed[0].clicked() {
             let commands = waiting
                 .iter()
                 .map(|&seat| Command::new(seat, Decision::Return(Card::Hidden)));
             intent = Some(Intent::Play(commands.collect()));
         }
     }
-    ui.add_space(4.0);
+    block.heading(ui, Some(seat), &said, room);
+    block.say(
+        ui,
+        match hidden {
+            true => fl!(starting_hands_hint),
+            false => fl!(starting_hands),
+        },
+    );
+    intent
+}
+
+/// The cards of which one is returned at the start.
+fn returned(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    let game = view.game;
+    let seat = game.to_act().filter(|_| !view.computer_decides())?;
     let (known, unknown) = professions(view, seat);
+    let mut intent = None;
+    if !known.is_empty() {
+        let number = known.len() as f32;
+        let width = ((ui.available_width() - GAP * (number - 1.0)) / number).min(faces::WIDE);
+        let width = width.floor();
+        let whole = vec2(ui.available_width(), faces::CARD);
+        let (whole, _) = ui.allocate_exact_size(whole, Sense::hover());
+        for (at, card) in known.iter().enumerate() {
+            let left = whole.left() + at as f32 * (width + GAP);
+            let rect = Rect::from_min_size(pos2(left, whole.top()), vec2(width, faces::CARD));
+            let name = fl!(return_card, card = card.id());
+            let response = card_button(ui, rect, view, seat, card.into(), (&name, false));
+            let decision = Decision::Return(Card::Known(card));
+            if response.clicked() && allowed(game, view.words, seat, decision).is_ok() {
+                intent = Some(play(seat, decision));
+            }
+        }
+        ui.add_space(GAP - CHIP[1]);
+    }
     ui.horizontal_wrapped(|ui| {
-        controls::crowd(ui);
-        ui.label(fl!(player_returns, player = view.words.seat(seat)));
-        let mut chip = |ui: &mut Ui, name: &str, text: WidgetText, card: Card<Profession>| {
+        let mut chip = |ui: &mut Ui, name: &str, text: &str, card: Card<Profession>| {
             let decision = Decision::Return(card);
             let legal = allowed(game, view.words, seat, decision);
-            if controls::button(ui, name, text, &legal) {
+            let icon = match card {
+                Card::Known(card) => card.building().into(),
+                Card::Hidden => Icon::Card,
+            };
+            let press = Press::new(text)
+                .small()
+                .icon(icon)
+                .name(name)
+                .allowed(&legal);
+            if press.pressed(ui) {
                 intent = Some(play(seat, decision));
             }
         };
-        if hidden(&seat) {
-            let text = fl!(hidden_card).into();
-            chip(ui, fl!(return_hidden), text, Card::Hidden);
-        }
-        for card in known {
-            let text = hand::lines(ui, view, seat, card.into()).into();
-            chip(
-                ui,
-                &fl!(return_card, card = card.id()),
-                text,
-                Card::Known(card),
-            );
+        if hidden_in_hand(view, seat) {
+            chip(ui, fl!(return_hidden), fl!(hidden_card), Card::Hidden);
         }
         for card in unknown.iter().filter(|&card| !known.contains(card)) {
-            let text = card.name().into();
-            chip(
-                ui,
-                &fl!(return_card, card = card.id()),
-                text,
-                Card::Known(card),
-            );
+            let name = fl!(return_card, card = card.id());
+            chip(ui, &name, card.name(), Card::Known(card));
         }
     });
+    intent
+}
+
+/// The professions that can be recruited, each a button.
+fn recruits(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
+    let mut intent = None;
+    let mut any = false;
+    ui.horizontal_wrapped(|ui| {
+        for (from, card) in view.game.recruitable(seat) {
+            any = true;
+            let name = fl!(recruit_from, card = card.id(), from = view.words.seat(from));
+            let text = fl!(
+                card_from,
+                card = card.id(),
+                owner = shortened(&view.words.seat(from))
+            );
+            let recruit = Decision::Recruit(from, card);
+            let legal = allowed(view.game, view.words, seat, recruit);
+            let press = Press::new(&text).small().name(&name).allowed(&legal);
+            if press.icon(card.building().into()).pressed(ui) {
+                intent = Some(play(seat, recruit));
+            }
+        }
+    });
+    if !any {
+        controls::remark(ui, fl!(nobody_to_recruit));
+    }
     intent
 }

@@ -6,17 +6,25 @@
 //! `d4, empty`; arrow keys go from square to square.
 
 use eframe::egui::{
-    Align2, EventFilter, FontId, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, EventFilter, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind,
+    Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::art::board as art;
+use super::art::cells::Cells;
+use super::art::colours::Colours;
+use super::art::palazzo::Court;
+use super::art::tile::{self, Label, draw_tile};
 use super::tile_art::Canvas;
-use crate::fl;
+use crate::app::shell::draw::{self, Pen};
+use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::theme::face;
 use crate::florence::rules::field::shape::SIDE;
 use crate::florence::{Square, Squares, Tile};
+use crate::words::florence::Named;
 
 /// Room for the names of the ranks on the left and of the files below.
-pub const MARGIN: f32 = 18.0;
+const NAMES: f32 = 15.0;
 
 /// The grid in a panel, after it has been interacted with; then it is painted.
 pub struct Board {
@@ -38,7 +46,14 @@ impl Board {
     /// How much room a grid with squares of this size takes.
     #[must_use]
     pub fn size(side: f32) -> Vec2 {
-        Vec2::splat(MARGIN + SIDE as f32 * side)
+        Vec2::splat(NAMES + art::size(side))
+    }
+
+    /// The greatest whole size of a square with which a grid has room in this many
+    /// points.
+    #[must_use]
+    pub fn side_for(room: f32) -> f32 {
+        art::side_for(room - NAMES)
     }
 
     /// Makes room for the grid and lets people act on its squares. `name` says
@@ -48,8 +63,8 @@ impl Board {
         let (whole, response) = ui.allocate_exact_size(Self::size(side), Sense::hover());
         let sharp = |point| ui.painter().round_to_pixel_center(point);
         let corner = pos2(
-            sharp(whole.left() + MARGIN),
-            sharp(whole.top() + SIDE as f32 * side),
+            sharp(whole.left() + NAMES + art::frame_width(side)),
+            sharp(whole.top() + art::frame_width(side) + SIDE as f32 * side),
         );
         let canvas = Canvas::new(ui, ui.painter().clone(), corner, side);
         let id = response.id;
@@ -108,83 +123,135 @@ impl Board {
         self.focused = Some(square);
     }
 
-    /// The paper, its lines and names, and the palazzo.
+    /// The frame and the ground, the names of ranks and files, and the palazzo.
     pub fn paint_ground(&self, palazzo: Squares) {
+        self.paint_home(&[], palazzo, Court::default());
+    }
+
+    /// The same with tiles that lie there, and who stands in the court.
+    pub fn paint_home(&self, tiles: &[(Tile, Squares)], palazzo: Squares, court: Court) {
         let canvas = &self.canvas;
-        let palette = canvas.palette;
         let painter = &canvas.painter;
-        let end = SIDE as f32;
-        let sheet = Rect::from_two_pos(canvas.at(0.0, 0.0), canvas.at(end, end));
-        painter.rect_filled(sheet, 0.0, canvas.tiles.paper);
-        let line = Stroke::new(1.0, canvas.tiles.line);
-        for n in 1..SIDE {
-            let n = n as f32;
-            painter.line_segment([canvas.at(n, 0.0), canvas.at(n, end)], line);
-            painter.line_segment([canvas.at(0.0, n), canvas.at(end, n)], line);
-        }
-        let frame = Stroke::new(1.5, palette.ink.gamma_multiply(0.7));
-        painter.rect_stroke(sheet, 0.0, frame, StrokeKind::Outside);
-        let font = FontId::proportional(11.0);
-        let text = painter.ctx().global_style().visuals.weak_text_color();
+        let width = art::frame_width(canvas.side);
+        let at = canvas.at(0.0, SIDE as f32) - Vec2::splat(width);
+        let board = art::Board {
+            tiles,
+            palazzo,
+            court,
+            side: canvas.side,
+            names: Some(|tile: Tile| tile.name()),
+        };
+        board.paint(painter, canvas.dark, at);
+        let font = face::text(11.5);
+        let colour = canvas.palette.weak;
         for n in 0..SIDE {
             let middle = n as f32 + 0.5;
             let file = char::from(b'a' + n as u8);
-            let below = canvas.at(middle, 0.0) + vec2(0.0, MARGIN / 2.0 + 1.0);
-            painter.text(below, Align2::CENTER_CENTER, file, font.clone(), text);
-            let left = canvas.at(0.0, middle) - vec2(MARGIN / 2.0, 0.0);
-            painter.text(left, Align2::CENTER_CENTER, n + 1, font.clone(), text);
-        }
-        if !palazzo.is_empty() {
-            self.paint_palazzo(palazzo);
+            let below = canvas.at(middle, 0.0) + vec2(0.0, width + 8.0);
+            painter.text(below, Align2::CENTER_CENTER, file, font.clone(), colour);
+            let left = canvas.at(0.0, middle) - vec2(width + 9.0, 0.0);
+            painter.text(left, Align2::CENTER_CENTER, n + 1, font.clone(), colour);
         }
     }
 
-    fn paint_palazzo(&self, palazzo: Squares) {
-        let canvas = &self.canvas;
-        let ink = canvas.palette.ink;
-        canvas.fill(palazzo, canvas.tiles.palazzo);
-        canvas.outline(palazzo, 1.0, Stroke::new(2.0, ink));
-        canvas.outline(palazzo, 5.0, Stroke::new(1.0, ink.gamma_multiply(0.6)));
-        let middle = palazzo.iter().map(|square| canvas.square(square).center());
-        let sum = middle.fold(Vec2::ZERO, |sum, center| sum + center.to_vec2());
-        let middle = (sum / palazzo.len().max(1) as f32).to_pos2();
-        let font = FontId::proportional((canvas.side * 0.32).clamp(10.0, 17.0));
-        let text = fl!(grid_palazzo);
-        canvas
-            .painter
-            .text(middle, Align2::CENTER_CENTER, text, font, ink);
+    /// The upper left of the squares, from where the drawings count.
+    fn origin(&self) -> eframe::egui::Pos2 {
+        self.canvas.at(0.0, SIDE as f32)
     }
 
     /// A tile that lies there.
     pub fn paint_tile(&self, tile: Tile, squares: Squares) {
-        self.canvas.tile(tile, squares);
+        let canvas = &self.canvas;
+        let (side, dark) = (canvas.side, canvas.dark);
+        let cells = Cells::of(squares);
+        let colours = Colours::by(dark);
+        let (label, name) = tile::label(&canvas.painter, colours, &cells, side, tile.name());
+        let key = (
+            "a tile",
+            tile,
+            squares,
+            side.to_bits(),
+            dark,
+            name.is_some(),
+        );
+        draw::paint(&canvas.painter, self.origin(), &key, |drawing| {
+            draw_tile(drawing, colours, tile, &cells, side, label);
+        });
+        if let (Label::Plate(width), Some(name)) = (label, name) {
+            tile::write_name(&canvas.painter, self.origin(), &cells, side, width, name);
+        }
     }
 
     /// Every square that a tile could cover.
     pub fn paint_reach(&self, squares: Squares) {
         let good = self.canvas.palette.right;
-        self.canvas.fill(squares, good.gamma_multiply(0.16));
         for square in squares.iter() {
-            let middle = self.canvas.square(square).center();
-            let radius = self.canvas.side * 0.07;
-            self.canvas.painter.circle_filled(middle, radius, good);
+            let square = self.canvas.square(square);
+            let painter = &self.canvas.painter;
+            painter.rect_filled(square.shrink(2.0), 4, good.gamma_multiply(0.14));
+            let radius = (self.canvas.side * 0.085).max(2.0);
+            painter.circle_filled(square.center(), radius, good.gamma_multiply(0.8));
         }
     }
 
-    /// The tile that is about to be put down: a full line if it may lie there;
-    /// else a broken one, and crosses on the squares that are wrong.
+    /// A place among those that are possible: its outline, broken.
+    pub fn paint_place(&self, squares: Squares) {
+        let canvas = &self.canvas;
+        let pen = Pen::new(2.0, canvas.palette.right).dashed(7.0, 5.0);
+        let key = ("a place", squares, canvas.side.to_bits(), canvas.dark);
+        draw::paint(&canvas.painter, self.origin(), &key, |drawing| {
+            drawing.stroke(&Cells::of(squares).path(canvas.side, 4.0, 5.0), pen);
+        });
+    }
+
+    /// The tile that is about to be put down: in green if it may lie there; else in
+    /// red, with crosses on the squares that are wrong.
     pub fn paint_ghost(&self, tile: Tile, squares: Squares, wrong: Squares, legal: bool) {
         let canvas = &self.canvas;
         let palette = canvas.palette;
+        let side = canvas.side;
         let colour = if legal { palette.right } else { palette.wrong };
-        canvas.fill(squares, canvas.tiles.tile(tile).gamma_multiply(0.55));
-        canvas.fill(squares, colour.gamma_multiply(0.25));
-        canvas.marks(tile, squares, palette.ink.gamma_multiply(0.4));
-        match legal {
-            true => canvas.outline(squares, 1.5, Stroke::new(3.0, colour)),
-            false => canvas.dashed_outline(squares, 1.5, Stroke::new(3.0, colour)),
-        }
+        let cells = Cells::of(squares);
+        let key = ("a ghost", tile, squares, side.to_bits(), canvas.dark, legal);
+        draw::paint(&canvas.painter, self.origin(), &key, |drawing| {
+            let colours = Colours::by(canvas.dark);
+            drawing.faint(0.72, |drawing| {
+                draw_tile(drawing, colours, tile, &cells, side, Label::None);
+            });
+            let outline = cells.path(side, side * 0.03, side * 0.05);
+            drawing.fill(&outline, colour.gamma_multiply(0.22));
+            drawing.stroke(&outline, Pen::new(3.0, colour));
+        });
         self.crosses(wrong);
+    }
+
+    /// Marks the edges between a tile that is about to be put down and what it may
+    /// not touch.
+    pub fn paint_edges(&self, squares: Squares, others: Squares) {
+        let canvas = &self.canvas;
+        let palette = canvas.palette;
+        let edge = Stroke::new(1.5, palette.plate);
+        let side = canvas.side;
+        for square in squares.iter() {
+            let (file, rank) = (i64::from(square.file()), i64::from(square.rank()));
+            for (right, up) in [(-1_i64, 0_i64), (1, 0), (0, -1), (0, 1)] {
+                let beside = u32::try_from(file + right).ok();
+                let beside = beside.zip(u32::try_from(rank + up).ok());
+                let beside = beside.and_then(|(file, rank)| Square::new(file, rank));
+                if beside.is_none_or(|beside| !others.contains(beside)) {
+                    continue;
+                }
+                let middle = canvas.square(square).center();
+                let middle = middle + vec2(right as f32, -up as f32) * (side / 2.0);
+                let size = match right {
+                    0 => vec2(side - 8.0, 9.0),
+                    _ => vec2(9.0, side - 8.0),
+                };
+                let bar = Rect::from_center_size(middle, size);
+                let painter = &canvas.painter;
+                painter.rect(bar, 4.5, palette.wrong, edge, StrokeKind::Outside);
+            }
+        }
     }
 
     /// The squares on which something that lies there breaks a rule.
@@ -198,23 +265,26 @@ impl Board {
 
     fn crosses(&self, squares: Squares) {
         let canvas = &self.canvas;
-        let cross = Stroke::new(2.5, canvas.palette.wrong);
+        let palette = canvas.palette;
+        let edge = Stroke::new(1.5, palette.plate);
         for square in squares.iter() {
-            let rect = canvas.square(square).shrink(canvas.side * 0.3);
-            let painter = &canvas.painter;
-            painter.line_segment([rect.left_top(), rect.right_bottom()], cross);
-            painter.line_segment([rect.right_top(), rect.left_bottom()], cross);
+            let middle = canvas.square(square).center();
+            let radius = canvas.side * 0.27;
+            canvas.painter.circle(middle, radius, palette.wrong, edge);
+            let cross = Rect::from_center_size(middle, Vec2::splat(radius * 1.1));
+            icons::paint(&canvas.painter, cross, Icon::Cross, palette.plate);
         }
     }
 
     /// The square with the keyboard.
     pub fn paint_focus(&self, square: Square) {
-        let ink = self.canvas.palette.ink;
+        let accent = self.canvas.palette.accent;
         let rect = self.canvas.square(square).shrink(3.0);
-        let stroke = Stroke::new(2.0, ink);
+        let stroke = Stroke::new(2.0, accent);
+        let round = CornerRadius::same(3);
         self.canvas
             .painter
-            .rect_stroke(rect, 3.0, stroke, StrokeKind::Inside);
+            .rect_stroke(rect, round, stroke, StrokeKind::Inside);
     }
 }
 

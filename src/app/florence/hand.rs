@@ -53,7 +53,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, seat: Seat) {
 }
 
 /// The known cards in a hand, professions first.
-fn in_hand(player: &Player) -> Vec<AnyCard> {
+pub(super) fn in_hand(player: &Player) -> Vec<AnyCard> {
     let professions = player.hand().known().iter().map(AnyCard::from);
     let bonus = player.bonus_cards().known().iter().map(AnyCard::from);
     let prestige = player.prestige_cards().known().iter().map(AnyCard::from);
@@ -131,7 +131,7 @@ fn headed(view: &View<'_>, seat: Seat, card: AnyCard) -> String {
 }
 
 /// The whole of a card in words.
-fn told(view: &View<'_>, seat: Seat, card: AnyCard) -> String {
+pub(super) fn told(view: &View<'_>, seat: Seat, card: AnyCard) -> String {
     let AnyCard::Profession(profession) = card else {
         return fl!(
             hand_card_explained,

@@ -22,6 +22,8 @@ pub enum Intent {
     /// Bring the principality of the seat to act to the front: a tile is to be
     /// chosen and put down there.
     ChooseTile,
+    /// Bring the works of the seat to act to the front: one is to be completed.
+    ChooseWork,
     /// Begin an edition of one's own with these shapes.
     CopyEdition(Box<EditionData>),
     /// Keep an edition in its file, which may have been deleted.
@@ -68,6 +70,7 @@ impl From<Intent> for shell::Intent {
             Intent::ShowSheet(setup) => Self::ShowSheet(Own::new(Game::ID, *setup)),
             Intent::Play(_)
             | Intent::ChooseTile
+            | Intent::ChooseWork
             | Intent::CopyEdition(_)
             | Intent::KeepEdition(..)
             | Intent::RemoveEdition(_)

@@ -251,6 +251,7 @@ impl Lobby for Rooms {
             | Intent::Start(_)
             | Intent::ShowSheet(_)
             | Intent::ChooseTile
+            | Intent::ChooseWork
             | Intent::ShowStage
             | Intent::LookAt(_)
             | Intent::TakeTile(..)

@@ -12,6 +12,7 @@ pub mod digital;
 pub mod edition_editor;
 pub mod edition_files;
 pub mod end;
+pub mod faces;
 pub mod grid_view;
 pub mod hand;
 pub mod hint;

@@ -4,7 +4,7 @@
 
 use eframe::egui::{self, ScrollArea, Ui};
 
-use super::actions::ActionsPanel;
+use super::actions::{ActionsPanel, Beside};
 use super::auction::AuctionPanel;
 use super::end::EndPanel;
 use super::principality::PrincipalityPanel;
@@ -72,6 +72,8 @@ pub struct FlorencePanels {
     tab_of: Option<Phase>,
     // Whether a landscape was to be placed when the position changed last.
     placing: bool,
+    // The tab that was drawn last.
+    front: usize,
     seats: SeatsPanel,
     auction: AuctionPanel,
     actions: ActionsPanel,
@@ -116,9 +118,34 @@ impl FlorencePanels {
             (Some(auction), None) => self.auction.show(ui, view, auction),
             _ => {
                 self.auction.leave();
-                self.actions.show(ui, view)
+                let mut beside = Beside {
+                    principality: &mut self.principality,
+                    work: &mut self.work,
+                    shows_principality: self.front == PRINCIPALITY,
+                };
+                self.actions.show(ui, view, &mut beside)
             }
         }
+    }
+
+    /// The cards to choose from, above every tab; the rest is the tab's.
+    fn strip(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+        let room = ui.available_rect_before_wrap();
+        let height = self.actions.strip_height(view, room.size());
+        if height <= 0.0 || view.computer_decides() {
+            return None;
+        }
+        let strip = room.with_max_y(room.top() + height);
+        let mut inside = ui.new_child(
+            egui::UiBuilder::new()
+                .id_salt("cards to choose from")
+                .max_rect(strip)
+                .layout(egui::Layout::top_down(egui::Align::Min)),
+        );
+        let wanted = self.actions.show_strip(&mut inside, view);
+        ui.advance_cursor_after_rect(strip);
+        ui.add_space(crate::app::shell::theme::size::SPACE);
+        wanted
     }
 }
 
@@ -175,6 +202,17 @@ impl Panels<Florence> for FlorencePanels {
     fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, Florence>) -> Option<Shell> {
         let open = look.open;
         let view = &open.view(look.hides_money);
+        self.front = tab;
+        let chosen = self.strip(ui, view);
+        // These two scroll by themselves, where they have to.
+        let own = match tab {
+            PRINCIPALITY => Some(self.principality.show(ui, view)),
+            WORK_VALUE => Some(self.work.show(ui, view)),
+            _ => None,
+        };
+        if let Some(wanted) = own {
+            return chosen.or(wanted).map(Shell::from);
+        }
         let area = ScrollArea::both().auto_shrink(false).id_salt(tab);
         let shown = area.show(ui, |ui| match tab {
             AUCTION => match view.game.auction() {
@@ -182,14 +220,12 @@ impl Panels<Florence> for FlorencePanels {
                 None => None,
             },
             RESULT => self.end.result(ui, view),
-            PRINCIPALITY => self.principality.show(ui, view),
-            WORK_VALUE => self.work.show(ui, view),
             TALLY => self.tally.show(ui, view),
             _ => self.statistics.show(ui, view, |ui| {
                 analysis::show(ui, open, view, open.thinking_now())
             }),
         });
-        shown.inner.map(Shell::from)
+        chosen.or(shown.inner).map(Shell::from)
     }
 
     /// In a new phase, or with a landscape to be placed, the tab that is wanted
@@ -225,7 +261,17 @@ impl Panels<Florence> for FlorencePanels {
                 return Some(STATISTICS);
             }
             Intent::ShowStage => return stage(open.session.game().phase()),
-            Intent::LookAt(seat) => self.principality.look_at(seat),
+            Intent::ChooseWork => return Some(WORK_VALUE),
+            Intent::LookAt(seat) => {
+                self.principality.look_at(seat);
+                self.work.look_at(seat, open.session.game());
+                // Who looks at works wants to see those of another.
+                return Some(if self.front == WORK_VALUE {
+                    WORK_VALUE
+                } else {
+                    PRINCIPALITY
+                });
+            }
             Intent::TakeTile(seat, tile) => {
                 self.principality.look_at(seat);
                 self.principality.take(&View::of(&open.session), tile);

@@ -1,48 +1,78 @@
-//! The principality of one seat: the grid, the tray of tiles, and where a tile
-//! can go.
+//! The principality of one seat: its board, the ten buildings, a box that says what
+//! is the matter, and the hand. Nothing of it moves while a tile is in the hand.
 //!
-//! By name: `Principality of Anna` shows another one; `Build Library` (or
-//! `Place Forest`, when a landscape is to be placed) takes a tile from the tray;
-//! `Orientation 3 of 8` turns it so, as do `Turn` and `Turn over`; a click on
-//! the square `d4, empty` puts it down so that the first of its squares (of the
-//! lowest rank the leftmost one) lies there; `Put down` puts it where it hovers
-//! and `Cancel` takes it back. A single kind of landscape to be placed is in the
-//! hand by itself.
+//! Whose principality it is is chosen by a click on a seat; `Back to Anna` leads to
+//! whoever decides. By name: `Build Library` (or `Place Forest`, when a landscape is to
+//! be placed) takes a tile; `Orientation 3 of 8` turns it so, as do `Turn` and `Turn
+//! over` in what happens now; a click on the square `d4, empty` puts it down so that the
+//! first of its squares (of the lowest rank the leftmost one) lies there; `Move to
+//! g2–g4` takes it to a place that is legal. A single kind of landscape to be placed is
+//! in the hand by itself.
 //!
 //! With keys: Enter and initials as in [`tray`]; R and Shift+R turn, F
 //! turns over, the arrows move, Enter puts down, Escape or a right click takes
 //! back.
 
+use std::rc::Rc;
+
 use eframe::egui::{
-    self, Button, Key, Modifiers, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2,
+    self, Align, Align2, CornerRadius, Key, Layout, Modifiers, Rect, RichText, Role, ScrollArea,
+    Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::grid_view::{Board, MARGIN};
+use super::art::cells::Cells;
+use super::art::palazzo::Court;
+use super::art::{glyphs, tile as art};
+use super::faces;
+use super::grid_view::Board;
 use super::in_hand::Held;
 use super::placement::Placement;
-use super::rulings;
 use super::tile_art;
 use super::tray;
-use super::tray::{TrayTile, Wanted};
-use super::{Intent, View};
-use crate::app::shell::controls;
+use super::tray::Wanted;
+use super::turn;
+use super::{Intent, View, Viewer};
+use super::{hand, rulings};
 use crate::app::shell::controls::Refusal;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
-use crate::app::shell::theme::Palette;
+use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::widgets::{self, Press, Weight};
 use crate::fl;
 use crate::florence::rules::field::principality::may_touch;
-use crate::florence::rules::field::shape::SIDE;
 use crate::florence::rules::game::Pending;
-use crate::florence::{Building, Game, Landscape, Phase, Profession, Shape, Squares, Tile};
+use crate::florence::{
+    AnyCard, Building, Command, Fact, Game, Landscape, Phase, Profession, Shape, Squares, Tile,
+    Violation,
+};
 use crate::table::{Item, Seat, Set};
-use crate::words::florence::{Named, Words, board, planning};
+use crate::words::florence::{Named, board, planning};
 
-/// The least and the largest side of a square, in points.
-const SIDES: std::ops::RangeInclusive<f32> = 30.0..=170.0;
-/// The room that tray and controls take beside the grid: at least, and by
-/// itself.
-const TRAY: [f32; 2] = [232.0, 320.0];
+/// Between board and tray, and between two things of a group.
+const BESIDE: f32 = 14.0;
+const GAP: f32 = 8.0;
+/// The cards of the hand in a usual and in a high pane, and from which height on it
+/// is one.
+const HAND: [f32; 2] = [150.0, 184.0];
+const HIGH: f32 = 760.0;
+/// The hand where nobody sees a card of it.
+const HAND_LINE: f32 = 24.0;
+/// The least and the usual width of the tray.
+const TRAY: [f32; 2] = [236.0, 310.0];
+/// The least height of board and tray.
+const LEAST: f32 = 306.0;
+/// The box below the tray.
+const BOX: [f32; 2] = [106.0, 116.0];
+/// A building of the tray: its least and its greatest height, and between two.
+const CELL: [f32; 3] = [36.0, 64.0, 6.0];
+/// The least side of a square.
+const LEAST_SIDE: f32 = 24.0;
+/// How many cards lie side by side before they overlap.
+const IN_A_ROW: f32 = 5.0;
+/// The most legal places that are offered by name.
+const MOST_PLACES: usize = 3;
+/// A way to lie, in the box.
+const WAY: f32 = 20.0;
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug)]
@@ -60,6 +90,16 @@ pub struct PrincipalityPanel {
     listens: bool,
     /// Whether it is wanted there.
     called: bool,
+    /// What can be taken, as it was found last.
+    found: Option<Found>,
+}
+
+/// What can be taken, and in which position.
+#[derive(Debug)]
+struct Found {
+    game: Box<Game>,
+    seat: Seat,
+    choices: Rc<[Choice]>,
 }
 
 impl Default for PrincipalityPanel {
@@ -72,6 +112,7 @@ impl Default for PrincipalityPanel {
             placement: None,
             listens: false,
             called: false,
+            found: None,
         }
     }
 }
@@ -86,15 +127,20 @@ enum Keys {
 }
 
 /// What can be in the tray, and whether it may be taken from there.
+#[derive(Debug)]
 struct Choice {
     tile: Tile,
     left: u8,
     /// The squares it could cover and the number of places.
     covered: Squares,
     places: usize,
+    /// The number of places if it might touch others.
+    touching: usize,
     /// The professions in hand that want it, as far as they are known.
     wanted_by: Set<Profession>,
     allowed: Result<(), Refusal>,
+    /// Why it has no place, in a word or two.
+    short: Option<&'static str>,
 }
 
 impl Choice {
@@ -103,11 +149,135 @@ impl Choice {
     }
 }
 
+/// Where the parts of the panel lie.
+#[derive(Clone, Copy, Debug)]
+struct Parts {
+    side: f32,
+    board: Rect,
+    tray: Rect,
+    note: Rect,
+    hand: Option<Rect>,
+}
+
+impl Parts {
+    /// In this room; `hand` is how high the hand is, if it is to be seen.
+    fn of(room: Rect, hand: Option<f32>) -> Self {
+        let beside_tray = |width: f32| width - BESIDE - TRAY[0];
+        let whole = hand.map_or(0.0, |hand| hand + GAP);
+        let upper = (room.height() - whole).max(LEAST);
+        let side = |height: f32, width: f32| {
+            let by_height = Board::side_for(height);
+            by_height.min(Board::side_for(width)).max(LEAST_SIDE)
+        };
+        // Where there is much more width than height, the hand lies at the right, so
+        // that the board has all of the height.
+        let tall = side(room.height(), room.width());
+        let rest = room.width() - Board::size(tall).x - 2.0 * BESIDE - TRAY[1];
+        let cards = hand.is_some_and(|hand| hand > HAND_LINE);
+        if cards && rest >= 2.0 * faces::WIDE && room.height() >= LEAST {
+            let board = Rect::from_min_size(room.min, Board::size(tall));
+            let left = board.right() + BESIDE;
+            let right = Rect::from_min_size(pos2(left, room.top()), vec2(TRAY[1], board.height()));
+            let (tray, note) = Self::beside(right, room.height());
+            let hand = room.with_min_x(right.right() + BESIDE);
+            return Self {
+                side: tall,
+                board,
+                tray,
+                note,
+                hand: Some(hand.with_max_y(board.bottom())),
+            };
+        }
+        let side = side(upper, beside_tray(room.width()));
+        let board = Rect::from_min_size(room.min, Board::size(side));
+        let left = board.right() + BESIDE;
+        let width = (room.right() - left).max(TRAY[0]);
+        let right = Rect::from_min_size(pos2(left, room.top()), vec2(width, upper - 2.0));
+        let (tray, note) = Self::beside(right, room.height());
+        let hand = hand.map(|hand| {
+            let top = right.bottom().max(board.bottom()) + GAP;
+            let room = Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), hand));
+            room.with_max_x(right.right())
+        });
+        Self {
+            side,
+            board,
+            tray,
+            note,
+            hand,
+        }
+    }
+
+    fn beside(right: Rect, height: f32) -> (Rect, Rect) {
+        let note = BOX[usize::from(height >= HIGH)];
+        let [least, _, between] = CELL;
+        let least = least * 5.0 + between * 4.0;
+        let top = (right.bottom() - note).max(right.top() + least + GAP);
+        let tray = right.with_max_y(top - GAP);
+        let note = Rect::from_min_size(pos2(right.left(), top), vec2(right.width(), note));
+        (tray, note)
+    }
+
+    fn all(&self) -> Rect {
+        let all = self.board.union(self.tray).union(self.note);
+        self.hand.map_or(all, |hand| all.union(hand))
+    }
+}
+
 impl PrincipalityPanel {
     /// Shows the principality of this seat until the turn goes on.
     pub fn look_at(&mut self, seat: Seat) {
+        if self.shown != seat {
+            self.held = None;
+        }
         self.shown = seat;
         self.kept = true;
+    }
+
+    /// Whose principality is shown.
+    #[must_use]
+    pub fn shown(&self) -> Seat {
+        self.shown
+    }
+
+    /// The tile that this seat has in its hand.
+    #[must_use]
+    pub fn in_hand_of(&self, seat: Seat) -> Option<Tile> {
+        let held = self.held.filter(|_| self.shown == seat)?;
+        Some(held.tile)
+    }
+
+    /// Whether the tile in the hand is one that must be placed, and no other.
+    #[must_use]
+    pub fn must_be_placed(&self, view: &View<'_>) -> bool {
+        matches!(view.game.pending(), Some(Pending::Place { object, .. })
+            if object.landscapes().len() == 1)
+    }
+
+    /// Turns the tile in the hand clockwise.
+    pub fn turn(&mut self, view: &View<'_>) {
+        if let Some(held) = &mut self.held {
+            held.turn(view.game.edition().shape(held.tile), 1);
+        }
+    }
+
+    /// Turns the tile in the hand over.
+    pub fn turn_over(&mut self, view: &View<'_>) {
+        if let Some(held) = &mut self.held {
+            held.turn_over(view.game.edition().shape(held.tile));
+        }
+    }
+
+    /// Takes the tile back into the supply.
+    pub fn let_go(&mut self) {
+        self.held = None;
+    }
+
+    /// The command that puts the tile in the hand down, or why it may not lie where
+    /// it is.
+    pub fn checked(&mut self, view: &View<'_>) -> Option<Result<Command, Violation>> {
+        let place = self.place(view.game)?;
+        Some(place.checked.clone().map(|()| place.command))
     }
 
     /// Whether letters that are typed take or turn a tile here.
@@ -116,19 +286,43 @@ impl PrincipalityPanel {
         self.held.is_some() || self.listens
     }
 
-    /// Draws the panel.
-    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    /// Goes along with the turn, and takes up what must be placed: before anything
+    /// is drawn in a frame.
+    pub fn prepare(&mut self, view: &View<'_>) {
         self.follow(view);
         // Another frame, perhaps another position.
         self.placement = None;
-        let choices = choices(view, self.shown);
+        let choices = self.choices(view);
         self.take_what_must_be_placed(view, &choices);
+    }
+
+    /// Draws the panel.
+    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+        self.prepare(view);
+        let choices = self.choices(view);
         let go_to_tray = self.follow_keys(ui, view, &choices);
         ScrollArea::vertical()
             .id_salt("principality")
             .auto_shrink([false, false])
             .show(ui, |ui| self.contents(ui, view, &choices, go_to_tray))
             .inner
+    }
+
+    /// What can be taken; found anew only in another position.
+    fn choices(&mut self, view: &View<'_>) -> Rc<[Choice]> {
+        let seat = self.shown;
+        let known = self.found.as_ref();
+        let known = known.filter(|found| found.seat == seat && *found.game == *view.game);
+        if let Some(found) = known {
+            return Rc::clone(&found.choices);
+        }
+        let choices: Rc<[Choice]> = choices(view, seat).into();
+        self.found = Some(Found {
+            game: Box::new(*view.game),
+            seat,
+            choices: Rc::clone(&choices),
+        });
+        choices
     }
 
     /// Goes along with the turn.
@@ -212,47 +406,29 @@ impl PrincipalityPanel {
         choices: &[Choice],
         keys: Option<Keys>,
     ) -> Option<Intent> {
-        ui.horizontal_wrapped(|ui| {
-            let pressed =
-                controls::seat_chips(ui, view.words.seats(), self.shown, board::principality_of);
-            if let Some(seat) = pressed {
-                self.look_at(seat);
-                self.held = None;
-            }
-            // Where there is no room beside the names, below them as a whole.
-            let summary = RichText::new(summary(view.game, self.shown)).weak();
-            ui.add(egui::Label::new(summary).extend());
-            rulings::shapes(ui, view.game.edition());
-        });
-        ui.add_space(4.0);
-        let room = ui.available_size();
-        let [least, most] = TRAY;
-        let beside = room.x >= SIDES.start() * SIDE as f32 + MARGIN + least;
-        let side = (room.x - if beside { most } else { 0.0 } - MARGIN) / SIDE as f32;
-        let side = side.min((room.y - MARGIN - 6.0) / SIDE as f32);
-        let side = side.clamp(*SIDES.start(), *SIDES.end()).floor();
-        let mut intent = None;
-        if beside {
-            ui.horizontal_top(|ui| {
-                // The grid is interacted with first, but what it shows depends
-                // on the tray: so the tray is drawn before the grid is painted.
-                let mut grid = self.interact(ui, view, side);
-                ui.add_space(8.0);
-                ui.vertical(|ui| {
-                    ui.set_width(ui.available_width());
-                    let hovered = self.tray(ui, view, choices, &mut grid, keys);
-                    ui.add_space(4.0);
-                    intent = self.hand(ui, view, choices, &mut grid, hovered);
-                    self.paint(view, choices, &grid, hovered);
-                });
-            });
-        } else {
-            let mut grid = self.interact(ui, view, side);
-            let hovered = self.tray(ui, view, choices, &mut grid, keys);
-            intent = self.hand(ui, view, choices, &mut grid, hovered);
-            self.paint(view, choices, &grid, hovered);
+        let room = ui.available_rect_before_wrap();
+        let hand = match view.viewer {
+            Viewer::Table if knows_a_card(view) => Some(HAND[usize::from(room.height() >= HIGH)]),
+            Viewer::Table if !view.game.is_over() => Some(HAND_LINE),
+            // Against the computer the hand has its place below every tab.
+            Viewer::Table | Viewer::Seat(_) | Viewer::Nobody => None,
+        };
+        let parts = Parts::of(room, hand);
+        // The grid is interacted with first, but what it shows depends on the tray: so
+        // the tray is drawn before the grid is painted.
+        let mut inside = part(ui, parts.board, "board");
+        let mut grid = self.interact(&mut inside, view, parts.side);
+        let mut inside = part(ui, parts.tray, "tray");
+        let hovered = self.tray(&mut inside, view, choices, &mut grid, keys);
+        let put = self.hold(ui, view, &mut grid);
+        let mut inside = part(ui, parts.note, "note");
+        let (intent, pointed) = self.note(&mut inside, view, choices, hovered);
+        self.paint(view, choices, &grid, (hovered, pointed));
+        if let Some(hand) = parts.hand {
+            self.cards(ui, view, hand);
         }
-        intent
+        ui.advance_cursor_after_rect(parts.all());
+        put.or(intent)
     }
 
     fn interact(&mut self, ui: &mut Ui, view: &View<'_>, side: f32) -> Board {
@@ -285,53 +461,49 @@ impl PrincipalityPanel {
         }
         let lost = self.place(view.game).map(|place| place.lost.clone());
         let lost = lost.unwrap_or_default();
-        let width = tray::button_width(ui.available_width());
-        ui.horizontal_wrapped(|ui| {
-            tray::crowd(ui);
-            for choice in choices {
-                let selected = self.held.is_some_and(|held| held.tile == choice.tile);
-                let crossed = matches!(choice.tile, Tile::Building(kind) if lost.contains(&kind));
-                let remark = remark(choice, crossed);
-                let response = TrayTile {
-                    tile: choice.tile,
-                    picture: view.game.edition().shape(choice.tile).oriented(0),
-                    name: &board::take(choice.tile),
-                    remark: remark.each_ref().map(String::as_str),
-                    enabled: choice.allowed.is_ok(),
-                    selected,
-                    crossed,
-                    wanted: !choice.wanted_by.is_empty(),
-                };
-                let response = response.show(ui, width);
-                if keys == Some(Keys::Tray(choice.tile)) {
-                    response.request_focus();
-                }
-                self.listens |= response.has_focus();
-                if response.contains_pointer() || (response.has_focus() && hovered.is_none()) {
-                    hovered = Some(choice.tile);
-                }
-                if response.drag_started() {
-                    self.take(view, choice.tile);
-                    if let Some(held) = &mut self.held {
-                        held.dragged = true;
-                    }
-                } else if response.clicked() {
-                    if selected {
-                        self.held = None;
-                    } else {
-                        self.take(view, choice.tile);
-                        // From here on the arrow keys move it.
-                        if let Some(held) = self.held {
-                            grid.focus(ui, held.over);
-                        }
-                    }
-                }
-                match &choice.allowed {
-                    Ok(()) => response.on_hover_text(choice.places_and_wish()),
-                    Err(why) => response.on_disabled_hover_text(why),
-                };
+        let whole = ui.max_rect();
+        let columns = 2.0;
+        let rows = (choices.len() as f32 / columns).ceil().max(5.0);
+        let [least, most, between] = CELL;
+        let height = ((whole.height() - between * (rows - 1.0)) / rows).floor();
+        let height = height.clamp(least, most);
+        let width = ((whole.width() - GAP) / columns).floor();
+        for (at, choice) in choices.iter().enumerate() {
+            let (column, row) = ((at % 2) as f32, (at / 2) as f32);
+            let corner = whole.min + vec2(column * (width + GAP), row * (height + between));
+            let rect = Rect::from_min_size(corner, vec2(width, height));
+            let selected = self.held.is_some_and(|held| held.tile == choice.tile);
+            let crossed = matches!(choice.tile, Tile::Building(kind) if lost.contains(&kind));
+            let picture = view.game.edition().shape(choice.tile).oriented(0);
+            let response = cell(ui, rect, choice, picture, (selected, crossed));
+            if keys == Some(Keys::Tray(choice.tile)) {
+                response.request_focus();
             }
-        });
+            self.listens |= response.has_focus();
+            if response.contains_pointer() || (response.has_focus() && hovered.is_none()) {
+                hovered = Some(choice.tile);
+            }
+            if response.drag_started() {
+                self.take(view, choice.tile);
+                if let Some(held) = &mut self.held {
+                    held.dragged = true;
+                }
+            } else if response.clicked() {
+                if selected && !self.must_be_placed(view) {
+                    self.held = None;
+                } else {
+                    self.take(view, choice.tile);
+                    // From here on the arrow keys move it.
+                    if let Some(held) = self.held {
+                        grid.focus(ui, held.over);
+                    }
+                }
+            }
+            match &choice.allowed {
+                Ok(()) => response.on_hover_text(choice.places_and_wish()),
+                Err(why) => response.on_hover_text(why),
+            };
+        }
         hovered
     }
 
@@ -348,47 +520,19 @@ impl PrincipalityPanel {
         Some(self.placement.insert(place))
     }
 
-    /// What is in the hand: turning it, and putting it down.
-    fn hand(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        choices: &[Choice],
-        grid: &mut Board,
-        hovered: Option<Tile>,
-    ) -> Option<Intent> {
-        let Some(mut held) = self.held else {
-            hint(ui, view.game.phase(), choices, hovered);
-            return None;
-        };
+    /// Moves, turns, puts down or takes back what is in the hand, as keys and pointer
+    /// say.
+    fn hold(&mut self, ui: &Ui, view: &View<'_>, grid: &mut Board) -> Option<Intent> {
+        let mut held = self.held?;
         let game = view.game;
         let shape = game.edition().shape(held.tile);
-        let mut put = held.steer(ui, shape, grid);
-        // Whether it can lie there comes first: the rest has keys as well.
+        let put = held.steer(ui, shape, grid);
         let before = self.held.replace(held);
-        self.verdict(ui, view);
-        orientations(ui, &mut held, shape);
-        self.held = Some(held);
         let mut cancelled = grid.clicked_other.is_some();
         cancelled |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-        ui.horizontal_wrapped(|ui| {
-            turning(ui, &mut held, shape);
-            self.held = Some(held);
-            let checked = self
-                .place(game)
-                .map_or(Ok(()), |place| place.checked.clone());
-            let legal = checked.map_err(|why| view.words.about(self.shown).cited(&why));
-            if controls::main_button(ui, fl!(put_tile_down), &legal) {
-                put = Some(held.over);
-            }
-            let must = matches!(held.tile, Tile::Landscape(_)) && choices.len() == 1;
-            if !must && ui.button(fl!(cancel)).clicked() {
-                cancelled = true;
-            }
-        });
         if before != Some(held) {
             // What was drawn before does not know of it yet.
-            ui.ctx().request_repaint();
+            ui.request_repaint();
         }
         let legal = self.place(game).filter(|place| place.checked.is_ok());
         let legal = legal.map(|place| place.command);
@@ -402,49 +546,557 @@ impl PrincipalityPanel {
         puts.map(|command| Intent::Play(vec![command]))
     }
 
-    /// Whether the tile in the hand can lie where it is, and why not.
-    fn verdict(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let (game, seat) = (view.game, self.shown);
-        let Some(place) = self.place(game) else {
-            return;
-        };
-        let tile = place.tile;
-        match &place.checked {
-            Ok(()) => {
-                let price = game.building_price(seat);
-                let price = matches!(tile, Tile::Building(_)).then_some(price);
-                let colour = Palette::of(ui).right;
-                let text = RichText::new(board::can_lie(tile, place.squares, price)).color(colour);
+    /// The box below the tray, which is always there: whether the tile in the hand can
+    /// lie where it is, and why not; what is known of the tile under the pointer;
+    /// whose principality it is, and what cannot be done. Says which place is pointed
+    /// at.
+    fn note(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        choices: &[Choice],
+        hovered: Option<Tile>,
+    ) -> (Option<Intent>, Option<Squares>) {
+        let rect = ui.max_rect();
+        let palette = Palette::of(ui);
+        if self.held.is_some() {
+            return (None, self.verdict(ui, view, rect));
+        }
+        ground(ui, rect, palette.paper, palette.line);
+        let mut inside = part(ui, rect.shrink2(vec2(12.0, 7.0)), "what is the matter");
+        let ui = &mut inside;
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.spacing_mut().interact_size.y = 18.0;
+        let hovered = choices.iter().find(|choice| Some(choice.tile) == hovered);
+        if let Some(choice) = hovered {
+            ui.label(RichText::new(choice.tile.name()).font(face::strong(14.0)));
+            ui.label(RichText::new(choice.places_and_wish()).font(face::text(13.0)));
+            if let Err(why) = &choice.allowed {
+                let text = RichText::new(why)
+                    .font(face::text(13.0))
+                    .color(palette.wrong);
                 ui.add(egui::Label::new(text).wrap());
-                if !place.lost.is_empty() {
-                    controls::remark(ui, board::no_longer_fit(&place.lost));
-                }
             }
-            Err(why) => controls::refusal(ui, &view.words.about(seat).cited(why)),
+            return (None, None);
+        }
+        (self.at_rest(ui, view, choices), None)
+    }
+
+    /// Whose principality it is, and what is to be known of it.
+    fn at_rest(&mut self, ui: &mut Ui, view: &View<'_>, choices: &[Choice]) -> Option<Intent> {
+        let mut wanted = None;
+        let acting = view.game.to_act().filter(|&seat| seat != self.shown);
+        ui.horizontal(|ui| {
+            icons::seat_marker(ui, self.shown);
+            let said = board::principality_of(&view.words.seat(self.shown));
+            let text = RichText::new(&said).font(face::strong(14.0));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if let Some(acting) = acting {
+                    let name = view.words.with_names_of(14).seat(acting);
+                    let text = fl!(back_to_player, player = &name);
+                    if Press::new(&text).small().pressed(ui) {
+                        wanted = Some(Intent::LookAt(acting));
+                    }
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(egui::Label::new(text).truncate());
+                });
+            });
+        });
+        let area = ScrollArea::vertical().id_salt("reasons");
+        area.auto_shrink(false).show(ui, |ui| {
+            ui.horizontal(|ui| {
+                let summary = RichText::new(summary(view.game, self.shown));
+                ui.label(summary.font(face::text(13.0)));
+                rulings::shapes(ui, view.game.edition());
+            });
+            self.reasons(ui, view, choices);
+        });
+        wanted
+    }
+
+    /// What to do, as long as nothing is in the hand, or why nothing can be done.
+    fn reasons(&self, ui: &mut Ui, view: &View<'_>, choices: &[Choice]) {
+        let small = |ui: &mut Ui, text: &str| {
+            let text = RichText::new(text).font(face::text(12.5)).weak();
+            ui.add(egui::Label::new(text).wrap());
+        };
+        let turn = view.game.turn().filter(|_| view.game.pending().is_none());
+        let own = turn.is_some_and(|turn| turn.seat == self.shown);
+        if choices.iter().any(|choice| choice.allowed.is_ok()) {
+            if choices.iter().any(|choice| !choice.wanted_by.is_empty()) {
+                ui.horizontal(|ui| {
+                    let (rect, _) = ui.allocate_exact_size(Vec2::splat(13.0), Sense::hover());
+                    icons::paint(ui.painter(), rect, Icon::Card, Palette::of(ui).leaf);
+                    small(ui, fl!(tray_wanted_tile));
+                });
+            } else {
+                small(ui, fl!(tray_hint));
+            }
+        }
+        if own && view.may_decide(self.shown) {
+            let done = turn::done_this_turn(view, self.shown);
+            if !done.is_empty() {
+                small(ui, &board::done(&done));
+            }
+            for refusal in turn::refusals(view, self.shown) {
+                small(ui, &refusal);
+            }
+            return;
+        }
+        // Outside of the action phase nobody expects to build: no reason is owed.
+        match view.game.phase() {
+            Phase::Actions => {}
+            Phase::StartingHands | Phase::Auction => {
+                if !choices.iter().any(|choice| choice.allowed.is_ok()) {
+                    small(ui, fl!(tray_building_later));
+                }
+                return;
+            }
+            Phase::Reveal | Phase::Over => return,
+        }
+        // The same for all of them, most of the time: it is not the moment.
+        let mut reasons: Vec<&str> = Vec::new();
+        for choice in choices {
+            if let Err(why) = &choice.allowed
+                && !reasons.contains(&why.as_str())
+            {
+                reasons.push(why);
+            }
+        }
+        for why in reasons.iter().take(3) {
+            small(ui, why);
         }
     }
 
-    fn paint(&mut self, view: &View<'_>, choices: &[Choice], grid: &Board, hovered: Option<Tile>) {
-        let game = view.game;
-        let home = game.player(self.shown).principality();
-        grid.paint_ground(home.palazzo());
-        for (tile, squares) in home.tiles() {
-            grid.paint_tile(tile, squares);
+    /// Whether the tile in the hand can lie where it is, and why not, with the places
+    /// where it can. Says at which of these the pointer is.
+    fn verdict(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Squares> {
+        let palette = Palette::of(ui);
+        let (game, seat) = (view.game, self.shown);
+        let place = self.place(game)?.clone();
+        let tile = place.tile;
+        let legal = place.checked.is_ok();
+        let (fill, colour) = match legal {
+            true => (palette.right_ground, palette.right),
+            false => (palette.wrong_ground, palette.wrong),
+        };
+        ground(ui, rect, fill, colour);
+        let mut inside = part(ui, rect.shrink2(vec2(12.0, 7.0)), "verdict");
+        let ui = &mut inside;
+        ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
+        ui.spacing_mut().interact_size.y = 16.0;
+        let title = match &place.checked {
+            Ok(()) => board::lies_on(tile, place.squares),
+            Err(why) => self.matter(game, &place, why),
+        };
+        ui.horizontal(|ui| {
+            let (icon, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
+            let sign = if legal { Icon::Check } else { Icon::Warn };
+            icons::paint(ui.painter(), icon, sign, colour);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if let Err(why) = &place.checked {
+                    widgets::tag(ui, &why.rule.to_string(), colour);
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let text = RichText::new(title).font(face::strong(14.0)).color(colour);
+                    ui.add(egui::Label::new(text).truncate());
+                });
+            });
+        });
+        let mut pointed = None;
+        let foot = rect.bottom() - 7.0 - WAY;
+        let body = ui.available_rect_before_wrap().with_max_y(foot - 2.0);
+        let mut said = part(ui, body, "sentence");
+        ScrollArea::vertical()
+            .id_salt("sentence")
+            .show(&mut said, |ui| {
+                let sentence = match &place.checked {
+                    Ok(()) => {
+                        let price = game.building_price(seat);
+                        let price = matches!(tile, Tile::Building(_)).then_some(price);
+                        board::can_lie(tile, place.squares, price)
+                    }
+                    Err(why) => view.words.about(seat).violation(why),
+                };
+                let text = RichText::new(&sentence)
+                    .font(face::text(13.0))
+                    .color(palette.ink);
+                let label = ui.add(egui::Label::new(text).wrap());
+                if let Err(why) = &place.checked {
+                    let cited = view.words.about(seat).cited(why);
+                    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &cited));
+                }
+                if !place.lost.is_empty() {
+                    let lost = board::no_longer_fit(&place.lost);
+                    let text = RichText::new(lost)
+                        .font(face::text(13.0))
+                        .color(palette.ink);
+                    ui.add(egui::Label::new(text).wrap());
+                }
+                if !legal {
+                    pointed = self.places(ui, game, &place);
+                }
+            });
+        let ways = Rect::from_min_max(pos2(rect.left() + 12.0, foot), rect.max - vec2(12.0, 7.0));
+        let mut row = part(ui, ways, "ways to lie");
+        if let Some(mut held) = self.held {
+            ways_to_lie(&mut row, &mut held, game.edition().shape(tile), WAY);
+            self.held = Some(held);
         }
+        pointed
+    }
+
+    /// Places where the tile in the hand can lie, the nearest first: a click takes it
+    /// there. Says at which of them the pointer is, or else the first of them.
+    fn places(&mut self, ui: &mut Ui, game: &Game, place: &Placement) -> Option<Squares> {
+        let here = place.squares.iter().next()?;
+        let far = |squares: &Squares| {
+            let there = squares.iter().next().unwrap_or(here);
+            there.file().abs_diff(here.file()) + there.rank().abs_diff(here.rank())
+        };
+        let mut places: Vec<Squares> = game.places(self.shown, place.tile).iter().collect();
+        places.sort_by_key(far);
+        let mut pointed = places.first().copied();
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            let text = fl!(legal_places, number = places.len());
+            ui.label(RichText::new(text).font(face::text(13.0)));
+            for &squares in places.iter().take(MOST_PLACES) {
+                let response = link(ui, &board::in_short(squares));
+                if response.hovered() || response.has_focus() {
+                    pointed = Some(squares);
+                }
+                if response.clicked() {
+                    let shape = game.edition().shape(place.tile);
+                    self.held = Held::lying(place.tile, shape, squares).or(self.held);
+                    ui.request_repaint();
+                }
+            }
+        });
+        pointed
+    }
+
+    /// What is the matter with a place, in a few words.
+    fn matter(&self, game: &Game, place: &Placement, why: &Violation) -> String {
+        let home = game.player(self.shown).principality();
+        let others = |near: Squares, only_built: bool| {
+            let tiles = home.tiles().filter(|(tile, squares)| {
+                let built = matches!(tile, Tile::Building(_)) || !only_built;
+                built && !squares.intersection(near).is_empty()
+            });
+            let tiles: Vec<Tile> = tiles.map(|(tile, _)| tile).collect();
+            let palazzo = !home.palazzo().intersection(near).is_empty();
+            (tiles, palazzo)
+        };
+        match why.fact {
+            Fact::Touches { .. } => {
+                let (tiles, palazzo) = others(place.squares.neighbours(), true);
+                fl!(touches_things, things = board::the_things(&tiles, palazzo))
+            }
+            Fact::Overlaps { .. } => {
+                let (tiles, palazzo) = others(place.squares, false);
+                fl!(lies_on_things, things = board::the_things(&tiles, palazzo))
+            }
+            _ => fl!(cannot_lie_here, tile = place.tile.id()),
+        }
+    }
+
+    fn paint(
+        &mut self,
+        view: &View<'_>,
+        choices: &[Choice],
+        grid: &Board,
+        (hovered, pointed): (Option<Tile>, Option<Squares>),
+    ) {
+        let game = view.game;
+        let player = game.player(self.shown);
+        let home = player.principality();
+        let tiles: Vec<(Tile, Squares)> = home.tiles().collect();
+        let court = Court {
+            builders: player.builders(),
+            jesters: player.jesters(),
+        };
+        grid.paint_home(&tiles, home.palazzo(), court);
         let reach = hovered.or(self.held.map(|held| held.tile));
         let reach = choices.iter().find(|choice| Some(choice.tile) == reach);
         if let Some(choice) = reach {
             grid.paint_reach(choice.covered);
         }
+        if let Some(pointed) = pointed {
+            grid.paint_place(pointed);
+        }
         if let Some(place) = self.place(game) {
-            let legal = place.checked.is_ok();
-            grid.paint_ghost(place.tile, place.squares, place.wrong(), legal);
+            let wrong = match &place.checked {
+                Err(why) => match why.fact {
+                    // The edges are marked; one cross says that it cannot lie there.
+                    Fact::Touches { squares } => squares.iter().last().into_iter().collect(),
+                    _ => place.wrong(),
+                },
+                Ok(()) => Squares::EMPTY,
+            };
+            grid.paint_ghost(place.tile, place.squares, wrong, place.checked.is_ok());
+            if let Err(Violation {
+                fact: Fact::Touches { squares },
+                ..
+            }) = &place.checked
+            {
+                let built = home.built().union(home.palazzo());
+                grid.paint_edges(*squares, built);
+            }
         }
         if let Some(square) = grid.focused {
             grid.paint_focus(square);
         }
     }
+
+    /// The hand of whoever's principality it is, as far as it is known; the rest face
+    /// down.
+    fn cards(&self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
+        let player = view.game.player(self.shown);
+        let known = hand::in_hand(player);
+        let hidden = [
+            (player.hand().hidden(), Icon::Card),
+            (player.bonus_cards().hidden(), Icon::Bonus),
+            (player.prestige_cards().hidden(), glyphs::PRESTIGE),
+            (player.recruiting_in_hand(), glyphs::RECRUIT),
+        ];
+        if rect.height() <= HAND_LINE {
+            hand_line(ui, rect, &view.words.seat(self.shown), &hidden);
+            return;
+        }
+        let backs: usize = hidden.iter().map(|&(number, _)| usize::from(number)).sum();
+        let number = known.len() + backs;
+        let beside = rect.width() < rect.height();
+        let gap = GAP;
+        let columns = match beside {
+            true => ((rect.width() + gap) / (faces::WIDE + gap))
+                .floor()
+                .max(1.0),
+            false => IN_A_ROW,
+        };
+        let width = ((rect.width() - gap * (columns - 1.0)) / columns).floor();
+        let width = width.min(faces::WIDE * 1.45);
+        let rows = if beside {
+            (number as f32 / columns).ceil()
+        } else {
+            1.0
+        };
+        let height = match beside {
+            true => ((rect.height() - gap * (rows - 1.0)) / rows.max(1.0)).min(faces::CARD * 1.15),
+            false => rect.height(),
+        };
+        let step = match number as f32 > columns && !beside {
+            true => (rect.width() - width) / (number - 1) as f32,
+            false => width + gap,
+        };
+        let place = |at: usize| {
+            let (column, row) = match beside {
+                true => (at as f32 % columns, (at as f32 / columns).floor()),
+                false => (at as f32, 0.0),
+            };
+            let corner = rect.min + vec2(column * step, row * (height + gap));
+            Rect::from_min_size(corner, vec2(width, height))
+        };
+        for (at, &card) in known.iter().enumerate() {
+            let rect = place(at);
+            let name = hand::told(view, self.shown, card);
+            let id = ui.scope_id().with(("in hand", at));
+            // What lies below another card is hovered where it can be seen.
+            let last = at + 1 == number;
+            let seen = if last {
+                rect
+            } else {
+                rect.with_max_x(rect.left() + step.min(width))
+            };
+            let response = ui.interact(seen, id, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            response.on_hover_text(&name);
+            faces::any(ui, rect, view, self.shown, card);
+        }
+        let mut at = known.len();
+        for (number, icon) in hidden {
+            for _ in 0..number {
+                faces::back(ui, place(at), icon);
+                at += 1;
+            }
+        }
+    }
 }
+
+/// How many cards of each kind a hand has of which nobody sees any.
+fn hand_line(ui: &Ui, rect: Rect, name: &str, hidden: &[(u8, Icon)]) {
+    let palette = Palette::of(ui);
+    let told = fl!(hand_face_down, player = name);
+    let at = rect.left_center();
+    let font = face::text(12.5);
+    let room = rect.width() - 160.0;
+    let text = widgets::paint_text(ui, at, Align2::LEFT_CENTER, &told, font, palette.weak, room);
+    let mut left = text.right() + 12.0;
+    for &(number, icon) in hidden.iter().filter(|(number, _)| *number > 0) {
+        let square = Rect::from_center_size(pos2(left + 7.5, at.y), Vec2::splat(15.0));
+        icons::paint(ui.painter(), square, icon, palette.weak);
+        let at = pos2(square.right() + 3.0, at.y);
+        let font = face::strong(13.0);
+        let number = number.to_string();
+        let text = widgets::paint_text(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &number,
+            font,
+            palette.ink,
+            30.0,
+        );
+        left = text.right() + 10.0;
+    }
+}
+
+/// Whether some card in a hand lies open for whoever looks.
+fn knows_a_card(view: &View<'_>) -> bool {
+    let mut seats = view.game.seats();
+    seats.any(|seat| {
+        let cards = hand::in_hand(view.game.player(seat));
+        let in_hand = |card: &AnyCard| !matches!(card, AnyCard::Prestige(_));
+        cards.iter().any(in_hand)
+    })
+}
+
+/// A part of the panel, from top to bottom.
+fn part(ui: &mut Ui, rect: Rect, id: &str) -> Ui {
+    let layout = Layout::top_down(Align::Min);
+    ui.new_child(UiBuilder::new().id_salt(id).max_rect(rect).layout(layout))
+}
+
+/// What the box stands on.
+fn ground(ui: &Ui, rect: Rect, fill: egui::Color32, edge: egui::Color32) {
+    let round = CornerRadius::same(size::ROUND_CARD);
+    let edge = Stroke::new(1.5, edge);
+    ui.painter()
+        .rect(rect, round, fill, edge, StrokeKind::Inside);
+}
+
+/// Words that lead to a place on the board.
+fn link(ui: &mut Ui, place: &str) -> egui::Response {
+    let palette = Palette::of(ui);
+    let font = face::strong(13.0);
+    let galley = ui
+        .painter()
+        .layout_no_wrap(place.to_owned(), font, palette.right);
+    let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::click());
+    let name = fl!(move_to_place, place = place);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    if response.hovered() || response.has_focus() {
+        let line = Stroke::new(1.0, palette.right);
+        ui.painter()
+            .hline(rect.x_range(), rect.bottom() - 1.0, line);
+    }
+    if response.has_focus() {
+        widgets::focus_ring(ui, rect);
+    }
+    ui.painter().galley(rect.min, galley, palette.right);
+    response
+}
+
+/// A tile of the tray: its picture, its name, how many are left and how many places
+/// it has.
+fn cell(
+    ui: &Ui,
+    rect: Rect,
+    choice: &Choice,
+    picture: Squares,
+    (selected, crossed): (bool, bool),
+) -> egui::Response {
+    let palette = Palette::of(ui);
+    let enabled = ui.is_enabled() && choice.allowed.is_ok();
+    let sense = if enabled {
+        Sense::click_and_drag()
+    } else {
+        Sense::hover()
+    };
+    let id = ui.scope_id().with(("tile", choice.tile.name()));
+    let response = ui.interact(rect, id, sense);
+    let name = board::take(choice.tile);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, selected, &name));
+    let possible = choice.places > 0;
+    let painter = ui.painter();
+    let (rect, ink) = if enabled {
+        widgets::paint_ground(ui, rect, &response, Weight::Usual, (true, selected))
+    } else {
+        let round = CornerRadius::same(size::ROUND_BUTTON);
+        let edge = Stroke::new(1.0, palette.hair);
+        painter.rect(rect, round, palette.card, edge, StrokeKind::Inside);
+        (rect, if possible { palette.ink } else { palette.weak })
+    };
+    let wide = if rect.height() > 54.0 { 58.0 } else { 44.0 };
+    let art_rect = Rect::from_min_size(rect.min + vec2(4.0, 3.0), vec2(wide, rect.height() - 8.0));
+    let dark = ui.visuals().dark_mode;
+    let cells = Cells::of(picture);
+    let faint = !possible && choice.touching == 0;
+    art::paint_in(painter, art_rect, dark, choice.tile, &cells, 14.0, faint);
+    if crossed {
+        let cross = Rect::from_center_size(art_rect.center(), Vec2::splat(20.0));
+        icons::paint(painter, cross, Icon::Cross, palette.wrong);
+    }
+    let left = art_rect.right() + 7.0;
+    let room = rect.right() - 6.0 - left;
+    let mark = if choice.wanted_by.is_empty() {
+        0.0
+    } else {
+        16.0
+    };
+    let [upper, lower] = [rect.center().y - 8.0, rect.center().y + 8.5];
+    let font = match possible || choice.touching > 0 {
+        true => face::strong(13.5),
+        false => face::text(13.5),
+    };
+    let text = choice.tile.name();
+    let at = pos2(left, upper);
+    widgets::paint_text(ui, at, Align2::LEFT_CENTER, text, font, ink, room - mark);
+    if mark > 0.0 {
+        let at = pos2(rect.right() - 13.0, upper);
+        let square = Rect::from_center_size(at, Vec2::splat(13.0));
+        icons::paint(painter, square, Icon::Card, palette.leaf);
+    }
+    let dot = vec2(6.0, 6.0);
+    let mut x = left;
+    for n in 0..choice.left.max(SUPPLY) {
+        let square = Rect::from_center_size(pos2(x + 3.0, lower), dot);
+        let edge = Stroke::new(1.0, palette.weak);
+        let fill = if n < choice.left {
+            palette.weak
+        } else {
+            egui::Color32::TRANSPARENT
+        };
+        painter.rect(square, 2, fill, edge, StrokeKind::Inside);
+        x += 8.0;
+    }
+    x += 3.0;
+    let touching = choice.touching;
+    let text = match (crossed, possible, choice.short) {
+        (true, ..) => fl!(no_longer_fits).to_owned(),
+        (_, true, _) => fl!(tray_places, number = choice.places),
+        (_, false, _) if touching > 0 => fl!(places_if, number = touching),
+        (_, false, Some(short)) => short.to_owned(),
+        (_, false, None) => fl!(tile_no_room).to_owned(),
+    };
+    let at = pos2(x, lower);
+    let font = face::text(12.0);
+    let room = rect.right() - 5.0 - x;
+    let colour = if crossed { palette.wrong } else { palette.weak };
+    let text = widgets::paint_text(ui, at, Align2::LEFT_CENTER, &text, font, colour, room);
+    if !crossed && !possible && touching > 0 {
+        for n in 0..2 {
+            let at = pos2(text.right() + 9.0 + 13.0 * n as f32, lower);
+            let square = Rect::from_center_size(at, Vec2::splat(12.0));
+            icons::paint(painter, square, glyphs::BUILDER, palette.weak);
+        }
+    }
+    response
+}
+
+/// How many of a kind of building there are at first.
+const SUPPLY: u8 = 3;
 
 /// Whose principality is looked at by itself: that of whoever decides. While the
 /// computer plays, that of whoever did something to one last, so that one can see
@@ -480,14 +1132,28 @@ fn choices(view: &View<'_>, seat: Seat) -> Vec<Choice> {
     };
     let choices = tiles.into_iter().map(|tile| {
         let places = view.game.places(seat, tile);
+        let may = view.game.may_take(seat, tile);
+        let home = view.game.player(seat).principality();
+        let left = view.game.tiles_left(tile);
+        let touching = match places.is_empty() && left > 0 {
+            true => home.places(tile, u8::MAX, view.game.edition()).len(),
+            false => 0,
+        };
+        let short = match tile {
+            Tile::Building(kind) if home.buildings().contains(kind) => Some(fl!(tile_built)),
+            _ if left == 0 => Some(fl!(none_left)),
+            _ => None,
+        };
         Choice {
+            touching,
+            short,
             tile,
-            left: view.game.tiles_left(tile),
+            left,
             covered: places.covered(),
             places: places.len(),
             wanted_by: wanted_by(view.game, seat, tile),
             allowed: match view.may_decide(seat) {
-                true => can_take(view.game, view.words, seat, tile),
+                true => may.map_err(|why| view.words.about(seat).cited(&why)),
                 false => Err(fl!(computer_decides).to_owned()),
             },
         }
@@ -506,112 +1172,40 @@ fn wanted_by(game: &Game, seat: Seat, tile: Tile) -> Set<Profession> {
     player.hand().known().iter().filter(misses).collect()
 }
 
-/// Whether a tile may be taken from the tray and has a place, or why not.
-///
-/// # Errors
-/// The sentence to show.
-pub fn can_take(game: &Game, words: Words<'_>, seat: Seat, tile: Tile) -> Result<(), Refusal> {
-    let may = game.may_take(seat, tile);
-    may.map_err(|violation| words.about(seat).cited(&violation))
-}
-
 fn summary(game: &Game, seat: Seat) -> String {
     let player = game.player(seat);
     let empty = player.principality().empty().len();
     board::principality_summary(empty, may_touch(player.builders()))
 }
 
-/// What stands below the name of a tile in the tray.
-fn remark(choice: &Choice, crossed: bool) -> [String; 2] {
-    match crossed {
-        true => [
-            fl!(tray_left_and_then_none, left = choice.left),
-            fl!(no_longer_fits).to_owned(),
-        ],
-        false => [
-            fl!(
-                tray_left_and_places,
-                left = choice.left,
-                places = choice.places
-            ),
-            fl!(
-                tray_left_and_number,
-                left = choice.left,
-                places = choice.places
-            ),
-        ],
-    }
-}
-
-/// What to do, as long as nothing is in the hand.
-fn hint(ui: &mut Ui, phase: Phase, choices: &[Choice], hovered: Option<Tile>) {
-    let hovered = choices.iter().find(|choice| Some(choice.tile) == hovered);
-    if let Some(choice) = hovered {
-        ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(choice.tile.name()).strong().size(15.0));
-            ui.label(choice.places_and_wish());
-        });
-        if let Err(why) = &choice.allowed {
-            controls::refusal(ui, why);
-        }
-        return;
-    }
-    if choices.iter().any(|choice| choice.allowed.is_ok()) {
-        controls::remark(ui, fl!(tray_hint));
-        if choices.iter().any(|choice| !choice.wanted_by.is_empty()) {
-            ui.horizontal_wrapped(|ui| {
-                let (rect, _) = ui.allocate_exact_size(Vec2::splat(14.0), Sense::hover());
-                let accent = Palette::of(ui).accent;
-                icons::paint(ui.painter(), rect, Icon::Card, accent);
-                controls::remark(ui, fl!(tray_wanted_tile));
-            });
-        }
-        return;
-    }
-    // Outside of the action phase nobody expects to build: no reason is owed.
-    match phase {
-        Phase::Actions => {}
-        Phase::StartingHands | Phase::Auction => {
-            controls::remark(ui, fl!(tray_building_later));
-            return;
-        }
-        Phase::Reveal | Phase::Over => return,
-    }
-    // The same for all of them, most of the time: it is not the moment.
-    let mut reasons: Vec<&str> = Vec::new();
-    for choice in choices {
-        if let Err(why) = &choice.allowed
-            && !reasons.contains(&why.as_str())
-        {
-            reasons.push(why);
-        }
-    }
-    for why in reasons.iter().take(3) {
-        controls::remark(ui, *why);
-    }
-}
-
 /// The ways a tile can lie, as pictures.
 pub fn orientations(ui: &mut Ui, held: &mut Held, shape: &Shape) {
+    ways_to_lie(ui, held, shape, 30.0);
+}
+
+/// The ways a tile can lie, as pictures of this size.
+fn ways_to_lie(ui: &mut Ui, held: &mut Held, shape: &Shape, side: f32) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(3.0, 3.0);
+        let palette = Palette::of(ui);
         let count = shape.orientations();
         for orientation in 0..count {
             let selected = held.orientation == orientation;
-            let (rect, response) = ui.allocate_exact_size(vec2(30.0, 30.0), Sense::click());
+            let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
             let name = board::orientation(orientation, count);
-            response
-                .widget_info(|| WidgetInfo::selected(egui::Role::Button, true, selected, &name));
-            let visuals = ui.style().interact_selectable(&response, selected);
-            ui.painter().rect(
-                rect,
-                4.0,
-                visuals.weak_bg_fill,
-                visuals.bg_stroke,
-                egui::StrokeKind::Inside,
-            );
+            response.widget_info(|| WidgetInfo::selected(Role::Button, true, selected, &name));
+            let (fill, edge) = match (selected, response.hovered()) {
+                (true, _) => (palette.chosen, palette.gold_edge),
+                (false, true) => (palette.chosen, palette.weak),
+                (false, false) => (palette.card, palette.line),
+            };
+            let edge = Stroke::new(1.0, edge);
+            ui.painter().rect(rect, 4, fill, edge, StrokeKind::Inside);
+            if response.has_focus() {
+                widgets::focus_ring(ui, rect.shrink(1.0));
+            }
             let squares = shape.oriented(orientation);
-            tile_art::thumbnail(ui, rect.shrink(4.0), held.tile, squares);
+            tile_art::thumbnail(ui, rect.shrink(3.0), held.tile, squares);
             if response.clicked() {
                 held.orientation = orientation;
             }
@@ -622,12 +1216,12 @@ pub fn orientations(ui: &mut Ui, held: &mut Held, shape: &Shape) {
 
 /// The buttons that turn a tile.
 pub fn turning(ui: &mut Ui, held: &mut Held, shape: &Shape) {
-    let turn = Button::new(fl!(turn_tile));
+    let turn = egui::Button::new(fl!(turn_tile));
     let turn = ui.add(turn).on_hover_text(fl!(turn_tile_hint));
     if turn.clicked() {
         held.turn(shape, 1);
     }
-    let over = Button::new(fl!(turn_tile_over));
+    let over = egui::Button::new(fl!(turn_tile_over));
     let over = ui.add(over).on_hover_text(fl!(turn_tile_over_hint));
     if over.clicked() {
         held.turn_over(shape);

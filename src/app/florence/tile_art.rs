@@ -108,6 +108,8 @@ pub struct Canvas {
     pub palette: &'static Palette,
     /// And those of tiles.
     pub tiles: &'static Tiles,
+    /// Whether it is by candlelight.
+    pub dark: bool,
     /// The lower left corner of a1.
     corner: Pos2,
     /// The side of a square, in points.
@@ -122,6 +124,7 @@ impl Canvas {
             painter,
             palette: Palette::of(ui),
             tiles: Tiles::of(ui),
+            dark: ui.visuals().dark_mode,
             corner,
             side,
         }
@@ -241,12 +244,10 @@ impl Canvas {
 
 /// The squares of a shape turned one way, in the middle of a small picture.
 pub fn thumbnail(ui: &Ui, rect: Rect, tile: Tile, squares: Squares) {
-    let most = |of: fn(Square) -> u32| squares.iter().map(of).max().unwrap_or(0) as f32 + 1.0;
-    let (width, height) = (most(Square::file), most(Square::rank));
-    let side = (rect.width() / width.max(3.0)).min(rect.height() / height.max(3.0));
-    let size = vec2(width, height) * side;
-    let corner = rect.center() + vec2(-size.x, size.y) / 2.0;
-    Canvas::new(ui, ui.painter().clone(), corner, side).tile(tile, squares);
+    let dark = ui.visuals().dark_mode;
+    let cells = super::art::cells::Cells::of(squares);
+    let most = (rect.width().min(rect.height()) / 3.0).floor();
+    super::art::tile::paint_in(ui.painter(), rect, dark, tile, &cells, most, false);
 }
 
 /// The row with the most squares side by side: its first square and how many.

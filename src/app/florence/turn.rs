@@ -1,140 +1,275 @@
-//! What a seat can do in its turn: one large button an action, with its price
-//! and key, and why the others cannot be pressed.
+//! What a seat can do in its turn: one button an action in a row that never moves,
+//! each with its price or count and its key, and why the others cannot be pressed.
 //!
 //! What the buttons are called is said in [`actions`](super::actions); their keys
-//! are the numbers from 1 in the order of the buttons.
+//! are the numbers from 1 in the order of [`actions`]. The freedoms share a button;
+//! where only one is left, it is that one's.
 
-use eframe::egui::text::{LayoutJob, TextFormat};
-use eframe::egui::{self, Align, Button, Color32, FontId, RichText, Ui, vec2};
+use eframe::egui::{
+    self, Align2, CornerRadius, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::View;
+use super::art::glyphs;
 use super::keys;
-use super::rulings::allowed;
 use crate::app::shell::commands::plain_key;
-use crate::app::shell::controls;
 use crate::app::shell::controls::Refusal;
-use crate::app::shell::theme::{Palette, size};
+use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::widgets::{self, KeyCap, Weight};
 use crate::fl;
-use crate::florence::{Command, Decision, Event, Freedom, Profession, Rule, Work};
+use crate::florence::{
+    Command, Decision, Event, Fact, Freedom, Player, Profession, Rule, Violation, Work,
+};
 use crate::table::{Item, Seat, Set};
-use crate::words::florence::{Named, planning, points, shortened};
+use crate::words::florence::{Named, board, points};
 
-/// What is unfolded below the buttons of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
-    /// The works.
-    Work,
-    /// The professions to recruit.
-    Recruit,
-}
+/// Between two buttons of the row.
+const GAP: f32 = 7.0;
+/// The places of the row.
+const PLACES: usize = 6;
 
 /// What a button of the turn leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// A tile is to be chosen.
-    Tile,
-    /// A form is unfolded, or folded up again.
-    Unfold(Form),
+    /// A building is to be chosen.
+    Build,
+    /// The work is to be chosen.
+    Work,
+    /// The profession to recruit is to be chosen.
+    Recruit,
     /// This is decided.
     Decide(Decision),
 }
 
 /// One action of a turn.
+#[derive(Debug)]
 struct Action {
+    /// What it is called.
     name: String,
+    /// What stands on it.
+    text: &'static str,
+    icon: Icon,
     /// Its price in florins, if it has one.
     price: Option<u32>,
+    /// What stands in the place of the price otherwise.
+    below: String,
     next: Next,
-    legal: Result<(), Refusal>,
+    legal: Result<(), Refused>,
 }
 
-/// Draws the buttons. Says what was pressed, and why some cannot be.
+/// Why an action is not possible: in a word or two, and in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Refused {
+    short: &'static str,
+    why: Refusal,
+}
+
+impl Refused {
+    fn of(view: &View<'_>, seat: Seat, price: Option<u32>, violation: &Violation) -> Self {
+        let why = view.words.about(seat).cited(violation);
+        Self {
+            short: in_short(violation),
+            why: with_points(view, seat, price, why),
+        }
+    }
+}
+
+/// Why something is not possible, in a word or two.
+fn in_short(violation: &Violation) -> &'static str {
+    match violation.fact {
+        Fact::NotEnoughMoney { .. } => fl!(short_of_money),
+        Fact::NoActionLeft => fl!(short_of_actions),
+        Fact::OncePerTurn => fl!(once_a_turn),
+        Fact::NoCardLeft | Fact::NoTileLeft(_) | Fact::NoFreedomLeft(_) => fl!(none_left),
+        Fact::HasFreedom(_) => fl!(freedom_introduced),
+        Fact::AlreadyBuilt(_) => fl!(tile_built),
+        Fact::NoRoom(_) => fl!(tile_no_room),
+        Fact::NoRecruitingCard => fl!(short_of_cards),
+        _ => fl!(not_now),
+    }
+}
+
+/// Why a tile cannot be taken, in a word or two.
+#[must_use]
+pub fn tile_refused(violation: &Violation) -> &'static str {
+    in_short(violation)
+}
+
+/// What else there is in a turn than the buttons of the row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chosen {
+    /// The action that is being prepared, if it is one.
+    pub next: Option<Next>,
+}
+
+/// Draws the buttons in so much room. Says what was pressed, by key too.
 pub fn buttons(
     ui: &mut Ui,
+    rect: Rect,
     view: &View<'_>,
     seat: Seat,
-    form: Option<Form>,
-) -> (Option<Next>, Refused) {
+    chosen: Chosen,
+) -> Option<Next> {
     let actions = actions(view, seat);
     let ends = |action: &Action| action.next == Next::Decide(Decision::EndTurn);
     let others = actions
         .iter()
         .any(|action| action.legal.is_ok() && !ends(action));
-    let mut next = None;
-    let mut refused = Refused::default();
-    ui.horizontal_wrapped(|ui| {
-        for (at, action) in actions.into_iter().enumerate() {
-            let look = match action.next {
-                // Where nothing else is left to do, it is what carries on.
-                Next::Decide(Decision::EndTurn) if !others => Look::Main,
-                Next::Unfold(unfolds) if form == Some(unfolds) => Look::Chosen,
-                _ => Look::Plain,
+    let width = ((rect.width() - GAP * (PLACES - 1) as f32) / PLACES as f32).floor();
+    let place = |at: usize| {
+        let left = rect.left() + at as f32 * (width + GAP);
+        Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()))
+    };
+    let typed = |at: usize, action: &Action| {
+        let key = keys::ACTIONS.keys.get(at).filter(|_| action.legal.is_ok());
+        key.is_some_and(|&key| plain_key(ui, &[key]))
+    };
+    let by_key = (0..actions.len()).find(|&at| typed(at, &actions[at]));
+    let mut next = by_key.map(|at| actions[at].next);
+    let busy = chosen.next.is_some();
+    let freedoms: Vec<usize> = (0..actions.len())
+        .filter(|&at| matches!(actions[at].next, Next::Decide(Decision::Introduce(_))))
+        .collect();
+    let player = view.game.player(seat);
+    let missing: Vec<usize> = freedoms
+        .iter()
+        .copied()
+        .filter(|&at| match actions[at].next {
+            Next::Decide(Decision::Introduce(freedom)) => !player.freedoms().contains(freedom),
+            _ => false,
+        })
+        .collect();
+    let mut shown = 0;
+    for (at, action) in actions.iter().enumerate() {
+        if action.next == Next::Recruit || freedoms.contains(&at) {
+            // The freedoms stand in one place, where the first of them comes.
+            if freedoms.first() != Some(&at) {
+                continue;
+            }
+            let pressed = match *missing.as_slice() {
+                [only] => button(ui, place(shown), &actions[only], only, Look::Plain)
+                    .then_some(actions[only].next),
+                [] => {
+                    button(ui, place(shown), &all_introduced(action), at, Look::Plain);
+                    None
+                }
+                _ => seals(ui, place(shown), &actions, &freedoms, player),
             };
-            let key = keys::ACTIONS.keys.get(at).filter(|_| action.legal.is_ok());
-            let typed = key.is_some_and(|&key| plain_key(ui, &[key]));
-            if button(ui, &action, at, look) || typed {
-                next = Some(action.next);
-            }
-            if let Err(why) = action.legal {
-                refused.add(action.name, why);
-            }
+            next = next.or(pressed);
+            shown += 1;
+            continue;
         }
-    });
-    (next, refused)
+        let look = match action.next {
+            // Where nothing else is left to do, it is what carries on.
+            Next::Decide(Decision::EndTurn) if !others && !busy => Look::Main,
+            other if chosen.next == Some(other) => Look::Chosen,
+            _ => Look::Plain,
+        };
+        if button(ui, place(shown), action, at, look) {
+            next = next.or(Some(action.next));
+        }
+        shown += 1;
+    }
+    ui.advance_cursor_after_rect(rect);
+    next
 }
 
-/// All actions there are, in the order of the buttons.
+/// What stands in the place of the freedoms once all of them are introduced.
+fn all_introduced(action: &Action) -> Action {
+    Action {
+        name: fl!(action_freedom).to_owned(),
+        text: fl!(action_freedom),
+        icon: action.icon,
+        price: None,
+        below: String::new(),
+        next: action.next,
+        legal: Err(Refused {
+            short: fl!(all_freedoms_introduced),
+            why: fl!(all_freedoms_introduced).to_owned(),
+        }),
+    }
+}
+
+/// All actions there are, in the order of their keys.
 fn actions(view: &View<'_>, seat: Seat) -> Vec<Action> {
     let game = view.game;
-    let variant = view.game.variant();
-    let decide = |name: String, price: Option<u32>, decision: Decision| Action {
-        name,
-        price,
-        next: Next::Decide(decision),
-        legal: allowed(game, view.words, seat, decision)
-            .map_err(|why| with_points(view, seat, price, why)),
+    let variant = game.variant();
+    let check = |price: Option<u32>, decision: Decision| {
+        let checked = game.check(&Command::new(seat, decision));
+        checked.map_err(|violation| Refused::of(view, seat, price, &violation))
     };
+    let decide =
+        |name: String, text: &'static str, icon: Icon, price: u32, decision: Decision| Action {
+            name,
+            text,
+            icon,
+            price: Some(price),
+            below: String::new(),
+            next: Next::Decide(decision),
+            legal: check(Some(price), decision),
+        };
     let building = game.building_price(seat);
+    let refused = |violation: Violation| Refused::of(view, seat, Some(building), &violation);
+    let left = game.turn().map_or(0, |turn| turn.actions);
     let mut actions = vec![
         Action {
             name: fl!(action_build).into(),
+            text: fl!(action_build),
+            icon: glyphs::BUILDER,
             price: Some(building),
-            next: Next::Tile,
-            legal: can_build(view, seat)
-                .map_err(|why| with_points(view, seat, Some(building), why)),
+            below: String::new(),
+            next: Next::Build,
+            legal: game.may_build(seat).map_err(refused),
         },
         Action {
             name: fl!(action_complete_a_work).into(),
+            text: fl!(action_work_short),
+            icon: Icon::Work,
             price: None,
-            next: Next::Unfold(Form::Work),
+            below: possible_works(view, seat),
+            next: Next::Work,
             legal: can_work(view, seat),
         },
         decide(
             fl!(action_hire).into(),
-            Some(variant.hire_price),
+            fl!(action_hire_short),
+            Icon::Card,
+            variant.hire_price,
             Decision::Hire,
         ),
         decide(
             fl!(action_acquire_bonus).into(),
-            Some(variant.bonus_price),
+            fl!(action_bonus_short),
+            Icon::Bonus,
+            variant.bonus_price,
             Decision::AcquireBonus,
         ),
     ];
     actions.extend(Freedom::ALL.iter().map(|&freedom| {
         let name = fl!(action_introduce, freedom = freedom.id());
-        decide(
-            name,
-            Some(variant.freedom_price),
-            Decision::Introduce(freedom),
-        )
+        let price = variant.freedom_price;
+        let introduce = Decision::Introduce(freedom);
+        decide(name, freedom.name(), freedom.into(), price, introduce)
     }));
     actions.push(Action {
         name: fl!(action_recruit).into(),
+        text: fl!(action_recruit),
+        icon: glyphs::RECRUIT,
         price: None,
-        next: Next::Unfold(Form::Recruit),
+        below: String::new(),
+        next: Next::Recruit,
         legal: can_recruit(view, seat),
     });
-    actions.push(decide(fl!(end_turn).into(), None, Decision::EndTurn));
+    actions.push(Action {
+        name: fl!(end_turn).into(),
+        text: fl!(end_turn),
+        icon: Icon::Arrow,
+        price: None,
+        below: board::actions_left_short(left),
+        next: Next::Decide(Decision::EndTurn),
+        legal: check(None, Decision::EndTurn),
+    });
     actions
 }
 
@@ -146,40 +281,205 @@ enum Look {
     Main,
 }
 
-/// A button with its name, and below it price and key.
-fn button(ui: &mut Ui, action: &Action, at: usize, look: Look) -> bool {
+/// A button: its icon and name, and below them price or count and key.
+fn button(ui: &Ui, rect: Rect, action: &Action, at: usize, look: Look) -> bool {
+    let enabled = ui.is_enabled() && action.legal.is_ok();
+    let id = ui.scope_id().with(("action", at));
+    let response = ui.interact(
+        rect,
+        id,
+        if enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        },
+    );
+    let chosen = look == Look::Chosen;
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, chosen, &action.name));
     let palette = Palette::of(ui);
-    let (ink, weak) = match look {
-        Look::Main => (palette.on_accent, palette.on_accent),
-        _ => (palette.ink, palette.weak),
+    let weight = match look {
+        Look::Main => Weight::Main,
+        Look::Plain | Look::Chosen => Weight::Usual,
     };
-    let below = planning::price_and_key(action.price, at + 1);
-    let mut button = Button::new(two_lines(ui, &action.name, ink, &below, weak))
-        .min_size(vec2(0.0, size::MAIN_BUTTON))
-        .selected(look == Look::Chosen);
-    if look == Look::Main {
-        button = button.fill(palette.accent);
+    let (rect, ink) = widgets::paint_ground(ui, rect, &response, weight, (enabled, chosen));
+    let weak = if look == Look::Main {
+        ink
+    } else {
+        palette.weak
+    };
+    let inside = rect.shrink2(vec2(8.0, 0.0));
+    let [upper, lower] = [rect.center().y - 8.5, rect.center().y + 10.0];
+    let square = Rect::from_center_size(pos2(inside.left() + 8.5, upper), Vec2::splat(17.0));
+    icons::paint(ui.painter(), square, action.icon, ink);
+    let left = square.right() + 6.0;
+    fitted(
+        ui,
+        pos2(left, upper),
+        action.text,
+        ink,
+        rect.right() - 4.0 - left,
+    );
+    let cap = keys::ACTIONS.keys.get(at).map(|key| key.symbol_or_name());
+    let mut room = inside.width();
+    if let Some(key) = cap.filter(|_| enabled) {
+        KeyCap::paint_in_corner(ui, rect.max - vec2(6.0, 6.0), key, weak);
+        room -= 24.0;
     }
-    let response = ui.add_enabled(action.legal.is_ok(), button);
-    let response = response.accessible_name(&action.name);
+    let mut left = inside.left();
+    let below = match &action.legal {
+        Err(refused) => refused.short.to_owned(),
+        Ok(()) => match action.price {
+            Some(0) => fl!(action_free).to_owned(),
+            Some(price) => {
+                coin(
+                    ui,
+                    Rect::from_center_size(pos2(left + 6.0, lower), Vec2::splat(12.0)),
+                );
+                left += 16.0;
+                room -= 16.0;
+                board::amount(price)
+            }
+            None => action.below.clone(),
+        },
+    };
+    let font = face::text(12.5);
+    let at = pos2(left, lower);
+    widgets::paint_text(ui, at, Align2::LEFT_CENTER, &below, font, weak, room);
     match &action.legal {
-        Ok(()) => response.clicked(),
-        Err(why) => {
-            response.on_disabled_hover_text(why);
+        Ok(()) => {
+            let clicked = response.clicked();
+            response.on_hover_text(&action.name);
+            clicked
+        }
+        Err(refused) => {
+            response.on_hover_text(&refused.why);
             false
         }
     }
 }
 
-fn two_lines(ui: &Ui, name: &str, ink: Color32, below: &str, weak: Color32) -> LayoutJob {
-    let font = |style: egui::TextStyle| -> FontId { style.resolve(ui.style()) };
-    let mut job = LayoutJob::default();
-    let body = TextFormat::simple(font(egui::TextStyle::Button), ink);
-    job.append(&format!("{name}\n"), 0.0, body);
-    let small = TextFormat::simple(font(egui::TextStyle::Small), weak);
-    job.append(below, 0.0, small);
-    job.halign = Align::LEFT;
-    job
+/// The freedoms in one place: a seal each, in gold if it is introduced already.
+fn seals(
+    ui: &Ui,
+    rect: Rect,
+    actions: &[Action],
+    freedoms: &[usize],
+    player: &Player,
+) -> Option<Next> {
+    let palette = Palette::of(ui);
+    let ground = ui.interact(rect, ui.scope_id().with("freedoms"), Sense::hover());
+    let any = freedoms.iter().any(|&at| actions[at].legal.is_ok());
+    let (rect, ink) = widgets::paint_ground(ui, rect, &ground, Weight::Usual, (any, false));
+    let upper = rect.top() + 12.5;
+    let left = rect.left() + 8.0;
+    let right = rect.right() - 6.0;
+    let price = freedoms.first().and_then(|&at| actions[at].price);
+    let name = fitted(
+        ui,
+        pos2(left, upper),
+        fl!(action_freedom),
+        ink,
+        right - left,
+    );
+    if let Some(price) = price.filter(|&price| any && price > 0) {
+        let price = board::amount(price);
+        let at = pos2(right - 2.0, upper);
+        let font = face::text(12.5);
+        if right - name.right() > 46.0 {
+            let end = Align2::RIGHT_CENTER;
+            let number = widgets::paint_text(ui, at, end, &price, font, palette.weak, 40.0);
+            let at = pos2(number.left() - 9.0, upper);
+            coin(ui, Rect::from_center_size(at, Vec2::splat(12.0)));
+        }
+    }
+    let lower = rect.with_min_y(rect.top() + 22.0).shrink2(vec2(3.0, 2.0));
+    let step = lower.width() / freedoms.len().max(1) as f32;
+    let mut next = None;
+    for (n, &at) in freedoms.iter().enumerate() {
+        let action = &actions[at];
+        let has = match action.next {
+            Next::Decide(Decision::Introduce(freedom)) => player.freedoms().contains(freedom),
+            _ => false,
+        };
+        let enabled = ui.is_enabled() && action.legal.is_ok();
+        let left = lower.left() + n as f32 * step;
+        let part = Rect::from_min_size(pos2(left, lower.top()), vec2(step, lower.height()));
+        let part = part.shrink2(vec2(1.0, 0.0));
+        let sense = if enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        };
+        let response = ui.interact(part, ui.scope_id().with(("action", at)), sense);
+        response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, has, &action.name));
+        if enabled && response.hovered() {
+            let round = CornerRadius::same(size::ROUND_KEY);
+            ui.painter().rect_filled(part, round, palette.chosen);
+        }
+        if response.has_focus() {
+            widgets::focus_ring(ui, part.shrink(2.0));
+        }
+        let key = keys::ACTIONS.keys.get(at).filter(|_| enabled);
+        let shift = if key.is_some() { 5.0 } else { 0.0 };
+        let side = (part.height() - 6.0).min(20.0);
+        let centre = part.center() - vec2(shift, 0.0);
+        let square = Rect::from_center_size(centre, Vec2::splat(side));
+        let colour = match (has, enabled) {
+            (true, _) => palette.on_gold,
+            (false, true) => ink,
+            (false, false) => palette.weak.gamma_multiply(0.6),
+        };
+        if has {
+            coin(ui, square.expand(2.0));
+        }
+        let icon = if has { square.shrink(3.0) } else { square };
+        icons::paint(ui.painter(), icon, action.icon, colour);
+        if let Some(key) = key {
+            let at = pos2(square.right() + 2.0, part.center().y);
+            let font = face::strong(11.0);
+            let key = key.symbol_or_name();
+            widgets::paint_text(ui, at, Align2::LEFT_CENTER, key, font, palette.weak, 12.0);
+        }
+        match &action.legal {
+            Ok(()) => {
+                if response.clicked() {
+                    next = Some(action.next);
+                }
+                response.on_hover_text(&action.name);
+            }
+            Err(refused) => {
+                response.on_hover_text(&refused.why);
+            }
+        }
+    }
+    next
+}
+
+/// A word at a left centre, as large as it fits.
+fn fitted(ui: &Ui, at: egui::Pos2, text: &str, ink: egui::Color32, room: f32) -> Rect {
+    let width = |points: f32| {
+        let painter = ui.painter();
+        let galley = painter.layout_no_wrap(text.to_owned(), face::strong(points), ink);
+        galley.size().x
+    };
+    let points = [14.0, 13.5, 13.0, 12.5].into_iter();
+    let points = points.into_iter().find(|&points| width(points) <= room);
+    let font = face::strong(points.unwrap_or(12.5));
+    widgets::paint_text(ui, at, Align2::LEFT_CENTER, text, font, ink, room)
+}
+
+/// A florin.
+pub fn coin(ui: &Ui, rect: Rect) {
+    let palette = Palette::of(ui);
+    let edge = egui::Stroke::new(1.0, palette.gold_edge);
+    let radius = rect.width() / 2.0 - 0.5;
+    let painter = ui.painter();
+    painter.circle(rect.center(), radius, palette.gold, edge);
+    painter.circle_filled(
+        rect.center(),
+        radius * 0.68,
+        palette.gold_light.gamma_multiply(0.6),
+    );
 }
 
 /// A refusal for want of money, with the points that would pay for it (G4).
@@ -201,34 +501,41 @@ pub(in crate::app) fn with_points(
     fl!(points_would_pay, why = &why, given = points(needed))
 }
 
-/// Reasons why buttons are disabled, as text: hovering is not for everybody.
-#[derive(Default)]
-pub struct Refused {
-    reasons: Vec<(Refusal, Vec<String>)>,
-}
-
-impl Refused {
-    fn add(&mut self, name: String, why: Refusal) {
-        let known = self.reasons.iter_mut().find(|(reason, _)| *reason == why);
-        match known {
-            Some((_, names)) => names.push(name),
-            None => self.reasons.push((why, vec![name])),
+/// Reasons why actions are not possible, as text: hovering is not for everybody.
+/// Those with the same reason stand together.
+#[must_use]
+pub fn refusals(view: &View<'_>, seat: Seat) -> Vec<String> {
+    let mut reasons: Vec<(Refusal, Vec<String>)> = Vec::new();
+    for action in actions(view, seat) {
+        let Err(Refused { why, .. }) = action.legal else {
+            continue;
+        };
+        match reasons.iter_mut().find(|(reason, _)| *reason == why) {
+            Some((_, names)) => names.push(action.name),
+            None => reasons.push((why, vec![action.name])),
         }
     }
+    let sentence = |(why, names): (Refusal, Vec<String>)| {
+        fl!(actions_refused, names = names.join(", "), why = &why)
+    };
+    reasons.into_iter().map(sentence).collect()
+}
 
-    /// Draws them, small, one after the other.
-    pub fn show(&self, ui: &mut Ui) {
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            ui.spacing_mut().interact_size.y = 0.0;
-            for (why, names) in &self.reasons {
-                let text = RichText::new(fl!(actions_refused, names = names.join(", "), why = why))
-                    .small()
-                    .weak();
-                ui.label(text);
-            }
-        });
-    }
+/// The button that leads to recruiting, for the line above the row; nothing where
+/// there is no card for it. Its key is read with those of the row.
+#[must_use]
+pub fn may_recruit(view: &View<'_>, seat: Seat) -> Option<Result<(), Refusal>> {
+    let cards = view.game.player(seat).recruiting_in_hand();
+    let legal = can_recruit(view, seat).map_err(|refused| refused.why);
+    (cards > 0).then_some(legal)
+}
+
+/// The key of recruiting.
+#[must_use]
+pub fn recruit_key() -> &'static str {
+    // After the four first actions and the freedoms.
+    let at = 4 + Freedom::COUNT;
+    keys::ACTIONS.keys[at].symbol_or_name()
 }
 
 /// The professions a seat may complete a work with: known ones, and those that
@@ -239,11 +546,29 @@ pub fn professions(view: &View<'_>, seat: Seat) -> (Set<Profession>, Set<Profess
     (hand.known(), view.game.may_be_in_hand(seat))
 }
 
+/// How many works of a hand reach the minimum, where that is known.
+fn possible_works(view: &View<'_>, seat: Seat) -> String {
+    let game = view.game;
+    let (known, unknown) = professions(view, seat);
+    if !unknown.is_empty() {
+        return fl!(works_from_hidden).to_owned();
+    }
+    let bonus = game.player(seat).bonus_cards().known();
+    let reaches = |card: &Profession| game.work_value(seat, *card, bonus).total() >= game.minimum();
+    fl!(
+        works_possible,
+        number = known.iter().filter(reaches).count()
+    )
+}
+
 /// Whether there is a profession to complete a work with.
-fn can_work(view: &View<'_>, seat: Seat) -> Result<(), Refusal> {
+fn can_work(view: &View<'_>, seat: Seat) -> Result<(), Refused> {
     let (known, unknown) = professions(view, seat);
     let Some(profession) = known.union(unknown).first() else {
-        return Err(fl!(work_no_profession).into());
+        return Err(Refused {
+            short: fl!(short_of_cards),
+            why: fl!(work_no_profession).into(),
+        });
     };
     let work = Decision::Complete(Work {
         profession,
@@ -251,52 +576,24 @@ fn can_work(view: &View<'_>, seat: Seat) -> Result<(), Refusal> {
         prestige: 0,
     });
     match view.game.check(&Command::new(seat, work)) {
-        // Another card may reach the minimum: the form shows which.
+        // Another card may reach the minimum: the values show which.
         Err(violation) if violation.rule != Rule::W2 => {
-            Err(view.words.about(seat).cited(&violation))
+            Err(Refused::of(view, seat, None, &violation))
         }
         _ => Ok(()),
     }
 }
 
-/// Whether any building can be built, or why not.
-fn can_build(view: &View<'_>, seat: Seat) -> Result<(), Refusal> {
-    let may = view.game.may_build(seat);
-    may.map_err(|violation| view.words.about(seat).cited(&violation))
-}
-
-fn can_recruit(view: &View<'_>, seat: Seat) -> Result<(), Refusal> {
+fn can_recruit(view: &View<'_>, seat: Seat) -> Result<(), Refused> {
     let Some((from, profession)) = view.game.recruitable(seat).next() else {
-        return Err(fl!(nobody_to_recruit).into());
+        return Err(Refused {
+            short: fl!(none_left),
+            why: fl!(nobody_to_recruit).into(),
+        });
     };
-    let decision = Decision::Recruit(from, profession);
-    allowed(view.game, view.words, seat, decision)
-}
-
-/// The professions that can be recruited, each a button.
-pub fn recruits(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Decision> {
-    let mut decision = None;
-    let mut any = false;
-    ui.horizontal_wrapped(|ui| {
-        for (from, card) in view.game.recruitable(seat) {
-            any = true;
-            let name = fl!(recruit_from, card = card.id(), from = view.words.seat(from));
-            let text = fl!(
-                card_from,
-                card = card.id(),
-                owner = shortened(&view.words.seat(from))
-            );
-            let recruit = Decision::Recruit(from, card);
-            let legal = allowed(view.game, view.words, seat, recruit);
-            if controls::button(ui, &name, &text, &legal) {
-                decision = Some(recruit);
-            }
-        }
-    });
-    if !any {
-        controls::remark(ui, fl!(nobody_to_recruit));
-    }
-    decision
+    let command = Command::new(seat, Decision::Recruit(from, profession));
+    let checked = view.game.check(&command);
+    checked.map_err(|violation| Refused::of(view, seat, None, &violation))
 }
 
 /// What a seat has done in this turn so far, in words.

@@ -430,6 +430,7 @@ impl GameWindow for Florence {
             | Intent::Start(_)
             | Intent::ShowSheet(_)
             | Intent::ChooseTile
+            | Intent::ChooseWork
             | Intent::CopyEdition(_)
             | Intent::KeepEdition(..)
             | Intent::RemoveEdition(_)

@@ -1,33 +1,61 @@
-//! The work value calculator: one row a profession, broken down line by line,
-//! against the minimum of the round; and of one of them the ways to what is
-//! missing and the payment.
+//! The value of a work: the profession as a card, the sum as blocks as wide as their
+//! points against the minimum of the round, what one could have in addition, the
+//! bonus cards, all works of the hand side by side, and the payment or what is
+//! missing.
 //!
-//! By name: `Work values of Anna` chooses the player, `All 21 professions` shows
-//! those that are not in hand as well, `Work of Poet` shows that work in detail.
-//! `Count Forests` adds a bonus card (`Count hidden bonus cards` unfolds those
-//! that may be in hand), `Count as few as needed` chooses them. `Imagine Library`,
-//! `Imagine a jester` … add what one does not have, `Clear what is imagined`
-//! takes it back. The slider `PP from the payment, tried out` takes prestige
-//! points.
+//! Whose works these are is chosen by a click on a seat. By name: `Work of Poet` shows
+//! that work, `All 21 professions` lists those that are not in hand as well. `Count
+//! Forests` adds a bonus card (`Count hidden bonus cards` lays out those that may be
+//! in hand), `Count as few as needed` chooses them. `Imagine Library`, `Imagine a
+//! jester` … add what one does not have, `Clear what is imagined` takes it back. The
+//! slider `PP from the payment, tried out` takes prestige points. While a work is
+//! about to be completed they are called `Lay down Poet`, `Play Forests`, `Hidden
+//! bonus cards`, `Play as few as needed` and `PP from the payment`, and what they
+//! choose is what [`chosen_work`](WorkValuePanel::chosen_work) says.
 
-use eframe::egui::{Button, Grid, RichText, ScrollArea, Ui};
+use eframe::egui::{
+    self, Align, Align2, Color32, CornerRadius, EventFilter, Key, Layout, Rect, RichText, Role,
+    ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
 
-use super::plan;
-use super::plan::{BonusChoice, BonusNames};
+use super::art::colours::Colours;
+use super::art::glyphs;
+use super::faces;
+use super::plan::{self, Lacking, Ways};
+use super::turn::{coin, professions};
 use super::{Intent, View};
 use crate::app::shell::controls;
-use crate::app::shell::theme;
-use crate::app::shell::theme::{Palette, size};
+use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::widgets::{self, Press};
 use crate::fl;
-use crate::florence::mind::planner::WhatIf;
-use crate::florence::{Building, Freedom, Game, Landscape, Player, Profession, WorkValue};
+use crate::florence::mind::planner::{self, WhatIf};
+use crate::florence::{
+    BonusCard, Building, Game, Landscape, Player, Profession, Tile, Work, WorkValue,
+};
 use crate::table::{Item, Seat, Set};
 use crate::words::florence::{Named, board, planning};
 
-/// The width from which on the details stand beside the table.
-const WIDE: f32 = 1080.0;
-/// The width of the table there.
-const TABLE: f32 = 660.0;
+/// The card of the work.
+const CARD: Vec2 = vec2(172.0, 200.0);
+/// Between it and the sum.
+const BESIDE: f32 = 18.0;
+/// Between two rows.
+const GAP: f32 = 10.0;
+/// The blocks of the sum: their upper edge, and how high they are.
+const BLOCKS: [f32; 2] = [46.0, 68.0];
+/// The sum with the names below its blocks.
+const SUM: f32 = 140.0;
+/// A bonus card.
+const BONUS: Vec2 = vec2(102.0, 118.0);
+/// The least height of the row of the bonus cards.
+const MIDDLE: f32 = 145.0;
+/// The payment.
+const PAYMENT: f32 = 132.0;
+/// A row of the comparison.
+const ROW: f32 = 22.0;
+/// The least width in which all stands side by side.
+const LEAST: f32 = 500.0;
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]
@@ -37,15 +65,20 @@ pub struct WorkValuePanel {
     chosen_at: Option<Seat>,
     /// Whose bonus cards, imagined things and profession the rest is about.
     about: Option<Seat>,
-    bonus: BonusChoice,
+    /// Who is about to complete the work.
+    completes: Option<Seat>,
+    bonus: Set<BonusCard>,
+    /// Whether those that hidden bonus cards may be are in sight.
+    unfolded: bool,
     what_if: WhatIf,
-    /// The work that is shown in detail.
+    /// The work that is shown.
     work: Option<Profession>,
     prestige: u16,
     all: bool,
+    ways: Ways,
 }
 
-/// One row of the table.
+/// One work of the comparison.
 struct Row {
     card: Profession,
     held: Held,
@@ -54,12 +87,78 @@ struct Row {
     imagined: WorkValue,
 }
 
+/// What controls are called, which depends on whether a work is completed.
+struct Names {
+    work: fn(Profession) -> String,
+    card: fn(BonusCard) -> String,
+    unfold: &'static str,
+    fewest: &'static str,
+    payment: &'static str,
+}
+
 impl WorkValuePanel {
+    /// Shows the works of this seat until the turn goes on.
+    pub fn look_at(&mut self, seat: Seat, game: &Game) {
+        self.chosen = Some(seat);
+        self.chosen_at = game.to_act();
+    }
+
+    /// A work of this seat is about to be completed: the best in hand, if any is
+    /// known.
+    pub fn choose(&mut self, view: &View<'_>, seat: Seat) {
+        self.look_at(seat, view.game);
+        self.seat(view.game);
+        self.completes = Some(seat);
+        self.what_if = WhatIf::default();
+        let (known, unknown) = professions(view, seat);
+        let there = |card: &Profession| known.contains(*card) || unknown.contains(*card);
+        self.work = self.work.filter(there);
+        if self.work.is_none() {
+            let value = |card: &Profession| view.game.work_value(seat, *card, self.bonus).total();
+            let cards: Vec<Profession> = known.iter().collect();
+            self.work = cards.into_iter().rev().max_by_key(value);
+        }
+    }
+
+    /// No work is about to be completed any more.
+    pub fn leave(&mut self) {
+        if self.completes.take().is_some() {
+            self.bonus = Set::EMPTY;
+            self.unfolded = false;
+            self.work = None;
+            self.prestige = 0;
+        }
+    }
+
+    /// Whether a work of this seat is about to be completed.
+    #[must_use]
+    pub fn is_chosen_for(&self, seat: Seat) -> bool {
+        self.completes == Some(seat)
+    }
+
+    /// The work as it would be completed now, if a profession is chosen.
+    #[must_use]
+    pub fn chosen_work(&self, view: &View<'_>, seat: Seat) -> Option<Work> {
+        let profession = self.work?;
+        let total = view.game.work_value(seat, profession, self.bonus).total();
+        Some(Work {
+            profession,
+            bonus: self.bonus,
+            prestige: self.prestige.min(view.game.variant().most_prestige(total)),
+        })
+    }
+
+    /// Why what is chosen cannot be, beside the rules.
+    #[must_use]
+    pub fn complaint(&self, view: &View<'_>, seat: Seat) -> Option<String> {
+        plan::too_many(view, seat, self.bonus).map(str::to_owned)
+    }
+
     /// Draws the panel.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
-        ScrollArea::both()
+        ScrollArea::vertical()
             .id_salt("work value")
-            .auto_shrink([false, false])
+            .auto_shrink(false)
             .show(ui, |ui| self.contents(ui, view));
         None
     }
@@ -71,10 +170,12 @@ impl WorkValuePanel {
         if self.chosen_at != acting {
             self.chosen = None;
         }
-        let seat = self.chosen.filter(there).or(acting).unwrap_or(Seat::A);
+        let chosen = self.completes.or(self.chosen);
+        let seat = chosen.filter(there).or(acting).unwrap_or(Seat::A);
         if self.about != Some(seat) {
             self.about = Some(seat);
-            self.bonus = BonusChoice::default();
+            self.bonus = Set::EMPTY;
+            self.unfolded = false;
             self.what_if = WhatIf::default();
             self.work = None;
             self.prestige = 0;
@@ -82,41 +183,79 @@ impl WorkValuePanel {
         seat
     }
 
+    fn names(&self) -> Names {
+        if self.completes.is_some() {
+            return Names {
+                work: |card| fl!(work_lay_down, card = card.id()),
+                card: board::play_card,
+                unfold: fl!(work_hidden_bonus_cards),
+                fewest: fl!(work_play_fewest),
+                payment: fl!(points_from_payment),
+            };
+        }
+        Names {
+            work: |card| fl!(work_of, card = card.id()),
+            card: board::count_card,
+            unfold: fl!(work_count_hidden_bonus_cards),
+            fewest: fl!(work_count_fewest),
+            payment: fl!(points_tried_out),
+        }
+    }
+
     fn contents(&mut self, ui: &mut Ui, view: &View<'_>) {
         let game = view.game;
         let seat = self.seat(game);
-        ui.horizontal_wrapped(|ui| {
-            let name = board::work_values_of;
-            let pressed = controls::seat_chips(ui, view.words.seats(), seat, name);
-            if let Some(pressed) = pressed.filter(|&pressed| pressed != seat) {
-                self.chosen = Some(pressed);
-                self.chosen_at = game.to_act();
-            }
-            ui.checkbox(&mut self.all, fl!(work_all_professions));
-        });
-        let wanted = self.rows(game, seat);
-        self.imagining(ui, view, seat, &wanted);
-        // With what has just been pressed.
+        self.forget_what_came_true(game.player(seat));
+        let (known, unknown) = plan::bonus_cards(view, seat);
+        self.bonus = self.bonus.intersection(known.union(unknown));
         let rows = self.rows(game, seat);
-        let player = self.what_if.player(game, seat);
-        self.bonus_cards(ui, view, (seat, &player), &rows);
-        ui.add_space(4.0);
-        if rows.is_empty() {
-            controls::remark(ui, fl!(work_no_card_to_show));
+        let names = self.names();
+        let whole = ui.available_rect_before_wrap();
+        let width = whole.width().max(LEAST);
+        let least = CARD.y + GAP + MIDDLE + GAP + PAYMENT;
+        let more = (whole.height() - least - 2.0).max(0.0);
+        let Some(row) = self.chosen_row(&rows) else {
+            self.choose_first(ui, view, seat, &rows, &names);
             return;
-        }
-        if ui.available_width() >= WIDE {
-            ui.horizontal_top(|ui| {
-                ui.vertical(|ui| {
-                    ui.set_width(TABLE);
-                    self.table(ui, game, &rows);
-                });
-                ui.vertical(|ui| self.detail(ui, view, seat, &rows));
-            });
-        } else {
-            self.detail(ui, view, seat, &rows);
-            ui.add_space(4.0);
-            self.table(ui, game, &rows);
+        };
+        let (card, now, imagined) = (row.card, row.now.clone(), row.imagined.clone());
+        let player = self.what_if.player(game, seat);
+        let place = |top: f32, height: f32| {
+            Rect::from_min_size(pos2(whole.left(), top), vec2(width, height))
+        };
+        let upper = place(whole.top() + 2.0, CARD.y);
+        let middle = place(upper.bottom() + GAP, MIDDLE + more);
+        let lower = place(middle.bottom() + GAP, PAYMENT);
+        let on_card = Rect::from_min_size(upper.min, CARD);
+        card_of(ui, view, (on_card, &player), card, &imagined);
+        let beside = upper.with_min_x(on_card.right() + BESIDE);
+        let sum = beside.with_max_y(beside.top() + SUM);
+        let things = planning::things(&self.what_if);
+        sum_of(ui, view, (sum, seat), card, (&now, &imagined), &things);
+        let chips = beside.with_min_y(sum.bottom() + 4.0);
+        self.imagining(ui, view, (chips, seat), card, &imagined);
+        self.middle(ui, view, (middle, seat), &rows, (&names, &player));
+        self.payment(
+            ui,
+            view,
+            (lower, seat),
+            card,
+            (&now, &imagined),
+            names.payment,
+        );
+        ui.advance_cursor_after_rect(place(whole.top(), lower.bottom() - whole.top()));
+    }
+
+    /// What has come true need not be imagined any more.
+    fn forget_what_came_true(&mut self, player: &Player) {
+        let home = player.principality();
+        let what = &mut self.what_if;
+        what.buildings = what.buildings.minus(home.buildings());
+        what.freedoms = what.freedoms.minus(player.freedoms());
+        for &kind in Landscape::ALL {
+            if home.landscape_count(kind) > 0 {
+                what.landscapes[kind.index()] = 0;
+            }
         }
     }
 
@@ -126,7 +265,7 @@ impl WorkValuePanel {
         let hand = game.player(seat).hand();
         let known = hand.known();
         let maybe = game.may_be_in_hand(seat);
-        let rest = match self.all {
+        let rest = match self.all && self.completes.is_none() {
             true => Set::all().minus(known).minus(maybe),
             false => Set::EMPTY,
         };
@@ -140,249 +279,1103 @@ impl WorkValuePanel {
         rows.map(|(card, held)| Row {
             card,
             held,
-            now: game.work_value(seat, card, self.bonus.cards),
-            imagined: self.what_if.work_value(game, seat, card, self.bonus.cards),
+            now: game.work_value(seat, card, self.bonus),
+            imagined: self.what_if.work_value(game, seat, card, self.bonus),
         })
         .collect()
     }
 
-    /// The row shown in detail: the one chosen, else the best that is surest to
-    /// be in hand.
+    /// The work shown: the one chosen, else, unless it is completed, the best that
+    /// is surest to be in hand.
     fn chosen_row<'r>(&self, rows: &'r [Row]) -> Option<&'r Row> {
         let chosen = rows.iter().find(|row| Some(row.card) == self.work);
+        if self.completes.is_some() {
+            return chosen;
+        }
         let first = rows.first()?.held;
         let likely = rows.iter().filter(|row| row.held == first);
         chosen.or_else(|| likely.rev().max_by_key(|row| row.imagined.total()))
     }
 
-    /// What one can imagine: what the professions shown want and is not there.
-    fn imagining(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat, rows: &[Row]) {
-        let player = view.game.player(seat);
-        let home = player.principality();
-        let wanted: Set<Building> = rows.iter().map(|row| row.card.building()).collect();
-        let buildings = wanted.minus(home.buildings()).iter();
-        let landscapes = Landscape::ALL.iter();
-        let landscapes = landscapes.filter(|&&kind| home.landscape_count(kind) == 0);
-        let freedoms = Set::<Freedom>::all().minus(player.freedoms()).iter();
-        let what = &mut self.what_if;
-        // What has come true need not be imagined any more.
-        what.buildings = what.buildings.minus(home.buildings());
-        what.freedoms = what.freedoms.minus(player.freedoms());
-        for &kind in Landscape::ALL {
-            if home.landscape_count(kind) > 0 {
-                what.landscapes[kind.index()] = 0;
-            }
-        }
-        ui.horizontal_wrapped(|ui| {
-            controls::crowd(ui);
-            ui.label(fl!(what_if));
-            let tick = |ui: &mut Ui, on: bool, name: &str| {
-                controls::chip(
-                    ui,
-                    on,
-                    &fl!(imagine_thing, thing = name),
-                    fl!(imagine_plus, thing = name),
-                )
-            };
-            for kind in buildings {
-                let on = what.buildings.contains(kind);
-                if tick(ui, on, kind.name()) {
-                    what.buildings = match on {
-                        true => what.buildings.without(kind),
-                        false => what.buildings.with(kind),
-                    };
-                }
-            }
-            for &kind in landscapes {
-                let number = &mut what.landscapes[kind.index()];
-                if tick(ui, *number > 0, kind.name()) {
-                    *number = u8::from(*number == 0);
-                }
-            }
-            for freedom in freedoms {
-                let on = what.freedoms.contains(freedom);
-                if tick(ui, on, freedom.name()) {
-                    what.freedoms = match on {
-                        true => what.freedoms.without(freedom),
-                        false => what.freedoms.with(freedom),
-                    };
-                }
-            }
-            let numbers = [&mut what.jesters, &mut what.builders, &mut what.cards];
-            let words = planning::imagine_more().into_iter().zip(planning::more());
-            for (number, (name, text)) in numbers.into_iter().zip(words) {
-                let name = fl!(imagine_thing, thing = name);
-                if controls::chip(ui, *number > 0, &name, text) {
-                    *number = u8::from(*number == 0);
-                }
-            }
-            clear(ui, what);
-        });
-    }
-
-    fn bonus_cards(
+    /// All professions that one may lay down, with what their works are worth:
+    /// nothing is known of the hand that would come first.
+    fn choose_first(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        (seat, player): (Seat, &Player),
+        seat: Seat,
         rows: &[Row],
+        names: &Names,
     ) {
-        if view.game.player(seat).bonus_cards().is_empty() {
+        if self.completes.is_none() {
+            ui.horizontal(|ui| self.all_button(ui));
+        }
+        if rows.is_empty() {
+            controls::remark(ui, fl!(work_no_card_to_show));
             return;
         }
-        let names = BonusNames {
-            heading: fl!(work_best_first),
-            card: board::count_card,
-            unfold: fl!(work_count_hidden_bonus_cards),
-            fewest: fl!(work_count_fewest),
-        };
-        let without = self.chosen_row(rows).map_or(0, |row| {
-            let value = &row.imagined;
-            value.total() - value.bonus()
-        });
+        let hidden = view.game.player(seat).hand().hidden();
+        widgets::caption(ui, &board::one_of_hidden(hidden));
+        let minimum = view.game.minimum();
+        let width = ((ui.available_width() - 2.0 * 8.0) / 3.0).floor();
         ui.horizontal_wrapped(|ui| {
-            controls::crowd(ui);
-            self.bonus.show(ui, view, (seat, player), &names);
-            self.bonus.fewest(ui, view, seat, (without, player), &names);
+            ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
+            for row in rows {
+                let value = row.now.total();
+                let text = fl!(card_worth, card = row.card.id(), value = value);
+                let name = (names.work)(row.card);
+                let press = Press::new(&text)
+                    .icon(row.card.building().into())
+                    .name(&name)
+                    .at_least(vec2(width, 0.0));
+                let press = if value < minimum {
+                    press.quiet()
+                } else {
+                    press
+                };
+                let response = ui.add(press);
+                if response
+                    .on_hover_text(board::missing(value, minimum))
+                    .clicked()
+                {
+                    self.work = Some(row.card);
+                }
+            }
         });
-        self.bonus.complain(ui, view, seat);
     }
 
-    /// One work in detail: its value, what is missing or what it pays.
-    fn detail(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat, rows: &[Row]) {
+    fn all_button(&mut self, ui: &mut Ui) {
+        let name = fl!(work_all_professions);
+        let button = Press::new(fl!(work_all_short)).small().name(name);
+        if ui
+            .add(button.chosen(self.all))
+            .on_hover_text(name)
+            .clicked()
+        {
+            self.all ^= true;
+        }
+    }
+
+    /// What one can imagine: what the work wants and is not there, and what every
+    /// work counts.
+    fn imagining(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        (rect, seat): (Rect, Seat),
+        card: Profession,
+        imagined: &WorkValue,
+    ) {
         let game = view.game;
-        let Some(row) = self.chosen_row(rows) else {
+        let player = game.player(seat);
+        let home = player.principality();
+        let total = imagined.total();
+        let bonus = self.bonus;
+        let value = |what: &WhatIf| what.work_value(game, seat, card, bonus).total();
+        let mut inside = inside(ui, rect);
+        let ui = &mut inside;
+        ui.spacing_mut().item_spacing = vec2(5.0, 4.0);
+        let mut changed = self.what_if;
+        ui.horizontal_wrapped(|ui| {
+            let caption = widgets::caption(ui, fl!(what_if_caption));
+            if !self.what_if.is_nothing() {
+                let things = planning::things(&self.what_if).join(", ");
+                let name = view.words.seat(seat);
+                let told = fl!(imagined_for, player = &name, things = &things);
+                caption.on_hover_text(&told);
+            }
+            let chip = |ui: &mut Ui, icon: Icon, thing: &str, text: &str, on: bool, then: u16| {
+                let name = fl!(imagine_thing, thing = thing);
+                let text = fl!(thing_and_total, thing = text, total = then);
+                let press = Press::new(&text).small().icon(icon).name(&name);
+                press.chosen(on).pressed(ui)
+            };
+            let buildings = Set::only(card.building()).minus(home.buildings());
+            for kind in buildings.union(self.what_if.buildings) {
+                let mut then = self.what_if;
+                let on = then.buildings.contains(kind);
+                then.buildings = match on {
+                    true => then.buildings.without(kind),
+                    false => then.buildings.with(kind),
+                };
+                let worth = if on { total } else { value(&then) };
+                if chip(ui, kind.into(), kind.name(), kind.name(), on, worth) {
+                    changed = then;
+                }
+            }
+            for &kind in Landscape::ALL {
+                let on = self.what_if.landscapes[kind.index()] > 0;
+                let wanted = card.landscape() == kind && home.landscape_count(kind) == 0;
+                if !(on || wanted) {
+                    continue;
+                }
+                let mut then = self.what_if;
+                then.landscapes[kind.index()] = u8::from(!on);
+                let worth = if on { total } else { value(&then) };
+                if chip(ui, kind.into(), kind.name(), kind.name(), on, worth) {
+                    changed = then;
+                }
+            }
+            let freedoms = Set::only(card.freedom()).minus(player.freedoms());
+            for freedom in freedoms.union(self.what_if.freedoms) {
+                let mut then = self.what_if;
+                let on = then.freedoms.contains(freedom);
+                then.freedoms = match on {
+                    true => then.freedoms.without(freedom),
+                    false => then.freedoms.with(freedom),
+                };
+                let worth = if on { total } else { value(&then) };
+                if chip(
+                    ui,
+                    freedom.into(),
+                    freedom.name(),
+                    freedom.name(),
+                    on,
+                    worth,
+                ) {
+                    changed = then;
+                }
+            }
+            let words = planning::imagine_more().into_iter().zip(planning::more());
+            let icons = [glyphs::JESTER, glyphs::BUILDER, Icon::Card, Icon::Work];
+            for (at, ((name, text), icon)) in words.zip(icons).enumerate() {
+                let mut then = self.what_if;
+                let number = match at {
+                    0 => &mut then.jesters,
+                    1 => &mut then.builders,
+                    2 => &mut then.cards,
+                    _ => &mut then.works,
+                };
+                let on = *number > 0;
+                *number = u8::from(!on);
+                let worth = if on { total } else { value(&then) };
+                // A builder or a work may be worth nothing here.
+                if (on || worth != total) && chip(ui, icon, name, text, on, worth) {
+                    changed = then;
+                }
+            }
+            clear(ui, &mut changed);
+        });
+        self.what_if = changed;
+    }
+
+    /// The bonus cards, and beside them all works of the hand.
+    fn middle(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        (rect, seat): (Rect, Seat),
+        rows: &[Row],
+        (names, player): (&Names, &Player),
+    ) {
+        let (known, unknown) = plan::bonus_cards(view, seat);
+        let played = unknown.intersection(self.bonus);
+        let cards = planner::best_first(player, known).into_iter();
+        let cards: Vec<_> = cards.chain(planner::best_first(player, played)).collect();
+        let hides = !unknown.is_empty();
+        // Another place, for hidden cards or to say that there are none.
+        let places = cards.len() + usize::from(hides || cards.len() < 2);
+        let most = (rect.width() * 0.52).max(2.0 * BONUS.x + 8.0);
+        let step = match places {
+            0 | 1 => BONUS.x + 8.0,
+            places => ((most - BONUS.x) / (places - 1) as f32).min(BONUS.x + 8.0),
+        };
+        let wide = BONUS.x + step * places.saturating_sub(1).max(1) as f32;
+        let left = rect.with_max_x(rect.left() + wide);
+        let caption = left.with_max_y(left.top() + 20.0);
+        let mut head = ui.new_child(
+            UiBuilder::new()
+                .id_salt("bonus cards")
+                .max_rect(caption)
+                .layout(Layout::left_to_right(Align::Center)),
+        );
+        widgets::caption(&mut head, fl!(bonus_cards_caption));
+        self.fewest(&mut head, view, seat, rows, (names, player, known));
+        let top = caption.bottom() + 8.0;
+        let place =
+            |at: usize| Rect::from_min_size(pos2(left.left() + step * at as f32, top), BONUS);
+        for (at, &(card, adds)) in cards.iter().enumerate() {
+            let on = self.bonus.contains(card);
+            let rect = place(at);
+            let name = (names.card)(card);
+            let response = ui.interact(rect, ui.scope_id().with(("bonus", card)), Sense::click());
+            response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), on, &name));
+            let lifted = if on {
+                rect.translate(vec2(0.0, -6.0))
+            } else {
+                rect
+            };
+            faces::bonus(ui, lifted, card, adds);
+            let palette = Palette::of(ui);
+            let round = CornerRadius::same(size::ROUND_CARD);
+            if on || response.hovered() {
+                let colour = if on { palette.gold_edge } else { palette.weak };
+                let ring = Stroke::new(2.0, colour);
+                ui.painter()
+                    .rect_stroke(lifted, round, ring, StrokeKind::Outside);
+            }
+            if response.has_focus() {
+                widgets::focus_ring(ui, lifted);
+            }
+            let text = crate::words::florence::bonus_card_text(card);
+            if response.on_hover_text(text).clicked() {
+                self.bonus = match on {
+                    true => self.bonus.without(card),
+                    false => self.bonus.with(card),
+                };
+            }
+        }
+        if hides || cards.len() < 2 {
+            self.other_bonus(ui, place(cards.len()), (hides, cards.is_empty()), names);
+        }
+        let right = rect.with_min_x(left.right() + 12.0);
+        let palette = Palette::of(ui);
+        widgets::paint_card(ui, right, palette.card, Stroke::new(1.0, palette.line));
+        if self.unfolded && hides {
+            self.hidden_bonus(ui, right, unknown, (names, player));
+        } else {
+            self.compare(ui, view, (right, seat), rows, names);
+        }
+    }
+
+    /// The place after the bonus cards: hidden ones, or that there are no others.
+    fn other_bonus(&mut self, ui: &Ui, rect: Rect, (hides, none): (bool, bool), names: &Names) {
+        let palette = Palette::of(ui);
+        let text = match (hides, none) {
+            (true, _) => fl!(work_hidden_bonus_cards),
+            (false, true) => fl!(no_bonus_card),
+            (false, false) => fl!(no_other_bonus_card),
+        };
+        let mut colour = palette.weak;
+        if hides {
+            let id = ui.scope_id().with("hidden bonus cards");
+            let response = ui.interact(rect, id, Sense::click());
+            let on = self.unfolded;
+            response.widget_info(|| {
+                WidgetInfo::selected(Role::Button, ui.is_enabled(), on, names.unfold)
+            });
+            if response.hovered() || on {
+                let round = CornerRadius::same(size::ROUND_CARD);
+                ui.painter().rect_filled(rect, round, palette.chosen);
+            }
+            if response.has_focus() {
+                widgets::focus_ring(ui, rect);
+            }
+            if response.clicked() {
+                self.unfolded ^= true;
+            }
+            colour = palette.ink;
+        }
+        widgets::dashed(ui.painter(), rect, palette.weak);
+        let font = face::text(12.5);
+        let mut job =
+            egui::text::LayoutJob::simple(text.to_owned(), font, colour, rect.width() - 16.0);
+        job.halign = Align::Center;
+        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let at = pos2(rect.center().x, rect.center().y - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, colour);
+    }
+
+    /// Offers the fewest known cards with which the work reaches the minimum, if
+    /// that needs any.
+    fn fewest(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        seat: Seat,
+        rows: &[Row],
+        (names, player, known): (&Names, &Player, Set<BonusCard>),
+    ) {
+        let palette = Palette::of(ui);
+        if let Some(why) = plan::too_many(view, seat, self.bonus) {
+            let text = RichText::new(why)
+                .font(face::text(12.0))
+                .color(palette.wrong);
+            ui.add(egui::Label::new(text).truncate()).on_hover_text(why);
+            return;
+        }
+        let value = self
+            .chosen_row(rows)
+            .map_or(0, |row| row.imagined.total() - row.imagined.bonus());
+        let lacking = view.game.minimum().saturating_sub(value);
+        let Some(fewest) = planner::fewest(player, known, lacking) else {
             return;
         };
-        let (card, total) = (row.card, row.imagined.total());
-        theme::card(ui).show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.horizontal_wrapped(|ui| {
-                ui.label(RichText::new(card.name()).strong());
-                ui.label(board::work_value(total, game.minimum()));
-                controls::remark(ui, board::breakdown(&row.imagined));
-            });
-            if !self.what_if.is_nothing() {
-                let name = view.words.seat(seat);
-                let things = planning::things(&self.what_if);
-                let text = RichText::new(fl!(
-                    imagined_for,
-                    player = &name,
-                    things = things.join(", ")
-                ));
-                ui.label(text.italics().color(Palette::of(ui).accent));
-            }
-            if row.now.total() < game.minimum() {
-                plan::missing(ui, view, seat, card, self.bonus.cards);
-            }
-            if total >= game.minimum() {
-                let name = fl!(points_tried_out);
-                ui.horizontal_wrapped(|ui| {
-                    plan::payment(ui, game.variant(), total, &mut self.prestige, name);
-                    plan::paid(ui, view, (seat, total), self.prestige);
-                });
+        if fewest.is_empty() || fewest == self.bonus {
+            return;
+        }
+        let layout = Layout::right_to_left(Align::Center);
+        ui.with_layout(layout, |ui| {
+            let button = Press::new(fl!(work_as_few_as_needed))
+                .small()
+                .name(names.fewest);
+            let button = ui
+                .add(button)
+                .on_hover_text(fl!(work_as_few_as_needed_hint));
+            if button.clicked() {
+                self.bonus = fewest;
             }
         });
     }
 
-    fn table(&mut self, ui: &mut Ui, game: &Game, rows: &[Row]) {
-        let shown = self.chosen_row(rows).map(|row| row.card);
-        let headings = rows.iter().any(|row| row.held != rows[0].held);
-        Grid::new("work values")
-            .striped(true)
-            .spacing([10.0, 2.0])
-            .min_row_height(0.0)
-            .show(ui, |ui| {
-                controls::crowd(ui);
-                ui.spacing_mut().interact_size.y = size::LINE;
-                for (at, heading) in planning::work_headings().into_iter().enumerate() {
-                    match at {
-                        4..8 => _ = controls::right(ui, RichText::new(heading).strong()),
-                        _ => _ = ui.strong(heading),
+    /// The bonus cards that hidden ones may be.
+    fn hidden_bonus(
+        &mut self,
+        ui: &mut Ui,
+        rect: Rect,
+        unknown: Set<BonusCard>,
+        (names, player): (&Names, &Player),
+    ) {
+        let mut inside = inside(ui, rect.shrink2(vec2(12.0, 8.0)));
+        let ui = &mut inside;
+        widgets::caption(ui, fl!(work_hidden_bonus_cards));
+        let area = ScrollArea::vertical().id_salt("hidden bonus cards");
+        area.auto_shrink(false).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(4.0);
+                for (card, adds) in planner::best_first(player, unknown) {
+                    if self.bonus.contains(card) {
+                        continue;
                     }
-                }
-                ui.end_row();
-                let mut group = None;
-                for row in rows {
-                    if headings && group != Some(row.held) {
-                        group = Some(row.held);
-                        controls::heading_row(ui, row.held.heading());
+                    let text = fl!(card_adds, card = card.id(), value = adds as u8);
+                    let name = (names.card)(card);
+                    let press = Press::new(&text).small().icon(faces::counts(card));
+                    if press.name(&name).pressed(ui) {
+                        self.bonus = self.bonus.with(card);
                     }
-                    if row_of(ui, row, game.minimum(), shown == Some(row.card)) {
-                        self.work = Some(row.card);
-                    }
-                    ui.end_row();
                 }
             });
+        });
+    }
+
+    /// All works that may be in hand, as bars against the minimum.
+    fn compare(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        (rect, seat): (Rect, Seat),
+        rows: &[Row],
+        names: &Names,
+    ) {
+        let minimum = view.game.minimum();
+        let rect = rect.shrink2(vec2(14.0, 7.0));
+        let (head, list) = rect.split_top_bottom_at_y(rect.top() + 26.0);
+        let builder = UiBuilder::new().id_salt("comparison").max_rect(head);
+        let mut row = ui.new_child(builder.layout(Layout::left_to_right(Align::Center)));
+        let whose = view.words.with_names_of(14).seat(seat);
+        let caption = widgets::caption(&mut row, &fl!(compare_in_hand_of, player = &whose));
+        let whose = board::work_values_of(&view.words.seat(seat));
+        caption.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whose));
+        row.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if self.completes.is_none() {
+                self.all_button(ui);
+            }
+            if !self.bonus.is_empty() {
+                let text = RichText::new(fl!(each_with_bonus)).font(face::text(12.5));
+                ui.add(egui::Label::new(text.weak()).truncate());
+            }
+        });
+        let shown = self.chosen_row(rows).map(|row| row.card);
+        let best = rows.iter().map(|row| row.imagined.total()).max();
+        let most = best.unwrap_or(0).max(minimum) + 2;
+        let groups = rows.iter().any(|row| row.held != rows[0].held);
+        let mut inside = inside(ui, list);
+        let area = ScrollArea::vertical().id_salt("comparison");
+        area.auto_shrink(false).show(&mut inside, |ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            let mut group = None;
+            for row in rows {
+                if groups && group != Some(row.held) {
+                    group = Some(row.held);
+                    ui.label(RichText::new(row.held.heading()).weak().small());
+                }
+                let is_shown = shown == Some(row.card);
+                if compared(ui, row, (minimum, most), is_shown, names) {
+                    self.work = Some(row.card);
+                    self.prestige = 0;
+                }
+            }
+        });
+    }
+
+    /// What the bank pays, or what is missing.
+    fn payment(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        (rect, seat): (Rect, Seat),
+        card: Profession,
+        (now, imagined): (&WorkValue, &WorkValue),
+        name: &str,
+    ) {
+        let palette = Palette::of(ui);
+        widgets::paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+        let minimum = view.game.minimum();
+        let total = match self.completes {
+            Some(_) => now.total(),
+            None => imagined.total(),
+        };
+        let mut rect = rect.shrink2(vec2(16.0, 8.0));
+        if now.total() < minimum {
+            let lacking = Lacking {
+                game: *view.game,
+                seat,
+                profession: card,
+                bonus: self.bonus,
+            };
+            if let Some(missing) = self.ways.of(view, &lacking) {
+                let mut inside = inside(ui, rect);
+                inside.spacing_mut().item_spacing.y = 4.0;
+                if total < minimum {
+                    widgets::caption(&mut inside, fl!(missing_caption));
+                }
+                let text = RichText::new(missing).font(face::text(13.0));
+                let label = inside.add(egui::Label::new(text).wrap());
+                rect.min.y = label.rect.bottom() + 2.0;
+            }
+        }
+        if total < minimum || rect.height() < 78.0 && now.total() < minimum {
+            return;
+        }
+        pay(ui, view, (rect, seat), total, &mut self.prestige, name);
     }
 }
 
-/// One row of the table. Says whether its profession was pressed.
-fn row_of(ui: &mut Ui, row: &Row, minimum: u16, shown: bool) -> bool {
-    let (now, imagined) = (&row.now, &row.imagined);
-    let mut name = RichText::new(row.card.name());
-    if row.held == Held::Known {
-        name = name.strong();
+/// A part of the panel, from top to bottom.
+fn inside(ui: &mut Ui, rect: Rect) -> Ui {
+    let layout = Layout::top_down(Align::Min);
+    ui.new_child(UiBuilder::new().max_rect(rect).layout(layout))
+}
+
+fn label(ui: &Ui, rect: Rect, id: &str, name: &str) -> egui::Response {
+    let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+    response
+}
+
+/// The profession as a card, with its value.
+fn card_of(
+    ui: &Ui,
+    view: &View<'_>,
+    (rect, player): (Rect, &Player),
+    card: Profession,
+    value: &WorkValue,
+) {
+    let face = faces::Face::of(view, player, card, value);
+    face.paint(ui, rect);
+    let adds = [value.building, value.landscape, value.freedom];
+    let step = rect.height() * 22.0 / faces::CARD;
+    for (at, ((_, name), adds)) in face.things().into_iter().zip(adds).enumerate() {
+        let top = rect.top() + rect.height() * 40.0 / faces::CARD + step * at as f32;
+        let row = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), step));
+        label(ui, row, name, &board::wanted(name, adds));
     }
-    let button = Button::new(name).selected(shown).frame_when_inactive(shown);
-    let button = ui.add(button);
-    let button = button.accessible_name(fl!(work_of, card = row.card.id()));
-    let pressed = button.on_hover_text(row.held.hint()).clicked();
+}
+
+/// A part of the sum.
+struct Part {
+    icon: Icon,
+    /// The points of it, and how many of them are there in truth.
+    points: u16,
+    real: u16,
+    text: String,
+    colour: Color32,
+    /// Whether it would be there only if one had what it wants.
+    missing: bool,
+}
+
+fn parts(
+    ui: &Ui,
+    view: &View<'_>,
+    card: Profession,
+    (now, imagined): (&WorkValue, &WorkValue),
+) -> Vec<Part> {
+    let art = Colours::of(ui);
+    let palette = Palette::of(ui);
+    let variant = view.game.variant();
+    let each = |value: u16, of: u16| usize::from(value.checked_div(of).unwrap_or(0));
+    let jesters = each(imagined.jesters, variant.value_of_jester);
+    let cards = each(imagined.cards, variant.value_of_card);
+    let mut parts = Vec::new();
     let wants = [
-        (row.card.building().name(), now.building, imagined.building),
         (
-            row.card.landscape().name(),
-            now.landscape,
-            imagined.landscape,
+            card.building().into(),
+            card.building().name(),
+            [imagined.building, now.building, variant.value_of_building],
+            art.tile(Tile::Building(card.building())),
         ),
-        (row.card.freedom().name(), now.freedom, imagined.freedom),
+        (
+            card.landscape().into(),
+            card.landscape().name(),
+            [
+                imagined.landscape,
+                now.landscape,
+                variant.value_of_landscape,
+            ],
+            art.tile(Tile::Landscape(card.landscape())),
+        ),
+        (
+            card.freedom().into(),
+            card.freedom().name(),
+            [imagined.freedom, now.freedom, variant.value_of_freedom],
+            palette.gold,
+        ),
     ];
-    for (wanted, now, imagined) in wants {
-        let text = value(ui, board::wanted(wanted, imagined), now, imagined);
-        ui.label(text);
+    let part = |icon: Icon, text: &str, [points, real]: [u16; 2], colour: Color32| Part {
+        icon,
+        points,
+        real,
+        text: text.to_owned(),
+        colour,
+        missing: false,
+    };
+    let mut missing = Vec::new();
+    for (icon, name, [points, real, printed], colour) in wants {
+        match points {
+            0 => missing.push(Part {
+                missing: true,
+                ..part(icon, name, [printed, 0], colour)
+            }),
+            _ => parts.push(part(icon, name, [points, real], colour)),
+        }
     }
-    let numbers = [
-        (now.jesters, imagined.jesters),
-        (now.cards, imagined.cards),
-        (now.bonus(), imagined.bonus()),
+    let counted = [
+        (
+            glyphs::JESTER,
+            fl!(seat_jesters, number = jesters),
+            [imagined.jesters, now.jesters],
+            art.tile(Tile::Building(Building::Library)),
+        ),
+        (
+            Icon::Card,
+            fl!(sum_cards, number = cards),
+            [imagined.cards, now.cards],
+            art.stone,
+        ),
+        (
+            Icon::Bonus,
+            fl!(sum_bonus).to_owned(),
+            [imagined.bonus(), now.bonus()],
+            palette.gold_light,
+        ),
     ];
-    // A number alone says nothing to those who hear it.
-    let headings = &planning::work_headings()[4..];
-    for ((now, imagined), heading) in numbers.into_iter().zip(headings) {
-        let number = board::or_none(imagined);
-        let name = fl!(
-            work_number_of,
-            card = row.card.id(),
-            heading = *heading,
-            number = &number
+    for (icon, text, points, colour) in counted {
+        if points[0] > 0 {
+            parts.push(part(icon, &text, points, colour));
+        }
+    }
+    parts.extend(missing);
+    parts
+}
+
+/// The sum of a work: a block for each source, as wide as its points.
+fn sum_of(
+    ui: &Ui,
+    view: &View<'_>,
+    (rect, seat): (Rect, Seat),
+    card: Profession,
+    (now, imagined): (&WorkValue, &WorkValue),
+    things: &[String],
+) {
+    let palette = Palette::of(ui);
+    let game = view.game;
+    let minimum = game.minimum();
+    let parts = parts(ui, view, card, (now, imagined));
+    let best = game
+        .seats()
+        .map(|seat| (game.player(seat).best_work(), seat));
+    // The first of equals in turn order is of no matter: one line for all.
+    let best = best
+        .max_by_key(|&(value, _)| value)
+        .filter(|&(value, _)| value > 0);
+    let all: u16 = parts.iter().map(|part| part.points).sum();
+    let most = all
+        .max(minimum + 1)
+        .max(best.map_or(0, |(value, _)| value + 1));
+    let unit = (rect.width() - 6.0) / f32::from(most);
+    let painter = ui.painter();
+    let [top, height] = BLOCKS;
+    let (top, left) = (rect.top() + top, rect.left() + 2.0);
+    let x = |points: u16| left + unit * f32::from(points) - 1.5;
+    let mut from = 0;
+    for part in &parts {
+        let wide = unit * f32::from(part.points) - 3.0;
+        let block =
+            Rect::from_min_size(pos2(left + unit * f32::from(from), top), vec2(wide, height));
+        block_of(ui, block, part, unit);
+        from += part.points;
+    }
+    // The best work of the round.
+    if let Some((value, seat)) = best {
+        let colour = palette.seat(ui.ctx(), seat);
+        let points = [
+            pos2(x(value), rect.top() + 36.0),
+            pos2(x(value), top + height + 4.0),
+        ];
+        let line = Stroke::new(1.5, colour);
+        painter.extend(egui::Shape::dashed_line(&points, line, 3.0, 3.0));
+        let text = fl!(best_so_far, value = value);
+        let galley = painter.layout_no_wrap(text.clone(), face::text(12.5), palette.ink);
+        let wide = galley.size().x + 18.0;
+        let left = (x(value) - 7.0).min(rect.right() - wide);
+        let marker = pos2(left + 6.5, rect.top() + 33.0);
+        let marker = Rect::from_center_size(marker, Vec2::splat(13.0));
+        icons::paint_seat(painter, marker, seat, palette);
+        let at = pos2(
+            marker.right() + 4.0,
+            marker.center().y - galley.size().y / 2.0,
         );
-        let text = value(ui, number, now, imagined);
-        controls::number(ui, text, &name);
+        painter.galley(at, galley, palette.ink);
     }
-    let total = imagined.total();
-    let number = planning::total(total, now.total());
-    let name = fl!(
+    // The minimum of the round.
+    let line = Stroke::new(2.5, palette.right);
+    let at = x(minimum);
+    painter.vline(at, rect.top() + 12.0..=top + 7.0, line);
+    painter.vline(at, top + height - 14.0..=top + height + 8.0, line);
+    let text = fl!(minimum_flag, value = minimum);
+    let galley = painter.layout_no_wrap(text, face::strong(12.5), palette.card);
+    let wide = galley.size().x + 22.0;
+    let begin = if at + 4.0 - wide < rect.left() + 96.0 {
+        at - 4.0
+    } else {
+        at + 4.0 - wide
+    };
+    let flag = Rect::from_min_size(pos2(begin, rect.top() + 1.0), vec2(wide, 22.0));
+    painter.rect_filled(flag, 11.0, palette.right);
+    painter.galley(flag.center() - galley.size() / 2.0, galley, palette.card);
+    // The sum itself; the old one stays to be seen beside what is imagined.
+    let mut at = pos2(rect.left() + 2.0, rect.top() + 14.0);
+    if imagined.total() != now.total() {
+        let old = now.total().to_string();
+        let font = face::display(22.0);
+        let old = widgets::paint_text(ui, at, Align2::LEFT_CENTER, &old, font, palette.weak, 40.0);
+        let strike = Stroke::new(1.5, palette.weak);
+        painter.hline(
+            old.left() - 1.0..=old.right() + 1.0,
+            old.center().y + 1.0,
+            strike,
+        );
+        at.x = old.right() + 8.0;
+    }
+    let colour = if imagined.total() == now.total() {
+        palette.ink
+    } else {
+        palette.accent
+    };
+    let total = imagined.total().to_string();
+    let font = face::display(27.0);
+    let total = widgets::paint_text(ui, at, Align2::LEFT_CENTER, &total, font, colour, 60.0);
+    let told = board::work_value(imagined.total(), minimum);
+    label(ui, total, "total", &told).on_hover_text(&told);
+    let whole = rect.with_min_y(top);
+    let lines = board::breakdown(imagined);
+    label(ui, whole, "sum", &lines).on_hover_text(&lines);
+    if !things.is_empty() {
+        let name = view.words.seat(seat);
+        let told = fl!(imagined_for, player = &name, things = things.join(", "));
+        let at = Rect::from_min_max(rect.min, pos2(total.left(), total.bottom()));
+        label(ui, at, "imagined", &told).on_hover_text(&told);
+    }
+}
+
+/// A block of the sum: what it is, its points, and a tick a point.
+fn block_of(ui: &Ui, block: Rect, part: &Part, unit: f32) {
+    let palette = Palette::of(ui);
+    let painter = ui.painter();
+    let round = CornerRadius::same(size::ROUND_BUTTON);
+    let imagined = part.points != part.real;
+    let ink = palette.plate_text;
+    if part.missing {
+        widgets::dashed(painter, block, palette.weak);
+    } else {
+        painter.rect_filled(block.translate(vec2(1.5, 3.0)), round, palette.soft_shadow);
+        painter.rect_filled(block, round, part.colour);
+        let light = Stroke::new(2.0, Color32::WHITE.gamma_multiply(0.35));
+        painter.hline(
+            block.left() + 6.0..=block.right() - 6.0,
+            block.top() + 1.5,
+            light,
+        );
+        let edge = match imagined {
+            true => Stroke::new(2.0, palette.accent),
+            false => Stroke::new(1.3, ink.gamma_multiply(0.85)),
+        };
+        painter.rect_stroke(block, round, edge, StrokeKind::Inside);
+        let tick = Stroke::new(1.0, ink.gamma_multiply(0.45));
+        for point in 1..part.points {
+            let x = block.left() + f32::from(point) * unit - 1.5;
+            painter.vline(x, block.bottom() - 10.0..=block.bottom() - 1.0, tick);
+        }
+    }
+    let wide = (block.width() - 4.0).min(46.0);
+    let centre = pos2(block.center().x, block.top() + 31.0);
+    let plate = Rect::from_center_size(centre, vec2(wide, 48.0));
+    let (text, icon) = match part.missing {
+        true => (palette.weak, palette.weak),
+        false => {
+            let edge = Stroke::new(1.0, ink.gamma_multiply(0.7));
+            painter.rect(plate, round, palette.plate, edge, StrokeKind::Inside);
+            (ink, ink)
+        }
+    };
+    let side = 19.0_f32.min(wide - 2.0);
+    let square = pos2(plate.center().x, plate.top() + 14.0);
+    let square = Rect::from_center_size(square, Vec2::splat(side));
+    icons::paint(painter, square, part.icon, icon);
+    let points = fl!(adds_value, value = part.points);
+    let font = face::display(if wide < 30.0 {
+        15.0
+    } else if wide < 38.0 {
+        19.0
+    } else {
+        23.0
+    });
+    let at = pos2(plate.center().x, plate.bottom() - 13.0);
+    painter.text(at, Align2::CENTER_CENTER, points, font, text);
+    let colour = if part.missing {
+        palette.weak
+    } else {
+        palette.ink
+    };
+    let galley = painter.layout_no_wrap(part.text.clone(), face::text(12.5), colour);
+    if galley.size().x <= block.width() + 10.0 {
+        let at = pos2(
+            block.center().x - galley.size().x / 2.0,
+            block.bottom() + 6.0,
+        );
+        painter.galley(at, galley, colour);
+    }
+}
+
+/// One work of the comparison. Says whether it was pressed.
+fn compared(
+    ui: &mut Ui,
+    row: &Row,
+    (minimum, most): (u16, u16),
+    is_shown: bool,
+    names: &Names,
+) -> bool {
+    let palette = Palette::of(ui);
+    let wanted = vec2(ui.available_width(), ROW);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    let name = (names.work)(row.card);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_shown, &name));
+    let painter = ui.painter();
+    if response.hovered() {
+        painter.rect_filled(rect, size::ROUND_KEY, palette.chosen);
+    }
+    if response.has_focus() {
+        widgets::focus_ring(ui, rect.shrink(2.0));
+    }
+    let total = row.imagined.total();
+    let square = pos2(rect.left() + 9.0, rect.center().y);
+    let square = Rect::from_center_size(square, Vec2::splat(15.0));
+    let sure = row.held == Held::Known;
+    let colour = if sure { palette.ink } else { palette.weak };
+    icons::paint(painter, square, row.card.building().into(), colour);
+    let font = if is_shown {
+        face::strong(13.5)
+    } else {
+        face::text(13.5)
+    };
+    let at = pos2(square.right() + 8.0, rect.center().y);
+    let text = row.card.name();
+    widgets::paint_text(ui, at, Align2::LEFT_CENTER, text, font, colour, 104.0);
+    let at = pos2(rect.right() - 2.0, rect.center().y);
+    let now = row.now.total();
+    let number = total.to_string();
+    let (font, ink) = match total == now {
+        true => (face::strong(14.0), palette.ink),
+        false => (face::strong(14.0), palette.accent),
+    };
+    widgets::paint_text(ui, at, Align2::RIGHT_CENTER, &number, font, ink, 26.0);
+    let track = Rect::from_x_y_ranges(
+        square.right() + 116.0..=rect.right() - 30.0,
+        rect.center().y - 6.0..=rect.center().y + 6.0,
+    );
+    let x = |points: u16| track.left() + track.width() * f32::from(points) / f32::from(most);
+    if track.width() > 20.0 {
+        painter.rect_filled(track, 6.0, palette.sunk);
+        let fill = if is_shown { palette.gold } else { palette.line };
+        if total > 0 {
+            painter.rect_filled(track.with_max_x(x(total)), 6.0, fill);
+        }
+        let line = Stroke::new(2.0, palette.right);
+        painter.vline(x(minimum), track.top() - 4.0..=track.bottom() + 4.0, line);
+    }
+    let told = board::missing(total, minimum);
+    let id = ("minimum", row.card.name());
+    let bar = ui.interact(track, ui.scope_id().with(id), Sense::hover());
+    bar.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    let told = fl!(
         work_number_of,
         card = row.card.id(),
         heading = fl!(points_total),
-        number = &number
+        number = planning::total(total, now)
     );
-    controls::number(ui, RichText::new(number).strong(), &name);
-    let missing = RichText::new(board::missing(total, minimum));
-    ui.label(match total >= minimum {
-        true => missing.color(Palette::of(ui).right),
-        false => missing,
-    });
+    let at = rect.with_min_x(rect.right() - 28.0);
+    let id = ("total", row.card.name());
+    let number = ui.interact(at, ui.scope_id().with(id), Sense::hover());
+    number.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    let pressed = response.clicked();
+    response.on_hover_text(row.held.hint());
     pressed
 }
 
-/// A value; in italics where it is there in imagination only.
-fn value(ui: &Ui, text: String, now: u16, imagined: u16) -> RichText {
-    let text = RichText::new(text);
-    match imagined {
-        _ if imagined != now => text.italics().color(Palette::of(ui).accent),
-        0 => text.weak(),
-        _ => text,
+/// What the bank pays for a work of this value, and the prestige points that are
+/// taken out of it (W9): each step from the left takes the florins it costs.
+fn pay(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (rect, seat): (Rect, Seat),
+    total: u16,
+    prestige: &mut u16,
+    name: &str,
+) {
+    let palette = Palette::of(ui);
+    let variant = view.game.variant();
+    let player = view.game.player(seat);
+    let most = variant.most_prestige(total);
+    *prestige = (*prestige).min(most);
+    // The slider comes first, so that the numbers are those it is moved to.
+    let head = rect.with_max_y(rect.top() + 30.0);
+    let track = Rect::from_min_size(
+        pos2(rect.left(), head.bottom() + 6.0),
+        vec2(rect.width(), 44.0),
+    );
+    slide(
+        ui,
+        track,
+        (most, variant.payment(total, 0)),
+        variant.point_costs,
+        prestige,
+        name,
+    );
+    let taken = *prestige;
+    let pays = variant.payment(total, taken);
+    let money = view.words.money(player.money() + pays);
+    let told = planning::payment(pays, taken, &money, player.prestige() + taken);
+    let middle = head.center().y;
+    let all = fl!(
+        bank_pays_caption,
+        money = board::amount(variant.payment(total, 0))
+    );
+    let caption = widgets::caption_job(&all, palette.weak);
+    let caption = ui.fonts_mut(|fonts| fonts.layout_job(caption));
+    let at = pos2(head.left(), middle - caption.size().y / 2.0);
+    let mut left = head.left() + caption.size().x;
+    ui.painter().galley(at, caption, palette.weak);
+    let words = fl!(
+        then_has,
+        player = view.words.with_names_of(14).seat(seat),
+        money = match view.words.hides_money() {
+            true => money,
+            false => board::amount(player.money() + pays),
+        },
+        points = player.prestige() + taken
+    );
+    let numbers = [taken.to_string(), board::amount(pays)];
+    let widths = numbers.each_ref().map(|number| {
+        let font = face::display(22.0);
+        let galley = ui
+            .painter()
+            .layout_no_wrap(number.clone(), font, palette.ink);
+        galley.size().x
+    });
+    let together = widths[0] + widths[1] + 150.0;
+    let at = pos2(head.right(), middle);
+    let room = head.right() - left - together - 24.0;
+    let font = face::text(13.0);
+    if room > 90.0 {
+        let words = widgets::paint_text(
+            ui,
+            at,
+            Align2::RIGHT_CENTER,
+            &words,
+            font,
+            palette.weak,
+            room,
+        );
+        left = words.left() - 16.0 - together;
+    } else {
+        left += 16.0;
+    }
+    let mark = |left: f32, side: f32| {
+        Rect::from_center_size(pos2(left + side / 2.0, middle), Vec2::splat(side))
+    };
+    let units = [fl!(unit_points), fl!(unit_florins)];
+    for (at, number) in numbers.iter().enumerate() {
+        let square = mark(left, 20.0);
+        match at {
+            0 => laurel(ui, square),
+            _ => coin(ui, square),
+        }
+        left = square.right() + 6.0;
+        let font = face::display(22.0);
+        let at_text = pos2(left, middle);
+        let text = widgets::paint_text(
+            ui,
+            at_text,
+            Align2::LEFT_CENTER,
+            number,
+            font,
+            palette.ink,
+            90.0,
+        );
+        left = text.right() + 5.0;
+        let font = face::text(13.5);
+        let at_text = pos2(left, middle + 1.0);
+        let unit = units[at];
+        let text = widgets::paint_text(
+            ui,
+            at_text,
+            Align2::LEFT_CENTER,
+            unit,
+            font,
+            palette.weak,
+            60.0,
+        );
+        left = text.right() + 12.0;
+    }
+    label(ui, head, "payment", &told).on_hover_text(&told);
+}
+
+/// A prestige point.
+fn laurel(ui: &Ui, rect: Rect) {
+    let leaf = Stroke::new(2.0, Palette::of(ui).leaf);
+    let radius = rect.width() / 2.0 - 2.0;
+    ui.painter().circle_stroke(rect.center(), radius, leaf);
+}
+
+/// The slider: florins in a row, of which each point from the left takes some.
+fn slide(
+    ui: &Ui,
+    rect: Rect,
+    (most, florins): (u16, u32),
+    costs: u32,
+    value: &mut u16,
+    name: &str,
+) {
+    let palette = Palette::of(ui);
+    let step = crate::florence::rules::components::florins::STEP;
+    let coins = (florins / step).max(1);
+    let each = rect.width() / coins as f32;
+    let per_point = each * (costs / step).max(1) as f32;
+    let enabled = ui.is_enabled() && most > 0;
+    let sense = if enabled {
+        Sense::click_and_drag()
+    } else {
+        Sense::hover()
+    };
+    let id = ui.scope_id().with("payment slider");
+    let response = ui.interact(rect.expand2(vec2(0.0, 6.0)), id, sense);
+    if enabled && let Some(at) = response.interact_pointer_pos() {
+        let point = ((at.x - rect.left()) / per_point).round();
+        *value = point.clamp(0.0, f32::from(most)) as u16;
+    }
+    if response.has_focus() {
+        let filter = EventFilter {
+            horizontal_arrows: true,
+            ..EventFilter::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+        let presses = |key| ui.input(|input| input.num_presses(key)) as i32;
+        let by = presses(Key::ArrowRight) - presses(Key::ArrowLeft);
+        let to = i32::from(*value) + by + presses(Key::PageUp) - presses(Key::PageDown);
+        *value = to.clamp(0, i32::from(most)) as u16;
+    }
+    let requests =
+        |action| ui.input(|input| input.accesskit_action_requests(id, action).count() as i32);
+    use egui::accesskit::{Action, ActionData};
+    let by = requests(Action::Increment) - requests(Action::Decrement);
+    let set = ui.input(|input| {
+        let requests = input.accesskit_action_requests(id, Action::SetValue);
+        let values = requests.filter_map(|request| match request.data {
+            Some(ActionData::NumericValue(value)) => Some(value),
+            _ => None,
+        });
+        values.last()
+    });
+    if enabled {
+        let to = set.map_or(i32::from(*value), |value| value.round() as i32) + by;
+        *value = to.clamp(0, i32::from(most)) as u16;
+    }
+    response.widget_info(|| WidgetInfo::slider(enabled, f64::from(*value), name));
+    let current = *value;
+    ui.ctx().accesskit_node_builder(id, |builder| {
+        builder.set_min_numeric_value(0.0);
+        builder.set_max_numeric_value(f64::from(most));
+        builder.set_numeric_value_step(1.0);
+        builder.add_action(Action::SetValue);
+        if current < most {
+            builder.add_action(Action::Increment);
+        }
+        if current > 0 {
+            builder.add_action(Action::Decrement);
+        }
+    });
+    // What it looks like.
+    let painter = ui.painter();
+    let round = CornerRadius::same((rect.height() / 2.0) as u8);
+    let line = Stroke::new(1.0, palette.line);
+    painter.rect(rect, round, palette.sunk, line, StrokeKind::Inside);
+    let cut = rect.left() + per_point * f32::from(current);
+    if current > 0 {
+        let taken = CornerRadius {
+            nw: round.nw,
+            sw: round.sw,
+            ..CornerRadius::ZERO
+        };
+        let taken_rect = rect.with_max_x(cut).shrink2(vec2(0.0, 1.0));
+        painter.rect_filled(taken_rect, taken, palette.chosen);
+    }
+    let middle = rect.center().y;
+    let side = (each - 5.0).clamp(6.0, 30.0);
+    let spent = u32::from(current) * (costs / step).max(1);
+    for n in spent..coins {
+        let centre = pos2(rect.left() + each * (n as f32 + 0.5), middle);
+        coin(ui, Rect::from_center_size(centre, Vec2::splat(side)));
+    }
+    let radius = 17.0_f32.min(per_point / 2.0 - 1.0);
+    for n in 0..current {
+        let centre = pos2(rect.left() + per_point * (f32::from(n) + 0.5), middle);
+        let edge = Stroke::new(1.2, palette.gold_edge);
+        painter.circle(centre, radius, palette.card, edge);
+        if radius > 9.0 {
+            laurel(
+                ui,
+                Rect::from_center_size(centre, Vec2::splat(radius * 1.7)),
+            );
+            let font = face::display(14.0);
+            painter.text(centre, Align2::CENTER_CENTER, 1, font, palette.ink);
+        }
+    }
+    let handle = Rect::from_center_size(pos2(cut, middle), vec2(14.0, 56.0));
+    if response.has_focus() {
+        widgets::focus_ring(ui, handle);
+    }
+    let edge = Stroke::new(2.0, palette.card);
+    let fill = if enabled {
+        palette.accent
+    } else {
+        palette.weak
+    };
+    painter.rect(handle, 7, fill, edge, StrokeKind::Outside);
+    let grip = Stroke::new(1.3, palette.on_accent);
+    for x in [-2.0, 2.0] {
+        painter.vline(cut + x, middle - 8.0..=middle + 8.0, grip);
+    }
+    for point in 0..=most {
+        let x = rect.left() + per_point * f32::from(point);
+        let tick = Stroke::new(1.0, palette.weak);
+        painter.vline(x, rect.bottom() + 6.0..=rect.bottom() + 11.0, tick);
+        let (font, colour) = match point == current {
+            true => (face::strong(12.0), palette.ink),
+            false => (face::text(12.0), palette.weak),
+        };
+        let nudge = if point == 0 { 4.0 } else { 0.0 };
+        let at = pos2((x + nudge).min(rect.right() - 4.0), rect.bottom() + 19.0);
+        painter.text(at, Align2::CENTER_CENTER, point, font, colour);
     }
 }
 
@@ -391,10 +1384,10 @@ pub fn clear(ui: &mut Ui, what: &mut WhatIf) {
     if what.is_nothing() {
         return;
     }
-    let text = RichText::new(fl!(what_if_clear)).strong();
-    let button = ui.button(text);
-    let button = button.accessible_name(fl!(what_if_clear_all));
-    if button.clicked() {
+    let button = Press::new(fl!(what_if_clear))
+        .small()
+        .name(fl!(what_if_clear_all));
+    if button.pressed(ui) {
         *what = WhatIf::default();
     }
 }

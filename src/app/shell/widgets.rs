@@ -34,6 +34,7 @@ pub struct Press<'a> {
     name: Option<&'a str>,
     icon: Option<Icon>,
     key: Option<String>,
+    enters: bool,
     weight: Weight,
     is_great: bool,
     is_small: bool,
@@ -100,6 +101,12 @@ impl<'a> Press<'a> {
         self
     }
 
+    /// With the sign of the key Enter, which does the same.
+    pub fn enter(mut self) -> Self {
+        self.enters = true;
+        self
+    }
+
     /// What it is called by those who hear it, where that is more than its text.
     pub fn name(mut self, name: &'a str) -> Self {
         self.name = Some(name);
@@ -123,6 +130,49 @@ impl<'a> Press<'a> {
         ui.add(self).clicked()
     }
 
+    /// How wide it is where there is room for all of its text, in points.
+    #[must_use]
+    pub fn width(&self, ui: &Ui) -> f32 {
+        let measure = |text: &str, font| {
+            let color = Color32::PLACEHOLDER;
+            ui.painter().layout_no_wrap(text.to_owned(), font, color)
+        };
+        let key = self.key.as_ref();
+        let key = key.map(|key| self.gap() + KeyCap::width(&measure(key, face::strong(11.0))));
+        let key = key.or(self.enters.then(|| self.gap() + KeyCap::ENTER));
+        let around = 2.0 * self.side() + self.icon_width() + key.unwrap_or(0.0);
+        (around + measure(self.text, self.font()).size().x).max(self.least.x)
+    }
+
+    fn side(&self) -> f32 {
+        match (self.is_tight, self.is_great, self.text.is_empty()) {
+            (true, ..) => 5.0,
+            (_, true, _) => 15.0,
+            (_, _, true) => 7.0,
+            _ => 11.0,
+        }
+    }
+
+    fn gap(&self) -> f32 {
+        if self.is_tight { 4.0 } else { 7.0 }
+    }
+
+    fn icon_size(&self) -> f32 {
+        match (self.text.is_empty(), self.is_small) {
+            (true, _) => 17.0,
+            (_, true) => 12.0,
+            _ => 14.0,
+        }
+    }
+
+    fn icon_width(&self) -> f32 {
+        match (self.icon, self.text.is_empty()) {
+            (None, _) => 0.0,
+            (Some(_), true) => self.icon_size(),
+            (Some(_), false) => self.icon_size() + self.gap(),
+        }
+    }
+
     fn height(&self) -> f32 {
         match (self.is_great, self.is_small) {
             (true, _) => size::GREAT_BUTTON,
@@ -143,21 +193,7 @@ impl<'a> Press<'a> {
 
 impl Widget for Press<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
-        let side = if self.is_tight {
-            5.0
-        } else if self.is_great {
-            15.0
-        } else if self.text.is_empty() {
-            7.0
-        } else {
-            11.0
-        };
-        let gap = if self.is_tight { 4.0 } else { 7.0 };
-        let icon_size = match (self.text.is_empty(), self.is_small) {
-            (true, _) => 17.0,
-            (_, true) => 12.0,
-            _ => 14.0,
-        };
+        let (side, gap, icon_size) = (self.side(), self.gap(), self.icon_size());
         let enabled = ui.is_enabled() && self.refused.is_none();
         let font = self.font();
         let measure = |ui: &Ui, text: &str, font| {
@@ -168,12 +204,12 @@ impl Widget for Press<'_> {
             .key
             .as_ref()
             .map(|key| measure(ui, key, face::strong(11.0)));
-        let key_width = key.as_ref().map_or(0.0, |key| gap + KeyCap::width(key));
-        let icon_width = match (self.icon, self.text.is_empty()) {
-            (None, _) => 0.0,
-            (Some(_), true) => icon_size,
-            (Some(_), false) => icon_size + gap,
+        let key_width = match &key {
+            Some(key) => gap + KeyCap::width(key),
+            None if self.enters => gap + KeyCap::ENTER,
+            None => 0.0,
         };
+        let icon_width = self.icon_width();
         let around = 2.0 * side + icon_width + key_width;
         let room = (ui.available_width() - around).max(12.0);
         let mut job =
@@ -220,6 +256,8 @@ impl Widget for Press<'_> {
         ui.painter().galley(at, text, colour);
         if let Some(key) = key {
             KeyCap::inline(ui, pos2(x + text_width + gap, middle), key, colour);
+        } else if self.enters {
+            KeyCap::enter(ui, pos2(x + text_width + gap, middle), colour);
         }
         response
     }
@@ -295,6 +333,25 @@ fn ground(ui: &Ui, rect: Rect, weight: Weight, state: State) -> (Rect, Color32) 
     (rect, palette.ink)
 }
 
+/// Draws what a control with a content of its own stands on, and the ring around
+/// it. Says where the content is, and in which colour.
+pub fn paint_ground(
+    ui: &Ui,
+    rect: Rect,
+    response: &Response,
+    weight: Weight,
+    (enabled, chosen): (bool, bool),
+) -> (Rect, Color32) {
+    let state = State {
+        enabled,
+        hovered: response.hovered(),
+        down: response.is_pointer_button_down_on(),
+        focused: response.has_focus(),
+        chosen,
+    };
+    ground(ui, rect, weight, state)
+}
+
 /// A colour with so much (0 to 1) of another in it.
 #[must_use]
 pub fn shade(colour: Color32, with: Color32, part: f32) -> Color32 {
@@ -347,6 +404,33 @@ impl KeyCap {
             .rect_stroke(rect, round, edge, StrokeKind::Inside);
         let at = rect.center() - key.size() / 2.0;
         ui.painter().galley(at, key, colour);
+    }
+
+    /// How wide the key Enter is, in points.
+    const ENTER: f32 = 22.0;
+
+    /// The key Enter beside the text of a button, from its left edge on.
+    fn enter(ui: &Ui, left: Pos2, colour: Color32) {
+        let colour = colour.gamma_multiply(0.78);
+        let rect = Rect::from_min_size(left - vec2(0.0, 8.5), vec2(Self::ENTER, 17.0));
+        let round = CornerRadius::same(size::ROUND_KEY);
+        let edge = Stroke::new(1.0, colour);
+        ui.painter()
+            .rect_stroke(rect, round, edge, StrokeKind::Inside);
+        icons::paint(
+            ui.painter(),
+            rect.shrink2(vec2(5.0, 3.0)),
+            Icon::Enter,
+            colour,
+        );
+    }
+
+    /// In a control with a content of its own, up to its right lower corner.
+    pub fn paint_in_corner(ui: &Ui, corner: Pos2, key: &str, colour: Color32) {
+        let font = face::strong(11.0);
+        let key = ui.painter().layout_no_wrap(key.to_owned(), font, colour);
+        let left = pos2(corner.x - Self::width(&key), corner.y - 8.5);
+        Self::inline(ui, left, key, colour);
     }
 
     /// As a thing of its own.

@@ -8,7 +8,7 @@ use crate::florence::{
 };
 use crate::table::Seat;
 use crate::words::florence::names::{
-    Named, bonus_card_text, florins, listed, points, prestige_card_text,
+    Named, bonus_card_text, florins, grouped, listed, points, prestige_card_text,
 };
 use crate::words::florence::sentences::deck_text;
 
@@ -77,6 +77,36 @@ pub fn can_lie(tile: Tile, squares: Squares, price: Option<u32>) -> String {
     }
 }
 
+/// Where a tile would lie, in a few words: `Tower on g2–g4`.
+#[must_use]
+pub fn lies_on(tile: Tile, squares: Squares) -> String {
+    fl!(tile_lies_on, tile = tile.id(), squares = in_short(squares))
+}
+
+/// Squares by the first and the last of them: `g2–g4`.
+#[must_use]
+pub fn in_short(squares: Squares) -> String {
+    let mut all = squares.iter();
+    match (all.next(), all.last()) {
+        (Some(first), Some(last)) => format!("{first}–{last}"),
+        (Some(only), None) => only.to_string(),
+        (None, _) => String::new(),
+    }
+}
+
+/// Tiles, and the palazzo if it is one of them, in a sentence.
+#[must_use]
+pub fn the_things(tiles: &[Tile], palazzo: bool) -> String {
+    let mut names: Vec<String> = tiles
+        .iter()
+        .map(|tile| fl!(the_tile, tile = tile.id()))
+        .collect();
+    if palazzo {
+        names.push(fl!(the_palazzo).to_owned());
+    }
+    listed(&names)
+}
+
 /// What would no longer fit.
 #[must_use]
 pub fn no_longer_fit(buildings: &[Building]) -> String {
@@ -92,6 +122,37 @@ pub fn actions_left(left: u8, of: u8) -> String {
     match left {
         0 => fl!(actions_used).into(),
         left => fl!(actions_left, left = left, all = of),
+    }
+}
+
+/// Actions left in a turn, on the button that ends it.
+#[must_use]
+pub fn actions_left_short(left: u8) -> String {
+    fl!(actions_left_short, left = left)
+}
+
+/// Which action of a turn comes next, of how many.
+#[must_use]
+pub fn action_of(left: u8, all: u8) -> String {
+    match left {
+        0 => fl!(actions_used).into(),
+        left => fl!(action_of, number = all.saturating_sub(left) + 1, all = all),
+    }
+}
+
+/// An amount of money without its unit, beside a coin: `1,100`.
+#[must_use]
+pub fn amount(florins: u32) -> String {
+    grouped(i64::from(florins))
+}
+
+/// How far a work is from the minimum, on a card: `3 above minimum`.
+#[must_use]
+pub fn from_minimum(total: u16, minimum: u16) -> String {
+    match total.checked_sub(minimum) {
+        Some(0) => fl!(minimum_just_reached).into(),
+        Some(over) => fl!(above_minimum, points = over),
+        None => fl!(below_minimum, points = minimum - total),
     }
 }
 

@@ -128,7 +128,10 @@ impl Window {
             Decision::Decline => self.click(fl!(auction_decline)),
             Decision::Win(object, price) => self.enter_result(object, &who, price),
             Decision::Place(kind, site) => {
-                self.click(fl!(place_show_principality));
+                // It comes to the front by itself.
+                if self.shows(fl!(place_show_principality)) {
+                    self.click(fl!(place_show_principality));
+                }
                 self.put_down(game, Tile::Landscape(kind), site.squares());
             }
             Decision::Build(kind, site) => {

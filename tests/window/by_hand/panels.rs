@@ -5,6 +5,9 @@ use eframe::egui;
 use eframe::egui::accesskit::Toggled;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use studiolo::app::florence::actions::{ActionsPanel, Beside};
+use studiolo::app::florence::principality::PrincipalityPanel;
+use studiolo::app::florence::work::WorkValuePanel;
 use studiolo::app::florence::{Intent, View};
 use studiolo::florence::{
     BonusCard, Building, Command, Freedom, Game, Landscape, Moment, PlayerSetup, Profession, Setup,
@@ -65,6 +68,59 @@ pub(crate) fn bench<P: Default + 'static>(
         );
     harness.run();
     harness
+}
+
+/// What a turn is played with: what happens now, and below it the tab that it brings
+/// to the front.
+#[derive(Default)]
+pub(crate) struct Turn {
+    actions: ActionsPanel,
+    pub(crate) principality: PrincipalityPanel,
+    work: WorkValuePanel,
+    works: bool,
+}
+
+impl Turn {
+    pub(crate) fn show(&mut self, ui: &mut egui::Ui, view: &View<'_>) -> Option<Intent> {
+        let whole = ui.available_rect_before_wrap();
+        let (now, tab) = whole.split_top_bottom_at_y(whole.top() + 92.0);
+        let part = |ui: &mut egui::Ui, name: &str, rect: egui::Rect| {
+            let builder = egui::UiBuilder::new().id_salt(name).max_rect(rect);
+            ui.new_child(builder.layout(egui::Layout::top_down(egui::Align::Min)))
+        };
+        let mut beside = Beside {
+            principality: &mut self.principality,
+            work: &mut self.work,
+            shows_principality: !self.works,
+        };
+        let wanted = self
+            .actions
+            .show(&mut part(ui, "now", now), view, &mut beside);
+        let tab = tab.with_min_y(tab.top() + 8.0);
+        let strip = self.actions.strip_height(view, tab.size());
+        let (above, tab) = tab.split_top_bottom_at_y(tab.top() + strip);
+        let chosen = match strip > 0.0 {
+            true => self.actions.show_strip(&mut part(ui, "strip", above), view),
+            false => None,
+        };
+        let mut tab = part(ui, "tab", tab);
+        let shown = match self.works {
+            true => self.work.show(&mut tab, view),
+            false => self.principality.show(&mut tab, view),
+        };
+        let wanted = wanted.or(chosen).or(shown);
+        match wanted {
+            Some(Intent::ChooseWork) => self.works = true,
+            Some(Intent::ChooseTile) => self.works = false,
+            _ => {}
+        }
+        wanted
+    }
+}
+
+/// A turn in a window of its own.
+pub(crate) fn turn(setup: Setup, commands: &[Command]) -> Driven<Turn> {
+    bench(setup, commands, Turn::show)
 }
 
 pub(crate) fn click<S>(harness: &mut Harness<'_, S>, name: &str) {

@@ -9,11 +9,4 @@ pub mod land;
 pub mod palazzo;
 pub mod tile;
 
-/// Type, until the window's own is there.
-pub(crate) mod face {
-    use eframe::egui::FontId;
-
-    pub(crate) fn strong(points: f32) -> FontId {
-        FontId::proportional(points)
-    }
-}
+pub(crate) use crate::app::shell::theme::face;
