@@ -6,7 +6,7 @@ use super::window::Table;
 use crate::app::shell::game_window::Telling;
 use crate::fl;
 use crate::florence::{Decision, Event, Game, Object, Tile};
-use crate::table::Seat;
+use crate::table::{Item, Seat};
 use crate::words::florence::Named;
 
 /// Whom an entry (from 0) concerns, and what it means for them.

@@ -12,11 +12,11 @@ use std::time::{Duration, Instant};
 use eframe::egui::{self, Align, Layout, ProgressBar, RichText, Ui};
 
 use super::window::Table;
-use super::{Intent, View, commands as own_commands, keys};
+use super::{Intent, View, commands as own_commands, concerns, keys};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
-use crate::app::shell::game_window::Tick;
-use crate::app::shell::open::{Outbox, Setting};
+use crate::app::shell::game_window::{Telling, Tick};
+use crate::app::shell::open::{Effect, Outbox, Setting};
 use crate::app::shell::theme::{Palette, size};
 use crate::app::shell::thinker::Thought;
 use crate::app::shell::{controls, icons};

@@ -124,9 +124,10 @@ pub fn fold(open: &Table, first: usize, telling: Telling) -> Option<Fold> {
     for at in first..session.legal_len() {
         let command = &log.get(at)?.command;
         bidders.extend(bid(command));
-        let acquired = session.events_of(at).iter().find(|event| {
-            matches!(event, Event::Acquired { object: what, .. } if *what == object)
-        });
+        let acquired = session
+            .events_of(at)
+            .iter()
+            .find(|event| matches!(event, Event::Acquired { object: what, .. } if *what == object));
         if let Some(&Event::Acquired { seat, price, .. }) = acquired {
             end = Some((at, seat, price, acquired?));
             break;
@@ -148,9 +149,7 @@ pub fn fold(open: &Table, first: usize, telling: Telling) -> Option<Fold> {
     let win = Decision::Win(object, price);
     let shown = placed.unwrap_or(Command::new(seat, win));
     let short = words.in_short(None, &shown, &[]);
-    let amount = words
-        .in_short(None, &Command::new(seat, win), &[])
-        .amount;
+    let amount = words.in_short(None, &Command::new(seat, win), &[]).amount;
     let entries = first..last + 1 + usize::from(placed.is_some());
     // One entry alone is a line as it is.
     if entries.len() < 2 {
@@ -165,7 +164,11 @@ pub fn fold(open: &Table, first: usize, telling: Telling) -> Option<Fold> {
         ..short
     };
     let line = LogLine {
-        markers: if bidders.len() > 1 { bidders } else { Vec::new() },
+        markers: if bidders.len() > 1 {
+            bidders
+        } else {
+            Vec::new()
+        },
         sentence: words.event(event).unwrap_or_default(),
         ..line(Some(seat), Some(object.into()), short)
     };

@@ -15,7 +15,9 @@ use super::{Intent, View, Viewer, commands, keys};
 use crate::app::shell::App;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands::Row;
-use crate::app::shell::game_window::{Fold, GameWindow, Kind, LogLine, Look, Meaning, Part, Telling, Tick};
+use crate::app::shell::game_window::{
+    Fold, GameWindow, Kind, LogLine, Look, Meaning, Part, Telling, Tick,
+};
 use crate::app::shell::glimpse::{Glimpse, Glimpsed};
 use crate::app::shell::icons::Icon;
 use crate::app::shell::kept::Standing;
@@ -27,7 +29,7 @@ use crate::app::shell::thinker::Thinker;
 use crate::fl;
 use crate::florence::mind::bot::Thinking;
 use crate::florence::rules::tally::{Account, tally};
-use crate::florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
+use crate::florence::{Command, Decision, Game, Moment, NoRaise, Problem, Setup, Violation};
 use crate::table::{Colour, Game as _, Item as _, Seat, Session};
 use crate::words::florence::window;
 use crate::words::florence::{Named, Words, florins, notation, points};
@@ -547,4 +549,13 @@ fn parts(open: &Table, meaning: notation::Meaning) -> Vec<Part> {
         _ => {}
     }
     parts
+}
+
+/// What everybody at the table knows of the points: against the computer only what
+/// is open.
+fn accounts_for_all(session: &Session<Game>, game: &Game) -> Vec<Account> {
+    match session.start().is_digital() && !game.is_over() {
+        true => tally(&game.seen_from_outside()),
+        false => tally(game),
+    }
 }

@@ -16,7 +16,6 @@ use eframe::egui::{Context, Key, Rect, Ui, Vec2};
 
 use super::Intent;
 use super::commands::Row;
-use super::icons::Icon;
 use super::glimpse::Glimpse;
 use super::icons::Icon;
 use super::kept::{Script, Standing};

@@ -150,7 +150,7 @@ impl LogPanel {
             palette.ink,
             rect.width(),
         );
-        let heard = ui.interact(name, ui.id().with("heading"), Sense::hover());
+        let heard = ui.interact(name, ui.scope_id().with("heading"), Sense::hover());
         heard.widget_info(|| WidgetInfo::labeled(Role::Label, true, fl!(log)));
         let text = match self.filter.is_active() {
             true => fl!(log_some),
@@ -162,7 +162,7 @@ impl LogPanel {
         let wide = vec2(galley.size().x + 24.0, 26.0);
         let corner = pos2(rect.right() - 4.0, rect.center().y);
         let at = Align2::RIGHT_CENTER.anchor_size(corner, wide);
-        let filter = ui.interact(at, ui.id().with("filter"), Sense::click());
+        let filter = ui.interact(at, ui.scope_id().with("filter"), Sense::click());
         filter.widget_info(|| {
             WidgetInfo::selected(Role::Button, true, self.unfolded, fl!(log_filter))
         });
@@ -409,16 +409,26 @@ fn is_in(news: News, line: &Line) -> bool {
 
 /// The words of a line, wrapped to the room beside the amount, and where they leave
 /// off.
-fn words(ui: &Ui, view: &LogLine, width: f32, is_faint: bool) -> (Arc<Galley>, Option<Arc<Galley>>) {
+fn words(
+    ui: &Ui,
+    view: &LogLine,
+    width: f32,
+    is_faint: bool,
+) -> (Arc<Galley>, Option<Arc<Galley>>) {
     let palette = Palette::of(ui);
     let faint = |colour: egui::Color32| match is_faint {
         true => colour.gamma_multiply(0.6),
         false => colour,
     };
-    let colour = faint(if view.is_weak { palette.weak } else { palette.ink });
+    let colour = faint(if view.is_weak {
+        palette.weak
+    } else {
+        palette.ink
+    });
     let amount = (!view.amount.is_empty()).then(|| {
         let amount = view.amount.clone();
-        ui.painter().layout_no_wrap(amount, face::strong(13.0), colour)
+        ui.painter()
+            .layout_no_wrap(amount, face::strong(13.0), colour)
     });
     let taken = amount.as_ref().map_or(0.0, |amount| amount.size().x + 5.0);
     let mut job = text::line(&view.text, face::text(13.0), colour);
@@ -533,7 +543,12 @@ impl Row {
             }
             Line::Folded(first, end) => {
                 let (from, to) = (first + 1, end);
-                let name = fl!(log_folded, first = from, last = to, text = &self.view.sentence);
+                let name = fl!(
+                    log_folded,
+                    first = from,
+                    last = to,
+                    text = &self.view.sentence
+                );
                 let response = press(ui, rect, ("fold", first), &name, false);
                 self.paint(ui, rect, Some(from), first >= place.cursor);
                 response.clicked().then_some(Did::Unfold(first))
@@ -576,7 +591,8 @@ impl Row {
                     for row in &galley.rows {
                         let row = row.rect().translate(at.to_vec2());
                         let line = Stroke::new(1.0, colour);
-                        ui.painter().hline(row.x_range(), row.center().y + 1.0, line);
+                        ui.painter()
+                            .hline(row.x_range(), row.center().y + 1.0, line);
                     }
                     number(ui, rect, entry + 1);
                     text = frame::log_entry(entry + 1, &text);
@@ -669,7 +685,7 @@ fn show_heading(ui: &Ui, rect: Rect, heading: &str) {
 
 /// Something painted gets its words.
 fn hear(ui: &Ui, rect: Rect, id: impl egui::AsIdSalt, name: &str) {
-    let response = ui.interact(rect, ui.id().with(id), Sense::hover());
+    let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
 }
 
@@ -682,7 +698,7 @@ fn press(
     is_here: bool,
 ) -> egui::Response {
     let palette = Palette::of(ui);
-    let response = ui.interact(rect, ui.id().with(id), Sense::click());
+    let response = ui.interact(rect, ui.scope_id().with(id), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_here, name));
     if is_here {
         ui.painter().rect_filled(rect, 0.0, palette.chosen);
@@ -692,7 +708,8 @@ fn press(
     if response.has_focus() {
         let ring = Stroke::new(2.0, palette.accent);
         let inside = StrokeKind::Inside;
-        ui.painter().rect_stroke(rect.shrink(1.0), 4.0, ring, inside);
+        ui.painter()
+            .rect_stroke(rect.shrink(1.0), 4.0, ring, inside);
     }
     response.on_hover_text(name)
 }

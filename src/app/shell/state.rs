@@ -14,7 +14,7 @@ use super::kept::{GameKind, Games};
 use super::library::{GameId, Inside, Listed};
 use super::open::{Extent, Open, OpenTable};
 use super::preferences::Preferences;
-use crate::table::SaveError;
+use crate::table::{SaveError, Seat};
 
 /// What fills the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -111,7 +111,11 @@ impl<'a> Toast<'a> {
             color: palette.shadow,
         };
         // What is below it is not pressed through it.
-        let ground = ui.interact(rect, ui.id().with(("toast", notice.id)), Sense::click());
+        let ground = ui.interact(
+            rect,
+            ui.scope_id().with(("toast", notice.id)),
+            Sense::click(),
+        );
         let painter = ui.painter();
         painter.add(shadow.as_shape(rect, round));
         let edge = Stroke::new(1.0, palette.line);
@@ -131,7 +135,11 @@ impl<'a> Toast<'a> {
         let at = pos2(sign.right() + 6.0, top);
         painter.galley(at, self.words.clone(), palette.ink);
         let words = Rect::from_min_size(at, self.words.size());
-        let heard = ui.interact(words, ui.id().with(("said", notice.id)), Sense::hover());
+        let heard = ui.interact(
+            words,
+            ui.scope_id().with(("said", notice.id)),
+            Sense::hover(),
+        );
         heard.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &notice.text));
         if self.words.elided {
             ground.on_hover_text(&notice.text);
@@ -160,7 +168,11 @@ impl<'a> Toast<'a> {
         let mut wanted = None;
         for (what, intent) in &notice.offers {
             let name = fl!(undo_this, what = what);
-            if Press::new(fl!(undo)).small().name(&name).pressed(&mut inside) {
+            if Press::new(fl!(undo))
+                .small()
+                .name(&name)
+                .pressed(&mut inside)
+            {
                 wanted = Some(intent.clone());
             }
         }
@@ -171,7 +183,11 @@ impl<'a> Toast<'a> {
 fn dismiss(ui: &Ui, rect: Rect, notice: &Notice) -> Option<Intent> {
     let palette = Palette::of(ui);
     let name = fl!(dismiss_this, what = &notice.text);
-    let response = ui.interact(rect, ui.id().with(("dismiss", notice.id)), Sense::click());
+    let response = ui.interact(
+        rect,
+        ui.scope_id().with(("dismiss", notice.id)),
+        Sense::click(),
+    );
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
     let colour = if response.hovered() || response.has_focus() {
         palette.ink

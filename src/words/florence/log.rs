@@ -236,7 +236,11 @@ impl Words<'_> {
                 });
                 let best: Vec<(Seat, u16)> = best.collect();
                 let names: Vec<String> = best.iter().map(|&(seat, _)| self.seat(seat)).collect();
-                let text = fl!(line_best_work, players = names.join(", "), value = best_work);
+                let text = fl!(
+                    line_best_work,
+                    players = names.join(", "),
+                    value = best_work
+                );
                 let points = best.first().map_or(0, |&(_, points)| points);
                 let amount = fl!(line_points, number = points);
                 (None, Short::of(text).with(amount))
