@@ -502,15 +502,23 @@ fn height_of<G: GameWindow>(
                 true => 0.0,
                 false => 14.0,
             };
-            (galley.size().y + 5.0).max(LINE) + below
+            rows_high(&galley) + below
         }
         Line::Start | Line::News(_) | Line::TakenBack | Line::Illegal(_) => {
             let colour = Palette::of(ui).ink;
             plain_text(line, shown).map_or(LINE, |(text, indent)| {
                 let galley = sentence(ui, &text, colour, width, indent);
-                (galley.size().y + 5.0).max(LINE)
+                rows_high(&galley)
             })
         }
+    }
+}
+
+/// How high a line with these words is.
+fn rows_high(galley: &Galley) -> f32 {
+    match galley.rows.len() {
+        0 | 1 => LINE,
+        _ => (galley.size().y + 5.0).ceil(),
     }
 }
 
