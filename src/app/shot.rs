@@ -143,6 +143,8 @@ impl Shot {
                 true => ThemeChoice::Dark,
                 false => ThemeChoice::Light,
             },
+            // A picture is of how things stand, not of how they get there.
+            reduce_motion: true,
             ..Preferences::default()
         };
         // If they cannot be written, neither can the picture's copy of the game, and

@@ -173,7 +173,6 @@ fn nothing_is_told(window: &Window, seat: Seat) {
 #[track_caller]
 fn places_are_not_told(window: &mut Window, seat: Seat) {
     window.click(fl!(tab_tally));
-    window.click(fl!(page_professions));
     let names = window.names();
     let game = *window.session().game();
     let mut checked = 0;

@@ -7,17 +7,20 @@ use eframe::egui;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use studiolo::app::florence::end::EndPanel;
+use studiolo::app::florence::public;
 use studiolo::app::florence::sheet::SheetPanel;
 use studiolo::app::florence::statistics::StatisticsPanel;
-use studiolo::app::florence::tally::TallyPanel;
 use studiolo::app::florence::{Intent, View};
 use studiolo::app::shell::state::State;
 use studiolo::fl;
+use studiolo::florence::mind::bot::{self, Level, Thinking};
 use studiolo::florence::{
     BonusCard, Building, Command, Decision, Freedom, Game, Landscape, Moment, Object, Phase,
     PlayerSetup, Profession, Setup, Shape, Squares, Tile,
 };
 use studiolo::table::{Card, Entry, Item as _, Save, Seat, Session};
+use studiolo::words::florence::{Named as _, florins};
 
 use by_hand::panels::{
     Driven, Turn, bench, click, in_round, is_disabled, is_on, is_there, poet, says, squares,
@@ -554,7 +557,7 @@ fn prestige_cards_are_turned_over_and_the_winner_is_named() {
     assert!(says(&harness, "Anna wins with 15 PP"));
     let played = log(&harness).iter().map(|entry| entry.command);
     let commands: Vec<Command> = played.collect();
-    let harness = bench(with_two_face_down(), &commands, TallyPanel::show);
+    let harness = bench(with_two_face_down(), &commands, EndPanel::result);
     assert!(says(&harness, "1.  Anna: 15 PP"));
     assert!(says(&harness, "prestige cards: Most Parks 5"));
     // Ben and Clara have the same points; Clara has more money.
@@ -571,13 +574,16 @@ fn statistics(entries: usize, hides_money: bool) -> Harness<'static, StatisticsP
     let save = Save::<Game>::read(file.as_ref()).expect("a sample can be read");
     let mut session = save.into_session().expect("a sample is legal");
     assert!(session.go_to(entries));
-    let mut harness = Harness::builder().with_size([900.0, 900.0]).build_ui_state(
-        move |ui, panel: &mut StatisticsPanel| {
-            let view = View::of(&session).hiding_money(hides_money);
-            panel.show(ui, &view, |_| None);
-        },
-        StatisticsPanel::default(),
-    );
+    let mut harness = Harness::builder()
+        .with_size([900.0, 900.0])
+        .allow_missing_glyphs()
+        .build_ui_state(
+            move |ui, panel: &mut StatisticsPanel| {
+                let view = View::of(&session).hiding_money(hides_money);
+                panel.show(ui, &view, |_| None);
+            },
+            StatisticsPanel::default(),
+        );
     harness.run();
     harness
 }
@@ -615,6 +621,70 @@ fn where_there_is_nothing_yet_statistics_say_so() {
     assert!(is_there(&harness, fl!(statistics_nothing_sold)));
     assert!(is_there(&harness, fl!(statistics_no_work)));
     assert!(is_there(&harness, fl!(statistics_no_points)));
+}
+
+// --- the public screen ---
+
+/// What stands on the public screen.
+fn on_public_screen(session: &Session<Game>, hides_money: bool) -> Vec<String> {
+    let session = session.clone();
+    let mut harness = Harness::builder()
+        .with_size([1280.0, 720.0])
+        .allow_missing_glyphs()
+        .build_ui(move |ui| public::show(ui, &session, hides_money));
+    harness.run();
+    let nodes = harness.query_all_by_label_contains("");
+    nodes
+        .filter_map(|node| node.accesskit_node().label())
+        .collect()
+}
+
+#[test]
+fn the_public_screen_tells_no_card_in_a_hand_and_no_hidden_money() {
+    let mut rng = fastrand::Rng::with_seed(11);
+    let setup = Setup::digital(["Anna", "Ben", "Clara"], &mut rng);
+    let mut session = Session::new(setup).expect("the setup is legal");
+    let mut looked = 0;
+    for seed in 0..160 {
+        let thinking = Thinking::new();
+        let game = session.game();
+        let Some(command) = bot::decide(game, Level::Easy, seed, 0, &thinking) else {
+            break;
+        };
+        session.play(command).expect("bots keep to the rules");
+        let game = *session.game();
+        // Who is recruited is seen by everybody.
+        let is_open = matches!(command.decision, Decision::Recruit(..));
+        if game.is_over() || is_open || seed % 8 > 0 {
+            continue;
+        }
+        looked += 1;
+        let names = on_public_screen(&session, true);
+        assert!(names.len() > game.player_count(), "{names:?}");
+        for seat in game.seats() {
+            let player = game.player(seat);
+            let hand = player.hand().known().iter().map(|card| card.name());
+            let prestige = player.prestige_cards().known();
+            let prestige = prestige.iter().map(|card| card.name());
+            for card in hand.chain(prestige) {
+                let told = names.iter().find(|name| name.contains(card));
+                assert_eq!(told, None, "{card} after {command:?}");
+            }
+            let name = ["Anna", "Ben", "Clara"][seat as usize];
+            let line = |names: &[String]| {
+                let begins = format!("{name}: {} PP, ", player.prestige());
+                let line = names.iter().find(|name| name.starts_with(&begins));
+                line.unwrap_or_else(|| panic!("{begins}: {names:?}"))
+                    .clone()
+            };
+            assert!(line(&names).contains(fl!(money_hidden)));
+            let money = florins(player.money());
+            assert!(!line(&names).contains(&money), "{money}");
+            let open = on_public_screen(&session, false);
+            assert!(line(&open).contains(&money), "{money} in {open:?}");
+        }
+    }
+    assert!(looked > 8, "{looked}");
 }
 
 // --- score sheet ---

@@ -7,7 +7,9 @@ use eframe::egui;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use studiolo::app::florence::end::EndPanel;
 use studiolo::app::florence::principality::PrincipalityPanel;
+use studiolo::app::florence::statistics::StatisticsPanel;
 use studiolo::app::florence::tally::TallyPanel;
 use studiolo::app::florence::work::WorkValuePanel;
 use studiolo::fl;
@@ -316,8 +318,7 @@ fn every_profession_says_where_it_is() {
     });
     let recruit = Decision::Recruit(Seat::B, Profession::Painter);
     let commands = [Command::new(Seat::A, recruit)];
-    let mut harness = bench(setup.clone(), &[], TallyPanel::show);
-    click(&mut harness, fl!(page_professions));
+    let harness = bench(setup.clone(), &[], TallyPanel::show);
     assert!(says(&harness, "2 on the table, 2 known in hand, 17 hidden"));
     assert!(is_there(
         &harness,
@@ -325,8 +326,7 @@ fn every_profession_says_where_it_is() {
     ));
     assert_eq!(harness.query_all_by_label("hand of Anna").count(), 2);
     assert_eq!(harness.query_all_by_label("hidden").count(), 17);
-    let mut harness = bench(setup, &commands, TallyPanel::show);
-    click(&mut harness, fl!(page_professions));
+    let harness = bench(setup, &commands, TallyPanel::show);
     assert!(is_there(
         &harness,
         &fl!(profession_recruited_by, player = "Anna")
@@ -337,8 +337,7 @@ fn every_profession_says_where_it_is() {
 #[test]
 fn a_profession_in_a_known_stack_is_unseen() {
     let mut rng = fastrand::Rng::with_seed(3);
-    let mut harness = tally(Setup::digital(["Anna", "Ben", "Clara"], &mut rng));
-    click(&mut harness, fl!(page_professions));
+    let harness = tally(Setup::digital(["Anna", "Ben", "Clara"], &mut rng));
     assert!(says(&harness, "0 on the table, 12 known in hand, 9 hidden"));
 }
 
@@ -346,10 +345,9 @@ fn a_profession_in_a_known_stack_is_unseen() {
 fn the_tally_shows_what_each_card_would_bring_and_who_owns_it() {
     let mut setup = with_a_card();
     setup.players[1].prestige_cards = vec![Card::Hidden];
-    let mut harness = tally(setup);
-    click(&mut harness, fl!(page_prestige));
+    let harness = tally(setup);
     assert!(says(&harness, "Most Parks"));
-    assert!(says(&harness, fl!(tally_from_cards)));
+    assert!(says(&harness, "Fame track 10, known prestige cards 5"));
     assert!(says(&harness, fl!(tally_hidden_cards)));
     assert!(is_there(
         &harness,
@@ -368,8 +366,7 @@ fn the_tally_shows_what_each_card_would_bring_and_who_owns_it() {
 fn prestige_cards_are_imagined_for_anybody() {
     let setup = in_round(2, |players| players[1].jesters = 1);
     let mut harness = tally(setup);
-    assert!(!is_there(&harness, "Imagine a jester"));
-    click(&mut harness, fl!(what_if_switch));
+    assert!(!says(&harness, "Imagined for"));
     click(&mut harness, &fl!(imagine_for, player = "Anna"));
     click(&mut harness, &fl!(imagine_thing, thing = "a jester"));
     let value = |harness: &Driven<TallyPanel>, name: &str| harness.get_by_label(name).value();
@@ -400,8 +397,9 @@ fn prestige_cards_are_imagined_for_anybody() {
     assert!(!says(&harness, "Imagined for"));
     assert!(!is_on(&harness, "As if Ben held Most jesters"));
     click(&mut harness, &fl!(imagine_thing, thing = "Forest"));
-    click(&mut harness, fl!(what_if_switch));
-    assert!(!says(&harness, "Imagined for"), "folding it up clears it");
+    assert!(says(&harness, "Imagined for Anna: "));
+    click(&mut harness, fl!(what_if_clear_all));
+    assert!(!says(&harness, "Imagined for"));
 }
 
 #[test]
@@ -409,8 +407,7 @@ fn a_card_whose_owner_is_known_is_not_imagined_elsewhere() {
     let setup = in_round(2, |players| {
         players[0].prestige_cards = known(&[PrestigeCard::MostJesters]);
     });
-    let mut harness = tally(setup);
-    click(&mut harness, fl!(what_if_switch));
+    let harness = tally(setup);
     assert!(!is_there(&harness, "As if Ben held Most jesters"));
     assert!(is_there(
         &harness,
@@ -420,16 +417,18 @@ fn a_card_whose_owner_is_known_is_not_imagined_elsewhere() {
 
 #[test]
 fn the_end_shows_ranking_tie_break_and_where_the_points_come_from() {
-    let harness = tally(with_a_card());
+    let harness = bench(with_a_card(), &[], EndPanel::result);
     assert!(says(&harness, "1.  Anna: 15 PP"));
     assert!(says(&harness, "prestige cards: Most Parks 5"));
+    assert!(is_there(&harness, "Anna, Most Parks: 1, the next 0, 5 PP"));
     // Ben and Clara have the same points; Clara has more money.
     assert!(says(&harness, "2.  Clara: 10 PP"));
     assert!(says(&harness, "behind by money"));
-    assert!(is_there(&harness, fl!(points_before)));
-    assert!(is_there(&harness, fl!(page_prestige)));
+    assert!(is_there(&harness, fl!(statistics_from_before)));
+    assert!(is_there(&harness, "Anna: 5 PP, prestige cards"));
+    assert!(is_there(&harness, fl!(end_prestige_cards)));
     assert!(
-        !is_there(&harness, "Best works"),
+        !is_there(&harness, fl!(statistics_from_best_works)),
         "they brought nobody anything"
     );
     assert!(
@@ -448,15 +447,15 @@ fn points_are_told_by_source_during_the_game() {
         Command::new(Seat::A, Decision::Sell(2)),
     ];
     let setup = in_round(1, |_| {});
-    let mut harness = bench(setup, &commands, TallyPanel::show);
-    click(&mut harness, fl!(page_points));
+    let harness: Driven<StatisticsPanel> = bench(setup, &commands, |panel, ui, view| {
+        panel.show(ui, view, |_| None)
+    });
     assert!(says(&harness, "as if the game ended now"));
     assert!(says(&harness, "Only known prestige cards are counted"));
-    assert!(is_there(&harness, fl!(points_buildings)));
-    assert!(is_there(&harness, fl!(points_sold)));
-    assert!(is_there(&harness, "Anna, Sold: -2"));
-    assert!(is_there(&harness, "Anna, Buildings: 3"));
-    assert!(!is_there(&harness, "Landscapes"));
+    assert!(is_there(&harness, fl!(statistics_from_buildings)));
+    assert!(is_there(&harness, "Anna: 3 PP, buildings"));
+    assert!(is_there(&harness, "Anna: 1 PP, after selling 2 PP"));
+    assert!(!is_there(&harness, fl!(statistics_from_extras)));
 }
 
 #[test]
@@ -519,12 +518,14 @@ fn no_name_is_too_strange() {
             player.name = name.into();
         }
         work(setup.clone());
-        let mut harness = tally(setup);
-        for page in ["Prestige cards", "Professions", "Points"] {
-            let button = harness.get_by_role_and_label(Role::Button, page);
-            button.click_accesskit();
-            harness.run();
-        }
+        let charts: Driven<StatisticsPanel> = bench(setup.clone(), &[], |panel, ui, view| {
+            panel.show(ui, view, |_| None)
+        });
+        assert!(is_there(&charts, fl!(statistics_sources)));
+        let cards = tally(setup.clone());
+        assert!(is_there(&cards, fl!(known_cards)) || is_there(&cards, fl!(copy_result)));
+        let end = bench(setup, &[], EndPanel::result);
+        assert!(is_there(&end, fl!(end_prestige_cards)));
     }
 }
 

@@ -2634,15 +2634,6 @@ end-shared = They have the same points and the same money: { $money }.
 end-no-tie = Nobody is tied.
 # A sentence on its own.
 end-sentence = { $sentence }.
-# A place in the ranking, on a seat.
-end-place =
-    { $rank ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-       *[other] fifth
-    }
 # The heading of the prestige cards.
 end-prestige-cards = Prestige cards
 # Nobody has one.
@@ -2713,3 +2704,33 @@ profession-place-recruited = recruited
 professions-note = A marker beside a building, landscape or freedom: that player has it.
 # What stands below the cards that lie face down.
 known-cards-hint = Press what a hidden card turned out to be.
+
+## The public screen
+
+# Whose the highest bid is.
+public-leads = { $player } leads
+# What is auctioned, and the highest bid.
+public-price = { $object }: { $price }
+# What a bidder may do.
+public-or-pass = { $price } or pass
+# A player names what is auctioned next.
+public-opens = opens
+# A player chooses something before anything else.
+public-chooses = chooses
+# A player gives cards back at the beginning.
+public-returns = returns cards
+# A player turns prestige cards over.
+public-reveals = shows prestige cards
+# How many actions a turn has left.
+public-actions =
+    { $left ->
+        [0] ends the turn
+        [one] 1 action left
+       *[other] { $left } actions left
+    }
+# The unit of prestige points.
+public-pp = PP
+# Instead of money that is hidden.
+public-hidden = • • •
+# Everything about a player, for those who hear it.
+public-seat = { $player }: { $has }

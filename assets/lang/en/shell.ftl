@@ -602,3 +602,16 @@ pace-steady = Computer speed: steady
 pace-quick = Computer speed: quick
 # Without a pause.
 pace-at-once = Computer speed: instant
+
+## The screen for everybody at the table
+
+# A window of its own, for a television.
+public-screen = Public screen
+close-public-screen = Close the public screen
+public-screen-hint = Show what is public in a window of its own, large enough for a television. F11 fills the screen.
+
+## Motion
+
+reduce-motion = Reduce motion
+allow-motion = Allow motion
+reduce-motion-hint = Let what changes be where it belongs at once.

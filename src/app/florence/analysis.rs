@@ -16,8 +16,10 @@ use super::digital::{About, Answer, Question};
 use super::{Intent, Table, View};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::controls;
+use crate::app::shell::icons;
 use crate::app::shell::theme;
-use crate::app::shell::theme::{Palette, size};
+use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::widgets::{Press, caption};
 use crate::fl;
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::{Cost, LookBack, Price, Thinking};
@@ -27,6 +29,8 @@ use crate::words::florence::{Named, advice, play};
 
 /// The most a look back may take.
 const MOST: Duration = Duration::from_mins(3);
+/// The least width with two columns.
+const BESIDE: f32 = 620.0;
 /// How many of the worst decisions are listed.
 const WORST: usize = 3;
 /// How far the beginnings of rounds are apart for the curve, in entries: all of
@@ -63,14 +67,11 @@ pub fn show(ui: &mut Ui, game: &Table, view: &View<'_>, thinking: Option<f32>) -
     if !is_over(&game.session) {
         return None;
     }
-    let wanted = contents(ui, game, view, thinking);
-    ui.separator();
-    wanted
+    contents(ui, game, view, thinking)
 }
 
 fn contents(ui: &mut Ui, game: &Table, view: &View<'_>, thinking: Option<f32>) -> Option<Intent> {
     let mut wanted = None;
-    ui.strong(fl!(look_back));
     controls::remark(ui, fl!(look_back_explained));
     let review = game.own.review.as_ref();
     let review = review.filter(|review| review.is_of(&game.session));
@@ -80,7 +81,14 @@ fn contents(ui: &mut Ui, game: &Table, view: &View<'_>, thinking: Option<f32>) -
         for (seat, name) in view.words.seats() {
             let chosen = review.is_some_and(|review| review.seat == seat);
             let text = crate::words::florence::shortened(&name);
-            if controls::chip(ui, chosen, &fl!(look_back_at_player, name = &name), text) {
+            let told = fl!(look_back_at_player, name = &name);
+            // The marker stands in a gap before the name.
+            let text = format!("      {text}");
+            let button = ui.add(Press::new(&text).name(&told).chosen(chosen));
+            let at = button.rect.left_center() + egui::vec2(18.0, 0.0);
+            let marker = egui::Rect::from_center_size(at, egui::Vec2::splat(13.0));
+            icons::paint_seat(ui.painter(), marker, seat, Palette::of(ui));
+            if button.clicked() {
                 wanted = Some(Intent::Review(seat));
             }
         }
@@ -92,8 +100,8 @@ fn contents(ui: &mut Ui, game: &Table, view: &View<'_>, thinking: Option<f32>) -
         None => {
             ui.horizontal(|ui| {
                 let bar = ProgressBar::new(thinking.unwrap_or(0.0)).desired_width(240.0);
-                ui.add(bar.desired_height(8.0).fill(Palette::of(ui).accent));
-                if ui.button(fl!(look_back_stop)).clicked() {
+                ui.add(bar.desired_height(8.0).fill(Palette::of(ui).weak));
+                if Press::new(fl!(look_back_stop)).pressed(ui) {
                     wanted = Some(Intent::Hurry);
                 }
             });
@@ -107,15 +115,38 @@ fn contents(ui: &mut Ui, game: &Table, view: &View<'_>, thinking: Option<f32>) -
 }
 
 fn show_found(ui: &mut Ui, view: &View<'_>, seat: Seat, found: &LookBack) -> Option<Intent> {
-    distance(ui, view, seat, found);
+    let card = |ui: &mut Ui, add: &mut dyn FnMut(&mut Ui)| {
+        theme::card(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            add(ui);
+        });
+        ui.add_space(size::GAP);
+    };
     if found.costs.is_empty() {
-        controls::remark(ui, fl!(look_back_nothing));
+        card(ui, &mut |ui| {
+            distance(ui, view, seat, found);
+            controls::remark(ui, fl!(look_back_nothing));
+        });
         return None;
     }
-    curve(ui, view, seat, &found.costs);
-    let wanted = worst(ui, view, &found.costs);
-    ui.add_space(size::GAP);
-    prices(ui, view, &found.prices);
+    let mut wanted = None;
+    let mut left = |ui: &mut Ui| {
+        card(ui, &mut |ui| distance(ui, view, seat, found));
+        card(ui, &mut |ui| wanted = worst(ui, view, &found.costs));
+    };
+    let right = |ui: &mut Ui| {
+        card(ui, &mut |ui| curve(ui, view, seat, &found.costs));
+        card(ui, &mut |ui| prices(ui, view, &found.prices));
+    };
+    if ui.available_width() < BESIDE {
+        left(ui);
+        right(ui);
+    } else {
+        ui.columns(2, |columns| {
+            left(&mut columns[0]);
+            right(&mut columns[1]);
+        });
+    }
     wanted
 }
 
@@ -124,7 +155,9 @@ fn distance(ui: &mut Ui, view: &View<'_>, seat: Seat, found: &LookBack) {
     let Some(distance) = &found.distance else {
         return;
     };
-    ui.strong(advice::distance(&view.words, seat, distance));
+    let told = advice::distance(&view.words, seat, distance);
+    let told = RichText::new(told).font(face::display(18.0));
+    ui.add(egui::Label::new(told).wrap());
     ui.add(egui::Label::new(advice::by_source(distance)).wrap());
     let by_cause = ui.add(egui::Label::new(advice::by_cause(distance)).wrap());
     by_cause.on_hover_text(fl!(look_back_causes_explained));
@@ -139,7 +172,7 @@ fn worst(ui: &mut Ui, view: &View<'_>, costs: &[Cost]) -> Option<Intent> {
     let mut wanted = None;
     let mut worst: Vec<&Cost> = costs.iter().filter(|cost| cost.lost() > 0.0).collect();
     worst.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
-    ui.strong(fl!(look_back_worst));
+    caption(ui, fl!(look_back_worst));
     if worst.is_empty() {
         controls::remark(ui, fl!(look_back_nothing_worse));
     }
@@ -147,7 +180,7 @@ fn worst(ui: &mut Ui, view: &View<'_>, costs: &[Cost]) -> Option<Intent> {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().interact_size.y = size::LINE;
             let name = fl!(go_to_entry, number = cost.entry + 1);
-            if ui.small_button(name).clicked() {
+            if Press::new(&name).small().pressed(ui) {
                 wanted = Some(Intent::Shell(Shell::GoTo(cost.entry)));
             }
             let told = advice::cost(&view.words, cost);
@@ -168,7 +201,7 @@ fn worst(ui: &mut Ui, view: &View<'_>, costs: &[Cost]) -> Option<Intent> {
 
 /// What was paid in auctions.
 fn prices(ui: &mut Ui, view: &View<'_>, prices: &[Price]) {
-    ui.strong(fl!(look_back_prices));
+    caption(ui, fl!(look_back_prices));
     ScrollArea::vertical()
         .id_salt("fair prices")
         .max_height(size::CHART[1])

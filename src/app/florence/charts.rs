@@ -381,7 +381,7 @@ impl Frame {
     /// the right there is `beside` for names.
     pub fn new(ui: &Ui, rect: Rect, rounds: u8, last: f32, most: i64, beside: f32) -> Self {
         let palette = Palette::of(ui);
-        let step = step(most, (rect.height() / 36.0).clamp(2.0, 6.0));
+        let step = step(most, (rect.height() / 27.0).clamp(3.0, 7.0));
         let lines = most.max(1) / step;
         let font = face::text(12.0);
         let digits = with_commas(lines * step).len() as f32;
@@ -425,7 +425,8 @@ impl Frame {
 }
 
 /// A number as it is written on an axis.
-fn with_commas(number: i64) -> String {
+#[must_use]
+pub fn with_commas(number: i64) -> String {
     let digits = number.unsigned_abs().to_string();
     let mut text = String::new();
     for (at, digit) in digits.chars().enumerate() {

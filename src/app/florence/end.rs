@@ -53,7 +53,7 @@ pub fn standing(game: &Game, seat: Seat) -> Option<(u16, String)> {
     }
     let accounts = tally(game);
     let account = accounts.iter().find(|account| account.seat == seat)?;
-    Some((account.total, endings::place(account.rank)))
+    Some((account.total, fl!(seat_rank, rank = account.rank)))
 }
 
 impl EndPanel {

@@ -24,7 +24,7 @@ use crate::words::florence::{Named, board, planning};
 /// The height of the heading.
 const HEADING: f32 = 25.0;
 /// The least and the greatest height of a line.
-const LINE: [f32; 2] = [20.0, 27.0];
+const LINE: [f32; 2] = [20.0, 38.0];
 
 /// Which player it is about.
 #[derive(Debug, Default)]

@@ -29,6 +29,7 @@ pub mod plan;
 pub mod points;
 pub mod prestige;
 pub mod principality;
+pub mod public;
 pub mod ranking;
 pub mod result_line;
 pub mod round_track;

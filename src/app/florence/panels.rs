@@ -14,7 +14,7 @@ use super::statistics::StatisticsPanel;
 use super::tally::TallyPanel;
 use super::window::Table;
 use super::work::WorkValuePanel;
-use super::{Florence, Intent, View, Viewer, analysis, commands, digital, hand, hint};
+use super::{Florence, Intent, View, Viewer, analysis, commands, digital, hand, hint, public};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::game_window::{Look, Panels, Tab};
 use crate::app::shell::theme::face;
@@ -226,6 +226,12 @@ impl Panels<Florence> for FlorencePanels {
             }),
         });
         chosen.or(shown.inner).map(Shell::from)
+    }
+
+    fn public(&self, ui: &mut Ui, look: Look<'_, Florence>) {
+        // Not what a key shows while it is held: that is for whoever holds it.
+        let hides_money = look.state.preferences.hide_money;
+        public::show(ui, &look.open.session, hides_money);
     }
 
     /// In a new phase, or with a landscape to be placed, the tab that is wanted

@@ -29,7 +29,7 @@ const HEADING: f32 = 25.0;
 /// The height of what can be imagined.
 const WHAT_IF: f32 = 166.0;
 /// The least and the greatest height of a line.
-const LINE: [f32; 2] = [19.0, 27.0];
+const LINE: [f32; 2] = [19.0, 34.0];
 
 /// The state of the page.
 #[derive(Debug, Default)]

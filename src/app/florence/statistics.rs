@@ -32,8 +32,8 @@ const BESIDE: [f32; 2] = [600.0, 1000.0];
 const LEAST: f32 = 136.0;
 /// The height of a picture where they stand below each other.
 const ALONE: f32 = 210.0;
-/// A bar of points with what is around it, and the height of the bar itself.
-const BAR: [f32; 2] = [22.0, 16.0];
+/// The least height of a bar of points with what is around it.
+const BAR: f32 = 22.0;
 /// What a card of bars has around them: its heading and the legend.
 const AROUND_BARS: f32 = 60.0;
 
@@ -119,8 +119,8 @@ impl StatisticsPanel {
 
     fn pictures(&self, ui: &mut Ui, view: &View<'_>) {
         use Picture::{Money, Prestige, Prices, Sources, Works};
-        let room = ui.available_size() - Vec2::splat(2.0);
-        let bars = self.facts.sources.len() as f32 * BAR[0] + AROUND_BARS;
+        let room = ui.available_size() - vec2(2.0, 6.0);
+        let bars = self.facts.sources.len() as f32 * BAR + AROUND_BARS;
         let rows: Vec<Vec<Picture>> = match room.x {
             wide if wide >= BESIDE[1] => vec![vec![Prestige, Money, Works], vec![Prices, Sources]],
             wide if wide >= BESIDE[0] => {
@@ -132,14 +132,15 @@ impl StatisticsPanel {
         };
         let gaps = GAP * (rows.len() as f32 - 1.0);
         let height = match rows.len() {
-            2 => (room.y - gaps) / 2.0,
+            2 => (room.y - gaps) * 0.55,
             3 => (room.y - gaps - bars) / 2.0,
             _ => ALONE,
         };
         let height = height.max(LEAST).floor();
         for row in rows {
             let high = match row[..] {
-                [Sources] => bars.max(if height > ALONE { bars } else { 0.0 }),
+                [Sources] => bars,
+                [Prices, Sources] => (room.y - gaps - height).max(LEAST),
                 _ => height,
             };
             let (rect, _) = ui.allocate_exact_size(vec2(room.x, high), Sense::hover());
@@ -266,9 +267,10 @@ fn sources(ui: &mut Ui, view: &View<'_>, sources: &[BySource], rect: Rect) {
         return;
     }
     let palette = Palette::of(ui);
-    let [line, high] = BAR;
+    let line = ((rect.height() - 24.0) / sources.len().max(1) as f32).clamp(BAR, 52.0);
+    let high = (line * 0.73).round();
     let left = rect.left() + 22.0;
-    let unit = (rect.width() - 22.0 - 76.0) / f32::from(most);
+    let unit = (rect.width() - 22.0 - 86.0) / f32::from(most);
     let mut order: Vec<&BySource> = sources.iter().collect();
     order.sort_by_key(|of| std::cmp::Reverse(of.total()));
     for (at, of) in order.into_iter().enumerate() {
@@ -331,7 +333,7 @@ fn prices(ui: &mut Ui, view: &View<'_>, history: &History, rect: Rect) {
     let palette = Palette::of(ui);
     let objects: Vec<Object> = view.game.objects().iter().collect();
     let axis = 16.0;
-    let line = ((rect.height() - axis) / objects.len().max(1) as f32).clamp(14.0, 30.0);
+    let line = ((rect.height() - axis) / objects.len().max(1) as f32).clamp(14.0, 46.0);
     let step = match most {
         0..=800 => 200,
         801..=1600 => 400,

@@ -17,7 +17,7 @@ use super::library::Archive;
 use super::preferences::Geometry;
 use super::state::{Screen, State};
 use super::update::Beginning;
-use super::{Intent, bars, commands, endings, inbox, keys, start, theme};
+use super::{Intent, bars, commands, endings, inbox, keys, public, start, theme};
 use crate::table::save::disk::Disk;
 
 /// The window and everything in it.
@@ -209,6 +209,14 @@ impl eframe::App for App {
             // What is typed from now on is for the table again.
             ui.memory_mut(|memory| memory.stop_text_input());
             wanted.extend(intent);
+            ui.ctx().request_repaint();
+        }
+        self.state.shows_public &= self.state.game.is_some();
+        if self.state.shows_public
+            && let Some(screen) = &self.screen
+            && public::show(ui.ctx(), screen.as_ref(), &self.state)
+        {
+            self.state.shows_public = false;
             ui.ctx().request_repaint();
         }
         if let Some(page) = &mut self.keys

@@ -49,6 +49,8 @@ pub trait TableScreen {
     fn letters_are_keys(&self) -> bool;
     /// Carries out what a person wants of the panels.
     fn carry_out(&mut self, intent: &Own, game: &dyn OpenTable);
+    /// Draws the screen for everybody at the table.
+    fn public(&self, ui: &mut Ui, state: &State);
     /// Draws the screen.
     fn show(&mut self, ui: &mut Ui, state: &State, hides_money: bool) -> Option<Intent>;
 }
@@ -119,6 +121,17 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
             && let Some(tab) = self.panels.carry_out(intent, open)
         {
             self.tab = tab;
+        }
+    }
+
+    fn public(&self, ui: &mut Ui, state: &State) {
+        if let Some(open) = state.open::<G>() {
+            let look = Look {
+                open,
+                state,
+                hides_money: true,
+            };
+            self.panels.public(ui, look);
         }
     }
 

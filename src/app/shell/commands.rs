@@ -11,6 +11,7 @@ use super::command_line::CommandLine;
 use super::dialogs::Dialog;
 use super::kept::Games;
 use super::keys;
+use super::motion;
 use super::open::{OpenTable, Way};
 use super::preferences::Pace;
 use super::state::{Leaving, Screen, State};
@@ -429,6 +430,37 @@ commands! {
         group: Group::Window,
         menu: Some(Section::Help),
         does: Does::Act(|app| app.keys = Some(keys::KeysPage::default())),
+    }
+    /// Opens the window for everybody at the table, or closes it.
+    PUBLIC_SCREEN {
+        name: fl!(fn public_screen),
+        name_now: Some(|state| match state.shows_public {
+            true => fl!(close_public_screen),
+            false => fl!(public_screen),
+        }),
+        hint: fl!(fn public_screen_hint),
+        keys: &[command(Key::P)],
+        group: Group::Window,
+        menu: Some(Section::Window),
+        is_possible: is_at_table,
+        does: Does::Act(|app| app.state.shows_public ^= true),
+    }
+    /// Lets what changes be where it belongs at once, or move there.
+    REDUCE_MOTION {
+        name: fl!(fn reduce_motion),
+        name_now: Some(|state| match state.preferences.reduce_motion {
+            true => fl!(allow_motion),
+            false => fl!(reduce_motion),
+        }),
+        hint: fl!(fn reduce_motion_hint),
+        group: Group::Window,
+        menu: Some(Section::Window),
+        does: Does::Act(|app| {
+            let reduce = &mut app.state.preferences.reduce_motion;
+            *reduce = !*reduce;
+            motion::reduce(&app.ctx, *reduce);
+            app.remember();
+        }),
     }
     /// Hides how much money the players have, or shows it.
     HIDE_MONEY {

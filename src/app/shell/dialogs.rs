@@ -17,6 +17,7 @@ use super::folders::Folders;
 use super::state::State;
 use super::theme::{Palette, size};
 use super::versions::VersionsDialog;
+use super::widgets::Press;
 use crate::fl;
 use crate::words::{save_error, window};
 
@@ -99,8 +100,23 @@ impl Dialog {
 
     /// Draws the dialog.
     pub fn show(&mut self, ctx: &Context, state: &State) -> Option<Intent> {
-        let frame = egui::Frame::popup(&ctx.global_style()).inner_margin(size::SPACE + size::GAP);
-        let modal = Modal::new(Id::unique("dialog")).frame(frame);
+        let palette = Palette::of_context(ctx);
+        let frame = egui::Frame::new()
+            .fill(palette.card)
+            .stroke(egui::Stroke::new(1.0, palette.line))
+            .corner_radius(10)
+            .inner_margin(size::SPACE + size::GAP)
+            .shadow(egui::Shadow {
+                offset: [0, 14],
+                blur: 40,
+                spread: 0,
+                color: palette.shadow,
+            });
+        let [r, g, b, _] = palette.desk.to_array();
+        let desk = egui::Color32::from_rgba_unmultiplied(r, g, b, 184);
+        let modal = Modal::new(Id::unique("dialog"))
+            .frame(frame)
+            .backdrop_color(desk);
         let modal = modal.show(ctx, |ui| {
             ui.set_width(size::DIALOG);
             match self {
@@ -141,7 +157,7 @@ impl OpenDialog {
         ui.add_space(size::SPACE);
         ui.horizontal(|ui| {
             let path = folders.typed_path(&self.path);
-            let open = ui.add_enabled(path.is_ok(), egui::Button::new(fl!(open_file)));
+            let open = ui.add_enabled(path.is_ok(), Press::new(fl!(open_file)).main());
             if (open.clicked() || entered)
                 && let Ok(path) = path
             {
@@ -190,7 +206,7 @@ impl SaveDialog {
             let path = folders.typed_path(&self.path).map(with_ending);
             let replace = self.taken.is_some();
             let name = if replace { fl!(replace) } else { fl!(save) };
-            let save = ui.add_enabled(path.is_ok(), egui::Button::new(name));
+            let save = ui.add_enabled(path.is_ok(), Press::new(name).main());
             // Replacing takes a click, not another Enter.
             if (save.clicked() || (entered && !replace))
                 && let Ok(path) = path
@@ -229,10 +245,10 @@ fn path_field(ui: &mut Ui, name: &str, path: &mut String, fresh: bool) -> (bool,
 
 fn browse(ui: &mut Ui, purpose: files::Purpose) -> Option<Intent> {
     let mut wanted = None;
-    if ui.button(fl!(browse)).clicked() {
+    if ui.add(Press::new(fl!(browse))).clicked() {
         wanted = Some(Intent::Browse(purpose));
     }
-    if ui.button(fl!(cancel)).clicked() {
+    if ui.add(Press::new(fl!(cancel))).clicked() {
         wanted = Some(Intent::CloseDialog);
     }
     wanted
@@ -248,10 +264,10 @@ fn take_back_seen(ui: &mut Ui, intent: &Intent) -> Option<Intent> {
     ui.label(fl!(undo_seen));
     ui.add_space(size::SPACE);
     ui.horizontal(|ui| {
-        if ui.button(anyway).clicked() {
+        if ui.add(Press::new(anyway)).clicked() {
             wanted = Some(Intent::TakeBackSeen(Box::new(intent.clone())));
         }
-        let cancel = ui.button(fl!(cancel));
+        let cancel = ui.add(Press::new(fl!(cancel)));
         if ui.memory(|memory| memory.focused().is_none()) {
             cancel.request_focus();
         }
@@ -268,14 +284,14 @@ fn replace(ui: &mut Ui, intent: &Intent, entries: usize) -> Option<Intent> {
     ui.label(fl!(replace_explained));
     ui.add_space(size::SPACE);
     ui.horizontal(|ui| {
-        if ui.button(fl!(replace)).clicked() {
+        if ui.add(Press::new(fl!(replace))).clicked() {
             wanted = Some(Intent::ReplaceAnyway(Box::new(intent.clone())));
         }
         let back = &commands::BACK_TO_NOW;
-        if ui.button((back.name)()).clicked() {
+        if ui.add(Press::new((back.name)())).clicked() {
             wanted = Some(Intent::Do(back));
         }
-        let cancel = ui.button(fl!(cancel));
+        let cancel = ui.add(Press::new(fl!(cancel)));
         if ui.memory(|memory| memory.focused().is_none()) {
             cancel.request_focus();
         }
@@ -302,13 +318,13 @@ fn unsaved(ui: &mut Ui, state: &State) -> Option<Intent> {
     ui.add_space(size::SPACE);
     ui.horizontal(|ui| {
         let save_as = &commands::SAVE_AS;
-        if (save_as.is_possible)(state) && ui.button((save_as.name)()).clicked() {
+        if (save_as.is_possible)(state) && ui.add(Press::new((save_as.name)())).clicked() {
             wanted = Some(Intent::Do(save_as));
         }
-        if ui.button(fl!(close_without_saving)).clicked() {
+        if ui.add(Press::new(fl!(close_without_saving))).clicked() {
             wanted = Some(Intent::LeaveAnyway);
         }
-        if ui.button(fl!(cancel)).clicked() {
+        if ui.add(Press::new(fl!(cancel))).clicked() {
             wanted = Some(Intent::CloseDialog);
         }
     });

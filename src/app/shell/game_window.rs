@@ -407,6 +407,9 @@ pub trait Panels<G: GameWindow>: Debug + Default + 'static {
     /// Draws a tab.
     fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, G>) -> Option<Intent>;
 
+    /// Draws the screen for everybody at the table: what is public, large.
+    fn public(&self, _ui: &mut Ui, _look: Look<'_, G>) {}
+
     /// Another position is shown. Says which tab is wanted now, if it is another.
     fn moved(&mut self, _open: &Open<G>) -> Option<usize> {
         None

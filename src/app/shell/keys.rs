@@ -149,8 +149,8 @@ const AROUND: [f32; 2] = [10.0, 14.0];
 const LINE: [f32; 2] = [25.0, 28.0];
 /// The height of the foot.
 const FOOT: f32 = 62.0;
-/// The part of a column that keys have before what they do.
-const KEYS: f32 = 0.44;
+/// The most of a column that keys have before what they do.
+const KEYS: f32 = 0.46;
 
 /// The page of the keys.
 #[derive(Debug, Default)]
@@ -219,9 +219,6 @@ impl KeysPage {
         ui.spacing_mut().item_spacing.x = 14.0;
         let close = Press::new(fl!(keys_back)).name(fl!(close));
         let close = ui.add(close.key(fl!(keys_written_escape)));
-        if ui.memory(|memory| memory.focused().is_none()) {
-            close.request_focus();
-        }
         let title = egui::RichText::new(fl!(keys_title)).font(face::display(21.0));
         ui.label(title);
         let wide = (ui.available_width() - 30.0).min(260.0);
@@ -354,6 +351,8 @@ impl KeysPage {
         let response = ui.interact(heading, id, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &card.heading));
         let hair = Stroke::new(1.0, palette.hair);
+        let widths = card.lines.iter().map(|(keys, _)| width(ui, keys));
+        let wide = (widths.fold(0.0, f32::max) + 12.0).min(room * KEYS);
         for (at, (keys, does)) in card.lines.iter().enumerate() {
             let top = inner.top() + LINE[1] + at as f32 * LINE[0];
             let line = Rect::from_min_size(pos2(inner.left(), top), vec2(room, LINE[0]));
@@ -377,7 +376,7 @@ impl KeysPage {
             }
             let left = match keys.is_empty() {
                 true => line.left(),
-                false => (line.left() + room * KEYS).max(x + 6.0),
+                false => (line.left() + wide).max(x + 6.0),
             };
             let font = face::text(13.0);
             let place = pos2(left, middle);
@@ -578,6 +577,20 @@ fn tell(
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     response.on_hover_text(name);
+}
+
+/// How wide keys are, cap by cap.
+fn width(ui: &Ui, keys: &[String]) -> f32 {
+    let wide = |text: &str, size| {
+        let painter = ui.painter();
+        let galley = painter.layout_no_wrap(text.to_owned(), size, egui::Color32::PLACEHOLDER);
+        galley.size().x
+    };
+    let part = |part: Part| match part {
+        Part::Cap(key) => (wide(&key, face::strong(12.0)) + 12.0).max(24.0) + 3.0,
+        Part::Word(word) => wide(&word, face::text(12.0)) + 5.0,
+    };
+    keys.iter().flat_map(|keys| parts(keys)).map(part).sum()
 }
 
 /// A part of how keys are written.

@@ -35,6 +35,7 @@ pub mod pane_sizes;
 pub mod panes;
 pub mod person;
 pub mod preferences;
+pub mod public;
 pub mod saved_mark;
 pub mod start;
 pub mod state;

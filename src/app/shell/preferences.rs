@@ -33,6 +33,9 @@ pub struct Preferences {
     /// Whether it is hidden how much money the players have (G5).
     #[serde(alias = "veil_money")]
     pub hide_money: bool,
+    /// Whether what changes is where it belongs at once.
+    #[serde(skip_serializing_if = "is_off")]
+    pub reduce_motion: bool,
     /// The file of the game that is open, relative to the data directory if it
     /// is in there.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -61,11 +64,20 @@ pub struct Preferences {
     pub zoom: f32,
 }
 
+#[allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands out references"
+)]
+fn is_off(choice: &bool) -> bool {
+    !choice
+}
+
 impl Default for Preferences {
     fn default() -> Self {
         Self {
             theme: ThemeChoice::default(),
             hide_money: false,
+            reduce_motion: false,
             open: None,
             edition: None,
             names: Vec::new(),

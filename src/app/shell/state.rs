@@ -60,6 +60,8 @@ pub struct State {
     pub preferences: Preferences,
     /// What happens as soon as the open game is saved.
     pub leaving: Option<Leaving>,
+    /// Whether there is a window for everybody at the table.
+    pub shows_public: bool,
     /// Whether the window may close now.
     pub may_exit: bool,
     /// Whether it was said that preferences cannot be written.
@@ -233,6 +235,7 @@ impl State {
             notices: Vec::new(),
             preferences: Preferences::default(),
             leaving: None,
+            shows_public: false,
             may_exit: false,
             told_not_remembered: false,
             next_notice: 0,

@@ -18,6 +18,7 @@ use super::game_window::{Lobby, Tick};
 use super::kept::GameKind;
 use super::leftovers::Rescued;
 use super::library::{Inside, NotOpened, Opened};
+use super::motion;
 use super::open;
 use super::open::{Effect, OpenTable, Outbox, Setting};
 use super::own::Own;
@@ -78,6 +79,9 @@ impl App {
     /// The preferences are known, and with them what the window begins with.
     fn recalled(&mut self, preferences: Preferences, set_aside: Option<PathBuf>) {
         self.ctx.set_theme(ThemePreference::from(preferences.theme));
+        if preferences.reduce_motion {
+            motion::reduce(&self.ctx, true);
+        }
         self.ctx.set_zoom_factor(preferences.zoom);
         self.state.preferences = preferences;
         if let Some(aside) = set_aside {

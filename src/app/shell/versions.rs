@@ -4,12 +4,13 @@
 
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{Button, Label, RichText, ScrollArea, Ui};
+use eframe::egui::{Label, RichText, ScrollArea, Ui};
 
 use super::Intent;
 use super::library::{Difference, Version, minute};
 use super::state::State;
 use super::theme::size;
+use super::widgets::Press;
 use crate::fl;
 use crate::words::{versions as words, window};
 
@@ -71,7 +72,7 @@ impl VersionsDialog {
                 }
             });
         ui.add_space(size::GAP);
-        let close = ui.button(fl!(close));
+        let close = ui.add(Press::new(fl!(close)));
         if ui.memory(|memory| memory.focused().is_none()) {
             close.request_focus();
         }
@@ -87,7 +88,7 @@ impl VersionsDialog {
         ui.horizontal(|ui| {
             ui.label(RichText::new(&moment).strong());
             if let Some(intent) = self.opens(version) {
-                let open = ui.add(Button::new(fl!(versions_open)).small());
+                let open = ui.add(Press::new(fl!(versions_open)).small());
                 let open = open.on_hover_text(version.path.display().to_string());
                 if open
                     .accessible_name(fl!(versions_open_one, moment = &moment))

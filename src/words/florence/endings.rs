@@ -55,12 +55,6 @@ pub fn how_far(accounts: &[Account], words: &Words<'_>) -> String {
     said
 }
 
-/// A place in the ranking: `first`.
-#[must_use]
-pub fn place(rank: u8) -> String {
-    fl!(end_place, rank = rank)
-}
-
 /// What a prestige card counts, and how much of it its owner and the best of the
 /// others have.
 #[must_use]

@@ -1,0 +1,519 @@
+//! The screen for everybody at the table: a window of its own for a television.
+//! Round, phase, price and whose turn it is, to be read from four metres away, and
+//! the principalities. It shows what is public: no card in a hand, no money that is
+//! hidden.
+//!
+//! By name: the phase; `Builder: 600`; whose turn it is and what they may do; for
+//! each seat a line with everything about it, `Anna: 24 PP, 1,400 florins, …`.
+
+use eframe::egui::{
+    Align, Align2, Color32, FontId, Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::art::board::{self, Board};
+use super::art::colours::Colours;
+use super::art::glyphs;
+use super::art::palazzo::{Court, Pawn, draw_pawn};
+use super::charts::with_commas;
+use super::round_track;
+use crate::app::shell::draw;
+use crate::app::shell::icons;
+use crate::app::shell::icons::Icon;
+use crate::app::shell::theme::{Palette, face};
+use crate::app::shell::widgets::{paint_card, paint_text};
+use crate::fl;
+use crate::florence::rules::game::Phase;
+use crate::florence::rules::tally::tally;
+use crate::florence::{Decision, Freedom, Game, Object};
+use crate::table::{Item, Seat, Session};
+use crate::words::florence::{Named, Words, endings, points, window};
+
+/// The size for which it was drawn, in points.
+const DRAWN: Vec2 = vec2(1920.0, 1080.0);
+
+/// Draws the screen into all the room there is.
+pub fn show(ui: &mut Ui, session: &Session<Game>, hides_money: bool) {
+    let room = ui.available_rect_before_wrap();
+    let scale = (room.width() / DRAWN.x)
+        .min(room.height() / DRAWN.y)
+        .max(0.2);
+    let game = session.game();
+    let words = Words::of(session.start()).for_eyes_of(None);
+    let screen = Screen {
+        session,
+        game,
+        words: words.hiding_money(hides_money && !game.is_over()),
+        palette: Palette::of(ui),
+        scale,
+    };
+    ui.painter().rect_filled(room, 0.0, screen.palette.desk);
+    let (header, rest) = room.split_top_bottom_at_y(room.top() + 112.0 * scale);
+    screen.header(ui, header);
+    let rest = rest.shrink(26.0 * scale);
+    let high = (rest.height() * 0.385).min(352.0 * scale * 1.2);
+    let (middle, seats) = rest.split_top_bottom_at_y(rest.top() + high);
+    let wide = middle.width() * 0.333;
+    let (left, right) = middle.split_left_right_at_x(middle.right() - wide);
+    screen.matter(ui, left.with_max_x(left.right() - 28.0 * scale));
+    screen.turn(ui, right);
+    screen.seats(ui, seats.with_min_y(seats.top() + 26.0 * scale));
+    ui.allocate_rect(room, Sense::hover());
+}
+
+struct Screen<'a> {
+    session: &'a Session<Game>,
+    game: &'a Game,
+    words: Words<'a>,
+    palette: &'static Palette,
+    scale: f32,
+}
+
+impl Screen<'_> {
+    /// Draws text of so many points, as large as it has room. Says where.
+    fn text(
+        &self,
+        ui: &Ui,
+        at: [f32; 2],
+        anchor: Align2,
+        text: &str,
+        (font, least): (fn(f32) -> FontId, [f32; 2]),
+        colour: Color32,
+        room: f32,
+    ) -> Rect {
+        let [most, least] = least.map(|size| size * self.scale);
+        let fits = |size: f32| {
+            let text = text.to_owned();
+            let galley = ui.painter().layout_no_wrap(text, font(size), colour);
+            galley.size().x <= room
+        };
+        let steps = [1.0_f32, 0.85, 0.7, 0.6, 0.5];
+        let mut sizes = steps.into_iter().map(|part| (most * part).max(least));
+        let size = sizes.find(|&size| fits(size)).unwrap_or(least);
+        let at = pos2(at[0], at[1]);
+        paint_text(ui, at, anchor, text, font(size), colour, room)
+    }
+
+    fn told(&self, ui: &Ui, rect: Rect, id: impl std::hash::Hash + std::fmt::Debug, text: &str) {
+        let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    }
+
+    fn header(&self, ui: &mut Ui, rect: Rect) {
+        let palette = self.palette;
+        ui.painter().rect_filled(rect, 0.0, palette.paper);
+        let line = Stroke::new(2.0 * self.scale, palette.line);
+        ui.painter().hline(rect.x_range(), rect.bottom(), line);
+        let phase = window::phase(self.game.phase());
+        let at = [rect.left() + 34.0 * self.scale, rect.center().y];
+        let font = (face::display as fn(f32) -> FontId, [60.0, 34.0]);
+        let room = rect.width() * 0.5;
+        let drawn = self.text(ui, at, Align2::LEFT_CENTER, phase, font, palette.ink, room);
+        self.told(ui, drawn, "phase", phase);
+        let right = rect.shrink2(vec2(34.0, 8.0) * self.scale);
+        let mut inside = ui.new_child(
+            UiBuilder::new()
+                .max_rect(right)
+                .layout(Layout::right_to_left(Align::Center)),
+        );
+        round_track::draw(&mut inside, self.game, 2.5 * self.scale);
+    }
+
+    /// What it is about: what is auctioned and the highest bid, the last thing that
+    /// was done, or who has won.
+    fn matter(&self, ui: &Ui, rect: Rect) {
+        let palette = self.palette;
+        let k = self.scale;
+        paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+        let inner = rect.shrink2(vec2(44.0, 20.0) * k);
+        let bidding = self.game.auction().and_then(|auction| auction.bidding);
+        if let Some(bidding) = bidding {
+            let side = 180.0 * k;
+            let picture = pos2(inner.left() + side / 2.0, inner.center().y);
+            let picture = Rect::from_center_size(picture, Vec2::splat(side));
+            self.picture(ui, picture, bidding.object);
+            let price = bidding.price.to_string();
+            let at = [inner.right(), inner.center().y];
+            let font = (face::display as fn(f32) -> FontId, [260.0, 120.0]);
+            let room = inner.width() * 0.5;
+            let ink = palette.ink;
+            let price = self.text(ui, at, Align2::RIGHT_CENTER, &price, font, ink, room);
+            let left = picture.right() + 34.0 * k;
+            let room = price.left() - left - 16.0 * k;
+            let name = bidding.object.name();
+            let at = [left, inner.center().y - 34.0 * k];
+            let font = (face::display as fn(f32) -> FontId, [88.0, 40.0]);
+            self.text(ui, at, Align2::LEFT_CENTER, name, font, ink, room);
+            let leads = fl!(public_leads, player = self.words.seat(bidding.highest));
+            let y = inner.center().y + 42.0 * k;
+            let marker = pos2(left + 19.0 * k, y);
+            let marker = Rect::from_center_size(marker, Vec2::splat(38.0 * k));
+            icons::paint_seat(ui.painter(), marker, bidding.highest, palette);
+            let at = [left + 52.0 * k, y];
+            let font = (face::text as fn(f32) -> FontId, [38.0, 24.0]);
+            self.text(
+                ui,
+                at,
+                Align2::LEFT_CENTER,
+                &leads,
+                font,
+                ink,
+                room - 52.0 * k,
+            );
+            let told = fl!(public_price, object = name, price = bidding.price);
+            self.told(ui, rect, "matter", &format!("{told}. {leads}"));
+            return;
+        }
+        let (title, below) = if self.game.is_over() {
+            let accounts = tally(self.game);
+            let winners = accounts.iter().filter(|account| account.rank == 1);
+            let winners: Vec<String> = winners.map(|one| self.words.seat(one.seat)).collect();
+            let best = accounts.first().map_or(0, |account| account.total);
+            let title = crate::words::florence::board::winner(&winners, best);
+            (title, endings::how_far(&accounts, &self.words))
+        } else {
+            let last = self.session.cursor().checked_sub(1);
+            let said = last.and_then(|entry| {
+                let command = &self.session.log().get(entry)?.command;
+                // What is given back or chosen from a stack is nobody's to read.
+                let is_open = !matches!(
+                    command.decision,
+                    Decision::Return(_)
+                        | Decision::Keep(..)
+                        | Decision::Reveal(_)
+                        | Decision::Correct(_)
+                );
+                let before = self.session.game_at(entry);
+                is_open.then(|| self.words.played(before, command))
+            });
+            let phase = window::phase(self.game.phase()).to_owned();
+            (said.unwrap_or(phase), String::new())
+        };
+        let at = [
+            inner.left(),
+            inner.center().y - if below.is_empty() { 0.0 } else { 34.0 * k },
+        ];
+        let font = (face::display as fn(f32) -> FontId, [76.0, 30.0]);
+        let ink = palette.ink;
+        self.text(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &title,
+            font,
+            ink,
+            inner.width(),
+        );
+        let at = [inner.left(), inner.center().y + 48.0 * k];
+        let font = (face::text as fn(f32) -> FontId, [36.0, 24.0]);
+        let weak = palette.weak;
+        self.text(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &below,
+            font,
+            weak,
+            inner.width(),
+        );
+        self.told(ui, rect, "matter", &format!("{title} {below}"));
+    }
+
+    /// What is auctioned.
+    fn picture(&self, ui: &Ui, rect: Rect, object: Object) {
+        let pawn = match object {
+            Object::Builder => Pawn::Builder,
+            Object::Jester => Pawn::Jester,
+            _ => {
+                icons::paint(ui.painter(), rect, object.into(), self.palette.ink);
+                return;
+            }
+        };
+        let dark = ui.visuals().dark_mode;
+        let side = rect.width();
+        let key = ("pawn", pawn, side.to_bits(), dark);
+        draw::paint(ui.painter(), rect.min, &key, |drawing| {
+            draw_pawn(drawing, Colours::by(dark), pawn, pos2(0.0, 0.0), side);
+        });
+    }
+
+    /// Whose turn it is, and what they may do.
+    fn turn(&self, ui: &Ui, rect: Rect) {
+        let palette = self.palette;
+        let k = self.scale;
+        let acting = self.game.to_act().filter(|_| !self.game.is_over());
+        let Some(seat) = acting else {
+            paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+            let crown = Rect::from_center_size(rect.center(), Vec2::splat(150.0 * k));
+            icons::paint(ui.painter(), crown, Icon::Crown, palette.leaf);
+            return;
+        };
+        let edge = Stroke::new(5.0 * k, palette.accent);
+        let round = 14.0 * k;
+        ui.painter()
+            .rect(rect, round, palette.halo, edge, StrokeKind::Inside);
+        let name = self.words.seat(seat);
+        let does = self.does();
+        let room = rect.width() - 80.0 * k;
+        let side = 84.0 * k;
+        let upper = rect.center().y - if does.is_empty() { 0.0 } else { 42.0 * k };
+        let least = 0.5_f32;
+        let galley = |size: f32| {
+            let font = face::display(size * k);
+            let text = name.clone();
+            ui.painter()
+                .layout_no_wrap(text, font, palette.ink)
+                .size()
+                .x
+        };
+        let steps = [1.0_f32, 0.85, 0.7, 0.6, least];
+        let mut fitting = steps.into_iter().map(|part| 120.0 * part);
+        let size = fitting
+            .find(|&size| galley(size) <= room - side - 24.0 * k)
+            .unwrap_or(120.0 * least);
+        let wide = galley(size).min(room - side - 24.0 * k);
+        let left = rect.center().x - (side + 24.0 * k + wide) / 2.0;
+        let marker = Rect::from_center_size(pos2(left + side / 2.0, upper), Vec2::splat(side));
+        icons::paint_seat(ui.painter(), marker, seat, palette);
+        let at = pos2(left + side + 24.0 * k, upper);
+        let font = face::display(size * k);
+        paint_text(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &name,
+            font,
+            palette.ink,
+            wide + 2.0,
+        );
+        let at = [rect.center().x, rect.center().y + 66.0 * k];
+        let font = (face::display as fn(f32) -> FontId, [66.0, 30.0]);
+        let accent = palette.accent;
+        self.text(ui, at, Align2::CENTER_CENTER, &does, font, accent, room);
+        self.told(ui, rect, "turn", &format!("{name}: {does}"));
+    }
+
+    /// What whoever acts may do.
+    fn does(&self) -> String {
+        let game = self.game;
+        if game.pending().is_some() {
+            return fl!(public_chooses).to_owned();
+        }
+        match game.phase() {
+            Phase::Auction => match game.auction().and_then(|auction| auction.bidding) {
+                Some(bidding) => {
+                    fl!(public_or_pass, price = bidding.price + game.variant().raise)
+                }
+                None => fl!(public_opens).to_owned(),
+            },
+            Phase::Actions => {
+                let turn = game.turn();
+                turn.map_or_else(String::new, |turn| fl!(public_actions, left = turn.actions))
+            }
+            Phase::StartingHands => fl!(public_returns).to_owned(),
+            Phase::Reveal => fl!(public_reveals).to_owned(),
+            Phase::Over => String::new(),
+        }
+    }
+
+    fn seats(&self, ui: &Ui, rect: Rect) {
+        let number = self.game.player_count() as f32;
+        let gap = 28.0 * self.scale;
+        let wide = (rect.width() - gap * (number - 1.0)) / number;
+        for seat in self.game.seats() {
+            let left = rect.left() + seat.index() as f32 * (wide + gap);
+            let column = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, rect.height()));
+            self.seat(ui, seat, column);
+        }
+    }
+
+    fn seat(&self, ui: &Ui, seat: Seat, rect: Rect) {
+        let palette = self.palette;
+        let k = self.scale;
+        let game = self.game;
+        let player = game.player(seat);
+        let acts = game.to_act() == Some(seat) && !game.is_over();
+        let edge = match acts {
+            true => Stroke::new(5.0 * k, palette.accent),
+            false => Stroke::new(1.0, palette.line),
+        };
+        paint_card(ui, rect, palette.card, edge);
+        let ribbon = rect.with_max_y(rect.top() + 10.0 * k);
+        let colour = palette.seat(ui.ctx(), seat);
+        ui.painter().rect_filled(ribbon, 4.0 * k, colour);
+        let inner = rect.shrink2(vec2(22.0, 0.0) * k);
+        let y = rect.top() + 48.0 * k;
+        let marker = pos2(inner.left() + 19.0 * k, y);
+        let marker = Rect::from_center_size(marker, Vec2::splat(38.0 * k));
+        icons::paint_seat(ui.painter(), marker, seat, palette);
+        let accounts = tally(game);
+        let account = accounts.iter().find(|account| account.seat == seat);
+        let total = match (game.is_over(), account) {
+            (true, Some(account)) => account.total,
+            _ => player.prestige(),
+        };
+        let ink = palette.ink;
+        let at = [inner.right(), y + 8.0 * k];
+        let font = (face::text as fn(f32) -> FontId, [24.0, 21.0]);
+        let unit = self.text(
+            ui,
+            at,
+            Align2::RIGHT_CENTER,
+            fl!(public_pp),
+            font,
+            palette.weak,
+            90.0 * k,
+        );
+        let at = [unit.left() - 8.0 * k, y];
+        let font = (face::display as fn(f32) -> FontId, [64.0, 40.0]);
+        let number = total.to_string();
+        let number = self.text(ui, at, Align2::RIGHT_CENTER, &number, font, ink, 200.0 * k);
+        let name = self.words.seat(seat);
+        let left = marker.right() + 14.0 * k;
+        let at = [left, y];
+        let font = (face::display as fn(f32) -> FontId, [50.0, 28.0]);
+        let room = number.left() - left - 10.0 * k;
+        self.text(ui, at, Align2::LEFT_CENTER, &name, font, ink, room);
+        let status = rect.with_min_y(rect.bottom() - 62.0 * k);
+        // The principality takes what the numbers beside it leave.
+        let top = rect.top() + 92.0 * k;
+        let numbers = 150.0 * k;
+        let seals = 84.0 * k;
+        let room = (inner.width() - numbers - 20.0 * k).min(status.top() - top - seals - 8.0 * k);
+        let side = board::side_for(room.max(40.0));
+        let tiles: Vec<_> = player.principality().tiles().collect();
+        let board = Board {
+            tiles: &tiles,
+            palazzo: player.principality().palazzo(),
+            court: Court {
+                builders: player.builders(),
+                jesters: player.jesters(),
+            },
+            side,
+            names: None,
+        };
+        let dark = ui.visuals().dark_mode;
+        board.paint(ui.painter(), dark, pos2(inner.left(), top));
+        let whole = board::size(side);
+        let left = inner.left() + whole + 20.0 * k;
+        let room = inner.right() - left;
+        let money = match self.words.hides_money() {
+            true => fl!(public_hidden).to_owned(),
+            false => with_commas(player.money().into()),
+        };
+        let disc = pos2(left + 16.0 * k, top + 22.0 * k);
+        let edge = Stroke::new(2.0 * k, palette.gold_edge);
+        ui.painter().circle(disc, 15.0 * k, palette.gold, edge);
+        let at = [left + 40.0 * k, top + 22.0 * k];
+        let font = (face::display as fn(f32) -> FontId, [40.0, 24.0]);
+        let room_of_money = room - 40.0 * k;
+        self.text(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &money,
+            font,
+            ink,
+            room_of_money,
+        );
+        let things = [
+            (glyphs::BUILDER, usize::from(player.builders())),
+            (glyphs::JESTER, usize::from(player.jesters())),
+            (Icon::Card, usize::from(player.cards_in_hand())),
+            (Icon::Work, usize::from(player.works())),
+        ];
+        for (at, (icon, number)) in things.into_iter().enumerate() {
+            let y = top + (70.0 + at as f32 * 46.0) * k;
+            let colour = if number == 0 { palette.weak } else { ink };
+            let square = pos2(left + 16.0 * k, y);
+            let square = Rect::from_center_size(square, Vec2::splat(32.0 * k));
+            icons::paint(ui.painter(), square, icon, colour);
+            let at = [left + 46.0 * k, y];
+            let font = (face::strong as fn(f32) -> FontId, [33.0, 24.0]);
+            let text = number.to_string();
+            self.text(ui, at, Align2::LEFT_CENTER, &text, font, colour, room);
+        }
+        let below = top + whole + 8.0 * k;
+        for (at, &freedom) in Freedom::ALL.iter().enumerate() {
+            let side = 66.0 * k;
+            let corner = pos2(inner.left() + at as f32 * (side + 14.0 * k), below);
+            let square = Rect::from_min_size(corner, Vec2::splat(side));
+            let has = player.freedoms().contains(freedom);
+            seal(ui, square, freedom.into(), has);
+        }
+        self.status(ui, seat, status, acts);
+        let mut told = vec![points(total)];
+        told.push(self.words.money(player.money()));
+        let counts = [
+            fl!(seat_builders, number = usize::from(player.builders())),
+            fl!(seat_jesters, number = usize::from(player.jesters())),
+            window::hand(usize::from(player.cards_in_hand()), 0),
+            fl!(seat_works, number = usize::from(player.works())),
+        ];
+        told.extend(counts);
+        let freedoms: Vec<&str> = player.freedoms().iter().map(|one| one.name()).collect();
+        told.push(window::freedoms(&freedoms));
+        let told = fl!(public_seat, player = &name, has = told.join(", "));
+        self.told(ui, rect, ("seat", seat), &told);
+    }
+
+    fn status(&self, ui: &Ui, seat: Seat, rect: Rect, acts: bool) {
+        let palette = self.palette;
+        let k = self.scale;
+        let (ground, ink) = match acts {
+            true => (palette.accent, palette.on_accent),
+            false => (palette.sunk, palette.weak),
+        };
+        let round = eframe::egui::CornerRadius {
+            sw: 7,
+            se: 7,
+            ..eframe::egui::CornerRadius::ZERO
+        };
+        ui.painter().rect_filled(rect, round, ground);
+        let text = match acts {
+            true => fl!(seat_to_act).to_owned(),
+            false => self.stands(seat).unwrap_or_default(),
+        };
+        let at = [rect.left() + 22.0 * k, rect.center().y];
+        let font = (face::strong as fn(f32) -> FontId, [30.0, 21.0]);
+        let room = rect.width() - 44.0 * k;
+        self.text(ui, at, Align2::LEFT_CENTER, &text, font, ink, room);
+        if !text.is_empty() {
+            self.told(ui, rect, ("status", seat), &text);
+        }
+    }
+
+    /// How a seat stands in this phase.
+    fn stands(&self, seat: Seat) -> Option<String> {
+        if let Some((_, place)) = super::end::standing(self.game, seat) {
+            return Some(place);
+        }
+        let auction = self.game.auction()?;
+        if let Some((object, price)) = auction.acquired_by(seat).last() {
+            let price = with_commas(price.into());
+            return Some(fl!(seat_has_acquired, object = object.id(), price = price));
+        }
+        if !auction.remaining.contains(seat) {
+            return Some(fl!(seat_has_declined).to_owned());
+        }
+        let bidding = auction.bidding?;
+        if bidding.highest == seat {
+            return Some(fl!(seat_leads, price = with_commas(bidding.price.into())));
+        }
+        let is_out = !bidding.bidders.contains(seat);
+        is_out.then(|| fl!(seat_has_passed).to_owned())
+    }
+}
+
+/// The mark of a freedom: gold where it is introduced.
+fn seal(ui: &Ui, rect: Rect, icon: Icon, has: bool) {
+    let palette = Palette::of(ui);
+    let radius = rect.width() / 2.0 - 2.0;
+    let (fill, edge, relief) = match has {
+        true => (palette.gold, palette.gold_edge, palette.on_gold),
+        false => (Color32::TRANSPARENT, palette.line, palette.line),
+    };
+    let edge = Stroke::new(2.0, edge);
+    ui.painter().circle(rect.center(), radius, fill, edge);
+    icons::paint(ui.painter(), rect.shrink(rect.width() * 0.25), icon, relief);
+}
