@@ -141,7 +141,8 @@ impl LogPanel {
         let palette = Palette::of(ui);
         let wide = vec2(ui.available_width(), 32.0);
         let (rect, _) = ui.allocate_exact_size(wide, Sense::hover());
-        let name = paint_text(
+        // The pane is called so.
+        paint_text(
             ui,
             pos2(rect.left() + 10.0, rect.center().y),
             Align2::LEFT_CENTER,
@@ -150,8 +151,6 @@ impl LogPanel {
             palette.ink,
             rect.width(),
         );
-        let heard = ui.interact(name, ui.scope_id().with("heading"), Sense::hover());
-        heard.widget_info(|| WidgetInfo::labeled(Role::Label, true, fl!(log)));
         let text = match self.filter.is_active() {
             true => fl!(log_some),
             false => fl!(log_all),
