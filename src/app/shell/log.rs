@@ -139,7 +139,7 @@ impl LogPanel {
 
     fn heading(&mut self, ui: &mut Ui) {
         let palette = Palette::of(ui);
-        let wide = vec2(ui.available_width(), 32.0);
+        let wide = vec2(ui.available_width(), 38.0);
         let (rect, _) = ui.allocate_exact_size(wide, Sense::hover());
         // The pane is called so.
         paint_text(
