@@ -1,17 +1,19 @@
 //! Everything the window draws, side by side, to be looked at: tiles, boards, piles,
-//! cards, seals, icons. `cargo run --example gallery -- [dark]`.
+//! cards, seals, icons. `cargo run --example gallery -- [dark] [0 to 3]`.
 
 use eframe::egui::{self, Rect, Theme, Ui, Vec2, pos2, vec2};
 use studiolo::app::florence::art::board::Board;
+use studiolo::app::florence::art::cards::{self, Bonus, CARD, Profession, SMALL_CARD, Wish};
 use studiolo::app::florence::art::cells::Cells;
 use studiolo::app::florence::art::colours::Colours;
-use studiolo::app::florence::art::glyphs;
 use studiolo::app::florence::art::palazzo::{Court, draw_palazzo};
+use studiolo::app::florence::art::pile::{self, Pile, PileState};
 use studiolo::app::florence::art::tile::{self, Label};
+use studiolo::app::florence::art::{coin, curtain, glyphs, seal, shelf, skyline};
 use studiolo::app::shell::draw;
 use studiolo::app::shell::icons::{self, Icon};
 use studiolo::app::shell::theme::{self, Palette};
-use studiolo::florence::{Building, Landscape, Square, Squares, Tile};
+use studiolo::florence::{Building, Freedom, Landscape, Object, Square, Squares, Tile};
 use studiolo::table::{Item, Seat};
 use studiolo::words::florence::Named;
 
@@ -39,8 +41,22 @@ struct Gallery;
 impl eframe::App for Gallery {
     fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
         egui::CentralPanel::default().show(ui, |ui| {
-            show_tiles(ui);
-            show_icons(ui, 24.0, 640.0);
+            let rect = ui.max_rect();
+            let dark = ui.visuals().dark_mode;
+            match std::env::args().find_map(|page| page.parse::<u8>().ok()) {
+                Some(1) => show_boards(ui),
+                Some(2) => {
+                    let town = Rect::from_min_size(pos2(0.0, 480.0), vec2(440.0, 262.0));
+                    skyline::paint(ui.painter(), town, dark);
+                    show_shelf(ui);
+                }
+                Some(3) => curtain::paint(ui.painter(), rect, dark),
+                _ => {
+                    show_tiles(ui);
+                    show_piles(ui);
+                    show_icons(ui, 24.0, 660.0);
+                }
+            }
         });
     }
 }
@@ -216,11 +232,149 @@ fn show_tiles(ui: &mut Ui) {
     show_board(ui, pos2(864.0, 200.0), BOARDS[0], 18.0, 2, 2);
     show_board(ui, pos2(1010.0, 250.0), BOARDS[2], 11.0, 3, 0);
     show_board(ui, pos2(1107.0, 273.0), BOARDS[3], 7.6, 1, 3);
-    if std::env::args().any(|argument| argument == "board") {
-        show_board(ui, pos2(24.0, 350.0), BOARDS[0], 47.0, 1, 2);
-        show_board(ui, pos2(390.0, 350.0), BOARDS[1], 47.0, 2, 0);
-        show_board(ui, pos2(756.0, 350.0), BOARDS[2], 36.0, 3, 0);
-        show_board(ui, pos2(1050.0, 350.0), BOARDS[3], 18.0, 0, 3);
-        show_board(ui, pos2(1050.0, 500.0), BOARDS[3], 14.0, 0, 3);
+}
+
+fn show_boards(ui: &Ui) {
+    show_board(ui, pos2(24.0, 20.0), BOARDS[0], 47.0, 1, 2);
+    show_board(ui, pos2(390.0, 20.0), BOARDS[1], 47.0, 2, 0);
+    show_board(ui, pos2(756.0, 20.0), BOARDS[2], 36.0, 3, 0);
+    show_board(ui, pos2(1050.0, 20.0), BOARDS[3], 18.0, 0, 3);
+    show_board(ui, pos2(1050.0, 200.0), BOARDS[3], 14.0, 0, 3);
+    show_board(ui, pos2(1050.0, 350.0), BOARDS[2], 12.0, 0, 3);
+}
+
+fn show_piles(ui: &Ui) {
+    use PileState::{Auction, Impossible, Rest, Sold};
+    let piles = [
+        (Object::Forest, 5, "Forest", "5 left", Rest),
+        (Object::Builder, 3, "Builder", "3 left", Auction),
+        (Object::Jester, 2, "Jester", "2 left", Sold),
+        (Object::Builder, 2, "Builder", "has three: A12", Impossible),
+        (Object::PrestigeCard, 14, "Prestige", "14 left", Rest),
+        (Object::RecruitingCard, 1, "Recruiting", "1 left", Rest),
+    ];
+    for (n, (object, left, name, below, state)) in piles.into_iter().enumerate() {
+        let pile = Pile {
+            object,
+            left,
+            name,
+            below,
+            state,
+        };
+        let at = pos2(24.0 + n as f32 * 106.0, 400.0);
+        let rect = Rect::from_min_size(at, vec2(92.0, 138.0));
+        pile.paint(ui, rect);
+        if state == Sold {
+            pile::paint_sold(ui, rect.min + vec2(46.0, 58.0), Seat::D, "500");
+        }
+    }
+    let wish = |name, points, is_there| Wish {
+        name,
+        points,
+        is_there,
+    };
+    let composer = Profession {
+        name: "Composer",
+        number: "13",
+        wants: (Building::Opera, Landscape::Lake, Freedom::Opinion),
+        wishes: [
+            wish("Opera", "+4", true),
+            wish("Lake", "+3", true),
+            wish("Opinion", "+3", true),
+        ],
+        value: "19",
+        verdict: "5 above\nminimum",
+        reaches: true,
+        is_lifted: false,
+    };
+    let astronomer = Profession {
+        name: "Mathematician",
+        number: "20",
+        wants: (Building::Tower, Landscape::Forest, Freedom::Religion),
+        wishes: [
+            wish("Tower", "+4", false),
+            wish("Forest", "+3", true),
+            wish("Religion", "+3", false),
+        ],
+        value: "12",
+        verdict: "2 below\nminimum",
+        reaches: false,
+        is_lifted: false,
+    };
+    let bonus = Bonus {
+        icon: glyphs::LAKE,
+        kind: "Bonus",
+        text: "each Lake adds 2",
+        value: "+2",
+        is_played: true,
+    };
+    let place = |n: u8, size| Rect::from_min_size(pos2(660.0 + 142.0 * f32::from(n), 388.0), size);
+    composer.paint(ui, place(0, CARD));
+    astronomer.paint(ui, place(1, CARD));
+    bonus.paint(ui, place(2, CARD));
+    let small = |card: Profession<'static>, verdict| Profession { verdict, ..card };
+    small(composer, "5 above").paint_small(ui, place(3, SMALL_CARD));
+    let below = place(3, SMALL_CARD).translate(vec2(0.0, 100.0));
+    small(astronomer, "2 below").paint_small(ui, below);
+    bonus.paint_small(ui, below.translate(vec2(0.0, 104.0)));
+    let back = Rect::from_min_size(pos2(24.0, 580.0), vec2(24.0, 32.0));
+    cards::paint_prestige(ui, back, Icon::Work, false);
+    cards::paint_prestige(ui, back.translate(vec2(36.0, 0.0)), glyphs::PARK, true);
+    for (n, &freedom) in Freedom::ALL.iter().enumerate() {
+        for (m, introduced) in [true, false].into_iter().enumerate() {
+            let at = pos2(256.0 + (n * 2 + m) as f32 * 49.0, 570.0);
+            let rect = Rect::from_min_size(at, Vec2::splat(40.0));
+            seal::paint(
+                ui.painter(),
+                rect,
+                ui.visuals().dark_mode,
+                freedom,
+                introduced,
+            );
+        }
+    }
+    let coin = Rect::from_min_size(pos2(580.0, 571.0), Vec2::splat(38.0));
+    coin::paint_coin(ui.painter(), coin, ui.visuals().dark_mode);
+    let laurel = Rect::from_min_size(pos2(632.0, 570.0), Vec2::splat(40.0));
+    coin::paint_laurel(ui.painter(), laurel, Palette::of(ui).leaf);
+    for (n, side) in [24.0, 18.0, 16.0, 14.0].into_iter().enumerate() {
+        let at = pos2(690.0 + 30.0 * n as f32, 575.0);
+        let rect = Rect::from_min_size(at, Vec2::splat(side));
+        coin::paint_coin(ui.painter(), rect, ui.visuals().dark_mode);
+        let rect = rect.translate(vec2(120.0, 0.0));
+        coin::paint_laurel(ui.painter(), rect, Palette::of(ui).leaf);
+        let rect = rect.translate(vec2(120.0, 0.0));
+        seal::paint(
+            ui.painter(),
+            rect,
+            ui.visuals().dark_mode,
+            Freedom::Travel,
+            n < 2,
+        );
+    }
+}
+
+fn show_shelf(ui: &Ui) {
+    let dark = ui.visuals().dark_mode;
+    let maps: Vec<_> = BOARDS.iter().map(|map| tiles_of(map)).collect();
+    let boards: Vec<Board> = maps
+        .iter()
+        .map(|(tiles, palazzo)| Board {
+            tiles,
+            palazzo: *palazzo,
+            court: Court {
+                builders: 1,
+                jesters: 0,
+            },
+            side: 8.7,
+            names: None,
+        })
+        .collect();
+    let plank = Rect::from_min_size(pos2(466.0, 480.0), vec2(788.0, 15.0));
+    shelf::paint_plank(ui.painter(), plank, dark);
+    for (n, count) in [4, 3, 2].into_iter().enumerate() {
+        let size = shelf::size(count, 8.7);
+        let at = pos2(475.0 + 260.0 * n as f32, 480.0 - size.y);
+        shelf::paint_picture(ui.painter(), at, dark, &boards[..count]);
     }
 }

@@ -111,6 +111,10 @@ const FILES: [&str; 12] = [
     "try_exists",
 ];
 
+/// Who takes the disk of this computer to hand it to a worker. Everybody else uses the
+/// one they are handed.
+const MAY_TAKE_THE_DISK: [&str; 3] = ["app/mod.rs", "app/shell/library.rs", "app/shot.rs"];
+
 /// Where that is done all the same, and what for.
 const MAY_REACH_FILES: [(&str, &[&str]); 3] = [
     // The disk itself.
@@ -164,6 +168,11 @@ fn problems_of(file: &Path, source: &str) -> Vec<String> {
         }
         if game.is_some() && of.is_some() && game != of {
             problems.push(format!("{arrow}: another game"));
+        }
+        let takes_disk = path.ends_with(&["disk".to_owned(), "System".to_owned()]);
+        let is_window = matches!(room, Room::Shell | Room::GameWindow | Room::App);
+        if takes_disk && is_window && !MAY_TAKE_THE_DISK.iter().any(|of| Path::new(of) == file) {
+            problems.push(format!("{arrow}: a disk that nobody handed over"));
         }
     }
     let has_window = matches!(room, Room::Shell | Room::GameWindow | Room::App);
@@ -405,6 +414,10 @@ fn one_wrong_use_of_each_kind_is_found() {
         ("app/florence/sheet.rs", "fn f() { std::fs::read(x); }"),
         ("app/mod.rs", "fn f(path: &Path) -> bool { path.is_file() }"),
         ("table/save/files.rs", "use std::{fs::File, io};"),
+        (
+            "app/shell/dialogs.rs",
+            "use crate::table::save::disk::{Disk, System};",
+        ),
         (
             "app/shell/dialogs.rs",
             "fn f() { directories::UserDirs::new(); }",

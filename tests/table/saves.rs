@@ -56,7 +56,7 @@ fn a_json_save_has_one_entry_of_the_log_a_line() {
     "game": "pebbles",
     "version": 3,
     "program": "PROGRAM",
-    "people": [{"name": "Ada", "colour": "D"}, {"name": "Béla \"the\nbold\""}, {"name": "Çelik [(,"}],
+    "people": [{"name": "Ada"}, {"name": "Béla \"the\nbold\""}, {"name": "Çelik [(,"}],
     "cursor": 3,
     "start": {"heaps": [3, 5, 4], "stack": ["Right", "Left"], "note": null},
     "log": [
@@ -284,7 +284,7 @@ fn the_header_is_read_whatever_game_it_is_and_whatever_follows() {
         ),
         (
             r#"{"deal": 5, "studiolo": 2, "marks": [[1], "x"], "game": "marbles", "version": 8,
-               "people": [{"name": "Ada"}, {"name": "Ben", "plays": {"Bot": "Strong"}}],
+               "people": [{"name": "Ada", "colour": "D"}, {"name": "Ben", "plays": {"Bot": "Strong"}}],
                "program": "9.0.1", "log": [?"#,
             Format::Json,
         ),

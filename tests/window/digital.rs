@@ -500,14 +500,15 @@ fn a_deal_that_is_no_number_and_a_game_without_people_cannot_begin() {
     let data = user("Some(Easy), Some(Easy)", "AtOnce");
     let mut window = Window::open(data.path());
     let may_start = |window: &Window| {
-        let node = window.harness.get_by_role_and_label(Role::Button, "Start");
+        let node = window
+            .harness
+            .get_by_role_and_label(Role::Button, fl!(new_game_start));
         !node.accesskit_node().is_disabled()
     };
     window.click(fl!(start_play));
     assert!(window.shows(fl!(new_game_nobody_plays)));
     assert!(!may_start(&window));
-    window.click(&fl!(new_game_who_plays, number = 1));
-    window.click(fl!(new_game_person));
+    window.click(&fl!(new_game_person_in, number = 1));
     assert!(may_start(&window));
     let field = window
         .harness

@@ -290,6 +290,32 @@ fn the_form_of_a_work_tells_the_cheapest_way_and_plays_as_few_cards_as_needed() 
 }
 
 #[test]
+fn enter_completes_the_best_work_and_escape_leads_back_to_the_actions() {
+    let mut harness = actions(in_round(3, poet));
+    harness.key_press(egui::Key::Num2);
+    harness.run();
+    assert!(is_on(&harness, "Lay down Poet"), "it is the best in hand");
+    assert!(!is_there(&harness, "End turn"));
+    harness.key_press(egui::Key::Escape);
+    harness.run();
+    assert!(is_there(&harness, "End turn"));
+    let log = |harness: &Driven<Turn>| harness.state().session.log().to_vec();
+    assert!(log(&harness).is_empty());
+    harness.key_press(egui::Key::Num2);
+    harness.run();
+    harness.key_press(egui::Key::Enter);
+    harness.run();
+    let [entry] = &log(&harness)[..] else {
+        panic!("one work is completed");
+    };
+    let Decision::Complete(work) = entry.command.decision else {
+        panic!("no work");
+    };
+    assert_eq!(work.profession, Profession::Poet);
+    assert!(is_there(&harness, "End turn"));
+}
+
+#[test]
 fn the_tray_marks_what_a_profession_in_hand_wants() {
     let marked = |hand: &[Profession]| {
         let setup = in_round(3, |players| {
@@ -536,8 +562,8 @@ fn the_number_keys_press_the_buttons_of_a_turn_in_their_order() {
     let mut harness = actions(in_round(3, poet));
     harness.key_press(egui::Key::Num2);
     harness.run();
-    assert!(is_on(&harness, "Complete a work"));
     assert!(is_there(&harness, &fl!(work_lay_down, card = "Poet")));
+    assert!(is_there(&harness, fl!(complete_the_work)));
     harness.key_press(egui::Key::Num2);
     harness.run();
     assert!(!is_there(&harness, "Lay down Poet"));
@@ -579,5 +605,5 @@ fn what_else_cannot_be_done_is_not_told_while_a_form_is_open() {
     assert!(says(&harness, "Introduce Travel: B5:"));
     click(&mut harness, fl!(action_complete_a_work));
     assert!(!says(&harness, "Introduce Travel: B5:"));
-    assert!(is_disabled(&harness, "Introduce Travel"));
+    assert!(!is_there(&harness, "Introduce Travel"));
 }

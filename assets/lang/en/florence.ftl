@@ -94,48 +94,56 @@ freedom-opinion = Opinion
 object-forest =
     { $form ->
         [a] a Forest
+        [the] the Forest
         [noun] Forest
        *[name] Forest
     }
 object-lake =
     { $form ->
         [a] a Lake
+        [the] the Lake
         [noun] Lake
        *[name] Lake
     }
 object-park =
     { $form ->
         [a] a Park
+        [the] the Park
         [noun] Park
        *[name] Park
     }
 object-landscape =
     { $form ->
         [a] a landscape
+        [the] the landscape
         [noun] landscape
        *[name] Landscape
     }
 object-jester =
     { $form ->
         [a] a jester
+        [the] the Jester
         [noun] jester
        *[name] Jester
     }
 object-builder =
     { $form ->
         [a] a builder
+        [the] the Builder
         [noun] builder
        *[name] Builder
     }
 object-prestige-card =
     { $form ->
         [a] a prestige card
+        [the] the prestige card
         [noun] prestige card
        *[name] Prestige card
     }
 object-recruiting-card =
     { $form ->
         [a] a recruiting card
+        [the] the recruiting card
         [noun] recruiting card
        *[name] Recruiting card
     }
@@ -1340,16 +1348,6 @@ chooses-place = { $name } chooses a place for the { NAME($tile) }
 
 # A tile would no longer fit.
 no-longer-fits = no longer fits
-# How many of a tile are left, and in how many ways it can lie.
-tray-left-and-places =
-    { $places ->
-        [one] { $left } left · 1 place
-       *[other] { $left } left · { $places } places
-    }
-# The same where there is less room.
-tray-left-and-number = { $left } left · { $places }
-# How many of a tile are left that would no longer fit.
-tray-left-and-then-none = { $left } left · { no-longer-fits }
 # How many places a tile has, and which professions in hand miss it.
 tray-wanted-by = { $places }; wanted by { $professions }
 wanted-by-profession = { NAME($card, form: "the") }
@@ -1363,7 +1361,7 @@ sheet-bonus-cards-in-hand = Bonus cards in hand
 # A number on the sheet.
 sheet-hidden-prestige-cards = Hidden prestige cards
 # What a click on something wrong does.
-sheet-show-problem = Shows the sheet of this player
+sheet-show-problem = Go there
 
 ## Tile shapes
 
@@ -1380,21 +1378,69 @@ edition-name = Name of the edition
 # An edition without a name.
 edition-unnamed = unnamed
 # Makes an edition of one's own.
-edition-copy = Copy these shapes
+edition-copy = Copy
 # What comes of it.
 edition-copy-explained = An edition of your own, for you to draw like your copy of the game. It is saved as you draw; games keep the shapes they began with.
 # Deletes an edition.
-edition-delete = Delete this edition
+edition-delete = Delete
 # Takes all squares of a tile away.
 edition-clear = Clear
 # The edition of Studiolo cannot be changed.
 edition-built-in = These shapes are built in and stay as they are. Copy them to draw your own.
+# Heads the editions.
+edition-list = Editions
+# The edition that is not one's own.
+edition-comes-along = built in
+# One of one's own, without and with something wrong.
+edition-own = your own
+edition-is-sound = Ready to be chosen for a game
+edition-wrong-short =
+    { $number ->
+        [one] 1 thing to fix
+       *[other] { $number } things to fix
+    }
+edition-wrong =
+    { $number ->
+        [one] One thing to fix before a game can use it
+       *[other] { $number } things to fix before a game can use it
+    }
+# Turns what is drawn.
+edition-turn = Turn
+# What makes a tile.
+edition-one-piece = One piece
+edition-unlike = No other tile has this shape
+# In how many ways a tile can lie.
+edition-ways =
+    { $number ->
+        [0] Ways to lie
+        [one] One way to lie
+       *[other] { $number } ways to lie
+    }
+# Heads the shape that comes along.
+edition-in-studiolo = In the Studiolo set
+edition-take = Take this shape
+# Heads the tiles.
+edition-thirteen = Thirteen tiles
+edition-right =
+    { $number ->
+        [13] all are right
+        [one] 1 is right
+       *[other] { $number } are right
+    }
+# What the pointer and the keys do.
+edition-click = Click
+edition-click-hint = draws a square or takes it away
+edition-page = Page Down
+edition-page-hint = next tile
+edition-place-hint = Where on the grid it is drawn does not matter.
 # Nothing is wrong.
 edition-shapes-are-right = Every tile has its size, is one piece, and differs from the others of its size.
 # What comes of something wrong.
 edition-not-yet = The edition is saved, and can be chosen for a game once this is fixed.
 # Heads the minimum work values.
-edition-minimum = Minimum work value, rounds 1 to 7 (W2):
+edition-minimum = Minimum work value
+# What they are.
+edition-minimum-hint = As printed on the board of the game, rounds 1 to 7 (W2).
 # Brings a deleted edition back.
 edition-restore = Restore
 # Shows an edition.
@@ -1502,10 +1548,6 @@ complete-the-work = Complete the work
 work-no-profession = W1: There is no profession card in hand.
 # Nothing lies in front of the others.
 nobody-to-recruit = O8: No profession lies in front of another player.
-# Professions known to be in the hand.
-work-from-hand = From hand:
-# Bonus cards known to be in the hand.
-work-bonus-from-hand = With bonus cards:
 # Unfolds the bonus cards that hidden ones may be.
 work-hidden-bonus-cards = Hidden bonus cards
 # What to do first in the form of a work.
@@ -1544,8 +1586,6 @@ bonus-cards-in-hand = Bonus cards:
 prestige-cards-in-hand = Prestige cards:
 # Whose turn it is.
 turn-of = { $player } takes a turn
-# What a turn is about.
-turn-summary = { $money } in hand; minimum work value of round { $round }: { $minimum }
 # Introduces a freedom.
 action-introduce = Introduce { NAME($freedom) }
 # Why some buttons cannot be pressed.
@@ -1574,12 +1614,10 @@ next-under-stack = Next under: { NAME($card) }
 recruit-from = Recruit { NAME($card) } from { $from }
 # A card and whose it is.
 card-from = { NAME($card) } from { $owner }
-# Heads the cards a player may return.
-player-returns = { $player } returns
 # Returns a profession.
 return-card = Return { NAME($card) }
 # A player's cards that are to be turned over.
-hidden-cards-of = { $player }, { $hidden } hidden:
+hidden-cards-of = { $player }, { $hidden } hidden
 # Turns a hidden card over.
 reveal-card-of = Reveal { NAME($card) } of { $owner }
 # Chooses whose cards are shown.
@@ -1817,8 +1855,6 @@ sheet-at-the-end = End of the game
 sheet-before-auctions = Before the auctions
 # A position in the action phase of a round.
 sheet-before-actions = Before the actions
-# Heads the names.
-sheet-player = Player
 # Heads a number on the sheet.
 sheet-money = Money
 # Heads a number on the sheet.
@@ -1829,26 +1865,88 @@ sheet-jesters = Jesters
 sheet-builders = Builders
 # A number on the sheet.
 sheet-recruiting-in-hand = Recruiting cards in hand
-# Heads it.
-sheet-recruiting-in-hand-short = Recr. hand
 # A number on the sheet.
 sheet-recruiting-on-table = Recruiting cards on the table
-# Heads it.
-sheet-recruiting-on-table-short = Recr. table
 # Heads a number on the sheet.
 sheet-best-work = Best work
 # Heads the freedoms.
 sheet-freedoms = Freedoms
-# Chooses whose tiles and cards are shown.
-sheet-show = Show
-# How tiles are taken away.
-sheet-remove-hint = A right click on the grid also removes a tile.
 # Nothing is wrong with the sheet.
 sheet-all-is-right = No rule is broken
 # Heads the result of a sheet with nothing on it.
 sheet-nothing-entered = Nothing entered yet
 # What to enter, and what will come of it.
 sheet-nothing-entered-hint = Enter what each player has: florins, PP and tiles first, then cards. Anything that cannot be right appears here with its rule; once no rule is broken, the ranking does.
+# Heads the numbers of the rounds.
+sheet-round = Round
+# Heads the players of whom one is to act.
+sheet-turn = Turn
+# Heads the players of whom one starts the round.
+sheet-starts = Start player
+# Leads to what is wrong.
+sheet-go-there = Go there
+# Somebody who has not won.
+sheet-place = { $player } { $total }
+# Somebody's rank.
+sheet-rank =
+    { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[5] fifth
+    }
+# Heads the works.
+sheet-works = Works on the table
+# Whether tiles are entered with their places, or only counted.
+sheet-boards = Boards
+sheet-without-boards = Without boards
+sheet-needs-boards = A position needs its boards: without them only the score is counted.
+# Numbers that are counted, and whose.
+sheet-hundreds-of = Money of { $player } in hundreds
+sheet-forests-of = Forests of { $player }
+sheet-lakes-of = Lakes of { $player }
+sheet-parks-of = Parks of { $player }
+sheet-forests = Forests
+sheet-lakes = Lakes
+sheet-parks = Parks
+sheet-works-short = Works
+sheet-buildings = Buildings
+sheet-buildings-of = Buildings of { $player }
+sheet-building-of = { NAME($building) } of { $player }
+# How much of a principality is empty.
+sheet-empty =
+    { $empty ->
+        [one] 1 square of the principality is empty
+       *[other] { $empty } squares of the principality are empty
+    }
+# Heads the prestige cards.
+sheet-prestige-cards = Prestige cards
+# The group of somebody's freedoms.
+sheet-freedoms-of = Freedoms of { $player }
+# The group of somebody's works.
+sheet-works-of = Works of { $player }
+# What lies in somebody's principality.
+sheet-counted =
+    { $buildings ->
+        [one] 1 building
+       *[other] { $buildings } buildings
+    }, { $landscapes ->
+        [one] 1 landscape
+       *[other] { $landscapes } landscapes
+    }, { $empty ->
+        [one] 1 square empty
+       *[other] { $empty } squares empty
+    }
+# A square with nothing on it, and in whose principality.
+sheet-square-empty = { $square } of { $player }, empty
+# What an empty principality says.
+sheet-click-a-square = Click a square to put a tile there
+# What a prestige card brings.
+sheet-brings = +{ $points }
+# Whence the points come.
+sheet-sum = fame track { $track } + cards { $cards }
+sheet-sum-unknown = fame track { $track }
 # Opens what has been entered as a game.
 sheet-open-position = Open this position
 # A round.
@@ -1859,8 +1957,6 @@ sheet-turn-of = Turn of { $player }
 sheet-start-player = Start player { $player }
 # A freedom of which there are two tiles.
 sheet-two-tiles-of = Two tiles of { NAME($freedom) }
-# Chooses whose tiles and cards are shown.
-sheet-of = Sheet of { $player }
 # A number on the sheet, and whose.
 sheet-field-of = { $field } of { $player }
 # A freedom on the sheet, and whose.
@@ -1869,14 +1965,12 @@ sheet-freedom-of = { NAME($freedom) } of { $player }
 sheet-put-tile = Put { NAME($tile) }
 # Takes a tile away.
 sheet-remove-tile = Remove { NAME($tile) } on { $squares }
-# Heads the professions on the table.
-sheet-table-of = Professions on the table in front of { $player }
 # A profession on the table.
-sheet-card-on-table = { NAME($card) } on the table
+sheet-card-on-table = { NAME($card) } on the table of { $player }
 # Heads the prestige cards.
 sheet-prestige-cards-of = Prestige cards of { $player }
 # A prestige card of a player.
-sheet-prestige-card = Prestige card { NAME($card) }
+sheet-prestige-card = Prestige card { NAME($card) } of { $player }
 # A seat that has no name yet, and the field for its name.
 sheet-player-letter = Player { $letter }
 sheet-name-of = Name of player { $letter }
@@ -1961,6 +2055,41 @@ auction-has-passed = { $name } has passed
 auction-has = { $name } has { NAME($object) } for { $price }
 # A seat that is out of the phase without an object.
 auction-is-out = { $name } is out of the auctions
+# Heads the line for results.
+auction-in-one-line = In one line
+# Heads the ladder of the bids.
+auction-bids-for = Bids for { NAME($object, form: "the") }
+# The same before the first one.
+auction-nobody-has-bid = Nobody has bid yet
+# Who is out of the phase, in a row of names.
+auction-out-of-phase = { $name } out of the phase
+# Over the marker of a player who has passed.
+auction-passed = passed
+# A step of the ladder, which may be pressed.
+auction-step = Step { $price }
+# How much a bidder has.
+auction-can-pay = { $name } can pay { $money }
+# The same, and with points given up for money.
+auction-can-pay-with-points = { $name } can pay { $money }, with all PP given up { $means } (G4)
+# How much a bidder has, on the line that shows it.
+auction-pays = { $name } can pay { $money }
+# The one who has the highest bid, below the price.
+auction-leader = { $name } leads
+# Who has named what is auctioned.
+auction-opened = { $name } opened
+# Who opens, in large letters.
+auction-opens-shown = { $name } opens
+# The button that names the stack that is chosen.
+auction-name-the = Name { NAME($object, form: "the") }
+# How many are left of a stack.
+auction-left = { $number } left
+# Why a stack cannot be named, in two words.
+auction-too-dear = not enough money
+auction-three-builders = three builders
+auction-no-place = no room for it
+# What two stacks are called where there is little room.
+stack-of-prestige-cards-short = Prestige
+stack-of-recruiting-cards-short = Recruiting
 # Chooses the object of a result.
 auction-result-object = Result { NAME($object) }
 # Chooses the winner of a result.
@@ -2059,10 +2188,6 @@ keys-in-turns = In the action phase
 key-actions = Press the button of an action
 # Why something cannot be paid, and the points that would pay for it.
 points-would-pay = { $why } Selling { $given } would pay for it (G4).
-# What stands below the name of an action: "300 florins · key 3".
-action-free-and-key = free · key { $key }
-action-price-and-key = { $price } · key { $key }
-action-key = key { $key }
 
 ## What if
 
@@ -2082,8 +2207,6 @@ a-jester = a jester
 a-builder = a builder
 a-card-in-hand = a card in hand
 a-work = a work
-# Imagines one thing more, on a button: `+ Library`.
-imagine-plus = + { $thing }
 # Imagines one thing more: `Imagine Library`.
 imagine-thing = Imagine { $thing }
 # What is imagined, in a line.
@@ -2123,8 +2246,6 @@ work-count-fewest = Count as few as needed
 work-play-fewest = Play as few as needed
 # What it does.
 work-as-few-as-needed-hint = Counts the fewest bonus cards from hand that reach the minimum; the better ones are kept.
-# What it means that bonus cards stand in this order.
-work-best-first = Bonus cards, best first:
 # Columns: the three things wanted, three numbers, the total and how far it is
 # from the minimum.
 work-profession = Profession
@@ -2423,6 +2544,9 @@ new-game-harder = Harder game
 new-game-harder-hint = Four freedom tiles instead of five (T4).
 new-game-tie-break = Tournament tie-break
 new-game-tie-break-hint = Players equal in points and money are ranked by the lowest-numbered profession card on display (E4). Without it they share the rank.
+# The same in few words.
+new-game-harder-short = four freedom tiles instead of five
+new-game-tie-break-short = the lowest profession decides a full tie
 # The names in the rows of the first game.
 first-name-a = Anna
 first-name-b = Ben
@@ -2638,6 +2762,8 @@ end-sentence = { $sentence }.
 end-prestige-cards = Prestige cards
 # Nobody has one.
 end-no-prestige-cards = Nobody has a prestige card.
+# The heading of the ranking.
+end-ranking = Ranking
 # The heading of the curve.
 end-points-by-round = Prestige points by round
 # Points that were sold, beside the points that are left.
@@ -2680,6 +2806,7 @@ tally-worth-short = PP
 tally-worth-tied = { $points } ({ $tied })
 # A prestige card that has little room for its name.
 tally-all-landscapes = All landscapes
+tally-fewest-empty = Fewest empty
 # Who owns a card.
 tally-owned-by = owned by { $player }
 # A prestige card, in a line.
@@ -2704,6 +2831,114 @@ profession-place-recruited = recruited
 professions-note = A marker beside a building, landscape or freedom: that player has it.
 # What stands below the cards that lie face down.
 known-cards-hint = Press what a hidden card turned out to be.
+# A bot thinks, beside its name.
+bot-thinks-shown = is thinking
+# How long a bot has thought, of how many seconds at most.
+bot-thinks-since = is thinking, { $done } of { $most } seconds
+# A bot has decided, and one has time to look.
+bot-has-decided = has decided
+# Heads the last decisions.
+last-moves = Last moves
+# Several players are out of the auctions.
+auction-are-out = out of the phase
+# Heads the hand of whoever looks.
+your-hand = Your hand
+# What stands on the cards in hand.
+hand-work-values = work values now; minimum { $minimum }
+# What stands on the cards in hand, and what else is there.
+hand-and-more = { $about }; { $more }
+# Nobody's cards are shown.
+hand-is-hidden = Nobody's cards are shown.
+# How far a work would be from the minimum, on a small card.
+hand-reached = reached
+hand-above = { $points } above
+hand-below = { $points } below
+# What a bonus card adds, on a small card.
+hand-adds = +{ $value }
+# What the first click on a choice of the hint did.
+hint-marked = marked; click again to play it
+# Before the other choices.
+hint-else = else
+# A choice that is worse by so many points.
+hint-behind = { $choice }  −{ $points }
+# How far the best choice is ahead.
+hint-ahead = +{ $points } PP
+# Of what.
+hint-against-next = against the next choice
+# The best choice is not ahead by more than chance.
+hint-as-good = the next choice is as good
+# There is only one choice.
+hint-only = the only choice
+# Points given up for money, on a button.
+hint-sell = Give up { $points }
+# Where the hint is while the computer decides.
+hint-next-time = on your next decision
+# The key that hides the cards.
+key-cap-escape = Esc
+# Shows somebody's cards, on the button of the curtain.
+curtain-show = Show { $name }’s cards
+# Takes back what was decided last, from the curtain.
+curtain-undo = Take back the last decision
+# What the key Escape does.
+curtain-again = draws the curtain again at any time
+# How an auction stands, before the curtain.
+curtain-auction = { NAME($object, form: "the") } stands at { $price }
+# What whoever comes before the curtain is to do.
+curtain-bids = raise to { $price } or pass
+curtain-opens = name a stack or decline
+curtain-returns = choose the card to return
+curtain-places = place a landscape
+curtain-keeps = choose a card to keep
+curtain-recruits = recruit, or keep the card
+curtain-acts =
+    { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }
+
+## The end of a round
+
+# In the header.
+round-end-heading = End of the round
+# The tab about a round.
+tab-round = Round { $round }
+# The same in the list of tabs.
+tab-last-round = The last round
+round-is-over = Round { $round } is over
+round-rests = the table rests until you go on
+round-begin = Begin round { $round }
+round-best-work = Best work
+round-no-work = Nobody completed a work.
+round-best-of = { $name }, { $profession }
+round-gained = +{ $points }
+round-gained-next = +{ $points }; next best: { $next }
+round-best-told = Best work: { $best }, { $value }. { $gained }
+round-minimum = Minimum work value
+round-minimum-told = Minimum work value: { $was } before, { $is } now
+round-cards-reach =
+    { $number ->
+        [0] none of your cards reaches it
+        [one] one of your cards reaches it
+       *[other] { $number } of your cards reach it
+    }
+round-start-player = Start player
+round-start-was = was { $name }
+round-starts = { $name } starts
+round-player = Player
+round-acquired = Acquired
+round-did = Did
+round-florins = Florins
+round-points = PP
+round-alone = alone
+round-nothing = nothing
+round-hired = a profession hired
+round-bonus-card = a bonus card
+round-recruited = { $card } recruited
+round-work = { $profession } { $value }
+# Money that is hidden.
+round-hidden = hidden
+# What a player has done in a round.
+round-row = { $name }: acquired { $acquired }; did { $did }; florins { $florins }; { $points }
 
 ## The public screen
 

@@ -79,6 +79,8 @@ start-welcome = Welcome
 # An invitation to the first game.
 start-first-game = Choose how you would like to begin.
 start-recent-games = Recent games
+# Where games will stand.
+start-empty-shelf = Your games will stand here.
 # Leads to the list of all games, and heads it.
 start-all-games =
     { $number ->
@@ -602,6 +604,19 @@ pace-steady = Computer speed: steady
 pace-quick = Computer speed: quick
 # Without a pause.
 pace-at-once = Computer speed: instant
+# Before the choices of the pace.
+pace-short = Pace
+# The choices of the pace.
+pace-short-slow = slow
+pace-short-steady = steady
+pace-short-quick = quick
+pace-short-at-once = at once
+# Sums up what happened in a round, in games on a table.
+sum-up-rounds = Sum up each round
+# No longer.
+sum-up-rounds-no-longer = Sum up rounds no longer
+# What that means.
+sum-up-rounds-hint = A tab about the last round during the next auctions. Against the computer it is always there.
 
 ## The screen for everybody at the table
 

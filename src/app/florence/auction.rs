@@ -1,35 +1,49 @@
-//! The auction phase, bid by bid or by its results: the stage with the price and
-//! whose turn it is, in letters to be read from across the table; the seats that
-//! are still in; the stacks ([`stacks`]); the line for results
-//! ([`result_line`](super::result_line)).
+//! The auction phase, bid by bid or by its results. What happens now: what is
+//! auctioned, the price and who leads, and beside it whose turn it is; or who opens.
+//! The tab: the piles ([`stacks`]), the ladder of the bids ([`ladder`]), the line for
+//! results ([`result_line`](super::result_line)).
 //!
-//! Buttons: one for each stack, `Name Jester` (keys 1 to 7); in an auction
-//! `Raise to 300` (+) and `Pass` (-); `Decline` (0) for the player who
-//! opens. What is not possible is greyed and says why. A seat in the row below
-//! is called by where it stands: `Clara is still in, last bid 200 florins`,
-//! `Dana has passed`, `Ben has Lake for 400 florins`.
+//! Buttons: one for each pile, `Name Jester` (keys 1 to 7), and `Name the Jester` for
+//! the one that is chosen; in an auction `Raise to 300` (+) and `Pass` (-); `Decline`
+//! (0) for the player who opens. What is not possible is greyed and says why.
 
 use eframe::egui::{
-    self, Align, Color32, FontId, Label, Layout, Rect, RichText, Sense, Stroke, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, CornerRadius, FontId, Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::keys;
-use super::result_line::ResultLine;
-use super::stacks;
-use super::stacks::Sold;
-use super::{Intent, View, Viewer};
+use super::art::colours::Colours;
+use super::art::palazzo::{Pawn, draw_pawn};
+use super::ladder::{self, Bids, Ladder};
+use super::result_line::{self, ResultLine};
+use super::stacks::{self, Sold};
+use super::{Intent, View, Viewer, keys};
 use crate::app::shell::commands::plain_key;
-use crate::app::shell::icons;
-use crate::app::shell::icons::Icon;
-use crate::app::shell::theme::{Palette, size};
+use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::widgets::{self, Press};
+use crate::app::shell::{draw, text};
 use crate::fl;
 use crate::florence::rules::game::{Auction, Bidding};
 use crate::florence::{Command, Decision, Fact, Object};
-use crate::table::{BySeat, Item, Seat};
-use crate::words::florence::florins;
-use crate::words::florence::{Named, cut, shortened};
+use crate::table::Seat;
+use crate::words::florence::{Named, florins};
 use crate::words::language::grouped;
+use crate::words::window;
+
+/// Between the two parts of what happens now.
+const BETWEEN: f32 = 12.0;
+/// The part of the width that whose turn it is takes, and its least width.
+const TURN: f32 = 0.556;
+const LEAST_TURN: f32 = 330.0;
+/// From this height on everything is a little larger.
+const LARGE: f32 = 96.0;
+/// Below this width there is no room for a picture.
+const NARROW: f32 = 230.0;
+/// The least height of the tab.
+const LEAST: f32 = 214.0;
+/// Below this height there is no line above the ladder.
+const NO_HEADING: f32 = 300.0;
 
 /// The panel and the result that is being entered in it.
 #[derive(Debug, Default)]
@@ -43,20 +57,36 @@ impl AuctionPanel {
         self.result = ResultLine::default();
     }
 
-    /// Draws what happens now: the price, and whose turn it is.
-    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Intent> {
+    /// Draws what happens now. Where the computer decides, `thinks` draws how it does
+    /// in the part that is given; `marked` is the decision that a hint points at.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        auction: &Auction,
+        marked: Option<Command>,
+        thinks: impl FnOnce(&mut Ui, Rect) -> Option<Intent>,
+    ) -> Option<Intent> {
+        let rect = ui.max_rect();
+        let [left, right] = parts(rect);
         let wanted = match auction.bidding {
             Some(bidding) => {
-                let bids = Bids::of(view, &bidding);
-                price(ui, view, &bidding, &bids);
-                bid(ui, view, &bidding)
+                price(ui, left, view, auction, &bidding);
+                if view.computer_decides() {
+                    return thinks(ui, right);
+                }
+                bid(ui, right, view, &bidding, marked)
             }
-            None => opening(ui, view, auction),
+            None if view.computer_decides() => {
+                opens(ui, left, view, auction);
+                return thinks(ui, right);
+            }
+            None => self.opening(ui, rect, view, auction, marked),
         };
         self.decided(wanted)
     }
 
-    /// Draws the tab: the stacks, how the seats stand, the line for results.
+    /// Draws the tab: the piles, the ladder, the line for results.
     pub fn show_stage(
         &mut self,
         ui: &mut Ui,
@@ -65,17 +95,184 @@ impl AuctionPanel {
     ) -> Option<Intent> {
         // Against the computer every bid is made.
         let results = view.viewer == Viewer::Table;
-        let sold = Sold::of(view);
+        let below = if results {
+            result_line::HEIGHT + 10.0
+        } else {
+            0.0
+        };
+        let room = ui.available_size().max(vec2(0.0, LEAST + below));
+        let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
+        let (above, entry) = rect.split_top_bottom_at_y(rect.bottom() - below);
+        let chosen = match auction.bidding {
+            None if !view.computer_decides() => self.chosen(view, auction),
+            _ => None,
+        };
         let bids = auction.bidding.map(|bidding| Bids::of(view, &bidding));
-        let mut wanted = stacks::show(ui, view, auction, &sold);
-        ui.add_space(size::GAP);
-        standing(ui, view, auction, &bids.unwrap_or_default());
+        let bids = bids.unwrap_or_else(Bids::none);
+        let Heights { piles, heading } = Heights::of(above.size());
+        let (top, rest) = above.split_top_bottom_at_y(above.top() + piles);
+        let touched = stacks::show(ui, top, view, auction, &Sold::of(view), chosen);
+        if touched.focused.is_some() && auction.bidding.is_none() {
+            self.result.choose(touched.focused);
+        }
+        let mut wanted = touched.named;
+        let (line, steps) = rest.split_top_bottom_at_y(rest.top() + heading);
+        if heading > 0.0 {
+            ladder::heading(ui, line, view, auction, &bids);
+        }
+        wanted = wanted.or(self.ladder(ui, steps, view, auction, &bids, chosen));
         if results {
-            ui.add_space(size::GAP);
-            ui.separator();
-            wanted = wanted.or(self.result.show(ui, view, auction));
+            let entry = entry.with_min_y(entry.top() + 10.0);
+            wanted = wanted.or(self.result.show(ui, entry, view, auction));
         }
         self.decided(wanted)
+    }
+
+    fn ladder(
+        &self,
+        ui: &mut Ui,
+        rect: Rect,
+        view: &View<'_>,
+        auction: &Auction,
+        bids: &Bids,
+        chosen: Option<Object>,
+    ) -> Option<Command> {
+        let next = match auction.bidding {
+            Some(bidding) => {
+                let price = bidding.price + view.game.variant().raise;
+                Some(Command::new(bidding.turn, Decision::Raise(price)))
+            }
+            None => chosen.map(|object| Command::new(auction.opener, Decision::Name(object))),
+        };
+        let may =
+            |command: &Command| view.may_decide(command.seat) && view.game.check(command).is_ok();
+        let next = next.filter(may);
+        let ladder = Ladder {
+            view,
+            auction,
+            bids,
+            may: next.is_some(),
+        };
+        ladder.show(ui, rect).then_some(next).flatten()
+    }
+
+    /// The pile that the button beside the opener names: the one that was chosen last,
+    /// or the first that can be named.
+    fn chosen(&self, view: &View<'_>, auction: &Auction) -> Option<Object> {
+        let may = |object: &Object| {
+            let command = Command::new(auction.opener, Decision::Name(*object));
+            view.game.check(&command).is_ok()
+        };
+        let chosen = self.result.object().filter(may);
+        chosen.or_else(|| view.game.objects().iter().find(may))
+    }
+
+    /// Who opens, and what that means.
+    fn opening(
+        &mut self,
+        ui: &mut Ui,
+        rect: Rect,
+        view: &View<'_>,
+        auction: &Auction,
+        marked: Option<Command>,
+    ) -> Option<Command> {
+        let seat = auction.opener;
+        let may = view.may_decide(seat);
+        let palette = Palette::of(ui);
+        block(ui, rect, true);
+        let alone = auction.remaining.len() == 1;
+        let price = florins(view.game.opening_bid());
+        let (explained, declining) = match alone {
+            true => (
+                fl!(auction_alone_explained, price = &price),
+                fl!(auction_decline_alone),
+            ),
+            false => (
+                fl!(auction_opens_explained, price = &price),
+                fl!(auction_decline_explained),
+            ),
+        };
+        let inner = rect.shrink2(vec2(18.0, 16.0));
+        let name = view.words.seat(seat);
+        let wide = rect.width() >= 600.0;
+        let [main, other] = if wide { [246.0, 112.0] } else { [150.0, 100.0] };
+        let buttons = main + other + 14.0;
+        let heading = inner.with_max_x(inner.right() - buttons - 14.0);
+        let side = 34.0;
+        let marker = pos2(heading.left() + side / 2.0, heading.center().y);
+        let marker = Rect::from_center_size(marker, Vec2::splat(side));
+        icons::paint_seat(ui.painter(), marker, seat, palette);
+        let told = match alone {
+            true => fl!(auction_alone, name = &name),
+            false => fl!(auction_opens, name = &name),
+        };
+        let shown = match alone {
+            true => told.clone(),
+            false => fl!(auction_opens_shown, name = &name),
+        };
+        let left = marker.right() + 14.0;
+        let room = heading.right() - left;
+        let font = text::fitting(ui, &shown, face::display, [16.0, 30.0], room);
+        let at = pos2(left, heading.center().y - 10.0);
+        text::paint(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &shown,
+            (font, palette.ink),
+            room,
+        );
+        let at = pos2(left, heading.center().y + 18.0);
+        let font = text::fitting(ui, &explained, face::text, [12.0, 14.0], room);
+        text::paint(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &explained,
+            (font, palette.weak),
+            room,
+        );
+        let response = ui.interact(heading, ui.scope_id().with("opens"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+        response.on_hover_text(window::lines(&told, &explained));
+        let mut wanted = None;
+        let row = Rect::from_min_max(pos2(inner.right() - buttons, inner.top()), inner.max);
+        let (first, second) = row.split_left_right_at_x(row.left() + main);
+        if let Some(object) = self.chosen(view, auction) {
+            let command = Command::new(seat, Decision::Name(object));
+            let all = fl!(auction_name_the, object = object.id());
+            let short = if wide { all.as_str() } else { object.name() };
+            let objects = view.game.objects();
+            let at = objects.iter().position(|other| other == object);
+            let key = at.map_or(String::new(), |at| (at + 1).to_string());
+            let button = Press::new(short).main().great().key(key).name(&all);
+            let response = inside(ui, first, |ui| {
+                ui.add_enabled_ui(may, |ui| ui.add(button.at_least(first.size())))
+                    .inner
+            });
+            if marked == Some(command) {
+                widgets::focus_ring(ui, response.rect);
+            }
+            wanted = response.clicked().then_some(command);
+        }
+        let command = Command::new(seat, Decision::Decline);
+        let second = second.with_min_x(second.left() + 14.0);
+        let button = Press::new(fl!(auction_decline))
+            .great()
+            .key((keys::DECLINE.written)());
+        let response = inside(ui, second, |ui| {
+            ui.add_enabled_ui(may, |ui| ui.add(button.at_least(second.size())))
+                .inner
+        });
+        if marked == Some(command) {
+            widgets::focus_ring(ui, response.rect);
+        }
+        let hint = window::lines(declining, fl!(auction_decline_hint));
+        let pressed = response.on_hover_text(hint).clicked();
+        if pressed || (may && plain_key(ui, keys::DECLINE.keys)) {
+            wanted = Some(command);
+        }
+        wanted
     }
 
     fn decided(&mut self, wanted: Option<Command>) -> Option<Intent> {
@@ -86,337 +283,300 @@ impl AuctionPanel {
     }
 }
 
-/// The last bid of each seat in the auction that is running.
-#[derive(Clone, Copy, Debug, Default)]
-struct Bids(BySeat<Option<u32>>);
+/// How the height of the tab is divided.
+struct Heights {
+    piles: f32,
+    heading: f32,
+}
 
-impl Bids {
-    fn of(view: &View<'_>, bidding: &Bidding) -> Self {
-        let mut bids = BySeat::all(None);
-        let played = &view.session.log()[..view.session.cursor()];
-        for entry in played.iter().rev() {
-            let command = entry.command;
-            let last = &mut bids[command.seat];
-            match command.decision {
-                Decision::Raise(price) => *last = last.or(Some(price)),
-                Decision::Name(_) => {
-                    *last = last.or(Some(view.game.opening_bid()));
-                    break;
-                }
-                // Points can be given up, and cards shown, in the middle of it.
-                Decision::Pass | Decision::Sell(_) | Decision::Reveal(_) => {}
-                Decision::Return(_)
-                | Decision::Decline
-                | Decision::Win(..)
-                | Decision::Place(..)
-                | Decision::Build(..)
-                | Decision::Recruit(..)
-                | Decision::Hold
-                | Decision::Hire
-                | Decision::Introduce(_)
-                | Decision::AcquireBonus
-                | Decision::Complete(_)
-                | Decision::EndTurn
-                | Decision::Keep(..)
-                | Decision::Correct(_) => break,
-            }
+impl Heights {
+    fn of(room: Vec2) -> Self {
+        let heading = if room.y < NO_HEADING {
+            0.0
+        } else {
+            ladder::HEADING + 8.0
+        };
+        let pile = (room.y - heading) * if heading > 0.0 { 0.28 } else { 0.4 };
+        // Higher than wide, but not by much.
+        let most = 70.0 + (room.x / 7.0 - 8.0) * 0.72;
+        let pile = pile.clamp(70.0, most.max(80.0)).round();
+        Self {
+            piles: pile + super::art::pile::RISE + stacks::PRICES,
+            heading,
         }
-        bids[bidding.highest] = Some(bidding.price);
-        Self(bids)
-    }
-
-    fn of_seat(&self, seat: Seat) -> Option<u32> {
-        self.0[seat]
-    }
-
-    /// Who would have had it, and for how much.
-    fn second(&self, highest: Seat) -> Option<(Seat, u32)> {
-        let others = Seat::ALL.iter().filter(|&&seat| seat != highest);
-        let bids = others.filter_map(|&seat| Some((seat, self.of_seat(seat)?)));
-        bids.max_by_key(|&(_, price)| price)
     }
 }
 
-/// What is auctioned, the price, whose bid it is and whose it was before.
-fn price(ui: &mut Ui, view: &View<'_>, bidding: &Bidding, bids: &Bids) {
+/// The two parts of what happens now: how things stand, and whose turn it is.
+#[must_use]
+pub fn parts(rect: Rect) -> [Rect; 2] {
+    let right = (rect.width() * TURN).round().max(LEAST_TURN);
+    let right = if rect.height() >= LARGE {
+        (rect.width() * 0.49).round().max(LEAST_TURN)
+    } else {
+        right
+    };
+    let right = right.min(rect.width() * 0.68);
+    let (left, right) = rect.split_left_right_at_x(rect.right() - right);
+    [left.with_max_x(left.right() - BETWEEN), right]
+}
+
+/// Draws something in a place of its own, from left to right.
+pub fn inside<R>(ui: &mut Ui, rect: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let layout = Layout::left_to_right(Align::Center);
+    let builder = UiBuilder::new().max_rect(rect).layout(layout);
+    content(&mut ui.new_child(builder))
+}
+
+/// The ground of whose turn it is: the one place with the accent around it, or a card
+/// where nobody in front of the window decides.
+pub fn block(ui: &Ui, rect: Rect, is_next: bool) {
+    let palette = Palette::of(ui);
+    if is_next {
+        let round = CornerRadius::same(size::ROUND_CARD);
+        let edge = Stroke::new(1.5, palette.accent);
+        let painter = ui.painter();
+        painter.rect(rect, round, palette.halo, edge, StrokeKind::Inside);
+    } else {
+        let edge = Stroke::new(1.0, palette.line);
+        widgets::paint_card(ui, rect, palette.card, edge);
+    }
+}
+
+/// The marker of a seat above its name, in the middle of a column.
+pub fn who(ui: &Ui, rect: Rect, seat: Seat, name: &str) {
+    let palette = Palette::of(ui);
+    let side = 28.0;
+    let marker = pos2(rect.center().x, rect.center().y - 15.0);
+    let marker = Rect::from_center_size(marker, Vec2::splat(side));
+    icons::paint_seat(ui.painter(), marker, seat, palette);
+    let font = text::fitting(ui, name, face::display, [13.0, 24.0], rect.width());
+    let at = pos2(rect.center().x, rect.center().y + 17.0);
+    let room = rect.width();
+    text::paint(
+        ui,
+        at,
+        Align2::CENTER_CENTER,
+        name,
+        (font, palette.ink),
+        room,
+    );
+}
+
+/// What is auctioned, who opened, the price and who leads.
+fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidding) {
+    let palette = Palette::of(ui);
+    block(ui, rect, false);
     let name = |seat| view.words.seat(seat);
-    row(ui, size::GREAT_ROW, |ui| {
-        let side = size::GREAT_MARKER;
-        let (rect, icon) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
-        let palette = Palette::of(ui);
-        icons::paint(ui.painter(), rect, bidding.object.into(), palette.ink);
-        let all = fl!(
-            auction_heading,
-            object = bidding.object.id(),
-            price = florins(bidding.price),
-            name = name(bidding.highest)
-        );
-        icon.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &all));
-        ui.label(RichText::new(bidding.object.name()).size(20.0));
-        let sum = RichText::new(grouped(bidding.price));
-        ui.label(sum.size(size::GREAT_NUMBER).strong());
-        ui.label(
-            RichText::new(fl!(auction_florins))
-                .size(size::MIDDLE_TEXT)
-                .weak(),
-        );
-        great_marker(ui, bidding.highest);
-        let great = |text: String| RichText::new(text).size(size::GREAT_NAME);
-        ui.add(Label::new(great(shortened(&name(bidding.highest)))).truncate());
-        let second = bids.second(bidding.highest);
-        // The row below tells it as well, where there is no room here.
-        if let Some((seat, bid)) = second.filter(|_| ui.available_width() > 190.0) {
-            ui.add_space(size::GAP);
-            ui.label(RichText::new(fl!(auction_before)).weak());
-            middle_marker(ui, seat);
-            let text = format!("{} {}", grouped(bid), shortened(&name(seat)));
-            let text = RichText::new(text).size(size::MIDDLE_TEXT);
-            ui.add(Label::new(text).truncate());
+    let all = fl!(
+        auction_heading,
+        object = bidding.object.id(),
+        price = florins(bidding.price),
+        name = name(bidding.highest)
+    );
+    let response = ui.interact(rect, ui.scope_id().with("price"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
+    response.on_hover_text(&all);
+    let large = rect.height() >= LARGE;
+    let inner = rect.shrink2(vec2(14.0, 0.0));
+    let middle = rect.center().y;
+    // From the right: the price, and below it who leads.
+    let sum = grouped(bidding.price);
+    let font = face::display(if large { 66.0 } else { 54.0 });
+    let at = pos2(inner.right(), middle - 13.0);
+    let room = inner.width();
+    let sum = text::paint(
+        ui,
+        at,
+        Align2::RIGHT_CENTER,
+        &sum,
+        (font, palette.ink),
+        room,
+    );
+    let taken = sum.width().max(86.0);
+    let leads = fl!(auction_leader, name = name(bidding.highest));
+    let leads_room = (inner.width() * 0.55).max(taken) - 18.0;
+    let below = middle + 29.0;
+    let font = text::fitting(ui, &leads, face::text, [12.0, 13.0], leads_room);
+    let at = pos2(inner.right(), below);
+    let leads = text::paint(
+        ui,
+        at,
+        Align2::RIGHT_CENTER,
+        &leads,
+        (font, palette.ink),
+        leads_room,
+    );
+    marker_before(ui, leads, 12.0, bidding.highest);
+    // From the left: the picture, the name, and who opened.
+    let mut left = inner.left() - 6.0;
+    if rect.width() >= NARROW {
+        let picture = if large {
+            vec2(56.0, 62.0)
+        } else {
+            vec2(40.0, 46.0)
+        };
+        let at = pos2(left + picture.x / 2.0, middle);
+        picture_of(ui, Rect::from_center_size(at, picture), bidding.object);
+        left += picture.x + 8.0;
+    } else {
+        left += 4.0;
+    }
+    let object = bidding.object.name();
+    let room = inner.right() - taken - 12.0 - left;
+    let font = text::fitting(ui, object, face::display, [13.0, 23.0], room);
+    let at = pos2(left, middle - 10.0);
+    text::paint(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        object,
+        (font, palette.ink),
+        room,
+    );
+    let opened = fl!(auction_opened, name = name(auction.opener));
+    let room = leads.left() - 24.0 - left - 14.0;
+    if room > 40.0 {
+        let y = middle + 14.0;
+        let marker = Rect::from_center_size(pos2(left + 5.0, y), Vec2::splat(10.0));
+        icons::paint_seat(ui.painter(), marker, auction.opener, palette);
+        let at = pos2(left + 14.0, y);
+        let style = (face::text(12.5), palette.weak);
+        let room = room.min(inner.right() - taken - 12.0 - at.x);
+        text::paint(ui, at, Align2::LEFT_CENTER, &opened, style, room);
+    }
+}
+
+fn marker_before(ui: &Ui, text: Rect, side: f32, seat: Seat) {
+    let at = pos2(text.left() - 5.0 - side / 2.0, text.center().y);
+    let marker = Rect::from_center_size(at, Vec2::splat(side));
+    icons::paint_seat(ui.painter(), marker, seat, Palette::of(ui));
+}
+
+/// Those who come along stand there in person; the rest has its icon.
+fn picture_of(ui: &Ui, rect: Rect, object: Object) {
+    let pawn = match object {
+        Object::Builder => Pawn::Builder,
+        Object::Jester => Pawn::Jester,
+        _ => {
+            let side = rect.width().min(rect.height()) * 0.82;
+            let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
+            let ink = Palette::of(ui).ink;
+            icons::paint(ui.painter(), square, Icon::from(object), ink);
+            return;
         }
+    };
+    let dark = ui.visuals().dark_mode;
+    let side = rect.width().min(rect.height());
+    let at = Rect::from_center_size(rect.center(), Vec2::splat(side)).min;
+    let key = ("pawn of the auction", pawn, side.to_bits(), dark);
+    draw::paint(ui.painter(), at, &key, |drawing| {
+        draw_pawn(drawing, Colours::by(dark), pawn, pos2(0.0, 0.0), side);
     });
+}
+
+/// That somebody opens whom nobody in front of the window decides for.
+fn opens(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction) {
+    let palette = Palette::of(ui);
+    block(ui, rect, false);
+    let name = view.words.seat(auction.opener);
+    let told = fl!(auction_opens, name = &name);
+    let response = ui.interact(rect, ui.scope_id().with("opens"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    let inner = rect.shrink2(vec2(18.0, 0.0));
+    let shown = fl!(auction_opens_shown, name = &name);
+    let font = text::fitting(ui, &shown, face::display, [14.0, 26.0], inner.width());
+    let at = pos2(inner.left(), inner.center().y - 11.0);
+    let room = inner.width();
+    text::paint(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        &shown,
+        (font, palette.ink),
+        room,
+    );
+    let price = florins(view.game.opening_bid());
+    let explained = fl!(auction_opens_explained, price = &price);
+    let at = pos2(inner.left(), inner.center().y + 15.0);
+    let style = (face::text(13.0), palette.weak);
+    text::paint(ui, at, Align2::LEFT_CENTER, &explained, style, room);
 }
 
 /// Whose turn it is: raise or pass.
-fn bid(ui: &mut Ui, view: &View<'_>, bidding: &Bidding) -> Option<Command> {
+fn bid(
+    ui: &mut Ui,
+    rect: Rect,
+    view: &View<'_>,
+    bidding: &Bidding,
+    marked: Option<Command>,
+) -> Option<Command> {
     let seat = bidding.turn;
+    let palette = Palette::of(ui);
     let price = bidding.price + view.game.variant().raise;
     let raise = Command::new(seat, Decision::Raise(price));
     let pass = Command::new(seat, Decision::Pass);
-    let refused = view.game.check(&raise).err();
-    let may = view.may_decide(seat);
-    let mut wanted = None;
-    row(ui, size::GREAT_ROW, |ui| {
-        great_marker(ui, seat);
-        // The buttons stay where they are, however long the name is.
-        let room = (ui.available_width() - 290.0).max(60.0);
-        whole_name(ui, &view.words.seat(seat), room);
-        let raised = may && plain_key(ui, keys::RAISE.keys);
-        let raise_button = main_button(
-            ui,
-            &fl!(auction_raise_to, price = price),
-            refused.is_none() && may,
-        );
-        if raise_button
-            .on_hover_text(fl!(auction_raise_hint))
-            .clicked()
-            || (raised && refused.is_none())
-        {
-            wanted = Some(raise);
-        }
-        let text = RichText::new(fl!(auction_pass)).size(17.0);
-        let button = egui::Button::new(text).min_size(vec2(100.0, size::MAIN_BUTTON));
-        let button = ui
-            .add_enabled(may, button)
-            .on_hover_text(fl!(auction_pass_hint));
-        if button.clicked() || (may && plain_key(ui, keys::PASS.keys)) {
-            wanted = Some(pass);
-        }
-    });
-    if let Some(refused) = refused {
+    let refused = view.game.check(&raise).err().map(|refused| {
         let price = matches!(refused.fact, Fact::NotEnoughMoney { .. }).then_some(price);
         let why = view.words.about(seat).cited(&refused);
-        let why = super::turn::with_points(view, seat, price, why);
-        crate::app::shell::controls::refusal(ui, &why);
+        super::turn::with_points(view, seat, price, why)
+    });
+    let may = view.may_decide(seat);
+    block(ui, rect, true);
+    let inner = rect.shrink2(vec2(14.0, (rect.height() - size::GREAT_BUTTON) / 2.0));
+    let [main, other] = match rect.width() {
+        ..360.0 => [168.0, 78.0],
+        360.0..480.0 => [194.0, 84.0],
+        _ => [244.0, 100.0],
+    };
+    // The buttons stay where they are, however long the name is.
+    let left = inner.right() - main - other - 10.0;
+    let name = view.words.seat(seat);
+    let column = Rect::from_min_max(inner.min, pos2(left - 10.0, inner.bottom()));
+    who(ui, column, seat, &name);
+    let response = ui.interact(column, ui.scope_id().with("bids"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    response.on_hover_text(&name);
+    let first = Rect::from_min_size(pos2(left, inner.top()), vec2(main, inner.height()));
+    let second = Rect::from_min_max(pos2(first.right() + 10.0, inner.top()), inner.max);
+    let text = fl!(auction_raise_to, price = price);
+    let allowed = refused.clone().map_or(Ok(()), Err);
+    let button = Press::new(&text).main().great().allowed(&allowed);
+    let button = button.key((keys::RAISE.written)()).at_least(first.size());
+    let response = inside(ui, first, |ui| {
+        ui.add_enabled_ui(may, |ui| ui.add(button)).inner
+    });
+    if marked == Some(raise) {
+        widgets::focus_ring(ui, response.rect);
     }
-    wanted
-}
-
-/// Who opens, and what that means.
-fn opening(ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Command> {
-    let price = view.game.opening_bid();
-    let alone = auction.remaining.len() == 1;
-    let command = Command::new(auction.opener, Decision::Decline);
-    let may = view.may_decide(auction.opener);
     let mut wanted = None;
-    row(ui, size::GREAT_ROW, |ui| {
-        great_marker(ui, auction.opener);
-        let room = (ui.available_width() - 120.0).max(60.0);
-        let name = view.words.seat(auction.opener);
-        let heading = |most: usize| match alone {
-            true => fl!(auction_alone, name = cut(&name, most)),
-            false => fl!(auction_opens, name = cut(&name, most)),
-        };
-        // The name gives way, not what it is about.
-        let fits = |most: &usize| {
-            let font = FontId::proportional(size::GREAT_NAME);
-            let text = ui
-                .painter()
-                .layout_no_wrap(heading(*most), font, Color32::PLACEHOLDER);
-            text.size().x <= room
-        };
-        let most = (4..=name.chars().count().max(4)).rev().find(fits);
-        let heading = heading(most.unwrap_or(4));
-        whole_name(ui, &heading, room);
-        let text = RichText::new(fl!(auction_decline)).size(17.0);
-        let button = egui::Button::new(text).min_size(vec2(100.0, size::MAIN_BUTTON));
-        let button = ui.add_enabled(may, button);
-        let button = button.on_hover_text(fl!(auction_decline_hint));
-        if button.clicked() || (may && plain_key(ui, keys::DECLINE.keys)) {
-            wanted = Some(command);
-        }
+    let raised = may && plain_key(ui, keys::RAISE.keys);
+    let clicked = response.on_hover_text(fl!(auction_raise_hint)).clicked();
+    if refused.is_none() && (clicked || raised) {
+        wanted = Some(raise);
+    }
+    let button = Press::new(fl!(auction_pass)).great();
+    let button = button.key((keys::PASS.written)()).at_least(second.size());
+    let response = inside(ui, second, |ui| {
+        ui.add_enabled_ui(may, |ui| ui.add(button)).inner
     });
-    let (explained, declining) = match alone {
-        true => (
-            fl!(auction_alone_explained, price = florins(price)),
-            fl!(auction_decline_alone),
-        ),
-        false => (
-            fl!(auction_opens_explained, price = florins(price)),
-            fl!(auction_decline_explained),
-        ),
-    };
-    crate::app::shell::controls::remark(ui, format!("{explained} {declining}"));
+    if marked == Some(pass) {
+        widgets::focus_ring(ui, response.rect);
+    }
+    let clicked = response.on_hover_text(fl!(auction_pass_hint)).clicked();
+    if may && (clicked || plain_key(ui, keys::PASS.keys)) {
+        wanted = Some(pass);
+    }
+    if let Some(why) = refused {
+        // In the room that is below the buttons anyway.
+        let line = Rect::from_min_max(pos2(inner.left(), inner.bottom()), rect.max);
+        let font: FontId = text::fitting(ui, &why, face::text, [11.0, 12.5], inner.width());
+        let at = line.left_center() + vec2(0.0, -1.0);
+        let style = (font, palette.wrong);
+        text::paint(ui, at, Align2::LEFT_CENTER, &why, style, inner.width());
+        let response = ui.interact(line, ui.scope_id().with("refused"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &why));
+        response.on_hover_text(why);
+    }
     wanted
-}
-
-/// How a seat stands, for the row of all seats.
-struct Standing {
-    /// Beside the marker.
-    text: String,
-    /// The object it has acquired.
-    object: Option<Object>,
-    /// Whether it may still bid.
-    is_in: bool,
-    leads: bool,
-    /// The whole of it in words.
-    told: String,
-}
-
-impl Standing {
-    fn of(view: &View<'_>, auction: &Auction, bids: &Bids, seat: Seat) -> Self {
-        let name = view.words.seat(seat);
-        let bid = bids.of_seat(seat);
-        let leads = auction.bidding.is_some_and(|now| now.highest == seat);
-        let bids_here = |bidding: Bidding| bidding.bidders.contains(seat);
-        let in_auction = auction.bidding.is_none_or(bids_here);
-        let in_phase = auction.remaining.contains(seat);
-        let acquired = auction.acquired_by(seat).last();
-        let short = shortened(&name);
-        let with = |price: u32| format!("{} {short}", grouped(price));
-        let told = match (acquired, bid) {
-            (Some((object, price)), _) => fl!(
-                auction_has,
-                name = &name,
-                object = object.id(),
-                price = florins(price)
-            ),
-            _ if !in_phase => fl!(auction_is_out, name = &name),
-            _ if !in_auction => fl!(auction_has_passed, name = &name),
-            (_, Some(price)) if leads => fl!(auction_leads, name = &name, price = florins(price)),
-            (_, Some(price)) => fl!(auction_is_in_with, name = &name, price = florins(price)),
-            _ => fl!(auction_is_in, name = &name),
-        };
-        Self {
-            text: match (acquired, bid) {
-                (Some((_, price)), _) => with(price),
-                _ if !in_phase => format!("{} {short}", fl!(auction_out)),
-                (_, Some(price)) => with(price),
-                _ => short,
-            },
-            object: acquired.map(|(object, _)| object),
-            is_in: in_phase && in_auction,
-            leads,
-            told,
-        }
-    }
-}
-
-/// All seats from the opener clockwise: who is still in, and at what; those who
-/// are not are struck out.
-fn standing(ui: &mut Ui, view: &View<'_>, auction: &Auction, bids: &Bids) {
-    let players = view.game.player_count();
-    let order = std::iter::successors(Some(auction.opener), |seat| Some(seat.left(players)));
-    row(ui, size::LINE, |ui| {
-        let gap = ui.spacing().item_spacing.x;
-        let most = (ui.available_width() + gap) / players as f32 - gap;
-        for seat in order.take(players) {
-            let standing = Standing::of(view, auction, bids, seat);
-            stands(ui, seat, &standing, most);
-            ui.add_space(size::GAP.min(most * 0.04));
-        }
-    });
-}
-
-fn stands(ui: &mut Ui, seat: Seat, standing: &Standing, most: f32) {
-    let palette = Palette::of(ui);
-    let side = size::MIDDLE_MARKER;
-    let icon = if standing.object.is_some() {
-        side + 3.0
-    } else {
-        0.0
-    };
-    let colour = if standing.is_in {
-        palette.ink
-    } else {
-        palette.weak
-    };
-    let font = FontId::proportional(size::MIDDLE_TEXT);
-    let mut job = crate::app::shell::text::line(&standing.text, font, colour);
-    let room = (most - side - 5.0 - icon - size::GAP).max(20.0);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(room);
-    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-    let wanted = vec2(side + 5.0 + icon + galley.size().x, size::LINE);
-    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &standing.told));
-    let painter = ui.painter();
-    let square = |x: f32| Rect::from_center_size(pos2(x, rect.center().y), Vec2::splat(side));
-    let mut x = rect.left() + side / 2.0;
-    icons::paint_seat(painter, square(x), seat, palette);
-    if let Some(object) = standing.object {
-        x += icon;
-        icons::paint(painter, square(x), Icon::from(object), colour);
-    }
-    let text = pos2(
-        x + side / 2.0 + 5.0,
-        rect.center().y - galley.size().y / 2.0,
-    );
-    let under = pos2(text.x, rect.center().y + galley.size().y / 2.0 + 1.0);
-    let end = under + vec2(galley.size().x, 0.0);
-    painter.galley(text, galley, colour);
-    if standing.leads {
-        painter.line_segment([under, end], Stroke::new(2.5, palette.accent));
-    }
-    if !standing.is_in && standing.object.is_none() {
-        let across = rect.shrink2(vec2(-2.0, 0.0));
-        let line = [across.left_center(), across.right_center()];
-        painter.line_segment(line, Stroke::new(1.5, palette.ink));
-    }
-    response.on_hover_text(&standing.told);
-}
-
-/// A row as high as its highest part, so that all of them are centred in it.
-pub fn row(ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui)) {
-    let layout = Layout::left_to_right(Align::Center);
-    ui.allocate_ui_with_layout(vec2(ui.available_width(), height), layout, content);
-}
-
-fn great_marker(ui: &mut Ui, seat: Seat) {
-    let side = Vec2::splat(size::GREAT_MARKER);
-    let (rect, _) = ui.allocate_exact_size(side, Sense::hover());
-    icons::paint_seat(ui.painter(), rect, seat, Palette::of(ui));
-}
-
-fn middle_marker(ui: &mut Ui, seat: Seat) {
-    let side = Vec2::splat(size::MIDDLE_MARKER);
-    let (rect, _) = ui.allocate_exact_size(side, Sense::hover());
-    icons::paint_seat(ui.painter(), rect, seat, Palette::of(ui));
-}
-
-/// A name in great letters, as much of it as there is room for.
-fn whole_name(ui: &mut Ui, name: &str, room: f32) {
-    let text = RichText::new(name).size(size::GREAT_NAME);
-    let layout = Layout::left_to_right(Align::Center);
-    ui.scope(|ui| {
-        ui.set_max_width(room);
-        ui.with_layout(layout, |ui| ui.add(Label::new(text).truncate()));
-    });
-}
-
-fn main_button(ui: &mut Ui, text: &str, possible: bool) -> egui::Response {
-    let palette = Palette::of(ui);
-    let text = RichText::new(text).size(17.0).color(palette.on_accent);
-    let button = egui::Button::new(text)
-        .fill(palette.accent)
-        .min_size(vec2(150.0, size::MAIN_BUTTON));
-    ui.add_enabled(possible, button)
 }

@@ -113,11 +113,12 @@ crate::commands! {
 }
 
 /// What stands on the tabs, from left to right.
-pub(super) const NAMES: [fn() -> &'static str; 6] = [
+pub(super) const NAMES: [fn() -> &'static str; 7] = [
     fl!(fn tab_principality),
     fl!(fn tab_work_value),
     fl!(fn tab_tally),
     fl!(fn tab_statistics),
     fl!(fn tab_auction),
     fl!(fn tab_result),
+    fl!(fn tab_last_round),
 ];

@@ -1,31 +1,38 @@
 //! A game against the computer in the window: whose eyes look at it, which seats
 //! the computer plays and at what pace, and what undo must ask before.
 //!
-//! Buttons: `Go on` (Space) plays what the computer does at once, up to the next
-//! decision of a person, who has `Hint` (Ctrl+H) in its place; whoever looks at
-//! the past has `Back to now` there. `Show the cards of Anna` (Enter) on the
-//! curtain between people who share the window, and in auctions; `Hide cards`
-//! for them. `deal 4711` says which cards were dealt.
+//! Buttons: `Skip ahead` (Space) plays what the computer does at once, up to the next
+//! decision of a person; whoever looks at the past has `Back to now` there. `Show the
+//! cards of Anna` (Enter) and `Take back the last decision` on the curtain between
+//! people who share the window.
 
 use std::time::{Duration, Instant};
 
-use eframe::egui::{self, Align, Layout, ProgressBar, RichText, Ui};
+use eframe::egui::{
+    self, Align2, Pos2, Rect, RichText, Role, Sense, Shadow, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
 
+use super::auction::inside;
 use super::window::Table;
-use super::{Intent, View, commands as own_commands, concerns, keys};
+use super::{Intent, View, art, concerns, keys, round_end};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::game_window::{Telling, Tick};
-use crate::app::shell::open::{Effect, Outbox, Setting};
-use crate::app::shell::theme::{Palette, size};
+use crate::app::shell::icons::Icon;
+use crate::app::shell::open::{Effect, OpenTable as _, Outbox, Setting, Way};
+use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::thinker::Thought;
-use crate::app::shell::{controls, icons};
+use crate::app::shell::widgets::{KeyCap, Press};
+use crate::app::shell::{controls, icons, text};
 use crate::fl;
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::{Advice, Level, LookBack, Thinking};
-use crate::florence::{Command, Decision, Game, Phase};
+use crate::florence::rules::game::Pending;
+use crate::florence::{Command, Decision, Game, Object, Phase};
 use crate::table::{Seat, Session};
-use crate::words::florence::play as words;
+use crate::words::florence::{Named, play as words, shortened};
+use crate::words::window as words_of_window;
 
 /// How often the bar of progress is drawn anew.
 const MOVES: Duration = Duration::from_millis(150);
@@ -83,6 +90,8 @@ pub struct Digital {
     hurried: bool,
     /// When the table became as it is.
     since: Instant,
+    /// After how many entries a person has gone on to the next round.
+    begun: Option<usize>,
 }
 
 impl Digital {
@@ -98,6 +107,7 @@ impl Digital {
             seen: session.clone(),
             hurried: false,
             since: Instant::now(),
+            begun: None,
         };
         digital.changed(session);
         Some(digital)
@@ -138,6 +148,11 @@ impl Digital {
         self.see(session);
     }
 
+    /// Goes on to the next round.
+    pub fn begin_round(&mut self, session: &Session<Game>) {
+        self.begun = Some(session.cursor());
+    }
+
     fn see(&mut self, session: &Session<Game>) {
         self.seen = match self.eyes {
             // At the end nothing is secret any more.
@@ -146,6 +161,19 @@ impl Digital {
             None => session.seen(Game::seen_from_outside),
         };
     }
+}
+
+/// The round that has just ended, while the table rests: until a person goes on, so
+/// that the end of a round is seen. Who plays without a `pause`, or skips ahead, does
+/// not wait.
+#[must_use]
+pub fn rests(game: &Table, pause: Duration) -> Option<u8> {
+    let digital = game.own.digital.as_ref()?;
+    let session = &game.session;
+    let is_now = session.cursor() == session.log().len() && game.changing().is_none();
+    let begun = digital.begun == Some(session.cursor());
+    let waits = is_now && !begun && !digital.hurried && !pause.is_zero();
+    round_end::just_ended(session).filter(|_| waits)
 }
 
 /// The seats that people play.
@@ -221,120 +249,309 @@ pub fn refusal(game: &Table, command: &Command) -> Option<String> {
     }
 }
 
-/// Draws the curtain: everything that is public stays in view around it.
-pub fn show_curtain(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
-    show_latest(ui, view);
-    ui.add_space(size::GAP);
-    controls::remark(ui, fl!(curtain_explained));
-    let text = fl!(show_cards_of, name = view.words.seat(seat));
-    let shown = controls::main_button(ui, &text, &Ok(()));
-    let free = ui.memory(|memory| memory.focused().is_none());
-    let entered = free && controls::fresh_enter(ui);
-    (shown || entered).then_some(Intent::ShowCards(Some(seat)))
-}
-
-/// The line above what happens now, always in its place: whose decision it is and
-/// how far a bot has thought; at the right the button for it, and the deal.
-pub fn show_line(ui: &mut Ui, game: &Table, thinking: Option<f32>) -> Option<Intent> {
-    let digital = game.own.digital.as_ref()?;
-    let session = &game.session;
-    let acting = session.game().to_act()?;
-    let name = game.words(false).seat(acting);
-    let bot = acting_bot(session);
-    let mut wanted = None;
-    ui.horizontal(|ui| {
-        icons::seat_marker(ui, acting);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            wanted = match bot {
-                Some(_) if session.next_redo().is_some() => back_to_now(ui),
-                Some(_) => go_on(ui),
-                None => hint(ui, digital.eyes == Some(acting)),
-            };
-            let several = people(session).nth(1).is_some();
-            let offers = bot.is_none() || digital.eyes.is_some();
-            if several && offers && curtain(game).is_none() {
-                wanted = wanted.take().or(show_or_hide(ui, digital, acting, &name));
-            }
-            if let Some(deal) = session.start().deal {
-                let text = RichText::new(words::deal(deal)).weak();
-                ui.label(text).on_hover_text(fl!(deal_shown_hint));
-            }
-            if let Some(thinking) = thinking.filter(|_| bot.is_some()) {
-                progress(ui, thinking);
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let text = match bot {
-                    None => fl!(curtain_turn_of, name = &name),
-                    Some(_) if session.next_redo().is_some() => fl!(bot_waits, name = &name),
-                    Some((_, level)) => words::thinks(&name, level),
-                };
-                ui.add(egui::Label::new(text).truncate());
-            });
-        });
-    });
-    wanted
-}
-
-/// Leaves the past, in which the computer does not play on.
-fn back_to_now(ui: &mut Ui) -> Option<Intent> {
-    let back = &commands::BACK_TO_NOW;
-    let button = ui.button((back.name)()).on_hover_text((back.hint)());
-    button.clicked().then_some(Intent::Shell(Shell::Do(back)))
-}
-
-/// Plays on without being watched.
-fn go_on(ui: &mut Ui) -> Option<Intent> {
-    let button = ui
-        .button(fl!(skip_ahead))
-        .on_hover_text(fl!(skip_ahead_hint));
-    let typed = commands::plain_key(ui, keys::SKIP_AHEAD.keys);
-    (button.clicked() || typed).then_some(Intent::Hurry)
-}
-
-/// Asks for a hint, which speaks of the cards in hand: so they must be shown.
-fn hint(ui: &mut Ui, may: bool) -> Option<Intent> {
-    let button = ui.add_enabled(may, egui::Button::new(fl!(hint)));
-    let button = button.on_hover_text(fl!(hint_hint));
-    let hint = Intent::Shell(Shell::Do(&own_commands::HINT));
-    button.clicked().then_some(hint)
-}
-
-/// Shows the cards of whoever decides, or hides those that are shown.
-fn show_or_hide(ui: &mut Ui, digital: &Digital, acting: Seat, name: &str) -> Option<Intent> {
-    let (text, eyes) = match digital.eyes {
-        Some(_) => (fl!(hide_cards).to_owned(), None),
-        None => (fl!(show_cards_of, name = name), Some(acting)),
+/// Draws the curtain over the middle: the seats and the log stay in view beside it.
+pub fn show_curtain(
+    ui: &mut Ui,
+    rect: Rect,
+    game: &Table,
+    view: &View<'_>,
+    seat: Seat,
+) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    art::curtain::paint(ui.painter(), rect, ui.visuals().dark_mode);
+    let name = view.words.seat(seat);
+    let wanted = vec2(
+        450.0_f32.min(rect.width() - 24.0),
+        400.0_f32.min(rect.height() - 16.0),
+    );
+    let state = auction_stands(view);
+    let free = rect.height() - wanted.y - if state.is_some() { 50.0 } else { 0.0 };
+    let top = rect.top() + (free * 0.56).max(8.0);
+    let card = Rect::from_center_size(pos2(rect.center().x, top + wanted.y / 2.0), wanted);
+    let painter = ui.painter();
+    let shadow = Shadow {
+        offset: [0, 12],
+        blur: 34,
+        spread: 0,
+        color: palette.shadow,
     };
-    let clicked = ui.button(text).clicked();
-    clicked.then_some(Intent::ShowCards(eyes))
-}
-
-/// How far a bot has thought (0 to 1).
-pub(in crate::app) fn progress(ui: &mut Ui, thinking: f32) {
-    let [width, height] = size::PROGRESS;
-    let bar = ProgressBar::new(thinking).desired_width(width);
-    let bar = bar.desired_height(height).fill(Palette::of(ui).accent);
-    ui.add(bar);
-}
-
-/// What was decided last, so that one can follow while the computer plays.
-pub fn show_latest(ui: &mut Ui, view: &View<'_>) {
-    const ENTRIES: usize = 4;
-    let session = view.session;
-    for entry in session.cursor().saturating_sub(ENTRIES)..session.cursor() {
-        let command = &session.log()[entry].command;
-        let said = view.words.played(session.game_at(entry), command);
-        let last = entry + 1 == session.cursor();
-        let text = RichText::new(said);
-        let text = match last {
-            true => text.size(size::GREAT_NAME),
-            false => text.size(size::MIDDLE_TEXT).weak(),
-        };
-        ui.horizontal(|ui| {
-            icons::seat_marker(ui, command.seat);
-            ui.add(egui::Label::new(text).truncate());
+    painter.add(shadow.as_shape(card, 12));
+    let edge = Stroke::new(1.0, palette.plate_text);
+    painter.rect(card, 12.0, palette.card, edge, StrokeKind::Outside);
+    let inlay = Stroke::new(1.5, palette.gold);
+    painter.rect_stroke(card.shrink(5.5), 8.0, inlay, StrokeKind::Inside);
+    // In a low window everything moves together.
+    let scale = (card.height() / 400.0).clamp(0.55, 1.0);
+    let inner = card.shrink2(vec2(24.0, 0.0));
+    let mut y = card.top() + 30.0 * scale;
+    let side = 60.0 * scale;
+    let marker = Rect::from_center_size(pos2(card.center().x, y + side / 2.0), Vec2::splat(side));
+    icons::paint_seat(painter, marker, seat, palette);
+    y += side + 8.0;
+    let line = |ui: &Ui, y: f32, text: &str, (font, colour), height: f32| {
+        let at = pos2(card.center().x, y + height / 2.0);
+        text::paint(
+            ui,
+            at,
+            Align2::CENTER_CENTER,
+            text,
+            (font, colour),
+            inner.width(),
+        );
+        y + height
+    };
+    let font = text::fitting(
+        ui,
+        &name,
+        face::display,
+        [20.0, 54.0 * scale],
+        inner.width(),
+    );
+    y = line(ui, y, &name, (font, palette.ink), 60.0 * scale);
+    let decision = waits_for(view);
+    let font = text::fitting(ui, &decision, face::display, [13.0, 22.0], inner.width());
+    y = line(ui, y, &decision, (font, palette.ink), 28.0 * scale.max(0.8));
+    let explained = fl!(curtain_explained);
+    let font = text::fitting(ui, explained, face::text, [12.0, 14.0], inner.width());
+    y = line(ui, y + 8.0 * scale, explained, (font, palette.weak), 20.0);
+    let heard = Rect::from_min_max(
+        pos2(inner.left(), card.top() + 10.0),
+        pos2(inner.right(), y),
+    );
+    let told = fl!(curtain_turn_of, name = &name);
+    let response = ui.interact(heard, ui.scope_id().with("curtain"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    response.on_hover_text(explained);
+    y += 18.0 * scale;
+    let shown = fl!(curtain_show, name = &name);
+    let told = fl!(show_cards_of, name = &name);
+    let button = Press::new(&shown).main().great().enter().name(&told);
+    let width = button.width(ui).clamp(180.0, inner.width());
+    let place = pos2(card.center().x - width / 2.0, y);
+    let place = Rect::from_min_size(place, vec2(width, size::GREAT_BUTTON));
+    let pressed = inside(ui, place, |ui| ui.add(button).clicked());
+    y = place.bottom() + 10.0 * scale;
+    let mut wanted = None;
+    let undo = &commands::UNDO;
+    let telling = Telling::hiding(true);
+    let step = game.next_step(Way::Undo, view.words.hides_money());
+    if let Some(step) = step.filter(|_| y + 30.0 < card.bottom()) {
+        let said = game.said_of(step, Way::Undo, telling);
+        let text = words_of_window::step((undo.name)(), Some(&said));
+        let button = Press::new(&text)
+            .quiet()
+            .icon(Icon::Undo)
+            .name(fl!(curtain_undo));
+        let width = button.width(ui).min(inner.width());
+        let place = pos2(card.center().x - width / 2.0, y);
+        let place = Rect::from_min_size(place, vec2(width, size::BUTTON));
+        if inside(ui, place, |ui| ui.add(button).clicked()) {
+            wanted = Some(Intent::Shell(Shell::Do(undo)));
+        }
+        y = place.bottom() + 6.0;
+    }
+    if y + 24.0 < card.bottom() {
+        let again = fl!(curtain_again);
+        let width = text::width(ui, again, face::text(13.0)) + 48.0;
+        let left = card.center().x - width / 2.0;
+        let place = Rect::from_min_size(pos2(left, y), vec2(width, 24.0));
+        inside(ui, place, |ui| {
+            KeyCap::show(ui, fl!(key_cap_escape));
+            ui.add(egui::Label::new(RichText::new(again).size(13.0).weak()).truncate());
         });
     }
+    if let Some((object, price, leader)) = state {
+        let middle = pos2(rect.center().x, card.bottom() + 36.0);
+        stands_at(ui, rect, middle, view, (object, price, leader));
+    }
+    let free = ui.memory(|memory| memory.focused().is_none());
+    let entered = free && controls::fresh_enter(ui);
+    wanted.or((pressed || entered).then_some(Intent::ShowCards(Some(seat))))
+}
+
+/// What whoever stands before the curtain is to decide.
+fn waits_for(view: &View<'_>) -> String {
+    let game = view.game;
+    match (game.pending(), game.phase()) {
+        (Some(Pending::Place { .. }), _) => fl!(curtain_places).to_owned(),
+        (Some(Pending::Keep { .. }), _) => fl!(curtain_keeps).to_owned(),
+        (Some(Pending::Recruit { .. }), _) => fl!(curtain_recruits).to_owned(),
+        (None, Phase::StartingHands) => fl!(curtain_returns).to_owned(),
+        (None, Phase::Auction) => match game.next_bid() {
+            Some(price) => fl!(curtain_bids, price = price),
+            None => fl!(curtain_opens).to_owned(),
+        },
+        (None, Phase::Actions) => fl!(curtain_acts, actions = game.actions_left()),
+        (None, Phase::Reveal | Phase::Over) => String::new(),
+    }
+}
+
+/// What is auctioned, at which price, and who leads.
+fn auction_stands(view: &View<'_>) -> Option<(Object, u32, Seat)> {
+    let bidding = view.game.auction()?.bidding?;
+    Some((bidding.object, bidding.price, bidding.highest))
+}
+
+/// A pill with how the auction stands.
+fn stands_at(
+    ui: &mut Ui,
+    rect: Rect,
+    middle: Pos2,
+    view: &View<'_>,
+    (object, price, leader): (Object, u32, Seat),
+) {
+    let palette = Palette::of(ui);
+    let name = shortened(&view.words.seat(leader));
+    let stands = fl!(curtain_auction, object = object.id(), price = price);
+    let leads = fl!(auction_leader, name = &name);
+    let font = face::text(14.5);
+    let [first, second] = [&stands, &leads].map(|text| text::width(ui, text, font.clone()));
+    let width = 18.0 + 17.0 + 9.0 + first + 19.0 + 13.0 + 9.0 + second + 18.0;
+    let place = Rect::from_center_size(middle, vec2(width.min(rect.width()), 32.0));
+    let edge = Stroke::new(1.0, palette.plate_text);
+    ui.painter()
+        .rect(place, 16.0, palette.plate, edge, StrokeKind::Inside);
+    let ink = palette.plate_text;
+    let mut x = place.left() + 18.0;
+    let square = |x: f32, side: f32| {
+        Rect::from_center_size(pos2(x + side / 2.0, middle.y), Vec2::splat(side))
+    };
+    icons::paint(ui.painter(), square(x, 17.0), object.into(), ink);
+    x += 26.0;
+    let at = pos2(x, middle.y);
+    text::paint(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        &stands,
+        (font.clone(), ink),
+        first + 2.0,
+    );
+    x += first + 9.0;
+    let line = Stroke::new(1.0, ink.gamma_multiply(0.4));
+    ui.painter().vline(x, middle.y - 8.0..=middle.y + 8.0, line);
+    x += 10.0;
+    icons::paint_seat(ui.painter(), square(x, 13.0), leader, palette);
+    x += 22.0;
+    let at = pos2(x, middle.y);
+    text::paint(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        &leads,
+        (font, ink),
+        second + 2.0,
+    );
+}
+
+/// What happens now where the computer decides, outside of auctions: what was decided
+/// last, and who thinks.
+pub fn watch(ui: &mut Ui, game: &Table, view: &View<'_>) -> Option<Intent> {
+    let [left, right] = super::auction::parts(ui.max_rect());
+    super::auction::block(ui, left, false);
+    let session = view.session;
+    if let Some(entry) = session.cursor().checked_sub(1) {
+        let palette = Palette::of(ui);
+        let command = &session.log()[entry].command;
+        let said = view.words.played(session.game_at(entry), command);
+        let inner = left.shrink2(vec2(14.0, 10.0));
+        let at = inner.left_center() + vec2(11.0, 0.0);
+        let marker = Rect::from_center_size(at, Vec2::splat(22.0));
+        icons::paint_seat(ui.painter(), marker, command.seat, palette);
+        let place = inner.with_min_x(marker.right() + 12.0);
+        let mut job = text::line(&said, face::display(19.0), palette.ink);
+        job.wrap.max_width = place.width();
+        job.wrap.max_rows = 3;
+        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let at = pos2(place.left(), place.center().y - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, palette.ink);
+        let response = ui.interact(inner, ui.scope_id().with("latest"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+        response.on_hover_text(said);
+    }
+    thinks(ui, right, game, view)
+}
+
+/// Who thinks and how far that is, with the button that goes on at once; whoever looks
+/// at the past has the way back there.
+pub fn thinks(ui: &mut Ui, rect: Rect, game: &Table, view: &View<'_>) -> Option<Intent> {
+    let session = &game.session;
+    let (seat, level) = acting_bot(session)?;
+    super::auction::block(ui, rect, false);
+    let palette = Palette::of(ui);
+    let name = view.words.seat(seat);
+    let waits = session.next_redo().is_some();
+    let told = match waits {
+        true => fl!(bot_waits, name = &name),
+        false => words::thinks(&name, level),
+    };
+    let inner = rect.shrink2(vec2(14.0, (rect.height() - size::GREAT_BUTTON) / 2.0));
+    let column = inner.with_max_x(inner.left() + (inner.width() * 0.22).max(62.0));
+    super::auction::who(ui, column, seat, &name);
+    let back = &commands::BACK_TO_NOW;
+    let (text, key) = match waits {
+        true => ((back.name)(), String::new()),
+        false => (fl!(skip_ahead), fl!(keys_written_space).to_owned()),
+    };
+    let mut button = Press::new(text).great();
+    if !key.is_empty() {
+        button = button.key(key);
+    }
+    let width = button.width(ui).min(inner.width() * 0.45);
+    let place = inner.with_min_x(inner.right() - width);
+    let middle = Rect::from_min_max(
+        pos2(column.right() + 12.0, inner.top()),
+        pos2(place.left() - 12.0, inner.bottom()),
+    );
+    let about = match (waits, game.thinking_now()) {
+        (true, _) => told.clone(),
+        (false, Some(part)) => thinks_since(session.game(), part),
+        (false, None) => fl!(bot_has_decided).to_owned(),
+    };
+    let font = text::fitting(ui, &about, face::text, [12.0, 14.0], middle.width());
+    let at = pos2(middle.left(), middle.center().y - 10.0);
+    let style = (font, palette.ink);
+    text::paint(ui, at, Align2::LEFT_CENTER, &about, style, middle.width());
+    if !waits {
+        let line = Rect::from_min_size(
+            pos2(middle.left(), middle.center().y + 6.0),
+            vec2(middle.width().min(220.0), 8.0),
+        );
+        bar(ui, line, game.thinking_now().unwrap_or(1.0));
+    }
+    let response = ui.interact(middle, ui.scope_id().with("thinks"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    response.on_hover_text(&told);
+    let response = inside(ui, place, |ui| ui.add(button.at_least(place.size())));
+    if waits {
+        let clicked = response.on_hover_text((back.hint)()).clicked();
+        return clicked.then_some(Intent::Shell(Shell::Do(back)));
+    }
+    let typed = commands::plain_key(ui, keys::SKIP_AHEAD.keys);
+    let clicked = response.on_hover_text(fl!(skip_ahead_hint)).clicked();
+    (clicked || typed).then_some(Intent::Hurry)
+}
+
+/// For how many seconds a bot has thought, of how many at most.
+fn thinks_since(game: &Game, part: f32) -> String {
+    let most = Thinking::patience(game).as_secs_f32();
+    if most < 1.5 {
+        return fl!(bot_thinks_shown).to_owned();
+    }
+    let done = (part * most).floor() as u32;
+    fl!(bot_thinks_since, done = done, most = most.round() as u32)
+}
+
+/// A bar that fills (0 to 1).
+pub fn bar(ui: &Ui, rect: Rect, part: f32) {
+    let palette = Palette::of(ui);
+    let painter = ui.painter();
+    let edge = Stroke::new(1.0, palette.line);
+    painter.rect(rect, 4.0, palette.sunk, edge, StrokeKind::Inside);
+    let inner = rect.shrink(1.0);
+    let width = (inner.width() * part.clamp(0.0, 1.0)).max(4.0);
+    let filled = Rect::from_min_size(inner.min, vec2(width, inner.height()));
+    painter.rect_filled(filled, 3.0, palette.weak);
 }
 
 impl Table {
@@ -389,7 +606,8 @@ impl Table {
         // Whoever looks at the past is not played away from it.
         let now = session.cursor() == session.log().len() && self.changing().is_none();
         acting_bot(session)?;
-        (now && tick.is_watched).then_some(Question {
+        let rests = rests(self, tick.pause).is_some();
+        (now && tick.is_watched && !rests).then_some(Question {
             revision: self.revision(),
             about: About::Decision,
         })
@@ -422,6 +640,13 @@ impl Table {
         self.own.thinker.hurry();
         if let Some(digital) = &mut self.own.digital {
             digital.hurried = true;
+        }
+    }
+
+    /// Goes on to the next round.
+    pub(super) fn begin_round(&mut self) {
+        if let Some(digital) = &mut self.own.digital {
+            digital.begin_round(&self.session);
         }
     }
 

@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use super::View;
 use super::art::colours::Colours;
-use super::art::glyphs;
+use super::art::{cards, glyphs, seal};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
@@ -84,20 +84,14 @@ impl<'v> Face<'v> {
         ground(ui, rect, palette.card);
         let clipped = ui.painter().with_clip_rect(ui.clip_rect().intersect(rect));
         let band = rect.with_max_y(rect.top() + 36.0 * scale);
-        let colour = Colours::of(ui).roof(self.card.building());
-        let round = CornerRadius {
-            nw: size::ROUND_CARD,
-            ne: size::ROUND_CARD,
-            ..CornerRadius::ZERO
-        };
-        clipped.rect_filled(band, round, colour);
+        let dark = ui.visuals().dark_mode;
+        let round = f32::from(size::ROUND_CARD);
+        cards::paint_band(ui.painter(), band, round, self.card.building(), dark);
         let radius = 12.8 * scale;
         let medallion = band.left_center() + vec2(6.0 * scale + radius, 0.0);
-        let edge = Stroke::new(1.2, palette.plate_text.gamma_multiply(0.8));
-        clipped.circle(medallion, radius, palette.plate, edge);
-        let icon = Rect::from_center_size(medallion, Vec2::splat(17.0 * scale));
+        let icon = Rect::from_center_size(medallion, Vec2::splat(2.0 * radius + 1.2));
         let building: Icon = self.card.building().into();
-        icons::paint(&clipped, icon, building, palette.plate_text);
+        cards::paint_medallion(ui.painter(), icon, building, dark);
         // The name on a plate.
         let left = medallion.x + radius + 3.0;
         let room = rect.right() - 4.0 - left - 10.0;
@@ -134,7 +128,12 @@ impl<'v> Face<'v> {
             let colour = if there { palette.ink } else { palette.weak };
             let square = pos2(left + 7.5 * scale, middle);
             let square = Rect::from_center_size(square, Vec2::splat(15.0 * scale));
-            icons::paint(ui.painter(), square, icon, colour);
+            if at == 2 {
+                let (seal, dark) = (square.expand(1.0), ui.visuals().dark_mode);
+                seal::paint(ui.painter(), seal, dark, self.card.freedom(), there);
+            } else {
+                icons::paint(ui.painter(), square, icon, colour);
+            }
             let mark = pos2(right - 6.0 * scale, middle);
             let mark = Rect::from_center_size(mark, Vec2::splat(12.0 * scale));
             let adds = fl!(adds_value, value = self.adds[at]);
@@ -321,12 +320,12 @@ pub fn any(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat, card: AnyCard) {
 
 /// A card face down.
 pub fn back(ui: &Ui, rect: Rect, icon: Icon) {
-    let palette = Palette::of(ui);
-    ground(ui, rect, palette.accent_edge);
-    let line = Stroke::new(1.5, palette.gold);
+    let [cloth, light] = Colours::of(ui).card_back;
+    ground(ui, rect, cloth);
+    let line = Stroke::new(1.5, light);
     let inner = rect.shrink(4.0);
     ui.painter().rect_stroke(inner, 5, line, StrokeKind::Inside);
     let side = (rect.width() * 0.36).min(rect.height() * 0.4);
     let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
-    icons::paint(ui.painter(), square, icon, palette.gold);
+    icons::paint(ui.painter(), square, icon, light);
 }

@@ -1,34 +1,41 @@
-//! The painted principality: warm paper, the palazzo, tiles, and a ghost of the
-//! tile about to be put down. It knows nothing of games: what lies where, and
+//! The painted principality that one acts on: its tiles, its palazzo, and a ghost of
+//! the tile about to be put down. It knows nothing of games: what lies where, and
 //! what is wrong, it is told.
 //!
 //! Every square is a control of its own, named like `d4, Library of Anna` or
 //! `d4, empty`; arrow keys go from square to square.
 
 use eframe::egui::{
-    Align2, CornerRadius, EventFilter, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind,
-    Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, EventFilter, Id, Key, Painter, Pos2, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::art::board as art;
-use super::art::cells::Cells;
+use eframe::egui::emath::GuiRounding;
+
+use super::art::board::{self, frame_width};
+use super::art::cells::{Cells, WAYS};
 use super::art::colours::Colours;
 use super::art::palazzo::Court;
-use super::art::tile::{self, Label, draw_tile};
-use super::tile_art::Canvas;
-use crate::app::shell::draw::{self, Pen};
-use crate::app::shell::icons::{self, Icon};
-use crate::app::shell::theme::face;
+use super::art::tile::{self, Label};
+use crate::app::shell::draw::{self, Drawing, Pen};
+use crate::app::shell::icons::Icon;
+use crate::app::shell::theme::{Palette, face};
 use crate::florence::rules::field::shape::SIDE;
 use crate::florence::{Square, Squares, Tile};
 use crate::words::florence::Named;
 
 /// Room for the names of the ranks on the left and of the files below.
-const NAMES: f32 = 15.0;
+const MARGIN: f32 = 15.0;
 
 /// The grid in a panel, after it has been interacted with; then it is painted.
 pub struct Board {
-    canvas: Canvas,
+    painter: Painter,
+    dark: bool,
+    palette: &'static Palette,
+    /// The upper left of a7.
+    corner: Pos2,
+    /// The side of a square, in points.
+    side: f32,
     id: Id,
     /// The square under the pointer.
     pub pointed: Option<Square>,
@@ -46,14 +53,13 @@ impl Board {
     /// How much room a grid with squares of this size takes.
     #[must_use]
     pub fn size(side: f32) -> Vec2 {
-        Vec2::splat(NAMES + art::size(side))
+        Vec2::splat(MARGIN + board::size(side))
     }
 
-    /// The greatest whole size of a square with which a grid has room in this many
-    /// points.
+    /// The greatest whole size of a square with which a grid has this much room.
     #[must_use]
     pub fn side_for(room: f32) -> f32 {
-        art::side_for(room - NAMES)
+        board::side_for(room - MARGIN)
     }
 
     /// Makes room for the grid and lets people act on its squares. `name` says
@@ -61,16 +67,17 @@ impl Board {
     /// panel's.
     pub fn show(ui: &mut Ui, side: f32, placing: bool, name: impl Fn(Square) -> String) -> Self {
         let (whole, response) = ui.allocate_exact_size(Self::size(side), Sense::hover());
-        let sharp = |point| ui.painter().round_to_pixel_center(point);
-        let corner = pos2(
-            sharp(whole.left() + NAMES + art::frame_width(side)),
-            sharp(whole.top() + art::frame_width(side) + SIDE as f32 * side),
-        );
-        let canvas = Canvas::new(ui, ui.painter().clone(), corner, side);
-        let id = response.id;
+        let frame = frame_width(side).round();
+        let painter = ui.painter().clone();
+        let corner = whole.min + vec2(MARGIN + frame, frame);
+        let corner = corner.round_to_pixels(ui.pixels_per_point());
         let mut board = Self {
-            canvas,
-            id,
+            painter,
+            dark: ui.visuals().dark_mode,
+            palette: Palette::of(ui),
+            corner,
+            side,
+            id: response.id,
             pointed: None,
             focused: None,
             clicked: None,
@@ -79,7 +86,7 @@ impl Board {
         };
         for square in Squares::ALL.iter() {
             let cell = board.cell(square);
-            let response = ui.interact(board.canvas.square(square), cell, Sense::click());
+            let response = ui.interact(board.rect_of(square), cell, Sense::click());
             let enabled = ui.is_enabled();
             response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name(square)));
             if response.contains_pointer() {
@@ -112,6 +119,14 @@ impl Board {
         board
     }
 
+    /// Where a square lies.
+    #[must_use]
+    pub fn rect_of(&self, square: Square) -> Rect {
+        let (file, rank) = (square.file() as f32, (SIDE - 1 - square.rank()) as f32);
+        let at = self.corner + vec2(file, rank) * self.side;
+        Rect::from_min_size(at, Vec2::splat(self.side))
+    }
+
     fn cell(&self, square: Square) -> Id {
         self.id.with((square.file(), square.rank()))
     }
@@ -123,168 +138,145 @@ impl Board {
         self.focused = Some(square);
     }
 
-    /// The frame and the ground, the names of ranks and files, and the palazzo.
-    pub fn paint_ground(&self, palazzo: Squares) {
-        self.paint_home(&[], palazzo, Court::default());
-    }
-
-    /// The same with tiles that lie there, and who stands in the court.
+    /// The frame and the ground, the names of ranks and files, the tiles that lie
+    /// there, the palazzo and who stands in its court.
     pub fn paint_home(&self, tiles: &[(Tile, Squares)], palazzo: Squares, court: Court) {
-        let canvas = &self.canvas;
-        let painter = &canvas.painter;
-        let width = art::frame_width(canvas.side);
-        let at = canvas.at(0.0, SIDE as f32) - Vec2::splat(width);
-        let board = art::Board {
+        let side = self.side;
+        let frame = frame_width(side).round();
+        let art = board::Board {
             tiles,
             palazzo,
             court,
-            side: canvas.side,
+            side,
             names: Some(|tile: Tile| tile.name()),
         };
-        board.paint(painter, canvas.dark, at);
-        let font = face::text(11.5);
-        let colour = canvas.palette.weak;
+        let at = self.corner - Vec2::splat(frame);
+        art.paint_framed(&self.painter, self.dark, at, frame);
+        let (font, ink) = (face::text(11.5), self.palette.weak);
         for n in 0..SIDE {
-            let middle = n as f32 + 0.5;
+            let middle = (n as f32 + 0.5) * side;
+            let end = SIDE as f32 * side;
             let file = char::from(b'a' + n as u8);
-            let below = canvas.at(middle, 0.0) + vec2(0.0, width + 8.0);
-            painter.text(below, Align2::CENTER_CENTER, file, font.clone(), colour);
-            let left = canvas.at(0.0, middle) - vec2(width + 9.0, 0.0);
-            painter.text(left, Align2::CENTER_CENTER, n + 1, font.clone(), colour);
+            let below = self.corner + vec2(middle, end + frame + 8.0);
+            let painter = &self.painter;
+            painter.text(below, Align2::CENTER_CENTER, file, font.clone(), ink);
+            let left = self.corner + vec2(-frame - 8.0, end - middle);
+            painter.text(left, Align2::CENTER_CENTER, n + 1, font.clone(), ink);
         }
     }
 
-    /// The upper left of the squares, from where the drawings count.
-    fn origin(&self) -> eframe::egui::Pos2 {
-        self.canvas.at(0.0, SIDE as f32)
-    }
-
-    /// A tile that lies there.
-    pub fn paint_tile(&self, tile: Tile, squares: Squares) {
-        let canvas = &self.canvas;
-        let (side, dark) = (canvas.side, canvas.dark);
-        let cells = Cells::of(squares);
-        let colours = Colours::by(dark);
-        let (label, name) = tile::label(&canvas.painter, colours, &cells, side, tile.name());
-        let key = (
-            "a tile",
-            tile,
-            squares,
-            side.to_bits(),
-            dark,
-            name.is_some(),
-        );
-        draw::paint(&canvas.painter, self.origin(), &key, |drawing| {
-            draw_tile(drawing, colours, tile, &cells, side, label);
-        });
-        if let (Label::Plate(width), Some(name)) = (label, name) {
-            tile::write_name(&canvas.painter, self.origin(), &cells, side, width, name);
-        }
+    /// Paints something on the squares, made once for this key.
+    fn over(&self, key: impl std::hash::Hash, make: impl FnOnce(&mut Drawing)) {
+        let key = (key, self.side.to_bits(), self.dark);
+        draw::paint(&self.painter, self.corner, &key, make);
     }
 
     /// Every square that a tile could cover.
     pub fn paint_reach(&self, squares: Squares) {
-        let good = self.canvas.palette.right;
-        for square in squares.iter() {
-            let square = self.canvas.square(square);
-            let painter = &self.canvas.painter;
-            painter.rect_filled(square.shrink(2.0), 4, good.gamma_multiply(0.14));
-            let radius = (self.canvas.side * 0.085).max(2.0);
-            painter.circle_filled(square.center(), radius, good.gamma_multiply(0.8));
-        }
+        let (side, good) = (self.side, self.palette.right);
+        self.over(("reach", squares), |drawing| {
+            for (x, y) in Cells::of(squares).iter() {
+                let at = pos2(x as f32 * side, y as f32 * side);
+                let rect = Rect::from_min_size(at, Vec2::splat(side));
+                let corner = side * 0.1;
+                drawing.rect(rect.shrink(side * 0.05), corner, good.gamma_multiply(0.13));
+                drawing.circle(rect.center(), side * 0.08, good);
+            }
+        });
     }
 
     /// A place among those that are possible: its outline, broken.
     pub fn paint_place(&self, squares: Squares) {
-        let canvas = &self.canvas;
-        let pen = Pen::new(2.0, canvas.palette.right).dashed(7.0, 5.0);
-        let key = ("a place", squares, canvas.side.to_bits(), canvas.dark);
-        draw::paint(&canvas.painter, self.origin(), &key, |drawing| {
-            drawing.stroke(&Cells::of(squares).path(canvas.side, 4.0, 5.0), pen);
+        let pen = Pen::new(2.0, self.palette.right).dashed(7.0, 5.0);
+        let side = self.side;
+        self.over(("a place", squares), |drawing| {
+            drawing.stroke(&Cells::of(squares).path(side, 4.0, 5.0), pen);
         });
-    }
-
-    /// The tile that is about to be put down: in green if it may lie there; else in
-    /// red, with crosses on the squares that are wrong.
-    pub fn paint_ghost(&self, tile: Tile, squares: Squares, wrong: Squares, legal: bool) {
-        let canvas = &self.canvas;
-        let palette = canvas.palette;
-        let side = canvas.side;
-        let colour = if legal { palette.right } else { palette.wrong };
-        let cells = Cells::of(squares);
-        let key = ("a ghost", tile, squares, side.to_bits(), canvas.dark, legal);
-        draw::paint(&canvas.painter, self.origin(), &key, |drawing| {
-            let colours = Colours::by(canvas.dark);
-            drawing.faint(0.72, |drawing| {
-                draw_tile(drawing, colours, tile, &cells, side, Label::None);
-            });
-            let outline = cells.path(side, side * 0.03, side * 0.05);
-            drawing.fill(&outline, colour.gamma_multiply(0.22));
-            drawing.stroke(&outline, Pen::new(3.0, colour));
-        });
-        self.crosses(wrong);
     }
 
     /// Marks the edges between a tile that is about to be put down and what it may
     /// not touch.
     pub fn paint_edges(&self, squares: Squares, others: Squares) {
-        let canvas = &self.canvas;
-        let palette = canvas.palette;
-        let edge = Stroke::new(1.5, palette.plate);
-        let side = canvas.side;
-        for square in squares.iter() {
-            let (file, rank) = (i64::from(square.file()), i64::from(square.rank()));
-            for (right, up) in [(-1_i64, 0_i64), (1, 0), (0, -1), (0, 1)] {
-                let beside = u32::try_from(file + right).ok();
-                let beside = beside.zip(u32::try_from(rank + up).ok());
-                let beside = beside.and_then(|(file, rank)| Square::new(file, rank));
-                if beside.is_none_or(|beside| !others.contains(beside)) {
-                    continue;
+        let (side, palette) = (self.side, self.palette);
+        self.over(("edges", squares, others), |drawing| {
+            let others = Cells::of(others);
+            for (x, y) in Cells::of(squares).iter() {
+                for (dx, dy) in WAYS {
+                    if !others.has((x + dx, y + dy)) {
+                        continue;
+                    }
+                    let middle = vec2(x as f32 + 0.5, y as f32 + 0.5);
+                    let middle = (middle + vec2(dx as f32, dy as f32) / 2.0) * side;
+                    let size = match dx {
+                        0 => vec2(side - 8.0, 9.0),
+                        _ => vec2(9.0, side - 8.0),
+                    };
+                    let bar = Rect::from_center_size(middle.to_pos2(), size);
+                    drawing.rect(bar.expand(1.5), 6.0, palette.plate);
+                    drawing.rect(bar, 4.5, palette.wrong);
                 }
-                let middle = canvas.square(square).center();
-                let middle = middle + vec2(right as f32, -up as f32) * (side / 2.0);
-                let size = match right {
-                    0 => vec2(side - 8.0, 9.0),
-                    _ => vec2(9.0, side - 8.0),
-                };
-                let bar = Rect::from_center_size(middle, size);
-                let painter = &canvas.painter;
-                painter.rect(bar, 4.5, palette.wrong, edge, StrokeKind::Outside);
             }
-        }
+        });
+    }
+
+    /// The tile that is about to be put down: a full line if it may lie there;
+    /// else a broken one, and crosses on the squares that are wrong.
+    pub fn paint_ghost(&self, tile: Tile, squares: Squares, wrong: Squares, legal: bool) {
+        let side = self.side;
+        let colour = if legal {
+            self.palette.right
+        } else {
+            self.palette.wrong
+        };
+        self.over(("ghost", tile, squares, wrong, legal), |drawing| {
+            let cells = Cells::of(squares);
+            let colours = Colours::by(self.dark);
+            drawing.faint(0.86, |drawing| {
+                tile::draw_tile(drawing, colours, tile, &cells, side, Label::None);
+            });
+            let outline = cells.path(side, side * 0.03, side * 0.05);
+            drawing.fill(&outline, colour.gamma_multiply(0.22));
+            let pen = Pen::new(3.0, colour);
+            let pen = if legal { pen } else { pen.dashed(8.0, 5.0) };
+            drawing.stroke(
+                &outline,
+                Pen::new(5.0, self.palette.plate.gamma_multiply(0.8)),
+            );
+            drawing.stroke(&outline, pen);
+            self.draw_crosses(drawing, wrong);
+        });
     }
 
     /// The squares on which something that lies there breaks a rule.
     pub fn paint_wrong(&self, squares: Squares) {
-        let canvas = &self.canvas;
-        let wrong = canvas.palette.wrong;
-        canvas.fill(squares, wrong.gamma_multiply(0.25));
-        canvas.dashed_outline(squares, 3.0, Stroke::new(2.0, wrong));
-        self.crosses(squares);
+        let (side, wrong) = (self.side, self.palette.wrong);
+        self.over(("wrong", squares), |drawing| {
+            let outline = Cells::of(squares).path(side, 3.0, side * 0.05);
+            drawing.fill(&outline, wrong.gamma_multiply(0.25));
+            drawing.stroke(&outline, Pen::new(2.0, wrong).dashed(8.0, 5.0));
+            self.draw_crosses(drawing, squares);
+        });
     }
 
-    fn crosses(&self, squares: Squares) {
-        let canvas = &self.canvas;
-        let palette = canvas.palette;
-        let edge = Stroke::new(1.5, palette.plate);
-        for square in squares.iter() {
-            let middle = canvas.square(square).center();
-            let radius = canvas.side * 0.27;
-            canvas.painter.circle(middle, radius, palette.wrong, edge);
-            let cross = Rect::from_center_size(middle, Vec2::splat(radius * 1.1));
-            icons::paint(&canvas.painter, cross, Icon::Cross, palette.plate);
+    fn draw_crosses(&self, drawing: &mut Drawing, squares: Squares) {
+        let (side, wrong) = (self.side, self.palette.wrong);
+        let radius = (side * 0.28).min(13.0);
+        for (x, y) in Cells::of(squares).iter() {
+            let at = pos2((x as f32 + 0.5) * side, (y as f32 + 0.5) * side);
+            drawing.circle(at, radius, wrong);
+            drawing.ring(at, radius, Pen::new(1.5, self.palette.plate));
+            let half = radius * 0.62;
+            let card: Color32 = self.palette.card;
+            Icon::Cross.draw_at(drawing, at.x - half, at.y - half, half * 2.0, card);
         }
     }
 
     /// The square with the keyboard.
     pub fn paint_focus(&self, square: Square) {
-        let accent = self.canvas.palette.accent;
-        let rect = self.canvas.square(square).shrink(3.0);
-        let stroke = Stroke::new(2.0, accent);
-        let round = CornerRadius::same(3);
-        self.canvas
-            .painter
-            .rect_stroke(rect, round, stroke, StrokeKind::Inside);
+        let rect = self.rect_of(square).shrink(2.0);
+        let stroke = Stroke::new(2.0, self.palette.accent);
+        self.painter
+            .rect_stroke(rect, 3.0, stroke, StrokeKind::Inside);
     }
 }
 

@@ -1,18 +1,19 @@
 //! Cards one may see, each with what one needs to know of it: what a profession
 //! wants and what of that is there, what a bonus or prestige card counts.
 //!
-//! By name: `Your cards:` heads the row of cards in hand, and a card in it is
-//! called `Poet, work value 7: Lake is there, Theatre, Travel are missing`.
+//! By name: a card in hand is called `Poet, work value 7: Lake is there, Theatre, Travel are missing`.
 //! As buttons, cards are called by what the button does.
 
 use std::sync::Arc;
 
 use eframe::egui::text::{LayoutJob, TextFormat};
-use eframe::egui::{Galley, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use eframe::egui::{Align2, Galley, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::View;
-use crate::app::shell::icons;
-use crate::app::shell::theme::{Palette, size};
+use super::art::{cards, glyphs};
+use crate::app::shell::icons::Icon;
+use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::{text, widgets};
 use crate::fl;
 use crate::florence::{AnyCard, Player, Profession};
 use crate::table::{Seat, Set};
@@ -20,36 +21,100 @@ use crate::words::BETWEEN;
 use crate::words::florence::points;
 use crate::words::florence::{Named, board, play as words};
 
-/// The cards in the hand of whoever looks.
-pub fn show(ui: &mut Ui, view: &View<'_>, seat: Seat) {
-    let player = view.game.player(seat);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(size::GAP, size::GAP);
-        icons::seat_marker(ui, seat);
-        ui.label(RichText::new(fl!(your_cards)).weak());
-        let cards = in_hand(player);
-        let recruiting = player.recruiting_in_hand();
-        if cards.is_empty() && recruiting == 0 {
-            ui.label(RichText::new(fl!(no_cards_in_hand)).weak());
+/// The cards in the hand of whoever looks, in a row as high as `rect`; more than five
+/// overlap.
+pub fn show_small(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat) {
+    const GAP: f32 = 8.0;
+    let palette = Palette::of(ui);
+    let held = in_hand(view.game.player(seat));
+    if held.is_empty() {
+        widgets::dashed(ui.painter(), rect, palette.line);
+        let style = (face::text(13.0), palette.weak);
+        let none = fl!(no_cards_in_hand);
+        text::paint(
+            ui,
+            rect.center(),
+            Align2::CENTER_CENTER,
+            none,
+            style,
+            rect.width(),
+        );
+        return;
+    }
+    let width = ((rect.width() - 4.0 * GAP) / 5.0)
+        .clamp(100.0, 190.0)
+        .floor();
+    let number = held.len() as f32;
+    let free = (rect.width() - width) / (number - 1.0).max(1.0);
+    let step = free.min(width + GAP);
+    for (at, card) in held.into_iter().enumerate() {
+        let left = rect.left() + at as f32 * step;
+        let place = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
+        paint_small(ui, place, view, seat, card);
+        let seen = place.with_max_x((left + step.min(width)).min(place.right()));
+        let response = ui.interact(seen, ui.scope_id().with(("card", at)), Sense::hover());
+        let name = told(view, seat, card);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+        response.on_hover_text(name);
+    }
+}
+
+/// A card in hand, as small as it can be read.
+fn paint_small(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat, card: AnyCard) {
+    let game = view.game;
+    match card {
+        AnyCard::Profession(profession) => {
+            let value = game.work_value(seat, profession, Set::EMPTY).total();
+            let minimum = game.minimum();
+            let verdict = match i32::from(value) - i32::from(minimum) {
+                0 => fl!(hand_reached).to_owned(),
+                above @ 1.. => fl!(hand_above, points = above),
+                below => fl!(hand_below, points = -below),
+            };
+            let wishes = wants(view, seat, profession).map(|(name, is_there)| cards::Wish {
+                name,
+                points: "",
+                is_there,
+            });
+            let face = cards::Profession {
+                name: profession.name(),
+                number: "",
+                wants: (
+                    profession.building(),
+                    profession.landscape(),
+                    profession.freedom(),
+                ),
+                wishes,
+                value: &value.to_string(),
+                verdict: &verdict,
+                reaches: value >= minimum,
+                is_lifted: false,
+            };
+            face.paint_small(ui, rect);
         }
-        for card in cards {
-            let text = lines(ui, view, seat, card);
-            let room = text.size() + vec2(2.0 * size::GAP, size::GAP);
-            let (rect, response) = ui.allocate_exact_size(room, Sense::hover());
-            let name = told(view, seat, card);
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-            let palette = Palette::of(ui);
-            let line = Stroke::new(1.0, palette.line);
-            let painter = ui.painter();
-            painter.rect(rect, 4.0, palette.card, line, StrokeKind::Inside);
-            let at = rect.min + vec2(size::GAP, size::GAP / 2.0);
-            painter.galley(at, text, palette.ink);
-            response.on_hover_text(name);
+        AnyCard::Bonus(bonus) => {
+            let value = u16::from(bonus.value(game.player(seat)));
+            let face = cards::Bonus {
+                icon: Icon::Bonus,
+                kind: "",
+                text: bonus.name(),
+                value: &fl!(hand_adds, value = value),
+                is_played: false,
+            };
+            face.paint_small(ui, rect);
         }
-        if recruiting > 0 {
-            ui.label(fl!(hand_recruiting_cards, number = recruiting));
+        AnyCard::Prestige(prestige) => {
+            let worth = points(game.prestige_card_points(seat, prestige));
+            let face = cards::Bonus {
+                icon: glyphs::PRESTIGE,
+                kind: "",
+                text: prestige.name(),
+                value: &worth,
+                is_played: false,
+            };
+            face.paint_small(ui, rect);
         }
-    });
+    }
 }
 
 /// The known cards in a hand, professions first.

@@ -50,6 +50,8 @@ pub enum Intent {
     /// Play at once what the computer decides, up to the next decision of a
     /// person.
     Hurry,
+    /// Go on to the next round.
+    BeginRound,
     /// Advise whoever decides.
     AskForHint,
     /// Take the hint away.
@@ -82,6 +84,7 @@ impl From<Intent> for shell::Intent {
             | Intent::JoinGame
             | Intent::ShowCards(_)
             | Intent::Hurry
+            | Intent::BeginRound
             | Intent::AskForHint
             | Intent::CloseHint
             | Intent::SameDeal

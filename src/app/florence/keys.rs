@@ -33,6 +33,8 @@ pub const RESULT: PanelKey = PanelKey::new(
     fl!(fn keys_written_result),
     fl!(fn key_result),
 );
+/// The first of them, as it stands on a key.
+pub const SLASH: &str = "/";
 /// Press the buttons of a turn, in their order.
 pub const ACTIONS: PanelKey = PanelKey::new(
     &[

@@ -18,9 +18,9 @@ use eframe::egui::{
 };
 
 use super::Intent;
+use super::boards;
 use super::boards::Place;
 use super::lobby::{Editions, SHAPES};
-use super::tile_art;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::at_table::theme_switch;
 use crate::app::shell::icons;
@@ -323,7 +323,7 @@ impl NewGame {
             if let Some(at) = widgets::segments(ui, &choices, self.count - 2) {
                 self.count = at + 2;
                 self.begins = self.begins.min(self.count - 1);
-                ui.memory_mut(|memory| memory.stop_text_input());
+                leave(ui);
             }
         });
         ui.add_space(BETWEEN);
@@ -498,7 +498,8 @@ impl NewGame {
                 ..egui::EventFilter::default()
             };
             ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
-            let pressed = |key| ui.input(|input| input.key_pressed(key));
+            // Used up: the handle that gets the keyboard is drawn later.
+            let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
             let to = match (pressed(Key::ArrowUp), pressed(Key::ArrowDown)) {
                 (true, false) => at.checked_sub(1),
                 (false, true) => Some(at + 1).filter(|&to| to < self.count),
@@ -507,7 +508,7 @@ impl NewGame {
             if let Some(to) = to {
                 *swap = Some((at, to));
                 // The keyboard stays with whom it moves.
-                let id = self::handle_of(ui, to, at, response.id);
+                let id = handle_of(ui, to).unwrap_or(response.id);
                 ui.memory_mut(|memory| memory.request_focus(id));
             }
         }
@@ -607,10 +608,11 @@ impl NewGame {
             (fl!(new_game_bot), bot.as_str()),
         ];
         let now = usize::from(self.bots[at].is_some());
-        match widgets::segments(ui, &choices, now) {
-            Some(0) => self.bots[at] = None,
-            Some(_) if now == 0 => self.bots[at] = Some(USUAL),
-            _ => {}
+        if let Some(chosen) = widgets::segments(ui, &choices, now) {
+            leave(ui);
+            if chosen != now {
+                self.bots[at] = (chosen == 1).then_some(USUAL);
+            }
         }
         let palette = Palette::of(ui);
         let Some(level) = &mut self.bots[at] else {
@@ -788,14 +790,14 @@ impl NewGame {
             line(ui, "harder", |ui| {
                 let harder = page::tick(ui, &mut self.options.harder, fl!(new_game_harder));
                 let_go(harder.on_hover_text(fl!(new_game_harder_hint)));
-                remark(ui, fl!(new_game_harder_hint));
+                remark(ui, fl!(new_game_harder_short));
             });
         }
         line(ui, "tie", |ui| {
             let tie = &mut self.options.lowest_profession_breaks_ties;
             let tie = page::tick(ui, tie, fl!(new_game_tie_break));
             let_go(tie.on_hover_text(fl!(new_game_tie_break_hint)));
-            remark(ui, fl!(new_game_tie_break_hint));
+            remark(ui, fl!(new_game_tie_break_short));
         });
         line(ui, "deal", |ui| self.deal(ui));
     }
@@ -886,7 +888,7 @@ impl NewGame {
             let left = tiles.left() + at as f32 * step;
             let place = Rect::from_min_size(pos2(left, tiles.top() + 6.0), vec2(step, 40.0));
             let squares = edition.shape(tile).oriented(0);
-            tile_art::thumbnail(ui, place.shrink2(vec2(3.0, 0.0)), tile, squares);
+            boards::thumbnail(ui, place.shrink2(vec2(3.0, 0.0)), tile, squares, 11.5);
         }
         wanted
     }
@@ -1079,14 +1081,20 @@ fn small(ui: &mut Ui, icon: Icon, name: &str, possible: bool, side: f32) -> bool
     response.on_hover_text(name).clicked()
 }
 
+/// Takes the keyboard back from what the pointer has pressed.
+fn leave(ui: &Ui) {
+    if ui.input(|input| input.pointer.any_click()) {
+        ui.memory_mut(|memory| memory.stop_text_input());
+    }
+}
+
 fn handle_key(at: usize) -> Id {
     Id::unique(("handle of a row", at))
 }
 
-/// The handle of another row, as it was drawn last.
-fn handle_of(ui: &Ui, row: usize, _own: usize, otherwise: Id) -> Id {
+/// The handle of a row, as it was drawn last.
+fn handle_of(ui: &Ui, row: usize) -> Option<Id> {
     ui.data(|data| data.get_temp(handle_key(row)))
-        .unwrap_or(otherwise)
 }
 
 /// The colours one chooses from.

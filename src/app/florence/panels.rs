@@ -8,18 +8,21 @@ use super::actions::{ActionsPanel, Beside};
 use super::auction::AuctionPanel;
 use super::end::EndPanel;
 use super::principality::PrincipalityPanel;
+use super::round_end;
 use super::round_track;
 use super::seats::SeatsPanel;
+use super::solo::{self, SoloPanel};
 use super::statistics::StatisticsPanel;
 use super::tally::TallyPanel;
 use super::window::Table;
 use super::work::WorkValuePanel;
-use super::{Florence, Intent, View, Viewer, analysis, commands, digital, hand, hint, public};
+use super::{Florence, Intent, View, Viewer, analysis, commands, digital, public};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::game_window::{Look, Panels, Tab};
 use crate::app::shell::theme::face;
+use crate::fl;
 use crate::florence::rules::game::{Pending, Phase};
-use crate::words::florence::window;
+use crate::words::florence::{round_end as words, window};
 
 /// The places of the tabs.
 const PRINCIPALITY: usize = 0;
@@ -31,8 +34,10 @@ const STATISTICS: usize = 3;
 const AUCTION: usize = 4;
 /// Who has won.
 const RESULT: usize = 5;
+/// The round that is over.
+const ROUND: usize = 6;
 
-static TABS: [Tab; 6] = [
+static TABS: [Tab; 7] = [
     Tab {
         id: "principality",
         name: commands::NAMES[PRINCIPALITY],
@@ -63,6 +68,11 @@ static TABS: [Tab; 6] = [
         name: commands::NAMES[RESULT],
         command: &commands::STAGE,
     },
+    Tab {
+        id: "round",
+        name: commands::NAMES[ROUND],
+        command: &commands::STAGE,
+    },
 ];
 
 /// The panels.
@@ -82,40 +92,22 @@ pub struct FlorencePanels {
     tally: TallyPanel,
     statistics: StatisticsPanel,
     end: EndPanel,
+    solo: SoloPanel,
 }
 
 impl FlorencePanels {
-    /// What happens now in a game against the computer: what it is doing, or
-    /// what a person may do.
-    fn against_computer(&mut self, ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
-        let thinking = open.thinking_now();
-        let mut wanted = digital::show_line(ui, open, thinking);
-        wanted = wanted.or(hint::show(ui, open, view, thinking));
-        if let Some(seat) = digital::curtain(open) {
-            self.auction.leave();
-            return wanted.or(digital::show_curtain(ui, view, seat));
-        }
-        let by_computer = view.computer_decides();
-        let bids = view.game.auction().is_some() && view.game.pending().is_none();
-        if !by_computer || bids {
-            wanted = wanted.or(self.decide(ui, view));
-        } else {
-            self.auction.leave();
-            digital::show_latest(ui, view);
-        }
-        // In the starting hand the cards themselves are the buttons.
-        let returns = view.game.phase() == Phase::StartingHands && !by_computer;
-        if let Some(seat) = view.viewer.seat().filter(|_| !returns) {
-            ui.separator();
-            hand::show(ui, view, seat);
-        }
-        wanted
-    }
-
-    /// What may be decided now.
-    fn decide(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    /// What may be decided now, or what the computer is doing.
+    fn decide(&mut self, ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
+        let marked = self.solo.marked(open);
         match (view.game.auction(), view.game.pending()) {
-            (Some(auction), None) => self.auction.show(ui, view, auction),
+            (Some(auction), None) => {
+                let thinks = |ui: &mut Ui, rect| digital::thinks(ui, rect, open, view);
+                self.auction.show(ui, view, auction, marked, thinks)
+            }
+            _ if view.computer_decides() => {
+                self.auction.leave();
+                digital::watch(ui, open, view)
+            }
             _ => {
                 self.auction.leave();
                 let mut beside = Beside {
@@ -158,13 +150,18 @@ impl Panels<Florence> for FlorencePanels {
     fn about(&self, ui: &mut Ui, look: Look<'_, Florence>) {
         let view = look.open.view(look.hides_money);
         round_track::show(ui, view.game);
-        let phase = window::phase(view.game.phase());
+        let phase = match resting(look) {
+            Some(_) => fl!(round_end_heading),
+            None => window::phase(view.game.phase()),
+        };
         let phase = egui::RichText::new(phase).font(face::display(18.0));
         ui.add(egui::Label::new(phase).truncate());
     }
 
     fn seats(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
-        let view = look.open.view(look.hides_money);
+        // Before the curtain sits whoever comes by.
+        let hides_money = look.hides_money || digital::curtain(look.open).is_some();
+        let view = look.open.view(hides_money);
         self.seats.show(ui, &view).map(Shell::from)
     }
 
@@ -176,7 +173,13 @@ impl Panels<Florence> for FlorencePanels {
         let rest = rest
             .into_iter()
             .filter(|&tab| is_played || tab != WORK_VALUE);
-        stage(phase).into_iter().chain(rest).collect()
+        let ended = match resting(look) {
+            Some(_) => return [ROUND, PRINCIPALITY, WORK_VALUE, TALLY].into(),
+            None => sums_up(look) && phase == Phase::Auction,
+        };
+        let ended = ended && round_end::last_ended(&look.open.session).is_some();
+        let round = ended.then_some(ROUND);
+        stage(phase).into_iter().chain(round).chain(rest).collect()
     }
 
     fn now(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
@@ -185,18 +188,50 @@ impl Panels<Florence> for FlorencePanels {
         if matches!(view.game.phase(), Phase::Reveal | Phase::Over) {
             return self.end.now(ui, view, open).map(Shell::from);
         }
-        let area = ScrollArea::vertical().auto_shrink(false);
-        let now = area.show(ui, |ui| {
-            let wanted = if view.viewer != Viewer::Table {
-                self.against_computer(ui, open, view)
-            } else {
-                // What was asked for last comes first, and is read whole.
-                let hint = hint::show(ui, open, view, open.thinking_now());
-                hint.or(self.decide(ui, view))
-            };
-            wanted.map(Shell::from)
-        });
-        now.inner
+        if let Some(round) = resting(look) {
+            self.auction.leave();
+            return round_end::now(ui, round).map(Shell::from);
+        }
+        self.decide(ui, open, view).map(Shell::from)
+    }
+
+    fn covers(&self, look: Look<'_, Florence>) -> bool {
+        digital::curtain(look.open).is_some()
+    }
+
+    fn cover(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
+        let open = look.open;
+        let seat = digital::curtain(open)?;
+        self.auction.leave();
+        let view = &open.view(look.hides_money);
+        let rect = ui.max_rect();
+        digital::show_curtain(ui, rect, open, view, seat).map(Shell::from)
+    }
+
+    fn tab_name(&self, tab: usize, look: Look<'_, Florence>) -> Option<String> {
+        let ended = (tab == ROUND).then(|| round_end::last_ended(&look.open.session));
+        ended.flatten().map(|(round, _)| words::tab(round))
+    }
+
+    fn beside_tabs(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
+        look.open.own.digital.as_ref()?;
+        if look.open.session.game().is_over() {
+            return None;
+        }
+        solo::pace(ui, look.state.preferences.pace).map(Shell::from)
+    }
+
+    fn foot_height(&self, look: Look<'_, Florence>, room: egui::Vec2) -> f32 {
+        SoloPanel::height(look.open, room)
+    }
+
+    fn foot(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
+        let view = &look.open.view(look.hides_money);
+        let held = self.principality.letters_are_keys();
+        let wanted = self.solo.foot(ui, look.open, view);
+        // With a tile in hand Escape gives that back.
+        let wanted = wanted.filter(|wanted| !held || *wanted != Intent::ShowCards(None));
+        wanted.map(Shell::from)
     }
 
     fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, Florence>) -> Option<Shell> {
@@ -211,7 +246,11 @@ impl Panels<Florence> for FlorencePanels {
             _ => None,
         };
         if let Some(wanted) = own {
-            return chosen.or(wanted).map(Shell::from);
+            let over = match view.viewer {
+                Viewer::Table => solo::over_tab(ui, &mut self.solo, open, view),
+                Viewer::Seat(_) | Viewer::Nobody => None,
+            };
+            return chosen.or(wanted).or(over).map(Shell::from);
         }
         let area = ScrollArea::both().auto_shrink(false).id_salt(tab);
         let shown = area.show(ui, |ui| match tab {
@@ -220,12 +259,22 @@ impl Panels<Florence> for FlorencePanels {
                 None => None,
             },
             RESULT => self.end.result(ui, view),
+            ROUND => {
+                if let Some((_, end)) = round_end::last_ended(view.session) {
+                    round_end::show(ui, view, end);
+                }
+                None
+            }
             TALLY => self.tally.show(ui, view),
             _ => self.statistics.show(ui, view, |ui| {
                 analysis::show(ui, open, view, open.thinking_now())
             }),
         });
-        chosen.or(shown.inner).map(Shell::from)
+        let over = match view.viewer {
+            Viewer::Table => solo::over_tab(ui, &mut self.solo, open, view),
+            Viewer::Seat(_) | Viewer::Nobody => None,
+        };
+        chosen.or(shown.inner).or(over).map(Shell::from)
     }
 
     fn public(&self, ui: &mut Ui, look: Look<'_, Florence>) {
@@ -266,6 +315,7 @@ impl Panels<Florence> for FlorencePanels {
                 self.statistics.look_back();
                 return Some(STATISTICS);
             }
+            Intent::BeginRound => return Some(AUCTION),
             Intent::ShowStage => return stage(open.session.game().phase()),
             Intent::ChooseWork => return Some(WORK_VALUE),
             Intent::LookAt(seat) => {
@@ -300,6 +350,16 @@ impl Panels<Florence> for FlorencePanels {
         }
         Some(PRINCIPALITY)
     }
+}
+
+/// The round that has just ended, while the table rests.
+fn resting(look: Look<'_, Florence>) -> Option<u8> {
+    digital::rests(look.open, look.state.preferences.pace.pause())
+}
+
+/// Whether the round that ended last has a tab in the auctions of the next.
+fn sums_up(look: Look<'_, Florence>) -> bool {
+    look.open.own.digital.is_some() || look.state.preferences.sums_up_rounds
 }
 
 /// The tab of a phase that has one of its own.

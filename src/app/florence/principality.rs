@@ -27,7 +27,6 @@ use super::faces;
 use super::grid_view::Board;
 use super::in_hand::Held;
 use super::placement::Placement;
-use super::tile_art;
 use super::tray;
 use super::tray::Wanted;
 use super::turn;
@@ -57,8 +56,9 @@ const HAND: [f32; 2] = [150.0, 184.0];
 const HIGH: f32 = 760.0;
 /// The hand where nobody sees a card of it.
 const HAND_LINE: f32 = 24.0;
-/// The least and the usual width of the tray.
-const TRAY: [f32; 2] = [236.0, 310.0];
+/// The least and the usual width of the tray, and its part of the whole.
+const TRAY: [f32; 2] = [250.0, 310.0];
+const TRAY_PART: f32 = 0.44;
 /// The least height of board and tray.
 const LEAST: f32 = 306.0;
 /// The box below the tray.
@@ -90,6 +90,8 @@ pub struct PrincipalityPanel {
     listens: bool,
     /// Whether it is wanted there.
     called: bool,
+    /// Whether the keyboard goes where the tile in the hand has been taken.
+    taken_there: bool,
     /// What can be taken, as it was found last.
     found: Option<Found>,
 }
@@ -112,6 +114,7 @@ impl Default for PrincipalityPanel {
             placement: None,
             listens: false,
             called: false,
+            taken_there: false,
             found: None,
         }
     }
@@ -162,7 +165,9 @@ struct Parts {
 impl Parts {
     /// In this room; `hand` is how high the hand is, if it is to be seen.
     fn of(room: Rect, hand: Option<f32>) -> Self {
-        let beside_tray = |width: f32| width - BESIDE - TRAY[0];
+        let [least, usual] = TRAY;
+        let least = (room.width() * TRAY_PART).clamp(least, usual);
+        let beside_tray = |width: f32| width - BESIDE - least;
         let whole = hand.map_or(0.0, |hand| hand + GAP);
         let upper = (room.height() - whole).max(LEAST);
         let side = |height: f32, width: f32| {
@@ -418,6 +423,11 @@ impl PrincipalityPanel {
         // the tray is drawn before the grid is painted.
         let mut inside = part(ui, parts.board, "board");
         let mut grid = self.interact(&mut inside, view, parts.side);
+        if std::mem::take(&mut self.taken_there)
+            && let Some(held) = self.held
+        {
+            grid.focus(ui, held.over);
+        }
         let mut inside = part(ui, parts.tray, "tray");
         let hovered = self.tray(&mut inside, view, choices, &mut grid, keys);
         let put = self.hold(ui, view, &mut grid);
@@ -770,6 +780,7 @@ impl PrincipalityPanel {
                 if response.clicked() {
                     let shape = game.edition().shape(place.tile);
                     self.held = Held::lying(place.tile, shape, squares).or(self.held);
+                    self.taken_there = true;
                     ui.request_repaint();
                 }
             }
@@ -876,7 +887,6 @@ impl PrincipalityPanel {
             false => IN_A_ROW,
         };
         let width = ((rect.width() - gap * (columns - 1.0)) / columns).floor();
-        let width = width.min(faces::WIDE * 1.45);
         let rows = if beside {
             (number as f32 / columns).ceil()
         } else {
@@ -886,6 +896,7 @@ impl PrincipalityPanel {
             true => ((rect.height() - gap * (rows - 1.0)) / rows.max(1.0)).min(faces::CARD * 1.15),
             false => rect.height(),
         };
+        let width = width.min(height * 1.25).floor();
         let step = match number as f32 > columns && !beside {
             true => (rect.width() - width) / (number - 1) as f32,
             false => width + gap,
@@ -1028,7 +1039,12 @@ fn cell(
         painter.rect(rect, round, palette.card, edge, StrokeKind::Inside);
         (rect, if possible { palette.ink } else { palette.weak })
     };
-    let wide = if rect.height() > 54.0 { 58.0 } else { 44.0 };
+    let is_narrow = rect.width() < 134.0;
+    let wide = match (is_narrow, rect.height() > 54.0) {
+        (true, _) => 34.0,
+        (false, true) => 58.0,
+        (false, false) => 44.0,
+    };
     let art_rect = Rect::from_min_size(rect.min + vec2(4.0, 3.0), vec2(wide, rect.height() - 8.0));
     let dark = ui.visuals().dark_mode;
     let cells = Cells::of(picture);
@@ -1038,17 +1054,18 @@ fn cell(
         let cross = Rect::from_center_size(art_rect.center(), Vec2::splat(20.0));
         icons::paint(painter, cross, Icon::Cross, palette.wrong);
     }
-    let left = art_rect.right() + 7.0;
-    let room = rect.right() - 6.0 - left;
+    let left = art_rect.right() + if is_narrow { 4.0 } else { 7.0 };
+    let room = rect.right() - 4.0 - left;
     let mark = if choice.wanted_by.is_empty() {
         0.0
     } else {
         16.0
     };
     let [upper, lower] = [rect.center().y - 8.0, rect.center().y + 8.5];
+    let points = if is_narrow { 12.5 } else { 13.5 };
     let font = match possible || choice.touching > 0 {
-        true => face::strong(13.5),
-        false => face::text(13.5),
+        true => face::strong(points),
+        false => face::text(points),
     };
     let text = choice.tile.name();
     let at = pos2(left, upper);
@@ -1060,7 +1077,12 @@ fn cell(
     }
     let dot = vec2(6.0, 6.0);
     let mut x = left;
-    for n in 0..choice.left.max(SUPPLY) {
+    let dots = if is_narrow {
+        0
+    } else {
+        choice.left.max(SUPPLY)
+    };
+    for n in 0..dots {
         let square = Rect::from_center_size(pos2(x + 3.0, lower), dot);
         let edge = Stroke::new(1.0, palette.weak);
         let fill = if n < choice.left {
@@ -1071,7 +1093,7 @@ fn cell(
         painter.rect(square, 2, fill, edge, StrokeKind::Inside);
         x += 8.0;
     }
-    x += 3.0;
+    x += if is_narrow { 0.0 } else { 3.0 };
     let touching = choice.touching;
     let text = match (crossed, possible, choice.short) {
         (true, ..) => fl!(no_longer_fits).to_owned(),
@@ -1205,7 +1227,17 @@ fn ways_to_lie(ui: &mut Ui, held: &mut Held, shape: &Shape, side: f32) {
                 widgets::focus_ring(ui, rect.shrink(1.0));
             }
             let squares = shape.oriented(orientation);
-            tile_art::thumbnail(ui, rect.shrink(3.0), held.tile, squares);
+            let dark = ui.visuals().dark_mode;
+            let cells = Cells::of(squares);
+            art::paint_in(
+                ui.painter(),
+                rect.shrink(3.0),
+                dark,
+                held.tile,
+                &cells,
+                9.0,
+                false,
+            );
             if response.clicked() {
                 held.orientation = orientation;
             }

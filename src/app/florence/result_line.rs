@@ -10,25 +10,32 @@
 //! Jester for 700 florins.
 
 use eframe::egui::{
-    self, Button, Id, Key, Modifiers, Rect, RichText, Sense, StrokeKind, TextEdit, Ui, Vec2,
-    WidgetInfo, vec2,
+    self, Align, Align2, CornerRadius, Id, Key, Layout, Modifiers, Rect, Role, Sense, TextEdit, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::View;
-use crate::app::shell::controls;
+use super::{View, keys};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
-use crate::app::shell::theme::{Palette, size};
+use crate::app::shell::text;
+use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::widgets::{self, KeyCap, Press, Weight};
 use crate::fl;
 use crate::florence::rules::components::florins as amounts;
 use crate::florence::rules::game::Auction;
 use crate::florence::{Command, Decision, Object};
 use crate::table::Seat;
-use crate::words::florence::{Named, SHORT_NAME, shortened};
+use crate::words::florence::{Named, SHORT_NAME};
 use crate::words::language::grouped;
 
-/// The room that the price takes beside the winners.
-const BESIDE: f32 = 232.0;
+/// The height of the line, with what would be entered below it.
+pub const HEIGHT: f32 = 64.0;
+/// The width of a chip, and of the price with its steps and the button.
+const CHIP: f32 = 28.0;
+const BESIDE: f32 = 240.0;
+/// The width of the heading, and of the unit.
+const HEADING: f32 = 108.0;
+const UNIT: f32 = 52.0;
 
 /// A result that is being entered. What has not been chosen is what is most
 /// likely.
@@ -43,8 +50,26 @@ pub struct ResultLine {
 }
 
 impl ResultLine {
+    /// The object that was chosen, if any was.
+    #[must_use]
+    pub fn object(&self) -> Option<Object> {
+        self.object
+    }
+
+    /// Chooses an object.
+    pub fn choose(&mut self, object: Option<Object>) {
+        self.object = object;
+    }
+
     /// Draws the line. Gives the result that was entered.
-    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, auction: &Auction) -> Option<Command> {
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        rect: Rect,
+        view: &View<'_>,
+        auction: &Auction,
+    ) -> Option<Command> {
+        let palette = Palette::of(ui);
         let game = view.game;
         let running = auction.bidding;
         let is_left = |object: &Object| game.may_be_named(*object).is_ok();
@@ -59,35 +84,71 @@ impl ResultLine {
             .filter(|seat| auction.remaining.contains(*seat))
             .unwrap_or(running.map_or(auction.opener, |bidding| bidding.highest));
         let least = least_price(view, winner, object);
+        let round = CornerRadius::same(size::ROUND_CARD);
+        ui.painter().rect_filled(rect, round, palette.sunk);
+        let row = Rect::from_min_size(
+            rect.min + vec2(10.0, 7.0),
+            vec2(rect.width() - 20.0, size::BUTTON),
+        );
+        let builder = UiBuilder::new()
+            .max_rect(row)
+            .layout(Layout::left_to_right(Align::Center));
+        let mut inner = ui.new_child(builder);
+        inner.spacing_mut().item_spacing = vec2(4.0, 0.0);
+        // Heading and unit give way first.
+        let objects = if running.is_some() {
+            4
+        } else {
+            game.objects().len()
+        };
+        let chips = (objects + game.player_count()) as f32 * (CHIP + 4.0);
+        let free = row.width() - chips - BESIDE;
         let mut entered = false;
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-            let heading = ui.label(RichText::new(fl!(auction_result)).weak());
-            heading.on_hover_text(fl!(auction_result_hint));
+        {
+            let ui = &mut inner;
+            if free >= HEADING {
+                let heading = widgets::caption(ui, fl!(auction_in_one_line));
+                heading.on_hover_text(fl!(auction_result_hint));
+                let key = keys::SLASH;
+                KeyCap::show(ui, key).on_hover_text(fl!(auction_result_hint));
+                ui.add_space(4.0);
+            }
             self.objects(ui, view, auction, object);
-            ui.add_space(size::GAP);
+            ui.add_space(4.0);
             self.winners(ui, view, winner, object);
-            ui.add_space(size::GAP);
-            entered = self.price(ui, least);
-        });
+            ui.add_space(4.0);
+            entered |= self.price(ui, least, free >= HEADING + UNIT);
+        }
         let price = price_in(&self.price).unwrap_or(least);
         let command = Command::new(winner, Decision::Win(object, price));
         let legal = game.check(&command);
         let legal = legal.map_err(|why| view.words.about(winner).cited(&why));
         let brief = view.words.with_names_of(SHORT_NAME);
-        let pressed = ui
-            .horizontal(|ui| {
-                let enter = fl!(auction_enter_result);
-                let pressed = controls::button(ui, enter, enter, &legal);
-                match &legal {
-                    Ok(()) => controls::remark(ui, brief.command(&command)),
-                    Err(why) => controls::refusal(ui, why),
-                }
-                pressed
-            })
-            .inner;
+        let button = inner.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.add(Press::new(fl!(auction_enter_result)).allowed(&legal))
+        });
+        let pressed = button.inner.clicked();
+        // What is about to be entered, or why not, always in the same place.
+        let (told, colour) = match &legal {
+            Ok(()) => (brief.command(&command), palette.weak),
+            Err(why) => (why.clone(), palette.wrong),
+        };
+        let line = Rect::from_min_max(pos2(row.left(), row.bottom() + 3.0), rect.max);
+        let font = text::fitting(ui, &told, face::text, [11.5, 13.0], row.width());
+        let at = pos2(line.left(), line.center().y - 2.0);
+        text::paint(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &told,
+            (font, colour),
+            row.width(),
+        );
+        let response = ui.interact(line, ui.scope_id().with("would be"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+        response.on_hover_text(told);
         if entered && legal.is_err() {
-            // To be mended: the reason stands beside the button.
+            // To be mended: the reason stands below.
             self.retries = true;
             ui.ctx().request_repaint();
         }
@@ -104,20 +165,25 @@ impl ResultLine {
             let named = Command::new(auction.opener, Decision::Name(object));
             let gone = view.game.may_be_named(object).is_err();
             let is_chosen = object == chosen;
-            let chip = ui.add_enabled(!gone && !running, |ui: &mut Ui| {
-                let name = fl!(auction_result_object, object = object.id());
-                let paint = |ui: &Ui, rect: Rect| {
-                    let ink = Palette::of(ui).ink;
-                    icons::paint(ui.painter(), rect.shrink(5.0), Icon::from(object), ink);
-                };
-                chip(ui, Vec2::from(size::ICON_CHIP), &name, is_chosen, paint)
+            let name = fl!(auction_result_object, object = object.id());
+            if running {
+                let button = Press::new(object.name()).icon(object.into()).name(&name);
+                ui.add(button.chosen(true)).on_hover_text(object.name());
+                continue;
+            }
+            let chip = ui.add_enabled_ui(!gone, |ui| {
+                let icon = Icon::from(object);
+                chip(ui, &name, is_chosen, |ui, rect, colour| {
+                    icons::paint(ui.painter(), rect, icon, colour);
+                })
             });
+            let chip = chip.inner;
             if chip.clicked() {
                 self.object = Some(object);
                 ui.ctx().request_repaint();
             }
             match view.game.check(&named) {
-                Err(why) if gone => chip.on_disabled_hover_text(view.words.cited(&why)),
+                Err(why) if gone => chip.on_hover_text(view.words.cited(&why)),
                 _ => chip.on_hover_text(object.name()),
             };
         }
@@ -125,12 +191,7 @@ impl ResultLine {
 
     fn winners(&mut self, ui: &mut Ui, view: &View<'_>, chosen: Seat, object: Object) {
         let auction = view.game.auction();
-        let seats: Vec<Seat> = view.game.seats().collect();
-        // As wide as the row leaves room for, beside price and button.
-        let room = ui.available_size_before_wrap().x - BESIDE;
-        let room = room / seats.len() as f32 - 4.0;
-        let width = room.clamp(size::ICON_CHIP[0], 96.0);
-        for seat in seats {
+        for seat in view.game.seats() {
             let name = view.words.seat(seat);
             let win = |price| Command::new(seat, Decision::Win(object, price));
             let is_in = auction.is_some_and(|auction| {
@@ -138,34 +199,31 @@ impl ResultLine {
                 auction.remaining.contains(seat) && bids(seat)
             });
             let is_chosen = seat == chosen;
-            // Not a scope of its own, which would not wrap to the next row.
-            let response = ui.add_enabled(is_in, |ui: &mut Ui| {
-                let paint = |ui: &Ui, rect: Rect| paint_player(ui, rect, seat, &name);
-                let size = vec2(width, size::ICON_CHIP[1]);
-                chip(
-                    ui,
-                    size,
-                    &fl!(auction_won_by, name = &name),
-                    is_chosen,
-                    paint,
-                )
+            let told = fl!(auction_won_by, name = &name);
+            let response = ui.add_enabled_ui(is_in, |ui| {
+                chip(ui, &told, is_chosen, |ui, rect, _| {
+                    let mut painter = ui.painter().clone();
+                    if !is_in {
+                        painter.multiply_opacity(0.5);
+                    }
+                    icons::paint_seat(&painter, rect.shrink(1.0), seat, Palette::of(ui));
+                })
             });
+            let response = response.inner;
             if response.clicked() {
                 self.winner = Some(seat);
                 // What was drawn before does not know of it yet.
                 ui.ctx().request_repaint();
             }
             match view.game.check(&win(view.game.opening_bid())) {
-                Err(why) if !is_in => {
-                    response.on_disabled_hover_text(view.words.about(seat).cited(&why))
-                }
+                Err(why) if !is_in => response.on_hover_text(view.words.about(seat).cited(&why)),
                 _ => response.on_hover_text(name),
             };
         }
     }
 
     /// The price. Says whether Enter was pressed in its field.
-    fn price(&mut self, ui: &mut Ui, least: u32) -> bool {
+    fn price(&mut self, ui: &mut Ui, least: u32, with_unit: bool) -> bool {
         let id = Id::unique("price of the result");
         if std::mem::take(&mut self.retries) {
             ui.memory_mut(|memory| memory.request_focus(id));
@@ -179,22 +237,32 @@ impl ResultLine {
         }
         let field = TextEdit::singleline(&mut self.price)
             .id(id)
-            .desired_width(58.0)
+            .desired_width(44.0)
+            .min_size(vec2(0.0, size::BUTTON))
+            .align(Align2::RIGHT_CENTER)
+            .background_color(Palette::of(ui).card)
+            .font(face::strong(14.0))
             .char_limit(7)
             .hint_text(grouped(least));
         let field = ui.add(field).accessible_name(fl!(auction_result_price));
         let field = field.on_hover_text(fl!(auction_result_hint));
         let is_digit = |c: char| c.is_ascii_digit() || matches!(c, ',' | ' ' | '.' | '\'');
         self.price.retain(is_digit);
-        ui.label(RichText::new(fl!(auction_florins)).weak());
-        for (name, text, by) in [
-            (fl!(auction_price_down), "-", -1),
-            (fl!(auction_price_up), "+", 1),
+        for (name, icon, by) in [
+            (fl!(auction_price_down), Icon::Minus, -1),
+            (fl!(auction_price_up), Icon::Plus, 1),
         ] {
-            let button = Button::new(text).min_size(Vec2::splat(24.0));
-            if ui.add(button).accessible_name(name).clicked() {
+            let paint = |ui: &Ui, rect: Rect, colour| {
+                icons::paint(ui.painter(), rect.shrink(2.0), icon, colour);
+            };
+            let button = slim(ui, name, paint);
+            if button.on_hover_text(name).clicked() {
                 steps += by;
             }
+        }
+        if with_unit {
+            let unit = egui::RichText::new(fl!(auction_florins)).weak();
+            ui.label(unit);
         }
         if steps != 0 {
             let price = i64::from(price_in(&self.price).unwrap_or(least));
@@ -236,42 +304,53 @@ fn price_in(text: &str) -> Option<u32> {
 /// A button on which something is painted instead of written.
 fn chip(
     ui: &mut Ui,
-    size: Vec2,
     name: &str,
     chosen: bool,
-    paint: impl FnOnce(&Ui, Rect),
+    paint: impl FnOnce(&Ui, Rect, egui::Color32),
 ) -> egui::Response {
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::selected(egui::Role::Button, enabled, chosen, name));
-    if ui.is_rect_visible(rect) {
-        let visuals = ui.style().interact_selectable(&response, chosen);
-        let (round, fill, line) = (
-            visuals.corner_radius,
-            visuals.weak_bg_fill,
-            visuals.bg_stroke,
-        );
-        ui.painter()
-            .rect(rect, round, fill, line, StrokeKind::Inside);
-        paint(ui, rect);
-    }
-    response
+    painted(
+        ui,
+        vec2(30.0, size::BUTTON),
+        name,
+        chosen,
+        Weight::Usual,
+        paint,
+    )
 }
 
-/// The marker of a player, and as much of the name as there is room for.
-fn paint_player(ui: &Ui, rect: Rect, seat: Seat, name: &str) {
-    let palette = Palette::of(ui);
-    let side = size::MARKER;
-    let font = egui::FontId::proportional(13.5);
-    let room = rect.width() - side - 18.0;
-    let mut marker = Rect::from_center_size(rect.center(), Vec2::splat(side));
-    if room > 24.0 {
-        marker = marker.translate(vec2(rect.left() + 6.0 - marker.left(), 0.0));
-        let mut job = crate::app::shell::text::line(&shortened(name), font, palette.ink);
-        job.wrap = egui::text::TextWrapping::truncate_at_width(room);
-        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-        let at = marker.right_center() + vec2(6.0, -galley.size().y / 2.0);
-        ui.painter().galley(at, galley, palette.ink);
+/// A narrow one.
+fn slim(ui: &mut Ui, name: &str, paint: impl FnOnce(&Ui, Rect, egui::Color32)) -> egui::Response {
+    painted(
+        ui,
+        vec2(20.0, size::BUTTON),
+        name,
+        false,
+        Weight::Quiet,
+        paint,
+    )
+}
+
+fn painted(
+    ui: &mut Ui,
+    wanted: Vec2,
+    name: &str,
+    chosen: bool,
+    weight: Weight,
+    paint: impl FnOnce(&Ui, Rect, egui::Color32),
+) -> egui::Response {
+    let enabled = ui.is_enabled();
+    let sense = if enabled {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let (rect, response) = ui.allocate_exact_size(wanted, sense);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, chosen, name));
+    if ui.is_rect_visible(rect) {
+        let state = (enabled, chosen);
+        let (rect, colour) = widgets::paint_ground(ui, rect, &response, weight, state);
+        let middle = Rect::from_center_size(rect.center(), Vec2::splat(15.0));
+        paint(ui, middle, colour);
     }
-    icons::paint_seat(ui.painter(), marker, seat, palette);
+    response
 }

@@ -13,8 +13,8 @@ use eframe::egui::{
 };
 
 use super::art::board::{self, Board};
-use super::art::glyphs;
 use super::art::palazzo::Court;
+use super::art::{coin, glyphs, seal};
 use super::{Intent, View};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::person;
@@ -841,67 +841,4 @@ fn in_actions(view: &View<'_>, seat: Seat) -> String {
         return fl!(seat_acts_next).to_owned();
     }
     String::new()
-}
-
-/// Until the drawings are there.
-mod seal {
-    use super::*;
-
-    pub(super) fn paint(
-        painter: &egui::Painter,
-        rect: Rect,
-        dark: bool,
-        freedom: Freedom,
-        on: bool,
-    ) {
-        let palette = if dark {
-            &crate::app::shell::theme::DARK
-        } else {
-            &crate::app::shell::theme::LIGHT
-        };
-        let (ground, ink) = if on {
-            (palette.gold, palette.on_gold)
-        } else {
-            (palette.card, palette.line)
-        };
-        painter.circle(
-            rect.center(),
-            rect.width() / 2.0 - 1.0,
-            ground,
-            Stroke::new(1.0, palette.gold_edge),
-        );
-        icons::paint(
-            painter,
-            rect.shrink(rect.width() * 0.27),
-            freedom.into(),
-            ink,
-        );
-    }
-}
-
-/// Until the drawings are there.
-mod coin {
-    use super::*;
-
-    pub(super) fn paint_coin(painter: &egui::Painter, rect: Rect, dark: bool) {
-        let palette = if dark {
-            &crate::app::shell::theme::DARK
-        } else {
-            &crate::app::shell::theme::LIGHT
-        };
-        painter.circle(
-            rect.center(),
-            rect.width() / 2.0 - 0.5,
-            palette.gold,
-            Stroke::new(1.0, palette.gold_edge),
-        );
-    }
-
-    pub(super) fn paint_laurel(painter: &egui::Painter, rect: Rect, colour: egui::Color32) {
-        painter.circle_stroke(
-            rect.center(),
-            rect.width() / 2.0 - 3.0,
-            Stroke::new(3.0, colour),
-        );
-    }
 }

@@ -1,31 +1,38 @@
-//! The stacks of the auction as cards: how many are left, who has one in this
+//! The stacks of the auction as piles: how many are left, who has one in this
 //! phase, what was paid before. A click or the key of its number names a stack.
+//!
+//! By name: `Name Jester`. What is not possible says why in place of how many are
+//! left, and in whole on hover.
 
 use eframe::egui::{
-    self, Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2,
+    self, Align2, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::View;
+use super::art::pile::{self, PileState};
 use super::keys;
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::icons;
-use crate::app::shell::icons::Icon;
-use crate::app::shell::theme::{Palette, size};
+use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::{motion, widgets};
 use crate::fl;
 use crate::florence::rules::game::Auction;
-use crate::florence::{Command, Decision, Event, Object};
+use crate::florence::{Command, Decision, Event, Object, Rule, Violation};
 use crate::table::{Item, Seat};
 use crate::words::BETWEEN;
-use crate::words::florence::florins;
-use crate::words::florence::{Named, shortened};
+use crate::words::florence::{Named, florins, shortened};
 use crate::words::language::grouped;
 use crate::words::window;
-/// How far the writing on a card is from its edge.
-const INSET: f32 = 6.0;
-/// Below this width a card is narrow, and what is on it smaller.
-const NARROW: f32 = 80.0;
-/// The marker beside a price.
-const PRICE_MARKER: f32 = 10.0;
+
+/// Between two piles.
+const BETWEEN_PILES: f32 = 8.0;
+/// The line of the earlier prices.
+pub const PRICES: f32 = 20.0;
+/// The writing below the picture.
+const WRITING: f32 = 44.0;
+/// How far each sheet of a pile lies above the one below it at most.
+const SHEET: f32 = 1.7;
 
 /// What was paid in a round.
 #[derive(Clone, Copy, Debug)]
@@ -89,120 +96,176 @@ impl Sold {
     }
 }
 
-/// Draws the stacks, as many in a row as there is room for. Gives the command
-/// that names one.
-pub fn show(ui: &mut Ui, view: &View<'_>, auction: &Auction, sold: &Sold) -> Option<Command> {
-    let opener = view.game.to_act()?;
-    let mut wanted = None;
-    let objects = view.game.objects();
-    let gap = ui.spacing().item_spacing.x.min(size::GAP);
-    let [least, most] = size::STACK_WIDTH;
-    let room = ui.available_width() + gap;
-    let in_a_row = (room / (least + gap)).floor().max(1.0) as usize;
-    let in_a_row = in_a_row.min(objects.len());
-    let width = (room / in_a_row as f32 - gap).floor();
-    let card = vec2(width.clamp(least, most), size::STACK);
-    let numbered: Vec<(usize, Object)> = objects.iter().enumerate().collect();
-    for cards in numbered.chunks(in_a_row) {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = gap;
-            for &(at, object) in cards {
-                let command = Command::new(opener, Decision::Name(object));
-                let refused = view.game.check(&command).err();
-                let possible = refused.is_none() && view.may_decide(opener);
-                let stack = Stack {
-                    view,
-                    auction,
-                    sold,
-                    object,
-                    at,
-                };
-                let response = ui.add_enabled_ui(possible, |ui| stack.show(ui, card)).inner;
-                let key = fl!(auction_stack_key, number = at + 1);
-                let about = match sold.told(view, object) {
-                    Some(told) => window::lines(&told, &key),
-                    None => key,
-                };
-                let response = match refused {
-                    Some(refused) => {
-                        let why = view.words.cited(&refused);
-                        response.on_disabled_hover_text(window::lines(&why, &about))
-                    }
-                    None => response.on_hover_text(about),
-                };
-                let pressed = possible && plain_key(ui, &keys::STACKS.keys[at..=at]);
-                if response.clicked() || pressed {
-                    wanted = Some(command);
-                }
-            }
-        });
-    }
-    wanted
+/// What was done with the piles.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Touched {
+    /// This is named.
+    pub named: Option<Command>,
+    /// This one has the keyboard.
+    pub focused: Option<Object>,
 }
 
-struct Stack<'a> {
+/// Draws the piles side by side; their prices are below them. `chosen` is the one
+/// that the button beside the opener names.
+pub fn show(
+    ui: &mut Ui,
+    rect: Rect,
+    view: &View<'_>,
+    auction: &Auction,
+    sold: &Sold,
+    chosen: Option<Object>,
+) -> Touched {
+    let mut touched = Touched::default();
+    let Some(opener) = view.game.to_act() else {
+        return touched;
+    };
+    let objects = view.game.objects();
+    let number = objects.len().max(1) as f32;
+    // Few piles are no wider than seven would be in a large window.
+    let width = (rect.width() + BETWEEN_PILES) / number - BETWEEN_PILES;
+    let width = width
+        .min((rect.height() - pile::RISE - PRICES) * 1.1)
+        .floor();
+    let free = rect.width() - number * width;
+    let between = free / (number - 1.0).max(1.0);
+    for (at, object) in objects.iter().enumerate() {
+        let left = rect.left() + at as f32 * (width + between);
+        let place = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
+        let command = Command::new(opener, Decision::Name(object));
+        let refused = view.game.check(&command).err();
+        let pile = Pile {
+            view,
+            auction,
+            sold,
+            object,
+            at,
+            possible: refused.is_none() && view.may_decide(opener),
+            why: refused
+                .as_ref()
+                .and_then(|why| in_short(view, auction, object, why)),
+            is_chosen: chosen == Some(object),
+        };
+        let response = pile.show(ui, place);
+        let key = fl!(auction_stack_key, number = at + 1);
+        let about = match sold.told(view, object) {
+            Some(told) => window::lines(&told, &key),
+            None => key,
+        };
+        let about = match &refused {
+            Some(refused) => window::lines(&view.words.cited(refused), &about),
+            None => about,
+        };
+        if response.has_focus() {
+            touched.focused = Some(object);
+        }
+        let pressed = pile.possible && plain_key(ui, &keys::STACKS.keys[at..=at]);
+        if pile.possible && (response.clicked() || pressed) {
+            touched.named = Some(command);
+        }
+        response.on_hover_text(about);
+    }
+    touched
+}
+
+/// Why a stack cannot be named, in as few words as a pile has room for; nothing
+/// where that only means that an auction is running, or is told by its label.
+fn in_short(
+    view: &View<'_>,
+    auction: &Auction,
+    object: Object,
+    why: &Violation,
+) -> Option<&'static str> {
+    if view.game.objects_left(object) == 0 {
+        return Some(fl!(auction_empty_stack));
+    }
+    if auction.bidding.is_some() {
+        return None;
+    }
+    match why.rule {
+        Rule::A11 => Some(fl!(auction_too_dear)),
+        Rule::A12 => Some(fl!(auction_three_builders)),
+        Rule::A13 => Some(fl!(auction_no_place)),
+        _ => None,
+    }
+}
+
+struct Pile<'a> {
     view: &'a View<'a>,
     auction: &'a Auction,
     sold: &'a Sold,
     object: Object,
     at: usize,
+    possible: bool,
+    why: Option<&'static str>,
+    is_chosen: bool,
 }
 
-impl Stack<'_> {
-    fn show(&self, ui: &mut Ui, card: Vec2) -> egui::Response {
-        let palette = Palette::of(ui);
+impl Pile<'_> {
+    fn show(&self, ui: &mut Ui, place: Rect) -> egui::Response {
         let object = self.object;
-        let (rect, response) = ui.allocate_exact_size(card, Sense::click());
+        let left = self.view.game.objects_left(object);
+        let rect = Rect::from_min_max(
+            place.min + vec2(0.0, pile::RISE),
+            pos2(place.right(), place.bottom() - PRICES),
+        );
+        let id = ui.scope_id().with(("pile", object.index()));
+        let sense = if self.possible {
+            Sense::click()
+        } else {
+            Sense::hover()
+        };
+        let response = ui.interact(rect, id, sense);
         let name = fl!(auction_name_object, object = object.id());
-        let enabled = ui.is_enabled();
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, &name));
-        if !ui.is_rect_visible(rect) {
+        let info = || WidgetInfo::labeled(egui::Role::Button, self.possible, &name);
+        response.widget_info(info);
+        if !ui.is_rect_visible(place) {
             return response;
         }
-        let visuals = *ui.style().interact(&response);
         let bidding = self.auction.bidding;
         let on_offer = bidding.is_some_and(|bidding| bidding.object == object);
         let taker = self.taker();
-        // What is auctioned now, and what was just won, is greyed like the
-        // others but has to stand out.
-        let mut painter = ui.painter().clone();
-        if on_offer || taker.is_some() {
-            painter.set_opacity(1.0);
+        let fades = motion::seconds(ui.ctx());
+        let came = Id::unique(("label of a pile", object.index()));
+        let came = ui
+            .ctx()
+            .animate_bool_with_time(came, taker.is_some(), fades);
+        if response.has_focus() {
+            widgets::focus_ring(ui, rect);
         }
-        let line = match on_offer {
-            true => Stroke::new(2.0, palette.accent),
-            false => visuals.bg_stroke,
+        let marked = on_offer || self.is_chosen || (self.possible && response.hovered());
+        let state = match (taker, self.why) {
+            (Some(_), _) => PileState::Sold,
+            (None, Some(_)) => PileState::Impossible,
+            _ if marked => PileState::Auction,
+            _ => PileState::Rest,
         };
-        let fill = match enabled {
-            true => visuals.weak_bg_fill,
-            false => palette.card,
+        let count = fl!(auction_left, number = left);
+        let picture = pile::Pile {
+            object,
+            left,
+            name: short_name(object),
+            below: self.why.unwrap_or(&count),
+            state,
         };
-        painter.rect(rect, visuals.corner_radius, fill, line, StrokeKind::Inside);
-        self.top(ui, &painter, rect, taker);
-        let ink = if taker.is_some() {
-            palette.weak
-        } else {
-            palette.ink
-        };
-        let mut size = 13.5;
-        let room = rect.width() - 2.0 * INSET;
-        let longest = |size: f32| {
-            let words = object.name().split(' ').map(|word| {
-                let font = FontId::proportional(size);
-                painter.layout_no_wrap(word.to_owned(), font, ink).size().x
-            });
-            words.fold(0.0, f32::max)
-        };
-        while longest(size) > room && size > 9.0 {
-            size -= 0.5;
+        picture.paint(ui, rect.with_min_y(place.top()));
+        let sheets = (pile::RISE / f32::from(left.max(1))).min(SHEET) * f32::from(left.max(1) - 1);
+        let lifted = rect.translate(vec2(0.0, -sheets));
+        if self.possible {
+            self.key(ui, lifted);
         }
-        let font = FontId::proportional(size);
-        let name = object.name().to_owned();
-        let mut name = egui::text::LayoutJob::simple(name, font, ink, room);
-        name.wrap.max_rows = 2;
-        let name = ui.fonts_mut(|fonts| fonts.layout_job(name));
-        painter.galley(rect.min + vec2(INSET, 30.0), name, ink);
-        self.prices(ui, &painter, rect);
+        let price = self.auction.acquired_by(taker.unwrap_or(Seat::A));
+        let price = price.filter(|(taken, _)| *taken == object).last();
+        if let (Some(seat), Some((_, price))) = (taker, price) {
+            let middle = pos2(
+                lifted.center().x - 1.0,
+                lifted.top() + (rect.height() - WRITING) * 0.55,
+            );
+            let mut fading = ui.new_child(UiBuilder::new().max_rect(rect));
+            fading.multiply_opacity(came);
+            pile::paint_sold(&fading, middle, seat, &grouped(price));
+        }
+        let below = place.with_min_y(place.bottom() - PRICES + 2.0);
+        self.prices(ui, below);
         response
     }
 
@@ -215,71 +278,60 @@ impl Stack<'_> {
         })
     }
 
-    /// The icon, the number that is left, and between them the key, or who has
-    /// taken one.
-    fn top(&self, ui: &Ui, painter: &egui::Painter, rect: Rect, taker: Option<Seat>) {
+    /// The number of its key, in the upper left of the picture.
+    fn key(&self, ui: &Ui, card: Rect) {
         let palette = Palette::of(ui);
-        let ink = if taker.is_some() {
-            palette.weak
-        } else {
-            palette.ink
-        };
-        let narrow = rect.width() < NARROW;
-        let side = if narrow { 18.0 } else { 22.0 };
-        let icon = Rect::from_min_size(rect.min + vec2(INSET, 6.0), Vec2::splat(side));
-        icons::paint(painter, icon, Icon::from(self.object), ink);
-        let left = self.view.game.objects_left(self.object);
-        let number = painter.text(
-            rect.right_top() + vec2(-INSET, 5.0),
-            Align2::RIGHT_TOP,
-            left,
-            FontId::proportional(if narrow { 17.0 } else { 20.0 }),
-            ink,
+        let rect = Rect::from_min_size(card.min + vec2(8.0, 8.0), vec2(18.0, 17.0));
+        let edge = Stroke::new(1.0, palette.plate_text);
+        let round = CornerRadius::same(size::ROUND_KEY);
+        let painter = ui.painter();
+        painter.rect(rect, round, palette.plate, edge, StrokeKind::Inside);
+        let key = self.at + 1;
+        let font = face::strong(12.0);
+        painter.text(
+            rect.center(),
+            Align2::CENTER_CENTER,
+            key,
+            font,
+            palette.plate_text,
         );
-        let between = pos2(icon.right().midpoint(number.left()), icon.center().y);
-        if let Some(seat) = taker {
-            let side = Vec2::splat(size::MIDDLE_MARKER.min(number.left() - icon.right()));
-            let marker = Rect::from_center_size(between, side);
-            icons::paint_seat(painter, marker, seat, palette);
-        } else if ui.is_enabled() {
-            let small = TextStyle::Small.resolve(ui.style());
-            let key = self.at + 1;
-            painter.text(between, Align2::CENTER_CENTER, key, small, palette.weak);
-        }
     }
 
     /// The last prices, as many as there is room for, each with whose it was.
-    fn prices(&self, ui: &Ui, painter: &egui::Painter, rect: Rect) {
+    fn prices(&self, ui: &Ui, rect: Rect) {
         let palette = Palette::of(ui);
-        let small = TextStyle::Small.resolve(ui.style());
-        let y = rect.bottom() - 11.0;
-        let prices = self.sold.of_object(self.object);
-        if prices.is_empty() && self.view.game.objects_left(self.object) == 0 {
-            let at = pos2(rect.left() + INSET, y);
-            painter.text(
-                at,
-                Align2::LEFT_CENTER,
-                fl!(auction_empty_stack),
-                small,
-                palette.weak,
-            );
-            return;
-        }
-        // From the right, where the last one stands.
-        let mut right = rect.right() - INSET;
-        for sold in prices.iter().rev() {
+        let painter = ui.painter();
+        let side = 9.0;
+        let mut shown = Vec::new();
+        let mut room = rect.width() + 7.0;
+        for sold in self.sold.of_object(self.object).iter().rev() {
             let text = grouped(sold.florins);
-            let galley = painter.layout_no_wrap(text, small.clone(), Color32::PLACEHOLDER);
-            let left = right - galley.size().x - PRICE_MARKER - 3.0;
-            if left < rect.left() + INSET - 2.0 {
+            let galley = painter.layout_no_wrap(text, face::text(12.0), palette.weak);
+            let width = side + 3.0 + galley.size().x + 7.0;
+            if width > room {
                 break;
             }
-            let marker = pos2(left + PRICE_MARKER / 2.0, y);
-            let marker = Rect::from_center_size(marker, Vec2::splat(PRICE_MARKER));
-            icons::paint_seat(painter, marker, sold.seat, palette);
-            let at = pos2(left + PRICE_MARKER + 3.0, y - galley.size().y / 2.0);
-            painter.galley(at, galley, palette.ink);
-            right = left - 7.0;
+            room -= width;
+            shown.push((sold.seat, galley, width));
         }
+        let all: f32 = shown.iter().map(|(_, _, width)| width).sum::<f32>() - 7.0;
+        let mut x = rect.center().x - all / 2.0;
+        for (seat, galley, width) in shown.into_iter().rev() {
+            let marker = pos2(x + side / 2.0, rect.center().y);
+            let marker = Rect::from_center_size(marker, Vec2::splat(side));
+            icons::paint_seat(painter, marker, seat, palette);
+            let at = pos2(x + side + 3.0, rect.center().y - galley.size().y / 2.0);
+            painter.galley(at, galley, palette.weak);
+            x += width;
+        }
+    }
+}
+
+/// What is auctioned, in one word where a pile has no room for two.
+fn short_name(object: Object) -> &'static str {
+    match object {
+        Object::PrestigeCard => fl!(stack_of_prestige_cards_short),
+        Object::RecruitingCard => fl!(stack_of_recruiting_cards_short),
+        _ => object.name(),
     }
 }

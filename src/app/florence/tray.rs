@@ -10,7 +10,8 @@ use eframe::egui::{
     Vec2, WidgetInfo, vec2,
 };
 
-use super::tile_art;
+use super::art::cells::Cells;
+use super::art::tile;
 use crate::app::shell::controls;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
@@ -78,7 +79,10 @@ impl TrayTile<'_> {
         let (fill, line) = (visuals.weak_bg_fill, visuals.bg_stroke);
         painter.rect(frame, 5.0, fill, line, StrokeKind::Inside);
         let picture = Rect::from_min_size(frame.min + vec2(4.0, 3.0), vec2(32.0, 31.0));
-        tile_art::thumbnail(ui, picture, self.tile, self.picture);
+        let dark = ui.visuals().dark_mode;
+        let cells = Cells::of(self.picture);
+        let faint = !self.enabled || self.crossed;
+        tile::paint_in(painter, picture, dark, self.tile, &cells, 10.0, faint);
         if self.crossed {
             let cross = Stroke::new(2.5, Palette::of(ui).wrong);
             let across = picture.shrink(3.0);

@@ -10,6 +10,7 @@ use eframe::egui::{
 };
 
 use super::View;
+use super::art;
 use super::art::glyphs;
 use super::keys;
 use crate::app::shell::commands::plain_key;
@@ -310,8 +311,13 @@ fn button(ui: &Ui, rect: Rect, action: &Action, at: usize, look: Look) -> bool {
     let inside = rect.shrink2(vec2(8.0, 0.0));
     let [upper, lower] = [rect.center().y - 8.5, rect.center().y + 10.0];
     let square = Rect::from_center_size(pos2(inside.left() + 8.5, upper), Vec2::splat(17.0));
-    icons::paint(ui.painter(), square, action.icon, ink);
-    let left = square.right() + 6.0;
+    // Where there is no room for both, the word is the clearer of the two.
+    let beside = square.right() + 6.0;
+    let has_icon = width_of(ui, action.text, 12.5) <= rect.right() - 4.0 - beside;
+    let left = if has_icon { beside } else { inside.left() };
+    if has_icon {
+        icons::paint(ui.painter(), square, action.icon, ink);
+    }
     fitted(
         ui,
         pos2(left, upper),
@@ -424,16 +430,13 @@ fn seals(
         let side = (part.height() - 6.0).min(20.0);
         let centre = part.center() - vec2(shift, 0.0);
         let square = Rect::from_center_size(centre, Vec2::splat(side));
-        let colour = match (has, enabled) {
-            (true, _) => palette.on_gold,
-            (false, true) => ink,
-            (false, false) => palette.weak.gamma_multiply(0.6),
-        };
-        if has {
-            coin(ui, square.expand(2.0));
+        let opacity = if has || enabled { 1.0 } else { 0.5 };
+        if let Next::Decide(Decision::Introduce(freedom)) = action.next {
+            let mut painter = ui.painter().clone();
+            painter.multiply_opacity(opacity);
+            let dark = ui.visuals().dark_mode;
+            art::seal::paint(&painter, square.expand(2.0), dark, freedom, has);
         }
-        let icon = if has { square.shrink(3.0) } else { square };
-        icons::paint(ui.painter(), icon, action.icon, colour);
         if let Some(key) = key {
             let at = pos2(square.right() + 2.0, part.center().y);
             let font = face::strong(11.0);
@@ -455,31 +458,26 @@ fn seals(
     next
 }
 
+fn width_of(ui: &Ui, text: &str, points: f32) -> f32 {
+    let painter = ui.painter();
+    let font = face::strong(points);
+    let galley = painter.layout_no_wrap(text.to_owned(), font, egui::Color32::PLACEHOLDER);
+    galley.size().x
+}
+
 /// A word at a left centre, as large as it fits.
 fn fitted(ui: &Ui, at: egui::Pos2, text: &str, ink: egui::Color32, room: f32) -> Rect {
-    let width = |points: f32| {
-        let painter = ui.painter();
-        let galley = painter.layout_no_wrap(text.to_owned(), face::strong(points), ink);
-        galley.size().x
-    };
-    let points = [14.0, 13.5, 13.0, 12.5].into_iter();
-    let points = points.into_iter().find(|&points| width(points) <= room);
+    let sizes = [14.0, 13.5, 13.0, 12.5].into_iter();
+    let points = sizes
+        .into_iter()
+        .find(|&points| width_of(ui, text, points) <= room);
     let font = face::strong(points.unwrap_or(12.5));
     widgets::paint_text(ui, at, Align2::LEFT_CENTER, text, font, ink, room)
 }
 
 /// A florin.
 pub fn coin(ui: &Ui, rect: Rect) {
-    let palette = Palette::of(ui);
-    let edge = egui::Stroke::new(1.0, palette.gold_edge);
-    let radius = rect.width() / 2.0 - 0.5;
-    let painter = ui.painter();
-    painter.circle(rect.center(), radius, palette.gold, edge);
-    painter.circle_filled(
-        rect.center(),
-        radius * 0.68,
-        palette.gold_light.gamma_multiply(0.6),
-    );
+    art::coin::paint_coin(ui.painter(), rect, ui.visuals().dark_mode);
 }
 
 /// A refusal for want of money, with the points that would pay for it (G4).

@@ -421,6 +421,7 @@ impl GameWindow for Florence {
                 }
             }
             Intent::Hurry => open.hurry(),
+            Intent::BeginRound => open.begin_round(),
             Intent::AskForHint => open.ask_for_hint(),
             Intent::CloseHint => open.own.hint = None,
             Intent::Review(seat) => {

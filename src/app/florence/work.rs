@@ -18,6 +18,7 @@ use eframe::egui::{
     ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::art::coin::paint_laurel;
 use super::art::colours::Colours;
 use super::art::glyphs;
 use super::faces;
@@ -51,7 +52,7 @@ const BONUS: Vec2 = vec2(102.0, 118.0);
 /// The least height of the row of the bonus cards.
 const MIDDLE: f32 = 145.0;
 /// The payment.
-const PAYMENT: f32 = 132.0;
+const PAYMENT: f32 = 126.0;
 /// A row of the comparison.
 const ROW: f32 = 22.0;
 /// The least width in which all stands side by side.
@@ -985,6 +986,7 @@ fn block_of(ui: &Ui, block: Rect, part: &Part, unit: f32) {
     let round = CornerRadius::same(size::ROUND_BUTTON);
     let imagined = part.points != part.real;
     let ink = palette.plate_text;
+    let outline = Colours::of(ui).ink;
     if part.missing {
         widgets::dashed(painter, block, palette.weak);
     } else {
@@ -998,10 +1000,10 @@ fn block_of(ui: &Ui, block: Rect, part: &Part, unit: f32) {
         );
         let edge = match imagined {
             true => Stroke::new(2.0, palette.accent),
-            false => Stroke::new(1.3, ink.gamma_multiply(0.85)),
+            false => Stroke::new(1.3, outline),
         };
         painter.rect_stroke(block, round, edge, StrokeKind::Inside);
-        let tick = Stroke::new(1.0, ink.gamma_multiply(0.45));
+        let tick = Stroke::new(1.0, outline.gamma_multiply(0.5));
         for point in 1..part.points {
             let x = block.left() + f32::from(point) * unit - 1.5;
             painter.vline(x, block.bottom() - 10.0..=block.bottom() - 1.0, tick);
@@ -1013,7 +1015,7 @@ fn block_of(ui: &Ui, block: Rect, part: &Part, unit: f32) {
     let (text, icon) = match part.missing {
         true => (palette.weak, palette.weak),
         false => {
-            let edge = Stroke::new(1.0, ink.gamma_multiply(0.7));
+            let edge = Stroke::new(1.0, outline);
             painter.rect(plate, round, palette.plate, edge, StrokeKind::Inside);
             (ink, ink)
         }
@@ -1207,7 +1209,7 @@ fn pay(
     for (at, number) in numbers.iter().enumerate() {
         let square = mark(left, 20.0);
         match at {
-            0 => laurel(ui, square),
+            0 => paint_laurel(ui.painter(), square, Palette::of(ui).leaf),
             _ => coin(ui, square),
         }
         left = square.right() + 6.0;
@@ -1238,13 +1240,6 @@ fn pay(
         left = text.right() + 12.0;
     }
     label(ui, head, "payment", &told).on_hover_text(&told);
-}
-
-/// A prestige point.
-fn laurel(ui: &Ui, rect: Rect) {
-    let leaf = Stroke::new(2.0, Palette::of(ui).leaf);
-    let radius = rect.width() / 2.0 - 2.0;
-    ui.painter().circle_stroke(rect.center(), radius, leaf);
 }
 
 /// The slider: florins in a row, of which each point from the left takes some.
@@ -1342,9 +1337,10 @@ fn slide(
         let edge = Stroke::new(1.2, palette.gold_edge);
         painter.circle(centre, radius, palette.card, edge);
         if radius > 9.0 {
-            laurel(
-                ui,
+            paint_laurel(
+                ui.painter(),
                 Rect::from_center_size(centre, Vec2::splat(radius * 1.7)),
+                Palette::of(ui).leaf,
             );
             let font = face::display(14.0);
             painter.text(centre, Align2::CENTER_CENTER, 1, font, palette.ink);

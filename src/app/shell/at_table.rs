@@ -154,6 +154,7 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
         let by = std::mem::take(&mut self.panes_on);
         let focused = (by != 0).then(|| panes.next(ui, by));
         let mut wanted = None;
+        let covers = self.panels.covers(look);
         // In the order in which the keyboard goes from control to control.
         for pane in Pane::ALL {
             let Some(mut inside) = panes.inside(ui, pane) else {
@@ -164,6 +165,12 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
                 panes::focus_next(ui);
             }
             let intent = match pane {
+                Pane::Now if covers => {
+                    let mut middle = part_of(ui, panes.middle(), "cover");
+                    middle.set_clip_rect(panes.middle());
+                    self.panels.cover(&mut middle, look)
+                }
+                Pane::Tabs if covers => None,
                 Pane::Now => self.panels.now(ui, look),
                 Pane::Tabs => self.tabs(ui, look, &panes),
                 Pane::Seats => self.panels.seats(ui, look),
@@ -205,7 +212,9 @@ impl<G: GameWindow> AtTable<G> {
         row.spacing_mut().item_spacing.x = 2.0;
         for at in shown {
             let Some(tab) = tabs.get(at) else { continue };
-            let response = tab_button(&mut row, (tab.name)(), at == self.tab);
+            let name = self.panels.tab_name(at, look);
+            let name = name.as_deref().unwrap_or((tab.name)());
+            let response = tab_button(&mut row, name, at == self.tab);
             if response.clicked() {
                 self.tab = at;
             }

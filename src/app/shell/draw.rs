@@ -119,14 +119,22 @@ impl Drawing {
         self.with(change * Affine::scale(f64::from(scale)), draw);
     }
 
-    /// Draws something of which only what lies in `rect` is seen.
+    /// Draws something of which only what lies in `rect` is seen. The edge is not
+    /// soft: a line belongs on it.
     pub fn clipped(&mut self, rect: Rect, draw: impl FnOnce(&mut Self)) {
+        self.clipped_round(rect, 0.0, draw);
+    }
+
+    /// The same for a rectangle whose corners have this radius.
+    pub fn clipped_round(&mut self, rect: Rect, corner: f32, draw: impl FnOnce(&mut Self)) {
         let before = std::mem::take(&mut self.mesh);
         draw(self);
         let inner = std::mem::replace(&mut self.mesh, before);
-        let corners = [rect.min, rect.max].map(|corner| self.to_screen(exact(corner)));
-        let rect = Rect::from_two_pos(corners[0], corners[1]);
-        clip(&inner, rect, &mut self.mesh);
+        let mut edge = self.corners(rect, corner);
+        if area_of(&edge) < 0.0 {
+            edge.reverse();
+        }
+        clip(&inner, &edge, &mut self.mesh);
     }
 
     /// Draws something with all of its colours fainter by `opacity`, 0 to 1.
@@ -254,8 +262,8 @@ impl Drawing {
 
     fn round(&self, centre: Pos2, radii: Vec2, angle: f64) -> Vec<Pos2> {
         let pixels = f64::from(radii.max_elem()) * self.scale() / f64::from(self.feather);
-        // So many corners that a side leaves the circle by less than a tenth of a pixel.
-        let corners = (TAU / 2.0 / (1.0 - 0.1 / pixels.max(0.3)).max(-1.0).acos()).ceil();
+        // So many corners that a side leaves the circle by less than a sixth of a pixel.
+        let corners = (TAU / 2.0 / (1.0 - 0.16 / pixels.max(0.3)).acos()).ceil();
         let corners = corners.clamp(6.0, 96.0);
         let place = self.place * Affine::translate(exact(centre).to_vec2());
         let place = place * Affine::rotate(angle);
@@ -414,11 +422,15 @@ impl Drawing {
             return;
         }
         let mut path = LyonPath::builder();
+        let place = |at: Pos2| (at.x.to_bits(), at.y.to_bits());
+        let mut inner: HashMap<(u32, u32), u32> = HashMap::new();
         for line in &lines {
             let out = outwards(&lines, line, rule, self.feather * 0.05);
-            self.fringe(line, out, colour);
-            for (n, (point, normal)) in line.iter().zip(normals(line)).enumerate() {
-                let at = *point - normal * (out * self.feather / 2.0);
+            let first = self.fringe(line, out, colour);
+            for n in 0..line.len() as u32 {
+                let vertex = first + 2 * n;
+                let at = self.mesh.vertices[vertex as usize].pos;
+                inner.insert(place(at), vertex);
                 let at = lyon_point(at.x, at.y);
                 match n {
                     0 => drop(path.begin(at)),
@@ -440,11 +452,17 @@ impl Drawing {
         {
             return;
         }
-        let first = self.next();
+        // Most of them are at the soft edge, and there already.
+        let mut known = Vec::with_capacity(found.vertices.len());
         for at in found.vertices {
-            self.mesh.colored_vertex(at, colour);
+            known.push(inner.get(&place(at)).copied().unwrap_or_else(|| {
+                let next = self.next();
+                self.mesh.colored_vertex(at, colour);
+                next
+            }));
         }
-        let indices = found.indices.into_iter().map(|index| first + index);
+        let indices = found.indices.into_iter();
+        let indices = indices.map(|index| known[index as usize]);
         self.mesh.indices.extend(indices);
     }
 }
@@ -594,23 +612,46 @@ fn merged(triangles: &[[Pos2; 3]]) -> Vec<Vec<Pos2>> {
     lines
 }
 
-/// Adds what lies in `rect` of a mesh to another.
-fn clip(mesh: &Mesh, rect: Rect, out: &mut Mesh) {
+/// Adds what lies within a convex edge, clockwise on the screen, of a mesh to another.
+fn clip(mesh: &Mesh, edge: &[Pos2], out: &mut Mesh) {
+    let next = |out: &Mesh| u32::try_from(out.vertices.len()).expect("a mesh has few vertices");
+    let depth = |start: Pos2, end: Pos2, at: Pos2| {
+        let way = end - start;
+        way.x * (at.y - start.y) - way.y * (at.x - start.x)
+    };
+    let edges = || {
+        edge.iter()
+            .copied()
+            .zip(edge.iter().copied().cycle().skip(1))
+    };
+    let is_in = |at: Pos2| edges().all(|(start, end)| depth(start, end, at) >= 0.0);
+    // Where the vertices that stay as they are have gone.
+    let mut moved: Vec<Option<u32>> = Vec::new();
+    for vertex in &mesh.vertices {
+        moved.push(is_in(vertex.pos).then(|| {
+            let place = next(out);
+            out.vertices.push(*vertex);
+            place
+        }));
+    }
     for [a, b, c] in mesh.triangles() {
+        let places = [a, b, c].map(|index| moved[index as usize]);
+        if let [Some(a), Some(b), Some(c)] = places {
+            out.add_triangle(a, b, c);
+            continue;
+        }
         let mut corners: Vec<Vertex> = [a, b, c]
             .map(|index| mesh.vertices[index as usize])
             .to_vec();
-        let depths: [fn(Pos2, Rect) -> f32; 4] = [
-            |at, rect| at.x - rect.left(),
-            |at, rect| rect.right() - at.x,
-            |at, rect| at.y - rect.top(),
-            |at, rect| rect.bottom() - at.y,
-        ];
-        for depth in depths {
+        for (start, end) in edges() {
+            let depth = |at: Pos2| depth(start, end, at);
+            if corners.iter().all(|corner| depth(corner.pos) >= 0.0) {
+                continue;
+            }
             let mut kept = Vec::with_capacity(corners.len() + 1);
             for (n, here) in corners.iter().enumerate() {
                 let next = corners[(n + 1) % corners.len()];
-                let (from, to) = (depth(here.pos, rect), depth(next.pos, rect));
+                let (from, to) = (depth(here.pos), depth(next.pos));
                 if from >= 0.0 {
                     kept.push(*here);
                 }
@@ -624,11 +665,14 @@ fn clip(mesh: &Mesh, rect: Rect, out: &mut Mesh) {
                 }
             }
             corners = kept;
+            if corners.len() < 3 {
+                break;
+            }
         }
         if corners.len() < 3 {
             continue;
         }
-        let first = u32::try_from(out.vertices.len()).expect("a mesh has few vertices");
+        let first = next(out);
         out.vertices.extend(&corners);
         for n in 2..corners.len() as u32 {
             out.add_triangle(first, first + n - 1, first + n);

@@ -388,6 +388,21 @@ pub trait Panels<G: GameWindow>: Debug + Default + 'static {
         (0..Self::tabs().len()).collect()
     }
 
+    /// What stands on a tab now, if that is not always the same.
+    fn tab_name(&self, _tab: usize, _look: Look<'_, G>) -> Option<String> {
+        None
+    }
+
+    /// Whether the middle is covered now, so that nobody sees what is there.
+    fn covers(&self, _look: Look<'_, G>) -> bool {
+        false
+    }
+
+    /// Draws what covers the middle.
+    fn cover(&mut self, _ui: &mut Ui, _look: Look<'_, G>) -> Option<Intent> {
+        None
+    }
+
     /// Draws what stands at the end of the line of the tabs, from right to left.
     fn beside_tabs(&mut self, _ui: &mut Ui, _look: Look<'_, G>) -> Option<Intent> {
         None

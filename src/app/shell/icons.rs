@@ -416,6 +416,19 @@ pub fn paint_seat(painter: &Painter, rect: Rect, seat: Seat, palette: &Palette) 
     });
 }
 
+/// Draws the marker of a seat as a line: where it could be next.
+pub fn paint_ghost_seat(painter: &Painter, rect: Rect, seat: Seat, palette: &Palette) {
+    let side = rect.width().min(rect.height());
+    let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
+    let ctx = painter.ctx();
+    let colour = palette.seat(ctx, seat);
+    let seat = shape_of(ctx, seat);
+    let key = ("ghost of a marker", seat.index(), side.to_bits(), colour);
+    draw::paint(painter, square.min, &key, |drawing| {
+        draw_ghost_marker(drawing, [0.0, 0.0], side, seat, colour);
+    });
+}
+
 /// The marker of a seat as a thing of its own in a row. It has no name, because
 /// the player's name stands beside it.
 pub fn seat_marker(ui: &mut Ui, seat: Seat) -> Response {

@@ -7,6 +7,7 @@ use super::commands::Row;
 use super::files;
 use super::own::Own;
 use super::pane_sizes::Border;
+use super::preferences::Pace;
 use super::state::Screen;
 use crate::table::{Colour, Seat};
 
@@ -85,6 +86,8 @@ pub enum Intent {
     /// Move a border between panes to this size in points; for good, or as long
     /// as it is dragged.
     MoveBorder(Border, f32, bool),
+    /// Let the computer play at this pace.
+    SetPace(Pace),
     /// Do this although it takes back what somebody has seen.
     TakeBackSeen(Box<Intent>),
     /// Do this although it replaces several entries.

@@ -167,6 +167,12 @@ impl Panes {
         }
     }
 
+    /// All between the seats and the log.
+    #[must_use]
+    pub fn middle(&self) -> Rect {
+        self.middle
+    }
+
     /// The line of the tabs, and what the chosen one has room in, the foot
     /// included.
     #[must_use]

@@ -52,6 +52,9 @@ pub struct Preferences {
     pub bots: Vec<Option<Level>>,
     /// How long what the computer decides is to be looked at.
     pub pace: Pace,
+    /// Whether the end of a round is summed up in games on a table as well.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub sums_up_rounds: bool,
     /// Files opened or saved by their path, the latest first.
     pub recent: Vec<PathBuf>,
     /// Where the window was.
@@ -64,10 +67,6 @@ pub struct Preferences {
     pub zoom: f32,
 }
 
-#[allow(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands out references"
-)]
 fn is_off(choice: &bool) -> bool {
     !choice
 }
@@ -83,6 +82,7 @@ impl Default for Preferences {
             names: Vec::new(),
             bots: Vec::new(),
             pace: Pace::default(),
+            sums_up_rounds: false,
             recent: Vec::new(),
             window: None,
             panes: PaneSizes::default(),

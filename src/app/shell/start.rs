@@ -347,8 +347,9 @@ fn on_the_card(ui: &mut Ui, card: Rect, state: &State, latest: &LeftOff<'_>) -> 
             ui.add(line);
         }
         None => {
-            let text = match latest.listed() {
-                Some(game) => told(game, state),
+            // The shelf tells the rest.
+            let text = match content {
+                Some(content) => window::all_players(&content.names),
                 None => fl!(start_continue_open).to_owned(),
             };
             let text = egui::RichText::new(text).font(face::display(21.0));
@@ -431,6 +432,14 @@ fn shelves(ui: &mut Ui, rest: f32, state: &State, games: &[Listed]) -> Option<In
     let edge = Stroke::new(1.0, palette.line);
     ui.painter()
         .rect_stroke(case, round, edge, StrokeKind::Inside);
+    if games.is_empty() && state.games.is_some() {
+        let at = pos2(case.center().x, case.top() + 6.0 + SHELF * 0.55);
+        let font = face::italic(18.0);
+        let text = fl!(start_empty_shelf);
+        ui.painter()
+            .text(at, Align2::CENTER_CENTER, text, font, palette.weak);
+        labelled(ui, case.with_max_y(case.top() + SHELF), "empty shelf", text);
+    }
     let mut wanted = None;
     let step = case.width() / columns as f32;
     for row in 0..rows {

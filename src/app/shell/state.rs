@@ -61,13 +61,34 @@ pub struct State {
     /// What happens as soon as the open game is saved.
     pub leaving: Option<Leaving>,
     /// Whether there is a window for everybody at the table.
-    pub shows_public: bool,
+    pub public: PublicScreen,
     /// Whether the window may close now.
     pub may_exit: bool,
     /// Whether it was said that preferences cannot be written.
     pub told_not_remembered: bool,
     next_notice: u64,
     next_game: u64,
+}
+
+/// The window for everybody at the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PublicScreen {
+    /// There is none.
+    #[default]
+    Closed,
+    /// It follows the game.
+    Open,
+}
+
+impl PublicScreen {
+    /// Opened if it was closed, closed if it was open.
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Self::Closed => Self::Open,
+            Self::Open => Self::Closed,
+        }
+    }
 }
 
 /// A score sheet in the window. What is typed on it is in its panel.
@@ -190,6 +211,7 @@ impl Leaving {
                 | Intent::SaveAnyway
                 | Intent::LeaveAnyway
                 | Intent::MoveBorder(..)
+                | Intent::SetPace(_)
                 | Intent::TakeBackSeen(_)
                 | Intent::ReplaceAnyway(_)
                 | Intent::Rename { .. }
@@ -235,7 +257,7 @@ impl State {
             notices: Vec::new(),
             preferences: Preferences::default(),
             leaving: None,
-            shows_public: false,
+            public: PublicScreen::default(),
             may_exit: false,
             told_not_remembered: false,
             next_notice: 0,

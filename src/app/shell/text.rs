@@ -4,8 +4,8 @@
 //! script. So every run is a piece of its own here: the name turns around, the
 //! sentence about it does not.
 
-use eframe::egui::text::{ByteIndex, LayoutJob, LayoutSection, TextFormat};
-use eframe::egui::{Color32, FontId};
+use eframe::egui::text::{ByteIndex, LayoutJob, LayoutSection, TextFormat, TextWrapping};
+use eframe::egui::{Align2, Color32, FontId, Pos2, Rect, Ui};
 
 /// A single line in one font and colour.
 #[must_use]
@@ -27,6 +27,49 @@ pub fn line(text: &str, font: FontId, colour: Color32) -> LayoutJob {
         break_on_newline: false,
         ..LayoutJob::default()
     }
+}
+
+/// Paints a line from a point, cut to so much room. Says where it is.
+pub fn paint(
+    ui: &Ui,
+    at: Pos2,
+    anchor: Align2,
+    text: &str,
+    (font, colour): (FontId, Color32),
+    room: f32,
+) -> Rect {
+    let mut job = line(text, font, colour);
+    job.wrap = TextWrapping::truncate_at_width(room.max(1.0));
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let rect = anchor.anchor_size(at, galley.size());
+    ui.painter().galley(rect.min, galley, colour);
+    rect
+}
+
+/// How wide a line is, in points.
+#[must_use]
+pub fn width(ui: &Ui, text: &str, font: FontId) -> f32 {
+    let job = line(text, font, Color32::PLACEHOLDER);
+    ui.fonts_mut(|fonts| fonts.layout_job(job)).size().x
+}
+
+/// A face in the largest size in which a text has this much room, from `most` down
+/// to `least` points.
+#[must_use]
+pub fn fitting(
+    ui: &Ui,
+    text: &str,
+    face: fn(f32) -> FontId,
+    [least, most]: [f32; 2],
+    room: f32,
+) -> FontId {
+    let wanted = width(ui, text, face(most));
+    if wanted <= room {
+        return face(most);
+    }
+    // Type grows almost evenly: one look is enough.
+    let points = (most * room / wanted).floor().clamp(least, most);
+    face(points)
 }
 
 /// The text cut where its direction changes. Blanks between two words that run

@@ -465,6 +465,10 @@ impl App {
                     self.remember();
                 }
             }
+            Intent::SetPace(pace) => {
+                self.state.preferences.pace = pace;
+                self.remember();
+            }
             Intent::Dismiss(id) => self.state.notices.retain(|notice| notice.id != id),
         }
     }

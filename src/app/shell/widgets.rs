@@ -27,6 +27,10 @@ pub enum Weight {
 }
 
 /// A button.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is said by a method of its own"
+)]
 #[derive(Clone, Debug, Default)]
 #[must_use = "a button is drawn with `ui.add`"]
 pub struct Press<'a> {
@@ -264,6 +268,10 @@ impl Widget for Press<'_> {
 }
 
 /// How a button stands.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each can be so without the others"
+)]
 #[derive(Clone, Copy, Debug)]
 struct State {
     enabled: bool,

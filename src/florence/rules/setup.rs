@@ -496,7 +496,7 @@ impl<'a> Reading<'a> {
         let game = Game {
             edition,
             variant: self.variant.keep(),
-            players: BySeat::new(players),
+            players,
             count: self.count() as u8,
             round,
             start_player,
@@ -588,9 +588,9 @@ impl<'a> Reading<'a> {
         i64::from(self.variant.start_money)
     }
 
-    fn players(&mut self, edition: &Edition) -> [Player; 5] {
-        let mut players = [Player::new(edition.palazzo()); 5];
-        for ((seat, typed), player) in self.seated().zip(&mut players) {
+    fn players(&mut self, edition: &Edition) -> BySeat<Player> {
+        let mut players = BySeat::all(Player::new(edition.palazzo()));
+        for ((seat, typed), (_, player)) in self.seated().zip(players.iter_mut()) {
             self.player(seat, typed, player, edition);
         }
         players
@@ -840,10 +840,13 @@ impl<'a> Reading<'a> {
         left
     }
 
-    fn professions(&mut self, players: &[Player; 5]) -> Stack<Profession, { Profession::COUNT }> {
+    fn professions(
+        &mut self,
+        players: &BySeat<Player>,
+    ) -> Stack<Profession, { Profession::COUNT }> {
         let mut dealt = Dealt::default();
         for (seat, _) in self.seated() {
-            let player = &players[seat.index()];
+            let player = &players[seat];
             self.deal(&mut dealt, seat, player.hand.known(), Rule::S2);
             self.deal(&mut dealt, seat, player.table, Rule::S2);
             dealt.hidden += usize::from(player.hand.hidden());
@@ -856,10 +859,10 @@ impl<'a> Reading<'a> {
         self.stack(dealt, order, Rule::S2, Deck::Professions)
     }
 
-    fn bonus_cards(&mut self, players: &[Player; 5]) -> Stack<BonusCard, { BonusCard::COUNT }> {
+    fn bonus_cards(&mut self, players: &BySeat<Player>) -> Stack<BonusCard, { BonusCard::COUNT }> {
         let mut dealt = Dealt::default();
         for (seat, _) in self.seated() {
-            let hand = players[seat.index()].bonus_cards;
+            let hand = players[seat].bonus_cards;
             self.deal(&mut dealt, seat, hand.known(), Rule::S4);
             dealt.hidden += usize::from(hand.hidden());
         }
@@ -878,11 +881,11 @@ impl<'a> Reading<'a> {
 
     fn prestige_cards(
         &mut self,
-        players: &[Player; 5],
+        players: &BySeat<Player>,
     ) -> Stack<PrestigeCard, { PrestigeCard::COUNT }> {
         let mut dealt = Dealt::default();
         for (seat, _) in self.seated() {
-            let hand = players[seat.index()].prestige_cards;
+            let hand = players[seat].prestige_cards;
             self.deal(&mut dealt, seat, hand.known(), Rule::S3);
             dealt.hidden += usize::from(hand.hidden());
         }
@@ -945,11 +948,11 @@ impl<'a> Reading<'a> {
     /// all professions (S2).
     fn reshuffle(
         &mut self,
-        players: &[Player; 5],
+        players: &BySeat<Player>,
         professions: &Stack<Profession, { Profession::COUNT }>,
     ) -> Stack<Profession, { Profession::COUNT }> {
         let starting = self.setup.moment == Moment::StartingHands;
-        let hidden = players.iter().any(|player| player.hand.hidden() > 0);
+        let hidden = players.values().any(|player| player.hand.hidden() > 0);
         let known = starting && !hidden && !professions.is_counted();
         match &self.setup.reshuffle {
             None if !known => Stack::count(0),

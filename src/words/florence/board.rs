@@ -14,13 +14,6 @@ use crate::words::florence::sentences::deck_text;
 
 // --- principality ---
 
-/// A tile in two letters, where its name does not fit.
-#[must_use]
-pub fn short_name(tile: Tile) -> &'static str {
-    let name = tile.name();
-    name.get(..2).unwrap_or(name)
-}
-
 /// Chooses whose principality is shown.
 #[must_use]
 pub fn principality_of(player: &str) -> String {

@@ -12,6 +12,7 @@ pub mod notation;
 pub mod planning;
 pub mod play;
 pub mod result;
+pub mod round_end;
 pub mod sentences;
 pub mod statistics;
 pub mod terminal;

@@ -109,18 +109,6 @@ pub fn payment(pays: u32, taken: u16, money: &str, prestige: u16) -> String {
     )
 }
 
-// --- the buttons of a turn ---
-
-/// What stands below the name of an action: `300 florins · key 3`.
-#[must_use]
-pub fn price_and_key(price: Option<u32>, key: usize) -> String {
-    match price {
-        Some(0) => fl!(action_free_and_key, key = key),
-        Some(price) => fl!(action_price_and_key, price = florins(price), key = key),
-        None => fl!(action_key, key = key),
-    }
-}
-
 // --- what if ---
 
 /// A jester, a builder, a card, a work more, on a button.

@@ -27,7 +27,10 @@ use tempfile::TempDir;
 
 /// The disk of this computer, and who has used it for what.
 #[derive(Clone, Debug, Default)]
-struct Watched(Arc<Mutex<Vec<(ThreadId, &'static str, PathBuf)>>>);
+struct Watched(Arc<Mutex<Vec<Call>>>);
+
+/// Who did what, and where.
+type Call = (ThreadId, &'static str, PathBuf);
 
 impl Watched {
     fn note(&self, what: &'static str, path: &Path) {

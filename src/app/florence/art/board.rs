@@ -35,7 +35,13 @@ pub fn frame_width(side: f32) -> f32 {
 /// included.
 #[must_use]
 pub fn size(side: f32) -> f32 {
-    SIDE as f32 * side + 2.0 * frame_width(side)
+    size_with(side, frame_width(side))
+}
+
+/// The same with another frame.
+#[must_use]
+pub fn size_with(side: f32, frame: f32) -> f32 {
+    SIDE as f32 * side + 2.0 * frame
 }
 
 /// The greatest whole width of a square with which a principality has room in this
@@ -54,6 +60,11 @@ pub fn side_for(room: f32) -> f32 {
 impl Board<'_> {
     /// Paints it with the upper left of its frame at `at`.
     pub fn paint(&self, painter: &Painter, dark: bool, at: Pos2) {
+        self.paint_framed(painter, dark, at, frame_width(self.side));
+    }
+
+    /// The same with a frame of this width.
+    pub fn paint_framed(&self, painter: &Painter, dark: bool, at: Pos2, frame: f32) {
         let side = self.side;
         let colours = Colours::by(dark);
         let named = self.names.filter(|_| side >= tile::NAMED_FROM);
@@ -74,22 +85,24 @@ impl Board<'_> {
         let marks: Vec<u32> = labels.iter().map(|label| label.key()).collect();
         let key = (
             ("board", self.tiles, self.palazzo, self.court),
-            (side.to_bits(), dark, marks),
+            (side.to_bits(), frame.to_bits(), dark, marks),
         );
-        let width = frame_width(side);
-        let origin = at + Vec2::splat(width);
+        let origin = at + Vec2::splat(frame);
         draw::paint(painter, at, &key, |drawing| {
-            drawing.at(width, width, |drawing| self.draw(drawing, colours, &labels));
+            drawing.at(frame, frame, |drawing| {
+                self.draw(drawing, colours, &labels, frame);
+            });
         });
         for (cells, width, galley) in texts {
             tile::write_name(painter, origin, &cells, side, width, galley);
         }
     }
 
-    /// Draws it with the upper left of its squares at the origin.
-    pub fn draw(&self, drawing: &mut Drawing, colours: &Colours, labels: &[Label]) {
+    /// Draws it, in a frame of this width, with the upper left of its squares at the
+    /// origin.
+    pub fn draw(&self, drawing: &mut Drawing, colours: &Colours, labels: &[Label], frame: f32) {
         let side = self.side;
-        draw_ground(drawing, colours, [SIDE as f32; 2], side);
+        draw_ground(drawing, colours, [SIDE as f32; 2], side, frame);
         let with_labels = || self.tiles.iter().zip(labels);
         let is_land = |tile: Tile| matches!(tile, Tile::Landscape(_));
         for land in [true, false] {
@@ -111,13 +124,18 @@ impl Board<'_> {
 
 /// The frame and the ground of so many columns and rows; the upper left of the
 /// squares is the origin.
-pub fn draw_ground(drawing: &mut Drawing, colours: &Colours, [columns, rows]: [f32; 2], side: f32) {
+pub fn draw_ground(
+    drawing: &mut Drawing,
+    colours: &Colours,
+    [columns, rows]: [f32; 2],
+    side: f32,
+    width: f32,
+) {
     let [frame, edge] = colours.frame;
-    let width = frame_width(side);
     let ground = Rect::from_min_size(Pos2::ZERO, vec2(columns, rows) * side);
     let outer = ground.expand(width);
     let shadow = outer.translate(vec2(1.0, 2.0));
-    drawing.rect(shadow, width * 0.5, colours.soft_shadow);
+    drawing.rect(shadow, width * 0.5, colours.palette.soft_shadow);
     drawing.rect(outer, width * 0.5, frame);
     drawing.frame(outer.shrink(1.0), width * 0.4, Pen::new(1.0, edge));
     drawing.rect(ground, 0.0, colours.ground);

@@ -87,16 +87,20 @@ impl Cells {
     /// Whether this one is among them.
     #[must_use]
     pub fn has(&self, cell: Cell) -> bool {
-        let key = |&(x, y): &Cell| (y, x);
+        let (x, y) = cell;
         self.0
-            .binary_search_by_key(&(cell.1, cell.0), |cell| key(cell))
+            .binary_search_by_key(&(y, x), |&(x, y)| (y, x))
             .is_ok()
     }
 
     /// The longest row, the lowest of equal ones: its first square and its length.
     #[must_use]
     pub fn longest_row(&self) -> (Cell, i32) {
-        let run = |(x, y): Cell| (0..).take_while(|n| self.has((x + n, y))).count() as i32;
+        let most = self.len() as i32;
+        let run = |(x, y): Cell| {
+            let row = (0..most).take_while(|n| self.has((x + n, y)));
+            row.count() as i32
+        };
         let runs = self.iter().map(|cell| (cell, run(cell)));
         let best = runs.reduce(|best, next| {
             let lower = next.1 == best.1 && next.0.1 > best.0.1;

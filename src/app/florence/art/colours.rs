@@ -2,7 +2,7 @@
 
 use eframe::egui::{Color32, Ui};
 
-use crate::app::shell::theme::rgb;
+use crate::app::shell::theme::{self, Palette, rgb};
 use crate::florence::{Building, Landscape, Tile};
 use crate::table::Item;
 
@@ -33,23 +33,10 @@ pub struct Colours {
     pub frame: [Color32; 2],
     /// The backs of cards, and what is drawn on them.
     pub card_back: [Color32; 2],
-    /// Where points come from: works, buildings, landscapes and builders, best
-    /// works, prestige cards.
-    pub sources: [Color32; 5],
     /// What stands in relief on a florin.
     pub lily: Color32,
-    /// Below a thing.
-    pub shadow: Color32,
-    /// Below what lies flat.
-    pub soft_shadow: Color32,
-    /// The ground of a name on a picture, and the name.
-    pub plate: [Color32; 2],
-    /// Gold, gold in the light, and its edge.
-    pub gold: [Color32; 3],
-    /// Relief on gold.
-    pub on_gold: Color32,
-    /// Laurel and crown.
-    pub leaf: Color32,
+    /// Those of the window.
+    pub palette: &'static Palette,
 }
 
 /// By day.
@@ -77,20 +64,8 @@ pub const LIGHT_ART: Colours = Colours {
     grid: rgb(0xd9_cbad),
     frame: [rgb(0x6e_5a3e), rgb(0xa8_8f66)],
     card_back: [rgb(0x7a_2e1b), rgb(0xd9_b779)],
-    sources: [
-        rgb(0xb5_563a),
-        rgb(0xd9_a94e),
-        rgb(0x7f_a56a),
-        rgb(0x8c_bbd3),
-        rgb(0xc9_9a34),
-    ],
     lily: rgb(0x5a_3c0c),
-    shadow: Color32::from_rgba_unmultiplied_const(60, 40, 15, 51),
-    soft_shadow: Color32::from_rgba_unmultiplied_const(60, 40, 15, 28),
-    plate: [rgb(0xff_fbf2), rgb(0x2a_211a)],
-    gold: [rgb(0xc9_9a34), rgb(0xe6_c46e), rgb(0x8a_641a)],
-    on_gold: rgb(0x2a_1c08),
-    leaf: rgb(0x8a_641a),
+    palette: &theme::LIGHT,
 };
 
 /// By candlelight.
@@ -118,20 +93,8 @@ pub const DARK_ART: Colours = Colours {
     grid: rgb(0x51_452f),
     frame: [rgb(0x8a_7350), rgb(0x5a_4a32)],
     card_back: [rgb(0x6a_2817), rgb(0xdd_b070)],
-    sources: [
-        rgb(0xb5_583c),
-        rgb(0xb5_8634),
-        rgb(0x5f_8550),
-        rgb(0x4a_83a0),
-        rgb(0xc9_9a40),
-    ],
     lily: rgb(0x5a_3c0c),
-    shadow: Color32::from_black_alpha(128),
-    soft_shadow: Color32::from_black_alpha(77),
-    plate: [rgb(0x2a_211a), rgb(0xf2_e8d7)],
-    gold: [rgb(0xd8_ae4e), rgb(0xf0_d38a), rgb(0x8f_6b24)],
-    on_gold: rgb(0x2a_1c08),
-    leaf: rgb(0xdd_b85c),
+    palette: &theme::DARK,
 };
 
 impl Colours {
@@ -145,6 +108,12 @@ impl Colours {
     #[must_use]
     pub fn by(dark: bool) -> &'static Colours {
         if dark { &DARK_ART } else { &LIGHT_ART }
+    }
+
+    /// The window's colours by candlelight or by day.
+    #[must_use]
+    pub fn palette(dark: bool) -> &'static Palette {
+        Self::by(dark).palette
     }
 
     /// The roof of a building.
@@ -168,18 +137,6 @@ impl Colours {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::shell::theme::{LEAST_CONTRAST, contrast};
-
-    #[test]
-    fn what_is_written_can_be_read_on_what_it_stands_on() {
-        for art in [LIGHT_ART, DARK_ART] {
-            let [plate, text] = art.plate;
-            assert!(contrast(text, plate) >= LEAST_CONTRAST);
-            for gold in &art.gold[..2] {
-                assert!(contrast(art.on_gold, *gold) >= LEAST_CONTRAST);
-            }
-        }
-    }
 
     #[test]
     fn roofs_of_the_light_theme_stand_in_the_order_of_the_buildings() {

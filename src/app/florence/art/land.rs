@@ -14,7 +14,7 @@ use crate::florence::{Building, Landscape};
 
 /// A number from 0 to 1 that is always the same for the same seed.
 pub(super) fn scatter(seed: f64) -> f32 {
-    let wild = (seed * 127.1 + 311.7).sin() * 43758.5453;
+    let wild = (seed * 127.1 + 311.7).sin() * 43_758.545_3;
     (wild - wild.floor()) as f32
 }
 
@@ -117,7 +117,7 @@ fn lake(drawing: &mut Drawing, colours: &Colours, cells: &Cells, side: f32, boat
         drawing.polygon(&hull, colours.roof(Building::Workshop));
         drawing.lines(&[hull[0], hull[1], hull[2], hull[3], hull[0]], pen);
         let sail = [(0.0, -0.02), (0.0, -0.32), (0.17, -0.1)].map(|(dx, dy)| at(dx, dy));
-        drawing.polygon(&sail, colours.plate[0]);
+        drawing.polygon(&sail, colours.palette.plate);
         drawing.lines(&[sail[0], sail[1], sail[2], sail[0]], pen);
     }
 }

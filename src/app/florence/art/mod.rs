@@ -1,12 +1,65 @@
 //! What the things of this game look like, drawn from flat shapes: tiles, boards,
 //! piles, cards, seals. Light falls from the upper left. Nothing here knows a rule.
 
+use std::sync::Arc;
+
+use eframe::egui::{Color32, FontId, Galley, Painter, Rect, Shadow};
+
 pub mod board;
+pub mod cards;
 pub mod cells;
+pub mod coin;
 pub mod colours;
+pub mod curtain;
 pub mod glyphs;
 pub mod land;
 pub mod palazzo;
+pub mod pile;
+pub mod seal;
+pub mod shelf;
+pub mod skyline;
 pub mod tile;
 
-pub(crate) use crate::app::shell::theme::face;
+#[cfg(test)]
+mod tests;
+
+/// A text in the largest of these sizes, the first the largest, in which it has room;
+/// what has none in the smallest ends with an ellipsis.
+fn fitted(
+    painter: &Painter,
+    text: &str,
+    font: fn(f32) -> FontId,
+    [most, least]: [f32; 2],
+    room: f32,
+) -> Arc<Galley> {
+    let mut size = most;
+    loop {
+        let galley = painter.layout_no_wrap(text.to_owned(), font(size), Color32::PLACEHOLDER);
+        if galley.size().x <= room {
+            return galley;
+        }
+        if size <= least {
+            break;
+        }
+        size = (size - 0.5).max(least);
+    }
+    let mut job = eframe::egui::text::LayoutJob::simple_singleline(
+        text.to_owned(),
+        font(least),
+        Color32::PLACEHOLDER,
+    );
+    job.wrap = eframe::egui::text::TextWrapping::truncate_at_width(room);
+    painter.layout_job(job)
+}
+
+/// The soft shadow of a card: so far down and so wide.
+fn cast(painter: &Painter, rect: Rect, corner: u8, [down, blur]: [u8; 2]) {
+    let dark = painter.ctx().global_style().visuals.dark_mode;
+    let shadow = Shadow {
+        offset: [0, down.cast_signed()],
+        blur,
+        spread: 0,
+        color: colours::Colours::palette(dark).shadow,
+    };
+    painter.add(shadow.as_shape(rect, corner));
+}

@@ -34,7 +34,7 @@ pub fn draw_pawn(drawing: &mut Drawing, colours: &Colours, pawn: Pawn, at: Pos2,
                 part("M6 22C6 14 9 13 12 13s6 1 6 9z", coat);
                 drawing.scaled(2.0, -1.5, 0.84, |drawing| {
                     let cap = glyphs::JESTER;
-                    cap.draw_outlined(drawing, colours.gold[0], pen);
+                    cap.draw_outlined(drawing, colours.palette.gold, pen);
                 });
             }
             Pawn::Builder => {
@@ -74,7 +74,7 @@ pub fn draw_palazzo(
         outer.min + vec2(0.05, 0.07) * side,
         outer.size() + vec2(0.04, 0.04) * side,
     );
-    drawing.rect(shadow, 0.0, colours.shadow);
+    drawing.rect(shadow, 0.0, colours.palette.shadow);
     drawing.rect(outer, 0.0, colours.palazzo);
     let white = |alpha: f32| Color32::WHITE.gamma_multiply(alpha);
     let black = |alpha: f32| Color32::BLACK.gamma_multiply(alpha);

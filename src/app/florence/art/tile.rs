@@ -12,9 +12,10 @@ use kurbo::{Affine, BezPath};
 
 use super::cells::{Cell, Cells, WAYS};
 use super::colours::Colours;
-use super::{face, land};
+use super::land;
 use crate::app::shell::draw::{self, Drawing, Pen, svg};
 use crate::app::shell::icons::Icon;
+use crate::app::shell::theme::{Palette, face};
 use crate::florence::{Building, Tile};
 
 /// From this size of a square on, in points, a tile carries its name.
@@ -68,7 +69,7 @@ pub fn label(
         return (Label::Medallion, None);
     }
     let size = letters(side);
-    let [_, ink] = colours.plate;
+    let ink = colours.palette.plate_text;
     let galley = painter.layout_no_wrap(name.to_owned(), face::strong(size), ink);
     let width = galley.size().x + size * 2.3;
     let room = cells.longest_row().1 as f32 * side - 1.0;
@@ -116,7 +117,10 @@ pub fn draw_tile(
     }
     let [right, down] = SHADOW;
     drawing.at(side * right, side * down, |drawing| {
-        drawing.fill(&cells.path(side, side * 0.03, side * 0.05), colours.shadow);
+        drawing.fill(
+            &cells.path(side, side * 0.03, side * 0.05),
+            colours.palette.shadow,
+        );
     });
     match tile {
         Tile::Landscape(kind) => {
@@ -150,7 +154,7 @@ fn draw_building(
         };
         for (n, cell) in cells.iter().enumerate() {
             if !covered.contains(&cell) {
-                draw_feature(drawing, colours, kind, cells, cell, n, side);
+                draw_feature(drawing, colours, kind, cells, (n, cell), side);
             }
         }
     }
@@ -161,7 +165,14 @@ fn draw_building(
 /// The faces of a roof and its lines, over the colour of the roof.
 pub fn draw_roof(drawing: &mut Drawing, colours: &Colours, cells: &Cells, side: f32) {
     // Places are counted in half squares, so that corners that meet are the same.
-    let place = |x: i32, y: i32| pos2(x as f32 * side / 2.0, y as f32 * side / 2.0);
+    let place = |x: i32, y: i32| {
+        let (right, down) = inwards(cells, x, y);
+        let inset = side * 0.03;
+        pos2(
+            x as f32 * side / 2.0 + inset * right,
+            y as f32 * side / 2.0 + inset * down,
+        )
+    };
     let (mut faces, mut ridges, mut hips, mut courses) = (
         [const { Vec::new() }; 5],
         Vec::new(),
@@ -170,8 +181,7 @@ pub fn draw_roof(drawing: &mut Drawing, colours: &Colours, cells: &Cells, side: 
     );
     for (x, y) in cells.iter() {
         let centre = (2 * x + 1, 2 * y + 1);
-        for way in 0..4 {
-            let (dx, dy) = WAYS[way];
+        for (way, (dx, dy)) in WAYS.into_iter().enumerate() {
             let middle = (centre.0 + dx, centre.1 + dy);
             let beyond = cells.has((x + dx, y + dy));
             for turn in [(way + 1) % 4, (way + 3) % 4] {
@@ -229,7 +239,43 @@ pub fn draw_roof(drawing: &mut Drawing, colours: &Colours, cells: &Cells, side: 
     all(&courses, Pen::new((side / 60.0).max(0.5), ink(0.20)));
     all(&hips, Pen::new(side / 52.0, ink(0.28)));
     let light = colours.lit.gamma_multiply(0.42);
-    all(&ridges, Pen::new(side / 18.0, light));
+    all(&joined(ridges), Pen::new(side / 18.0, light));
+}
+
+/// Upright and level lines as few as possible: two that meet and lie in one are one,
+/// so that nothing is drawn twice where they meet.
+fn joined(mut lines: Vec<[Pos2; 2]>) -> Vec<[Pos2; 2]> {
+    for line in &mut lines {
+        line.sort_by(|a, b| (a.x + a.y).total_cmp(&(b.x + b.y)));
+    }
+    lines.sort_by(|[a, _], [b, _]| (a.x + a.y).total_cmp(&(b.x + b.y)));
+    let mut found: Vec<[Pos2; 2]> = Vec::new();
+    for [from, to] in lines {
+        let is_level = from.y == to.y;
+        let before = found.iter_mut().find(|[start, end]| {
+            let same_way = (start.y == end.y) == is_level;
+            same_way && *end == from
+        });
+        match before {
+            Some([_, end]) => *end = to,
+            None => found.push([from, to]),
+        }
+    }
+    found
+}
+
+/// Where the inside is from a place on the outline, counted in half squares: to the
+/// right, downwards, or both.
+fn inwards(cells: &Cells, x: i32, y: i32) -> (f32, f32) {
+    let (mut right, mut down) = (0, 0);
+    for (dx, dy) in [(-1, -1), (1, -1), (-1, 1), (1, 1)] {
+        let square = ((2 * x + dx).div_euclid(4), (2 * y + dy).div_euclid(4));
+        if cells.has(square) {
+            right += dx;
+            down += dy;
+        }
+    }
+    (right.signum() as f32, down.signum() as f32)
 }
 
 /// What stands on the roof of a building, in one of its squares, the n-th.
@@ -238,8 +284,7 @@ fn draw_feature(
     colours: &Colours,
     kind: Building,
     cells: &Cells,
-    (x, y): Cell,
-    n: usize,
+    (n, (x, y)): (usize, Cell),
     side: f32,
 ) {
     let beside = WAYS.iter().filter(|way| cells.has((x + way.0, y + way.1)));
@@ -276,7 +321,7 @@ fn draw_feature(
                 let faint = Pen::new(line * 0.7, ink.gamma_multiply(0.5));
                 drawing.line(middle - way, middle + way, faint);
             }
-            disc(drawing, 0.08, colours.gold[0]);
+            disc(drawing, 0.08, colours.palette.gold);
         }
         Building::Laboratory if !second => {
             let chimney = [-0.1, -0.12, 0.2, 0.24];
@@ -376,7 +421,7 @@ fn draw_label(
     side: f32,
     label: Label,
 ) {
-    let [plate, text] = colours.plate;
+    let (plate, text) = (colours.palette.plate, colours.palette.plate_text);
     match label {
         Label::None => {}
         Label::Plate(width) => {
@@ -414,11 +459,28 @@ pub fn draw_medallion(
     line: f32,
     icon: Icon,
 ) {
-    let [plate, text] = colours.plate;
+    let (plate, text) = (colours.palette.plate, colours.palette.plate_text);
     drawing.circle(middle, radius, plate);
     drawing.ring(middle, radius, Pen::new(line, colours.ink));
     let half = radius * 0.72;
     icon.draw_at(drawing, middle.x - half, middle.y - half, half * 2.0, text);
+}
+
+/// Draws a broken line around a tile that lies where the rules do not allow it, with a
+/// pin at its upper right.
+pub fn draw_kept(drawing: &mut Drawing, palette: &Palette, cells: &Cells, side: f32) {
+    let outline = cells.path(side, side * 0.03, side * 0.05);
+    drawing.stroke(&outline, Pen::new(4.0, palette.kept));
+    drawing.stroke(&outline, Pen::new(1.6, palette.ink).dashed(4.0, 3.0));
+    let top = cells.iter().map(|cell| cell.1).min().unwrap_or(0);
+    let right = cells.iter().filter(|cell| cell.1 == top);
+    let right = right.map(|cell| cell.0 + 1).max().unwrap_or(1);
+    let radius = (side * 0.3).min(9.0);
+    let at = pos2(right as f32 * side - 4.0, top as f32 * side);
+    drawing.circle(at, radius, palette.kept);
+    drawing.ring(at, radius, Pen::new(1.0, palette.ink));
+    let half = radius * 0.67;
+    Icon::Pin.draw_at(drawing, at.x - half, at.y - half, half * 2.0, palette.ink);
 }
 
 /// Paints a tile in the middle of `rect`, as large as fits, its squares at most

@@ -10,7 +10,7 @@ use crate::florence::rules::components::{Landscape, Object, Tile};
 use crate::florence::rules::player::Player;
 use crate::florence::rules::rule::{Count, Fact, Rule};
 use crate::florence::rules::work::WorkValue;
-use crate::table::{Item, Seat, Set};
+use crate::table::{BySeat, Item, Seat, Set};
 
 /// What one player has behind them, in numbers.
 #[derive(Clone, Copy)]
@@ -56,7 +56,7 @@ impl Past {
 impl Reading<'_> {
     /// What the rounds played allow: objects (A1, A2), actions (B1, B2),
     /// professions (S2, B4, O8) and points (G3).
-    pub(super) fn check_history(&mut self, players: &[Player; 5]) {
+    pub(super) fn check_history(&mut self, players: &BySeat<Player>) {
         let pasts: Vec<Past> = self.pasts(players);
         for past in &pasts {
             let seat = past.seat;
@@ -75,14 +75,14 @@ impl Reading<'_> {
         self.check_professions(&pasts);
         self.check_all_hires(players, &pasts);
         for past in &pasts {
-            self.check_prestige(&players[past.seat.index()], past);
+            self.check_prestige(&players[past.seat], past);
         }
     }
 
-    fn pasts(&self, players: &[Player; 5]) -> Vec<Past> {
+    fn pasts(&self, players: &BySeat<Player>) -> Vec<Past> {
         let variant = self.variant;
         let past = |(seat, typed): (Seat, &super::PlayerSetup)| {
-            let player = &players[seat.index()];
+            let player = &players[seat];
             let turns = self.turns(seat);
             let (actions, hires, introductions) = self.used_in_turn(seat);
             let works = usize::from(player.works());
@@ -110,11 +110,11 @@ impl Reading<'_> {
     }
 
     /// One object a stack and auction phase, and one a player (A2, T3, A1).
-    fn check_objects(&mut self, players: &[Player; 5], pasts: &[Past]) {
+    fn check_objects(&mut self, players: &BySeat<Player>, pasts: &[Past]) {
         let auctions = self.auctions();
         let mut objects = [0usize; Object::COUNT];
         for (seat, typed) in self.seated() {
-            let player = &players[seat.index()];
+            let player = &players[seat];
             for &(kind, _) in &typed.landscapes {
                 objects[Object::of_landscape(kind).index()] += 1;
                 objects[Object::Landscape.index()] += 1;
@@ -182,8 +182,8 @@ impl Reading<'_> {
     /// Recruiting moves cards around but makes none, so all professions together
     /// are those kept at the start and those hired; nobody knows whose action a bonus card
     /// was that has been played.
-    fn check_all_hires(&mut self, players: &[Player; 5], pasts: &[Past]) {
-        let all = players[..self.count()].iter();
+    fn check_all_hires(&mut self, players: &BySeat<Player>, pasts: &[Past]) {
+        let all = players.values().take(self.count());
         let professions: usize = all.map(|p| p.hand.len() + p.table.len()).sum();
         let kept = self.count() * usize::from(self.variant.kept);
         let what = Count::ProfessionCards;

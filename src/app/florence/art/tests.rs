@@ -1,0 +1,298 @@
+//! Every drawing is sound at every size it is shown in, and made only once.
+
+use std::cell::Cell;
+use std::sync::Arc;
+
+use eframe::egui::{Color32, Context, Mesh, Pos2, RawInput, Rect, Shape, Ui, epaint, pos2, vec2};
+
+use super::board::Board;
+use super::cards::{CARD, Profession, Wish};
+use super::cells::Cells;
+use super::colours::Colours;
+use super::palazzo::{Court, draw_palazzo};
+use super::pile::{Pile, PileState, RISE};
+use super::tile::{self, Label, draw_tile};
+use crate::app::shell::draw::{self, Drawing};
+use crate::app::shell::theme;
+use crate::florence::rules::Edition;
+use crate::florence::{Building, Freedom, Landscape, Object, Squares, Tile};
+use crate::table::Item;
+
+/// The widths of squares that occur, and those between which something changes.
+const SIDES: [f32; 12] = [
+    6.0, 7.6, 11.0, 14.0, 15.0, 18.0, 25.9, 26.0, 33.9, 34.0, 47.0, 90.0,
+];
+const PIXELS: [f32; 3] = [1.0, 1.5, 2.0];
+
+fn drawn(pixels: f32, make: impl FnOnce(&mut Drawing)) -> Mesh {
+    let mut drawing = Drawing::new(pixels);
+    make(&mut drawing);
+    drawing.finish()
+}
+
+/// Whether all of a mesh can be seen, in `rect` and at most so far around it.
+fn is_sound(mesh: &Mesh, rect: Rect, around: f32) -> bool {
+    let finite = mesh.vertices.iter().all(|vertex| vertex.pos.is_finite());
+    let bounds = mesh.calc_bounds();
+    mesh.is_valid() && !mesh.is_empty() && finite && rect.expand(around).contains_rect(bounds)
+}
+
+#[test]
+fn every_tile_of_the_edition_is_drawn_where_it_lies_at_every_size() {
+    let colours = Colours::by(false);
+    for tile in Tile::all() {
+        let shape = Edition::studiolo().shape(tile);
+        for orientation in 0..shape.orientations() {
+            let cells = Cells::of(shape.oriented(orientation)).at_origin();
+            let (w, h) = cells.extent();
+            for side in SIDES {
+                let room = cells.longest_row().1 as f32 * side - 1.0;
+                let labels = [Label::None, Label::Medallion, Label::Plate(room)];
+                let labels = labels
+                    .into_iter()
+                    .filter(|label| side >= tile::NAMED_FROM || !matches!(label, Label::Plate(_)));
+                for (pixels, label) in labels.flat_map(|label| PIXELS.map(|pixels| (pixels, label)))
+                {
+                    let mesh = drawn(pixels, |drawing| {
+                        draw_tile(drawing, colours, tile, &cells, side, label);
+                    });
+                    let rect = Rect::from_min_size(Pos2::ZERO, vec2(w as f32, h as f32) * side);
+                    // The shadow, and the crowns of a forest.
+                    let sound = is_sound(&mesh, rect, side * 0.12 + 2.0);
+                    assert!(sound, "{tile:?} {orientation} {side} {pixels} {label:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn any_set_of_squares_can_be_a_tile() {
+    let colours = Colours::by(true);
+    let ring = Cells::new(Cells::block(4, 4).iter().filter(|&cell| cell != (1, 2)));
+    let apart = Cells::new([(0, 0), (1, 1), (3, 3)]);
+    let comb = Cells::new(
+        Cells::block(7, 2)
+            .iter()
+            .filter(|(x, y)| *y == 0 || x % 2 == 0),
+    );
+    for cells in [ring, apart, comb] {
+        for tile in Tile::all() {
+            let mesh = drawn(1.0, |drawing| {
+                draw_tile(drawing, colours, tile, &cells, 40.0, Label::Medallion);
+            });
+            let (w, h) = cells.extent();
+            let rect = Rect::from_min_size(Pos2::ZERO, vec2(w as f32, h as f32) * 40.0);
+            assert!(is_sound(&mesh, rect, 8.0), "{tile:?} {cells:?}");
+        }
+    }
+}
+
+#[test]
+fn a_roof_covers_its_squares_whole() {
+    // What lies in the middle of each half of a square's edges is covered by a face:
+    // the colour there is not that of the bare roof.
+    for squares in ["a1 b1 c1 c2", "a1 b1 a2 b2 a3", "a1"] {
+        let squares: Squares = squares.parse().expect("squares");
+        let cells = Cells::of(squares).at_origin();
+        let mesh = drawn(1.0, |drawing| {
+            tile::draw_roof(drawing, Colours::by(false), &cells, 20.0);
+        });
+        let inside = |at: Pos2| {
+            mesh.triangles().any(|corners| {
+                let [a, b, c] = corners.map(|n| mesh.vertices[n as usize].pos);
+                let side =
+                    |a: Pos2, b: Pos2| (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x);
+                let sides = [side(a, b), side(b, c), side(c, a)];
+                sides.iter().all(|side| *side >= 0.0) || sides.iter().all(|side| *side <= 0.0)
+            })
+        };
+        for (x, y) in cells.iter() {
+            for (dx, dy) in [
+                (3.0, 8.0),
+                (8.0, 3.0),
+                (17.0, 8.0),
+                (8.0, 17.0),
+                (12.0, 12.5),
+            ] {
+                let at = pos2(x as f32 * 20.0 + dx, y as f32 * 20.0 + dy);
+                assert!(inside(at), "{squares} at {at:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_palazzo_holds_everyone_who_works_there() {
+    let all = 0..=6_u8;
+    for (builders, jesters) in all.clone().flat_map(|b| all.clone().map(move |j| (b, j))) {
+        let court = Court { builders, jesters };
+        for (size, side) in [([3.0, 2.0], 47.0), ([2.0, 3.0], 11.0), ([3.0, 2.0], 6.0)] {
+            let mesh = drawn(1.0, |drawing| {
+                let colours = Colours::by(false);
+                draw_palazzo(drawing, colours, [0.0, 0.0], size, side, court);
+            });
+            let rect = Rect::from_min_size(Pos2::ZERO, vec2(size[0], size[1]) * side);
+            assert!(is_sound(&mesh, rect, side * 0.15 + 2.0), "{court:?} {side}");
+        }
+    }
+}
+
+#[test]
+fn an_area_with_a_hole_leaves_the_hole_open() {
+    let mesh = drawn(1.0, |drawing| {
+        let path = draw::svg("M0 0h30v30h-30zM10 10h10v10h-10z");
+        drawing.fill_even_odd(&path, Color32::BLACK);
+    });
+    let area: f32 = mesh
+        .triangles()
+        .map(|corners| {
+            let corners = corners.map(|n| mesh.vertices[n as usize]);
+            if corners
+                .iter()
+                .any(|corner| corner.color == Color32::TRANSPARENT)
+            {
+                return 0.0;
+            }
+            let [a, b, c] = corners.map(|corner| corner.pos);
+            ((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)).abs() / 2.0
+        })
+        .sum();
+    // 30 x 30 less half a pixel around, without 10 x 10 and half a pixel around.
+    let expected = 29.0 * 29.0 - 11.0 * 11.0;
+    assert!((area - expected).abs() < 2.0, "{area} is not {expected}");
+}
+
+#[test]
+fn a_drawing_is_made_once_for_its_key() {
+    let ctx = Context::default();
+    let times = Cell::new(0);
+    let make = |drawing: &mut Drawing| {
+        times.set(times.get() + 1);
+        drawing.circle(pos2(5.0, 5.0), 5.0, Color32::BLACK);
+    };
+    let first = draw::baked(&ctx, &("circle", 5), make);
+    let second = draw::baked(&ctx, &("circle", 5), make);
+    assert!(Arc::ptr_eq(&first, &second));
+    assert_eq!(times.get(), 1);
+    draw::baked(&ctx, &("circle", 6), make);
+    assert_eq!(times.get(), 2);
+}
+
+/// The meshes of one frame.
+fn frame(ctx: &Context, show: fn(&mut Ui)) -> Vec<Arc<Mesh>> {
+    let screen = Rect::from_min_size(Pos2::ZERO, vec2(1920.0, 1080.0));
+    let input = RawInput {
+        screen_rect: Some(screen),
+        ..RawInput::default()
+    };
+    let mut output = ctx.run_ui(input, show);
+    // Nobody paints it.
+    output.textures_delta.clear();
+    let shapes = output.shapes.into_iter();
+    let meshes = shapes.filter_map(|clipped: epaint::ClippedShape| match clipped.shape {
+        Shape::Mesh(mesh) => Some(mesh),
+        _ => None,
+    });
+    meshes.collect()
+}
+
+/// What an auction of five players shows at most: five principalities full of tiles,
+/// all piles, five cards in the hand.
+fn fullest(ui: &mut Ui) {
+    let squares = |names: &str| -> Squares { names.parse().expect("squares") };
+    let tiles = [
+        (Building::University, "a3 a4 a5 b3 c3 c4 c5"),
+        (Building::Opera, "f7 g7 f6 g6 f5"),
+        (Building::Tower, "d3 d4 d5"),
+        (Building::Chapel, "g5 f4 g4"),
+    ];
+    let tiles = tiles.map(|(kind, names)| (Tile::Building(kind), squares(names)));
+    let lands = [
+        (Landscape::Lake, "c7 d7 d6"),
+        (Landscape::Park, "e3 f3"),
+        (Landscape::Forest, "e1 f1 e2 f2"),
+        (Landscape::Park, "g1 g2"),
+        (Landscape::Park, "a7 b7"),
+    ];
+    let lands = lands.map(|(kind, names)| (Tile::Landscape(kind), squares(names)));
+    let tiles: Vec<(Tile, Squares)> = tiles.into_iter().chain(lands).collect();
+    for seat in 0..5u8 {
+        let board = Board {
+            tiles: &tiles,
+            palazzo: squares("a1 b1 c1 a2 b2 c2"),
+            court: Court {
+                builders: 3,
+                jesters: 3,
+            },
+            side: 26.0,
+            names: None,
+        };
+        board.paint(ui.painter(), false, pos2(8.0, f32::from(seat) * 205.0));
+    }
+    let piles = [
+        (Object::Forest, 6),
+        (Object::Lake, 6),
+        (Object::Park, 6),
+        (Object::Jester, 6),
+        (Object::Builder, 6),
+        (Object::PrestigeCard, 25),
+        (Object::RecruitingCard, 12),
+    ];
+    for (n, (object, left)) in piles.into_iter().enumerate() {
+        let pile = Pile {
+            object,
+            left,
+            name: "a",
+            below: "6",
+            state: PileState::Rest,
+        };
+        let at = pos2(460.0 + 130.0 * n as f32, 200.0);
+        pile.paint(ui, Rect::from_min_size(at, vec2(120.0, 150.0 + RISE)));
+    }
+    let wish = Wish {
+        name: "a",
+        points: "+4",
+        is_there: true,
+    };
+    for n in 0..5u8 {
+        let card = Profession {
+            name: "a",
+            number: "1",
+            wants: (
+                Building::ALL[usize::from(n)],
+                Landscape::Lake,
+                Freedom::Travel,
+            ),
+            wishes: [wish; 3],
+            value: "19",
+            verdict: "3",
+            reaches: true,
+            is_lifted: false,
+        };
+        let at = pos2(460.0 + 140.0 * f32::from(n), 800.0);
+        card.paint(ui, Rect::from_min_size(at, CARD));
+    }
+}
+
+#[test]
+fn at_rest_a_frame_shows_the_meshes_of_the_one_before() {
+    let ctx = Context::default();
+    theme::apply(&ctx);
+    let first = frame(&ctx, fullest);
+    let second = frame(&ctx, fullest);
+    assert!(first.len() >= 5 + 7 + 5, "{} meshes", first.len());
+    assert_eq!(first.len(), second.len());
+    let same = first.iter().zip(&second);
+    assert!(same.into_iter().all(|(one, other)| Arc::ptr_eq(one, other)));
+}
+
+#[test]
+fn the_fullest_auction_has_less_than_two_megabytes_of_corners() {
+    let ctx = Context::default();
+    theme::apply(&ctx);
+    let meshes = frame(&ctx, fullest);
+    let vertices: usize = meshes.iter().map(|mesh| mesh.vertices.len()).sum();
+    let bytes = vertices * size_of::<epaint::Vertex>();
+    assert!(bytes < 2 << 20, "{vertices} vertices, {bytes} bytes");
+}

@@ -1,0 +1,565 @@
+//! The end of a round: the best work, the minimum that comes, who starts, and what
+//! each player has done. All of it is read from the log.
+//!
+//! What happens now has `Begin round 6` (Enter; Space does it as well) and `Look
+//! back`.
+
+use eframe::egui::{
+    Align2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, text::LayoutJob, vec2,
+};
+
+use super::art::coin::paint_laurel;
+use super::auction::{block, inside, parts};
+use super::{Intent, View, keys};
+use crate::app::shell::commands::plain_key;
+use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::widgets::{self, Press};
+use crate::app::shell::{controls, text};
+use crate::fl;
+use crate::florence::{Decision, Event, Game, Object, Profession};
+use crate::table::{Item, Seat, Session, Set};
+use crate::words::florence::{Named, planning, points, round_end as words};
+use crate::words::language::grouped;
+
+/// The three cards above, and between two things.
+const CARDS: f32 = 116.0;
+const GAP: f32 = 12.0;
+/// The line of the headings, and a row.
+const HEADINGS: f32 = 28.0;
+const ROW: f32 = 46.0;
+const LEAST_ROW: f32 = 38.0;
+
+/// The round that ended with the last entry before the cursor, if one did and another
+/// one has begun.
+#[must_use]
+pub fn just_ended(session: &Session<Game>) -> Option<u8> {
+    let last = session.cursor().checked_sub(1)?;
+    ended_by(session, last)
+}
+
+/// The last round that ended before the cursor, with the entry that ended it.
+#[must_use]
+pub fn last_ended(session: &Session<Game>) -> Option<(u8, usize)> {
+    let mut entries = (0..session.cursor()).rev();
+    entries.find_map(|entry| Some((ended_by(session, entry)?, entry)))
+}
+
+fn ended_by(session: &Session<Game>, entry: usize) -> Option<u8> {
+    let events = session.events_of(entry);
+    let began = |event: &Event| matches!(event, Event::RoundBegan { .. });
+    events.iter().find(|event| began(event))?;
+    events.iter().find_map(|event| match event {
+        Event::RoundEnded { round, .. } => Some(*round),
+        _ => None,
+    })
+}
+
+/// A work that was completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Done {
+    seat: Seat,
+    profession: Profession,
+    value: u16,
+}
+
+/// What a player has done in a round.
+#[derive(Clone, Debug)]
+struct Row {
+    seat: Seat,
+    acquired: Vec<(Object, u32, bool)>,
+    did: Vec<(Icon, String)>,
+    florins: i64,
+    gained: i32,
+    prestige: u16,
+}
+
+/// A round that is over.
+#[derive(Debug)]
+pub struct Summary {
+    works: Vec<Done>,
+    best: u16,
+    points: u16,
+    minimum: [u16; 2],
+    start: [Seat; 2],
+    rows: Vec<Row>,
+}
+
+impl Summary {
+    /// Of the round that this entry ended.
+    #[must_use]
+    pub fn of(view: &View<'_>, end: usize) -> Option<Self> {
+        let session = view.session;
+        let round = ended_by(session, end)?;
+        let begin = (0..end)
+            .rev()
+            .find(|&entry| ended_by(session, entry).is_some())
+            .map_or(0, |entry| entry + 1);
+        let (before, after) = (session.game_at(begin)?, session.game_at(end + 1)?);
+        let mut works = Vec::new();
+        let mut rows: Vec<Row> = after
+            .turn_order()
+            .map(|seat| Row {
+                seat,
+                acquired: Vec::new(),
+                did: Vec::new(),
+                florins: i64::from(after.player(seat).money())
+                    - i64::from(before.player(seat).money()),
+                gained: i32::from(after.player(seat).prestige())
+                    - i32::from(before.player(seat).prestige()),
+                prestige: after.player(seat).prestige(),
+            })
+            .collect();
+        rows.sort_by_key(|row| row.seat.index());
+        for entry in begin..=end {
+            let command = session.log()[entry].command;
+            let alone = session
+                .game_at(entry)
+                .and_then(Game::auction)
+                .is_some_and(|auction| auction.remaining.len() == 1);
+            for event in session.events_of(entry) {
+                match *event {
+                    Event::Acquired {
+                        seat,
+                        object,
+                        price,
+                    } => {
+                        let row = rows.iter_mut().find(|row| row.seat == seat)?;
+                        row.acquired.push((object, price, alone));
+                    }
+                    Event::Completed { seat, value } => {
+                        if let Decision::Complete(work) = command.decision {
+                            let profession = work.profession;
+                            works.push(Done {
+                                seat,
+                                profession,
+                                value,
+                            });
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            let row = rows.iter_mut().find(|row| row.seat == command.seat)?;
+            row.did.extend(did(&command.decision, session, entry));
+        }
+        let variant = after.variant();
+        Some(Self {
+            best: works.iter().map(|work| work.value).max().unwrap_or(0),
+            works,
+            points: variant.points_for_best_work,
+            minimum: [round, round + 1].map(|round| variant.minimum(round)),
+            start: [before.start_player(), after.start_player()],
+            rows,
+        })
+    }
+
+    /// The works that were worth most.
+    fn best(&self) -> impl Iterator<Item = &Done> {
+        let best = self.best;
+        self.works.iter().filter(move |work| work.value == best)
+    }
+
+    fn next_best(&self) -> Option<u16> {
+        let others = self.works.iter().map(|work| work.value);
+        others.filter(|&value| value < self.best).max()
+    }
+}
+
+/// What of a decision counts as done, with its icon.
+fn did(decision: &Decision, session: &Session<Game>, entry: usize) -> Option<(Icon, String)> {
+    Some(match *decision {
+        Decision::Build(kind, _) => (kind.into(), kind.name().to_owned()),
+        Decision::Introduce(freedom) => (freedom.into(), freedom.name().to_owned()),
+        Decision::Hire => (Icon::Card, fl!(round_hired).to_owned()),
+        Decision::AcquireBonus => (Icon::Bonus, fl!(round_bonus_card).to_owned()),
+        Decision::Recruit(_, card) => (
+            super::art::glyphs::RECRUIT,
+            fl!(round_recruited, card = card.name()),
+        ),
+        Decision::Complete(work) => {
+            let value = session
+                .events_of(entry)
+                .iter()
+                .find_map(|event| match event {
+                    Event::Completed { value, .. } => Some(*value),
+                    _ => None,
+                });
+            let text = words::work(work.profession.name(), value.unwrap_or(0));
+            (Icon::Work, text)
+        }
+        _ => return None,
+    })
+}
+
+/// What happens now while the table rests: the round is over.
+pub fn now(ui: &mut Ui, round: u8) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let rect = ui.max_rect();
+    let [left, right] = parts(rect);
+    block(ui, left, false);
+    let inner = left.shrink2(vec2(18.0, 0.0));
+    let over = words::is_over(round);
+    let font = text::fitting(ui, &over, face::display, [15.0, 26.0], inner.width());
+    let at = pos2(inner.left(), inner.center().y - 11.0);
+    let style = (font, palette.ink);
+    text::paint(ui, at, Align2::LEFT_CENTER, &over, style, inner.width());
+    let rests = fl!(round_rests);
+    let font = text::fitting(ui, rests, face::text, [11.5, 13.0], inner.width());
+    let at = pos2(inner.left(), inner.center().y + 15.0);
+    let style = (font, palette.weak);
+    text::paint(ui, at, Align2::LEFT_CENTER, rests, style, inner.width());
+    let response = ui.interact(inner, ui.scope_id().with("is over"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &over));
+    block(ui, right, true);
+    let inner = right.shrink2(vec2(14.0, (right.height() - size::GREAT_BUTTON) / 2.0));
+    let back = Press::new(fl!(look_back)).great();
+    let other = back.width(ui).min(inner.width() * 0.4);
+    let text = words::begin(round + 1);
+    let begin = Press::new(&text).main().great().enter();
+    let (first, second) = inner.split_left_right_at_x(inner.right() - other - 10.0);
+    let second = second.with_min_x(second.left() + 10.0);
+    let begin = begin.at_least(first.size());
+    let begun = inside(ui, first, |ui| ui.add(begin)).clicked();
+    let free = ui.memory(|memory| memory.focused().is_none());
+    let typed = plain_key(ui, keys::SKIP_AHEAD.keys) || (free && controls::fresh_enter(ui));
+    let back = inside(ui, second, |ui| ui.add(back.at_least(second.size())));
+    if back.on_hover_text(fl!(look_back_hint)).clicked() {
+        return Some(Intent::LookBack);
+    }
+    (begun || typed).then_some(Intent::BeginRound)
+}
+
+/// Draws the tab about the round that this entry ended.
+pub fn show(ui: &mut Ui, view: &View<'_>, end: usize) {
+    let Some(summary) = Summary::of(view, end) else {
+        return;
+    };
+    let rows = summary.rows.len() as f32;
+    let least = CARDS + GAP + HEADINGS + rows * LEAST_ROW + 10.0;
+    let room = ui.available_size().max(vec2(480.0, least));
+    let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
+    let rect = rect.with_min_y(rect.top() + 4.0);
+    let above = rect.with_max_y(rect.top() + CARDS);
+    cards(ui, above, view, &summary);
+    let table = rect.with_min_y(above.bottom() + GAP);
+    let free = (table.height() - HEADINGS - 10.0) / rows;
+    let row = free.clamp(LEAST_ROW, ROW + 8.0);
+    let table = table.with_max_y(table.top() + HEADINGS + rows * row + 8.0);
+    let palette = Palette::of(ui);
+    let edge = Stroke::new(1.0, palette.line);
+    widgets::paint_card(ui, table, palette.card, edge);
+    players(ui, table.shrink2(vec2(16.0, 4.0)), view, &summary, row);
+}
+
+fn caption(ui: &Ui, at: eframe::egui::Pos2, text: &str, anchor: Align2, room: f32) {
+    let palette = Palette::of(ui);
+    let mut job: LayoutJob = widgets::caption_job(text, palette.weak);
+    job.wrap = eframe::egui::text::TextWrapping::truncate_at_width(room.max(10.0));
+    let galley = ui.painter().layout_job(job);
+    let rect = anchor.anchor_size(at, galley.size());
+    ui.painter().galley(rect.min, galley, palette.weak);
+}
+
+/// The best work, the minimum, who starts.
+fn cards(ui: &mut Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
+    let palette = Palette::of(ui);
+    let wide = rect.width() - 2.0 * GAP;
+    let last = (wide * 0.23).clamp(140.0, 220.0);
+    let first = ((wide - last) * 0.565).round();
+    let best = rect.with_max_x(rect.left() + first);
+    let start = rect.with_min_x(rect.right() - last);
+    let minimum = Rect::from_min_max(
+        pos2(best.right() + GAP, rect.top()),
+        pos2(start.left() - GAP, rect.bottom()),
+    );
+    let edge = Stroke::new(1.0, palette.gold_edge);
+    widgets::paint_card(ui, best, palette.chosen, edge);
+    let edge = Stroke::new(1.0, palette.line);
+    widgets::paint_card(ui, minimum, palette.card, edge);
+    widgets::paint_card(ui, start, palette.card, edge);
+    best_work(ui, best, view, summary);
+    // The minimum: this round's and the next one's.
+    let inner = minimum.shrink2(vec2(16.0, 12.0));
+    caption(
+        ui,
+        inner.min,
+        fl!(round_minimum),
+        Align2::LEFT_TOP,
+        inner.width(),
+    );
+    let middle = inner.top() + 44.0;
+    let at = pos2(inner.left(), middle + 4.0);
+    let style = (face::display(30.0), palette.weak);
+    let [was, is] = summary.minimum.map(|value| value.to_string());
+    let was = text::paint(ui, at, Align2::LEFT_CENTER, &was, style, inner.width());
+    let arrow = pos2(was.right() + 23.0, middle + 2.0);
+    let arrow = Rect::from_center_size(arrow, Vec2::splat(22.0));
+    icons::paint(ui.painter(), arrow, Icon::Arrow, palette.weak);
+    let at = pos2(arrow.right() + 12.0, middle);
+    let style = (face::display(46.0), palette.ink);
+    text::paint(ui, at, Align2::LEFT_CENTER, &is, style, inner.width());
+    let told = words::minimum(summary.minimum);
+    let response = ui.interact(minimum, ui.scope_id().with("minimum"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    response.on_hover_text(told);
+    if let Some(seat) = view.viewer.seat() {
+        let [_, minimum] = summary.minimum;
+        let player = view.game.player(seat);
+        let reach =
+            |card: &Profession| view.game.work_value(seat, *card, Set::EMPTY).total() >= minimum;
+        let reach = player.hand().known().iter().filter(reach).count();
+        let text = words::cards_reach(reach);
+        let at = pos2(inner.left(), inner.bottom() - 7.0);
+        let style = (face::text(12.5), palette.weak);
+        text::paint(ui, at, Align2::LEFT_CENTER, &text, style, inner.width());
+    }
+    // Who starts.
+    let inner = start.shrink2(vec2(16.0, 12.0));
+    caption(
+        ui,
+        inner.min,
+        fl!(round_start_player),
+        Align2::LEFT_TOP,
+        inner.width(),
+    );
+    let [before, after] = summary.start;
+    let marker = pos2(inner.left() + 13.0, inner.top() + 40.0);
+    let marker = Rect::from_center_size(marker, Vec2::splat(26.0));
+    icons::paint_seat(ui.painter(), marker, after, palette);
+    let name = view.words.seat(after);
+    let left = marker.right() + 9.0;
+    let room = inner.right() - left - 26.0;
+    let font = text::fitting(ui, &name, face::display, [13.0, 25.0], room);
+    let at = pos2(left, marker.center().y);
+    let style = (font, palette.ink);
+    let written = text::paint(ui, at, Align2::LEFT_CENTER, &name, style, room);
+    let flag = pos2(written.right() + 16.0, marker.center().y);
+    let flag = Rect::from_center_size(flag, Vec2::splat(20.0));
+    icons::paint(ui.painter(), flag, Icon::Flag, palette.leaf);
+    let was = fl!(round_start_was, name = view.words.seat(before));
+    let at = pos2(inner.left(), inner.bottom() - 7.0);
+    let style = (face::text(12.5), palette.weak);
+    text::paint(ui, at, Align2::LEFT_CENTER, &was, style, inner.width());
+    let told = fl!(round_starts, name = &name);
+    let response = ui.interact(start, ui.scope_id().with("starts"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    response.on_hover_text(told);
+}
+
+fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
+    let palette = Palette::of(ui);
+    let inner = rect.shrink2(vec2(16.0, 12.0));
+    let side = 74.0;
+    let laurel = pos2(inner.left() + side / 2.0, inner.center().y);
+    let laurel = Rect::from_center_size(laurel, Vec2::splat(side));
+    paint_laurel(ui.painter(), laurel, palette.leaf);
+    let left = laurel.right() + 14.0;
+    let room = inner.right() - left;
+    let top = pos2(left, inner.top() + 6.0);
+    caption(ui, top, fl!(round_best_work), Align2::LEFT_TOP, room);
+    let best: Vec<&Done> = summary.best().collect();
+    if best.is_empty() {
+        let none = fl!(round_no_work);
+        let at = pos2(left, inner.center().y + 4.0);
+        let style = (face::text(13.5), palette.weak);
+        text::paint(ui, at, Align2::LEFT_CENTER, none, style, room);
+        return;
+    }
+    let at = laurel.center() + vec2(0.0, 1.0);
+    let value = summary.best.to_string();
+    let style = (face::display(28.0), palette.ink);
+    text::paint(ui, at, Align2::CENTER_CENTER, &value, style, side);
+    let mut x = left;
+    let y = inner.center().y + 4.0;
+    for work in &best {
+        let marker = Rect::from_center_size(pos2(x + 8.0, y), Vec2::splat(16.0));
+        icons::paint_seat(ui.painter(), marker, work.seat, palette);
+        x += 21.0;
+    }
+    let told = words::best(
+        &view.words,
+        best.iter().map(|work| (work.seat, work.profession)),
+    );
+    let room = inner.right() - x - 2.0;
+    let font = text::fitting(ui, &told, face::display, [13.0, 22.0], room);
+    let at = pos2(x + 2.0, y);
+    let style = (font, palette.ink);
+    text::paint(ui, at, Align2::LEFT_CENTER, &told, style, room);
+    let below = words::gained(summary.points, summary.next_best());
+    let at = pos2(left, inner.bottom() - 12.0);
+    let style = (face::text(13.0), palette.weak);
+    text::paint(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        &below,
+        style,
+        inner.right() - left,
+    );
+    let response = ui.interact(rect, ui.scope_id().with("best work"), Sense::hover());
+    let all = words::best_told(&told, summary.best, &below);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
+    response.on_hover_text(all);
+}
+
+/// A row for each player: acquired, did, florins and points.
+fn players(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary, height: f32) {
+    let palette = Palette::of(ui);
+    let width = rect.width();
+    let columns = [0.0, 0.165, 0.45].map(|part| rect.left() + part * width);
+    let right = rect.right();
+    let florins = right - 100.0;
+    let headings = [
+        (columns[0], fl!(round_player), columns[1] - columns[0]),
+        (columns[1], fl!(round_acquired), columns[2] - columns[1]),
+        (columns[2], fl!(round_did), florins - 60.0 - columns[2]),
+    ];
+    let y = rect.top() + HEADINGS / 2.0 - 2.0;
+    for (x, text, room) in headings {
+        caption(ui, pos2(x, y), text, Align2::LEFT_CENTER, room);
+    }
+    let at = pos2(florins, y);
+    caption(ui, at, fl!(round_florins), Align2::RIGHT_CENTER, 90.0);
+    caption(
+        ui,
+        pos2(right, y),
+        fl!(round_points),
+        Align2::RIGHT_CENTER,
+        60.0,
+    );
+    for (at, row) in summary.rows.iter().enumerate() {
+        let top = rect.top() + HEADINGS + at as f32 * height;
+        let line = Stroke::new(1.0, palette.hair);
+        ui.painter().hline(rect.x_range(), top, line);
+        let place = Rect::from_min_size(pos2(rect.left(), top), vec2(width, height));
+        player(ui, place, view, row, (columns, florins));
+    }
+}
+
+fn player(ui: &Ui, rect: Rect, view: &View<'_>, row: &Row, (columns, florins): ([f32; 3], f32)) {
+    let palette = Palette::of(ui);
+    let y = rect.center().y;
+    let name = view.words.seat(row.seat);
+    let marker = Rect::from_center_size(pos2(columns[0] + 8.0, y), Vec2::splat(16.0));
+    icons::paint_seat(ui.painter(), marker, row.seat, palette);
+    let at = pos2(marker.right() + 8.0, y);
+    let room = columns[1] - 8.0 - at.x;
+    let font = text::fitting(ui, &name, face::display, [13.0, 18.0], room);
+    text::paint(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        &name,
+        (font, palette.ink),
+        room,
+    );
+    // What was acquired: one line each.
+    let lines = row.acquired.len().max(1) as f32;
+    for (at, &(object, price, alone)) in row.acquired.iter().enumerate() {
+        let y = y + (at as f32 - (lines - 1.0) / 2.0) * 20.0;
+        let icon = Rect::from_center_size(pos2(columns[1] + 9.5, y), Vec2::splat(19.0));
+        icons::paint(ui.painter(), icon, object.into(), palette.ink);
+        let mut x = icon.right() + 8.0;
+        let style = (face::strong(14.0), palette.ink);
+        let room = columns[2] - x - 50.0;
+        let at = pos2(x, y);
+        let written = text::paint(ui, at, Align2::LEFT_CENTER, object.name(), style, room);
+        x = written.right() + 8.0;
+        let style = (face::text(14.0), palette.ink);
+        let price = grouped(price);
+        let written = text::paint(ui, pos2(x, y), Align2::LEFT_CENTER, &price, style, 60.0);
+        if alone {
+            let style = (face::text(12.5), palette.weak);
+            let at = pos2(written.right() + 8.0, y);
+            let room = columns[2] - at.x - 4.0;
+            text::paint(ui, at, Align2::LEFT_CENTER, fl!(round_alone), style, room);
+        }
+    }
+    if row.acquired.is_empty() {
+        let style = (face::text(13.0), palette.weak);
+        let at = pos2(columns[1], y);
+        let room = columns[2] - columns[1];
+        text::paint(ui, at, Align2::LEFT_CENTER, fl!(round_nothing), style, room);
+    }
+    // What was done: in one line, or in two.
+    let right = florins - 62.0;
+    let font = face::text(13.0);
+    let wide = |text: &str| 19.0 + text::width(ui, text, font.clone()) + 12.0;
+    let mut lines: Vec<Vec<(Icon, String)>> = vec![Vec::new()];
+    let mut x = columns[2];
+    for (icon, text) in row.did.iter().cloned() {
+        let width = wide(&text);
+        if x + width - 12.0 > right && x > columns[2] {
+            lines.push(Vec::new());
+            x = columns[2];
+        }
+        x += width;
+        if let Some(line) = lines.last_mut() {
+            line.push((icon, text));
+        }
+    }
+    let number = lines.len() as f32;
+    let pitch = ((rect.height() - 4.0) / number).min(21.0);
+    for (at, line) in lines.into_iter().enumerate() {
+        let y = y + (at as f32 - (number - 1.0) / 2.0) * pitch;
+        let mut x = columns[2];
+        for (icon, text) in line {
+            let square = Rect::from_center_size(pos2(x + 7.0, y), Vec2::splat(14.0));
+            icons::paint(ui.painter(), square, icon, palette.weak);
+            let at = pos2(x + 19.0, y);
+            let style = (font.clone(), palette.ink);
+            let written = text::paint(ui, at, Align2::LEFT_CENTER, &text, style, right - at.x);
+            x = written.right() + 12.0;
+        }
+    }
+    // Florins and points.
+    let hides = view.words.hides_money();
+    let (sum, colour) = match row.florins {
+        _ if hides => (fl!(round_hidden).to_owned(), palette.weak),
+        sum @ 1.. => (words::signed(sum), palette.ink),
+        sum => (words::signed(sum), palette.weak),
+    };
+    let style = (face::text(14.0), colour);
+    text::paint(
+        ui,
+        pos2(florins, y),
+        Align2::RIGHT_CENTER,
+        &sum,
+        style,
+        70.0,
+    );
+    let style = (face::display(22.0), palette.ink);
+    let at = pos2(rect.right(), y);
+    let total = row.prestige.to_string();
+    text::paint(ui, at, Align2::RIGHT_CENTER, &total, style, 40.0);
+    let laurel = pos2(rect.right() - 26.0 - 16.0, y);
+    let laurel = Rect::from_center_size(laurel, Vec2::splat(19.0));
+    paint_laurel(ui.painter(), laurel, palette.leaf);
+    let gained = planning::signed(row.gained);
+    let colour = if row.gained > 0 {
+        palette.right
+    } else {
+        palette.weak
+    };
+    let style = (face::strong(14.0), colour);
+    let at = pos2(laurel.left() - 7.0, y);
+    text::paint(ui, at, Align2::RIGHT_CENTER, &gained, style, 50.0);
+    let acquired: Vec<String> = row
+        .acquired
+        .iter()
+        .map(|(object, price, _)| format!("{} {}", object.name(), grouped(*price)))
+        .collect();
+    let did: Vec<&str> = row.did.iter().map(|(_, text)| text.as_str()).collect();
+    let told = words::row(
+        &name,
+        &[acquired.join(", "), did.join(", "), sum],
+        &points(row.prestige),
+    );
+    let response = ui.interact(
+        rect,
+        ui.scope_id().with(("row", row.seat.index())),
+        Sense::hover(),
+    );
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+}

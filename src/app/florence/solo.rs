@@ -1,0 +1,706 @@
+//! What stands below every tab in a game against the computer: the last decisions, the
+//! hint in a place of its own, and the hand of whoever looks. It never moves.
+//!
+//! Buttons: `Hint` (Ctrl+H); with one `Do it: …` for each choice, of which the first
+//! click marks it and the second carries it out, and `Close the hint`. Where several
+//! people share the window `Hide cards` (Escape) or `Show the cards of Anna`.
+
+use eframe::egui::{
+    Align, Align2, Key, Layout, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::auction::inside;
+use super::{Intent, Table, View, commands as own_commands, digital, hand};
+use crate::app::shell::Intent as Shell;
+use crate::app::shell::commands;
+use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::preferences::Pace;
+use crate::app::shell::text;
+use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::widgets::{self, Press};
+use crate::fl;
+use crate::florence::mind::bot::{Advice, Choice};
+use crate::florence::{Command, Decision, Phase};
+use crate::table::Seat;
+use crate::words::florence::{Named, advice, play as words, points, shortened};
+use crate::words::window;
+
+/// The height of the last decisions and of the hint, in a usual room and in a high
+/// one, and from which height on it is high.
+const ABOVE: [f32; 2] = [134.0, 172.0];
+const HIGH: f32 = 760.0;
+/// The same where the tab needs the room.
+const STRIP: f32 = 40.0;
+/// Between them and the hand.
+const BETWEEN: f32 = 10.0;
+/// The line above the hand, and the hand.
+const CAPTION: f32 = 24.0;
+const HAND: f32 = 92.0;
+/// The part of the room that is taken at most where there is little.
+const MOST: f32 = 0.53;
+/// The width of the last decisions.
+const LAST: f32 = 260.0;
+/// How many of the last decisions are shown.
+const MOVES: usize = 3;
+/// How many choices of a hint: the best and two alternatives.
+const CHOICES: usize = 3;
+
+/// What the foot knows beside the game.
+#[derive(Debug, Default)]
+pub struct SoloPanel {
+    /// The choice of the hint that was clicked once, and the state it is for.
+    marked: Option<(u64, Command)>,
+}
+
+/// How the foot is made up.
+#[derive(Clone, Copy)]
+struct Parts {
+    above: f32,
+    hand: bool,
+}
+
+impl Parts {
+    fn of(open: &Table, room: Vec2) -> Self {
+        let game = open.session.game();
+        // The principality and the works need the room for themselves.
+        let strip = game.phase() == Phase::Actions;
+        let high = usize::from(room.y >= HIGH);
+        Self {
+            above: if strip { STRIP } else { ABOVE[high] },
+            // There the cards themselves are the buttons.
+            hand: game.phase() != Phase::StartingHands,
+        }
+    }
+
+    fn height(self) -> f32 {
+        match self.hand {
+            true => self.above + BETWEEN + CAPTION + HAND,
+            false => self.above,
+        }
+    }
+}
+
+impl SoloPanel {
+    /// How high the foot is in so much room, in points; 0 where there is none.
+    #[must_use]
+    pub fn height(open: &Table, room: Vec2) -> f32 {
+        let phase = open.session.game().phase();
+        if open.own.digital.is_none() || matches!(phase, Phase::Reveal | Phase::Over) {
+            return 0.0;
+        }
+        let wanted = Parts::of(open, room).height();
+        wanted.min((room.y * MOST).max(STRIP))
+    }
+
+    /// The decision that the hint points at.
+    #[must_use]
+    pub fn marked(&self, open: &Table) -> Option<Command> {
+        let marked = self.marked.filter(|(of, _)| *of == open.revision());
+        let hint = open.own.hint.as_ref().filter(|hint| hint.is_of(open));
+        marked
+            .filter(|_| hint.is_some())
+            .map(|(_, command)| command)
+    }
+
+    /// Draws the foot.
+    pub fn foot(&mut self, ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
+        let room = ui.max_rect();
+        let parts = Parts::of(
+            open,
+            vec2(room.width(), if room.height() > 270.0 { HIGH } else { 0.0 }),
+        );
+        let area = ScrollArea::vertical().auto_shrink(false);
+        area.show(ui, |ui| {
+            let (rect, _) =
+                ui.allocate_exact_size(vec2(room.width(), parts.height()), Sense::hover());
+            let (above, below) = rect.split_top_bottom_at_y(rect.top() + parts.above);
+            let strip = parts.above <= STRIP;
+            let last = if strip {
+                (rect.width() * 0.4).min(340.0)
+            } else {
+                (rect.width() * 0.385).min(LAST + (rect.width() - 680.0).max(0.0) * 0.3)
+            };
+            let (left, right) = above.split_left_right_at_x(above.left() + last);
+            last_moves(ui, left, open, view, strip);
+            let right = right.with_min_x(right.left() + BETWEEN);
+            let mut wanted = self.hint(ui, right, open, view, strip);
+            if parts.hand {
+                let below = below.with_min_y(below.top() + BETWEEN);
+                wanted = wanted.or(show_hand(ui, below, open, view));
+            }
+            wanted
+        })
+        .inner
+    }
+
+    /// The place of the hint.
+    fn hint(
+        &mut self,
+        ui: &mut Ui,
+        rect: Rect,
+        open: &Table,
+        view: &View<'_>,
+        strip: bool,
+    ) -> Option<Intent> {
+        let hint = open
+            .own
+            .hint
+            .as_ref()
+            .filter(|hint| hint.is_of(open) && open.shows_who_decides());
+        match hint {
+            Some(hint) => self.advised(ui, rect, open, view, (hint.advice.as_ref(), strip)),
+            None => not_asked(ui, rect, open, strip),
+        }
+    }
+
+    /// Draws a hint, or how far it is. `advice` is what is advised once it is there.
+    pub fn advised(
+        &mut self,
+        ui: &mut Ui,
+        rect: Rect,
+        open: &Table,
+        view: &View<'_>,
+        (advice, strip): (Option<&Option<Advice>>, bool),
+    ) -> Option<Intent> {
+        let palette = Palette::of(ui);
+        let edge = Stroke::new(1.0, palette.gold_edge);
+        widgets::paint_card(ui, rect, palette.card, edge);
+        let marked = self.marked(open);
+        let mut wanted = None;
+        if strip {
+            return inside(ui, rect.shrink2(vec2(10.0, 4.0)), |ui| {
+                ui.spacing_mut().item_spacing.x = 6.0;
+                lamp(ui, true);
+                let close = close(ui);
+                match advice {
+                    None => bar(ui, open.thinking_now()),
+                    Some(None) => {
+                        ui.label(fl!(no_hint));
+                    }
+                    Some(Some(advice)) => {
+                        wanted = self.choices(ui, open, view, (advice, marked));
+                    }
+                }
+                wanted.or(close)
+            });
+        }
+        let inner = rect.shrink2(vec2(14.0, 6.0));
+        let title = inner.with_max_y(inner.top() + 22.0);
+        let closed = inside(ui, title, |ui| {
+            ui.spacing_mut().item_spacing.x = 7.0;
+            lamp(ui, true);
+            widgets::caption(ui, fl!(hint_title));
+            let closed = close(ui);
+            let layout = Layout::right_to_left(Align::Center);
+            ui.with_layout(layout, |ui| {
+                ui.add_space(24.0);
+                if marked.is_some() {
+                    let text = eframe::egui::RichText::new(fl!(hint_marked));
+                    ui.add(eframe::egui::Label::new(text.size(12.5).weak()).truncate());
+                }
+            });
+            closed
+        });
+        let body = inner.with_min_y(title.bottom() + 3.0);
+        match advice {
+            None => inside(ui, body, |ui| bar(ui, open.thinking_now())),
+            Some(None) => inside(ui, body, |ui| {
+                ui.label(fl!(no_hint));
+            }),
+            Some(Some(advice)) => wanted = self.verdict(ui, body, open, view, (advice, marked)),
+        }
+        wanted.or(closed)
+    }
+
+    /// The best choice, why, and what else there is.
+    fn verdict(
+        &mut self,
+        ui: &mut Ui,
+        rect: Rect,
+        open: &Table,
+        view: &View<'_>,
+        (advice, marked): (&Advice, Option<Command>),
+    ) -> Option<Intent> {
+        let palette = Palette::of(ui);
+        let best = advice.choices.first()?;
+        let words = view.words;
+        let first = rect.with_max_y(rect.top() + 38.0);
+        let mut wanted = inside(ui, first, |ui| {
+            ui.set_max_width(rect.width() * 0.62);
+            self.choice(ui, open, view, (best, marked, true))
+        });
+        let button = text::width(ui, &in_short(view, &best.command), face::display(20.0)) + 30.0;
+        let left = first.left() + button.min(rect.width() * 0.62) + 12.0;
+        let room = rect.right() - left;
+        let (figure, against) = ahead(best);
+        if let Some(figure) = &figure {
+            let at = pos2(left, first.center().y - 8.0);
+            let style = (face::display(22.0), palette.right);
+            text::paint(ui, at, Align2::LEFT_CENTER, figure, style, room);
+        }
+        let y = if figure.is_some() { 12.0 } else { 0.0 };
+        let at = pos2(left, first.center().y + y);
+        let style = (face::text(12.0), palette.weak);
+        text::paint(ui, at, Align2::LEFT_CENTER, against, style, room);
+        // The reason: what is not said by the figure.
+        let why = advice::why(&words, best, true);
+        let others = rect.with_min_y(rect.bottom() - 28.0);
+        let middle =
+            Rect::from_min_max(pos2(rect.left(), first.bottom() + 3.0), others.right_top());
+        let reasons = best.reasons.iter().map(|this| advice::reason(&words, this));
+        let shown = reasons.collect::<Vec<_>>().join(" ");
+        let mut job = text::line(&shown, face::text(13.0), palette.ink);
+        job.wrap.max_width = middle.width();
+        job.wrap.max_rows = ((middle.height() + 4.0) / 18.0).floor().max(1.0) as usize;
+        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        ui.painter().galley(middle.min, galley, palette.ink);
+        let told = why.join(" ");
+        let response = ui.interact(middle, ui.scope_id().with("why"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+        response.on_hover_text(window::lines(&told, &advice::expectation(best)));
+        let rest = advice.choices.iter().take(CHOICES).skip(1);
+        wanted = wanted.or(inside(ui, others, |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            let text = eframe::egui::RichText::new(fl!(hint_else));
+            ui.label(text.size(13.0).weak());
+            let mut wanted = None;
+            for choice in rest {
+                wanted = wanted.or(self.choice(ui, open, view, (choice, marked, false)));
+            }
+            wanted
+        }));
+        wanted
+    }
+
+    /// All choices in a row.
+    fn choices(
+        &mut self,
+        ui: &mut Ui,
+        open: &Table,
+        view: &View<'_>,
+        (advice, marked): (&Advice, Option<Command>),
+    ) -> Option<Intent> {
+        let mut wanted = None;
+        for (at, choice) in advice.choices.iter().take(CHOICES).enumerate() {
+            let intent = self.choice(ui, open, view, (choice, marked, false));
+            wanted = wanted.or(intent);
+            if at == 0 {
+                let (figure, against) = ahead(choice);
+                let palette = Palette::of(ui);
+                let text = figure.as_deref().unwrap_or(against);
+                let text = eframe::egui::RichText::new(text).color(palette.right);
+                let why = advice::why(&view.words, choice, true).join(" ");
+                let label = ui.add(eframe::egui::Label::new(text.size(13.0)).truncate());
+                label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &why));
+                label.on_hover_text(why);
+            }
+        }
+        wanted
+    }
+
+    /// A choice: the first click marks it and the control it means, the second carries
+    /// it out.
+    fn choice(
+        &mut self,
+        ui: &mut Ui,
+        open: &Table,
+        view: &View<'_>,
+        (choice, marked, great): (&Choice, Option<Command>, bool),
+    ) -> Option<Intent> {
+        let words = view.words;
+        let sentence = words.command(&choice.command);
+        let name = fl!(hint_do_it, sentence = &sentence);
+        let short = in_short(view, &choice.command);
+        let is_marked = marked == Some(choice.command);
+        let response = if great {
+            verdict_button(ui, &short, &name, is_marked)
+        } else {
+            let behind = choice.apart.as_ref().filter(|apart| apart.is_clear);
+            let text = match behind {
+                Some(apart) if apart.by > 0.0 => {
+                    fl!(
+                        hint_behind,
+                        choice = &short,
+                        points = format!("{:.1}", apart.by)
+                    )
+                }
+                _ => short,
+            };
+            let button = Press::new(&text).small().chosen(is_marked).name(&name);
+            let response = ui.add(button);
+            let why = advice::why(&words, choice, false).join(" ");
+            let label = ui.interact(response.rect, response.id.with("why"), Sense::empty());
+            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &why));
+            response.on_hover_text(why)
+        };
+        if is_marked {
+            widgets::focus_ring(ui, response.rect);
+        }
+        if !response.clicked() {
+            return None;
+        }
+        if is_marked {
+            self.marked = None;
+            return Some(Intent::Play(vec![choice.command]));
+        }
+        self.marked = Some((open.revision(), choice.command));
+        // What was drawn before does not know of it yet.
+        ui.ctx().request_repaint();
+        None
+    }
+}
+
+/// How far the best choice is ahead, if that is more than chance, and of what.
+fn ahead(best: &Choice) -> (Option<String>, &'static str) {
+    match &best.apart {
+        None => (None, fl!(hint_only)),
+        Some(apart) if apart.is_clear => {
+            let figure = fl!(hint_ahead, points = format!("{:.1}", apart.by));
+            (Some(figure), fl!(hint_against_next))
+        }
+        Some(_) => (None, fl!(hint_as_good)),
+    }
+}
+
+/// A decision in as few words as a button has.
+fn in_short(view: &View<'_>, command: &Command) -> String {
+    match command.decision {
+        Decision::Raise(price) => fl!(auction_raise_to, price = price),
+        Decision::Pass => fl!(auction_pass).to_owned(),
+        Decision::Decline => fl!(auction_decline).to_owned(),
+        Decision::Name(object) => fl!(auction_name_the, object = object.id()),
+        Decision::EndTurn => fl!(end_turn).to_owned(),
+        Decision::Sell(sold) => fl!(hint_sell, points = points(sold)),
+        ref decision => view.words.decision(decision),
+    }
+}
+
+/// The button of the best choice.
+fn verdict_button(ui: &mut Ui, short: &str, name: &str, is_marked: bool) -> eframe::egui::Response {
+    let room = ui.available_width() - 26.0;
+    let font = text::fitting(ui, short, face::display, [14.0, 20.0], room);
+    let width = text::width(ui, short, font.clone()).min(room) + 26.0;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 38.0), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_marked, name));
+    let state = (true, is_marked);
+    let (rect, colour) = widgets::paint_ground(ui, rect, &response, widgets::Weight::Usual, state);
+    let middle = rect.center();
+    text::paint(
+        ui,
+        middle,
+        Align2::CENTER_CENTER,
+        short,
+        (font, colour),
+        room,
+    );
+    response.on_hover_text(name)
+}
+
+fn lamp(ui: &mut Ui, burns: bool) {
+    let palette = Palette::of(ui);
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
+    let colour = if burns { palette.leaf } else { palette.weak };
+    icons::paint(ui.painter(), rect, Icon::Lamp, colour);
+}
+
+/// Takes the hint away; it stands at the right of its line.
+fn close(ui: &mut Ui) -> Option<Intent> {
+    let line = ui.max_rect();
+    let place = Rect::from_min_max(pos2(line.right() - 22.0, line.top()), line.max);
+    let place = Rect::from_center_size(place.center(), Vec2::splat(22.0));
+    let id = ui.scope_id().with("close the hint");
+    let response = ui.interact(place, id, Sense::click());
+    let name = fl!(close_hint);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    let palette = Palette::of(ui);
+    if response.hovered() {
+        ui.painter().rect_filled(place, 4.0, palette.chosen);
+    }
+    if response.has_focus() {
+        widgets::focus_ring(ui, place);
+    }
+    let cross = Rect::from_center_size(place.center(), Vec2::splat(10.0));
+    icons::paint(ui.painter(), cross, Icon::Cross, palette.weak);
+    let clicked = response.on_hover_text(name).clicked();
+    clicked.then_some(Intent::CloseHint)
+}
+
+/// How far a hint is.
+fn bar(ui: &mut Ui, thinking: Option<f32>) {
+    let (rect, _) = ui.allocate_exact_size(vec2(160.0, 8.0), Sense::hover());
+    digital::bar(ui, rect, thinking.unwrap_or(1.0));
+}
+
+/// Nobody has asked for a hint: its place stays.
+fn not_asked(ui: &mut Ui, rect: Rect, open: &Table, strip: bool) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let edge = Stroke::new(1.0, palette.line);
+    widgets::paint_card(ui, rect, palette.card, edge);
+    let person = digital::acting_bot(&open.session).is_none();
+    let may = person && open.session.game().to_act().is_some() && open.shows_who_decides();
+    let inner = rect.shrink2(vec2(if strip { 10.0 } else { 14.0 }, 6.0));
+    if !strip {
+        let title = inner.with_max_y(inner.top() + 22.0);
+        let icon = Rect::from_center_size(title.left_center() + vec2(8.0, 0.0), Vec2::splat(16.0));
+        icons::paint(ui.painter(), icon, Icon::Lamp, palette.weak);
+        let caption = widgets::caption_job(fl!(hint), palette.weak);
+        let caption = ui.painter().layout_job(caption);
+        let at = pos2(
+            icon.right() + 7.0,
+            title.center().y - caption.size().y / 2.0,
+        );
+        ui.painter().galley(at, caption, palette.weak);
+    }
+    let row = if strip {
+        inner
+    } else {
+        inner.with_min_y(inner.top() + 22.0)
+    };
+    inside(ui, row, |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        if strip {
+            lamp(ui, false);
+        }
+        let keys = own_commands::HINT
+            .keys_in_words(ui.ctx())
+            .unwrap_or_default();
+        let button = Press::new(fl!(hint)).quiet().small().key(keys);
+        let button = ui.add_enabled_ui(may, |ui| ui.add(button)).inner;
+        let about = if person {
+            fl!(hint_hint)
+        } else {
+            fl!(hint_next_time)
+        };
+        let text = eframe::egui::RichText::new(about).size(13.0).weak();
+        ui.add(eframe::egui::Label::new(text).truncate());
+        let clicked = button.on_hover_text(fl!(hint_hint)).clicked();
+        clicked.then(|| Intent::Shell(Shell::Do(&own_commands::HINT)))
+    })
+}
+
+/// The last decisions, so that one can follow while the computer plays.
+fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: bool) {
+    let palette = Palette::of(ui);
+    let edge = Stroke::new(1.0, palette.line);
+    widgets::paint_card(ui, rect, palette.card, edge);
+    let session = view.session;
+    let words = view
+        .words
+        .with_names_of(if rect.width() > 300.0 { 16 } else { 11 });
+    let inner = rect.shrink2(vec2(if strip { 10.0 } else { 14.0 }, 8.0));
+    let number = if strip { 1 } else { MOVES };
+    let line = 24.0;
+    let mut y = inner.top();
+    if strip {
+        y = inner.center().y - line / 2.0;
+    } else {
+        let caption = ui
+            .painter()
+            .layout_job(widgets::caption_job(fl!(last_moves), palette.weak));
+        ui.painter().galley(inner.min, caption, palette.weak);
+        if let Some(deal) = open.session.start().deal {
+            let deal = words::deal(deal);
+            let at = inner.right_top() + vec2(0.0, 7.0);
+            let style = (face::text(12.0), palette.weak);
+            let at = text::paint(ui, at, Align2::RIGHT_CENTER, &deal, style, 120.0);
+            let response = ui.interact(at, ui.scope_id().with("deal"), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &deal));
+            response.on_hover_text(fl!(deal_shown_hint));
+        }
+        y += 21.0;
+    }
+    for entry in session.cursor().saturating_sub(number)..session.cursor() {
+        let command = &session.log()[entry].command;
+        let said = words.played(session.game_at(entry), command);
+        let row = Rect::from_min_size(pos2(inner.left(), y), vec2(inner.width(), line));
+        let at = row.left_center() + vec2(6.5, 0.0);
+        let marker = Rect::from_center_size(at, Vec2::splat(13.0));
+        icons::paint_seat(ui.painter(), marker, command.seat, palette);
+        let is_last = entry + 1 == session.cursor();
+        let font = if is_last {
+            face::strong(13.5)
+        } else {
+            face::text(13.5)
+        };
+        let at = pos2(marker.right() + 8.0, row.center().y);
+        let room = inner.right() - at.x;
+        text::paint(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &said,
+            (font, palette.ink),
+            room,
+        );
+        let response = ui.interact(row, ui.scope_id().with(("move", entry)), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+        response.on_hover_text(said);
+        y += line;
+    }
+    if strip {
+        return;
+    }
+    // Who is out of the phase is told by no marker on the ladder.
+    let Some(auction) = view.game.auction() else {
+        return;
+    };
+    let out: Vec<Seat> = view
+        .game
+        .seats()
+        .filter(|&seat| !auction.remaining.contains(seat))
+        .collect();
+    if out.is_empty() || y + 24.0 > rect.bottom() + 1.0 {
+        return;
+    }
+    ui.painter()
+        .hline(inner.x_range(), y + 1.0, Stroke::new(1.0, palette.hair));
+    let mut x = inner.left();
+    let y = y + 13.0;
+    for seat in &out {
+        let marker = Rect::from_center_size(pos2(x + 6.0, y), Vec2::splat(12.0));
+        icons::paint_seat(ui.painter(), marker, *seat, palette);
+        x += 17.0;
+    }
+    let text = match out.as_slice() {
+        [only] => fl!(
+            auction_out_of_phase,
+            name = shortened(&view.words.seat(*only))
+        ),
+        _ => fl!(auction_are_out).to_owned(),
+    };
+    let style = (face::text(13.0), palette.weak);
+    let at = pos2(x + 3.0, y);
+    text::paint(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        &text,
+        style,
+        inner.right() - x - 3.0,
+    );
+}
+
+/// The hand of whoever looks, and where nobody does, that it is hidden.
+fn show_hand(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let (line, cards) = rect.split_top_bottom_at_y(rect.top() + CAPTION);
+    let mut wanted = inside(ui, line, |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        widgets::caption(ui, fl!(your_hand));
+        let layout = Layout::right_to_left(Align::Center);
+        let buttons = ui
+            .with_layout(layout, |ui| show_or_hide(ui, open, view))
+            .inner;
+        buttons
+    });
+    let caption = text::width(ui, &fl!(your_hand).to_uppercase(), face::strong(11.0)) * 1.12;
+    if let Some(seat) = view.viewer.seat() {
+        let minimum = view.game.minimum();
+        let at = pos2(line.left() + caption + 10.0, line.center().y);
+        let mut about = fl!(hand_work_values, minimum = minimum);
+        let recruiting = view.game.player(seat).recruiting_in_hand();
+        if recruiting > 0 {
+            let more = fl!(hand_recruiting_cards, number = recruiting);
+            about = fl!(hand_and_more, about = about, more = more);
+        }
+        let style = (face::text(12.5), palette.weak);
+        let room = line.right() - at.x - 150.0;
+        text::paint(ui, at, Align2::LEFT_CENTER, &about, style, room);
+        hand::show_small(ui, cards, view, seat);
+    } else {
+        widgets::dashed(ui.painter(), cards, palette.line);
+        let text = fl!(hand_is_hidden);
+        let style = (face::text(13.0), palette.weak);
+        text::paint(
+            ui,
+            cards.center(),
+            Align2::CENTER_CENTER,
+            text,
+            style,
+            cards.width(),
+        );
+    }
+    // The curtain is drawn again at any time.
+    let several = digital::people(&open.session).nth(1).is_some();
+    if several && view.viewer.seat().is_some() && commands::plain_key(ui, &[Key::Escape]) {
+        wanted = wanted.or(Some(Intent::ShowCards(None)));
+    }
+    wanted
+}
+
+/// Shows the cards of whoever decides, or hides those that are shown, where several
+/// people share the window.
+fn show_or_hide(ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
+    digital::people(&open.session).nth(1)?;
+    let acting = open.session.game().to_act()?;
+    let person = open.session.start().bot(acting).is_none();
+    if view.viewer.seat().is_some() {
+        let button = Press::new(fl!(hide_cards)).small().key(fl!(key_cap_escape));
+        return button.pressed(ui).then_some(Intent::ShowCards(None));
+    }
+    if !person {
+        return None;
+    }
+    let name = view.words.seat(acting);
+    let text = fl!(show_cards_of, name = &name);
+    let button = Press::new(&text).small();
+    button
+        .pressed(ui)
+        .then_some(Intent::ShowCards(Some(acting)))
+}
+
+/// How fast the computer plays, as a row of choices.
+pub fn pace(ui: &mut Ui, now: Pace) -> Option<Intent> {
+    const ALL: [Pace; 4] = [Pace::Slow, Pace::Steady, Pace::Quick, Pace::AtOnce];
+    if ui.available_width() < 250.0 {
+        return None;
+    }
+    let choices = [
+        (fl!(pace_short_slow), fl!(pace_slow)),
+        (fl!(pace_short_steady), fl!(pace_steady)),
+        (fl!(pace_short_quick), fl!(pace_quick)),
+        (fl!(pace_short_at_once), fl!(pace_at_once)),
+    ];
+    let chosen = ALL.iter().position(|&pace| pace == now).unwrap_or(0);
+    let pressed = widgets::segments(ui, &choices, chosen);
+    ui.add_space(4.0);
+    let text = eframe::egui::RichText::new(fl!(pace_short))
+        .size(13.0)
+        .weak();
+    ui.label(text).on_hover_text(fl!(pace_hint));
+    pressed.map(|at| Intent::Shell(Shell::SetPace(ALL[at])))
+}
+
+/// The hint in a game on a table, where nothing is below the tab: it lies over its
+/// foot.
+pub fn over_tab(
+    ui: &mut Ui,
+    panel: &mut SoloPanel,
+    open: &Table,
+    view: &View<'_>,
+) -> Option<Intent> {
+    let hint = open.own.hint.as_ref().filter(|hint| hint.is_of(open))?;
+    let room = ui.max_rect();
+    let wanted = vec2(room.width().min(560.0), ABOVE[0]);
+    let rect = Rect::from_min_size(room.left_bottom() - vec2(0.0, wanted.y), wanted);
+    let builder = UiBuilder::new().max_rect(rect);
+    let layer = eframe::egui::LayerId::new(
+        eframe::egui::Order::Middle,
+        eframe::egui::Id::unique("hint over the tab"),
+    );
+    let mut above = ui.new_child(builder.layer_id(layer));
+    above.set_clip_rect(room.expand(8.0));
+    let palette = Palette::of(ui);
+    let shadow = eframe::egui::Shadow {
+        offset: [0, 3],
+        blur: 12,
+        spread: 0,
+        color: palette.shadow,
+    };
+    above.painter().add(shadow.as_shape(rect, size::ROUND_CARD));
+    let ground = above.interact(rect, above.scope_id().with("ground"), Sense::click());
+    drop(ground);
+    let advice = hint.advice.as_ref();
+    panel.advised(&mut above, rect, open, view, (advice, false))
+}
