@@ -321,7 +321,6 @@ pub fn show_curtain(
     let told = fl!(curtain_turn_of, name = &name);
     let response = ui.interact(heard, ui.scope_id().with("curtain"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-    response.on_hover_text(explained);
     y += 18.0 * scale;
     let shown = fl!(curtain_show, name = &name);
     let told = fl!(show_cards_of, name = &name);
