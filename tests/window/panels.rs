@@ -673,10 +673,12 @@ fn on_public_screen(session: &Session<Game>, hides_money: bool) -> Vec<String> {
         .allow_missing_glyphs()
         .build_ui(move |ui| public::show(ui, &session, hides_money));
     harness.run();
-    let nodes = harness.query_all_by_label_contains("");
-    nodes
-        .filter_map(|node| node.accesskit_node().label())
-        .collect()
+    let nodes = harness.query_all_by(|_| true);
+    let said = nodes.flat_map(|node| {
+        let node = node.accesskit_node();
+        [node.label(), node.value()]
+    });
+    said.flatten().collect()
 }
 
 #[test]

@@ -78,7 +78,7 @@ pub fn back(ui: &Ui, rect: Rect, icon: Icon, faded: bool) {
     .map(rgb);
     let size = rect.size();
     let bits = [size.x.to_bits(), size.y.to_bits()];
-    let key = ("prestige card", icon, bits, (faded, dark));
+    let key = ("prestige", icon, bits, (faded, dark));
     draw::paint(ui.painter(), rect.min, &key, |drawing| {
         drawing.faint(if faded { 0.45 } else { 1.0 }, |drawing| {
             let whole = Rect::from_min_size(pos2(0.0, 0.0), size);
@@ -153,7 +153,9 @@ impl PrestigePage {
         let font = face::text(13.0);
         let at = pos2(x + 2.0, middle);
         let room = (inner.right() - 62.0 - x).max(1.0);
-        paint_text(ui, at, Align2::LEFT_CENTER, gets, font, palette.weak, room);
+        if room > 30.0 {
+            paint_text(ui, at, Align2::LEFT_CENTER, gets, font, palette.weak, room);
+        }
         let what = &mut self.what_if[seat];
         more(ui, what, player, inner.with_min_y(inner.top() + 32.0));
         if !self.is_nothing() {
@@ -227,7 +229,7 @@ impl PrestigePage {
             let marker = pos2(cell.right() - 11.0, cell.center().y);
             let marker = Rect::from_center_size(marker, Vec2::splat(13.0));
             icons::paint_seat(ui.painter(), marker, seat, palette);
-            let id = ui.scope_id().with(("column of a player", seat));
+            let id = ui.scope_id().with(("player", seat));
             let response = ui.interact(cell, id, Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
             response.on_hover_text(name);
@@ -359,7 +361,7 @@ impl PrestigePage {
             let cell = columns.cell(rect, seat.index());
             // Only a card of which nobody knows where it is can be imagined.
             let player = view.words.seat(seat);
-            let id = ui.scope_id().with(("points of a card", card, seat));
+            let id = ui.scope_id().with(("points", card, seat));
             let may = owner.is_none();
             let response = ui.interact(cell, id, if may { Sense::click() } else { Sense::hover() });
             let would = fl!(
@@ -424,7 +426,9 @@ fn name(ui: &Ui, card: PrestigeCard, at: Pos2, font: FontId, room: f32) {
     };
     if things.is_empty() {
         let text = match card {
-            PrestigeCard::AllLandscapeKinds if whole.size().x > room => fl!(tally_all_landscapes),
+            _ if whole.size().x <= room => card.name(),
+            PrestigeCard::AllLandscapeKinds => fl!(tally_all_landscapes),
+            PrestigeCard::FewestEmptySquares => fl!(tally_fewest_empty),
             _ => card.name(),
         };
         paint_text(ui, at, Align2::LEFT_CENTER, text, font, palette.ink, room);

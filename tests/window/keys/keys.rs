@@ -276,7 +276,7 @@ fn the_keyboard_begins_with_what_happens_now_and_goes_round_the_window() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
     window.key(Key::Tab);
-    assert_eq!(window.focused().as_deref(), Some("Decline"));
+    assert_eq!(window.focused().as_deref(), Some("Name the Forest"));
     window.held(Modifiers::NONE, Key::F6);
     assert_eq!(window.focused().as_deref(), Some("Principality"));
     window.key(Key::F6);
@@ -288,7 +288,7 @@ fn the_keyboard_begins_with_what_happens_now_and_goes_round_the_window() {
     window.key(Key::F6);
     assert_eq!(window.focused().as_deref(), Some("Menu"));
     window.key(Key::F6);
-    assert_eq!(window.focused().as_deref(), Some("Decline"));
+    assert_eq!(window.focused().as_deref(), Some("Name the Forest"));
     window.held(Modifiers::SHIFT, Key::F6);
     assert_eq!(window.focused().as_deref(), Some("Menu"));
     // With the focus anywhere, the keys of the auction go on working.
