@@ -359,7 +359,10 @@ fn nobody_decides_for_a_bot_or_changes_what_is_in_the_log() {
     window.click(&fl!(auction_name_object, object = "Jester"));
     let session = window.session().clone();
     assert_eq!(session.game().to_act(), Some(Seat::B), "it is Ben's bid");
-    for button in ["Raise to 300", "Pass", "Name Forest", "Sell PP of Ben"] {
+    for button in ["Raise to 300", "Pass", "Step 300"] {
+        assert!(!window.shows(button), "{button}");
+    }
+    for button in ["Name Forest", "Sell PP of Ben"] {
         let node = window.harness.get_by_role_and_label(Role::Button, button);
         assert!(node.accesskit_node().is_disabled(), "{button}");
     }
@@ -675,6 +678,9 @@ fn a_hint_is_given_against_the_computer_and_can_be_done() {
         window.names()
     );
     nothing_is_told(&window, Seat::A);
+    // The first click shows what it means, the second does it.
+    window.click(&advice[0]);
+    assert_eq!(window.session().cursor(), entry);
     window.click(&advice[0]);
     let done = window.session().log()[entry].command;
     assert_eq!(done.seat, Seat::A);
@@ -722,6 +728,7 @@ fn a_hint_is_given_when_tracking_and_can_be_closed() {
     wait(&mut window, |window| !advised(window).is_empty());
     let advice = advised(&window);
     assert!(advice[0].starts_with("Do it: Anna "), "{advice:?}");
+    window.click(&advice[0]);
     window.click(&advice[0]);
     assert_eq!(window.session().cursor(), before.cursor() + 1);
 }
