@@ -359,7 +359,10 @@ fn nobody_decides_for_a_bot_or_changes_what_is_in_the_log() {
     window.click(&fl!(auction_name_object, object = "Jester"));
     let session = window.session().clone();
     assert_eq!(session.game().to_act(), Some(Seat::B), "it is Ben's bid");
-    for button in ["Raise to 300", "Pass", "Name Forest", "Sell PP of Ben"] {
+    for button in ["Raise to 300", "Pass", "Step 300"] {
+        assert!(!window.shows(button), "{button}");
+    }
+    for button in ["Name Forest", "Sell PP of Ben"] {
         let node = window.harness.get_by_role_and_label(Role::Button, button);
         assert!(node.accesskit_node().is_disabled(), "{button}");
     }
@@ -500,14 +503,15 @@ fn a_deal_that_is_no_number_and_a_game_without_people_cannot_begin() {
     let data = user("Some(Easy), Some(Easy)", "AtOnce");
     let mut window = Window::open(data.path());
     let may_start = |window: &Window| {
-        let node = window.harness.get_by_role_and_label(Role::Button, "Start");
+        let node = window
+            .harness
+            .get_by_role_and_label(Role::Button, fl!(new_game_start));
         !node.accesskit_node().is_disabled()
     };
     window.click(fl!(start_play));
     assert!(window.shows(fl!(new_game_nobody_plays)));
     assert!(!may_start(&window));
-    window.click(&fl!(new_game_who_plays, number = 1));
-    window.click(fl!(new_game_person));
+    window.click(&fl!(new_game_person_in, number = 1));
     assert!(may_start(&window));
     let field = window
         .harness
@@ -674,6 +678,9 @@ fn a_hint_is_given_against_the_computer_and_can_be_done() {
         window.names()
     );
     nothing_is_told(&window, Seat::A);
+    // The first click shows what it means, the second does it.
+    window.click(&advice[0]);
+    assert_eq!(window.session().cursor(), entry);
     window.click(&advice[0]);
     let done = window.session().log()[entry].command;
     assert_eq!(done.seat, Seat::A);
@@ -721,6 +728,7 @@ fn a_hint_is_given_when_tracking_and_can_be_closed() {
     wait(&mut window, |window| !advised(window).is_empty());
     let advice = advised(&window);
     assert!(advice[0].starts_with("Do it: Anna "), "{advice:?}");
+    window.click(&advice[0]);
     window.click(&advice[0]);
     assert_eq!(window.session().cursor(), before.cursor() + 1);
 }

@@ -673,10 +673,12 @@ fn on_public_screen(session: &Session<Game>, hides_money: bool) -> Vec<String> {
         .allow_missing_glyphs()
         .build_ui(move |ui| public::show(ui, &session, hides_money));
     harness.run();
-    let nodes = harness.query_all_by_label_contains("");
-    nodes
-        .filter_map(|node| node.accesskit_node().label())
-        .collect()
+    let nodes = harness.query_all_by(|_| true);
+    let said = nodes.flat_map(|node| {
+        let node = node.accesskit_node();
+        [node.label(), node.value()]
+    });
+    said.flatten().collect()
 }
 
 #[test]
@@ -778,12 +780,15 @@ fn the_score_sheet_counts_while_it_is_typed() {
         "Anna: G3: Works, buildings, landscapes and builders bring at most 0 PP, not 13: the other \
          13 cannot be explained."
     ));
-    click(&mut harness, &fl!(sheet_card_on_table, card = "Poet"));
+    click(
+        &mut harness,
+        &fl!(sheet_card_on_table, card = "Poet", player = "Anna"),
+    );
     type_into(&mut harness, "Money of Anna", "1,200");
     type_into(&mut harness, "Jesters of Anna", "2");
     click(
         &mut harness,
-        &fl!(sheet_prestige_card, card = "Most jesters"),
+        &fl!(sheet_prestige_card, card = "Most jesters", player = "Anna"),
     );
     assert_eq!(harness.state().sheet.setup.players[0].money, Some(1200));
     assert!(says(&harness, fl!(sheet_all_is_right)));
@@ -822,6 +827,7 @@ fn what_is_wrong_with_a_sheet_is_listed_and_not_corrected() {
 #[test]
 fn tiles_go_anywhere_on_a_sheet_and_are_told_to_overlap() {
     let mut harness = sheet(Setup::default());
+    click(&mut harness, "a1, Palazzo of Player A");
     click(&mut harness, "Put Tower");
     click(&mut harness, "a1, Palazzo of Player A");
     let tower = (Building::Tower, squares("a1 b1 c1"));
@@ -830,7 +836,7 @@ fn tiles_go_anywhere_on_a_sheet_and_are_told_to_overlap() {
         &harness,
         "Player A: P2: Something already lies on a1 b1 c1."
     ));
-    assert!(is_there(&harness, "a1, Palazzo and Tower of Player A"));
+    click(&mut harness, "a1, Palazzo and Tower of Player A");
     click(
         &mut harness,
         &fl!(sheet_remove_tile, squares = "a1 b1 c1", tile = "Tower"),
@@ -844,7 +850,6 @@ fn a_right_click_takes_a_tile_off_the_sheet() {
     let mut setup = with_two_face_down();
     setup.players[1].buildings = vec![(Building::Tower, squares("e5 f5 g5"))];
     let mut harness = sheet(setup);
-    click(&mut harness, &fl!(sheet_of, player = "Ben"));
     harness.get_by_label("f5, Tower of Ben").click_secondary();
     harness.run();
     assert!(harness.state().sheet.setup.players[1].buildings.is_empty());

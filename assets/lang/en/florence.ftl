@@ -549,6 +549,49 @@ source-building = for a building
 source-work = from the payment of a work
 source-best-work = for the best work of the round
 
+## Lines of the log: no name, because a marker stands before them
+
+# What was paid, with a minus sign, and what was received.
+line-less = −{ $amount }
+line-more = +{ $amount }
+line-points = +{ $number } PP
+line-returns = returns { NAME($card, form: "the") }
+line-returns-hidden = returns a profession
+line-opens = opens { NAME($object) }
+line-object = { NAME($object) }
+# What the last player in the phase takes without an auction.
+line-alone = alone
+line-bids = bids
+line-passes = passes
+line-must-pass = must pass
+line-declines = declines
+line-wins = wins { NAME($object) }
+# A tile and its lower left square: Tower e1.
+line-tile = { NAME($tile) } { $square }
+line-keeps = keeps { NAME($card) }
+line-from = from { $player }
+line-holds = keeps the recruiting card
+line-hires = hires
+line-bonus = bonus card
+line-with-bonus = + { $cards }
+line-ends-turn = ends the turn
+line-sells = sells { $number } PP
+# What the bank pays for a work.
+line-paid = { $florins } fl and { $points } PP
+line-paid-florins = { $florins } fl
+line-paid-points = { $points } PP
+line-further-landscape = another landscape
+line-further-builder = another builder
+line-work = for a work
+line-best-work = Best work: { $players } { $value }
+line-no-work = No work in this round
+
+## What concerns a player, when the computer has done it
+
+concern-best-work = { $name }'s work of { $value } is no longer the best: there is one of { $better }.
+concern-last-building = The last { NAME($building) } is built.
+concern-last-object = The last { NAME($object) } is gone.
+
 ## What set a player apart from the one before
 
 tie-money = behind by money
@@ -1251,8 +1294,8 @@ phase-actions = Actions
 phase-reveal = Prestige cards
 phase-over = The game is over
 # Parts of the log.
-log-heading-auctions = Round { $round }: auctions
-log-heading-actions = Round { $round }: actions
+log-heading-auctions = Round { $round } · auction
+log-heading-actions = Round { $round } · actions
 # The cards in a player's hand that count as professions.
 seat-hand =
     { $cards ->
@@ -1318,7 +1361,7 @@ sheet-bonus-cards-in-hand = Bonus cards in hand
 # A number on the sheet.
 sheet-hidden-prestige-cards = Hidden prestige cards
 # What a click on something wrong does.
-sheet-show-problem = Shows the sheet of this player
+sheet-show-problem = Go there
 
 ## Tile shapes
 
@@ -1335,21 +1378,69 @@ edition-name = Name of the edition
 # An edition without a name.
 edition-unnamed = unnamed
 # Makes an edition of one's own.
-edition-copy = Copy these shapes
+edition-copy = Copy
 # What comes of it.
 edition-copy-explained = An edition of your own, for you to draw like your copy of the game. It is saved as you draw; games keep the shapes they began with.
 # Deletes an edition.
-edition-delete = Delete this edition
+edition-delete = Delete
 # Takes all squares of a tile away.
 edition-clear = Clear
 # The edition of Studiolo cannot be changed.
 edition-built-in = These shapes are built in and stay as they are. Copy them to draw your own.
+# Heads the editions.
+edition-list = Editions
+# The edition that is not one's own.
+edition-comes-along = built in
+# One of one's own, without and with something wrong.
+edition-own = your own
+edition-is-sound = Ready to be chosen for a game
+edition-wrong-short =
+    { $number ->
+        [one] 1 thing to fix
+       *[other] { $number } things to fix
+    }
+edition-wrong =
+    { $number ->
+        [one] One thing to fix before a game can use it
+       *[other] { $number } things to fix before a game can use it
+    }
+# Turns what is drawn.
+edition-turn = Turn
+# What makes a tile.
+edition-one-piece = One piece
+edition-unlike = No other tile has this shape
+# In how many ways a tile can lie.
+edition-ways =
+    { $number ->
+        [0] Ways to lie
+        [one] One way to lie
+       *[other] { $number } ways to lie
+    }
+# Heads the shape that comes along.
+edition-in-studiolo = In the Studiolo set
+edition-take = Take this shape
+# Heads the tiles.
+edition-thirteen = Thirteen tiles
+edition-right =
+    { $number ->
+        [13] all are right
+        [one] 1 is right
+       *[other] { $number } are right
+    }
+# What the pointer and the keys do.
+edition-click = Click
+edition-click-hint = draws a square or takes it away
+edition-page = Page Down
+edition-page-hint = next tile
+edition-place-hint = Where on the grid it is drawn does not matter.
 # Nothing is wrong.
 edition-shapes-are-right = Every tile has its size, is one piece, and differs from the others of its size.
 # What comes of something wrong.
 edition-not-yet = The edition is saved, and can be chosen for a game once this is fixed.
 # Heads the minimum work values.
-edition-minimum = Minimum work value, rounds 1 to 7 (W2):
+edition-minimum = Minimum work value
+# What they are.
+edition-minimum-hint = As printed on the board of the game, rounds 1 to 7 (W2).
 # Brings a deleted edition back.
 edition-restore = Restore
 # Shows an edition.
@@ -1526,7 +1617,7 @@ card-from = { NAME($card) } from { $owner }
 # Returns a profession.
 return-card = Return { NAME($card) }
 # A player's cards that are to be turned over.
-hidden-cards-of = { $player }, { $hidden } hidden:
+hidden-cards-of = { $player }, { $hidden } hidden
 # Turns a hidden card over.
 reveal-card-of = Reveal { NAME($card) } of { $owner }
 # Chooses whose cards are shown.
@@ -1764,8 +1855,6 @@ sheet-at-the-end = End of the game
 sheet-before-auctions = Before the auctions
 # A position in the action phase of a round.
 sheet-before-actions = Before the actions
-# Heads the names.
-sheet-player = Player
 # Heads a number on the sheet.
 sheet-money = Money
 # Heads a number on the sheet.
@@ -1776,26 +1865,88 @@ sheet-jesters = Jesters
 sheet-builders = Builders
 # A number on the sheet.
 sheet-recruiting-in-hand = Recruiting cards in hand
-# Heads it.
-sheet-recruiting-in-hand-short = Recr. hand
 # A number on the sheet.
 sheet-recruiting-on-table = Recruiting cards on the table
-# Heads it.
-sheet-recruiting-on-table-short = Recr. table
 # Heads a number on the sheet.
 sheet-best-work = Best work
 # Heads the freedoms.
 sheet-freedoms = Freedoms
-# Chooses whose tiles and cards are shown.
-sheet-show = Show
-# How tiles are taken away.
-sheet-remove-hint = A right click on the grid also removes a tile.
 # Nothing is wrong with the sheet.
 sheet-all-is-right = No rule is broken
 # Heads the result of a sheet with nothing on it.
 sheet-nothing-entered = Nothing entered yet
 # What to enter, and what will come of it.
 sheet-nothing-entered-hint = Enter what each player has: florins, PP and tiles first, then cards. Anything that cannot be right appears here with its rule; once no rule is broken, the ranking does.
+# Heads the numbers of the rounds.
+sheet-round = Round
+# Heads the players of whom one is to act.
+sheet-turn = Turn
+# Heads the players of whom one starts the round.
+sheet-starts = Start player
+# Leads to what is wrong.
+sheet-go-there = Go there
+# Somebody who has not won.
+sheet-place = { $player } { $total }
+# Somebody's rank.
+sheet-rank =
+    { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[5] fifth
+    }
+# Heads the works.
+sheet-works = Works on the table
+# Whether tiles are entered with their places, or only counted.
+sheet-boards = Boards
+sheet-without-boards = Without boards
+sheet-needs-boards = A position needs its boards: without them only the score is counted.
+# Numbers that are counted, and whose.
+sheet-hundreds-of = Money of { $player } in hundreds
+sheet-forests-of = Forests of { $player }
+sheet-lakes-of = Lakes of { $player }
+sheet-parks-of = Parks of { $player }
+sheet-forests = Forests
+sheet-lakes = Lakes
+sheet-parks = Parks
+sheet-works-short = Works
+sheet-buildings = Buildings
+sheet-buildings-of = Buildings of { $player }
+sheet-building-of = { NAME($building) } of { $player }
+# How much of a principality is empty.
+sheet-empty =
+    { $empty ->
+        [one] 1 square of the principality is empty
+       *[other] { $empty } squares of the principality are empty
+    }
+# Heads the prestige cards.
+sheet-prestige-cards = Prestige cards
+# The group of somebody's freedoms.
+sheet-freedoms-of = Freedoms of { $player }
+# The group of somebody's works.
+sheet-works-of = Works of { $player }
+# What lies in somebody's principality.
+sheet-counted =
+    { $buildings ->
+        [one] 1 building
+       *[other] { $buildings } buildings
+    }, { $landscapes ->
+        [one] 1 landscape
+       *[other] { $landscapes } landscapes
+    }, { $empty ->
+        [one] 1 square empty
+       *[other] { $empty } squares empty
+    }
+# A square with nothing on it, and in whose principality.
+sheet-square-empty = { $square } of { $player }, empty
+# What an empty principality says.
+sheet-click-a-square = Click a square to put a tile there
+# What a prestige card brings.
+sheet-brings = +{ $points }
+# Whence the points come.
+sheet-sum = fame track { $track } + cards { $cards }
+sheet-sum-unknown = fame track { $track }
 # Opens what has been entered as a game.
 sheet-open-position = Open this position
 # A round.
@@ -1806,8 +1957,6 @@ sheet-turn-of = Turn of { $player }
 sheet-start-player = Start player { $player }
 # A freedom of which there are two tiles.
 sheet-two-tiles-of = Two tiles of { NAME($freedom) }
-# Chooses whose tiles and cards are shown.
-sheet-of = Sheet of { $player }
 # A number on the sheet, and whose.
 sheet-field-of = { $field } of { $player }
 # A freedom on the sheet, and whose.
@@ -1816,14 +1965,12 @@ sheet-freedom-of = { NAME($freedom) } of { $player }
 sheet-put-tile = Put { NAME($tile) }
 # Takes a tile away.
 sheet-remove-tile = Remove { NAME($tile) } on { $squares }
-# Heads the professions on the table.
-sheet-table-of = Professions on the table in front of { $player }
 # A profession on the table.
-sheet-card-on-table = { NAME($card) } on the table
+sheet-card-on-table = { NAME($card) } on the table of { $player }
 # Heads the prestige cards.
 sheet-prestige-cards-of = Prestige cards of { $player }
 # A prestige card of a player.
-sheet-prestige-card = Prestige card { NAME($card) }
+sheet-prestige-card = Prestige card { NAME($card) } of { $player }
 # A seat that has no name yet, and the field for its name.
 sheet-player-letter = Player { $letter }
 sheet-name-of = Name of player { $letter }
@@ -2397,6 +2544,9 @@ new-game-harder = Harder game
 new-game-harder-hint = Four freedom tiles instead of five (T4).
 new-game-tie-break = Tournament tie-break
 new-game-tie-break-hint = Players equal in points and money are ranked by the lowest-numbered profession card on display (E4). Without it they share the rank.
+# The same in few words.
+new-game-harder-short = four freedom tiles instead of five
+new-game-tie-break-short = the lowest profession decides a full tie
 # The names in the rows of the first game.
 first-name-a = Anna
 first-name-b = Ben
@@ -2612,6 +2762,8 @@ end-sentence = { $sentence }.
 end-prestige-cards = Prestige cards
 # Nobody has one.
 end-no-prestige-cards = Nobody has a prestige card.
+# The heading of the ranking.
+end-ranking = Ranking
 # The heading of the curve.
 end-points-by-round = Prestige points by round
 # Points that were sold, beside the points that are left.
@@ -2654,6 +2806,7 @@ tally-worth-short = PP
 tally-worth-tied = { $points } ({ $tied })
 # A prestige card that has little room for its name.
 tally-all-landscapes = All landscapes
+tally-fewest-empty = Fewest empty
 # Who owns a card.
 tally-owned-by = owned by { $player }
 # A prestige card, in a line.

@@ -79,6 +79,8 @@ start-welcome = Welcome
 # An invitation to the first game.
 start-first-game = Choose how you would like to begin.
 start-recent-games = Recent games
+# Where games will stand.
+start-empty-shelf = Your games will stand here.
 # Leads to the list of all games, and heads it.
 start-all-games =
     { $number ->
@@ -478,6 +480,11 @@ colour-free = Colour { $number }
 ## The log
 
 log-filter = Filter
+# The button of the filter, while everything is shown, and while something is not.
+log-all = All
+log-some = Some
+# Entries that are told in one line, and unfold.
+log-folded = { $first } to { $last }. { $text }
 log-entries-shown = Entries shown
 log-player-shown = Player shown
 log-everybody = Everybody

@@ -35,7 +35,7 @@ use crate::words::window;
 const BETWEEN: f32 = 12.0;
 /// The part of the width that whose turn it is takes, and its least width.
 const TURN: f32 = 0.556;
-const LEAST_TURN: f32 = 330.0;
+const LEAST_TURN: f32 = 346.0;
 /// From this height on everything is a little larger.
 const LARGE: f32 = 96.0;
 /// Below this width there is no room for a picture.
@@ -271,6 +271,13 @@ impl AuctionPanel {
         let pressed = response.on_hover_text(hint).clicked();
         if pressed || (may && plain_key(ui, keys::DECLINE.keys)) {
             wanted = Some(command);
+        }
+        // Whatever tab is in front.
+        for (object, key) in view.game.objects().iter().zip(keys::STACKS.keys) {
+            let command = Command::new(seat, Decision::Name(object));
+            if may && plain_key(ui, &[*key]) && view.game.check(&command).is_ok() {
+                wanted = Some(command);
+            }
         }
         wanted
     }
@@ -524,9 +531,11 @@ fn bid(
     let may = view.may_decide(seat);
     block(ui, rect, true);
     let inner = rect.shrink2(vec2(14.0, (rect.height() - size::GREAT_BUTTON) / 2.0));
+    // In a narrow window the keys are not written on the buttons.
+    let narrow = rect.width() < 362.0;
     let [main, other] = match rect.width() {
-        ..360.0 => [168.0, 78.0],
-        360.0..480.0 => [194.0, 84.0],
+        _ if narrow => [178.0, 66.0],
+        ..480.0 => [194.0, 86.0],
         _ => [244.0, 100.0],
     };
     // The buttons stay where they are, however long the name is.
@@ -542,7 +551,11 @@ fn bid(
     let text = fl!(auction_raise_to, price = price);
     let allowed = refused.clone().map_or(Ok(()), Err);
     let button = Press::new(&text).main().great().allowed(&allowed);
-    let button = button.key((keys::RAISE.written)()).at_least(first.size());
+    let button = match narrow {
+        true => button,
+        false => button.key((keys::RAISE.written)()),
+    };
+    let button = button.at_least(first.size());
     let response = inside(ui, first, |ui| {
         ui.add_enabled_ui(may, |ui| ui.add(button)).inner
     });
@@ -556,7 +569,11 @@ fn bid(
         wanted = Some(raise);
     }
     let button = Press::new(fl!(auction_pass)).great();
-    let button = button.key((keys::PASS.written)()).at_least(second.size());
+    let button = match narrow {
+        true => button,
+        false => button.key((keys::PASS.written)()),
+    };
+    let button = button.at_least(second.size());
     let response = inside(ui, second, |ui| {
         ui.add_enabled_ui(may, |ui| ui.add(button)).inner
     });

@@ -5,7 +5,11 @@ use eframe::egui::{Rect, Ui, Vec2};
 
 use super::art::board;
 use super::art::board::Board;
+use super::art::cells::Cells;
 use super::art::palazzo::Court;
+use super::art::shelf;
+use super::art::tile;
+use crate::florence::rules::field::shape::SIDE;
 use crate::florence::{Game, Squares, Tile};
 
 /// What is seen of a principality.
@@ -54,8 +58,20 @@ impl Place {
 
     /// Draws it in the middle of a rectangle, as large as whole points allow.
     pub fn paint(&self, ui: &Ui, rect: Rect) {
-        let side = board::side_for(rect.width().min(rect.height()));
-        let whole = Rect::from_center_size(rect.center(), Vec2::splat(board::size(side)));
+        let room = rect.width().min(rect.height());
+        // Among many the frame is thin, and no whole points are wasted.
+        let (side, frame) = match room < 80.0 {
+            true => (
+                (room - 2.0 * shelf::THIN_FRAME) / SIDE as f32,
+                shelf::THIN_FRAME,
+            ),
+            false => {
+                let side = board::side_for(room);
+                (side, board::frame_width(side))
+            }
+        };
+        let whole = Vec2::splat(board::size_with(side, frame));
+        let whole = Rect::from_center_size(rect.center(), whole);
         let board = Board {
             tiles: &self.tiles,
             palazzo: self.palazzo,
@@ -66,6 +82,17 @@ impl Place {
             side,
             names: None,
         };
-        board.paint(ui.painter(), ui.visuals().dark_mode, whole.min);
+        board.paint_framed(ui.painter(), ui.visuals().dark_mode, whole.min, frame);
     }
+}
+
+/// A tile lying one way in the middle of a rectangle, its squares at most so many
+/// points wide.
+pub fn thumbnail(ui: &Ui, rect: Rect, kind: Tile, squares: Squares, most: f32) {
+    if squares.is_empty() {
+        return;
+    }
+    let cells = Cells::of(squares);
+    let dark = ui.visuals().dark_mode;
+    tile::paint_in(ui.painter(), rect, dark, kind, &cells, most, false);
 }

@@ -243,7 +243,7 @@ pub fn bar(ui: &Ui, left: Pos2, high: f32, unit: f32, of: &BySource, name: &str)
         let wide = f32::from(number) * unit;
         let rect = Rect::from_min_size(pos2(x, left.y), vec2(wide, high));
         plate(ui, rect.shrink2(vec2(0.0, 1.5)), number);
-        let id = ("piece of a bar", of.seat, origin);
+        let id = ("bar-piece", of.seat, origin);
         tell(ui, rect, id, piece_told(name, origin, number));
         x += wide;
     }
@@ -301,7 +301,7 @@ pub fn tower(
         let high = f32::from(number) * unit;
         let rect = Rect::from_min_max(pos2(foot.x, y - high), pos2(foot.x + wide, y));
         plate(ui, rect, number);
-        let id = ("piece of a tower", of.seat, origin);
+        let id = ("tower-piece", of.seat, origin);
         tell(ui, rect, id, piece_told(name, origin, number));
         y -= high;
     }
@@ -313,9 +313,11 @@ pub fn tower(
 pub fn legend(ui: &mut Ui, of: &[BySource]) {
     let there = Origin::ALL.into_iter();
     let there = there.filter(|origin| of.iter().any(|of| origin.points(of) > 0));
+    let before = ui.spacing().interact_size.y;
+    // What a line of it takes.
+    ui.spacing_mut().interact_size.y = 18.0;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(14.0, 2.0);
-        ui.spacing_mut().interact_size.y = 18.0;
         for origin in there {
             let palette = Palette::of(ui);
             let name = origin.name().to_owned();
@@ -336,6 +338,7 @@ pub fn legend(ui: &mut Ui, of: &[BySource]) {
             ui.painter().galley(at, galley, palette.ink);
         }
     });
+    ui.spacing_mut().interact_size.y = before;
 }
 
 /// A card with a heading on which something is drawn. Says where there is room.
@@ -347,7 +350,7 @@ pub fn card(ui: &Ui, rect: Rect, heading: &str) -> Rect {
     let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
     let response = ui.interact(
         Rect::from_min_size(at, galley.size()),
-        ui.scope_id().with(("heading of a card", heading)),
+        ui.scope_id().with(("heading", heading)),
         Sense::hover(),
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, heading));

@@ -12,7 +12,7 @@ use eframe::egui::{
     vec2,
 };
 
-use super::art::coin;
+use super::art::{cards, coin};
 use super::charts;
 use super::charts::Curve;
 use super::statistics::Facts;
@@ -32,7 +32,9 @@ use crate::words::florence::sentences::tie_text;
 use crate::words::florence::{Named, board, endings, points, result, statistics};
 
 /// The lowest the page can be before it scrolls, and the narrowest.
-const LEAST: Vec2 = vec2(560.0, 420.0);
+const LEAST: Vec2 = vec2(470.0, 420.0);
+/// A line of the ranking.
+const PLACE_ROW: f32 = 34.0;
 /// A line of the list of prestige cards.
 const CARD_ROW: f32 = 40.0;
 
@@ -108,7 +110,7 @@ impl EndPanel {
         let font = face::display(points);
         let heading = paint_text(ui, at, Align2::LEFT_CENTER, &title, font, palette.ink, room);
         told(ui, heading, "verdict", &title);
-        self.how_far(
+        how_far(
             ui,
             view,
             &accounts,
@@ -122,35 +124,6 @@ impl EndPanel {
         );
         inside.spacing_mut().item_spacing.y = 8.0;
         self.after(&mut inside, view, open)
-    }
-
-    fn how_far(
-        &self,
-        ui: &Ui,
-        view: &View<'_>,
-        accounts: &[Account],
-        at: eframe::egui::Pos2,
-        room: f32,
-    ) {
-        let palette = Palette::of(ui);
-        let Some(second) = accounts.get(1) else {
-            return;
-        };
-        let marker = Rect::from_center_size(pos2(at.x + 6.0, at.y), Vec2::splat(11.0));
-        icons::paint_seat(ui.painter(), marker, second.seat, palette);
-        let said = endings::how_far(accounts, &view.words);
-        let at = pos2(at.x + 19.0, at.y);
-        let font = face::text(14.0);
-        let line = paint_text(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &said,
-            font,
-            palette.weak,
-            room - 19.0,
-        );
-        told(ui, line, "how far", &said);
     }
 
     /// What one may want to do after a game.
@@ -253,7 +226,7 @@ impl EndPanel {
                 let at = pos2(total.right() + 15.0, total.center().y);
                 let crown = Rect::from_center_size(at, Vec2::splat(20.0));
                 icons::paint(ui.painter(), crown, Icon::Crown, palette.leaf);
-            } else if of.sold > 0 {
+            } else if of.sold > 0 && column - total.width() > 90.0 {
                 let at = pos2(total.right() + 4.0, total.center().y + 4.0);
                 let text = fl!(end_sold, number = of.sold);
                 let room = column / 2.0 - total.width() / 2.0;
@@ -271,7 +244,8 @@ impl EndPanel {
             let text = ui
                 .painter()
                 .layout_no_wrap(name.clone(), font.clone(), palette.ink);
-            let half = (text.size().x.min(room) + 21.0) / 2.0;
+            let whole = text.size().x.min(room) + 21.0;
+            let half = whole / 2.0;
             let marker =
                 Rect::from_center_size(pos2(middle - half + 8.0, foot + 20.0), Vec2::splat(16.0));
             icons::paint_seat(ui.painter(), marker, account.seat, palette);
@@ -326,8 +300,95 @@ impl EndPanel {
         caption(ui, fl!(statistics_sources));
         ui.add_space(5.0);
         charts::legend(ui, &self.facts.sources);
+        let room = rect.bottom() - ui.cursor().top();
+        if view.game.is_over() && room > 54.0 + accounts.len() as f32 * PLACE_ROW {
+            ui.add_space(16.0);
+            caption(ui, fl!(end_ranking));
+            ui.add_space(4.0);
+            for account in accounts {
+                place(ui, view, account);
+            }
+        }
         wanted
     }
+}
+
+/// A place in the ranking, with the money that breaks ties.
+fn place(ui: &mut Ui, view: &View<'_>, account: &Account) {
+    let palette = Palette::of(ui);
+    let wanted = vec2(ui.available_width(), PLACE_ROW);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+    let middle = rect.center().y;
+    let put = |x: f32, anchor, text: &str, font, colour, room: f32| {
+        paint_text(ui, pos2(x, middle), anchor, text, font, colour, room)
+    };
+    let (ink, weak) = (palette.ink, palette.weak);
+    let rank = account.rank.to_string();
+    let font = face::display(18.0);
+    put(
+        rect.left() + 13.0,
+        Align2::CENTER_CENTER,
+        &rank,
+        font,
+        weak,
+        26.0,
+    );
+    let marker = Rect::from_center_size(pos2(rect.left() + 41.0, middle), Vec2::splat(13.0));
+    icons::paint_seat(ui.painter(), marker, account.seat, palette);
+    let total = points(account.total);
+    let font = face::strong(14.0);
+    put(
+        rect.right() - 2.0,
+        Align2::RIGHT_CENTER,
+        &total,
+        font,
+        ink,
+        70.0,
+    );
+    let money = view.words.money(account.money);
+    let font = face::text(13.0);
+    let right = rect.right() - 76.0;
+    let money = put(right, Align2::RIGHT_CENTER, &money, font, weak, 110.0);
+    let name = view.words.seat(account.seat);
+    let left = rect.left() + 56.0;
+    let room = money.left() - left - 8.0;
+    put(
+        left,
+        Align2::LEFT_CENTER,
+        &name,
+        face::display(18.0),
+        ink,
+        room,
+    );
+    let line = eframe::egui::Stroke::new(1.0, palette.hair);
+    ui.painter()
+        .hline(rect.x_range(), rect.bottom() - 0.5, line);
+    if let Some(tie) = account.tie {
+        response.on_hover_text(tie_text(tie));
+    }
+}
+
+/// Who is behind, and how far.
+fn how_far(ui: &Ui, view: &View<'_>, accounts: &[Account], at: eframe::egui::Pos2, room: f32) {
+    let palette = Palette::of(ui);
+    let Some(second) = accounts.get(1) else {
+        return;
+    };
+    let marker = Rect::from_center_size(pos2(at.x + 6.0, at.y), Vec2::splat(11.0));
+    icons::paint_seat(ui.painter(), marker, second.seat, palette);
+    let said = endings::how_far(accounts, &view.words);
+    let at = pos2(at.x + 19.0, at.y);
+    let font = face::text(14.0);
+    let line = paint_text(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        &said,
+        font,
+        palette.weak,
+        room - 19.0,
+    );
+    told(ui, line, "behind", &said);
 }
 
 /// Leads to the look back: who played alone need not be asked whose decisions.
@@ -383,7 +444,7 @@ fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, card: crate::florence::Prestige
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
     let middle = rect.center().y;
     let back = Rect::from_center_size(pos2(rect.left() + 13.0, middle), vec2(24.0, 32.0));
-    prestige::back(ui, back, prestige::icon(card), points == 0);
+    cards::paint_prestige(ui, back, prestige::icon(card), points == 0);
     let marker = Rect::from_center_size(pos2(rect.left() + 41.0, middle), Vec2::splat(13.0));
     icons::paint_seat(ui.painter(), marker, seat, palette);
     let why = endings::why(view.game, seat, card);
@@ -437,7 +498,7 @@ fn to_reveal(ui: &Ui, view: &View<'_>, rect: Rect) {
         eframe::egui::StrokeKind::Inside,
     );
     let left = rect.left() + 20.0;
-    let waiting = view.game.turn_order().into_iter();
+    let waiting = view.game.turn_order();
     let waiting = waiting.filter(|&seat| view.game.player(seat).prestige_cards().hidden() > 0);
     let waiting: Vec<Seat> = waiting.collect();
     let width = rect.width() - 40.0;
@@ -487,7 +548,7 @@ pub fn choose(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
             ui.spacing_mut().item_spacing.x = 4.0;
             for _ in 0..hidden {
                 let (rect, _) = ui.allocate_exact_size(vec2(24.0, 32.0), Sense::hover());
-                prestige::back(ui, rect, super::art::glyphs::PRESTIGE, false);
+                cards::paint_prestige(ui, rect, super::art::glyphs::PRESTIGE, false);
             }
             ui.add_space(4.0);
             icons::seat_marker(ui, seat);

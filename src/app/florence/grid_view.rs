@@ -86,7 +86,7 @@ impl Board {
         };
         for square in Squares::ALL.iter() {
             let cell = board.cell(square);
-            let response = ui.interact(board.square(square), cell, Sense::click());
+            let response = ui.interact(board.rect_of(square), cell, Sense::click());
             let enabled = ui.is_enabled();
             response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name(square)));
             if response.contains_pointer() {
@@ -119,8 +119,9 @@ impl Board {
         board
     }
 
-    /// The square on the screen.
-    fn square(&self, square: Square) -> Rect {
+    /// Where a square lies.
+    #[must_use]
+    pub fn rect_of(&self, square: Square) -> Rect {
         let (file, rank) = (square.file() as f32, (SIDE - 1 - square.rank()) as f32);
         let at = self.corner + vec2(file, rank) * self.side;
         Rect::from_min_size(at, Vec2::splat(self.side))
@@ -272,7 +273,7 @@ impl Board {
 
     /// The square with the keyboard.
     pub fn paint_focus(&self, square: Square) {
-        let rect = self.square(square).shrink(2.0);
+        let rect = self.rect_of(square).shrink(2.0);
         let stroke = Stroke::new(2.0, self.palette.accent);
         self.painter
             .rect_stroke(rect, 3.0, stroke, StrokeKind::Inside);

@@ -8,6 +8,7 @@
 
 use eframe::egui::{Align2, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use super::art::seal::draw_seal;
 use super::{Intent, View, Viewer};
 use crate::app::shell::controls;
 use crate::app::shell::draw;
@@ -217,19 +218,24 @@ fn markers(ui: &Ui, view: &View<'_>, columns: &Columns, row: Rect) {
         .seats()
         .map(|seat| palette.seat(ui.ctx(), seat))
         .collect();
-    let players = game.player_count();
     let bits: Vec<[u8; 3]> = all.iter().map(|wants| wants.map(|want| want.2)).collect();
     let mark = columns.mark;
     let sizes = [row.height(), columns.name, columns.want, mark].map(f32::to_bits);
-    let key = ("who has what", bits, sizes, shapes, &colours, palette.ink);
+    let key = ("wants", bits, sizes, shapes, &colours, palette.ink);
     draw::paint(ui.painter(), row.min, &key, |drawing| {
         for (number, wants) in all.iter().enumerate() {
             let middle = row.height() * (number as f32 + 0.5);
             for (at, (icon, _, bits)) in wants.iter().enumerate() {
                 let x = columns.name + at as f32 * columns.want;
-                let colour = if at == 2 { palette.leaf } else { palette.ink };
-                icon.draw_at(drawing, x, middle - 6.5, 13.0, colour);
-                for seat in 0..players {
+                if at == 2 {
+                    let freedom = Profession::ALL[number].freedom();
+                    drawing.scaled(x - 1.0, middle - 7.5, 15.0 / 28.0, |drawing| {
+                        draw_seal(drawing, palette, freedom, true);
+                    });
+                } else {
+                    icon.draw_at(drawing, x, middle - 6.5, 13.0, palette.ink);
+                }
+                for (seat, &colour_of_seat) in colours.iter().enumerate() {
                     let x = x + 16.0 + seat as f32 * (mark + 1.0);
                     if bits & (1 << seat) == 0 {
                         let dot = pos2(x + mark / 2.0, middle);
@@ -238,7 +244,7 @@ fn markers(ui: &Ui, view: &View<'_>, columns: &Columns, row: Rect) {
                     }
                     let shape = Seat::ALL[shapes[seat]];
                     let at = [x, middle - mark / 2.0];
-                    icons::draw_marker(drawing, at, mark, shape, colours[seat]);
+                    icons::draw_marker(drawing, at, mark, shape, colour_of_seat);
                 }
             }
         }
@@ -366,7 +372,7 @@ fn place_of(
     let at = pos2(x, at.y);
     paint_text(ui, at, Align2::LEFT_CENTER, text, font, colour, room - 15.0);
     let rect = Rect::from_min_max(pos2(at.x, row.top()), row.max);
-    let id = ui.scope_id().with(("where a profession is", card));
+    let id = ui.scope_id().with(("place", card));
     let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
     response.on_hover_text(told);

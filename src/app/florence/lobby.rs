@@ -5,9 +5,9 @@ use std::any::Any;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{Context, Key, Ui};
+use eframe::egui::{Context, Key, Rect, Ui};
 
-use super::art::glyphs;
+use super::art::{glyphs, skyline};
 use super::edition_editor::ShapesPanel;
 use super::edition_files;
 use super::edition_files::Kept;
@@ -173,6 +173,10 @@ impl Lobby for Rooms {
         ]
     }
 
+    fn paint_foot(&self, ui: &Ui, rect: Rect) {
+        skyline::paint(ui.painter(), rect, ui.visuals().dark_mode);
+    }
+
     fn first_errand(&self) -> Option<Box<dyn Errand>> {
         Some(Box::new(EditionErrand::List))
     }
@@ -211,7 +215,7 @@ impl Lobby for Rooms {
 
     fn show(&mut self, screen: &'static str, ui: &mut Ui, state: &State) -> Option<Shell> {
         let wanted = match screen {
-            SHAPES => self.shapes.show(ui, &self.editions.kept),
+            SHAPES => self.shapes.show(ui, &self.editions.kept, state),
             _ => self.new_game.show(ui, &self.editions, state),
         };
         wanted.map(Shell::from)

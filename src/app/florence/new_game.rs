@@ -18,8 +18,7 @@ use eframe::egui::{
 };
 
 use super::Intent;
-use super::art::cells::Cells;
-use super::art::tile as art;
+use super::boards;
 use super::boards::Place;
 use super::lobby::{Editions, SHAPES};
 use crate::app::shell::Intent as Shell;
@@ -185,7 +184,7 @@ impl NewGame {
                     if width < WIDE - 40.0 {
                         entered = self.seats(ui, state);
                         ui.add_space(14.0);
-                        wanted = wanted.take().or(self.shapes(ui, editions));
+                        wanted = wanted.take().or(Self::shapes(ui, editions));
                         ui.add_space(14.0);
                         self.variants(ui);
                         return;
@@ -197,7 +196,7 @@ impl NewGame {
                     let mut inside = page::part(ui, at, "seats");
                     entered = self.seats(&mut inside, state);
                     inside.add_space(14.0);
-                    wanted = wanted.take().or(self.shapes(&mut inside, editions));
+                    wanted = wanted.take().or(Self::shapes(&mut inside, editions));
                     let at = Rect::from_min_size(
                         top + vec2(left + 20.0, 0.0),
                         vec2(width - left - 20.0, room),
@@ -324,7 +323,7 @@ impl NewGame {
             if let Some(at) = widgets::segments(ui, &choices, self.count - 2) {
                 self.count = at + 2;
                 self.begins = self.begins.min(self.count - 1);
-                ui.memory_mut(|memory| memory.stop_text_input());
+                leave(ui);
             }
         });
         ui.add_space(BETWEEN);
@@ -499,7 +498,8 @@ impl NewGame {
                 ..egui::EventFilter::default()
             };
             ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
-            let pressed = |key| ui.input(|input| input.key_pressed(key));
+            // Used up: the handle that gets the keyboard is drawn later.
+            let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
             let to = match (pressed(Key::ArrowUp), pressed(Key::ArrowDown)) {
                 (true, false) => at.checked_sub(1),
                 (false, true) => Some(at + 1).filter(|&to| to < self.count),
@@ -508,7 +508,7 @@ impl NewGame {
             if let Some(to) = to {
                 *swap = Some((at, to));
                 // The keyboard stays with whom it moves.
-                let id = self::handle_of(ui, to, at, response.id);
+                let id = handle_of(ui, to).unwrap_or(response.id);
                 ui.memory_mut(|memory| memory.request_focus(id));
             }
         }
@@ -608,10 +608,11 @@ impl NewGame {
             (fl!(new_game_bot), bot.as_str()),
         ];
         let now = usize::from(self.bots[at].is_some());
-        match widgets::segments(ui, &choices, now) {
-            Some(0) => self.bots[at] = None,
-            Some(_) if now == 0 => self.bots[at] = Some(USUAL),
-            _ => {}
+        if let Some(chosen) = widgets::segments(ui, &choices, now) {
+            leave(ui);
+            if chosen != now {
+                self.bots[at] = (chosen == 1).then_some(USUAL);
+            }
         }
         let palette = Palette::of(ui);
         let Some(level) = &mut self.bots[at] else {
@@ -789,14 +790,14 @@ impl NewGame {
             line(ui, "harder", |ui| {
                 let harder = page::tick(ui, &mut self.options.harder, fl!(new_game_harder));
                 let_go(harder.on_hover_text(fl!(new_game_harder_hint)));
-                remark(ui, fl!(new_game_harder_hint));
+                remark(ui, fl!(new_game_harder_short));
             });
         }
         line(ui, "tie", |ui| {
             let tie = &mut self.options.lowest_profession_breaks_ties;
             let tie = page::tick(ui, tie, fl!(new_game_tie_break));
             let_go(tie.on_hover_text(fl!(new_game_tie_break_hint)));
-            remark(ui, fl!(new_game_tie_break_hint));
+            remark(ui, fl!(new_game_tie_break_short));
         });
         line(ui, "deal", |ui| self.deal(ui));
     }
@@ -842,7 +843,7 @@ impl NewGame {
     }
 
     /// The tile shapes, drawn small; the choice is remembered.
-    fn shapes(&self, ui: &mut Ui, editions: &Editions) -> Option<Intent> {
+    fn shapes(ui: &mut Ui, editions: &Editions) -> Option<Intent> {
         let palette = Palette::of(ui);
         let mut wanted = None;
         let rect = page::room(ui, 98.0);
@@ -887,17 +888,7 @@ impl NewGame {
             let left = tiles.left() + at as f32 * step;
             let place = Rect::from_min_size(pos2(left, tiles.top() + 6.0), vec2(step, 40.0));
             let squares = edition.shape(tile).oriented(0);
-            let dark = ui.visuals().dark_mode;
-            let cells = Cells::of(squares);
-            art::paint_in(
-                ui.painter(),
-                place.shrink2(vec2(3.0, 0.0)),
-                dark,
-                tile,
-                &cells,
-                14.0,
-                false,
-            );
+            boards::thumbnail(ui, place.shrink2(vec2(3.0, 0.0)), tile, squares, 11.5);
         }
         wanted
     }
@@ -1090,14 +1081,20 @@ fn small(ui: &mut Ui, icon: Icon, name: &str, possible: bool, side: f32) -> bool
     response.on_hover_text(name).clicked()
 }
 
+/// Takes the keyboard back from what the pointer has pressed.
+fn leave(ui: &Ui) {
+    if ui.input(|input| input.pointer.any_click()) {
+        ui.memory_mut(|memory| memory.stop_text_input());
+    }
+}
+
 fn handle_key(at: usize) -> Id {
     Id::unique(("handle of a row", at))
 }
 
-/// The handle of another row, as it was drawn last.
-fn handle_of(ui: &Ui, row: usize, _own: usize, otherwise: Id) -> Id {
+/// The handle of a row, as it was drawn last.
+fn handle_of(ui: &Ui, row: usize) -> Option<Id> {
     ui.data(|data| data.get_temp(handle_key(row)))
-        .unwrap_or(otherwise)
 }
 
 /// The colours one chooses from.

@@ -222,13 +222,13 @@ impl Panels<Florence> for FlorencePanels {
     }
 
     fn foot_height(&self, look: Look<'_, Florence>, room: egui::Vec2) -> f32 {
-        SoloPanel::height(look.open, room)
+        SoloPanel::height(look.open, room, resting(look).is_some())
     }
 
     fn foot(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
         let view = &look.open.view(look.hides_money);
         let held = self.principality.letters_are_keys();
-        let wanted = self.solo.foot(ui, look.open, view);
+        let wanted = self.solo.foot(ui, look.open, view, resting(look).is_some());
         // With a tile in hand Escape gives that back.
         let wanted = wanted.filter(|wanted| !held || *wanted != Intent::ShowCards(None));
         wanted.map(Shell::from)
@@ -291,6 +291,10 @@ impl Panels<Florence> for FlorencePanels {
         let phase = game.phase();
         let placing = matches!(game.pending(), Some(Pending::Place { .. }));
         let mut tab = (placing && !self.placing).then_some(PRINCIPALITY);
+        if self.placing && !placing {
+            // Where one came from.
+            tab = stage(phase);
+        }
         self.placing = placing;
         if self.tab_of != Some(phase) {
             self.tab_of = Some(phase);

@@ -11,11 +11,10 @@ use eframe::egui::{
 };
 
 use super::View;
-use super::art::glyphs;
-use crate::app::shell::draw::{self, Pen};
+use super::art::{cards, glyphs};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
-use crate::app::shell::theme::{Palette, face, rgb};
+use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{Press, caption_job, focus_ring, paint_card, paint_text};
 use crate::fl;
 use crate::florence::mind::planner::{Imagined, WhatIf};
@@ -66,29 +65,6 @@ pub fn icon(card: PrestigeCard) -> Icon {
         PrestigeCard::MostJesters => glyphs::JESTER,
         PrestigeCard::MostBuilders | PrestigeCard::BuilderJesterLandscapes => glyphs::BUILDER,
     }
-}
-
-/// Draws a small prestige card with what it counts; `faded` if it brings nothing.
-pub fn back(ui: &Ui, rect: Rect, icon: Icon, faded: bool) {
-    let dark = ui.visuals().dark_mode;
-    let [ground, relief, ink] = match dark {
-        false => [0x7a_2e1b, 0xd9_b779, 0x33_261a],
-        true => [0x6a_2817, 0xdd_b070, 0x12_0c07],
-    }
-    .map(rgb);
-    let size = rect.size();
-    let bits = [size.x.to_bits(), size.y.to_bits()];
-    let key = ("prestige card", icon, bits, (faded, dark));
-    draw::paint(ui.painter(), rect.min, &key, |drawing| {
-        drawing.faint(if faded { 0.45 } else { 1.0 }, |drawing| {
-            let whole = Rect::from_min_size(pos2(0.0, 0.0), size);
-            drawing.rect(whole, 3.0, ground);
-            drawing.frame(whole.shrink(0.5), 3.0, Pen::new(1.0, ink));
-            let side = (size.x * 0.64).min(size.y * 0.64);
-            let [x, y] = [(size.x - side) / 2.0, (size.y - side) / 2.0];
-            icon.draw_at(drawing, x, y, side, relief);
-        });
-    });
 }
 
 impl PrestigePage {
@@ -153,7 +129,9 @@ impl PrestigePage {
         let font = face::text(13.0);
         let at = pos2(x + 2.0, middle);
         let room = (inner.right() - 62.0 - x).max(1.0);
-        paint_text(ui, at, Align2::LEFT_CENTER, gets, font, palette.weak, room);
+        if room > 30.0 {
+            paint_text(ui, at, Align2::LEFT_CENTER, gets, font, palette.weak, room);
+        }
         let what = &mut self.what_if[seat];
         more(ui, what, player, inner.with_min_y(inner.top() + 32.0));
         if !self.is_nothing() {
@@ -227,7 +205,7 @@ impl PrestigePage {
             let marker = pos2(cell.right() - 11.0, cell.center().y);
             let marker = Rect::from_center_size(marker, Vec2::splat(13.0));
             icons::paint_seat(ui.painter(), marker, seat, palette);
-            let id = ui.scope_id().with(("column of a player", seat));
+            let id = ui.scope_id().with(("player", seat));
             let response = ui.interact(cell, id, Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
             response.on_hover_text(name);
@@ -310,7 +288,7 @@ impl PrestigePage {
         let middle = rect.center().y;
         let small = vec2(17.0, (line - 3.0).min(20.0));
         let small = Rect::from_center_size(pos2(rect.left() + 10.5, middle), small);
-        back(ui, small, icon(card), false);
+        cards::paint_prestige(ui, small, icon(card), false);
         let left = rect.left() + 24.0;
         let mut room = columns.worth(rect) - 4.0 - left;
         if let Some(owner) = owner {
@@ -359,7 +337,7 @@ impl PrestigePage {
             let cell = columns.cell(rect, seat.index());
             // Only a card of which nobody knows where it is can be imagined.
             let player = view.words.seat(seat);
-            let id = ui.scope_id().with(("points of a card", card, seat));
+            let id = ui.scope_id().with(("points", card, seat));
             let may = owner.is_none();
             let response = ui.interact(cell, id, if may { Sense::click() } else { Sense::hover() });
             let would = fl!(
@@ -424,7 +402,9 @@ fn name(ui: &Ui, card: PrestigeCard, at: Pos2, font: FontId, room: f32) {
     };
     if things.is_empty() {
         let text = match card {
-            PrestigeCard::AllLandscapeKinds if whole.size().x > room => fl!(tally_all_landscapes),
+            _ if whole.size().x <= room => card.name(),
+            PrestigeCard::AllLandscapeKinds => fl!(tally_all_landscapes),
+            PrestigeCard::FewestEmptySquares => fl!(tally_fewest_empty),
             _ => card.name(),
         };
         paint_text(ui, at, Align2::LEFT_CENTER, text, font, palette.ink, room);

@@ -13,8 +13,8 @@ use eframe::egui::{
 
 use super::art::board::{self, Board};
 use super::art::colours::Colours;
-use super::art::glyphs;
 use super::art::palazzo::{Court, Pawn, draw_pawn};
+use super::art::{coin, glyphs, seal};
 use super::charts::with_commas;
 use super::round_track;
 use crate::app::shell::draw;
@@ -74,8 +74,7 @@ impl Screen<'_> {
     fn text(
         &self,
         ui: &Ui,
-        at: [f32; 2],
-        anchor: Align2,
+        (at, anchor): ([f32; 2], Align2),
         text: &str,
         (font, least): (fn(f32) -> FontId, [f32; 2]),
         colour: Color32,
@@ -94,11 +93,6 @@ impl Screen<'_> {
         paint_text(ui, at, anchor, text, font(size), colour, room)
     }
 
-    fn told(&self, ui: &Ui, rect: Rect, id: impl std::hash::Hash + std::fmt::Debug, text: &str) {
-        let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    }
-
     fn header(&self, ui: &mut Ui, rect: Rect) {
         let palette = self.palette;
         ui.painter().rect_filled(rect, 0.0, palette.paper);
@@ -108,8 +102,15 @@ impl Screen<'_> {
         let at = [rect.left() + 34.0 * self.scale, rect.center().y];
         let font = (face::display as fn(f32) -> FontId, [60.0, 34.0]);
         let room = rect.width() * 0.5;
-        let drawn = self.text(ui, at, Align2::LEFT_CENTER, phase, font, palette.ink, room);
-        self.told(ui, drawn, "phase", phase);
+        let drawn = self.text(
+            ui,
+            (at, Align2::LEFT_CENTER),
+            phase,
+            font,
+            palette.ink,
+            room,
+        );
+        say(ui, drawn, "phase", phase);
         let right = rect.shrink2(vec2(34.0, 8.0) * self.scale);
         let mut inside = ui.new_child(
             UiBuilder::new()
@@ -137,13 +138,13 @@ impl Screen<'_> {
             let font = (face::display as fn(f32) -> FontId, [260.0, 120.0]);
             let room = inner.width() * 0.5;
             let ink = palette.ink;
-            let price = self.text(ui, at, Align2::RIGHT_CENTER, &price, font, ink, room);
+            let price = self.text(ui, (at, Align2::RIGHT_CENTER), &price, font, ink, room);
             let left = picture.right() + 34.0 * k;
             let room = price.left() - left - 16.0 * k;
             let name = bidding.object.name();
             let at = [left, inner.center().y - 34.0 * k];
             let font = (face::display as fn(f32) -> FontId, [88.0, 40.0]);
-            self.text(ui, at, Align2::LEFT_CENTER, name, font, ink, room);
+            self.text(ui, (at, Align2::LEFT_CENTER), name, font, ink, room);
             let leads = fl!(public_leads, player = self.words.seat(bidding.highest));
             let y = inner.center().y + 42.0 * k;
             let marker = pos2(left + 19.0 * k, y);
@@ -153,15 +154,14 @@ impl Screen<'_> {
             let font = (face::text as fn(f32) -> FontId, [38.0, 24.0]);
             self.text(
                 ui,
-                at,
-                Align2::LEFT_CENTER,
+                (at, Align2::LEFT_CENTER),
                 &leads,
                 font,
                 ink,
                 room - 52.0 * k,
             );
             let told = fl!(public_price, object = name, price = bidding.price);
-            self.told(ui, rect, "matter", &format!("{told}. {leads}"));
+            say(ui, rect, "matter", &format!("{told}. {leads}"));
             return;
         }
         let (title, below) = if self.game.is_over() {
@@ -197,8 +197,7 @@ impl Screen<'_> {
         let ink = palette.ink;
         self.text(
             ui,
-            at,
-            Align2::LEFT_CENTER,
+            (at, Align2::LEFT_CENTER),
             &title,
             font,
             ink,
@@ -209,14 +208,13 @@ impl Screen<'_> {
         let weak = palette.weak;
         self.text(
             ui,
-            at,
-            Align2::LEFT_CENTER,
+            (at, Align2::LEFT_CENTER),
             &below,
             font,
             weak,
             inner.width(),
         );
-        self.told(ui, rect, "matter", &format!("{title} {below}"));
+        say(ui, rect, "matter", &format!("{title} {below}"));
     }
 
     /// What is auctioned.
@@ -289,8 +287,8 @@ impl Screen<'_> {
         let at = [rect.center().x, rect.center().y + 66.0 * k];
         let font = (face::display as fn(f32) -> FontId, [66.0, 30.0]);
         let accent = palette.accent;
-        self.text(ui, at, Align2::CENTER_CENTER, &does, font, accent, room);
-        self.told(ui, rect, "turn", &format!("{name}: {does}"));
+        self.text(ui, (at, Align2::CENTER_CENTER), &does, font, accent, room);
+        say(ui, rect, "turn", &format!("{name}: {does}"));
     }
 
     /// What whoever acts may do.
@@ -357,8 +355,7 @@ impl Screen<'_> {
         let font = (face::text as fn(f32) -> FontId, [24.0, 21.0]);
         let unit = self.text(
             ui,
-            at,
-            Align2::RIGHT_CENTER,
+            (at, Align2::RIGHT_CENTER),
             fl!(public_pp),
             font,
             palette.weak,
@@ -367,13 +364,20 @@ impl Screen<'_> {
         let at = [unit.left() - 8.0 * k, y];
         let font = (face::display as fn(f32) -> FontId, [64.0, 40.0]);
         let number = total.to_string();
-        let number = self.text(ui, at, Align2::RIGHT_CENTER, &number, font, ink, 200.0 * k);
+        let number = self.text(
+            ui,
+            (at, Align2::RIGHT_CENTER),
+            &number,
+            font,
+            ink,
+            200.0 * k,
+        );
         let name = self.words.seat(seat);
         let left = marker.right() + 14.0 * k;
         let at = [left, y];
         let font = (face::display as fn(f32) -> FontId, [50.0, 28.0]);
         let room = number.left() - left - 10.0 * k;
-        self.text(ui, at, Align2::LEFT_CENTER, &name, font, ink, room);
+        self.text(ui, (at, Align2::LEFT_CENTER), &name, font, ink, room);
         let status = rect.with_min_y(rect.bottom() - 62.0 * k);
         // The principality takes what the numbers beside it leave.
         let top = rect.top() + 92.0 * k;
@@ -402,15 +406,14 @@ impl Screen<'_> {
             false => with_commas(player.money().into()),
         };
         let disc = pos2(left + 16.0 * k, top + 22.0 * k);
-        let edge = Stroke::new(2.0 * k, palette.gold_edge);
-        ui.painter().circle(disc, 15.0 * k, palette.gold, edge);
+        let disc = Rect::from_center_size(disc, Vec2::splat(32.0 * k));
+        coin::paint_coin(ui.painter(), disc, dark);
         let at = [left + 40.0 * k, top + 22.0 * k];
         let font = (face::display as fn(f32) -> FontId, [40.0, 24.0]);
         let room_of_money = room - 40.0 * k;
         self.text(
             ui,
-            at,
-            Align2::LEFT_CENTER,
+            (at, Align2::LEFT_CENTER),
             &money,
             font,
             ink,
@@ -431,7 +434,7 @@ impl Screen<'_> {
             let at = [left + 46.0 * k, y];
             let font = (face::strong as fn(f32) -> FontId, [33.0, 24.0]);
             let text = number.to_string();
-            self.text(ui, at, Align2::LEFT_CENTER, &text, font, colour, room);
+            self.text(ui, (at, Align2::LEFT_CENTER), &text, font, colour, room);
         }
         let below = top + whole + 8.0 * k;
         for (at, &freedom) in Freedom::ALL.iter().enumerate() {
@@ -439,7 +442,7 @@ impl Screen<'_> {
             let corner = pos2(inner.left() + at as f32 * (side + 14.0 * k), below);
             let square = Rect::from_min_size(corner, Vec2::splat(side));
             let has = player.freedoms().contains(freedom);
-            seal(ui, square, freedom.into(), has);
+            seal::paint(ui.painter(), square, dark, freedom, has);
         }
         self.status(ui, seat, status, acts);
         let mut told = vec![points(total)];
@@ -454,7 +457,7 @@ impl Screen<'_> {
         let freedoms: Vec<&str> = player.freedoms().iter().map(|one| one.name()).collect();
         told.push(window::freedoms(&freedoms));
         let told = fl!(public_seat, player = &name, has = told.join(", "));
-        self.told(ui, rect, ("seat", seat), &told);
+        say(ui, rect, ("seat", seat), &told);
     }
 
     fn status(&self, ui: &Ui, seat: Seat, rect: Rect, acts: bool) {
@@ -477,9 +480,9 @@ impl Screen<'_> {
         let at = [rect.left() + 22.0 * k, rect.center().y];
         let font = (face::strong as fn(f32) -> FontId, [30.0, 21.0]);
         let room = rect.width() - 44.0 * k;
-        self.text(ui, at, Align2::LEFT_CENTER, &text, font, ink, room);
+        self.text(ui, (at, Align2::LEFT_CENTER), &text, font, ink, room);
         if !text.is_empty() {
-            self.told(ui, rect, ("status", seat), &text);
+            say(ui, rect, ("status", seat), &text);
         }
     }
 
@@ -505,15 +508,8 @@ impl Screen<'_> {
     }
 }
 
-/// The mark of a freedom: gold where it is introduced.
-fn seal(ui: &Ui, rect: Rect, icon: Icon, has: bool) {
-    let palette = Palette::of(ui);
-    let radius = rect.width() / 2.0 - 2.0;
-    let (fill, edge, relief) = match has {
-        true => (palette.gold, palette.gold_edge, palette.on_gold),
-        false => (Color32::TRANSPARENT, palette.line, palette.line),
-    };
-    let edge = Stroke::new(2.0, edge);
-    ui.painter().circle(rect.center(), radius, fill, edge);
-    icons::paint(ui.painter(), rect.shrink(rect.width() * 0.25), icon, relief);
+/// Says what is painted somewhere to those who hear it.
+fn say(ui: &Ui, rect: Rect, id: impl std::hash::Hash + std::fmt::Debug, text: &str) {
+    let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
 }

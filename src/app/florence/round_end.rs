@@ -19,7 +19,7 @@ use crate::app::shell::{controls, text};
 use crate::fl;
 use crate::florence::{Decision, Event, Game, Object, Profession};
 use crate::table::{Item, Seat, Session, Set};
-use crate::words::florence::{Named, planning, points, round_end as words};
+use crate::words::florence::{Named, points, round_end as words};
 use crate::words::language::grouped;
 
 /// The three cards above, and between two things.
@@ -536,7 +536,7 @@ fn player(ui: &Ui, rect: Rect, view: &View<'_>, row: &Row, (columns, florins): (
     let laurel = pos2(rect.right() - 26.0 - 16.0, y);
     let laurel = Rect::from_center_size(laurel, Vec2::splat(19.0));
     paint_laurel(ui.painter(), laurel, palette.leaf);
-    let gained = planning::signed(row.gained);
+    let gained = words::signed(row.gained.into());
     let colour = if row.gained > 0 {
         palette.right
     } else {

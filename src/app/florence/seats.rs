@@ -19,7 +19,7 @@ use super::{Intent, View};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::person;
 use crate::app::shell::theme::{Palette, face, size};
-use crate::app::shell::widgets::{Press, focus_ring, paint_text};
+use crate::app::shell::widgets::{self, Press, focus_ring, paint_text};
 use crate::fl;
 use crate::florence::rules::game::Phase;
 use crate::florence::rules::tally;
@@ -186,8 +186,11 @@ impl SeatsPanel {
         let called = fl!(sell_points_of, name = name);
         let wide = card.rows.width().min(76.0);
         let right = card.rows.right() + 3.0;
-        let bottom = card.rows.bottom() + 5.0;
-        let at = Rect::from_min_max(pos2(right - wide, bottom - 22.0), pos2(right, bottom));
+        let bottom = card.rows.bottom() + 3.0;
+        let at = Rect::from_min_max(
+            pos2(right - wide, bottom - size::SMALL_BUTTON),
+            pos2(right, bottom),
+        );
         let button = shy(ui, (at, "sell", seat), near, |ui| {
             let text = fl!(sell_points);
             let press = Press::new(text).small().name(&called).allowed(&allowed);
@@ -199,9 +202,11 @@ impl SeatsPanel {
         let sold = popup.show(|ui| {
             *selling = (*selling).clamp(1, most);
             ui.horizontal(|ui| {
-                let field = egui::DragValue::new(selling).range(1..=most).speed(0.1);
-                ui.add(field)
-                    .accessible_name(fl!(points_to_sell, name = name));
+                widgets::field(ui, |ui| {
+                    let field = egui::DragValue::new(selling).range(1..=most).speed(0.1);
+                    ui.add(field)
+                        .accessible_name(fl!(points_to_sell, name = name))
+                });
                 let money = u32::from(*selling) * view.game.variant().point_sells_for;
                 let (number, money) = (points(*selling), florins(money));
                 let text = fl!(sell_points_for, number = number, money = money);

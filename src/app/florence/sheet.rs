@@ -1,30 +1,32 @@
 //! The score sheet: a position typed in at the end of an evening, or from the
-//! middle of a game, checked while it is typed. Nothing is corrected silently:
-//! what is wrong is listed, with whose it is and the rule.
+//! middle of a game, checked while it is typed. All players stand side by side.
+//! Nothing is corrected silently: what is wrong is marked where it is, with the rule.
 //!
 //! By name: `4 players`; `End of the game`, `Before the auctions`, `Before the
 //! actions`, `Round 3`, `Turn of Anna`, `Start player Anna`, `Two tiles of
-//! Travel`; the fields `Name of player A`, `Money of Anna`, `PP of Anna`,
-//! `Jesters of Anna`, `Builders of Anna`, `Recruiting cards in hand of Anna`,
-//! `Recruiting cards on the table of Anna`, `Best work of Anna`; `Travel of
-//! Anna`, `Hidden prestige cards of Anna`, `Profession cards in hand of Anna`,
-//! `Bonus cards in hand of Anna`; `Undo` and `Redo` (Ctrl+Z, Ctrl+Y); `Sheet of
-//! Anna` chooses whose cards and tiles are shown: `Poet on the
-//! table`, `Prestige card Most Parks`, `Put Library` with the controls of the
-//! principality and its keys, `Remove Library on d4 d5 e4 e5 f5` (a right click
-//! or Delete on one of its squares); a sentence about a player shows that player's
-//! sheet; `Open this position`.
+//! Travel`, `Shapes Studiolo`; `Undo` and `Redo` (Ctrl+Z, Ctrl+Y), `Back`; `Go there`
+//! (Enter) leads to what is wrong, `Open this position` into the game. For the columns
+//! see [`sheet_column`](super::sheet_column), for the tiles
+//! [`sheet_tiles`](super::sheet_tiles).
+
+use std::mem::discriminant;
 
 use eframe::egui::{
-    Context, Grid, Key, Label, Modifiers, Panel, RichText, ScrollArea, Sense, TextEdit, Ui,
+    self, Align, CentralPanel, Context, Frame, Key, Label, Layout, Margin, Modifiers, Panel, Rect,
+    RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::Intent;
+use super::art::coin;
 use super::edition_files::Kept;
 use super::in_hand::Held;
-use super::ranking;
+use super::sheet_column;
+use super::sheet_counts;
+use super::sheet_counts::Counts;
 use super::sheet_fields;
 use super::sheet_fields::{Field, Typed};
+use super::sheet_marks;
+use super::sheet_marks::Target;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::at_table::theme_switch;
 use crate::app::shell::controls;
@@ -34,20 +36,27 @@ use crate::app::shell::icons::Icon;
 use crate::app::shell::page;
 use crate::app::shell::saved_mark;
 use crate::app::shell::state::{Screen, State};
-use crate::app::shell::theme::size;
+use crate::app::shell::theme::{Palette, face};
+use crate::app::shell::widgets;
+use crate::app::shell::widgets::Press;
 use crate::fl;
-use crate::florence::{
-    EditionData, Freedom, Game, Moment, PlayerSetup, PrestigeCard, Problem, Profession, Setup,
-};
-use crate::table::{Card, Item, Save, Seat};
-use crate::words::florence::{Named, Words, board, shortened};
+use crate::florence::rules::holds::{Counted, tally_counted};
+use crate::florence::rules::tally::{Account, tally};
+use crate::florence::{EditionData, Freedom, Game, Moment, Phase, PlayerSetup, Problem, Setup};
+use crate::table::{Item, Save, Seat};
+use crate::words::florence::{Named, Words, board, editors, shortened};
 
 /// Players on a new sheet.
 const PLAYERS: usize = 4;
-/// From this width on the result stands beside the sheet.
-const WIDE: f32 = 1220.0;
-/// The width of the result beside the sheet, and its height below it.
-const RESULT: [f32; 2] = [340.0, 150.0];
+/// The height of the verdict.
+const VERDICT: f32 = 54.0;
+/// Between the columns, and around them.
+const BETWEEN: f32 = 10.0;
+/// The least and the greatest width of a column, and its least height.
+const COLUMN: [f32; 2] = [236.0, 460.0];
+const LEAST_HEIGHT: f32 = 578.0;
+/// From this width on the moment stands in the bar, beside the players.
+const WIDE: f32 = 1240.0;
 
 /// A setup being typed.
 #[derive(Debug, Default)]
@@ -57,16 +66,68 @@ pub struct SheetPanel {
     /// Numbers as they stand in their fields while they are typed, and those
     /// that are no numbers.
     pub(in crate::app) typed: Typed,
-    /// Whose cards and tiles are shown.
+    /// Into whose principality a tile is put.
     pub(in crate::app) chosen: usize,
     pub(in crate::app) held: Option<Held>,
     /// The tile shapes to choose from beside those that come along.
     pub(in crate::app) editions: Vec<EditionData>,
     /// What was kept last.
     pub(in crate::app) kept: Option<Save<Game>>,
-    pub(in crate::app) history: History<Setup>,
+    /// What is counted, if the boards are left out.
+    pub(in crate::app) counts: Option<Vec<Counts>>,
+    pub(in crate::app) history: History<(Setup, Option<Vec<Counts>>)>,
     /// What was asked for, to be done when everything is drawn.
     pub(in crate::app) step: Option<Step>,
+    /// Where the keyboard is wanted.
+    pub(in crate::app) go: Option<(usize, Target)>,
+    /// Where it will be wanted in the next frame.
+    pub(in crate::app) called: Option<(usize, Target)>,
+    /// Whose tray of tiles is open, and over which square.
+    pub(in crate::app) tray: Option<(usize, Option<crate::florence::Square>)>,
+}
+
+/// What the rules say about what has been typed.
+pub(in crate::app) struct Judged<'a> {
+    pub words: Words<'a>,
+    pub game: &'a Result<Game, Vec<Problem>>,
+    /// What has been counted, if nothing has a place.
+    pub counted: Option<Vec<Counted>>,
+    /// The ranking, if no rule is broken.
+    pub accounts: Vec<Account>,
+    /// What is typed and no number, by its player.
+    pub nonsense: &'a [(usize, Field, String)],
+    /// Whether nothing has been typed yet.
+    pub is_blank: bool,
+    /// Whether the game is at its end, so that somebody has won.
+    pub is_end: bool,
+}
+
+impl Judged<'_> {
+    /// What breaks a rule.
+    pub(in crate::app) fn problems(&self) -> &[Problem] {
+        match self.counted {
+            Some(_) => &[],
+            None => self.game.as_ref().err().map_or(&[], Vec::as_slice),
+        }
+    }
+
+    /// How many things are wrong.
+    pub(in crate::app) fn wrong(&self) -> usize {
+        self.problems().len() + self.nonsense.len()
+    }
+
+    /// Where the first of them is, if it is in somebody's column.
+    fn first(&self) -> Option<(usize, Target)> {
+        let typed = self.nonsense.first();
+        let typed = typed.map(|&(player, field, _)| (player, Target::Field(field)));
+        let mut problems = self.problems().iter();
+        typed.or_else(|| {
+            problems.find_map(|problem| {
+                let target = sheet_marks::targets(problem).into_iter().next()?;
+                Some((problem.seat?.index(), target))
+            })
+        })
+    }
 }
 
 impl SheetPanel {
@@ -78,41 +139,42 @@ impl SheetPanel {
         self.editions = sound.map(|kept| kept.data.clone()).collect();
     }
 
-    /// Draws the panel.
+    /// Draws the page.
     pub fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
         self.begin();
-        let mut switch = None;
-        let back = page::bar(
-            ui,
-            fl!(start_check),
-            |_| {},
-            |ui| {
-                switch = theme_switch(ui, state);
-                if let Some(open) = &state.sheet {
-                    saved_mark::show(ui, open.revision, &open.file);
-                }
-            },
-        );
-        let before = self.setup.clone();
+        let (before, counts) = (self.setup.clone(), self.counts.clone());
         let words = Words::of(&before);
         let game = Game::try_from(&before);
         let nonsense = sheet_fields::nonsense(&self.typed, words);
-        let [width, height] = RESULT;
-        let beside = ui.available_width() >= WIDE;
-        let panel = match beside {
-            true => Panel::right("result of the sheet").exact_size(width),
-            false => Panel::bottom("result below the sheet").exact_size(height),
+        let is_sound = game.is_ok() && nonsense.is_empty();
+        let counted = self.counted();
+        let sound = game.as_ref().ok().filter(|_| is_sound);
+        let is_end = |game: &Game| matches!(game.phase(), Phase::Reveal | Phase::Over);
+        let nothing_counted = counts
+            .iter()
+            .flatten()
+            .all(|counts| *counts == Counts::default());
+        let judged = Judged {
+            words,
+            accounts: match &counted {
+                Some(counted) => tally_counted(counted),
+                None => sound.map(tally).unwrap_or_default(),
+            },
+            is_end: counted.is_some() || game.as_ref().is_ok_and(is_end),
+            counted,
+            game: &game,
+            nonsense: &nonsense,
+            is_blank: nothing_counted && before.players.iter().all(is_blank),
         };
-        let wanted = panel.resizable(false).show(ui, |ui| {
-            let area = ScrollArea::vertical().id_salt("result").auto_shrink(false);
-            let chosen = &mut self.chosen;
-            let result = |ui: &mut Ui| result(ui, words, &before, &game, &nonsense, chosen);
-            area.show(ui, result).inner
-        });
-        let area = ScrollArea::both().id_salt("sheet").auto_shrink(false);
-        area.show(ui, |ui| self.sheet(ui, words, &game));
-        if self.setup != before {
-            self.history.changed(ui, before);
+        let mut wanted = None;
+        let back = self.bar(ui, state, &mut wanted);
+        if self.has_more() || ui.available_width() < WIDE {
+            self.more(ui, words);
+        }
+        wanted = wanted.or(self.verdict(ui, &judged));
+        self.columns(ui, &judged);
+        if self.setup != before || self.counts != counts {
+            self.history.changed(ui, (before, counts));
             // What was drawn before does not know of it yet.
             ui.ctx().request_repaint();
         }
@@ -120,13 +182,14 @@ impl SheetPanel {
             self.go(step);
             ui.ctx().request_repaint();
         }
-        let no_field = !ui.ctx().egui_wants_keyboard_input();
-        let escape =
-            no_field && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        let free = !ui.ctx().egui_wants_keyboard_input() && !egui::Popup::is_any_open(ui.ctx());
+        let escape = free
+            && self.held.is_none()
+            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         if back || escape {
             return Some(Intent::Shell(Shell::Show(Screen::Start)));
         }
-        wanted.inner.or(switch.map(Intent::Shell))
+        wanted
     }
 
     /// Looks whether a change is to be taken back; done before the window looks
@@ -138,8 +201,10 @@ impl SheetPanel {
     }
 
     fn go(&mut self, step: Step) {
-        if let Some(setup) = self.history.go(step, self.setup.clone()) {
+        let now = (self.setup.clone(), self.counts.clone());
+        if let Some((setup, counts)) = self.history.go(step, now) {
             self.setup = setup;
+            self.counts = counts;
             self.typed.clear();
             self.held = None;
         }
@@ -161,279 +226,384 @@ impl SheetPanel {
         };
         self.setup.players.resize_with(players, new);
         self.typed.retain(|(player, _), _| *player < players);
+        if let Some(counts) = &mut self.counts {
+            counts.resize_with(players, Counts::default);
+        }
     }
 
-    fn sheet(&mut self, ui: &mut Ui, words: Words<'_>, game: &Result<Game, Vec<Problem>>) {
-        self.moment(ui, words);
-        ui.separator();
-        self.players(ui, words);
-        ui.separator();
-        self.tiles(ui, words, game);
-        ui.separator();
-        self.cards(ui, words);
-    }
-
-    fn moment(&mut self, ui: &mut Ui, words: Words<'_>) {
-        let count = self.setup.players.len();
-        ui.horizontal_wrapped(|ui| {
-            for players in 2..=5 {
-                let name = fl!(players, number = players);
-                if controls::chip(ui, players == count, &name, &name) {
-                    self.seat_players(players);
-                }
+    /// The bar above the page. Says whether one goes back.
+    fn bar(&mut self, ui: &mut Ui, state: &State, wanted: &mut Option<Intent>) -> bool {
+        let is_wide = ui.available_width() >= WIDE;
+        let can = [Step::Undo, Step::Redo].map(|step| self.history.can(step));
+        let mut step = None;
+        let left = |ui: &mut Ui| {
+            if is_wide {
+                self.players(ui);
+                self.moments(ui);
+                self.boards_or_not(ui);
             }
-            ui.separator();
-            let (round, turn) = match self.setup.moment {
-                Moment::Auction(round) => (round, Seat::A),
-                Moment::Actions(round, turn) => (round, turn),
-                Moment::StartingHands => (1, Seat::A),
-                Moment::End => (self.setup.variant().rounds, Seat::A),
-            };
-            let moments = [
-                (fl!(sheet_at_the_end), Moment::End),
-                (fl!(sheet_before_auctions), Moment::Auction(round)),
-                (fl!(sheet_before_actions), Moment::Actions(round, turn)),
+        };
+        let right = |ui: &mut Ui| {
+            *wanted = theme_switch(ui, state).map(Intent::Shell);
+            let steps = [
+                (Step::Redo, Icon::Redo, fl!(redo), can[1]),
+                (Step::Undo, Icon::Undo, fl!(undo), can[0]),
             ];
-            for (name, moment) in moments {
-                let now = std::mem::discriminant(&self.setup.moment);
-                let selected = now == std::mem::discriminant(&moment);
-                if controls::chip(ui, selected, name, name) {
-                    self.setup.moment = moment;
+            for (to, icon, name, can) in steps {
+                let button = Press::new("").icon(icon).name(name);
+                if ui.add_enabled_ui(can, |ui| button.pressed(ui)).inner {
+                    step = Some(to);
                 }
             }
-            ui.separator();
-            for (step, icon, name) in [
-                (Step::Undo, Icon::Undo, fl!(undo)),
-                (Step::Redo, Icon::Redo, fl!(redo)),
-            ] {
-                let button = ui.add_enabled(self.history.can(step), |ui: &mut Ui| {
-                    icons::button(ui, icon, "", name)
-                });
-                if button.on_hover_text(name).clicked() {
-                    self.step = Some(step);
-                }
+            if let Some(open) = &state.sheet {
+                saved_mark::show(ui, open.revision, &open.file);
             }
-        });
-        let seats = || controls::seats(count);
-        match self.setup.moment {
-            Moment::End => return,
-            Moment::StartingHands => {}
-            Moment::Auction(now) => self.rounds(ui, now, Moment::Auction),
-            Moment::Actions(now, turn) => {
-                self.rounds(ui, now, |round| Moment::Actions(round, turn));
-                ui.horizontal_wrapped(|ui| {
-                    let turn_of = board::sheet_turn_of;
-                    if let Some(turn) = labelled_seats(ui, words, seats(), turn, turn_of) {
-                        self.setup.moment = Moment::Actions(now, turn);
-                    }
-                });
+        };
+        let back = page::bar(ui, fl!(start_check), left, right);
+        self.step = self.step.or(step);
+        back
+    }
+
+    fn players(&mut self, ui: &mut Ui) {
+        let now = self.setup.players.len();
+        let counts: Vec<(String, String)> = (2..=5_usize)
+            .map(|count| (count.to_string(), fl!(players, number = count)))
+            .collect();
+        let choices: Vec<(&str, &str)> = counts
+            .iter()
+            .map(|(text, name)| (text.as_str(), name.as_str()))
+            .collect();
+        if let Some(at) = widgets::segments(ui, &choices, now - 2) {
+            self.seat_players(at + 2);
+        }
+        let text = RichText::new(fl!(new_game_players)).color(Palette::of(ui).weak);
+        ui.label(text);
+    }
+
+    fn moments(&mut self, ui: &mut Ui) {
+        let (round, turn) = match self.setup.moment {
+            Moment::Auction(round) => (round, Seat::A),
+            Moment::Actions(round, turn) => (round, turn),
+            Moment::StartingHands => (1, Seat::A),
+            Moment::End => (self.setup.variant().rounds, Seat::A),
+        };
+        let moments = [
+            (fl!(sheet_at_the_end), Moment::End),
+            (fl!(sheet_before_auctions), Moment::Auction(round)),
+            (fl!(sheet_before_actions), Moment::Actions(round, turn)),
+        ];
+        ui.spacing_mut().item_spacing.x = 6.0;
+        for (name, moment) in moments {
+            let selected = discriminant(&self.setup.moment) == discriminant(&moment);
+            let button = Press::new(name).chosen(selected);
+            let button = if selected { button } else { button.quiet() };
+            if button.pressed(ui) {
+                self.setup.moment = moment;
             }
         }
-        ui.horizontal_wrapped(|ui| {
+    }
+
+    /// Whether the boards are drawn, or left out by whoever only wants the score.
+    fn boards_or_not(&mut self, ui: &mut Ui) {
+        if self.setup.moment != Moment::End {
+            self.counts = None;
+            return;
+        }
+        let now = usize::from(self.counts.is_some());
+        let names = [fl!(sheet_boards), fl!(sheet_without_boards)];
+        let choices = names.map(|name| (name, name));
+        if let Some(chosen) = widgets::segments(ui, &choices, now) {
+            self.count(chosen == 1);
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// Whether there is more to say about the position than its moment.
+    fn has_more(&self) -> bool {
+        self.setup.moment != Moment::End
+            || self.setup.variant().doubled_freedoms > 0
+            || !self.editions.is_empty()
+    }
+
+    /// Round, turn, start player, freedoms with two tiles, tile shapes.
+    fn more(&mut self, ui: &mut Ui, words: Words<'_>) {
+        let palette = Palette::of(ui);
+        let frame = Frame::new()
+            .fill(palette.paper)
+            .inner_margin(Margin::symmetric(14, 4));
+        let panel = Panel::top("about the position")
+            .frame(frame)
+            .resizable(false);
+        panel.show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
+                if ui.available_width() < WIDE {
+                    self.players(ui);
+                    self.moments(ui);
+                    self.boards_or_not(ui);
+                }
+                self.about(ui, words);
+            });
+        });
+    }
+
+    fn about(&mut self, ui: &mut Ui, words: Words<'_>) {
+        let count = self.setup.players.len();
+        let seats = || controls::seats(count);
+        let now = match self.setup.moment {
+            Moment::Auction(now) | Moment::Actions(now, _) => Some(now),
+            Moment::StartingHands | Moment::End => None,
+        };
+        if let Some(now) = now {
+            let rounds: Vec<(String, String)> = (1..=self.setup.variant().rounds)
+                .map(|round| (round.to_string(), fl!(round_number, round = round)))
+                .collect();
+            let choices: Vec<(&str, &str)> = rounds
+                .iter()
+                .map(|(text, name)| (text.as_str(), name.as_str()))
+                .collect();
+            caption(ui, fl!(sheet_round));
+            if let Some(at) = widgets::segments(ui, &choices, usize::from(now) - 1) {
+                let round = at as u8 + 1;
+                self.setup.moment = match self.setup.moment {
+                    Moment::Actions(_, turn) => Moment::Actions(round, turn),
+                    _ => Moment::Auction(round),
+                };
+            }
+        }
+        if let Moment::Actions(now, turn) = self.setup.moment {
+            caption(ui, fl!(sheet_turn));
+            if let Some(turn) = one_of(ui, words, seats(), turn, board::sheet_turn_of) {
+                self.setup.moment = Moment::Actions(now, turn);
+            }
+        }
+        if self.setup.moment != Moment::End {
+            caption(ui, fl!(sheet_starts));
             let start = self.setup.start_player;
-            let name = board::sheet_start_player;
-            if let Some(seat) = labelled_seats(ui, words, seats(), start, name) {
+            if let Some(seat) = one_of(ui, words, seats(), start, board::sheet_start_player) {
                 self.setup.start_player = seat;
             }
-        });
+        }
         if self.setup.variant().doubled_freedoms > 0 {
-            ui.horizontal_wrapped(|ui| {
-                for &freedom in Freedom::ALL {
-                    let doubled = self.setup.doubled_freedoms.contains(&freedom);
-                    let name = fl!(sheet_two_tiles_of, freedom = freedom.id());
-                    if controls::chip(ui, doubled, &name, &name) {
-                        controls::toggle(&mut self.setup.doubled_freedoms, freedom);
-                    }
+            for &freedom in Freedom::ALL {
+                let doubled = self.setup.doubled_freedoms.contains(&freedom);
+                let name = fl!(sheet_two_tiles_of, freedom = freedom.id());
+                if Press::new(&name).small().chosen(doubled).pressed(ui) {
+                    controls::toggle(&mut self.setup.doubled_freedoms, freedom);
                 }
-            });
+            }
+        }
+        self.choose_shapes(ui);
+    }
+
+    /// The editions, if there is anything to choose.
+    fn choose_shapes(&mut self, ui: &mut Ui) {
+        if self.editions.is_empty() {
+            return;
+        }
+        caption(ui, fl!(tile_shapes_title));
+        let studiolo = EditionData::default();
+        let mut chosen = None;
+        for data in std::iter::once(&studiolo).chain(&self.editions) {
+            let text = shortened(&editors::edition_name(&data.name));
+            let name = editors::shapes_named(&data.name);
+            let now = *data == self.setup.edition;
+            if Press::new(&text)
+                .small()
+                .chosen(now)
+                .name(&name)
+                .pressed(ui)
+            {
+                chosen = Some(data.clone());
+            }
+        }
+        if let Some(chosen) = chosen {
+            self.setup.edition = chosen;
+            self.held = None;
         }
     }
 
-    fn rounds(&mut self, ui: &mut Ui, now: u8, moment: impl Fn(u8) -> Moment) {
-        ui.horizontal_wrapped(|ui| {
-            for round in 1..=self.setup.variant().rounds {
-                let name = fl!(round_number, round = round);
-                if controls::chip(ui, round == now, &name, &name) {
-                    self.setup.moment = moment(round);
-                }
-            }
+    /// What is wrong, or how the game ends; and the way into the game.
+    fn verdict(&mut self, ui: &mut Ui, judged: &Judged<'_>) -> Option<Intent> {
+        let palette = Palette::of(ui);
+        let frame = Frame::new().fill(palette.desk).inner_margin(Margin {
+            left: BETWEEN as i8,
+            right: BETWEEN as i8,
+            top: 9,
+            bottom: 0,
         });
-    }
-
-    /// One row a player: name, numbers, freedoms.
-    fn players(&mut self, ui: &mut Ui, words: Words<'_>) {
-        let middle = matches!(self.setup.moment, Moment::Actions(..));
-        // One that was typed stays in sight, so that it can be taken out again.
-        let marked = self.setup.players.iter().any(|typed| typed.best_work != 0);
-        let fields = Field::ALL.into_iter();
-        let fields: Vec<Field> = fields
-            .filter(|&field| middle || field != Field::BestWork || marked)
-            .collect();
-        let grid = Grid::new("players of the sheet")
-            .striped(true)
-            .spacing([8.0, 4.0]);
-        grid.show(ui, |ui| {
-            ui.label("");
-            ui.strong(fl!(sheet_player));
-            for &field in &fields {
-                ui.strong(field.heading());
-            }
-            ui.strong(fl!(sheet_freedoms));
-            ui.end_row();
-            for (at, &seat) in Seat::ALL.iter().enumerate().take(self.setup.players.len()) {
-                let name = words.seat(seat);
-                let sheet = fl!(sheet_of, player = &name);
-                if controls::chip(ui, self.chosen == at, &sheet, fl!(sheet_show)) {
-                    self.chosen = at;
-                    self.held = None;
-                }
-                let typed = &mut self.setup.players[at].name;
-                let edit = TextEdit::singleline(typed).hint_text(board::player_letter(seat));
-                ui.add_sized([130.0, size::TOUCH], edit)
-                    .accessible_name(board::name_of(seat));
-                for &field in &fields {
-                    sheet_fields::show(
-                        ui,
-                        &mut self.setup.players[at],
-                        &mut self.typed,
-                        (at, field),
-                        &fl!(sheet_field_of, field = field.name(), player = &name),
-                    );
-                }
-                ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = 3.0;
-                    let freedoms = &mut self.setup.players[at].freedoms;
-                    for &freedom in Freedom::ALL {
-                        let selected = freedoms.contains(&freedom);
-                        let full = fl!(sheet_freedom_of, freedom = freedom.id(), player = &name);
-                        if controls::chip(ui, selected, &full, freedom.name()) {
-                            controls::toggle(freedoms, freedom);
-                        }
-                    }
-                });
-                ui.end_row();
-            }
-        });
-    }
-
-    /// Professions on the table and prestige cards of the player chosen.
-    fn cards(&mut self, ui: &mut Ui, words: Words<'_>) {
-        let name = words.seat(Seat::ALL[self.chosen]);
-        ui.horizontal_wrapped(|ui| {
-            for field in Field::CARDS {
-                ui.label(field.name());
-                sheet_fields::show(
-                    ui,
-                    &mut self.setup.players[self.chosen],
-                    &mut self.typed,
-                    (self.chosen, field),
-                    &fl!(sheet_field_of, field = field.name(), player = &name),
-                );
-                ui.add_space(size::GAP);
-            }
-        });
-        let player = &mut self.setup.players[self.chosen];
-        ui.label(RichText::new(fl!(sheet_table_of, player = &name)).strong());
-        ui.horizontal_wrapped(|ui| {
-            controls::crowd(ui);
-            for &card in Profession::ALL {
-                let selected = player.table.contains(&card);
-                if controls::chip(
-                    ui,
-                    selected,
-                    &fl!(sheet_card_on_table, card = card.id()),
-                    card.name(),
-                ) {
-                    controls::toggle(&mut player.table, card);
-                }
-            }
-        });
-        ui.label(RichText::new(fl!(sheet_prestige_cards_of, player = &name)).strong());
-        let player = &mut self.setup.players[self.chosen];
-        ui.horizontal_wrapped(|ui| {
-            controls::crowd(ui);
-            for &card in PrestigeCard::ALL {
-                let selected = player.prestige_cards.contains(&Card::Known(card));
-                if controls::chip(
-                    ui,
-                    selected,
-                    &fl!(sheet_prestige_card, card = card.id()),
-                    card.name(),
-                ) {
-                    controls::toggle(&mut player.prestige_cards, Card::Known(card));
-                }
-            }
-        });
-    }
-}
-
-/// What is wrong, or how the game ends; and the way into the game.
-fn result(
-    ui: &mut Ui,
-    words: Words<'_>,
-    setup: &Setup,
-    game: &Result<Game, Vec<Problem>>,
-    nonsense: &[String],
-    chosen: &mut usize,
-) -> Option<Intent> {
-    let wrong = game.as_ref().err().map_or(0, Vec::len) + nonsense.len();
-    let nothing_typed = setup.players.iter().all(is_blank);
-    match game {
-        Ok(_) if wrong == 0 && nothing_typed => {
-            ui.label(RichText::new(fl!(sheet_nothing_entered)).heading());
-            ui.add_space(4.0);
-            controls::remark(ui, fl!(sheet_nothing_entered_hint));
-        }
-        Ok(game) if wrong == 0 => {
-            ui.label(RichText::new(fl!(sheet_all_is_right)).heading());
-            ui.add_space(4.0);
-            ranking::all(ui, game, words);
-        }
-        _ => {
-            ui.label(RichText::new(board::wrong(wrong)).heading());
-            ui.add_space(4.0);
-            for line in nonsense {
-                controls::refusal(ui, line);
-            }
-            for problem in game.as_ref().err().into_iter().flatten() {
-                let text = RichText::new(words.problem(problem));
-                let text = text.color(ui.visuals().error_fg_color);
-                let Some(seat) = problem.seat else {
-                    ui.add(Label::new(text).wrap());
-                    continue;
+        let panel = Panel::top("verdict of the sheet")
+            .frame(frame)
+            .resizable(false)
+            .show_separator_line(false);
+        let shown = panel.show(ui, |ui| {
+            let rect = page::room(ui, VERDICT);
+            let (fill, edge) = match judged.wrong() {
+                0 => (palette.chosen, palette.gold_edge),
+                _ => (palette.card, palette.line),
+            };
+            widgets::paint_card(ui, rect, fill, Stroke::new(1.0, edge));
+            let mut row = page::row(ui, rect.shrink2(vec2(14.0, 0.0)), "verdict");
+            row.spacing_mut().item_spacing.x = 12.0;
+            let mut wanted = None;
+            row.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = 12.0;
+                let allowed = match judged.wrong() {
+                    _ if judged.counted.is_some() => Err(fl!(sheet_needs_boards).to_owned()),
+                    0 => Ok(()),
+                    wrong => Err(board::wrong(wrong)),
                 };
-                let line = Label::new(text).wrap().sense(Sense::click());
-                if ui
-                    .add(line)
-                    .on_hover_text(fl!(sheet_show_problem))
-                    .clicked()
-                {
-                    *chosen = seat.index();
+                let open = Press::new(fl!(sheet_open_position))
+                    .main()
+                    .allowed(&allowed);
+                if open.pressed(ui) {
+                    wanted = Some(Intent::Start(Box::new(self.setup.clone())));
                 }
-            }
-        }
+                if let Some(first) = judged.first() {
+                    let button = Press::new(fl!(sheet_go_there)).key(fl!(button_enter));
+                    let nowhere = ui.memory(|memory| memory.focused().is_none());
+                    let pressed = button.pressed(ui);
+                    if pressed || nowhere && self.held.is_none() && controls::fresh_enter(ui) {
+                        self.go = Some(first);
+                        ui.ctx().request_repaint();
+                    }
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    sentence(ui, judged);
+                });
+            });
+            wanted
+        });
+        shown.inner
     }
-    ui.add_space(8.0);
-    let open = match wrong {
-        0 => Ok(()),
-        wrong => Err(board::wrong(wrong)),
-    };
-    let open = controls::main_button(ui, fl!(sheet_open_position), &open);
-    open.then(|| Intent::Start(Box::new(setup.clone())))
+
+    /// The players side by side.
+    fn columns(&mut self, ui: &mut Ui, judged: &Judged<'_>) {
+        let frame = Frame::new().fill(Palette::of(ui).desk);
+        CentralPanel::no_frame().frame(frame).show(ui, |ui| {
+            let count = self.setup.players.len();
+            let room = ui.available_size();
+            let [least, most] = COLUMN;
+            let width = (room.x - BETWEEN) / count as f32 - BETWEEN;
+            let width = width.clamp(least, most).floor();
+            let whole = count as f32 * (width + BETWEEN) - BETWEEN;
+            let height = (room.y - 2.0 * BETWEEN).max(LEAST_HEIGHT);
+            let area = ScrollArea::both().id_salt("columns").auto_shrink(false);
+            area.show(ui, |ui| {
+                let size = vec2((whole + 2.0 * BETWEEN).max(room.x), height + 2.0 * BETWEEN);
+                let (all, _) = ui.allocate_exact_size(size, Sense::hover());
+                let left = (all.center().x - whole / 2.0).round();
+                let rect = |at: usize| {
+                    let left = left + at as f32 * (width + BETWEEN);
+                    let top = all.top() + 9.0;
+                    Rect::from_min_size(pos2(left, top), vec2(width, height))
+                };
+                if let Some(counted) = &judged.counted {
+                    for at in 0..count {
+                        sheet_counts::head(self, ui, rect(at), at, judged);
+                    }
+                    for (at, counted) in counted.iter().enumerate() {
+                        sheet_counts::show(self, ui, rect(at), at, judged, counted);
+                    }
+                    self.go = self.called.take();
+                    return;
+                }
+                // All fields first, so that the keyboard goes through them without
+                // the squares of the boards in between.
+                let places: Vec<_> = (0..count)
+                    .map(|at| sheet_column::show(self, ui, rect(at), at, judged))
+                    .collect();
+                self.boards(ui, &places, judged);
+                self.go = self.called.take();
+            });
+        });
+    }
 }
 
-/// Whether nothing about a player has been typed, except perhaps a name.
+fn caption(ui: &mut Ui, text: &str) {
+    ui.add_space(4.0);
+    widgets::caption(ui, text);
+}
+
+/// What there is to say about all of the sheet.
+fn sentence(ui: &mut Ui, judged: &Judged<'_>) {
+    let palette = Palette::of(ui);
+    let (icon, colour) = match judged.wrong() {
+        0 if judged.is_end && !judged.is_blank => (Icon::Crown, palette.leaf),
+        0 => (Icon::Check, palette.right),
+        _ => (Icon::Warn, palette.wrong),
+    };
+    if !judged.is_blank || judged.wrong() > 0 {
+        let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), Sense::hover());
+        match icon {
+            Icon::Crown => coin::paint_laurel(ui.painter(), rect.expand(5.0), colour),
+            _ => icons::paint(ui.painter(), rect, icon, colour),
+        }
+    }
+    let title = |ui: &mut Ui, text: &str, colour| {
+        let text = RichText::new(text).font(face::display(24.0)).color(colour);
+        ui.add(Label::new(text).truncate());
+    };
+    let remark = |ui: &mut Ui, text: String| {
+        let text = RichText::new(text).color(palette.weak);
+        ui.add(Label::new(text).truncate());
+    };
+    let words = judged.words;
+    if judged.wrong() > 0 {
+        title(ui, &board::wrong(judged.wrong()), palette.wrong);
+        // What is in nobody's column.
+        for problem in judged.problems() {
+            if problem.seat.is_none() {
+                remark(ui, words.problem(problem));
+            }
+        }
+    } else if judged.is_blank {
+        title(ui, fl!(sheet_nothing_entered), palette.ink);
+        remark(ui, fl!(sheet_nothing_entered_hint).to_owned());
+    } else if judged.is_end {
+        let winners = judged.accounts.iter().filter(|account| account.rank == 1);
+        let winners: Vec<String> = winners.map(|account| words.seat(account.seat)).collect();
+        let best = judged.accounts.first().map_or(0, |account| account.total);
+        let short: Vec<String> = winners.iter().map(|name| shortened(name)).collect();
+        let response = {
+            let text = board::winner(&short, best);
+            let text = RichText::new(text)
+                .font(face::display(24.0))
+                .color(palette.ink);
+            ui.add(Label::new(text).truncate())
+        };
+        let said = board::winner(&winners, best);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+        let others = judged.accounts.iter().filter(|account| account.rank > 1);
+        let others: Vec<String> = others
+            .map(|account| {
+                let name = shortened(&words.seat(account.seat));
+                fl!(sheet_place, player = name, total = account.total)
+            })
+            .collect();
+        remark(ui, others.join(", "));
+        let said = fl!(sheet_all_is_right);
+        let id = ui.scope_id().with("all is right");
+        let response = ui.interact(ui.min_rect(), id, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said));
+    } else {
+        title(ui, fl!(sheet_all_is_right), palette.ink);
+    }
+}
+
+/// Whether nothing about a player has been typed, except perhaps who it is.
 fn is_blank(player: &PlayerSetup) -> bool {
     let blank = PlayerSetup {
         name: player.name.clone(),
+        colour: player.colour,
         money: player.money.filter(|&money| money == 0),
         ..PlayerSetup::default()
     };
     *player == blank
 }
 
-/// Chips for the seats that show the whole of what they mean.
-fn labelled_seats(
+/// Buttons for the seats of which one holds.
+fn one_of(
     ui: &mut Ui,
     words: Words<'_>,
     seats: impl Iterator<Item = Seat>,
@@ -443,8 +613,10 @@ fn labelled_seats(
     let mut pressed = None;
     for seat in seats {
         let player = words.seat(seat);
-        let text = name(&shortened(&player));
-        if controls::chip(ui, seat == selected, &name(&player), text) {
+        let called = name(&player);
+        let text = shortened(&player);
+        let button = Press::new(&text).small().chosen(seat == selected);
+        if button.name(&called).pressed(ui) {
             pressed = Some(seat);
         }
     }

@@ -3,9 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use eframe::egui::{TextEdit, Ui};
+use eframe::egui::{Rect, Ui};
 
-use crate::app::shell::theme::size;
+use crate::app::shell::page;
+use crate::app::shell::theme::face;
 use crate::fl;
 use crate::florence::PlayerSetup;
 use crate::table::{Card, Item, Seat};
@@ -76,12 +77,11 @@ impl Field {
         }
     }
 
-    /// The name above a column, where there is less room.
-    pub(in crate::app) fn heading(self) -> &'static str {
+    /// What a step makes of it.
+    fn step(self) -> i64 {
         match self {
-            Field::RecruitingInHand => fl!(sheet_recruiting_in_hand_short),
-            Field::RecruitingOnTable => fl!(sheet_recruiting_on_table_short),
-            field => field.name(),
+            Field::Money => 100,
+            _ => 1,
         }
     }
 
@@ -138,19 +138,32 @@ fn hide<T>(cards: &mut Vec<Card<T>>, number: i64) {
     cards.extend((0..number.clamp(0, MOST_CARDS)).map(|_| Card::Hidden));
 }
 
-/// What has been typed and is no number, in words.
-pub fn nonsense(typed: &Typed, words: Words<'_>) -> Vec<String> {
+/// What has been typed and is no number: whose, which, and in words.
+pub fn nonsense(typed: &Typed, words: Words<'_>) -> Vec<(usize, Field, String)> {
     let wrong = typed.iter();
     let wrong = wrong.filter(|((_, field), text)| field.number(text).is_none());
     wrong
         .map(|(&(player, field), text)| {
             let name = words.seat(Seat::ALL[player]);
-            board::no_number(
-                &fl!(sheet_field_of, field = field.name(), player = &name),
-                text,
-            )
+            let called = fl!(sheet_field_of, field = field.name(), player = &name);
+            (player, field, board::no_number(&called, text))
         })
         .collect()
+}
+
+/// Where a number is typed.
+#[derive(Clone, Copy, Debug)]
+pub struct Place<'a> {
+    /// Where the field lies.
+    pub rect: Rect,
+    /// What it is called.
+    pub name: &'a str,
+    /// Whether the number breaks a rule.
+    pub is_wrong: bool,
+    /// Whether the keyboard is wanted there.
+    pub is_called: bool,
+    /// Whether it has signs for less and more.
+    pub has_signs: bool,
 }
 
 /// The field for a number of a player, of which `typed` may hold the text.
@@ -159,22 +172,32 @@ pub fn show(
     player: &mut PlayerSetup,
     typed: &mut Typed,
     key: (usize, Field),
-    name: &str,
+    place: &Place<'_>,
 ) {
     let field = key.1;
     let value = field.of(player);
     let as_text = || value.map_or(String::new(), |value| value.to_string());
     let mut text = typed.get(&key).cloned().unwrap_or_else(as_text);
-    let wrong = field.number(&text).is_none();
-    let width = if field == Field::Money { 76.0 } else { 50.0 };
-    let mut edit = TextEdit::singleline(&mut text);
-    if wrong {
-        edit = edit.text_color(ui.visuals().error_fg_color);
+    let nonsense = field.number(&text).is_none();
+    let wrong = nonsense || place.is_wrong;
+    let (response, steps) = match place.has_signs {
+        true => page::stepper(ui, place.rect, place.name, &mut text, wrong),
+        false => {
+            let look = page::Field::new(place.name, place.rect.width())
+                .sized(place.rect.height(), face::strong(14.0))
+                .wrong(wrong)
+                .centred();
+            (look.show(ui, place.rect, &mut text), 0)
+        }
+    };
+    if place.is_called {
+        response.request_focus();
     }
-    let response = ui
-        .add_sized([width, size::TOUCH], edit)
-        .accessible_name(name);
-    if response.changed() {
+    if steps != 0 {
+        let by = i64::from(steps) * field.step();
+        field.set(player, (value.unwrap_or(0) + by).max(0));
+        typed.remove(&key);
+    } else if response.changed() {
         match field.number(&text) {
             // Then it does not matter how many there are.
             Some(_) if field == Field::Hand && text.trim().is_empty() => player.hand = None,
@@ -182,7 +205,7 @@ pub fn show(
             None => {}
         }
         typed.insert(key, text);
-    } else if !response.has_focus() && !wrong {
+    } else if !response.has_focus() && !nonsense {
         typed.remove(&key);
     }
 }

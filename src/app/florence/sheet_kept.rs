@@ -4,6 +4,8 @@
 use std::collections::BTreeMap;
 
 use super::sheet::SheetPanel;
+use super::sheet_counts;
+use super::sheet_counts::Counts;
 use super::sheet_fields::Field;
 use crate::florence::{Game, Setup};
 use crate::table::{Item, Save, Seat};
@@ -29,6 +31,18 @@ impl SheetPanel {
             ..Self::default()
         };
         let typed = save.sheet.unwrap_or_default();
+        let players = 0..sheet.setup.players.len();
+        let counts = players.map(|at| typed.get(&sheet_counts::called(at)));
+        let counts: Vec<Option<&String>> = counts.collect();
+        if counts.iter().any(Option::is_some) {
+            let counts = counts.into_iter();
+            let read = |text: &String| Counts::from_text(text);
+            sheet.counts = Some(
+                counts
+                    .map(|text| text.map_or_else(Counts::default, read))
+                    .collect(),
+            );
+        }
         for (player, seat) in Seat::ALL.iter().enumerate() {
             for field in Field::every() {
                 if let Some(text) = typed.get(&name(*seat, field)) {
@@ -57,9 +71,12 @@ impl SheetPanel {
         let nonsense = self.typed.iter().filter(|((player, field), text)| {
             *player < self.setup.players.len() && field.number(text).is_none()
         });
-        let typed: BTreeMap<String, String> = nonsense
+        let mut typed: BTreeMap<String, String> = nonsense
             .map(|(&(player, field), text)| (name(Seat::ALL[player], field), text.clone()))
             .collect();
+        for (at, counts) in self.counts.iter().flatten().enumerate() {
+            typed.insert(sheet_counts::called(at), counts.to_text());
+        }
         Save::from_sheet(self.setup.clone(), typed)
     }
 }

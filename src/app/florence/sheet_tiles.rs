@@ -1,172 +1,268 @@
-//! The principality on a score sheet: any tile goes anywhere, on others, beside
-//! others, twice. What breaks a rule is marked on its squares, and the result
-//! beside the sheet says which.
+//! The principalities on a score sheet: any tile goes anywhere, on others, beside
+//! others, twice. What breaks a rule is marked on its squares.
+//!
+//! By name: a click on a square of a board, or Enter, opens the tray with `Put
+//! Library` for each tile and `Remove Library on d4 d5 e4 e5 f5` for what lies there; the
+//! initial of a tile takes it at once. In the hand it has the controls of the
+//! principality and its keys. A right click or Delete on one of its squares takes a
+//! tile away.
 
-use eframe::egui::{Key, Modifiers, RichText, Ui};
+use eframe::egui::{
+    self, Align2, Key, Modifiers, Popup, PopupCloseBehavior, Rect, Role, Sense, Stroke, StrokeKind,
+    Ui, Vec2, WidgetInfo, vec2,
+};
 
 use super::art::palazzo::Court;
+use super::boards;
 use super::grid_view::Board;
 use super::in_hand::Held;
-use super::placement::wrong_squares;
-use super::principality::{orientations, turning};
-use super::rulings;
-use super::sheet::SheetPanel;
+use super::sheet::{Judged, SheetPanel};
+use super::sheet_column::Places;
+use super::sheet_marks;
+use super::sheet_marks::{Target, placed};
 use super::tray;
-use super::tray::{TrayTile, Wanted};
-use crate::app::shell::controls;
-use crate::app::shell::theme::size;
+use super::tray::Wanted;
+use crate::app::shell::page;
+use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::widgets;
+use crate::app::shell::widgets::Press;
 use crate::fl;
-use crate::florence::{
-    Edition, EditionData, Fact, Game, PlayerSetup, Problem, Square, Squares, Tile,
-};
+use crate::florence::{Edition, Game, PlayerSetup, Problem, Shape, Square, Squares, Tile};
 use crate::table::{Item, Seat};
-use crate::words::florence::editors;
 use crate::words::florence::names::listed;
-use crate::words::florence::{Named, Words, board, shortened};
+use crate::words::florence::{Named, board};
 
-/// The side of a square in points.
-const SIDE: f32 = 40.0;
+/// A tile in the tray, in points, and how many stand side by side.
+const IN_TRAY: Vec2 = vec2(98.0, 46.0);
+const ACROSS: usize = 4;
+/// There is no room for more in the court of a palazzo, whatever is typed.
+const MOST_IN_COURT: i64 = 9;
 
 impl SheetPanel {
-    /// The principality of the player chosen.
-    pub(in crate::app) fn tiles(
-        &mut self,
-        ui: &mut Ui,
-        words: Words<'_>,
-        game: &Result<Game, Vec<Problem>>,
-    ) {
-        let seat = Seat::ALL[self.chosen];
-        let name = words.seat(seat);
+    /// The boards of all players, and the tile in the hand.
+    pub(in crate::app) fn boards(&mut self, ui: &mut Ui, places: &[Places], judged: &Judged<'_>) {
         let edition = Edition::load(&self.setup.edition);
         let edition = edition.unwrap_or_else(|_| Edition::studiolo());
-        ui.horizontal(|ui| {
-            ui.label(RichText::new(board::principality_of(&name)).strong());
-            rulings::shapes(ui, edition);
-            self.choose_shapes(ui);
-        });
-        ui.horizontal_top(|ui| {
-            let all: Vec<Tile> = Tile::all().collect();
-            let wanted = tray::wanted(ui, &all, self.held.map(|held| held.tile), true);
-            if let Some(Wanted::Tile(tile)) = wanted {
-                self.held = Some(Held::new(tile));
+        let all: Vec<Tile> = Tile::all().collect();
+        let free = self.tray.is_none() && !ui.ctx().text_edit_focused();
+        let nowhere = ui.memory(|memory| memory.focused().is_none());
+        let mut on_a_board = false;
+        for (at, place) in places.iter().enumerate() {
+            on_a_board |= self.board(ui, at, place, edition, judged);
+        }
+        let here = free && (nowhere || on_a_board || self.held.is_some());
+        match tray::wanted(ui, &all, self.held.map(|held| held.tile), here) {
+            Some(Wanted::Tile(tile)) => {
+                let over = self.held.map(|held| held.over);
+                self.hold(ui, tile, over);
             }
-            let tiles = placed(&self.setup.players[self.chosen]);
-            let mut grid = Board::show(ui, SIDE, self.held.is_some(), |square| {
-                let what = what_is_on(square, edition.palazzo(), &tiles);
-                board::cell(square, what.as_deref(), &name)
-            });
-            ui.vertical(|ui| {
-                ui.set_width(ui.available_width());
-                if let (Some(Wanted::Tile(_)), Some(held)) = (wanted, self.held) {
-                    grid.focus(ui, held.over);
-                }
-                self.tray(ui, edition, &mut grid, wanted == Some(Wanted::Tray));
-                self.hand(ui, words, edition, game, &mut grid);
-                self.list(ui, &tiles);
-            });
-            self.paint(edition, &tiles, game, &grid);
-        });
+            Some(Wanted::Tray) => self.tray = Some((self.chosen, None)),
+            None => {}
+        }
     }
 
-    /// The editions, if there is anything to choose.
-    fn choose_shapes(&mut self, ui: &mut Ui) {
-        if self.editions.is_empty() {
+    fn hold(&mut self, ui: &Ui, tile: Tile, over: Option<Square>) {
+        let mut held = Held::new(tile);
+        held.over = over.unwrap_or(held.over);
+        self.held = Some(held);
+        // From here on the arrow keys move it.
+        self.called = Some((self.chosen, Target::Board(Some(held.over))));
+        ui.ctx().request_repaint();
+    }
+
+    /// A player's board. Says whether the keyboard is on it.
+    fn board(
+        &mut self,
+        ui: &mut Ui,
+        at: usize,
+        place: &Places,
+        edition: &Edition,
+        judged: &Judged<'_>,
+    ) -> bool {
+        let seat = Seat::ALL[at];
+        let name = judged.words.seat(seat);
+        let tiles = placed(&self.setup.players[at]);
+        let mut inside = page::part(ui, place.board, ("board", at));
+        let ui = &mut inside;
+        let holds = self.held.is_some();
+        let mut grid = Board::show(ui, place.side, holds && self.chosen == at, |square| {
+            let what = what_is_on(square, edition.palazzo(), &tiles);
+            match what {
+                Some(what) => board::cell(square, Some(&what), &name),
+                // There is one of this name in every principality.
+                None => fl!(
+                    sheet_square_empty,
+                    square = square.to_string(),
+                    player = &name
+                ),
+            }
+        });
+        if let Some((player, Target::Board(square))) = self.go
+            && player == at
+        {
+            let first = Squares::ALL.iter().next();
+            if let Some(square) = square.or(tiles.last().and_then(|(_, at)| at.iter().next())) {
+                grid.focus(ui, square);
+            } else if let Some(square) = first {
+                grid.focus(ui, square);
+            }
+        }
+        let points = grid.pointed.is_some() && holds;
+        if grid.focused.is_some() || grid.clicked.is_some() || points {
+            self.chosen = at;
+        }
+        if self.chosen == at && holds {
+            self.hand(ui, place.said, edition, judged, &mut grid);
+        } else {
+            self.on_click(ui, at, &grid);
+        }
+        self.open_tray(ui, at, place.board, edition, &mut grid);
+        self.paint(at, edition, &tiles, judged, &grid);
+        grid.focused.is_some()
+    }
+
+    /// Without a tile in the hand a click opens the tray, the other button takes
+    /// what lies there away.
+    fn on_click(&mut self, ui: &Ui, at: usize, grid: &Board) {
+        let delete = |key| ui.input(|input| input.key_pressed(key));
+        let deleted = grid.focused;
+        let deleted = deleted.filter(|_| delete(Key::Delete) || delete(Key::Backspace));
+        if let Some(square) = grid.clicked_other.or(deleted) {
+            remove_at(&mut self.setup.players[at], square);
+        } else if let Some(square) = grid.clicked {
+            self.tray = Some((at, Some(square)));
+        }
+    }
+
+    /// The tiles to choose from, and what lies on the square that was clicked.
+    fn open_tray(
+        &mut self,
+        ui: &mut Ui,
+        at: usize,
+        board: Rect,
+        edition: &Edition,
+        grid: &mut Board,
+    ) {
+        let Some((_, square)) = self.tray.filter(|(player, _)| *player == at) else {
             return;
-        }
-        let studiolo = EditionData::default();
-        let now = &self.setup.edition;
-        let mut chosen = None;
-        for data in std::iter::once(&studiolo).chain(&self.editions) {
-            let text = shortened(&editors::edition_name(&data.name));
-            let name = editors::shapes_named(&data.name);
-            if controls::chip(ui, data == now, &name, text) {
-                chosen = Some(data.clone());
-            }
-        }
-        if let Some(chosen) = chosen {
-            self.setup.edition = chosen;
-            self.held = None;
-        }
-    }
-
-    fn tray(&mut self, ui: &mut Ui, edition: &Edition, grid: &mut Board, mut go_here: bool) {
-        let width = size::SMALL_TRAY_TILE;
-        ui.horizontal_wrapped(|ui| {
-            tray::crowd(ui);
-            for tile in Tile::all() {
-                let selected = self.held.is_some_and(|held| held.tile == tile);
-                let number = placed(&self.setup.players[self.chosen]);
-                let number = number.iter().filter(|(other, _)| *other == tile).count();
-                let remark = board::placed(number);
-                let name = fl!(sheet_put_tile, tile = tile.id());
-                let tray_tile = TrayTile {
-                    tile,
-                    picture: edition.shape(tile).oriented(0),
-                    name: &name,
-                    remark: [&remark, &remark],
-                    enabled: true,
-                    selected,
-                    crossed: false,
-                    wanted: false,
-                };
-                let response = tray_tile.show(ui, width);
-                if std::mem::take(&mut go_here) {
-                    response.request_focus();
+        };
+        let mut is_open = true;
+        let id = ui.scope_id().with(("tray", at));
+        let layer = ui.layer_id();
+        let popup = Popup::new(id, ui.ctx().clone(), board, layer)
+            .open_bool(&mut is_open)
+            .close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+        let mut taken = None;
+        let mut removed = None;
+        popup.show(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(4.0);
+            ui.set_width(ACROSS as f32 * (IN_TRAY.x + 4.0));
+            let player = &self.setup.players[at];
+            let here = square.map(|square| {
+                let tiles = placed(player).into_iter();
+                tiles.filter(move |(_, squares)| squares.contains(square))
+            });
+            for (tile, squares) in here.into_iter().flatten() {
+                let name = fl!(
+                    sheet_remove_tile,
+                    tile = tile.id(),
+                    squares = squares.to_string()
+                );
+                if Press::new(&name).small().pressed(ui) {
+                    removed = Some((tile, squares));
                 }
-                let dragged = response.drag_started();
-                if dragged || (response.clicked() && !selected) {
-                    let mut held = Held::new(tile);
-                    held.dragged = dragged;
-                    self.held = Some(held);
-                    if !dragged {
-                        // From here on the arrow keys move it.
-                        grid.focus(ui, held.over);
+            }
+            ui.horizontal_wrapped(|ui| {
+                for tile in Tile::all() {
+                    let number = placed(player);
+                    let number = number.iter().filter(|(other, _)| *other == tile).count();
+                    if in_tray(ui, tile, edition.shape(tile), number) {
+                        taken = Some(tile);
                     }
-                } else if response.clicked() {
-                    self.held = None;
                 }
-            }
+            });
         });
+        if let Some((tile, squares)) = removed {
+            remove(&mut self.setup.players[at], tile, squares);
+            is_open = false;
+        }
+        if let Some(tile) = taken {
+            self.chosen = at;
+            self.hold(ui, tile, square);
+            is_open = false;
+        }
+        if !is_open {
+            self.tray = None;
+            if taken.is_none()
+                && let Some(square) = square
+            {
+                grid.focus(ui, square);
+            }
+            ui.ctx().request_repaint();
+        }
     }
 
+    /// The tile in the hand: how it lies, and where it is put down.
     fn hand(
         &mut self,
         ui: &mut Ui,
-        words: Words<'_>,
+        said: Rect,
         edition: &Edition,
-        game: &Result<Game, Vec<Problem>>,
+        judged: &Judged<'_>,
         grid: &mut Board,
     ) {
-        let Some(mut held) = self.held else {
-            let player = &mut self.setup.players[self.chosen];
-            let delete = |key| ui.input(|input| input.key_pressed(key));
-            let deleted = grid.focused;
-            let deleted = deleted.filter(|_| delete(Key::Delete) || delete(Key::Backspace));
-            if let Some(square) = grid.clicked_other.or(deleted) {
-                remove_at(player, square);
-            }
-            return;
-        };
+        let Some(mut held) = self.held else { return };
         let shape = edition.shape(held.tile);
         let mut put = held.steer(ui, shape, grid).is_some();
-        orientations(ui, &mut held, shape);
         let mut cancelled = grid.clicked_other.is_some();
         cancelled |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-        ui.horizontal_wrapped(|ui| {
-            turning(ui, &mut held, shape);
-            put |= controls::main_button(ui, fl!(put_tile_down), &Ok(()));
-            cancelled |= ui.button(fl!(cancel)).clicked();
+        let palette = Palette::of(ui);
+        let squares = held.squares(shape);
+        let problem = self.new_problem(judged.game, held.tile, squares);
+        let (fill, edge) = match problem {
+            Some(_) => (palette.wrong_ground, palette.wrong),
+            None => (palette.right_ground, palette.right),
+        };
+        let round = egui::CornerRadius::same(7);
+        let edge = Stroke::new(1.0, edge);
+        ui.painter()
+            .with_clip_rect(said)
+            .rect(said, round, fill, edge, StrokeKind::Inside);
+        let mut inside = page::part(ui, said.shrink2(vec2(6.0, 2.0)), "hand of the sheet");
+        inside.set_clip_rect(said);
+        let ui = &mut inside;
+        ui.spacing_mut().item_spacing = vec2(3.0, 2.0);
+        ui.horizontal(|ui| lies(ui, &mut held, shape));
+        ui.horizontal(|ui| {
+            let turn = Press::new(fl!(turn_tile)).small();
+            if ui.add(turn).on_hover_text(fl!(turn_tile_hint)).clicked() {
+                held.turn(shape, 1);
+            }
+            let over = Press::new(fl!(turn_tile_over)).small();
+            if ui
+                .add(over)
+                .on_hover_text(fl!(turn_tile_over_hint))
+                .clicked()
+            {
+                held.turn_over(shape);
+            }
+            put |= Press::new(fl!(put_tile_down)).small().main().pressed(ui);
+            cancelled |= Press::new(fl!(cancel)).small().quiet().pressed(ui);
         });
+        if let Some(problem) = &problem {
+            let why = judged.words.cited(&problem.violation);
+            let id = ui.scope_id().with("why");
+            let response = ui.interact(said, id, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &why));
+        }
         let squares = held.squares(shape);
         self.held = Some(held);
-        if let Some(problem) = self.new_problem(game, held.tile, squares) {
-            controls::refusal(ui, &words.cited(&problem.violation));
-        }
-        if put {
+        if put && !cancelled {
             add(&mut self.setup.players[self.chosen], held.tile, squares);
         }
         if put || cancelled {
             self.held = None;
+            ui.ctx().request_repaint();
         }
     }
 
@@ -187,73 +283,112 @@ impl SheetPanel {
 
     fn paint(
         &self,
+        at: usize,
         edition: &Edition,
         tiles: &[(Tile, Squares)],
-        game: &Result<Game, Vec<Problem>>,
+        judged: &Judged<'_>,
         grid: &Board,
     ) {
-        grid.paint_home(tiles, edition.palazzo(), Court::default());
-        grid.paint_wrong(self.wrong(game, tiles));
-        if let Some(held) = self.held {
+        let player = &self.setup.players[at];
+        let few = |number: i64| u8::try_from(number.clamp(0, MOST_IN_COURT)).unwrap_or(0);
+        let court = Court {
+            builders: few(player.builders),
+            jesters: few(player.jesters),
+        };
+        grid.paint_home(tiles, edition.palazzo(), court);
+        let here = Some(Seat::ALL[at]);
+        let problems = judged.problems().iter();
+        let problems = problems.filter(|problem| problem.seat == here);
+        grid.paint_wrong(sheet_marks::squares(problems, tiles));
+        if let Some(held) = self.held.filter(|_| self.chosen == at) {
             let squares = held.squares(edition.shape(held.tile));
-            let problem = self.new_problem(game, held.tile, squares);
+            let problem = self.new_problem(judged.game, held.tile, squares);
             let wrong = problem.as_ref().map(|problem| &problem.violation);
-            let wrong = wrong.map_or(Squares::EMPTY, wrong_squares);
+            let wrong = wrong.map_or(Squares::EMPTY, super::placement::wrong_squares);
             grid.paint_ghost(held.tile, squares, wrong, problem.is_none());
         }
         if let Some(square) = grid.focused {
             grid.paint_focus(square);
         }
     }
+}
 
-    /// The squares of the principality shown on which something is wrong.
-    fn wrong(&self, game: &Result<Game, Vec<Problem>>, tiles: &[(Tile, Squares)]) -> Squares {
-        let problems = game.as_ref().err().into_iter().flatten();
-        let here = Some(Seat::ALL[self.chosen]);
-        let here = problems.filter(|problem| problem.seat == here);
-        let squares = here.map(|problem| match problem.violation.fact {
-            Fact::NotThisShape { squares, .. } => squares,
-            // Every one of them may be the one too many.
-            Fact::AlreadyBuilt(kind) => {
-                let same = tiles
-                    .iter()
-                    .filter(|(tile, _)| *tile == Tile::Building(kind));
-                let squares = same.map(|&(_, squares)| squares);
-                squares.fold(Squares::EMPTY, Squares::union)
-            }
-            _ => wrong_squares(&problem.violation),
-        });
-        squares.fold(Squares::EMPTY, Squares::union)
-    }
-
-    /// The tiles in words, to be taken away.
-    fn list(&mut self, ui: &mut Ui, tiles: &[(Tile, Squares)]) {
-        ui.horizontal_wrapped(|ui| {
-            controls::crowd(ui);
-            for &(tile, squares) in tiles {
-                let name = fl!(
-                    sheet_remove_tile,
-                    tile = tile.id(),
-                    squares = squares.to_string()
-                );
-                if ui.button(&name).clicked() {
-                    remove(&mut self.setup.players[self.chosen], tile, squares);
-                }
-            }
-        });
-        if !tiles.is_empty() {
-            controls::remark(ui, fl!(sheet_remove_hint));
+/// The ways a tile can lie, to choose from.
+fn lies(ui: &mut Ui, held: &mut Held, shape: &Shape) {
+    let count = shape.orientations();
+    for orientation in 0..count {
+        let selected = held.orientation == orientation;
+        let (rect, response) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::click());
+        let name = board::orientation(orientation, count);
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, selected, &name));
+        let palette = Palette::of(ui);
+        let (fill, edge) = match (selected, response.hovered()) {
+            (true, _) => (palette.chosen, palette.gold_edge),
+            (false, true) => (palette.chosen, palette.line),
+            (false, false) => (palette.card, palette.line),
+        };
+        let round = egui::CornerRadius::same(size::ROUND_KEY);
+        let edge = Stroke::new(1.0, edge);
+        ui.painter()
+            .rect(rect, round, fill, edge, StrokeKind::Inside);
+        let squares = shape.oriented(orientation);
+        boards::thumbnail(ui, rect.shrink(4.0), held.tile, squares, 13.0);
+        if response.has_focus() {
+            widgets::focus_ring(ui, rect);
         }
+        if response.clicked() {
+            held.orientation = orientation;
+        }
+        response.on_hover_text(&name);
     }
 }
 
-/// The tiles of a player, landscapes first, as they are checked.
-fn placed(player: &PlayerSetup) -> Vec<(Tile, Squares)> {
-    let landscapes = player.landscapes.iter();
-    let landscapes = landscapes.map(|&(kind, at)| (Tile::Landscape(kind), at));
-    let buildings = player.buildings.iter();
-    let buildings = buildings.map(|&(kind, at)| (Tile::Building(kind), at));
-    landscapes.chain(buildings).collect()
+/// A tile in the tray; says whether it was taken.
+fn in_tray(ui: &mut Ui, tile: Tile, shape: &Shape, number: usize) -> bool {
+    let (rect, response) = ui.allocate_exact_size(IN_TRAY, Sense::click());
+    let name = fl!(sheet_put_tile, tile = tile.id());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let palette = Palette::of(ui);
+    let fill = if response.hovered() {
+        palette.chosen
+    } else {
+        palette.card
+    };
+    let round = egui::CornerRadius::same(size::ROUND_BUTTON);
+    let edge = Stroke::new(1.0, palette.line);
+    ui.painter()
+        .rect(rect, round, fill, edge, StrokeKind::Inside);
+    if response.has_focus() {
+        widgets::focus_ring(ui, rect.shrink(2.0));
+    }
+    let picture = Rect::from_min_size(rect.min + vec2(4.0, 4.0), vec2(36.0, 38.0));
+    boards::thumbnail(ui, picture, tile, shape.oriented(0), 13.0);
+    let left = picture.right_center() + vec2(5.0, 0.0);
+    let room = rect.right() - left.x - 3.0;
+    let ink = palette.ink;
+    let above = left - vec2(0.0, 8.0);
+    widgets::paint_text(
+        ui,
+        above,
+        Align2::LEFT_CENTER,
+        tile.name(),
+        face::strong(12.0),
+        ink,
+        room,
+    );
+    let below = left + vec2(0.0, 8.0);
+    let here = board::placed(number);
+    let weak = palette.weak;
+    widgets::paint_text(
+        ui,
+        below,
+        Align2::LEFT_CENTER,
+        &here,
+        face::text(11.5),
+        weak,
+        room,
+    );
+    response.clicked()
 }
 
 fn add(player: &mut PlayerSetup, tile: Tile, squares: Squares) {

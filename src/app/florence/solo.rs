@@ -61,8 +61,15 @@ struct Parts {
 }
 
 impl Parts {
-    fn of(open: &Table, room: Vec2) -> Self {
+    /// While the table `rests` at the end of a round there is nothing to decide.
+    fn of(open: &Table, room: Vec2, rests: bool) -> Self {
         let game = open.session.game();
+        if rests {
+            return Self {
+                above: 0.0,
+                hand: true,
+            };
+        }
         // The principality and the works need the room for themselves.
         let strip = game.phase() == Phase::Actions;
         let high = usize::from(room.y >= HIGH);
@@ -75,6 +82,7 @@ impl Parts {
 
     fn height(self) -> f32 {
         match self.hand {
+            true if self.above <= 0.0 => CAPTION + HAND,
             true => self.above + BETWEEN + CAPTION + HAND,
             false => self.above,
         }
@@ -84,12 +92,12 @@ impl Parts {
 impl SoloPanel {
     /// How high the foot is in so much room, in points; 0 where there is none.
     #[must_use]
-    pub fn height(open: &Table, room: Vec2) -> f32 {
+    pub fn height(open: &Table, room: Vec2, rests: bool) -> f32 {
         let phase = open.session.game().phase();
         if open.own.digital.is_none() || matches!(phase, Phase::Reveal | Phase::Over) {
             return 0.0;
         }
-        let wanted = Parts::of(open, room).height();
+        let wanted = Parts::of(open, room, rests).height();
         wanted.min((room.y * MOST).max(STRIP))
     }
 
@@ -104,17 +112,24 @@ impl SoloPanel {
     }
 
     /// Draws the foot.
-    pub fn foot(&mut self, ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
+    pub fn foot(
+        &mut self,
+        ui: &mut Ui,
+        open: &Table,
+        view: &View<'_>,
+        rests: bool,
+    ) -> Option<Intent> {
         let room = ui.max_rect();
-        let parts = Parts::of(
-            open,
-            vec2(room.width(), if room.height() > 270.0 { HIGH } else { 0.0 }),
-        );
+        let high = if room.height() > 270.0 { HIGH } else { 0.0 };
+        let parts = Parts::of(open, vec2(room.width(), high), rests);
         let area = ScrollArea::vertical().auto_shrink(false);
         area.show(ui, |ui| {
             let (rect, _) =
                 ui.allocate_exact_size(vec2(room.width(), parts.height()), Sense::hover());
             let (above, below) = rect.split_top_bottom_at_y(rect.top() + parts.above);
+            if parts.above <= 0.0 {
+                return show_hand(ui, below, open, view);
+            }
             let strip = parts.above <= STRIP;
             let last = if strip {
                 (rect.width() * 0.4).min(340.0)
@@ -190,7 +205,9 @@ impl SoloPanel {
         let closed = inside(ui, title, |ui| {
             ui.spacing_mut().item_spacing.x = 7.0;
             lamp(ui, true);
-            widgets::caption(ui, fl!(hint_title));
+            let caption = widgets::caption(ui, fl!(hint));
+            let told = fl!(hint_title);
+            caption.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
             let closed = close(ui);
             let layout = Layout::right_to_left(Align::Center);
             ui.with_layout(layout, |ui| {
@@ -394,7 +411,7 @@ fn verdict_button(ui: &mut Ui, short: &str, name: &str, is_marked: bool) -> efra
         (font, colour),
         room,
     );
-    response.on_hover_text(name)
+    response
 }
 
 fn lamp(ui: &mut Ui, burns: bool) {
@@ -653,7 +670,8 @@ fn show_or_hide(ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
 /// How fast the computer plays, as a row of choices.
 pub fn pace(ui: &mut Ui, now: Pace) -> Option<Intent> {
     const ALL: [Pace; 4] = [Pace::Slow, Pace::Steady, Pace::Quick, Pace::AtOnce];
-    if ui.available_width() < 250.0 {
+    let room = ui.available_width();
+    if room < 218.0 {
         return None;
     }
     let choices = [
@@ -664,11 +682,11 @@ pub fn pace(ui: &mut Ui, now: Pace) -> Option<Intent> {
     ];
     let chosen = ALL.iter().position(|&pace| pace == now).unwrap_or(0);
     let pressed = widgets::segments(ui, &choices, chosen);
-    ui.add_space(4.0);
-    let text = eframe::egui::RichText::new(fl!(pace_short))
-        .size(13.0)
-        .weak();
-    ui.label(text).on_hover_text(fl!(pace_hint));
+    if room >= 258.0 {
+        ui.add_space(4.0);
+        let text = eframe::egui::RichText::new(fl!(pace_short)).size(13.0);
+        ui.label(text.weak()).on_hover_text(fl!(pace_hint));
+    }
     pressed.map(|at| Intent::Shell(Shell::SetPace(ALL[at])))
 }
 

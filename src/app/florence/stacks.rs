@@ -11,8 +11,6 @@ use eframe::egui::{
 
 use super::View;
 use super::art::pile::{self, PileState};
-use super::keys;
-use crate::app::shell::commands::plain_key;
 use crate::app::shell::icons;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::{motion, widgets};
@@ -158,8 +156,7 @@ pub fn show(
         if response.has_focus() {
             touched.focused = Some(object);
         }
-        let pressed = pile.possible && plain_key(ui, &keys::STACKS.keys[at..=at]);
-        if pile.possible && (response.clicked() || pressed) {
+        if pile.possible && response.clicked() {
             touched.named = Some(command);
         }
         response.on_hover_text(about);

@@ -119,7 +119,7 @@ impl StatisticsPanel {
 
     fn pictures(&self, ui: &mut Ui, view: &View<'_>) {
         use Picture::{Money, Prestige, Prices, Sources, Works};
-        let room = ui.available_size() - vec2(2.0, 6.0);
+        let room = ui.available_size() - vec2(2.0, 6.0 + GAP);
         let bars = self.facts.sources.len() as f32 * BAR + AROUND_BARS;
         let rows: Vec<Vec<Picture>> = match room.x {
             wide if wide >= BESIDE[1] => vec![vec![Prestige, Money, Works], vec![Prices, Sources]],
@@ -301,7 +301,7 @@ fn sources(ui: &mut Ui, view: &View<'_>, sources: &[BySource], rect: Rect) {
             ));
         }
         let told = statistics::all_points(&name, of.total(), of.sold);
-        let id = ui.scope_id().with(("all points", of.seat));
+        let id = ui.scope_id().with(("total", of.seat));
         let response = ui.interact(said, id, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
         response.on_hover_text(told);

@@ -19,7 +19,7 @@ use crate::app::shell::widgets::Press;
 use crate::fl;
 
 /// The width from which on the professions stand beside the prestige cards.
-const WIDE: f32 = 600.0;
+const WIDE: f32 = 660.0;
 /// Between the two.
 const GAP: f32 = 14.0;
 /// The height of what stands below the professions.
@@ -92,8 +92,7 @@ impl TallyPanel {
             wanted = area.show(ui, |ui| known.show(ui, view)).inner;
             fl!(known_cards_hint).to_owned()
         } else {
-            let summary = known_cards::professions(ui, view, height - BELOW);
-            summary
+            known_cards::professions(ui, view, height - BELOW)
         };
         ui.add_space(4.0);
         let (rect, _) = ui.allocate_exact_size(

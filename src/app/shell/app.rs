@@ -15,7 +15,7 @@ use super::game_window::{Choice, Lobby};
 use super::kept::Games;
 use super::library::Archive;
 use super::preferences::Geometry;
-use super::state::{Screen, State};
+use super::state::{PublicScreen, Screen, State};
 use super::update::Beginning;
 use super::{Intent, bars, commands, endings, inbox, keys, public, start, theme};
 use crate::table::save::disk::Disk;
@@ -211,12 +211,14 @@ impl eframe::App for App {
             wanted.extend(intent);
             ui.ctx().request_repaint();
         }
-        self.state.shows_public &= self.state.game.is_some();
-        if self.state.shows_public
+        if self.state.game.is_none() {
+            self.state.public = PublicScreen::Closed;
+        }
+        if self.state.public == PublicScreen::Open
             && let Some(screen) = &self.screen
             && public::show(ui.ctx(), screen.as_ref(), &self.state)
         {
-            self.state.shows_public = false;
+            self.state.public = PublicScreen::Closed;
             ui.ctx().request_repaint();
         }
         if let Some(page) = &mut self.keys

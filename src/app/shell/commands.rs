@@ -14,7 +14,7 @@ use super::keys;
 use super::motion;
 use super::open::{OpenTable, Way};
 use super::preferences::Pace;
-use super::state::{Leaving, Screen, State};
+use super::state::{Leaving, PublicScreen, Screen, State};
 use crate::fl;
 
 /// A command.
@@ -434,16 +434,16 @@ commands! {
     /// Opens the window for everybody at the table, or closes it.
     PUBLIC_SCREEN {
         name: fl!(fn public_screen),
-        name_now: Some(|state| match state.shows_public {
-            true => fl!(close_public_screen),
-            false => fl!(public_screen),
+        name_now: Some(|state| match state.public {
+            PublicScreen::Open => fl!(close_public_screen),
+            PublicScreen::Closed => fl!(public_screen),
         }),
         hint: fl!(fn public_screen_hint),
         keys: &[command(Key::P)],
         group: Group::Window,
         menu: Some(Section::Window),
         is_possible: is_at_table,
-        does: Does::Act(|app| app.state.shows_public ^= true),
+        does: Does::Act(|app| app.state.public = app.state.public.other()),
     }
     /// Lets what changes be where it belongs at once, or move there.
     REDUCE_MOTION {

@@ -260,17 +260,14 @@ impl KeysPage {
             let origin = ui.cursor().min + vec2(0.0, gap);
             let mut columns = vec![0.0_f32; number as usize];
             for card in self.all(ui.ctx(), state) {
-                let mut at = 0;
-                for other in 1..columns.len() {
-                    // The first of those that are about the lowest.
-                    if columns[other] + 12.0 < columns[at] {
-                        at = other;
-                    }
-                }
+                // The first of those that are about the lowest.
+                let lowest = columns.iter().copied().fold(f32::INFINITY, f32::min);
+                let at = columns.iter().position(|end| *end < lowest + 12.0);
+                let at = at.unwrap_or_default();
                 let corner = origin + vec2(at as f32 * (wide + gap), columns[at]);
                 let place = Rect::from_min_size(corner, vec2(wide, card.height()));
                 columns[at] += place.height() + gap;
-                self.card(ui, &card, place);
+                show_card(ui, &card, place);
             }
             let lowest = columns.into_iter().fold(0.0, f32::max);
             ui.allocate_space(vec2(room, lowest + gap));
@@ -320,78 +317,6 @@ impl KeysPage {
         // The longest first, so that the columns end alike.
         cards.sort_by_key(|card| std::cmp::Reverse(card.lines.len()));
         cards
-    }
-
-    fn card(&self, ui: &mut Ui, card: &Card, rect: Rect) {
-        let palette = Palette::of(ui);
-        if !ui.is_rect_visible(rect) {
-            // It can be heard all the same.
-            for (at, (keys, does)) in card.lines.iter().enumerate() {
-                let (top, bottom) = (rect.top(), rect.bottom());
-                let line = Rect::from_x_y_ranges(rect.x_range(), top..=bottom);
-                tell(ui, line, (&card.heading, at), keys, does);
-            }
-            return;
-        }
-        paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
-        let inner = rect.shrink2(vec2(13.0, 6.0));
-        let at = pos2(inner.left(), inner.top() + LINE[1] / 2.0);
-        let font = face::display(17.0);
-        let room = inner.width();
-        let heading = paint_text(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &card.heading,
-            font,
-            palette.ink,
-            room,
-        );
-        let id = ui.scope_id().with(("heading", &card.heading));
-        let response = ui.interact(heading, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &card.heading));
-        let hair = Stroke::new(1.0, palette.hair);
-        let widths = card.lines.iter().map(|(keys, _)| width(ui, keys));
-        let wide = (widths.fold(0.0, f32::max) + 12.0).min(room * KEYS);
-        for (at, (keys, does)) in card.lines.iter().enumerate() {
-            let top = inner.top() + LINE[1] + at as f32 * LINE[0];
-            let line = Rect::from_min_size(pos2(inner.left(), top), vec2(room, LINE[0]));
-            ui.painter().hline(line.x_range(), line.top(), hair);
-            let middle = line.center().y;
-            let mut x = line.left();
-            for keys in keys {
-                for part in parts(keys) {
-                    x = match part {
-                        Part::Cap(key) => KeyCap::paint(ui, pos2(x, middle), &key) + 3.0,
-                        Part::Word(word) => {
-                            let at = pos2(x + 1.0, middle);
-                            let font = face::text(12.0);
-                            let colour = palette.weak;
-                            let anchor = Align2::LEFT_CENTER;
-                            let word = paint_text(ui, at, anchor, &word, font, colour, 60.0);
-                            word.right() + 4.0
-                        }
-                    };
-                }
-            }
-            let left = match keys.is_empty() {
-                true => line.left(),
-                false => (line.left() + wide).max(x + 6.0),
-            };
-            let font = face::text(13.0);
-            let place = pos2(left, middle);
-            let room = line.right() - left;
-            paint_text(
-                ui,
-                place,
-                Align2::LEFT_CENTER,
-                does,
-                font,
-                palette.ink,
-                room,
-            );
-            tell(ui, line, (&card.heading, at), keys, does);
-        }
     }
 
     /// What the key pressed last would do.
@@ -445,7 +370,7 @@ impl KeysPage {
                 palette.ink,
                 room,
             );
-            self.hear(ui, rect, pressed, text);
+            hear(ui, rect, pressed, text);
             return;
         };
         let half = if rest.is_empty() { 1.0 } else { 0.5 };
@@ -487,14 +412,7 @@ impl KeysPage {
             );
             heard = format!("{heard}; {other}");
         }
-        self.hear(ui, rect, pressed, &heard);
-    }
-
-    fn hear(&self, ui: &Ui, rect: Rect, pressed: &str, does: &str) {
-        let id = ui.scope_id().with("foot of the keys");
-        let response = ui.interact(rect, id, Sense::hover());
-        let told = fl!(keys_pressed, keys = pressed, does = does);
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+        hear(ui, rect, pressed, &heard);
     }
 
     /// Looks at what is pressed, unless somebody types in the field. Escape closes,
@@ -504,7 +422,8 @@ impl KeysPage {
             return;
         }
         let pressed = ctx.input(|input| {
-            let pressed = input.events.iter().filter_map(|event| match event {
+            let events = input.events.iter().rev();
+            let mut pressed = events.filter_map(|event| match event {
                 Event::Key {
                     key,
                     pressed: true,
@@ -514,7 +433,7 @@ impl KeysPage {
                 } => Some((*key, *modifiers)),
                 _ => None,
             });
-            pressed.last()
+            pressed.next()
         });
         let Some((key, modifiers)) = pressed else {
             return;
@@ -526,6 +445,87 @@ impl KeysPage {
         self.pressed = Some(in_words(ctx, &shortcut));
         self.does = meanings(state, key, modifiers);
     }
+}
+
+/// Draws a card.
+fn show_card(ui: &mut Ui, card: &Card, rect: Rect) {
+    let palette = Palette::of(ui);
+    if !ui.is_rect_visible(rect) {
+        // It can be heard all the same.
+        for (at, (keys, does)) in card.lines.iter().enumerate() {
+            let (top, bottom) = (rect.top(), rect.bottom());
+            let line = Rect::from_x_y_ranges(rect.x_range(), top..=bottom);
+            tell(ui, line, (&card.heading, at), keys, does);
+        }
+        return;
+    }
+    paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
+    let inner = rect.shrink2(vec2(13.0, 6.0));
+    let at = pos2(inner.left(), inner.top() + LINE[1] / 2.0);
+    let font = face::display(17.0);
+    let room = inner.width();
+    let heading = paint_text(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        &card.heading,
+        font,
+        palette.ink,
+        room,
+    );
+    let id = ui.scope_id().with(("heading", &card.heading));
+    let response = ui.interact(heading, id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &card.heading));
+    let hair = Stroke::new(1.0, palette.hair);
+    let widths = card.lines.iter().map(|(keys, _)| width(ui, keys));
+    let wide = (widths.fold(0.0, f32::max) + 12.0).min(room * KEYS);
+    for (at, (keys, does)) in card.lines.iter().enumerate() {
+        let top = inner.top() + LINE[1] + at as f32 * LINE[0];
+        let line = Rect::from_min_size(pos2(inner.left(), top), vec2(room, LINE[0]));
+        ui.painter().hline(line.x_range(), line.top(), hair);
+        let middle = line.center().y;
+        let mut x = line.left();
+        for keys in keys {
+            for part in parts(keys) {
+                x = match part {
+                    Part::Cap(key) => KeyCap::paint(ui, pos2(x, middle), &key) + 3.0,
+                    Part::Word(word) => {
+                        let at = pos2(x + 1.0, middle);
+                        let font = face::text(12.0);
+                        let colour = palette.weak;
+                        let anchor = Align2::LEFT_CENTER;
+                        let word = paint_text(ui, at, anchor, &word, font, colour, 60.0);
+                        word.right() + 4.0
+                    }
+                };
+            }
+        }
+        let left = match keys.is_empty() {
+            true => line.left(),
+            false => (line.left() + wide).max(x + 6.0),
+        };
+        let font = face::text(13.0);
+        let place = pos2(left, middle);
+        let room = line.right() - left;
+        paint_text(
+            ui,
+            place,
+            Align2::LEFT_CENTER,
+            does,
+            font,
+            palette.ink,
+            room,
+        );
+        tell(ui, line, (&card.heading, at), keys, does);
+    }
+}
+
+/// Says what stands at the foot to those who hear it.
+fn hear(ui: &Ui, rect: Rect, pressed: &str, does: &str) {
+    let id = ui.scope_id().with("foot");
+    let response = ui.interact(rect, id, Sense::hover());
+    let told = fl!(keys_pressed, keys = pressed, does = does);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
 }
 
 /// What a key does, and where: in the panels, and everywhere.

@@ -67,10 +67,6 @@ pub struct Preferences {
     pub zoom: f32,
 }
 
-#[allow(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands out references"
-)]
 fn is_off(choice: &bool) -> bool {
     !choice
 }

@@ -30,7 +30,7 @@ pub fn show(ctx: &Context, screen: &dyn TableScreen, state: &State) -> bool {
         .with_title(fl!(public_screen))
         .with_app_id("studiolo")
         .with_inner_size(size);
-    let id = ViewportId::from_hash_of("public screen");
+    let id = ViewportId::from_hash_of("public");
     ctx.show_viewport_immediate(id, builder, |ui, class| {
         let is_embedded = class == ViewportClass::EmbeddedWindow;
         if is_embedded {

@@ -14,7 +14,7 @@ use super::kept::{GameKind, Games};
 use super::library::{GameId, Inside, Listed};
 use super::open::{Extent, Open, OpenTable};
 use super::preferences::Preferences;
-use crate::table::SaveError;
+use crate::table::{SaveError, Seat};
 
 /// What fills the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -61,13 +61,34 @@ pub struct State {
     /// What happens as soon as the open game is saved.
     pub leaving: Option<Leaving>,
     /// Whether there is a window for everybody at the table.
-    pub shows_public: bool,
+    pub public: PublicScreen,
     /// Whether the window may close now.
     pub may_exit: bool,
     /// Whether it was said that preferences cannot be written.
     pub told_not_remembered: bool,
     next_notice: u64,
     next_game: u64,
+}
+
+/// The window for everybody at the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PublicScreen {
+    /// There is none.
+    #[default]
+    Closed,
+    /// It follows the game.
+    Open,
+}
+
+impl PublicScreen {
+    /// Opened if it was closed, closed if it was open.
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Self::Closed => Self::Open,
+            Self::Open => Self::Closed,
+        }
+    }
 }
 
 /// A score sheet in the window. What is typed on it is in its panel.
@@ -215,6 +236,8 @@ pub struct Notice {
     pub offers: Vec<(String, Intent)>,
     /// Whether it goes away with the next thing that happens in the game.
     pub passing: bool,
+    /// Whom it concerns, if it is about one player.
+    pub seat: Option<Seat>,
 }
 
 impl State {
@@ -234,7 +257,7 @@ impl State {
             notices: Vec::new(),
             preferences: Preferences::default(),
             leaving: None,
-            shows_public: false,
+            public: PublicScreen::default(),
             may_exit: false,
             told_not_remembered: false,
             next_notice: 0,
@@ -381,7 +404,16 @@ impl State {
             text,
             offers,
             passing,
+            seat: None,
         });
+    }
+
+    /// Says what the player in a seat wants to know, until somebody decides.
+    pub fn concern(&mut self, seat: Seat, text: String) {
+        self.notice(false, true, text, Vec::new());
+        if let Some(notice) = self.notices.last_mut() {
+            notice.seat = Some(seat);
+        }
     }
 
     /// A number for a game that is about to be begun or opened.

@@ -27,6 +27,10 @@ pub enum Weight {
 }
 
 /// A button.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is said by a method of its own"
+)]
 #[derive(Clone, Debug, Default)]
 #[must_use = "a button is drawn with `ui.add`"]
 pub struct Press<'a> {
@@ -264,6 +268,10 @@ impl Widget for Press<'_> {
 }
 
 /// How a button stands.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each can be so without the others"
+)]
 #[derive(Clone, Copy, Debug)]
 struct State {
     enabled: bool,
@@ -470,6 +478,21 @@ impl KeyCap {
         painter.galley(at, text, palette.ink);
         rect.right()
     }
+}
+
+/// A field to type in, around what `add` draws.
+pub fn field(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Response) -> Response {
+    let palette = Palette::of(ui);
+    let frame = egui::Frame::new()
+        .fill(palette.card)
+        .stroke(Stroke::new(1.0, palette.line))
+        .corner_radius(CornerRadius::same(size::ROUND_BUTTON))
+        .inner_margin(egui::Margin::symmetric(9, 5));
+    let shown = frame.show(ui, add);
+    if shown.inner.has_focus() {
+        focus_ring(ui, shown.response.rect.shrink(1.0));
+    }
+    shown.inner
 }
 
 /// A heading of a group, in small capitals.

@@ -29,6 +29,7 @@ mod exception;
 pub mod field;
 pub mod game;
 pub mod history;
+pub mod holds;
 pub mod hypothetical;
 mod imagine;
 pub mod legal;

@@ -41,8 +41,17 @@ pub enum TieBreak {
 #[must_use]
 pub fn tally(game: &Game) -> Vec<Account> {
     let mut accounts: Vec<Account> = game.seats().map(|seat| account(game, seat)).collect();
-    let by_profession = game.variant().lowest_profession_breaks_ties;
     let lowest = |seat: Seat| lowest_profession(game, seat);
+    let by_profession = game.variant().lowest_profession_breaks_ties;
+    rank(&mut accounts, by_profession.then_some(&lowest));
+    accounts
+}
+
+/// Sorts accounts, best first, and gives them their ranks (E4); `lowest` is the lowest
+/// profession of each if that breaks the last tie.
+pub(super) fn rank(accounts: &mut [Account], lowest: Option<&dyn Fn(Seat) -> u8>) {
+    let by_profession = lowest.is_some();
+    let lowest = |seat: Seat| lowest.map_or(0, |lowest| lowest(seat));
     accounts.sort_by(|a, b| {
         let money = b.money.cmp(&a.money);
         let points = b.total.cmp(&a.total).then(money);
@@ -67,7 +76,6 @@ pub fn tally(game: &Game) -> Vec<Account> {
             _ => at as u8 + 1,
         };
     }
-    accounts
 }
 
 fn account(game: &Game, seat: Seat) -> Account {

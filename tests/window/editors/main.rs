@@ -5,6 +5,7 @@
 mod auction;
 #[allow(dead_code)]
 mod bench;
+mod pages;
 mod principality;
 mod shapes;
 mod sheet;

@@ -2,7 +2,7 @@
 //! wrong is told, and every change can be taken back.
 
 use eframe::egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::florence;
 use studiolo::fl;
 use studiolo::florence::{
@@ -49,16 +49,17 @@ fn a_tile_is_put_on_the_sheet_with_keys_and_undone_and_redone() {
     show(&mut window, at_the_end(|_| {}));
     type_signs(&mut window, "o");
     press(&mut window, &[Key::ArrowRight, Key::Enter]);
-    assert!(says(&window, "Remove Opera on"));
+    let opera = "Opera of Anna";
+    assert!(says(&window, opera));
     press_with(&mut window, Modifiers::COMMAND, Key::Z);
-    assert!(!says(&window, "Remove Opera on"));
+    assert!(!says(&window, opera));
     press_with(&mut window, Modifiers::COMMAND, Key::Y);
-    assert!(says(&window, "Remove Opera on"));
+    assert!(says(&window, opera));
     // Taken away by the key again: the keyboard is where it was put down.
     press(&mut window, &[Key::Delete]);
-    assert!(!says(&window, "Remove Opera on"));
+    assert!(!says(&window, opera));
     click(&mut window, fl!(undo));
-    assert!(says(&window, "Remove Opera on"));
+    assert!(says(&window, opera));
     click(&mut window, fl!(undo));
     assert!(
         is_greyed(&window, fl!(undo)),
@@ -141,14 +142,46 @@ fn every_tile_that_lies_wrong_is_told_also_beside_another_that_does() {
         assert!(says(&window, told), "{told}");
     }
     assert!(is_greyed(&window, fl!(sheet_open_position)));
-    for remove in [
-        "Remove Park on d1 e1",
-        "Remove Chapel on f1 f2 g2",
-        "Remove Hospital on b4 c4 b5 b6 b7",
+    for (square, remove) in [
+        ("d1, Park of Anna", "Remove Park on d1 e1"),
+        ("g2, Chapel of Anna", "Remove Chapel on f1 f2 g2"),
+        ("b7, Hospital of Anna", "Remove Hospital on b4 c4 b5 b6 b7"),
     ] {
+        click(&mut window, square);
         click(&mut window, remove);
     }
     assert!(says(&window, fl!(sheet_all_is_right)));
+}
+
+#[test]
+fn enter_goes_to_what_is_wrong() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    show(&mut window, at_the_end(|players| players[1].builders = 4));
+    press(&mut window, &[Key::Enter]);
+    let builders = window.get_by_label("Builders of Ben");
+    assert!(builders.accesskit_node().is_focused());
+    press(&mut window, &[Key::ArrowDown]);
+    assert!(says(&window, fl!(sheet_all_is_right)), "one less is legal");
+}
+
+#[test]
+fn works_freedoms_and_cards_are_entered_with_a_key_each() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    show(&mut window, at_the_end(|_| {}));
+    window
+        .get_by_label(&fl!(sheet_works_of, player = "Ben"))
+        .focus();
+    window.run();
+    type_signs(&mut window, "1ac");
+    press(&mut window, &[Key::ArrowRight, Key::Space]);
+    type_signs(&mut window, "1");
+    click(&mut window, fl!(sheet_open_position));
+    let players = &session(&window).start().players;
+    let numbers: Vec<u8> = players[1].table.iter().map(|card| card.number()).collect();
+    assert_eq!(numbers, [10, 12, 13]);
+    assert!(players[0].table.is_empty());
 }
 
 #[test]
@@ -159,7 +192,7 @@ fn prestige_cards_face_down_are_counted_and_turned_over_after_opening() {
     type_into(&mut window, "Hidden prestige cards of Anna", "2");
     click(
         &mut window,
-        &fl!(sheet_prestige_card, card = "Most jesters"),
+        &fl!(sheet_prestige_card, card = "Most jesters", player = "Anna"),
     );
     type_into(&mut window, "Bonus cards in hand of Anna", "1");
     click(&mut window, fl!(sheet_open_position));
@@ -196,10 +229,10 @@ fn the_whole_sheet_is_on_a_small_screen() {
     let mut window = sized(data.path(), 1000.0, 640.0);
     show(&mut window, at_the_end(|players| players[0].builders = 4));
     let told = window.get_by_label_contains("Anna: O6: ").rect();
-    for name in ["Opinion of Clara", "PP of Anna"] {
+    for name in ["Opinion of Clara", "PP of Anna", "Jesters of Clara"] {
         let rect = window.get_by_label(name).rect();
         assert!(!rect.intersects(told), "{name} is covered");
-        assert!(rect.right() <= 1000.0);
+        assert!(rect.right() <= 1000.0 && rect.bottom() <= 640.0, "{name}");
     }
 }
 
@@ -211,15 +244,49 @@ fn a_click_on_something_wrong_shows_whose_it_is() {
         players[2].buildings = vec![(Building::Tower, squares("a1 b1 c1"))];
     });
     show(&mut window, setup);
-    assert!(!is_there(&window, "Remove Tower on a1 b1 c1"));
+    let tower = "a1, Palazzo and Tower of Clara";
+    let has_keyboard = |window: &Window| window.get_by_label(tower).accesskit_node().is_focused();
+    assert!(!has_keyboard(&window));
     window
         .get_by_label_contains("Clara: P2: Something already lies on a1 b1 c1.")
         .click_accesskit();
     window.run();
-    assert!(is_there(&window, "a1, Palazzo and Tower of Clara"));
-    click(
-        &mut window,
-        &fl!(sheet_remove_tile, squares = "a1 b1 c1", tile = "Tower"),
-    );
+    assert!(has_keyboard(&window));
+    press(&mut window, &[Key::Delete]);
     assert!(says(&window, fl!(sheet_all_is_right)));
+}
+
+#[test]
+fn a_score_of_three_without_boards_takes_sixty_keys() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    let sheet = at_the_end(|players| {
+        for player in players {
+            player.money = Some(0);
+        }
+    });
+    show(&mut window, sheet);
+    click(&mut window, fl!(sheet_without_boards));
+    // PP, hundreds of florins, builders, jesters, forests, lakes, parks, works; then
+    // buildings, freedoms and prestige cards. A dot is Tab.
+    let keys = [
+        "588.221115157.13.a.",
+        "545.2121041238.2.6.",
+        "36120310331569..8",
+    ]
+    .concat();
+    assert!(keys.len() <= 60, "{} keys", keys.len());
+    for key in keys.chars() {
+        match key {
+            '.' => press(&mut window, &[Key::Tab]),
+            sign => type_signs(&mut window, &sign.to_string()),
+        }
+    }
+    let value = |name: &str| window.get_by_label(name).value();
+    assert_eq!(value("PP of Anna").as_deref(), Some("58"));
+    assert_eq!(value("Parks of Ben").as_deref(), Some("0"));
+    assert_eq!(value("Works of Clara").as_deref(), Some("3"));
+    // Seven for the most forests.
+    assert!(says(&window, "Ben wins with 61 PP"));
+    assert!(is_greyed(&window, fl!(sheet_open_position)));
 }

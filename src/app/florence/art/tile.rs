@@ -239,7 +239,29 @@ pub fn draw_roof(drawing: &mut Drawing, colours: &Colours, cells: &Cells, side: 
     all(&courses, Pen::new((side / 60.0).max(0.5), ink(0.20)));
     all(&hips, Pen::new(side / 52.0, ink(0.28)));
     let light = colours.lit.gamma_multiply(0.42);
-    all(&ridges, Pen::new(side / 18.0, light));
+    all(&joined(ridges), Pen::new(side / 18.0, light));
+}
+
+/// Upright and level lines as few as possible: two that meet and lie in one are one,
+/// so that nothing is drawn twice where they meet.
+fn joined(mut lines: Vec<[Pos2; 2]>) -> Vec<[Pos2; 2]> {
+    for line in &mut lines {
+        line.sort_by(|a, b| (a.x + a.y).total_cmp(&(b.x + b.y)));
+    }
+    lines.sort_by(|[a, _], [b, _]| (a.x + a.y).total_cmp(&(b.x + b.y)));
+    let mut found: Vec<[Pos2; 2]> = Vec::new();
+    for [from, to] in lines {
+        let is_level = from.y == to.y;
+        let before = found.iter_mut().find(|[start, end]| {
+            let same_way = (start.y == end.y) == is_level;
+            same_way && *end == from
+        });
+        match before {
+            Some([_, end]) => *end = to,
+            None => found.push([from, to]),
+        }
+    }
+    found
 }
 
 /// Where the inside is from a place on the outline, counted in half squares: to the

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::florence::rules::components::{Landscape, Size};
-use crate::florence::rules::player::Player;
+use crate::florence::rules::components::Landscape;
+use crate::florence::rules::holds::Holds;
 use crate::table::{Item, items};
 
 /// The prestige cards, in the order of the component table; each is named after
@@ -82,15 +82,14 @@ impl PrestigeCard {
     /// the fewest empty ones (the principalities are of one size). `None` for
     /// the cards that look at their owner only.
     #[must_use]
-    pub fn amount(self, player: &Player) -> Option<u8> {
-        let home = player.principality();
+    pub fn amount(self, player: &impl Holds) -> Option<u8> {
         Some(match self {
-            Self::MostBuildings => home.buildings().len() as u8,
-            Self::FewestEmptySquares => home.covered().len() as u8,
-            Self::MostLandscapes => home.landscapes_total(),
-            Self::MostForests => home.landscape_count(Landscape::Forest),
-            Self::MostLakes => home.landscape_count(Landscape::Lake),
-            Self::MostParks => home.landscape_count(Landscape::Park),
+            Self::MostBuildings => player.buildings(),
+            Self::FewestEmptySquares => player.covered(),
+            Self::MostLandscapes => all_landscapes(player),
+            Self::MostForests => player.landscapes(Landscape::Forest),
+            Self::MostLakes => player.landscapes(Landscape::Lake),
+            Self::MostParks => player.landscapes(Landscape::Park),
             Self::MostJesters => player.jesters(),
             Self::MostBuilders => player.builders(),
             Self::MostWorks => player.works(),
@@ -108,20 +107,20 @@ impl PrestigeCard {
     /// How `owner` meets the card beside `others` (E2). Nobody has the most of
     /// something they have none of (E3).
     #[must_use]
-    pub fn met<'a>(self, owner: &Player, others: impl IntoIterator<Item = &'a Player>) -> Met {
+    pub fn met<'a, P: Holds + 'a>(self, owner: &P, others: impl IntoIterator<Item = &'a P>) -> Met {
         let when = |condition| if condition { Met::Fully } else { Met::No };
-        let home = owner.principality();
         match self {
-            Self::TwoLargeBuildings => when(home.building_count_of(Size::Large) >= 2),
+            Self::TwoLargeBuildings => when(owner.large_buildings() >= 2),
             Self::AllLandscapeKinds => {
-                when(usize::from(home.landscape_kinds()) == Landscape::COUNT)
+                let mut kinds = Landscape::ALL.iter();
+                when(kinds.all(|&kind| owner.landscapes(kind) > 0))
             }
             Self::AllFreedoms => when(owner.freedoms() == crate::table::Set::all()),
-            Self::BuildingsFreedomsWorks => when(
-                home.buildings().len() >= 4 && owner.freedoms().len() >= 2 && owner.works() >= 4,
-            ),
+            Self::BuildingsFreedomsWorks => {
+                when(owner.buildings() >= 4 && owner.freedoms().len() >= 2 && owner.works() >= 4)
+            }
             Self::BuilderJesterLandscapes => {
-                when(owner.builders() >= 1 && owner.jesters() >= 1 && home.landscapes_total() >= 2)
+                when(owner.builders() >= 1 && owner.jesters() >= 1 && all_landscapes(owner) >= 2)
             }
             _ => {
                 let own = self.amount(owner);
@@ -138,11 +137,21 @@ impl PrestigeCard {
 
     /// The PP the card brings `owner` beside `others` (0 to 8).
     #[must_use]
-    pub fn points<'a>(self, owner: &Player, others: impl IntoIterator<Item = &'a Player>) -> u8 {
+    pub fn points<'a, P: Holds + 'a>(
+        self,
+        owner: &P,
+        others: impl IntoIterator<Item = &'a P>,
+    ) -> u8 {
         match self.met(owner, others) {
             Met::Fully => self.value(),
             Met::Tied => self.tied_value().unwrap_or(self.value()),
             Met::No => 0,
         }
     }
+}
+
+/// The landscapes of all kinds.
+fn all_landscapes(player: &impl Holds) -> u8 {
+    let kinds = Landscape::ALL.iter();
+    kinds.map(|&kind| player.landscapes(kind)).sum()
 }

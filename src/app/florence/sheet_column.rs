@@ -1,0 +1,748 @@
+//! A player's column on the score sheet: the board, the numbers beside it, what the
+//! rules say, freedoms, works, prestige cards, and the sum at the foot.
+//!
+//! By name: the fields `Name of player A`, `Money of Anna`, `PP of Anna`, `Builders of
+//! Anna`, `Jesters of Anna`, `Recruiting cards in hand of Anna`, `Recruiting cards on
+//! the table of Anna`, `Best work of Anna`, `Hidden prestige cards of Anna`,
+//! `Profession cards in hand of Anna`, `Bonus cards in hand of Anna`; the groups
+//! `Freedoms of Anna`, `Works of Anna` and `Prestige cards of Anna`, and in them
+//! `Travel of Anna`, `Poet on the table of Anna`, `Prestige card Most Parks of Anna`.
+//! In a group the arrows go from one to the next and Space takes it, or a sign does:
+//! 1 to 9 and then the letters from A on.
+
+use eframe::egui::{
+    self, Align2, CornerRadius, Event, EventFilter, Id, Key, Label, Rect, RichText, Role,
+    ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::art::coin;
+use super::art::colours::Colours;
+use super::art::glyphs;
+use super::art::seal;
+use super::grid_view::Board;
+use super::prestige;
+use super::sheet::{Judged, SheetPanel};
+use super::sheet_fields;
+use super::sheet_fields::Field;
+use super::sheet_marks;
+use super::sheet_marks::Target;
+use crate::app::shell::controls;
+use crate::app::shell::icons;
+use crate::app::shell::icons::Icon;
+use crate::app::shell::page;
+use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::widgets;
+use crate::fl;
+use crate::florence::rules::field::shape::SIDE;
+use crate::florence::rules::tally::Account;
+use crate::florence::{Edition, Freedom, Moment, PrestigeCard, Problem, Profession, Squares};
+use crate::table::{Card, Item, Seat};
+use crate::words::florence::{Named, board, points};
+use crate::words::window;
+
+/// Between the edge of a column and what is in it.
+pub(in crate::app) const SIDES: f32 = 13.0;
+/// The least width of the numbers beside a board.
+const NUMBERS: f32 = 96.0;
+/// The height of a number.
+const NUMBER: f32 = 33.0;
+/// What is around the board from the top to the foot.
+const AROUND: f32 = 425.0;
+
+/// Where the parts of a column lie that are drawn after all fields.
+#[derive(Clone, Copy, Debug)]
+pub struct Places {
+    /// The board.
+    pub board: Rect,
+    /// The side of its squares.
+    pub side: f32,
+    /// What the rules say, or the controls of the tile in the hand.
+    pub said: Rect,
+}
+
+/// Draws a column without its board.
+pub(in crate::app) fn show(
+    sheet: &mut SheetPanel,
+    ui: &mut Ui,
+    rect: Rect,
+    at: usize,
+    judged: &Judged<'_>,
+) -> Places {
+    let mut inside = page::part(ui, rect, ("column", at));
+    Column::of(sheet, rect, at, judged).draw(&mut inside)
+}
+
+/// A player's column while it is drawn.
+pub(in crate::app) struct Column<'a, 'w> {
+    pub sheet: &'a mut SheetPanel,
+    pub at: usize,
+    pub name: String,
+    seat: Seat,
+    judged: &'a Judged<'w>,
+    rect: Rect,
+}
+
+impl<'a, 'w> Column<'a, 'w> {
+    /// The column of this player, from 0.
+    pub(in crate::app) fn of(
+        sheet: &'a mut SheetPanel,
+        rect: Rect,
+        at: usize,
+        judged: &'a Judged<'w>,
+    ) -> Self {
+        Self {
+            sheet,
+            at,
+            seat: Seat::ALL[at],
+            name: judged.words.seat(Seat::ALL[at]),
+            judged,
+            rect,
+        }
+    }
+
+    fn problems(&self) -> impl Iterator<Item = &'a Problem> + use<'a> {
+        let seat = Some(self.seat);
+        let problems = self.judged.problems().iter();
+        problems.filter(move |problem| problem.seat == seat)
+    }
+
+    fn nonsense(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+        let at = self.at;
+        let typed = self.judged.nonsense.iter();
+        let typed = typed.filter(move |(player, ..)| *player == at);
+        typed.map(|(_, _, said)| said.as_str())
+    }
+
+    fn account(&self) -> Option<&'a Account> {
+        let mut accounts = self.judged.accounts.iter();
+        accounts.find(|account| account.seat == self.seat)
+    }
+
+    fn is_wrong(&self, target: Target) -> bool {
+        self.problems()
+            .any(|problem| sheet_marks::targets(problem).contains(&target))
+    }
+
+    fn colour(&self) -> usize {
+        let chosen = self.sheet.setup.players[self.at].colour;
+        chosen.map_or(self.at, |colour| colour.index())
+    }
+
+    /// Whether the keyboard is wanted here.
+    pub(in crate::app) fn is_called(&self, target: Target) -> bool {
+        self.sheet.go == Some((self.at, target))
+    }
+
+    /// What the column stands on.
+    pub(in crate::app) fn ground(&self, ui: &Ui) {
+        let palette = Palette::of(ui);
+        let rect = self.rect;
+        let wrong = self.problems().next().is_some() || self.nonsense().next().is_some();
+        let best = self.judged.is_end
+            && !self.judged.is_blank
+            && self.account().is_some_and(|account| account.rank == 1);
+        let edge = match (wrong, best) {
+            (true, _) => Stroke::new(1.5, palette.wrong),
+            (false, true) => Stroke::new(2.0, palette.gold_edge),
+            (false, false) => Stroke::new(1.0, palette.line),
+        };
+        widgets::paint_card(ui, rect, palette.card, edge);
+        let ribbon = rect.with_max_y(rect.top() + 5.0).shrink2(vec2(1.0, 0.0));
+        let round = CornerRadius {
+            nw: size::ROUND_CARD,
+            ne: size::ROUND_CARD,
+            ..CornerRadius::ZERO
+        };
+        let colour = palette.players[self.colour()];
+        ui.painter().rect_filled(ribbon, round, colour);
+    }
+
+    fn draw(&mut self, ui: &mut Ui) -> Places {
+        let rect = self.rect;
+        self.ground(ui);
+        let inner = rect.shrink2(vec2(SIDES, 0.0));
+        let mut top = rect.top() + 11.0;
+        let mut strip = |height: f32, gap: f32| {
+            let strip = Rect::from_x_y_ranges(inner.x_range(), top..=top + height);
+            top += height + gap;
+            strip
+        };
+        let head = strip(34.0, 3.0);
+        let by_width = (inner.width() - NUMBERS - 9.0).floor();
+        let by_height = (rect.height() - AROUND).max(120.0);
+        let room = by_width.min(by_height);
+        let around = Board::size(10.0).x - 10.0 * SIDE as f32;
+        let side = ((room - around) / SIDE as f32).floor().max(10.0);
+        let board = Board::size(side);
+        let row = strip(board.y.max(5.0 * NUMBER), 7.0);
+        let said = strip(70.0, 6.0);
+        let freedoms = strip(34.0, 5.0);
+        let works = strip(66.0, 6.0);
+        let cards = strip(106.0, 5.0);
+        let hand = strip(26.0, 0.0);
+        self.head(ui, head);
+        let numbers = Rect::from_min_max(
+            pos2(
+                inner.right() - (inner.width() - board.x - 9.0).min(140.0),
+                row.top(),
+            ),
+            row.max,
+        );
+        self.numbers(ui, numbers);
+        self.freedoms(ui, freedoms);
+        self.works(ui, works);
+        self.prestige(ui, cards);
+        self.hand(ui, hand);
+        self.foot(ui);
+        let holds = self.sheet.held.is_some() && self.sheet.chosen == self.at;
+        if !holds {
+            self.said(ui, said);
+        }
+        Places {
+            board: Rect::from_min_size(row.min, board),
+            side,
+            said,
+        }
+    }
+
+    /// Marker, name, rank and points.
+    pub(in crate::app) fn head(&mut self, ui: &mut Ui, rect: Rect) {
+        let palette = Palette::of(ui);
+        let marker = rect.left_center() + vec2(9.0, 0.0);
+        page::paint_marker(ui.painter(), marker, 18.0, self.colour(), palette);
+        let mut right = rect.right();
+        let account = self.account().filter(|_| !self.judged.is_blank);
+        let best = account.is_some_and(|account| account.rank == 1) && self.judged.is_end;
+        let colour = if best { palette.leaf } else { palette.ink };
+        if let Some(account) = account {
+            let total = account.total.to_string();
+            let at = pos2(right, rect.center().y);
+            let font = face::display(34.0);
+            let drawn = ui
+                .painter()
+                .text(at, Align2::RIGHT_CENTER, total, font, colour);
+            right = drawn.left() - 7.0;
+        }
+        if let Some(account) = account.filter(|_| self.judged.is_end) {
+            let rank = fl!(sheet_rank, rank = account.rank);
+            let at = pos2(right, rect.center().y + 1.0);
+            let font = face::text(13.5);
+            let drawn = ui
+                .painter()
+                .text(at, Align2::RIGHT_CENTER, rank, font, palette.weak);
+            right = drawn.left() - 6.0;
+            if best {
+                let at = pos2(right - 9.0, rect.center().y);
+                let crown = Rect::from_center_size(at, Vec2::splat(19.0));
+                icons::paint(ui.painter(), crown, Icon::Crown, palette.leaf);
+                right -= 24.0;
+            }
+        }
+        let called = board::name_of(self.seat);
+        let hint = board::player_letter(self.seat);
+        let place = rect.with_min_x(rect.left() + 22.0);
+        let width = (right - place.left() - 4.0).max(60.0);
+        let field = page::Field::new(&called, width)
+            .hint(&hint)
+            .sized(34.0, face::display(22.0))
+            .most(window::MOST_OF_A_NAME)
+            .bare();
+        let name = &mut self.sheet.setup.players[self.at].name;
+        field.show(ui, place, name);
+    }
+
+    /// The numbers beside the board.
+    fn numbers(&mut self, ui: &mut Ui, rect: Rect) {
+        let rows = [
+            Field::Money,
+            Field::Prestige,
+            Field::Builders,
+            Field::Jesters,
+        ];
+        let step = (rect.height() / 5.0).min(NUMBER + 6.0);
+        for (row, field) in rows.into_iter().enumerate() {
+            let line = Rect::from_min_size(
+                pos2(rect.left(), rect.top() + row as f32 * step),
+                vec2(rect.width(), NUMBER),
+            );
+            self.icon(ui, line, field);
+            let place = line.with_min_x(line.left() + 26.0).shrink2(vec2(0.0, 3.0));
+            self.number(ui, place, field, true);
+        }
+        let line = Rect::from_min_size(
+            pos2(rect.left(), rect.top() + 4.0 * step),
+            vec2(rect.width(), NUMBER),
+        );
+        self.icon(ui, line, Field::RecruitingInHand);
+        let place = line.with_min_x(line.left() + 26.0).shrink2(vec2(0.0, 3.0));
+        let (hand, table) = place.split_left_right_at_x(place.center().x);
+        self.number(
+            ui,
+            hand.with_max_x(hand.right() - 2.0),
+            Field::RecruitingInHand,
+            false,
+        );
+        self.number(
+            ui,
+            table.with_min_x(table.left() + 2.0),
+            Field::RecruitingOnTable,
+            false,
+        );
+    }
+
+    fn icon(&self, ui: &Ui, line: Rect, field: Field) {
+        let at = line.left_center() + vec2(9.0, 0.0);
+        let picture = Rect::from_center_size(at, Vec2::splat(17.0));
+        paint_picture(ui, picture, field);
+        let id = ui
+            .scope_id()
+            .with(("picture of a number", self.at, field.name()));
+        let response = ui.interact(picture.expand(4.0), id, Sense::hover());
+        response.on_hover_text(field.name());
+    }
+
+    fn number(&mut self, ui: &mut Ui, rect: Rect, field: Field, has_signs: bool) {
+        let name = fl!(sheet_field_of, field = field.name(), player = &self.name);
+        let place = sheet_fields::Place {
+            rect,
+            name: &name,
+            is_wrong: self.is_wrong(Target::Field(field)),
+            is_called: self.is_called(Target::Field(field)),
+            has_signs,
+        };
+        let player = &mut self.sheet.setup.players[self.at];
+        sheet_fields::show(ui, player, &mut self.sheet.typed, (self.at, field), &place);
+    }
+
+    /// What the rules say.
+    fn said(&mut self, ui: &mut Ui, rect: Rect) {
+        let palette = Palette::of(ui);
+        let round = CornerRadius::same(7);
+        let problems: Vec<&Problem> = self.problems().collect();
+        let typed: Vec<&str> = self.nonsense().collect();
+        let wrong = !problems.is_empty() || !typed.is_empty();
+        let (fill, edge) = match wrong {
+            true => (palette.wrong_ground, palette.wrong),
+            false => (palette.sunk, palette.sunk),
+        };
+        let edge = Stroke::new(1.0, edge);
+        ui.painter()
+            .rect(rect, round, fill, edge, StrokeKind::Inside);
+        let mut inside = page::part(ui, rect.shrink2(vec2(10.0, 7.0)), "said");
+        inside.set_clip_rect(rect);
+        let ui = &mut inside;
+        ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
+        if !wrong {
+            let text = RichText::new(fl!(sheet_all_is_right))
+                .font(face::strong(13.0))
+                .color(palette.right);
+            ui.horizontal(|ui| {
+                let (mark, _) = ui.allocate_exact_size(Vec2::splat(14.0), Sense::hover());
+                icons::paint(ui.painter(), mark, Icon::Check, palette.right);
+                ui.add(Label::new(text).truncate());
+            });
+            let player = &self.sheet.setup.players[self.at];
+            let counted = match player.buildings.len() + player.landscapes.len() {
+                0 => fl!(sheet_click_a_square).to_owned(),
+                _ => fl!(
+                    sheet_counted,
+                    buildings = player.buildings.len(),
+                    landscapes = player.landscapes.len(),
+                    empty = self.empty_squares()
+                ),
+            };
+            let text = RichText::new(counted)
+                .font(face::text(13.0))
+                .color(palette.weak);
+            ui.add(Label::new(text).truncate());
+            return;
+        }
+        let words = self.judged.words.about(self.seat);
+        let mut go = None;
+        ScrollArea::vertical()
+            .id_salt(("said", self.at))
+            .show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                for said in typed {
+                    let text = RichText::new(said)
+                        .font(face::text(13.0))
+                        .color(palette.wrong);
+                    ui.add(Label::new(text).wrap());
+                }
+                for problem in problems {
+                    let text = RichText::new(words.cited(&problem.violation))
+                        .font(face::text(13.0))
+                        .color(palette.wrong);
+                    let line = Label::new(text).wrap().sense(Sense::click());
+                    let response = ui.add(line);
+                    let all = self.judged.words.problem(problem);
+                    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &all));
+                    if response.on_hover_text(fl!(sheet_show_problem)).clicked() {
+                        go = sheet_marks::targets(problem).into_iter().next();
+                    }
+                }
+            });
+        if let Some(target) = go {
+            // It is drawn before the next frame ends.
+            self.sheet.called = Some((self.at, target));
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn empty_squares(&self) -> usize {
+        let edition = Edition::load(&self.sheet.setup.edition);
+        let edition = edition.unwrap_or_else(|_| Edition::studiolo());
+        let tiles = sheet_marks::placed(&self.sheet.setup.players[self.at]);
+        let covered = tiles.iter().map(|&(_, squares)| squares);
+        let covered = covered.fold(edition.palazzo(), Squares::union);
+        Squares::ALL.minus(covered).len()
+    }
+
+    pub(in crate::app) fn freedoms(&mut self, ui: &mut Ui, rect: Rect) {
+        caption(ui, rect.left_center(), fl!(sheet_freedoms), 80.0);
+        let place = rect.with_min_x(rect.left() + 80.0);
+        let step = (place.width() / 3.0).min(48.0);
+        let cells: Vec<Rect> = (0..3)
+            .map(|n| {
+                let centre = pos2(place.left() + (n as f32 + 0.5) * step, place.center().y);
+                Rect::from_center_size(centre, Vec2::splat(34.0))
+            })
+            .collect();
+        let name = fl!(sheet_freedoms_of, player = &self.name);
+        let called = self.is_called(Target::Freedoms);
+        let group = Group::show(ui, ("freedoms", self.at), &cells, &name, called);
+        let is_wrong = self.is_wrong(Target::Freedoms);
+        for (n, (&freedom, &cell)) in Freedom::ALL.iter().zip(&cells).enumerate() {
+            let has = self.sheet.setup.players[self.at]
+                .freedoms
+                .contains(&freedom);
+            let full = fl!(
+                sheet_freedom_of,
+                freedom = freedom.id(),
+                player = &self.name
+            );
+            let pressed = group.cell(ui, n, cell, has, &full);
+            let dark = ui.visuals().dark_mode;
+            seal::paint(ui.painter(), cell, dark, freedom, has);
+            if is_wrong && has {
+                let ring = Stroke::new(1.5, Palette::of(ui).wrong);
+                ui.painter().circle_stroke(cell.center(), 18.0, ring);
+            }
+            if pressed {
+                controls::toggle(&mut self.sheet.setup.players[self.at].freedoms, freedom);
+            }
+        }
+    }
+
+    fn works(&mut self, ui: &mut Ui, rect: Rect) {
+        let palette = Palette::of(ui);
+        let count = self.sheet.setup.players[self.at].table.len();
+        heading(ui, rect, fl!(sheet_works), &count.to_string());
+        let cells = grid(rect.with_min_y(rect.top() + 20.0), 11, 2, vec2(3.0, 3.0));
+        let name = fl!(sheet_works_of, player = &self.name);
+        let called = self.is_called(Target::Works);
+        let cells = &cells[..Profession::ALL.len()];
+        let group = Group::show(ui, ("works", self.at), cells, &name, called);
+        let is_wrong = self.is_wrong(Target::Works);
+        for (n, (&card, &cell)) in Profession::ALL.iter().zip(cells).enumerate() {
+            let has = self.sheet.setup.players[self.at].table.contains(&card);
+            let full = fl!(sheet_card_on_table, card = card.id(), player = &self.name);
+            let pressed = group.cell(ui, n, cell, has, &full);
+            let (fill, edge, font, ink) = match has {
+                true => (
+                    palette.chosen,
+                    palette.gold_edge,
+                    face::strong(12.0),
+                    palette.ink,
+                ),
+                false => (palette.card, palette.hair, face::text(12.0), palette.weak),
+            };
+            let edge = Stroke::new(1.0, if is_wrong && has { palette.wrong } else { edge });
+            let painter = ui.painter();
+            painter.rect(cell, CornerRadius::same(4), fill, edge, StrokeKind::Inside);
+            let number = card.number().to_string();
+            painter.text(cell.center(), Align2::CENTER_CENTER, number, font, ink);
+            if pressed {
+                controls::toggle(&mut self.sheet.setup.players[self.at].table, card);
+            }
+        }
+    }
+
+    pub(in crate::app) fn prestige(&mut self, ui: &mut Ui, rect: Rect) {
+        let palette = Palette::of(ui);
+        let scored = self.account().map(|account| &account.cards);
+        let sum: u16 = scored
+            .into_iter()
+            .flatten()
+            .map(|&(_, points)| points)
+            .sum();
+        let sum = match scored {
+            Some(_) => points(sum),
+            None => String::new(),
+        };
+        heading(ui, rect, fl!(sheet_prestige_cards), &sum);
+        let cells = grid(rect.with_min_y(rect.top() + 20.0), 7, 2, vec2(4.0, 4.0));
+        let name = fl!(sheet_prestige_cards_of, player = &self.name);
+        let called = self.is_called(Target::Prestige);
+        let group = Group::show(ui, ("prestige cards", self.at), &cells, &name, called);
+        let is_wrong = self.is_wrong(Target::Prestige);
+        let [back, drawn] = Colours::of(ui).card_back;
+        for (n, (&card, &cell)) in PrestigeCard::ALL.iter().zip(&cells).enumerate() {
+            let known = Card::Known(card);
+            let has = self.sheet.setup.players[self.at]
+                .prestige_cards
+                .contains(&known);
+            let full = fl!(sheet_prestige_card, card = card.id(), player = &self.name);
+            let pressed = group.cell(ui, n, cell, has, &full);
+            let brings = scored.and_then(|cards| {
+                let (_, points) = cards.iter().find(|(other, _)| *other == card)?;
+                Some(*points)
+            });
+            let (fill, edge, ink) = match has {
+                true => (back, palette.gold_edge, drawn),
+                false => (palette.card, palette.hair, palette.weak),
+            };
+            let edge = Stroke::new(1.0, if is_wrong && has { palette.wrong } else { edge });
+            let painter = ui.painter();
+            painter.rect(cell, CornerRadius::same(4), fill, edge, StrokeKind::Inside);
+            let picture = cell.center() - vec2(0.0, 7.0);
+            let picture = Rect::from_center_size(picture, Vec2::splat(16.0));
+            icons::paint(painter, picture, prestige::icon(card), ink);
+            let text = match brings {
+                Some(points) if has => fl!(sheet_brings, points = points),
+                _ => card.number().to_string(),
+            };
+            let at = cell.center() + vec2(0.0, 12.0);
+            painter.text(at, Align2::CENTER_CENTER, text, face::strong(11.5), ink);
+            if pressed {
+                let is_counted = self.sheet.counts.is_some();
+                let players = self.sheet.setup.players.iter_mut().enumerate();
+                for (at, player) in players {
+                    if at == self.at {
+                        controls::toggle(&mut player.prestige_cards, known);
+                    } else if is_counted {
+                        // No rule says it there: each card is there once.
+                        player.prestige_cards.retain(|card| *card != known);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Cards nobody has seen, and in the middle of a round the best work.
+    fn hand(&mut self, ui: &mut Ui, rect: Rect) {
+        let mut fields = vec![Field::PrestigeFaceDown, Field::Hand, Field::BonusCards];
+        // One that was typed stays in sight, so that it can be taken out again.
+        let setup = &self.sheet.setup;
+        let marked = setup.players.iter().any(|typed| typed.best_work != 0);
+        if matches!(setup.moment, Moment::Actions(..)) || marked {
+            fields.push(Field::BestWork);
+        }
+        let step = (rect.width() / fields.len() as f32).min(100.0);
+        for (n, field) in fields.into_iter().enumerate() {
+            let left = rect.left() + n as f32 * step;
+            let line = Rect::from_min_size(pos2(left, rect.top()), vec2(step - 6.0, 26.0));
+            self.icon(ui, line, field);
+            let place = line.with_min_x(line.left() + 22.0);
+            let place = place.with_max_x(place.right().min(place.left() + 44.0));
+            self.number(ui, place, field, false);
+        }
+    }
+
+    /// The sum.
+    pub(in crate::app) fn foot(&self, ui: &Ui) {
+        let palette = Palette::of(ui);
+        let rect = self.rect.with_min_y(self.rect.bottom() - 33.0);
+        let round = CornerRadius {
+            sw: size::ROUND_CARD,
+            se: size::ROUND_CARD,
+            ..CornerRadius::ZERO
+        };
+        let ground = rect.shrink2(vec2(1.5, 0.0)).with_max_y(rect.bottom() - 1.5);
+        ui.painter().rect_filled(ground, round, palette.sunk);
+        let player = &self.sheet.setup.players[self.at];
+        let cards = self
+            .account()
+            .map(|account| account.total - account.prestige);
+        let text = match cards {
+            Some(cards) => fl!(sheet_sum, track = player.prestige, cards = cards),
+            None => fl!(sheet_sum_unknown, track = player.prestige),
+        };
+        let at = rect.left_center() + vec2(SIDES, 0.0);
+        let room = rect.width() - 2.0 * SIDES - 64.0;
+        let font = face::text(13.0);
+        widgets::paint_text(ui, at, Align2::LEFT_CENTER, &text, font, palette.weak, room);
+        if let Some(account) = self.account() {
+            let at = rect.right_center() - vec2(SIDES, 0.0);
+            let total = points(account.total);
+            let font = face::strong(15.0);
+            ui.painter()
+                .text(at, Align2::RIGHT_CENTER, total, font, palette.ink);
+        }
+    }
+}
+
+/// The picture of a number.
+pub(in crate::app) fn paint_picture(ui: &Ui, rect: Rect, field: Field) {
+    let palette = Palette::of(ui);
+    let painter = ui.painter();
+    let icon = match field {
+        Field::Money => return coin::paint_coin(painter, rect, ui.visuals().dark_mode),
+        Field::Prestige => return coin::paint_laurel(painter, rect.expand(1.0), palette.leaf),
+        Field::PrestigeFaceDown => glyphs::PRESTIGE,
+        Field::Builders => glyphs::BUILDER,
+        Field::Jesters => glyphs::JESTER,
+        Field::RecruitingInHand | Field::RecruitingOnTable => glyphs::RECRUIT,
+        Field::BestWork => Icon::Flag,
+        Field::Hand => Icon::Card,
+        Field::BonusCards => Icon::Bonus,
+    };
+    icons::paint(painter, rect, icon, palette.ink);
+}
+
+/// A caption that begins here.
+fn caption(ui: &Ui, at: egui::Pos2, text: &str, room: f32) -> Rect {
+    let colour = Palette::of(ui).weak;
+    let mut job = widgets::caption_job(text, colour);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(room);
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let rect = Align2::LEFT_CENTER.anchor_size(at, galley.size());
+    ui.painter().galley(rect.min, galley, colour);
+    rect
+}
+
+/// A caption with its sum at the right.
+pub(in crate::app) fn heading(ui: &Ui, rect: Rect, text: &str, sum: &str) {
+    let line = rect.with_max_y(rect.top() + 18.0);
+    caption(ui, line.left_center(), text, line.width() - 60.0);
+    let ink = Palette::of(ui).ink;
+    let font = face::strong(13.5);
+    ui.painter()
+        .text(line.right_center(), Align2::RIGHT_CENTER, sum, font, ink);
+}
+
+/// So many cells in rows.
+pub(in crate::app) fn grid(rect: Rect, columns: usize, rows: usize, between: Vec2) -> Vec<Rect> {
+    let width = (rect.width() + between.x) / columns as f32 - between.x;
+    let height = (rect.height() + between.y) / rows as f32 - between.y;
+    let cell = |n: usize| {
+        let (column, row) = (n % columns, n / columns);
+        let by = vec2(
+            column as f32 * (width + between.x),
+            row as f32 * (height + between.y),
+        );
+        Rect::from_min_size(rect.min + by, vec2(width, height))
+    };
+    (0..columns * rows).map(cell).collect()
+}
+
+/// Several things of which each is on or off: one stop of the keyboard, in which
+/// the arrows, Space and signs do the rest.
+pub(in crate::app) struct Group {
+    id: Id,
+    has_focus: bool,
+    cursor: usize,
+    /// What was typed for.
+    typed: Vec<usize>,
+}
+
+impl Group {
+    pub(in crate::app) fn show(
+        ui: &mut Ui,
+        salt: impl egui::AsIdSalt,
+        cells: &[Rect],
+        name: &str,
+        is_called: bool,
+    ) -> Self {
+        let id = ui.scope_id().with(salt);
+        let whole = cells
+            .iter()
+            .fold(Rect::NOTHING, |all, cell| all.union(*cell));
+        let response = ui.interact(whole, id, Sense::focusable_noninteractive());
+        response.widget_info(|| WidgetInfo::labeled(Role::Group, true, name));
+        if is_called {
+            response.request_focus();
+        }
+        let at = id.with("cursor");
+        let mut group = Self {
+            id,
+            has_focus: response.has_focus(),
+            cursor: ui.data(|data| data.get_temp(at)).unwrap_or(0),
+            typed: Vec::new(),
+        };
+        if !group.has_focus {
+            return group;
+        }
+        let filter = EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            ..EventFilter::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+        let pressed = |key| ui.input(|input| input.num_presses(key));
+        let last = cells.len() - 1;
+        let across = cells
+            .iter()
+            .filter(|cell| cell.top() <= cells[0].top() + 1.0);
+        let across = across.count();
+        let forward = pressed(Key::ArrowRight) + across * pressed(Key::ArrowDown);
+        let back = pressed(Key::ArrowLeft) + across * pressed(Key::ArrowUp);
+        group.cursor = (group.cursor + forward).saturating_sub(back).min(last);
+        if pressed(Key::Space) + pressed(Key::Enter) > 0 {
+            group.typed.push(group.cursor);
+        }
+        let signs = ui.input(|input| {
+            let texts = input.events.iter().filter_map(|event| match event {
+                Event::Text(text) => text.chars().next(),
+                _ => None,
+            });
+            texts.collect::<Vec<char>>()
+        });
+        for sign in signs {
+            if let Some(cell) = cell_of(sign).filter(|&cell| cell <= last) {
+                group.typed.push(cell);
+                group.cursor = cell;
+            }
+        }
+        ui.data_mut(|data| data.insert_temp(at, group.cursor));
+        let ring = whole.expand(3.0);
+        let round = CornerRadius::same(size::ROUND_BUTTON);
+        let stroke = Stroke::new(2.0, Palette::of(ui).accent);
+        ui.painter()
+            .rect_stroke(ring, round, stroke, StrokeKind::Outside);
+        group
+    }
+
+    /// A cell; says whether it was pressed or typed for.
+    pub(in crate::app) fn cell(
+        &self,
+        ui: &Ui,
+        at: usize,
+        rect: Rect,
+        is_on: bool,
+        name: &str,
+    ) -> bool {
+        let response = ui.interact(rect, self.id.with(at), Sense::CLICK);
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_on, name));
+        if self.has_focus && self.cursor == at {
+            let ring = Stroke::new(1.5, Palette::of(ui).accent);
+            let round = CornerRadius::same(size::ROUND_KEY);
+            let rect = rect.expand(1.5);
+            ui.painter()
+                .rect_stroke(rect, round, ring, StrokeKind::Outside);
+        }
+        let clicked = response.clicked();
+        response.on_hover_text(name);
+        clicked || self.typed.iter().filter(|&&typed| typed == at).count() % 2 == 1
+    }
+}
+
+/// The cell that a sign stands for: 1 to 9, 0 for the tenth, then the letters.
+fn cell_of(sign: char) -> Option<usize> {
+    match sign.to_ascii_lowercase() {
+        digit @ '1'..='9' => Some(digit as usize - '1' as usize),
+        '0' => Some(9),
+        letter @ 'a'..='z' => Some(letter as usize - 'a' as usize + 9),
+        _ => None,
+    }
+}

@@ -1,0 +1,118 @@
+//! Where on a score sheet something is that breaks a rule: the field, the cards or
+//! the board that is marked, and to which the keyboard is led.
+
+use super::placement::wrong_squares;
+use super::sheet_fields::Field;
+use crate::florence::rules::command::AnyCard;
+use crate::florence::rules::rule::Count;
+use crate::florence::{Fact, PlayerSetup, Problem, Square, Squares, Tile};
+
+/// A part of somebody's column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// A number.
+    Field(Field),
+    /// The freedoms.
+    Freedoms,
+    /// The works on the table.
+    Works,
+    /// The prestige cards.
+    Prestige,
+    /// The board, at this square.
+    Board(Option<Square>),
+}
+
+/// What a problem is about, the first of them before all others.
+#[must_use]
+pub fn targets(problem: &Problem) -> Vec<Target> {
+    let field = |field| vec![Target::Field(field)];
+    let board = |squares: Squares| Target::Board(squares.iter().next());
+    match problem.violation.fact {
+        Fact::OutOfRange { what, .. } | Fact::TooMany { what, .. } | Fact::TooFew { what, .. } => {
+            of_count(what)
+        }
+        Fact::NotAStep { .. } => field(Field::Money),
+        Fact::PrestigeUnexplained { .. } => field(Field::Prestige),
+        Fact::ThreeBuilders => field(Field::Builders),
+        Fact::WorkBeforeTurn { .. } | Fact::WorkAfterEnd { .. } => field(Field::BestWork),
+        Fact::NoRecruitingCard => field(Field::RecruitingInHand),
+        Fact::HasFreedom(_) | Fact::NoFreedomLeft(_) => vec![Target::Freedoms],
+        Fact::CardTwice(card)
+        | Fact::CardElsewhere { card, .. }
+        | Fact::AlreadyKnown(card)
+        | Fact::NoHiddenCard { card } => vec![of_card(card)],
+        Fact::Touches { squares } => vec![board(squares), Target::Field(Field::Builders)],
+        Fact::Overlaps { squares } | Fact::NotThisShape { squares, .. } => vec![board(squares)],
+        Fact::AlreadyBuilt(_) | Fact::NoTileLeft(_) | Fact::NoRoom(_) => {
+            vec![Target::Board(None)]
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn of_count(what: Count) -> Vec<Target> {
+    let field = |field| vec![Target::Field(field)];
+    match what {
+        Count::Money => field(Field::Money),
+        Count::Prestige | Count::PrestigeSold => field(Field::Prestige),
+        Count::BestWork => field(Field::BestWork),
+        Count::Jesters => field(Field::Jesters),
+        Count::Builders => field(Field::Builders),
+        Count::RecruitingCards | Count::RecruitingInHand | Count::RecruitingCardsLeft => {
+            field(Field::RecruitingInHand)
+        }
+        Count::RecruitingOnTable => field(Field::RecruitingOnTable),
+        Count::ProfessionCards | Count::ProfessionsHad => field(Field::Hand),
+        Count::BonusCards | Count::UsedBonusCards => field(Field::BonusCards),
+        Count::PrestigeCards => vec![Target::Prestige, Target::Field(Field::PrestigeFaceDown)],
+        Count::ProfessionsOnTable => vec![Target::Works],
+        Count::FreedomTiles(_) | Count::Freedoms => vec![Target::Freedoms],
+        Count::Tiles(_) | Count::Buildings | Count::Landscapes => vec![Target::Board(None)],
+        Count::Players
+        | Count::Round
+        | Count::Stack(_)
+        | Count::DoubledFreedoms
+        | Count::Objects
+        | Count::Actions
+        | Count::HouseRule(_) => Vec::new(),
+    }
+}
+
+fn of_card(card: AnyCard) -> Target {
+    match card {
+        AnyCard::Profession(_) => Target::Works,
+        AnyCard::Bonus(_) => Target::Field(Field::BonusCards),
+        AnyCard::Prestige(_) => Target::Prestige,
+    }
+}
+
+/// The squares of somebody's principality on which something is wrong.
+#[must_use]
+pub fn squares<'p>(
+    problems: impl Iterator<Item = &'p Problem>,
+    tiles: &[(Tile, Squares)],
+) -> Squares {
+    let squares = problems.map(|problem| match problem.violation.fact {
+        Fact::NotThisShape { squares, .. } => squares,
+        // Every one of them may be the one too many.
+        Fact::AlreadyBuilt(kind) => {
+            let same = tiles
+                .iter()
+                .filter(|(tile, _)| *tile == Tile::Building(kind));
+            let squares = same.map(|&(_, squares)| squares);
+            squares.fold(Squares::EMPTY, Squares::union)
+        }
+        _ => wrong_squares(&problem.violation),
+    });
+    squares.fold(Squares::EMPTY, Squares::union)
+}
+
+/// The tiles of a player, landscapes first, as they are checked.
+#[must_use]
+pub fn placed(player: &PlayerSetup) -> Vec<(Tile, Squares)> {
+    let landscapes = player.landscapes.iter();
+    let landscapes = landscapes.map(|&(kind, at)| (Tile::Landscape(kind), at));
+    let buildings = player.buildings.iter();
+    let buildings = buildings.map(|&(kind, at)| (Tile::Building(kind), at));
+    landscapes.chain(buildings).collect()
+}
