@@ -64,7 +64,7 @@ const LEAST: f32 = 306.0;
 /// The box below the tray.
 const BOX: [f32; 2] = [106.0, 116.0];
 /// A building of the tray: its least and its greatest height, and between two.
-const CELL: [f32; 3] = [36.0, 64.0, 6.0];
+const CELL: [f32; 3] = [36.0, 84.0, 6.0];
 /// The least side of a square.
 const LEAST_SIDE: f32 = 24.0;
 /// How many cards lie side by side before they overlap.
@@ -276,6 +276,7 @@ impl PrincipalityPanel {
     /// Takes the tile back into the supply.
     pub fn let_go(&mut self) {
         self.held = None;
+        self.listens = false;
     }
 
     /// The command that puts the tile in the hand down, or why it may not lie where
@@ -1042,14 +1043,15 @@ fn cell(
     let is_narrow = rect.width() < 134.0;
     let wide = match (is_narrow, rect.height() > 54.0) {
         (true, _) => 34.0,
-        (false, true) => 58.0,
+        (false, true) => (rect.height() + 8.0).min(rect.width() * 0.34),
         (false, false) => 44.0,
     };
     let art_rect = Rect::from_min_size(rect.min + vec2(4.0, 3.0), vec2(wide, rect.height() - 8.0));
     let dark = ui.visuals().dark_mode;
     let cells = Cells::of(picture);
     let faint = !possible && choice.touching == 0;
-    art::paint_in(painter, art_rect, dark, choice.tile, &cells, 14.0, faint);
+    let most = (rect.height() * 0.29).clamp(12.0, 20.0).floor();
+    art::paint_in(painter, art_rect, dark, choice.tile, &cells, most, faint);
     if crossed {
         let cross = Rect::from_center_size(art_rect.center(), Vec2::splat(20.0));
         icons::paint(painter, cross, Icon::Cross, palette.wrong);
