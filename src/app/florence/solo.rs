@@ -24,7 +24,6 @@ use crate::florence::mind::bot::{Advice, Choice};
 use crate::florence::{Command, Decision, Phase};
 use crate::table::Seat;
 use crate::words::florence::{Named, advice, play as words, points, shortened};
-use crate::words::window;
 
 /// The height of the last decisions and of the hint, in a usual room and in a high
 /// one, and from which height on it is high.
@@ -274,8 +273,8 @@ impl SoloPanel {
         ui.painter().galley(middle.min, galley, palette.ink);
         let told = why.join(" ");
         let response = ui.interact(middle, ui.scope_id().with("why"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-        response.on_hover_text(window::lines(&told, &advice::expectation(best)));
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &shown));
+        response.on_hover_text(told);
         let rest = advice.choices.iter().take(CHOICES).skip(1);
         wanted = wanted.or(inside(ui, others, |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
@@ -309,7 +308,6 @@ impl SoloPanel {
                 let text = eframe::egui::RichText::new(text).color(palette.right);
                 let why = advice::why(&view.words, choice, true).join(" ");
                 let label = ui.add(eframe::egui::Label::new(text.size(13.0)).truncate());
-                label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &why));
                 label.on_hover_text(why);
             }
         }
@@ -347,8 +345,6 @@ impl SoloPanel {
             let button = Press::new(&text).small().chosen(is_marked).name(&name);
             let response = ui.add(button);
             let why = advice::why(&words, choice, false).join(" ");
-            let label = ui.interact(response.rect, response.id.with("why"), Sense::empty());
-            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &why));
             response.on_hover_text(why)
         };
         if is_marked {
