@@ -332,7 +332,7 @@ pub mod face {
         FontId::new(points, FontFamily::Name(ITALIC.into()))
     }
 
-    /// Source Sans SemiBold of so many points.
+    /// `Source Sans SemiBold` of so many points.
     #[must_use]
     pub fn strong(points: f32) -> FontId {
         FontId::new(points, FontFamily::Name(STRONG.into()))
