@@ -101,7 +101,7 @@ impl SeatsPanel {
                 }
                 let wide = vec2(ui.available_width(), each);
                 let (rect, response) = ui.allocate_exact_size(wide, Sense::click());
-                let card = Card::of(ui, view, seat, rect, count);
+                let card = Card::of(view, seat, rect, count);
                 wanted = wanted.take().or(self.card(ui, view, &card, response));
             }
         });
@@ -276,7 +276,7 @@ struct Card<'a> {
 }
 
 impl<'a> Card<'a> {
-    fn of(ui: &Ui, view: &View<'a>, seat: Seat, rect: Rect, count: usize) -> Self {
+    fn of(view: &View<'a>, seat: Seat, rect: Rect, count: usize) -> Self {
         let [left, above, right] = INSIDE;
         let inner = Rect::from_min_max(rect.min + vec2(left, above), rect.max - vec2(right, above));
         let tight = if count > FEWEST { 22.0 } else { 26.0 };
@@ -294,7 +294,6 @@ impl<'a> Card<'a> {
         } else {
             inner
         };
-        let _ = ui;
         Self {
             seat,
             player: view.game.player(seat),
@@ -829,7 +828,7 @@ fn in_actions(view: &View<'_>, seat: Seat) -> String {
     // How many turns after that of the start player.
     let place = |seat: Seat| (seat.index() + count - game.start_player().index()) % count;
     let best = game.player(seat).best_work();
-    let most = game.seats().into_iter();
+    let most = game.seats();
     let most = most.map(|seat| game.player(seat).best_work()).max();
     if best > 0 && Some(best) == most {
         return fl!(seat_best_so_far, value = best);

@@ -256,7 +256,7 @@ impl LogPanel {
         }
         let place = Place {
             cursor,
-            here: self.here(open),
+            here: Self::here(open),
             tail: session.tail_len() > 0,
         };
         let mut wanted = None;
@@ -294,7 +294,7 @@ impl LogPanel {
     }
 
     /// How many entries there are up to the one the pointer is at.
-    fn here<G: GameWindow>(&self, open: &Open<G>) -> usize {
+    fn here<G: GameWindow>(open: &Open<G>) -> usize {
         match open.changing() {
             Some(changing) if !changing.inserts => changing.entry + 1,
             _ => open.shown().cursor(),
@@ -344,7 +344,7 @@ impl LogPanel {
             },
             news: self.news,
             has_tools: changing.is_none() && open.own.may_change_past(),
-            here: self.here(open).checked_sub(1),
+            here: Self::here(open).checked_sub(1),
             unfolded: &self.opened,
         };
         let (lines, entries) = lines(open, wanted);
