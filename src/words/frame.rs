@@ -39,6 +39,12 @@ pub fn colour(number: usize, owner: Option<&str>) -> String {
     }
 }
 
+/// An entry of the log by its number.
+#[must_use]
+pub fn log_entry(number: usize, text: &str) -> String {
+    fl!(log_entry, number = number, text = text)
+}
+
 /// Somebody at the table has another colour.
 #[must_use]
 pub fn recoloured(player: &str) -> String {

@@ -549,6 +549,49 @@ source-building = for a building
 source-work = from the payment of a work
 source-best-work = for the best work of the round
 
+## Lines of the log: no name, because a marker stands before them
+
+# What was paid, with a minus sign, and what was received.
+line-less = −{ $amount }
+line-more = +{ $amount }
+line-points = +{ $number } PP
+line-returns = returns { NAME($card, form: "the") }
+line-returns-hidden = returns a profession
+line-opens = opens { NAME($object) }
+line-object = { NAME($object) }
+# What the last player in the phase takes without an auction.
+line-alone = alone
+line-bids = bids
+line-passes = passes
+line-must-pass = must pass
+line-declines = declines
+line-wins = wins { NAME($object) }
+# A tile and its lower left square: Tower e1.
+line-tile = { NAME($tile) } { $square }
+line-keeps = keeps { NAME($card) }
+line-from = from { $player }
+line-holds = keeps the recruiting card
+line-hires = hires
+line-bonus = bonus card
+line-with-bonus = + { $cards }
+line-ends-turn = ends the turn
+line-sells = sells { $number } PP
+# What the bank pays for a work.
+line-paid = { $florins } fl and { $points } PP
+line-paid-florins = { $florins } fl
+line-paid-points = { $points } PP
+line-further-landscape = another landscape
+line-further-builder = another builder
+line-work = for a work
+line-best-work = Best work: { $players } { $value }
+line-no-work = No work in this round
+
+## What concerns a player, when the computer has done it
+
+concern-best-work = { $name }'s work of { $value } is no longer the best: there is one of { $better }.
+concern-last-building = The last { NAME($building) } is built.
+concern-last-object = The last { NAME($object) } is gone.
+
 ## What set a player apart from the one before
 
 tie-money = behind by money
@@ -1251,8 +1294,8 @@ phase-actions = Actions
 phase-reveal = Prestige cards
 phase-over = The game is over
 # Parts of the log.
-log-heading-auctions = Round { $round }: auctions
-log-heading-actions = Round { $round }: actions
+log-heading-auctions = Round { $round } · auction
+log-heading-actions = Round { $round } · actions
 # The cards in a player's hand that count as professions.
 seat-hand =
     { $cards ->

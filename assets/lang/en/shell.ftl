@@ -480,6 +480,11 @@ colour-free = Colour { $number }
 ## The log
 
 log-filter = Filter
+# The button of the filter, while everything is shown, and while something is not.
+log-all = All
+log-some = Some
+# Entries that are told in one line, and unfold.
+log-folded = { $first } to { $last }. { $text }
 log-entries-shown = Entries shown
 log-player-shown = Player shown
 log-everybody = Everybody

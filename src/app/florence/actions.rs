@@ -606,6 +606,8 @@ fn tile_buttons(
     }
     if put && let Some(Ok(command)) = checked {
         beside.principality.let_go();
+        // What is typed from now on is for the table again.
+        ui.memory_mut(|memory| memory.stop_text_input());
         *intent = Some(Intent::Play(vec![command]));
     }
     let mut pressed = pressed.into_iter();
@@ -617,6 +619,7 @@ fn tile_buttons(
     if let Some(cancel) = pressed.nth(1) {
         if cancel.clicked() {
             beside.principality.let_go();
+            ui.memory_mut(|memory| memory.stop_text_input());
         }
         cancel.on_hover_text(fl!(cancel));
     }

@@ -15,12 +15,12 @@ use eframe::egui::{
 
 use super::auction::inside;
 use super::window::Table;
-use super::{Intent, View, art, keys, round_end};
+use super::{Intent, View, art, concerns, keys, round_end};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::game_window::{Telling, Tick};
 use crate::app::shell::icons::Icon;
-use crate::app::shell::open::{OpenTable as _, Outbox, Setting, Way};
+use crate::app::shell::open::{Effect, OpenTable as _, Outbox, Setting, Way};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::thinker::Thought;
 use crate::app::shell::widgets::{KeyCap, Press};
@@ -582,7 +582,12 @@ impl Table {
                     hides_money: tick.hides_money,
                     may_replace: true,
                 };
+                let before = self.session.cursor();
                 self.enter(vec![command], setting, out);
+                let telling = Telling::hiding(tick.hides_money);
+                let entries = before..self.session.cursor();
+                let told = entries.flat_map(|entry| concerns::of(self, entry, telling));
+                out.extend(told.map(|(seat, text)| Effect::Concern(seat, text)));
                 ctx.request_repaint();
             } else {
                 ctx.request_repaint_after(left);

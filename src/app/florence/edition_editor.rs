@@ -501,7 +501,7 @@ impl ShapesPanel {
             |bad| matches!(*bad, BadEdition::SameShape(one, other) if one == tile || other == tile),
         );
         let sized = match tile {
-            Tile::Building(kind) => squares.len() == usize::from(kind.size().squares()),
+            Tile::Building(kind) => squares.len() == kind.size().squares(),
             Tile::Landscape(_) => {
                 let of_this = |bad: &BadEdition| matches!(*bad, BadEdition::Size { tile: of, .. } if of == tile);
                 !squares.is_empty() && !problems.iter().any(of_this)

@@ -12,7 +12,7 @@ use eframe::egui::{
     vec2,
 };
 
-use super::art::coin;
+use super::art::{cards, coin};
 use super::charts;
 use super::charts::Curve;
 use super::statistics::Facts;
@@ -444,7 +444,7 @@ fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, card: crate::florence::Prestige
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
     let middle = rect.center().y;
     let back = Rect::from_center_size(pos2(rect.left() + 13.0, middle), vec2(24.0, 32.0));
-    prestige::back(ui, back, prestige::icon(card), points == 0);
+    cards::paint_prestige(ui, back, prestige::icon(card), points == 0);
     let marker = Rect::from_center_size(pos2(rect.left() + 41.0, middle), Vec2::splat(13.0));
     icons::paint_seat(ui.painter(), marker, seat, palette);
     let why = endings::why(view.game, seat, card);
@@ -548,7 +548,7 @@ pub fn choose(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
             ui.spacing_mut().item_spacing.x = 4.0;
             for _ in 0..hidden {
                 let (rect, _) = ui.allocate_exact_size(vec2(24.0, 32.0), Sense::hover());
-                prestige::back(ui, rect, super::art::glyphs::PRESTIGE, false);
+                cards::paint_prestige(ui, rect, super::art::glyphs::PRESTIGE, false);
             }
             ui.add_space(4.0);
             icons::seat_marker(ui, seat);

@@ -8,6 +8,7 @@
 
 use eframe::egui::{Align2, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use super::art::seal::draw_seal;
 use super::{Intent, View, Viewer};
 use crate::app::shell::controls;
 use crate::app::shell::draw;
@@ -226,8 +227,14 @@ fn markers(ui: &Ui, view: &View<'_>, columns: &Columns, row: Rect) {
             let middle = row.height() * (number as f32 + 0.5);
             for (at, (icon, _, bits)) in wants.iter().enumerate() {
                 let x = columns.name + at as f32 * columns.want;
-                let colour = if at == 2 { palette.leaf } else { palette.ink };
-                icon.draw_at(drawing, x, middle - 6.5, 13.0, colour);
+                if at == 2 {
+                    let freedom = Profession::ALL[number].freedom();
+                    drawing.scaled(x - 1.0, middle - 7.5, 15.0 / 28.0, |drawing| {
+                        draw_seal(drawing, palette, freedom, true);
+                    });
+                } else {
+                    icon.draw_at(drawing, x, middle - 6.5, 13.0, palette.ink);
+                }
                 for (seat, &colour_of_seat) in colours.iter().enumerate() {
                     let x = x + 16.0 + seat as f32 * (mark + 1.0);
                     if bits & (1 << seat) == 0 {

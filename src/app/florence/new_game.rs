@@ -184,7 +184,7 @@ impl NewGame {
                     if width < WIDE - 40.0 {
                         entered = self.seats(ui, state);
                         ui.add_space(14.0);
-                        wanted = wanted.take().or(self.shapes(ui, editions));
+                        wanted = wanted.take().or(Self::shapes(ui, editions));
                         ui.add_space(14.0);
                         self.variants(ui);
                         return;
@@ -196,7 +196,7 @@ impl NewGame {
                     let mut inside = page::part(ui, at, "seats");
                     entered = self.seats(&mut inside, state);
                     inside.add_space(14.0);
-                    wanted = wanted.take().or(self.shapes(&mut inside, editions));
+                    wanted = wanted.take().or(Self::shapes(&mut inside, editions));
                     let at = Rect::from_min_size(
                         top + vec2(left + 20.0, 0.0),
                         vec2(width - left - 20.0, room),
@@ -843,7 +843,7 @@ impl NewGame {
     }
 
     /// The tile shapes, drawn small; the choice is remembered.
-    fn shapes(&self, ui: &mut Ui, editions: &Editions) -> Option<Intent> {
+    fn shapes(ui: &mut Ui, editions: &Editions) -> Option<Intent> {
         let palette = Palette::of(ui);
         let mut wanted = None;
         let rect = page::room(ui, 98.0);

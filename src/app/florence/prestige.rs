@@ -11,11 +11,10 @@ use eframe::egui::{
 };
 
 use super::View;
-use super::art::glyphs;
-use crate::app::shell::draw::{self, Pen};
+use super::art::{cards, glyphs};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
-use crate::app::shell::theme::{Palette, face, rgb};
+use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{Press, caption_job, focus_ring, paint_card, paint_text};
 use crate::fl;
 use crate::florence::mind::planner::{Imagined, WhatIf};
@@ -66,29 +65,6 @@ pub fn icon(card: PrestigeCard) -> Icon {
         PrestigeCard::MostJesters => glyphs::JESTER,
         PrestigeCard::MostBuilders | PrestigeCard::BuilderJesterLandscapes => glyphs::BUILDER,
     }
-}
-
-/// Draws a small prestige card with what it counts; `faded` if it brings nothing.
-pub fn back(ui: &Ui, rect: Rect, icon: Icon, faded: bool) {
-    let dark = ui.visuals().dark_mode;
-    let [ground, relief, ink] = match dark {
-        false => [0x7a_2e1b, 0xd9_b779, 0x33_261a],
-        true => [0x6a_2817, 0xdd_b070, 0x12_0c07],
-    }
-    .map(rgb);
-    let size = rect.size();
-    let bits = [size.x.to_bits(), size.y.to_bits()];
-    let key = ("prestige", icon, bits, (faded, dark));
-    draw::paint(ui.painter(), rect.min, &key, |drawing| {
-        drawing.faint(if faded { 0.45 } else { 1.0 }, |drawing| {
-            let whole = Rect::from_min_size(pos2(0.0, 0.0), size);
-            drawing.rect(whole, 3.0, ground);
-            drawing.frame(whole.shrink(0.5), 3.0, Pen::new(1.0, ink));
-            let side = (size.x * 0.64).min(size.y * 0.64);
-            let [x, y] = [(size.x - side) / 2.0, (size.y - side) / 2.0];
-            icon.draw_at(drawing, x, y, side, relief);
-        });
-    });
 }
 
 impl PrestigePage {
@@ -312,7 +288,7 @@ impl PrestigePage {
         let middle = rect.center().y;
         let small = vec2(17.0, (line - 3.0).min(20.0));
         let small = Rect::from_center_size(pos2(rect.left() + 10.5, middle), small);
-        back(ui, small, icon(card), false);
+        cards::paint_prestige(ui, small, icon(card), false);
         let left = rect.left() + 24.0;
         let mut room = columns.worth(rect) - 4.0 - left;
         if let Some(owner) = owner {

@@ -64,7 +64,7 @@ const LEAST: f32 = 306.0;
 /// The box below the tray.
 const BOX: [f32; 2] = [106.0, 116.0];
 /// A building of the tray: its least and its greatest height, and between two.
-const CELL: [f32; 3] = [36.0, 64.0, 6.0];
+const CELL: [f32; 3] = [36.0, 84.0, 6.0];
 /// The least side of a square.
 const LEAST_SIDE: f32 = 24.0;
 /// How many cards lie side by side before they overlap.
@@ -88,12 +88,19 @@ pub struct PrincipalityPanel {
     placement: Option<Placement>,
     /// Whether grid or tray has the keyboard.
     listens: bool,
-    /// Whether it is wanted there.
-    called: bool,
-    /// Whether the keyboard goes where the tile in the hand has been taken.
-    taken_there: bool,
+    /// Where it is wanted, if it is.
+    called: Option<Called>,
     /// What can be taken, as it was found last.
     found: Option<Found>,
+}
+
+/// Where the keyboard is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Called {
+    /// In the tray, or on the grid if something is in the hand.
+    Choose,
+    /// On the square to which the tile in the hand was taken.
+    There,
 }
 
 /// What can be taken, and in which position.
@@ -113,8 +120,7 @@ impl Default for PrincipalityPanel {
             held: None,
             placement: None,
             listens: false,
-            called: false,
-            taken_there: false,
+            called: None,
             found: None,
         }
     }
@@ -276,6 +282,7 @@ impl PrincipalityPanel {
     /// Takes the tile back into the supply.
     pub fn let_go(&mut self) {
         self.held = None;
+        self.listens = false;
     }
 
     /// The command that puts the tile in the hand down, or why it may not lie where
@@ -372,7 +379,7 @@ impl PrincipalityPanel {
 
     /// The keyboard goes to the tray, or to the grid if something is in the hand.
     pub fn choose(&mut self) {
-        self.called = true;
+        self.called = Some(Called::Choose);
     }
 
     /// Takes the tile whose initial was typed. Says where the keyboard is wanted.
@@ -380,7 +387,11 @@ impl PrincipalityPanel {
         let can_be_taken = choices.iter().filter(|choice| choice.allowed.is_ok());
         let tiles: Vec<Tile> = can_be_taken.map(|choice| choice.tile).collect();
         let held = self.held.map(|held| held.tile);
-        if std::mem::take(&mut self.called) {
+        if self
+            .called
+            .take_if(|called| *called == Called::Choose)
+            .is_some()
+        {
             return match held {
                 Some(_) => Some(Keys::Grid),
                 None => Some(Keys::Tray(*tiles.first()?)),
@@ -423,9 +434,8 @@ impl PrincipalityPanel {
         // the tray is drawn before the grid is painted.
         let mut inside = part(ui, parts.board, "board");
         let mut grid = self.interact(&mut inside, view, parts.side);
-        if std::mem::take(&mut self.taken_there)
-            && let Some(held) = self.held
-        {
+        if let (Some(Called::There), Some(held)) = (self.called, self.held) {
+            self.called = None;
             grid.focus(ui, held.over);
         }
         let mut inside = part(ui, parts.tray, "tray");
@@ -780,7 +790,7 @@ impl PrincipalityPanel {
                 if response.clicked() {
                     let shape = game.edition().shape(place.tile);
                     self.held = Held::lying(place.tile, shape, squares).or(self.held);
-                    self.taken_there = true;
+                    self.called = Some(Called::There);
                     ui.request_repaint();
                 }
             }
@@ -1042,14 +1052,15 @@ fn cell(
     let is_narrow = rect.width() < 134.0;
     let wide = match (is_narrow, rect.height() > 54.0) {
         (true, _) => 34.0,
-        (false, true) => 58.0,
+        (false, true) => (rect.height() + 8.0).min(rect.width() * 0.34),
         (false, false) => 44.0,
     };
     let art_rect = Rect::from_min_size(rect.min + vec2(4.0, 3.0), vec2(wide, rect.height() - 8.0));
     let dark = ui.visuals().dark_mode;
     let cells = Cells::of(picture);
     let faint = !possible && choice.touching == 0;
-    art::paint_in(painter, art_rect, dark, choice.tile, &cells, 14.0, faint);
+    let most = (rect.height() * 0.29).clamp(12.0, 20.0).floor();
+    art::paint_in(painter, art_rect, dark, choice.tile, &cells, most, faint);
     if crossed {
         let cross = Rect::from_center_size(art_rect.center(), Vec2::splat(20.0));
         icons::paint(painter, cross, Icon::Cross, palette.wrong);

@@ -13,8 +13,8 @@ use eframe::egui::{
 
 use super::art::board::{self, Board};
 use super::art::colours::Colours;
-use super::art::glyphs;
 use super::art::palazzo::{Court, Pawn, draw_pawn};
+use super::art::{coin, glyphs, seal};
 use super::charts::with_commas;
 use super::round_track;
 use crate::app::shell::draw;
@@ -381,7 +381,7 @@ impl Screen<'_> {
         let status = rect.with_min_y(rect.bottom() - 62.0 * k);
         // The principality takes what the numbers beside it leave.
         let top = rect.top() + 92.0 * k;
-        let numbers = 150.0 * k;
+        let numbers = 134.0 * k;
         let seals = 84.0 * k;
         let room = (inner.width() - numbers - 20.0 * k).min(status.top() - top - seals - 8.0 * k);
         let side = board::side_for(room.max(40.0));
@@ -406,8 +406,8 @@ impl Screen<'_> {
             false => with_commas(player.money().into()),
         };
         let disc = pos2(left + 16.0 * k, top + 22.0 * k);
-        let edge = Stroke::new(2.0 * k, palette.gold_edge);
-        ui.painter().circle(disc, 15.0 * k, palette.gold, edge);
+        let disc = Rect::from_center_size(disc, Vec2::splat(32.0 * k));
+        coin::paint_coin(ui.painter(), disc, dark);
         let at = [left + 40.0 * k, top + 22.0 * k];
         let font = (face::display as fn(f32) -> FontId, [40.0, 24.0]);
         let room_of_money = room - 40.0 * k;
@@ -436,13 +436,14 @@ impl Screen<'_> {
             let text = number.to_string();
             self.text(ui, (at, Align2::LEFT_CENTER), &text, font, colour, room);
         }
-        let below = top + whole + 8.0 * k;
+        // Below the board and below the numbers beside it.
+        let below = top + whole.max(234.0 * k) + 10.0 * k;
         for (at, &freedom) in Freedom::ALL.iter().enumerate() {
             let side = 66.0 * k;
             let corner = pos2(inner.left() + at as f32 * (side + 14.0 * k), below);
             let square = Rect::from_min_size(corner, Vec2::splat(side));
             let has = player.freedoms().contains(freedom);
-            seal(ui, square, freedom.into(), has);
+            seal::paint(ui.painter(), square, dark, freedom, has);
         }
         self.status(ui, seat, status, acts);
         let mut told = vec![points(total)];
@@ -506,19 +507,6 @@ impl Screen<'_> {
         let is_out = !bidding.bidders.contains(seat);
         is_out.then(|| fl!(seat_has_passed).to_owned())
     }
-}
-
-/// The mark of a freedom: gold where it is introduced.
-fn seal(ui: &Ui, rect: Rect, icon: Icon, has: bool) {
-    let palette = Palette::of(ui);
-    let radius = rect.width() / 2.0 - 2.0;
-    let (fill, edge, relief) = match has {
-        true => (palette.gold, palette.gold_edge, palette.on_gold),
-        false => (Color32::TRANSPARENT, palette.line, palette.line),
-    };
-    let edge = Stroke::new(2.0, edge);
-    ui.painter().circle(rect.center(), radius, fill, edge);
-    icons::paint(ui.painter(), rect.shrink(rect.width() * 0.25), icon, relief);
 }
 
 /// Says what is painted somewhere to those who hear it.

@@ -19,7 +19,7 @@ use super::{Intent, View};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::person;
 use crate::app::shell::theme::{Palette, face, size};
-use crate::app::shell::widgets::{Press, focus_ring, paint_text};
+use crate::app::shell::widgets::{self, Press, focus_ring, paint_text};
 use crate::fl;
 use crate::florence::rules::game::Phase;
 use crate::florence::rules::tally;
@@ -101,7 +101,7 @@ impl SeatsPanel {
                 }
                 let wide = vec2(ui.available_width(), each);
                 let (rect, response) = ui.allocate_exact_size(wide, Sense::click());
-                let card = Card::of(ui, view, seat, rect, count);
+                let card = Card::of(view, seat, rect, count);
                 wanted = wanted.take().or(self.card(ui, view, &card, response));
             }
         });
@@ -186,8 +186,11 @@ impl SeatsPanel {
         let called = fl!(sell_points_of, name = name);
         let wide = card.rows.width().min(76.0);
         let right = card.rows.right() + 3.0;
-        let bottom = card.rows.bottom() + 5.0;
-        let at = Rect::from_min_max(pos2(right - wide, bottom - 22.0), pos2(right, bottom));
+        let bottom = card.rows.bottom() + 3.0;
+        let at = Rect::from_min_max(
+            pos2(right - wide, bottom - size::SMALL_BUTTON),
+            pos2(right, bottom),
+        );
         let button = shy(ui, (at, "sell", seat), near, |ui| {
             let text = fl!(sell_points);
             let press = Press::new(text).small().name(&called).allowed(&allowed);
@@ -199,9 +202,11 @@ impl SeatsPanel {
         let sold = popup.show(|ui| {
             *selling = (*selling).clamp(1, most);
             ui.horizontal(|ui| {
-                let field = egui::DragValue::new(selling).range(1..=most).speed(0.1);
-                ui.add(field)
-                    .accessible_name(fl!(points_to_sell, name = name));
+                widgets::field(ui, |ui| {
+                    let field = egui::DragValue::new(selling).range(1..=most).speed(0.1);
+                    ui.add(field)
+                        .accessible_name(fl!(points_to_sell, name = name))
+                });
                 let money = u32::from(*selling) * view.game.variant().point_sells_for;
                 let (number, money) = (points(*selling), florins(money));
                 let text = fl!(sell_points_for, number = number, money = money);
@@ -271,7 +276,7 @@ struct Card<'a> {
 }
 
 impl<'a> Card<'a> {
-    fn of(ui: &Ui, view: &View<'a>, seat: Seat, rect: Rect, count: usize) -> Self {
+    fn of(view: &View<'a>, seat: Seat, rect: Rect, count: usize) -> Self {
         let [left, above, right] = INSIDE;
         let inner = Rect::from_min_max(rect.min + vec2(left, above), rect.max - vec2(right, above));
         let tight = if count > FEWEST { 22.0 } else { 26.0 };
@@ -289,7 +294,6 @@ impl<'a> Card<'a> {
         } else {
             inner
         };
-        let _ = ui;
         Self {
             seat,
             player: view.game.player(seat),
@@ -824,7 +828,7 @@ fn in_actions(view: &View<'_>, seat: Seat) -> String {
     // How many turns after that of the start player.
     let place = |seat: Seat| (seat.index() + count - game.start_player().index()) % count;
     let best = game.player(seat).best_work();
-    let most = game.seats().into_iter();
+    let most = game.seats();
     let most = most.map(|seat| game.player(seat).best_work()).max();
     if best > 0 && Some(best) == most {
         return fl!(seat_best_so_far, value = best);

@@ -9,12 +9,15 @@ use super::digital;
 use super::digital::{Answer, Digital, Question};
 use super::hint::Hint;
 use super::lobby::Rooms;
+use super::log_line;
 use super::panels::FlorencePanels;
 use super::{Intent, View, Viewer, commands, keys};
 use crate::app::shell::App;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands::Row;
-use crate::app::shell::game_window::{GameWindow, Kind, Look, Meaning, Part, Telling, Tick};
+use crate::app::shell::game_window::{
+    Fold, GameWindow, Kind, LogLine, Look, Meaning, Part, Telling, Tick,
+};
 use crate::app::shell::glimpse::{Glimpse, Glimpsed};
 use crate::app::shell::icons::Icon;
 use crate::app::shell::kept::Standing;
@@ -26,7 +29,7 @@ use crate::app::shell::thinker::Thinker;
 use crate::fl;
 use crate::florence::mind::bot::Thinking;
 use crate::florence::rules::tally::{Account, tally};
-use crate::florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
+use crate::florence::{Command, Decision, Game, Moment, NoRaise, Problem, Setup, Violation};
 use crate::table::{Colour, Game as _, Item as _, Seat, Session};
 use crate::words::florence::window;
 use crate::words::florence::{Named, Words, florins, notation, points};
@@ -69,7 +72,7 @@ impl Open<Florence> {
 
     /// The same words for telling something like this. At the end of the game
     /// nothing is secret any more.
-    fn telling(&self, telling: Telling) -> Words<'_> {
+    pub(super) fn telling(&self, telling: Telling) -> Words<'_> {
         let hides_money = telling.hides_money && !self.shown().game().is_over();
         let words = self.words(hides_money);
         match telling.letters {
@@ -291,17 +294,16 @@ impl GameWindow for Florence {
         }
     }
 
-    fn events(open: &Table, entry: usize, telling: Telling) -> Vec<String> {
-        let session = open.shown();
-        let Some(command) = session.log().get(entry).map(|entry| &entry.command) else {
-            return Vec::new();
-        };
-        let words = open.telling(telling);
-        let events = session.events_of(entry);
-        let news = events
-            .iter()
-            .filter(|event| is_news(command, events, event));
-        news.filter_map(|event| words.event(event)).collect()
+    fn line(open: &Table, entry: usize, telling: Telling) -> LogLine {
+        log_line::entry(open, entry, telling)
+    }
+
+    fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
+        log_line::events(open, entry, telling)
+    }
+
+    fn fold(open: &Table, entry: usize, telling: Telling) -> Option<Fold> {
+        log_line::fold(open, entry, telling)
     }
 
     fn kinds() -> &'static [Kind<Command>] {
@@ -409,7 +411,10 @@ impl GameWindow for Florence {
 
     fn carry_out(open: &mut Table, intent: &Intent, setting: Setting, out: &mut Outbox) -> bool {
         match intent {
-            Intent::Play(commands) => open.play(commands.clone(), setting, out),
+            Intent::Play(commands) => {
+                out.push(Effect::ForgetConcerns);
+                open.play(commands.clone(), setting, out);
+            }
             Intent::ShowCards(eyes) => {
                 if let Some(digital) = &mut open.own.digital {
                     digital.look(&open.session, *eyes);
@@ -545,28 +550,6 @@ fn parts(open: &Table, meaning: notation::Meaning) -> Vec<Part> {
         _ => {}
     }
     parts
-}
-
-/// Whether an event says more than the entry and its other events do: who wins
-/// an object for a price also pays it.
-fn is_news(command: &Command, events: &[Event], event: &Event) -> bool {
-    let acquires = |event: &Event| matches!(event, Event::Acquired { .. });
-    match event {
-        Event::Acquired { .. } => !matches!(command.decision, Decision::Win(..)),
-        Event::Money { florins, .. } if *florins < 0 => !events.iter().any(acquires),
-        Event::Corrected { .. } => !command.decision.is_correction(),
-        Event::HandsChosen
-        | Event::Gained { .. }
-        | Event::Money { .. }
-        | Event::DrewHidden { .. }
-        | Event::Completed { .. }
-        | Event::Revealed { .. }
-        | Event::AuctionsEnded { .. }
-        | Event::TurnBegan { .. }
-        | Event::RoundEnded { .. }
-        | Event::RoundBegan { .. }
-        | Event::GameEnded => true,
-    }
 }
 
 /// What everybody at the table knows of the points: against the computer only what

@@ -43,8 +43,8 @@ const CARD: Vec2 = vec2(172.0, 200.0);
 const BESIDE: f32 = 18.0;
 /// Between two rows.
 const GAP: f32 = 10.0;
-/// The blocks of the sum: their upper edge, and how high they are.
-const BLOCKS: [f32; 2] = [46.0, 68.0];
+/// Above and below the blocks of the sum.
+const BLOCKS: [f32; 2] = [46.0, 26.0];
 /// The sum with the names below its blocks.
 const SUM: f32 = 140.0;
 /// A bonus card.
@@ -53,8 +53,10 @@ const BONUS: Vec2 = vec2(102.0, 118.0);
 const MIDDLE: f32 = 145.0;
 /// The payment.
 const PAYMENT: f32 = 126.0;
-/// A row of the comparison.
-const ROW: f32 = 22.0;
+/// A row of the comparison: its least and its greatest height.
+const ROW: [f32; 2] = [22.0, 30.0];
+/// So much more room than needed is enough for all professions.
+const ROOM_FOR_ALL: f32 = 330.0;
 /// The least width in which all stands side by side.
 const LEAST: f32 = 500.0;
 
@@ -209,12 +211,15 @@ impl WorkValuePanel {
         self.forget_what_came_true(game.player(seat));
         let (known, unknown) = plan::bonus_cards(view, seat);
         self.bonus = self.bonus.intersection(known.union(unknown));
-        let rows = self.rows(game, seat);
-        let names = self.names();
         let whole = ui.available_rect_before_wrap();
         let width = whole.width().max(LEAST);
         let least = CARD.y + GAP + MIDDLE + GAP + PAYMENT;
         let more = (whole.height() - least - 2.0).max(0.0);
+        let rows = self.rows(game, seat, more > ROOM_FOR_ALL);
+        let names = self.names();
+        // The card and the sum take a part of what there is more.
+        let grown = (more * 0.25).min(72.0);
+        let more = more - grown;
         let Some(row) = self.chosen_row(&rows) else {
             self.choose_first(ui, view, seat, &rows, &names);
             return;
@@ -224,13 +229,14 @@ impl WorkValuePanel {
         let place = |top: f32, height: f32| {
             Rect::from_min_size(pos2(whole.left(), top), vec2(width, height))
         };
-        let upper = place(whole.top() + 2.0, CARD.y);
+        let upper = place(whole.top() + 2.0, CARD.y + grown);
         let middle = place(upper.bottom() + GAP, MIDDLE + more);
         let lower = place(middle.bottom() + GAP, PAYMENT);
-        let on_card = Rect::from_min_size(upper.min, CARD);
+        let on_card = CARD * (upper.height() / CARD.y);
+        let on_card = Rect::from_min_size(upper.min, on_card);
         card_of(ui, view, (on_card, &player), card, &imagined);
         let beside = upper.with_min_x(on_card.right() + BESIDE);
-        let sum = beside.with_max_y(beside.top() + SUM);
+        let sum = beside.with_max_y(beside.top() + SUM + grown);
         let things = planning::things(&self.what_if);
         sum_of(ui, view, (sum, seat), card, (&now, &imagined), &things);
         let chips = beside.with_min_y(sum.bottom() + 4.0);
@@ -262,11 +268,12 @@ impl WorkValuePanel {
 
     /// The professions to show: those in hand, those that may be, and the others
     /// if all are wanted.
-    fn rows(&self, game: &Game, seat: Seat) -> Vec<Row> {
+    fn rows(&self, game: &Game, seat: Seat, has_room: bool) -> Vec<Row> {
         let hand = game.player(seat).hand();
         let known = hand.known();
         let maybe = game.may_be_in_hand(seat);
-        let rest = match self.all && self.completes.is_none() {
+        let wanted = self.all && self.completes.is_none();
+        let rest = match wanted || has_room && !(known.is_empty() && self.work.is_none()) {
             true => Set::all().minus(known).minus(maybe),
             false => Set::EMPTY,
         };
@@ -684,6 +691,10 @@ impl WorkValuePanel {
         let area = ScrollArea::vertical().id_salt("comparison");
         area.auto_shrink(false).show(&mut inside, |ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
+            let [least, most_high] = ROW;
+            let height = list.height() / (rows.len() + 3).max(1) as f32;
+            let height = (height - 1.0).clamp(least, most_high).floor();
+            let doing = self.completes.is_some();
             let mut group = None;
             for row in rows {
                 if groups && group != Some(row.held) {
@@ -691,7 +702,8 @@ impl WorkValuePanel {
                     ui.label(RichText::new(row.held.heading()).weak().small());
                 }
                 let is_shown = shown == Some(row.card);
-                if compared(ui, row, (minimum, most), is_shown, names) {
+                let may = !doing || row.held != Held::Not;
+                if compared(ui, row, (minimum, most), (is_shown, may, height), names) {
                     self.work = Some(row.card);
                     self.prestige = 0;
                 }
@@ -895,7 +907,8 @@ fn sum_of(
         .max(best.map_or(0, |(value, _)| value + 1));
     let unit = (rect.width() - 6.0) / f32::from(most);
     let painter = ui.painter();
-    let [top, height] = BLOCKS;
+    let [top, below] = BLOCKS;
+    let height = rect.height() - top - below;
     let (top, left) = (rect.top() + top, rect.left() + 2.0);
     let x = |points: u16| left + unit * f32::from(points) - 1.5;
     let mut from = 0;
@@ -1010,7 +1023,7 @@ fn block_of(ui: &Ui, block: Rect, part: &Part, unit: f32) {
         }
     }
     let wide = (block.width() - 4.0).min(46.0);
-    let centre = pos2(block.center().x, block.top() + 31.0);
+    let centre = pos2(block.center().x, block.center().y - 3.0);
     let plate = Rect::from_center_size(centre, vec2(wide, 48.0));
     let (text, icon) = match part.missing {
         true => (palette.weak, palette.weak),
@@ -1054,16 +1067,21 @@ fn compared(
     ui: &mut Ui,
     row: &Row,
     (minimum, most): (u16, u16),
-    is_shown: bool,
+    (is_shown, may, height): (bool, bool, f32),
     names: &Names,
 ) -> bool {
     let palette = Palette::of(ui);
-    let wanted = vec2(ui.available_width(), ROW);
-    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
-    let name = (names.work)(row.card);
-    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_shown, &name));
+    let wanted = vec2(ui.available_width(), height);
+    let sense = if may { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(wanted, sense);
+    let name = match may {
+        true => (names.work)(row.card),
+        false => fl!(work_of, card = row.card.id()),
+    };
+    let enabled = ui.is_enabled() && may;
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, is_shown, &name));
     let painter = ui.painter();
-    if response.hovered() {
+    if may && response.hovered() {
         painter.rect_filled(rect, size::ROUND_KEY, palette.chosen);
     }
     if response.has_focus() {

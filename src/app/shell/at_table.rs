@@ -21,10 +21,11 @@ use super::own::Own;
 use super::panes;
 use super::panes::{Pane, Panes, Wish};
 use super::preferences::ThemeChoice;
+use super::saved_mark;
 use super::state::State;
 use super::theme::{self, Palette, face, size};
+use super::toasts::Toasts;
 use super::widgets::{self, Press};
-use super::{saved_mark, toasts};
 use crate::fl;
 use crate::table::Colour;
 use crate::words::window;
@@ -174,9 +175,12 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
                 Pane::Tabs => self.tabs(ui, look, &panes),
                 Pane::Seats => self.panels.seats(ui, look),
                 Pane::Log => {
-                    let taken_back = toasts::show(ui, state);
+                    let pane = ui.max_rect();
+                    let toasts = Toasts::of(ui, state, pane.width());
                     let telling = Telling::hiding(hides_money);
-                    taken_back.or(self.log.show(ui, look.open, telling))
+                    let covered = toasts.height();
+                    let shown = self.log.show(ui, look.open, telling, covered);
+                    toasts.show(ui, pane).or(shown)
                 }
                 Pane::Header => self.header(ui, look),
             };
@@ -377,31 +381,78 @@ fn hint(ui: &Ui, row: &Row) -> String {
     }
 }
 
+/// The width of the menu, and the height of a row of it.
+const MENU: f32 = 252.0;
+const MENU_ROW: f32 = 27.0;
+
+/// A command in the menu, with the keys that do the same.
+fn menu_row(ui: &mut Ui, name: &str, keys: Option<String>, is_possible: bool) -> egui::Response {
+    let palette = Palette::of(ui);
+    let wide = vec2(ui.available_width(), MENU_ROW);
+    let sense = match is_possible {
+        true => Sense::click(),
+        false => Sense::hover(),
+    };
+    let (rect, response) = ui.allocate_exact_size(wide, sense);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, is_possible, name));
+    let round = f32::from(size::ROUND_BUTTON);
+    if is_possible && (response.hovered() || response.has_focus()) {
+        ui.painter().rect_filled(rect, round, palette.chosen);
+    }
+    if response.has_focus() {
+        let ring = Stroke::new(2.0, palette.accent);
+        let inside = egui::StrokeKind::Inside;
+        ui.painter().rect_stroke(rect, round, ring, inside);
+    }
+    let (font, colour) = match is_possible {
+        true => (face::strong(13.5), palette.ink),
+        false => (face::text(13.5), palette.weak),
+    };
+    let middle = rect.center().y;
+    let mut room = rect.width() - 20.0;
+    if let Some(keys) = keys {
+        let at = egui::pos2(rect.right() - 10.0, middle);
+        let right = egui::Align2::RIGHT_CENTER;
+        let font = face::text(12.0);
+        let shown = widgets::paint_text(ui, at, right, &keys, font, palette.weak, room);
+        room -= shown.width() + 12.0;
+    }
+    let at = egui::pos2(rect.left() + 10.0, middle);
+    let left = egui::Align2::LEFT_CENTER;
+    widgets::paint_text(ui, at, left, name, font, colour, room);
+    response
+}
+
 fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
     let rows = state.commands();
     let button = Press::new("").quiet().icon(Icon::Menu).name(fl!(menu));
     let button = ui.add(button).on_hover_text(fl!(menu));
+    let most = ui.ctx().content_rect().height() - size::HEADER - 20.0;
     let menu = Popup::menu(&button).show(|ui| {
         let mut wanted = None;
-        ui.set_min_width(200.0);
-        for (at, section) in Section::ALL.into_iter().enumerate() {
-            if at > 0 {
-                ui.separator();
-            }
-            for &row in rows.iter().filter(|row| row.menu == Some(section)) {
-                let name = row.name_now(state);
-                let mut button = egui::Button::new(name);
-                if let Some(keys) = row.keys_in_words(ui.ctx()) {
-                    button = button.shortcut_text(keys);
+        ui.set_min_width(MENU);
+        ui.set_max_width(MENU);
+        ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
+        let area = egui::ScrollArea::vertical().max_height(most);
+        area.show(ui, |ui| {
+            for (at, section) in Section::ALL.into_iter().enumerate() {
+                if at > 0 {
+                    let line = Stroke::new(1.0, Palette::of(ui).hair);
+                    let wide = vec2(ui.available_width(), 9.0);
+                    let (rect, _) = ui.allocate_exact_size(wide, Sense::hover());
+                    ui.painter().hline(rect.x_range(), rect.center().y, line);
                 }
-                let button = ui.add_enabled((row.is_possible)(state), button);
-                let button = button.accessible_name(name);
-                if button.on_hover_text((row.hint)()).clicked() {
-                    wanted = Some(Intent::Do(row));
-                    ui.close();
+                for &row in rows.iter().filter(|row| row.menu == Some(section)) {
+                    let name = row.name_now(state);
+                    let keys = row.keys_in_words(ui.ctx());
+                    let response = menu_row(ui, name, keys, (row.is_possible)(state));
+                    if response.on_hover_text((row.hint)()).clicked() {
+                        wanted = Some(Intent::Do(row));
+                        ui.close();
+                    }
                 }
             }
-        }
+        });
         wanted
     });
     menu.and_then(|menu| menu.inner)

@@ -7,14 +7,16 @@
 //! to now` when one looks at the past; `Change entry 12` and `Remove entry 12`
 //! when that one is not legal, `Cancel change` while an entry is changed.
 
-use eframe::egui::{self, Color32, Layout, RichText, Ui};
+use eframe::egui::{self, Color32, Layout, Rect, RichText, Stroke, Ui, Vec2, vec2};
 
 use super::Intent;
 use super::commands;
+use super::icons::{self, Icon};
 use super::open::OpenTable;
 use super::state::{InFile, Screen, State};
 use super::theme;
 use super::theme::Palette;
+use super::widgets::Press;
 use crate::fl;
 use crate::table::SaveError;
 use crate::words::window::file_name;
@@ -152,22 +154,34 @@ fn bar(
     let panel = egui::Panel::top(id)
         .frame(theme::bar(ground))
         .show_separator_line(false);
-    panel
-        .show(ui, |ui| {
-            ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
-                let mut wanted = None;
-                for (name, intent) in offers.iter().rev() {
-                    if ui.button(name).clicked() {
-                        wanted = Some(intent.clone());
-                    }
+    let shown = panel.show(ui, |ui| {
+        ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
+            let mut wanted = None;
+            ui.spacing_mut().item_spacing.x = 8.0;
+            for (name, intent) in offers.iter().rev() {
+                if Press::new(name).pressed(ui) {
+                    wanted = Some(intent.clone());
                 }
-                ui.with_layout(Layout::left_to_right(egui::Align::Center), |ui| {
-                    let text = RichText::new(text).color(palette.ink);
-                    ui.add(egui::Label::new(text).wrap());
-                });
-                wanted
-            })
-            .inner
+            }
+            ui.with_layout(Layout::left_to_right(egui::Align::Center), |ui| {
+                let sign = Rect::from_center_size(
+                    ui.cursor().left_center() + vec2(8.0, 0.0),
+                    Vec2::splat(16.0),
+                );
+                if ground == palette.kept {
+                    icons::paint(ui.painter(), sign, Icon::Warn, palette.weak);
+                    ui.add_space(24.0);
+                }
+                let text = RichText::new(text).color(palette.ink);
+                ui.add(egui::Label::new(text).wrap());
+            });
+            wanted
         })
         .inner
+    });
+    let below = shown.response.rect;
+    let line = Stroke::new(1.0, palette.line);
+    ui.painter()
+        .hline(below.x_range(), below.bottom() - 0.5, line);
+    shown.inner
 }

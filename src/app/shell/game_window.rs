@@ -8,6 +8,7 @@
 use std::any::Any;
 use std::fmt::Debug;
 use std::io;
+use std::ops::Range;
 use std::path::Path;
 use std::time::Duration;
 
@@ -72,6 +73,36 @@ impl<G: GameWindow> Clone for Look<'_, G> {
 }
 
 impl<G: GameWindow> Copy for Look<'_, G> {}
+
+/// What stands in a line of the log beside its number.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LogLine {
+    /// Whose marker stands before it.
+    pub seat: Option<Seat>,
+    /// The picture of what it is about.
+    pub icon: Option<Icon>,
+    /// What was decided, or has happened, without the name of who did it.
+    pub text: String,
+    /// What there is to know beside it.
+    pub aside: String,
+    /// Whose markers stand after the words.
+    pub markers: Vec<Seat>,
+    /// A number that one looks for: a price, points, a value.
+    pub amount: String,
+    /// All of it in a sentence, for those who hear it; an entry has its own.
+    pub sentence: String,
+    /// Whether it is of less weight than others.
+    pub is_weak: bool,
+}
+
+/// Entries that are told in one line once they are over.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fold {
+    /// Which, from 0.
+    pub entries: Range<usize>,
+    /// The line.
+    pub line: LogLine,
+}
 
 /// A kind of entries that one may look for in the log.
 #[derive(Debug)]
@@ -222,9 +253,25 @@ pub trait GameWindow: Debug + Sized + 'static {
     /// The first line of the log.
     fn beginning(start: &Start<Self>) -> &'static str;
 
+    /// The line of an entry (from 0) in the log.
+    fn line(open: &Open<Self>, entry: usize, telling: Telling) -> LogLine {
+        let there = open.shown().log().get(entry);
+        LogLine {
+            seat: there.and_then(|there| Self::Rules::decided_by(&there.command)),
+            text: open.entry(entry, telling),
+            ..LogLine::default()
+        }
+    }
+
     /// What an entry (from 0) has led to and does not say itself.
-    fn events(_open: &Open<Self>, _entry: usize, _telling: Telling) -> Vec<String> {
+    fn events(_open: &Open<Self>, _entry: usize, _telling: Telling) -> Vec<LogLine> {
         Vec::new()
+    }
+
+    /// The entries that begin with this one (from 0) and are told in one line now
+    /// that they are over.
+    fn fold(_open: &Open<Self>, _entry: usize, _telling: Telling) -> Option<Fold> {
+        None
     }
 
     /// The kinds of entries one may look for.

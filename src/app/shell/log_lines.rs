@@ -1,7 +1,9 @@
 //! Which lines the log has: what is shown of it, and what is new since the last
 //! turn of whoever is to act.
 
-use super::game_window::{GameWindow, Telling};
+use std::collections::BTreeSet;
+
+use super::game_window::{GameWindow, LogLine, Telling};
 use super::open::Open;
 use crate::table::{Game, Seat};
 use crate::words::find::fold;
@@ -15,6 +17,8 @@ pub enum Line {
     Start,
     /// From here on it is new since the last turn of this seat.
     News(Seat),
+    /// These entries, the first and the one after the last, in one line that unfolds.
+    Folded(usize, usize),
     /// What was decided.
     Entry(usize),
     /// What came of it, by its place among the events of the entry.
@@ -82,54 +86,98 @@ impl News {
     }
 }
 
-/// The lines of the log, and how many entries are among them. `tools` says
-/// whether there is something to be done with the entry one looks at.
+/// What is to be among the lines, and how they are told.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted<'a> {
+    /// What is shown at all.
+    pub filter: &'a Filter,
+    /// How they are told.
+    pub telling: Telling,
+    /// What is new.
+    pub news: Option<News>,
+    /// Whether there is something to be done with the entry one looks at.
+    pub has_tools: bool,
+    /// The entry one looks at, from 0, if there is one.
+    pub here: Option<usize>,
+    /// The first entries of what is unfolded.
+    pub unfolded: &'a BTreeSet<usize>,
+}
+
+/// The lines of the log with what stands in them, and how many entries are among
+/// them.
 #[must_use]
-pub fn lines<G: GameWindow>(
-    open: &Open<G>,
-    filter: &Filter,
-    telling: Telling,
-    news: Option<News>,
-    tools: bool,
-) -> (Vec<Line>, usize) {
+pub fn lines<G: GameWindow>(open: &Open<G>, wanted: Wanted<'_>) -> (Vec<(Line, LogLine)>, usize) {
+    let Wanted {
+        filter,
+        telling,
+        news,
+        ..
+    } = wanted;
     let session = open.shown();
     let legal = session.legal_len();
-    let mut lines = vec![Line::Start];
+    let plain = |line| (line, LogLine::default());
+    let mut lines = vec![plain(Line::Start)];
     let mut shown = 0;
     let mut heading = None;
     let mut told_news = false;
     let marks: Vec<usize> = session.marks().collect();
-    for entry in 0..legal {
+    let mut entry = 0;
+    while entry < legal {
         if marks.contains(&entry) {
-            lines.push(Line::TakenBack);
+            lines.push(plain(Line::TakenBack));
         }
         if !filter.shows(open, entry, telling) {
+            entry += 1;
             continue;
         }
-        shown += 1;
         let here = G::heading(open, entry);
         if heading != here {
-            lines.extend(here.clone().map(Line::Heading));
+            lines.extend(here.clone().map(|here| plain(Line::Heading(here))));
             heading = here;
         }
-        if let Some(news) = news.filter(|news| news.has(entry) && !told_news) {
+        // Whoever looks for something sees each entry for itself.
+        let folded = Some(entry).filter(|_| !filter.is_active());
+        let folded = folded.and_then(|entry| G::fold(open, entry, telling));
+        let folded = folded.filter(|fold| {
+            let mut inside = fold.entries.start + 1..fold.entries.end;
+            !inside.any(|entry| marks.contains(&entry))
+        });
+        let (entries, is_unfolded) = match &folded {
+            Some(fold) => (fold.entries.clone(), wanted.unfolded.contains(&entry)),
+            None => (entry..entry + 1, true),
+        };
+        let is_new = |news: &News| entries.clone().any(|entry| news.has(entry));
+        if let Some(news) = news.filter(|news| !told_news && is_new(news)) {
             told_news = true;
-            lines.push(Line::News(news.seat));
+            lines.push(plain(Line::News(news.seat)));
         }
-        lines.push(Line::Entry(entry));
-        let events = G::events(open, entry, telling).len();
-        lines.extend((0..events).map(|event| Line::Event(entry, event)));
-        if tools && entry + 1 == session.cursor() {
-            lines.push(Line::Tools(entry));
+        if let Some(fold) = folded {
+            let line = Line::Folded(fold.entries.start, fold.entries.end);
+            lines.push((line, fold.line));
         }
+        shown += entries.len();
+        for entry in entries.clone() {
+            let is_here = wanted.here == Some(entry);
+            if is_unfolded || is_here {
+                lines.push((Line::Entry(entry), G::line(open, entry, telling)));
+            }
+            if is_unfolded {
+                let events = G::events(open, entry, telling).into_iter().enumerate();
+                lines.extend(events.map(|(at, event)| (Line::Event(entry, at), event)));
+            }
+            if wanted.has_tools && is_here {
+                lines.push(plain(Line::Tools(entry)));
+            }
+        }
+        entry = entries.end;
     }
     if marks.contains(&legal) {
-        lines.push(Line::TakenBack);
+        lines.push(plain(Line::TakenBack));
     }
     for entry in legal..session.log().len() {
         if filter.shows(open, entry, telling) {
             shown += 1;
-            lines.push(Line::Illegal(entry));
+            lines.push(plain(Line::Illegal(entry)));
         }
     }
     (lines, shown)

@@ -46,6 +46,10 @@ pub enum Effect {
     Tell(String, Vec<(String, Intent)>),
     /// Take away what was told about the decision before.
     ForgetOffers,
+    /// Say what concerns the player in this seat; it stays until a person decides.
+    Concern(Seat, String),
+    /// Take away what concerned players.
+    ForgetConcerns,
     /// Ask something first.
     Ask(Dialog),
     /// No longer ask whether entries are to be replaced.
@@ -536,6 +540,7 @@ impl<G: GameWindow> Open<G> {
             out.push(Effect::StopAsking);
             out.push(Effect::ShowTable);
             out.push(Effect::ForgetOffers);
+            out.push(Effect::ForgetConcerns);
             out.push(Effect::Changed);
         }
     }

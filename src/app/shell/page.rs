@@ -155,8 +155,16 @@ impl Way<'_> {
             paint_key(ui, cap, key.name());
             right = cap.left() - 8.0;
         }
-        let name = face::display(if rect.height() > 60.0 { 21.0 } else { 19.0 });
         let room = right - left;
+        // A longer name is written smaller before it is cut.
+        let sizes = [if rect.height() > 60.0 { 21.0 } else { 19.0 }, 17.0];
+        let fits = |points: &f32| {
+            let font = face::display(*points);
+            let name = self.name.to_owned();
+            let galley = ui.painter().layout_no_wrap(name, font, palette.ink);
+            galley.size().x <= room
+        };
+        let name = face::display(sizes.into_iter().find(fits).unwrap_or(15.5));
         let middle = pos2(left, rect.center().y);
         let above = middle - vec2(0.0, 9.0);
         widgets::paint_text(

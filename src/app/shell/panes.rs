@@ -247,7 +247,7 @@ impl Panes {
             Pane::Seats => rect.shrink2(vec2(8.0, 8.0)),
             Pane::Log => {
                 self.paint_log(ui, rect);
-                rect.shrink2(vec2(0.0, 6.0))
+                rect
             }
             Pane::Header => rect.shrink2(vec2(14.0, 0.0)),
         };

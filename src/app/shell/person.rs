@@ -40,10 +40,13 @@ pub fn show(
     }
     let mut wanted = None;
     let name = fl!(name_of_player, name = called);
-    let field = TextEdit::singleline(&mut draft.name)
-        .desired_width(5.0 * (CHOICE + 4.0) - 12.0)
-        .show(ui);
-    let (field, typed) = (field.response, draft.name.clone());
+    let field = widgets::field(ui, |ui| {
+        let field = TextEdit::singleline(&mut draft.name)
+            .frame(egui::Frame::NONE)
+            .desired_width(5.0 * (CHOICE + 4.0) - 22.0);
+        field.show(ui).response.response
+    });
+    let typed = draft.name.clone();
     field.widget_info(|| {
         let mut info = WidgetInfo::labeled(Role::TextInput, true, &name);
         info.current_text_value = Some(typed.clone());

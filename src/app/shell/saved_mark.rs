@@ -1,10 +1,11 @@
-//! The quiet mark in the header that says whether what was entered is in its
-//! file.
+//! The quiet mark in the header that says whether what was entered is in its file: a
+//! check when it is, dots while it is written, a warning when it is not.
 //!
 //! By name: `Saved`, `Saving…`, `Not saved`.
 
-use eframe::egui::{Align, Layout, RichText, Ui, vec2};
+use eframe::egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
+use super::icons::{self, Icon};
 use super::state::InFile;
 use super::theme::{Palette, size};
 use crate::fl;
@@ -13,18 +14,23 @@ use crate::words::window;
 /// Draws the mark, always as wide, so that nothing moves with it.
 pub fn show(ui: &mut Ui, revision: u64, file: &InFile) {
     let palette = Palette::of(ui);
-    let (text, colour) = if file.saved == revision {
-        (fl!(saved), palette.weak)
+    let wide = vec2(size::SAVED_MARK, size::TOUCH);
+    let (rect, mark) = ui.allocate_exact_size(wide, Sense::hover());
+    let sign = Rect::from_center_size(rect.center(), Vec2::splat(14.0));
+    let name = if file.saved == revision {
+        icons::paint(ui.painter(), sign, Icon::Check, palette.weak);
+        fl!(saved)
     } else if file.trouble.is_some() {
-        (fl!(not_saved), palette.wrong)
+        icons::paint(ui.painter(), sign, Icon::Warn, palette.wrong);
+        fl!(not_saved)
     } else {
-        (fl!(saving), palette.weak)
+        for at in [-5.0, 0.0, 5.0] {
+            let dot = rect.center() + vec2(at, 0.0);
+            ui.painter().circle_filled(dot, 1.6, palette.weak);
+        }
+        fl!(saving)
     };
-    let room = vec2(size::SAVED_MARK, size::TOUCH);
-    let layout = Layout::left_to_right(Align::Center);
-    ui.allocate_ui_with_layout(room, layout, |ui| {
-        ui.set_min_size(room);
-        let mark = ui.label(RichText::new(text).color(colour));
-        mark.on_hover_text(window::saved_hint(file.path.as_deref()));
-    });
+    mark.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+    let hint = window::saved_hint(file.path.as_deref());
+    mark.on_hover_text(window::hint(name, &hint));
 }

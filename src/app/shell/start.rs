@@ -380,6 +380,8 @@ fn name_below(ui: &Ui, board: Rect, name: &str, points: u16, colour: usize) {
     let ink = palette.ink;
     let points = painter.layout_no_wrap(points, face::strong(13.5), ink);
     let room = board.width() + 8.0 - 12.0 - 5.0 - 4.0 - points.size().x;
+    // Rather no name than a dot of it.
+    let name = if room < 24.0 { "" } else { name };
     let mut job = egui::text::LayoutJob::simple_singleline(name.to_owned(), face::text(13.5), ink);
     job.wrap = egui::text::TextWrapping::truncate_at_width(room);
     let name = ui.fonts_mut(|fonts| fonts.layout_job(job));
@@ -413,7 +415,7 @@ fn shelves(ui: &mut Ui, rest: f32, state: &State, games: &[Listed]) -> Option<In
     let palette = Palette::of(ui);
     let width = ui.available_width();
     let columns = (width / ON_SHELF).floor().clamp(1.0, 8.0) as usize;
-    let fits = ((rest - 8.0) / (SHELF + PLANK)).round().max(1.0) as usize;
+    let fits = ((rest - 8.0) / (SHELF + PLANK)).floor().max(1.0) as usize;
     let most = columns * fits.max(2);
     let shown = &games[..games.len().min(most)];
     let rows = shown.len().div_ceil(columns).max(fits);
@@ -515,9 +517,14 @@ fn on_shelf(ui: &mut Ui, place: Rect, game: &Listed, state: &State) -> Option<In
     if response.has_focus() {
         widgets::focus_ring(ui, place.shrink2(vec2(0.0, 4.0)));
     }
+    let players = game
+        .content()
+        .and_then(|content| content.glimpse.as_ref())
+        .map_or(4, |glimpse| glimpse.seats.len());
+    let height = picture_height(players);
     let frame = Rect::from_min_size(
-        pos2(place.left(), place.bottom() - PICTURE),
-        Vec2::splat(PICTURE),
+        pos2(place.left(), place.bottom() - height),
+        vec2(PICTURE, height),
     );
     let round = CornerRadius::same(4);
     let shadow = Shadow {
@@ -581,6 +588,27 @@ fn on_shelf(ui: &mut Ui, place: Rect, game: &Listed, state: &State) -> Option<In
     wanted
 }
 
+/// How many boards stand side by side in a picture of so many, and one above the other.
+fn in_picture(players: usize) -> (usize, usize) {
+    let columns = if players > 4 { 3 } else { 2 };
+    (columns, players.div_ceil(columns).max(1))
+}
+
+/// The side of a board in it.
+fn side_in_picture(players: usize) -> f32 {
+    let (columns, _) = in_picture(players);
+    ((PICTURE - 14.0 - 5.0 * (columns as f32 - 1.0)) / columns as f32).floor()
+}
+
+/// The height of a picture of so many boards.
+fn picture_height(players: usize) -> f32 {
+    let (columns, rows) = in_picture(players);
+    match columns == rows {
+        true => PICTURE,
+        false => rows as f32 * (side_in_picture(players) + 5.0) - 5.0 + 14.0,
+    }
+}
+
 /// The places of all players in a frame.
 fn boards(ui: &Ui, frame: Rect, state: &State, content: &Content, glimpse: &Glimpse) {
     let Some(kind) = state.kind(content.game) else {
@@ -588,10 +616,8 @@ fn boards(ui: &Ui, frame: Rect, state: &State, content: &Content, glimpse: &Glim
     };
     let inner = frame.shrink(7.0);
     let players = glimpse.seats.len();
-    let columns = if players > 4 { 3 } else { 2 };
-    let rows = players.div_ceil(columns).max(1);
-    let across = columns.max(rows) as f32;
-    let side = ((inner.width() - 5.0 * (across - 1.0)) / across).floor();
+    let (columns, rows) = in_picture(players);
+    let side = side_in_picture(players);
     let used = vec2(
         columns as f32 * (side + 5.0) - 5.0,
         rows as f32 * (side + 5.0) - 5.0,

@@ -14,7 +14,7 @@ use super::kept::{GameKind, Games};
 use super::library::{GameId, Inside, Listed};
 use super::open::{Extent, Open, OpenTable};
 use super::preferences::Preferences;
-use crate::table::SaveError;
+use crate::table::{SaveError, Seat};
 
 /// What fills the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -236,6 +236,8 @@ pub struct Notice {
     pub offers: Vec<(String, Intent)>,
     /// Whether it goes away with the next thing that happens in the game.
     pub passing: bool,
+    /// Whom it concerns, if it is about one player.
+    pub seat: Option<Seat>,
 }
 
 impl State {
@@ -402,7 +404,16 @@ impl State {
             text,
             offers,
             passing,
+            seat: None,
         });
+    }
+
+    /// Says what the player in a seat wants to know, until somebody decides.
+    pub fn concern(&mut self, seat: Seat, text: String) {
+        self.notice(false, true, text, Vec::new());
+        if let Some(notice) = self.notices.last_mut() {
+            notice.seat = Some(seat);
+        }
     }
 
     /// A number for a game that is about to be begun or opened.

@@ -48,7 +48,7 @@ pub mod size {
     /// The height of the header.
     pub const HEADER: f32 = 46.0;
     /// The mark in the header that says whether the game is saved.
-    pub const SAVED_MARK: f32 = 62.0;
+    pub const SAVED_MARK: f32 = 22.0;
     /// What the header keeps for round, phase, minimum and start player.
     pub const ABOUT_ROUND: f32 = 470.0;
     /// The least and the greatest width of the buttons that undo and redo.
@@ -499,15 +499,7 @@ pub fn grid_lines(ui: &Ui) -> Color32 {
 pub fn bar(ground: Color32) -> egui::Frame {
     egui::Frame::new()
         .fill(ground)
-        .inner_margin(Margin::symmetric(12, 6))
-}
-
-/// Something that was just done, told beside the log.
-pub fn toast(ui: &Ui) -> egui::Frame {
-    let palette = Palette::of(ui);
-    card(ui)
-        .fill(palette.card)
-        .inner_margin(Margin::symmetric(10, 6))
+        .inner_margin(Margin::symmetric(14, 6))
 }
 
 /// A panel of the window.

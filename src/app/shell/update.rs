@@ -23,7 +23,7 @@ use super::open;
 use super::open::{Effect, OpenTable, Outbox, Setting};
 use super::own::Own;
 use super::preferences::Preferences;
-use super::state::{InFile, Leaving, OpenSheet, Screen};
+use super::state::{InFile, Leaving, Notice, OpenSheet, Screen};
 use crate::fl;
 use crate::table::SaveError;
 use crate::words::window::file_name;
@@ -565,7 +565,14 @@ impl App {
                 Effect::Warn(text) => self.state.warn(text, Vec::new()),
                 Effect::Offer(text, what, back) => self.state.offer(text, what, back),
                 Effect::Tell(text, offers) => self.state.tell_with(text, offers),
-                Effect::ForgetOffers => self.state.notices.retain(|notice| !notice.passing),
+                Effect::ForgetOffers => {
+                    let stays = |notice: &Notice| !notice.passing || notice.seat.is_some();
+                    self.state.notices.retain(stays);
+                }
+                Effect::Concern(seat, text) => self.state.concern(seat, text),
+                Effect::ForgetConcerns => {
+                    self.state.notices.retain(|notice| notice.seat.is_none());
+                }
                 Effect::Ask(dialog) => self.dialog = Some(dialog),
                 Effect::StopAsking => {
                     if matches!(self.dialog, Some(Dialog::Replace(..))) {

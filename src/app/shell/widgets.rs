@@ -480,6 +480,21 @@ impl KeyCap {
     }
 }
 
+/// A field to type in, around what `add` draws.
+pub fn field(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Response) -> Response {
+    let palette = Palette::of(ui);
+    let frame = egui::Frame::new()
+        .fill(palette.card)
+        .stroke(Stroke::new(1.0, palette.line))
+        .corner_radius(CornerRadius::same(size::ROUND_BUTTON))
+        .inner_margin(egui::Margin::symmetric(9, 5));
+    let shown = frame.show(ui, add);
+    if shown.inner.has_focus() {
+        focus_ring(ui, shown.response.rect.shrink(1.0));
+    }
+    shown.inner
+}
+
 /// A heading of a group, in small capitals.
 #[must_use]
 pub fn caption_job(text: &str, colour: Color32) -> LayoutJob {

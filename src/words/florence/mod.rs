@@ -6,6 +6,7 @@ pub mod board;
 pub mod corrections;
 pub mod editors;
 pub mod endings;
+pub mod log;
 pub mod names;
 pub mod notation;
 pub mod planning;

@@ -154,6 +154,45 @@ fn a_turn_ended_by_accident_is_taken_back() {
 }
 
 #[test]
+fn an_auction_that_is_over_is_one_line_until_it_is_unfolded() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    window.click(&fl!(auction_name_object, object = "Jester"));
+    window.click(&fl!(auction_raise_to, price = 300));
+    assert!(window.says("1. Anna names Jester"), "it goes on");
+    for _ in 0..3 {
+        window.click(fl!(auction_pass));
+    }
+    let folded = "1 to 5. Ben: Jester for 300 florins";
+    assert!(window.says(folded));
+    assert!(!window.says("1. Anna names Jester"));
+    assert!(
+        window.says("5. Anna passes"),
+        "the entry one looks at stays"
+    );
+    window.click(folded);
+    for line in [
+        "1. Anna names Jester",
+        "2. Ben bids 300 florins",
+        "3. Clara passes",
+    ] {
+        assert!(window.says(line), "{line}");
+    }
+    window.click("2. Ben bids 300 florins");
+    assert_eq!(window.session().cursor(), 2);
+    window.click(folded);
+    assert!(!window.says("1. Anna names Jester"));
+    assert!(window.says("2. Ben bids 300 florins"), "one is there");
+    // Whoever looks for something sees each entry for itself.
+    window.click(fl!(log_filter));
+    let field = window.harness.get_by_label(fl!(log_filter_text));
+    field.set_text_value_accesskit("names");
+    window.harness.run();
+    assert!(window.says("1. Anna names Jester"));
+    assert!(!window.says(folded));
+}
+
+#[test]
 fn an_entry_of_the_past_is_changed_and_what_follows_is_kept() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
@@ -163,6 +202,7 @@ fn an_entry_of_the_past_is_changed_and_what_follows_is_kept() {
     }
     window.click(&fl!(auction_name_object, object = "Builder"));
     let before = window.session().clone();
+    window.click("1 to 4. Anna: Jester for 200 florins");
     window.click("1. Anna names Jester");
     window.key(Key::F2);
     assert!(window.says("Changing entry 1 (Anna names Jester)"));
@@ -259,6 +299,7 @@ fn an_entry_is_removed_and_comes_back() {
     window.click(&fl!(undo_this, what = "the change to the log"));
     assert_eq!(*window.session(), before);
 
+    window.click("1 to 4. Anna: Jester for 200 florins");
     window.click("2. Ben passes");
     window.held(Modifiers::COMMAND, Key::Delete);
     assert_eq!(window.session().log().len(), 3);

@@ -1,0 +1,67 @@
+//! What the computer has done that concerns a person at the screen: it took a
+//! profession of theirs, beat their best work, or took the last of what they have
+//! not. It is told in the colour of whom it concerns.
+
+use super::window::Table;
+use crate::app::shell::game_window::Telling;
+use crate::fl;
+use crate::florence::{Decision, Event, Game, Object, Tile};
+use crate::table::{Item, Seat};
+use crate::words::florence::Named;
+
+/// Whom an entry (from 0) concerns, and what it means for them.
+pub fn of(open: &Table, entry: usize, telling: Telling) -> Vec<(Seat, String)> {
+    let session = open.shown();
+    let (Some(before), Some(after)) = (session.game_at(entry), session.game_at(entry + 1)) else {
+        return Vec::new();
+    };
+    let Some(command) = session.log().get(entry).map(|entry| entry.command) else {
+        return Vec::new();
+    };
+    let words = open.telling(telling);
+    let others = after.seats().filter(|&seat| {
+        let is_person = session.start().bot(seat).is_none();
+        is_person && seat != command.seat
+    });
+    let others: Vec<Seat> = others.collect();
+    let mut told = Vec::new();
+    if let Decision::Recruit(from, _) = command.decision
+        && others.contains(&from)
+    {
+        told.push((from, words.command(&command)));
+    }
+    let best = before.seats().map(|seat| before.player(seat).best_work());
+    let best = best.max().unwrap_or(0);
+    for event in session.events_of(entry) {
+        match *event {
+            Event::Completed { value, .. } if value > best && best > 0 => {
+                let beaten = others.iter();
+                let beaten = beaten.filter(|&&seat| before.player(seat).best_work() == best);
+                told.extend(beaten.map(|&seat| {
+                    let name = words.seat(seat);
+                    let text = fl!(concern_best_work, name = name, value = best, better = value);
+                    (seat, text)
+                }));
+            }
+            _ => {}
+        }
+    }
+    if let Decision::Build(kind, _) = command.decision
+        && after.tiles_left(Tile::Building(kind)) == 0
+    {
+        let without = others.iter().filter(|&&seat| {
+            let home = after.player(seat).principality();
+            !home.buildings().contains(kind)
+        });
+        let text = fl!(concern_last_building, building = kind.id());
+        told.extend(without.map(|&seat| (seat, text.clone())));
+    }
+    for &object in Object::ALL {
+        let left = |game: &Game| game.objects_left(object);
+        if left(before) > 0 && left(after) == 0 {
+            let text = fl!(concern_last_object, object = object.id());
+            told.extend(others.iter().map(|&seat| (seat, text.clone())));
+        }
+    }
+    told
+}
