@@ -381,7 +381,7 @@ impl Screen<'_> {
         let status = rect.with_min_y(rect.bottom() - 62.0 * k);
         // The principality takes what the numbers beside it leave.
         let top = rect.top() + 92.0 * k;
-        let numbers = 150.0 * k;
+        let numbers = 134.0 * k;
         let seals = 84.0 * k;
         let room = (inner.width() - numbers - 20.0 * k).min(status.top() - top - seals - 8.0 * k);
         let side = board::side_for(room.max(40.0));
@@ -436,7 +436,8 @@ impl Screen<'_> {
             let text = number.to_string();
             self.text(ui, (at, Align2::LEFT_CENTER), &text, font, colour, room);
         }
-        let below = top + whole + 8.0 * k;
+        // Below the board and below the numbers beside it.
+        let below = top + whole.max(234.0 * k) + 10.0 * k;
         for (at, &freedom) in Freedom::ALL.iter().enumerate() {
             let side = 66.0 * k;
             let corner = pos2(inner.left() + at as f32 * (side + 14.0 * k), below);

@@ -275,7 +275,7 @@ impl SoloPanel {
         let told = why.join(" ");
         let response = ui.interact(middle, ui.scope_id().with("why"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-        response.on_hover_text(window::lines(&told, &advice::expectation(best)));
+        response.on_hover_text(window::lines(&shown, &advice::expectation(best)));
         let rest = advice.choices.iter().take(CHOICES).skip(1);
         wanted = wanted.or(inside(ui, others, |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
@@ -309,7 +309,6 @@ impl SoloPanel {
                 let text = eframe::egui::RichText::new(text).color(palette.right);
                 let why = advice::why(&view.words, choice, true).join(" ");
                 let label = ui.add(eframe::egui::Label::new(text.size(13.0)).truncate());
-                label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &why));
                 label.on_hover_text(why);
             }
         }
@@ -347,8 +346,6 @@ impl SoloPanel {
             let button = Press::new(&text).small().chosen(is_marked).name(&name);
             let response = ui.add(button);
             let why = advice::why(&words, choice, false).join(" ");
-            let label = ui.interact(response.rect, response.id.with("why"), Sense::empty());
-            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &why));
             response.on_hover_text(why)
         };
         if is_marked {
@@ -606,10 +603,8 @@ fn show_hand(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>) -> Option<I
         ui.spacing_mut().item_spacing.x = 8.0;
         widgets::caption(ui, fl!(your_hand));
         let layout = Layout::right_to_left(Align::Center);
-        let buttons = ui
-            .with_layout(layout, |ui| show_or_hide(ui, open, view))
-            .inner;
-        buttons
+        ui.with_layout(layout, |ui| show_or_hide(ui, open, view))
+            .inner
     });
     let caption = text::width(ui, &fl!(your_hand).to_uppercase(), face::strong(11.0)) * 1.12;
     if let Some(seat) = view.viewer.seat() {

@@ -278,7 +278,7 @@ fn the_keyboard_begins_with_what_happens_now_and_goes_round_the_window() {
     window.key(Key::Tab);
     assert_eq!(window.focused().as_deref(), Some("Name the Forest"));
     window.held(Modifiers::NONE, Key::F6);
-    assert_eq!(window.focused().as_deref(), Some("Principality"));
+    assert_eq!(window.focused().as_deref(), Some("Auction"));
     window.key(Key::F6);
     assert_eq!(
         window.focused().as_deref(),
