@@ -120,40 +120,12 @@ impl AuctionPanel {
         if heading > 0.0 {
             ladder::heading(ui, line, view, auction, &bids);
         }
-        wanted = wanted.or(self.ladder(ui, steps, view, auction, &bids, chosen));
+        wanted = wanted.or(bid_on_ladder(ui, steps, view, auction, &bids, chosen));
         if results {
             let entry = entry.with_min_y(entry.top() + 10.0);
             wanted = wanted.or(self.result.show(ui, entry, view, auction));
         }
         self.decided(wanted)
-    }
-
-    fn ladder(
-        &self,
-        ui: &mut Ui,
-        rect: Rect,
-        view: &View<'_>,
-        auction: &Auction,
-        bids: &Bids,
-        chosen: Option<Object>,
-    ) -> Option<Command> {
-        let next = match auction.bidding {
-            Some(bidding) => {
-                let price = bidding.price + view.game.variant().raise;
-                Some(Command::new(bidding.turn, Decision::Raise(price)))
-            }
-            None => chosen.map(|object| Command::new(auction.opener, Decision::Name(object))),
-        };
-        let may =
-            |command: &Command| view.may_decide(command.seat) && view.game.check(command).is_ok();
-        let next = next.filter(may);
-        let ladder = Ladder {
-            view,
-            auction,
-            bids,
-            may: next.is_some(),
-        };
-        ladder.show(ui, rect).then_some(next).flatten()
     }
 
     /// The pile that the button beside the opener names: the one that was chosen last,
@@ -288,6 +260,33 @@ impl AuctionPanel {
             Intent::Play(vec![command])
         })
     }
+}
+
+/// The ladder, whose next step is the next bid.
+fn bid_on_ladder(
+    ui: &mut Ui,
+    rect: Rect,
+    view: &View<'_>,
+    auction: &Auction,
+    bids: &Bids,
+    chosen: Option<Object>,
+) -> Option<Command> {
+    let next = match auction.bidding {
+        Some(bidding) => {
+            let price = bidding.price + view.game.variant().raise;
+            Some(Command::new(bidding.turn, Decision::Raise(price)))
+        }
+        None => chosen.map(|object| Command::new(auction.opener, Decision::Name(object))),
+    };
+    let may = |command: &Command| view.may_decide(command.seat) && view.game.check(command).is_ok();
+    let next = next.filter(may);
+    let ladder = Ladder {
+        view,
+        auction,
+        bids,
+        may: next.is_some(),
+    };
+    ladder.show(ui, rect).then_some(next).flatten()
 }
 
 /// How the height of the tab is divided.

@@ -88,12 +88,19 @@ pub struct PrincipalityPanel {
     placement: Option<Placement>,
     /// Whether grid or tray has the keyboard.
     listens: bool,
-    /// Whether it is wanted there.
-    called: bool,
-    /// Whether the keyboard goes where the tile in the hand has been taken.
-    taken_there: bool,
+    /// Where it is wanted, if it is.
+    called: Option<Called>,
     /// What can be taken, as it was found last.
     found: Option<Found>,
+}
+
+/// Where the keyboard is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Called {
+    /// In the tray, or on the grid if something is in the hand.
+    Choose,
+    /// On the square to which the tile in the hand was taken.
+    There,
 }
 
 /// What can be taken, and in which position.
@@ -113,8 +120,7 @@ impl Default for PrincipalityPanel {
             held: None,
             placement: None,
             listens: false,
-            called: false,
-            taken_there: false,
+            called: None,
             found: None,
         }
     }
@@ -373,7 +379,7 @@ impl PrincipalityPanel {
 
     /// The keyboard goes to the tray, or to the grid if something is in the hand.
     pub fn choose(&mut self) {
-        self.called = true;
+        self.called = Some(Called::Choose);
     }
 
     /// Takes the tile whose initial was typed. Says where the keyboard is wanted.
@@ -381,7 +387,11 @@ impl PrincipalityPanel {
         let can_be_taken = choices.iter().filter(|choice| choice.allowed.is_ok());
         let tiles: Vec<Tile> = can_be_taken.map(|choice| choice.tile).collect();
         let held = self.held.map(|held| held.tile);
-        if std::mem::take(&mut self.called) {
+        if self
+            .called
+            .take_if(|called| *called == Called::Choose)
+            .is_some()
+        {
             return match held {
                 Some(_) => Some(Keys::Grid),
                 None => Some(Keys::Tray(*tiles.first()?)),
@@ -424,9 +434,8 @@ impl PrincipalityPanel {
         // the tray is drawn before the grid is painted.
         let mut inside = part(ui, parts.board, "board");
         let mut grid = self.interact(&mut inside, view, parts.side);
-        if std::mem::take(&mut self.taken_there)
-            && let Some(held) = self.held
-        {
+        if let (Some(Called::There), Some(held)) = (self.called, self.held) {
+            self.called = None;
             grid.focus(ui, held.over);
         }
         let mut inside = part(ui, parts.tray, "tray");
@@ -781,7 +790,7 @@ impl PrincipalityPanel {
                 if response.clicked() {
                     let shape = game.edition().shape(place.tile);
                     self.held = Held::lying(place.tile, shape, squares).or(self.held);
-                    self.taken_there = true;
+                    self.called = Some(Called::There);
                     ui.request_repaint();
                 }
             }

@@ -24,6 +24,7 @@ use crate::florence::mind::bot::{Advice, Choice};
 use crate::florence::{Command, Decision, Phase};
 use crate::table::Seat;
 use crate::words::florence::{Named, advice, play as words, points, shortened};
+use crate::words::window;
 
 /// The height of the last decisions and of the hint, in a usual room and in a high
 /// one, and from which height on it is high.
@@ -273,8 +274,8 @@ impl SoloPanel {
         ui.painter().galley(middle.min, galley, palette.ink);
         let told = why.join(" ");
         let response = ui.interact(middle, ui.scope_id().with("why"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &shown));
-        response.on_hover_text(told);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+        response.on_hover_text(window::lines(&shown, &advice::expectation(best)));
         let rest = advice.choices.iter().take(CHOICES).skip(1);
         wanted = wanted.or(inside(ui, others, |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
@@ -602,10 +603,8 @@ fn show_hand(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>) -> Option<I
         ui.spacing_mut().item_spacing.x = 8.0;
         widgets::caption(ui, fl!(your_hand));
         let layout = Layout::right_to_left(Align::Center);
-        let buttons = ui
-            .with_layout(layout, |ui| show_or_hide(ui, open, view))
-            .inner;
-        buttons
+        ui.with_layout(layout, |ui| show_or_hide(ui, open, view))
+            .inner
     });
     let caption = text::width(ui, &fl!(your_hand).to_uppercase(), face::strong(11.0)) * 1.12;
     if let Some(seat) = view.viewer.seat() {

@@ -433,7 +433,9 @@ fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
         ui.set_min_width(MENU);
         ui.set_max_width(MENU);
         ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
-        let area = egui::ScrollArea::vertical().max_height(most);
+        let area = egui::ScrollArea::vertical()
+            .max_height(most)
+            .min_scrolled_height(most);
         area.show(ui, |ui| {
             for (at, section) in Section::ALL.into_iter().enumerate() {
                 if at > 0 {

@@ -487,7 +487,7 @@ pub fn field(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Response) -> Response {
         .fill(palette.card)
         .stroke(Stroke::new(1.0, palette.line))
         .corner_radius(CornerRadius::same(size::ROUND_BUTTON))
-        .inner_margin(egui::Margin::symmetric(9, 5));
+        .inner_margin(egui::Margin::symmetric(9, 1));
     let shown = frame.show(ui, add);
     if shown.inner.has_focus() {
         focus_ring(ui, shown.response.rect.shrink(1.0));
