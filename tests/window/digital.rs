@@ -179,8 +179,20 @@ fn places_are_not_told(window: &mut Window, seat: Seat) {
     for card in unknown_to(&game, seat) {
         let at = names.iter().position(|name| name == card.name());
         let at = at.expect("all 21 are on the page");
-        let rest = names[at..].iter().find(|name| *name != card.name());
-        assert_eq!(rest.map(String::as_str), Some("hidden"), "{}", card.name());
+        // What is said of it, up to the next card.
+        let others = Profession::ALL.iter().map(|card| card.name());
+        let others: Vec<&str> = others.filter(|other| *other != card.name()).collect();
+        let said = names[at..].iter();
+        let said: Vec<&String> = said
+            .take_while(|name| !others.contains(&name.as_str()))
+            .collect();
+        let places = said.iter().filter(|said| {
+            let place = [fl!(profession_place_hand), fl!(profession_place_table)];
+            place.contains(&said.as_str())
+        });
+        assert_eq!(places.count(), 0, "{said:?}");
+        let hidden = said.iter().any(|said| *said == fl!(profession_hidden));
+        assert!(hidden, "{}: {said:?}", card.name());
         checked += 1;
     }
     assert!(checked > 0);

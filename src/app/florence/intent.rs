@@ -36,6 +36,8 @@ pub enum Intent {
     ShowStage,
     /// Show the principality of this seat.
     LookAt(Seat),
+    /// Show this seat: its works if works are shown, or its principality.
+    ShowSeat(Seat),
     /// Take a tile in hand in the principality of this seat.
     TakeTile(Seat, Tile),
     /// Choose the players of a new game, on this screen or at a real table.
@@ -79,6 +81,7 @@ impl From<Intent> for shell::Intent {
             | Intent::UseEdition(_)
             | Intent::ShowStage
             | Intent::LookAt(_)
+            | Intent::ShowSeat(_)
             | Intent::TakeTile(..)
             | Intent::NewGame { .. }
             | Intent::JoinGame

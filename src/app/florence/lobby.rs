@@ -258,6 +258,7 @@ impl Lobby for Rooms {
             | Intent::ChooseWork
             | Intent::ShowStage
             | Intent::LookAt(_)
+            | Intent::ShowSeat(_)
             | Intent::TakeTile(..)
             | Intent::ShowCards(_)
             | Intent::Hurry

@@ -322,7 +322,8 @@ impl Panels<Florence> for FlorencePanels {
             Intent::BeginRound => return Some(AUCTION),
             Intent::ShowStage => return stage(open.session.game().phase()),
             Intent::ChooseWork => return Some(WORK_VALUE),
-            Intent::LookAt(seat) => {
+            Intent::LookAt(seat) => self.principality.look_at(seat),
+            Intent::ShowSeat(seat) => {
                 self.principality.look_at(seat);
                 self.work.look_at(seat, open.session.game());
                 // Who looks at works wants to see those of another.

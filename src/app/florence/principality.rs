@@ -81,6 +81,8 @@ pub struct PrincipalityPanel {
     /// Whether somebody chose `shown` during the auctions, in which the turn
     /// goes round too fast to be followed.
     kept: bool,
+    /// Whether `shown` was chosen since this was drawn last.
+    asked: bool,
     /// Whose turn of which round it was when `shown` last followed.
     followed: Option<(u8, Phase, Option<Seat>)>,
     held: Option<Held>,
@@ -116,6 +118,7 @@ impl Default for PrincipalityPanel {
         Self {
             shown: Seat::A,
             kept: false,
+            asked: false,
             followed: None,
             held: None,
             placement: None,
@@ -243,6 +246,7 @@ impl PrincipalityPanel {
         }
         self.shown = seat;
         self.kept = true;
+        self.asked = true;
     }
 
     /// Whose principality is shown.
@@ -343,10 +347,11 @@ impl PrincipalityPanel {
         let acting = leading(view);
         let bidding = game.phase() == Phase::Auction && game.pending().is_none();
         let now = (game.round(), game.phase(), acting.filter(|_| !bidding));
+        let asked = std::mem::take(&mut self.asked);
         if self.followed != Some(now) {
             self.followed = Some(now);
-            self.kept = false;
-            if let Some(seat) = acting {
+            self.kept = asked;
+            if let Some(seat) = acting.filter(|_| !asked) {
                 self.shown = seat;
             }
         } else if bidding && !self.kept {

@@ -124,7 +124,7 @@ impl SeatsPanel {
         card.board(ui);
         card.rows(ui, view, &name);
         if response.clicked() {
-            wanted = Some(Intent::LookAt(seat));
+            wanted = Some(Intent::ShowSeat(seat));
         }
         let near = ui.rect_contains_pointer(card.rect) || response.has_focus();
         wanted = wanted.or(self.menu(ui, view, (card, &name), near, &response));

@@ -441,6 +441,7 @@ impl GameWindow for Florence {
             | Intent::ShowStage
             | Intent::LookBack
             | Intent::LookAt(_)
+            | Intent::ShowSeat(_)
             | Intent::TakeTile(..)
             | Intent::NewGame { .. }
             | Intent::JoinGame => return false,

@@ -505,6 +505,7 @@ commands! {
         }),
         hint: fl!(fn sum_up_rounds_hint),
         group: Group::Window,
+        menu: Some(Section::Window),
         does: Does::Act(|app| {
             app.state.preferences.sums_up_rounds ^= true;
             app.remember();

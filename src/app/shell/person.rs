@@ -42,7 +42,7 @@ pub fn show(
     let name = fl!(name_of_player, name = called);
     let field = widgets::field(ui, |ui| {
         let field = TextEdit::singleline(&mut draft.name)
-            .vertical_align(egui::Align::Center)
+            .align(egui::Align2::LEFT_CENTER)
             .frame(egui::Frame::NONE)
             .desired_width(5.0 * (CHOICE + 4.0) - 22.0);
         field.show(ui).response.response

@@ -122,7 +122,13 @@ impl Window {
         match command.decision {
             Decision::Return(Card::Hidden) => self.click(fl!(return_hidden)),
             Decision::Return(Card::Known(card)) => self.click(&format!("Return {}", card.name())),
-            Decision::Name(object) => self.click(&format!("Name {}", object.name())),
+            Decision::Name(object) => {
+                let name = format!("Name {}", object.name());
+                if !self.shows(&name) {
+                    self.click(fl!(tab_auction));
+                }
+                self.click(&name);
+            }
             Decision::Raise(price) => self.click(&format!("Raise to {price}")),
             Decision::Pass => self.click(fl!(auction_pass)),
             Decision::Decline => self.click(fl!(auction_decline)),
@@ -169,7 +175,11 @@ impl Window {
     }
 
     fn enter_result(&mut self, object: Object, winner: &str, price: u32) {
-        self.click(&format!("Result {}", object.name()));
+        let name = format!("Result {}", object.name());
+        if !self.shows(&name) {
+            self.click(fl!(tab_auction));
+        }
+        self.click(&name);
         self.click(&format!("Won by {winner}"));
         let field = self.harness.get_by_role_and_label(Role::TextInput, "Price");
         field.set_text_value_accesskit(&price.to_string());
