@@ -371,6 +371,17 @@ fn the_cursor_stays_at_its_decision_when_an_entry_before_it_is_removed() {
 }
 
 #[test]
+fn the_cursor_is_one_less_where_an_entry_before_it_is_taken_out_that_nothing_hangs_on() {
+    let mut log = some_log();
+    log.insert(0, (Seat::A, Say("I begin".to_owned())));
+    let mut session = session(log);
+    assert!(session.go_to(3));
+    session.remove(0).expect("it is there");
+    assert_eq!((session.cursor(), session.log().len()), (2, 7));
+    assert_eq!(session.game(), &replayed(&session, 2));
+}
+
+#[test]
 fn a_cursor_past_the_end_is_set_to_the_end() {
     let session = Session::<Pebbles>::restore(start(), some_log(), usize::MAX);
     assert_eq!(session.expect("legal").cursor(), 7);
