@@ -187,6 +187,17 @@ fn another_log_is_taken_whole_and_the_same_one_is_no_change() {
 }
 
 #[test]
+fn the_last_hundred_changes_can_be_taken_back() {
+    let mut session = session(some_log());
+    for n in 0..120 {
+        assert!(session.annotate(0, n.to_string()));
+        assert_eq!(session.rewrites().done().len(), (n + 1).min(100));
+    }
+    while session.revert() {}
+    assert_eq!(session.log()[0].note, "19");
+}
+
+#[test]
 fn changes_that_do_not_fit_the_log_of_a_save_are_left_out() {
     let mut session = session(some_log());
     session.go_to(2);
