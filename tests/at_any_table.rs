@@ -1,6 +1,7 @@
 //! What this game tells a table that does not know it: whose decision it is and
 //! whose it was, the round as a chapter, and what a seat sees.
 
+#[allow(dead_code)]
 #[path = "random_games/chance.rs"]
 mod chance;
 

@@ -98,6 +98,20 @@ fn every_value_of_a_player_is_set_and_reported_from_what_it_was() {
 }
 
 #[test]
+fn what_lies_in_the_field_of_a_named_seat_is_looked_for_there() {
+    use Correction as C;
+    let game = turn().game;
+    let site = |field, names| Site::of(field, at(names));
+    let tower = |field, names| C::Lies(Tile::Building(Building::Tower), site(field, names));
+    let bens = tower(B, "e7 f7 g7").as_it_is(&game, A);
+    assert_eq!(bens, tower(B, "e4 f4 g4"));
+    let claras = tower(C, "e7 f7 g7").as_it_is(&game, B);
+    assert_eq!(claras, tower(C, ""));
+    let empty = C::Clear(site(B, "e4 f4 g4 g5")).as_it_is(&game, A);
+    assert_eq!(empty, C::Clear(site(B, "g5")));
+}
+
+#[test]
 fn what_cannot_be_is_refused_with_its_rule() {
     use Correction as C;
     let play = turn();

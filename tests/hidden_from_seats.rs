@@ -6,6 +6,7 @@
 use proptest::prelude::*;
 use studiolo::florence::mind::bot;
 use studiolo::florence::mind::bot::{Level, Thinking};
+use studiolo::florence::rules::command::Offer;
 use studiolo::florence::rules::game::Pending;
 use studiolo::florence::{BonusCard, Decision, Game, PrestigeCard, Profession, Setup};
 use studiolo::table::{Card, Item, Save, Seat, Session, Set};
@@ -95,6 +96,26 @@ fn from_outside_no_card_in_a_hand_or_a_stack_is_known() {
         assert_eq!(seen.bonus_cards().known(), Set::EMPTY);
         assert_eq!(seen.prestige_cards().known(), Set::EMPTY);
         assert_eq!(seen.money(), there.money());
+    }
+}
+
+#[test]
+fn an_offer_face_down_is_saved_as_so_many_cards_and_one_in_part_is_none() {
+    let mut session = session(3);
+    play_until(&mut session, Level::Medium, |game| looked_at(game) > 1);
+    let Some(Pending::Keep { offer, .. }) = session.game().seen_from_outside().pending() else {
+        panic!("somebody chooses");
+    };
+    let text = ron::to_string(&offer).expect("writable");
+    assert_eq!(text, "[Hidden,Hidden,Hidden,Hidden,Hidden]");
+    let read: Offer = ron::from_str(&text).expect("readable");
+    assert_eq!((read, read.len()), (offer, 5));
+    for text in [
+        "[]",
+        "[Hidden,Known(Bonus(Forests))]",
+        "[Hidden,Hidden,Hidden,Hidden,Hidden,Hidden]",
+    ] {
+        ron::from_str::<Offer>(text).expect_err(text);
     }
 }
 

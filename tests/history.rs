@@ -1,6 +1,7 @@
 //! What a game was like so far, against a second reading of its log: who stood
 //! where at the end of each phase, what was sold, which works there were.
 
+#[allow(dead_code)]
 #[path = "random_games/chance.rs"]
 mod chance;
 #[path = "rules/table.rs"]

@@ -729,3 +729,51 @@ fn of_a_player_who_has_nothing_yet_only_the_name_is_written() {
     let text = serde_json::to_string(&anna).expect("writable");
     assert_eq!(text, r#"{"name":"Anna"}"#);
 }
+
+/// A recruiting card is an object like any other (A1): whether it is told that one
+/// lies in a hand, or not told what was bought, as many cards can have been there.
+#[test]
+fn as_many_points_can_be_explained_whether_or_not_recruiting_cards_are_told() {
+    let most = |in_hand| {
+        let sheet = |points| {
+            end(4).with(A, |anna| {
+                anna.hand = None;
+                anna.jesters = 2;
+                anna.builders = 2;
+                anna.table = Profession::ALL[..4].to_vec();
+                anna.recruiting_in_hand = in_hand;
+                anna.prestige = points;
+            })
+        };
+        let found = (0..500).rfind(|&points| Game::try_from(&sheet(points).setup).is_ok());
+        found.expect("a sheet without points is possible")
+    };
+    assert!(most(0) > 20, "{}", most(0));
+    for in_hand in 1..=3 {
+        assert_eq!(most(in_hand), most(0), "{in_hand} in hand");
+    }
+}
+
+/// Of the four professions dealt three are kept (S2): one goes back and no more.
+#[test]
+fn nobody_has_returned_more_starting_professions_than_there_are_to_return() {
+    let start = deal(3).with(A, |anna| {
+        anna.returned = 2;
+        anna.hand = Some(hidden(2));
+    });
+    let problems = Game::try_from(&start.setup).expect_err("one was to be returned");
+    let of_anna = |problem: &Problem| problem.seat == Some(A);
+    assert!(
+        problems
+            .iter()
+            .any(|p| of_anna(p) && p.violation.rule == Rule::S2)
+    );
+}
+
+#[test]
+fn of_a_game_to_which_nothing_was_done_no_piece_is_missing() {
+    for start in [auction(2, 1), auction(3, 4), actions(5, 2, B)] {
+        let setup = Setup::from(&Game::try_from(&start.setup).expect("a legal start"));
+        assert_eq!(setup.missing, []);
+    }
+}

@@ -1,9 +1,6 @@
 //! Players who decide at random, but not too foolishly: they propose something
 //! and do it if `check` agrees.
 
-// Each test program that borrows them uses some of this.
-#![allow(dead_code)]
-
 use fastrand::Rng;
 use studiolo::florence::rules::game::Pending;
 use studiolo::florence::{

@@ -88,6 +88,7 @@ fn the_log_is_the_game(played: &Played) {
         assert_eq!(told.play(command), Ok(events));
     }
     assert_eq!([replayed, told, heard], [*end; 3]);
+    assert!(!end.is_irregular(), "the rules explain all of it");
     let session = Session::<Game>::restore(setup.clone(), log.clone(), log.len());
     let mut session = session.expect("the start was legal before");
     assert_eq!((session.game(), session.broken()), (end, None));

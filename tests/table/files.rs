@@ -8,7 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 use studiolo::table::save::disk::System;
-use studiolo::table::save::files::{lock_of, locked_by, set_aside};
+use studiolo::table::save::files::{lock_of, locked_by, set_aside, write};
 use studiolo::table::save::format::MAX_BYTES;
 use studiolo::table::{Save, SaveError, Shelf};
 use studiolo::words::save_error;
@@ -227,4 +227,16 @@ fn where_no_file_can_be_made_none_is_set_aside_and_nothing_is_tried_for_ever() {
     let (tell, told) = mpsc::channel();
     thread::spawn(move || tell.send(set_aside(&System, &path).is_err()));
     assert_eq!(told.recv_timeout(Duration::from_secs(10)), Ok(true));
+}
+
+#[test]
+fn as_large_as_may_be_read_may_be_written_and_not_a_byte_more() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let path = dir.path().join("g.ron");
+    let mut bytes = vec![b' '; MAX_BYTES as usize];
+    write(&System, &path, &bytes).expect("it can be read again");
+    bytes.push(b' ');
+    let error = write(&System, &path, &bytes).expect_err("nobody could read it");
+    assert!(matches!(error, SaveError::TooBig), "{error}");
+    assert_eq!(content(&path).len(), MAX_BYTES as usize);
 }

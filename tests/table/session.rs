@@ -187,6 +187,17 @@ fn another_log_is_taken_whole_and_the_same_one_is_no_change() {
 }
 
 #[test]
+fn the_last_hundred_changes_can_be_taken_back() {
+    let mut session = session(some_log());
+    for n in 0..120 {
+        assert!(session.annotate(0, n.to_string()));
+        assert_eq!(session.rewrites().done().len(), (n + 1).min(100));
+    }
+    while session.revert() {}
+    assert_eq!(session.log()[0].note, "19");
+}
+
+#[test]
 fn changes_that_do_not_fit_the_log_of_a_save_are_left_out() {
     let mut session = session(some_log());
     session.go_to(2);
@@ -368,6 +379,17 @@ fn the_cursor_stays_at_its_decision_when_an_entry_before_it_is_removed() {
     session.go_to(2);
     session.remove(5).expect("there is such an entry");
     assert_eq!(session.cursor(), 2);
+}
+
+#[test]
+fn the_cursor_is_one_less_where_an_entry_before_it_is_taken_out_that_nothing_hangs_on() {
+    let mut log = some_log();
+    log.insert(0, (Seat::A, Say("I begin".to_owned())));
+    let mut session = session(log);
+    assert!(session.go_to(3));
+    session.remove(0).expect("it is there");
+    assert_eq!((session.cursor(), session.log().len()), (2, 7));
+    assert_eq!(session.game(), &replayed(&session, 2));
 }
 
 #[test]
