@@ -982,8 +982,9 @@ impl NewGame {
             false => Setup::tracked(names),
         };
         setup.start_player = Seat::ALL[self.begins];
-        for (player, &colour) in setup.players.iter_mut().zip(&self.colours) {
-            player.colour = Some(Colour::ALL[colour]);
+        for (at, (player, &colour)) in setup.players.iter_mut().zip(&self.colours).enumerate() {
+            // That of one's seat is no choice.
+            player.colour = (colour != at).then(|| Colour::ALL[colour]);
         }
         setup.options = self.options;
         setup.edition = edition.clone();
