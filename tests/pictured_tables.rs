@@ -30,7 +30,7 @@ fn table(name: &str) -> Session<Game> {
 /// Points on the fame track and florins, a pair a player.
 fn standing(session: &Session<Game>) -> Vec<(u16, u32)> {
     let game = session.game();
-    let seats = game.seats().into_iter();
+    let seats = game.seats();
     let pair = |seat: Seat| (game.player(seat).prestige(), game.player(seat).money());
     seats.map(pair).collect()
 }

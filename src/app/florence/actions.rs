@@ -663,7 +663,7 @@ fn actions_left(ui: &mut Ui, view: &View<'_>, turn: Turn, room: Rect, is_short: 
         );
         told = told.union(rect);
     }
-    let response = ui.interact(told, ui.scope_id().with("actions left"), Sense::hover());
+    let response = ui.interact(told, ui.scope_id().with("actions_left"), Sense::hover());
     let name = board::actions_left(left, all);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     let done = turn::done_this_turn(view, turn.seat);
@@ -760,7 +760,7 @@ fn work_block(
     response.on_hover_text(&told);
     if let (Err(why), Some(_)) = (&legal, value) {
         let at = Rect::from_min_max(pos2(card.left(), card.center().y), card.max);
-        let response = ui.interact(at, ui.scope_id().with("why not"), Sense::hover());
+        let response = ui.interact(at, ui.scope_id().with("why_not"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, why));
         response.on_hover_text(why);
     }

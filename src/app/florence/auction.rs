@@ -475,7 +475,7 @@ fn picture_of(ui: &Ui, rect: Rect, object: Object) {
     let dark = ui.visuals().dark_mode;
     let side = rect.width().min(rect.height());
     let at = Rect::from_center_size(rect.center(), Vec2::splat(side)).min;
-    let key = ("pawn of the auction", pawn, side.to_bits(), dark);
+    let key = ("pawn_of_the_auction", pawn, side.to_bits(), dark);
     draw::paint(ui.painter(), at, &key, |drawing| {
         draw_pawn(drawing, Colours::by(dark), pawn, pos2(0.0, 0.0), side);
     });

@@ -341,7 +341,7 @@ impl ShapesPanel {
         let own = self.open.is_some();
         ui.spacing_mut().item_spacing = vec2(10.0, 0.0);
         let head = page::room(ui, 34.0);
-        let mut row = page::row(ui, head, "tile that is drawn");
+        let mut row = page::row(ui, head, "tile_that_is_drawn");
         let (mark, _) = row.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
         icons::paint(row.painter(), mark, self.tile.into(), palette.ink);
         page::heading(&mut row, self.tile.name(), 26.0);
@@ -387,7 +387,7 @@ impl ShapesPanel {
             ),
             false => Rect::from_min_size(top + vec2(0.0, size.y + 12.0), vec2(width, 420.0)),
         };
-        let mut beside = page::part(ui, said, "about the tile");
+        let mut beside = page::part(ui, said, "about_the_tile");
         self.about(&mut beside, problems);
         ui.allocate_rect(board.union(beside.min_rect()), Sense::hover());
         ui.add_space(12.0);
@@ -561,7 +561,7 @@ impl ShapesPanel {
         let wrong = |tile: Tile| problems.iter().any(|bad| tiles_of(bad).contains(&tile));
         let right = Tile::all().filter(|&tile| !wrong(tile)).count();
         let head = page::room(ui, 20.0);
-        let mut row = page::row(ui, head, "heading of the tiles");
+        let mut row = page::row(ui, head, "heading_of_the_tiles");
         widgets::caption(&mut row, fl!(edition_thirteen));
         row.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let text = RichText::new(fl!(edition_right, number = right)).color(palette.weak);

@@ -120,14 +120,14 @@ struct Columns {
 }
 
 impl Columns {
-    fn of(width: f32, players: usize) -> Self {
-        let mark = match players {
+    fn of(width: f32, seated: usize) -> Self {
+        let mark = match seated {
             5.. if width < 420.0 => 7.0,
             _ if width > 480.0 => 10.0,
             _ => 8.0,
         };
         let more = (width - 400.0).clamp(0.0, 90.0) / 6.0;
-        let want = 18.0 + players as f32 * (mark + 1.0) + more;
+        let want = 18.0 + seated as f32 * (mark + 1.0) + more;
         let place = 70.0 + (width - 400.0).clamp(0.0, 160.0) / 2.0;
         let name = (width - 3.0 * want - place).max(96.0);
         Self {

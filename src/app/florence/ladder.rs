@@ -157,10 +157,10 @@ pub fn heading(ui: &mut Ui, rect: Rect, view: &View<'_>, auction: &Auction, bids
         .painter()
         .layout_job(widgets::caption_job(&title, palette.weak));
     let (room, width) = (rect.width(), caption.size().x);
-    let players = view.game.player_count();
-    let order = std::iter::successors(Some(auction.opener), |seat| Some(seat.left(players)));
+    let seated = view.game.player_count();
+    let order = std::iter::successors(Some(auction.opener), |seat| Some(seat.left(seated)));
     let standings: Vec<(Seat, Standing)> = order
-        .take(players)
+        .take(seated)
         .map(|seat| (seat, Standing::of(view, auction, bids, seat)))
         .collect();
     let font = |standing: &Standing| match standing.is_in {
@@ -177,7 +177,7 @@ pub fn heading(ui: &mut Ui, rect: Rect, view: &View<'_>, auction: &Auction, bids
         .iter()
         .map(|(_, standing)| wide(standing))
         .collect();
-    let all: f32 = widths.iter().sum::<f32>() + between * (players as f32 - 1.0);
+    let all: f32 = widths.iter().sum::<f32>() + between * (seated as f32 - 1.0);
     // Names give way to each other; the title gives way to all of them.
     let shows_title = all + width + 12.0 <= room || all <= room * 0.7;
     let room = if shows_title {
@@ -185,7 +185,7 @@ pub fn heading(ui: &mut Ui, rect: Rect, view: &View<'_>, auction: &Auction, bids
     } else {
         room
     };
-    let part = ((room + between) / players as f32 - between).max(30.0);
+    let part = ((room + between) / seated as f32 - between).max(30.0);
     let squeeze = all > room;
     if shows_title {
         let at = pos2(rect.left(), rect.center().y - caption.size().y / 2.0);
@@ -195,7 +195,7 @@ pub fn heading(ui: &mut Ui, rect: Rect, view: &View<'_>, auction: &Auction, bids
         .iter()
         .map(|width| if squeeze { width.min(part) } else { *width })
         .sum();
-    let mut x = rect.right() - shown - between * (players as f32 - 1.0);
+    let mut x = rect.right() - shown - between * (seated as f32 - 1.0);
     for ((seat, standing), width) in standings.iter().zip(&widths) {
         let width = if squeeze { width.min(part) } else { *width };
         let place = Rect::from_min_size(pos2(x, rect.top()), vec2(width, rect.height()));
@@ -384,7 +384,7 @@ impl Ladder<'_> {
             };
             let round = CornerRadius::same(2);
             if is_next {
-                let id = ui.scope_id().with("next step");
+                let id = ui.scope_id().with("next_step");
                 let response = ui.interact(rect, id, Sense::click());
                 let name = fl!(auction_step, price = price);
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
@@ -521,7 +521,7 @@ impl Ladder<'_> {
         };
         let (left, right) = (steps.left + 2.0, steps.end(u32::MAX));
         let row = Rect::from_x_y_ranges(left..=right, y - pitch / 2.0..=y + pitch / 2.0);
-        let id = ui.scope_id().with(("can pay", seat.index()));
+        let id = ui.scope_id().with(("can_pay", seat.index()));
         let response = ui.interact(row, id, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
         response.on_hover_text(&told);

@@ -42,6 +42,9 @@ use crate::words::florence::window as game_words;
 use crate::words::florence::{Named, Words, advice, play, shortened};
 use crate::words::window;
 
+/// The fewest and the most who play.
+const FEWEST: usize = 2;
+const MOST: usize = 5;
 /// Whoever has chosen no strength yet meets this one.
 const USUAL: Level = Level::Medium;
 /// The strengths there are.
@@ -168,7 +171,7 @@ impl NewGame {
         let edition = editions.edition();
         let wrong = self.wrong(&edition);
         let clicked = self.foot(ui, &edition, wrong.as_deref());
-        let entered = page::body(ui, "a new game", |ui| {
+        let entered = page::body(ui, "a_new_game", |ui| {
             let whole = ui.available_width();
             let side = page::EDGE.min(whole * 0.03);
             let width = whole - 2.0 * side;
@@ -201,7 +204,7 @@ impl NewGame {
                         top + vec2(left + 20.0, 0.0),
                         vec2(width - left - 20.0, room),
                     );
-                    let mut beside = page::part(ui, at, "the table and what was agreed");
+                    let mut beside = page::part(ui, at, "the_table_and_what_was_agreed");
                     let table = page::room(&mut beside, 226.0);
                     self.table(&beside, table);
                     beside.add_space(12.0);
@@ -301,7 +304,7 @@ impl NewGame {
     fn seats(&mut self, ui: &mut Ui, state: &State) -> bool {
         let palette = Palette::of(ui);
         let head = page::room(ui, 30.0);
-        let mut row = page::row(ui, head, "heading of the seats");
+        let mut row = page::row(ui, head, "heading_of_the_seats");
         row.spacing_mut().item_spacing.x = 10.0;
         page::heading(&mut row, fl!(new_game_seats), 22.0);
         let hint = egui::RichText::new(fl!(new_game_seats_hint)).color(palette.weak);
@@ -327,7 +330,7 @@ impl NewGame {
             }
         });
         ui.add_space(BETWEEN);
-        let height = if self.count == 5 { ROW[1] } else { ROW[0] };
+        let height = if self.count == MOST { ROW[1] } else { ROW[0] };
         let rows: Vec<Rect> = (0..self.count)
             .map(|_| {
                 let rect = page::room(ui, height);
@@ -359,7 +362,7 @@ impl NewGame {
             self.row(ui, at, rect, &mut swap, &mut gone);
         }
         self.drag(ui, &rows, &mut swap);
-        if self.count < 5 {
+        if self.count < MOST {
             self.another(ui, state);
         }
         let nowhere = ui.memory(|memory| memory.focused().is_none());
@@ -464,7 +467,7 @@ impl NewGame {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             let name = fl!(new_game_remove, number = number);
-            if small(ui, Icon::Cross, &name, self.count > 2, 10.0) {
+            if small(ui, Icon::Cross, &name, self.count > FEWEST, 10.0) {
                 *gone = Some(at);
             }
             let (rect, _) = ui.allocate_exact_size(vec2(66.0, 28.0), Sense::hover());
@@ -649,7 +652,7 @@ impl NewGame {
         let palette = Palette::of(ui);
         let rect = page::room(ui, 44.0);
         widgets::dashed(ui.painter(), rect, palette.line);
-        let mut row = page::row(ui, rect.shrink2(vec2(8.0, 0.0)), "another seat");
+        let mut row = page::row(ui, rect.shrink2(vec2(8.0, 0.0)), "another_seat");
         let add = Press::new(fl!(new_game_add)).icon(Icon::Plus).quiet();
         let mut added = add.pressed(&mut row).then_some(None);
         row.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -1090,7 +1093,7 @@ fn leave(ui: &Ui) {
 }
 
 fn handle_key(at: usize) -> Id {
-    Id::unique(("handle of a row", at))
+    Id::unique(("handle_of_a_row", at))
 }
 
 /// The handle of a row, as it was drawn last.

@@ -588,7 +588,7 @@ impl PrincipalityPanel {
             return (None, self.verdict(ui, view, rect));
         }
         ground(ui, rect, palette.paper, palette.line);
-        let mut inside = part(ui, rect.shrink2(vec2(12.0, 7.0)), "what is the matter");
+        let mut inside = part(ui, rect.shrink2(vec2(12.0, 7.0)), "what_is_the_matter");
         let ui = &mut inside;
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.spacing_mut().interact_size.y = 18.0;
@@ -764,7 +764,7 @@ impl PrincipalityPanel {
                 }
             });
         let ways = Rect::from_min_max(pos2(rect.left() + 12.0, foot), rect.max - vec2(12.0, 7.0));
-        let mut row = part(ui, ways, "ways to lie");
+        let mut row = part(ui, ways, "ways_to_lie");
         if let Some(mut held) = self.held {
             ways_to_lie(&mut row, &mut held, game.edition().shape(tile), WAY);
             self.held = Some(held);
@@ -927,7 +927,7 @@ impl PrincipalityPanel {
         for (at, &card) in known.iter().enumerate() {
             let rect = place(at);
             let name = hand::told(view, self.shown, card);
-            let id = ui.scope_id().with(("in hand", at));
+            let id = ui.scope_id().with(("in_hand", at));
             // What lies below another card is hovered where it can be seen.
             let last = at + 1 == number;
             let seen = if last {

@@ -144,7 +144,7 @@ impl ResultLine {
             (font, colour),
             row.width(),
         );
-        let response = ui.interact(line, ui.scope_id().with("would be"), Sense::hover());
+        let response = ui.interact(line, ui.scope_id().with("would_be"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
         response.on_hover_text(told);
         if entered && legal.is_err() {

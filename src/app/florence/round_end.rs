@@ -209,7 +209,7 @@ pub fn now(ui: &mut Ui, round: u8) -> Option<Intent> {
     let at = pos2(inner.left(), inner.center().y + 15.0);
     let style = (font, palette.weak);
     text::paint(ui, at, Align2::LEFT_CENTER, rests, style, inner.width());
-    let response = ui.interact(inner, ui.scope_id().with("is over"), Sense::hover());
+    let response = ui.interact(inner, ui.scope_id().with("is_over"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &over));
     block(ui, right, true);
     let inner = right.shrink2(vec2(14.0, (right.height() - size::GREAT_BUTTON) / 2.0));
@@ -397,7 +397,7 @@ fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
         style,
         inner.right() - left,
     );
-    let response = ui.interact(rect, ui.scope_id().with("best work"), Sense::hover());
+    let response = ui.interact(rect, ui.scope_id().with("best_work"), Sense::hover());
     let all = words::best_told(&told, summary.best, &below);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
     response.on_hover_text(all);

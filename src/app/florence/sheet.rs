@@ -583,7 +583,7 @@ fn sentence(ui: &mut Ui, judged: &Judged<'_>) {
             .collect();
         remark(ui, others.join(", "));
         let said = fl!(sheet_all_is_right);
-        let id = ui.scope_id().with("all is right");
+        let id = ui.scope_id().with("all_is_right");
         let response = ui.interact(ui.min_rect(), id, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said));
     } else {

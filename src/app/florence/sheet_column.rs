@@ -296,7 +296,7 @@ impl<'a, 'w> Column<'a, 'w> {
         paint_picture(ui, picture, field);
         let id = ui
             .scope_id()
-            .with(("picture of a number", self.at, field.name()));
+            .with(("picture_of_a_number", self.at, field.name()));
         let response = ui.interact(picture.expand(4.0), id, Sense::hover());
         response.on_hover_text(field.name());
     }
@@ -484,7 +484,7 @@ impl<'a, 'w> Column<'a, 'w> {
         let cells = grid(rect.with_min_y(rect.top() + 20.0), 7, 2, vec2(4.0, 4.0));
         let name = fl!(sheet_prestige_cards_of, player = &self.name);
         let called = self.is_called(Target::Prestige);
-        let group = Group::show(ui, ("prestige cards", self.at), &cells, &name, called);
+        let group = Group::show(ui, ("prestige_cards", self.at), &cells, &name, called);
         let is_wrong = self.is_wrong(Target::Prestige);
         let [back, drawn] = Colours::of(ui).card_back;
         for (n, (&card, &cell)) in PrestigeCard::ALL.iter().zip(&cells).enumerate() {

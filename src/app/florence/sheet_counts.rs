@@ -247,7 +247,7 @@ pub(in crate::app) fn head(
     at: usize,
     judged: &Judged<'_>,
 ) {
-    let mut inside = page::part(ui, rect, ("head of a column", at));
+    let mut inside = page::part(ui, rect, ("head_of_a_column", at));
     let mut column = Column::of(sheet, rect, at, judged);
     column.ground(&inside);
     let inner = rect.shrink2(vec2(sheet_column::SIDES, 0.0));
@@ -264,7 +264,7 @@ pub(in crate::app) fn show(
     judged: &Judged<'_>,
     counted: &Counted,
 ) {
-    let mut inside = page::part(ui, rect, ("counted column", at));
+    let mut inside = page::part(ui, rect, ("counted_column", at));
     let ui = &mut inside;
     let mut column = Column::of(sheet, rect, at, judged);
     let inner = rect.shrink2(vec2(sheet_column::SIDES, 0.0));
@@ -428,5 +428,5 @@ fn tick(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect) {
 
 /// The seats of a sheet, by which its counts are called in a file.
 pub(in crate::app) fn called(at: usize) -> String {
-    format!("{:?} Counted", Seat::ALL[at])
+    format!("{:?}{}", Seat::ALL[at], " Counted")
 }

@@ -228,7 +228,7 @@ impl SheetPanel {
         ui.painter()
             .with_clip_rect(said)
             .rect(said, round, fill, edge, StrokeKind::Inside);
-        let mut inside = page::part(ui, said.shrink2(vec2(6.0, 2.0)), "hand of the sheet");
+        let mut inside = page::part(ui, said.shrink2(vec2(6.0, 2.0)), "hand_of_the_sheet");
         inside.set_clip_rect(said);
         let ui = &mut inside;
         ui.spacing_mut().item_spacing = vec2(3.0, 2.0);

@@ -423,7 +423,7 @@ fn close(ui: &mut Ui) -> Option<Intent> {
     let line = ui.max_rect();
     let place = Rect::from_min_max(pos2(line.right() - 22.0, line.top()), line.max);
     let place = Rect::from_center_size(place.center(), Vec2::splat(22.0));
-    let id = ui.scope_id().with("close the hint");
+    let id = ui.scope_id().with("close_the_hint");
     let response = ui.interact(place, id, Sense::click());
     let name = fl!(close_hint);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));

@@ -222,7 +222,7 @@ impl Pile<'_> {
         let on_offer = bidding.is_some_and(|bidding| bidding.object == object);
         let taker = self.taker();
         let fades = motion::seconds(ui.ctx());
-        let came = Id::unique(("label of a pile", object.index()));
+        let came = Id::unique(("label_of_a_pile", object.index()));
         let came = ui
             .ctx()
             .animate_bool_with_time(came, taker.is_some(), fades);

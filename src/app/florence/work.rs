@@ -556,7 +556,7 @@ impl WorkValuePanel {
         };
         let mut colour = palette.weak;
         if hides {
-            let id = ui.scope_id().with("hidden bonus cards");
+            let id = ui.scope_id().with("hidden_bonus_cards");
             let response = ui.interact(rect, id, Sense::click());
             let on = self.unfolded;
             response.widget_info(|| {
@@ -1280,7 +1280,7 @@ fn slide(
     } else {
         Sense::hover()
     };
-    let id = ui.scope_id().with("payment slider");
+    let id = ui.scope_id().with("payment_slider");
     let response = ui.interact(rect.expand2(vec2(0.0, 6.0)), id, sense);
     if enabled && let Some(at) = response.interact_pointer_pos() {
         let point = ((at.x - rect.left()) / per_point).round();

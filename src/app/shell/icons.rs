@@ -423,7 +423,7 @@ pub fn paint_ghost_seat(painter: &Painter, rect: Rect, seat: Seat, palette: &Pal
     let ctx = painter.ctx();
     let colour = palette.seat(ctx, seat);
     let seat = shape_of(ctx, seat);
-    let key = ("ghost of a marker", seat.index(), side.to_bits(), colour);
+    let key = ("ghost_of_a_marker", seat.index(), side.to_bits(), colour);
     draw::paint(painter, square.min, &key, |drawing| {
         draw_ghost_marker(drawing, [0.0, 0.0], side, seat, colour);
     });

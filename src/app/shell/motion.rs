@@ -6,7 +6,7 @@ use eframe::egui::{Context, Id};
 /// How long a move takes, in seconds.
 pub const MOVE: f32 = 0.15;
 
-const REDUCED: &str = "reduced motion";
+const REDUCED: &str = "reduced_motion";
 
 /// Whether nothing is to move: what changes is where it belongs at once.
 #[must_use]

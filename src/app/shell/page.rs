@@ -212,7 +212,7 @@ pub fn paint_marker(
     let shape = Seat::ALL[colour.min(4)];
     let ink = palette.players[colour.min(4)];
     let corner = centre - Vec2::splat(side / 2.0);
-    let key = ("marker of a colour", colour, side.to_bits(), ink);
+    let key = ("marker_of_a_colour", colour, side.to_bits(), ink);
     draw::paint(painter, corner, &key, |drawing| {
         icons::draw_marker(drawing, [0.0, 0.0], side, shape, ink);
     });

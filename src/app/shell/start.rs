@@ -138,7 +138,7 @@ fn choices(
     }
     let edge = Stroke::new(1.0, palette.line);
     ui.painter().vline(rect.right() - 0.5, rect.y_range(), edge);
-    let mut inside = page::part(ui, rect, "choices of the start");
+    let mut inside = page::part(ui, rect, "choices_of_the_start");
     inside.set_clip_rect(rect);
     ScrollArea::vertical()
         .id_salt("choices of the start")
@@ -157,7 +157,7 @@ fn choices(
             let ink = palette.ink;
             let named =
                 widgets::paint_text(ui, at, Align2::LEFT_BOTTOM, fl!(title), font, ink, room);
-            labelled(ui, named, "name of the program", fl!(title));
+            labelled(ui, named, "name_of_the_program", fl!(title));
             if !state.known.is_empty() {
                 let games: Vec<&str> = state.known.iter().map(|game| game.title()).collect();
                 let text = fl!(subtitle, games = listed(&games));
@@ -169,7 +169,7 @@ fn choices(
                 let weak = palette.weak;
                 let said =
                     widgets::paint_text(ui, at, Align2::LEFT_CENTER, &text, font, weak, room);
-                labelled(ui, said, "what it is for", &text);
+                labelled(ui, said, "what_it_is_for", &text);
             }
             let mut is_next = is_first;
             let open = Choice {
@@ -250,7 +250,7 @@ fn games(
 ) -> Option<Intent> {
     let mut wanted = None;
     let inner = rect.shrink2(vec2(26.0, 0.0));
-    let mut inside = page::part(ui, inner, "games of the start");
+    let mut inside = page::part(ui, inner, "games_of_the_start");
     inside.set_clip_rect(rect);
     ScrollArea::vertical()
         .id_salt("games of the start")
@@ -259,7 +259,7 @@ fn games(
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.add_space(20.0);
             let head = page::room(ui, 34.0);
-            let mut row = page::row(ui, head, "heading of what was left");
+            let mut row = page::row(ui, head, "heading_of_what_was_left");
             let title = match latest {
                 Some(_) => fl!(start_left_off),
                 None => fl!(start_welcome),
@@ -291,7 +291,7 @@ fn games(
             });
             ui.add_space(18.0);
             let head = page::room(ui, 34.0);
-            let mut row = page::row(ui, head, "heading of the games");
+            let mut row = page::row(ui, head, "heading_of_the_games");
             page::heading(&mut row, fl!(start_recent_games), 23.0);
             let games = state.games.as_deref().unwrap_or_default();
             row.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -336,7 +336,7 @@ fn on_the_card(ui: &mut Ui, card: Rect, state: &State, latest: &LeftOff<'_>) -> 
         left += 6.0;
     }
     let rest = inner.with_min_x(left);
-    let mut inside = page::part(ui, rest, "what was left");
+    let mut inside = page::part(ui, rest, "what_was_left");
     let ui = &mut inside;
     ui.spacing_mut().item_spacing.y = 3.0;
     match content.and_then(|content| content.glimpse.as_ref()) {
@@ -399,7 +399,7 @@ fn name_below(ui: &Ui, board: Rect, name: &str, points: u16, colour: usize) {
 /// Before the first game there is nothing to go on with.
 fn nothing_left(ui: &mut Ui, card: Rect) {
     let inner = card.shrink2(vec2(24.0, 20.0));
-    let mut inside = page::part(ui, inner, "nothing was left");
+    let mut inside = page::part(ui, inner, "nothing_was_left");
     let ui = &mut inside;
     ui.spacing_mut().item_spacing.y = 6.0;
     ui.add_space(8.0);
@@ -440,7 +440,7 @@ fn shelves(ui: &mut Ui, rest: f32, state: &State, games: &[Listed]) -> Option<In
         let text = fl!(start_empty_shelf);
         ui.painter()
             .text(at, Align2::CENTER_CENTER, text, font, palette.weak);
-        labelled(ui, case.with_max_y(case.top() + SHELF), "empty shelf", text);
+        labelled(ui, case.with_max_y(case.top() + SHELF), "empty_shelf", text);
     }
     let mut wanted = None;
     let step = case.width() / columns as f32;
@@ -511,7 +511,7 @@ fn paint_plank(ui: &Ui, rect: Rect) {
 fn on_shelf(ui: &mut Ui, place: Rect, game: &Listed, state: &State) -> Option<Intent> {
     let palette = Palette::of(ui);
     let name = told(game, state);
-    let id = ui.scope_id().with(("on the shelf", &game.path));
+    let id = ui.scope_id().with(("on_the_shelf", &game.path));
     let response = ui.interact(place, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
     if response.has_focus() {
@@ -589,23 +589,23 @@ fn on_shelf(ui: &mut Ui, place: Rect, game: &Listed, state: &State) -> Option<In
 }
 
 /// How many boards stand side by side in a picture of so many, and one above the other.
-fn in_picture(players: usize) -> (usize, usize) {
-    let columns = if players > 4 { 3 } else { 2 };
-    (columns, players.div_ceil(columns).max(1))
+fn in_picture(boards: usize) -> (usize, usize) {
+    let columns = if boards > 4 { 3 } else { 2 };
+    (columns, boards.div_ceil(columns).max(1))
 }
 
 /// The side of a board in it.
-fn side_in_picture(players: usize) -> f32 {
-    let (columns, _) = in_picture(players);
+fn side_in_picture(boards: usize) -> f32 {
+    let (columns, _) = in_picture(boards);
     ((PICTURE - 14.0 - 5.0 * (columns as f32 - 1.0)) / columns as f32).floor()
 }
 
 /// The height of a picture of so many boards.
-fn picture_height(players: usize) -> f32 {
-    let (columns, rows) = in_picture(players);
+fn picture_height(boards: usize) -> f32 {
+    let (columns, rows) = in_picture(boards);
     match columns == rows {
         true => PICTURE,
-        false => rows as f32 * (side_in_picture(players) + 5.0) - 5.0 + 14.0,
+        false => rows as f32 * (side_in_picture(boards) + 5.0) - 5.0 + 14.0,
     }
 }
 

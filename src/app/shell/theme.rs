@@ -291,7 +291,7 @@ impl Palette {
     }
 }
 
-const CHOSEN_COLOURS: &str = "the colours of the players";
+const CHOSEN_COLOURS: &str = "the_colours_of_the_players";
 
 /// The colour and shape of each seat, as places among [`Palette::players`].
 #[must_use]
@@ -314,11 +314,11 @@ pub mod face {
     use eframe::egui::{FontFamily, FontId};
 
     /// Names, numbers and headings.
-    pub const DISPLAY: &str = "EB Garamond";
+    pub const DISPLAY: &str = "EB_Garamond";
     /// A line below a title.
-    pub const ITALIC: &str = "EB Garamond Italic";
+    pub const ITALIC: &str = "EB_Garamond_Italic";
     /// What is to stand out of a text.
-    pub const STRONG: &str = "Source Sans SemiBold";
+    pub const STRONG: &str = "Source_Sans_SemiBold";
 
     /// Garamond of so many points.
     #[must_use]
@@ -349,7 +349,7 @@ fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
     // What comes with egui stays behind ours: a name may hold letters of any script.
     let rest = fonts.families[&FontFamily::Proportional].clone();
-    const TEXT: &str = "Source Sans 3";
+    const TEXT: &str = "Source_Sans_3";
     let files: [(&str, &'static [u8]); 4] = [
         (
             TEXT,
