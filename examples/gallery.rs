@@ -1,6 +1,9 @@
 //! Everything the window draws, side by side, to be looked at: tiles, boards, piles,
 //! cards, seals, icons. `cargo run --example gallery -- [dark] [0 to 3]`.
 
+// Squares of drawings a few squares wide.
+#![allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+
 use eframe::egui::{self, Rect, Theme, Ui, Vec2, pos2, vec2};
 use studiolo::app::florence::art::board::Board;
 use studiolo::app::florence::art::cards::{self, Bonus, CARD, Profession, SMALL_CARD, Wish};

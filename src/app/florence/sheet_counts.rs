@@ -428,5 +428,5 @@ fn tick(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect) {
 
 /// The seats of a sheet, by which its counts are called in a file.
 pub(in crate::app) fn called(at: usize) -> String {
-    format!("{:?}{}", Seat::ALL[at], " Counted")
+    format!("{:?}_Counted", Seat::ALL[at])
 }

@@ -74,7 +74,9 @@ fn who_chooses_a_colour_gets_it_from_whoever_had_it() {
     click(&mut window, fl!(new_game_start));
     let players = session(&window).start().players.iter();
     let colours: Vec<usize> = players
-        .map(|player| player.colour.map_or(9, Colour::index))
+        .enumerate()
+        // None is that of the seat.
+        .map(|(at, player)| player.colour.map_or(at, Colour::index))
         .collect();
     assert_eq!(colours, [2, 1, 0, 3]);
 }
