@@ -19,9 +19,9 @@ shot() {
 }
 
 if [ $# -eq 0 ]; then
-  shot saves/four-players.ron --entry 47 --out assets/window.png
-  shot saves/four-players.ron --entry 66 --view work-value --theme dark --out assets/work-value.png
-  shot saves/four-players.ron --view statistics --out assets/statistics.png
+  shot tests/data/look/auction.ron --out assets/window.png
+  shot tests/data/look/work.ron --view work-value --theme dark --out assets/work-value.png
+  shot tests/data/look/end.ron --out assets/result.png
   exit
 fi
 

@@ -17,12 +17,7 @@ use studiolo::app::shot::Scene;
 /// The states: a name, the sample, how many entries of its log, what is shown.
 const STATES: [(&str, &str, Option<usize>, Scene); 7] = [
     ("new_game", "four-players", None, Scene::NewGame),
-    (
-        "auction",
-        "four-players",
-        Some(47),
-        Scene::Tab("principality"),
-    ),
+    ("auction", "four-players", Some(47), Scene::Tab("auction")),
     ("turn", "four-players", Some(66), Scene::Tab("principality")),
     (
         "work_value",
@@ -31,7 +26,7 @@ const STATES: [(&str, &str, Option<usize>, Scene); 7] = [
         Scene::Tab("work-value"),
     ),
     ("tally", "four-players", None, Scene::Tab("tally")),
-    ("statistics", "four-players", None, Scene::Tab("statistics")),
+    ("result", "four-players", None, Scene::Tab("result")),
     ("sheet", "score-sheet", None, Scene::Sheet),
 ];
 
