@@ -337,9 +337,10 @@ impl Ladder<'_> {
 
     /// The room below the steps for what can be paid.
     fn below(&self) -> f32 {
-        match self.view.game.player_count() {
-            0..=3 => 62.0,
-            4 => 68.0,
+        // A line for everybody but the highest bidder.
+        match self.view.game.seats().skip(1).count() {
+            0..=2 => 62.0,
+            3 => 68.0,
             _ => 78.0,
         }
     }
