@@ -1,7 +1,7 @@
 //! The auction phase, bid by bid or by its results. What happens now: what is
 //! auctioned, the price and who leads, and beside it whose turn it is; or who opens.
 //! The tab: the piles ([`stacks`]), the ladder of the bids ([`ladder`]), the line for
-//! results ([`result_line`](super::result_line)).
+//! results ([`result_line`]).
 //!
 //! Buttons: one for each pile, `Name Jester` (keys 1 to 7), and `Name the Jester` for
 //! the one that is chosen; in an auction `Raise to 300` (+) and `Pass` (-); `Decline`

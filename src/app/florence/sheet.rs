@@ -6,7 +6,7 @@
 //! actions`, `Round 3`, `Turn of Anna`, `Start player Anna`, `Two tiles of
 //! Travel`, `Shapes Studiolo`; `Undo` and `Redo` (Ctrl+Z, Ctrl+Y), `Back`; `Go there`
 //! (Enter) leads to what is wrong, `Open this position` into the game. For the columns
-//! see [`sheet_column`](super::sheet_column), for the tiles
+//! see [`sheet_column`], for the tiles
 //! [`sheet_tiles`](super::sheet_tiles).
 
 use std::mem::discriminant;

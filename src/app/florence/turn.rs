@@ -2,7 +2,7 @@
 //! each with its price or count and its key, and why the others cannot be pressed.
 //!
 //! What the buttons are called is said in [`actions`](super::actions); their keys
-//! are the numbers from 1 in the order of [`actions`]. The freedoms share a button;
+//! are the numbers from 1 in the order of `actions`. The freedoms share a button;
 //! where only one is left, it is that one's.
 
 use eframe::egui::{
