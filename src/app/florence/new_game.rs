@@ -316,15 +316,8 @@ impl NewGame {
         row.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let players = egui::RichText::new(fl!(new_game_players)).color(palette.weak);
             ui.label(players);
-            let counts: Vec<(String, String)> = (2..=5_usize)
-                .map(|count| (count.to_string(), fl!(players, number = count)))
-                .collect();
-            let choices: Vec<(&str, &str)> = counts
-                .iter()
-                .map(|(text, name)| (text.as_str(), name.as_str()))
-                .collect();
-            if let Some(at) = widgets::segments(ui, &choices, self.count - 2) {
-                self.count = at + 2;
+            if let Some(count) = count_of_players(ui, self.count) {
+                self.count = count;
                 self.begins = self.begins.min(self.count - 1);
                 leave(ui);
             }
@@ -1099,6 +1092,20 @@ fn handle_key(at: usize) -> Id {
 /// The handle of a row, as it was drawn last.
 fn handle_of(ui: &Ui, row: usize) -> Option<Id> {
     ui.data(|data| data.get_temp(handle_key(row)))
+}
+
+/// The numbers of players that there can be, one of them chosen. Says which was
+/// pressed.
+pub fn count_of_players(ui: &mut Ui, now: usize) -> Option<usize> {
+    let counts: Vec<(String, String)> = (FEWEST..=MOST)
+        .map(|count| (count.to_string(), fl!(players, number = count)))
+        .collect();
+    let choices: Vec<(&str, &str)> = counts
+        .iter()
+        .map(|(text, name)| (text.as_str(), name.as_str()))
+        .collect();
+    let pressed = widgets::segments(ui, &choices, now - FEWEST);
+    pressed.map(|at| at + FEWEST)
 }
 
 /// The colours one chooses from.

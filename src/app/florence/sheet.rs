@@ -20,6 +20,7 @@ use super::Intent;
 use super::art::coin;
 use super::edition_files::Kept;
 use super::in_hand::Held;
+use super::new_game::count_of_players;
 use super::sheet_column;
 use super::sheet_counts;
 use super::sheet_counts::Counts;
@@ -266,15 +267,8 @@ impl SheetPanel {
 
     fn players(&mut self, ui: &mut Ui) {
         let now = self.setup.players.len();
-        let counts: Vec<(String, String)> = (2..=5_usize)
-            .map(|count| (count.to_string(), fl!(players, number = count)))
-            .collect();
-        let choices: Vec<(&str, &str)> = counts
-            .iter()
-            .map(|(text, name)| (text.as_str(), name.as_str()))
-            .collect();
-        if let Some(at) = widgets::segments(ui, &choices, now - 2) {
-            self.seat_players(at + 2);
+        if let Some(count) = count_of_players(ui, now) {
+            self.seat_players(count);
         }
         let text = RichText::new(fl!(new_game_players)).color(Palette::of(ui).weak);
         ui.label(text);

@@ -171,6 +171,10 @@ impl eframe::App for App {
         let hides_money =
             self.state.preferences.hide_money && !commands::is_showing_money(ui.ctx());
         wanted.extend(bars::show(ui, &self.state, hides_money));
+        if self.state.screen != Screen::Table {
+            // Colours that were chosen hold at their own table.
+            theme::choose_colours(ui.ctx(), [0, 1, 2, 3, 4]);
+        }
         let shown = match self.state.screen {
             Screen::Start => {
                 let lobbies = self.lobbies.iter();

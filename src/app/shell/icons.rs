@@ -405,15 +405,8 @@ pub fn paint_colour(painter: &Painter, rect: Rect, colour: Colour, palette: &Pal
 
 /// Draws the marker of a seat: each has its own shape as well as its colour.
 pub fn paint_seat(painter: &Painter, rect: Rect, seat: Seat, palette: &Palette) {
-    let side = rect.width().min(rect.height());
-    let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
-    let ctx = painter.ctx();
-    let colour = palette.seat(ctx, seat);
-    let seat = shape_of(ctx, seat);
-    let key = ("marker", seat.index(), side.to_bits(), colour);
-    draw::paint(painter, square.min, &key, |drawing| {
-        draw_marker(drawing, [0.0, 0.0], side, seat, colour);
-    });
+    let shape = shape_of(painter.ctx(), seat);
+    paint_colour(painter, rect, Colour(shape), palette);
 }
 
 /// Draws the marker of a seat as a line: where it could be next.

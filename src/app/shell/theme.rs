@@ -41,10 +41,6 @@ pub mod size {
     pub const SMALL_BUTTON: f32 = 26.0;
     /// The height of a button in what happens now.
     pub const GREAT_BUTTON: f32 = 60.0;
-    /// The height of the button that is most likely the next.
-    pub const MAIN_BUTTON: f32 = 36.0;
-    /// The height of the heading of what happens now.
-    pub const TITLE: f32 = 30.0;
     /// The height of the header.
     pub const HEADER: f32 = 46.0;
     /// The mark in the header that says whether the game is saved.
@@ -53,54 +49,16 @@ pub mod size {
     pub const ABOUT_ROUND: f32 = 470.0;
     /// The least and the greatest width of the buttons that undo and redo.
     pub const STEP: [f32; 2] = [104.0, 320.0];
-    /// Between the edge of a pane and what is in it, to the sides and above.
-    pub const PANE: [f32; 2] = [10.0, 8.0];
-    /// The seats, at first.
-    pub const SEATS: f32 = 284.0;
-    /// The log, at first.
-    pub const LOG: f32 = 280.0;
-    /// The width of a column of text or fields that is read on its own.
-    pub const COLUMN: f32 = 560.0;
-    /// The width of the overview of the keys.
-    pub const KEYS: f32 = 980.0;
-    /// The width of a column of keys in it.
-    pub const KEY: f32 = 84.0;
-    /// The height of all that is around its lines.
-    pub const KEYS_AROUND: f32 = 170.0;
     /// The width of a dialog.
     pub const DIALOG: f32 = 520.0;
     /// The height of the list of earlier versions, before it scrolls.
     pub const VERSIONS: f32 = 360.0;
-    /// The height of a card that stands for a stack of the auction.
-    pub const STACK: f32 = 84.0;
-    /// The least and the greatest width of such a card.
-    pub const STACK_WIDTH: [f32; 2] = [62.0, 132.0];
-    /// The bar of a bot's progress.
-    pub const PROGRESS: [f32; 2] = [120.0, 6.0];
-    /// The choice who plays a seat.
-    pub const WHO_PLAYS: f32 = 172.0;
     /// The most width of what stands on a card in a hand.
     pub const CARD_TEXT: f32 = 190.0;
     /// The least width and height of a picture among the statistics.
     pub const CHART: [f32; 2] = [330.0, 190.0];
-    /// Numbers that are read from across the table: the price of an auction.
-    pub const GREAT_NUMBER: f32 = 34.0;
-    /// Names that are read from across the table: whose turn it is.
-    pub const GREAT_NAME: f32 = 24.0;
-    /// The height of a row of such names, and of the buttons in it.
-    pub const GREAT_ROW: f32 = 40.0;
-    /// The marker of a seat beside such a name.
-    pub const GREAT_MARKER: f32 = 28.0;
-    /// The marker of a seat in a row of them.
-    pub const MIDDLE_MARKER: f32 = 17.0;
-    /// Text in a row of seats.
-    pub const MIDDLE_TEXT: f32 = 15.0;
     /// The least and the greatest width of a tile in a tray.
     pub const TRAY_TILE: [f32; 2] = [158.0, 210.0];
-    /// The width of a tile in a tray of all of them.
-    pub const SMALL_TRAY_TILE: f32 = 124.0;
-    /// A chip with an icon instead of words.
-    pub const ICON_CHIP: [f32; 2] = [30.0, 28.0];
     /// The height of a line of text among others, without anything to click.
     pub const LINE: f32 = 20.0;
     /// The smallest window that shows everything.
