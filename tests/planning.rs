@@ -637,6 +637,9 @@ fn what_one_does_not_have_is_imagined_without_touching_the_game() {
         value.bonuses.as_slice(),
         [(BonusCard::Builders, 6), (BonusCard::CardsOnTable, 2)]
     );
+    what.landscapes[Landscape::Forest.index()] = 2;
+    let value = what.work_value(&play, A, Profession::Poet, Set::only(BonusCard::Landscapes));
+    assert_eq!(value.bonuses.as_slice(), [(BonusCard::Landscapes, 3)]);
     assert_eq!(play.game, poet(2, 2000).begins().game);
 }
 

@@ -3,10 +3,12 @@
 //! in hidden cards are drawn and asked the same, and answer the same.
 //!
 //! A pair is a game and the same game with two cards exchanged everywhere, in the
-//! deal and in the log, neither of which the viewer has seen. The whole window is
+//! deal and in the log, neither of which the viewer has seen. Several pairs share
+//! their first game. The whole window is
 //! compared, as it is painted and as a screen reader finds it, with the pointer
 //! somewhere over it and something typed in the palette.
 
+use eframe::egui::accesskit::{Node, NodeId};
 use eframe::egui::{self, Context, Event, FullOutput, RawInput, Rect, Vec2, pos2};
 use studiolo::app::GAMES;
 use studiolo::app::florence::{Florence, Table};
@@ -28,6 +30,8 @@ use studiolo::words::florence::{Named, notation};
 const PAIRS: usize = 10_000;
 /// So many pairs are made from one game.
 const PAIRS_OF_A_GAME: usize = 50;
+/// So many of them at one moment, each with other cards exchanged.
+const PAIRS_OF_A_MOMENT: usize = 5;
 const SIZE: Vec2 = egui::vec2(1280.0, 720.0);
 
 /// A game of two people and one or two bots, played to its end.
@@ -251,9 +255,15 @@ fn some_name(rng: &mut fastrand::Rng) -> &'static str {
     }
 }
 
+/// What a screen reader finds.
+fn read(output: &FullOutput) -> &[(NodeId, Node)] {
+    let update = output.platform_output.accesskit_update.as_ref();
+    &update.expect("it is asked for").nodes
+}
+
 /// Compares pairs made from one game. Gives the phases that were seen, with
 /// whether the cards of whoever decides were hidden.
-fn compare(number: u64, screens: &mut [Screenful; 2]) -> Vec<(Phase, bool)> {
+fn compare(number: u64, screens: &mut [Screenful; 1 + PAIRS_OF_A_MOMENT]) -> Vec<(Phase, bool)> {
     let mut rng = fastrand::Rng::with_seed(number);
     let session = game(number);
     let mut seen = Vec::new();
@@ -266,42 +276,23 @@ fn compare(number: u64, screens: &mut [Screenful; 2]) -> Vec<(Phase, bool)> {
         // What the viewer has never seen, whatever became of it since.
         let shown = table(&state).shown();
         let positions = || (0..=cursor).filter_map(|at| shown.game_at(at));
-        let pair = match rng.u8(..3) {
-            0 => two(in_all(positions().map(Game::unknown_professions)), &mut rng)
-                .map(Pair::Professions),
-            1 => two(in_all(positions().map(Game::unknown_bonus_cards)), &mut rng).map(Pair::Bonus),
-            _ => two(
-                in_all(positions().map(Game::unknown_prestige_cards)),
-                &mut rng,
-            )
-            .map(Pair::Prestige),
-        };
-        let Some(pair) = pair else {
-            continue;
-        };
-        let log = log.iter().map(|entry| pair.command(&entry.command));
-        let log: Vec<Command> = log.collect();
-        let other = Session::restore(pair.setup(session.start()), log, cursor);
-        let other = other.expect("as legal as the other");
-        assert_eq!(other.broken(), None, "{pair:?} in game {number}");
-        let twin = open(other, eyes);
+        let professions = in_all(positions().map(Game::unknown_professions));
+        let bonus_cards = in_all(positions().map(Game::unknown_bonus_cards));
+        let prestige_cards = in_all(positions().map(Game::unknown_prestige_cards));
 
-        let [one, other] = [&state, &twin].map(table);
-        let what = || format!("game {number} after {cursor}, seen by {eyes:?}: {pair:?}");
-        assert_ne!(one.session, other.session, "{}", what());
-        assert_eq!(one.shown().game(), other.shown().game(), "{}", what());
-        let acting = one.session.game().to_act().expect("it goes on");
-        for seat in [acting, Seat::A, Seat::B] {
-            for command in questions(one.shown().game(), seat) {
-                let refused = one.refusal(&command, false);
-                assert_eq!(refused, other.refusal(&command, false), "{}", what());
-                if refused.is_none() {
-                    // What is not refused is played, in both.
-                    assert_eq!(one.session.check(&command), Ok(()), "{}", what());
-                    assert_eq!(other.session.check(&command), Ok(()), "{}", what());
-                }
-            }
+        let mut any_pair = || match rng.u8(..3) {
+            0 => two(professions, &mut rng).map(Pair::Professions),
+            1 => two(bonus_cards, &mut rng).map(Pair::Bonus),
+            _ => two(prestige_cards, &mut rng).map(Pair::Prestige),
+        };
+        let pairs: Vec<Pair> = (0..4 * PAIRS_OF_A_MOMENT)
+            .filter_map(|_| any_pair())
+            .take(PAIRS_OF_A_MOMENT)
+            .collect();
+        if pairs.len() < PAIRS_OF_A_MOMENT {
+            continue;
         }
+
         let verb = [
             "", "return", "work", "keep", "show", "recruit", "undo", "sell",
         ];
@@ -309,35 +300,62 @@ fn compare(number: u64, screens: &mut [Screenful; 2]) -> Vec<(Phase, bool)> {
             0 => String::new(),
             _ => format!("{} {}", verb[rng.usize(..verb.len())], some_name(&mut rng)),
         };
-        let [a, b] = [one, other].map(|game| {
-            let view = game.view(false);
-            notation::candidates(&typed, view.words, view.game)
-        });
-        assert_eq!(a, b, "{typed:?} in {}", what());
-
         let tab = rng.usize(..GAMES[0].tabs().len());
         let pointer = egui::vec2(rng.f32() * SIZE.x, rng.f32() * SIZE.y);
-        let [first, second] = screens;
+        // Each has drawn the same so often as the first.
+        let [first, others @ ..] = screens;
         let a = first.draw(&state, tab, pointer, typed.trim());
-        let b = second.draw(&twin, tab, pointer, typed.trim());
-        let read = |output: &FullOutput| {
-            let update = output.platform_output.accesskit_update.as_ref();
-            let nodes = &update.expect("it is asked for").nodes;
-            let nodes = nodes.iter().map(|node| format!("{node:?}"));
-            nodes.collect::<Vec<_>>()
-        };
-        let (read_a, read_b) = (read(&a), read(&b));
-        for (one, other) in read_a.iter().zip(&read_b) {
-            assert_eq!(one, other, "what is read: {tab:?} {typed:?} {}", what());
+
+        let one = table(&state);
+        let acting = one.session.game().to_act().expect("it goes on");
+        let asking: Set<Seat> = [acting, Seat::A, Seat::B].into_iter().collect();
+        let asked = asking
+            .iter()
+            .flat_map(|seat| questions(one.shown().game(), seat));
+        let answers: Vec<_> = asked
+            .map(|command| (command, one.refusal(&command, false)))
+            .collect();
+
+        for (pair, screen) in pairs.into_iter().zip(others) {
+            let log = log.iter().map(|entry| pair.command(&entry.command));
+            let log: Vec<Command> = log.collect();
+            let other = Session::restore(pair.setup(session.start()), log, cursor);
+            let other = other.expect("as legal as the other");
+            assert_eq!(other.broken(), None, "{pair:?} in game {number}");
+            let twin = open(other, eyes);
+
+            let [one, other] = [&state, &twin].map(table);
+            let what = || format!("game {number} after {cursor}, seen by {eyes:?}: {pair:?}");
+            assert_ne!(one.session, other.session, "{}", what());
+            assert_eq!(one.shown().game(), other.shown().game(), "{}", what());
+            for (command, refused) in &answers {
+                assert_eq!(refused, &other.refusal(command, false), "{}", what());
+                if refused.is_none() {
+                    // What is not refused is played, in both.
+                    assert_eq!(one.session.check(command), Ok(()), "{}", what());
+                    assert_eq!(other.session.check(command), Ok(()), "{}", what());
+                }
+            }
+            let [a_few, the_same] = [one, other].map(|game| {
+                let view = game.view(false);
+                notation::candidates(&typed, view.words, view.game)
+            });
+            assert_eq!(a_few, the_same, "{typed:?} in {}", what());
+
+            let b = screen.draw(&twin, tab, pointer, typed.trim());
+            let [read_a, read_b] = [&a, &b].map(read);
+            for (one, other) in read_a.iter().zip(read_b) {
+                assert_eq!(one, other, "what is read: {tab:?} {typed:?} {}", what());
+            }
+            assert_eq!(read_a.len(), read_b.len(), "{}", what());
+            assert!(
+                a.shapes == b.shapes,
+                "what is painted: {tab:?} {typed:?} {}",
+                what()
+            );
+            let hidden = eyes != Some(acting);
+            seen.push((one.session.game().phase(), hidden));
         }
-        assert_eq!(read_a.len(), read_b.len(), "{}", what());
-        assert!(
-            a.shapes == b.shapes,
-            "what is painted: {tab:?} {typed:?} {}",
-            what()
-        );
-        let hidden = eyes != Some(acting);
-        seen.push((one.session.game().phase(), hidden));
     }
     seen
 }
@@ -347,7 +365,7 @@ fn what_one_cannot_see_changes_nothing_one_can_see_or_ask() {
     let games = (PAIRS / PAIRS_OF_A_GAME) as u64;
     let halves = [0, 1].map(|half| {
         std::thread::spawn(move || {
-            let mut screens = [Screenful::new(), Screenful::new()];
+            let mut screens = [(); 1 + PAIRS_OF_A_MOMENT].map(|()| Screenful::new());
             let numbers = (0..games).filter(|number| number % 2 == half);
             let seen = numbers.flat_map(|number| compare(number, &mut screens));
             seen.collect::<Vec<_>>()

@@ -768,6 +768,18 @@ fn nobody_has_returned_more_starting_professions_than_there_are_to_return() {
             .iter()
             .any(|p| of_anna(p) && p.violation.rule == Rule::S2)
     );
+    // Where five are dealt, two go back.
+    let five = deal(3).where_(|setup| {
+        setup.options.house_rules.dealt = Some(5);
+        for player in &mut setup.players {
+            player.hand = Some(hidden(5));
+        }
+    });
+    let five = five.with(A, |anna| {
+        anna.returned = 2;
+        anna.hand = Some(hidden(3));
+    });
+    assert_eq!(Game::try_from(&five.setup).err(), None);
 }
 
 #[test]

@@ -1,16 +1,18 @@
 //! Saves as files: formats by name, links, full disks, what is no file.
 
 use std::fs;
-use std::path::Path;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::process::Command as Process;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use studiolo::table::save::disk::System;
+use studiolo::table::save::disk::{About, Disk, Draft, Lock, System};
 use studiolo::table::save::files::{lock_of, locked_by, set_aside, write};
 use studiolo::table::save::format::MAX_BYTES;
-use studiolo::table::{Save, SaveError, Shelf};
+use studiolo::table::{Format, Header, Save, SaveError, Shelf};
 use studiolo::words::save_error;
 
 use super::pebbles::{Pebbles, content, files, saved, session, some_log};
@@ -239,4 +241,97 @@ fn as_large_as_may_be_read_may_be_written_and_not_a_byte_more() {
     let error = write(&System, &path, &bytes).expect_err("nobody could read it");
     assert!(matches!(error, SaveError::TooBig), "{error}");
     assert_eq!(content(&path).len(), MAX_BYTES as usize);
+}
+
+/// However many people play and whatever their names are: the list of games names
+/// them all, though of a long file it reads the beginning only.
+#[test]
+fn a_header_longer_than_what_is_read_first_is_read_to_its_end() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let path = dir.path().join("g.ron");
+    // A letter of two bytes is cut in one of two neighbouring lengths.
+    for letters in 0..900 {
+        let name = format!("{}{}", "x".repeat(letters % 2), "é".repeat(letters));
+        let text = format!(
+            "(studiolo: 2, game: \"marbles\", people: [(name: \"{name}\"), (name: \"Ben\")], \
+             start: {})",
+            "0".repeat(2000)
+        );
+        fs::write(&path, &text).expect("writable");
+        let header = Header::read_from(&System, &path).expect("a header");
+        assert_eq!(header, Header::parse(&text, Format::Ron).expect("a header"));
+        let names: Vec<&str> = header.people.seats.iter().map(|p| &*p.name).collect();
+        assert_eq!(names, [&*name, "Ben"]);
+    }
+    fs::write(&path, "(studiolo: 2, game: \"marbles\")").expect("writable");
+    let header = Header::read_from(&System, &path).expect("a short file is a save too");
+    assert_eq!(header.game, "marbles");
+}
+
+/// The disk of this computer, on which the first names for a new file are taken.
+#[derive(Debug)]
+struct Taken(AtomicUsize);
+
+impl Disk for Taken {
+    fn about(&self, path: &Path) -> io::Result<About> {
+        System.about(path)
+    }
+
+    fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
+        System.read(path, most)
+    }
+
+    fn list(&self, directory: &Path) -> io::Result<Vec<PathBuf>> {
+        System.list(directory)
+    }
+
+    fn real_path(&self, path: &Path) -> io::Result<PathBuf> {
+        System.real_path(path)
+    }
+
+    fn make_directory(&self, path: &Path) -> io::Result<()> {
+        System.make_directory(path)
+    }
+
+    fn create(&self, path: &Path, like: &Path) -> io::Result<Box<dyn Draft>> {
+        let left = self.0.load(Ordering::Relaxed);
+        if left > 0 {
+            self.0.store(left - 1, Ordering::Relaxed);
+            fs::write(path, "of somebody else")?;
+        }
+        System.create(path, like)
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        System.rename(from, to)
+    }
+
+    fn sync_directory(&self, path: &Path) -> io::Result<()> {
+        System.sync_directory(path)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        System.remove(path)
+    }
+
+    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Lock>>> {
+        System.lock(path)
+    }
+}
+
+#[test]
+fn a_temporary_name_that_is_taken_is_left_alone_and_another_found() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let path = dir.path().join("g.ron");
+    let disk = Taken(AtomicUsize::new(2));
+    write(&disk, &path, b"new").expect("there are other names");
+    assert_eq!(content(&path), "new");
+    let others: Vec<String> = files(dir.path())
+        .into_iter()
+        .filter(|name| name != "g.ron")
+        .collect();
+    assert_eq!(others.len(), 2, "{others:?}");
+    for name in others {
+        assert_eq!(content(&dir.path().join(name)), "of somebody else");
+    }
 }
