@@ -3,21 +3,23 @@
 # card, while every core is busy, and compares the game that is kept with what was
 # typed: nothing may be lost, swapped or taken for something else.
 #
-#   tests/busy/type.sh [--delay MS] [--idle] [PROGRAM]
+#   tests/busy/type.sh [--delay MS] [--idle] [--public] [PROGRAM]
 #
 # MS is the time from key to key (12 to 999), 50 unless said; --idle leaves the
-# cores alone. PROGRAM is the release build unless said. The keys are sent in one
-# go, without waiting for the window. Exits with 1 if an entry is wrong. By hand
-# only, as it takes the machine for itself. Needs (Debian): xvfb xdotool libgl1
-# libegl1 libgl1-mesa-dri libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0.
+# cores alone; --public opens the public screen first. PROGRAM is the release build
+# unless said. The keys are sent in one go, without waiting for the window. Exits with
+# 1 if an entry is wrong. By hand only, as it takes the machine for itself. Needs
+# (Debian): xvfb xdotool libgl1 libegl1 libgl1-mesa-dri libx11-xcb1 libxcursor1 libxi6
+# libxkbcommon-x11-0.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-delay=50 busy=yes program=${CARGO_TARGET_DIR:-target}/release/studiolo
+delay=50 busy=yes public=no program=${CARGO_TARGET_DIR:-target}/release/studiolo
 while [ $# -gt 0 ]; do
   case $1 in
     --delay) delay=${2:?milliseconds}; shift 2 ;;
     --idle) busy=no; shift ;;
+    --public) public=yes; shift ;;
     -*) sed -n '2,/^set /{/^#/s/^# \{0,1\}//p}' "$0" >&2; exit 2 ;;
     *) program=$1; shift ;;
   esac
@@ -99,6 +101,12 @@ started+=("$window")
 shown=$(timeout 60 xdotool search --sync --onlyvisible --name Studiolo | head -n 1)
 xdotool windowfocus --sync "$shown"
 sleep 2 # its first frames
+if [ $public = yes ]; then
+  xdotool key ctrl+p
+  sleep 2
+  xdotool windowfocus "$shown"
+  sleep 1
+fi
 
 load=idle
 if [ $busy = yes ]; then

@@ -5,11 +5,12 @@
 //! down gives the keyboard back. So every pass of egui gets at most one key or
 //! click, and the passes after it none until the window has drawn what came of
 //! it. What waits is handled in further passes of the same frame, which nobody
-//! sees; so how keys fall into frames changes nothing.
+//! sees; so how keys fall into frames changes nothing. Each window has its own: a
+//! second one is drawn in the middle of a pass of the first.
 
 use std::collections::VecDeque;
 
-use eframe::egui::{Context, Event, Plugin, RawInput, Ui};
+use eframe::egui::{Context, Event, Plugin, RawInput, Ui, ViewportIdMap};
 
 /// The most passes of a frame. What waits longer comes in the next one.
 const MOST_PASSES: usize = 24;
@@ -18,9 +19,13 @@ const MOST_PASSES: usize = 24;
 /// in the second what that drawing asked for has the keyboard.
 const TO_SETTLE: u8 = 2;
 
-/// What waits to be handled.
+/// What waits to be handled, window by window.
 #[derive(Debug, Default)]
-pub(crate) struct Inbox {
+pub(crate) struct Inbox(ViewportIdMap<Queue>);
+
+/// What waits in one window.
+#[derive(Debug, Default)]
+struct Queue {
     waiting: VecDeque<Event>,
     /// Passes until the next key or click.
     settles: u8,
@@ -33,7 +38,9 @@ impl Inbox {
         ctx.options_mut(|options| options.max_passes = most);
         ctx.add_plugin(Self::default());
     }
+}
 
+impl Queue {
     /// The events of the next pass.
     fn next(&mut self) -> Vec<Event> {
         let is_waiting = self.waiting.iter().any(decides);
@@ -66,12 +73,14 @@ impl Plugin for Inbox {
     }
 
     fn input_hook(&mut self, _: &Context, input: &mut RawInput) {
-        self.waiting.extend(input.events.drain(..));
-        input.events = self.next();
+        let queue = self.0.entry(input.viewport_id).or_default();
+        queue.waiting.extend(input.events.drain(..));
+        input.events = queue.next();
     }
 
     fn on_end_pass(&mut self, ui: &mut Ui) {
-        if !self.waiting.is_empty() {
+        let queue = self.0.get(&ui.ctx().viewport_id());
+        if queue.is_some_and(|queue| !queue.waiting.is_empty()) {
             ui.ctx().request_discard("keys that wait");
             ui.ctx().request_repaint();
         }
@@ -105,6 +114,8 @@ fn decides(event: &Event) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use eframe::egui::ViewportId;
+
     use super::*;
 
     fn text(sign: &str) -> Event {
@@ -122,7 +133,7 @@ mod tests {
     }
 
     /// All passes until nothing waits.
-    fn passes(inbox: &mut Inbox) -> Vec<Vec<Event>> {
+    fn passes(inbox: &mut Queue) -> Vec<Vec<Event>> {
         let mut passes = Vec::new();
         while !inbox.waiting.is_empty() {
             passes.push(inbox.next());
@@ -132,7 +143,7 @@ mod tests {
 
     #[test]
     fn each_key_comes_alone_with_its_sign_and_time_to_settle_before_the_next() {
-        let mut inbox = Inbox::default();
+        let mut inbox = Queue::default();
         inbox
             .waiting
             .extend([key(true), text("a"), key(false), text("b"), key(false)]);
@@ -151,7 +162,7 @@ mod tests {
 
     #[test]
     fn the_pointer_moves_before_it_clicks() {
-        let mut inbox = Inbox::default();
+        let mut inbox = Queue::default();
         let at = eframe::egui::pos2(1.0, 2.0);
         let button = |pressed| Event::PointerButton {
             pos: at,
@@ -172,5 +183,29 @@ mod tests {
                 &vec![moved, button(false)]
             ]
         );
+    }
+
+    #[test]
+    fn what_is_typed_into_one_window_is_for_that_window() {
+        let ctx = Context::default();
+        let mut inbox = Inbox::default();
+        let pass = |inbox: &mut Inbox, window: ViewportId, events: Vec<Event>| {
+            let mut input = RawInput {
+                viewport_id: window,
+                events,
+                ..RawInput::default()
+            };
+            inbox.input_hook(&ctx, &mut input);
+            input.events
+        };
+        let public = ViewportId::from_hash_of("another");
+        let keys = vec![text("b"), text("b"), text("3")];
+        let mut typed = pass(&mut inbox, ViewportId::ROOT, keys);
+        // The other window is drawn in every pass of the first.
+        for _ in 0..9 {
+            assert_eq!(pass(&mut inbox, public, Vec::new()), []);
+            typed.extend(pass(&mut inbox, ViewportId::ROOT, Vec::new()));
+        }
+        assert_eq!(typed, [text("b"), text("b"), text("3")]);
     }
 }

@@ -1,8 +1,8 @@
 //! The window for everybody at the table, beside the one that is worked with: for a
 //! television, or a second screen. What is drawn in it is the game's.
 //!
-//! Its own close button closes it, and the command that opened it; F11 gives it the
-//! whole screen and takes it back. Where the system has no second window it is drawn
+//! Its own close button closes it, Escape, and the command that opened it; F11 gives it
+//! the whole screen and takes it back. It leaves the keyboard to the first window. Where the system has no second window it is drawn
 //! in the first one, with a button `Close the public screen`.
 
 use eframe::egui::{
@@ -11,6 +11,7 @@ use eframe::egui::{
 };
 
 use super::at_table::TableScreen;
+use super::commands;
 use super::icons::Icon;
 use super::state::State;
 use super::widgets::Press;
@@ -29,6 +30,7 @@ pub fn show(ctx: &Context, screen: &dyn TableScreen, state: &State) -> bool {
     let builder = ViewportBuilder::default()
         .with_title(fl!(public_screen))
         .with_app_id("studiolo")
+        .with_active(false)
         .with_inner_size(size);
     let id = ViewportId::from_hash_of("public");
     ctx.show_viewport_immediate(id, builder, |ui, class| {
@@ -46,7 +48,9 @@ pub fn show(ctx: &Context, screen: &dyn TableScreen, state: &State) -> bool {
             ui.ctx()
                 .send_viewport_cmd(ViewportCommand::Fullscreen(!full));
         }
-        ui.input(|input| input.viewport().close_requested())
+        let again = commands::PUBLIC_SCREEN.consume(ui.ctx());
+        let escaped = ui.input(|input| input.key_pressed(Key::Escape));
+        again || escaped || ui.input(|input| input.viewport().close_requested())
     })
 }
 
