@@ -26,6 +26,8 @@ use crate::words::find::{fits, fold};
 
 /// The most lines that are shown.
 const MOST_LINES: usize = 12;
+/// The most letters that are typed into it: a page that was pasted says nothing.
+const MOST_LETTERS: usize = 160;
 /// The width of the palette.
 const WIDTH: f32 = 680.0;
 /// The height of the field.
@@ -279,6 +281,7 @@ impl CommandLine {
         let edit = TextEdit::singleline(&mut self.text)
             .hint_text(hint)
             .font(face::display(25.0))
+            .char_limit(MOST_LETTERS)
             .frame(egui::Frame::NONE)
             .align(Align2::LEFT_CENTER)
             .desired_width(f32::INFINITY);

@@ -22,6 +22,10 @@ use crate::words::florence::sentences::Words;
 
 pub use crate::words::find::{fits, fold};
 
+/// The most words a decision has. More are a text about something else, and there
+/// are too many ways to read it.
+const MOST_WORDS: usize = 24;
+
 /// The most candidates that are not legal, whose reason is shown.
 const MOST_REFUSED: usize = 4;
 
@@ -73,6 +77,9 @@ pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
         None => (false, folded.as_str()),
     };
     let tokens: Vec<&str> = said.split_whitespace().collect();
+    if tokens.len() > MOST_WORDS {
+        return Vec::new();
+    }
     let Some(seat) = game.to_act() else {
         return Vec::new();
     };

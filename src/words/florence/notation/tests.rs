@@ -384,3 +384,13 @@ fn one_letter_is_always_the_same_stack_and_a_whole_name_before_its_beginning() {
     assert!(found.iter().all(|told| told.contains("but ")), "{found:?}");
     assert!(!found.is_empty());
 }
+
+#[test]
+fn a_page_of_text_is_no_decision_and_nobody_waits_for_it() {
+    let (setup, game) = turn(|player| player.prestige = 0);
+    // Every word of it begins the name of a card.
+    let page = "work poet ".to_owned() + &"f j fr ".repeat(1_000);
+    assert!(told(&setup, &game, &page).is_empty());
+    let page = "a j 7 d b 5 ".repeat(1_000);
+    assert!(told(&four(), &Game::try_from(&four()).expect("legal"), &page).is_empty());
+}
