@@ -40,6 +40,9 @@ const LEAST_TURN: f32 = 346.0;
 const LARGE: f32 = 96.0;
 /// Below this width there is no room for a picture.
 const NARROW: f32 = 230.0;
+/// For so many seconds after a bid or a result a click does not open, decline or enter:
+/// who clicks quickly does so in one place, where another button comes to lie.
+const APART: f64 = 0.4;
 /// The least height of the tab.
 const LEAST: f32 = 214.0;
 /// Below this height there is no line above the ladder.
@@ -49,6 +52,8 @@ const NO_HEADING: f32 = 300.0;
 #[derive(Debug, Default)]
 pub struct AuctionPanel {
     result: ResultLine,
+    /// When somebody clicked to raise, to pass or to enter a result last, in seconds.
+    bid_at: Option<f64>,
 }
 
 impl AuctionPanel {
@@ -75,7 +80,11 @@ impl AuctionPanel {
                 if view.computer_decides() {
                     return thinks(ui, right);
                 }
-                bid(ui, right, view, &bidding, marked)
+                let wanted = bid(ui, right, view, &bidding, marked);
+                if wanted.is_some() {
+                    self.bid_at = clicked_at(ui);
+                }
+                wanted
             }
             None if view.computer_decides() => {
                 opens(ui, left, view, auction);
@@ -123,9 +132,22 @@ impl AuctionPanel {
         wanted = wanted.or(bid_on_ladder(ui, steps, view, auction, &bids, chosen));
         if results {
             let entry = entry.with_min_y(entry.top() + 10.0);
-            wanted = wanted.or(self.result.show(ui, entry, view, auction));
+            let entered = self.result.show(ui, entry, view, auction);
+            let entered = entered.filter(|_| self.is_meant(ui));
+            if entered.is_some() {
+                self.bid_at = clicked_at(ui);
+            }
+            wanted = wanted.or(entered);
         }
         self.decided(wanted)
+    }
+
+    /// Whether a click is no part of a series that began with a bid.
+    fn is_meant(&self, ui: &Ui) -> bool {
+        match (clicked_at(ui), self.bid_at) {
+            (Some(now), Some(before)) => now - before > APART,
+            (Some(_), None) | (None, _) => true,
+        }
     }
 
     /// The pile that the button beside the opener names: the one that was chosen last,
@@ -208,6 +230,7 @@ impl AuctionPanel {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
         response.on_hover_text(window::lines(&told, &explained));
         let mut wanted = None;
+        let is_meant = self.is_meant(ui);
         let row = Rect::from_min_max(pos2(inner.right() - buttons, inner.top()), inner.max);
         let (first, second) = row.split_left_right_at_x(row.left() + main);
         if let Some(object) = self.chosen(view, auction) {
@@ -225,7 +248,7 @@ impl AuctionPanel {
             if marked == Some(command) {
                 widgets::focus_ring(ui, response.rect);
             }
-            wanted = response.clicked().then_some(command);
+            wanted = (response.clicked() && is_meant).then_some(command);
         }
         let command = Command::new(seat, Decision::Decline);
         let second = second.with_min_x(second.left() + 14.0);
@@ -240,7 +263,7 @@ impl AuctionPanel {
             widgets::focus_ring(ui, response.rect);
         }
         let hint = window::lines(declining, fl!(auction_decline_hint));
-        let pressed = response.on_hover_text(hint).clicked();
+        let pressed = response.on_hover_text(hint).clicked() && is_meant;
         if pressed || (may && plain_key(ui, keys::DECLINE.keys)) {
             wanted = Some(command);
         }
@@ -260,6 +283,11 @@ impl AuctionPanel {
             Intent::Play(vec![command])
         })
     }
+}
+
+/// The time, if something is clicked now.
+fn clicked_at(ui: &Ui) -> Option<f64> {
+    ui.input(|input| input.pointer.any_click().then_some(input.time))
 }
 
 /// The ladder, whose next step is the next bid.
