@@ -5,7 +5,8 @@
 //! By name: `4 players`; `End of the game`, `Before the auctions`, `Before the
 //! actions`, `Round 3`, `Turn of Anna`, `Start player Anna`, `Two tiles of
 //! Travel`, `Shapes Studiolo`; `Undo` and `Redo` (Ctrl+Z, Ctrl+Y), `Back`; `Go there`
-//! (Enter) leads to what is wrong, `Open this position` into the game. For the columns
+//! (Enter) leads to what is wrong, `Open this position` into the game. The first Tab goes
+//! to the first number, and Enter from one to the next. For the columns
 //! see [`sheet_column`], for the tiles
 //! [`sheet_tiles`](super::sheet_tiles).
 
@@ -83,6 +84,8 @@ pub struct SheetPanel {
     pub(in crate::app) go: Option<(usize, Target)>,
     /// Where it will be wanted in the next frame.
     pub(in crate::app) called: Option<(usize, Target)>,
+    /// Whether a field had the keyboard in the frame before.
+    pub(in crate::app) types: bool,
     /// Whose tray of tiles is open, and over which square.
     pub(in crate::app) tray: Option<(usize, Option<crate::florence::Square>)>,
 }
@@ -143,6 +146,9 @@ impl SheetPanel {
     /// Draws the page.
     pub fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
         self.begin();
+        // What Escape is for before it leaves the page.
+        let has_tray = self.tray.is_some();
+        let was_typing = std::mem::replace(&mut self.types, ui.ctx().text_edit_focused());
         let (before, counts) = (self.setup.clone(), self.counts.clone());
         let words = Words::of(&before);
         let game = Game::try_from(&before);
@@ -186,6 +192,8 @@ impl SheetPanel {
         let free = !ui.ctx().egui_wants_keyboard_input() && !egui::Popup::is_any_open(ui.ctx());
         let escape = free
             && self.held.is_none()
+            && !has_tray
+            && !was_typing
             && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         if back || escape {
             return Some(Intent::Shell(Shell::Show(Screen::Start)));
@@ -198,6 +206,17 @@ impl SheetPanel {
     pub fn keys(&mut self, ctx: &Context) {
         if let Some(step) = Step::pressed(ctx) {
             self.go(step);
+        }
+        // The keyboard begins with the first number.
+        let is_free = ctx.memory(|memory| memory.focused().is_none())
+            && self.held.is_none()
+            && !egui::Popup::is_any_open(ctx);
+        if is_free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Tab)) {
+            let first = match self.counts {
+                Some(_) => Field::Prestige,
+                None => Field::Money,
+            };
+            self.go = Some((0, Target::Field(first)));
         }
     }
 
@@ -235,6 +254,12 @@ impl SheetPanel {
     /// The bar above the page. Says whether one goes back.
     fn bar(&mut self, ui: &mut Ui, state: &State, wanted: &mut Option<Intent>) -> bool {
         let is_wide = ui.available_width() >= WIDE;
+        let title = match self.setup.moment {
+            Moment::End => fl!(start_check),
+            Moment::StartingHands | Moment::Auction(_) | Moment::Actions(..) => {
+                fl!(sheet_of_a_table)
+            }
+        };
         let can = [Step::Undo, Step::Redo].map(|step| self.history.can(step));
         let mut step = None;
         let left = |ui: &mut Ui| {
@@ -260,7 +285,7 @@ impl SheetPanel {
                 saved_mark::show(ui, open.revision, &open.file);
             }
         };
-        let back = page::bar(ui, fl!(start_check), left, right);
+        let back = page::bar(ui, title, left, right);
         self.step = self.step.or(step);
         back
     }

@@ -13,6 +13,7 @@ use eframe::egui::{
 use super::sheet::{Judged, SheetPanel};
 use super::sheet_column;
 use super::sheet_column::{Column, Group};
+use super::sheet_fields;
 use super::sheet_fields::Field;
 use super::sheet_marks::Target;
 use crate::app::shell::controls;
@@ -353,6 +354,7 @@ fn one(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect, number: Number) {
         response.request_focus();
         page::select_all(ui, response.id, &text);
     }
+    sheet_fields::go_on(ui, &response);
     if !response.changed() {
         return;
     }

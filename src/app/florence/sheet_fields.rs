@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use eframe::egui::{Rect, Ui};
+use eframe::egui::{FocusDirection, Rect, Response, Ui};
 
 use crate::app::shell::page;
 use crate::app::shell::theme::face;
@@ -193,6 +193,7 @@ pub fn show(
     if place.is_called {
         response.request_focus();
     }
+    go_on(ui, &response);
     if steps != 0 {
         let by = i64::from(steps) * field.step();
         field.set(player, (value.unwrap_or(0) + by).max(0));
@@ -207,6 +208,14 @@ pub fn show(
         typed.insert(key, text);
     } else if !response.has_focus() && !nonsense {
         typed.remove(&key);
+    }
+}
+
+/// Whoever presses Enter in a field goes on to the next one.
+pub(in crate::app) fn go_on(ui: &Ui, field: &Response) {
+    if field.lost_focus() && page::pressed_enter(ui) {
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
+        ui.ctx().request_repaint();
     }
 }
 

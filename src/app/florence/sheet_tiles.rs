@@ -8,8 +8,8 @@
 //! tile away.
 
 use eframe::egui::{
-    self, Align2, Key, Modifiers, Popup, PopupCloseBehavior, Rect, Role, Sense, Stroke, StrokeKind,
-    Ui, Vec2, WidgetInfo, vec2,
+    self, Align2, Key, Modifiers, Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::art::palazzo::Court;
@@ -176,7 +176,12 @@ impl SheetPanel {
                 for tile in Tile::all() {
                     let number = placed(player);
                     let number = number.iter().filter(|(other, _)| *other == tile).count();
-                    if in_tray(ui, tile, edition.shape(tile), number) {
+                    let response = in_tray(ui, tile, edition.shape(tile), number);
+                    // Whoever opened it with a key goes on with the arrows.
+                    if square.is_none() && ui.memory(|memory| memory.focused().is_none()) {
+                        response.request_focus();
+                    }
+                    if response.clicked() {
                         taken = Some(tile);
                     }
                 }
@@ -343,8 +348,8 @@ fn lies(ui: &mut Ui, held: &mut Held, shape: &Shape) {
     }
 }
 
-/// A tile in the tray; says whether it was taken.
-fn in_tray(ui: &mut Ui, tile: Tile, shape: &Shape, number: usize) -> bool {
+/// A tile in the tray.
+fn in_tray(ui: &mut Ui, tile: Tile, shape: &Shape, number: usize) -> Response {
     let (rect, response) = ui.allocate_exact_size(IN_TRAY, Sense::click());
     let name = fl!(sheet_put_tile, tile = tile.id());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
@@ -388,7 +393,7 @@ fn in_tray(ui: &mut Ui, tile: Tile, shape: &Shape, number: usize) -> bool {
         weak,
         room,
     );
-    response.clicked()
+    response
 }
 
 fn add(player: &mut PlayerSetup, tile: Tile, squares: Squares) {

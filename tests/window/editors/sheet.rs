@@ -1,6 +1,7 @@
 //! The score sheet as a position editor: anything goes anywhere, everything
 //! wrong is told, and every change can be taken back.
 
+use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::florence;
@@ -289,4 +290,77 @@ fn a_score_of_three_without_boards_takes_sixty_keys() {
     // Seven for the most forests.
     assert!(says(&window, "Ben wins with 61 PP"));
     assert!(is_greyed(&window, fl!(sheet_open_position)));
+}
+
+#[test]
+fn the_keyboard_begins_with_the_first_number_and_enter_goes_on_to_the_next() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    let works = |players: &mut [PlayerSetup]| players[0].table = vec![Profession::Poet];
+    show(&mut window, at_the_end(works));
+    press(&mut window, &[Key::Tab]);
+    // Before it is what leads into the game, and the name.
+    let focused = |window: &Window| {
+        let mut all = window.query_all_by(|node| node.is_focused());
+        all.next().and_then(|node| node.accesskit_node().label())
+    };
+    let mut back = 0;
+    while focused(&window).as_deref() != Some(fl!(sheet_open_position)) {
+        press_with(&mut window, Modifiers::SHIFT, Key::Tab);
+        back += 1;
+        assert!(back <= 6, "{:?}", focused(&window));
+    }
+    for _ in 0..back {
+        press(&mut window, &[Key::Tab]);
+    }
+    for (name, typed) in [
+        ("Money of Anna", "1200"),
+        ("PP of Anna", "13"),
+        ("Builders of Anna", "1"),
+        ("Jesters of Anna", "2"),
+    ] {
+        let field = window.get_all_by_role(Role::TextInput);
+        let mut fields = field.filter(|field| field.accesskit_node().is_focused());
+        let focused = fields.next().expect("a field has the keyboard");
+        let called = focused.accesskit_node().label().unwrap_or_default();
+        assert_eq!(called, name);
+        drop(fields);
+        type_signs(&mut window, typed);
+        press(&mut window, &[Key::Enter]);
+    }
+    press(&mut window, &[Key::Escape]);
+    assert!(
+        is_there(&window, fl!(start_check)),
+        "only the field is left"
+    );
+    click(&mut window, fl!(sheet_open_position));
+    let start = session(&window).start();
+    let anna = &start.players[0];
+    assert_eq!(
+        (anna.money, anna.prestige, anna.builders, anna.jesters),
+        (Some(1200), 13, 1, 2)
+    );
+}
+
+#[test]
+fn the_tray_of_the_sheet_is_used_with_keys_and_escape_closes_nothing_else() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    show(&mut window, at_the_end(|_| {}));
+    let university = fl!(sheet_put_tile, tile = "University");
+    press(&mut window, &[Key::Enter]);
+    assert!(is_there(&window, &university));
+    press(&mut window, &[Key::Escape]);
+    assert!(!is_there(&window, &university));
+    assert!(
+        is_there(&window, fl!(start_check)),
+        "the sheet is still there"
+    );
+    // Enter takes the tile that has the keyboard, and puts it down.
+    press(&mut window, &[Key::Enter]);
+    window.run();
+    press(&mut window, &[Key::ArrowRight, Key::Enter]);
+    window.run();
+    press(&mut window, &[Key::Enter]);
+    assert!(says(&window, "Laboratory of Anna"));
 }
