@@ -325,6 +325,16 @@ fn the_cards_of_one_person_are_not_there_until_the_other_has_looked_away() {
     window.click(&fl!(show_cards_of, name = "Anna"));
     assert_eq!(shown(&window, Seat::A), 4);
     assert_eq!(shown(&window, Seat::B) + shown(&window, Seat::C), 0);
+    // The curtain is drawn again at any time, and nothing is done before it.
+    press(&mut window, Key::Escape);
+    assert_eq!(shown(&window, Seat::A), 0);
+    press(&mut window, Key::Num1);
+    assert!(window.session().log().is_empty());
+    press(&mut window, Key::Enter);
+    assert_eq!(shown(&window, Seat::A), 4);
+    window.click(fl!(hide_cards));
+    assert_eq!(shown(&window, Seat::A), 0);
+    press(&mut window, Key::Enter);
     let first = hand(&window, Seat::A).first().expect("she has four");
     window.click(&format!("Return {}", first.name()));
     let_play(&mut window);
@@ -700,6 +710,26 @@ fn a_hint_is_given_against_the_computer_and_can_be_done() {
     // Its words were the decision.
     let words = studiolo::words::florence::Words::of(window.session().start());
     assert_eq!(advice[0], format!("Do it: {}", words.command(&done)));
+}
+
+#[test]
+fn the_key_of_the_hint_marks_its_best_choice_and_then_plays_it() {
+    let data = user(ONE_AGAINST_THREE, "AtOnce");
+    let mut window = begin(&data, 31);
+    let ask = |window: &mut Window| {
+        let harness = &mut window.harness;
+        harness.key_press_modifiers(Modifiers::COMMAND, Key::H);
+        harness.run();
+    };
+    ask(&mut window);
+    wait(&mut window, |window| !advised(window).is_empty());
+    let best = advised(&window).remove(0);
+    ask(&mut window);
+    assert!(window.session().log().is_empty(), "it is marked");
+    ask(&mut window);
+    let done = window.session().log()[0].command;
+    let words = studiolo::words::florence::Words::of(window.session().start());
+    assert_eq!(best, format!("Do it: {}", words.command(&done)));
 }
 
 #[test]

@@ -30,6 +30,12 @@ impl Hint {
 }
 
 impl Table {
+    /// Whether there is a hint for what is decided now, or one is being thought of.
+    #[must_use]
+    pub fn has_hint(&self) -> bool {
+        self.own.hint.as_ref().is_some_and(|hint| hint.is_of(self))
+    }
+
     /// Asks for a hint, for the position as whoever decides sees it.
     pub(super) fn ask_for_hint(&mut self) {
         if digital::acting_bot(&self.session).is_some() || !self.shows_who_decides() {

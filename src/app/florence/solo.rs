@@ -2,7 +2,7 @@
 //! hint in a place of its own, and the hand of whoever looks. It never moves.
 //!
 //! Buttons: `Hint` (Ctrl+H); with one `Do it: …` for each choice, of which the first
-//! click marks it and the second carries it out, and `Close the hint`. Where several
+//! click marks it and the second carries it out (the key does so with the best), and `Close the hint`. Where several
 //! people share the window `Hide cards` (Escape) or `Show the cards of Anna`.
 
 use eframe::egui::{
@@ -51,6 +51,8 @@ const CHOICES: usize = 3;
 pub struct SoloPanel {
     /// The choice of the hint that was clicked once, and the state it is for.
     marked: Option<(u64, Command)>,
+    /// The state in which the best choice is to be pressed by its key.
+    presses: Option<u64>,
 }
 
 /// How the foot is made up.
@@ -123,7 +125,7 @@ impl SoloPanel {
         let high = if room.height() > 270.0 { HIGH } else { 0.0 };
         let parts = Parts::of(open, vec2(room.width(), high), rests);
         let area = ScrollArea::vertical().auto_shrink(false);
-        area.show(ui, |ui| {
+        let shown = area.show(ui, |ui| {
             let (rect, _) =
                 ui.allocate_exact_size(vec2(room.width(), parts.height()), Sense::hover());
             let (above, below) = rect.split_top_bottom_at_y(rect.top() + parts.above);
@@ -145,8 +147,10 @@ impl SoloPanel {
                 wanted = wanted.or(show_hand(ui, below, open, view));
             }
             wanted
-        })
-        .inner
+        });
+        // The curtain is drawn again at any time.
+        let escaped = may_hide(view) && commands::plain_key(ui, &[Key::Escape]);
+        shown.inner.or(escaped.then_some(Intent::ShowCards(None)))
     }
 
     /// The place of the hint.
@@ -181,6 +185,14 @@ impl SoloPanel {
         let palette = Palette::of(ui);
         let edge = Stroke::new(1.0, palette.gold_edge);
         widgets::paint_card(ui, rect, palette.card, edge);
+        let best = advice.and_then(Option::as_ref);
+        let best = best.and_then(|advice| advice.choices.first());
+        if self.presses.take() == Some(open.revision())
+            && let Some(best) = best
+            && let Some(played) = self.press(ui, open, best.command)
+        {
+            return Some(played);
+        }
         let marked = self.marked(open);
         let mut wanted = None;
         if strip {
@@ -351,17 +363,26 @@ impl SoloPanel {
         if is_marked {
             widgets::focus_ring(ui, response.rect);
         }
-        if !response.clicked() {
-            return None;
-        }
-        if is_marked {
+        response
+            .clicked()
+            .then(|| self.press(ui, open, choice.command))?
+    }
+
+    /// Marks a choice; or carries it out, if it is marked.
+    fn press(&mut self, ui: &Ui, open: &Table, command: Command) -> Option<Intent> {
+        if self.marked(open) == Some(command) {
             self.marked = None;
-            return Some(Intent::Play(vec![choice.command]));
+            return Some(Intent::Play(vec![command]));
         }
-        self.marked = Some((open.revision(), choice.command));
+        self.marked = Some((open.revision(), command));
         // What was drawn before does not know of it yet.
         ui.ctx().request_repaint();
         None
+    }
+
+    /// Presses the best choice of a hint that is there, when it is drawn next.
+    pub fn press_best(&mut self, open: &Table) {
+        self.presses = Some(open.revision());
     }
 }
 
@@ -599,7 +620,7 @@ fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: boo
 fn show_hand(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>) -> Option<Intent> {
     let palette = Palette::of(ui);
     let (line, cards) = rect.split_top_bottom_at_y(rect.top() + CAPTION);
-    let mut wanted = inside(ui, line, |ui| {
+    let wanted = inside(ui, line, |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         widgets::caption(ui, fl!(your_hand));
         let layout = Layout::right_to_left(Align::Center);
@@ -633,12 +654,14 @@ fn show_hand(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>) -> Option<I
             cards.width(),
         );
     }
-    // The curtain is drawn again at any time.
-    let several = digital::people(&open.session).nth(1).is_some();
-    if several && view.viewer.seat().is_some() && commands::plain_key(ui, &[Key::Escape]) {
-        wanted = wanted.or(Some(Intent::ShowCards(None)));
-    }
     wanted
+}
+
+/// Whether cards are shown that others at this screen are not to see.
+#[must_use]
+pub fn may_hide(view: &View<'_>) -> bool {
+    let several = digital::people(view.session).nth(1).is_some();
+    several && view.viewer.seat().is_some() && !view.game.is_over()
 }
 
 /// Shows the cards of whoever decides, or hides those that are shown, where several
