@@ -735,7 +735,16 @@ impl PrincipalityPanel {
         let mut said = part(ui, body, "sentence");
         ScrollArea::vertical()
             .id_salt("sentence")
+            .min_scrolled_height(0.0)
             .show(&mut said, |ui| {
+                // What is shut out stands first: the heading says where the tile lies.
+                if !place.lost.is_empty() {
+                    let lost = board::no_longer_fit(&place.lost);
+                    let text = RichText::new(lost)
+                        .font(face::text(13.0))
+                        .color(palette.ink);
+                    ui.add(egui::Label::new(text).wrap());
+                }
                 let sentence = match &place.checked {
                     Ok(()) => {
                         let price = game.building_price(seat);
@@ -751,13 +760,6 @@ impl PrincipalityPanel {
                 if let Err(why) = &place.checked {
                     let cited = view.words.about(seat).cited(why);
                     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &cited));
-                }
-                if !place.lost.is_empty() {
-                    let lost = board::no_longer_fit(&place.lost);
-                    let text = RichText::new(lost)
-                        .font(face::text(13.0))
-                        .color(palette.ink);
-                    ui.add(egui::Label::new(text).wrap());
                 }
                 if !legal {
                     pointed = self.places(ui, game, &place);
@@ -1018,7 +1020,7 @@ fn link(ui: &mut Ui, place: &str) -> egui::Response {
             .hline(rect.x_range(), rect.bottom() - 1.0, line);
     }
     if response.has_focus() {
-        widgets::focus_ring(ui, rect);
+        widgets::focus_ring(ui, rect.shrink(2.0));
     }
     ui.painter().galley(rect.min, galley, palette.right);
     response
