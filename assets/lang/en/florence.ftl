@@ -1559,11 +1559,11 @@ place-show-principality = Show the principality
 # Keeps a recruiting card just acquired.
 keep-recruiting-card = Keep the recruiting card
 # What to do with the cards looked at.
-choose-card = Choose the card to keep.
+choose-card = Choose the card to keep: click it or press its number.
 # Confirms the card to be kept.
 keep-this-card = Keep this card
 # Starting hands.
-starting-hands = Everyone keeps three of four professions
+starting-hands = Everyone keeps three of four professions. Click the one to return, or press its number.
 # Starting hands of a game on a real table.
 starting-hands-hint = Each player is dealt four profession cards and returns one.
 # All hidden cards are returned.
@@ -1871,6 +1871,8 @@ sheet-recruiting-on-table = Recruiting cards on the table
 sheet-best-work = Best work
 # Heads the freedoms.
 sheet-freedoms = Freedoms
+# The title of a sheet that is about the middle of a game.
+sheet-of-a-table = The table as it stands
 # Nothing is wrong with the sheet.
 sheet-all-is-right = No rule is broken
 # Heads the result of a sheet with nothing on it.
@@ -2605,6 +2607,13 @@ key-pass = Pass
 key-decline = Decline to open
 key-initials = In tray or grid: take the tile with this initial
 key-tray = Go into the tray
+# The heading of keys while a work is about to be completed.
+keys-of-works = Completing a work
+keys-written-up-down = Up Down
+key-work = Choose the work
+keys-written-left-right = Left Right
+key-payment = Take PP from the payment
+key-bonus = Play one more bonus card
 
 ## The command line of the window
 
@@ -2856,7 +2865,7 @@ hand-below = { $points } below
 # What a bonus card adds, on a small card.
 hand-adds = +{ $value }
 # What the first click on a choice of the hint did.
-hint-marked = marked; click again to play it
+hint-marked = marked; once more plays it
 # Before the other choices.
 hint-else = else
 # A choice that is worse by so many points.

@@ -3,7 +3,8 @@
 //!
 //! A heading, and below it what can be done, always in the same place; cards to
 //! choose from lie above the tab. By name. Starting hands: `Everyone has kept three
-//! cards`, or for the player to act `Return a hidden card` or `Return Poet`. A turn:
+//! cards` (Enter), or for the player to act `Return a hidden card` or `Return Poet` (the
+//! keys 1 to 4 for those that are known). A turn:
 //! `Build`, `Complete a work`, `Hire a profession`, `Acquire a bonus card`,
 //! `Introduce Travel`, …, `Recruit` (with a card for it), `End turn`; the keys 1 to 9
 //! do the same in this order. With a tile in the hand `Turn`, `Turn over`, `Put down`
@@ -25,7 +26,7 @@ use super::turn;
 use super::turn::{Chosen, Next, coin, professions};
 use super::work::WorkValuePanel;
 use super::{Intent, View};
-use super::{end, keys, ranking};
+use super::{end, keys, ranking, solo};
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::controls;
 use crate::app::shell::icons::{self, Icon};
@@ -71,6 +72,8 @@ pub struct ActionsPanel {
     at: Option<(usize, Seat)>,
     /// Whether the professions to recruit are laid out.
     recruits: bool,
+    /// Whether the first of them is to have the keyboard.
+    calls: bool,
     kept: Option<AnyCard>,
     under: Vec<AnyCard>,
 }
@@ -109,6 +112,7 @@ impl ActionsPanel {
         if self.at != now {
             self.at = now;
             self.recruits = false;
+            self.calls = false;
             self.kept = None;
             self.under.clear();
             work.leave();
@@ -173,6 +177,8 @@ impl ActionsPanel {
             }
             Some(Next::Recruit) => {
                 self.recruits ^= true;
+                // From here on the arrow keys choose.
+                self.calls = self.recruits;
                 beside.principality.let_go();
                 None
             }
@@ -356,10 +362,14 @@ impl ActionsPanel {
                     self.offered(ui, view, seat, offer);
                     None
                 }
-                (Some(Pending::Recruit { seat }), _) => recruits(ui, view, seat),
+                (Some(Pending::Recruit { seat }), _) => recruits(ui, view, seat, false),
                 (Some(Pending::Place { .. }), _) => None,
                 (None, Phase::StartingHands) => returned(ui, view),
-                (None, Phase::Actions) => game.to_act().and_then(|seat| recruits(ui, view, seat)),
+                (None, Phase::Actions) => {
+                    let calls = std::mem::take(&mut self.calls);
+                    game.to_act()
+                        .and_then(|seat| recruits(ui, view, seat, calls))
+                }
                 (None, Phase::Auction | Phase::Reveal | Phase::Over) => None,
             }
         });
@@ -813,14 +823,23 @@ fn starting_hands(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let mut room = block.heading;
     let hidden = waiting.iter().all(|&seat| hidden_in_hand(view, seat));
     if hidden {
-        let button = Press::new(fl!(all_kept)).main();
+        let button = Press::new(fl!(all_kept)).main().enter();
         let (pressed, left) = at_right(ui, block.heading, vec![button]);
         room.max.x = left;
-        if pressed[0].clicked() {
+        let entered = nothing_focused(ui) && controls::fresh_enter(ui);
+        if pressed[0].clicked() || entered {
             let commands = waiting
                 .iter()
                 .map(|&seat| Command::new(seat, Decision::Return(Card::Hidden)));
             intent = Some(Intent::Play(commands.collect()));
+        }
+    } else if solo::may_hide(view) {
+        // There is no hand below the tab, which has this button otherwise.
+        let button = Press::new(fl!(hide_cards)).key(fl!(key_cap_escape));
+        let (pressed, left) = at_right(ui, block.heading, vec![button]);
+        room.max.x = left;
+        if pressed[0].clicked() {
+            intent = Some(Intent::ShowCards(None));
         }
     }
     block.heading(ui, Some(seat), &said, room);
@@ -852,7 +871,9 @@ fn returned(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
             let name = fl!(return_card, card = card.id());
             let response = card_button(ui, rect, view, seat, card.into(), (&name, false));
             let decision = Decision::Return(Card::Known(card));
-            if response.clicked() && allowed(game, view.words, seat, decision).is_ok() {
+            let key = keys::ACTIONS.keys.get(at);
+            let typed = key.is_some_and(|&key| plain_key(ui, &[key]));
+            if (response.clicked() || typed) && allowed(game, view.words, seat, decision).is_ok() {
                 intent = Some(play(seat, decision));
             }
         }
@@ -886,8 +907,9 @@ fn returned(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     intent
 }
 
-/// The professions that can be recruited, each a button.
-fn recruits(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
+/// The professions that can be recruited, each a button; if it is called for, the first
+/// of them has the keyboard.
+fn recruits(ui: &mut Ui, view: &View<'_>, seat: Seat, mut calls: bool) -> Option<Intent> {
     let mut intent = None;
     let mut any = false;
     ui.horizontal_wrapped(|ui| {
@@ -902,7 +924,11 @@ fn recruits(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
             let recruit = Decision::Recruit(from, card);
             let legal = allowed(view.game, view.words, seat, recruit);
             let press = Press::new(&text).small().name(&name).allowed(&legal);
-            if press.icon(card.building().into()).pressed(ui) {
+            let response = ui.add(press.icon(card.building().into()));
+            if legal.is_ok() && std::mem::take(&mut calls) {
+                response.request_focus();
+            }
+            if response.clicked() {
                 intent = Some(play(seat, recruit));
             }
         }

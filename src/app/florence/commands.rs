@@ -7,7 +7,7 @@ use super::lobby::SHAPES;
 use super::{Florence, Intent};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
-use crate::app::shell::commands::{Does, Group, Section, command, is_at_table};
+use crate::app::shell::commands::{COPY, Does, Group, Section, command, is_at_table, plain};
 use crate::app::shell::state::{Screen, State};
 use crate::fl;
 use crate::florence::Game;
@@ -28,6 +28,12 @@ fn was_dealt(state: &State) -> bool {
     open.is_some_and(|open| open.session.start().is_digital())
 }
 
+/// Whether the points are final, and stand on the screen.
+fn is_over(state: &State) -> bool {
+    let open = state.open::<Florence>();
+    is_at_table(state) && open.is_some_and(|open| open.session.game().is_over())
+}
+
 crate::commands! {
     /// Deals the same cards again.
     SAME_DEAL {
@@ -38,6 +44,18 @@ crate::commands! {
         after: Some(&commands::NEW_GAME),
         is_possible: was_dealt,
         does: Does::Want(|| Intent::SameDeal.into()),
+    }
+    /// Copies the sheet of the points.
+    COPY_SHEET {
+        name: fl!(fn copy_result),
+        hint: fl!(fn copy_result_hint),
+        keys: &[plain(Key::C), COPY],
+        group: Group::Games,
+        menu: Some(Section::Games),
+        after: Some(&commands::SAVE_AS),
+        edits_text: true,
+        is_possible: is_over,
+        does: Does::Want(|| Intent::CopySheet.into()),
     }
     /// Draws tile shapes of one's own.
     TILE_SHAPES {

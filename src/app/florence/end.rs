@@ -3,7 +3,7 @@
 //! met, and how the points grew. Before that the prestige cards are turned over,
 //! one after the other (E1).
 //!
-//! Buttons: `Copy the sheet` (Enter), `Look back at the decisions`, `Play the same
+//! Buttons: `Copy the sheet` (C; Enter does it as well), `Look back at the decisions`, `Play the same
 //! deal again`; while cards lie face down `Reveal Most Parks of Anna`. By name: the
 //! total on a tower is `1.  Anna: 15 PP. Fame track 10; …`.
 
@@ -44,6 +44,8 @@ pub struct EndPanel {
     facts: Facts,
     /// The entry of the log at which the sheet was copied.
     copied: Option<usize>,
+    /// Whether it is to be copied.
+    copies: bool,
 }
 
 /// The points of a seat with its prestige cards, and its place, once the game is
@@ -68,6 +70,11 @@ impl EndPanel {
             to_reveal(ui, view, rect);
             None
         }
+    }
+
+    /// Copies the sheet when this is drawn next.
+    pub fn copy(&mut self) {
+        self.copies = true;
     }
 
     fn verdict(
@@ -135,16 +142,16 @@ impl EndPanel {
             true => (fl!(copied_result), Icon::Check),
             false => (fl!(copy_result), Icon::Copy),
         };
-        let button = Press::new(text)
-            .main()
-            .icon(icon)
-            .key(fl!(keys_written_enter));
+        let key = own_commands::COPY_SHEET.keys.first();
+        let key = key.map_or("", |keys| keys.logical_key.name());
+        let button = Press::new(text).main().icon(icon).key(key);
         let button = button
             .name(fl!(copy_result))
             .at_least(ui.available_size() * vec2(1.0, 0.0));
         let button = ui.add(button).on_hover_text(fl!(copy_result_hint));
         let free = ui.memory(|memory| memory.focused().is_none());
-        if button.clicked() || (free && controls::fresh_enter(ui)) {
+        let by_key = std::mem::take(&mut self.copies);
+        if button.clicked() || by_key || (free && controls::fresh_enter(ui)) {
             ui.copy_text(result::sheet(view.session, &view.words));
             self.copied = Some(now);
         }

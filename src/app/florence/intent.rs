@@ -60,6 +60,8 @@ pub enum Intent {
     CloseHint,
     /// Play the same deal again.
     SameDeal,
+    /// Copy the sheet of the points.
+    CopySheet,
     /// Work out what the decisions of this seat have cost.
     Review(Seat),
     /// Show the look back at the game, and let one choose whose decisions.
@@ -91,6 +93,7 @@ impl From<Intent> for shell::Intent {
             | Intent::AskForHint
             | Intent::CloseHint
             | Intent::SameDeal
+            | Intent::CopySheet
             | Intent::Review(_)
             | Intent::LookBack => Self::Game(Own::new(Game::ID, intent)),
         }

@@ -62,6 +62,21 @@ pub const TRAY: PanelKey =
 pub const TURN: PanelKey = PanelKey::new(&[Key::R], || "R", fl!(fn turn_tile));
 /// Turns the tile in hand over.
 pub const TURN_OVER: PanelKey = PanelKey::new(&[Key::F], || "F", fl!(fn turn_tile_over));
+/// Go to the work before and after, while one is about to be completed.
+pub const WORK: PanelKey = PanelKey::new(
+    &[Key::ArrowUp, Key::ArrowDown],
+    fl!(fn keys_written_up_down),
+    fl!(fn key_work),
+);
+/// Take fewer and more points out of its payment.
+pub const PAYMENT: PanelKey = PanelKey::new(
+    &[Key::ArrowLeft, Key::ArrowRight],
+    fl!(fn keys_written_left_right),
+    fl!(fn key_payment),
+);
+/// Plays one bonus card more with it.
+pub const BONUS: PanelKey =
+    PanelKey::new(&[Key::Space], fl!(fn keys_written_space), fl!(fn key_bonus));
 /// Lets the computer play on.
 pub const SKIP_AHEAD: PanelKey = PanelKey::new(
     &[Key::Space],
@@ -69,12 +84,13 @@ pub const SKIP_AHEAD: PanelKey = PanelKey::new(
     fl!(fn key_skip_ahead),
 );
 /// The keys of the panels, by where they are read.
-pub const TABLE: [(Text, &[PanelKey]); 4] = [
+pub const TABLE: [(Text, &[PanelKey]); 5] = [
     (
         fl!(fn keys_in_auctions),
         &[STACKS, RAISE, PASS, DECLINE, RESULT, LETTERS],
     ),
     (fl!(fn keys_in_turns), &[ACTIONS, LETTERS]),
+    (fl!(fn keys_of_works), &[WORK, PAYMENT, BONUS]),
     (fl!(fn keys_of_tiles), &[TURN, TURN_OVER, INITIALS, TRAY]),
     (fl!(fn keys_against_computer), &[SKIP_AHEAD]),
 ];

@@ -266,6 +266,7 @@ impl Lobby for Rooms {
             | Intent::AskForHint
             | Intent::CloseHint
             | Intent::SameDeal
+            | Intent::CopySheet
             | Intent::Review(_)
             | Intent::LookBack => {}
         }

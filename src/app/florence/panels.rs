@@ -320,6 +320,16 @@ impl Panels<Florence> for FlorencePanels {
                 return Some(STATISTICS);
             }
             Intent::BeginRound => return Some(AUCTION),
+            Intent::AskForHint => {
+                if open.has_hint() {
+                    self.solo.press_best(open);
+                }
+                return None;
+            }
+            Intent::CopySheet => {
+                self.end.copy();
+                return None;
+            }
             Intent::ShowStage => return stage(open.session.game().phase()),
             Intent::ChooseWork => return Some(WORK_VALUE),
             Intent::LookAt(seat) => self.principality.look_at(seat),
@@ -349,7 +359,6 @@ impl Panels<Florence> for FlorencePanels {
             | Intent::JoinGame
             | Intent::ShowCards(_)
             | Intent::Hurry
-            | Intent::AskForHint
             | Intent::CloseHint
             | Intent::SameDeal => return None,
         }

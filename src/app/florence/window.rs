@@ -422,6 +422,8 @@ impl GameWindow for Florence {
             }
             Intent::Hurry => open.hurry(),
             Intent::BeginRound => open.begin_round(),
+            // With one that is there the key presses its best choice.
+            Intent::AskForHint if open.has_hint() => {}
             Intent::AskForHint => open.ask_for_hint(),
             Intent::CloseHint => open.own.hint = None,
             Intent::Review(seat) => {
@@ -443,6 +445,7 @@ impl GameWindow for Florence {
             | Intent::LookAt(_)
             | Intent::ShowSeat(_)
             | Intent::TakeTile(..)
+            | Intent::CopySheet
             | Intent::NewGame { .. }
             | Intent::JoinGame => return false,
         }

@@ -11,7 +11,9 @@
 //! slider `PP from the payment, tried out` takes prestige points. While a work is
 //! about to be completed they are called `Lay down Poet`, `Play Forests`, `Hidden
 //! bonus cards`, `Play as few as needed` and `PP from the payment`, and what they
-//! choose is what [`chosen_work`](WorkValuePanel::chosen_work) says.
+//! choose is what [`chosen_work`](WorkValuePanel::chosen_work) says. The arrows up and
+//! down choose the work then, left and right the points from the payment, and Space
+//! plays one bonus card more.
 
 use eframe::egui::{
     self, Align, Align2, Color32, CornerRadius, EventFilter, Key, Layout, Rect, RichText, Role,
@@ -24,11 +26,13 @@ use super::art::glyphs;
 use super::faces;
 use super::plan::{self, Lacking, Ways};
 use super::turn::{coin, professions};
-use super::{Intent, View};
+use super::{Intent, View, keys};
+use crate::app::shell::commands::plain_key;
 use crate::app::shell::controls;
 use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::keys::PanelKey;
 use crate::app::shell::theme::{Palette, face, size};
-use crate::app::shell::widgets::{self, Press};
+use crate::app::shell::widgets::{self, KeyCap, Press};
 use crate::fl;
 use crate::florence::mind::planner::{self, WhatIf};
 use crate::florence::{
@@ -220,12 +224,13 @@ impl WorkValuePanel {
         // The card and the sum take a part of what there is more.
         let grown = (more * 0.25).min(72.0);
         let more = more - grown;
+        let player = self.what_if.player(game, seat);
+        self.keys(ui, view, seat, &rows, &player);
         let Some(row) = self.chosen_row(&rows) else {
             self.choose_first(ui, view, seat, &rows, &names);
             return;
         };
         let (card, now, imagined) = (row.card, row.now.clone(), row.imagined.clone());
-        let player = self.what_if.player(game, seat);
         let place = |top: f32, height: f32| {
             Rect::from_min_size(pos2(whole.left(), top), vec2(width, height))
         };
@@ -251,6 +256,63 @@ impl WorkValuePanel {
             names.payment,
         );
         ui.advance_cursor_after_rect(place(whole.top(), lower.bottom() - whole.top()));
+    }
+
+    /// While a work is completed, and nothing else has the keyboard, the arrows choose
+    /// it and what is paid, and Space what is played with it.
+    fn keys(&mut self, ui: &Ui, view: &View<'_>, seat: Seat, rows: &[Row], player: &Player) {
+        let is_free =
+            ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
+        if self.completes.is_none() || !is_free || egui::Popup::is_any_open(ui.ctx()) {
+            return;
+        }
+        let before = (self.work, self.prestige, self.bonus, self.unfolded);
+        let times = |keys: &PanelKey| {
+            let [less, more] = [0, 1].map(|at| keys.keys.get(at).copied());
+            let times =
+                |key: Option<Key>| key.map_or(0, |key| ui.input(|input| input.num_presses(key)));
+            times(more).cast_signed() - times(less).cast_signed()
+        };
+        let by = times(&keys::WORK);
+        if by != 0 {
+            let last = rows.len().saturating_sub(1);
+            let at = rows.iter().position(|row| Some(row.card) == self.work);
+            let to = at.unwrap_or(0).saturating_add_signed(by).min(last);
+            self.work = rows.get(to).map(|row| row.card);
+            self.prestige = 0;
+        }
+        let value = self.work.map_or(0, |card| {
+            view.game.work_value(seat, card, self.bonus).total()
+        });
+        let by = times(&keys::PAYMENT);
+        if by != 0 && value >= view.game.minimum() {
+            let most = view.game.variant().most_prestige(value);
+            let to = usize::from(self.prestige).saturating_add_signed(by);
+            self.prestige = to.min(most.into()) as u16;
+        }
+        if plain_key(ui, keys::BONUS.keys) {
+            self.play_one_more(view, seat, player);
+        }
+        if before != (self.work, self.prestige, self.bonus, self.unfolded) {
+            // What was drawn before does not know of it yet.
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// Plays one bonus card more, the best first; after the last one none.
+    fn play_one_more(&mut self, view: &View<'_>, seat: Seat, player: &Player) {
+        let (known, unknown) = plan::bonus_cards(view, seat);
+        if known.is_empty() {
+            self.unfolded ^= !unknown.is_empty();
+            return;
+        }
+        let best = planner::best_first(player, known).into_iter();
+        let more: Set<BonusCard> = best
+            .map(|(card, _)| card)
+            .take(self.bonus.len() + 1)
+            .collect();
+        let is_more = more.len() > self.bonus.len();
+        self.bonus = if is_more { more } else { Set::EMPTY };
     }
 
     /// What has come true need not be imagined any more.
@@ -498,6 +560,10 @@ impl WorkValuePanel {
                 .layout(Layout::left_to_right(Align::Center)),
         );
         widgets::caption(&mut head, fl!(bonus_cards_caption));
+        if self.completes.is_some() && !(known.is_empty() && unknown.is_empty()) {
+            head.add_space(4.0);
+            KeyCap::show(&mut head, (keys::BONUS.written)());
+        }
         self.fewest(&mut head, view, seat, rows, (names, player, known));
         let top = caption.bottom() + 8.0;
         let place =

@@ -3,7 +3,9 @@
 //! what it does. The menu, the keyboard, the palette and the overview of the keys
 //! are made from the table. A game adds rows of its own.
 
-use eframe::egui::{self, Context, Key, KeyboardShortcut, Modifiers, ThemePreference, gui_zoom};
+use eframe::egui::{
+    self, Context, Event, InputState, Key, KeyboardShortcut, Modifiers, ThemePreference, gui_zoom,
+};
 
 use super::App;
 use super::Intent;
@@ -135,8 +137,21 @@ impl Row {
     /// Whether its keys were just pressed; they are used up.
     pub fn consume(&self, ctx: &Context) -> bool {
         let mut keys = self.keys.iter();
-        keys.any(|keys| ctx.input_mut(|input| input.consume_shortcut(keys)))
+        keys.any(|keys| ctx.input_mut(|input| consume(input, keys)))
     }
+}
+
+/// Whether these keys were just pressed; they are used up. Those that copy come as
+/// what they are for.
+fn consume(input: &mut InputState, keys: &KeyboardShortcut) -> bool {
+    if input.consume_shortcut(keys) {
+        return true;
+    }
+    let before = input.events.len();
+    if *keys == COPY {
+        input.events.retain(|event| *event != Event::Copy);
+    }
+    input.events.len() < before
 }
 
 /// Makes the rows of a table, and the table of all these rows.
@@ -168,6 +183,9 @@ pub const fn plain(key: Key) -> KeyboardShortcut {
 pub const fn command(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND, key)
 }
+
+/// The keys that copy.
+pub const COPY: KeyboardShortcut = command(Key::C);
 
 const fn shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::SHIFT, key)
@@ -570,6 +588,7 @@ pub fn all(games: Games) -> Vec<&'static Row> {
 /// also edit text are the text's.
 pub fn pressed(ctx: &Context, state: &State) -> Option<&'static Row> {
     let typing = ctx.text_edit_focused();
+    let is_menu_open = egui::Popup::is_any_open(ctx);
     // Those with more keys held first, so that Ctrl+Shift+Z is taken for what it
     // is.
     let all = state.commands().into_iter().flat_map(|row| {
@@ -580,11 +599,27 @@ pub fn pressed(ctx: &Context, state: &State) -> Option<&'static Row> {
     all.sort_by_key(|(_, keys)| !keys.modifiers.shift);
     let mut all = all.into_iter();
     let pressed = all.find(|(row, keys)| {
-        let is_letter = keys.modifiers.is_none() && keys.logical_key == Key::Questionmark;
-        !(typing && (row.edits_text || is_letter))
-            && ctx.input_mut(|input| input.consume_shortcut(keys))
+        let is_letter = is_letter(keys);
+        let is_sign =
+            is_letter || keys.modifiers.is_none() && keys.logical_key == Key::Questionmark;
+        let is_texts = typing && (row.edits_text || is_sign);
+        // Elsewhere a letter begins a word.
+        let begins = is_letter && (is_menu_open || !(row.is_possible)(state));
+        !is_texts && !begins && ctx.input_mut(|input| consume(input, keys))
     });
-    pressed.map(|(row, _)| row)
+    let (row, keys) = pressed?;
+    if is_letter(keys) {
+        let is_text = |event: &Event| matches!(event, Event::Text(_));
+        ctx.input_mut(|input| input.events.retain(|event| !is_text(event)));
+    }
+    Some(row)
+}
+
+/// Whether this is the key of a letter alone.
+fn is_letter(keys: &KeyboardShortcut) -> bool {
+    let name = keys.logical_key.name();
+    let is_one = name.len() == 1 && name.chars().all(char::is_alphabetic);
+    keys.modifiers.is_none() && is_one
 }
 
 /// Whether the key is held that shows hidden money; the hints name it.
@@ -602,7 +637,7 @@ pub fn plain_key(ui: &egui::Ui, keys: &[Key]) -> bool {
     }
     ui.input(|input| {
         input.events.iter().any(|event| match event {
-            egui::Event::Key {
+            Event::Key {
                 key,
                 pressed: true,
                 repeat: false,

@@ -431,6 +431,7 @@ impl KeysPage {
                     modifiers,
                     ..
                 } => Some((*key, *modifiers)),
+                Event::Copy => Some((commands::COPY.logical_key, commands::COPY.modifiers)),
                 _ => None,
             });
             pressed.next()

@@ -1,8 +1,10 @@
 //! The keyboard, the command line and the log, driven through the accessibility
 //! tree and with keys alone.
 
+mod disturbed;
 mod keys;
 mod log;
+mod strokes;
 mod table;
 mod typing;
 mod undo;

@@ -4,7 +4,8 @@
 use std::path::Path;
 
 pub(crate) use eframe::egui::accesskit::Role;
-pub(crate) use eframe::egui::{Event, Key, Modifiers, Vec2, vec2};
+pub(crate) use eframe::egui::{Event, Key, Modifiers, Pos2, Vec2, vec2};
+use eframe::egui::{OutputCommand, PointerButton};
 use egui_kittest::Harness;
 pub(crate) use egui_kittest::kittest::{NodeT as _, Queryable as _};
 pub(crate) use studiolo::app::florence;
@@ -18,6 +19,8 @@ pub(crate) struct Window {
     pub harness: Harness<'static, App>,
     /// Keys pressed so far, each letter and digit one.
     pub strokes: usize,
+    /// Clicks of the pointer so far.
+    pub clicks: usize,
 }
 
 impl Window {
@@ -36,6 +39,7 @@ impl Window {
         Self {
             harness,
             strokes: 0,
+            clicks: 0,
         }
     }
 
@@ -124,6 +128,49 @@ impl Window {
                 self.harness.run();
             }
         }
+    }
+
+    /// Clicks the middle of something with the pointer.
+    #[track_caller]
+    pub(crate) fn points(&mut self, name: &str) {
+        let nodes = self.harness.query_all_by_label(name);
+        let node = nodes.min_by_key(|node| node.accesskit_node().is_disabled());
+        let Some(node) = node else {
+            panic!("{name:?} is not among {:#?}", self.names());
+        };
+        let at = node.rect().center();
+        self.points_at(at);
+    }
+
+    /// Clicks there with the pointer.
+    pub(crate) fn points_at(&mut self, at: Pos2) {
+        self.clicks += 1;
+        self.harness.hover_at(at);
+        self.harness.run();
+        // At once, so that it is a click however many passes it takes.
+        let now = self.harness.ctx.input(|input| input.time);
+        let input = self.harness.input_mut();
+        input.time = Some(now);
+        input
+            .events
+            .extend([true, false].map(|pressed| Event::PointerButton {
+                pos: at,
+                button: PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            }));
+        self.harness.step();
+        self.harness.input_mut().time = None;
+        self.harness.run();
+    }
+
+    /// What has been copied in the last frame, if anything has.
+    pub(crate) fn copied(&self) -> Option<&str> {
+        let commands = &self.harness.output().platform_output.commands;
+        commands.iter().find_map(|command| match command {
+            OutputCommand::CopyText(text) => Some(text.as_str()),
+            _ => None,
+        })
     }
 
     /// What has the keyboard.

@@ -1,0 +1,127 @@
+//! What goes wrong at a table of people: a page of text is pasted where a word was
+//! meant, a window is made small in the middle of something, a key comes when another
+//! window is in front.
+
+use eframe::egui::PointerButton;
+use studiolo::fl;
+use studiolo::florence::Profession;
+
+use super::table::*;
+
+#[test]
+fn a_page_pasted_into_the_palette_is_cut_and_nothing_waits_for_it() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    window.held(Modifiers::COMMAND, Key::K);
+    let page = "work poet f j fr a b d 7\n".repeat(400);
+    window.harness.event(Event::Paste(page));
+    window.harness.run();
+    let field = window.harness.get_by_label(fl!(line_label));
+    let typed = field.accesskit_node().value().unwrap_or_default();
+    assert!(
+        !typed.is_empty() && typed.chars().count() < 400,
+        "{typed:?}"
+    );
+    assert!(!typed.contains('\n'));
+    window.key(Key::Enter);
+    assert!(window.session().log().is_empty());
+    window.key(Key::Escape);
+    window.types("dj7");
+    window.key(Key::Enter);
+    assert_eq!(window.session().log().len(), 1);
+}
+
+#[test]
+fn a_window_made_small_and_large_again_is_as_it_was_and_every_tab_can_be_seen() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with_sample(data.path(), 66);
+    let place = |window: &Window| {
+        let tab = window.harness.get_by_label(fl!(tab_tally));
+        tab.rect()
+    };
+    let before = place(&window);
+    for _ in 0..2 {
+        window.harness.set_size(vec2(640.0, 480.0));
+        window.harness.run();
+        for tab in [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5] {
+            window.held(Modifiers::COMMAND, tab);
+        }
+        window.harness.set_size(vec2(1280.0, 720.0));
+        window.harness.run();
+        assert_eq!(place(&window), before);
+    }
+}
+
+#[test]
+fn whoever_clicks_pass_once_too_often_declines_nothing() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    window.types("4");
+    let pass = window.harness.get_by_label(fl!(auction_pass)).rect();
+    let at = pass.center();
+    window.harness.hover_at(at);
+    window.harness.run();
+    // Five at once, as quickly as one can: three pass.
+    let now = window.harness.ctx.input(|input| input.time);
+    window.harness.input_mut().time = Some(now);
+    for _ in 0..5 {
+        for pressed in [true, false] {
+            let click = Event::PointerButton {
+                pos: at,
+                button: PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            };
+            window.harness.input_mut().events.push(click);
+        }
+    }
+    window.harness.run();
+    window.harness.input_mut().time = None;
+    let decisions = window.session().log().iter();
+    let decisions: Vec<Decision> = decisions.map(|entry| entry.command.decision).collect();
+    let pass = Decision::Pass;
+    assert_eq!(
+        decisions,
+        [Decision::Name(Object::Jester), pass, pass, pass]
+    );
+    // Who means it is taken at the word.
+    window.points(fl!(auction_decline));
+    assert_eq!(window.session().log().len(), 5);
+}
+
+#[test]
+fn enter_keeps_three_cards_each_and_a_number_returns_the_card_that_is_meant() {
+    let data = TempDir::new().unwrap();
+    let names = ["Anna", "Ben", "Clara", "Dana"];
+    let mut window = Window::with(data.path(), Setup::tracked(names));
+    window.key(Key::Enter);
+    assert_eq!(window.game().phase(), Phase::Auction);
+    assert_eq!(window.strokes, 1);
+
+    let data = TempDir::new().unwrap();
+    let mut window = Window::open(data.path());
+    window.does(florence::Intent::NewGame { on_screen: true });
+    window.key(Key::Enter);
+    let before = *window.game();
+    let known = before.player(Seat::A).hand().known();
+    assert_eq!(known.len(), 4, "they are dealt");
+    let third = known.iter().nth(2).expect("four");
+    window.types("3");
+    let first = window.session().log()[0].command;
+    assert_eq!(first.decision, Decision::Return(Card::Known(third)));
+}
+
+#[test]
+fn recruiting_with_its_key_hands_the_keyboard_to_the_professions() {
+    let mut setup = auctions(&["Anna", "Ben", "Clara"]);
+    setup.moment = Moment::Actions(2, Seat::A);
+    setup.players[0].recruiting_in_hand = 1;
+    setup.players[1].table = vec![Profession::Poet];
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), setup);
+    window.types("8");
+    window.key(Key::Enter);
+    let last = window.session().log().last().expect("an entry").command;
+    assert_eq!(last.decision, Decision::Recruit(Seat::B, Profession::Poet));
+    assert_eq!(window.strokes, 2);
+}
