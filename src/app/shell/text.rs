@@ -7,6 +7,8 @@
 use eframe::egui::text::{ByteIndex, LayoutJob, LayoutSection, TextFormat, TextWrapping};
 use eframe::egui::{Align2, Color32, FontId, Pos2, Rect, Ui};
 
+use crate::words::text::SHORT_NAME;
+
 /// A single line in one font and colour.
 #[must_use]
 pub fn line(text: &str, font: FontId, colour: Color32) -> LayoutJob {
@@ -72,6 +74,25 @@ pub fn fitting(
     face(points)
 }
 
+/// A sentence whose names give way until there is room for all of it in `least`
+/// points: `say` is told the most letters that a name may have.
+#[must_use]
+pub fn giving_way(
+    ui: &Ui,
+    (face, least): (fn(f32) -> FontId, f32),
+    room: f32,
+    say: impl Fn(usize) -> String,
+) -> String {
+    let mut said = say(usize::MAX);
+    for most in [SHORT_NAME, 12, 8, 5] {
+        if width(ui, &said, face(least)) <= room {
+            break;
+        }
+        said = say(most);
+    }
+    said
+}
+
 /// The text cut where its direction changes. Blanks between two words that run
 /// from right to left belong to them.
 fn runs(text: &str) -> Vec<&str> {
@@ -100,9 +121,10 @@ fn runs_leftwards(c: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use eframe::egui::{Color32, FontId};
+    use eframe::egui::{self, Color32, FontId};
 
-    use super::{line, runs};
+    use super::{giving_way, line, runs, width};
+    use crate::words::text::cut;
 
     #[test]
     fn only_names_that_run_leftwards_are_pieces_of_their_own() {
@@ -114,6 +136,28 @@ mod tests {
         assert_eq!(runs("ابن"), ["ابن"]);
         assert_eq!(runs("ابن و Anna, دان"), ["ابن و", " Anna, ", "دان"]);
         assert!(runs("").is_empty());
+    }
+
+    #[test]
+    fn names_give_way_before_what_is_said_of_them() {
+        egui::__run_test_ui(|ui| {
+            let name = "Maximiliane Hohenberger-Fürstenwalder von";
+            let leads = |most: usize| format!("{} leads", cut(name, most));
+            let font = FontId::proportional;
+            let whole = width(ui, &leads(usize::MAX), font(12.0));
+            assert_eq!(
+                giving_way(ui, (font, 12.0), whole, leads),
+                leads(usize::MAX)
+            );
+            for part in [0.7, 0.5, 0.4] {
+                let said = giving_way(ui, (font, 12.0), whole * part, leads);
+                assert!(
+                    said.starts_with("Max") && said.ends_with("… leads"),
+                    "{said}"
+                );
+                assert!(width(ui, &said, font(12.0)) <= whole * part, "{said}");
+            }
+        });
     }
 
     #[test]

@@ -6,8 +6,9 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, Margin, Shadow,
-    Stroke, TextStyle, Theme, Ui, Visuals, style::WidgetVisuals,
+    self, Color32, ColorImage, Context, CornerRadius, FontData, FontDefinitions, FontFamily,
+    GlyphBitmap, GlyphRasterizer, GlyphRasterizerRequest, Margin, RasterizedGlyph, Shadow, Stroke,
+    TextStyle, Theme, Ui, Visuals, style::WidgetVisuals,
 };
 
 use crate::table::{Item, Seat};
@@ -45,8 +46,10 @@ pub mod size {
     pub const HEADER: f32 = 46.0;
     /// The mark in the header that says whether the game is saved.
     pub const SAVED_MARK: f32 = 22.0;
-    /// What the header keeps for round, phase, minimum and start player.
-    pub const ABOUT_ROUND: f32 = 470.0;
+    /// What the header keeps for round and phase.
+    pub const ABOUT_ROUND: f32 = 512.0;
+    /// The least width of all that in which the program's name stands before it.
+    pub const WITH_NAME: f32 = 420.0;
     /// The least and the greatest width of the buttons that undo and redo.
     pub const STEP: [f32; 2] = [104.0, 320.0];
     /// The width of a dialog.
@@ -346,9 +349,39 @@ fn fonts() -> FontDefinitions {
     fonts
 }
 
+/// A box, for what no face has a letter for: some have nothing for it, and a name
+/// would be empty.
+fn no_letter(request: &GlyphRasterizerRequest<'_>) -> Option<RasterizedGlyph> {
+    let first = request.cluster.chars().next()?;
+    if first.is_whitespace() || first.is_control() {
+        return None;
+    }
+    let part = |of: f32| (request.font_size_px * of).round().max(1.0) as usize;
+    let (width, height, line) = (part(0.5), part(0.62), part(0.07));
+    let mut image = ColorImage::filled([width, height], Color32::TRANSPARENT);
+    for y in 0..height {
+        for x in 0..width {
+            let edge = x.min(y).min(width - 1 - x).min(height - 1 - y);
+            if edge < line {
+                image[(x, y)] = Color32::WHITE;
+            }
+        }
+    }
+    let side = part(0.08) as f32;
+    Some(RasterizedGlyph {
+        bitmap: GlyphBitmap {
+            image,
+            offset_px: egui::vec2(side, -(height as f32)),
+            is_color: false,
+        },
+        advance_px: width as f32 + 2.0 * side,
+    })
+}
+
 /// Gives both themes their type, colours and sizes.
 pub fn apply(ctx: &Context) {
     ctx.set_fonts(fonts());
+    ctx.add_glyph_rasterizer(GlyphRasterizer::new("studiolo: no letter", no_letter));
     for (theme, palette) in [(Theme::Light, &LIGHT), (Theme::Dark, &DARK)] {
         ctx.style_mut_of(theme, |style| {
             style.visuals = visuals(theme, palette);
