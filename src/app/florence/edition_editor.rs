@@ -239,16 +239,7 @@ impl ShapesPanel {
         };
         let right = |ui: &mut Ui| {
             *wanted = theme_switch(ui, state).map(Intent::Shell);
-            let steps = [
-                (Step::Redo, Icon::Redo, fl!(redo), can[1]),
-                (Step::Undo, Icon::Undo, fl!(undo), can[0]),
-            ];
-            for (to, icon, name, can) in steps {
-                let button = Press::new("").icon(icon).name(name);
-                if ui.add_enabled_ui(can, |ui| button.pressed(ui)).inner {
-                    step = Some(to);
-                }
-            }
+            step = Step::buttons(ui, can);
         };
         let back = page::bar(ui, fl!(tile_shapes_title), left, right);
         self.step = self.step.or(step);

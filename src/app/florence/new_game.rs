@@ -341,6 +341,7 @@ impl NewGame {
             let field = Field::new(&name, width)
                 .hint(&name)
                 .sized(36.0, face::display(18.0))
+                .down_to(13.0)
                 .most(window::MOST_OF_A_NAME);
             let place = rect.with_min_x(rect.left() + 122.0);
             let field = field.show(ui, place, &mut self.names[at]);

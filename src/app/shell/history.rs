@@ -3,6 +3,10 @@
 
 use eframe::egui::{Context, Id, Key, KeyboardShortcut, Modifiers, Ui};
 
+use super::icons::Icon;
+use super::widgets::Press;
+use crate::fl;
+
 /// How many steps are kept.
 const MOST: usize = 200;
 
@@ -75,6 +79,22 @@ impl<T> History<T> {
 }
 
 impl Step {
+    /// The buttons for both, from the right; `undo` and `redo` say whether there is
+    /// anything to go to. Says which was pressed.
+    pub fn buttons(ui: &mut Ui, [undo, redo]: [bool; 2]) -> Option<Step> {
+        let mut pressed = None;
+        for (step, icon, name, can) in [
+            (Step::Redo, Icon::Redo, fl!(redo), redo),
+            (Step::Undo, Icon::Undo, fl!(undo), undo),
+        ] {
+            let button = Press::new("").icon(icon).name(name);
+            if ui.add_enabled_ui(can, |ui| button.pressed(ui)).inner {
+                pressed = Some(step);
+            }
+        }
+        pressed
+    }
+
     /// The step whose keys were just pressed; they are used up. While somebody
     /// types, they are the text's.
     pub fn pressed(ctx: &Context) -> Option<Step> {

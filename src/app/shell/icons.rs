@@ -169,7 +169,7 @@ impl Icon {
             Icon::Flip => &[Fill("M11 3v18h2V3zM9 6v12H2zM15 6v12h7z")],
             Icon::Folder => &[Fill("M2.5 5h7l2 2.5h10V19h-19z")],
             Icon::Arrow => &[Fill("M4 10.7h10.5V6L21.5 12l-7 6v-4.7H4z")],
-            Icon::Plus => &[Fill("M10.6 4h2.8v6.6H20v2.8h-6.6V20h-2.8v-6.6H4v-2.8h6.6z")],
+            Icon::Plus => &[Fill("M4 10.6h16v2.8H4z"), Fill("M10.6 4h2.8v16h-2.8z")],
             Icon::Minus => &[Fill("M4 10.6h16v2.8H4z")],
             Icon::Search => &[Ring(
                 "M10 2.5a7.5 7.5 0 1 0 4.6 13.4l5.2 5.2 1.8-1.8-5.2-5.2A7.5 7.5 0 0 0 10 2.5zm0 2.6a4.9 4.9 0 1 1 0 9.8 4.9 4.9 0 0 1 0-9.8z",

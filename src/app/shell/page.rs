@@ -13,6 +13,7 @@ use eframe::egui::{
 use super::draw;
 use super::icons;
 use super::icons::Icon;
+use super::text;
 use super::theme::{Palette, face, size};
 use super::widgets;
 use super::widgets::Press;
@@ -226,6 +227,8 @@ pub struct Field<'a> {
     width: f32,
     height: f32,
     font: FontId,
+    /// The least size of the type, if it gives way to what is typed.
+    least: Option<f32>,
     most: usize,
     is_wrong: bool,
     is_bare: bool,
@@ -242,6 +245,7 @@ impl<'a> Field<'a> {
             width,
             height: size::BUTTON,
             font: face::text(14.0),
+            least: None,
             most: usize::MAX,
             is_wrong: false,
             is_bare: false,
@@ -261,6 +265,14 @@ impl<'a> Field<'a> {
     pub fn sized(mut self, height: f32, font: FontId) -> Self {
         self.height = height;
         self.font = font;
+        self
+    }
+
+    /// In smaller type where there is no room for what is typed, down to so many
+    /// points.
+    #[must_use]
+    pub fn down_to(mut self, points: f32) -> Self {
+        self.least = Some(points);
         self
     }
 
@@ -294,7 +306,7 @@ impl<'a> Field<'a> {
 
     /// Draws it where it is to lie. Whoever comes to it by the keyboard replaces
     /// what is in it.
-    pub fn show(self, ui: &mut Ui, at: Rect, text: &mut String) -> Response {
+    pub fn show(self, ui: &mut Ui, at: Rect, written: &mut String) -> Response {
         let rect = Align2::LEFT_CENTER.anchor_size(at.left_center(), vec2(self.width, self.height));
         let palette = Palette::of(ui);
         let round = CornerRadius::same(size::ROUND_BUTTON);
@@ -309,11 +321,19 @@ impl<'a> Field<'a> {
             (false, true) => palette.ink,
             (false, false) => palette.weak,
         };
+        let mut font = self.font;
+        if let Some(least) = self.least {
+            let wide = |points| text::width(ui, written, FontId::new(points, font.family.clone()));
+            let room = self.width - 2.0 * side - 3.0;
+            // Type grows almost evenly.
+            let fits = (font.size * room / wide(font.size).max(1.0)).floor();
+            font.size = fits.clamp(least, font.size);
+        }
         let hint = RichText::new(self.hint)
             .color(palette.weak)
-            .font(self.font.clone());
-        let edit = TextEdit::singleline(text)
-            .font(self.font)
+            .font(font.clone());
+        let edit = TextEdit::singleline(written)
+            .font(font)
             .text_color(colour)
             .hint_text(hint)
             .frame(Frame::new())
@@ -354,7 +374,7 @@ impl<'a> Field<'a> {
         ui.painter().set(ground, egui::Shape::Vec(shapes));
         let by_keyboard = response.gained_focus() && !ui.input(|input| input.pointer.any_click());
         if by_keyboard {
-            select_all(ui, response.id, text);
+            select_all(ui, response.id, written);
         }
         response
     }
