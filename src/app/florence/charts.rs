@@ -11,9 +11,10 @@ use eframe::egui::{
 use kurbo::BezPath;
 
 use super::View;
+use super::art::colours::Colours;
 use crate::app::shell::draw::{self, Drawing, Pen};
 use crate::app::shell::icons;
-use crate::app::shell::theme::{Palette, face, rgb};
+use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{paint_card, paint_text};
 use crate::fl;
 use crate::florence::rules::history::Standing;
@@ -76,15 +77,7 @@ impl Origin {
     }
 
     fn colour(self, dark: bool) -> Color32 {
-        let [light, by_candle] = match self {
-            Self::Works => [0xb5_563a, 0xb5_583c],
-            Self::Buildings => [0xd9_a94e, 0xb5_8634],
-            Self::Extras => [0x7f_a56a, 0x5f_8550],
-            Self::BestWork => [0x8c_bbd3, 0x4a_83a0],
-            Self::Cards => [0xc9_9a34, 0xc9_9a40],
-            Self::Before => [0xe9_dfc6, 0x8e_8264],
-        };
-        rgb(if dark { by_candle } else { light })
+        Colours::by(dark).sources[self as usize]
     }
 }
 
@@ -100,21 +93,6 @@ pub fn pieces(of: &BySource) -> Vec<(Origin, u16)> {
 #[must_use]
 pub fn height(of: &BySource) -> u16 {
     pieces(of).iter().map(|(_, points)| points).sum()
-}
-
-/// The line around what lies on paper.
-fn outline(dark: bool) -> Color32 {
-    rgb(if dark { 0x12_0c07 } else { 0x33_261a })
-}
-
-/// What a tower stands on.
-fn footing(dark: bool) -> Color32 {
-    rgb(if dark { 0x8a_7350 } else { 0x6e_5a3e })
-}
-
-/// The battlements of those who have not won.
-fn stone(dark: bool) -> Color32 {
-    rgb(if dark { 0x8e_8264 } else { 0xe9_dfc6 })
 }
 
 /// Draws a block of one source: its colour and its pattern.
@@ -234,7 +212,7 @@ pub fn bar(ui: &Ui, left: Pos2, high: f32, unit: f32, of: &BySource, name: &str)
             let wide = f32::from(points) * unit;
             let rect = Rect::from_min_size(pos2(x, 0.0), vec2(wide, high));
             block(drawing, rect, origin, dark);
-            drawing.frame(rect, 0.0, Pen::new(0.9, outline(dark)));
+            drawing.frame(rect, 0.0, Pen::new(0.9, Colours::by(dark).ink));
             x += wide;
         }
     });
@@ -270,7 +248,7 @@ pub fn tower(
         (wide.to_bits(), unit.to_bits()),
         (has_won, dark),
     );
-    let (ink, shadow, gold) = (outline(dark), palette.shadow, palette.gold);
+    let (ink, shadow, gold) = (Colours::by(dark).ink, palette.shadow, palette.gold);
     draw::paint(ui.painter(), foot, &key, |drawing| {
         let shade = Rect::from_min_max(pos2(5.0, -whole - 6.0), pos2(5.0 + wide, 0.0));
         drawing.rect(shade, 0.0, shadow);
@@ -290,11 +268,19 @@ pub fn tower(
         for n in 0..5u8 {
             let x = -3.0 + f32::from(n) * (wide + 6.0 - merlon) / 4.0;
             let rect = Rect::from_min_size(pos2(x, -whole - 8.0), vec2(merlon, 8.0));
-            drawing.rect(rect, 0.0, if has_won { gold } else { stone(dark) });
+            drawing.rect(
+                rect,
+                0.0,
+                if has_won {
+                    gold
+                } else {
+                    Colours::by(dark).stone
+                },
+            );
             drawing.frame(rect, 0.0, Pen::new(1.2, ink));
         }
         let below = Rect::from_min_size(pos2(-5.0, 0.0), vec2(wide + 10.0, 5.0));
-        drawing.rect(below, 0.0, footing(dark));
+        drawing.rect(below, 0.0, Colours::by(dark).frame[0]);
     });
     let mut y = foot.y;
     for (origin, number) in pieces {
@@ -331,7 +317,7 @@ pub fn legend(ui: &mut Ui, of: &[BySource]) {
             draw::paint(ui.painter(), square.min, &("source", origin, dark), |d| {
                 let rect = Rect::from_min_size(Pos2::ZERO, square.size());
                 block(d, rect, origin, dark);
-                let edge = outline(dark).gamma_multiply(0.6);
+                let edge = Colours::by(dark).ink.gamma_multiply(0.6);
                 d.frame(rect.shrink(0.5), 1.0, Pen::new(1.0, edge));
             });
             let at = pos2(rect.left() + 21.0, rect.center().y - galley.size().y / 2.0);

@@ -35,6 +35,9 @@ pub struct Colours {
     pub card_back: [Color32; 2],
     /// What stands in relief on a florin.
     pub lily: Color32,
+    /// Points by where they come from: works, buildings, further landscapes and
+    /// builders, best works, prestige cards, from before.
+    pub sources: [Color32; 6],
     /// Those of the window.
     pub palette: &'static Palette,
 }
@@ -65,6 +68,14 @@ pub const LIGHT_ART: Colours = Colours {
     frame: [rgb(0x6e_5a3e), rgb(0xa8_8f66)],
     card_back: [rgb(0x7a_2e1b), rgb(0xd9_b779)],
     lily: rgb(0x5a_3c0c),
+    sources: [
+        rgb(0xb5_563a),
+        rgb(0xd9_a94e),
+        rgb(0x7f_a56a),
+        rgb(0x8c_bbd3),
+        rgb(0xc9_9a34),
+        rgb(0xe9_dfc6),
+    ],
     palette: &theme::LIGHT,
 };
 
@@ -94,6 +105,14 @@ pub const DARK_ART: Colours = Colours {
     frame: [rgb(0x8a_7350), rgb(0x5a_4a32)],
     card_back: [rgb(0x6a_2817), rgb(0xdd_b070)],
     lily: rgb(0x5a_3c0c),
+    sources: [
+        rgb(0xb5_583c),
+        rgb(0xb5_8634),
+        rgb(0x5f_8550),
+        rgb(0x4a_83a0),
+        rgb(0xc9_9a40),
+        rgb(0x8e_8264),
+    ],
     palette: &theme::DARK,
 };
 
