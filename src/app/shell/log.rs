@@ -49,10 +49,33 @@ const WORDS: f32 = 77.0;
 const END: f32 = 10.0;
 /// From one marker after the words to the next.
 const STEP: f32 = 10.0;
+/// Over which height the lines fade that go on above.
+const FADE: f32 = 16.0;
 /// How much of the log is to be seen below the entry one looks at.
 const AFTER: f32 = 3.0 * LINE;
 /// The most rows of a line.
 const MOST_ROWS: usize = 4;
+
+/// Lets what is scrolled away from the upper edge of this fade into the paper.
+fn fade(ui: &Ui, rect: Rect) {
+    let paper = Palette::of(ui).paper;
+    let rect = rect.with_max_y(rect.top() + FADE);
+    // Beside the line at the edge of the pane.
+    let rect = rect.with_min_x(rect.left() + 2.0);
+    let mut mesh = egui::Mesh::default();
+    for (y, colour) in [
+        (rect.top(), paper),
+        (rect.center().y, paper.gamma_multiply(0.8)),
+        (rect.bottom(), egui::Color32::TRANSPARENT),
+    ] {
+        mesh.colored_vertex(pos2(rect.left(), y), colour);
+        mesh.colored_vertex(pos2(rect.right(), y), colour);
+    }
+    for [a, b, c] in [[0, 1, 2], [2, 1, 3], [2, 3, 4], [4, 3, 5]] {
+        mesh.add_triangle(a, b, c);
+    }
+    ui.painter().add(mesh);
+}
 
 /// What the lines were made of.
 #[derive(Debug, Default, PartialEq)]
@@ -95,6 +118,9 @@ pub struct LogPanel {
     // The entry the cursor stood at when the panel was drawn last, and in how
     // many points of height.
     shown: Option<(usize, u32)>,
+    // How much of its foot was covered, and how far it was scrolled.
+    covered: f32,
+    offset: f32,
 }
 
 impl LogPanel {
@@ -253,7 +279,12 @@ impl LogPanel {
             let bottom = self.bottom_of(cursor);
             let offset = (bottom + AFTER + below - room).max(0.0).min(most);
             area = area.vertical_scroll_offset(offset);
+        } else if below < self.covered {
+            // What a toast has covered is not left empty.
+            let most = (all - room).max(0.0);
+            area = area.vertical_scroll_offset(self.offset.min(most));
         }
+        self.covered = below;
         let place = Place {
             cursor,
             here: Self::here(open),
@@ -261,7 +292,7 @@ impl LogPanel {
         };
         let mut wanted = None;
         let mut unfold = None;
-        area.show_viewport(ui, |ui, viewport| {
+        let scrolled = area.show_viewport(ui, |ui, viewport| {
             ui.set_height(all);
             let origin = ui.max_rect().min;
             let width = ui.available_width();
@@ -285,6 +316,10 @@ impl LogPanel {
                 }
             }
         });
+        self.offset = scrolled.state.clamped_offset().y;
+        if self.offset > 0.0 {
+            fade(ui, scrolled.inner_rect);
+        }
         if let Some(first) = unfold
             && !self.opened.remove(&first)
         {
