@@ -19,6 +19,8 @@ fn main() -> ExitCode {
                     scene,
                     size: picture.size,
                     dark: picture.dark,
+                    hides_money: picture.hides_money,
+                    zoom: f32::from(picture.zoom) / 100.0,
                     entry: picture.entry,
                 };
                 done(shot.take())

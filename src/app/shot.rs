@@ -9,9 +9,11 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use eframe::egui::{self, ColorImage, ViewportCommand, vec2};
 
+use super::shell::commands;
+use super::shell::commands::Row;
 use super::shell::preferences::{Preferences, ThemeChoice};
 use super::shell::state::Screen;
-use super::{App, GAMES, Intent, WindowError, reason};
+use super::{App, GAMES, Intent, WindowError, florence, reason};
 use crate::fl;
 use crate::table::save::disk::System;
 use crate::words::shot;
@@ -24,21 +26,40 @@ const SETTLED: u32 = 6;
 #[allow(missing_docs)]
 pub enum Scene {
     Start,
+    Games,
     NewGame,
     Sheet,
     Table,
+    /// The screen for everybody at the table.
+    Public,
+    /// What this command shows.
+    Command(&'static str, &'static Row),
     /// The table with this tab in front.
     Tab(&'static str),
 }
+
+/// The commands whose page there can be a picture of.
+const PAGES: [Scene; 3] = [
+    Scene::Command("shapes", &florence::commands::TILE_SHAPES),
+    Scene::Command("palette", &commands::COMMAND_LINE),
+    Scene::Command("keys", &commands::KEYS),
+];
 
 impl Scene {
     /// All of them.
     #[must_use]
     pub fn all() -> Vec<Self> {
-        let scenes = [Self::Start, Self::NewGame, Self::Sheet, Self::Table];
+        let scenes = [
+            Self::Start,
+            Self::Games,
+            Self::NewGame,
+            Self::Sheet,
+            Self::Table,
+            Self::Public,
+        ];
         let tabs = GAMES.iter().flat_map(|game| game.tabs());
         let tabs = tabs.map(|tab| Self::Tab(tab.id));
-        scenes.into_iter().chain(tabs).collect()
+        scenes.into_iter().chain(PAGES).chain(tabs).collect()
     }
 
     /// Its name on the command line.
@@ -46,9 +67,12 @@ impl Scene {
     pub fn name(self) -> &'static str {
         match self {
             Self::Start => "start",
+            Self::Games => "games",
             Self::NewGame => "new-game",
             Self::Sheet => "sheet",
             Self::Table => "table",
+            Self::Public => "public",
+            Self::Command(name, _) => name,
             Self::Tab(tab) => tab,
         }
     }
@@ -80,6 +104,10 @@ pub struct Shot {
     pub size: [u16; 2],
     /// Whether ink and paper change places.
     pub dark: bool,
+    /// Whether it is hidden how much money the players have.
+    pub hides_money: bool,
+    /// How much larger everything is; 1 is the system's size.
+    pub zoom: f32,
     /// How many entries of the log there are, if not all of the file's.
     pub entry: Option<usize>,
 }
@@ -145,6 +173,8 @@ impl Shot {
             },
             // A picture is of how things stand, not of how they get there.
             reduce_motion: true,
+            hide_money: shot.hides_money,
+            zoom: shot.zoom,
             ..Preferences::default()
         };
         // If they cannot be written, neither can the picture's copy of the game, and
@@ -187,6 +217,7 @@ impl App {
         }
         match scene {
             Scene::Start => self.carry_out(Intent::Show(Screen::Start)),
+            Scene::Games => self.carry_out(Intent::Show(Screen::Games)),
             Scene::NewGame => self.show_new_game(),
             Scene::Sheet => {
                 if let Some(game) = &self.state.game {
@@ -194,7 +225,8 @@ impl App {
                     self.carry_out(Intent::ShowSheet(start));
                 }
             }
-            Scene::Table => {}
+            Scene::Table | Scene::Public => {}
+            Scene::Command(_, row) => self.carry_out(Intent::Do(row)),
             Scene::Tab(tab) => {
                 let tabs = self.kind_of_open().into_iter().flat_map(|kind| kind.tabs());
                 let at = tabs.map(|tab| tab.id).position(|id| id == tab);
@@ -204,11 +236,21 @@ impl App {
         self.state.notices.clear();
         Ok(())
     }
+
+    /// Draws a scene that was arranged.
+    pub fn draw(&mut self, scene: Scene, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
+        match (scene, &self.screen) {
+            // Nothing else is drawn in its window.
+            (Scene::Public, Some(screen)) => screen.public(ui, &self.state),
+            _ => eframe::App::ui(self, ui, frame),
+        }
+    }
 }
 
 /// The window while its picture is taken.
 struct Sitting {
     app: App,
+    scene: Scene,
     size: egui::Vec2,
     frames: u32,
     asked: bool,
@@ -222,7 +264,8 @@ impl Sitting {
         let trouble = app.arrange(shot.scene, shot.entry).err();
         Self {
             app,
-            size: vec2(shot.size[0].into(), shot.size[1].into()),
+            scene: shot.scene,
+            size: vec2(shot.size[0].into(), shot.size[1].into()) / shot.zoom,
             frames: 0,
             asked: false,
             image: channel(),
@@ -250,12 +293,13 @@ impl eframe::App for Sitting {
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
-        self.app.ui(ui, frame);
+        self.app.draw(self.scene, ui, frame);
         let ctx = ui.ctx().clone();
         self.frames += 1;
         // The window manager may take a while to give the window its size, and
         // may never do so.
-        let as_wanted = ctx.content_rect().size() == self.size || self.frames > 10 * SETTLED;
+        let missing = (ctx.content_rect().size() - self.size).abs().max_elem();
+        let as_wanted = missing < 1.0 || self.frames > 10 * SETTLED;
         if self.frames >= SETTLED && as_wanted && !self.asked {
             self.asked = true;
             let (send, wake) = (self.image.0.clone(), ctx.clone());

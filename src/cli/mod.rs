@@ -121,6 +121,11 @@ enum Call {
         #[arg(long, default_value = "light", value_parser = ["light", "dark"],
             help = fl!(cli_help_shot_theme))]
         theme: String,
+        #[arg(long, help = fl!(cli_help_shot_hide_money))]
+        hide_money: bool,
+        #[arg(long, default_value = "100", value_parser = clap::value_parser!(u16).range(50..=300),
+            help = fl!(cli_help_shot_zoom))]
+        zoom: u16,
         #[arg(long, help = fl!(cli_help_shot_entry))]
         entry: Option<usize>,
     },
@@ -148,6 +153,10 @@ pub struct Picture {
     pub size: [u16; 2],
     /// Whether in the dark theme.
     pub dark: bool,
+    /// Whether it is hidden how much money the players have.
+    pub hides_money: bool,
+    /// How large everything is, in percent of the usual size.
+    pub zoom: u16,
     /// How many entries of the log there are, if not all of the file's.
     pub entry: Option<usize>,
 }
@@ -260,8 +269,9 @@ fn answer(call: Call) -> Request {
             view,
             size,
             theme,
+            hide_money,
+            zoom,
             entry,
-            ..
         } => {
             return Request::Picture(Picture {
                 file,
@@ -269,6 +279,8 @@ fn answer(call: Call) -> Request {
                 view,
                 size,
                 dark: theme == "dark",
+                hides_money: hide_money,
+                zoom,
                 entry,
             });
         }

@@ -102,6 +102,8 @@ impl PartialEq for Row {
     }
 }
 
+impl Eq for Row {}
+
 impl Row {
     /// A row in which nothing has been said yet.
     pub const NEW: Row = Row {
