@@ -22,12 +22,14 @@ use crate::app::shell::Intent as Shell;
 use crate::app::shell::controls;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{Press, caption, paint_card, paint_text};
 use crate::fl;
 use crate::florence::rules::tally::{Account, tally};
-use crate::florence::{BySource, Command, Decision, Game, Phase};
+use crate::florence::{BySource, Command, Decision, Phase};
 use crate::table::{Item, Seat};
+use crate::words::florence::names::cut;
 use crate::words::florence::sentences::tie_text;
 use crate::words::florence::{Named, board, endings, points, result, statistics};
 
@@ -46,18 +48,6 @@ pub struct EndPanel {
     copied: Option<usize>,
     /// Whether it is to be copied.
     copies: bool,
-}
-
-/// The points of a seat with its prestige cards, and its place, once the game is
-/// over: what stands on the seats then.
-#[must_use]
-pub fn standing(game: &Game, seat: Seat) -> Option<(u16, String)> {
-    if !game.is_over() {
-        return None;
-    }
-    let accounts = tally(game);
-    let account = accounts.iter().find(|account| account.seat == seat)?;
-    Some((account.total, fl!(seat_rank, rank = account.rank)))
 }
 
 impl EndPanel {
@@ -101,9 +91,13 @@ impl EndPanel {
         let left = wreath.right() + 14.0;
         let room = buttons.left() - 12.0 - left;
         let winners = accounts.iter().filter(|account| account.rank == 1);
-        let winners: Vec<String> = winners.map(|one| view.words.seat(one.seat)).collect();
+        let winners: Vec<Seat> = winners.map(|one| one.seat).collect();
         let best = accounts.first().map_or(0, |account| account.total);
-        let title = board::winner(&winners, best);
+        let title = text::giving_way(ui, (face::display, 20.0), room, |most| {
+            let words = view.words.with_names_of(most);
+            let winners: Vec<String> = winners.iter().map(|&seat| words.seat(seat)).collect();
+            board::winner(&winners, best)
+        });
         let fits = |points: &f32| {
             let font = face::display(*points);
             let galley = ui
@@ -246,12 +240,10 @@ impl EndPanel {
                 ("total", account.seat),
                 &in_words(view, account, of),
             );
-            let font = face::display(18.0);
             let room = column - 24.0;
-            let text = ui
-                .painter()
-                .layout_no_wrap(name.clone(), font.clone(), palette.ink);
-            let whole = text.size().x.min(room) + 21.0;
+            let name = text::giving_way(ui, (face::display, 13.0), room, |most| cut(&name, most));
+            let font = text::fitting(ui, &name, face::display, [13.0, 18.0], room);
+            let whole = text::width(ui, &name, font.clone()).min(room) + 21.0;
             let half = whole / 2.0;
             let marker =
                 Rect::from_center_size(pos2(middle - half + 8.0, foot + 20.0), Vec2::splat(16.0));
@@ -383,9 +375,11 @@ fn how_far(ui: &Ui, view: &View<'_>, accounts: &[Account], at: eframe::egui::Pos
     };
     let marker = Rect::from_center_size(pos2(at.x + 6.0, at.y), Vec2::splat(11.0));
     icons::paint_seat(ui.painter(), marker, second.seat, palette);
-    let said = endings::how_far(accounts, &view.words);
+    let said = text::giving_way(ui, (face::text, 12.5), room - 19.0, |most| {
+        endings::how_far(accounts, &view.words.with_names_of(most))
+    });
     let at = pos2(at.x + 19.0, at.y);
-    let font = face::text(14.0);
+    let font = text::fitting(ui, &said, face::text, [12.5, 14.0], room - 19.0);
     let line = paint_text(
         ui,
         at,

@@ -17,17 +17,21 @@ use super::art::palazzo::{Court, Pawn, draw_pawn};
 use super::art::{coin, glyphs, seal};
 use super::charts::with_commas;
 use super::round_track;
+use super::seats::{self, Status, Weight};
+use super::{View, Viewer};
 use crate::app::shell::draw;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
-use crate::app::shell::theme::{Palette, face};
+use crate::app::shell::text;
+use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{paint_card, paint_text};
 use crate::fl;
 use crate::florence::rules::game::Phase;
 use crate::florence::rules::tally::tally;
 use crate::florence::{Decision, Freedom, Game, Object};
 use crate::table::{Item, Seat, Session};
-use crate::words::florence::{Named, Words, endings, points, window};
+use crate::words::florence::names::cut;
+use crate::words::florence::{Named, Words, board as board_words, endings, points, window};
 
 /// The size for which it was drawn, in points.
 const DRAWN: Vec2 = vec2(1920.0, 1080.0);
@@ -40,10 +44,17 @@ pub fn show(ui: &mut Ui, session: &Session<Game>, hides_money: bool) {
         .max(0.2);
     let game = session.game();
     let words = Words::of(session.start()).for_eyes_of(None);
+    let words = words.hiding_money(hides_money && !game.is_over());
     let screen = Screen {
         session,
         game,
-        words: words.hiding_money(hides_money && !game.is_over()),
+        words,
+        view: View {
+            session,
+            game,
+            words,
+            viewer: Viewer::Nobody,
+        },
         palette: Palette::of(ui),
         scale,
     };
@@ -65,6 +76,7 @@ struct Screen<'a> {
     session: &'a Session<Game>,
     game: &'a Game,
     words: Words<'a>,
+    view: View<'a>,
     palette: &'static Palette,
     scale: f32,
 }
@@ -117,7 +129,7 @@ impl Screen<'_> {
                 .max_rect(right)
                 .layout(Layout::right_to_left(Align::Center)),
         );
-        round_track::draw(&mut inside, self.game, 2.5 * self.scale);
+        round_track::show(&mut inside, self.game, None, 2.5 * self.scale);
     }
 
     /// What it is about: what is auctioned and the highest bid, the last thing that
@@ -145,7 +157,14 @@ impl Screen<'_> {
             let at = [left, inner.center().y - 34.0 * k];
             let font = (face::display as fn(f32) -> FontId, [88.0, 40.0]);
             self.text(ui, (at, Align2::LEFT_CENTER), name, font, ink, room);
-            let leads = fl!(public_leads, player = self.words.seat(bidding.highest));
+            let leader = self.words.seat(bidding.highest);
+            let leads = fl!(public_leads, player = &leader);
+            let told = fl!(public_price, object = name, price = bidding.price);
+            say(ui, rect, "matter", &format!("{told}. {leads}"));
+            let least = (face::text as fn(f32) -> FontId, 24.0 * k);
+            let leads = text::giving_way(ui, least, room - 52.0 * k, |most| {
+                fl!(public_leads, player = cut(&leader, most))
+            });
             let y = inner.center().y + 42.0 * k;
             let marker = pos2(left + 19.0 * k, y);
             let marker = Rect::from_center_size(marker, Vec2::splat(38.0 * k));
@@ -160,17 +179,25 @@ impl Screen<'_> {
                 ink,
                 room - 52.0 * k,
             );
-            let told = fl!(public_price, object = name, price = bidding.price);
-            say(ui, rect, "matter", &format!("{told}. {leads}"));
             return;
         }
         let (title, below) = if self.game.is_over() {
             let accounts = tally(self.game);
             let winners = accounts.iter().filter(|account| account.rank == 1);
-            let winners: Vec<String> = winners.map(|one| self.words.seat(one.seat)).collect();
+            let winners: Vec<Seat> = winners.map(|one| one.seat).collect();
             let best = accounts.first().map_or(0, |account| account.total);
-            let title = crate::words::florence::board::winner(&winners, best);
-            (title, endings::how_far(&accounts, &self.words))
+            let room = inner.width();
+            let least = (face::display as fn(f32) -> FontId, 30.0 * k);
+            let title = text::giving_way(ui, least, room, |most| {
+                let words = self.words.with_names_of(most);
+                let winners: Vec<String> = winners.iter().map(|&seat| words.seat(seat)).collect();
+                board_words::winner(&winners, best)
+            });
+            let least = (face::text as fn(f32) -> FontId, 24.0 * k);
+            let below = text::giving_way(ui, least, room, |most| {
+                endings::how_far(&accounts, &self.words.with_names_of(most))
+            });
+            (title, below)
         } else {
             let last = self.session.cursor().checked_sub(1);
             let said = last.and_then(|entry| {
@@ -331,11 +358,18 @@ impl Screen<'_> {
         let game = self.game;
         let player = game.player(seat);
         let acts = game.to_act() == Some(seat) && !game.is_over();
-        let edge = match acts {
-            true => Stroke::new(5.0 * k, palette.accent),
-            false => Stroke::new(1.0, palette.line),
+        let edge = Stroke::new(1.0, palette.line);
+        let fill = match seats::is_out(&self.view, seat) {
+            true => palette.paper,
+            false => palette.card,
         };
-        paint_card(ui, rect, palette.card, edge);
+        paint_card(ui, rect, fill, edge);
+        if acts {
+            let around = Stroke::new(5.0 * k, palette.accent);
+            let round = f32::from(size::ROUND_CARD);
+            let painter = ui.painter();
+            painter.rect_stroke(rect, round, around, StrokeKind::Outside);
+        }
         let ribbon = rect.with_max_y(rect.top() + 10.0 * k);
         let colour = palette.seat(ui.ctx(), seat);
         ui.painter().rect_filled(ribbon, 4.0 * k, colour);
@@ -445,7 +479,7 @@ impl Screen<'_> {
             let has = player.freedoms().contains(freedom);
             seal::paint(ui.painter(), square, dark, freedom, has);
         }
-        self.status(ui, seat, status, acts);
+        self.status(ui, seat, status);
         let mut told = vec![points(total)];
         told.push(self.words.money(player.money()));
         let counts = [
@@ -461,51 +495,43 @@ impl Screen<'_> {
         say(ui, rect, ("seat", seat), &told);
     }
 
-    fn status(&self, ui: &Ui, seat: Seat, rect: Rect, acts: bool) {
+    /// What the seat has done, or is to do, at the foot of its card.
+    fn status(&self, ui: &Ui, seat: Seat, rect: Rect) {
         let palette = self.palette;
         let k = self.scale;
-        let (ground, ink) = match acts {
-            true => (palette.accent, palette.on_accent),
-            false => (palette.sunk, palette.weak),
+        let Status { text, icon, weight } = seats::status(&self.view, seat);
+        let (ground, ink) = match weight {
+            Weight::Acts => (palette.accent, palette.on_accent),
+            Weight::Own => (palette.sunk, palette.ink),
+            Weight::Weak => (palette.sunk, palette.weak),
         };
         let round = eframe::egui::CornerRadius {
             sw: 7,
             se: 7,
             ..eframe::egui::CornerRadius::ZERO
         };
-        ui.painter().rect_filled(rect, round, ground);
-        let text = match acts {
-            true => fl!(seat_to_act).to_owned(),
-            false => self.stands(seat).unwrap_or_default(),
+        // Inside the edge of the card.
+        let strip = rect.shrink2(vec2(1.0, 0.0)).with_max_y(rect.bottom() - 1.0);
+        ui.painter().rect_filled(strip, round, ground);
+        let (icon, tint) = match weight {
+            Weight::Own => (Some(Icon::Crown), palette.leaf),
+            Weight::Acts | Weight::Weak => (icon, ink),
         };
-        let at = [rect.left() + 22.0 * k, rect.center().y];
+        let mut left = rect.left() + 22.0 * k;
+        if let Some(icon) = icon {
+            let side = 26.0 * k;
+            let square = pos2(left + side / 2.0, rect.center().y);
+            let square = Rect::from_center_size(square, Vec2::splat(side));
+            icons::paint(ui.painter(), square, icon, tint);
+            left += side + 12.0 * k;
+        }
+        let at = [left, rect.center().y];
         let font = (face::strong as fn(f32) -> FontId, [30.0, 21.0]);
-        let room = rect.width() - 44.0 * k;
+        let room = rect.right() - 22.0 * k - left;
         self.text(ui, (at, Align2::LEFT_CENTER), &text, font, ink, room);
         if !text.is_empty() {
             say(ui, rect, ("status", seat), &text);
         }
-    }
-
-    /// How a seat stands in this phase.
-    fn stands(&self, seat: Seat) -> Option<String> {
-        if let Some((_, place)) = super::end::standing(self.game, seat) {
-            return Some(place);
-        }
-        let auction = self.game.auction()?;
-        if let Some((object, price)) = auction.acquired_by(seat).last() {
-            let price = with_commas(price.into());
-            return Some(fl!(seat_has_acquired, object = object.id(), price = price));
-        }
-        if !auction.remaining.contains(seat) {
-            return Some(fl!(seat_has_declined).to_owned());
-        }
-        let bidding = auction.bidding?;
-        if bidding.highest == seat {
-            return Some(fl!(seat_leads, price = with_commas(bidding.price.into())));
-        }
-        let is_out = !bidding.bidders.contains(seat);
-        is_out.then(|| fl!(seat_has_passed).to_owned())
     }
 }
 

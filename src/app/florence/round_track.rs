@@ -12,13 +12,10 @@ const STEP: f32 = 32.0;
 /// The height of the track.
 const HEIGHT: f32 = 40.0;
 
-/// Draws the track.
-pub fn show(ui: &mut Ui, game: &Game) {
-    draw(ui, game, 1.0);
-}
-
-/// Draws the track so many times larger.
-pub fn draw(ui: &mut Ui, game: &Game, scale: f32) {
+/// Draws the track, so many times larger than in the header. `over` is the round that
+/// has just ended, while the table rests: it is still the one that is looked at.
+pub fn show(ui: &mut Ui, game: &Game, over: Option<u8>, scale: f32) {
+    let now = over.unwrap_or(game.round());
     let palette = Palette::of(ui);
     let rounds = game.variant().rounds;
     let step = STEP * scale;
@@ -26,9 +23,9 @@ pub fn draw(ui: &mut Ui, game: &Game, scale: f32) {
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
     let told = fl!(
         track_name,
-        round = game.round(),
+        round = now,
         rounds = rounds,
-        minimum = game.minimum()
+        minimum = game.variant().minimum(now)
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
     response.on_hover_text(&told);
@@ -38,11 +35,11 @@ pub fn draw(ui: &mut Ui, game: &Game, scale: f32) {
         pos2(x, rect.top() + 14.0 * scale)
     };
     for round in 1..=rounds {
-        let is_now = round == game.round();
-        let is_past = round < game.round();
+        let is_now = round == now;
+        let is_past = round < now;
         let centre = at(round);
         if round > 1 {
-            let reached = round <= game.round();
+            let reached = round <= now;
             let colour = if reached {
                 palette.gold_edge
             } else {

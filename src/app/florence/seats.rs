@@ -42,6 +42,11 @@ const RIBBON: f32 = 5.0;
 const BESIDE: f32 = 10.0;
 /// The width that the rows need in their full size, and at least.
 const ROWS: [f32; 2] = [150.0, 116.0];
+/// Above this height of a card its rows grow, by how much at most, and how small they
+/// are at least where there is no width.
+const USUAL: f32 = 180.0;
+const LARGEST: f32 = 1.3;
+const SMALLEST: f32 = 0.84;
 /// The smallest square of a principality that says anything.
 const LEAST_SQUARE: f32 = 6.0;
 /// The heights of the rows: name; points and money; seals, builders and jesters;
@@ -59,15 +64,18 @@ pub struct SeatsPanel {
 
 /// What a seat has done, or is to do.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Status {
-    text: String,
-    icon: Option<Icon>,
-    weight: Weight,
+pub struct Status {
+    /// In a few words.
+    pub text: String,
+    /// Before them.
+    pub icon: Option<Icon>,
+    /// How much it matters.
+    pub weight: Weight,
 }
 
 /// How much a status matters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Weight {
+pub enum Weight {
     /// It is behind.
     #[default]
     Weak,
@@ -78,8 +86,8 @@ enum Weight {
 }
 
 impl SeatsPanel {
-    /// Draws the panel.
-    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    /// Draws the panel. While the table `rests` nobody is to act.
+    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, rests: bool) -> Option<Intent> {
         let mut wanted = None;
         let seats = view.game.seats();
         let count = usize::from(view.game.variant().players).max(FEWEST);
@@ -101,7 +109,10 @@ impl SeatsPanel {
                 }
                 let wide = vec2(ui.available_width(), each);
                 let (rect, response) = ui.allocate_exact_size(wide, Sense::click());
-                let card = Card::of(view, seat, rect, count);
+                let mut card = Card::of(view, seat, rect, count);
+                if rests {
+                    card.status = Status::default();
+                }
                 wanted = wanted.take().or(self.card(ui, view, &card, response));
             }
         });
@@ -273,6 +284,8 @@ struct Card<'a> {
     side: f32,
     rows: Rect,
     is_small: bool,
+    /// How much larger the rows are than in a usual window.
+    scale: f32,
 }
 
 impl<'a> Card<'a> {
@@ -294,6 +307,8 @@ impl<'a> Card<'a> {
         } else {
             inner
         };
+        let by_width = rows.width() / ROWS[usize::from(is_small)];
+        let scale = (rect.height() / USUAL).max(1.0).min(by_width);
         Self {
             seat,
             player: view.game.player(seat),
@@ -304,6 +319,7 @@ impl<'a> Card<'a> {
             side,
             rows,
             is_small,
+            scale: scale.clamp(SMALLEST, LARGEST),
         }
     }
 
@@ -366,11 +382,12 @@ impl<'a> Card<'a> {
 
     /// Where each of the rows is.
     fn row(&self, at: usize) -> Rect {
-        let all: f32 = HEIGHTS.iter().sum();
+        let heights = HEIGHTS.map(|height| height * self.scale);
+        let all: f32 = heights.iter().sum();
         let between = ((self.rows.height() - all) / 4.0).max(0.0);
-        let above: f32 = HEIGHTS[..at].iter().map(|height| height + between).sum();
+        let above: f32 = heights[..at].iter().map(|height| height + between).sum();
         let top = (self.rows.top() + above).round();
-        let size = vec2(self.rows.width(), HEIGHTS[at]);
+        let size = vec2(self.rows.width(), heights[at]);
         Rect::from_min_size(pos2(self.rows.left(), top), size)
     }
 
@@ -387,29 +404,18 @@ impl<'a> Card<'a> {
         let row = self.row(0);
         let mut left = row.left();
         let mut right = row.right();
-        let mark = square(left, row.center().y, 15.0);
+        let mark = square(left, row.center().y, 15.0 * self.scale);
         icons::paint_seat(ui.painter(), mark, self.seat, palette);
-        left += 21.0;
-        if let Some(level) = view.session.start().bot(self.seat) {
-            let steps = Vec2::new(40.0, 13.0);
-            let at = Rect::from_min_size(pos2(right - steps.x, row.center().y - 7.0), steps);
-            strength(ui, at, level);
-            let robot = square(at.left() - 20.0, row.center().y, 15.0);
-            icons::paint(ui.painter(), robot, Icon::Bot, palette.weak);
-            let around = robot.union(at);
-            right = around.left() - 6.0;
-            let told = play::played_by(Some(level));
-            hear(
-                ui,
-                around,
-                ("level", self.seat),
-                advice::level(level),
-                &told,
-            );
-        }
+        left += 15.0 * self.scale + 6.0;
         let starts = view.game.start_player() == self.seat && !view.game.is_over();
         let flag = if starts { 20.0 } else { 0.0 };
-        let (text, font) = fitting(ui, name, right - left - flag);
+        if let Some(level) = view.session.start().bot(self.seat) {
+            // The name comes first; then that it is a bot, then how strong.
+            let wanted = text_width(ui, name, face::display(13.0)) + flag;
+            let room = right - left - wanted;
+            right = self.bot(ui, level, right, row.center().y, room);
+        }
+        let (text, font) = fitting(ui, name, self.scale, right - left - flag);
         let shown = paint_text(
             ui,
             pos2(left, row.center().y),
@@ -428,15 +434,44 @@ impl<'a> Card<'a> {
         }
     }
 
+    /// The robot and how strong it plays, as far as there is room for them, from the
+    /// right. Says where they begin.
+    fn bot(&self, ui: &Ui, level: Level, right: f32, middle: f32, room: f32) -> f32 {
+        let [robot, steps] = [15.0, 40.0];
+        let with_steps = room >= steps + 5.0 + robot + 6.0;
+        if !with_steps && room < robot + 6.0 {
+            return right;
+        }
+        let mut around = square(right - robot, middle, robot);
+        if with_steps {
+            let at = pos2(right - steps, middle - 7.0);
+            let at = Rect::from_min_size(at, vec2(steps, 13.0));
+            strength(ui, at, level);
+            around = square(at.left() - 5.0 - robot, middle, robot).union(at);
+        }
+        let icon = square(around.left(), middle, robot);
+        icons::paint(ui.painter(), icon, Icon::Bot, Palette::of(ui).weak);
+        let told = play::played_by(Some(level));
+        hear(
+            ui,
+            around,
+            ("level", self.seat),
+            advice::level(level),
+            &told,
+        );
+        around.left() - 6.0
+    }
+
     fn numbers(&self, ui: &mut Ui, view: &View<'_>) {
         let palette = Palette::of(ui);
         let row = self.row(1);
         let middle = row.center().y;
-        let [large, less, wreath] = if self.is_small {
+        let sizes = if self.is_small {
             [20.0, 16.0, 17.0]
         } else {
             [25.0, 20.0, 21.0]
         };
+        let [large, less, wreath] = sizes.map(|size| size * self.scale);
         let prestige = total(view, self.seat);
         let leaves = square(row.left(), middle, wreath);
         coin::paint_laurel(ui.painter(), leaves, palette.leaf);
@@ -456,9 +491,9 @@ impl<'a> Card<'a> {
                 pos2(end + 4.0, middle + 2.0),
                 Align2::LEFT_CENTER,
                 fl!(points_unit),
-                face::text(12.0),
+                face::text(12.0 * self.scale),
                 palette.weak,
-                40.0,
+                60.0,
             );
             end = unit.right();
         }
@@ -468,14 +503,15 @@ impl<'a> Card<'a> {
         // Money, from the right.
         let hides = view.words.hides_money();
         let money = if hides {
-            let wide = if self.is_small { 36.0 } else { 46.0 };
+            let wide = if self.is_small { 36.0 } else { 46.0 } * self.scale;
             let rect = Rect::from_min_max(
                 pos2(row.right() - wide, row.top()),
                 pos2(row.right(), row.bottom()),
             );
             for at in [0.2, 0.5, 0.8] {
                 let dot = pos2(rect.left() + wide * at, middle + 2.0);
-                ui.painter().circle_filled(dot, 3.2, palette.ink);
+                ui.painter()
+                    .circle_filled(dot, 3.2 * self.scale, palette.ink);
             }
             rect
         } else {
@@ -489,7 +525,7 @@ impl<'a> Card<'a> {
                 row.width(),
             )
         };
-        let round = if self.is_small { 13.0 } else { 16.0 };
+        let round = if self.is_small { 13.0 } else { 16.0 } * self.scale;
         let florin = square(money.left() - 5.0 - round, middle, round);
         coin::paint_coin(ui.painter(), florin, ui.visuals().dark_mode);
         let told = view.words.money(self.player.money());
@@ -502,7 +538,7 @@ impl<'a> Card<'a> {
 
     fn seals(&self, ui: &mut Ui) {
         let row = self.row(2);
-        let side = if self.is_small { 20.0 } else { 24.0 };
+        let side = if self.is_small { 20.0 } else { 24.0 } * self.scale;
         let gap = if self.is_small { 1.0 } else { 3.0 };
         let mut left = row.left();
         let dark = ui.visuals().dark_mode;
@@ -559,11 +595,12 @@ impl<'a> Card<'a> {
     }
 
     fn figure_size(&self, number: usize) -> (f32, FontId) {
-        let (icon, points) = if self.is_small {
-            (13.0, 13.0)
+        let sizes = if self.is_small {
+            [13.0, 13.0]
         } else {
-            (15.0, 14.0)
+            [15.0, 14.0]
         };
+        let [icon, points] = sizes.map(|size| size * self.scale);
         let font = match number {
             0 => face::text(points),
             _ => face::strong(points),
@@ -620,10 +657,11 @@ impl<'a> Card<'a> {
             return;
         }
         let row = self.row(4);
+        let points = 12.5 * self.scale.min(1.12);
         let (font, colour) = match weight {
-            Weight::Weak => (face::text(12.5), palette.weak),
-            Weight::Own => (face::strong(12.5), palette.seat(ui.ctx(), self.seat)),
-            Weight::Acts => (face::strong(12.5), palette.accent),
+            Weight::Weak => (face::text(points), palette.weak),
+            Weight::Own => (face::strong(points), palette.seat(ui.ctx(), self.seat)),
+            Weight::Acts => (face::strong(points), palette.accent),
         };
         let mut left = row.left();
         if let Some(icon) = *icon {
@@ -659,8 +697,8 @@ fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {
 
 /// A name in the largest letters with which there is room for it; where there is
 /// none, its beginning.
-fn fitting(ui: &Ui, name: &str, room: f32) -> (String, FontId) {
-    for points in [19.0, 17.0, 15.0, 13.0] {
+fn fitting(ui: &Ui, name: &str, scale: f32, room: f32) -> (String, FontId) {
+    for points in [19.0 * scale, 17.0, 15.0, 13.0] {
         let font = face::display(points);
         if text_width(ui, name, font.clone()) <= room {
             return (name.to_owned(), font);
@@ -705,7 +743,8 @@ fn total(view: &View<'_>, seat: Seat) -> u16 {
 }
 
 /// Whether a seat has nothing more to do in the auction, or in its phase.
-fn is_out(view: &View<'_>, seat: Seat) -> bool {
+#[must_use]
+pub fn is_out(view: &View<'_>, seat: Seat) -> bool {
     let Some(auction) = view.game.auction() else {
         return false;
     };
@@ -714,7 +753,8 @@ fn is_out(view: &View<'_>, seat: Seat) -> bool {
 }
 
 /// What a seat has done in the phase, or is to do.
-fn status(view: &View<'_>, seat: Seat) -> Status {
+#[must_use]
+pub fn status(view: &View<'_>, seat: Seat) -> Status {
     let game = view.game;
     let weak = |text: String| Status {
         text,

@@ -78,6 +78,13 @@ impl<G: GameWindow> Default for AtTable<G> {
     }
 }
 
+/// Draws the seats in the colours that were chosen for this game.
+fn choose_colours<G: GameWindow>(ui: &Ui, open: &Open<G>) {
+    let people = open.people();
+    let colours = Colour::ALL.map(|own| people.colour(own.0).index());
+    theme::choose_colours(ui.ctx(), colours);
+}
+
 /// A game as one of this kind.
 fn of_kind<G: GameWindow>(game: &dyn OpenTable) -> Option<&Open<G>> {
     let game: &dyn Any = game.as_any();
@@ -126,6 +133,7 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
 
     fn public(&self, ui: &mut Ui, state: &State) {
         if let Some(open) = state.open::<G>() {
+            choose_colours(ui, open);
             let look = Look {
                 open,
                 state,
@@ -141,13 +149,7 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
             state,
             hides_money,
         };
-        let people = look.open.people();
-        theme::choose_colours(
-            ui.ctx(),
-            Colour::ALL
-                .map(|own| own.0)
-                .map(|seat| people.colour(seat).index()),
-        );
+        choose_colours(ui, look.open);
         let whole = ui.available_rect_before_wrap();
         let panes = Panes::of(whole, &state.preferences.panes, self.wish);
         panes.paint(ui);
@@ -275,11 +277,14 @@ impl<G: GameWindow> AtTable<G> {
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 14.0;
-                let name = egui::RichText::new(fl!(product)).font(face::display(21.0));
-                ui.label(name);
-                let line = Stroke::new(1.0, Palette::of(ui).line);
-                let (rect, _) = ui.allocate_exact_size(vec2(1.0, 24.0), Sense::hover());
-                ui.painter().vline(rect.center().x, rect.y_range(), line);
+                // In a narrow window the game says more than the program's name.
+                if ui.available_width() >= size::WITH_NAME {
+                    let name = egui::RichText::new(fl!(product)).font(face::display(21.0));
+                    ui.label(name);
+                    let line = Stroke::new(1.0, Palette::of(ui).line);
+                    let (rect, _) = ui.allocate_exact_size(vec2(1.0, 24.0), Sense::hover());
+                    ui.painter().vline(rect.center().x, rect.y_range(), line);
+                }
                 self.panels.about(ui, look);
             });
             wanted

@@ -27,6 +27,8 @@ const SEATS: f32 = 336.0;
 const LEAST_SEATS: f32 = 220.0;
 const SEATS_ADD: f32 = 0.2;
 const SEATS_GIVE: f32 = 0.38;
+/// The least width of the seats where even the middle lacks room.
+const NARROW_SEATS: f32 = 138.0;
 /// The same of the log.
 const LOG: f32 = 236.0;
 const LEAST_LOG: f32 = 190.0;
@@ -36,8 +38,9 @@ const CALLED_LOG: f32 = 300.0;
 /// What a person may choose for both.
 const SEATS_CHOICE: [f32; 2] = [180.0, 560.0];
 const LOG_CHOICE: [f32; 2] = [160.0, 560.0];
-/// The least width of the middle.
+/// The least width of the middle beside a log, and before the seats give way to it.
 const LEAST_MIDDLE: f32 = 560.0;
+const NARROW_MIDDLE: f32 = 532.0;
 /// The height of *now* in a usual window and in a large one.
 const NOW: [f32; 2] = [92.0, 100.0];
 /// The line of the tabs.
@@ -115,6 +118,7 @@ impl Panes {
         };
         let grown = if more < 0.0 { SEATS_GIVE } else { SEATS_ADD };
         let usual = (SEATS + more * grown).max(LEAST_SEATS);
+        let usual = usual.min((width - NARROW_MIDDLE).max(NARROW_SEATS));
         let left = choose(sizes.seats, usual, SEATS_CHOICE);
         let usual = LOG + more.max(0.0) * LOG_ADD;
         let room = width - left - LEAST_MIDDLE;
