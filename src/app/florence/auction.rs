@@ -8,8 +8,8 @@
 //! (0) for the player who opens. What is not possible is greyed and says why.
 
 use eframe::egui::{
-    Align, Align2, CornerRadius, FontId, Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Align2, CornerRadius, FontId, Layout, Rect, Response, Role, Sense, Stroke, StrokeKind,
+    Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::art::colours::Colours;
@@ -17,6 +17,7 @@ use super::art::palazzo::{Pawn, draw_pawn};
 use super::ladder::{self, Bids, Ladder};
 use super::result_line::{self, ResultLine};
 use super::stacks::{self, Sold};
+use super::statistics::ReadOf;
 use super::{Intent, View, Viewer, keys};
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::icons::{self, Icon};
@@ -27,6 +28,7 @@ use crate::fl;
 use crate::florence::rules::game::{Auction, Bidding};
 use crate::florence::{Command, Decision, Fact, Object};
 use crate::table::Seat;
+use crate::words::florence::names::cut;
 use crate::words::florence::{Named, florins};
 use crate::words::language::grouped;
 use crate::words::window;
@@ -43,8 +45,10 @@ const NARROW: f32 = 230.0;
 /// For so many seconds after a bid or a result a click does not open, decline or enter:
 /// who clicks quickly does so in one place, where another button comes to lie.
 const APART: f64 = 0.4;
+/// The least room for the name of what is auctioned.
+const LEAST_NAME: f32 = 44.0;
 /// The least height of the tab.
-const LEAST: f32 = 214.0;
+const LEAST: f32 = 200.0;
 /// Below this height there is no line above the ladder.
 const NO_HEADING: f32 = 300.0;
 
@@ -54,6 +58,9 @@ pub struct AuctionPanel {
     result: ResultLine,
     /// When somebody clicked to raise, to pass or to enter a result last, in seconds.
     bid_at: Option<f64>,
+    sold: Sold,
+    // What that was read off.
+    read_of: ReadOf,
 }
 
 impl AuctionPanel {
@@ -120,7 +127,10 @@ impl AuctionPanel {
         let bids = bids.unwrap_or_else(Bids::none);
         let Heights { piles, heading } = Heights::of(above.size());
         let (top, rest) = above.split_top_bottom_at_y(above.top() + piles);
-        let touched = stacks::show(ui, top, view, auction, &Sold::of(view), chosen);
+        if self.read_of.is_another(view) {
+            self.sold = Sold::of(view);
+        }
+        let touched = stacks::show(ui, top, view, auction, &self.sold, chosen);
         if touched.focused.is_some() && auction.bidding.is_none() {
             self.result.choose(touched.focused);
         }
@@ -200,32 +210,28 @@ impl AuctionPanel {
             true => fl!(auction_alone, name = &name),
             false => fl!(auction_opens, name = &name),
         };
-        let shown = match alone {
-            true => told.clone(),
-            false => fl!(auction_opens_shown, name = &name),
-        };
         let left = marker.right() + 14.0;
         let room = heading.right() - left;
+        let shown = text::giving_way(ui, (face::display, 16.0), room, |most| {
+            let name = cut(&name, most);
+            match alone {
+                true => fl!(auction_alone, name = &name),
+                false => fl!(auction_opens_shown, name = &name),
+            }
+        });
         let font = text::fitting(ui, &shown, face::display, [16.0, 30.0], room);
-        let at = pos2(left, heading.center().y - 10.0);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &shown,
-            (font, palette.ink),
-            room,
-        );
-        let at = pos2(left, heading.center().y + 18.0);
-        let font = text::fitting(ui, &explained, face::text, [12.0, 14.0], room);
-        text::paint(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &explained,
-            (font, palette.weak),
-            room,
-        );
+        // Where the explanation needs two lines, both move apart.
+        let font_below = text::fitting(ui, &explained, face::text, [12.0, 14.0], room);
+        let mut below = text::line(&explained, font_below, palette.weak);
+        below.wrap.max_width = room.max(1.0);
+        below.wrap.max_rows = 2;
+        let below = ui.fonts_mut(|fonts| fonts.layout_job(below));
+        let more = (below.rows.len() as f32 - 1.0) * 6.0;
+        let at = pos2(left, heading.center().y - 10.0 - more);
+        let style = (font, palette.ink);
+        text::paint(ui, at, Align2::LEFT_CENTER, &shown, style, room);
+        let top = heading.center().y + 18.0 + more - below.size().y / 2.0;
+        ui.painter().galley(pos2(left, top), below, palette.weak);
         let response = ui.interact(heading, ui.scope_id().with("opens"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
         response.on_hover_text(window::lines(&told, &explained));
@@ -241,13 +247,7 @@ impl AuctionPanel {
             let at = objects.iter().position(|other| other == object);
             let key = at.map_or(String::new(), |at| (at + 1).to_string());
             let button = Press::new(short).main().great().key(key).name(&all);
-            let response = inside(ui, first, |ui| {
-                ui.add_enabled_ui(may, |ui| ui.add(button.at_least(first.size())))
-                    .inner
-            });
-            if marked == Some(command) {
-                widgets::focus_ring(ui, response.rect);
-            }
+            let response = button_in(ui, first, button, may, marked == Some(command));
             wanted = (response.clicked() && is_meant).then_some(command);
         }
         let command = Command::new(seat, Decision::Decline);
@@ -255,13 +255,7 @@ impl AuctionPanel {
         let button = Press::new(fl!(auction_decline))
             .great()
             .key((keys::DECLINE.written)());
-        let response = inside(ui, second, |ui| {
-            ui.add_enabled_ui(may, |ui| ui.add(button.at_least(second.size())))
-                .inner
-        });
-        if marked == Some(command) {
-            widgets::focus_ring(ui, response.rect);
-        }
+        let response = button_in(ui, second, button, may, marked == Some(command));
         let hint = window::lines(declining, fl!(auction_decline_hint));
         let pressed = response.on_hover_text(hint).clicked() && is_meant;
         if pressed || (may && plain_key(ui, keys::DECLINE.keys)) {
@@ -362,6 +356,19 @@ pub fn inside<R>(ui: &mut Ui, rect: Rect, content: impl FnOnce(&mut Ui) -> R) ->
     content(&mut ui.new_child(builder))
 }
 
+/// Draws a button as large as its place, for those who `may` decide; with a ring
+/// around it if a hint points at it.
+fn button_in(ui: &mut Ui, rect: Rect, button: Press<'_>, may: bool, is_marked: bool) -> Response {
+    let button = button.at_least(rect.size());
+    let response = inside(ui, rect, |ui| {
+        ui.add_enabled_ui(may, |ui| ui.add(button)).inner
+    });
+    if is_marked {
+        widgets::focus_ring(ui, response.rect);
+    }
+    response
+}
+
 /// The ground of whose turn it is: the one place with the accent around it, or a card
 /// where nobody in front of the window decides.
 pub fn block(ui: &Ui, rect: Rect, is_next: bool) {
@@ -416,7 +423,12 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
     let middle = rect.center().y;
     // From the right: the price, and below it who leads.
     let sum = grouped(bidding.price);
-    let font = face::display(if large { 66.0 } else { 54.0 });
+    let points = match rect.width() {
+        _ if large => 66.0,
+        ..NARROW => 44.0,
+        _ => 54.0,
+    };
+    let font = face::display(points);
     let at = pos2(inner.right(), middle - 13.0);
     let room = inner.width();
     let sum = text::paint(
@@ -428,8 +440,10 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
         room,
     );
     let taken = sum.width().max(86.0);
-    let leads = fl!(auction_leader, name = name(bidding.highest));
     let leads_room = (inner.width() * 0.55).max(taken) - 18.0;
+    let leads = text::giving_way(ui, (face::text, 12.0), leads_room, |most| {
+        fl!(auction_leader, name = cut(&name(bidding.highest), most))
+    });
     let below = middle + 29.0;
     let font = text::fitting(ui, &leads, face::text, [12.0, 13.0], leads_room);
     let at = pos2(inner.right(), below);
@@ -458,6 +472,20 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
     }
     let object = bidding.object.name();
     let room = inner.right() - taken - 12.0 - left;
+    if room < LEAST_NAME {
+        // Rather a picture than two letters of it.
+        let at = pos2(rect.left() + 26.0, middle - 12.0);
+        picture_of(
+            ui,
+            Rect::from_center_size(at, vec2(34.0, 40.0)),
+            bidding.object,
+        );
+        return;
+    }
+    let object = match text::width(ui, object, face::display(16.0)) <= room {
+        true => object,
+        false => stacks::short_name(bidding.object),
+    };
     let font = text::fitting(ui, object, face::display, [13.0, 23.0], room);
     let at = pos2(left, middle - 10.0);
     text::paint(
@@ -468,15 +496,17 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
         (font, palette.ink),
         room,
     );
-    let opened = fl!(auction_opened, name = name(auction.opener));
     let room = leads.left() - 24.0 - left - 14.0;
     if room > 40.0 {
+        let room = room.min(inner.right() - taken - 26.0 - left);
+        let opened = text::giving_way(ui, (face::text, 12.5), room, |most| {
+            fl!(auction_opened, name = cut(&name(auction.opener), most))
+        });
         let y = middle + 14.0;
         let marker = Rect::from_center_size(pos2(left + 5.0, y), Vec2::splat(10.0));
         icons::paint_seat(ui.painter(), marker, auction.opener, palette);
         let at = pos2(left + 14.0, y);
         let style = (face::text(12.5), palette.weak);
-        let room = room.min(inner.right() - taken - 12.0 - at.x);
         text::paint(ui, at, Align2::LEFT_CENTER, &opened, style, room);
     }
 }
@@ -518,7 +548,9 @@ fn opens(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction) {
     let response = ui.interact(rect, ui.scope_id().with("opens"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
     let inner = rect.shrink2(vec2(18.0, 0.0));
-    let shown = fl!(auction_opens_shown, name = &name);
+    let shown = text::giving_way(ui, (face::display, 14.0), inner.width(), |most| {
+        fl!(auction_opens_shown, name = cut(&name, most))
+    });
     let font = text::fitting(ui, &shown, face::display, [14.0, 26.0], inner.width());
     let at = pos2(inner.left(), inner.center().y - 11.0);
     let room = inner.width();
@@ -582,13 +614,7 @@ fn bid(
         true => button,
         false => button.key((keys::RAISE.written)()),
     };
-    let button = button.at_least(first.size());
-    let response = inside(ui, first, |ui| {
-        ui.add_enabled_ui(may, |ui| ui.add(button)).inner
-    });
-    if marked == Some(raise) {
-        widgets::focus_ring(ui, response.rect);
-    }
+    let response = button_in(ui, first, button, may, marked == Some(raise));
     let mut wanted = None;
     let raised = may && plain_key(ui, keys::RAISE.keys);
     let clicked = response.on_hover_text(fl!(auction_raise_hint)).clicked();
@@ -600,13 +626,7 @@ fn bid(
         true => button,
         false => button.key((keys::PASS.written)()),
     };
-    let button = button.at_least(second.size());
-    let response = inside(ui, second, |ui| {
-        ui.add_enabled_ui(may, |ui| ui.add(button)).inner
-    });
-    if marked == Some(pass) {
-        widgets::focus_ring(ui, response.rect);
-    }
+    let response = button_in(ui, second, button, may, marked == Some(pass));
     let clicked = response.on_hover_text(fl!(auction_pass_hint)).clicked();
     if may && (clicked || plain_key(ui, keys::PASS.keys)) {
         wanted = Some(pass);

@@ -31,6 +31,7 @@ use crate::florence::mind::bot::{Advice, Level, LookBack, Thinking};
 use crate::florence::rules::game::Pending;
 use crate::florence::{Command, Decision, Game, Object, Phase};
 use crate::table::{Seat, Session};
+use crate::words::florence::names::cut;
 use crate::words::florence::{Named, play as words, shortened};
 use crate::words::window as words_of_window;
 
@@ -322,7 +323,10 @@ pub fn show_curtain(
     let response = ui.interact(heard, ui.scope_id().with("curtain"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
     y += 18.0 * scale;
-    let shown = fl!(curtain_show, name = &name);
+    let room = inner.width() - 64.0;
+    let shown = text::giving_way(ui, (face::display, 22.0), room, |most| {
+        fl!(curtain_show, name = cut(&name, most))
+    });
     let told = fl!(show_cards_of, name = &name);
     let button = Press::new(&shown).main().great().enter().name(&told);
     let width = button.width(ui).clamp(180.0, inner.width());

@@ -26,6 +26,8 @@ use crate::words::language::grouped;
 const STEPS: u32 = 15;
 /// The least width of a step.
 const LEAST_STEP: f32 = 30.0;
+/// How far a step lies above the one before, unless there is much room.
+const STEEP: f32 = 14.0;
 /// The height of the first step.
 const FIRST_STEP: f32 = 22.0;
 /// Below this height the ladder is low: less stands above its last step, and nothing
@@ -327,7 +329,8 @@ impl Ladder<'_> {
             left: rect.left(),
             width: rect.width() / number as f32,
             base,
-            rise: rise.clamp(1.0, 14.0),
+            // In a high window the ladder rises with it.
+            rise: rise.clamp(1.0, STEEP.max(rise * 0.6)),
             first,
             start: opening + beyond * raise,
             raise,

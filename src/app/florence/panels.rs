@@ -9,6 +9,7 @@ use super::auction::AuctionPanel;
 use super::end::EndPanel;
 use super::principality::PrincipalityPanel;
 use super::round_end;
+use super::round_end::RoundPanel;
 use super::round_track;
 use super::seats::SeatsPanel;
 use super::solo::{self, SoloPanel};
@@ -18,6 +19,7 @@ use super::window::Table;
 use super::work::WorkValuePanel;
 use super::{Florence, Intent, View, Viewer, analysis, commands, digital, public};
 use crate::app::shell::Intent as Shell;
+use crate::app::shell::commands::Row;
 use crate::app::shell::game_window::{Look, Panels, Tab};
 use crate::app::shell::theme::face;
 use crate::fl;
@@ -38,42 +40,22 @@ const RESULT: usize = 5;
 const ROUND: usize = 6;
 
 static TABS: [Tab; 7] = [
-    Tab {
-        id: "principality",
-        name: commands::NAMES[PRINCIPALITY],
-        command: &commands::PRINCIPALITY,
-    },
-    Tab {
-        id: "work-value",
-        name: commands::NAMES[WORK_VALUE],
-        command: &commands::WORK_VALUE,
-    },
-    Tab {
-        id: "tally",
-        name: commands::NAMES[TALLY],
-        command: &commands::TALLY,
-    },
-    Tab {
-        id: "statistics",
-        name: commands::NAMES[STATISTICS],
-        command: &commands::STATISTICS,
-    },
-    Tab {
-        id: "auction",
-        name: commands::NAMES[AUCTION],
-        command: &commands::STAGE,
-    },
-    Tab {
-        id: "result",
-        name: commands::NAMES[RESULT],
-        command: &commands::STAGE,
-    },
-    Tab {
-        id: "round",
-        name: commands::NAMES[ROUND],
-        command: &commands::STAGE,
-    },
+    tab("principality", PRINCIPALITY, &commands::PRINCIPALITY),
+    tab("work-value", WORK_VALUE, &commands::WORK_VALUE),
+    tab("tally", TALLY, &commands::TALLY),
+    tab("statistics", STATISTICS, &commands::STATISTICS),
+    tab("auction", AUCTION, &commands::STAGE),
+    tab("result", RESULT, &commands::STAGE),
+    tab("round", ROUND, &commands::STAGE),
 ];
+
+const fn tab(id: &'static str, at: usize, command: &'static Row) -> Tab {
+    Tab {
+        id,
+        name: commands::NAMES[at],
+        command,
+    }
+}
 
 /// The panels.
 #[derive(Debug, Default)]
@@ -92,6 +74,7 @@ pub struct FlorencePanels {
     tally: TallyPanel,
     statistics: StatisticsPanel,
     end: EndPanel,
+    round: RoundPanel,
     solo: SoloPanel,
 }
 
@@ -149,7 +132,7 @@ impl Panels<Florence> for FlorencePanels {
     /// The rounds with their minimum work values, and the phase.
     fn about(&self, ui: &mut Ui, look: Look<'_, Florence>) {
         let view = look.open.view(look.hides_money);
-        round_track::show(ui, view.game);
+        round_track::show(ui, view.game, resting(look), 1.0);
         let phase = match resting(look) {
             Some(_) => fl!(round_end_heading),
             None => window::phase(view.game.phase()),
@@ -162,7 +145,8 @@ impl Panels<Florence> for FlorencePanels {
         // Before the curtain sits whoever comes by.
         let hides_money = look.hides_money || digital::curtain(look.open).is_some();
         let view = look.open.view(hides_money);
-        self.seats.show(ui, &view).map(Shell::from)
+        let rests = resting(look).is_some();
+        self.seats.show(ui, &view, rests).map(Shell::from)
     }
 
     fn shown_tabs(&self, look: Look<'_, Florence>) -> Vec<usize> {
@@ -260,9 +244,7 @@ impl Panels<Florence> for FlorencePanels {
             },
             RESULT => self.end.result(ui, view),
             ROUND => {
-                if let Some((_, end)) = round_end::last_ended(view.session) {
-                    round_end::show(ui, view, end);
-                }
+                self.round.show(ui, view);
                 None
             }
             TALLY => self.tally.show(ui, view),

@@ -10,6 +10,7 @@ use eframe::egui::{
 
 use super::art::coin::paint_laurel;
 use super::auction::{block, inside, parts};
+use super::statistics::ReadOf;
 use super::{Intent, View, keys};
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::icons::{self, Icon};
@@ -230,18 +231,35 @@ pub fn now(ui: &mut Ui, round: u8) -> Option<Intent> {
     (begun || typed).then_some(Intent::BeginRound)
 }
 
-/// Draws the tab about the round that this entry ended.
-pub fn show(ui: &mut Ui, view: &View<'_>, end: usize) {
-    let Some(summary) = Summary::of(view, end) else {
-        return;
-    };
+/// The tab about the round that ended last.
+#[derive(Debug, Default)]
+pub struct RoundPanel {
+    summary: Option<Summary>,
+    // What that was read off.
+    read_of: ReadOf,
+}
+
+impl RoundPanel {
+    /// Draws the tab.
+    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if self.read_of.is_another(view) {
+            let last = last_ended(view.session);
+            self.summary = last.and_then(|(_, end)| Summary::of(view, end));
+        }
+        if let Some(summary) = &self.summary {
+            show(ui, view, summary);
+        }
+    }
+}
+
+fn show(ui: &mut Ui, view: &View<'_>, summary: &Summary) {
     let rows = summary.rows.len() as f32;
     let least = CARDS + GAP + HEADINGS + rows * LEAST_ROW + 10.0;
     let room = ui.available_size().max(vec2(480.0, least));
     let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
     let rect = rect.with_min_y(rect.top() + 4.0);
     let above = rect.with_max_y(rect.top() + CARDS);
-    cards(ui, above, view, &summary);
+    cards(ui, above, view, summary);
     let table = rect.with_min_y(above.bottom() + GAP);
     let free = (table.height() - HEADINGS - 10.0) / rows;
     let row = free.clamp(LEAST_ROW, ROW + 8.0);
@@ -249,7 +267,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, end: usize) {
     let palette = Palette::of(ui);
     let edge = Stroke::new(1.0, palette.line);
     widgets::paint_card(ui, table, palette.card, edge);
-    players(ui, table.shrink2(vec2(16.0, 4.0)), view, &summary, row);
+    players(ui, table.shrink2(vec2(16.0, 4.0)), view, summary, row);
 }
 
 fn caption(ui: &Ui, at: eframe::egui::Pos2, text: &str, anchor: Align2, room: f32) {
@@ -370,22 +388,39 @@ fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
     let value = summary.best.to_string();
     let style = (face::display(28.0), palette.ink);
     text::paint(ui, at, Align2::CENTER_CENTER, &value, style, side);
-    let mut x = left;
-    let y = inner.center().y + 4.0;
-    for work in &best {
-        let marker = Rect::from_center_size(pos2(x + 8.0, y), Vec2::splat(16.0));
-        icons::paint_seat(ui.painter(), marker, work.seat, palette);
-        x += 21.0;
-    }
     let told = words::best(
         &view.words,
         best.iter().map(|work| (work.seat, work.profession)),
     );
-    let room = inner.right() - x - 2.0;
-    let font = text::fitting(ui, &told, face::display, [13.0, 22.0], room);
-    let at = pos2(x + 2.0, y);
-    let style = (font, palette.ink);
-    text::paint(ui, at, Align2::LEFT_CENTER, &told, style, room);
+    // Two share the height; more share a line.
+    let lines: Vec<&[&Done]> = match best.len() {
+        2 => best.chunks(1).collect(),
+        _ => vec![&best],
+    };
+    let apart = 19.0;
+    let largest = if lines.len() > 1 { 17.0 } else { 22.0 };
+    let mut y = inner.center().y + 4.0 - apart * (lines.len() as f32 - 1.0) / 2.0;
+    for works in lines {
+        let mut x = left;
+        for work in works {
+            let marker = Rect::from_center_size(pos2(x + 8.0, y), Vec2::splat(16.0));
+            icons::paint_seat(ui.painter(), marker, work.seat, palette);
+            x += 21.0;
+        }
+        let room = inner.right() - x - 2.0;
+        let line = text::giving_way(ui, (face::display, 13.0), room, |most| {
+            let words = view.words.with_names_of(most);
+            words::best(
+                &words,
+                works.iter().map(|work| (work.seat, work.profession)),
+            )
+        });
+        let font = text::fitting(ui, &line, face::display, [13.0, largest], room);
+        let at = pos2(x + 2.0, y);
+        let style = (font, palette.ink);
+        text::paint(ui, at, Align2::LEFT_CENTER, &line, style, room);
+        y += apart;
+    }
     let below = words::gained(summary.points, summary.next_best());
     let at = pos2(left, inner.bottom() - 12.0);
     let style = (face::text(13.0), palette.weak);

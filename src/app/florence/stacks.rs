@@ -41,14 +41,14 @@ struct Price {
 }
 
 /// What each stack was sold for so far, the first one first.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Sold([Vec<Price>; Object::COUNT]);
 
 impl Sold {
     /// What is in the log up to the cursor.
     #[must_use]
     pub fn of(view: &View<'_>) -> Self {
-        let mut sold = Self(Default::default());
+        let mut sold = Self::default();
         for entry in 0..view.session.cursor() {
             for event in view.session.events_of(entry) {
                 if let Event::Acquired {
@@ -324,8 +324,9 @@ impl Pile<'_> {
     }
 }
 
-/// What is auctioned, in one word where a pile has no room for two.
-fn short_name(object: Object) -> &'static str {
+/// What is auctioned, in one word where there is no room for two.
+#[must_use]
+pub fn short_name(object: Object) -> &'static str {
     match object {
         Object::PrestigeCard => fl!(stack_of_prestige_cards_short),
         Object::RecruitingCard => fl!(stack_of_recruiting_cards_short),

@@ -14,7 +14,7 @@ use eframe::egui::{
 };
 
 use super::charts::{self, Curve, Frame};
-use super::{Intent, View};
+use super::{Intent, View, Viewer};
 use crate::app::shell::icons;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{paint_text, segments};
@@ -44,22 +44,32 @@ pub struct Facts {
     pub history: History,
     /// Where the points come from, seat by seat.
     pub sources: Vec<BySource>,
-    // What the history was read off: the log as far as it is played.
-    read_of: Option<(usize, u64)>,
+    read_of: ReadOf,
+}
+
+/// What something was read off: a log as far as it is played, and whose eyes look
+/// at it.
+#[derive(Debug, Default)]
+pub struct ReadOf(Option<(usize, Viewer, u64)>);
+
+impl ReadOf {
+    /// Whether another one is played now; from then on it is this one.
+    pub fn is_another(&mut self, view: &View<'_>) -> bool {
+        use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+        let session = view.session;
+        let mut hasher = DefaultHasher::new();
+        session.log()[..session.cursor()].hash(&mut hasher);
+        let now = Some((session.cursor(), view.viewer, hasher.finish()));
+        std::mem::replace(&mut self.0, now) != now
+    }
 }
 
 impl Facts {
     /// Reads the log again if another one is played.
     pub fn read(&mut self, view: &View<'_>) {
-        use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-        let session = view.session;
-        let mut hasher = DefaultHasher::new();
-        session.log()[..session.cursor()].hash(&mut hasher);
-        let read_of = (session.cursor(), hasher.finish());
-        if self.read_of != Some(read_of) {
-            self.history = History::of(session);
-            self.sources = by_source(session);
-            self.read_of = Some(read_of);
+        if self.read_of.is_another(view) {
+            self.history = History::of(view.session);
+            self.sources = by_source(view.session);
         }
     }
 }
