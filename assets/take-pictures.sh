@@ -27,19 +27,34 @@ fi
 
 mkdir -p "$1"
 # A name, the file, and what to show of it.
-screens='
-start       saves/four-players.ron      --view start
-new-game    saves/four-players.ron      --view new-game
-sheet       saves/score-sheet.ron       --view sheet
-opening     tests/data/look/opening.ron
-auction     tests/data/look/auction.ron
-five        tests/data/look/five.ron
-action      tests/data/look/action.ron
-work        tests/data/look/work.ron    --view work-value
-cards       tests/data/look/auction.ron --view tally
-statistics  saves/four-players.ron      --view statistics
-end         tests/data/look/end.ron
-'
+tables=tests/data/look
+screens="
+start        saves/four-players.ron   --view start
+games        saves/four-players.ron   --view games
+new-game     saves/four-players.ron   --view new-game
+sheet        saves/score-sheet.ron    --view sheet
+shapes       $tables/auction.ron      --view shapes
+keys         $tables/auction.ron      --view keys
+palette      $tables/auction.ron      --view palette
+hands        $tables/hands.ron
+opening      $tables/opening.ron
+auction      $tables/auction.ron
+five         $tables/five.ron
+hidden       $tables/auction.ron      --hide-money
+recruiting   $tables/action.ron       --entry 17
+prestige     $tables/prestige.ron
+curtain      $tables/curtain.ron
+action       $tables/action.ron
+work         $tables/work.ron         --view work-value
+cards        $tables/auction.ron      --view tally
+round-end    $tables/round-end.ron
+statistics   saves/four-players.ron   --view statistics
+end          $tables/end.ron
+public       $tables/auction.ron      --view public
+public-five  $tables/five.ron         --view public --hide-money
+public-end   $tables/end.ron          --view public
+zoomed       $tables/action.ron       --zoom 150
+"
 for size in 1280x720 1920x1080; do
   for theme in light dark; do
     while read -r name file what; do

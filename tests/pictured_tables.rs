@@ -4,7 +4,9 @@
 
 use std::path::{Path, PathBuf};
 
-use studiolo::florence::{Game, Object, Phase, Rule, Setup, tally};
+use studiolo::florence::rules::command::Deck;
+use studiolo::florence::rules::game::Pending;
+use studiolo::florence::{Event, Game, Object, Phase, Rule, Setup, tally};
 use studiolo::table::save::format::Save;
 use studiolo::table::{Seat, Session};
 
@@ -44,7 +46,17 @@ fn no_table_is_forgotten() {
         .collect();
     names.sort_unstable();
     let all = [
-        "action", "auction", "check", "end", "five", "opening", "work",
+        "action",
+        "auction",
+        "check",
+        "curtain",
+        "end",
+        "five",
+        "hands",
+        "opening",
+        "prestige",
+        "round-end",
+        "work",
     ];
     assert_eq!(names, all);
 }
@@ -88,6 +100,30 @@ fn anna_has_her_second_action() {
         assert_eq!(game.to_act(), Some(Seat::A), "{name}");
         assert_eq!(game.turn().map(|turn| turn.actions), Some(1), "{name}");
     }
+}
+
+#[test]
+fn what_is_rarely_seen_has_a_table_of_its_own() {
+    let hands = table("hands");
+    assert_eq!(hands.game().phase(), Phase::StartingHands);
+    let prestige = table("prestige");
+    let pending = prestige.game().pending();
+    let keeps = Some((Seat::A, Deck::Prestige, false));
+    let kept = |pending| match pending {
+        Pending::Keep { seat, deck, offer } => Some((seat, deck, offer.is_hidden())),
+        Pending::Place { .. } | Pending::Recruit { .. } => None,
+    };
+    assert_eq!(pending.and_then(kept), keeps);
+    let curtain = table("curtain");
+    assert_eq!(curtain.game().phase(), Phase::Actions);
+    assert_eq!(curtain.game().to_act(), Some(Seat::C));
+    let start = curtain.start();
+    assert!(start.is_digital() && start.bot(Seat::A).is_none() && start.bot(Seat::C).is_none());
+    let ended = table("round-end");
+    assert!(ended.start().is_digital());
+    let events = ended.events_of(ended.cursor() - 1);
+    let of_round = |event: &Event| matches!(event, Event::RoundEnded { round: 3, .. });
+    assert!(events.iter().any(of_round), "{events:?}");
 }
 
 #[test]
