@@ -2605,7 +2605,7 @@ key-result = Type the result of an auction
 key-raise = Raise
 key-pass = Pass
 key-decline = Decline to open
-key-initials = In tray or grid: take the tile with this initial
+key-initials = Take the tile with this initial
 key-tray = Go into the tray
 # The heading of keys while a work is about to be completed.
 keys-of-works = Completing a work

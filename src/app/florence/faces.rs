@@ -262,7 +262,10 @@ fn gilded(ui: &Ui, rect: Rect, caption: &str, icon: Icon, text: &str, number: &s
     painter.rect_stroke(rect.shrink(4.0), 5, line, StrokeKind::Inside);
     let room = rect.width() - 20.0;
     let scale = (rect.height() / CARD).clamp(0.75, 1.2);
-    let caption = widgets::caption_job(caption, palette.weak);
+    let mut caption = widgets::caption_job(caption, palette.weak);
+    caption.halign = eframe::egui::Align::Center;
+    caption.wrap.max_width = room;
+    caption.wrap.max_rows = 2;
     let caption = ui.fonts_mut(|fonts| fonts.layout_job(caption));
     let mut job = LayoutJob::simple(text.to_owned(), face::text(12.5), palette.ink, room);
     job.halign = eframe::egui::Align::Center;
@@ -273,7 +276,7 @@ fn gilded(ui: &Ui, rect: Rect, caption: &str, icon: Icon, text: &str, number: &s
     let whole = caption.size().y + side + galley.size().y + foot + 4.0;
     let mut top = rect.center().y - whole / 2.0;
     let middle = rect.center().x;
-    let at = pos2(middle - caption.size().x / 2.0, top);
+    let at = pos2(middle, top);
     top += caption.size().y + 2.0;
     painter.galley(at, caption, palette.weak);
     let square = Rect::from_center_size(pos2(middle, top + side / 2.0), Vec2::splat(side));
@@ -313,7 +316,14 @@ pub fn any(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat, card: AnyCard) {
             let points = view.game.prestige_card_points(seat, prestige);
             let number = fl!(adds_value, value = u16::from(points));
             let text = board::card_hint(card);
-            gilded(ui, rect, prestige.name(), glyphs::PRESTIGE, &text, &number);
+            gilded(
+                ui,
+                rect,
+                prestige.name(),
+                super::prestige::icon(prestige),
+                &text,
+                &number,
+            );
         }
     }
 }

@@ -128,7 +128,7 @@ impl Columns {
         };
         let more = (width - 400.0).clamp(0.0, 90.0) / 6.0;
         let want = 18.0 + seated as f32 * (mark + 1.0) + more;
-        let place = 70.0 + (width - 400.0).clamp(0.0, 160.0) / 2.0;
+        let place = 72.0 + (width - 400.0).clamp(0.0, 160.0) / 2.0;
         let name = (width - 3.0 * want - place).max(96.0);
         Self {
             name,
@@ -143,7 +143,7 @@ impl Columns {
     }
 
     fn place(&self, row: Rect) -> f32 {
-        row.left() + self.name + self.wants
+        row.left() + self.name + self.wants + 5.0
     }
 }
 

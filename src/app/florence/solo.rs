@@ -72,8 +72,9 @@ impl Parts {
                 hand: true,
             };
         }
-        // The principality and the works need the room for themselves.
-        let strip = game.phase() == Phase::Actions;
+        // The principality and the works need the room for themselves, and so do the
+        // cards to choose from.
+        let strip = matches!(game.phase(), Phase::Actions | Phase::StartingHands);
         let high = usize::from(room.y >= HIGH);
         Self {
             above: if strip { STRIP } else { ABOVE[high] },

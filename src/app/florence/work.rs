@@ -762,6 +762,10 @@ impl WorkValuePanel {
             let height = (height - 1.0).clamp(least, most_high).floor();
             let doing = self.completes.is_some();
             let mut group = None;
+            if rows.len() as f32 * (height + 1.0) > list.height() {
+                // The numbers stand beside the scroll bar.
+                ui.set_max_width(ui.available_width() - 12.0);
+            }
             for row in rows {
                 if groups && group != Some(row.held) {
                     group = Some(row.held);

@@ -7,6 +7,7 @@
 //! and `Earlier versions of Anna, Ben, Clara (2026-01-31)`. The list of all games
 //! has `Back`.
 
+use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
     self, Align, Align2, Color32, CornerRadius, Frame, Key, Layout, Margin, Modifiers, Rect, Role,
     ScrollArea, Sense, Shadow, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -327,7 +328,12 @@ fn on_the_card(ui: &mut Ui, card: Rect, state: &State, latest: &LeftOff<'_>) -> 
         let players = glimpse.seats.len().max(1) as f32;
         let room = (inner.width() - 210.0) / players - 13.0;
         let side = room.min(inner.height() - 30.0).floor().max(40.0);
+        // In a narrow window what is said is worth more than the boards.
+        let are_shown = inner.width() - players * (side + 13.0) >= 150.0;
         for (at, (seat, name)) in glimpse.seats.iter().zip(&content.names).enumerate() {
+            if !are_shown {
+                break;
+            }
             let board = Rect::from_min_size(pos2(left, inner.top()), Vec2::splat(side));
             kind.paint_place(ui, board, &glimpse.table, at);
             name_below(ui, board, name, seat.points, seat.colour);
@@ -342,9 +348,13 @@ fn on_the_card(ui: &mut Ui, card: Rect, state: &State, latest: &LeftOff<'_>) -> 
     match content.and_then(|content| content.glimpse.as_ref()) {
         Some(glimpse) => {
             widgets::caption(ui, &glimpse.heading);
-            let text = egui::RichText::new(&glimpse.line).font(face::display(21.0));
-            let line = egui::Label::new(text.line_height(Some(24.0))).wrap();
-            ui.add(line);
+            let mut format = TextFormat::simple(face::display(21.0), palette.ink);
+            format.line_height = Some(24.0);
+            let mut line = LayoutJob::single_section(glimpse.line.clone(), format);
+            // What one goes on with stays on the card, however long the names are.
+            line.wrap.max_rows = 2;
+            ui.add(egui::Label::new(line).wrap())
+                .on_hover_text(&glimpse.line);
         }
         None => {
             // The shelf tells the rest.
@@ -382,7 +392,7 @@ fn name_below(ui: &Ui, board: Rect, name: &str, points: u16, colour: usize) {
     let room = board.width() + 8.0 - 12.0 - 5.0 - 4.0 - points.size().x;
     // Rather no name than a dot of it.
     let name = if room < 24.0 { "" } else { name };
-    let mut job = egui::text::LayoutJob::simple_singleline(name.to_owned(), face::text(13.5), ink);
+    let mut job = LayoutJob::simple_singleline(name.to_owned(), face::text(13.5), ink);
     job.wrap = egui::text::TextWrapping::truncate_at_width(room);
     let name = ui.fonts_mut(|fonts| fonts.layout_job(job));
     let whole = 12.0 + 5.0 + name.size().x + 4.0 + points.size().x;
