@@ -1,0 +1,153 @@
+//! The window in every size and with every name: at 150 % of a small screen all that
+//! can be pressed lies in the window, long names give way to what is said of them, a
+//! name without letters is seen.
+
+use std::path::Path;
+
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Rect, Vec2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use studiolo::app::App;
+use studiolo::app::shot::Scene;
+use studiolo::fl;
+
+/// 1280×720 and 1000×700 at 150 %, in points.
+const ZOOMED: [Vec2; 2] = [vec2(853.0, 480.0), vec2(667.0, 467.0)];
+
+/// The window with one of the pictured tables, whose players have these names.
+fn window(
+    table: &str,
+    scene: Scene,
+    size: Vec2,
+    names: [(&str, &str); 2],
+) -> Harness<'static, App> {
+    let tables = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/look");
+    let text = std::fs::read_to_string(tables.join(table).with_extension("ron"));
+    let mut text = text.expect("a table");
+    for (old, new) in names {
+        text = text.replace(&format!("{old:?}"), &format!("\"{new}\""));
+    }
+    let data = tempfile::tempdir().expect("a directory").keep();
+    let file = data.join("table.ron");
+    std::fs::write(&file, text).expect("it can be written");
+    let mut harness = Harness::builder()
+        .with_size(size)
+        .with_max_steps(40)
+        .allow_missing_glyphs()
+        .build_eframe(|creation| {
+            let mut app = App::new(&creation.egui_ctx, data, Some(file));
+            app.wait_for_file();
+            app
+        });
+    harness.run();
+    let arranged = harness.state_mut().arrange(scene, None);
+    arranged.expect("the table is open");
+    harness.run();
+    harness
+}
+
+const USUAL: [(&str, &str); 2] = [("Anna", "Anna"), ("Ben", "Ben")];
+const LONG: [(&str, &str); 2] = [
+    ("Anna", "Maximiliane Hohenberger-Fürstenwalder v."),
+    ("Ben", "Przemysław Wiśniewski-Brzęczyszczykiewic"),
+];
+
+/// Whatever can be pressed, with its name.
+fn buttons(window: &Harness<'_, App>) -> Vec<(String, Rect)> {
+    let pressed = |role| matches!(role, Role::Button | Role::Tab | Role::TextInput);
+    let nodes = window.query_all_by(|node| pressed(node.role()));
+    let named = nodes.map(|node| {
+        let name = node.accesskit_node().label().unwrap_or_default();
+        (name, node.rect())
+    });
+    named.collect()
+}
+
+#[test]
+fn nothing_lies_beside_a_window_at_150_percent() {
+    let tables = [
+        ("auction", Scene::Table),
+        ("opening", Scene::Table),
+        ("five", Scene::Table),
+        ("action", Scene::Table),
+        ("work", Scene::Tab("work-value")),
+        ("auction", Scene::Tab("tally")),
+        ("end", Scene::Table),
+        ("prestige", Scene::Table),
+        ("round-end", Scene::Table),
+        ("curtain", Scene::Table),
+        ("auction", Scene::Start),
+        ("auction", Scene::NewGame),
+    ];
+    for size in ZOOMED {
+        for names in [USUAL, LONG] {
+            for (table, scene) in tables {
+                let window = window(table, scene, size, names);
+                let all = buttons(&window);
+                assert!(all.len() > 6, "{table} {size}: {all:?}");
+                for (name, rect) in all {
+                    let inside = rect.left() > -1.0 && rect.right() < size.x + 1.0;
+                    assert!(inside, "{table} {scene:?} {size}: {name} {rect}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_next_is_in_sight_at_150_percent() {
+    for size in ZOOMED {
+        let auction = window("auction", Scene::Table, size, LONG);
+        let raise = fl!(auction_raise_to, price = 700);
+        let action = window("action", Scene::Table, size, LONG);
+        let window_of = Rect::from_min_size(Default::default(), size);
+        for (window, name) in [
+            (&auction, raise.as_str()),
+            (&auction, fl!(auction_pass)),
+            (&action, fl!(end_turn)),
+        ] {
+            let rect = window.get_by_role_and_label(Role::Button, name).rect();
+            assert!(window_of.contains_rect(rect), "{name} {rect} in {size}");
+        }
+    }
+}
+
+#[test]
+fn a_name_stays_on_its_seat_and_is_seen() {
+    let fox = [("Anna", LONG[0].1), ("Ben", "🦊")];
+    for size in [
+        vec2(1280.0, 720.0),
+        vec2(1920.0, 1080.0),
+        ZOOMED[0],
+        ZOOMED[1],
+    ] {
+        let window = window("auction", Scene::Table, size, fox);
+        for name in [fox[0].1, fox[1].1] {
+            let seat = window
+                .get_by_label(&format!("Principality of {name}"))
+                .rect();
+            let mut names = window.query_all_by_role_and_label(Role::Label, name);
+            let on_seat = names.find(|node| seat.contains(node.rect().left_center()));
+            let rect = on_seat.expect("the name is on the seat").rect();
+            assert!(seat.contains_rect(rect), "{name} {rect} on {seat}");
+            assert!(rect.width() > 6.0, "{name} is seen: {rect}");
+        }
+    }
+}
+
+#[test]
+fn the_log_ends_at_the_foot_of_the_window() {
+    // A toast that says this is a copy has covered it, and is gone.
+    let window = window("auction", Scene::Table, vec2(1280.0, 720.0), USUAL);
+    let change = window.get_by_role_and_label(Role::Button, fl!(log_change));
+    assert!(change.rect().bottom() > 690.0, "{}", change.rect());
+}
+
+#[test]
+fn nobody_is_to_act_while_the_table_rests() {
+    let window = window("round-end", Scene::Table, vec2(1280.0, 720.0), USUAL);
+    assert!(window.query_by_label(fl!(round_end_heading)).is_some());
+    assert!(window.query_by_label(fl!(seat_opens)).is_none());
+    assert!(window.query_by_label_contains("Round 3 of 7").is_some());
+}
