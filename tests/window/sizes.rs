@@ -140,7 +140,8 @@ fn a_name_stays_on_its_seat_and_is_seen() {
 fn the_log_ends_at_the_foot_of_the_window() {
     // A toast that says this is a copy has covered it, and is gone.
     let window = window("auction", Scene::Table, vec2(1280.0, 720.0), USUAL);
-    let change = window.get_by_role_and_label(Role::Button, fl!(log_change));
+    let change = fl!(change_entry_number, number = 64);
+    let change = window.get_by_role_and_label(Role::Button, &change);
     assert!(change.rect().bottom() > 690.0, "{}", change.rect());
 }
 

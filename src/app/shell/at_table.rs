@@ -30,6 +30,11 @@ use crate::fl;
 use crate::table::Colour;
 use crate::words::window;
 
+/// The least and the usual width of a tab beside its name.
+const AROUND_TAB: [f32; 2] = [6.0, 24.0];
+/// What the button of the log takes beside the tabs.
+const BESIDE_TABS: f32 = 56.0;
+
 /// The screen of any game.
 pub trait TableScreen {
     /// Another position is shown.
@@ -212,11 +217,21 @@ impl<G: GameWindow> AtTable<G> {
         ui.painter()
             .hline(line.x_range(), line.bottom() - 0.5, edge);
         row.spacing_mut().item_spacing.x = 2.0;
-        for at in shown {
-            let Some(tab) = tabs.get(at) else { continue };
+        let named = |&at: &usize| {
+            let tab = tabs.get(at)?;
             let name = self.panels.tab_name(at, look);
-            let name = name.as_deref().unwrap_or((tab.name)());
-            let response = tab_button(&mut row, name, at == self.tab);
+            Some((at, tab, name.unwrap_or_else(|| (tab.name)().to_owned())))
+        };
+        let shown: Vec<_> = shown.iter().filter_map(named).collect();
+        let names = shown.iter().map(|(_, _, name)| name.as_str());
+        let log = if panes.is_log_above() {
+            BESIDE_TABS
+        } else {
+            0.0
+        };
+        let around = around_tabs(&row, names, line.width() - log);
+        for (at, tab, name) in shown {
+            let response = tab_button(&mut row, &name, at == self.tab, around);
             if response.clicked() {
                 self.tab = at;
             }
@@ -306,7 +321,18 @@ fn part_of(ui: &mut Ui, rect: Rect, id: impl egui::AsIdSalt) -> Ui {
 }
 
 /// A tab in their line: its text, and a line below the chosen one.
-fn tab_button(ui: &mut Ui, text: &str, is_chosen: bool) -> egui::Response {
+/// How much of its width a tab keeps beside its name, where all of them have so much
+/// room.
+fn around_tabs<'n>(ui: &Ui, names: impl ExactSizeIterator<Item = &'n str>, room: f32) -> f32 {
+    let [least, most] = AROUND_TAB;
+    let number = names.len().max(1) as f32;
+    let written: f32 = names
+        .map(|name| super::text::width(ui, name, face::strong(14.0)))
+        .sum();
+    ((room - written) / number - 2.0).clamp(least, most)
+}
+
+fn tab_button(ui: &mut Ui, text: &str, is_chosen: bool, around: f32) -> egui::Response {
     let palette = Palette::of(ui);
     let (font, colour) = if is_chosen {
         (face::strong(14.0), palette.ink)
@@ -317,7 +343,7 @@ fn tab_button(ui: &mut Ui, text: &str, is_chosen: bool) -> egui::Response {
     let painter = ui.painter();
     let widest = painter.layout_no_wrap(text.to_owned(), face::strong(14.0), colour);
     let galley = painter.layout_no_wrap(text.to_owned(), font, colour);
-    let wanted = vec2(widest.size().x + 24.0, ui.available_height());
+    let wanted = vec2(widest.size().x + around, ui.available_height());
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Tab, true, is_chosen, text));
     if response.has_focus() {
