@@ -381,7 +381,7 @@ fn no_letter(request: &GlyphRasterizerRequest<'_>) -> Option<RasterizedGlyph> {
 /// Gives both themes their type, colours and sizes.
 pub fn apply(ctx: &Context) {
     ctx.set_fonts(fonts());
-    ctx.add_glyph_rasterizer(GlyphRasterizer::new("studiolo: no letter", no_letter));
+    ctx.add_glyph_rasterizer(GlyphRasterizer::new("no_letter", no_letter));
     for (theme, palette) in [(Theme::Light, &LIGHT), (Theme::Dark, &DARK)] {
         ctx.style_mut_of(theme, |style| {
             style.visuals = visuals(theme, palette);
