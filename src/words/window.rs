@@ -57,10 +57,18 @@ pub fn told_sheet(names: &[String]) -> String {
     fl!(start_score_sheet, players = all_players(names))
 }
 
-/// Whom the best have played with.
+/// Whom the best have played with: people and so many bots.
 #[must_use]
-pub fn with_others(names: &[String]) -> String {
-    fl!(start_with_others, players = all_players(names))
+pub fn with_others(names: &[String], bots: usize) -> String {
+    match (names, bots) {
+        (_, 0) => fl!(start_with_others, players = all_players(names)),
+        ([], _) => fl!(start_with_bots, bots = bots),
+        _ => fl!(
+            start_with_others_and_bots,
+            players = all_players(names),
+            bots = bots
+        ),
+    }
 }
 
 /// A day, `2026-11-21`, as people write it: `21 Nov 2026`.
@@ -74,6 +82,15 @@ pub fn day(day: &str) -> String {
             fl!(start_day, day = day, month = month, year = year)
         }
         _ => day.to_owned(),
+    }
+}
+
+/// A day and a time of it, as people write them: `21 Nov 2026, 21:40`.
+#[must_use]
+pub fn moment(of: &str, time: &str, is_today: bool) -> String {
+    match is_today {
+        true => fl!(start_moment_today, time = time),
+        false => fl!(start_moment_of_day, day = day(of), time = time),
     }
 }
 

@@ -141,7 +141,7 @@ fn what_one_does_not_have_is_imagined_and_cleared_with_one_button() {
     assert!(is_there(&harness, "Lawyer, Total: 16 (7 now)"));
     assert!(says(
         &harness,
-        "Imagined for Anna: Library, Opinion, 1 jester."
+        "Imagined for Anna: Library, Opinion, 1 jester. The Lawyer is then worth 16 instead of 7."
     ));
     assert!(says(&harness, "Work value 16, 4 above the minimum of 12"));
     assert!(is_on(&harness, "Imagine Library"));

@@ -586,6 +586,13 @@ line-work = for a work
 line-best-work = Best work: { $players } { $value }
 line-no-work = No work in this round
 
+# What was done, on the button that takes it back: "Anna, Tower e1", "Ben bids 600".
+short-thing = { $player }, { $thing }
+short-bids = bids { $price }
+short-shows-card = shows a card
+# What somebody has just gained, beside their points.
+gain-beside-points = +{ $points }
+
 ## What concerns a player, when the computer has done it
 
 concern-best-work = { $name }'s work of { $value } is no longer the best: there is one of { $better }.
@@ -1289,7 +1296,7 @@ points-unit = PP
 # The button that opens name and colour of a player.
 seat-menu = Name and colour of { $name }
 phase-starting-hands = Starting hands
-phase-auctions = Auctions
+phase-auctions = Auction
 phase-actions = Actions
 phase-reveal = Prestige cards
 phase-over = The game is over
@@ -1494,6 +1501,8 @@ put-tile-down = Put down
 tray-hint = Point at a tile to see every square it could cover. Click or drag it to place it.
 # What the mark on a tile of the tray means.
 tray-wanted-tile = wanted by a profession in hand
+# A sentence after which there would be more to say.
+more-to-say = { $sentence } …
 # When buildings are put up, outside of the action phase.
 tray-building-later = Buildings are built in the action phase.
 # Why they may differ from the tiles on the table.
@@ -2213,6 +2222,10 @@ a-work = a work
 imagine-thing = Imagine { $thing }
 # What is imagined, in a line.
 imagined-for = Imagined for { $player }: { $things }.
+# What that does to a work.
+imagined-effect = { START(NAME($card, form: "the")) } is then worth { $then } instead of { $now }.
+# What a thing that can be imagined would do to a work, as a hint.
+imagine-effect = With { $thing }, { NAME($card, form: "the") } is worth { $total }: { $more } more.
 # Landscapes that are imagined.
 imagined-forests =
     { $number ->
@@ -2763,6 +2776,17 @@ end-behind =
 end-behind-by-money = { $player } has as many points and is behind by money: { $money } against { $best }.
 # Several share the first place.
 end-shared = They have the same points and the same money: { $money }.
+# A prestige card that is still to be turned over, beside a marker and with a name.
+end-face-down = face down
+end-face-down-of = { $player }, a prestige card face down
+# How many prestige cards lie open.
+end-turned-over = { $turned } of { $all } turned over
+# Turns over a player's next card, on a button and in whole.
+end-turn-over = Turn { $player }’s card
+end-turn-over-of = Turn over a card of { $player }
+# Turns over all cards.
+end-turn-all = All
+end-turn-all-of-them = Turn over all cards
 # Nobody has as many points as another.
 end-no-tie = Nobody is tied.
 # A sentence on its own.

@@ -52,7 +52,6 @@ cancel = Cancel
 back = Back
 # Keys, as they stand on buttons.
 button-escape = Esc
-button-enter = Enter
 # The signs on either side of a number.
 less-of = Less: { $what }
 more-of = More: { $what }
@@ -89,6 +88,16 @@ start-all-games =
     }
 # Whom somebody has won against.
 start-with-others = with { $players }
+start-with-bots =
+    { $bots ->
+        [one] with a bot
+       *[other] with { $bots } bots
+    }
+start-with-others-and-bots =
+    { $bots ->
+        [one] with { $players } and a bot
+       *[other] with { $players } and { $bots } bots
+    }
 # A day of the calendar.
 start-day = { $day } { $month ->
     [1] Jan
@@ -104,6 +113,9 @@ start-day = { $day } { $month ->
     [11] Nov
    *[12] Dec
 } { $year }
+# When something was written.
+start-moment-today = today, { $time }
+start-moment-of-day = { $day }, { $time }
 start-no-games = Every game is saved here automatically.
 # A file in the list that cannot be read.
 start-unreadable = { $path }: cannot be read

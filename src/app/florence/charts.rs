@@ -229,14 +229,15 @@ pub fn bar(ui: &Ui, left: Pos2, high: f32, unit: f32, of: &BySource, name: &str)
 }
 
 /// Draws a player's points as a tower on `foot`, its lower left corner, with `unit`
-/// points of the screen for a prestige point. Says where its top is.
+/// points of the screen for a prestige point. It has `grown` so high out of the ground.
+/// Says where its top is.
 pub fn tower(
     ui: &Ui,
     foot: Pos2,
     wide: f32,
     unit: f32,
     of: &BySource,
-    (name, has_won): (&str, bool),
+    (name, has_won, grown): (&str, bool, f32),
 ) -> f32 {
     let dark = ui.visuals().dark_mode;
     let palette = Palette::of(ui);
@@ -249,7 +250,16 @@ pub fn tower(
         (has_won, dark),
     );
     let (ink, shadow, gold) = (Colours::by(dark).ink, palette.shadow, palette.gold);
-    draw::paint(ui.painter(), foot, &key, |drawing| {
+    // What is not there yet is still in the ground.
+    let sunk = (whole - grown).max(0.0);
+    let ground = foot.y + 5.0;
+    let foot = pos2(foot.x, foot.y + sunk);
+    let mut painter = ui.painter().clone();
+    if sunk > 0.0 {
+        let clip = painter.clip_rect();
+        painter.set_clip_rect(clip.with_max_y(clip.bottom().min(ground)));
+    }
+    draw::paint(&painter, foot, &key, |drawing| {
         let shade = Rect::from_min_max(pos2(5.0, -whole - 6.0), pos2(5.0 + wide, 0.0));
         drawing.rect(shade, 0.0, shadow);
         let mut y = 0.0;
@@ -286,7 +296,9 @@ pub fn tower(
     for (origin, number) in pieces {
         let high = f32::from(number) * unit;
         let rect = Rect::from_min_max(pos2(foot.x, y - high), pos2(foot.x + wide, y));
-        plate(ui, rect, number);
+        if rect.bottom() <= ground {
+            plate(ui, rect, number);
+        }
         let id = ("tower-piece", of.seat, origin);
         tell(ui, rect, id, piece_told(name, origin, number));
         y -= high;

@@ -4,7 +4,7 @@
 use eframe::egui::Key;
 
 use super::lobby::SHAPES;
-use super::{Florence, Intent};
+use super::{Florence, Intent, end};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands;
 use crate::app::shell::commands::{COPY, Does, Group, Section, command, is_at_table, plain};
@@ -31,7 +31,7 @@ fn was_dealt(state: &State) -> bool {
 /// Whether the points are final, and stand on the screen.
 fn is_over(state: &State) -> bool {
     let open = state.open::<Florence>();
-    is_at_table(state) && open.is_some_and(|open| open.session.game().is_over())
+    is_at_table(state) && open.is_some_and(|open| end::is_settled(open.shown().game()))
 }
 
 crate::commands! {

@@ -29,8 +29,8 @@ use crate::fl;
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::{Advice, Level, LookBack, Thinking};
 use crate::florence::rules::game::Pending;
-use crate::florence::{Command, Decision, Game, Object, Phase};
-use crate::table::{Seat, Session};
+use crate::florence::{Command, Decision, Game, Object, Phase, PrestigeCard};
+use crate::table::{Seat, Session, Set};
 use crate::words::florence::names::cut;
 use crate::words::florence::{Named, play as words, shortened};
 use crate::words::window as words_of_window;
@@ -93,6 +93,13 @@ pub struct Digital {
     since: Instant,
     /// After how many entries a person has gone on to the next round.
     begun: Option<usize>,
+    /// The prestige cards that lie face down at the end, the next one to be turned over
+    /// first.
+    face_down: Vec<PrestigeCard>,
+    /// Whether what the computer decides is played at once, so that nothing waits.
+    at_once: bool,
+    /// How often somebody else has begun to look.
+    looks: usize,
 }
 
 impl Digital {
@@ -109,6 +116,9 @@ impl Digital {
             hurried: false,
             since: Instant::now(),
             begun: None,
+            face_down: Vec::new(),
+            at_once: false,
+            looks: 0,
         };
         digital.changed(session);
         Some(digital)
@@ -139,6 +149,15 @@ impl Digital {
         if acting.is_some() {
             self.hurried = false;
         }
+        // Only what is decided here ends with a ceremony: neither a game that is opened
+        // nor one that is looked at again.
+        if self.seen.log() != session.log() {
+            let waits = session.game().is_over() && !self.at_once;
+            self.face_down = match waits {
+                true => to_turn_over(session.game()),
+                false => Vec::new(),
+            };
+        }
         self.since = Instant::now();
         self.see(session);
     }
@@ -154,9 +173,34 @@ impl Digital {
         self.begun = Some(session.cursor());
     }
 
+    /// Turns over the next prestige card, or all of them.
+    pub fn turn_over(&mut self, session: &Session<Game>, all: bool) {
+        let turned = if all { self.face_down.len() } else { 1 };
+        let turned = turned.min(self.face_down.len());
+        self.face_down.drain(..turned);
+        self.see(session);
+    }
+
+    /// Whether some cards are not to be seen by everybody.
+    #[must_use]
+    pub fn hides_cards(&self, session: &Session<Game>) -> bool {
+        !session.game().is_over() || !self.face_down.is_empty()
+    }
+
+    /// How often somebody else has begun to look.
+    #[must_use]
+    pub fn looks(&self) -> usize {
+        self.looks
+    }
+
     fn see(&mut self, session: &Session<Game>) {
+        self.looks += 1;
+        let face_down: Set<PrestigeCard> = self.face_down.iter().copied().collect();
         self.seen = match self.eyes {
-            // At the end nothing is secret any more.
+            // At the end nothing is secret any more but what is to be turned over.
+            _ if session.game().is_over() && !face_down.is_empty() => {
+                session.seen(|game| game.with_prestige_cards_face_down(face_down))
+            }
             _ if session.game().is_over() => session.clone(),
             Some(seat) => session.seen(|game| game.seen_by(seat)),
             None => session.seen(Game::seen_from_outside),
@@ -175,6 +219,14 @@ pub fn rests(game: &Table, pause: Duration) -> Option<u8> {
     let begun = digital.begun == Some(session.cursor());
     let waits = is_now && !begun && !digital.hurried && !pause.is_zero();
     round_end::just_ended(session).filter(|_| waits)
+}
+
+/// The prestige cards in the order in which they are turned over (E1): player by player
+/// in turn order.
+fn to_turn_over(game: &Game) -> Vec<PrestigeCard> {
+    let cards = game.turn_order();
+    let cards = cards.flat_map(|seat| game.player(seat).prestige_cards().known().iter());
+    cards.collect()
 }
 
 /// The seats that people play.
@@ -560,6 +612,9 @@ pub fn bar(ui: &Ui, rect: Rect, part: f32) {
 impl Table {
     /// Lets the computer play where it is its turn, at the pace that is set.
     pub(super) fn let_bots_play(&mut self, tick: Tick, ctx: &egui::Context, out: &mut Outbox) {
+        if let Some(digital) = &mut self.own.digital {
+            digital.at_once = tick.pause.is_zero();
+        }
         let Some(question) = self.bot_question(tick) else {
             let asked = self.own.thinker.question().map(|question| question.about);
             if asked == Some(About::Decision) {
@@ -643,6 +698,13 @@ impl Table {
         self.own.thinker.hurry();
         if let Some(digital) = &mut self.own.digital {
             digital.hurried = true;
+        }
+    }
+
+    /// Turns over the next prestige card, or all of them.
+    pub(super) fn turn_over(&mut self, all: bool) {
+        if let Some(digital) = &mut self.own.digital {
+            digital.turn_over(&self.session, all);
         }
     }
 

@@ -1,11 +1,13 @@
 //! The end of the game. *Now* says who has won and by how much; the tab `Result`
 //! has the points of everybody as towers, the prestige cards and whether they were
 //! met, and how the points grew. Before that the prestige cards are turned over,
-//! one after the other (E1).
+//! one after the other (E1): on a table they are named, on this screen they only have
+//! to be looked at.
 //!
 //! Buttons: `Copy the sheet` (C; Enter does it as well), `Look back at the decisions`, `Play the same
 //! deal again`; while cards lie face down `Reveal Most Parks of Anna`. By name: the
-//! total on a tower is `1.  Anna: 15 PP. Fame track 10; …`.
+//! total on a tower is `1.  Anna: 15 PP. Fame track 10; …`. Where the cards are known
+//! `Turn over a card of Anna` (Enter; Space does it as well) and `All`.
 
 use eframe::egui::{
     Align, Align2, Layout, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
@@ -13,21 +15,22 @@ use eframe::egui::{
 };
 
 use super::art::{cards, coin};
+use super::auction::{block, inside, parts};
 use super::charts;
 use super::charts::Curve;
 use super::statistics::Facts;
 use super::window::Table;
-use super::{Intent, View, commands as own_commands, digital, prestige};
+use super::{Intent, View, commands as own_commands, digital, keys, moves, prestige};
 use crate::app::shell::Intent as Shell;
-use crate::app::shell::controls;
+use crate::app::shell::commands::plain_key;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
-use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{Press, caption, paint_card, paint_text};
+use crate::app::shell::{controls, motion, text};
 use crate::fl;
 use crate::florence::rules::tally::{Account, tally};
-use crate::florence::{BySource, Command, Decision, Phase};
+use crate::florence::{BySource, Command, Decision, Game, Phase};
 use crate::table::{Item, Seat};
 use crate::words::florence::names::cut;
 use crate::words::florence::sentences::tie_text;
@@ -35,6 +38,8 @@ use crate::words::florence::{Named, board, endings, points, result, statistics};
 
 /// The lowest the page can be before it scrolls, and the narrowest.
 const LEAST: Vec2 = vec2(470.0, 420.0);
+/// What a prestige card brings at most (E2).
+const MOST_OF_A_CARD: u16 = 8;
 /// A line of the ranking.
 const PLACE_ROW: f32 = 34.0;
 /// A line of the list of prestige cards.
@@ -50,12 +55,21 @@ pub struct EndPanel {
     copies: bool,
 }
 
+/// Whether the game is over and every prestige card has been turned over.
+#[must_use]
+pub fn is_settled(game: &Game) -> bool {
+    let face_down = |seat: Seat| game.player(seat).prestige_cards().hidden() > 0;
+    game.is_over() && !game.seats().any(face_down)
+}
+
 impl EndPanel {
     /// Draws what happens now: the verdict, or whose cards are to be turned over.
     pub fn now(&mut self, ui: &mut Ui, view: &View<'_>, open: &Table) -> Option<Intent> {
         let rect = ui.available_rect_before_wrap();
-        if view.game.is_over() {
+        if is_settled(view.game) {
             self.verdict(ui, view, open, rect)
+        } else if view.game.is_over() {
+            turn_over(ui, view, rect)
         } else {
             to_reveal(ui, view, rect);
             None
@@ -182,7 +196,11 @@ impl EndPanel {
         let (above, below) = rect.split_top_bottom_at_y(rect.bottom() - low - size::SPACE);
         let below = below.with_min_y(below.top() + size::SPACE);
         let (left, right) = above.split_left_right_at_x(above.left() + (room.x * 0.53).round());
-        let accounts = tally(view.game);
+        let mut accounts = tally(view.game);
+        if view.game.is_over() && !is_settled(view.game) {
+            // No tower changes its place while cards are turned over.
+            accounts.sort_by_key(|account| std::cmp::Reverse(account.prestige));
+        }
         self.towers(ui, view, &accounts, left);
         let right = right.with_min_x(right.left() + 18.0);
         let wanted = self.cards(ui, view, &accounts, right);
@@ -194,7 +212,7 @@ impl EndPanel {
             label: statistics::prestige_at,
             standings: &self.facts.history.standings,
         };
-        curve.show(ui, view, inner, winner.filter(|_| view.game.is_over()));
+        curve.show(ui, view, inner, winner.filter(|_| is_settled(view.game)));
         wanted
     }
 
@@ -203,8 +221,18 @@ impl EndPanel {
         let palette = Palette::of(ui);
         let foot = rect.bottom() - 34.0;
         let of = |seat: Seat| -> Option<&BySource> { self.facts.sources.get(seat.index()) };
+        let settled = is_settled(view.game);
+        // There is room for what the cards may bring, until all are turned over.
+        let may_bring = |seat: Seat, of: &BySource| match settled || !view.game.is_over() {
+            true => 0,
+            false => {
+                let cards = view.game.player(seat).prestige_cards().len() as u16;
+                (cards * MOST_OF_A_CARD).saturating_sub(of.cards)
+            }
+        };
         let highest = accounts.iter().filter_map(|account| of(account.seat));
-        let highest = highest.map(charts::height).max().unwrap_or(0).max(1);
+        let highest = highest.map(|of| charts::height(of) + may_bring(of.seat, of));
+        let highest = highest.max().unwrap_or(0).max(1);
         let unit = (foot - rect.top() - 58.0) / f32::from(highest);
         let column = rect.width() / accounts.len().max(1) as f32;
         let wide = (column - 22.0).clamp(24.0, 110.0);
@@ -213,8 +241,11 @@ impl EndPanel {
             let name = view.words.seat(account.seat);
             let x = rect.left() + column * place as f32 + (column - wide) / 2.0 - 2.0;
             let middle = x + wide / 2.0;
-            let has_won = account.rank == 1 && view.game.is_over();
-            let top = charts::tower(ui, pos2(x, foot), wide, unit, of, (&name, has_won));
+            let has_won = account.rank == 1 && settled;
+            let high = unit * f32::from(charts::height(of));
+            let id = eframe::egui::Id::unique(("tower", account.seat.index()));
+            let grown = motion::towards(ui.ctx(), id, high);
+            let top = charts::tower(ui, pos2(x, foot), wide, unit, of, (&name, has_won, grown));
             let (font, colour) = if has_won {
                 (face::display(36.0), palette.leaf)
             } else {
@@ -223,6 +254,11 @@ impl EndPanel {
             let at = pos2(middle, top - 4.0);
             let number = account.total.to_string();
             let total = paint_text(ui, at, Align2::CENTER_BOTTOM, &number, font, colour, column);
+            let beside = pos2(total.right() + 5.0, total.center().y);
+            let id = eframe::egui::Id::unique(("total of", account.seat.index()));
+            let step = view.session.cursor() + turned_over(view.game);
+            let gained = (account.total, step);
+            moves::paint_gain(ui, id, gained, beside, palette.leaf);
             if has_won {
                 let at = pos2(total.right() + 15.0, total.center().y);
                 let crown = Rect::from_center_size(at, Vec2::splat(20.0));
@@ -288,6 +324,10 @@ impl EndPanel {
                         none = false;
                         row(ui, view, account.seat, card, points);
                     }
+                    for _ in 0..account.hidden_cards {
+                        none = false;
+                        face_down(ui, view, account.seat);
+                    }
                 }
                 if none {
                     controls::remark(ui, fl!(end_no_prestige_cards));
@@ -300,7 +340,7 @@ impl EndPanel {
         ui.add_space(5.0);
         charts::legend(ui, &self.facts.sources);
         let room = rect.bottom() - ui.cursor().top();
-        if view.game.is_over() && room > 54.0 + accounts.len() as f32 * PLACE_ROW {
+        if is_settled(view.game) && room > 54.0 + accounts.len() as f32 * PLACE_ROW {
             ui.add_space(16.0);
             caption(ui, fl!(end_ranking));
             ui.add_space(4.0);
@@ -484,6 +524,81 @@ fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, card: crate::florence::Prestige
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     response.on_hover_text(name);
+}
+
+/// A prestige card that is still to be turned over.
+fn face_down(ui: &mut Ui, view: &View<'_>, seat: Seat) {
+    let palette = Palette::of(ui);
+    let wanted = vec2(ui.available_width(), CARD_ROW);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+    let middle = rect.center().y;
+    let back = Rect::from_center_size(pos2(rect.left() + 13.0, middle), vec2(24.0, 32.0));
+    cards::paint_prestige(ui, back, super::art::glyphs::PRESTIGE, false);
+    let marker = Rect::from_center_size(pos2(rect.left() + 41.0, middle), Vec2::splat(13.0));
+    icons::paint_seat(ui.painter(), marker, seat, palette);
+    let at = pos2(rect.left() + 56.0, middle);
+    let text = fl!(end_face_down);
+    let font = face::text(12.5);
+    let room = rect.right() - at.x;
+    paint_text(ui, at, Align2::LEFT_CENTER, text, font, palette.weak, room);
+    let line = eframe::egui::Stroke::new(1.0, palette.hair);
+    ui.painter()
+        .hline(rect.x_range(), rect.bottom() - 0.5, line);
+    let name = fl!(end_face_down_of, player = view.words.seat(seat));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+}
+
+/// How many prestige cards have been turned over.
+fn turned_over(game: &Game) -> usize {
+    let known = game.seats();
+    let known = known.map(|seat| game.player(seat).prestige_cards().known().len());
+    known.sum()
+}
+
+/// The cards are turned over one after the other: whose is next, and how many there
+/// are.
+fn turn_over(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let game = view.game;
+    let cards = |seat: Seat| game.player(seat).prestige_cards();
+    let next = game.turn_order().find(|&seat| cards(seat).hidden() > 0)?;
+    let all: usize = game.seats().map(|seat| cards(seat).len()).sum();
+    let [left, right] = parts(rect);
+    block(ui, left, false);
+    let inner = left.shrink2(vec2(18.0, 0.0));
+    let title = fl!(end_prestige_cards);
+    let font = text::fitting(ui, title, face::display, [15.0, 26.0], inner.width());
+    let at = pos2(inner.left(), inner.center().y - 11.0);
+    let style = (font, palette.ink);
+    text::paint(ui, at, Align2::LEFT_CENTER, title, style, inner.width());
+    let so_far = fl!(end_turned_over, turned = turned_over(game), all = all);
+    let at = pos2(inner.left(), inner.center().y + 15.0);
+    let style = (face::text(13.0), palette.weak);
+    text::paint(ui, at, Align2::LEFT_CENTER, &so_far, style, inner.width());
+    told(ui, inner, "turned over", &so_far);
+    block(ui, right, true);
+    let inner = right.shrink2(vec2(14.0, (right.height() - size::GREAT_BUTTON) / 2.0));
+    let name = view.words.seat(next);
+    let short = fl!(
+        end_turn_over,
+        player = view.words.with_names_of(14).seat(next)
+    );
+    let called = fl!(end_turn_over_of, player = &name);
+    let all = Press::new(fl!(end_turn_all)).great();
+    let all = all.name(fl!(end_turn_all_of_them));
+    let other = all.width(ui).min(inner.width() * 0.3);
+    let (first, second) = inner.split_left_right_at_x(inner.right() - other - 10.0);
+    let second = second.with_min_x(second.left() + 10.0);
+    let turn = Press::new(&short).main().great().enter().name(&called);
+    let turn = turn.at_least(first.size());
+    let turned = inside(ui, first, |ui| ui.add(turn)).clicked();
+    let every = inside(ui, second, |ui| ui.add(all.at_least(second.size()))).clicked();
+    let free = ui.memory(|memory| memory.focused().is_none());
+    let typed = plain_key(ui, keys::SKIP_AHEAD.keys) || (free && controls::fresh_enter(ui));
+    if every {
+        return Some(Intent::TurnOver { all: true });
+    }
+    (turned || typed).then_some(Intent::TurnOver { all: false })
 }
 
 /// Whose prestige cards are to be turned over, in the place of what happens now.

@@ -17,6 +17,7 @@ use super::art::cells::{Cells, WAYS};
 use super::art::colours::Colours;
 use super::art::palazzo::Court;
 use super::art::tile::{self, Label};
+use super::moves::Settling;
 use crate::app::shell::draw::{self, Drawing, Pen};
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, face};
@@ -141,6 +142,17 @@ impl Board {
     /// The frame and the ground, the names of ranks and files, the tiles that lie
     /// there, the palazzo and who stands in its court.
     pub fn paint_home(&self, tiles: &[(Tile, Squares)], palazzo: Squares, court: Court) {
+        self.paint_settling(tiles, palazzo, court, None);
+    }
+
+    /// The same while one of the tiles is being put down.
+    pub fn paint_settling(
+        &self,
+        tiles: &[(Tile, Squares)],
+        palazzo: Squares,
+        court: Court,
+        settling: Option<Settling>,
+    ) {
         let side = self.side;
         let frame = frame_width(side).round();
         let art = board::Board {
@@ -151,7 +163,7 @@ impl Board {
             names: Some(|tile: Tile| tile.name()),
         };
         let at = self.corner - Vec2::splat(frame);
-        art.paint_framed(&self.painter, self.dark, at, frame);
+        art.paint_settling(&self.painter, self.dark, at, frame, settling);
         let (font, ink) = (face::text(11.5), self.palette.weak);
         for n in 0..SIDE {
             let middle = (n as f32 + 0.5) * side;

@@ -54,6 +54,12 @@ pub enum Intent {
     Hurry,
     /// Go on to the next round.
     BeginRound,
+    /// At the end of a game on this screen, turn over the next prestige card, or all
+    /// of them.
+    TurnOver {
+        /// All of them.
+        all: bool,
+    },
     /// Advise whoever decides.
     AskForHint,
     /// Take the hint away.
@@ -90,6 +96,7 @@ impl From<Intent> for shell::Intent {
             | Intent::ShowCards(_)
             | Intent::Hurry
             | Intent::BeginRound
+            | Intent::TurnOver { .. }
             | Intent::AskForHint
             | Intent::CloseHint
             | Intent::SameDeal

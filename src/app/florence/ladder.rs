@@ -447,7 +447,6 @@ impl Ladder<'_> {
         let Some(bidding) = self.auction.bidding else {
             return;
         };
-        let climb = motion::seconds(ui.ctx());
         for seat in self.view.game.seats() {
             let Some(bid) = self.bids.of_seat(seat) else {
                 continue;
@@ -457,7 +456,7 @@ impl Ladder<'_> {
             }
             let id = Id::unique(("climbs", seat.index(), self.bids.began, steps.start));
             let step = steps.step(bid);
-            let step = ui.ctx().animate_value_with_time(id, step, climb);
+            let step = motion::towards(ui.ctx(), id, step);
             let is_in = bidding.bidders.contains(seat);
             let leads = seat == bidding.highest;
             let side = match (leads, is_in) {

@@ -262,6 +262,7 @@ impl Lobby for Rooms {
             | Intent::TakeTile(..)
             | Intent::ShowCards(_)
             | Intent::Hurry
+            | Intent::TurnOver { .. }
             | Intent::BeginRound
             | Intent::AskForHint
             | Intent::CloseHint

@@ -23,6 +23,7 @@ pub mod known_cards;
 pub mod ladder;
 pub mod lobby;
 pub mod log_line;
+pub mod moves;
 pub mod new_game;
 pub mod panels;
 pub mod placement;

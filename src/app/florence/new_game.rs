@@ -908,7 +908,7 @@ impl NewGame {
                     Begins::AtATable | Begins::OnScreen => fl!(new_game_start),
                 };
                 let allowed = wrong.map_or(Ok(()), |wrong| Err(wrong.to_owned()));
-                let start = Press::new(name).main().great().key(fl!(button_enter));
+                let start = Press::new(name).main().great().enter();
                 let clicked = start.allowed(&allowed).pressed(ui);
                 let room = ui.available_width() - 12.0;
                 let mut x = rect.left() + 10.0;

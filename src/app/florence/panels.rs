@@ -6,7 +6,8 @@ use eframe::egui::{self, ScrollArea, Ui};
 
 use super::actions::{ActionsPanel, Beside};
 use super::auction::AuctionPanel;
-use super::end::EndPanel;
+use super::end::{self, EndPanel};
+use super::moves::Goal;
 use super::principality::PrincipalityPanel;
 use super::round_end;
 use super::round_end::RoundPanel;
@@ -169,6 +170,11 @@ impl Panels<Florence> for FlorencePanels {
     fn now(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
         let open = look.open;
         let view = &open.view(look.hides_money);
+        let place = ui.max_rect();
+        Goal::Bank.note(
+            ui.ctx(),
+            place.left_center() + egui::vec2(place.width() * 0.2, 0.0),
+        );
         if matches!(view.game.phase(), Phase::Reveal | Phase::Over) {
             return self.end.now(ui, view, open).map(Shell::from);
         }
@@ -262,7 +268,14 @@ impl Panels<Florence> for FlorencePanels {
     fn public(&self, ui: &mut Ui, look: Look<'_, Florence>) {
         // Not what a key shows while it is held: that is for whoever holds it.
         let hides_money = look.state.preferences.hide_money;
-        public::show(ui, &look.open.session, hides_money);
+        let open = look.open;
+        // Nobody sees a prestige card there before it is turned over.
+        let session = match end::is_settled(open.shown().game()) {
+            true => &open.session,
+            false if open.session.game().is_over() => open.shown(),
+            false => &open.session,
+        };
+        public::show(ui, session, hides_money);
     }
 
     /// In a new phase, or with a landscape to be placed, the tab that is wanted
@@ -341,6 +354,7 @@ impl Panels<Florence> for FlorencePanels {
             | Intent::JoinGame
             | Intent::ShowCards(_)
             | Intent::Hurry
+            | Intent::TurnOver { .. }
             | Intent::CloseHint
             | Intent::SameDeal => return None,
         }

@@ -16,8 +16,8 @@
 use std::rc::Rc;
 
 use eframe::egui::{
-    self, Align, Align2, CornerRadius, Key, Layout, Modifiers, Rect, RichText, Role, ScrollArea,
-    Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, Align2, CornerRadius, Id, Key, Layout, Modifiers, Rect, RichText, Role,
+    ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::art::cells::Cells;
@@ -31,7 +31,7 @@ use super::tray;
 use super::tray::Wanted;
 use super::turn;
 use super::{Intent, View, Viewer};
-use super::{hand, rulings};
+use super::{hand, moves, rulings};
 use crate::app::shell::controls::Refusal;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
@@ -448,7 +448,7 @@ impl PrincipalityPanel {
         let put = self.hold(ui, view, &mut grid);
         let mut inside = part(ui, parts.note, "note");
         let (intent, pointed) = self.note(&mut inside, view, choices, hovered);
-        self.paint(view, choices, &grid, (hovered, pointed));
+        self.paint(ui, view, choices, &grid, (hovered, pointed));
         if let Some(hand) = parts.hand {
             self.cards(ui, view, hand);
         }
@@ -628,70 +628,60 @@ impl PrincipalityPanel {
                 });
             });
         });
-        let area = ScrollArea::vertical().id_salt("reasons");
-        area.auto_shrink(false).show(ui, |ui| {
-            ui.horizontal(|ui| {
-                let summary = RichText::new(summary(view.game, self.shown));
-                ui.label(summary.font(face::text(13.0)));
-                rulings::shapes(ui, view.game.edition());
-            });
-            self.reasons(ui, view, choices);
+        ui.horizontal(|ui| {
+            let summary = RichText::new(summary(view.game, self.shown));
+            ui.label(summary.font(face::text(13.0)));
+            rulings::shapes(ui, view.game.edition());
         });
+        self.reasons(ui, view, choices);
         wanted
     }
 
     /// What to do, as long as nothing is in the hand, or why nothing can be done.
     fn reasons(&self, ui: &mut Ui, view: &View<'_>, choices: &[Choice]) {
-        let small = |ui: &mut Ui, text: &str| {
-            let text = RichText::new(text).font(face::text(12.5)).weak();
-            ui.add(egui::Label::new(text).wrap());
-        };
         let turn = view.game.turn().filter(|_| view.game.pending().is_none());
         let own = turn.is_some_and(|turn| turn.seat == self.shown);
-        if choices.iter().any(|choice| choice.allowed.is_ok()) {
-            if choices.iter().any(|choice| !choice.wanted_by.is_empty()) {
-                ui.horizontal(|ui| {
-                    let (rect, _) = ui.allocate_exact_size(Vec2::splat(13.0), Sense::hover());
-                    icons::paint(ui.painter(), rect, Icon::Card, Palette::of(ui).leaf);
-                    small(ui, fl!(tray_wanted_tile));
-                });
-            } else {
-                small(ui, fl!(tray_hint));
-            }
-        }
+        let can_be_taken = choices.iter().any(|choice| choice.allowed.is_ok());
+        let mut said = Vec::new();
         if own && view.may_decide(self.shown) {
             let done = turn::done_this_turn(view, self.shown);
             if !done.is_empty() {
-                small(ui, &board::done(&done));
+                said.push(board::done(&done));
             }
-            for refusal in turn::refusals(view, self.shown) {
-                small(ui, &refusal);
-            }
-            return;
-        }
-        // Outside of the action phase nobody expects to build: no reason is owed.
-        match view.game.phase() {
-            Phase::Actions => {}
-            Phase::StartingHands | Phase::Auction => {
-                if !choices.iter().any(|choice| choice.allowed.is_ok()) {
-                    small(ui, fl!(tray_building_later));
+            said.extend(turn::refusals(view, self.shown));
+        } else {
+            match view.game.phase() {
+                // The same for all of them, most of the time: it is not the moment.
+                Phase::Actions => {
+                    for choice in choices {
+                        if let Err(why) = &choice.allowed
+                            && !said.contains(why)
+                        {
+                            said.push(why.clone());
+                        }
+                    }
+                    said.truncate(3);
                 }
-                return;
-            }
-            Phase::Reveal | Phase::Over => return,
-        }
-        // The same for all of them, most of the time: it is not the moment.
-        let mut reasons: Vec<&str> = Vec::new();
-        for choice in choices {
-            if let Err(why) = &choice.allowed
-                && !reasons.contains(&why.as_str())
-            {
-                reasons.push(why);
+                // Nobody expects to build: no reason is owed.
+                Phase::StartingHands | Phase::Auction if !can_be_taken => {
+                    said.push(fl!(tray_building_later).to_owned());
+                }
+                Phase::StartingHands | Phase::Auction | Phase::Reveal | Phase::Over => {}
             }
         }
-        for why in reasons.iter().take(3) {
-            small(ui, why);
+        let wanted = choices.iter().any(|choice| !choice.wanted_by.is_empty());
+        if can_be_taken && wanted {
+            ui.horizontal(|ui| {
+                let (rect, _) = ui.allocate_exact_size(Vec2::splat(13.0), Sense::hover());
+                icons::paint(ui.painter(), rect, Icon::Card, Palette::of(ui).leaf);
+                let text = RichText::new(fl!(tray_wanted_tile));
+                let text = text.font(face::text(12.5)).weak();
+                ui.add(egui::Label::new(text).truncate());
+            });
+        } else if can_be_taken {
+            said.insert(0, fl!(tray_hint).to_owned());
         }
+        whole_lines(ui, &said);
     }
 
     /// Whether the tile in the hand can lie where it is, and why not, with the places
@@ -832,6 +822,7 @@ impl PrincipalityPanel {
 
     fn paint(
         &mut self,
+        ui: &Ui,
         view: &View<'_>,
         choices: &[Choice],
         grid: &Board,
@@ -845,7 +836,10 @@ impl PrincipalityPanel {
             builders: player.builders(),
             jesters: player.jesters(),
         };
-        grid.paint_home(&tiles, home.palazzo(), court);
+        let id = Id::unique(("board", self.shown.index()));
+        let step = view.session.cursor();
+        let settling = moves::settling(ui.ctx(), id, &tiles, step);
+        grid.paint_settling(&tiles, home.palazzo(), court, settling);
         let reach = hovered.or(self.held.map(|held| held.tile));
         let reach = choices.iter().find(|choice| Some(choice.tile) == reach);
         if let Some(choice) = reach {
@@ -1002,6 +996,47 @@ fn ground(ui: &Ui, rect: Rect, fill: egui::Color32, edge: egui::Color32) {
     let edge = Stroke::new(1.5, edge);
     ui.painter()
         .rect(rect, round, fill, edge, StrokeKind::Inside);
+}
+
+/// Sentences in as many whole lines as there is room for; all of them are heard, and
+/// seen by whoever points at them.
+fn whole_lines(ui: &mut Ui, sentences: &[String]) {
+    let palette = Palette::of(ui);
+    let room = ui.available_rect_before_wrap();
+    let font = face::text(12.5);
+    let line = ui.fonts_mut(|fonts| fonts.row_height(&font));
+    let mut rows = (room.height() / line).floor().max(1.0) as usize;
+    let mut top = room.top();
+    let all = sentences.join("\n");
+    for (at, sentence) in sentences.iter().enumerate() {
+        let mut job = egui::text::LayoutJob::simple(
+            sentence.clone(),
+            font.clone(),
+            palette.weak,
+            room.width(),
+        );
+        job.wrap.max_rows = rows.max(1);
+        let mut galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let is_last = galley.rows.len() >= rows && at + 1 < sentences.len();
+        if rows > 0 && is_last && !galley.elided {
+            // There is more to be said.
+            let more = fl!(more_to_say, sentence = sentence);
+            let mut job =
+                egui::text::LayoutJob::simple(more, font.clone(), palette.weak, room.width());
+            job.wrap.max_rows = rows;
+            galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        }
+        let shown = if rows > 0 { galley.size().y } else { 0.0 };
+        let place = Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), shown));
+        let response = ui.interact(place, ui.scope_id().with(("said", at)), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, sentence));
+        if rows > 0 {
+            rows -= galley.rows.len().min(rows);
+            top += shown;
+            ui.painter().galley(place.min, galley, palette.weak);
+            response.on_hover_text(&all);
+        }
+    }
 }
 
 /// Words that lead to a place on the board.

@@ -16,6 +16,7 @@ use super::art::colours::Colours;
 use super::art::palazzo::{Court, Pawn, draw_pawn};
 use super::art::{coin, glyphs, seal};
 use super::charts::with_commas;
+use super::end::is_settled;
 use super::round_track;
 use super::seats::{self, Status, Weight};
 use super::{View, Viewer};
@@ -181,7 +182,9 @@ impl Screen<'_> {
             );
             return;
         }
-        let (title, below) = if self.game.is_over() {
+        let (title, below) = if self.game.is_over() && !is_settled(self.game) {
+            (fl!(end_prestige_cards).to_owned(), String::new())
+        } else if self.game.is_over() {
             let accounts = tally(self.game);
             let winners = accounts.iter().filter(|account| account.rank == 1);
             let winners: Vec<Seat> = winners.map(|one| one.seat).collect();
@@ -269,8 +272,12 @@ impl Screen<'_> {
         let acting = self.game.to_act().filter(|_| !self.game.is_over());
         let Some(seat) = acting else {
             paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
-            let crown = Rect::from_center_size(rect.center(), Vec2::splat(150.0 * k));
-            icons::paint(ui.painter(), crown, Icon::Crown, palette.leaf);
+            let sign = Rect::from_center_size(rect.center(), Vec2::splat(150.0 * k));
+            let icon = match is_settled(self.game) {
+                true => Icon::Crown,
+                false => glyphs::PRESTIGE,
+            };
+            icons::paint(ui.painter(), sign, icon, palette.leaf);
             return;
         };
         let edge = Stroke::new(5.0 * k, palette.accent);

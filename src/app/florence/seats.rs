@@ -15,7 +15,7 @@ use eframe::egui::{
 use super::art::board::{self, Board};
 use super::art::palazzo::Court;
 use super::art::{coin, glyphs, seal};
-use super::{Intent, View};
+use super::{Intent, View, end, moves};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::person;
 use crate::app::shell::theme::{Palette, face, size};
@@ -132,7 +132,7 @@ impl SeatsPanel {
         let called = board_words::principality_of(&name);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &called));
         card.ground(ui, &response);
-        card.board(ui);
+        card.board(ui, view.session.cursor());
         card.rows(ui, view, &name);
         if response.clicked() {
             wanted = Some(Intent::ShowSeat(seat));
@@ -361,7 +361,7 @@ impl<'a> Card<'a> {
         painter.rect_stroke(rect, round, stroke, kind);
     }
 
-    fn board(&self, ui: &Ui) {
+    fn board(&self, ui: &Ui, step: usize) {
         if self.side <= 0.0 {
             return;
         }
@@ -377,7 +377,10 @@ impl<'a> Card<'a> {
             side: self.side,
             names: None,
         };
-        board.paint(ui.painter(), ui.visuals().dark_mode, self.board.min);
+        let id = egui::Id::unique(("seat's board", self.seat.index()));
+        let settling = moves::settling(ui.ctx(), id, &tiles, step);
+        let (dark, frame) = (ui.visuals().dark_mode, board::frame_width(self.side));
+        board.paint_settling(ui.painter(), dark, self.board.min, frame, settling);
     }
 
     /// Where each of the rows is.
@@ -485,7 +488,14 @@ impl<'a> Card<'a> {
             row.width(),
         );
         let mut end = number.right();
-        if !self.is_small {
+        // What is gained is told beside the number, in the place of its unit.
+        let beside = pos2(end + 4.0, middle);
+        let id = egui::Id::unique(("points of", self.seat.index()));
+        let step = view.session.cursor();
+        let is_told = moves::paint_gain(ui, id, (prestige, step), beside, palette.leaf);
+        if is_told && !self.is_small {
+            end += 4.0 + text_width(ui, fl!(points_unit), face::text(12.0));
+        } else if !self.is_small {
             let unit = paint_text(
                 ui,
                 pos2(end + 4.0, middle + 2.0),
@@ -528,6 +538,7 @@ impl<'a> Card<'a> {
         let round = if self.is_small { 13.0 } else { 16.0 } * self.scale;
         let florin = square(money.left() - 5.0 - round, middle, round);
         coin::paint_coin(ui.painter(), florin, ui.visuals().dark_mode);
+        moves::pay(ui, view, self.seat, florin.center());
         let told = view.words.money(self.player.money());
         let hint = match hides {
             true => fl!(money_hidden_hint).to_owned(),
@@ -761,6 +772,9 @@ pub fn status(view: &View<'_>, seat: Seat) -> Status {
         ..Status::default()
     };
     if game.is_over() {
+        if !end::is_settled(game) {
+            return Status::default();
+        }
         let accounts = tally(game);
         let rank = accounts.iter().find(|account| account.seat == seat);
         return rank.map_or_else(Status::default, |account| Status {

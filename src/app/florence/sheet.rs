@@ -470,7 +470,7 @@ impl SheetPanel {
                     wanted = Some(Intent::Start(Box::new(self.setup.clone())));
                 }
                 if let Some(first) = judged.first() {
-                    let button = Press::new(fl!(sheet_go_there)).key(fl!(button_enter));
+                    let button = Press::new(fl!(sheet_go_there)).enter();
                     let nowhere = ui.memory(|memory| memory.focused().is_none());
                     let pressed = button.pressed(ui);
                     if pressed || nowhere && self.held.is_none() && controls::fresh_enter(ui) {

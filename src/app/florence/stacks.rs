@@ -11,6 +11,7 @@ use eframe::egui::{
 
 use super::View;
 use super::art::pile::{self, PileState};
+use super::moves::Goal;
 use crate::app::shell::icons;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::{motion, widgets};
@@ -221,11 +222,9 @@ impl Pile<'_> {
         let bidding = self.auction.bidding;
         let on_offer = bidding.is_some_and(|bidding| bidding.object == object);
         let taker = self.taker();
-        let fades = motion::seconds(ui.ctx());
         let came = Id::unique(("label_of_a_pile", object.index()));
-        let came = ui
-            .ctx()
-            .animate_bool_with_time(came, taker.is_some(), fades);
+        let came = motion::towards(ui.ctx(), came, f32::from(u8::from(taker.is_some())));
+        Goal::Pile(object).note(ui.ctx(), rect.center());
         if response.has_focus() {
             widgets::focus_ring(ui, rect);
         }

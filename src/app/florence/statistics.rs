@@ -59,6 +59,11 @@ impl ReadOf {
         let session = view.session;
         let mut hasher = DefaultHasher::new();
         session.log()[..session.cursor()].hash(&mut hasher);
+        // The same log says more once the prestige cards are turned over.
+        for seat in view.game.seats() {
+            let cards = view.game.player(seat).prestige_cards();
+            cards.hidden().hash(&mut hasher);
+        }
         let now = Some((session.cursor(), view.viewer, hasher.finish()));
         std::mem::replace(&mut self.0, now) != now
     }

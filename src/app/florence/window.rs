@@ -65,7 +65,9 @@ impl Open<Florence> {
     pub fn words(&self, hides_money: bool) -> Words<'_> {
         let words = Words::of(self.session.start()).hiding_money(hides_money);
         match &self.own.digital {
-            Some(digital) if !self.session.game().is_over() => words.for_eyes_of(digital.eyes()),
+            Some(digital) if digital.hides_cards(&self.session) => {
+                words.for_eyes_of(digital.eyes())
+            }
             _ => words,
         }
     }
@@ -256,12 +258,25 @@ impl GameWindow for Florence {
         }
     }
 
+    fn looks(&self) -> usize {
+        self.digital.as_ref().map_or(0, Digital::looks)
+    }
+
     fn shown<'a>(&'a self, session: &'a Session<Game>) -> &'a Session<Game> {
         self.digital.as_ref().map_or(session, Digital::seen)
     }
 
     fn played(open: &Table, before: Option<&Game>, command: &Command, telling: Telling) -> String {
         open.telling(telling).played(before, command)
+    }
+
+    fn on_a_button(
+        open: &Table,
+        before: Option<&Game>,
+        command: &Command,
+        telling: Telling,
+    ) -> String {
+        open.telling(telling).on_a_button(before, command)
     }
 
     fn why(open: &Table, command: &Command, violation: &Violation, telling: Telling) -> String {
@@ -422,6 +437,7 @@ impl GameWindow for Florence {
             }
             Intent::Hurry => open.hurry(),
             Intent::BeginRound => open.begin_round(),
+            Intent::TurnOver { all } => open.turn_over(*all),
             // With one that is there the key presses its best choice.
             Intent::AskForHint if open.has_hint() => {}
             Intent::AskForHint => open.ask_for_hint(),

@@ -16,8 +16,8 @@
 //! plays one bonus card more.
 
 use eframe::egui::{
-    self, Align, Align2, Color32, CornerRadius, EventFilter, Key, Layout, Rect, RichText, Role,
-    ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, Align2, Color32, CornerRadius, EventFilter, Key, Layout, Painter, Rect, RichText,
+    Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::art::coin::paint_laurel;
@@ -31,6 +31,7 @@ use crate::app::shell::commands::plain_key;
 use crate::app::shell::controls;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::keys::PanelKey;
+use crate::app::shell::motion;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, KeyCap, Press};
 use crate::fl;
@@ -245,7 +246,7 @@ impl WorkValuePanel {
         let things = planning::things(&self.what_if);
         sum_of(ui, view, (sum, seat), card, (&now, &imagined), &things);
         let chips = beside.with_min_y(sum.bottom() + 4.0);
-        self.imagining(ui, view, (chips, seat), card, &imagined);
+        self.imagining(ui, view, (chips, seat), card, (&now, &imagined));
         self.middle(ui, view, (middle, seat), &rows, (&names, &player));
         self.payment(
             ui,
@@ -434,12 +435,12 @@ impl WorkValuePanel {
         view: &View<'_>,
         (rect, seat): (Rect, Seat),
         card: Profession,
-        imagined: &WorkValue,
+        (now, imagined): (&WorkValue, &WorkValue),
     ) {
         let game = view.game;
         let player = game.player(seat);
         let home = player.principality();
-        let total = imagined.total();
+        let (real, total) = (now.total(), imagined.total());
         let bonus = self.bonus;
         let value = |what: &WhatIf| what.work_value(game, seat, card, bonus).total();
         let mut inside = inside(ui, rect);
@@ -449,16 +450,29 @@ impl WorkValuePanel {
         ui.horizontal_wrapped(|ui| {
             let caption = widgets::caption(ui, fl!(what_if_caption));
             if !self.what_if.is_nothing() {
-                let things = planning::things(&self.what_if).join(", ");
-                let name = view.words.seat(seat);
-                let told = fl!(imagined_for, player = &name, things = &things);
+                let things = planning::things(&self.what_if);
+                let told =
+                    planning::imagined(&view.words.seat(seat), &things, (card, [real, total]));
                 caption.on_hover_text(&told);
             }
             let chip = |ui: &mut Ui, icon: Icon, thing: &str, text: &str, on: bool, then: u16| {
                 let name = fl!(imagine_thing, thing = thing);
                 let text = fl!(thing_and_total, thing = text, total = then);
                 let press = Press::new(&text).small().icon(icon).name(&name);
-                press.chosen(on).pressed(ui)
+                let more = then.saturating_sub(total);
+                let effect = fl!(
+                    imagine_effect,
+                    thing = thing,
+                    card = card.id(),
+                    total = then,
+                    more = more
+                );
+                let response = ui.add(press.chosen(on));
+                let response = match on {
+                    true => response,
+                    false => response.on_hover_text(effect),
+                };
+                response.clicked()
             };
             let buildings = Set::only(card.building()).minus(home.buildings());
             for kind in buildings.union(self.what_if.buildings) {
@@ -867,6 +881,13 @@ struct Part {
     missing: bool,
 }
 
+impl Part {
+    /// The points that are in the sum.
+    fn real_or_imagined(&self) -> u16 {
+        if self.missing { 0 } else { self.points }
+    }
+}
+
 fn parts(
     ui: &Ui,
     view: &View<'_>,
@@ -982,11 +1003,21 @@ fn sum_of(
     let (top, left) = (rect.top() + top, rect.left() + 2.0);
     let x = |points: u16| left + unit * f32::from(points) - 1.5;
     let mut from = 0;
+    // What is new in it grows out of what was there.
+    let there: u16 = parts.iter().map(|part| part.real_or_imagined()).sum();
+    let id = egui::Id::unique(("sum of a work", seat.index(), card.number()));
+    let grown = motion::towards(ui.ctx(), id, f32::from(there));
+    let mut growing = painter.clone();
+    if grown < f32::from(there) {
+        let clip = painter.clip_rect();
+        growing.set_clip_rect(clip.with_max_x(clip.right().min(left + unit * grown)));
+    }
     for part in &parts {
         let wide = unit * f32::from(part.points) - 3.0;
         let block =
             Rect::from_min_size(pos2(left + unit * f32::from(from), top), vec2(wide, height));
-        block_of(ui, block, part, unit);
+        let painter = if part.missing { painter } else { &growing };
+        block_of(ui, painter, block, part, unit);
         from += part.points;
     }
     // The best work of the round.
@@ -1055,17 +1086,19 @@ fn sum_of(
     let lines = board::breakdown(imagined);
     label(ui, whole, "sum", &lines).on_hover_text(&lines);
     if !things.is_empty() {
-        let name = view.words.seat(seat);
-        let told = fl!(imagined_for, player = &name, things = things.join(", "));
+        let told = planning::imagined(
+            &view.words.seat(seat),
+            things,
+            (card, [now.total(), imagined.total()]),
+        );
         let at = Rect::from_min_max(rect.min, pos2(total.left(), total.bottom()));
         label(ui, at, "imagined", &told).on_hover_text(&told);
     }
 }
 
 /// A block of the sum: what it is, its points, and a tick a point.
-fn block_of(ui: &Ui, block: Rect, part: &Part, unit: f32) {
+fn block_of(ui: &Ui, painter: &Painter, block: Rect, part: &Part, unit: f32) {
     let palette = Palette::of(ui);
-    let painter = ui.painter();
     let round = CornerRadius::same(size::ROUND_BUTTON);
     let imagined = part.points != part.real;
     let ink = palette.plate_text;

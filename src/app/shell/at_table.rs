@@ -16,6 +16,7 @@ use super::commands::{Row, Section};
 use super::game_window::{GameWindow, Look, Panels, Telling};
 use super::icons::Icon;
 use super::log::LogPanel;
+use super::motion;
 use super::open::{Open, OpenTable, Way};
 use super::own::Own;
 use super::panes;
@@ -359,13 +360,8 @@ fn tab_button(ui: &mut Ui, text: &str, is_chosen: bool, around: f32) -> egui::Re
     let line = Id::unique("line below the tab");
     if is_chosen {
         let [left, right] = [rect.left(), rect.right()].map(|x| x.round());
-        let slide = super::motion::seconds(ui.ctx());
-        let left = ui
-            .ctx()
-            .animate_value_with_time(line.with("left"), left, slide);
-        let right = ui
-            .ctx()
-            .animate_value_with_time(line.with("right"), right, slide);
+        let left = motion::towards(ui.ctx(), line.with("left"), left);
+        let right = motion::towards(ui.ctx(), line.with("right"), right);
         let below = Rect::from_x_y_ranges(left..=right, rect.bottom() - 3.0..=rect.bottom());
         painter.rect_filled(below, 0.0, palette.ink);
     }
@@ -388,15 +384,16 @@ fn step_button<G: GameWindow>(
     let said = step.map(|step| look.open.said_of(step, way, telling));
     let name = window::step((row.name)(), said.as_deref());
     let hint = hint(ui, row);
+    let short = step.map(|step| look.open.said_on_a_button(step, way, telling));
     let text = match way {
-        Way::Undo => name.as_str(),
-        Way::Redo => "",
+        Way::Undo => window::step((row.name)(), short.as_deref()),
+        Way::Redo => String::new(),
     };
     let button = ui
         .scope(|ui| {
             ui.set_max_width(room);
             ui.add_enabled_ui(step.is_some(), |ui| {
-                let button = ui.add(Press::new(text).icon(icon).name(&name));
+                let button = ui.add(Press::new(&text).icon(icon).name(&name));
                 button.on_hover_text(window::hint(&name, &hint))
             })
             .inner

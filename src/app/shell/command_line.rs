@@ -368,11 +368,15 @@ fn foot(ui: &mut Ui) {
     let mut x = rect.left() + 14.0;
     let font = face::text(12.5);
     for (key, does) in [
-        (fl!(keys_written_arrows), fl!(line_choose)),
-        (fl!(keys_written_enter), fl!(line_do_it)),
-        (fl!(keys_written_escape), fl!(line_close)),
+        (Some(fl!(keys_written_arrows)), fl!(line_choose)),
+        (None, fl!(line_do_it)),
+        (Some(fl!(keys_written_escape)), fl!(line_close)),
     ] {
-        let end = KeyCap::paint(ui, pos2(x, rect.center().y), key);
+        let left = pos2(x, rect.center().y);
+        let end = match key {
+            Some(key) => KeyCap::paint(ui, left, key),
+            None => KeyCap::paint_enter(ui, left),
+        };
         let at = pos2(end + 6.0, rect.center().y);
         let anchor = Align2::LEFT_CENTER;
         let text = paint_text(ui, at, anchor, does, font.clone(), palette.weak, 90.0);

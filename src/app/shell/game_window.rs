@@ -218,6 +218,12 @@ pub trait GameWindow: Debug + Sized + 'static {
     /// The session is another one, or one looks at another entry.
     fn changed(&mut self, _session: &Session<Self::Rules>) {}
 
+    /// Counts how often somebody else has begun to look: what was told before may not
+    /// be what may be told now.
+    fn looks(&self) -> usize {
+        0
+    }
+
     /// The session as it may be shown.
     fn shown<'a>(&'a self, session: &'a Session<Self::Rules>) -> &'a Session<Self::Rules> {
         session
@@ -230,6 +236,16 @@ pub trait GameWindow: Debug + Sized + 'static {
         command: &Command<Self>,
         telling: Telling,
     ) -> String;
+
+    /// The same in as few words as there is room for on a button.
+    fn on_a_button(
+        open: &Open<Self>,
+        before: Option<&Self::Rules>,
+        command: &Command<Self>,
+        telling: Telling,
+    ) -> String {
+        Self::played(open, before, command, telling)
+    }
 
     /// Why a decision is not allowed, in a sentence.
     fn why(

@@ -12,7 +12,10 @@ use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 
 use super::gate::{Gate, Gated};
 use super::kept;
@@ -75,7 +78,9 @@ pub struct Listed {
     pub path: PathBuf,
     /// When it was last written.
     pub written: SystemTime,
-    /// The day of that, `2026-01-31`.
+    /// How far local time was ahead of universal time then, in seconds.
+    pub offset: i64,
+    /// The day of that where the user is, `2026-01-31`.
     pub day: String,
     /// What is in it, as far as that has been read.
     pub inside: Inside,
@@ -457,14 +462,19 @@ impl Library {
     #[must_use]
     pub fn list(&self) -> Vec<Listed> {
         let files = self.files().into_iter().enumerate();
-        let listed = files.map(|(at, file)| Listed {
-            inside: match at < RECENT {
-                true => self.whole(&file.path),
-                false => Inside::Unread,
-            },
-            day: day(file.written),
-            written: file.written,
-            path: file.path,
+        let zone = TimeZone::system();
+        let listed = files.map(|(at, file)| {
+            let offset = offset(&zone, file.written);
+            Listed {
+                inside: match at < RECENT {
+                    true => self.whole(&file.path),
+                    false => Inside::Unread,
+                },
+                day: day(local(file.written, offset)),
+                offset,
+                written: file.written,
+                path: file.path,
+            }
         });
         listed.collect()
     }
@@ -713,6 +723,39 @@ pub(in crate::app) fn minute(moment: SystemTime) -> String {
     format!("{} {hour:02}:{minute:02} UTC", day(moment))
 }
 
+/// How far local time is ahead of universal time at a moment, in seconds.
+fn offset(zone: &TimeZone, moment: SystemTime) -> i64 {
+    let moment = Timestamp::try_from(moment);
+    moment.map_or(0, |moment| zone.to_offset(moment).seconds().into())
+}
+
+/// A moment as clocks show it that are so many seconds ahead of universal time.
+fn local(moment: SystemTime, offset: i64) -> SystemTime {
+    let by = Duration::from_secs(offset.unsigned_abs());
+    let moved = match offset < 0 {
+        true => moment.checked_sub(by),
+        false => moment.checked_add(by),
+    };
+    moved.unwrap_or(moment)
+}
+
+impl Listed {
+    /// The time of day at which it was written, `21:40`.
+    #[must_use]
+    pub fn time(&self) -> String {
+        let moment = local(self.written, self.offset);
+        let seconds = moment.duration_since(UNIX_EPOCH).unwrap_or_default();
+        let of_day = seconds.as_secs() % 86_400 / 60;
+        format!("{:02}:{:02}", of_day / 60, of_day % 60)
+    }
+
+    /// Whether that is the day of this moment.
+    #[must_use]
+    pub fn is_of(&self, moment: SystemTime) -> bool {
+        self.day == day(local(moment, self.offset))
+    }
+}
+
 /// The date of a day in the Gregorian calendar, counted from 1 January 1970.
 ///
 /// Years are counted from 1 March, so that the leap day is the last of its year
@@ -736,8 +779,6 @@ fn civil(days: u64) -> (u64, u64, u64) {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     fn on(days: u64) -> SystemTime {
@@ -764,6 +805,32 @@ mod tests {
         assert_eq!(minute(UNIX_EPOCH), "1970-01-01 00:00 UTC");
         let morning = UNIX_EPOCH + Duration::from_mins(9 * 60 + 5);
         assert_eq!(minute(morning), "1970-01-01 09:05 UTC");
+    }
+
+    #[test]
+    fn a_day_and_its_time_are_those_of_the_user() {
+        let listed = |offset| Listed {
+            path: PathBuf::new(),
+            written: on(20_484),
+            offset,
+            day: day(local(on(20_484), offset)),
+            inside: Inside::Unread,
+        };
+        let [west, here, east] = [-7_200, 0, 7_200].map(listed);
+        assert_eq!(
+            (west.day.as_str(), west.time().as_str()),
+            ("2026-01-31", "21:59")
+        );
+        assert_eq!(
+            (here.day.as_str(), here.time().as_str()),
+            ("2026-01-31", "23:59")
+        );
+        assert_eq!(
+            (east.day.as_str(), east.time().as_str()),
+            ("2026-02-01", "01:59")
+        );
+        let next_day = on(20_484) + Duration::from_mins(90);
+        assert!(west.is_of(next_day) && !here.is_of(next_day) && east.is_of(next_day));
     }
 
     #[test]

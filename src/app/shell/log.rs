@@ -81,6 +81,7 @@ fn fade(ui: &Ui, rect: Rect) {
 #[derive(Debug, Default, PartialEq)]
 struct MadeOf {
     state: Option<(GameId, u64)>,
+    looks: usize,
     cursor: usize,
     entries: usize,
     filter: Filter,
@@ -357,6 +358,7 @@ impl LogPanel {
         let width = ui.available_width();
         let made_of = MadeOf {
             state: Some((open.id(), open.revision())),
+            looks: open.own.looks(),
             cursor: session.cursor(),
             entries: session.log().len(),
             filter: self.filter.clone(),

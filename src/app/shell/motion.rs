@@ -1,10 +1,20 @@
 //! How long what moves takes to arrive: a tenth of a second or two, and only after
-//! something has happened. Nothing waits for it, and it can be switched off.
+//! something has happened while it was in sight. Nothing waits for it, at rest
+//! nothing is drawn anew, and it can be switched off.
+
+use std::time::Duration;
 
 use eframe::egui::{Context, Id};
 
 /// How long a move takes, in seconds.
 pub const MOVE: f32 = 0.15;
+/// How long it is told what somebody has gained, in seconds.
+pub const TOLD: f32 = 1.2;
+/// How much larger than it is something is that is just being put down.
+pub const PUT_DOWN: f32 = 1.04;
+
+/// A game that gets further than this at once has been gone through, not played.
+const STEPS: usize = 6;
 
 const REDUCED: &str = "reduced_motion";
 
@@ -21,8 +31,146 @@ pub fn reduce(ctx: &Context, is_reduced: bool) {
     ctx.all_styles_mut(|style| style.animation_time = if is_reduced { 0.0 } else { MOVE });
 }
 
-/// How long a move takes now, in seconds.
+/// How far a move has come (0 to 1) so many seconds after it began: it slows down as
+/// it arrives.
 #[must_use]
-pub fn seconds(ctx: &Context) -> f32 {
-    if is_reduced(ctx) { 0.0 } else { MOVE }
+pub fn progress(seconds: f32) -> f32 {
+    let left = 1.0 - (seconds / MOVE).clamp(0.0, 1.0);
+    1.0 - left * left * left
+}
+
+/// Whether a game has been played on from one step to another, by a decision and what
+/// follows from it by itself.
+#[must_use]
+pub fn is_played_on(from: usize, to: usize) -> bool {
+    (from + 1..=from + STEPS).contains(&to)
+}
+
+/// Something on its way.
+#[derive(Clone, Copy, Debug)]
+struct Moving {
+    from: f32,
+    to: f32,
+    since: f64,
+    /// The frame in which it was drawn last.
+    frame: u64,
+}
+
+impl Moving {
+    fn at(self, now: f64) -> f32 {
+        let part = progress((now - self.since) as f32);
+        self.from + (self.to - self.from) * part
+    }
+}
+
+/// Where something is that is on its way to `to`. It sets out when that becomes another
+/// place while it is in sight, and is there at once otherwise.
+pub fn towards(ctx: &Context, id: Id, to: f32) -> f32 {
+    let now = ctx.input(|input| input.time);
+    let frame = ctx.cumulative_frame_nr();
+    let known: Option<Moving> = ctx.data(|data| data.get_temp(id));
+    let in_sight = known.filter(|known| known.frame + 1 >= frame && !is_reduced(ctx));
+    let moving = match in_sight {
+        Some(known) if known.to == to => Moving { frame, ..known },
+        Some(known) => Moving {
+            from: known.at(now),
+            to,
+            since: now,
+            frame,
+        },
+        None => Moving {
+            from: to,
+            to,
+            since: now,
+            frame,
+        },
+    };
+    ctx.data_mut(|data| data.insert_temp(id, moving));
+    let at = moving.at(now);
+    if at != to {
+        ctx.request_repaint();
+    }
+    at
+}
+
+/// A number that is watched from frame to frame.
+#[derive(Clone, Copy, Debug)]
+struct Watched {
+    number: i64,
+    /// How far the game had got.
+    step: usize,
+    by: i64,
+    since: f64,
+    frame: u64,
+}
+
+/// By how much a number has changed, and how many seconds ago, as long as that is less
+/// than `lasts`. Only a game that goes on changes it: `step` says how far it has got.
+pub fn changed(
+    ctx: &Context,
+    id: Id,
+    (number, step): (i64, usize),
+    lasts: f32,
+) -> Option<(i64, f32)> {
+    let now = ctx.input(|input| input.time);
+    let frame = ctx.cumulative_frame_nr();
+    let known: Option<Watched> = ctx.data(|data| data.get_temp(id));
+    let in_sight = known.filter(|known| known.frame + 1 >= frame && known.step <= step);
+    let watched = match in_sight {
+        Some(known) if known.number == number => Watched {
+            step,
+            frame,
+            ..known
+        },
+        Some(known) if is_played_on(known.step, step) => Watched {
+            number,
+            step,
+            by: number - known.number,
+            since: now,
+            frame,
+        },
+        _ => Watched {
+            number,
+            step,
+            by: 0,
+            since: now,
+            frame,
+        },
+    };
+    ctx.data_mut(|data| data.insert_temp(id, watched));
+    let ago = (now - watched.since) as f32;
+    let is_told = watched.by != 0 && ago < lasts && !is_reduced(ctx);
+    is_told.then_some((watched.by, ago))
+}
+
+/// What somebody has gained, while it is told.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Gain {
+    /// How much.
+    pub by: i64,
+    /// How far it has risen (0 to 1).
+    pub rise: f32,
+    /// How strong it is (0 to 1).
+    pub strength: f32,
+}
+
+/// What somebody has gained just now. It rises, stays a moment and fades; the number
+/// itself is the new one from the beginning.
+pub fn gained(ctx: &Context, id: Id, number: i64, step: usize) -> Option<Gain> {
+    let lasts = MOVE + TOLD + MOVE;
+    let (by, ago) = changed(ctx, id, (number, step), lasts)?;
+    if by < 0 {
+        return None;
+    }
+    let stays = MOVE + TOLD - ago;
+    if ago < MOVE || stays <= 0.0 {
+        ctx.request_repaint();
+    } else {
+        ctx.request_repaint_after(Duration::from_secs_f32(stays));
+    }
+    Some(Gain {
+        by,
+        rise: progress(ago),
+        strength: 1.0 - progress(-stays),
+    })
 }

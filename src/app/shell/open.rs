@@ -240,6 +240,21 @@ impl<G: GameWindow> Open<G> {
         G::played(self, shown.game_at(entry), &there.command, telling)
     }
 
+    /// What a step of undo or redo is about, in as few words as there is room for on a
+    /// button.
+    #[must_use]
+    pub fn said_on_a_button(&self, step: Step, way: Way, telling: Telling) -> String {
+        let shown = self.shown();
+        let at = match step {
+            Step::Entry(at) => at,
+            Step::Rewrite(_) => return self.said_of(step, way, telling),
+        };
+        let there = shown.log().get(at);
+        there.map_or_else(String::new, |there| {
+            G::on_a_button(self, shown.game_at(at), &there.command, telling)
+        })
+    }
+
     /// What a step of undo or redo is about.
     #[must_use]
     pub fn said_of(&self, step: Step, way: Way, telling: Telling) -> String {

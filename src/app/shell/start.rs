@@ -7,6 +7,8 @@
 //! and `Earlier versions of Anna, Ben, Clara (2026-01-31)`. The list of all games
 //! has `Back`.
 
+use std::time::SystemTime;
+
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
     self, Align, Align2, Color32, CornerRadius, Frame, Key, Layout, Margin, Modifiers, Rect, Role,
@@ -367,13 +369,16 @@ fn on_the_card(ui: &mut Ui, card: Rect, state: &State, latest: &LeftOff<'_>) -> 
         }
     }
     if let Some(game) = latest.listed() {
-        let day = egui::RichText::new(window::day(&game.day)).color(palette.weak);
-        ui.add(egui::Label::new(day.font(face::text(13.0))));
+        let today = game.is_of(SystemTime::now());
+        let when = window::moment(&game.day, &game.time(), today);
+        let when = egui::RichText::new(when).color(palette.weak);
+        ui.add(egui::Label::new(when.font(face::text(13.0))));
     }
     ui.add_space(4.0);
     let button = Press::new(fl!(start_continue))
         .main()
-        .key(fl!(button_enter))
+        .display()
+        .enter()
         .at_least(vec2(0.0, 40.0));
     let button = ui.add(button);
     if nothing_focused(ui) && ui.memory(|memory| memory.top_modal_layer().is_none()) {
@@ -665,12 +670,9 @@ fn about(ui: &Ui, rect: Rect, game: &Listed, told: &str) {
         return;
     };
     let (leaders, _) = &standing.leaders;
-    let others = content.names.iter().enumerate();
-    let others = others.filter(|(at, _)| !leaders.contains(at));
-    let others: Vec<String> = others.map(|(_, name)| name.clone()).collect();
-    if !others.is_empty() {
+    if leaders.len() < content.names.len() {
         line(
-            &window::with_others(&others),
+            &with_whom(content, leaders),
             face::text(12.0),
             weak,
             15.0,
@@ -700,6 +702,18 @@ fn about(ui: &Ui, rect: Rect, game: &Listed, told: &str) {
         page::paint_marker(ui.painter(), at, 12.0, colour.unwrap_or(leader), palette);
         x += 16.0;
     }
+}
+
+/// With whom the best have played: people by their names, bots by their number.
+fn with_whom(content: &Content, leaders: &[usize]) -> String {
+    let is_bot = |at: usize| {
+        let glimpse = content.glimpse.as_ref();
+        glimpse.is_some_and(|glimpse| glimpse.seats.get(at).is_some_and(|seat| seat.is_bot))
+    };
+    let others = (0..content.names.len()).filter(|at| !leaders.contains(at));
+    let (bots, people): (Vec<usize>, Vec<usize>) = others.partition(|&at| is_bot(at));
+    let people: Vec<String> = people.iter().map(|&at| content.names[at].clone()).collect();
+    window::with_others(&people, bots.len())
 }
 
 /// All games there are.

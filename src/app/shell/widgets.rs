@@ -41,6 +41,7 @@ pub struct Press<'a> {
     enters: bool,
     weight: Weight,
     is_great: bool,
+    is_display: bool,
     is_small: bool,
     is_tight: bool,
     is_chosen: bool,
@@ -72,6 +73,12 @@ impl<'a> Press<'a> {
     /// As high as *now* has room for, in Garamond if it is the main one.
     pub fn great(mut self) -> Self {
         self.is_great = true;
+        self
+    }
+
+    /// In Garamond, although it is no higher than it is told to be.
+    pub fn display(mut self) -> Self {
+        self.is_display = true;
         self
     }
 
@@ -152,6 +159,7 @@ impl<'a> Press<'a> {
         match (self.is_tight, self.is_great, self.text.is_empty()) {
             (true, ..) => 5.0,
             (_, true, _) => 15.0,
+            _ if self.is_display => 15.0,
             (_, _, true) => 7.0,
             _ => 11.0,
         }
@@ -188,6 +196,7 @@ impl<'a> Press<'a> {
     fn font(&self) -> egui::FontId {
         match (self.is_great && self.weight == Weight::Main, self.is_small) {
             _ if self.is_tight => face::text(12.0),
+            _ if self.is_display => face::display(20.0),
             (true, _) => face::display(22.0),
             (_, true) => face::strong(12.5),
             _ => face::strong(13.5),
@@ -454,15 +463,19 @@ impl KeyCap {
         response
     }
 
-    /// Draws it, from the middle of its left edge on. Says where it ends.
-    pub fn paint(ui: &Ui, left: Pos2, key: &str) -> f32 {
+    /// Draws the key Enter, from the middle of its left edge on. Says where it ends.
+    pub fn paint_enter(ui: &Ui, left: Pos2) -> f32 {
         let palette = Palette::of(ui);
-        let font = face::strong(12.0);
-        let text = ui
-            .painter()
-            .layout_no_wrap(key.to_owned(), font, palette.ink);
-        let wanted = vec2((text.size().x + 12.0).max(24.0), 22.0);
-        let rect = Rect::from_min_size(left - vec2(0.0, 11.0), wanted);
+        let rect = Rect::from_min_size(left - vec2(0.0, 11.0), vec2(26.0, 22.0));
+        Self::ground(ui, rect);
+        let sign = rect.translate(vec2(0.0, -1.0)).shrink2(vec2(6.0, 5.0));
+        icons::paint(ui.painter(), sign, Icon::Enter, palette.ink);
+        rect.right()
+    }
+
+    /// What the text of a key stands on.
+    fn ground(ui: &Ui, rect: Rect) {
+        let palette = Palette::of(ui);
         let painter = ui.painter();
         let round = CornerRadius::same(size::ROUND_KEY + 1);
         let dark = shade(palette.card, palette.shadow.to_opaque(), 0.11);
@@ -474,8 +487,20 @@ impl KeyCap {
             Stroke::new(1.0, palette.line),
             StrokeKind::Inside,
         );
+    }
+
+    /// Draws it, from the middle of its left edge on. Says where it ends.
+    pub fn paint(ui: &Ui, left: Pos2, key: &str) -> f32 {
+        let palette = Palette::of(ui);
+        let font = face::strong(12.0);
+        let text = ui
+            .painter()
+            .layout_no_wrap(key.to_owned(), font, palette.ink);
+        let wanted = vec2((text.size().x + 12.0).max(24.0), 22.0);
+        let rect = Rect::from_min_size(left - vec2(0.0, 11.0), wanted);
+        Self::ground(ui, rect);
         let at = rect.center() - text.size() / 2.0 - vec2(0.0, 1.0);
-        painter.galley(at, text, palette.ink);
+        ui.painter().galley(at, text, palette.ink);
         rect.right()
     }
 }

@@ -2,11 +2,12 @@
 //! were this seat's turn, what if the auction had not begun. Whoever plans asks
 //! here, because nobody else may write the fields of a game.
 
+use super::cards::PrestigeCard;
 use super::command::Deck;
 use super::components::{Building, Freedom, Landscape, Tile};
 use super::game::{Game, Pending, Phase, Turn};
 use super::player::Player;
-use crate::table::{Item as _, Seat, Set};
+use crate::table::{Card, Item as _, Seat, Set};
 
 impl Game {
     /// The position as if the running auction had not been opened.
@@ -44,6 +45,21 @@ impl Game {
             Deck::Professions => game.professions = self.professions.face_down(),
             Deck::Bonus => game.bonus_cards = self.bonus_cards.face_down(),
             Deck::Prestige => game.prestige_cards = self.prestige_cards.face_down(),
+        }
+        game
+    }
+
+    /// The position as it is to somebody who has not seen these prestige cards, whoever
+    /// holds them.
+    #[must_use]
+    pub fn with_prestige_cards_face_down(&self, cards: Set<PrestigeCard>) -> Game {
+        let mut game = *self;
+        for seat in self.seats() {
+            let hand = &mut game.player_mut(seat).prestige_cards;
+            for card in hand.known().intersection(cards) {
+                hand.take(Card::Known(card));
+                hand.put(Card::Hidden);
+            }
         }
         game
     }

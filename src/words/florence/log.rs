@@ -168,6 +168,43 @@ impl Words<'_> {
         }
     }
 
+    /// An entry in as few words as there is room for on a button: `Ben bids 600`,
+    /// `Anna, Tower e1`.
+    #[must_use]
+    pub fn on_a_button(&self, before: Option<&Game>, command: &Command) -> String {
+        let player = self.seat(command.seat);
+        let in_short = || self.in_short(before, command, &[]).text;
+        let decision = match command.decision {
+            // The thing says what was done with it.
+            Decision::Place(..)
+            | Decision::Build(..)
+            | Decision::Introduce(_)
+            | Decision::Complete(_) => {
+                return fl!(short_thing, player = player, thing = in_short());
+            }
+            Decision::Win(object, price) => {
+                let price = grouped(price);
+                let thing = fl!(seat_has_acquired, object = object.id(), price = price);
+                return fl!(short_thing, player = player, thing = thing);
+            }
+            Decision::Raise(price) => fl!(short_bids, price = grouped(price)),
+            Decision::Reveal(_) => fl!(short_shows_card).to_owned(),
+            Decision::Pass
+            | Decision::Decline
+            | Decision::Name(_)
+            | Decision::Hold
+            | Decision::Hire
+            | Decision::EndTurn
+            | Decision::Sell(_) => in_short(),
+            Decision::Return(_)
+            | Decision::Keep(..)
+            | Decision::Recruit(..)
+            | Decision::AcquireBonus
+            | Decision::Correct(_) => return self.played(before, command),
+        };
+        fl!(log_decision, player = player, decision = decision)
+    }
+
     /// What has happened because of an entry, if it is worth a line: whose it is,
     /// if it is one player's, and the words.
     #[must_use]

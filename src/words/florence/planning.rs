@@ -132,6 +132,22 @@ pub fn imagine_more() -> [&'static str; 4] {
     ]
 }
 
+/// What is imagined for a player, and what a work is worth now and then.
+#[must_use]
+pub fn imagined(
+    player: &str,
+    things: &[String],
+    (card, [now, then]): (Profession, [u16; 2]),
+) -> String {
+    let things = things.join(", ");
+    let told = fl!(imagined_for, player = player, things = things);
+    if now == then {
+        return told;
+    }
+    let effect = fl!(imagined_effect, card = card.id(), now = now, then = then);
+    format!("{told} {effect}")
+}
+
 /// What is imagined, thing by thing.
 #[must_use]
 pub fn things(what: &WhatIf) -> Vec<String> {

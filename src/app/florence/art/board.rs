@@ -1,11 +1,13 @@
 //! A principality: its frame, its ground, its tiles and its palazzo, in one mesh.
 
-use eframe::egui::{Color32, Painter, Pos2, Rect, Vec2, pos2, vec2};
+use eframe::egui::emath::GuiRounding as _;
+use eframe::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 
 use super::cells::Cells;
 use super::colours::Colours;
 use super::palazzo::{Court, draw_palazzo};
 use super::tile::{self, Label, draw_tile};
+use crate::app::florence::moves::Settling;
 use crate::app::shell::draw::{self, Drawing, Pen};
 use crate::florence::rules::field::shape::SIDE;
 use crate::florence::{Squares, Tile};
@@ -94,6 +96,56 @@ impl Board<'_> {
             });
         });
         for (cells, width, galley) in texts {
+            tile::write_name(painter, origin, &cells, side, width, galley);
+        }
+    }
+
+    /// The same while one of its tiles is being put down.
+    pub fn paint_settling(
+        &self,
+        painter: &Painter,
+        dark: bool,
+        at: Pos2,
+        frame: f32,
+        settling: Option<Settling>,
+    ) {
+        let Some((tile, squares, scale)) = settling else {
+            return self.paint_framed(painter, dark, at, frame);
+        };
+        let others = self.tiles.iter().copied();
+        let others: Vec<_> = others.filter(|&one| one != (tile, squares)).collect();
+        let below = Board {
+            tiles: &others,
+            palazzo: self.palazzo,
+            court: self.court,
+            side: self.side,
+            names: self.names,
+        };
+        below.paint_framed(painter, dark, at, frame);
+        let side = self.side;
+        let colours = Colours::by(dark);
+        let cells = Cells::of(squares);
+        let named = self.names.filter(|_| side >= tile::NAMED_FROM);
+        let (label, galley) = match named {
+            Some(name) => tile::label(painter, colours, &cells, side, name(tile)),
+            None => (Label::Medallion, None),
+        };
+        let key = ("settling", tile, squares, side.to_bits(), dark, label.key());
+        let drawn = draw::baked(painter.ctx(), &key, |drawing| {
+            draw_tile(drawing, colours, tile, &cells, side, label);
+        });
+        let origin = at.round_to_pixels(painter.pixels_per_point()) + Vec2::splat(frame);
+        let ((x, y), (width, height)) = (cells.corner(), cells.extent());
+        let middle = vec2(
+            x as f32 + width as f32 / 2.0,
+            y as f32 + height as f32 / 2.0,
+        ) * side;
+        let mut mesh = Mesh::clone(&drawn);
+        for vertex in &mut mesh.vertices {
+            vertex.pos = origin + middle + (vertex.pos.to_vec2() - middle) * scale;
+        }
+        painter.add(Shape::mesh(mesh));
+        if let (Label::Plate(width), Some(galley)) = (label, galley) {
             tile::write_name(painter, origin, &cells, side, width, galley);
         }
     }

@@ -1,0 +1,112 @@
+//! The curtain between people who share the window: it covers, Escape draws it again,
+//! and behind it nothing tells what is hidden, not even to those who hear the window.
+
+use eframe::egui::Key;
+use studiolo::fl;
+use studiolo::florence::{Game, Phase, Profession, Setup};
+use studiolo::table::{Item as _, Seat};
+use studiolo::words::florence::Named;
+use tempfile::TempDir;
+
+use super::{NAMES, Window, open, played, press, user};
+
+/// Four people who share the window, in the middle of a turn of an action phase in
+/// which everybody's hand is known to themselves only.
+fn shared(data: &TempDir) -> Window {
+    let session = played(Setup::dealt(NAMES, 3), |session| {
+        session.game().phase() == Phase::Actions && session.game().pending().is_none()
+    });
+    open(data.path(), &session, session.log().len())
+}
+
+/// The professions in hands that nobody has seen but their owners.
+fn secret(game: &Game) -> Vec<Profession> {
+    let open = game.seen_from_outside();
+    let seats = game.seats();
+    let hands = seats.flat_map(|seat| {
+        let known = open.player(seat).hand().known();
+        game.player(seat).hand().known().minus(known).iter()
+    });
+    hands.collect()
+}
+
+/// Which of them are named anywhere.
+fn told(window: &Window) -> Vec<Profession> {
+    let names = window.names();
+    let secret = secret(window.session().game());
+    assert!(secret.len() > 4);
+    let named = |card: &Profession| names.iter().any(|name| name.contains(card.name()));
+    secret.into_iter().filter(named).collect()
+}
+
+fn own(window: &Window, seat: Seat) -> Vec<Profession> {
+    let hand = window.session().game().player(seat).hand().known();
+    hand.iter().collect()
+}
+
+#[test]
+fn the_curtain_covers_what_is_below_it() {
+    let data = user("Steady");
+    let mut window = shared(&data);
+    let acting = window.session().game().to_act().expect("somebody acts");
+    let show = fl!(show_cards_of, name = NAMES[acting as usize]);
+    assert!(window.shows(&show));
+    assert_eq!(told(&window), []);
+    // Neither what may be decided nor a tab is there.
+    for covered in [
+        fl!(end_turn),
+        fl!(action_hire),
+        fl!(tab_principality),
+        fl!(tab_tally),
+    ] {
+        assert!(!window.shows(covered), "{covered}");
+    }
+    // The keys of what is covered do nothing.
+    let before = window.session().clone();
+    for key in [Key::Num3, Key::Num9, Key::R] {
+        press(&mut window, key);
+        if window.shows(fl!(command_line)) {
+            press(&mut window, Key::Escape);
+        }
+    }
+    assert_eq!(window.session(), &before);
+    assert!(window.shows(&show));
+}
+
+#[test]
+fn escape_draws_the_curtain_again_and_nothing_stays_to_be_heard() {
+    let data = user("Steady");
+    let mut window = shared(&data);
+    let acting = window.session().game().to_act().expect("somebody acts");
+    for opens in [Key::Enter, Key::Enter] {
+        press(&mut window, opens);
+        let mut seen = told(&window);
+        let mut hand = own(&window, acting);
+        seen.sort_by_key(|card| card.index());
+        hand.sort_by_key(|card| card.index());
+        assert_eq!(seen, hand, "one's own cards and no others");
+        assert!(window.shows(fl!(action_hire)));
+        press(&mut window, Key::Escape);
+        assert_eq!(told(&window), [], "{:#?}", window.names());
+        let show = fl!(show_cards_of, name = NAMES[acting as usize]);
+        assert!(window.shows(&show));
+    }
+}
+
+#[test]
+fn what_the_log_tells_one_player_it_does_not_tell_behind_the_curtain() {
+    let data = user("Steady");
+    let mut window = shared(&data);
+    // What somebody gave back at the start only they have seen.
+    let returned = |window: &Window| {
+        let names = window.names();
+        let returns = |name: &&String| name.contains("returns the ");
+        names.iter().filter(returns).count()
+    };
+    assert_eq!(returned(&window), 0);
+    press(&mut window, Key::Enter);
+    assert!(returned(&window) <= 2, "their own, and what undo is called");
+    press(&mut window, Key::Home);
+    press(&mut window, Key::Escape);
+    assert_eq!(returned(&window), 0);
+}

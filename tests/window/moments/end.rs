@@ -1,0 +1,163 @@
+//! The end of a game on this screen: prestige cards are turned over one by one, and
+//! nothing tells them before.
+
+use eframe::egui::Key;
+use studiolo::fl;
+use studiolo::florence::mind::bot::Level;
+use studiolo::florence::rules::tally;
+use studiolo::florence::{Game, PrestigeCard, Setup};
+use studiolo::table::{Seat, Session};
+use studiolo::words::florence::Named;
+use tempfile::TempDir;
+
+use super::{NAMES, Window, likely, open, played, press, user, wait};
+
+/// How many prestige cards there are in all hands.
+fn cards(game: &Game) -> usize {
+    let seats = game.seats();
+    let cards = seats.map(|seat| game.player(seat).prestige_cards().len());
+    cards.sum()
+}
+
+/// A whole game of Anna against three bots in which somebody else than her has a
+/// prestige card.
+fn game() -> Session<Game> {
+    (1..)
+        .map(|deal| {
+            let mut setup = Setup::dealt(NAMES, deal);
+            for player in &mut setup.players[1..] {
+                player.bot = Some(Level::Easy);
+            }
+            played(setup, |session| session.game().is_over())
+        })
+        .find(|session| {
+            let game = session.game();
+            let own = game.player(Seat::A).prestige_cards().len();
+            cards(game) > own + 1
+        })
+        .expect("in some deal")
+}
+
+/// The window when the last decision has been taken in it.
+fn ended(data: &TempDir, session: &Session<Game>) -> Window {
+    let mut window = open(data.path(), session, session.log().len() - 1);
+    while !window.session().game().is_over() {
+        let acting = window.session().game().to_act().expect("it goes on");
+        if window.session().start().bot(acting).is_none() {
+            let game = *window.session().game();
+            let command = likely(&game, window.session().cursor() as u64);
+            window.enter(&game, &command);
+        }
+        wait(&mut window, |window| {
+            let session = window.session();
+            let acting = session.game().to_act();
+            acting.is_none_or(|seat| session.start().bot(seat).is_none())
+        });
+    }
+    window.harness.run();
+    window
+}
+
+/// Which prestige cards of the others are named anywhere.
+fn told(window: &Window, names: &[String]) -> Vec<PrestigeCard> {
+    let game = window.session().game();
+    let others = game.seats().filter(|&seat| seat != Seat::A);
+    let theirs = others.flat_map(|seat| game.player(seat).prestige_cards().known().iter());
+    theirs
+        .filter(|card| names.iter().any(|name| name.contains(card.name())))
+        .collect()
+}
+
+fn face_down(names: &[String]) -> usize {
+    let said = fl!(end_face_down_of, player = "");
+    names.iter().filter(|name| name.ends_with(&said)).count()
+}
+
+#[test]
+fn prestige_cards_are_turned_one_by_one_and_nothing_tells_them_before() {
+    let session = game();
+    let data = user("Quick");
+    let mut window = ended(&data, &session);
+    let all = cards(window.session().game());
+    assert!(all > 1);
+    let entries = window.session().log().len();
+    let before = window.session().clone();
+    for turned in 0..all {
+        let names = window.names();
+        assert_eq!(face_down(&names), all - turned);
+        let said = fl!(end_turned_over, turned = turned, all = all);
+        assert!(window.shows(&said), "{said}");
+        assert!(!window.shows_part(" wins with "), "nobody has won yet");
+        if turned == 0 {
+            assert_eq!(told(&window, &names), [], "{names:#?}");
+        }
+        for tab in [fl!(tab_tally), fl!(tab_statistics), fl!(tab_result)] {
+            window.click(tab);
+            let mut told = told(&window, &window.names());
+            told.retain(|_| tab != fl!(tab_tally));
+            assert!(told.len() <= turned, "{told:?} in {tab}");
+        }
+        // By turns with the key and with the button.
+        match turned % 2 {
+            0 => press(&mut window, Key::Space),
+            _ => {
+                let names = window.names();
+                let turn = names.iter().find(|name| {
+                    let begin = fl!(end_turn_over_of, player = "");
+                    name.starts_with(begin.trim_end())
+                });
+                let turn = turn.expect("there is a button").clone();
+                window.click(&turn);
+            }
+        }
+    }
+    // It is only looked at: nothing is entered.
+    assert_eq!(window.session().log().len(), entries);
+    assert_eq!(*window.session(), before);
+    assert!(window.shows_part(" wins with ") || window.shows_part(" win with "));
+    let accounts = tally(window.session().game());
+    let best = &accounts[0];
+    let name = NAMES[best.seat as usize];
+    assert!(window.shows_part(&format!("1.  {name}: {} PP", best.total)));
+
+    // Whoever opens it again sees all of it.
+    window.harness.state_mut().finish_saving();
+    let mut window = window.close_and_open_again();
+    window.harness.run();
+    assert!(window.shows_part(" wins with ") || window.shows_part(" win with "));
+    assert_eq!(face_down(&window.names()), 0);
+}
+
+#[test]
+fn all_cards_can_be_turned_over_at_once_and_looking_back_turns_none() {
+    let session = game();
+    let data = user("Quick");
+    let mut window = ended(&data, &session);
+    let all = cards(window.session().game());
+    press(&mut window, Key::Space);
+    assert_eq!(face_down(&window.names()), all - 1);
+    // One looks at an entry before, and comes back.
+    let state = window.harness.state_mut();
+    state.carry_out(studiolo::app::Intent::GoTo(session.log().len() / 2));
+    window.harness.run();
+    assert!(!window.shows(fl!(end_turn_all_of_them)));
+    window.click(fl!(back_to_now));
+    assert_eq!(face_down(&window.names()), all - 1, "as it was left");
+    window.click(fl!(end_turn_all_of_them));
+    assert_eq!(face_down(&window.names()), 0);
+    let state = window.harness.state_mut();
+    state.carry_out(studiolo::app::Intent::GoTo(session.log().len() / 2));
+    window.harness.run();
+    window.click(fl!(back_to_now));
+    assert_eq!(face_down(&window.names()), 0, "they stay as they are");
+    assert!(window.shows_part(" wins with ") || window.shows_part(" win with "));
+}
+
+#[test]
+fn who_plays_without_a_pause_does_not_wait_for_the_cards() {
+    let session = game();
+    let data = user("AtOnce");
+    let window = ended(&data, &session);
+    assert_eq!(face_down(&window.names()), 0);
+    assert!(window.shows_part(" wins with ") || window.shows_part(" win with "));
+}

@@ -1,0 +1,234 @@
+//! The screen for everybody: it opens, follows the game, and closes. And what players
+//! are told that concerns them.
+
+use eframe::egui::{Key, Modifiers};
+use studiolo::app::florence;
+use studiolo::app::florence::{Florence, concerns};
+use studiolo::app::shell::game_window::Telling;
+use studiolo::app::shell::library::GameId;
+use studiolo::app::shell::open::Open;
+use studiolo::fl;
+use studiolo::florence::mind::bot::Level;
+use studiolo::florence::{Building, Command, Decision, Event, Game, Moment, Setup};
+use studiolo::table::{Card, Seat, Session};
+use studiolo::words::florence::Named;
+use tempfile::TempDir;
+
+use super::by_hand::panels::squares;
+use super::{NAMES, Window, likely, open, played, user, wait};
+
+// --- the screen ---
+
+fn in_auctions(data: &TempDir) -> Window {
+    let mut setup = Setup::tracked(NAMES);
+    for player in &mut setup.players {
+        player.hand = Some(vec![Card::Hidden; 3]);
+    }
+    setup.moment = Moment::Auction(1);
+    let mut window = Window::open(data.path());
+    let start = florence::Intent::Start(Box::new(setup));
+    window.harness.state_mut().carry_out(start);
+    window.harness.run();
+    window
+}
+
+#[test]
+fn the_public_screen_opens_follows_the_game_and_closes() {
+    let data = user("Steady");
+    let mut window = in_auctions(&data);
+    let leads = |price: u32, name: &str| {
+        let price = fl!(public_price, object = "Jester", price = price);
+        let leads = fl!(public_leads, player = name);
+        format!("{price}. {leads}")
+    };
+    window.click(fl!(menu));
+    window.click(fl!(public_screen));
+    assert!(window.shows(fl!(close_public_screen)));
+    let opens = format!("Anna: {}", fl!(public_opens));
+    assert!(window.shows(&opens), "{:#?}", window.names());
+    // Auction by auction, bid by bid, and what is taken back.
+    window.click(&fl!(auction_name_object, object = "Jester"));
+    assert!(window.shows(&leads(200, "Anna")));
+    window.click("Raise to 300");
+    assert!(window.shows(&leads(300, "Ben")));
+    assert!(!window.shows(&leads(200, "Anna")));
+    window
+        .harness
+        .key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.harness.run();
+    assert!(window.shows(&leads(200, "Anna")));
+    // It closes by its button, and by the command that opened it.
+    window.click(fl!(close_public_screen));
+    assert!(!window.shows(&leads(200, "Anna")));
+    for is_open in [true, false] {
+        window
+            .harness
+            .key_press_modifiers(Modifiers::COMMAND, Key::P);
+        window.harness.run();
+        assert_eq!(window.shows(&leads(200, "Anna")), is_open);
+    }
+}
+
+// --- what concerns a player ---
+
+/// A digital game in the action phase of a round in which it is Ben's turn, who is the
+/// computer, as Clara is; Anna and Dana are people.
+fn bens_turn(round: u8, change: impl FnOnce(&mut Setup)) -> Session<Game> {
+    let mut setup = Setup::dealt(NAMES, 9);
+    setup.moment = Moment::Actions(round, Seat::B);
+    setup.reshuffle = None;
+    let stack = setup.professions.as_mut().expect("a digital game");
+    for player in &mut setup.players {
+        let hand = player.hand.as_mut().expect("a digital game");
+        if let Some(Card::Known(card)) = hand.pop() {
+            stack.push(card);
+        }
+        player.money = Some(2_000);
+    }
+    for at in [1, 2] {
+        setup.players[at].bot = Some(Level::Easy);
+    }
+    change(&mut setup);
+    Session::new(setup).expect("it is legal")
+}
+
+/// Ben has a card to recruit with, and this player a work on the table.
+fn may_recruit_from(setup: &mut Setup, at: usize) {
+    setup.players[1].recruiting_in_hand = 1;
+    let hand = setup.players[at].hand.as_mut().expect("a digital game");
+    if let Some(Card::Known(card)) = hand.pop() {
+        setup.players[at].table.push(card);
+    }
+}
+
+/// Whom an entry concerns and what they are told.
+fn concerns_of(session: &Session<Game>, entry: usize) -> Vec<(Seat, String)> {
+    let ctx = eframe::egui::Context::default();
+    let open = Open::<Florence>::new(GameId(1), session.clone(), None, &ctx);
+    concerns::of(&open, entry, Telling::hiding(false))
+}
+
+#[test]
+fn who_loses_a_profession_to_the_computer_is_told() {
+    let mut session = bens_turn(2, |setup| may_recruit_from(setup, 0));
+    let card = session.game().player(Seat::A).table().first();
+    let card = card.expect("she has completed a work");
+    let command = Command::new(Seat::B, Decision::Recruit(Seat::A, card));
+    session.play(command).expect("it is legal");
+    let told = concerns_of(&session, 0);
+    let [(seat, text)] = told.as_slice() else {
+        panic!("{told:?}");
+    };
+    assert_eq!(*seat, Seat::A);
+    assert!(text.contains("Ben") && text.contains(card.name()), "{text}");
+}
+
+#[test]
+fn who_recruits_from_the_computer_disturbs_nobody() {
+    let mut session = bens_turn(2, |setup| may_recruit_from(setup, 2));
+    let card = session.game().player(Seat::C).table().first();
+    let card = card.expect("Clara has completed a work");
+    let command = Command::new(Seat::B, Decision::Recruit(Seat::C, card));
+    session.play(command).expect("it is legal");
+    assert_eq!(concerns_of(&session, 0), []);
+}
+
+#[test]
+fn those_without_a_building_are_told_that_the_last_is_built() {
+    // Two of three Towers stand: Anna has one, Dana has none.
+    let mut session = bens_turn(2, |setup| {
+        let tower = (Building::Tower, squares("e1 e2 e3"));
+        setup.players[0].buildings = vec![tower];
+        setup.players[2].buildings = vec![tower];
+    });
+    let build = Decision::build(Building::Tower, squares("e1 e2 e3"));
+    session
+        .play(Command::new(Seat::B, build))
+        .expect("it is legal");
+    let left = session
+        .game()
+        .tiles_left(studiolo::florence::Tile::Building(Building::Tower));
+    assert_eq!(left, 0);
+    let told = concerns_of(&session, 0);
+    let text = fl!(concern_last_building, building = "Tower");
+    assert_eq!(told, [(Seat::D, text)], "Anna has hers");
+}
+
+/// A game of Anna against three bots, who are only named so.
+fn dealt(deal: u64) -> Setup {
+    let mut setup = Setup::dealt(NAMES, deal);
+    for player in &mut setup.players[1..] {
+        player.bot = Some(Level::Easy);
+    }
+    setup
+}
+
+#[test]
+fn whose_best_work_is_beaten_by_the_computer_is_told() {
+    let mut beaten = 0;
+    for deal in 1..30 {
+        let session = played(dealt(deal), |session| session.game().is_over());
+        for entry in 0..session.log().len() {
+            let before = session.game_at(entry).expect("it is legal");
+            let best = |seat: Seat| before.player(seat).best_work();
+            let most = before.seats().map(best).max().expect("four play");
+            let events = session.events_of(entry).iter();
+            let mut values = events.filter_map(|event| match *event {
+                Event::Completed { seat, value } if seat != Seat::A => Some(value),
+                _ => None,
+            });
+            let Some(value) = values.next() else { continue };
+            let text = fl!(
+                concern_best_work,
+                name = "Anna",
+                value = most,
+                better = value
+            );
+            let told = concerns_of(&session, entry).contains(&(Seat::A, text));
+            let is_beaten = most > 0 && best(Seat::A) == most && value > most;
+            assert_eq!(told, is_beaten, "entry {entry} of deal {deal}");
+            beaten += u32::from(is_beaten);
+        }
+        if beaten > 1 {
+            return;
+        }
+    }
+    panic!("nobody beats her");
+}
+
+#[test]
+fn what_concerns_a_person_stands_in_the_window_until_they_decide() {
+    // From the third round on there is less and less left.
+    let session = played(dealt(5), |session| session.game().round() == 3);
+    let data = user("AtOnce");
+    let mut window = open(data.path(), &session, session.log().len());
+    let mut seen = session.log().len();
+    loop {
+        wait(&mut window, |window| {
+            let session = window.session();
+            let acting = session.game().to_act();
+            acting.is_none_or(|seat| session.start().bot(seat).is_none())
+        });
+        let now = window.session().log().len();
+        let told: Vec<(Seat, String)> = (seen..now)
+            .flat_map(|entry| concerns_of(window.session(), entry))
+            .collect();
+        for (_, text) in &told {
+            assert!(window.shows(text), "{text}: {:#?}", window.names());
+        }
+        assert!(!window.session().game().is_over(), "nothing concerns her");
+        let game = *window.session().game();
+        let command = likely(&game, now as u64);
+        let before = window.session().log().len();
+        window.enter(&game, &command);
+        seen = before + 1;
+        if let [(_, text), ..] = told.as_slice() {
+            // What has happened since may be the same again.
+            let again = (seen..window.session().log().len())
+                .flat_map(|entry| concerns_of(window.session(), entry))
+                .any(|(_, other)| other == *text);
+            assert!(again || !window.shows(text), "a decision clears it");
+            return;
+        }
+    }
+}
