@@ -797,7 +797,10 @@ fn the_grid_is_whole_in_a_small_window_and_the_border_can_be_moved() {
     let square = window.get_by_label_contains("a1, ").rect();
     assert!(square.bottom() <= 700.0, "{}", square.bottom());
     click(&mut window, fl!(tab_auction));
-    let left = |window: &Window| window.get_by_label(fl!(tab_auction)).rect().left();
+    let left = |window: &Window| {
+        let tab = window.get_by_role_and_label(Role::Tab, fl!(tab_auction));
+        tab.rect().left()
+    };
     let before = left(&window);
     let edge = window.get_by_label(fl!(width_of_seats)).rect().center();
     let moved = edge - vec2(60.0, 0.0);

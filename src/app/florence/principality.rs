@@ -588,9 +588,9 @@ impl PrincipalityPanel {
             return (None, self.verdict(ui, view, rect));
         }
         ground(ui, rect, palette.paper, palette.line);
-        let mut inside = part(ui, rect.shrink2(vec2(12.0, 7.0)), "what_is_the_matter");
+        let mut inside = part(ui, rect.shrink2(vec2(12.0, 5.0)), "what_is_the_matter");
         let ui = &mut inside;
-        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.spacing_mut().item_spacing.y = 1.0;
         ui.spacing_mut().interact_size.y = 18.0;
         let hovered = choices.iter().find(|choice| Some(choice.tile) == hovered);
         if let Some(choice) = hovered {
@@ -644,11 +644,12 @@ impl PrincipalityPanel {
         let can_be_taken = choices.iter().any(|choice| choice.allowed.is_ok());
         let mut said = Vec::new();
         if own && view.may_decide(self.shown) {
+            // What is refused comes first: what was done is in the log too.
+            said.extend(turn::refusals(view, self.shown));
             let done = turn::done_this_turn(view, self.shown);
             if !done.is_empty() {
                 said.push(board::done(&done));
             }
-            said.extend(turn::refusals(view, self.shown));
         } else {
             match view.game.phase() {
                 // The same for all of them, most of the time: it is not the moment.

@@ -129,7 +129,7 @@ impl Window {
                 }
                 self.click(&name);
             }
-            Decision::Raise(price) => self.click(&format!("Raise to {price}")),
+            Decision::Raise(price) => self.click(&fl!(auction_raise_to, price = price)),
             Decision::Pass => self.click(fl!(auction_pass)),
             Decision::Decline => self.click(fl!(auction_decline)),
             Decision::Win(object, price) => self.enter_result(object, &who, price),

@@ -217,6 +217,8 @@ fn the_bar_of_a_work_grows_by_what_is_new_in_it() {
     let before = worth(&harness);
     assert_ne!(before, None);
     change(&mut harness);
+    // The frame of the click, and the next one.
+    step(&mut harness, FRAME);
     step(&mut harness, FRAME);
     assert_ne!(worth(&harness), before, "the number is the new one at once");
     moves_and_rests(make, change, MOVE);
