@@ -1021,3 +1021,46 @@ fn every_error_of_a_save_says_what_to_do() {
         read(&mut lines, sentence.unwrap_or(text));
     }
 }
+
+#[test]
+fn a_button_says_in_few_words_what_it_takes_back() {
+    let setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    let words = Words::of(&setup);
+    let [_, two] = squares();
+    let said = |seat, decision| words.on_a_button(None, &Command::new(seat, decision));
+    let raised = said(Seat::B, Decision::Raise(1600));
+    assert_eq!(raised, "Ben bids 1,600");
+    let opinion = said(Seat::A, Decision::Introduce(Freedom::Opinion));
+    assert_eq!(opinion, "Anna, Opinion");
+    let tower = said(Seat::A, Decision::build(Building::Tower, two));
+    assert_eq!(tower, "Anna, Tower c4");
+    let shown = said(
+        Seat::C,
+        Decision::Reveal(AnyCard::Prestige(PrestigeCard::ALL[0])),
+    );
+    assert_eq!(shown, "Clara shows a card");
+    let won = said(Seat::B, Decision::Win(Object::Builder, 700));
+    assert_eq!(won, "Ben, Builder for 700");
+    assert_eq!(said(Seat::B, Decision::Pass), "Ben passes");
+    // No button is longer than the sentence.
+    for decision in decisions() {
+        let command = Command::new(Seat::A, decision);
+        let short = words.on_a_button(None, &command);
+        let whole = words.played(None, &command);
+        assert!(short.starts_with("Anna"), "{short}");
+        assert!(
+            short.chars().count() <= whole.chars().count(),
+            "{short}: {whole}"
+        );
+    }
+}
+
+#[test]
+fn a_game_on_the_shelf_says_with_whom_it_was_played() {
+    use studiolo::words::window::with_others;
+    let [anna, ben] = ["Anna", "Ben"].map(str::to_owned);
+    assert_eq!(with_others(&[anna.clone(), ben], 0), "with Anna, Ben");
+    assert_eq!(with_others(&[], 3), "with 3 bots");
+    assert_eq!(with_others(&[], 1), "with a bot");
+    assert_eq!(with_others(&[anna], 2), "with Anna and 2 bots");
+}
