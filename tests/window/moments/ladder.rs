@@ -49,7 +49,9 @@ fn drawn(window: &Window, colour: Color32) -> Vec<Rect> {
     fn look(shape: &Shape, colour: Color32, found: &mut Vec<Rect>) {
         match shape {
             Shape::Vec(shapes) => {
-                shapes.iter().for_each(|shape| look(shape, colour, found));
+                for shape in shapes {
+                    look(shape, colour, found);
+                }
             }
             Shape::Mesh(mesh) => {
                 let own = mesh.vertices.iter().filter(|vertex| vertex.color == colour);

@@ -25,7 +25,11 @@ const REST: Duration = Duration::from_hours(1);
 fn picture<S>(harness: &Harness<'_, S>) -> u64 {
     fn look(shape: &Shape, hasher: &mut DefaultHasher) {
         match shape {
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| look(shape, hasher)),
+            Shape::Vec(shapes) => {
+                for shape in shapes {
+                    look(shape, hasher);
+                }
+            }
             Shape::Mesh(mesh) => {
                 for vertex in &mesh.vertices {
                     let place = [vertex.pos.x, vertex.pos.y].map(f32::to_bits);
@@ -81,8 +85,9 @@ fn until_rest<S>(harness: &mut Harness<'_, S>) -> Vec<(f32, u64)> {
 
 /// Until when something has moved.
 fn moved_until(seen: &[(f32, u64)]) -> f32 {
-    let changes = seen.windows(2).filter(|pair| pair[0].1 != pair[1].1);
-    changes.last().map_or(0.0, |pair| pair[1].0)
+    let mut changes = seen.windows(2).rev();
+    let last = changes.find(|pair| pair[0].1 != pair[1].1);
+    last.map_or(0.0, |pair| pair[1].0)
 }
 
 fn at_rest<P>(harness: &mut Driven<P>) {
