@@ -167,7 +167,7 @@ fn only_what_the_game_has_done_moves() {
 
 #[test]
 fn points_that_are_gained_are_told_beside_the_number_which_is_right_at_once() {
-    let make = || bench(rich(), &[], SeatsPanel::show);
+    let make = || bench(rich(), &[], with_a_bank);
     let longest = MOVE + TOLD + MOVE;
     moves_and_rests(make, |harness| play(harness, tower()), longest);
 
@@ -205,7 +205,7 @@ fn with_a_bank(
 ) -> Option<studiolo::app::florence::Intent> {
     let bank = ui.max_rect().right_top();
     studiolo::app::florence::moves::Goal::Bank.note(ui.ctx(), bank);
-    panel.show(ui, view)
+    panel.show(ui, view, false)
 }
 
 #[test]
