@@ -2620,6 +2620,7 @@ key-pass = Pass
 key-decline = Decline to open
 key-initials = Take the tile with this initial
 key-tray = Go into the tray
+key-next-place = Next legal place
 # The heading of keys while a work is about to be completed.
 keys-of-works = Completing a work
 keys-written-up-down = Up Down

@@ -49,6 +49,16 @@ impl Held {
         })
     }
 
+    /// Takes it to these squares, as it lies there.
+    pub fn take_to(&mut self, shape: &Shape, squares: Squares) {
+        if let (Some(orientation), Some(over)) =
+            (shape.orientation_of(squares), squares.iter().next())
+        {
+            self.orientation = orientation;
+            self.over = over;
+        }
+    }
+
     /// The squares under it. At the edge it stays on the grid.
     #[must_use]
     pub fn squares(&self, shape: &Shape) -> Squares {

@@ -62,6 +62,8 @@ pub const TRAY: PanelKey =
 pub const TURN: PanelKey = PanelKey::new(&[Key::R], || "R", fl!(fn turn_tile));
 /// Turns the tile in hand over.
 pub const TURN_OVER: PanelKey = PanelKey::new(&[Key::F], || "F", fl!(fn turn_tile_over));
+/// Takes the tile in hand to the next place where it may lie.
+pub const NEXT_PLACE: PanelKey = PanelKey::new(&[Key::N], || "N", fl!(fn key_next_place));
 /// Go to the work before and after, while one is about to be completed.
 pub const WORK: PanelKey = PanelKey::new(
     &[Key::ArrowUp, Key::ArrowDown],
@@ -91,6 +93,9 @@ pub const TABLE: [(Text, &[PanelKey]); 5] = [
     ),
     (fl!(fn keys_in_turns), &[ACTIONS, LETTERS]),
     (fl!(fn keys_of_works), &[WORK, PAYMENT, BONUS]),
-    (fl!(fn keys_of_tiles), &[TURN, TURN_OVER, INITIALS, TRAY]),
+    (
+        fl!(fn keys_of_tiles),
+        &[TURN, TURN_OVER, NEXT_PLACE, INITIALS, TRAY],
+    ),
     (fl!(fn keys_against_computer), &[SKIP_AHEAD]),
 ];

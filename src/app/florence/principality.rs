@@ -10,7 +10,7 @@
 //! in the hand by itself.
 //!
 //! With keys: Enter and initials as in [`tray`]; R and Shift+R turn, F
-//! turns over, the arrows move, Enter puts down, Escape or a right click takes
+//! turns over, the arrows move, N goes to the next legal place, Enter puts down, Escape or a right click takes
 //! back.
 
 use std::rc::Rc;
@@ -31,7 +31,8 @@ use super::tray;
 use super::tray::Wanted;
 use super::turn;
 use super::{Intent, View, Viewer};
-use super::{hand, moves, rulings};
+use super::{hand, keys, moves, rulings};
+use crate::app::shell::commands::plain_key;
 use crate::app::shell::controls::Refusal;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
@@ -552,6 +553,12 @@ impl PrincipalityPanel {
         let game = view.game;
         let shape = game.edition().shape(held.tile);
         let put = held.steer(ui, shape, grid);
+        if plain_key(ui, keys::NEXT_PLACE.keys)
+            && let Some(next) = next_place(game, self.shown, held)
+        {
+            held.take_to(shape, next);
+            self.called = Some(Called::There);
+        }
         let before = self.held.replace(held);
         let mut cancelled = grid.clicked_other.is_some();
         cancelled |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
@@ -768,13 +775,8 @@ impl PrincipalityPanel {
     /// Places where the tile in the hand can lie, the nearest first: a click takes it
     /// there. Says at which of them the pointer is, or else the first of them.
     fn places(&mut self, ui: &mut Ui, game: &Game, place: &Placement) -> Option<Squares> {
-        let here = place.squares.iter().next()?;
-        let far = |squares: &Squares| {
-            let there = squares.iter().next().unwrap_or(here);
-            there.file().abs_diff(here.file()) + there.rank().abs_diff(here.rank())
-        };
         let mut places: Vec<Squares> = game.places(self.shown, place.tile).iter().collect();
-        places.sort_by_key(far);
+        places.sort_by_key(|&there| far(place.squares, there));
         let mut pointed = places.first().copied();
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
@@ -992,6 +994,27 @@ fn part(ui: &mut Ui, rect: Rect, id: &str) -> Ui {
 }
 
 /// What the box stands on.
+/// The legal place after the one where this lies, or the nearest one if it may not lie
+/// there.
+fn next_place(game: &Game, seat: Seat, held: Held) -> Option<Squares> {
+    let here = held.squares(game.edition().shape(held.tile));
+    let places: Vec<Squares> = game.places(seat, held.tile).iter().collect();
+    match places.iter().position(|&place| place == here) {
+        Some(at) => places.get((at + 1) % places.len()).copied(),
+        None => places.into_iter().min_by_key(|&place| far(here, place)),
+    }
+}
+
+/// How far two places are from each other, in steps of their first squares.
+fn far(one: Squares, other: Squares) -> u32 {
+    match (one.iter().next(), other.iter().next()) {
+        (Some(here), Some(there)) => {
+            there.file().abs_diff(here.file()) + there.rank().abs_diff(here.rank())
+        }
+        (None, _) | (_, None) => 0,
+    }
+}
+
 fn ground(ui: &Ui, rect: Rect, fill: egui::Color32, edge: egui::Color32) {
     let round = CornerRadius::same(size::ROUND_CARD);
     let edge = Stroke::new(1.5, edge);

@@ -2,7 +2,9 @@
 //! an auction phase with the keyboard are in `keys`.
 
 use studiolo::fl;
-use studiolo::florence::{BonusCard, Building, Freedom, PlayerSetup, Profession, Squares, Work};
+use studiolo::florence::{
+    BonusCard, Building, Freedom, PlayerSetup, Profession, Squares, Tile, Work,
+};
 use studiolo::table::Set;
 
 use super::table::*;
@@ -224,4 +226,35 @@ fn at_the_end_c_and_the_keys_that_copy_and_enter_copy_the_sheet() {
     let mut window = Window::with(data.path(), four());
     window.types("c");
     assert!(window.says(fl!(line_label)));
+}
+
+#[test]
+fn a_key_takes_the_tile_in_hand_from_one_legal_place_to_the_next() {
+    let mut setup = auctions(&["Anna", "Ben", "Clara"]);
+    setup.moment = Moment::Actions(1, Seat::A);
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), setup);
+    let tile = Tile::Building(Building::Hospital);
+    let places: Vec<Squares> = window.game().places(Seat::A, tile).iter().collect();
+    let lies = |window: &Window| {
+        let on = |place: &&Squares| window.says(&format!("can be built on {place} for"));
+        places.iter().find(on).copied()
+    };
+    window.types("1h");
+    let mut seen = vec![lies(&window).expect("it begins where it may lie")];
+    for _ in 1..places.len() {
+        window.types("n");
+        seen.push(lies(&window).expect("each place is legal"));
+    }
+    assert!(places.iter().all(|place| seen.contains(place)));
+    // Where it may not lie the nearest legal place is the next.
+    for _ in 0..7 {
+        window.key(Key::ArrowDown);
+        window.key(Key::ArrowLeft);
+    }
+    assert_eq!(lies(&window), None, "on the palazzo");
+    window.types("n");
+    let there = lies(&window).expect("it is legal again");
+    window.key(Key::Enter);
+    assert_eq!(last(&window), Decision::build(Building::Hospital, there));
 }
