@@ -115,6 +115,12 @@ impl People {
         person.map_or("", |person| person.name.as_str())
     }
 
+    /// How well the computer plays a seat; nothing if a person does.
+    #[must_use]
+    pub fn bot(&self, seat: Seat) -> Option<Level> {
+        self.seats.get(seat.index())?.plays.level()
+    }
+
     /// The colour of a seat.
     #[must_use]
     pub fn colour(&self, seat: Seat) -> Colour {

@@ -18,7 +18,7 @@ fn is_hint_possible(state: &State) -> bool {
     is_at_table(state)
         && state.open::<Florence>().is_some_and(|open| {
             let acting = open.session.game().to_act();
-            let person = acting.is_some_and(|seat| open.session.start().bot(seat).is_none());
+            let person = acting.is_some_and(|seat| open.session.people().bot(seat).is_none());
             person && open.shows_who_decides()
         })
 }

@@ -20,7 +20,7 @@ pub fn of(open: &Table, entry: usize, telling: Telling) -> Vec<(Seat, String)> {
     };
     let words = open.telling(telling);
     let others = after.seats().filter(|&seat| {
-        let is_person = session.start().bot(seat).is_none();
+        let is_person = session.people().bot(seat).is_none();
         is_person && seat != command.seat
     });
     let others: Vec<Seat> = others.collect();

@@ -232,14 +232,14 @@ fn to_turn_over(game: &Game) -> Vec<PrestigeCard> {
 /// The seats that people play.
 pub fn people(session: &Session<Game>) -> impl Iterator<Item = Seat> + '_ {
     let seats = session.game().seats();
-    seats.filter(|&seat| session.start().bot(seat).is_none())
+    seats.filter(|&seat| session.people().bot(seat).is_none())
 }
 
 /// The bot whose decision it is.
 #[must_use]
 pub fn acting_bot(session: &Session<Game>) -> Option<(Seat, Level)> {
     let seat = session.game().to_act()?;
-    session.start().bot(seat).map(|level| (seat, level))
+    session.people().bot(seat).map(|level| (seat, level))
 }
 
 /// Whether deciding anew after `n` entries takes back something that a person
@@ -259,7 +259,7 @@ pub fn curtain(game: &Table) -> Option<Seat> {
     let digital = game.own.digital.as_ref()?;
     let session = &game.session;
     let seat = session.game().to_act()?;
-    let person = session.start().bot(seat).is_none();
+    let person = session.people().bot(seat).is_none();
     // Bids are made in the open.
     let bids = session.game().phase() == Phase::Auction && session.game().pending().is_none();
     (person && !bids && digital.eyes != Some(seat)).then_some(seat)
@@ -273,7 +273,7 @@ pub fn refusal(game: &Table, command: &Command) -> Option<String> {
     let digital = game.own.digital.as_ref()?;
     let seat = command.seat;
     match command.decision {
-        _ if game.session.start().bot(seat).is_some() => Some(fl!(computer_decides).to_owned()),
+        _ if game.session.people().bot(seat).is_some() => Some(fl!(computer_decides).to_owned()),
         // The computer knows every card, and every bid is made.
         Decision::Reveal(_) => Some(fl!(nothing_shown).to_owned()),
         Decision::Win(..) => Some(fl!(every_bid_is_made).to_owned()),
@@ -743,7 +743,7 @@ impl Table {
 /// The number a bot's thoughts start from: the same deal and the same decisions
 /// lead to the same thoughts.
 fn seed_of(session: &Session<Game>) -> u64 {
-    let deal = session.start().deal.unwrap_or(0);
+    let deal = session.people().deal.unwrap_or(0);
     deal.wrapping_mul(0x9e37_79b9_7f4a_7c15)
         .wrapping_add(session.cursor() as u64)
 }

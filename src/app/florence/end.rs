@@ -163,7 +163,7 @@ impl EndPanel {
             ui.copy_text(result::sheet(view.session, &view.words));
             self.copied = Some(now);
         }
-        let dealt = open.session.start().deal;
+        let dealt = open.session.people().deal;
         ui.horizontal(|ui| {
             let wide = ui.available_width();
             let look_wide = if dealt.is_some() { wide - 42.0 } else { wide };

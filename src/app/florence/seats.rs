@@ -412,7 +412,7 @@ impl<'a> Card<'a> {
         left += 15.0 * self.scale + 6.0;
         let starts = view.game.start_player() == self.seat && !view.game.is_over();
         let flag = if starts { 20.0 } else { 0.0 };
-        if let Some(level) = view.session.start().bot(self.seat) {
+        if let Some(level) = view.session.people().bot(self.seat) {
             // The name comes first; then that it is a bot, then how strong.
             let wanted = text_width(ui, name, face::display(13.0)) + flag;
             let room = right - left - wanted;

@@ -535,7 +535,7 @@ fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: boo
             .painter()
             .layout_job(widgets::caption_job(fl!(last_moves), palette.weak));
         ui.painter().galley(inner.min, caption, palette.weak);
-        if let Some(deal) = open.session.start().deal {
+        if let Some(deal) = open.session.people().deal {
             let deal = words::deal(deal);
             let at = inner.right_top() + vec2(0.0, 7.0);
             let style = (face::text(12.0), palette.weak);
@@ -670,7 +670,7 @@ pub fn may_hide(view: &View<'_>) -> bool {
 fn show_or_hide(ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
     digital::people(&open.session).nth(1)?;
     let acting = open.session.game().to_act()?;
-    let person = open.session.start().bot(acting).is_none();
+    let person = open.session.people().bot(acting).is_none();
     if view.viewer.seat().is_some() {
         let button = Press::new(fl!(hide_cards)).small().key(fl!(key_cap_escape));
         return button.pressed(ui).then_some(Intent::ShowCards(None));

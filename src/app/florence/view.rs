@@ -55,7 +55,7 @@ impl<'a> View<'a> {
     /// computer does.
     #[must_use]
     pub fn may_decide(&self, seat: Seat) -> bool {
-        self.session.start().bot(seat).is_none()
+        self.session.people().bot(seat).is_none()
     }
 
     /// Whether the computer decides now.

@@ -355,7 +355,7 @@ impl GameWindow for Florence {
         let session = open.shown();
         let game = session.game();
         let seat = game.turn()?.seat;
-        if session.start().bot(seat).is_some() {
+        if session.people().bot(seat).is_some() {
             return None;
         }
         let is_turn_before = |entry: usize| {
