@@ -1047,7 +1047,7 @@ fn a_button_says_in_few_words_what_it_takes_back() {
         let command = Command::new(Seat::A, decision);
         let short = words.on_a_button(None, &command);
         let whole = words.played(None, &command);
-        assert!(short.starts_with("Anna"), "{short}");
+        assert!(short.starts_with("Anna") || short == whole, "{short}");
         assert!(
             short.chars().count() <= whole.chars().count(),
             "{short}: {whole}"

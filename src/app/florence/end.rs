@@ -255,7 +255,7 @@ impl EndPanel {
             let number = account.total.to_string();
             let total = paint_text(ui, at, Align2::CENTER_BOTTOM, &number, font, colour, column);
             let beside = pos2(total.right() + 5.0, total.center().y);
-            let id = eframe::egui::Id::unique(("total of", account.seat.index()));
+            let id = eframe::egui::Id::unique(("total_of", account.seat.index()));
             let step = view.session.cursor() + turned_over(view.game);
             let gained = (account.total, step);
             moves::paint_gain(ui, id, gained, beside, palette.leaf);
@@ -575,7 +575,7 @@ fn turn_over(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Intent> {
     let at = pos2(inner.left(), inner.center().y + 15.0);
     let style = (face::text(13.0), palette.weak);
     text::paint(ui, at, Align2::LEFT_CENTER, &so_far, style, inner.width());
-    told(ui, inner, "turned over", &so_far);
+    told(ui, inner, "turned_over", &so_far);
     block(ui, right, true);
     let inner = right.shrink2(vec2(14.0, (right.height() - size::GREAT_BUTTON) / 2.0));
     let name = view.words.seat(next);

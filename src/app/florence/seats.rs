@@ -377,7 +377,7 @@ impl<'a> Card<'a> {
             side: self.side,
             names: None,
         };
-        let id = egui::Id::unique(("seat's board", self.seat.index()));
+        let id = egui::Id::unique(("board_of_a_seat", self.seat.index()));
         let settling = moves::settling(ui.ctx(), id, &tiles, step);
         let (dark, frame) = (ui.visuals().dark_mode, board::frame_width(self.side));
         board.paint_settling(ui.painter(), dark, self.board.min, frame, settling);
@@ -490,7 +490,7 @@ impl<'a> Card<'a> {
         let mut end = number.right();
         // What is gained is told beside the number, in the place of its unit.
         let beside = pos2(end + 4.0, middle);
-        let id = egui::Id::unique(("points of", self.seat.index()));
+        let id = egui::Id::unique(("points_of", self.seat.index()));
         let step = view.session.cursor();
         let is_told = moves::paint_gain(ui, id, (prestige, step), beside, palette.leaf);
         if is_told && !self.is_small {

@@ -1005,7 +1005,7 @@ fn sum_of(
     let mut from = 0;
     // What is new in it grows out of what was there.
     let there: u16 = parts.iter().map(|part| part.real_or_imagined()).sum();
-    let id = egui::Id::unique(("sum of a work", seat.index(), card.number()));
+    let id = egui::Id::unique(("sum_of_a_work", seat.index(), card.number()));
     let grown = motion::towards(ui.ctx(), id, f32::from(there));
     let mut growing = painter.clone();
     if grown < f32::from(there) {
