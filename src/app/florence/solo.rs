@@ -30,6 +30,8 @@ use crate::words::window;
 /// one, and from which height on it is high.
 const ABOVE: [f32; 2] = [134.0, 172.0];
 const HIGH: f32 = 760.0;
+/// Up to which height there is little room.
+const LOW: f32 = 440.0;
 /// The same where the tab needs the room.
 const STRIP: f32 = 40.0;
 /// Between them and the hand.
@@ -72,9 +74,13 @@ impl Parts {
                 hand: true,
             };
         }
-        // The principality and the works need the room for themselves, and so do the
-        // cards to choose from.
-        let strip = matches!(game.phase(), Phase::Actions | Phase::StartingHands);
+        let strip = match game.phase() {
+            // The principality and the works need the room for themselves.
+            Phase::Actions => true,
+            // And so do the cards to choose from, where there is little.
+            Phase::StartingHands => room.y < LOW,
+            Phase::Auction | Phase::Reveal | Phase::Over => false,
+        };
         let high = usize::from(room.y >= HIGH);
         Self {
             above: if strip { STRIP } else { ABOVE[high] },
@@ -123,7 +129,12 @@ impl SoloPanel {
         rests: bool,
     ) -> Option<Intent> {
         let room = ui.max_rect();
-        let high = if room.height() > 270.0 { HIGH } else { 0.0 };
+        // What the pane was given says how high the room is.
+        let high = match room.height() {
+            270.0.. => HIGH,
+            60.0.. => LOW,
+            _ => 0.0,
+        };
         let parts = Parts::of(open, vec2(room.width(), high), rests);
         let area = ScrollArea::vertical().auto_shrink(false);
         let shown = area.show(ui, |ui| {

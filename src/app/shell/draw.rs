@@ -683,24 +683,39 @@ fn clip(mesh: &Mesh, edge: &[Pos2], out: &mut Mesh) {
 /// The drawings made so far.
 #[derive(Default)]
 struct Kept {
-    /// At the origin, with the frame of their last use.
+    /// At the origin, with the time of their last use.
     drawn: HashMap<u64, (Arc<Mesh>, u64)>,
     /// Where they stood last.
     placed: HashMap<(u64, [u32; 2]), (Arc<Mesh>, u64)>,
+    /// The time: frames so far, of all who keep their drawings here.
+    now: u64,
+    /// The frame that the time was last counted for.
+    frame: u64,
     /// When what was not used was thrown away.
     tidied: u64,
 }
 
 impl Kept {
+    /// The time in this frame.
+    fn now(&mut self, ctx: &Context) -> u64 {
+        let frame = ctx.cumulative_frame_nr();
+        if frame != self.frame {
+            self.frame = frame;
+            self.now += 1;
+        }
+        self.now
+    }
+
     /// Throws away what stood nowhere for a while; drawings are kept longer than
     /// the places they had.
-    fn tidy(&mut self, frame: u64) {
-        if frame < self.tidied + 64 {
+    fn tidy(&mut self) {
+        let now = self.now;
+        if now < self.tidied + 64 {
             return;
         }
-        self.tidied = frame;
-        self.drawn.retain(|_, (_, used)| *used + 2048 > frame);
-        self.placed.retain(|_, (_, used)| *used + 16 > frame);
+        self.tidied = now;
+        self.drawn.retain(|_, (_, used)| *used + 2048 > now);
+        self.placed.retain(|_, (_, used)| *used + 16 > now);
     }
 }
 
@@ -709,17 +724,24 @@ impl Kept {
 pub fn baked<K: Hash>(ctx: &Context, key: &K, make: impl FnOnce(&mut Drawing)) -> Arc<Mesh> {
     let pixels_per_point = ctx.pixels_per_point();
     let key = key_of(key, pixels_per_point);
-    let frame = ctx.cumulative_frame_nr();
-    let kept = kept(ctx);
-    if let Some((mesh, used)) = lock(&kept).drawn.get_mut(&key) {
-        *used = frame;
-        return mesh.clone();
-    }
-    let mut drawing = Drawing::new(pixels_per_point);
-    make(&mut drawing);
-    let mesh = Arc::new(drawing.finish());
-    lock(&kept).drawn.insert(key, (mesh.clone(), frame));
-    mesh
+    let drawings = Drawings::of(ctx);
+    let known = {
+        let mut kept = drawings.lock();
+        let now = kept.now(ctx);
+        kept.drawn.get_mut(&key).map(|(mesh, used)| {
+            *used = now;
+            mesh.clone()
+        })
+    };
+    known.unwrap_or_else(|| {
+        let mut drawing = Drawing::new(pixels_per_point);
+        make(&mut drawing);
+        let mesh = Arc::new(drawing.finish());
+        let mut kept = drawings.lock();
+        let now = kept.now(ctx);
+        kept.drawn.insert(key, (mesh.clone(), now));
+        mesh
+    })
 }
 
 /// Paints the drawing of this key with its origin at `at`, to the next pixel.
@@ -729,20 +751,24 @@ pub fn paint<K: Hash>(painter: &Painter, at: Pos2, key: &K, make: impl FnOnce(&m
     let at = at.round_to_pixels(pixels_per_point);
     let hash = key_of(key, pixels_per_point);
     let place = (hash, [at.x.to_bits(), at.y.to_bits()]);
-    let frame = ctx.cumulative_frame_nr();
-    let kept = kept(ctx);
-    let known = lock(&kept).placed.get_mut(&place).map(|(mesh, used)| {
-        *used = frame;
-        mesh.clone()
-    });
+    let drawings = Drawings::of(ctx);
+    let known = {
+        let mut kept = drawings.lock();
+        let now = kept.now(ctx);
+        kept.placed.get_mut(&place).map(|(mesh, used)| {
+            *used = now;
+            mesh.clone()
+        })
+    };
     let mesh = known.unwrap_or_else(|| {
         let mesh = baked(ctx, key, make);
         let mut moved = Mesh::clone(&mesh);
         moved.translate(at.to_vec2());
         let moved = Arc::new(moved);
-        let mut kept = lock(&kept);
-        kept.placed.insert(place, (moved.clone(), frame));
-        kept.tidy(frame);
+        let mut kept = drawings.lock();
+        let now = kept.now(ctx);
+        kept.placed.insert(place, (moved.clone(), now));
+        kept.tidy();
         moved
     });
     painter.add(Shape::Mesh(mesh));
@@ -755,15 +781,27 @@ fn key_of(key: &impl Hash, pixels_per_point: f32) -> u64 {
     hasher.finish()
 }
 
-type Shared = Arc<Mutex<Kept>>;
+/// The drawings that a context keeps. They depend on nothing in it, so that several
+/// can keep them together: windows that come and go need not draw them anew.
+#[derive(Clone, Default)]
+pub struct Drawings(Arc<Mutex<Kept>>);
 
-fn kept(ctx: &Context) -> Shared {
-    ctx.data_mut(|data| {
-        data.get_temp_mut_or_default::<Shared>(Id::unique("drawings"))
-            .clone()
-    })
-}
+impl Drawings {
+    /// Those that this context has kept so far.
+    #[must_use]
+    pub fn of(ctx: &Context) -> Self {
+        ctx.data_mut(|data| {
+            data.get_temp_mut_or_default::<Self>(Id::unique("drawings"))
+                .clone()
+        })
+    }
 
-fn lock(kept: &Shared) -> std::sync::MutexGuard<'_, Kept> {
-    kept.lock().unwrap_or_else(PoisonError::into_inner)
+    /// From now on this context keeps its drawings here.
+    pub fn keep_in(self, ctx: &Context) {
+        ctx.data_mut(|data| data.insert_temp(Id::unique("drawings"), self));
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Kept> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }

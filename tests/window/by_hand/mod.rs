@@ -8,18 +8,24 @@
 pub(crate) mod panels;
 
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use eframe::egui::accesskit::{Role, Toggled};
 use eframe::egui::{Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use studiolo::app::App;
+use studiolo::app::shell::draw::Drawings;
 use studiolo::fl;
 use studiolo::florence::{AnyCard, Command, Decision, Game, Object, Squares, Tile, Work};
 use studiolo::table::{Card, Seat, Session};
 use studiolo::words::florence::Named;
 
 const SIZE: Vec2 = vec2(1280.0, 720.0);
+
+/// The windows of all tests keep their drawings together: making them anew is much
+/// of what opening one costs.
+static DRAWINGS: LazyLock<Drawings> = LazyLock::new(Drawings::default);
 
 /// The window as a person at the table has it.
 pub(crate) struct Window {
@@ -45,7 +51,10 @@ impl Window {
             // Workers wake the window up when they are done: the one that saves,
             // and bots, one decision a frame.
             .with_max_steps(200)
-            .build_eframe(move |cc| App::new(&cc.egui_ctx, directory, file));
+            .build_eframe(move |cc| {
+                DRAWINGS.clone().keep_in(&cc.egui_ctx);
+                App::new(&cc.egui_ctx, directory, file)
+            });
         harness.run();
         Self {
             harness,
