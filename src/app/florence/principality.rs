@@ -595,10 +595,10 @@ impl PrincipalityPanel {
             return (None, self.verdict(ui, view, rect));
         }
         ground(ui, rect, palette.paper, palette.line);
-        let mut inside = part(ui, rect.shrink2(vec2(12.0, 5.0)), "what_is_the_matter");
+        let mut inside = part(ui, rect.shrink2(vec2(12.0, 4.0)), "what_is_the_matter");
         let ui = &mut inside;
-        ui.spacing_mut().item_spacing.y = 1.0;
-        ui.spacing_mut().interact_size.y = 18.0;
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.spacing_mut().interact_size.y = 16.0;
         let hovered = choices.iter().find(|choice| Some(choice.tile) == hovered);
         if let Some(choice) = hovered {
             ui.label(RichText::new(choice.tile.name()).font(face::strong(14.0)));
