@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Rect, Vec2, vec2};
+use eframe::egui::{Pos2, Rect, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::App;
@@ -101,7 +101,7 @@ fn what_is_next_is_in_sight_at_150_percent() {
         let auction = window("auction", Scene::Table, size, LONG);
         let raise = fl!(auction_raise_to, price = 700);
         let action = window("action", Scene::Table, size, LONG);
-        let window_of = Rect::from_min_size(Default::default(), size);
+        let window_of = Rect::from_min_size(Pos2::ZERO, size);
         for (window, name) in [
             (&auction, raise.as_str()),
             (&auction, fl!(auction_pass)),

@@ -2538,17 +2538,41 @@ new-game-of =
     }
 new-game-with-bots =
     { $people ->
-        [1] One person
-        [2] Two people
-        [3] Three people
-        [4] Four people
+        [0] { $bots ->
+            [2] Two bots
+            [3] Three bots
+            [4] Four bots
+           *[5] Five bots
+        }
+        [1] One person{ $bots ->
+            [0] { "" }
+            [1] , one bot
+            [2] , two bots
+            [3] , three bots
+           *[4] , four bots
+        }
+        [2] Two people{ $bots ->
+            [0] { "" }
+            [1] , one bot
+            [2] , two bots
+            [3] , three bots
+           *[4] , four bots
+        }
+        [3] Three people{ $bots ->
+            [0] { "" }
+            [1] , one bot
+            [2] , two bots
+            [3] , three bots
+           *[4] , four bots
+        }
+        [4] Four people{ $bots ->
+            [0] { "" }
+            [1] , one bot
+            [2] , two bots
+            [3] , three bots
+           *[4] , four bots
+        }
        *[5] Five people
-    }{ $bots ->
-        [0] { "" }
-        [1] , one bot
-        [2] , two bots
-        [3] , three bots
-       *[4] , four bots
     }; { $begins } begins
 # The numbers of it.
 new-game-numbers = { $money } florins each, { $rounds } rounds
