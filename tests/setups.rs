@@ -782,6 +782,22 @@ fn nobody_has_returned_more_starting_professions_than_there_are_to_return() {
     assert_eq!(Game::try_from(&five.setup).err(), None);
 }
 
+/// Bonus cards are played with works (W8): at the start all lie in the stack (S4).
+#[test]
+fn at_the_start_no_bonus_card_has_been_played() {
+    let start = deal(3).where_(|setup| setup.used_bonus_cards = vec![BonusCard::Lakes]);
+    let problems = Game::try_from(&start.setup).expect_err("nothing was played yet");
+    let told = |problem: &Problem| {
+        let fact = Fact::MustBe {
+            what: Count::UsedBonusCards,
+            found: 1,
+            must: 0,
+        };
+        problem.violation == Rule::S4.broken(fact)
+    };
+    assert!(problems.iter().any(told), "{problems:?}");
+}
+
 #[test]
 fn of_a_game_to_which_nothing_was_done_no_piece_is_missing() {
     for start in [auction(2, 1), auction(3, 4), actions(5, 2, B)] {
