@@ -1,20 +1,20 @@
 //! Saves as files: formats by name, links, full disks, what is no file.
 
 use std::fs;
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command as Process;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use studiolo::table::save::disk::{About, Disk, Draft, Lock, System};
+use studiolo::table::save::disk::{Disk as _, System};
 use studiolo::table::save::files::{lock_of, locked_by, set_aside, write};
 use studiolo::table::save::format::MAX_BYTES;
 use studiolo::table::{Format, Header, Save, SaveError, Shelf};
 use studiolo::words::save_error;
 
+use super::disks::Making;
 use super::pebbles::{Pebbles, content, files, saved, session, some_log};
 
 #[test]
@@ -268,62 +268,18 @@ fn a_header_longer_than_what_is_read_first_is_read_to_its_end() {
     assert_eq!(header.game, "marbles");
 }
 
-/// The disk of this computer, on which the first names for a new file are taken.
-#[derive(Debug)]
-struct Taken(AtomicUsize);
-
-impl Disk for Taken {
-    fn about(&self, path: &Path) -> io::Result<About> {
-        System.about(path)
-    }
-
-    fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
-        System.read(path, most)
-    }
-
-    fn list(&self, directory: &Path) -> io::Result<Vec<PathBuf>> {
-        System.list(directory)
-    }
-
-    fn real_path(&self, path: &Path) -> io::Result<PathBuf> {
-        System.real_path(path)
-    }
-
-    fn make_directory(&self, path: &Path) -> io::Result<()> {
-        System.make_directory(path)
-    }
-
-    fn create(&self, path: &Path, like: &Path) -> io::Result<Box<dyn Draft>> {
-        let left = self.0.load(Ordering::Relaxed);
-        if left > 0 {
-            self.0.store(left - 1, Ordering::Relaxed);
-            fs::write(path, "of somebody else")?;
-        }
-        System.create(path, like)
-    }
-
-    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        System.rename(from, to)
-    }
-
-    fn sync_directory(&self, path: &Path) -> io::Result<()> {
-        System.sync_directory(path)
-    }
-
-    fn remove(&self, path: &Path) -> io::Result<()> {
-        System.remove(path)
-    }
-
-    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Lock>>> {
-        System.lock(path)
-    }
-}
-
 #[test]
 fn a_temporary_name_that_is_taken_is_left_alone_and_another_found() {
     let dir = tempfile::tempdir().expect("a directory");
     let path = dir.path().join("g.ron");
-    let disk = Taken(AtomicUsize::new(2));
+    let left = AtomicUsize::new(2);
+    let disk = Making(move |path: &Path, like: &Path| {
+        let taken = left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |n| n.checked_sub(1));
+        if taken.is_ok() {
+            fs::write(path, "of somebody else")?;
+        }
+        System.create(path, like)
+    });
     write(&disk, &path, b"new").expect("there are other names");
     assert_eq!(content(&path), "new");
     let others: Vec<String> = files(dir.path())

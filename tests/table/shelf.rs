@@ -2,14 +2,15 @@
 
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
-use studiolo::table::save::disk::{About, Disk, Draft, Lock, System};
+use studiolo::table::save::disk::System;
 use studiolo::table::save::format::MAX_BYTES;
 use studiolo::table::save::shelf::{MAX_BACKUPS, Page};
 use studiolo::table::{Save, SaveError, Seat, Session, Shelf};
 
+use super::disks::Making;
 use super::pebbles::{Draw, Pebbles, Say, content, files, saved, session, some_log, take};
 
 /// Takes one pebble after the other from the heap.
@@ -237,52 +238,6 @@ fn what_somebody_wrote_of_whom_nobody_heard_again_is_not_taken_for_anothers() {
     );
 }
 
-/// The disk of this computer, on which there is no room.
-#[derive(Debug)]
-struct Full;
-
-impl Disk for Full {
-    fn about(&self, path: &Path) -> io::Result<About> {
-        System.about(path)
-    }
-
-    fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
-        System.read(path, most)
-    }
-
-    fn list(&self, directory: &Path) -> io::Result<Vec<PathBuf>> {
-        System.list(directory)
-    }
-
-    fn real_path(&self, path: &Path) -> io::Result<PathBuf> {
-        System.real_path(path)
-    }
-
-    fn make_directory(&self, _: &Path) -> io::Result<()> {
-        Err(io::ErrorKind::StorageFull.into())
-    }
-
-    fn create(&self, _: &Path, _: &Path) -> io::Result<Box<dyn Draft>> {
-        Err(io::ErrorKind::StorageFull.into())
-    }
-
-    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        System.rename(from, to)
-    }
-
-    fn sync_directory(&self, path: &Path) -> io::Result<()> {
-        System.sync_directory(path)
-    }
-
-    fn remove(&self, path: &Path) -> io::Result<()> {
-        System.remove(path)
-    }
-
-    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Lock>>> {
-        System.lock(path)
-    }
-}
-
 #[test]
 fn the_same_file_is_written_through_whichever_disk_there_is() {
     let dir = tempfile::tempdir().expect("a directory");
@@ -292,7 +247,9 @@ fn the_same_file_is_written_through_whichever_disk_there_is() {
     shelf.save(&session).expect("writable");
     let before = content(&path);
     session.undo();
-    let mut shelf = shelf.on(Arc::new(Full));
+    let mut shelf = shelf.on(Arc::new(Making(|_: &Path, _: &Path| {
+        Err(io::ErrorKind::StorageFull.into())
+    })));
     let error = shelf.save(&session).expect_err("there is no room");
     assert!(matches!(error, SaveError::Write { .. }), "{error}");
     assert_eq!(content(&path), before);
