@@ -29,11 +29,9 @@ use studiolo::table::{Card, Item, Save, Seat, Session};
 use studiolo::words::florence::Named;
 use tempfile::TempDir;
 
-use by_hand::Window;
+use by_hand::{Window, wait};
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
-/// The longest that anything is waited for.
-const LONG: Duration = Duration::from_mins(3);
 
 /// A user for whom these seats were played by bots last time, at this pace.
 fn user(bots: &str, pace: &str) -> TempDir {
@@ -62,18 +60,6 @@ fn type_deal(window: &mut Window, deal: u64) {
         .get_by_role_and_label(Role::TextInput, "Deal");
     field.set_text_value_accesskit(&deal.to_string());
     window.harness.run();
-}
-
-/// Draws frames until something holds, as the screen would.
-#[track_caller]
-fn wait(window: &mut Window, until: impl Fn(&Window) -> bool) {
-    let begin = Instant::now();
-    window.harness.run();
-    while !until(window) {
-        assert!(begin.elapsed() < LONG, "waited too long");
-        std::thread::sleep(Duration::from_millis(2));
-        window.harness.run();
-    }
 }
 
 /// Whether a person decides, or nobody any more.

@@ -9,6 +9,7 @@ pub(crate) mod panels;
 
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 
 use eframe::egui::accesskit::{Role, Toggled};
 use eframe::egui::{Vec2, vec2};
@@ -31,6 +32,21 @@ static DRAWINGS: LazyLock<Drawings> = LazyLock::new(Drawings::default);
 pub(crate) struct Window {
     pub harness: Harness<'static, App>,
     data: PathBuf,
+}
+
+/// Draws frames until something holds, as the screen would: files are read and
+/// written, and bots think, on threads of their own.
+#[track_caller]
+pub(crate) fn wait(window: &mut Window, until: impl Fn(&Window) -> bool) {
+    // Longer than any machine takes, and shorter than for ever.
+    const LONG: Duration = Duration::from_mins(3);
+    let begin = Instant::now();
+    window.harness.run();
+    while !until(window) {
+        assert!(begin.elapsed() < LONG, "{:#?}", window.names());
+        std::thread::sleep(Duration::from_millis(2));
+        window.harness.run();
+    }
 }
 
 impl Window {

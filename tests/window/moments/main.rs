@@ -14,7 +14,6 @@ mod round;
 
 use std::fs;
 use std::path::Path;
-use std::time::{Duration, Instant};
 
 use eframe::egui::Key;
 use studiolo::florence::mind::bot;
@@ -23,11 +22,9 @@ use studiolo::florence::{Command, Game, Setup};
 use studiolo::table::{Save, Session};
 use tempfile::TempDir;
 
-use by_hand::Window;
+use by_hand::{Window, wait};
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
-/// The longest that anything is waited for.
-const LONG: Duration = Duration::from_mins(3);
 
 /// A user who lets the computer play at this pace.
 fn user(pace: &str) -> TempDir {
@@ -61,18 +58,6 @@ fn open(data: &Path, session: &Session<Game>, entries: usize) -> Window {
     let save = Save::from_session(&part);
     save.write(&path).expect("it can be written");
     Window::open_file(data, &path)
-}
-
-/// Draws frames until something holds, as the screen would.
-#[track_caller]
-fn wait(window: &mut Window, until: impl Fn(&Window) -> bool) {
-    let begin = Instant::now();
-    window.harness.run();
-    while !until(window) {
-        assert!(begin.elapsed() < LONG, "waited too long");
-        std::thread::yield_now();
-        window.harness.run();
-    }
 }
 
 /// The key is pressed and let go.
