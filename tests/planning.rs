@@ -11,6 +11,18 @@ use studiolo::florence::{Principality, Square};
 use studiolo::table::BySeat;
 use table::*;
 
+// --- what if ---
+
+#[test]
+fn who_is_charged_has_that_much_less_and_never_less_than_nothing() {
+    let mut game = Game::try_from(&Setup::tracked(["Anna", "Ben", "Clara"])).expect("a table");
+    for (florins, left) in [(1200, 2300), (0, 2300), (2200, 100), (500, 0)] {
+        game.charge(Seat::B, florins);
+        assert_eq!(game.player(Seat::B).money(), left);
+    }
+    assert_eq!(game.player(Seat::A).money(), 3500);
+}
+
 // --- what fits ---
 
 fn is_a_way(game: &Game, seat: Seat, tiles: &[Tile], places: &[(Tile, Squares)]) {

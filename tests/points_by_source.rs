@@ -1,5 +1,5 @@
 //! Where points come from: what every source brought, and that together they
-//! are the total.
+//! are the total; and that what is only counted brings as much as what was played.
 
 #![allow(clippy::cast_possible_truncation, reason = "the numbers are small")]
 
@@ -9,6 +9,7 @@ mod table;
 use std::path::Path;
 
 use studiolo::florence::by_source;
+use studiolo::florence::rules::holds::{Counted, tally_counted};
 use studiolo::florence::rules::tally;
 use studiolo::table::Session;
 use studiolo::table::save::format::Save;
@@ -98,4 +99,59 @@ fn each_point_is_told_from_where_it_comes() {
             .iter()
             .all(|other| other.total() == 0)
     );
+}
+
+fn counted(game: &Game, seat: Seat) -> Counted {
+    let player = game.player(seat);
+    let mut counted = Counted {
+        prestige: player.prestige(),
+        money: player.money(),
+        buildings: player.principality().buildings(),
+        freedoms: player.freedoms(),
+        jesters: player.jesters(),
+        builders: player.builders(),
+        works: player.works(),
+        cards: player.prestige_cards().known().iter().collect(),
+        ..Counted::default()
+    };
+    for &kind in Landscape::ALL {
+        counted.landscapes[kind.index()] = player.principality().landscape_count(kind);
+    }
+    counted.cover(game.edition());
+    counted
+}
+
+#[test]
+fn what_is_counted_scores_as_what_was_played() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/four-players.ron");
+    let save = Save::<Game>::read(&path).expect("the sample can be read");
+    let session = save.into_session().expect("the sample is legal");
+    let mut met = 0;
+    for entry in 0..=session.legal_len() {
+        let game = session.game_at(entry).expect("it is legal");
+        let all: Vec<Counted> = game.seats().map(|seat| counted(game, seat)).collect();
+        for seat in game.seats() {
+            let player = &all[seat.index()];
+            let empty = game.player(seat).principality().empty();
+            assert_eq!(usize::from(player.empty()), empty.len());
+            for &card in PrestigeCard::ALL {
+                let others: Vec<Seat> = game.seats().filter(|&other| other != seat).collect();
+                let others = others.into_iter();
+                let played = card.points(
+                    game.player(seat),
+                    others.clone().map(|other| game.player(other)),
+                );
+                let others = others.map(|other| &all[other.index()]);
+                assert_eq!(card.points(player, others), played, "{card:?} at {entry}");
+                met += u32::from(played > 0);
+            }
+        }
+        let ranks = |accounts: Vec<Account>| {
+            let ranks = accounts.iter();
+            let ranks = ranks.map(|account| (account.seat, account.total, account.rank));
+            ranks.collect::<Vec<_>>()
+        };
+        assert_eq!(ranks(tally_counted(&all)), ranks(tally(game)), "at {entry}");
+    }
+    assert!(met > 100, "cards are met now and then: {met}");
 }
