@@ -208,7 +208,7 @@ mod tests {
             players: 3,
             games: 3,
             seed: 4,
-            simulations: 24,
+            simulations: 12,
             times: 6,
         };
         let [one, two] = [1, 2].map(|threads| gain(&question, threads, &|_| ()));
