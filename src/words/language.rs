@@ -1,9 +1,13 @@
 //! The languages that people read: which there are, which one is spoken, and how
 //! a message is said in it. What a language does not say yet is said in English.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use ahash::AHasher;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -42,8 +46,61 @@ pub(super) fn fixed(number: usize) -> &'static str {
 
 /// A message with arguments.
 pub(super) fn say<const N: usize>(id: &str, args: [(&'static str, FluentValue<'_>); N]) -> String {
-    let args = FluentArgs::from_iter(args);
-    language(SPOKEN.load(Ordering::Relaxed)).say_or_english(id, Some(&args))
+    let spoken = SPOKEN.load(Ordering::Relaxed);
+    let key = key_of(spoken, id, &args);
+    let say = || {
+        let args = FluentArgs::from_iter(args);
+        language(spoken).say_or_english(id, Some(&args))
+    };
+    match key {
+        Some(key) => SAID.with_borrow_mut(|said| said.again(key, say)),
+        None => say(),
+    }
+}
+
+thread_local! {
+    static SAID: RefCell<Said> = RefCell::default();
+}
+
+/// What was said of late: a frame says most of what the one before said.
+#[derive(Default)]
+struct Said {
+    texts: HashMap<u64, String>,
+    /// What was said before those.
+    earlier: HashMap<u64, String>,
+}
+
+impl Said {
+    /// Some frames' worth of sentences.
+    const MOST: usize = 4096;
+
+    fn again(&mut self, key: u64, say: impl FnOnce() -> String) -> String {
+        if let Some(text) = self.texts.get(&key) {
+            return text.clone();
+        }
+        if self.texts.len() >= Self::MOST {
+            self.earlier = std::mem::take(&mut self.texts);
+        }
+        let text = self.earlier.remove(&key).unwrap_or_else(say);
+        self.texts.insert(key, text.clone());
+        text
+    }
+}
+
+/// What tells a sentence from all others, if it is made of texts and whole numbers.
+fn key_of(language: usize, id: &str, args: &[(&str, FluentValue<'_>)]) -> Option<u64> {
+    let mut hasher = AHasher::default();
+    (language, id).hash(&mut hasher);
+    for (name, value) in args {
+        name.hash(&mut hasher);
+        match value {
+            FluentValue::String(text) => text.hash(&mut hasher),
+            // How it is written is chosen by the language alone.
+            FluentValue::Number(number) => number.value.to_bits().hash(&mut hasher),
+            _ => return None,
+        }
+    }
+    Some(hasher.finish())
 }
 
 /// A number that may be large: `1,200`.
@@ -192,6 +249,21 @@ mod tests {
         assert!(!speak("xx"));
         assert_eq!(spoken(), "en");
         assert!(all().any(|tag| tag == "en"));
+    }
+
+    #[test]
+    fn what_is_said_again_is_the_same_and_is_forgotten_in_time() {
+        for _ in 0..2 {
+            for count in 0..3 * super::Said::MOST as i64 {
+                let args = FluentArgs::from_iter([("count", count)]);
+                let anew = super::language(ENGLISH).say_or_english("entries", Some(&args));
+                assert_eq!(fl!(entries, count = count), anew);
+            }
+        }
+        assert_eq!(fl!(turn_of, player = "Anna"), fl!(turn_of, player = "Anna"));
+        assert_ne!(fl!(turn_of, player = "Anna"), fl!(turn_of, player = "Ana"));
+        let kept = super::SAID.with_borrow(|said| said.texts.len() + said.earlier.len());
+        assert!(kept <= 2 * super::Said::MOST, "{kept}");
     }
 
     #[test]
