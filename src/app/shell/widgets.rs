@@ -5,12 +5,13 @@
 //! it is a hint and no part of the name.
 
 use eframe::egui::{
-    self, Align2, Color32, CornerRadius, Galley, Pos2, Rect, Response, Role, Sense, Shadow, Shape,
-    Stroke, StrokeKind, TextFormat, Ui, Vec2, Widget, WidgetInfo, pos2, text::LayoutJob, vec2,
+    self, Align2, Color32, CornerRadius, Galley, Pos2, Rect, Response, Role, Sense, Shadow, Stroke,
+    StrokeKind, TextFormat, Ui, Vec2, Widget, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 use std::sync::Arc;
 
 use super::controls::Refusal;
+use super::draw::{self, Pen};
 use super::icons::{self, Icon};
 use super::theme::{Palette, face, size};
 
@@ -386,20 +387,33 @@ pub fn focus_ring(ui: &Ui, rect: Rect) {
 
 /// The outline of something that is not possible, or not there.
 pub fn dashed(painter: &egui::Painter, rect: Rect, colour: Color32) {
-    let rect = rect.shrink(0.5);
-    let corners = [
-        rect.left_top(),
-        rect.right_top(),
-        rect.right_bottom(),
-        rect.left_bottom(),
-        rect.left_top(),
-    ];
-    painter.extend(Shape::dashed_line(
-        &corners,
-        Stroke::new(1.0, colour),
-        3.0,
-        3.0,
-    ));
+    let size = rect.size();
+    let key = ("dashed", [size.x, size.y].map(f32::to_bits), colour);
+    draw::paint(painter, rect.min, &key, |drawing| {
+        let line = Rect::from_min_size(Pos2::ZERO, size).shrink(0.5);
+        drawing.frame(line, 0.0, Pen::new(1.0, colour).dashed(3.0, 3.0));
+    });
+}
+
+/// Tooltips whose words are put together when they are read.
+pub trait HoverSaid {
+    /// Like [`Response::on_hover_text`]: nothing is said while nobody looks.
+    #[expect(clippy::return_self_not_must_use, reason = "as of egui's own")]
+    fn on_hover_said(self, text: impl FnOnce() -> String) -> Response;
+}
+
+impl HoverSaid for Response {
+    fn on_hover_said(self, text: impl FnOnce() -> String) -> Response {
+        // Most are nowhere near the pointer.
+        if !self.contains_pointer() {
+            return self;
+        }
+        self.on_hover_ui(|ui| {
+            // As wide as egui's own.
+            ui.set_max_width(ui.spacing().tooltip_width);
+            ui.label(text());
+        })
+    }
 }
 
 /// A key, as it looks on a keyboard.

@@ -2,18 +2,21 @@
 //! with soft edges of one pixel, in the order they are drawn.
 //!
 //! A drawing is made once for what it shows, its size and the pixels of a point,
-//! and kept; a frame in which it stands where it stood costs one `Arc`.
+//! and kept ([`paint`]); what stands for a while becomes a picture ([`picture`]).
+
+mod kept;
+pub mod picture;
+mod still;
+
+pub use kept::{Drawings, baked, paint};
+pub use still::Still;
 
 use std::collections::HashMap;
 use std::f64::consts::TAU;
-use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::{Arc, Mutex, PoisonError};
 
 use eframe::egui::epaint::tessellator::Path as Run;
 use eframe::egui::epaint::{Mesh, PathStroke, Vertex};
-use eframe::egui::{
-    Color32, Context, Id, Painter, Pos2, Rect, Shape, Vec2, emath::GuiRounding, pos2, vec2,
-};
+use eframe::egui::{Color32, Pos2, Rect, Vec2, pos2, vec2};
 use kurbo::{Affine, BezPath, Cap, Join, PathEl, Point, StrokeOpts};
 use lyon_tessellation::math::point as lyon_point;
 use lyon_tessellation::path::Path as LyonPath;
@@ -677,131 +680,5 @@ fn clip(mesh: &Mesh, edge: &[Pos2], out: &mut Mesh) {
         for n in 2..corners.len() as u32 {
             out.add_triangle(first, first + n - 1, first + n);
         }
-    }
-}
-
-/// The drawings made so far.
-#[derive(Default)]
-struct Kept {
-    /// At the origin, with the time of their last use.
-    drawn: HashMap<u64, (Arc<Mesh>, u64)>,
-    /// Where they stood last.
-    placed: HashMap<(u64, [u32; 2]), (Arc<Mesh>, u64)>,
-    /// The time: frames so far, of all who keep their drawings here.
-    now: u64,
-    /// The frame that the time was last counted for.
-    frame: u64,
-    /// When what was not used was thrown away.
-    tidied: u64,
-}
-
-impl Kept {
-    /// The time in this frame.
-    fn now(&mut self, ctx: &Context) -> u64 {
-        let frame = ctx.cumulative_frame_nr();
-        if frame != self.frame {
-            self.frame = frame;
-            self.now += 1;
-        }
-        self.now
-    }
-
-    /// Throws away what stood nowhere for a while; drawings are kept longer than
-    /// the places they had.
-    fn tidy(&mut self) {
-        let now = self.now;
-        if now < self.tidied + 64 {
-            return;
-        }
-        self.tidied = now;
-        self.drawn.retain(|_, (_, used)| *used + 2048 > now);
-        self.placed.retain(|_, (_, used)| *used + 16 > now);
-    }
-}
-
-/// The drawing of this key, made now if it is new. The key has to say everything
-/// that the drawing depends on, but for the pixels of a point.
-pub fn baked<K: Hash>(ctx: &Context, key: &K, make: impl FnOnce(&mut Drawing)) -> Arc<Mesh> {
-    let pixels_per_point = ctx.pixels_per_point();
-    let key = key_of(key, pixels_per_point);
-    let drawings = Drawings::of(ctx);
-    let known = {
-        let mut kept = drawings.lock();
-        let now = kept.now(ctx);
-        kept.drawn.get_mut(&key).map(|(mesh, used)| {
-            *used = now;
-            mesh.clone()
-        })
-    };
-    known.unwrap_or_else(|| {
-        let mut drawing = Drawing::new(pixels_per_point);
-        make(&mut drawing);
-        let mesh = Arc::new(drawing.finish());
-        let mut kept = drawings.lock();
-        let now = kept.now(ctx);
-        kept.drawn.insert(key, (mesh.clone(), now));
-        mesh
-    })
-}
-
-/// Paints the drawing of this key with its origin at `at`, to the next pixel.
-pub fn paint<K: Hash>(painter: &Painter, at: Pos2, key: &K, make: impl FnOnce(&mut Drawing)) {
-    let ctx = painter.ctx();
-    let pixels_per_point = ctx.pixels_per_point();
-    let at = at.round_to_pixels(pixels_per_point);
-    let hash = key_of(key, pixels_per_point);
-    let place = (hash, [at.x.to_bits(), at.y.to_bits()]);
-    let drawings = Drawings::of(ctx);
-    let known = {
-        let mut kept = drawings.lock();
-        let now = kept.now(ctx);
-        kept.placed.get_mut(&place).map(|(mesh, used)| {
-            *used = now;
-            mesh.clone()
-        })
-    };
-    let mesh = known.unwrap_or_else(|| {
-        let mesh = baked(ctx, key, make);
-        let mut moved = Mesh::clone(&mesh);
-        moved.translate(at.to_vec2());
-        let moved = Arc::new(moved);
-        let mut kept = drawings.lock();
-        let now = kept.now(ctx);
-        kept.placed.insert(place, (moved.clone(), now));
-        kept.tidy();
-        moved
-    });
-    painter.add(Shape::Mesh(mesh));
-}
-
-fn key_of(key: &impl Hash, pixels_per_point: f32) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    key.hash(&mut hasher);
-    pixels_per_point.to_bits().hash(&mut hasher);
-    hasher.finish()
-}
-
-/// The drawings that a context keeps. They depend on nothing in it, so that several
-/// can keep them together: windows that come and go need not draw them anew.
-#[derive(Clone, Default)]
-pub struct Drawings(Arc<Mutex<Kept>>);
-
-impl Drawings {
-    /// Those that this context has kept so far.
-    #[must_use]
-    pub fn of(ctx: &Context) -> Self {
-        ctx.data_mut(|data| {
-            data.get_temp_mut_or_default::<Self>(Id::unique("drawings"))
-                .clone()
-        })
-    }
-
-    /// From now on this context keeps its drawings here.
-    pub fn keep_in(self, ctx: &Context) {
-        ctx.data_mut(|data| data.insert_temp(Id::unique("drawings"), self));
-    }
-
-    fn lock(&self) -> std::sync::MutexGuard<'_, Kept> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,0 +1,346 @@
+//! Drawings are made once and kept. What stands still costs a frame one `Arc`; what
+//! has stood for a while becomes a picture, so that thousands of triangles cost the
+//! frame as much as one rectangle.
+
+use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use ahash::AHasher;
+use eframe::egui::epaint::Mesh;
+use eframe::egui::{
+    Color32, Context, Id, Painter, Pos2, Rect, Shape, TextureHandle, TextureOptions,
+    emath::GuiRounding, pos2,
+};
+
+use super::{Drawing, picture};
+
+/// A drawing becomes a picture after so many frames: one whose size changes with the
+/// window's is gone by then.
+const STANDS_AFTER: u32 = 6;
+/// Fewer vertices than these cost less than a picture does.
+const WORTH_A_PICTURE: usize = 100;
+/// In one frame no further picture is made after so many pixels.
+const PIXELS_A_FRAME: usize = 300_000;
+
+/// A drawing at the origin.
+struct Drawn {
+    mesh: Arc<Mesh>,
+    /// Its pixels, and where they lie.
+    picture: Option<(TextureHandle, Rect)>,
+    /// The frames it stood in, and the time of the last one.
+    stood: u32,
+    used: u64,
+}
+
+impl Drawn {
+    /// Whether it becomes a picture one day.
+    fn is_worth_a_picture(&self) -> bool {
+        self.picture.is_none() && self.mesh.vertices.len() >= WORTH_A_PICTURE
+    }
+}
+
+/// A drawing where it stood last.
+struct Placed {
+    mesh: Arc<Mesh>,
+    /// Whether it stays as it is. The picture lives as long as it is shown.
+    is_settled: bool,
+    _picture: Option<TextureHandle>,
+    used: u64,
+}
+
+/// The drawings made so far.
+#[derive(Default)]
+struct Kept {
+    drawn: HashMap<u64, Drawn>,
+    placed: HashMap<(u64, [u32; 2]), Placed>,
+    /// The time: frames so far, of all who keep their drawings here.
+    now: u64,
+    /// The frame that the time was last counted for.
+    frame: u64,
+    /// When what was not used was thrown away.
+    tidied: u64,
+    /// The pixels of the pictures made in this frame.
+    pixels: usize,
+    /// Several contexts keep their drawings here; a picture belongs to one.
+    is_shared: bool,
+}
+
+impl Kept {
+    /// The time in this frame.
+    fn now(&mut self, ctx: &Context) -> u64 {
+        let frame = ctx.cumulative_frame_nr();
+        if frame != self.frame {
+            self.frame = frame;
+            self.now += 1;
+            self.pixels = 0;
+        }
+        self.now
+    }
+
+    /// The drawing of this key, if it was made.
+    fn drawn(&mut self, ctx: &Context, key: u64) -> Option<&mut Drawn> {
+        let now = self.now(ctx);
+        let drawn = self.drawn.get_mut(&key)?;
+        if drawn.used != now {
+            drawn.used = now;
+            drawn.stood = drawn.stood.saturating_add(1);
+        }
+        Some(drawn)
+    }
+
+    /// Makes a picture of a drawing that has stood long enough.
+    fn picture(&mut self, ctx: &Context, key: u64) {
+        let made = self.pixels;
+        let Some(drawn) = self.drawn.get_mut(&key) else {
+            return;
+        };
+        let is_worth_it = drawn.stood > STANDS_AFTER && drawn.is_worth_a_picture();
+        if !is_worth_it || self.is_shared || made >= PIXELS_A_FRAME {
+            return;
+        }
+        let pixels_per_point = ctx.pixels_per_point();
+        let [width, height] = picture::size_of(&drawn.mesh, pixels_per_point);
+        if width.max(height) > ctx.input(|input| input.max_texture_side) {
+            // It stays as it is.
+            drawn.stood = 0;
+            return;
+        }
+        let picture = picture::of(&drawn.mesh, pixels_per_point);
+        let texture = ctx.load_texture("drawing", picture.image, TextureOptions::NEAREST);
+        drawn.picture = Some((texture, picture.rect));
+        self.pixels = made + width * height;
+        self.placed.retain(|(placed, _), _| *placed != key);
+    }
+
+    /// Throws away what stood nowhere for a while; drawings are kept longer than
+    /// the places they had.
+    fn tidy(&mut self) {
+        let now = self.now;
+        if now < self.tidied + 64 {
+            return;
+        }
+        self.tidied = now;
+        self.drawn.retain(|_, drawn| drawn.used + 2048 > now);
+        self.placed.retain(|_, placed| placed.used + 16 > now);
+    }
+}
+
+/// The drawing of this key, made now if it is new. The key has to say everything
+/// that the drawing depends on, but for the pixels of a point.
+pub fn baked<K: Hash>(ctx: &Context, key: &K, make: impl FnOnce(&mut Drawing)) -> Arc<Mesh> {
+    let key = key_of(key, ctx.pixels_per_point());
+    let drawings = Drawings::of(ctx);
+    known_or_made(&drawings, ctx, key, make)
+}
+
+fn known_or_made(
+    drawings: &Drawings,
+    ctx: &Context,
+    key: u64,
+    make: impl FnOnce(&mut Drawing),
+) -> Arc<Mesh> {
+    let known = drawings.lock().drawn(ctx, key).map(|it| it.mesh.clone());
+    known.unwrap_or_else(|| {
+        // Not locked meanwhile: a drawing may ask for others.
+        let mut drawing = Drawing::new(ctx.pixels_per_point());
+        make(&mut drawing);
+        let mesh = Arc::new(drawing.finish());
+        let mut kept = drawings.lock();
+        let drawn = Drawn {
+            mesh: mesh.clone(),
+            picture: None,
+            stood: 0,
+            used: kept.now(ctx),
+        };
+        kept.drawn.insert(key, drawn);
+        mesh
+    })
+}
+
+/// Paints the drawing of this key with its origin at `at`, to the next pixel.
+pub fn paint<K: Hash>(painter: &Painter, at: Pos2, key: &K, make: impl FnOnce(&mut Drawing)) {
+    let ctx = painter.ctx();
+    let pixels_per_point = ctx.pixels_per_point();
+    let at = at.round_to_pixels(pixels_per_point);
+    let key = key_of(key, pixels_per_point);
+    let place = (key, [at.x.to_bits(), at.y.to_bits()]);
+    let drawings = Drawings::of(ctx);
+    let mesh = known_here(&drawings, ctx, place).unwrap_or_else(|| {
+        let mesh = known_or_made(&drawings, ctx, key, make);
+        let mut kept = drawings.lock();
+        let now = kept.now(ctx);
+        let drawn = kept.drawn.get(&key);
+        let picture = drawn.and_then(|drawn| drawn.picture.clone());
+        let is_settled = drawn.is_none_or(|drawn| !drawn.is_worth_a_picture());
+        let mut moved = match &picture {
+            None => Mesh::clone(&mesh),
+            Some((texture, rect)) => {
+                let mut mesh = Mesh::with_texture(texture.id());
+                let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+                mesh.add_rect_with_uv(*rect, whole, Color32::WHITE);
+                mesh
+            }
+        };
+        moved.translate(at.to_vec2());
+        let moved = Arc::new(moved);
+        let placed = Placed {
+            mesh: moved.clone(),
+            is_settled,
+            _picture: picture.map(|(texture, _)| texture),
+            used: now,
+        };
+        kept.placed.insert(place, placed);
+        kept.tidy();
+        moved
+    });
+    painter.add(Shape::Mesh(mesh));
+}
+
+/// What stands at this place, if it stood there before and stays as it is.
+fn known_here(drawings: &Drawings, ctx: &Context, place: (u64, [u32; 2])) -> Option<Arc<Mesh>> {
+    let mut kept = drawings.lock();
+    let now = kept.now(ctx);
+    let placed = kept.placed.get_mut(&place)?;
+    placed.used = now;
+    if !placed.is_settled {
+        kept.drawn(ctx, place.0);
+        kept.picture(ctx, place.0);
+    }
+    let placed = kept.placed.get(&place)?;
+    Some(placed.mesh.clone())
+}
+
+fn key_of(key: &impl Hash, pixels_per_point: f32) -> u64 {
+    let mut hasher = AHasher::default();
+    key.hash(&mut hasher);
+    pixels_per_point.to_bits().hash(&mut hasher);
+    hasher.finish()
+}
+
+/// The drawings that a context keeps. Meshes depend on nothing in it, so that several
+/// can keep them together: windows that come and go need not draw them anew.
+#[derive(Clone, Default)]
+pub struct Drawings(Arc<Mutex<Kept>>);
+
+impl Drawings {
+    /// Those that this context has kept so far.
+    #[must_use]
+    pub fn of(ctx: &Context) -> Self {
+        ctx.data_mut(|data| {
+            data.get_temp_mut_or_default::<Self>(Id::unique("drawings"))
+                .clone()
+        })
+    }
+
+    /// From now on this context keeps its drawings here, as meshes.
+    pub fn keep_in(self, ctx: &Context) {
+        self.lock().is_shared = true;
+        ctx.data_mut(|data| data.insert_temp(Id::unique("drawings"), self));
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Kept> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eframe::egui::{RawInput, vec2};
+
+    /// Paints a drawing of so many circles for so many frames, and gives the mesh of
+    /// the last one.
+    fn stand(ctx: &Context, circles: u32, frames: u32) -> Arc<Mesh> {
+        let mut last = None;
+        for _ in 0..frames {
+            let mut output = ctx.run_ui(RawInput::default(), |ui| {
+                paint(ui.painter(), pos2(10.0, 20.0), &circles, |drawing| {
+                    for n in 0..circles {
+                        let at = pos2(n as f32 * 3.0, 9.0);
+                        drawing.circle(at, 8.0, Color32::RED);
+                    }
+                });
+            });
+            // There is no card to load them.
+            output.textures_delta.clear();
+            let mut meshes = output.shapes.into_iter();
+            last = meshes.find_map(|clipped| match clipped.shape {
+                Shape::Mesh(mesh) => Some(mesh),
+                _ => None,
+            });
+        }
+        last.expect("it was painted")
+    }
+
+    #[test]
+    fn what_stands_becomes_a_picture_where_it_stood() {
+        let ctx = Context::default();
+        let before = stand(&ctx, 40, STANDS_AFTER);
+        assert!(before.vertices.len() > WORTH_A_PICTURE);
+        let after = stand(&ctx, 40, 2);
+        assert_eq!(after.vertices.len(), 4);
+        assert!(after.calc_bounds().contains_rect(before.calc_bounds()));
+        let around = before.calc_bounds().expand(1.0);
+        assert!(around.contains_rect(after.calc_bounds()));
+        // From then on it is the very same.
+        assert!(Arc::ptr_eq(&after, &stand(&ctx, 40, 1)));
+        let size = ctx
+            .tex_manager()
+            .read()
+            .meta(after.texture_id)
+            .map(|it| it.size);
+        let pixels = after.calc_bounds().size() * ctx.pixels_per_point();
+        let [width, height] = size.expect("it has a texture");
+        assert_eq!(vec2(width as f32, height as f32), pixels);
+    }
+
+    #[test]
+    fn what_is_small_or_too_wide_for_a_card_or_changes_stays_a_mesh() {
+        let ctx = Context::default();
+        let small = stand(&ctx, 1, 3 * STANDS_AFTER);
+        assert!(small.vertices.len() > 4);
+        let wide = stand(&ctx, 900, 3 * STANDS_AFTER);
+        assert!(wide.vertices.len() > 4);
+        for circles in 40..80 {
+            assert!(stand(&ctx, circles, 1).vertices.len() > 4);
+        }
+    }
+
+    #[test]
+    fn drawings_that_several_contexts_keep_have_no_picture_of_one_of_them() {
+        let [one, other] = [Context::default(), Context::default()];
+        let drawings = Drawings::default();
+        drawings.clone().keep_in(&one);
+        drawings.keep_in(&other);
+        let first = stand(&one, 40, 3 * STANDS_AFTER);
+        assert!(first.vertices.len() > WORTH_A_PICTURE);
+        assert!(Arc::ptr_eq(&first, &stand(&other, 40, 1)));
+    }
+
+    #[test]
+    fn only_so_many_pictures_are_made_in_a_frame() {
+        let ctx = Context::default();
+        let mut last = Vec::new();
+        for _ in 0..STANDS_AFTER + 8 {
+            let mut output = ctx.run_ui(RawInput::default(), |ui| {
+                for n in 0..6 {
+                    paint(ui.painter(), Pos2::ZERO, &("far", n), |drawing| {
+                        for n in 0..30 {
+                            let at = pos2(n as f32 * 20.0, n as f32 * 20.0);
+                            drawing.circle(at, 8.0, Color32::RED);
+                        }
+                    });
+                }
+            });
+            output.textures_delta.clear();
+            let meshes = output.shapes.iter();
+            let pictures = meshes
+                .filter(|it| matches!(&it.shape, Shape::Mesh(mesh) if mesh.vertices.len() == 4));
+            last.push(pictures.count());
+        }
+        let most = last.windows(2).map(|two| two[1] - two[0]).max();
+        assert_eq!(most, Some(1), "{last:?}");
+        assert_eq!(last.last(), Some(&6));
+    }
+}
