@@ -15,7 +15,7 @@ use crate::app::shell::draw;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, chosen_colours, face};
-use crate::app::shell::widgets::{caption_job, paint_text};
+use crate::app::shell::widgets::{HoverSaid as _, caption_job, paint_text};
 use crate::fl;
 use crate::florence::rules::rule::CardPlace;
 use crate::florence::{AnyCard, Command, Decision, Game, Phase, Profession};
@@ -300,24 +300,26 @@ fn profession(
         room,
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, card.name()));
-    let has = wants(view.game, card).map(|(_, name, bits)| {
-        let seats = view.words.seats();
-        let seats = seats.filter(|(seat, _)| bits & (1 << seat.index()) != 0);
-        let seats: Vec<String> = seats.map(|(_, name)| name).collect();
-        match seats.is_empty() {
-            true => fl!(professions_nobody_has, thing = name),
-            false => fl!(
-                professions_who_has,
-                thing = name,
-                players = seats.join(", ")
-            ),
-        }
-    });
-    let described = has.join("\n");
+    let described = || {
+        let has = wants(view.game, card).map(|(_, name, bits)| {
+            let seats = view.words.seats();
+            let seats = seats.filter(|(seat, _)| bits & (1 << seat.index()) != 0);
+            let seats: Vec<String> = seats.map(|(_, name)| name).collect();
+            match seats.is_empty() {
+                true => fl!(professions_nobody_has, thing = name),
+                false => fl!(
+                    professions_who_has,
+                    thing = name,
+                    players = seats.join(", ")
+                ),
+            }
+        });
+        has.join("\n")
+    };
     ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_description(described.as_str());
+        node.set_description(described());
     });
-    response.on_hover_text(described);
+    response.on_hover_said(described);
     place_of(
         ui,
         view,
@@ -340,25 +342,23 @@ fn place_of(
     let palette = Palette::of(ui);
     let room = row.right() - at.x;
     let font = face::text(12.0);
-    let (seat, text, told) = match place {
+    let (seat, text) = match place {
+        Some(CardPlace::Hand(seat)) => match was_recruited(view, seat, card) {
+            true => (Some(seat), fl!(profession_place_recruited)),
+            false => (Some(seat), fl!(profession_place_hand)),
+        },
+        Some(CardPlace::Table(seat)) => (Some(seat), fl!(profession_place_table)),
+        _ => (None, fl!(profession_hidden)),
+    };
+    let told = || match place {
         Some(CardPlace::Hand(seat)) => {
             let recruited = was_recruited(view, seat, card);
-            let text = match recruited {
-                true => fl!(profession_place_recruited),
-                false => fl!(profession_place_hand),
-            };
-            let told = planning::in_hand_of(&view.words.seat(seat), recruited);
-            (Some(seat), text, told)
+            planning::in_hand_of(&view.words.seat(seat), recruited)
         }
         Some(CardPlace::Table(seat)) => {
-            let told = fl!(profession_on_table_of, player = view.words.seat(seat));
-            (Some(seat), fl!(profession_place_table), told)
+            fl!(profession_on_table_of, player = view.words.seat(seat))
         }
-        _ => (
-            None,
-            fl!(profession_hidden),
-            fl!(profession_hidden).to_owned(),
-        ),
+        _ => fl!(profession_hidden).to_owned(),
     };
     let (x, colour) = match seat {
         Some(seat) => {
@@ -374,8 +374,8 @@ fn place_of(
     let rect = Rect::from_min_max(pos2(at.x, row.top()), row.max);
     let id = ui.scope_id().with(("place", card));
     let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-    response.on_hover_text(told);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told()));
+    response.on_hover_said(told);
 }
 
 /// Whether the card that is in a hand came there by a recruiting card (O8).

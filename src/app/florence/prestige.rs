@@ -15,7 +15,9 @@ use super::art::{cards, glyphs};
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, face};
-use crate::app::shell::widgets::{Press, caption_job, focus_ring, paint_card, paint_text};
+use crate::app::shell::widgets::{
+    HoverSaid as _, Press, caption_job, focus_ring, paint_card, paint_text,
+};
 use crate::fl;
 use crate::florence::mind::planner::{Imagined, WhatIf};
 use crate::florence::rules::tally::{Account, tally};
@@ -208,7 +210,7 @@ impl PrestigePage {
             let id = ui.scope_id().with(("player", seat));
             let response = ui.interact(cell, id, Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-            response.on_hover_text(name);
+            response.on_hover_said(|| name);
         }
         let edge = Stroke::new(1.0, palette.line);
         ui.painter()
@@ -218,38 +220,54 @@ impl PrestigePage {
         }
         let words = view.words;
         let [face_down, total] = [fl!(tally_hidden_cards), fl!(points_total)];
-        sum_row(ui, &columns, line, face_down, &sums, |sum| {
-            let number = board::or_none(sum.hidden);
-            let name = words.seat(sum.seat);
-            let told = fl!(
-                tally_sum_of,
-                player = name,
-                heading = face_down,
-                number = &number
-            );
-            (number, None, told)
-        });
-        sum_row(ui, &columns, line, total, &sums, |sum| {
-            let now = sum.fame + sum.cards;
-            let imagined = sum.fame + sum.imagined_cards;
-            let text = planning::total(imagined, now);
-            let number = planning::total_and_rank(&text, sum.rank);
-            let name = words.seat(sum.seat);
-            let told = fl!(
-                tally_sum_of,
-                player = name,
-                heading = total,
-                number = &number
-            );
-            let told = fl!(
-                tally_sum_from,
-                sum = told,
-                fame = sum.fame,
-                cards = planning::total(sum.imagined_cards, sum.cards)
-            );
-            let before = (imagined != now).then(|| now.to_string());
-            (imagined.to_string(), before, told)
-        });
+        let hidden = |sum: &Sum| board::or_none(sum.hidden);
+        sum_row(
+            ui,
+            &columns,
+            line,
+            face_down,
+            &sums,
+            |sum| (hidden(sum), None),
+            |sum| {
+                fl!(
+                    tally_sum_of,
+                    player = words.seat(sum.seat),
+                    heading = face_down,
+                    number = hidden(sum)
+                )
+            },
+        );
+        let [now, imagined]: [fn(&Sum) -> u16; 2] = [
+            |sum| sum.fame + sum.cards,
+            |sum| sum.fame + sum.imagined_cards,
+        ];
+        sum_row(
+            ui,
+            &columns,
+            line,
+            total,
+            &sums,
+            |sum| {
+                let (now, imagined) = (now(sum), imagined(sum));
+                let before = (imagined != now).then(|| now.to_string());
+                (imagined.to_string(), before)
+            },
+            |sum| {
+                let text = planning::total(imagined(sum), now(sum));
+                let told = fl!(
+                    tally_sum_of,
+                    player = words.seat(sum.seat),
+                    heading = total,
+                    number = planning::total_and_rank(&text, sum.rank)
+                );
+                fl!(
+                    tally_sum_from,
+                    sum = told,
+                    fame = sum.fame,
+                    cards = planning::total(sum.imagined_cards, sum.cards)
+                )
+            },
+        );
     }
 
     fn sum(&self, account: &Account, imagined: &Imagined) -> Sum {
@@ -302,18 +320,20 @@ impl PrestigePage {
             None => face::text(13.0),
         };
         name(ui, card, pos2(left, middle), font, room);
-        let owned = match owner {
-            Some(seat) => fl!(tally_owned_by, player = view.words.seat(seat)),
-            None => fl!(tally_hidden).to_owned(),
+        let told = || {
+            let owned = match owner {
+                Some(seat) => fl!(tally_owned_by, player = view.words.seat(seat)),
+                None => fl!(tally_hidden).to_owned(),
+            };
+            fl!(
+                tally_card_told,
+                card = card.name(),
+                worth = board::worth(card),
+                owner = owned
+            )
         };
-        let told = fl!(
-            tally_card_told,
-            card = card.name(),
-            worth = board::worth(card),
-            owner = owned
-        );
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-        response.on_hover_text(&told);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told()));
+        response.on_hover_said(told);
         let worth = match card.tied_value() {
             Some(tied) => fl!(tally_worth_tied, points = card.value(), tied = tied),
             None => card.value().to_string(),
@@ -336,26 +356,27 @@ impl PrestigePage {
             let number = planning::card_points(points.into(), now.into());
             let cell = columns.cell(rect, seat.index());
             // Only a card of which nobody knows where it is can be imagined.
-            let player = view.words.seat(seat);
+            let player = || view.words.seat(seat);
             let id = ui.scope_id().with(("points", card, seat));
             let may = owner.is_none();
             let response = ui.interact(cell, id, if may { Sense::click() } else { Sense::hover() });
-            let would = fl!(
-                tally_would_bring,
-                card = card.id(),
-                player = &player,
-                number = &number
-            );
-            let name = match may {
-                true => fl!(tally_as_if, player = &player, card = card.id()),
-                false => would.clone(),
+            let would = || {
+                fl!(
+                    tally_would_bring,
+                    card = card.id(),
+                    player = player(),
+                    number = &number
+                )
             };
-            let role = if may { Role::Button } else { Role::Label };
             response.widget_info(|| match may {
-                true => WidgetInfo::selected(role, true, as_if, &name),
-                false => WidgetInfo::labeled(role, true, &name),
+                true => {
+                    let name = fl!(tally_as_if, player = player(), card = card.id());
+                    WidgetInfo::selected(Role::Button, true, as_if, name)
+                }
+                false => WidgetInfo::labeled(Role::Label, true, would()),
             });
             if may {
+                let number = number.as_str();
                 ui.ctx()
                     .accesskit_node_builder(response.id, |node| node.set_value(number));
             }
@@ -374,7 +395,7 @@ impl PrestigePage {
                     };
                 }
             }
-            response.on_hover_text(would);
+            response.on_hover_said(would);
         }
     }
 }
@@ -386,8 +407,12 @@ fn name(ui: &Ui, card: PrestigeCard, at: Pos2, font: FontId, room: f32) {
     let whole = ui
         .painter()
         .layout_no_wrap(card.name().to_owned(), font.clone(), palette.ink);
+    if whole.size().x <= room {
+        let at = at - vec2(0.0, whole.size().y / 2.0);
+        ui.painter().galley(at, whole, palette.ink);
+        return;
+    }
     let things: &[(Icon, u8)] = match card {
-        _ if whole.size().x <= room => &[],
         PrestigeCard::BuildingsFreedomsWorks => &[
             (glyphs::UNIVERSITY, 4),
             (glyphs::TRAVEL, 2),
@@ -402,7 +427,6 @@ fn name(ui: &Ui, card: PrestigeCard, at: Pos2, font: FontId, room: f32) {
     };
     if things.is_empty() {
         let text = match card {
-            _ if whole.size().x <= room => card.name(),
             PrestigeCard::AllLandscapeKinds => fl!(tally_all_landscapes),
             PrestigeCard::FewestEmptySquares => fl!(tally_fewest_empty),
             _ => card.name(),
@@ -520,7 +544,8 @@ fn sum_row(
     line: f32,
     heading: &str,
     sums: &[Sum],
-    of: impl Fn(&Sum) -> (String, Option<String>, String),
+    of: impl Fn(&Sum) -> (String, Option<String>),
+    told: impl Fn(&Sum) -> String,
 ) {
     let palette = Palette::of(ui);
     let wanted = vec2(ui.available_width(), line);
@@ -539,11 +564,11 @@ fn sum_row(
         room,
     );
     for sum in sums {
-        let (number, before, told) = of(sum);
+        let (number, before) = of(sum);
         let cell = columns.cell(rect, sum.seat.index());
         let id = ui.scope_id().with((heading, sum.seat));
         let response = ui.interact(cell, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told(sum)));
         let look = Cell {
             is_something: number != board::or_none(0),
             before,
@@ -551,7 +576,7 @@ fn sum_row(
             is_counted: false,
         };
         look.paint(ui, cell, &response, false);
-        response.on_hover_text(told);
+        response.on_hover_said(|| told(sum));
     }
 }
 
@@ -584,7 +609,8 @@ fn more(ui: &mut Ui, what: &mut WhatIf, player: &Player, rect: Rect) {
         };
         let button = button.small().tight().name(&name).chosen(number > 0);
         let button = button.at_least(place.size()).allowed(&allowed);
-        ui.put(place, button).on_hover_text(&name).clicked()
+        let button = ui.put(place, button);
+        button.on_hover_said(|| name.clone()).clicked()
     };
     for &kind in Landscape::ALL {
         let number = what.landscapes[kind.index()];

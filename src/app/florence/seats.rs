@@ -19,7 +19,7 @@ use super::{Intent, View, end, moves};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::person;
 use crate::app::shell::theme::{Palette, face, size};
-use crate::app::shell::widgets::{self, Press, focus_ring, paint_text};
+use crate::app::shell::widgets::{self, HoverSaid as _, Press, focus_ring, paint_text};
 use crate::fl;
 use crate::florence::rules::game::Phase;
 use crate::florence::rules::tally;
@@ -697,7 +697,7 @@ fn square(left: f32, middle: f32, side: f32) -> Rect {
 fn hear(ui: &Ui, rect: Rect, id: impl egui::AsIdSalt, name: &str, hint: &str) {
     let response = ui.interact(rect, egui::Id::unique(("seat", id)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-    response.on_hover_text(hint);
+    response.on_hover_said(|| hint.to_owned());
 }
 
 fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {

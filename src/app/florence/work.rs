@@ -1177,12 +1177,12 @@ fn compared(
     let wanted = vec2(ui.available_width(), height);
     let sense = if may { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(wanted, sense);
-    let name = match may {
+    let name = || match may {
         true => (names.work)(row.card),
         false => fl!(work_of, card = row.card.id()),
     };
     let enabled = ui.is_enabled() && may;
-    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, is_shown, &name));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, is_shown, name()));
     let painter = ui.painter();
     if may && response.hovered() {
         painter.rect_filled(rect, size::ROUND_KEY, palette.chosen);
@@ -1226,20 +1226,22 @@ fn compared(
         let line = Stroke::new(2.0, palette.right);
         painter.vline(x(minimum), track.top() - 4.0..=track.bottom() + 4.0, line);
     }
-    let told = board::missing(total, minimum);
+    let told = || board::missing(total, minimum);
     let id = ("minimum", row.card.name());
     let bar = ui.interact(track, ui.scope_id().with(id), Sense::hover());
-    bar.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-    let told = fl!(
-        work_number_of,
-        card = row.card.id(),
-        heading = fl!(points_total),
-        number = planning::total(total, now)
-    );
+    bar.widget_info(|| WidgetInfo::labeled(Role::Label, true, told()));
+    let told = || {
+        fl!(
+            work_number_of,
+            card = row.card.id(),
+            heading = fl!(points_total),
+            number = planning::total(total, now)
+        )
+    };
     let at = rect.with_min_x(rect.right() - 28.0);
     let id = ("total", row.card.name());
     let number = ui.interact(at, ui.scope_id().with(id), Sense::hover());
-    number.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    number.widget_info(|| WidgetInfo::labeled(Role::Label, true, told()));
     let pressed = response.clicked();
     response.on_hover_text(row.held.hint());
     pressed

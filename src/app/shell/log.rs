@@ -28,7 +28,7 @@ use super::log_lines::{Filter, Line, News, Wanted, lines};
 use super::open::Open;
 use super::text;
 use super::theme::{Palette, face, size};
-use super::widgets::{Press, caption_job, focus_ring, paint_text};
+use super::widgets::{HoverSaid as _, Press, caption_job, focus_ring, paint_text};
 use crate::fl;
 use crate::table::Seat;
 use crate::words::frame;
@@ -587,20 +587,22 @@ impl Row {
             }
             Line::Folded(first, end) => {
                 let (from, to) = (first + 1, end);
-                let name = fl!(
-                    log_folded,
-                    first = from,
-                    last = to,
-                    text = &self.view.sentence
-                );
-                let response = press(ui, rect, ("fold", first), &name, false);
+                let name = || {
+                    fl!(
+                        log_folded,
+                        first = from,
+                        last = to,
+                        text = &self.view.sentence
+                    )
+                };
+                let response = press(ui, rect, ("fold", first), name, false);
                 self.paint(ui, rect, Some(from), first >= place.cursor);
                 response.clicked().then_some(Did::Unfold(first))
             }
             Line::Entry(at) => {
-                let name = frame::log_entry(at + 1, &open.entry(at, telling));
+                let name = || frame::log_entry(at + 1, &open.entry(at, telling));
                 let is_here = place.here == at + 1;
-                let response = press(ui, rect, ("entry", at + 1), &name, is_here);
+                let response = press(ui, rect, ("entry", at + 1), name, is_here);
                 if let Some(there) = open.shown().log().get(at)
                     && there.is_kept()
                 {
@@ -614,8 +616,8 @@ impl Row {
             }
             Line::Start => {
                 let (text, indent) = plain_text(&self.line, (open, telling))?;
-                let name = frame::log_entry(0, &text);
-                let response = press(ui, rect, ("entry", 0), &name, place.here == 0);
+                let name = || frame::log_entry(0, &text);
+                let response = press(ui, rect, ("entry", 0), name, place.here == 0);
                 let galley = sentence(ui, &text, palette.weak, rect.width(), indent);
                 let at = pos2(rect.left() + indent, rect.top() + 2.0);
                 ui.painter().galley(at, galley, palette.weak);
@@ -738,12 +740,12 @@ fn press(
     ui: &Ui,
     rect: Rect,
     id: impl egui::AsIdSalt,
-    name: &str,
+    name: impl Fn() -> String,
     is_here: bool,
 ) -> egui::Response {
     let palette = Palette::of(ui);
     let response = ui.interact(rect, ui.scope_id().with(id), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_here, name));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_here, name()));
     if is_here {
         ui.painter().rect_filled(rect, 0.0, palette.chosen);
     } else if response.hovered() {
@@ -755,7 +757,7 @@ fn press(
         ui.painter()
             .rect_stroke(rect.shrink(1.0), 4.0, ring, inside);
     }
-    response.on_hover_text(name)
+    response.on_hover_said(name)
 }
 
 /// A line one can go to: the position after so many entries.
