@@ -8,9 +8,9 @@ mod table;
 
 use std::path::Path;
 
-use studiolo::florence::by_source;
 use studiolo::florence::rules::holds::{Counted, tally_counted};
 use studiolo::florence::rules::tally;
+use studiolo::florence::{Account, by_source};
 use studiolo::table::Session;
 use studiolo::table::save::format::Save;
 use table::*;

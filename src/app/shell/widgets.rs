@@ -398,7 +398,6 @@ pub fn dashed(painter: &egui::Painter, rect: Rect, colour: Color32) {
 /// Tooltips whose words are put together when they are read.
 pub trait HoverSaid {
     /// Like [`Response::on_hover_text`]: nothing is said while nobody looks.
-    #[expect(clippy::return_self_not_must_use, reason = "as of egui's own")]
     fn on_hover_said(self, text: impl FnOnce() -> String) -> Response;
 }
 

@@ -101,10 +101,10 @@ impl Canvas {
             Edge::new(corners[0], corners[1]),
         ];
         for row in first.max(0)..=last.min(height - 1) {
-            let y = row * PARTS + PARTS / 2;
+            let middle = row * PARTS + PARTS / 2;
             let (mut from, mut to) = (0, self.width as i64);
             for edge in &edges {
-                edge.narrow(y, &mut from, &mut to);
+                edge.narrow(middle, &mut from, &mut to);
             }
             if from >= to {
                 continue;
@@ -122,8 +122,8 @@ impl Canvas {
             let mut over = [0.0; 4];
             let mut step = [0.0; 4];
             for (edge, colour) in edges.iter().zip(colours) {
-                let x = from * PARTS + PARTS / 2;
-                let share = edge.side([x, y]) as f32 / area as f32;
+                let first = from * PARTS + PARTS / 2;
+                let share = edge.side([first, middle]) as f32 / area as f32;
                 let more = edge.along() as f32 / area as f32;
                 for (part, colour) in colour.to_array().into_iter().enumerate() {
                     over[part] += share * f32::from(colour);
@@ -212,11 +212,13 @@ mod tests {
 
     /// Whether the middle of a pixel lies within, as the definition has it; unknown
     /// if it lies on an edge.
-    fn is_within([a, b, c]: [(f32, f32); 3], x: usize, y: usize) -> Option<bool> {
-        let side = |p: (f32, f32), q: (f32, f32)| {
-            (q.0 - p.0) * (y as f32 + 0.5 - p.1) - (q.1 - p.1) * (x as f32 + 0.5 - p.0)
+    fn is_within(corners: [(f32, f32); 3], x: usize, y: usize) -> Option<bool> {
+        let [one, two, three] = corners;
+        let side = |from: (f32, f32), to: (f32, f32)| {
+            (to.0 - from.0) * (y as f32 + 0.5 - from.1)
+                - (to.1 - from.1) * (x as f32 + 0.5 - from.0)
         };
-        let sides = [side(a, b), side(b, c), side(c, a)];
+        let sides = [side(one, two), side(two, three), side(three, one)];
         let is = sides.iter().all(|&side| side > 0.0) || sides.iter().all(|&side| side < 0.0);
         (!sides.contains(&0.0)).then_some(is)
     }

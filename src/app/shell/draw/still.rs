@@ -61,7 +61,9 @@ impl Still {
         let mut old = std::mem::take(shapes);
         if old.iter().any(|it| matches!(it.shape, Shape::Vec(_))) {
             let mut flat = Vec::with_capacity(2 * old.len());
-            old.into_iter().for_each(|it| flatten(it, &mut flat));
+            for shape in old {
+                flatten(shape, &mut flat);
+            }
             old = flat;
         }
         let runs = neighbours(&old, around);
@@ -179,7 +181,9 @@ fn key_of(shape: &Shape) -> Option<u64> {
     match shape {
         Shape::Noop => (),
         Shape::LineSegment { points, stroke } => {
-            points.iter().for_each(|&at| hash_point(at, &mut hasher));
+            for &at in points {
+                hash_point(at, &mut hasher);
+            }
             stroke.hash(&mut hasher);
         }
         Shape::Rect(rect) if rect.brush.is_none() => {
