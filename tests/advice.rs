@@ -203,7 +203,7 @@ fn what_is_clearly_better_is_better_in_other_deals() {
         let session = played(3, 40 + deal);
         for entry in (0..session.log().len()).step_by(7) {
             let game = session.game_at(entry).expect("the log is legal");
-            let Some(advice) = advice(game, 16) else {
+            let Some(advice) = advice(game, 12) else {
                 continue;
             };
             let best = advice.choices[0].command;
@@ -269,7 +269,7 @@ fn hint_and_look_back_say_the_same_about_every_decision() {
     let mut seen = Seen::default();
     for (players, deal) in [(2, 1), (4, 2)] {
         let session = played(players, deal);
-        hint_and_look_back_agree(&session, Seat::A, 10, &mut seen);
+        hint_and_look_back_agree(&session, Seat::A, 7, &mut seen);
     }
     assert!(seen.decisions > 60 && seen.bids > 10, "{seen:?}");
     assert!(seen.advised_first > 10 && seen.prices > 8, "{seen:?}");

@@ -26,6 +26,7 @@ use std::sync::{Arc, mpsc};
 
 use eframe::egui;
 
+use self::shell::draw::Still;
 use self::shell::kept::{Games, Registered};
 use self::shell::preferences::Preferences;
 use self::shell::theme::size;
@@ -88,6 +89,7 @@ pub fn run(open: Option<PathBuf>) -> Result<(), WindowError> {
     let data = dirs.data_dir().to_owned();
     let options = options(&data);
     let creator: eframe::AppCreator<'_> = Box::new(move |creation| {
+        creation.egui_ctx.add_plugin(Still::default());
         let app = App::new(&creation.egui_ctx, data, open);
         app.finish_first();
         Ok(Box::new(app))

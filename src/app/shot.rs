@@ -11,6 +11,7 @@ use eframe::egui::{self, ColorImage, ViewportCommand, vec2};
 
 use super::shell::commands;
 use super::shell::commands::Row;
+use super::shell::draw::Still;
 use super::shell::preferences::{Preferences, ThemeChoice};
 use super::shell::state::Screen;
 use super::{App, GAMES, Intent, WindowError, florence, reason};
@@ -181,6 +182,7 @@ impl Shot {
         // the window says why.
         let _ = preferences.save(&System, &directory);
         let creator: eframe::AppCreator<'_> = Box::new(move |creation| {
+            creation.egui_ctx.add_plugin(Still::default());
             let mut app = App::new(&creation.egui_ctx, directory, Some(shot.file.clone()));
             app.wait_for_file();
             Ok(Box::new(Sitting::new(app, &shot, send)))

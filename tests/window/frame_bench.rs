@@ -20,7 +20,7 @@
 )]
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -28,6 +28,7 @@ use eframe::App as _;
 use eframe::egui::{self, Context, Event, Key, Modifiers, PointerButton, RawInput, Rect, pos2};
 use egui_demo_lib::DemoWindows;
 use studiolo::app::florence;
+use studiolo::app::shell::draw::Still;
 use studiolo::app::shot::Scene;
 use studiolo::app::{App, Intent};
 use studiolo::florence::mind::bot;
@@ -194,7 +195,13 @@ fn app(ctx: &Context, data: &Path) -> App {
     Save::from_session(&session)
         .write(&file)
         .expect("a temporary directory can be written");
-    App::new(ctx, data.join("user"), Some(file))
+    opened(ctx, data.join("user"), file)
+}
+
+/// The window as it is opened on a screen.
+fn opened(ctx: &Context, user: PathBuf, file: PathBuf) -> App {
+    ctx.add_plugin(Still::default());
+    App::new(ctx, user, Some(file))
 }
 
 fn median(times: &mut [Duration]) -> Duration {
@@ -245,7 +252,7 @@ fn fullest_frames(data: &Path, only: Option<&str>) -> bool {
             let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/look");
             let copy = data.join(table).with_extension("ron");
             fs::copy(file.join(table).with_extension("ron"), &copy).expect("it can be copied");
-            let mut app = App::new(ctx, data.join(format!("user of {table}")), Some(copy));
+            let mut app = opened(ctx, data.join(format!("user of {table}")), copy);
             app.arrange(scene, None).expect("the game has this view");
             app
         });
@@ -457,7 +464,7 @@ fn against_bots(ctx: &Context, data: &Path, deal: u64) -> App {
     Save::from_session(&session)
         .write(&file)
         .expect("a temporary directory can be written");
-    App::new(ctx, user, Some(file))
+    opened(ctx, user, file)
 }
 
 /// What the person decides.

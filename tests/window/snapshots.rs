@@ -11,6 +11,7 @@ use std::path::Path;
 use eframe::egui::{Theme, vec2};
 use egui_kittest::{Harness, SnapshotOptions, SnapshotResult, SnapshotResults};
 use studiolo::app::App;
+use studiolo::app::shell::draw::Still;
 use studiolo::app::shell::preferences::{Preferences, ThemeChoice};
 use studiolo::app::shot::Scene;
 
@@ -82,5 +83,8 @@ fn window(theme: Theme, sample: Option<&str>) -> Harness<'static, App> {
         .with_max_steps(16)
         .with_theme(theme)
         .wgpu()
-        .build_eframe(|creation| App::new(&creation.egui_ctx, data, file))
+        .build_eframe(|creation| {
+            creation.egui_ctx.add_plugin(Still::default());
+            App::new(&creation.egui_ctx, data, file)
+        })
 }

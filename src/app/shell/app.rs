@@ -17,7 +17,7 @@ use super::library::Archive;
 use super::preferences::Geometry;
 use super::state::{PublicScreen, Screen, State};
 use super::update::Beginning;
-use super::{Intent, bars, commands, draw, endings, inbox, keys, public, start, theme};
+use super::{Intent, bars, commands, endings, inbox, keys, public, start, theme};
 use crate::table::save::disk::Disk;
 
 /// The window and everything in it.
@@ -56,7 +56,6 @@ impl App {
         open: Option<PathBuf>,
     ) -> Self {
         theme::apply(ctx);
-        ctx.add_plugin(draw::Still::default());
         inbox::Inbox::install(ctx);
         let wake = ctx.clone();
         let archive = Archive::new(games, disk, data.clone());

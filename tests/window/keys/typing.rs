@@ -41,13 +41,15 @@ fn begin(window: &mut Window, setup: &Setup) {
     }
 }
 
-/// Types a text in all the ways its keys can fall into frames.
+/// Types a text in the ways its keys can fall into frames.
 #[track_caller]
 fn in_all_frames(setup: &Setup, text: &str, expected: &[Command]) {
     let data = TempDir::new().unwrap();
     let mut window = Window::open(data.path());
     let strokes: Vec<Vec<Event>> = text.chars().map(stroke).collect();
-    for cuts in 0..1_u32 << (strokes.len() - 1) {
+    // Of very many ways every third.
+    let ways = 1_u32 << (strokes.len() - 1);
+    for cuts in (0..ways).step_by(if ways > 200 { 3 } else { 1 }) {
         begin(&mut window, setup);
         for (at, stroke) in strokes.iter().enumerate() {
             let events = &mut window.harness.input_mut().events;

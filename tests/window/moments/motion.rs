@@ -4,12 +4,13 @@
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::time::Duration;
 
-use eframe::egui::{Shape, ViewportId};
+use eframe::egui::{Context, Shape, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::florence::principality::PrincipalityPanel;
 use studiolo::app::florence::seats::SeatsPanel;
 use studiolo::app::florence::work::WorkValuePanel;
+use studiolo::app::shell::draw::Drawings;
 use studiolo::app::shell::motion::{self, MOVE, TOLD};
 use studiolo::florence::{Building, Command, Decision, Setup};
 use studiolo::table::Seat;
@@ -50,6 +51,11 @@ fn picture<S>(harness: &Harness<'_, S>) -> u64 {
         look(&shape.shape, &mut hasher);
     }
     hasher.finish()
+}
+
+/// Drawings stay meshes, and are not drawn anew as pictures after a while.
+fn as_meshes(ctx: &Context) {
+    Drawings::default().keep_in(ctx);
 }
 
 /// When the next frame is asked for.
@@ -117,6 +123,7 @@ fn moves_and_rests<P: Default + 'static>(
     longest: f32,
 ) {
     let mut harness = make();
+    as_meshes(&harness.ctx);
     at_rest(&mut harness);
     change(&mut harness);
     let seen = until_rest(&mut harness);
@@ -131,6 +138,7 @@ fn moves_and_rests<P: Default + 'static>(
     }
 
     let mut harness = make();
+    as_meshes(&harness.ctx);
     motion::reduce(&harness.ctx, true);
     at_rest(&mut harness);
     change(&mut harness);
@@ -172,6 +180,7 @@ fn points_that_are_gained_are_told_beside_the_number_which_is_right_at_once() {
     moves_and_rests(make, |harness| play(harness, tower()), longest);
 
     let mut harness = make();
+    as_meshes(&harness.ctx);
     at_rest(&mut harness);
     assert!(is_there(&harness, "0 PP"));
     play(&mut harness, tower());
@@ -217,6 +226,7 @@ fn the_bar_of_a_work_grows_by_what_is_new_in_it() {
         step(harness, FRAME);
     };
     let mut harness = make();
+    as_meshes(&harness.ctx);
     let worth = |harness: &Driven<WorkValuePanel>| {
         let node = harness.get_by_label_contains("Work value ");
         node.accesskit_node().value()
