@@ -32,7 +32,7 @@ const PAIRS: usize = 10_000;
 /// So many pairs are made from one game.
 const PAIRS_OF_A_GAME: usize = 50;
 /// So many of them at one moment, each with other cards exchanged.
-const PAIRS_OF_A_MOMENT: usize = 25;
+const PAIRS_OF_A_MOMENT: usize = 10;
 const SIZE: Vec2 = egui::vec2(1280.0, 720.0);
 
 /// A game of two people and one or two bots, played to its end.
