@@ -5,7 +5,7 @@
 //! A pair is a game and the same game with two cards exchanged everywhere, in the
 //! deal and in the log, neither of which the viewer has seen. Several pairs share
 //! their first game. The whole window is
-//! compared, as it is painted and as a screen reader finds it, every fourth time with
+//! compared, as it is painted and as a screen reader finds it, every eighth time with
 //! the pointer somewhere over it, and with something typed in the palette.
 
 use eframe::egui::accesskit::{Node, NodeId};
@@ -315,7 +315,7 @@ fn compare(number: u64, [first, second]: &mut [Screenful; 2]) -> Vec<(Phase, boo
         };
         let tab = rng.usize(..GAMES[0].tabs().len());
         let pointer = egui::vec2(rng.f32(), rng.f32()) * SIZE;
-        let pointer = (rng.u8(..4) == 0).then_some(pointer);
+        let pointer = (rng.u8(..8) == 0).then_some(pointer);
         let one = table(&state);
         let acting = one.session.game().to_act().expect("it goes on");
         let asking: Set<Seat> = [acting, Seat::A, Seat::B].into_iter().collect();

@@ -2525,7 +2525,7 @@ new-game-clockwise = clockwise
 # What the shapes are.
 new-game-shapes-hint = ours; draw those of your copy if they differ
 new-game-variants = Variants
-new-game-deal-hint = the same code deals the same cards again
+new-game-deal-hint = the same code, the same cards
 new-game-you-deal = you deal the cards yourselves
 new-game-paste = Paste
 # How the game will be, in a sentence.

@@ -60,8 +60,10 @@ const HAND_LINE: f32 = 24.0;
 /// The least and the usual width of the tray, and its part of the whole.
 const TRAY: [f32; 2] = [250.0, 310.0];
 const TRAY_PART: f32 = 0.44;
-/// The least height of board and tray.
+/// The least height of board and tray, and how many buildings are below each other
+/// in it.
 const LEAST: f32 = 306.0;
+const ROWS: f32 = 5.0;
 /// The box below the tray.
 const BOX: [f32; 2] = [106.0, 116.0];
 /// A building of the tray: its least and its greatest height, and between two.
@@ -173,13 +175,17 @@ struct Parts {
 }
 
 impl Parts {
-    /// In this room; `hand` is how high the hand is, if it is to be seen.
-    fn of(room: Rect, hand: Option<f32>) -> Self {
+    /// In this room, with so many tiles in the tray; `hand` is how high the hand is,
+    /// if it is to be seen.
+    fn of(room: Rect, tiles: usize, hand: Option<f32>) -> Self {
+        // Where only a landscape is placed, the board goes with less.
+        let rows = (tiles as f32 / 2.0).ceil().clamp(1.0, ROWS);
         let [least, usual] = TRAY;
         let least = (room.width() * TRAY_PART).clamp(least, usual);
         let beside_tray = |width: f32| width - BESIDE - least;
         let whole = hand.map_or(0.0, |hand| hand + GAP);
-        let upper = (room.height() - whole).max(LEAST);
+        let lowest = LEAST - (ROWS - rows) * (CELL[0] + CELL[2]);
+        let upper = (room.height() - whole).max(lowest);
         let side = |height: f32, width: f32| {
             let by_height = Board::side_for(height);
             by_height.min(Board::side_for(width)).max(LEAST_SIDE)
@@ -193,7 +199,7 @@ impl Parts {
             let board = Rect::from_min_size(room.min, Board::size(tall));
             let left = board.right() + BESIDE;
             let right = Rect::from_min_size(pos2(left, room.top()), vec2(TRAY[1], board.height()));
-            let (tray, note) = Self::beside(right, room.height());
+            let (tray, note) = Self::beside(right, room.height(), rows);
             let hand = room.with_min_x(right.right() + BESIDE);
             return Self {
                 side: tall,
@@ -208,7 +214,7 @@ impl Parts {
         let left = board.right() + BESIDE;
         let width = (room.right() - left).max(TRAY[0]);
         let right = Rect::from_min_size(pos2(left, room.top()), vec2(width, upper - 2.0));
-        let (tray, note) = Self::beside(right, room.height());
+        let (tray, note) = Self::beside(right, room.height(), rows);
         let hand = hand.map(|hand| {
             let top = right.bottom().max(board.bottom()) + GAP;
             let room = Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), hand));
@@ -223,10 +229,10 @@ impl Parts {
         }
     }
 
-    fn beside(right: Rect, height: f32) -> (Rect, Rect) {
+    fn beside(right: Rect, height: f32, rows: f32) -> (Rect, Rect) {
         let note = BOX[usize::from(height >= HIGH)];
         let [least, _, between] = CELL;
-        let least = least * 5.0 + between * 4.0;
+        let least = least * rows + between * (rows - 1.0);
         let top = (right.bottom() - note).max(right.top() + least + GAP);
         let tray = right.with_max_y(top - GAP);
         let note = Rect::from_min_size(pos2(right.left(), top), vec2(right.width(), note));
@@ -435,7 +441,7 @@ impl PrincipalityPanel {
             // Against the computer the hand has its place below every tab.
             Viewer::Table | Viewer::Seat(_) | Viewer::Nobody => None,
         };
-        let parts = Parts::of(room, hand);
+        let parts = Parts::of(room, choices.len(), hand);
         // The grid is interacted with first, but what it shows depends on the tray: so
         // the tray is drawn before the grid is painted.
         let mut inside = part(ui, parts.board, "board");

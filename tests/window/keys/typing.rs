@@ -47,9 +47,9 @@ fn in_all_frames(setup: &Setup, text: &str, expected: &[Command]) {
     let data = TempDir::new().unwrap();
     let mut window = Window::open(data.path());
     let strokes: Vec<Vec<Event>> = text.chars().map(stroke).collect();
-    // Of very many ways every third.
+    // Of very many ways every fifth.
     let ways = 1_u32 << (strokes.len() - 1);
-    for cuts in (0..ways).step_by(if ways > 200 { 3 } else { 1 }) {
+    for cuts in (0..ways).step_by(if ways > 200 { 5 } else { 1 }) {
         begin(&mut window, setup);
         for (at, stroke) in strokes.iter().enumerate() {
             let events = &mut window.harness.input_mut().events;
