@@ -2,6 +2,11 @@
 //! once. Each of these files is a program of its own too, for whoever works on it:
 //! `cargo test --test rules`.
 
+#![allow(
+    clippy::duplicate_mod,
+    reason = "each of them brings what it needs when it is a program of its own"
+)]
+
 mod at_any_table;
 mod automatic_passes;
 mod bad_input;
