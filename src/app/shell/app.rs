@@ -137,7 +137,11 @@ impl eframe::App for App {
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
-        if !std::mem::replace(&mut self.is_inked, true) {
+        // The first frame is seen without waiting for letters it does not show.
+        let is_first = ui.ctx().cumulative_frame_nr() == 0;
+        if is_first {
+            ui.ctx().request_repaint();
+        } else if !std::mem::replace(&mut self.is_inked, true) {
             theme::ink_letters(ui);
         }
         let mut wanted = Vec::new();
