@@ -1501,8 +1501,8 @@ put-tile-down = Put down
 tray-hint = Point at a tile to see every square it could cover. Click or drag it to place it.
 # What the mark on a tile of the tray means.
 tray-wanted-tile = wanted by a profession in hand
-# A sentence after which there would be more to say.
-more-to-say = { $sentence } …
+# Stands for reasons for which there is no room: pointing at it shows them.
+more-reasons = { $number } more…
 # When buildings are put up, outside of the action phase.
 tray-building-later = Buildings are built in the action phase.
 # Why they may differ from the tiles on the table.
@@ -1707,6 +1707,8 @@ actions-left-short =
         [one] 1 action left
        *[other] { $left } actions left
     }
+# The same where there is little room.
+actions-left-brief = { $left } left
 # Beside the florins that stand for the actions of a turn.
 action-of =
     { $number ->
@@ -3008,6 +3010,8 @@ public-price = { $object }: { $price }
 public-or-pass = { $price } or pass
 # A player names what is auctioned next.
 public-opens = opens
+# A player begins the next round, once the table goes on.
+public-begins = begins round { $round }
 # A player chooses something before anything else.
 public-chooses = chooses
 # A player gives cards back at the beginning.

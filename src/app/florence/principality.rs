@@ -14,10 +14,11 @@
 //! back.
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use eframe::egui::{
-    self, Align, Align2, CornerRadius, Id, Key, Layout, Modifiers, Rect, RichText, Role,
-    ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, Align2, CornerRadius, FontId, Galley, Id, Key, Layout, Modifiers, Rect, RichText,
+    Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::art::cells::Cells;
@@ -30,12 +31,14 @@ use super::placement::Placement;
 use super::tray;
 use super::tray::Wanted;
 use super::turn;
+use super::turn::Said;
 use super::{Intent, View, Viewer};
 use super::{hand, keys, moves, rulings};
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::controls::Refusal;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press, Weight};
 use crate::fl;
@@ -231,8 +234,11 @@ impl Parts {
 
     fn beside(right: Rect, height: f32, rows: f32) -> (Rect, Rect) {
         let note = BOX[usize::from(height >= HIGH)];
-        let [least, _, between] = CELL;
+        let [least, most, between] = CELL;
         let least = least * rows + between * (rows - 1.0);
+        // What the tray has no use for.
+        let most = most * ROWS + between * (ROWS - 1.0);
+        let note = note.max(right.height() - GAP - most);
         let top = (right.bottom() - note).max(right.top() + least + GAP);
         let tray = right.with_max_y(top - GAP);
         let note = Rect::from_min_size(pos2(right.left(), top), vec2(right.width(), note));
@@ -655,13 +661,13 @@ impl PrincipalityPanel {
         let turn = view.game.turn().filter(|_| view.game.pending().is_none());
         let own = turn.is_some_and(|turn| turn.seat == self.shown);
         let can_be_taken = choices.iter().any(|choice| choice.allowed.is_ok());
-        let mut said = Vec::new();
+        let mut said: Vec<Said> = Vec::new();
         if own && view.may_decide(self.shown) {
             // What is refused comes first: what was done is in the log too.
             said.extend(turn::refusals(view, self.shown));
             let done = turn::done_this_turn(view, self.shown);
             if !done.is_empty() {
-                said.push(board::done(&done));
+                said.push(board::done(&done).into());
             }
         } else {
             match view.game.phase() {
@@ -669,33 +675,29 @@ impl PrincipalityPanel {
                 Phase::Actions => {
                     for choice in choices {
                         if let Err(why) = &choice.allowed
-                            && !said.contains(why)
+                            && said.iter().all(|said| said.told != *why)
                         {
-                            said.push(why.clone());
+                            said.push(why.clone().into());
                         }
                     }
-                    said.truncate(3);
                 }
                 // Nobody expects to build: no reason is owed.
                 Phase::StartingHands | Phase::Auction if !can_be_taken => {
-                    said.push(fl!(tray_building_later).to_owned());
+                    said.push(fl!(tray_building_later).to_owned().into());
                 }
                 Phase::StartingHands | Phase::Auction | Phase::Reveal | Phase::Over => {}
             }
         }
         let wanted = choices.iter().any(|choice| !choice.wanted_by.is_empty());
-        if can_be_taken && wanted {
-            ui.horizontal(|ui| {
-                let (rect, _) = ui.allocate_exact_size(Vec2::splat(13.0), Sense::hover());
-                icons::paint(ui.painter(), rect, Icon::Card, Palette::of(ui).leaf);
-                let text = RichText::new(fl!(tray_wanted_tile));
-                let text = text.font(face::text(12.5)).weak();
-                ui.add(egui::Label::new(text).truncate());
-            });
-        } else if can_be_taken {
-            said.insert(0, fl!(tray_hint).to_owned());
+        let explains = can_be_taken && wanted;
+        if can_be_taken && !wanted {
+            said.insert(0, fl!(tray_hint).to_owned().into());
         }
-        whole_lines(ui, &said);
+        let room = ui.available_rect_before_wrap();
+        let below = sentences(ui, &said);
+        if explains {
+            wanted_tiles(ui, room.with_min_y(below + 1.0));
+        }
     }
 
     /// Whether the tile in the hand can lie where it is, and why not, with the places
@@ -1028,45 +1030,97 @@ fn ground(ui: &Ui, rect: Rect, fill: egui::Color32, edge: egui::Color32) {
         .rect(rect, round, fill, edge, StrokeKind::Inside);
 }
 
-/// Sentences in as many whole lines as there is room for; all of them are heard, and
-/// seen by whoever points at them.
-fn whole_lines(ui: &mut Ui, sentences: &[String]) {
+/// Sentences below each other, smaller where there is little room. Those for which there
+/// is none are behind a line that says how many they are: whoever points at it, or goes
+/// there with Tab, sees all. All of them are heard. Says where they end.
+fn sentences(ui: &mut Ui, said: &[Said]) -> f32 {
     let palette = Palette::of(ui);
     let room = ui.available_rect_before_wrap();
-    let font = face::text(12.5);
-    let line = ui.fonts_mut(|fonts| fonts.row_height(&font));
-    let mut rows = (room.height() / line).floor().max(1.0) as usize;
-    let mut top = room.top();
-    let all = sentences.join("\n");
-    for (at, sentence) in sentences.iter().enumerate() {
-        let mut job = egui::text::LayoutJob::simple(
-            sentence.clone(),
-            font.clone(),
-            palette.weak,
-            room.width(),
-        );
-        job.wrap.max_rows = rows.max(1);
-        let mut galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-        let is_last = galley.rows.len() >= rows && at + 1 < sentences.len();
-        if rows > 0 && is_last && !galley.elided {
-            // There is more to be said.
-            let more = fl!(more_to_say, sentence = sentence);
-            let mut job =
-                egui::text::LayoutJob::simple(more, font.clone(), palette.weak, room.width());
-            job.wrap.max_rows = rows;
-            galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-        }
-        let shown = if rows > 0 { galley.size().y } else { 0.0 };
-        let place = Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), shown));
-        let response = ui.interact(place, ui.scope_id().with(("said", at)), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, sentence));
-        if rows > 0 {
-            rows -= galley.rows.len().min(rows);
-            top += shown;
-            ui.painter().galley(place.min, galley, palette.weak);
-            response.on_hover_text(&all);
+    let lay_out = |ui: &Ui, text: &str, font: FontId| {
+        let mut job = text::line(text, font, palette.weak);
+        job.wrap.max_width = room.width();
+        ui.fonts_mut(|fonts| fonts.layout_job(job))
+    };
+    let [usual, least] = [12.5, 12.0].map(|size| {
+        let lines = said.iter();
+        let lines = lines.map(|said| lay_out(ui, &said.shown, face::text(size)));
+        lines.collect::<Vec<_>>()
+    });
+    let height = |lines: &[Arc<Galley>]| lines.iter().map(|line| line.size().y).sum::<f32>();
+    let lines = match height(&usual) <= room.height() {
+        true => usual,
+        false => least,
+    };
+    let mut shown = lines.len();
+    let line = ui.fonts_mut(|fonts| fonts.row_height(&face::strong(12.0)));
+    while shown > 0 && height(&lines[..shown]) > room.height() {
+        // One line more is for how many there are.
+        shown -= 1;
+        while shown > 0 && height(&lines[..shown]) + line > room.height() {
+            shown -= 1;
         }
     }
+    let mut top = room.top();
+    for (at, galley) in lines.into_iter().take(shown).enumerate() {
+        let place = Rect::from_min_size(pos2(room.left(), top), galley.size());
+        let response = ui.interact(place, ui.scope_id().with(("said", at)), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said[at].told));
+        top = place.bottom();
+        ui.painter().galley(place.min, galley, palette.weak);
+    }
+    let rest = &said[shown..];
+    if rest.is_empty() {
+        return top;
+    }
+    let more = board::more_reasons(rest.len());
+    let galley = lay_out(ui, &more, face::strong(12.0));
+    let place = Rect::from_min_size(pos2(room.left(), top), galley.size());
+    for (at, said) in rest.iter().enumerate() {
+        let id = ui.scope_id().with(("said", shown + at));
+        let response = ui.interact(place, id, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said.told));
+    }
+    let response = ui.interact(place, ui.scope_id().with("more reasons"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &more));
+    let is_read = response.hovered() || response.has_focus();
+    let colour = if is_read { palette.ink } else { palette.weak };
+    ui.painter()
+        .galley_with_override_text_color(place.min, galley, colour);
+    let line = Stroke::new(1.0, colour);
+    ui.painter()
+        .hline(place.x_range(), place.bottom() - 1.0, line);
+    if response.has_focus() {
+        widgets::focus_ring(ui, place.shrink(2.0));
+    }
+    if response.clicked() {
+        response.request_focus();
+    }
+    if is_read {
+        let all = said.iter().map(|said| said.told.as_str());
+        response.show_tooltip_text(all.collect::<Vec<_>>().join("\n"));
+    }
+    place.bottom()
+}
+
+/// What the mark on a tile of the tray means, if there is room for it; it is heard
+/// where there is none, and said by the tile.
+fn wanted_tiles(ui: &Ui, room: Rect) {
+    let palette = Palette::of(ui);
+    let text = fl!(tray_wanted_tile);
+    let line = room.with_max_y(room.top() + 16.0);
+    let fits = line.bottom() <= room.bottom();
+    let response = ui.interact(line, ui.scope_id().with("wanted tiles"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    if !fits {
+        return;
+    }
+    let mark = line.left_center() + vec2(6.5, 0.0);
+    let mark = Rect::from_center_size(mark, Vec2::splat(13.0));
+    icons::paint(ui.painter(), mark, Icon::Card, palette.leaf);
+    let at = line.left_center() + vec2(18.0, 0.0);
+    let room = line.width() - 18.0;
+    let style = (face::text(12.5), palette.weak);
+    text::paint(ui, at, Align2::LEFT_CENTER, text, style, room);
 }
 
 /// Words that lead to a place on the board.

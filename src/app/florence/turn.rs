@@ -16,6 +16,7 @@ use super::keys;
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::controls::Refusal;
 use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, KeyCap, Weight};
 use crate::fl;
@@ -55,6 +56,8 @@ struct Action {
     price: Option<u32>,
     /// What stands in the place of the price otherwise.
     below: String,
+    /// The same where there is little room, if it can be said with less.
+    brief: String,
     next: Next,
     legal: Result<(), Refused>,
 }
@@ -184,6 +187,7 @@ fn all_introduced(action: &Action) -> Action {
         icon: action.icon,
         price: None,
         below: String::new(),
+        brief: String::new(),
         next: action.next,
         legal: Err(Refused {
             short: fl!(all_freedoms_introduced),
@@ -207,6 +211,7 @@ fn actions(view: &View<'_>, seat: Seat) -> Vec<Action> {
             icon,
             price: Some(price),
             below: String::new(),
+            brief: String::new(),
             next: Next::Decide(decision),
             legal: check(Some(price), decision),
         };
@@ -220,6 +225,7 @@ fn actions(view: &View<'_>, seat: Seat) -> Vec<Action> {
             icon: glyphs::BUILDER,
             price: Some(building),
             below: String::new(),
+            brief: String::new(),
             next: Next::Build,
             legal: game.may_build(seat).map_err(refused),
         },
@@ -229,6 +235,7 @@ fn actions(view: &View<'_>, seat: Seat) -> Vec<Action> {
             icon: Icon::Work,
             price: None,
             below: possible_works(view, seat),
+            brief: String::new(),
             next: Next::Work,
             legal: can_work(view, seat),
         },
@@ -259,6 +266,7 @@ fn actions(view: &View<'_>, seat: Seat) -> Vec<Action> {
         icon: glyphs::RECRUIT,
         price: None,
         below: String::new(),
+        brief: String::new(),
         next: Next::Recruit,
         legal: can_recruit(view, seat),
     });
@@ -268,6 +276,7 @@ fn actions(view: &View<'_>, seat: Seat) -> Vec<Action> {
         icon: Icon::Arrow,
         price: None,
         below: board::actions_left_short(left),
+        brief: board::actions_left_brief(left),
         next: Next::Decide(Decision::EndTurn),
         legal: check(None, Decision::EndTurn),
     });
@@ -348,9 +357,11 @@ fn button(ui: &Ui, rect: Rect, action: &Action, at: usize, look: Look) -> bool {
             None => action.below.clone(),
         },
     };
-    let font = face::text(12.5);
+    let font = text::fitting(ui, &below, face::text, [12.0, 12.5], room);
+    let fits = action.brief.is_empty() || text::width(ui, &below, font.clone()) <= room;
+    let below = if fits { &below } else { &action.brief };
     let at = pos2(left, lower);
-    widgets::paint_text(ui, at, Align2::LEFT_CENTER, &below, font, weak, room);
+    widgets::paint_text(ui, at, Align2::LEFT_CENTER, below, font, weak, room);
     match &action.legal {
         Ok(()) => {
             let clicked = response.clicked();
@@ -499,22 +510,44 @@ pub(in crate::app) fn with_points(
     fl!(points_would_pay, why = &why, given = points(needed))
 }
 
+/// A sentence as short as it can be read, and as it is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// What is seen.
+    pub shown: String,
+    /// What is heard.
+    pub told: String,
+}
+
+impl From<String> for Said {
+    fn from(told: String) -> Self {
+        let shown = told.clone();
+        Self { shown, told }
+    }
+}
+
 /// Reasons why actions are not possible, as text: hovering is not for everybody.
 /// Those with the same reason stand together.
 #[must_use]
-pub fn refusals(view: &View<'_>, seat: Seat) -> Vec<String> {
-    let mut reasons: Vec<(Refusal, Vec<String>)> = Vec::new();
+pub fn refusals(view: &View<'_>, seat: Seat) -> Vec<Said> {
+    let mut reasons: Vec<(Refusal, Vec<Action>)> = Vec::new();
     for action in actions(view, seat) {
-        let Err(Refused { why, .. }) = action.legal else {
+        let Err(Refused { why, .. }) = &action.legal else {
             continue;
         };
-        match reasons.iter_mut().find(|(reason, _)| *reason == why) {
-            Some((_, names)) => names.push(action.name),
-            None => reasons.push((why, vec![action.name])),
+        match reasons.iter_mut().find(|(reason, _)| reason == why) {
+            Some((_, actions)) => actions.push(action),
+            None => reasons.push((why.clone(), vec![action])),
         }
     }
-    let sentence = |(why, names): (Refusal, Vec<String>)| {
-        fl!(actions_refused, names = names.join(", "), why = &why)
+    let sentence = |(why, actions): (Refusal, Vec<Action>)| {
+        let names: Vec<&str> = actions.iter().map(|action| action.name.as_str()).collect();
+        let short: Vec<&str> = actions.iter().map(|action| action.text).collect();
+        let said = |names: Vec<&str>| fl!(actions_refused, names = names.join(", "), why = &why);
+        Said {
+            shown: said(short),
+            told: said(names),
+        }
     };
     reasons.into_iter().map(sentence).collect()
 }

@@ -124,6 +124,12 @@ pub fn actions_left_short(left: u8) -> String {
     fl!(actions_left_short, left = left)
 }
 
+/// The same where there is little room.
+#[must_use]
+pub fn actions_left_brief(left: u8) -> String {
+    fl!(actions_left_brief, left = left)
+}
+
 /// Which action of a turn comes next, of how many.
 #[must_use]
 pub fn action_of(left: u8, all: u8) -> String {
@@ -153,6 +159,12 @@ pub fn from_minimum(total: u16, minimum: u16) -> String {
 #[must_use]
 pub fn done(done: &[String]) -> String {
     fl!(turn_so_far, done = done.join("; "))
+}
+
+/// Stands for so many reasons for which there is no room.
+#[must_use]
+pub fn more_reasons(number: usize) -> String {
+    fl!(more_reasons, number = number)
 }
 
 /// Heads the professions that hidden cards may be.
