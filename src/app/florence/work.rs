@@ -32,6 +32,7 @@ use crate::app::shell::controls;
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::keys::PanelKey;
 use crate::app::shell::motion;
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, KeyCap, Press};
 use crate::fl;
@@ -58,6 +59,13 @@ const BONUS: Vec2 = vec2(102.0, 118.0);
 const MIDDLE: f32 = 145.0;
 /// The payment.
 const PAYMENT: f32 = 126.0;
+/// The same where there is little height: the least height of sum, chips and bonus
+/// cards, the payment, the part of the width that the comparison takes and its most,
+/// and the least height of the blocks of the sum.
+const LOW: f32 = 200.0;
+const LOW_PAYMENT: f32 = 100.0;
+const LOW_COMPARED: [f32; 2] = [0.36, 270.0];
+const LOW_SUM: f32 = 112.0;
 /// A row of the comparison: its least and its greatest height.
 const ROW: [f32; 2] = [22.0, 30.0];
 /// So much more room than needed is enough for all professions.
@@ -232,6 +240,11 @@ impl WorkValuePanel {
             return;
         };
         let (card, now, imagined) = (row.card, row.now.clone(), row.imagined.clone());
+        if whole.height() < least {
+            let whole = Rect::from_min_size(whole.min, vec2(width, whole.height() - 2.0));
+            let values = (card, &now, &imagined);
+            return self.low(ui, view, (whole, seat), (&rows, values), (&names, &player));
+        }
         let place = |top: f32, height: f32| {
             Rect::from_min_size(pos2(whole.left(), top), vec2(width, height))
         };
@@ -244,7 +257,9 @@ impl WorkValuePanel {
         let beside = upper.with_min_x(on_card.right() + BESIDE);
         let sum = beside.with_max_y(beside.top() + SUM + grown);
         let things = planning::things(&self.what_if);
-        sum_of(ui, view, (sum, seat), card, (&now, &imagined), &things);
+        let sum = (sum, seat, None);
+        sum_of(ui, view, sum, card, (&now, &imagined), &things);
+        let sum = sum.0;
         let chips = beside.with_min_y(sum.bottom() + 4.0);
         self.imagining(ui, view, (chips, seat), card, (&now, &imagined));
         self.middle(ui, view, (middle, seat), &rows, (&names, &player));
@@ -257,6 +272,123 @@ impl WorkValuePanel {
             names.payment,
         );
         ui.advance_cursor_after_rect(place(whole.top(), lower.bottom() - whole.top()));
+    }
+
+    /// Where there is little height: the works of the hand at the left, the sum and the
+    /// bonus cards beside them, and below both the payment, which is never out of sight.
+    fn low(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        (whole, seat): (Rect, Seat),
+        (rows, (card, now, imagined)): (&[Row], (Profession, &WorkValue, &WorkValue)),
+        (names, player): (&Names, &Player),
+    ) {
+        let high = whole.height().max(LOW + GAP + LOW_PAYMENT);
+        let whole = Rect::from_min_size(whole.min, vec2(whole.width(), high));
+        let lower = whole.with_min_y(whole.bottom() - LOW_PAYMENT);
+        let upper = whole.with_max_y(lower.top() - GAP);
+        let [part, most] = LOW_COMPARED;
+        let left = upper.with_max_x(upper.left() + (upper.width() * part).min(most));
+        let right = upper.with_min_x(left.right() + 12.0);
+        let (known, unknown) = plan::bonus_cards(view, seat);
+        let palette = Palette::of(ui);
+        let edge = Stroke::new(1.0, palette.line);
+        widgets::paint_card(ui, left, palette.card, edge);
+        match self.unfolded && !unknown.is_empty() {
+            true => self.hidden_bonus(ui, left, unknown, (names, player)),
+            false => self.compare(ui, view, (left, seat), rows, names),
+        }
+        // From below: the bonus cards, what one could have, and the rest is the sum.
+        let bonus = right.with_min_y(right.bottom() - 28.0);
+        let chips = 56.0_f32.max(right.height() - 28.0 - 8.0 - SUM);
+        let chips = Rect::from_x_y_ranges(
+            right.x_range(),
+            bonus.top() - 4.0 - chips..=bonus.top() - 4.0,
+        );
+        let sum = right.with_max_y((chips.top() - 4.0).max(right.top() + LOW_SUM));
+        let things = planning::things(&self.what_if);
+        let named = (sum, seat, Some(card.name()));
+        sum_of(ui, view, named, card, (now, imagined), &things);
+        self.imagining(ui, view, (chips, seat), card, (now, imagined));
+        let mut row = ui.new_child(
+            UiBuilder::new()
+                .id_salt("bonus cards")
+                .max_rect(bonus)
+                .layout(Layout::left_to_right(Align::Center)),
+        );
+        row.spacing_mut().item_spacing = vec2(5.0, 4.0);
+        self.bonus_chips(
+            &mut row,
+            view,
+            seat,
+            rows,
+            (names, player, [known, unknown]),
+        );
+        self.payment(
+            ui,
+            view,
+            (lower, seat),
+            card,
+            (now, imagined),
+            names.payment,
+        );
+        ui.advance_cursor_after_rect(whole);
+    }
+
+    /// The bonus cards as buttons in a row.
+    fn bonus_chips(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        seat: Seat,
+        rows: &[Row],
+        (names, player, [known, unknown]): (&Names, &Player, [Set<BonusCard>; 2]),
+    ) {
+        widgets::caption(ui, fl!(bonus_cards_caption));
+        if known.is_empty() && unknown.is_empty() {
+            ui.label(
+                RichText::new(fl!(no_bonus_card))
+                    .font(face::text(12.5))
+                    .weak(),
+            );
+            return;
+        }
+        if self.completes.is_some() {
+            KeyCap::show(ui, (keys::BONUS.written)());
+        }
+        let played = unknown.intersection(self.bonus);
+        let cards = planner::best_first(player, known).into_iter();
+        let cards = cards.chain(planner::best_first(player, played));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            self.fewest(ui, view, seat, rows, (names, player, known));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let area = ScrollArea::horizontal().id_salt("bonus cards");
+                area.show(ui, |ui| {
+                    for (card, adds) in cards {
+                        let on = self.bonus.contains(card);
+                        let text = fl!(card_adds, card = card.id(), value = adds as u8);
+                        let name = (names.card)(card);
+                        let press = Press::new(&text).small().icon(faces::counts(card));
+                        let response = ui.add(press.name(&name).chosen(on));
+                        let text = crate::words::florence::bonus_card_text(card);
+                        if response.on_hover_text(text).clicked() {
+                            self.bonus = match on {
+                                true => self.bonus.without(card),
+                                false => self.bonus.with(card),
+                            };
+                        }
+                    }
+                    if !unknown.is_empty() {
+                        let press = Press::new(fl!(work_hidden_bonus_cards)).small();
+                        let press = press.name(names.unfold).chosen(self.unfolded);
+                        if ui.add(press).clicked() {
+                            self.unfolded ^= true;
+                        }
+                    }
+                });
+            });
+        });
     }
 
     /// While a work is completed, and nothing else has the keyboard, the arrows choose
@@ -758,9 +890,10 @@ impl WorkValuePanel {
             if self.completes.is_none() {
                 self.all_button(ui);
             }
-            if !self.bonus.is_empty() {
-                let text = RichText::new(fl!(each_with_bonus)).font(face::text(12.5));
-                ui.add(egui::Label::new(text.weak()).truncate());
+            let with = fl!(each_with_bonus);
+            let room = ui.available_width();
+            if !self.bonus.is_empty() && text::width(ui, with, face::text(12.5)) <= room {
+                ui.label(RichText::new(with).font(face::text(12.5)).weak());
             }
         });
         let shown = self.chosen_row(rows).map(|row| row.card);
@@ -812,7 +945,12 @@ impl WorkValuePanel {
             Some(_) => now.total(),
             None => imagined.total(),
         };
-        let mut rect = rect.shrink2(vec2(16.0, 8.0));
+        let edge = if rect.height() > LOW_PAYMENT {
+            8.0
+        } else {
+            6.0
+        };
+        let mut rect = rect.shrink2(vec2(16.0, edge));
         if now.total() < minimum {
             let lacking = Lacking {
                 game: *view.game,
@@ -972,11 +1110,12 @@ fn parts(
     parts
 }
 
-/// The sum of a work: a block for each source, as wide as its points.
+/// The sum of a work: a block for each source, as wide as its points; what it is the
+/// sum of, where no card says it.
 fn sum_of(
     ui: &Ui,
     view: &View<'_>,
-    (rect, seat): (Rect, Seat),
+    (rect, seat, named): (Rect, Seat, Option<&str>),
     card: Profession,
     (now, imagined): (&WorkValue, &WorkValue),
     things: &[String],
@@ -1080,6 +1219,14 @@ fn sum_of(
     let total = imagined.total().to_string();
     let font = face::display(27.0);
     let total = widgets::paint_text(ui, at, Align2::LEFT_CENTER, &total, font, colour, 60.0);
+    if let Some(name) = named {
+        let at = pos2(total.right() + 8.0, at.y + 1.0);
+        let room = flag.left() - 8.0 - at.x;
+        let font = text::fitting(ui, name, face::display, [13.0, 19.0], room);
+        if text::width(ui, name, font.clone()) <= room {
+            widgets::paint_text(ui, at, Align2::LEFT_CENTER, name, font, palette.ink, room);
+        }
+    }
     let told = board::work_value(imagined.total(), minimum);
     label(ui, total, "total", &told).on_hover_text(&told);
     let whole = rect.with_min_y(top);
@@ -1127,7 +1274,8 @@ fn block_of(ui: &Ui, painter: &Painter, block: Rect, part: &Part, unit: f32) {
     }
     let wide = (block.width() - 4.0).min(46.0);
     let centre = pos2(block.center().x, block.center().y - 3.0);
-    let plate = Rect::from_center_size(centre, vec2(wide, 48.0));
+    let tall = (block.height() - 6.0).min(48.0);
+    let plate = Rect::from_center_size(centre, vec2(wide, tall));
     let (text, icon) = match part.missing {
         true => (palette.weak, palette.weak),
         false => {
@@ -1136,19 +1284,19 @@ fn block_of(ui: &Ui, painter: &Painter, block: Rect, part: &Part, unit: f32) {
             (ink, ink)
         }
     };
-    let side = 19.0_f32.min(wide - 2.0);
-    let square = pos2(plate.center().x, plate.top() + 14.0);
+    let side = 19.0_f32.min(wide - 2.0).min(tall * 0.4);
+    let square = pos2(plate.center().x, plate.top() + tall * 0.29);
     let square = Rect::from_center_size(square, Vec2::splat(side));
     icons::paint(painter, square, part.icon, icon);
     let points = fl!(adds_value, value = part.points);
     let font = face::display(if wide < 30.0 {
         15.0
-    } else if wide < 38.0 {
+    } else if wide < 38.0 || tall < 48.0 {
         19.0
     } else {
         23.0
     });
-    let at = pos2(plate.center().x, plate.bottom() - 13.0);
+    let at = pos2(plate.center().x, plate.bottom() - tall * 0.27);
     painter.text(at, Align2::CENTER_CENTER, points, font, text);
     let colour = if part.missing {
         palette.weak
@@ -1263,10 +1411,14 @@ fn pay(
     let most = variant.most_prestige(total);
     *prestige = (*prestige).min(most);
     // The slider comes first, so that the numbers are those it is moved to.
-    let head = rect.with_max_y(rect.top() + 30.0);
+    let [high, track] = match rect.height() < LOW_PAYMENT {
+        true => [26.0, 32.0],
+        false => [30.0, 44.0],
+    };
+    let head = rect.with_max_y(rect.top() + high);
     let track = Rect::from_min_size(
         pos2(rect.left(), head.bottom() + 6.0),
-        vec2(rect.width(), 44.0),
+        vec2(rect.width(), track),
     );
     slide(
         ui,
@@ -1448,13 +1600,15 @@ fn slide(
         painter.rect_filled(taken_rect, taken, palette.chosen);
     }
     let middle = rect.center().y;
-    let side = (each - 5.0).clamp(6.0, 30.0);
+    let side = (each - 5.0).clamp(6.0, 30.0).min(rect.height() - 8.0);
     let spent = u32::from(current) * (costs / step).max(1);
     for n in spent..coins {
         let centre = pos2(rect.left() + each * (n as f32 + 0.5), middle);
         coin(ui, Rect::from_center_size(centre, Vec2::splat(side)));
     }
-    let radius = 17.0_f32.min(per_point / 2.0 - 1.0);
+    let radius = 17.0_f32
+        .min(per_point / 2.0 - 1.0)
+        .min(rect.height() / 2.0 - 2.0);
     for n in 0..current {
         let centre = pos2(rect.left() + per_point * (f32::from(n) + 0.5), middle);
         let edge = Stroke::new(1.2, palette.gold_edge);
@@ -1469,7 +1623,8 @@ fn slide(
             painter.text(centre, Align2::CENTER_CENTER, 1, font, palette.ink);
         }
     }
-    let handle = Rect::from_center_size(pos2(cut, middle), vec2(14.0, 56.0));
+    let handle = vec2(14.0, rect.height() + 12.0);
+    let handle = Rect::from_center_size(pos2(cut, middle), handle);
     if response.has_focus() {
         widgets::focus_ring(ui, handle);
     }
