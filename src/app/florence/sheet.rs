@@ -38,6 +38,7 @@ use crate::app::shell::icons::Icon;
 use crate::app::shell::page;
 use crate::app::shell::saved_mark;
 use crate::app::shell::state::{Screen, State};
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
@@ -54,9 +55,11 @@ const PLAYERS: usize = 4;
 const VERDICT: f32 = 54.0;
 /// Between the columns, and around them.
 const BETWEEN: f32 = 10.0;
-/// The least and the greatest width of a column, and its least height.
-const COLUMN: [f32; 2] = [236.0, 460.0];
-const LEAST_HEIGHT: f32 = 578.0;
+/// The least and the greatest width of a column.
+const COLUMN: [f32; 2] = [146.0, 460.0];
+/// The height of the names that stay in sight, and how far a page is scrolled then.
+const NAMES: f32 = 26.0;
+const SCROLLED: f32 = 34.0;
 /// From this width on the moment stands in the bar, beside the players.
 const WIDE: f32 = 1240.0;
 
@@ -497,9 +500,14 @@ impl SheetPanel {
             let width = (room.x - BETWEEN) / count as f32 - BETWEEN;
             let width = width.clamp(least, most).floor();
             let whole = count as f32 * (width + BETWEEN) - BETWEEN;
-            let height = (room.y - 2.0 * BETWEEN).max(LEAST_HEIGHT);
+            let least = match self.counts.is_some() {
+                true => sheet_counts::least_height(width),
+                false => sheet_column::least_height(width),
+            };
+            let height = (room.y - 2.0 * BETWEEN).max(least);
             let area = ScrollArea::both().id_salt("columns").auto_shrink(false);
-            area.show(ui, |ui| {
+            let mut columns = Vec::new();
+            let shown = area.show(ui, |ui| {
                 let size = vec2((whole + 2.0 * BETWEEN).max(room.x), height + 2.0 * BETWEEN);
                 let (all, _) = ui.allocate_exact_size(size, Sense::hover());
                 let left = (all.center().x - whole / 2.0).round();
@@ -508,6 +516,7 @@ impl SheetPanel {
                     let top = all.top() + 9.0;
                     Rect::from_min_size(pos2(left, top), vec2(width, height))
                 };
+                columns.extend((0..count).map(rect));
                 if let Some(counted) = &judged.counted {
                     for at in 0..count {
                         sheet_counts::head(self, ui, rect(at), at, judged);
@@ -526,7 +535,41 @@ impl SheetPanel {
                 self.boards(ui, &places, judged);
                 self.go = self.called.take();
             });
+            if shown.state.clamped_offset().y > SCROLLED {
+                self.names(ui, shown.inner_rect, &columns, judged);
+            }
         });
+    }
+
+    /// Whose columns these are, above what was scrolled.
+    fn names(&self, ui: &Ui, room: Rect, columns: &[Rect], judged: &Judged<'_>) {
+        let palette = Palette::of(ui);
+        let line = room.with_max_y(room.top() + NAMES);
+        let painter = ui.painter().with_clip_rect(line);
+        painter.rect_filled(line, 0.0, palette.desk);
+        let players = columns.iter().zip(&self.setup.players).zip(Seat::ALL);
+        for (at, ((column, player), seat)) in players.enumerate() {
+            let place = Rect::from_x_y_ranges(column.x_range(), line.y_range());
+            let colour = player.colour.map_or(at, |colour| colour.index());
+            let ribbon = place.with_max_y(place.top() + 3.0);
+            painter.rect_filled(ribbon, 0.0, palette.players[colour]);
+            let marker = place.left_center() + vec2(14.0, 1.0);
+            page::paint_marker(&painter, marker, 13.0, colour, palette);
+            let name = judged.words.seat(*seat);
+            let room = place.width() - 32.0;
+            let font = text::fitting(ui, &name, face::display, [12.0, 16.0], room);
+            let at = place.left_center() + vec2(26.0, 1.0);
+            let mut job = text::line(&name, font, palette.ink);
+            job.wrap = egui::text::TextWrapping::truncate_at_width(room);
+            let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+            let at = at - vec2(0.0, galley.size().y / 2.0);
+            painter.galley(at, galley, palette.ink);
+        }
+        painter.hline(
+            line.x_range(),
+            line.bottom() - 0.5,
+            Stroke::new(1.0, palette.line),
+        );
     }
 }
 

@@ -30,6 +30,7 @@ use crate::app::shell::controls;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::page;
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use crate::fl;
@@ -40,8 +41,15 @@ use crate::table::{Card, Item, Seat};
 use crate::words::florence::{Named, board, points};
 use crate::words::window;
 
-/// Between the edge of a column and what is in it.
-pub(in crate::app) const SIDES: f32 = 13.0;
+/// Between the edge of a column and what is in it, usually and in a narrow one.
+const SIDES: [f32; 2] = [13.0, 8.0];
+/// Below this width a column is narrow: what stood side by side is stacked.
+const NARROW: f32 = 236.0;
+/// The least height of a column, and of a narrow one without its board.
+const LEAST_HEIGHT: [f32; 2] = [578.0, 720.0];
+/// The height of the head, and of the foot.
+const HEAD: [f32; 2] = [34.0, 60.0];
+const FOOT: [f32; 2] = [33.0, 50.0];
 /// The least width of the numbers beside a board.
 const NUMBERS: f32 = 96.0;
 /// The height of a number.
@@ -58,6 +66,26 @@ pub struct Places {
     pub side: f32,
     /// What the rules say, or the controls of the tile in the hand.
     pub said: Rect,
+}
+
+/// Whether a column of this width is narrow.
+pub(in crate::app) fn is_narrow(width: f32) -> bool {
+    width < NARROW
+}
+
+/// How high a column of this width is at least.
+pub(in crate::app) fn least_height(width: f32) -> f32 {
+    let [usual, narrow] = LEAST_HEIGHT;
+    match is_narrow(width) {
+        true => narrow + Board::size(board_side(width - 2.0 * SIDES[1])).y,
+        false => usual,
+    }
+}
+
+/// The side of a square of a board in so much room.
+fn board_side(room: f32) -> f32 {
+    let around = Board::size(10.0).x - 10.0 * SIDE as f32;
+    ((room - around) / SIDE as f32).floor().max(10.0)
 }
 
 /// Draws a column without its board.
@@ -98,6 +126,26 @@ impl<'a, 'w> Column<'a, 'w> {
             judged,
             rect,
         }
+    }
+
+    /// How narrow it is: 0 or 1.
+    pub(in crate::app) fn narrow(&self) -> usize {
+        usize::from(is_narrow(self.rect.width()))
+    }
+
+    /// What is in it, from its top to its bottom.
+    pub(in crate::app) fn inner(&self) -> Rect {
+        self.rect.shrink2(vec2(SIDES[self.narrow()], 0.0))
+    }
+
+    /// The height of its head.
+    pub(in crate::app) fn head_height(&self) -> f32 {
+        HEAD[self.narrow()]
+    }
+
+    /// The height of the prestige cards.
+    pub(in crate::app) fn prestige_height(&self) -> f32 {
+        [106.0, 148.0][self.narrow()]
     }
 
     fn problems(&self) -> impl Iterator<Item = &'a Problem> + use<'a> {
@@ -160,34 +208,47 @@ impl<'a, 'w> Column<'a, 'w> {
     fn draw(&mut self, ui: &mut Ui) -> Places {
         let rect = self.rect;
         self.ground(ui);
-        let inner = rect.shrink2(vec2(SIDES, 0.0));
+        let inner = self.inner();
+        let narrow = self.narrow() > 0;
         let mut top = rect.top() + 11.0;
         let mut strip = |height: f32, gap: f32| {
             let strip = Rect::from_x_y_ranges(inner.x_range(), top..=top + height);
             top += height + gap;
             strip
         };
-        let head = strip(34.0, 3.0);
+        let head = strip(self.head_height(), 3.0);
         let by_width = (inner.width() - NUMBERS - 9.0).floor();
         let by_height = (rect.height() - AROUND).max(120.0);
-        let room = by_width.min(by_height);
-        let around = Board::size(10.0).x - 10.0 * SIDE as f32;
-        let side = ((room - around) / SIDE as f32).floor().max(10.0);
+        let side = match narrow {
+            true => board_side(inner.width()),
+            false => board_side(by_width.min(by_height)),
+        };
         let board = Board::size(side);
-        let row = strip(board.y.max(5.0 * NUMBER), 7.0);
-        let said = strip(70.0, 6.0);
-        let freedoms = strip(34.0, 5.0);
-        let works = strip(66.0, 6.0);
-        let cards = strip(106.0, 5.0);
-        let hand = strip(26.0, 0.0);
+        // Where there is more height than is needed the cells are larger.
+        let spare = match narrow {
+            true => 0.0,
+            false => rect.height() - AROUND - board.y.max(5.0 * NUMBER),
+        };
+        let more = |part: f32, most: f32| (spare * part).clamp(0.0, most);
+        let (row, numbers) = match narrow {
+            true => (strip(board.y, 5.0), strip(3.0 * NUMBER, 7.0)),
+            false => {
+                let row = strip(board.y.max(5.0 * NUMBER), 7.0 + more(0.06, 10.0));
+                let wide = (inner.width() - board.x - 9.0).min(140.0);
+                (row, row.with_min_x(inner.right() - wide))
+            }
+        };
+        let said = strip(if narrow { 92.0 } else { 70.0 }, 6.0 + more(0.06, 10.0));
+        let freedoms = strip(34.0, 5.0 + more(0.06, 10.0));
+        let works = match narrow {
+            true => 92.0,
+            false => 66.0 + more(0.2, 22.0),
+        };
+        let works = strip(works, 6.0 + more(0.06, 10.0));
+        let cards = self.prestige_height() + more(0.3, 34.0);
+        let cards = strip(cards, 5.0 + more(0.06, 10.0));
+        let hand = strip(if narrow { 58.0 } else { 26.0 }, 0.0);
         self.head(ui, head);
-        let numbers = Rect::from_min_max(
-            pos2(
-                inner.right() - (inner.width() - board.x - 9.0).min(140.0),
-                row.top(),
-            ),
-            row.max,
-        );
         self.numbers(ui, numbers);
         self.freedoms(ui, freedoms);
         self.works(ui, works);
@@ -208,8 +269,18 @@ impl<'a, 'w> Column<'a, 'w> {
     /// Marker, name, rank and points.
     pub(in crate::app) fn head(&mut self, ui: &mut Ui, rect: Rect) {
         let palette = Palette::of(ui);
+        let whole = rect;
+        let [line, _] = HEAD;
+        let rect = rect.with_max_y(rect.top() + line);
         let marker = rect.left_center() + vec2(9.0, 0.0);
         page::paint_marker(ui.painter(), marker, 18.0, self.colour(), palette);
+        // The points have a line of their own where there is little width.
+        let narrow = self.narrow() > 0;
+        let name_line = rect;
+        let rect = match narrow {
+            true => whole.with_min_y(rect.bottom() - 4.0),
+            false => rect,
+        };
         let mut right = rect.right();
         let account = self.account().filter(|_| !self.judged.is_blank);
         let best = account.is_some_and(|account| account.rank == 1) && self.judged.is_end;
@@ -217,7 +288,7 @@ impl<'a, 'w> Column<'a, 'w> {
         if let Some(account) = account {
             let total = account.total.to_string();
             let at = pos2(right, rect.center().y);
-            let font = face::display(34.0);
+            let font = face::display(if narrow { 26.0 } else { 34.0 });
             let drawn = ui
                 .painter()
                 .text(at, Align2::RIGHT_CENTER, total, font, colour);
@@ -240,6 +311,8 @@ impl<'a, 'w> Column<'a, 'w> {
         }
         let called = board::name_of(self.seat);
         let hint = board::player_letter(self.seat);
+        let rect = name_line;
+        let right = if narrow { rect.right() } else { right };
         let place = rect.with_min_x(rect.left() + 22.0);
         let width = (right - place.left() - 4.0).max(60.0);
         let field = page::Field::new(&called, width)
@@ -260,6 +333,21 @@ impl<'a, 'w> Column<'a, 'w> {
             Field::Builders,
             Field::Jesters,
         ];
+        if self.narrow() > 0 {
+            let halves = rect.split_left_right_at_x(rect.center().x);
+            let halves = [halves.0, halves.1];
+            let fields = rows.into_iter();
+            let fields = fields.chain([Field::RecruitingInHand, Field::RecruitingOnTable]);
+            for (n, field) in fields.enumerate() {
+                let half = halves[n % 2];
+                let top = rect.top() + (n / 2) as f32 * NUMBER;
+                let line = Rect::from_x_y_ranges(half.x_range(), top..=top + NUMBER);
+                self.icon(ui, line, field);
+                let place = line.with_min_x(line.left() + 21.0).shrink2(vec2(0.0, 3.0));
+                self.number(ui, place.with_max_x(place.right() - 3.0), field, false);
+            }
+            return;
+        }
         let step = (rect.height() / 5.0).min(NUMBER + 6.0);
         for (row, field) in rows.into_iter().enumerate() {
             let line = Rect::from_min_size(
@@ -355,7 +443,7 @@ impl<'a, 'w> Column<'a, 'w> {
             let text = RichText::new(counted)
                 .font(face::text(13.0))
                 .color(palette.weak);
-            ui.add(Label::new(text).truncate());
+            ui.add(Label::new(text).wrap());
             return;
         }
         let words = self.judged.words.about(self.seat);
@@ -400,8 +488,13 @@ impl<'a, 'w> Column<'a, 'w> {
     }
 
     pub(in crate::app) fn freedoms(&mut self, ui: &mut Ui, rect: Rect) {
-        caption(ui, rect.left_center(), fl!(sheet_freedoms), 80.0);
-        let place = rect.with_min_x(rect.left() + 80.0);
+        let place = match self.narrow() {
+            0 => {
+                caption(ui, rect.left_center(), fl!(sheet_freedoms), 80.0);
+                rect.with_min_x(rect.left() + 80.0)
+            }
+            _ => rect,
+        };
         let step = (place.width() / 3.0).min(48.0);
         let cells: Vec<Rect> = (0..3)
             .map(|n| {
@@ -439,7 +532,9 @@ impl<'a, 'w> Column<'a, 'w> {
         let palette = Palette::of(ui);
         let count = self.sheet.setup.players[self.at].table.len();
         heading(ui, rect, fl!(sheet_works), &count.to_string());
-        let cells = grid(rect.with_min_y(rect.top() + 20.0), 11, 2, vec2(3.0, 3.0));
+        let (columns, rows) = [(11, 2), (7, 3)][self.narrow()];
+        let cells = rect.with_min_y(rect.top() + 20.0);
+        let cells = grid(cells, columns, rows, vec2(3.0, 3.0));
         let name = fl!(sheet_works_of, player = &self.name);
         let called = self.is_called(Target::Works);
         let cells = &cells[..Profession::ALL.len()];
@@ -482,13 +577,16 @@ impl<'a, 'w> Column<'a, 'w> {
             None => String::new(),
         };
         heading(ui, rect, fl!(sheet_prestige_cards), &sum);
-        let cells = grid(rect.with_min_y(rect.top() + 20.0), 7, 2, vec2(4.0, 4.0));
+        let (columns, rows) = [(7, 2), (5, 3)][self.narrow()];
+        let cells = rect.with_min_y(rect.top() + 20.0);
+        let cells = grid(cells, columns, rows, vec2(4.0, 4.0));
+        let cells = &cells[..PrestigeCard::ALL.len()];
         let name = fl!(sheet_prestige_cards_of, player = &self.name);
         let called = self.is_called(Target::Prestige);
-        let group = Group::show(ui, ("prestige_cards", self.at), &cells, &name, called);
+        let group = Group::show(ui, ("prestige_cards", self.at), cells, &name, called);
         let is_wrong = self.is_wrong(Target::Prestige);
         let [back, drawn] = Colours::of(ui).card_back;
-        for (n, (&card, &cell)) in PrestigeCard::ALL.iter().zip(&cells).enumerate() {
+        for (n, (&card, &cell)) in PrestigeCard::ALL.iter().zip(cells).enumerate() {
             let known = Card::Known(card);
             let has = self.sheet.setup.players[self.at]
                 .prestige_cards
@@ -539,10 +637,12 @@ impl<'a, 'w> Column<'a, 'w> {
         if matches!(setup.moment, Moment::Actions(..)) || marked {
             fields.push(Field::BestWork);
         }
-        let step = (rect.width() / fields.len() as f32).min(100.0);
+        let in_a_row = [fields.len(), 2][self.narrow()];
+        let step = (rect.width() / in_a_row as f32).min(100.0);
         for (n, field) in fields.into_iter().enumerate() {
-            let left = rect.left() + n as f32 * step;
-            let line = Rect::from_min_size(pos2(left, rect.top()), vec2(step - 6.0, 26.0));
+            let left = rect.left() + (n % in_a_row) as f32 * step;
+            let top = rect.top() + (n / in_a_row) as f32 * 30.0;
+            let line = Rect::from_min_size(pos2(left, top), vec2(step - 6.0, 26.0));
             self.icon(ui, line, field);
             let place = line.with_min_x(line.left() + 22.0);
             let place = place.with_max_x(place.right().min(place.left() + 44.0));
@@ -553,7 +653,10 @@ impl<'a, 'w> Column<'a, 'w> {
     /// The sum.
     pub(in crate::app) fn foot(&self, ui: &Ui) {
         let palette = Palette::of(ui);
-        let rect = self.rect.with_min_y(self.rect.bottom() - 33.0);
+        let sides = SIDES[self.narrow()];
+        let rect = self
+            .rect
+            .with_min_y(self.rect.bottom() - FOOT[self.narrow()]);
         let round = CornerRadius {
             sw: size::ROUND_CARD,
             se: size::ROUND_CARD,
@@ -569,12 +672,14 @@ impl<'a, 'w> Column<'a, 'w> {
             Some(cards) => fl!(sheet_sum, track = player.prestige, cards = cards),
             None => fl!(sheet_sum_unknown, track = player.prestige),
         };
-        let at = rect.left_center() + vec2(SIDES, 0.0);
-        let room = rect.width() - 2.0 * SIDES - 64.0;
-        let font = face::text(13.0);
+        // In a narrow one the sum stands below what it is made of.
+        let [up, beside] = [[0.0, 64.0], [11.0, 0.0]][self.narrow()];
+        let at = rect.left_center() + vec2(sides, -up);
+        let room = rect.width() - 2.0 * sides - beside;
+        let font = text::fitting(ui, &text, face::text, [11.5, 13.0], room);
         widgets::paint_text(ui, at, Align2::LEFT_CENTER, &text, font, palette.weak, room);
         if let Some(account) = self.account() {
-            let at = rect.right_center() - vec2(SIDES, 0.0);
+            let at = rect.right_center() + vec2(-sides, up);
             let total = points(account.total);
             let font = face::strong(15.0);
             ui.painter()

@@ -28,8 +28,11 @@ use crate::florence::{Building, Edition, Landscape, PlayerSetup};
 use crate::table::{Card, Item as _, Seat};
 use crate::words::florence::Named;
 
-/// The height of the head of a column.
-const HEAD: f32 = 34.0;
+/// The least height of a column, and of a narrow one.
+const LEAST_HEIGHT: [f32; 2] = [578.0, 890.0];
+/// A number with its field, and between two of them.
+const NUMBER: f32 = 34.0;
+const BETWEEN: f32 = 4.0;
 
 /// What is counted of a player beside what the sheet holds anyway.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -239,6 +242,11 @@ impl SheetPanel {
     }
 }
 
+/// How high a column of this width is at least.
+pub(in crate::app) fn least_height(width: f32) -> f32 {
+    LEAST_HEIGHT[usize::from(sheet_column::is_narrow(width))]
+}
+
 /// Draws what a player's column stands on, and its head. The heads of all come
 /// first, so that the keyboard goes from the numbers of one to those of the next.
 pub(in crate::app) fn head(
@@ -251,8 +259,9 @@ pub(in crate::app) fn head(
     let mut inside = page::part(ui, rect, ("head_of_a_column", at));
     let mut column = Column::of(sheet, rect, at, judged);
     column.ground(&inside);
-    let inner = rect.shrink2(vec2(sheet_column::SIDES, 0.0));
-    let head = Rect::from_min_size(inner.min + vec2(0.0, 11.0), vec2(inner.width(), HEAD));
+    let inner = column.inner();
+    let high = column.head_height();
+    let head = Rect::from_min_size(inner.min + vec2(0.0, 11.0), vec2(inner.width(), high));
     column.head(&mut inside, head);
 }
 
@@ -268,24 +277,29 @@ pub(in crate::app) fn show(
     let mut inside = page::part(ui, rect, ("counted_column", at));
     let ui = &mut inside;
     let mut column = Column::of(sheet, rect, at, judged);
-    let inner = rect.shrink2(vec2(sheet_column::SIDES, 0.0));
+    let inner = column.inner();
     let mut top = rect.top() + 11.0;
     let mut strip = |height: f32, gap: f32| {
         let strip = Rect::from_x_y_ranges(inner.x_range(), top..=top + height);
         top += height + gap;
         strip
     };
-    strip(HEAD, 8.0);
-    let numbers = strip(4.0 * 38.0, 10.0);
-    let buildings = strip(20.0 + 94.0, 6.0);
+    // In a narrow column the numbers stand below each other.
+    let narrow = sheet_column::is_narrow(rect.width());
+    let across = if narrow { 1 } else { 2 };
+    let down = Number::ALL.len().div_ceil(across);
+    strip(column.head_height(), 8.0);
+    let numbers = strip(down as f32 * (NUMBER + BETWEEN), 10.0);
+    let buildings = strip(20.0 + if narrow { 190.0 } else { 94.0 }, 6.0);
     let empty = strip(20.0, 8.0);
     let freedoms = strip(34.0, 8.0);
-    let cards = strip(110.0, 0.0);
+    let cards = strip(column.prestige_height() + 4.0, 0.0);
     for (n, number) in Number::ALL.into_iter().enumerate() {
-        let (row, side) = (n / 2, n % 2);
-        let width = (numbers.width() - 10.0) / 2.0;
-        let corner = numbers.min + vec2(side as f32 * (width + 10.0), row as f32 * 38.0);
-        let place = Rect::from_min_size(corner, vec2(width, 34.0));
+        let (row, side) = (n / across, n % across);
+        let width = (numbers.width() + 10.0) / across as f32 - 10.0;
+        let down = row as f32 * (NUMBER + BETWEEN);
+        let corner = numbers.min + vec2(side as f32 * (width + 10.0), down);
+        let place = Rect::from_min_size(corner, vec2(width, NUMBER));
         one(&mut column, ui, place, number);
     }
     tick(&mut column, ui, buildings);
@@ -383,6 +397,7 @@ fn one(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect, number: Number) {
 fn tick(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect) {
     let palette = Palette::of(ui);
     let at = column.at;
+    let (columns, rows) = [(5, 2), (3, 4)][column.narrow()];
     let name = fl!(sheet_buildings_of, player = &column.name);
     let sheet = &mut *column.sheet;
     let Some(counts) = sheet.counts.as_mut().and_then(|counts| counts.get_mut(at)) else {
@@ -390,9 +405,12 @@ fn tick(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect) {
     };
     let number = counts.buildings.len().to_string();
     sheet_column::heading(ui, rect, fl!(sheet_buildings), &number);
-    let cells = sheet_column::grid(rect.with_min_y(rect.top() + 20.0), 5, 2, vec2(4.0, 4.0));
-    let group = Group::show(ui, ("buildings", at), &cells, &name, false);
-    for (n, (&kind, &cell)) in Building::ALL.iter().zip(&cells).enumerate() {
+    // So wide that the names have room.
+    let cells = rect.with_min_y(rect.top() + 20.0);
+    let cells = sheet_column::grid(cells, columns, rows, vec2(4.0, 4.0));
+    let cells = &cells[..Building::ALL.len()];
+    let group = Group::show(ui, ("buildings", at), cells, &name, false);
+    for (n, (&kind, &cell)) in Building::ALL.iter().zip(cells).enumerate() {
         let has = counts.buildings.contains(&kind);
         let full = fl!(
             sheet_building_of,
