@@ -20,7 +20,7 @@ use studiolo::florence::{
     PlayerSetup, Profession, Setup, Shape, Squares, Tile,
 };
 use studiolo::table::{Card, Entry, Item as _, Save, Seat, Session};
-use studiolo::words::florence::{Named as _, florins};
+use studiolo::words::florence::{Named as _, florins, round_end};
 
 use by_hand::panels::{
     Driven, Turn, bench, click, in_round, is_disabled, is_on, is_there, poet, says, squares,
@@ -667,11 +667,20 @@ fn where_there_is_nothing_yet_statistics_say_so() {
 
 /// What stands on the public screen.
 fn on_public_screen(session: &Session<Game>, hides_money: bool) -> Vec<String> {
+    on_public_screen_after(session, hides_money, None)
+}
+
+/// The same while the table rests after a round.
+fn on_public_screen_after(
+    session: &Session<Game>,
+    hides_money: bool,
+    over: Option<u8>,
+) -> Vec<String> {
     let session = session.clone();
     let mut harness = Harness::builder()
         .with_size([1280.0, 720.0])
         .allow_missing_glyphs()
-        .build_ui(move |ui| public::show(ui, &session, hides_money));
+        .build_ui(move |ui| public::show(ui, &session, hides_money, over));
     harness.run();
     let nodes = harness.query_all_by(|_| true);
     let said = nodes.flat_map(|node| {
@@ -679,6 +688,27 @@ fn on_public_screen(session: &Session<Game>, hides_money: bool) -> Vec<String> {
         [node.label(), node.value()]
     });
     said.flatten().collect()
+}
+
+#[test]
+fn the_public_screen_rests_with_the_table() {
+    let mut rng = fastrand::Rng::with_seed(3);
+    let setup = Setup::digital(["Anna", "Ben", "Clara"], &mut rng);
+    let mut session = Session::<Game>::new(setup).expect("the setup is legal");
+    while session.game().round() < 2 {
+        let seed = session.cursor() as u64;
+        let command = bot::decide(session.game(), Level::Easy, seed, 0, &Thinking::new());
+        let command = command.expect("the game goes on");
+        session.play(command).expect("bots keep to the rules");
+    }
+    let over = round_end::is_over(1);
+    let says = |said: &[String], text: &str| said.iter().any(|line| line.contains(text));
+    let rests = on_public_screen_after(&session, false, Some(1));
+    assert!(says(&rests, &over));
+    assert!(!says(&rests, fl!(public_opens)), "nobody is to act");
+    let goes_on = on_public_screen(&session, false);
+    assert!(says(&goes_on, fl!(public_opens)));
+    assert!(!says(&goes_on, &over));
 }
 
 #[test]

@@ -275,7 +275,7 @@ impl Panels<Florence> for FlorencePanels {
             false if open.session.game().is_over() => open.shown(),
             false => &open.session,
         };
-        public::show(ui, session, hides_money);
+        public::show(ui, session, hides_money, resting(look));
     }
 
     /// In a new phase, or with a landscape to be placed, the tab that is wanted

@@ -29,16 +29,21 @@ use crate::app::shell::widgets::{paint_card, paint_text};
 use crate::fl;
 use crate::florence::rules::game::Phase;
 use crate::florence::rules::tally::tally;
-use crate::florence::{Decision, Freedom, Game, Object};
+use crate::florence::{Command, Decision, Event, Freedom, Game, Object, Source};
 use crate::table::{Item, Seat, Session};
 use crate::words::florence::names::cut;
-use crate::words::florence::{Named, Words, board as board_words, endings, points, window};
+use crate::words::florence::{
+    Named, Words, board as board_words, endings, points, round_end as round_words, window,
+};
 
 /// The size for which it was drawn, in points.
 const DRAWN: Vec2 = vec2(1920.0, 1080.0);
+/// A seat with less room than this is narrow.
+const NARROW: f32 = 340.0;
 
-/// Draws the screen into all the room there is.
-pub fn show(ui: &mut Ui, session: &Session<Game>, hides_money: bool) {
+/// Draws the screen into all the room there is. `over` is the round that has just ended,
+/// while the table rests.
+pub fn show(ui: &mut Ui, session: &Session<Game>, hides_money: bool, over: Option<u8>) {
     let room = ui.available_rect_before_wrap();
     let scale = (room.width() / DRAWN.x)
         .min(room.height() / DRAWN.y)
@@ -58,6 +63,7 @@ pub fn show(ui: &mut Ui, session: &Session<Game>, hides_money: bool) {
         },
         palette: Palette::of(ui),
         scale,
+        over,
     };
     ui.painter().rect_filled(room, 0.0, screen.palette.desk);
     let (header, rest) = room.split_top_bottom_at_y(room.top() + 112.0 * scale);
@@ -80,6 +86,7 @@ struct Screen<'a> {
     view: View<'a>,
     palette: &'static Palette,
     scale: f32,
+    over: Option<u8>,
 }
 
 impl Screen<'_> {
@@ -111,7 +118,10 @@ impl Screen<'_> {
         ui.painter().rect_filled(rect, 0.0, palette.paper);
         let line = Stroke::new(2.0 * self.scale, palette.line);
         ui.painter().hline(rect.x_range(), rect.bottom(), line);
-        let phase = window::phase(self.game.phase());
+        let phase = match self.over {
+            Some(_) => fl!(round_end_heading),
+            None => window::phase(self.game.phase()),
+        };
         let at = [rect.left() + 34.0 * self.scale, rect.center().y];
         let font = (face::display as fn(f32) -> FontId, [60.0, 34.0]);
         let room = rect.width() * 0.5;
@@ -130,7 +140,7 @@ impl Screen<'_> {
                 .max_rect(right)
                 .layout(Layout::right_to_left(Align::Center)),
         );
-        round_track::show(&mut inside, self.game, None, 2.5 * self.scale);
+        round_track::show(&mut inside, self.game, self.over, 2.5 * self.scale);
     }
 
     /// What it is about: what is auctioned and the highest bid, the last thing that
@@ -182,7 +192,12 @@ impl Screen<'_> {
             );
             return;
         }
-        let (title, below) = if self.game.is_over() && !is_settled(self.game) {
+        let (title, below) = if let Some(round) = self.over {
+            (
+                round_words::is_over(round),
+                self.best_work().unwrap_or_default(),
+            )
+        } else if self.game.is_over() && !is_settled(self.game) {
             (fl!(end_prestige_cards).to_owned(), String::new())
         } else if self.game.is_over() {
             let accounts = tally(self.game);
@@ -214,7 +229,21 @@ impl Screen<'_> {
                         | Decision::Correct(_)
                 );
                 let before = self.session.game_at(entry);
-                is_open.then(|| self.words.played(before, command))
+                // With the last pass somebody wins: that is what it is about.
+                let won = self.session.events_of(entry).iter();
+                let won = won.filter_map(|event| match *event {
+                    Event::Acquired {
+                        seat,
+                        object,
+                        price,
+                    } => Some(Command::new(seat, Decision::Win(object, price))),
+                    _ => None,
+                });
+                let said = match won.last() {
+                    Some(won) => self.words.command(&won),
+                    None => self.words.played(before, command),
+                };
+                is_open.then_some(said)
             });
             let phase = window::phase(self.game.phase()).to_owned();
             (said.unwrap_or(phase), String::new())
@@ -245,6 +274,26 @@ impl Screen<'_> {
             inner.width(),
         );
         say(ui, rect, "matter", &format!("{title} {below}"));
+    }
+
+    /// Whose works were worth most in the round that ended last.
+    fn best_work(&self) -> Option<String> {
+        let entry = self.session.cursor().checked_sub(1)?;
+        let events = self.session.events_of(entry);
+        let value = events.iter().find_map(|event| match event {
+            Event::RoundEnded { best_work, .. } => Some(*best_work).filter(|&value| value > 0),
+            _ => None,
+        })?;
+        let best = events.iter().filter_map(|event| match *event {
+            Event::Gained { seat, source, .. } => (source == Source::BestWork).then_some(seat),
+            _ => None,
+        });
+        let best: Vec<String> = best.map(|seat| self.words.seat(seat)).collect();
+        Some(fl!(
+            line_best_work,
+            players = best.join(", "),
+            value = value
+        ))
     }
 
     /// What is auctioned.
@@ -280,12 +329,21 @@ impl Screen<'_> {
             icons::paint(ui.painter(), sign, icon, palette.leaf);
             return;
         };
-        let edge = Stroke::new(5.0 * k, palette.accent);
-        let round = 14.0 * k;
-        ui.painter()
-            .rect(rect, round, palette.halo, edge, StrokeKind::Inside);
+        let rests = self.over.is_some();
+        match rests {
+            true => paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line)),
+            false => {
+                let edge = Stroke::new(5.0 * k, palette.accent);
+                let round = 14.0 * k;
+                ui.painter()
+                    .rect(rect, round, palette.halo, edge, StrokeKind::Inside);
+            }
+        }
         let name = self.words.seat(seat);
-        let does = self.does();
+        let does = match self.over {
+            Some(over) => fl!(public_begins, round = over + 1),
+            None => self.does(),
+        };
         let room = rect.width() - 80.0 * k;
         let side = 84.0 * k;
         let upper = rect.center().y - if does.is_empty() { 0.0 } else { 42.0 * k };
@@ -320,7 +378,7 @@ impl Screen<'_> {
         );
         let at = [rect.center().x, rect.center().y + 66.0 * k];
         let font = (face::display as fn(f32) -> FontId, [66.0, 30.0]);
-        let accent = palette.accent;
+        let accent = if rests { palette.weak } else { palette.accent };
         self.text(ui, (at, Align2::CENTER_CENTER), &does, font, accent, room);
         say(ui, rect, "turn", &format!("{name}: {does}"));
     }
@@ -364,7 +422,8 @@ impl Screen<'_> {
         let k = self.scale;
         let game = self.game;
         let player = game.player(seat);
-        let acts = game.to_act() == Some(seat) && !game.is_over();
+        let rests = self.over.is_some();
+        let acts = game.to_act() == Some(seat) && !game.is_over() && !rests;
         let edge = Stroke::new(1.0, palette.line);
         let fill = match seats::is_out(&self.view, seat) {
             true => palette.paper,
@@ -420,10 +479,13 @@ impl Screen<'_> {
         let room = number.left() - left - 10.0 * k;
         self.text(ui, (at, Align2::LEFT_CENTER), &name, font, ink, room);
         let status = rect.with_min_y(rect.bottom() - 62.0 * k);
-        // The principality takes what the numbers beside it leave.
+        // The principality takes what the numbers beside it leave; in a narrow card the
+        // money is below it.
         let top = rect.top() + 92.0 * k;
-        let numbers = 134.0 * k;
-        let seals = 84.0 * k;
+        let narrow = inner.width() < NARROW * k;
+        let numbers = if narrow { 78.0 } else { 134.0 } * k;
+        let line = if narrow { 46.0 * k } else { 0.0 };
+        let seals = 84.0 * k + line;
         let room = (inner.width() - numbers - 20.0 * k).min(status.top() - top - seals - 8.0 * k);
         let side = board::side_for(room.max(40.0));
         let tiles: Vec<_> = player.principality().tiles().collect();
@@ -446,12 +508,20 @@ impl Screen<'_> {
             true => fl!(public_hidden).to_owned(),
             false => with_commas(player.money().into()),
         };
-        let disc = pos2(left + 16.0 * k, top + 22.0 * k);
+        // How far down the numbers beside the board reach.
+        let first = if narrow { 22.0 } else { 70.0 };
+        let beside = (first + 3.0 * 46.0 + 26.0) * k;
+        let below = top + whole.max(beside) + 10.0 * k;
+        let money_at = match narrow {
+            true => pos2(inner.left(), below + 18.0 * k),
+            false => pos2(left, top + 22.0 * k),
+        };
+        let disc = money_at + vec2(16.0 * k, 0.0);
         let disc = Rect::from_center_size(disc, Vec2::splat(32.0 * k));
         coin::paint_coin(ui.painter(), disc, dark);
-        let at = [left + 40.0 * k, top + 22.0 * k];
+        let at = [money_at.x + 40.0 * k, money_at.y];
         let font = (face::display as fn(f32) -> FontId, [40.0, 24.0]);
-        let room_of_money = room - 40.0 * k;
+        let room_of_money = inner.right() - money_at.x - 40.0 * k;
         self.text(
             ui,
             (at, Align2::LEFT_CENTER),
@@ -467,7 +537,7 @@ impl Screen<'_> {
             (Icon::Work, usize::from(player.works())),
         ];
         for (at, (icon, number)) in things.into_iter().enumerate() {
-            let y = top + (70.0 + at as f32 * 46.0) * k;
+            let y = top + (first + at as f32 * 46.0) * k;
             let colour = if number == 0 { palette.weak } else { ink };
             let square = pos2(left + 16.0 * k, y);
             let square = Rect::from_center_size(square, Vec2::splat(32.0 * k));
@@ -478,7 +548,7 @@ impl Screen<'_> {
             self.text(ui, (at, Align2::LEFT_CENTER), &text, font, colour, room);
         }
         // Below the board and below the numbers beside it.
-        let below = top + whole.max(234.0 * k) + 10.0 * k;
+        let below = below + line;
         for (at, &freedom) in Freedom::ALL.iter().enumerate() {
             let side = 66.0 * k;
             let corner = pos2(inner.left() + at as f32 * (side + 14.0 * k), below);
@@ -486,7 +556,9 @@ impl Screen<'_> {
             let has = player.freedoms().contains(freedom);
             seal::paint(ui.painter(), square, dark, freedom, has);
         }
-        self.status(ui, seat, status);
+        if !rests {
+            self.status(ui, seat, status);
+        }
         let mut told = vec![points(total)];
         told.push(self.words.money(player.money()));
         let counts = [

@@ -7,8 +7,9 @@ use crate::app::shell::theme::{Palette, face};
 use crate::fl;
 use crate::florence::Game;
 
-/// From one round to the next, in points.
-const STEP: f32 = 32.0;
+/// From one round to the next, in points, and where it is drawn large.
+const STEP: [f32; 2] = [32.0, 37.0];
+const LARGE: f32 = 1.4;
 /// The height of the track.
 const HEIGHT: f32 = 40.0;
 
@@ -18,7 +19,8 @@ pub fn show(ui: &mut Ui, game: &Game, over: Option<u8>, scale: f32) {
     let now = over.unwrap_or(game.round());
     let palette = Palette::of(ui);
     let rounds = game.variant().rounds;
-    let step = STEP * scale;
+    let each = STEP[usize::from(scale >= LARGE)];
+    let step = each * scale;
     let wanted = vec2(step * f32::from(rounds) + 2.0 * scale, HEIGHT * scale);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
     let told = fl!(
@@ -46,7 +48,7 @@ pub fn show(ui: &mut Ui, game: &Game, over: Option<u8>, scale: f32) {
                 palette.line
             };
             let line = Stroke::new(1.5 * scale, colour);
-            let x = centre.x - 22.0 * scale..=centre.x - 10.0 * scale;
+            let x = centre.x - (each - 10.0) * scale..=centre.x - 10.0 * scale;
             painter.hline(x, centre.y, line);
         }
         let (radius, fill, edge, ink) = if is_now {
