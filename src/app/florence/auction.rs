@@ -326,7 +326,7 @@ impl Heights {
         };
         let pile = (room.y - heading) * if heading > 0.0 { 0.28 } else { 0.4 };
         // Higher than wide, but not by much.
-        let most = 70.0 + (room.x / 7.0 - 8.0) * 0.72;
+        let most = 70.0 + (room.x / 7.0 - 8.0);
         let pile = pile.clamp(70.0, most.max(80.0)).round();
         Self {
             piles: pile + super::art::pile::RISE + stacks::PRICES,

@@ -153,6 +153,8 @@ pub fn heading(ui: &mut Ui, rect: Rect, view: &View<'_>, auction: &Auction, bids
     let palette = Palette::of(ui);
     let title = match auction.bidding {
         Some(bidding) => fl!(auction_bids_for, object = bidding.object.id()),
+        // Nobody is left who could.
+        None if auction.remaining.is_empty() => String::new(),
         None => fl!(auction_nobody_has_bid).to_owned(),
     };
     let caption = ui
@@ -441,9 +443,12 @@ impl Ladder<'_> {
             Some(bidding) => bidding.turn,
             None => self.auction.opener,
         };
-        let ghost = if low { 24.0 } else { 28.0 };
-        let ghost = on(steps.step(self.next()), ghost);
-        icons::paint_ghost_seat(ui.painter(), ghost, acting, palette);
+        // Who has acquired something, and is still to do something with it, bids no more.
+        if self.auction.acquired_by(acting).next().is_none() {
+            let ghost = if low { 24.0 } else { 28.0 };
+            let ghost = on(steps.step(self.next()), ghost);
+            icons::paint_ghost_seat(ui.painter(), ghost, acting, palette);
+        }
         let Some(bidding) = self.auction.bidding else {
             return;
         };

@@ -25,6 +25,9 @@ pub const RISE: f32 = 20.0;
 const STEP: f32 = 1.7;
 /// Below the picture: the name and a line.
 const FOOT: f32 = 44.0;
+/// A pile of this height has room for larger words, in so much more of its foot.
+const HIGH: f32 = 170.0;
+const MORE: f32 = 7.0;
 
 /// What is the matter with a pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -74,16 +77,22 @@ impl Pile<'_> {
         let top = rect.top() + RISE + self.top();
         let middle = rect.left() + (size.x - 3.0) / 2.0;
         let room = size.x - 9.0;
-        let name = fitted(ui.painter(), self.name, face::display, [14.5, 13.0], room);
+        let [name, count] = match size.y >= HIGH {
+            true => [(16.5, 34.0), (12.5, 15.5)],
+            false => [(14.5, 29.5), (11.5, 13.5)],
+        };
+        let (points, up) = name;
+        let name = fitted(ui.painter(), self.name, face::display, [points, 13.0], room);
         let ink = if faded { palette.weak } else { palette.ink };
-        let at = pos2(middle, top + size.y - 29.0);
+        let at = pos2(middle, top + size.y - up);
         centred(ui, at, name, ink);
-        let below = fitted(ui.painter(), self.below, face::text, [11.5, 11.0], room);
+        let (points, up) = count;
+        let below = fitted(ui.painter(), self.below, face::text, [points, 11.0], room);
         let ink = match self.state {
             PileState::Impossible => palette.wrong,
             _ => palette.weak,
         };
-        centred(ui, pos2(middle, top + size.y - 14.0), below, ink);
+        centred(ui, pos2(middle, top + size.y - up), below, ink);
     }
 
     /// How far below the origin the uppermost sheet begins.
@@ -122,7 +131,8 @@ impl Pile<'_> {
             };
             drawing.frame(sheet(top), 6.0, pen);
         }
-        let picture = Rect::from_min_size(pos2(5.0, top + 5.0), vec2(w - 13.0, h - FOOT));
+        let foot = if h >= HIGH { FOOT + MORE } else { FOOT };
+        let picture = Rect::from_min_size(pos2(5.0, top + 5.0), vec2(w - 13.0, h - foot));
         let faded = self.left == 0 || matches!(self.state, PileState::Sold | PileState::Impossible);
         drawing.clipped_round(picture, 3.0, |drawing| {
             draw_picture(drawing, colours, self.object, picture);
