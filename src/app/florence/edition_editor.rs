@@ -33,6 +33,7 @@ use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::page;
 use crate::app::shell::page::Field;
+use crate::app::shell::panes;
 use crate::app::shell::state::{Screen, State};
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
@@ -47,7 +48,7 @@ use crate::words::florence::{Named, sentences};
 use crate::words::window;
 
 /// The side of a square in points, by the room there is.
-const SQUARE: std::ops::RangeInclusive<f32> = 24.0..=96.0;
+const SQUARE: std::ops::RangeInclusive<f32> = 24.0..=124.0;
 /// The width of the list of editions.
 const LIST: f32 = 226.0;
 /// The width of the list of tiles.
@@ -163,9 +164,8 @@ impl ShapesPanel {
             let area = ScrollArea::vertical().id_salt("tiles").auto_shrink(false);
             area.show(ui, |ui| self.tiles(ui, &problems));
         });
-        let middle = Frame::new()
-            .fill(Palette::of(ui).paper_top)
-            .inner_margin(Margin::symmetric(20, 12));
+        let middle = Frame::new().inner_margin(Margin::symmetric(20, 12));
+        panes::paint_ground(ui, ui.available_rect_before_wrap());
         CentralPanel::no_frame().frame(middle).show(ui, |ui| {
             let area = ScrollArea::vertical().id_salt("drawing").auto_shrink(false);
             area.show(ui, |ui| self.drawing(ui, &problems));

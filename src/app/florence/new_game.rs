@@ -205,7 +205,7 @@ impl NewGame {
                         vec2(width - left - 20.0, room),
                     );
                     let mut beside = page::part(ui, at, "the_table_and_what_was_agreed");
-                    let table = page::room(&mut beside, 226.0);
+                    let table = page::room(&mut beside, (room * 0.42).clamp(226.0, 360.0));
                     self.table(&beside, table);
                     beside.add_space(12.0);
                     self.variants(&mut beside);
@@ -704,7 +704,10 @@ impl NewGame {
         let palette = Palette::of(ui);
         let painter = ui.painter();
         let centre = rect.center();
-        let radii = vec2((rect.width() * 0.47).min(260.0), rect.height() * 0.46);
+        let radii = vec2(
+            (rect.width() * 0.47).min(rect.height() * 1.15),
+            rect.height() * 0.46,
+        );
         painter.add(egui::Shape::ellipse_filled(
             centre + vec2(3.0, 6.0),
             radii,
@@ -737,15 +740,16 @@ impl NewGame {
             palette.plate_text,
         );
         let palazzo = Edition::studiolo().palazzo();
+        let side = (radii.y * 0.56).clamp(58.0, 96.0).round();
         for at in 0..self.count {
             let angle = TAU * (0.25 + at as f32 / self.count as f32);
             let by = vec2(
-                angle.cos() * (radii.x - 62.0),
-                angle.sin() * (radii.y - 48.0),
+                angle.cos() * (radii.x - 33.0 - side / 2.0),
+                angle.sin() * (radii.y - 19.0 - side / 2.0),
             );
             let sideways = angle.cos().abs() > 0.35;
             let middle = centre + by - vec2(0.0, if sideways { 12.0 } else { 0.0 });
-            let board = Rect::from_center_size(middle.round(), Vec2::splat(58.0));
+            let board = Rect::from_center_size(middle.round(), Vec2::splat(side));
             Place::empty(palazzo).paint(ui, board);
             let start = self.begins == at;
             let name = shortened(self.names[at].trim());

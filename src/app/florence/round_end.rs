@@ -28,8 +28,8 @@ const CARDS: f32 = 116.0;
 const GAP: f32 = 12.0;
 /// The line of the headings, and a row.
 const HEADINGS: f32 = 28.0;
-const ROW: f32 = 46.0;
 const LEAST_ROW: f32 = 38.0;
+const MOST_ROW: f32 = 76.0;
 
 /// The round that ended with the last entry before the cursor, if one did and another
 /// one has begun.
@@ -262,7 +262,7 @@ fn show(ui: &mut Ui, view: &View<'_>, summary: &Summary) {
     cards(ui, above, view, summary);
     let table = rect.with_min_y(above.bottom() + GAP);
     let free = (table.height() - HEADINGS - 10.0) / rows;
-    let row = free.clamp(LEAST_ROW, ROW + 8.0);
+    let row = free.clamp(LEAST_ROW, MOST_ROW);
     let table = table.with_max_y(table.top() + HEADINGS + rows * row + 8.0);
     let palette = Palette::of(ui);
     let edge = Stroke::new(1.0, palette.line);

@@ -145,8 +145,11 @@ pub fn in_words(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
 const COLUMN: f32 = 284.0;
 /// Between two columns, and around all of them.
 const AROUND: [f32; 2] = [10.0, 14.0];
-/// The height of a line, and of a heading.
-const LINE: [f32; 2] = [25.0, 28.0];
+/// The height of a line, usually and at most, and of a heading.
+const LINE: [f32; 2] = [25.0, 32.0];
+const HEADING: f32 = 28.0;
+/// The fewest columns where there is width for more.
+const FEWEST: usize = 3;
 /// The height of the foot.
 const FOOT: f32 = 62.0;
 /// The most of a column that keys have before what they do.
@@ -169,9 +172,26 @@ struct Card {
 }
 
 impl Card {
-    fn height(&self) -> f32 {
-        LINE[1] + 14.0 + self.lines.len() as f32 * LINE[0]
+    fn height(&self, line: f32) -> f32 {
+        HEADING + 14.0 + self.lines.len() as f32 * line
     }
+}
+
+/// Where cards go in so many columns, each below the shortest of them: in which column,
+/// and how far down. And how high all of them are.
+fn laid_out(cards: &[Card], columns: usize, (line, gap): (f32, f32)) -> (Vec<(usize, f32)>, f32) {
+    let mut ends = vec![0.0_f32; columns];
+    let places = cards.iter().map(|card| {
+        // The first of those that are about the lowest.
+        let lowest = ends.iter().copied().fold(f32::INFINITY, f32::min);
+        let at = ends.iter().position(|end| *end < lowest + 12.0);
+        let at = at.unwrap_or_default();
+        let top = ends[at];
+        ends[at] += card.height(line) + gap;
+        (at, top)
+    });
+    let places = places.collect();
+    (places, ends.into_iter().fold(0.0, f32::max))
 }
 
 impl KeysPage {
@@ -218,7 +238,7 @@ impl KeysPage {
         let ui = &mut inside;
         ui.spacing_mut().item_spacing.x = 14.0;
         let close = Press::new(fl!(keys_back)).name(fl!(close));
-        let close = ui.add(close.key(fl!(keys_written_escape)));
+        let close = ui.add(close.key(fl!(button_escape)));
         let title = egui::RichText::new(fl!(keys_title)).font(face::display(21.0));
         ui.label(title);
         let wide = (ui.available_width() - 30.0).min(260.0);
@@ -255,21 +275,25 @@ impl KeysPage {
         area.show(&mut inside, |ui| {
             let [gap, _] = AROUND;
             let room = ui.available_width();
-            let number = ((room + gap) / (COLUMN + gap)).floor().clamp(1.0, 6.0);
-            let wide = ((room - gap * (number - 1.0)) / number).floor();
+            let most = ((room + gap) / (COLUMN + gap)).floor().clamp(1.0, 6.0) as usize;
+            let high = rect.height() - 2.0 * gap;
+            let cards = self.all(ui.ctx(), state);
+            // No more columns than are needed, and lines as high as there is room for.
+            let [least, largest] = LINE;
+            let fits = |&columns: &usize| laid_out(&cards, columns, (least, gap)).1 <= high;
+            let number = (FEWEST.min(most)..=most).find(fits).unwrap_or(most);
+            let lines = [largest, 30.0, 28.0, 26.5, least].into_iter();
+            let mut lines = lines.filter(|&line| laid_out(&cards, number, (line, gap)).1 <= high);
+            let line = lines.next().unwrap_or(least);
+            let (places, lowest) = laid_out(&cards, number, (line, gap));
+            let columns = number as f32;
+            let wide = ((room - gap * (columns - 1.0)) / columns).floor();
             let origin = ui.cursor().min + vec2(0.0, gap);
-            let mut columns = vec![0.0_f32; number as usize];
-            for card in self.all(ui.ctx(), state) {
-                // The first of those that are about the lowest.
-                let lowest = columns.iter().copied().fold(f32::INFINITY, f32::min);
-                let at = columns.iter().position(|end| *end < lowest + 12.0);
-                let at = at.unwrap_or_default();
-                let corner = origin + vec2(at as f32 * (wide + gap), columns[at]);
-                let place = Rect::from_min_size(corner, vec2(wide, card.height()));
-                columns[at] += place.height() + gap;
-                show_card(ui, &card, place);
+            for (card, (at, top)) in cards.iter().zip(places) {
+                let corner = origin + vec2(at as f32 * (wide + gap), top);
+                let place = Rect::from_min_size(corner, vec2(wide, card.height(line)));
+                show_card(ui, card, place, line);
             }
-            let lowest = columns.into_iter().fold(0.0, f32::max);
             ui.allocate_space(vec2(room, lowest + gap));
         });
     }
@@ -449,7 +473,7 @@ impl KeysPage {
 }
 
 /// Draws a card.
-fn show_card(ui: &mut Ui, card: &Card, rect: Rect) {
+fn show_card(ui: &mut Ui, card: &Card, rect: Rect, high: f32) {
     let palette = Palette::of(ui);
     if !ui.is_rect_visible(rect) {
         // It can be heard all the same.
@@ -462,7 +486,7 @@ fn show_card(ui: &mut Ui, card: &Card, rect: Rect) {
     }
     paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
     let inner = rect.shrink2(vec2(13.0, 6.0));
-    let at = pos2(inner.left(), inner.top() + LINE[1] / 2.0);
+    let at = pos2(inner.left(), inner.top() + HEADING / 2.0);
     let font = face::display(17.0);
     let room = inner.width();
     let heading = paint_text(
@@ -481,8 +505,8 @@ fn show_card(ui: &mut Ui, card: &Card, rect: Rect) {
     let widths = card.lines.iter().map(|(keys, _)| width(ui, keys));
     let wide = (widths.fold(0.0, f32::max) + 12.0).min(room * KEYS);
     for (at, (keys, does)) in card.lines.iter().enumerate() {
-        let top = inner.top() + LINE[1] + at as f32 * LINE[0];
-        let line = Rect::from_min_size(pos2(inner.left(), top), vec2(room, LINE[0]));
+        let top = inner.top() + HEADING + at as f32 * high;
+        let line = Rect::from_min_size(pos2(inner.left(), top), vec2(room, high));
         ui.painter().hline(line.x_range(), line.top(), hair);
         let middle = line.center().y;
         let mut x = line.left();

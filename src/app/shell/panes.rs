@@ -103,6 +103,26 @@ pub struct Panes {
     is_log_above: bool,
 }
 
+/// What the middle of the window is made of.
+pub fn paint_ground(ui: &Ui, middle: Rect) {
+    let palette = Palette::of(ui);
+    let mut mesh = Mesh::default();
+    let fade = middle.top() + middle.height() * 0.55;
+    let rows = [
+        (middle.top(), palette.paper_top),
+        (fade, palette.paper),
+        (middle.bottom(), palette.paper),
+    ];
+    for (y, colour) in rows {
+        mesh.colored_vertex(pos2(middle.left(), y), colour);
+        mesh.colored_vertex(pos2(middle.right(), y), colour);
+    }
+    for [a, b, c] in [[0, 1, 2], [2, 1, 3], [2, 3, 4], [4, 3, 5]] {
+        mesh.add_triangle(a, b, c);
+    }
+    ui.painter().add(mesh);
+}
+
 impl Panes {
     /// Divides the screen.
     #[must_use]
@@ -195,22 +215,7 @@ impl Panes {
         let palette = Palette::of(ui);
         let painter = ui.painter();
         painter.rect_filled(self.whole, 0.0, palette.desk);
-        let mut mesh = Mesh::default();
-        let middle = self.middle;
-        let fade = middle.top() + middle.height() * 0.55;
-        let rows = [
-            (middle.top(), palette.paper_top),
-            (fade, palette.paper),
-            (middle.bottom(), palette.paper),
-        ];
-        for (y, colour) in rows {
-            mesh.colored_vertex(pos2(middle.left(), y), colour);
-            mesh.colored_vertex(pos2(middle.right(), y), colour);
-        }
-        for [a, b, c] in [[0, 1, 2], [2, 1, 3], [2, 3, 4], [4, 3, 5]] {
-            mesh.add_triangle(a, b, c);
-        }
-        painter.add(mesh);
+        paint_ground(ui, self.middle);
         let line = Stroke::new(1.0, palette.line);
         painter.rect_filled(self.header, 0.0, palette.paper);
         painter.hline(self.whole.x_range(), self.header.bottom() - 0.5, line);
