@@ -33,6 +33,8 @@ start        saves/four-players.ron   --view start
 games        saves/four-players.ron   --view games
 new-game     saves/four-players.ron   --view new-game
 sheet        saves/score-sheet.ron    --view sheet
+check        $tables/check.ron        --view sheet
+sheet-five   $tables/five.ron         --view sheet --zoom 150
 shapes       $tables/auction.ron      --view shapes
 keys         $tables/auction.ron      --view keys
 palette      $tables/auction.ron      --view palette
@@ -46,6 +48,7 @@ prestige     $tables/prestige.ron
 curtain      $tables/curtain.ron
 action       $tables/action.ron
 work         $tables/work.ron         --view work-value
+solo         $tables/prestige.ron     --view work-value --entry 156
 cards        $tables/auction.ron      --view tally
 round-end    $tables/round-end.ron
 statistics   saves/four-players.ron   --view statistics
@@ -53,6 +56,10 @@ end          $tables/end.ron
 public       $tables/auction.ron      --view public
 public-five  $tables/five.ron         --view public --hide-money
 public-end   $tables/end.ron          --view public
+public-hands $tables/hands.ron        --view public
+public-turn  $tables/action.ron       --view public
+public-round $tables/round-end.ron    --view public
+public-won   $tables/prestige.ron     --view public
 zoomed       $tables/action.ron       --zoom 150
 "
 for size in 1280x720 1920x1080; do

@@ -207,6 +207,11 @@ impl App {
     /// # Errors
     /// If the file could not be opened or has not so many entries.
     pub fn arrange(&mut self, scene: Scene, entry: Option<usize>) -> Result<(), ShotError> {
+        if scene == Scene::Sheet && self.state.game.is_none() && self.state.sheet.is_some() {
+            // It is in front already.
+            self.state.notices.clear();
+            return Ok(());
+        }
         if self.state.game.is_none() {
             let said = self.state.notices.iter().map(|notice| notice.text.as_str());
             return Err(ShotError::NotOpened(said.collect::<Vec<_>>().join(" ")));
