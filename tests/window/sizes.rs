@@ -11,6 +11,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::App;
 use studiolo::app::shot::Scene;
 use studiolo::fl;
+use studiolo::florence::BonusCard;
+use studiolo::words::florence::board;
 
 /// 1280×720 and 1000×700 at 150 %, in points.
 const ZOOMED: [Vec2; 2] = [vec2(853.0, 480.0), vec2(667.0, 467.0)];
@@ -21,6 +23,17 @@ fn window(
     scene: Scene,
     size: Vec2,
     names: [(&str, &str); 2],
+) -> Harness<'static, App> {
+    window_at(table, scene, size, names, None)
+}
+
+/// The same after so many entries of the log.
+fn window_at(
+    table: &str,
+    scene: Scene,
+    size: Vec2,
+    names: [(&str, &str); 2],
+    entry: Option<usize>,
 ) -> Harness<'static, App> {
     let tables = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/look");
     let text = std::fs::read_to_string(tables.join(table).with_extension("ron"));
@@ -41,7 +54,7 @@ fn window(
             app
         });
     harness.run();
-    let arranged = harness.state_mut().arrange(scene, None);
+    let arranged = harness.state_mut().arrange(scene, entry);
     arranged.expect("the table is open");
     harness.run();
     harness
@@ -93,6 +106,78 @@ fn nothing_lies_beside_a_window_at_150_percent() {
             }
         }
     }
+}
+
+#[test]
+fn all_five_columns_of_a_score_sheet_are_in_a_window_at_150_percent() {
+    let [size, _] = ZOOMED;
+    let window = window("five", Scene::Sheet, size, USUAL);
+    let fields = window.query_all_by(|node| node.role() == Role::TextInput);
+    let rects: Vec<Rect> = fields.map(|field| field.rect()).collect();
+    assert!(rects.len() >= 5 * 9, "{rects:?}");
+    for rect in &rects {
+        let inside = rect.left() >= 0.0 && rect.right() <= size.x;
+        assert!(inside && rect.width() >= 24.0, "{rect}");
+    }
+    let covers = |one: &Rect, other: &Rect| one.shrink(1.0).intersects(other.shrink(1.0));
+    for (at, one) in rects.iter().enumerate() {
+        let covered = rects[..at].iter().find(|other| covers(one, other));
+        assert!(covered.is_none(), "{one} {covered:?}");
+    }
+}
+
+#[test]
+fn the_payment_of_a_work_is_in_sight_against_the_computer() {
+    for size in [vec2(1280.0, 720.0), vec2(1366.0, 768.0)] {
+        // Anna's turn in round five.
+        let scene = Scene::Tab("work-value");
+        let mut window = window_at("prestige", scene, size, USUAL, Some(156));
+        let foot = window.get_by_label(fl!(pane_foot)).rect();
+        let above = |window: &Harness<'_, App>, role, name: &str| {
+            let rect = window.get_by_role_and_label(role, name).rect();
+            assert!(rect.bottom() <= foot.top(), "{name} {rect} above {foot}");
+            assert!(rect.height() > 20.0, "{name} {rect}");
+        };
+        above(&window, Role::Slider, fl!(points_tried_out));
+        // And so are the works to choose from and the bonus card, while it is completed.
+        window
+            .get_by_role_and_label(Role::Button, fl!(action_complete_a_work))
+            .click_accesskit();
+        window.run();
+        above(&window, Role::Slider, fl!(points_from_payment));
+        above(
+            &window,
+            Role::Button,
+            &fl!(work_lay_down, card = "Sculptor"),
+        );
+        let card = board::play_card(BonusCard::BuildersAndLakes);
+        above(&window, Role::Button, &card);
+    }
+}
+
+#[test]
+fn reasons_without_room_are_shown_to_whoever_goes_there() {
+    let mut window = window("action", Scene::Table, vec2(1280.0, 720.0), USUAL);
+    let recruits = format!("{}: O8: ", fl!(action_recruit));
+    let told = |window: &Harness<'_, App>| {
+        let nodes = window.query_all_by_label_contains(&recruits);
+        nodes.map(|node| node.rect()).collect::<Vec<_>>()
+    };
+    assert_eq!(told(&window).len(), 1, "it is heard");
+    let more = window.query_all_by_role(Role::Button).find(|node| {
+        let name = node.accesskit_node().label().unwrap_or_default();
+        (1..9).any(|number| name == board::more_reasons(number))
+    });
+    more.expect("there is no room for all").focus();
+    window.run();
+    // All of them, in a frame of their own.
+    let seen = told(&window);
+    assert_eq!(seen.len(), 2, "{seen:?}");
+    let whole = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
+    assert!(
+        seen.iter().all(|rect| whole.contains_rect(*rect)),
+        "{seen:?}"
+    );
 }
 
 #[test]
