@@ -68,7 +68,7 @@ const TRAY_PART: f32 = 0.44;
 const LEAST: f32 = 306.0;
 const ROWS: f32 = 5.0;
 /// The box below the tray.
-const BOX: [f32; 2] = [106.0, 116.0];
+const BOX: [f32; 2] = [112.0, 118.0];
 /// A building of the tray: its least and its greatest height, and between two.
 const CELL: [f32; 3] = [36.0, 84.0, 6.0];
 /// The least side of a square.
@@ -1037,7 +1037,11 @@ fn sentences(ui: &mut Ui, said: &[Said]) -> f32 {
     let palette = Palette::of(ui);
     let room = ui.available_rect_before_wrap();
     let lay_out = |ui: &Ui, text: &str, font: FontId| {
+        let pitch = font.size + 3.0;
         let mut job = text::line(text, font, palette.weak);
+        for section in &mut job.sections {
+            section.format.line_height = Some(pitch);
+        }
         job.wrap.max_width = room.width();
         ui.fonts_mut(|fonts| fonts.layout_job(job))
     };
@@ -1052,7 +1056,7 @@ fn sentences(ui: &mut Ui, said: &[Said]) -> f32 {
         false => least,
     };
     let mut shown = lines.len();
-    let line = ui.fonts_mut(|fonts| fonts.row_height(&face::strong(12.0)));
+    let line = lay_out(ui, "…", face::strong(12.0)).size().y;
     while shown > 0 && height(&lines[..shown]) > room.height() {
         // One line more is for how many there are.
         shown -= 1;
@@ -1080,7 +1084,7 @@ fn sentences(ui: &mut Ui, said: &[Said]) -> f32 {
         let response = ui.interact(place, id, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said.told));
     }
-    let response = ui.interact(place, ui.scope_id().with("more reasons"), Sense::click());
+    let response = ui.interact(place, ui.scope_id().with("more_reasons"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &more));
     let is_read = response.hovered() || response.has_focus();
     let colour = if is_read { palette.ink } else { palette.weak };
@@ -1109,7 +1113,7 @@ fn wanted_tiles(ui: &Ui, room: Rect) {
     let text = fl!(tray_wanted_tile);
     let line = room.with_max_y(room.top() + 16.0);
     let fits = line.bottom() <= room.bottom();
-    let response = ui.interact(line, ui.scope_id().with("wanted tiles"), Sense::hover());
+    let response = ui.interact(line, ui.scope_id().with("wanted_tiles"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     if !fits {
         return;

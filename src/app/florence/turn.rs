@@ -527,11 +527,15 @@ impl From<String> for Said {
 }
 
 /// Reasons why actions are not possible, as text: hovering is not for everybody.
-/// Those with the same reason stand together.
+/// Those with the same reason stand together. What has no button, since there is no card
+/// for it, comes last.
 #[must_use]
 pub fn refusals(view: &View<'_>, seat: Seat) -> Vec<Said> {
     let mut reasons: Vec<(Refusal, Vec<Action>)> = Vec::new();
-    for action in actions(view, seat) {
+    let mut actions = actions(view, seat);
+    let recruits = may_recruit(view, seat).is_some();
+    actions.sort_by_key(|action| action.next == Next::Recruit && !recruits);
+    for action in actions {
         let Err(Refused { why, .. }) = &action.legal else {
             continue;
         };
