@@ -38,8 +38,9 @@ use crate::words::florence::{
 
 /// The size for which it was drawn, in points.
 const DRAWN: Vec2 = vec2(1920.0, 1080.0);
-/// A seat with less room than this is narrow.
+/// A seat with less room than this is narrow, one with more than this is wide.
 const NARROW: f32 = 340.0;
+const WIDE: f32 = 640.0;
 
 /// Draws the screen into all the room there is. `over` is the round that has just ended,
 /// while the table rests.
@@ -480,12 +481,13 @@ impl Screen<'_> {
         self.text(ui, (at, Align2::LEFT_CENTER), &name, font, ink, room);
         let status = rect.with_min_y(rect.bottom() - 62.0 * k);
         // The principality takes what the numbers beside it leave; in a narrow card the
-        // money is below it.
+        // money is below it, in a wide one nothing is.
         let top = rect.top() + 92.0 * k;
         let narrow = inner.width() < NARROW * k;
         let numbers = if narrow { 78.0 } else { 134.0 } * k;
         let line = if narrow { 46.0 * k } else { 0.0 };
-        let seals = 84.0 * k + line;
+        let wide = inner.width() > WIDE * k;
+        let seals = if wide { 10.0 * k } else { 84.0 * k + line };
         let room = (inner.width() - numbers - 20.0 * k).min(status.top() - top - seals - 8.0 * k);
         let side = board::side_for(room.max(40.0));
         let tiles: Vec<_> = player.principality().tiles().collect();
@@ -551,7 +553,11 @@ impl Screen<'_> {
         let below = below + line;
         for (at, &freedom) in Freedom::ALL.iter().enumerate() {
             let side = 66.0 * k;
-            let corner = pos2(inner.left() + at as f32 * (side + 14.0 * k), below);
+            let step = at as f32 * (side + 14.0 * k);
+            let corner = match wide {
+                true => pos2(left + 220.0 * k, top + step),
+                false => pos2(inner.left() + step, below),
+            };
             let square = Rect::from_min_size(corner, Vec2::splat(side));
             let has = player.freedoms().contains(freedom);
             seal::paint(ui.painter(), square, dark, freedom, has);
