@@ -50,6 +50,9 @@ static TABS: [Tab; 7] = [
     tab("round", ROUND, &commands::STAGE),
 ];
 
+/// The least height of the stacks and the bids below cards to choose from.
+const LEAST_STAGE: f32 = 150.0;
+
 const fn tab(id: &'static str, at: usize, command: &'static Row) -> Tab {
     Tab {
         id,
@@ -229,6 +232,9 @@ impl Panels<Florence> for FlorencePanels {
         let view = &open.view(look.hides_money);
         self.front = tab;
         let chosen = self.strip(ui, view);
+        // Below cards to choose from the stacks are seen whole, or not at all.
+        let strip = self.actions.strip_height(view, ui.max_rect().size());
+        let has_room = strip <= 0.0 || ui.available_height() >= LEAST_STAGE;
         // These two scroll by themselves, where they have to.
         let own = match tab {
             PRINCIPALITY => Some(self.principality.show(ui, view)),
@@ -244,7 +250,7 @@ impl Panels<Florence> for FlorencePanels {
         }
         let area = ScrollArea::both().auto_shrink(false).id_salt(tab);
         let shown = area.show(ui, |ui| match tab {
-            AUCTION => match view.game.auction() {
+            AUCTION => match view.game.auction().filter(|_| has_room) {
                 Some(auction) => self.auction.show_stage(ui, view, auction),
                 None => None,
             },
