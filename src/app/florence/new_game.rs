@@ -51,6 +51,10 @@ const USUAL: Level = Level::Medium;
 const LEVELS: [Level; 3] = [Level::Easy, Level::Medium, Level::Strong];
 /// The height of a row with four players, and with five.
 const ROW: [f32; 2] = [64.0, 55.0];
+/// The height from which on there is more room than is needed, and how much of it a row
+/// takes at most.
+const HIGH: f32 = 640.0;
+const MORE: f32 = 26.0;
 /// Between two rows.
 const BETWEEN: f32 = 9.0;
 /// The height of the foot.
@@ -324,6 +328,7 @@ impl NewGame {
         });
         ui.add_space(BETWEEN);
         let height = if self.count == MOST { ROW[1] } else { ROW[0] };
+        let height = height + (more_height(ui) / 8.0).min(MORE).round();
         let rows: Vec<Rect> = (0..self.count)
             .map(|_| {
                 let rect = page::room(ui, height);
@@ -847,7 +852,8 @@ impl NewGame {
     fn shapes(ui: &mut Ui, editions: &Editions) -> Option<Intent> {
         let palette = Palette::of(ui);
         let mut wanted = None;
-        let rect = page::room(ui, 98.0);
+        let larger = 1.0 + (more_height(ui) / 200.0).clamp(0.0, 1.0) * 0.8;
+        let rect = page::room(ui, 50.0 + 48.0 * larger);
         widgets::paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
         let inner = rect.shrink2(vec2(14.0, 8.0));
         let (head, tiles) = inner.split_top_bottom_at_y(inner.top() + 32.0);
@@ -887,9 +893,16 @@ impl NewGame {
         let step = tiles.width() / all.len() as f32;
         for (at, tile) in all.into_iter().enumerate() {
             let left = tiles.left() + at as f32 * step;
-            let place = Rect::from_min_size(pos2(left, tiles.top() + 6.0), vec2(step, 40.0));
+            let size = vec2(step, 40.0 * larger);
+            let place = Rect::from_min_size(pos2(left, tiles.top() + 6.0), size);
             let squares = edition.shape(tile).oriented(0);
-            boards::thumbnail(ui, place.shrink2(vec2(3.0, 0.0)), tile, squares, 11.5);
+            boards::thumbnail(
+                ui,
+                place.shrink2(vec2(3.0, 0.0)),
+                tile,
+                squares,
+                11.5 * larger,
+            );
         }
         wanted
     }
@@ -1213,4 +1226,9 @@ fn turning(ui: &Ui, centre: Pos2, colour: Color32) {
         painter.add(egui::Shape::line(points, Stroke::new(2.5, colour)));
         painter.add(egui::Shape::convex_polygon(head, colour, Stroke::NONE));
     }
+}
+
+/// How much more height the window has than the page needs.
+fn more_height(ui: &Ui) -> f32 {
+    (ui.clip_rect().height() - HIGH).max(0.0)
 }
