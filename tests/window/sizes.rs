@@ -157,23 +157,25 @@ fn the_payment_of_a_work_is_in_sight_against_the_computer() {
 
 #[test]
 fn reasons_without_room_are_shown_to_whoever_goes_there() {
-    let mut window = window("action", Scene::Table, vec2(1280.0, 720.0), USUAL);
+    let size = vec2(1280.0, 720.0);
     let recruits = format!("{}: O8: ", fl!(action_recruit));
     let told = |window: &Harness<'_, App>| {
         let nodes = window.query_all_by_label_contains(&recruits);
         nodes.map(|node| node.rect()).collect::<Vec<_>>()
     };
+    let more = |window: &Harness<'_, App>| {
+        let is_more = |name: &str| (1..9).any(|number| name == board::more_reasons(number));
+        let all = buttons(window).into_iter();
+        all.map(|(name, _)| name).find(|name| is_more(name))
+    };
+    let mut window = window("action", Scene::Table, size, USUAL);
     assert_eq!(told(&window).len(), 1, "it is heard");
-    let more = window.query_all_by_role(Role::Button).find(|node| {
-        let name = node.accesskit_node().label().unwrap_or_default();
-        (1..9).any(|number| name == board::more_reasons(number))
-    });
-    more.expect("there is no room for all").focus();
+    let name = more(&window).expect("there is no room for all");
+    window.get_by_role_and_label(Role::Button, &name).focus();
     window.run();
-    // All of them, in a frame of their own.
     let seen = told(&window);
     assert_eq!(seen.len(), 2, "{seen:?}");
-    let whole = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
+    let whole = Rect::from_min_size(Pos2::ZERO, size);
     assert!(
         seen.iter().all(|rect| whole.contains_rect(*rect)),
         "{seen:?}"
