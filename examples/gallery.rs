@@ -6,7 +6,7 @@
 
 use eframe::egui::{self, Rect, Theme, Ui, Vec2, pos2, vec2};
 use studiolo::app::florence::art::board::Board;
-use studiolo::app::florence::art::cards::{self, Bonus, CARD, Profession, SMALL_CARD, Wish};
+use studiolo::app::florence::art::cards::{self, Bonus, Profession, SMALL_CARD};
 use studiolo::app::florence::art::cells::Cells;
 use studiolo::app::florence::art::colours::Colours;
 use studiolo::app::florence::art::palazzo::{Court, draw_palazzo};
@@ -271,55 +271,34 @@ fn show_piles(ui: &Ui) {
             pile::paint_sold(ui, rect.min + vec2(46.0, 58.0), Seat::D, "500");
         }
     }
-    let wish = |name, points, is_there| Wish {
-        name,
-        points,
-        is_there,
-    };
     let composer = Profession {
         name: "Composer",
-        number: "13",
         wants: (Building::Opera, Landscape::Lake, Freedom::Opinion),
-        wishes: [
-            wish("Opera", "+4", true),
-            wish("Lake", "+3", true),
-            wish("Opinion", "+3", true),
-        ],
+        there: [true; 3],
         value: "19",
-        verdict: "5 above\nminimum",
+        verdict: "5 above",
         reaches: true,
-        is_lifted: false,
     };
     let astronomer = Profession {
         name: "Mathematician",
-        number: "20",
         wants: (Building::Tower, Landscape::Forest, Freedom::Religion),
-        wishes: [
-            wish("Tower", "+4", false),
-            wish("Forest", "+3", true),
-            wish("Religion", "+3", false),
-        ],
+        there: [false, true, false],
         value: "12",
-        verdict: "2 below\nminimum",
+        verdict: "2 below",
         reaches: false,
-        is_lifted: false,
     };
     let bonus = Bonus {
         icon: glyphs::LAKE,
-        kind: "Bonus",
         text: "each Lake adds 2",
         value: "+2",
-        is_played: true,
     };
-    let place = |n: u8, size| Rect::from_min_size(pos2(660.0 + 142.0 * f32::from(n), 388.0), size);
-    composer.paint(ui, place(0, CARD));
-    astronomer.paint(ui, place(1, CARD));
-    bonus.paint(ui, place(2, CARD));
-    let small = |card: Profession<'static>, verdict| Profession { verdict, ..card };
-    small(composer, "5 above").paint_small(ui, place(3, SMALL_CARD));
-    let below = place(3, SMALL_CARD).translate(vec2(0.0, 100.0));
-    small(astronomer, "2 below").paint_small(ui, below);
-    bonus.paint_small(ui, below.translate(vec2(0.0, 104.0)));
+    let place = |n: u8| {
+        let at = pos2(660.0 + 142.0 * f32::from(n), 388.0);
+        Rect::from_min_size(at, SMALL_CARD)
+    };
+    composer.paint(ui, place(0));
+    astronomer.paint(ui, place(1));
+    bonus.paint(ui, place(2));
     let back = Rect::from_min_size(pos2(24.0, 580.0), vec2(24.0, 32.0));
     cards::paint_prestige(ui, back, Icon::Work, false);
     cards::paint_prestige(ui, back.translate(vec2(36.0, 0.0)), glyphs::PARK, true);

@@ -200,6 +200,16 @@ impl<T: Item> Set<T> {
         self
     }
 
+    /// This set without `item` if that is there, and with it if it is not.
+    #[must_use]
+    #[inline]
+    pub fn toggled(self, item: T) -> Self {
+        match self.contains(item) {
+            true => self.without(item),
+            false => self.with(item),
+        }
+    }
+
     /// What is in either.
     #[must_use]
     #[inline]

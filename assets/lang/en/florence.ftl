@@ -1789,6 +1789,8 @@ no-bonus-card = no bonus card
 no-other-bonus-card = no other bonus card
 # Heads the works of a hand, side by side.
 compare-in-hand-of = In hand of { $player }
+# Heads the same where nobody has seen a card of that hand.
+compare-may-be-held-by = { $player } may hold
 each-with-bonus = each with these bonus cards
 # Heads what a work lacks.
 missing-caption = What is missing
@@ -2031,9 +2033,9 @@ auction-result-hint = Press / or Enter, then type stack, winner and price in any
 # The price of a result.
 auction-result-price = Price
 # Lowers the price.
-auction-price-down = 100 florins less
+auction-price-down = Lower price
 # Raises the price.
-auction-price-up = 100 florins more
+auction-price-up = Higher price
 # Logs the result.
 auction-enter-result = Enter result
 # What is auctioned, at which price, whose bid that is.
@@ -2474,6 +2476,7 @@ start-moment = Round { $round } · { $phase }
 start-bidding = { $object } at { $price }, { $player } to act
 start-opens = { $player } opens an auction
 start-acts = { $player } to act
+start-turns-over = Prestige cards to turn over
 # How far a game has got.
 start-so-far = { $points } · round { $round } of { $rounds }
 # A game in the list: who plays, which round, who leads.
@@ -2773,6 +2776,8 @@ hand-recruiting-cards =
         [one] 1 recruiting card
        *[other] { $number } recruiting cards
     }
+# What a click on a profession in hand does.
+hand-profession-hint = Click for the whole sum.
 # A card in hand, the whole of it.
 hand-card-explained = { $headed }: { $text }
 # Carries out a choice of the hint.

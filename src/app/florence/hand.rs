@@ -1,16 +1,21 @@
 //! Cards one may see, each with what one needs to know of it: what a profession
 //! wants and what of that is there, what a bonus or prestige card counts.
 //!
-//! By name: a card in hand is called `Poet, work value 7: Lake is there, Theatre, Travel are missing`.
-//! As buttons, cards are called by what the button does.
+//! By name: a card in hand is called `Poet, work value 7: Lake is there, Theatre, Travel are missing`,
+//! and a profession is a button that shows its work. As other buttons, cards are called
+//! by what the button does.
 
+use std::fmt::Debug;
+use std::hash::Hash;
 use std::sync::Arc;
 
 use eframe::egui::text::{LayoutJob, TextFormat};
-use eframe::egui::{Align2, Galley, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    Align2, CornerRadius, Galley, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
 
-use super::View;
 use super::art::{cards, glyphs};
+use super::{Intent, View};
 use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::{text, widgets};
@@ -20,10 +25,11 @@ use crate::table::{Seat, Set};
 use crate::words::BETWEEN;
 use crate::words::florence::points;
 use crate::words::florence::{Named, board, play as words};
+use crate::words::window::lines as lines_of;
 
 /// The cards in the hand of whoever looks, in a row as high as `rect`; more than five
-/// overlap.
-pub fn show_small(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat) {
+/// overlap. A click on a profession shows its work.
+pub fn show_small(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat) -> Option<Intent> {
     const GAP: f32 = 8.0;
     let palette = Palette::of(ui);
     let held = in_hand(view.game.player(seat));
@@ -39,7 +45,7 @@ pub fn show_small(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat) {
             style,
             rect.width(),
         );
-        return;
+        return None;
     }
     let width = ((rect.width() - 4.0 * GAP) / 5.0)
         .clamp(100.0, 190.0)
@@ -47,16 +53,49 @@ pub fn show_small(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat) {
     let number = held.len() as f32;
     let free = (rect.width() - width) / (number - 1.0).max(1.0);
     let step = free.min(width + GAP);
+    let mut wanted = None;
     for (at, card) in held.into_iter().enumerate() {
         let left = rect.left() + at as f32 * step;
         let place = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
         paint_small(ui, place, view, seat, card);
         let seen = place.with_max_x((left + step.min(width)).min(place.right()));
-        let response = ui.interact(seen, ui.scope_id().with(("card", at)), Sense::hover());
-        let name = told(view, seat, card);
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-        response.on_hover_text(name);
+        wanted = wanted.or(press(ui, (("card", at), place, seen), view, seat, card));
     }
+    wanted
+}
+
+/// What a drawn card says and does: its name, its rect and the part of that on which
+/// no other card lies. A click on a profession shows how its work is made up.
+pub fn press(
+    ui: &Ui,
+    (id, rect, seen): (impl Hash + Debug, Rect, Rect),
+    view: &View<'_>,
+    seat: Seat,
+    card: AnyCard,
+) -> Option<Intent> {
+    let id = ui.scope_id().with(id);
+    let name = told(view, seat, card);
+    let profession = match card {
+        AnyCard::Profession(card) => card,
+        AnyCard::Bonus(_) | AnyCard::Prestige(_) => {
+            let response = ui.interact(seen, id, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            response.on_hover_text(name);
+            return None;
+        }
+    };
+    // The keyboard has the tab of the works for it.
+    let response = ui.interact(seen, id, Sense::CLICK);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    if response.hovered() {
+        let edge = Stroke::new(1.5, Palette::of(ui).weak);
+        let painter = ui.painter().with_clip_rect(ui.clip_rect().intersect(seen));
+        let round = CornerRadius::same(size::ROUND_CARD);
+        painter.rect_stroke(rect, round, edge, StrokeKind::Inside);
+    }
+    let clicked = response.clicked();
+    response.on_hover_text(lines_of(&name, fl!(hand_profession_hint)));
+    clicked.then_some(Intent::ShowWork(seat, profession))
 }
 
 /// A card in hand, as small as it can be read.
@@ -71,48 +110,37 @@ fn paint_small(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat, card: AnyCard) 
                 above @ 1.. => fl!(hand_above, points = above),
                 below => fl!(hand_below, points = -below),
             };
-            let wishes = wants(view, seat, profession).map(|(name, is_there)| cards::Wish {
-                name,
-                points: "",
-                is_there,
-            });
             let face = cards::Profession {
                 name: profession.name(),
-                number: "",
                 wants: (
                     profession.building(),
                     profession.landscape(),
                     profession.freedom(),
                 ),
-                wishes,
+                there: wants(view, seat, profession).map(|(_, is_there)| is_there),
                 value: &value.to_string(),
                 verdict: &verdict,
                 reaches: value >= minimum,
-                is_lifted: false,
             };
-            face.paint_small(ui, rect);
+            face.paint(ui, rect);
         }
         AnyCard::Bonus(bonus) => {
             let value = u16::from(bonus.value(game.player(seat)));
             let face = cards::Bonus {
                 icon: Icon::Bonus,
-                kind: "",
                 text: bonus.name(),
                 value: &fl!(hand_adds, value = value),
-                is_played: false,
             };
-            face.paint_small(ui, rect);
+            face.paint(ui, rect);
         }
         AnyCard::Prestige(prestige) => {
             let worth = points(game.prestige_card_points(seat, prestige));
             let face = cards::Bonus {
                 icon: glyphs::PRESTIGE,
-                kind: "",
                 text: prestige.name(),
                 value: &worth,
-                is_played: false,
             };
-            face.paint_small(ui, rect);
+            face.paint(ui, rect);
         }
     }
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::app::shell;
 use crate::app::shell::own::Own;
-use crate::florence::{Command, EditionData, Game, Setup, Tile};
+use crate::florence::{Command, EditionData, Game, Profession, Setup, Tile};
 use crate::table::{Game as _, Seat};
 
 /// What a person wants.
@@ -38,6 +38,8 @@ pub enum Intent {
     LookAt(Seat),
     /// Show this seat: its works if works are shown, or its principality.
     ShowSeat(Seat),
+    /// Show how the work of this profession is made up, for this seat.
+    ShowWork(Seat, Profession),
     /// Take a tile in hand in the principality of this seat.
     TakeTile(Seat, Tile),
     /// Choose the players of a new game, on this screen or at a real table.
@@ -90,6 +92,7 @@ impl From<Intent> for shell::Intent {
             | Intent::ShowStage
             | Intent::LookAt(_)
             | Intent::ShowSeat(_)
+            | Intent::ShowWork(..)
             | Intent::TakeTile(..)
             | Intent::NewGame { .. }
             | Intent::JoinGame

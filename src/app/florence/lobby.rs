@@ -259,6 +259,7 @@ impl Lobby for Rooms {
             | Intent::ShowStage
             | Intent::LookAt(_)
             | Intent::ShowSeat(_)
+            | Intent::ShowWork(..)
             | Intent::TakeTile(..)
             | Intent::ShowCards(_)
             | Intent::Hurry

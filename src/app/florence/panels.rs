@@ -344,6 +344,10 @@ impl Panels<Florence> for FlorencePanels {
                     PRINCIPALITY
                 });
             }
+            Intent::ShowWork(seat, card) => {
+                self.work.look_at_work(seat, card, open.session.game());
+                return Some(WORK_VALUE);
+            }
             Intent::TakeTile(seat, tile) => {
                 self.principality.look_at(seat);
                 self.principality.take(&View::of(&open.session), tile);

@@ -362,6 +362,10 @@ impl PrincipalityPanel {
         let now = (game.round(), game.phase(), acting.filter(|_| !bidding));
         let asked = std::mem::take(&mut self.asked);
         if self.followed != Some(now) {
+            if self.followed.is_some() && !asked {
+                // Whoever had it in the hand has had their turn.
+                self.let_go();
+            }
             self.followed = Some(now);
             self.kept = asked;
             if let Some(seat) = acting.filter(|_| !asked) {
@@ -462,11 +466,9 @@ impl PrincipalityPanel {
         let mut inside = part(ui, parts.note, "note");
         let (intent, pointed) = self.note(&mut inside, view, choices, hovered);
         self.paint(ui, view, choices, &grid, (hovered, pointed));
-        if let Some(hand) = parts.hand {
-            self.cards(ui, view, hand);
-        }
+        let looked_at = parts.hand.and_then(|hand| self.cards(ui, view, hand));
         ui.advance_cursor_after_rect(parts.all());
-        put.or(intent)
+        put.or(intent).or(looked_at)
     }
 
     fn interact(&mut self, ui: &mut Ui, view: &View<'_>, side: f32) -> Board {
@@ -884,8 +886,8 @@ impl PrincipalityPanel {
     }
 
     /// The hand of whoever's principality it is, as far as it is known; the rest face
-    /// down.
-    fn cards(&self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
+    /// down. A click on a profession shows its work.
+    fn cards(&self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Intent> {
         let player = view.game.player(self.shown);
         let known = hand::in_hand(player);
         let hidden = [
@@ -896,7 +898,7 @@ impl PrincipalityPanel {
         ];
         if rect.height() <= HAND_LINE {
             hand_line(ui, rect, &view.words.seat(self.shown), &hidden);
-            return;
+            return None;
         }
         let backs: usize = hidden.iter().map(|&(number, _)| usize::from(number)).sum();
         let number = known.len() + backs;
@@ -931,10 +933,9 @@ impl PrincipalityPanel {
             let corner = rect.min + vec2(column * step, row * (height + gap));
             Rect::from_min_size(corner, vec2(width, height))
         };
+        let mut wanted = None;
         for (at, &card) in known.iter().enumerate() {
             let rect = place(at);
-            let name = hand::told(view, self.shown, card);
-            let id = ui.scope_id().with(("in_hand", at));
             // What lies below another card is hovered where it can be seen.
             let last = at + 1 == number;
             let seen = if last {
@@ -942,10 +943,9 @@ impl PrincipalityPanel {
             } else {
                 rect.with_max_x(rect.left() + step.min(width))
             };
-            let response = ui.interact(seen, id, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-            response.on_hover_text(&name);
             faces::any(ui, rect, view, self.shown, card);
+            let place = (("in_hand", at), rect, seen);
+            wanted = wanted.or(hand::press(ui, place, view, self.shown, card));
         }
         let mut at = known.len();
         for (number, icon) in hidden {
@@ -954,6 +954,7 @@ impl PrincipalityPanel {
                 at += 1;
             }
         }
+        wanted
     }
 }
 

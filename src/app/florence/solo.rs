@@ -660,7 +660,7 @@ fn show_hand(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>) -> Option<I
         let style = (face::text(12.5), palette.weak);
         let room = line.right() - at.x - 150.0;
         text::paint(ui, at, Align2::LEFT_CENTER, &about, style, room);
-        hand::show_small(ui, cards, view, seat);
+        return wanted.or(hand::show_small(ui, cards, view, seat));
     } else {
         widgets::dashed(ui.painter(), cards, palette.line);
         let text = fl!(hand_is_hidden);

@@ -462,6 +462,7 @@ impl GameWindow for Florence {
             | Intent::ShowSeat(_)
             | Intent::TakeTile(..)
             | Intent::CopySheet
+            | Intent::ShowWork(..)
             | Intent::NewGame { .. }
             | Intent::JoinGame => return false,
         }

@@ -119,6 +119,13 @@ impl WorkValuePanel {
         self.chosen_at = game.to_act();
     }
 
+    /// Shows this work of this seat until the turn goes on.
+    pub fn look_at_work(&mut self, seat: Seat, card: Profession, game: &Game) {
+        self.look_at(seat, game);
+        self.seat(game);
+        self.work = Some(card);
+    }
+
     /// A work of this seat is about to be completed: the best in hand, if any is
     /// known.
     pub fn choose(&mut self, view: &View<'_>, seat: Seat) {
@@ -610,10 +617,7 @@ impl WorkValuePanel {
             for kind in buildings.union(self.what_if.buildings) {
                 let mut then = self.what_if;
                 let on = then.buildings.contains(kind);
-                then.buildings = match on {
-                    true => then.buildings.without(kind),
-                    false => then.buildings.with(kind),
-                };
+                then.buildings = then.buildings.toggled(kind);
                 let worth = if on { total } else { value(&then) };
                 if chip(ui, kind.into(), kind.name(), kind.name(), on, worth) {
                     changed = then;
@@ -636,10 +640,7 @@ impl WorkValuePanel {
             for freedom in freedoms.union(self.what_if.freedoms) {
                 let mut then = self.what_if;
                 let on = then.freedoms.contains(freedom);
-                then.freedoms = match on {
-                    true => then.freedoms.without(freedom),
-                    false => then.freedoms.with(freedom),
-                };
+                then.freedoms = then.freedoms.toggled(freedom);
                 let worth = if on { total } else { value(&then) };
                 if chip(
                     ui,
@@ -739,10 +740,7 @@ impl WorkValuePanel {
             }
             let text = crate::words::florence::bonus_card_text(card);
             if response.on_hover_text(text).clicked() {
-                self.bonus = match on {
-                    true => self.bonus.without(card),
-                    false => self.bonus.with(card),
-                };
+                self.bonus = self.bonus.toggled(card);
             }
         }
         if hides || cards.len() < 2 {
@@ -883,7 +881,12 @@ impl WorkValuePanel {
         let builder = UiBuilder::new().id_salt("comparison").max_rect(head);
         let mut row = ui.new_child(builder.layout(Layout::left_to_right(Align::Center)));
         let whose = view.words.with_names_of(14).seat(seat);
-        let caption = widgets::caption(&mut row, &fl!(compare_in_hand_of, player = &whose));
+        let is_seen = rows.first().is_none_or(|row| row.held == Held::Known);
+        let heading = match is_seen {
+            true => fl!(compare_in_hand_of, player = &whose),
+            false => fl!(compare_may_be_held_by, player = &whose),
+        };
+        let caption = widgets::caption(&mut row, &heading);
         let whose = board::work_values_of(&view.words.seat(seat));
         caption.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whose));
         row.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -1,10 +1,11 @@
 //! The principality editor in the window, with keys and with the mouse.
 
+use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Key, PointerButton};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::fl;
-use studiolo::florence::{Building, Decision, Moment, Squares, Tile};
-use studiolo::table::{Item as _, Seat};
+use studiolo::florence::{Building, Decision, Moment, Profession, Squares, Tile};
+use studiolo::table::{Card, Item as _, Seat};
 use tempfile::TempDir;
 
 use super::bench::*;
@@ -56,6 +57,55 @@ fn with_a_tile_in_hand_the_same_initial_takes_the_next_one_and_escape_gives_it_b
     press(&mut window, &[Key::Escape]);
     assert!(!is_there(&window, "Put down"));
     assert!(built(&window).is_empty());
+}
+
+#[test]
+fn a_tile_in_the_hand_is_let_go_at_the_end_of_a_turn() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    begin(&mut window, in_actions(1, |_| {}));
+    click(&mut window, &fl!(tray_build, tile = "University"));
+    assert!(is_there(&window, fl!(put_tile_down)));
+    let before = session(&window).game().to_act();
+    click(&mut window, fl!(end_turn));
+    assert_ne!(session(&window).game().to_act(), before);
+    assert!(
+        !is_there(&window, fl!(put_tile_down)),
+        "whoever is next has taken nothing"
+    );
+}
+
+#[test]
+fn a_click_on_a_profession_in_hand_shows_its_work() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    begin(
+        &mut window,
+        in_actions(1, |players| {
+            players[0].hand = Some(vec![
+                Card::Known(Profession::Poet),
+                Card::Known(Profession::Goldsmith),
+                Card::Known(Profession::Lawyer),
+            ]);
+        }),
+    );
+    for (card, other) in [("Poet", "Lawyer"), ("Lawyer", "Poet")] {
+        window.get_by_label(fl!(tab_principality)).click_accesskit();
+        window.run();
+        let begins = format!("{card}, work value");
+        let node = window.get_by(|node| {
+            let label = node.label();
+            label.is_some_and(|label| label.starts_with(&begins))
+        });
+        node.click_accesskit();
+        window.run();
+        let is_on = |card: &str| {
+            let name = fl!(work_of, card = card);
+            let node = window.get_by_label(&name);
+            node.accesskit_node().toggled() == Some(Toggled::True)
+        };
+        assert!(is_on(card) && !is_on(other));
+    }
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use eframe::egui::{Color32, Context, Mesh, Pos2, RawInput, Rect, Shape, Ui, epaint, pos2, vec2};
 
 use super::board::Board;
-use super::cards::{CARD, Profession, Wish};
+use super::cards::{Profession, SMALL_CARD};
 use super::cells::Cells;
 use super::colours::Colours;
 use super::palazzo::{Court, draw_palazzo};
@@ -250,28 +250,21 @@ fn fullest(ui: &mut Ui) {
         let at = pos2(460.0 + 130.0 * n as f32, 200.0);
         pile.paint(ui, Rect::from_min_size(at, vec2(120.0, 150.0 + RISE)));
     }
-    let wish = Wish {
-        name: "a",
-        points: "+4",
-        is_there: true,
-    };
     for n in 0..5u8 {
         let card = Profession {
             name: "a",
-            number: "1",
             wants: (
                 Building::ALL[usize::from(n)],
                 Landscape::Lake,
                 Freedom::Travel,
             ),
-            wishes: [wish; 3],
+            there: [true; 3],
             value: "19",
             verdict: "3",
             reaches: true,
-            is_lifted: false,
         };
         let at = pos2(460.0 + 140.0 * f32::from(n), 800.0);
-        card.paint(ui, Rect::from_min_size(at, CARD));
+        card.paint(ui, Rect::from_min_size(at, SMALL_CARD));
     }
 }
 
