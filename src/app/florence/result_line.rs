@@ -2,8 +2,8 @@
 //! how much.
 //!
 //! Controls: `Result Jester` for each object, `Won by Dana` for each player still
-//! in the phase, the field `Price`, `100 florins less`, `100 florins more`,
-//! `Enter result`.
+//! in the phase, the field `Price`, `Lower price`, `Higher price`, `Enter result`.
+//! The last but two leave out prices at which that player cannot win.
 //!
 //! It is for the pointer. With keys a result is typed like any other decision, in
 //! the palette, which `/` or Enter opens for it: `/ 4 d 7 Enter` logs Dana's
@@ -36,6 +36,8 @@ const BESIDE: f32 = 240.0;
 /// The width of the heading, and of the unit.
 const HEADING: f32 = 108.0;
 const UNIT: f32 = 52.0;
+/// Only among the first few bids there are prices at which somebody cannot win.
+const FIRST_BIDS: usize = 8;
 
 /// A result that is being entered. What has not been chosen is what is most
 /// likely.
@@ -117,7 +119,8 @@ impl ResultLine {
             ui.add_space(4.0);
             self.winners(ui, view, winner, object);
             ui.add_space(4.0);
-            entered |= self.price(ui, least, free >= HEADING + UNIT);
+            let can_be = |price| can_win(view, winner, object, price);
+            entered |= self.price(ui, (least, &can_be), free >= HEADING + UNIT);
         }
         let price = price_in(&self.price).unwrap_or(least);
         let command = Command::new(winner, Decision::Win(object, price));
@@ -223,7 +226,12 @@ impl ResultLine {
     }
 
     /// The price. Says whether Enter was pressed in its field.
-    fn price(&mut self, ui: &mut Ui, least: u32, with_unit: bool) -> bool {
+    fn price(
+        &mut self,
+        ui: &mut Ui,
+        (least, can_be): (u32, &dyn Fn(u32) -> bool),
+        with_unit: bool,
+    ) -> bool {
         let id = Id::unique("price of the result");
         if std::mem::take(&mut self.retries) {
             ui.memory_mut(|memory| memory.request_focus(id));
@@ -265,10 +273,8 @@ impl ResultLine {
             ui.label(unit);
         }
         if steps != 0 {
-            let price = i64::from(price_in(&self.price).unwrap_or(least));
-            let step = i64::from(amounts::STEP);
-            let changed = (price + steps * step).clamp(step, 99_900);
-            self.price = changed.to_string();
+            let price = price_in(&self.price).unwrap_or(least);
+            self.price = stepped(price, steps, can_be).to_string();
         }
         field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
     }
@@ -280,13 +286,34 @@ fn least_price(view: &View<'_>, seat: Seat, object: Object) -> u32 {
     let running = view.game.auction().and_then(|auction| auction.bidding);
     let asked = running.map_or(view.game.opening_bid(), |bidding| bidding.price);
     let most = view.game.player(seat).money();
-    let prices = (asked..=most).step_by(amounts::STEP as usize);
-    let can_win = |&price: &u32| {
-        let win = Command::new(seat, Decision::Win(object, price));
-        view.game.check(&win).is_ok()
+    let mut prices = (asked..=most)
+        .step_by(amounts::STEP as usize)
+        .take(FIRST_BIDS);
+    let found = prices.find(|&price| can_win(view, seat, object, price));
+    found.unwrap_or(asked)
+}
+
+/// Whether some sequence of bids lets this seat win this object now for so much.
+fn can_win(view: &View<'_>, seat: Seat, object: Object, price: u32) -> bool {
+    let win = Command::new(seat, Decision::Win(object, price));
+    view.game.check(&win).is_ok()
+}
+
+/// The price after so many steps up, or down if they are below 0. A step leads past
+/// prices that cannot be; where none can, it is as small as there is.
+fn stepped(price: u32, steps: i64, can_be: &dyn Fn(u32) -> bool) -> u32 {
+    let one = |from: u32, up: bool| match up {
+        true => (from + amounts::STEP).min(99_900),
+        false => from.saturating_sub(amounts::STEP).max(amounts::STEP),
     };
-    // Nobody can be the highest bidder only beyond the first few bids.
-    prices.take(8).find(can_win).unwrap_or(asked)
+    let up = steps > 0;
+    let mut reached = price;
+    for _ in 0..steps.unsigned_abs() {
+        let further = std::iter::successors(Some(one(reached, up)), |&from| Some(one(from, up)));
+        let next = further.take(FIRST_BIDS).find(|&next| can_be(next));
+        reached = next.unwrap_or(one(reached, up));
+    }
+    reached
 }
 
 /// A price as it is typed: in florins, or in hundreds where that is meant.

@@ -57,6 +57,24 @@ fn the_pointer_enters_a_result_and_the_arrows_change_its_price() {
 }
 
 #[test]
+fn the_signs_of_a_price_lead_past_prices_that_cannot_be() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    begin(&mut window, in_auctions(&FOUR));
+    click(&mut window, &fl!(auction_result_object, object = "Jester"));
+    // Anna opens, and Ben bids 300 before anybody else, or passes.
+    click(&mut window, &fl!(auction_won_by, name = "Ben"));
+    assert!(says(&window, "Ben wins Jester for 300 florins"));
+    click(&mut window, fl!(auction_price_up));
+    assert!(says(&window, "Ben wins Jester for 500 florins"));
+    click(&mut window, fl!(auction_price_down));
+    assert!(says(&window, "Ben wins Jester for 300 florins"));
+    // Below that there is nothing, which is said.
+    click(&mut window, fl!(auction_price_down));
+    assert!(is_greyed(&window, fl!(auction_enter_result)));
+}
+
+#[test]
 fn a_result_that_breaks_a_rule_is_refused_with_it_and_can_be_mended() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path());
