@@ -20,6 +20,7 @@ use crate::app::shell::controls;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
 use crate::app::shell::page;
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets;
 use crate::fl;
@@ -33,6 +34,10 @@ const LEAST_HEIGHT: [f32; 2] = [578.0, 890.0];
 /// A number with its field, and between two of them.
 const NUMBER: f32 = 34.0;
 const BETWEEN: f32 = 4.0;
+/// The width of a number with its signs, at least and at most.
+const WIDTH: [f32; 2] = [60.0, 84.0];
+/// More than anybody counts of anything, as a field takes it.
+const MOST: i64 = 9999;
 
 /// What is counted of a player beside what the sheet holds anyway.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -327,24 +332,21 @@ fn one(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect, number: Number) {
     let picture = Rect::from_center_size(rect.left_center() + vec2(9.0, 0.0), Vec2::splat(17.0));
     number.paint(ui, picture);
     let zeros = if number == Number::Money { 18.0 } else { 0.0 };
-    let width = 52.0;
+    let left = picture.right() + 6.0;
+    let font = face::text(13.0);
+    let wide = |number: Number| text::width(ui, number.label(), font.clone()).ceil();
+    let labels = Number::ALL.into_iter().map(wide).fold(0.0, f32::max);
+    // The labels have their room first.
+    let [least, most] = WIDTH;
+    let width = (rect.right() - left - labels - 4.0).clamp(least, most) - zeros / 2.0;
     let field = Rect::from_min_size(
         pos2(rect.right() - width - zeros, rect.top() + 2.0),
         vec2(width, 30.0),
     );
-    let left = picture.right() + 6.0;
     let room = field.left() - left - 4.0;
     let at = pos2(left, rect.center().y);
-    let font = face::text(13.0);
-    widgets::paint_text(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        number.label(),
-        font,
-        palette.weak,
-        room,
-    );
+    let label = number.label();
+    widgets::paint_text(ui, at, Align2::LEFT_CENTER, label, font, palette.weak, room);
     if zeros > 0.0 {
         let at = pos2(field.right() + 2.0, rect.center().y);
         let font = face::strong(14.0);
@@ -359,31 +361,35 @@ fn one(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect, number: Number) {
         return;
     };
     let player = &mut sheet.setup.players[at];
-    let mut text = number.of(player, counts).to_string();
-    let look = page::Field::new(&name, width)
-        .sized(30.0, face::strong(14.0))
-        .centred();
-    let response = look.show(ui, field, &mut text);
+    let value = number.of(player, counts);
+    let mut typed = value.to_string();
+    let (response, steps) = page::stepper(ui, field, &name, &mut typed, false);
     if called {
         response.request_focus();
-        page::select_all(ui, response.id, &text);
+        page::select_all(ui, response.id, &typed);
     }
     sheet_fields::go_on(ui, &response);
+    if steps != 0 {
+        number.set(player, counts, (value + i64::from(steps)).clamp(0, MOST));
+        // What was drawn before does not know of it yet.
+        ui.ctx().request_repaint();
+        return;
+    }
     if !response.changed() {
         return;
     }
-    let digits: String = text.chars().filter(char::is_ascii_digit).take(4).collect();
+    let digits: String = typed.chars().filter(char::is_ascii_digit).take(4).collect();
     let value: i64 = digits.parse().unwrap_or(0);
     number.set(player, counts, value);
     let is_full = match number.digits() {
         1 => !digits.is_empty(),
         most => value.to_string().len() >= most,
     };
-    let typed = ui.input(|input| {
+    let by_key = ui.input(|input| {
         let mut events = input.events.iter();
         events.any(|event| matches!(event, Event::Text(_)))
     });
-    if typed && is_full {
+    if by_key && is_full {
         // It is full: the next one has the keyboard.
         ui.memory_mut(|memory| {
             memory.surrender_focus(response.id);

@@ -293,6 +293,35 @@ fn a_score_of_three_without_boards_takes_sixty_keys() {
 }
 
 #[test]
+fn a_score_without_boards_is_counted_with_the_mouse_alone() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    show(&mut window, at_the_end(|_| {}));
+    click(&mut window, fl!(sheet_without_boards));
+    for (name, times) in [
+        (fl!(sheet_works_of, player = "Ben"), 3),
+        (fl!(sheet_forests_of, player = "Ben"), 2),
+        (fl!(sheet_hundreds_of, player = "Ben"), 4),
+    ] {
+        let value = |window: &Window| {
+            let field = window.get_by_role_and_label(Role::TextInput, &name);
+            field.value().unwrap_or_default().parse::<i64>().unwrap()
+        };
+        let before = value(&window);
+        for _ in 0..times {
+            click(&mut window, &fl!(more_of, what = &name));
+        }
+        assert_eq!(value(&window), before + times, "{name}");
+        click(&mut window, &fl!(less_of, what = &name));
+        assert_eq!(value(&window), before + times - 1, "{name}");
+    }
+    let name = fl!(sheet_field_of, field = fl!(sheet_jesters), player = "Ben");
+    click(&mut window, &fl!(less_of, what = &name));
+    let field = window.get_by_role_and_label(Role::TextInput, &name);
+    assert_eq!(field.value().as_deref(), Some("0"), "not below 0");
+}
+
+#[test]
 fn the_keyboard_begins_with_the_first_number_and_enter_goes_on_to_the_next() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path());
