@@ -55,11 +55,21 @@ pub struct EndPanel {
     copies: bool,
 }
 
+/// The phase as everybody has seen it: the game is not over before its last prestige
+/// card is turned over.
+#[must_use]
+pub fn phase_seen(game: &Game) -> Phase {
+    let mut cards = game.seats().map(|seat| game.player(seat).prestige_cards());
+    match game.phase() {
+        Phase::Over if cards.any(|cards| cards.hidden() > 0) => Phase::Reveal,
+        phase => phase,
+    }
+}
+
 /// Whether the game is over and every prestige card has been turned over.
 #[must_use]
 pub fn is_settled(game: &Game) -> bool {
-    let face_down = |seat: Seat| game.player(seat).prestige_cards().hidden() > 0;
-    game.is_over() && !game.seats().any(face_down)
+    phase_seen(game) == Phase::Over
 }
 
 impl EndPanel {
@@ -453,21 +463,12 @@ fn in_words(view: &View<'_>, account: &Account, of: &BySource) -> String {
         player = &name,
         total = points(account.total)
     );
-    let cards = account.cards.iter();
-    let cards = cards.map(|&(card, points)| (card.name(), points));
-    let cards = board::cards_scored(cards, account.hidden_cards);
-    let from = fl!(
-        points_in_line,
-        fame_track = account.prestige,
-        cards = &cards,
-        money = view.words.money(account.money)
-    );
     let mut parts = vec![place];
     parts.extend(account.tie.map(|tie| tie_text(tie).to_owned()));
     if of.sold > 0 {
         parts.push(statistics::all_points(&name, of.total(), of.sold));
     }
-    parts.push(from);
+    parts.push(board::points_from(account, view.words));
     parts.join(". ")
 }
 

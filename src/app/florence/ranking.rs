@@ -9,7 +9,7 @@ use crate::fl;
 use crate::florence::rules::tally::{Account, tally};
 use crate::florence::{Game, Phase};
 use crate::words::florence::sentences::tie_text;
-use crate::words::florence::{Named, Words, board, shortened};
+use crate::words::florence::{Words, board, shortened};
 
 /// Who has won, and the ranking in a line.
 pub fn victory(ui: &mut Ui, game: &Game, words: Words<'_>) {
@@ -78,15 +78,7 @@ pub fn place(ui: &mut Ui, account: &Account, words: Words<'_>) {
             ui.label(tie_text(tie));
         }
     });
-    let cards = account.cards.iter();
-    let cards = cards.map(|&(card, points)| (card.name(), points));
-    let cards = board::cards_scored(cards, account.hidden_cards);
-    let from = fl!(
-        points_in_line,
-        fame_track = account.prestige,
-        cards = &cards,
-        money = words.money(account.money)
-    );
+    let from = board::points_from(account, words);
     ui.indent(("place", account.seat), |ui| controls::remark(ui, from));
     ui.add_space(3.0);
 }

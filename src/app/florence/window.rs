@@ -7,6 +7,7 @@ use super::analysis::Review;
 use super::boards::Places;
 use super::digital;
 use super::digital::{Answer, Digital, Question};
+use super::end;
 use super::hint::Hint;
 use super::lobby::Rooms;
 use super::log_line;
@@ -183,7 +184,7 @@ impl GameWindow for Florence {
         Some(Standing {
             round: game.round(),
             rounds: game.variant().rounds,
-            over: game.is_over(),
+            over: end::is_settled(game),
             leaders: (leaders, best),
         })
     }
@@ -204,10 +205,11 @@ impl GameWindow for Florence {
             }
         };
         let best = accounts.first()?.total;
+        let phase = end::phase_seen(game);
         Some(Glimpse {
-            heading: window::moment(game),
-            line: window::happening(game, &words, &accounts),
-            best: window::so_far(game, best),
+            heading: window::moment(game, phase),
+            line: window::happening(game, phase, &words, &accounts),
+            best: window::so_far(game, phase, best),
             seats: game.seats().map(seat).collect(),
             table: Own::new(Game::ID, Places::of(game)),
         })
@@ -460,9 +462,9 @@ impl GameWindow for Florence {
             | Intent::LookBack
             | Intent::LookAt(_)
             | Intent::ShowSeat(_)
+            | Intent::ShowWork(..)
             | Intent::TakeTile(..)
             | Intent::CopySheet
-            | Intent::ShowWork(..)
             | Intent::NewGame { .. }
             | Intent::JoinGame => return false,
         }

@@ -267,15 +267,18 @@ fn take_back_seen(ui: &mut Ui, intent: &Intent) -> Option<Intent> {
         if ui.add(Press::new(anyway)).clicked() {
             wanted = Some(Intent::TakeBackSeen(Box::new(intent.clone())));
         }
-        let cancel = ui.add(Press::new(fl!(cancel)));
-        if ui.memory(|memory| memory.focused().is_none()) {
-            cancel.request_focus();
-        }
-        if cancel.clicked() {
-            wanted = Some(Intent::CloseDialog);
-        }
+        wanted = wanted.take().or(closes(ui, fl!(cancel)));
     });
     wanted
+}
+
+/// A button that leaves everything as it is. The keyboard begins with it.
+pub fn closes(ui: &mut Ui, name: &str) -> Option<Intent> {
+    let button = ui.add(Press::new(name));
+    if ui.memory(|memory| memory.focused().is_none()) {
+        button.request_focus();
+    }
+    button.clicked().then_some(Intent::CloseDialog)
 }
 
 fn replace(ui: &mut Ui, intent: &Intent, entries: usize) -> Option<Intent> {
@@ -291,13 +294,7 @@ fn replace(ui: &mut Ui, intent: &Intent, entries: usize) -> Option<Intent> {
         if ui.add(Press::new((back.name)())).clicked() {
             wanted = Some(Intent::Do(back));
         }
-        let cancel = ui.add(Press::new(fl!(cancel)));
-        if ui.memory(|memory| memory.focused().is_none()) {
-            cancel.request_focus();
-        }
-        if cancel.clicked() {
-            wanted = Some(Intent::CloseDialog);
-        }
+        wanted = wanted.take().or(closes(ui, fl!(cancel)));
     });
     wanted
 }

@@ -53,6 +53,18 @@ pub struct Content {
     pub glimpse: Option<Glimpse>,
 }
 
+impl Content {
+    /// What a list tells about a game that has gone like this.
+    pub(super) fn of<G: GameWindow>(session: &Session<G::Rules>) -> Option<Self> {
+        Some(Self {
+            game: G::Rules::ID,
+            names: names_in::<G>(session.start()),
+            standing: Some(G::standing(session)?),
+            glimpse: G::glimpse(session),
+        })
+    }
+}
+
 /// Something to be kept in a file: a game, or a score sheet.
 #[derive(Clone)]
 pub struct Script {
@@ -218,21 +230,14 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
     }
 
     fn content(&self) -> Option<Content> {
-        let players = G::players(&self.0.start).into_iter();
-        let names = players.map(|(_, name)| name).collect();
-        let (standing, glimpse) = match self.is_sheet() {
-            true => (None, None),
-            false => {
-                let session = self.0.clone().into_session().ok()?;
-                (Some(G::standing(&session)?), G::glimpse(&session))
-            }
-        };
-        let game = G::Rules::ID;
+        if !self.is_sheet() {
+            return Content::of::<G>(&self.0.clone().into_session().ok()?);
+        }
         Some(Content {
-            game,
-            names,
-            standing,
-            glimpse,
+            game: G::Rules::ID,
+            names: names_in::<G>(&self.0.start),
+            standing: None,
+            glimpse: None,
         })
     }
 
@@ -265,6 +270,11 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
     fn as_any(&self) -> &dyn Any {
         self
     }
+}
+
+fn names_in<G: GameWindow>(start: &Start<G>) -> Vec<String> {
+    let players = G::players(start).into_iter();
+    players.map(|(_, name)| name).collect()
 }
 
 /// Whether two starts are the same but for the people.

@@ -15,7 +15,7 @@ use super::Intent;
 use super::commands;
 use super::dialogs::Dialog;
 use super::game_window::{Command, GameWindow, Look, Meaning, Telling, Tick};
-use super::kept::{Script, begin_alike};
+use super::kept::{Content, Script, begin_alike};
 use super::library::GameId;
 use super::own::Own;
 use super::state::{Changing, InFile, State};
@@ -128,6 +128,8 @@ pub trait OpenTable: Debug {
     }
     /// It as it is to be kept.
     fn script(&self) -> Script;
+    /// What a list may tell of it, where its file tells more than has been seen here.
+    fn seen_so_far(&self) -> Option<Content>;
     /// How far the log goes.
     fn extent(&self) -> Extent;
     /// The entry that is being changed.
@@ -597,6 +599,14 @@ impl<G: GameWindow> OpenTable for Open<G> {
 
     fn script(&self) -> Script {
         Script::of_game::<G>(self.session.clone())
+    }
+
+    fn seen_so_far(&self) -> Option<Content> {
+        let shown = self.shown();
+        match std::ptr::eq(shown, &raw const self.session) {
+            true => None,
+            false => Content::of::<G>(shown),
+        }
     }
 
     fn extent(&self) -> Extent {

@@ -283,6 +283,16 @@ impl State {
                 game.inside = inside;
             }
         }
+        // Of the game that is open a list tells no more than its window does.
+        if let Some(open) = &self.game
+            && let Some(seen) = open.seen_so_far()
+        {
+            let path = open.file().path.as_deref();
+            let mut listed = games.iter_mut();
+            if let Some(game) = listed.find(|game| Some(game.path.as_path()) == path) {
+                game.inside = Inside::Whole(seen);
+            }
+        }
         self.games = Some(games);
     }
 

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui::{Label, RichText, ScrollArea, Ui};
 
 use super::Intent;
+use super::dialogs;
 use super::library::{Difference, Version, minute};
 use super::state::State;
 use super::theme::size;
@@ -72,14 +73,7 @@ impl VersionsDialog {
                 }
             });
         ui.add_space(size::GAP);
-        let close = ui.add(Press::new(fl!(close)));
-        if ui.memory(|memory| memory.focused().is_none()) {
-            close.request_focus();
-        }
-        if close.clicked() {
-            wanted = Some(Intent::CloseDialog);
-        }
-        wanted
+        wanted.or(dialogs::closes(ui, fl!(close)))
     }
 
     fn line(&self, ui: &mut Ui, version: &Version, state: &State) -> Option<Intent> {

@@ -3,6 +3,7 @@
 
 use crate::fl;
 use crate::florence::rules::command::Deck;
+use crate::florence::rules::tally::Account;
 use crate::florence::{
     AnyCard, BonusCard, Building, Object, PrestigeCard, Square, Squares, Tile, WorkValue,
 };
@@ -10,7 +11,7 @@ use crate::table::Seat;
 use crate::words::florence::names::{
     Named, bonus_card_text, florins, grouped, listed, points, prestige_card_text,
 };
-use crate::words::florence::sentences::deck_text;
+use crate::words::florence::sentences::{Words, deck_text};
 
 // --- principality ---
 
@@ -335,9 +336,22 @@ pub fn places_in_line(places: &[String]) -> String {
     places.join("    ")
 }
 
+/// Whence the points of an account come, in a line.
+#[must_use]
+pub fn points_from(account: &Account, words: Words<'_>) -> String {
+    let cards = account.cards.iter();
+    let cards = cards.map(|&(card, points)| (card.name(), points));
+    fl!(
+        points_in_line,
+        fame_track = account.prestige,
+        cards = &cards_scored(cards, account.hidden_cards),
+        money = words.money(account.money)
+    )
+}
+
 /// What prestige cards brought: `Most Parks 5, Most Lakes 0`.
 #[must_use]
-pub fn cards_scored<'a>(cards: impl Iterator<Item = (&'a str, u16)>, hidden: u8) -> String {
+fn cards_scored<'a>(cards: impl Iterator<Item = (&'a str, u16)>, hidden: u8) -> String {
     let mut parts: Vec<String> = cards
         .map(|(card, points)| format!("{card} {points}"))
         .collect();

@@ -52,8 +52,8 @@ pub fn told<'a>(
 
 /// Which part of a game it is: `Round 6, auctions`.
 #[must_use]
-pub fn moment(game: &Game) -> String {
-    match game.phase() {
+pub fn moment(game: &Game, phase_seen: Phase) -> String {
+    match phase_seen {
         of @ (Phase::Auction | Phase::Actions) => {
             fl!(start_moment, round = game.round(), phase = phase(of))
         }
@@ -61,10 +61,15 @@ pub fn moment(game: &Game) -> String {
     }
 }
 
-/// What happens in a game, in a line.
+/// What happens in a game, in a line, as far as everybody has seen it.
 #[must_use]
-pub fn happening(game: &Game, words: &Words<'_>, accounts: &[Account]) -> String {
-    if game.is_over() {
+pub fn happening(
+    game: &Game,
+    phase_seen: Phase,
+    words: &Words<'_>,
+    accounts: &[Account],
+) -> String {
+    if phase_seen == Phase::Over {
         let winners = accounts.iter().filter(|account| account.rank == 1);
         let winners: Vec<String> = winners.map(|account| words.seat(account.seat)).collect();
         return board::winner(
@@ -74,7 +79,8 @@ pub fn happening(game: &Game, words: &Words<'_>, accounts: &[Account]) -> String
     }
     let acting = game.to_act().map(|seat| words.seat(seat));
     let acting = acting.unwrap_or_default();
-    match (game.bidding(), game.phase()) {
+    match (game.bidding(), phase_seen) {
+        (_, Phase::Reveal | Phase::Over) => fl!(start_turns_over).to_owned(),
         (Some(bidding), _) => fl!(
             start_bidding,
             object = bidding.object.name(),
@@ -82,14 +88,14 @@ pub fn happening(game: &Game, words: &Words<'_>, accounts: &[Account]) -> String
             player = acting
         ),
         (None, Phase::Auction) => fl!(start_opens, player = acting),
-        (None, _) => fl!(start_acts, player = acting),
+        (None, Phase::StartingHands | Phase::Actions) => fl!(start_acts, player = acting),
     }
 }
 
 /// What the best have, or how far they have got.
 #[must_use]
-pub fn so_far(game: &Game, best: u16) -> String {
-    match game.is_over() {
+pub fn so_far(game: &Game, phase_seen: Phase, best: u16) -> String {
+    match phase_seen == Phase::Over {
         true => points(best),
         false => fl!(
             start_so_far,

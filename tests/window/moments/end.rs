@@ -129,6 +129,42 @@ fn prestige_cards_are_turned_one_by_one_and_nothing_tells_them_before() {
 }
 
 #[test]
+fn the_list_of_games_tells_the_winner_when_every_card_is_turned_over() {
+    use studiolo::app::Intent;
+    use studiolo::app::shell::state::Screen;
+
+    let session = game();
+    let data = user("Quick");
+    let mut window = ended(&data, &session);
+    let tells = |window: &mut Window, told: &str| {
+        for screen in [Screen::Start, Screen::Games] {
+            window.harness.state_mut().carry_out(Intent::Show(screen));
+            wait(window, |window| window.shows_part(told));
+        }
+    };
+    wait(&mut window, |window| window.shows(fl!(saved)));
+    tells(&mut window, "round 7 of 7");
+    for ended in [" wins with ", " win with ", " won with "] {
+        assert!(!window.shows_part(ended), "{ended}");
+    }
+    window
+        .harness
+        .state_mut()
+        .carry_out(Intent::Show(Screen::Start));
+    window.harness.run();
+    for ended in [" wins with ", " win with ", " won with "] {
+        assert!(!window.shows_part(ended), "{ended}");
+    }
+    window
+        .harness
+        .state_mut()
+        .carry_out(Intent::Show(Screen::Table));
+    window.harness.run();
+    window.click(fl!(end_turn_all_of_them));
+    tells(&mut window, " won with ");
+}
+
+#[test]
 fn all_cards_can_be_turned_over_at_once_and_looking_back_turns_none() {
     let session = game();
     let data = user("Quick");
