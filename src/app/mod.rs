@@ -28,6 +28,7 @@ use eframe::egui;
 
 use self::shell::draw::Still;
 use self::shell::kept::{Games, Registered};
+use self::shell::letters;
 use self::shell::preferences::Preferences;
 use self::shell::theme::size;
 use self::shell::update::FIRST_WAIT;
@@ -90,6 +91,7 @@ pub fn run(open: Option<PathBuf>) -> Result<(), WindowError> {
     let options = options(&data);
     let creator: eframe::AppCreator<'_> = Box::new(move |creation| {
         creation.egui_ctx.add_plugin(Still::default());
+        letters::look_further(&creation.egui_ctx);
         let app = App::new(&creation.egui_ctx, data, open);
         app.finish_first();
         Ok(Box::new(app))
@@ -104,6 +106,8 @@ pub fn run(open: Option<PathBuf>) -> Result<(), WindowError> {
 pub fn options(data: &Path) -> eframe::NativeOptions {
     eframe::NativeOptions {
         viewport: viewport(data),
+        // We look for letters ourselves, and not before one is missing.
+        system_font_fallback: false,
         ..Default::default()
     }
 }

@@ -12,6 +12,7 @@ use eframe::egui::{self, ColorImage, ViewportCommand, vec2};
 use super::shell::commands;
 use super::shell::commands::Row;
 use super::shell::draw::Still;
+use super::shell::letters;
 use super::shell::preferences::{Preferences, ThemeChoice};
 use super::shell::state::Screen;
 use super::{App, GAMES, Intent, WindowError, florence, reason};
@@ -162,6 +163,7 @@ impl Shot {
             .with_decorations(false);
         let options = eframe::NativeOptions {
             viewport,
+            system_font_fallback: false,
             ..Default::default()
         };
         let (send, result) = channel();
@@ -183,6 +185,7 @@ impl Shot {
         let _ = preferences.save(&System, &directory);
         let creator: eframe::AppCreator<'_> = Box::new(move |creation| {
             creation.egui_ctx.add_plugin(Still::default());
+            letters::wait_for_them(&creation.egui_ctx);
             let mut app = App::new(&creation.egui_ctx, directory, Some(shot.file.clone()));
             app.wait_for_file();
             Ok(Box::new(Sitting::new(app, &shot, send)))

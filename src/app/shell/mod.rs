@@ -24,6 +24,7 @@ pub mod intent;
 pub mod kept;
 pub mod keys;
 pub mod leftovers;
+pub mod letters;
 pub mod library;
 pub mod log;
 pub mod log_lines;

@@ -1,0 +1,115 @@
+//! Letters that none of our faces has: they are looked for among the faces of this
+//! system. Nothing is looked for before the first such letter is to be drawn, and never
+//! on the thread that draws. Until something is found, and where the system has nothing
+//! either, a box stands for the letter.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use eframe::egui::{Context, FallbackRequest, FontInsert, FontProvider};
+use egui_system_font_provider::SystemFontProvider;
+
+/// Finds the faces there are, which may take long.
+type Find = fn() -> Arc<dyn FontProvider>;
+
+/// Shows letters in faces of the system as soon as those are found.
+pub fn look_further(ctx: &Context) {
+    look_in(ctx, of_the_system);
+}
+
+/// The same for a picture, which waits for them.
+pub fn wait_for_them(ctx: &Context) {
+    let system = std::sync::LazyLock::new(SystemFontProvider::new);
+    let wait = move |request: &FallbackRequest<'_>| system.font_for(request);
+    ctx.set_font_providers(vec![Arc::new(wait)]);
+}
+
+fn of_the_system() -> Arc<dyn FontProvider> {
+    Arc::new(SystemFontProvider::new())
+}
+
+fn look_in(ctx: &Context, find: Find) {
+    let later = Later {
+        ctx: ctx.clone(),
+        find,
+        looks: AtomicBool::new(false),
+    };
+    ctx.set_font_providers(vec![Arc::new(later)]);
+}
+
+/// Has no letter, but has faces looked for when it is asked for one.
+struct Later {
+    ctx: Context,
+    find: Find,
+    looks: AtomicBool,
+}
+
+impl FontProvider for Later {
+    fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
+        if self.looks.swap(true, Ordering::Relaxed) {
+            return None;
+        }
+        let (ctx, find) = (self.ctx.clone(), self.find);
+        let (cluster, family) = (request.cluster.to_owned(), request.family.clone());
+        std::thread::spawn(move || {
+            let faces = find();
+            // It answers when it has seen what there is.
+            let _ = faces.font_for(&FallbackRequest {
+                cluster: &cluster,
+                family: &family,
+            });
+            // From now on it is asked itself, and for this letter once more.
+            ctx.set_font_providers(vec![faces]);
+        });
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Mutex;
+    use std::thread::{ThreadId, current, yield_now};
+
+    use eframe::egui::RawInput;
+
+    use super::*;
+
+    /// Who was asked for which letter.
+    static ASKED: Mutex<Vec<(String, ThreadId)>> = Mutex::new(Vec::new());
+
+    fn nothing() -> Arc<dyn FontProvider> {
+        Arc::new(|request: &FallbackRequest<'_>| {
+            let asked = (request.cluster.to_owned(), current().id());
+            ASKED.lock().unwrap().push(asked);
+            None::<FontInsert>
+        })
+    }
+
+    #[test]
+    fn faces_are_looked_for_when_a_letter_is_missing_and_not_where_frames_are_drawn() {
+        let ctx = Context::default();
+        crate::app::shell::theme::apply(&ctx);
+        look_in(&ctx, nothing);
+        let show = |text: &str| {
+            let mut output = ctx.run_ui(RawInput::default(), |ui| {
+                ui.label(text);
+            });
+            output.textures_delta.clear();
+        };
+        let asked = || ASKED.lock().unwrap().clone();
+        show("Anna, Ben and Zoë raise to 1,200");
+        assert_eq!(asked(), []);
+        let fox = "\u{1f98a}".to_owned();
+        show(&fox);
+        while asked().is_empty() {
+            yield_now();
+        }
+        let here = current().id();
+        assert_eq!(asked()[0].0, fox);
+        assert_ne!(asked()[0].1, here);
+        // What was found is asked itself as soon as it is known.
+        while !asked().contains(&(fox.clone(), here)) {
+            show(&fox);
+        }
+    }
+}
