@@ -84,10 +84,11 @@ pub fn press(
             return None;
         }
     };
-    // The keyboard has the tab of the works for it.
-    let response = ui.interact(seen, id, Sense::CLICK);
+    let response = ui.interact(seen, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    if response.hovered() {
+    if response.has_focus() {
+        widgets::focus_ring(ui, seen);
+    } else if response.hovered() {
         let edge = Stroke::new(1.5, Palette::of(ui).weak);
         let painter = ui.painter().with_clip_rect(ui.clip_rect().intersect(seen));
         let round = CornerRadius::same(size::ROUND_CARD);
