@@ -336,17 +336,24 @@ fn one(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect, number: Number) {
     let font = face::text(13.0);
     let wide = |number: Number| text::width(ui, number.label(), font.clone()).ceil();
     let labels = Number::ALL.into_iter().map(wide).fold(0.0, f32::max);
-    // The labels have their room first.
+    // The labels have their room first; rather none than the first letters of words.
     let [least, most] = WIDTH;
-    let width = (rect.right() - left - labels - 4.0).clamp(least, most) - zeros / 2.0;
+    let all = rect.right() - left;
+    let are_labelled = all - labels - 4.0 >= least;
+    let width = match are_labelled {
+        true => (all - labels - 4.0).min(most) - zeros / 2.0,
+        false => (all - zeros).clamp(least, most),
+    };
     let field = Rect::from_min_size(
         pos2(rect.right() - width - zeros, rect.top() + 2.0),
         vec2(width, 30.0),
     );
-    let room = field.left() - left - 4.0;
-    let at = pos2(left, rect.center().y);
-    let label = number.label();
-    widgets::paint_text(ui, at, Align2::LEFT_CENTER, label, font, palette.weak, room);
+    if are_labelled {
+        let room = field.left() - left - 4.0;
+        let at = pos2(left, rect.center().y);
+        let label = number.label();
+        widgets::paint_text(ui, at, Align2::LEFT_CENTER, label, font, palette.weak, room);
+    }
     if zeros > 0.0 {
         let at = pos2(field.right() + 2.0, rect.center().y);
         let font = face::strong(14.0);
@@ -368,6 +375,7 @@ fn one(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect, number: Number) {
         response.request_focus();
         page::select_all(ui, response.id, &typed);
     }
+    let response = response.on_hover_text(&name);
     sheet_fields::go_on(ui, &response);
     if steps != 0 {
         number.set(player, counts, (value + i64::from(steps)).clamp(0, MOST));
@@ -416,6 +424,10 @@ fn tick(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect) {
     let cells = sheet_column::grid(cells, columns, rows, vec2(4.0, 4.0));
     let cells = &cells[..Building::ALL.len()];
     let group = Group::show(ui, ("buildings", at), cells, &name, false);
+    let font = face::text(10.5);
+    let room = cells[0].width() - 2.0;
+    let fits = |kind: &Building| text::width(ui, kind.name(), font.clone()) <= room;
+    let are_named = Building::ALL.iter().all(fits);
     for (n, (&kind, &cell)) in Building::ALL.iter().zip(cells).enumerate() {
         let has = counts.buildings.contains(&kind);
         let full = fl!(
@@ -431,21 +443,15 @@ fn tick(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect) {
         let edge = Stroke::new(1.0, edge);
         let painter = ui.painter();
         painter.rect(cell, CornerRadius::same(4), fill, edge, StrokeKind::Inside);
-        let picture = cell.center() - vec2(0.0, 7.0);
+        let up = if are_named { 7.0 } else { 0.0 };
+        let picture = cell.center() - vec2(0.0, up);
         let picture = Rect::from_center_size(picture, Vec2::splat(17.0));
         icons::paint(painter, picture, kind.into(), ink);
-        let below = cell.center() + vec2(0.0, 13.0);
-        let room = cell.width() - 2.0;
-        let font = face::text(10.5);
-        widgets::paint_text(
-            ui,
-            below,
-            Align2::CENTER_CENTER,
-            kind.name(),
-            font,
-            ink,
-            room,
-        );
+        if are_named {
+            let below = cell.center() + vec2(0.0, 13.0);
+            let (name, font) = (kind.name(), font.clone());
+            widgets::paint_text(ui, below, Align2::CENTER_CENTER, name, font, ink, room);
+        }
         if pressed {
             controls::toggle(&mut counts.buildings, kind);
         }
