@@ -564,9 +564,12 @@ pub fn thinks(ui: &mut Ui, rect: Rect, game: &Table, view: &View<'_>) -> Option<
         (false, None) => fl!(bot_has_decided).to_owned(),
     };
     let font = text::fitting(ui, &about, face::text, [12.0, 14.0], middle.width());
+    let fits = waits || text::width(ui, &about, font.clone()) <= middle.width();
+    // How long it has been is shown by the bar, too.
+    let about = if fits { &about } else { fl!(bot_thinks_shown) };
     let at = pos2(middle.left(), middle.center().y - 10.0);
     let style = (font, palette.ink);
-    text::paint(ui, at, Align2::LEFT_CENTER, &about, style, middle.width());
+    text::paint(ui, at, Align2::LEFT_CENTER, about, style, middle.width());
     if !waits {
         let line = Rect::from_min_size(
             pos2(middle.left(), middle.center().y + 6.0),
