@@ -156,6 +156,15 @@ fn the_payment_of_a_work_is_in_sight_against_the_computer() {
 }
 
 #[test]
+fn the_payment_of_a_work_is_in_sight_at_150_percent() {
+    let [size, _] = ZOOMED;
+    let window = window("work", Scene::Tab("work-value"), size, USUAL);
+    let slider = window.get_by_role_and_label(Role::Slider, fl!(points_tried_out));
+    let whole = Rect::from_min_size(Pos2::ZERO, size);
+    assert!(whole.contains_rect(slider.rect()), "{}", slider.rect());
+}
+
+#[test]
 fn reasons_without_room_are_shown_to_whoever_goes_there() {
     let size = vec2(1280.0, 720.0);
     let recruits = format!("{}: O8: ", fl!(action_recruit));

@@ -62,10 +62,12 @@ const PAYMENT: f32 = 126.0;
 /// The same where there is little height: the least height of sum, chips and bonus
 /// cards, the payment, the part of the width that the comparison takes and its most,
 /// and the least height of the blocks of the sum.
-const LOW: f32 = 200.0;
-const LOW_PAYMENT: f32 = 100.0;
+const LOW: f32 = 172.0;
+const LOW_PAYMENT: f32 = 96.0;
 const LOW_COMPARED: [f32; 2] = [0.36, 270.0];
-const LOW_SUM: f32 = 112.0;
+const LOW_SUM: f32 = 106.0;
+/// The chips in two lines, and in one.
+const CHIPS: [f32; 2] = [56.0, 27.0];
 /// A row of the comparison: its least and its greatest height.
 const ROW: [f32; 2] = [22.0, 30.0];
 /// So much more room than needed is enough for all professions.
@@ -308,7 +310,12 @@ impl WorkValuePanel {
         }
         // From below: the bonus cards, what one could have, and the rest is the sum.
         let bonus = right.with_min_y(right.bottom() - 28.0);
-        let chips = 56.0_f32.max(right.height() - 28.0 - 8.0 - SUM);
+        let [two, one] = CHIPS;
+        let between = bonus.height() + 8.0;
+        let chips = match right.height() < LOW_SUM + two + between {
+            true => one,
+            false => two.max(right.height() - between - SUM),
+        };
         let chips = Rect::from_x_y_ranges(
             right.x_range(),
             bonus.top() - 4.0 - chips..=bonus.top() - 4.0,
@@ -586,7 +593,7 @@ impl WorkValuePanel {
         let ui = &mut inside;
         ui.spacing_mut().item_spacing = vec2(5.0, 4.0);
         let mut changed = self.what_if;
-        ui.horizontal_wrapped(|ui| {
+        let chips = |ui: &mut Ui| {
             let caption = widgets::caption(ui, fl!(what_if_caption));
             if !self.what_if.is_nothing() {
                 let things = planning::things(&self.what_if);
@@ -672,7 +679,14 @@ impl WorkValuePanel {
                 }
             }
             clear(ui, &mut changed);
-        });
+        };
+        // Where there is room for a line only, they are in one.
+        if rect.height() < 2.0 * CHIPS[1] {
+            let area = ScrollArea::horizontal().id_salt("what if");
+            area.show(ui, |ui| ui.horizontal(chips));
+        } else {
+            ui.horizontal_wrapped(chips);
+        }
         self.what_if = changed;
     }
 
@@ -1287,19 +1301,32 @@ fn block_of(ui: &Ui, painter: &Painter, block: Rect, part: &Part, unit: f32) {
             (ink, ink)
         }
     };
-    let side = 19.0_f32.min(wide - 2.0).min(tall * 0.4);
-    let square = pos2(plate.center().x, plate.top() + tall * 0.29);
+    // Beside each other where there is no room for one below the other.
+    let is_low = tall < 34.0 && wide >= 40.0;
+    let side = match is_low {
+        true => 15.0,
+        false => 19.0_f32.min(wide - 2.0).min(tall * 0.4),
+    };
+    let square = match is_low {
+        true => pos2(plate.left() + 11.0, plate.center().y),
+        false => pos2(plate.center().x, plate.top() + tall * 0.29),
+    };
     let square = Rect::from_center_size(square, Vec2::splat(side));
     icons::paint(painter, square, part.icon, icon);
     let points = fl!(adds_value, value = part.points);
     let font = face::display(if wide < 30.0 {
         15.0
+    } else if is_low {
+        17.0
     } else if wide < 38.0 || tall < 48.0 {
         19.0
     } else {
         23.0
     });
-    let at = pos2(plate.center().x, plate.bottom() - tall * 0.27);
+    let at = match is_low {
+        true => pos2(plate.right() - 13.0, plate.center().y),
+        false => pos2(plate.center().x, plate.bottom() - tall * 0.27),
+    };
     painter.text(at, Align2::CENTER_CENTER, points, font, text);
     let colour = if part.missing {
         palette.weak
@@ -1466,7 +1493,7 @@ fn pay(
     let at = pos2(head.right(), middle);
     let room = head.right() - left - together - 24.0;
     let font = face::text(13.0);
-    if room > 90.0 {
+    if text::width(ui, &words, font.clone()) <= room {
         let words = widgets::paint_text(
             ui,
             at,
