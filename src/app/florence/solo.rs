@@ -6,8 +6,8 @@
 //! people share the window `Hide cards` (Escape) or `Show the cards of Anna`.
 
 use eframe::egui::{
-    Align, Align2, FontId, Key, Layout, Pos2, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align, Align2, FontId, Key, Layout, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::auction::inside;
@@ -526,26 +526,6 @@ fn not_asked(ui: &mut Ui, rect: Rect, open: &Table, strip: bool) -> Option<Inten
     })
 }
 
-/// A sentence at a left centre: smaller if there is no room for it in a line, and in two
-/// of them if there is still none.
-fn in_a_line_or_two(ui: &Ui, at: Pos2, said: &str, face: fn(f32) -> FontId, room: f32) {
-    let ink = Palette::of(ui).ink;
-    let font = text::fitting(ui, said, face, [12.0, 13.5], room);
-    if text::width(ui, said, font.clone()) <= room {
-        text::paint(ui, at, Align2::LEFT_CENTER, said, (font, ink), room);
-        return;
-    }
-    let mut job = text::line(said, face(12.0), ink);
-    for section in &mut job.sections {
-        section.format.line_height = Some(12.5);
-    }
-    job.wrap.max_width = room;
-    job.wrap.max_rows = 2;
-    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-    let place = Align2::LEFT_CENTER.anchor_size(at, galley.size());
-    ui.painter().galley(place.min, galley, ink);
-}
-
 /// The last decisions, so that one can follow while the computer plays.
 fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: bool) {
     let palette = Palette::of(ui);
@@ -587,7 +567,8 @@ fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: boo
         let is_last = entry + 1 == session.cursor();
         let face = if is_last { face::strong } else { face::text };
         let at = pos2(marker.right() + 8.0, row.center().y);
-        in_a_line_or_two(ui, at, &said, face, inner.right() - at.x);
+        let style = (face as fn(f32) -> FontId, palette.ink);
+        text::in_one_or_two(ui, at, &said, style, [12.0, 13.5], inner.right() - at.x);
         let response = ui.interact(row, ui.scope_id().with(("move", entry)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
         response.on_hover_text(said);

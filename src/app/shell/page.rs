@@ -167,7 +167,11 @@ impl Way<'_> {
         };
         let name = face::display(sizes.into_iter().find(fits).unwrap_or(15.5));
         let middle = pos2(left, rect.center().y);
-        let above = middle - vec2(0.0, 9.0);
+        // What it does takes two lines where there is little width.
+        let is_long = text::width(ui, self.hint, face::text(12.0)) > room;
+        let is_long = is_long && rect.height() >= 60.0;
+        let by = if is_long { 5.0 } else { 0.0 };
+        let above = middle - vec2(0.0, 9.0 + by);
         widgets::paint_text(
             ui,
             above,
@@ -177,17 +181,15 @@ impl Way<'_> {
             palette.ink,
             room,
         );
-        let below = middle + vec2(0.0, 13.0);
-        let hint = face::text(13.0);
-        widgets::paint_text(
-            ui,
-            below,
-            Align2::LEFT_CENTER,
-            self.hint,
-            hint,
-            palette.weak,
-            room,
-        );
+        let below = middle + vec2(0.0, 13.0 + by * 0.4);
+        let style = (face::text as fn(f32) -> FontId, palette.weak);
+        if is_long {
+            text::in_one_or_two(ui, below, self.hint, style, [12.0, 13.0], room);
+        } else {
+            let font = text::fitting(ui, self.hint, face::text, [12.0, 13.0], room);
+            let style = (font, palette.weak);
+            text::paint(ui, below, Align2::LEFT_CENTER, self.hint, style, room);
+        }
         response.on_hover_text(self.hint)
     }
 }

@@ -48,6 +48,32 @@ pub fn paint(
     rect
 }
 
+/// Paints a sentence from a left centre: in the largest size in which it has room, and
+/// in two lines if it has none in the least. Says where it is.
+pub fn in_one_or_two(
+    ui: &Ui,
+    at: Pos2,
+    text: &str,
+    (face, colour): (fn(f32) -> FontId, Color32),
+    [least, most]: [f32; 2],
+    room: f32,
+) -> Rect {
+    let font = fitting(ui, text, face, [least, most], room);
+    if width(ui, text, font.clone()) <= room {
+        return paint(ui, at, Align2::LEFT_CENTER, text, (font, colour), room);
+    }
+    let mut job = line(text, face(least), colour);
+    for section in &mut job.sections {
+        section.format.line_height = Some(least + 1.0);
+    }
+    job.wrap.max_width = room;
+    job.wrap.max_rows = 2;
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let rect = Align2::LEFT_CENTER.anchor_size(at, galley.size());
+    ui.painter().galley(rect.min, galley, colour);
+    rect
+}
+
 /// How wide a line is, in points.
 #[must_use]
 pub fn width(ui: &Ui, text: &str, font: FontId) -> f32 {
