@@ -35,6 +35,7 @@ use crate::app::shell::page;
 use crate::app::shell::page::Field;
 use crate::app::shell::panes;
 use crate::app::shell::state::{Screen, State};
+use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
@@ -156,7 +157,7 @@ impl ShapesPanel {
         let paper = Frame::new()
             .fill(Palette::of(ui).paper)
             .inner_margin(Margin::symmetric(14, 10));
-        let tiles = if is_narrow { 180.0 } else { TILES };
+        let tiles = if is_narrow { 194.0 } else { TILES };
         let panel = Panel::right("thirteen tiles")
             .frame(paper)
             .exact_size(tiles);
@@ -168,7 +169,11 @@ impl ShapesPanel {
         panes::paint_ground(ui, ui.available_rect_before_wrap());
         CentralPanel::no_frame().frame(middle).show(ui, |ui| {
             let area = ScrollArea::vertical().id_salt("drawing").auto_shrink(false);
-            area.show(ui, |ui| self.drawing(ui, &problems));
+            area.show(ui, |ui| {
+                // Beside the scroll bar.
+                ui.set_max_width(ui.available_width() - 10.0);
+                self.drawing(ui, &problems);
+            });
         });
         let step = self.step.take().filter(|_| self.open.is_some());
         if self.drawn != before {
@@ -336,12 +341,12 @@ impl ShapesPanel {
         let (mark, _) = row.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
         icons::paint(row.painter(), mark, self.tile.into(), palette.ink);
         page::heading(&mut row, self.tile.name(), 26.0);
-        let must = RichText::new(editors::must_cover(self.tile)).color(palette.weak);
-        let room = row.available_width() - 200.0;
-        row.scope(|ui| {
-            ui.set_max_width(room.max(1.0));
-            ui.add(egui::Label::new(must.font(face::text(13.5))).truncate());
-        });
+        let must = editors::must_cover(self.tile);
+        let room = row.available_width() - 220.0;
+        if text::width(&row, &must, face::text(13.5)) <= room {
+            let must = RichText::new(must).color(palette.weak);
+            row.label(must.font(face::text(13.5)));
+        }
         let drawn = self.drawn.of_tile(self.tile);
         row.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_enabled_ui(own && !drawn.is_empty(), |ui| {
@@ -561,6 +566,11 @@ impl ShapesPanel {
         let count = Tile::all().count() as f32;
         let height = ((ui.clip_rect().height() - 24.0) / count - 5.0).clamp(34.0, 56.0);
         ui.spacing_mut().item_spacing.y = 5.0;
+        let wide = if ui.available_width() < 180.0 {
+            34.0
+        } else {
+            50.0
+        };
         for tile in Tile::all() {
             let rect = page::room(ui, height.floor());
             let name = fl!(edition_draw_tile, tile = tile.id());
@@ -581,7 +591,7 @@ impl ShapesPanel {
                 widgets::focus_ring(ui, rect.shrink(2.0));
             }
             let picture =
-                Rect::from_min_size(rect.min + vec2(5.0, 3.0), vec2(50.0, rect.height() - 6.0));
+                Rect::from_min_size(rect.min + vec2(5.0, 3.0), vec2(wide, rect.height() - 6.0));
             let drawn = self.drawn.data.drawn(tile).unwrap_or(Squares::EMPTY);
             boards::thumbnail(ui, picture, tile, drawn, 13.0);
             let left = picture.right() + 8.0;
