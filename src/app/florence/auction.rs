@@ -502,6 +502,10 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
         let opened = text::giving_way(ui, (face::text, 12.5), room, |most| {
             fl!(auction_opened, name = cut(&name(auction.opener), most))
         });
+        // Said whole or not at all: the log says it, too.
+        if text::width(ui, &opened, face::text(12.5)) > room {
+            return;
+        }
         let y = middle + 14.0;
         let marker = Rect::from_center_size(pos2(left + 5.0, y), Vec2::splat(10.0));
         icons::paint_seat(ui.painter(), marker, auction.opener, palette);
