@@ -232,7 +232,7 @@ impl Screen<'_> {
                 let before = self.session.game_at(entry);
                 // With the last pass somebody wins: that is what it is about.
                 let won = self.session.events_of(entry).iter();
-                let won = won.filter_map(|event| match *event {
+                let mut won = won.filter_map(|event| match *event {
                     Event::Acquired {
                         seat,
                         object,
@@ -240,7 +240,7 @@ impl Screen<'_> {
                     } => Some(Command::new(seat, Decision::Win(object, price))),
                     _ => None,
                 });
-                let said = match won.last() {
+                let said = match won.next_back() {
                     Some(won) => self.words.command(&won),
                     None => self.words.played(before, command),
                 };
