@@ -291,10 +291,20 @@ impl SoloPanel {
             Rect::from_min_max(pos2(rect.left(), first.bottom() + 3.0), others.right_top());
         let reasons = best.reasons.iter().map(|this| advice::reason(&words, this));
         let shown = reasons.collect::<Vec<_>>().join(" ");
-        let mut job = text::line(&shown, face::text(13.0), palette.ink);
-        job.wrap.max_width = middle.width();
-        job.wrap.max_rows = ((middle.height() + 4.0) / 18.0).floor().max(1.0) as usize;
-        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        // Smaller and closer where it would be cut.
+        let laid_out = |ui: &Ui, points: f32, pitch: f32| {
+            let mut job = text::line(&shown, face::text(points), palette.ink);
+            for section in &mut job.sections {
+                section.format.line_height = Some(pitch);
+            }
+            job.wrap.max_width = middle.width();
+            job.wrap.max_rows = ((middle.height() + 4.0) / pitch).floor().max(1.0) as usize;
+            ui.fonts_mut(|fonts| fonts.layout_job(job))
+        };
+        let mut galley = laid_out(ui, 13.0, 18.0);
+        if galley.elided {
+            galley = laid_out(ui, 12.0, 14.0);
+        }
         ui.painter().galley(middle.min, galley, palette.ink);
         let told = why.join(" ");
         let response = ui.interact(middle, ui.scope_id().with("why"), Sense::hover());
@@ -419,6 +429,8 @@ fn in_short(view: &View<'_>, command: &Command) -> String {
         Decision::Name(object) => fl!(auction_name_the, object = object.id()),
         Decision::EndTurn => fl!(end_turn).to_owned(),
         Decision::Sell(sold) => fl!(hint_sell, points = points(sold)),
+        // What is chosen from is in sight.
+        Decision::Keep(card, _) => card.name().to_owned(),
         ref decision => view.words.decision(decision),
     }
 }
