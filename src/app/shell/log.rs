@@ -790,7 +790,9 @@ fn one_can(response: egui::Response, cursor: usize) -> Option<Intent> {
 fn tools(ui: &mut Ui, rect: Rect, has_tail: bool, entry: usize) -> Option<Intent> {
     let palette = Palette::of(ui);
     ui.painter().rect_filled(rect, 0.0, palette.chosen);
-    let inside = Rect::from_min_max(rect.min + vec2(46.0, 0.0), rect.max - vec2(4.0, 6.0));
+    // Below the words; three of them need all of the width.
+    let left = if has_tail { 8.0 } else { 46.0 };
+    let inside = Rect::from_min_max(rect.min + vec2(left, 0.0), rect.max - vec2(4.0, 6.0));
     let builder = UiBuilder::new()
         .id_salt(("tools", entry))
         .max_rect(inside)
