@@ -10,8 +10,8 @@
 //! `Turn over a card of Anna` (Enter; Space does it as well) and `All`.
 
 use eframe::egui::{
-    Align, Align2, Layout, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
-    vec2,
+    Align, Align2, FontId, Layout, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::art::{cards, coin};
@@ -425,20 +425,15 @@ fn how_far(ui: &Ui, view: &View<'_>, accounts: &[Account], at: eframe::egui::Pos
     };
     let marker = Rect::from_center_size(pos2(at.x + 6.0, at.y), Vec2::splat(11.0));
     icons::paint_seat(ui.painter(), marker, second.seat, palette);
-    let said = text::giving_way(ui, (face::text, 12.5), room - 19.0, |most| {
+    let room = room - 19.0;
+    // In two lines before names give way; a line ends where a word does.
+    let two = room * 1.8;
+    let said = text::giving_way(ui, (face::text, 12.5), two, |most| {
         endings::how_far(accounts, &view.words.with_names_of(most))
     });
     let at = pos2(at.x + 19.0, at.y);
-    let font = text::fitting(ui, &said, face::text, [12.5, 14.0], room - 19.0);
-    let line = paint_text(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &said,
-        font,
-        palette.weak,
-        room - 19.0,
-    );
+    let style = (face::text as fn(f32) -> FontId, palette.weak);
+    let line = text::in_one_or_two(ui, at, &said, style, [12.5, 14.0], room);
     told(ui, line, "behind", &said);
 }
 
