@@ -202,8 +202,13 @@ impl EndPanel {
         self.facts.read(view);
         let room = (ui.available_size() - Vec2::splat(1.0)).max(LEAST).floor();
         let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
-        let low = (room.y * 0.36).clamp(160.0, 320.0).round();
-        let (above, below) = rect.split_top_bottom_at_y(rect.bottom() - low - size::SPACE);
+        // What was entered as it stands has no past.
+        let has_past = self.facts.history.standings.len() > 1;
+        let low = match has_past {
+            true => (room.y * 0.36).clamp(160.0, 320.0).round() + size::SPACE,
+            false => 0.0,
+        };
+        let (above, below) = rect.split_top_bottom_at_y(rect.bottom() - low);
         let below = below.with_min_y(below.top() + size::SPACE);
         let (left, right) = above.split_left_right_at_x(above.left() + (room.x * 0.53).round());
         let mut accounts = tally(view.game);
@@ -214,6 +219,9 @@ impl EndPanel {
         self.towers(ui, view, &accounts, left);
         let right = right.with_min_x(right.left() + 18.0);
         let wanted = self.cards(ui, view, &accounts, right);
+        if !has_past {
+            return wanted;
+        }
         let winner = accounts.first().map(|account| account.seat);
         let inner = charts::card(ui, below, fl!(end_points_by_round));
         let curve = Curve {
@@ -401,14 +409,8 @@ fn place(ui: &mut Ui, view: &View<'_>, account: &Account) {
     let name = view.words.seat(account.seat);
     let left = rect.left() + 56.0;
     let room = money.left() - left - 8.0;
-    put(
-        left,
-        Align2::LEFT_CENTER,
-        &name,
-        face::display(18.0),
-        ink,
-        room,
-    );
+    let font = text::fitting(ui, &name, face::display, [13.0, 18.0], room);
+    put(left, Align2::LEFT_CENTER, &name, font, ink, room);
     let line = eframe::egui::Stroke::new(1.0, palette.hair);
     ui.painter()
         .hline(rect.x_range(), rect.bottom() - 0.5, line);
