@@ -120,10 +120,15 @@ begun=${EPOCHREALTIME/./}
 xdotool "$work/keys"
 pace=$(((${EPOCHREALTIME/./} - begun) / 1000 / $(grep -c key "$work/keys")))
 
-# Until nothing has come for five seconds.
-kept() { cat "$XDG_DATA_HOME"/studiolo/games/*.ron 2>/dev/null | cksum; }
+# Until nothing has come, and the window has not worked, for five seconds; however
+# slowly it works, it does no more for what is typed when it rests.
+kept() {
+  cat "$XDG_DATA_HOME"/studiolo/games/*.ron 2>/dev/null | cksum
+  cut -d ' ' -f 14,15 "/proc/$window/stat"
+}
 still=0 before=
 while [ $still -lt 10 ]; do
+  [ $SECONDS -lt 600 ] || { echo "type.sh: the window never rests" >&2; exit 1; }
   sleep 0.5
   now=$(kept)
   [ "$now" = "$before" ] && still=$((still + 1)) || still=0

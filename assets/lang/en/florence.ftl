@@ -2099,7 +2099,7 @@ auction-name-the = Name { NAME($object, form: "the") }
 # How many are left of a stack.
 auction-left = { $number } left
 # Why a stack cannot be named, in two words.
-auction-too-dear = not enough money
+auction-too-dear = too expensive
 auction-three-builders = three builders
 auction-no-place = no room for it
 # What two stacks are called where there is little room.

@@ -344,7 +344,7 @@ impl<'a, 'w> Column<'a, 'w> {
                 let line = Rect::from_x_y_ranges(half.x_range(), top..=top + NUMBER);
                 self.icon(ui, line, field);
                 let place = line.with_min_x(line.left() + 21.0).shrink2(vec2(0.0, 3.0));
-                self.number(ui, place.with_max_x(place.right() - 3.0), field, false);
+                self.number(ui, place.with_max_x(place.right() - 3.0), field);
             }
             return;
         }
@@ -356,7 +356,7 @@ impl<'a, 'w> Column<'a, 'w> {
             );
             self.icon(ui, line, field);
             let place = line.with_min_x(line.left() + 26.0).shrink2(vec2(0.0, 3.0));
-            self.number(ui, place, field, true);
+            self.number(ui, place, field);
         }
         let line = Rect::from_min_size(
             pos2(rect.left(), rect.top() + 4.0 * step),
@@ -369,13 +369,11 @@ impl<'a, 'w> Column<'a, 'w> {
             ui,
             hand.with_max_x(hand.right() - 2.0),
             Field::RecruitingInHand,
-            false,
         );
         self.number(
             ui,
             table.with_min_x(table.left() + 2.0),
             Field::RecruitingOnTable,
-            false,
         );
     }
 
@@ -390,14 +388,13 @@ impl<'a, 'w> Column<'a, 'w> {
         response.on_hover_text(field.name());
     }
 
-    fn number(&mut self, ui: &mut Ui, rect: Rect, field: Field, has_signs: bool) {
+    fn number(&mut self, ui: &mut Ui, rect: Rect, field: Field) {
         let name = fl!(sheet_field_of, field = field.name(), player = &self.name);
         let place = sheet_fields::Place {
             rect,
             name: &name,
             is_wrong: self.is_wrong(Target::Field(field)),
             is_called: self.is_called(Target::Field(field)),
-            has_signs,
         };
         let player = &mut self.sheet.setup.players[self.at];
         sheet_fields::show(ui, player, &mut self.sheet.typed, (self.at, field), &place);
@@ -645,8 +642,8 @@ impl<'a, 'w> Column<'a, 'w> {
             let line = Rect::from_min_size(pos2(left, top), vec2(step - 6.0, 26.0));
             self.icon(ui, line, field);
             let place = line.with_min_x(line.left() + 22.0);
-            let place = place.with_max_x(place.right().min(place.left() + 44.0));
-            self.number(ui, place, field, false);
+            let place = place.with_max_x(place.right().min(place.left() + 64.0));
+            self.number(ui, place, field);
         }
     }
 

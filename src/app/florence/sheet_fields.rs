@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 use eframe::egui::{FocusDirection, Rect, Response, Ui};
 
 use crate::app::shell::page;
-use crate::app::shell::theme::face;
 use crate::fl;
 use crate::florence::PlayerSetup;
 use crate::table::{Card, Item, Seat};
@@ -162,8 +161,6 @@ pub struct Place<'a> {
     pub is_wrong: bool,
     /// Whether the keyboard is wanted there.
     pub is_called: bool,
-    /// Whether it has signs for less and more.
-    pub has_signs: bool,
 }
 
 /// The field for a number of a player, of which `typed` may hold the text.
@@ -180,16 +177,7 @@ pub fn show(
     let mut text = typed.get(&key).cloned().unwrap_or_else(as_text);
     let nonsense = field.number(&text).is_none();
     let wrong = nonsense || place.is_wrong;
-    let (response, steps) = match place.has_signs {
-        true => page::stepper(ui, place.rect, place.name, &mut text, wrong),
-        false => {
-            let look = page::Field::new(place.name, place.rect.width())
-                .sized(place.rect.height(), face::strong(14.0))
-                .wrong(wrong)
-                .centred();
-            (look.show(ui, place.rect, &mut text), 0)
-        }
-    };
+    let (response, steps) = page::stepper(ui, place.rect, place.name, &mut text, wrong);
     if place.is_called {
         response.request_focus();
     }

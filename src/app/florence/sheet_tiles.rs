@@ -33,7 +33,7 @@ use crate::words::florence::names::listed;
 use crate::words::florence::{Named, board};
 
 /// A tile in the tray, in points, and how many stand side by side.
-const IN_TRAY: Vec2 = vec2(98.0, 46.0);
+const IN_TRAY: Vec2 = vec2(114.0, 46.0);
 const ACROSS: usize = 4;
 /// There is no room for more in the court of a palazzo, whatever is typed.
 const MOST_IN_COURT: i64 = 9;

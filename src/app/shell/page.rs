@@ -299,13 +299,6 @@ impl<'a> Field<'a> {
         self
     }
 
-    /// With its text in the middle.
-    #[must_use]
-    pub fn centred(mut self) -> Self {
-        self.align = Align::Center;
-        self
-    }
-
     /// Draws it where it is to lie. Whoever comes to it by the keyboard replaces
     /// what is in it.
     pub fn show(self, ui: &mut Ui, at: Rect, written: &mut String) -> Response {
