@@ -3007,6 +3007,8 @@ round-row = { $name }: acquired { $acquired }; did { $did }; florins { $florins 
 
 ## The public screen
 
+# The table shown is an earlier one.
+public-earlier = after entry { $entry } of { $entries }
 # Whose the highest bid is.
 public-leads = { $player } leads
 # What is auctioned, and the highest bid.

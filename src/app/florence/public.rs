@@ -135,6 +135,18 @@ impl Screen<'_> {
             room,
         );
         say(ui, drawn, "phase", phase);
+        let (entry, entries) = (self.session.cursor(), self.session.legal_len());
+        if entry < entries {
+            // Nobody takes what was for what is.
+            let earlier = fl!(public_earlier, entry = entry, entries = entries);
+            let left = drawn.right() + 28.0 * self.scale;
+            let at = [left, rect.center().y + 6.0 * self.scale];
+            let font = (face::text as fn(f32) -> FontId, [34.0, 21.0]);
+            let room = rect.left() + rect.width() * 0.6 - left;
+            let weak = palette.weak;
+            let drawn = self.text(ui, (at, Align2::LEFT_CENTER), &earlier, font, weak, room);
+            say(ui, drawn, "earlier", &earlier);
+        }
         let right = rect.shrink2(vec2(34.0, 8.0) * self.scale);
         let mut inside = ui.new_child(
             UiBuilder::new()

@@ -413,7 +413,9 @@ pub fn stepper(
         palette.line
     };
     ui.painter().rect_filled(rect, round, fill);
-    let sign = 20.0_f32.min(rect.width() / 4.0);
+    // Two digits have room between them.
+    let sign = ((rect.width() - 25.0) / 2.0).min(rect.width() / 4.0);
+    let sign = sign.clamp(0.0, 20.0);
     let inside = rect.shrink2(vec2(sign, 0.0));
     let colour = if is_wrong { palette.wrong } else { palette.ink };
     let field = TextEdit::singleline(text)

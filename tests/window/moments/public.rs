@@ -57,6 +57,17 @@ fn the_public_screen_opens_follows_the_game_and_closes() {
         .key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.harness.run();
     assert!(window.shows(&leads(200, "Anna")));
+    let earlier = fl!(public_earlier, entry = 1, entries = 2);
+    assert!(window.shows(&earlier), "that more was entered is said");
+    window
+        .harness
+        .key_press_modifiers(Modifiers::COMMAND, Key::Y);
+    window.harness.run();
+    assert!(window.shows(&leads(300, "Ben")) && !window.shows(&earlier));
+    window
+        .harness
+        .key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.harness.run();
     // It closes by its button, and by the command that opened it.
     window.click(fl!(close_public_screen));
     assert!(!window.shows(&leads(200, "Anna")));
