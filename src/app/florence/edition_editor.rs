@@ -312,7 +312,9 @@ impl ShapesPanel {
             let name = fl!(edition_minimum_of, round = round);
             let mut text = minimum.to_string();
             let (response, steps) = ui
-                .add_enabled_ui(own, |ui| page::stepper(ui, rect, &name, &mut text, false))
+                .add_enabled_ui(own, |ui| {
+                    page::stepper(ui, (rect, page::DIGITS), &name, &mut text, false)
+                })
                 .inner;
             let now = i32::from(*minimum) + steps;
             if steps != 0 {

@@ -370,7 +370,7 @@ fn one(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect, number: Number) {
     let player = &mut sheet.setup.players[at];
     let value = number.of(player, counts);
     let mut typed = value.to_string();
-    let (response, steps) = page::stepper(ui, field, &name, &mut typed, false);
+    let (response, steps) = page::stepper(ui, (field, page::DIGITS), &name, &mut typed, false);
     if called {
         response.request_focus();
         page::select_all(ui, response.id, &typed);

@@ -76,6 +76,14 @@ impl Field {
         }
     }
 
+    /// The room its digits need.
+    fn room(self) -> f32 {
+        match self {
+            Field::Money => 46.0,
+            _ => page::DIGITS,
+        }
+    }
+
     /// What a step makes of it.
     fn step(self) -> i64 {
         match self {
@@ -177,7 +185,8 @@ pub fn show(
     let mut text = typed.get(&key).cloned().unwrap_or_else(as_text);
     let nonsense = field.number(&text).is_none();
     let wrong = nonsense || place.is_wrong;
-    let (response, steps) = page::stepper(ui, place.rect, place.name, &mut text, wrong);
+    let place_of_digits = (place.rect, field.room());
+    let (response, steps) = page::stepper(ui, place_of_digits, place.name, &mut text, wrong);
     if place.is_called {
         response.request_focus();
     }

@@ -24,6 +24,10 @@ use crate::table::{Item as _, Seat};
 pub const EDGE: f32 = 20.0;
 /// The height of a large choice.
 pub const WAY: f32 = 68.0;
+/// Two digits in a field.
+pub const DIGITS: f32 = 25.0;
+/// A narrower sign beside them is not hit.
+const LEAST_SIGN: f32 = 8.0;
 /// The side of a box to tick.
 const TICK: f32 = 18.0;
 
@@ -392,10 +396,11 @@ pub fn select_all(ui: &Ui, field: egui::Id, text: &str) {
 }
 
 /// A number with a sign on either side that makes it smaller or larger, as the
-/// arrow keys do. Gives what is typed in, and how many steps it is to go.
+/// arrow keys do; without the signs where they would take of its `room`. Gives what is
+/// typed in, and how many steps it is to go.
 pub fn stepper(
     ui: &mut Ui,
-    rect: Rect,
+    (rect, room): (Rect, f32),
     name: &str,
     text: &mut String,
     is_wrong: bool,
@@ -413,9 +418,8 @@ pub fn stepper(
         palette.line
     };
     ui.painter().rect_filled(rect, round, fill);
-    // Two digits have room between them.
-    let sign = ((rect.width() - 25.0) / 2.0).min(rect.width() / 4.0);
-    let sign = sign.clamp(0.0, 20.0);
+    let beside = ((rect.width() - room) / 2.0).min(20.0);
+    let sign = if beside < LEAST_SIGN { 0.0 } else { beside };
     let inside = rect.shrink2(vec2(sign, 0.0));
     let colour = if is_wrong { palette.wrong } else { palette.ink };
     let field = TextEdit::singleline(text)
@@ -440,7 +444,7 @@ pub fn stepper(
             1,
         ),
     ];
-    for (side, icon, by) in sides {
+    for (side, icon, by) in sides.into_iter().filter(|_| sign > 0.0) {
         let id = response.id.with(by);
         // The keyboard has arrows for it.
         let sense = if ui.is_enabled() {
