@@ -654,19 +654,18 @@ fn show_hand(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>) -> Option<I
         let room = line.right() - at.x - 150.0;
         text::paint(ui, at, Align2::LEFT_CENTER, &about, style, room);
         return wanted.or(hand::show_small(ui, cards, view, seat));
-    } else {
-        widgets::dashed(ui.painter(), cards, palette.line);
-        let text = fl!(hand_is_hidden);
-        let style = (face::text(13.0), palette.weak);
-        text::paint(
-            ui,
-            cards.center(),
-            Align2::CENTER_CENTER,
-            text,
-            style,
-            cards.width(),
-        );
     }
+    widgets::dashed(ui.painter(), cards, palette.line);
+    let text = fl!(hand_is_hidden);
+    let style = (face::text(13.0), palette.weak);
+    text::paint(
+        ui,
+        cards.center(),
+        Align2::CENTER_CENTER,
+        text,
+        style,
+        cards.width(),
+    );
     wanted
 }
 
