@@ -18,6 +18,7 @@ mod s_setup;
 mod t_two_players;
 mod table;
 mod w_works;
+mod z_older;
 
 use studiolo::florence::Rule;
 
@@ -32,6 +33,7 @@ const SOURCES: &[&str] = &[
     include_str!("r_round_end.rs"),
     include_str!("e_game_end.rs"),
     include_str!("t_two_players.rs"),
+    include_str!("z_older.rs"),
 ];
 
 /// Rules that no command and no setup can break, and why.
@@ -72,6 +74,7 @@ const CANNOT_BE_BROKEN: &[(Rule, &str)] = &[
     (Rule::E2, "cards are scored by the engine"),
     (Rule::E3, "cards are scored by the engine"),
     (Rule::E4, "the ranking is counted, not typed"),
+    (Rule::Z4, "what is paid follows from the prices"),
 ];
 
 /// The names of all test functions.

@@ -183,6 +183,12 @@ impl Play {
     #[track_caller]
     pub(crate) fn passes_the_round(&mut self) {
         self.nobody_wants_more();
+        self.passes_the_round_from_actions();
+    }
+
+    /// Nobody acts until the next round begins.
+    #[track_caller]
+    pub(crate) fn passes_the_round_from_actions(&mut self) {
         for seat in self.turn_order() {
             self.does(seat, Decision::EndTurn);
         }

@@ -508,6 +508,7 @@ decision-raise = bids { $price }
 decision-pass = passes
 decision-decline = declines and is out of the auctions
 decision-win = wins { NAME($object) } for { $price }
+decision-take = keeps { NAME($object, form: "the") }
 decision-place = places { NAME($landscape, form: "a") } on { $squares }
 decision-keep = keeps { NAME($card, form: "the") }
 decision-keep-profession = keeps a profession
@@ -530,6 +531,9 @@ decision-reveal = shows { NAME($card, form: "the") }
 ## Events, as the log tells them
 
 event-acquired = { $player }: { NAME($object) } for { $price }
+# An object is set aside; one of two is kept later.
+event-set-aside = { $player } sets { NAME($object, form: "the") } aside for { $price }
+event-left = { START(NAME($thing, form: "the")) } leaves the game
 event-gained = { $player }: { $points } { $source }
 event-receives = { $player } receives { $money }
 event-receives-hidden = { $player } receives money
@@ -566,6 +570,9 @@ line-passes = passes
 line-must-pass = must pass
 line-declines = declines
 line-wins = wins { NAME($object) }
+# One of two objects set aside is kept; the other one, or a freedom, is out of the game.
+line-takes = keeps { NAME($object) }
+line-leaves = { NAME($thing) } leaves the game
 # A tile and its lower left square: Tower e1.
 line-tile = { NAME($tile) } { $square }
 line-keeps = keeps { NAME($card) }
@@ -620,6 +627,7 @@ fact-not-now = This is not possible now: { $rule }.
 fact-first-place = Place the landscape first.
 fact-first-choose = Keep one of the cards first.
 fact-first-recruit = Use the new recruiting card first, or keep it.
+fact-first-take = Choose which object to keep first.
 fact-first-bid = Finish the current auction first.
 fact-game-over = The game is over.
 fact-not-enough-money =
@@ -644,8 +652,14 @@ fact-out-of-range =
 fact-house-rule-out-of-range = The house rule “{ $rule }” must be between { $least } and { $most }, not { $found }.
 fact-count-out-of-range = { there-is }, but there must be between { $least } and { $most }.
 fact-has-acquired = { who-start } has already acquired an object in this phase.
+fact-has-set-aside = { who-start } already has two objects in this phase.
 fact-has-declined = { who-start } has declined and is out of this phase.
 fact-has-passed = { who-start } has passed in this auction.
+fact-not-set-aside =
+    { $named ->
+        [yes] { $player } has not set { NAME($object, form: "the") } aside.
+       *[no] This player has not set { NAME($object, form: "the") } aside.
+    }
 fact-taken = { START(NAME($object, form: "a")) } has already been acquired in this phase.
 fact-stack-empty = No { NAME($object, form: "noun") } is left.
 fact-landscapes-apart = With three or more players, Forest, Lake and Park are auctioned separately.
@@ -1196,6 +1210,14 @@ rule-t1 = with two players, each begins with 2,500 florins
 rule-t2 = with two players, the opening bid is 300 florins
 rule-t3 = with two players, the landscapes are one object, once per phase
 rule-t4 = with two players, two freedoms have two tiles, or one of them in the harder game
+rule-z1 = in the older game for two, each wins two objects a phase and sets them aside
+rule-z2 = whoever has won fewer objects opens; if equal, the start player
+rule-z3 = after the auctions each keeps one object; the other leaves the game
+rule-z4 = whichever object is kept, the higher price is paid
+rule-z5 = the first price does not reduce what can be bid for the second object
+rule-z6 = one tile of each freedom; once both have one, the third leaves the game
+rule-z7 = a single object set aside is kept at its price
+rule-z8 = what leaves the game lies face up; a prestige card leaves unseen
 
 ## Seats, header and log
 
@@ -1726,6 +1748,10 @@ builds-tile = { $player } builds { NAME($tile, form: "the") }
 recruits-now = { $player } recruits
 completes-work = { $player } completes a work
 player-returns-one = { $player } returns a profession
+# Two objects are set aside (Z3).
+now-takes = { $player } keeps one object
+take-object = Keep { NAME($object) }
+choose-object-kept = The other one leaves the game (Z3); the higher price is paid for either (Z4).
 # What to do with a recruiting card.
 choose-recruit = Choose a profession that lies in front of another player (O8).
 # The keys on the buttons that turn a tile.
@@ -2586,6 +2612,9 @@ new-game-numbers-any-deal = { $money } florins each, { $rounds } rounds, any dea
 new-game-numbers-middle = The next page takes money, points, tiles and cards, and checks them.
 new-game-harder = Harder game
 new-game-harder-hint = Four freedom tiles instead of five (T4).
+new-game-older = Older game for two
+new-game-older-hint = Two objects each phase, of which one is kept (Z). Money, prices and stacks as with more players.
+new-game-older-short = two objects a phase, one is kept
 new-game-tie-break = Tournament tie-break
 new-game-tie-break-hint = Players equal in points and money are ranked by the lowest-numbered profession card on display (E4). Without it they share the rank.
 # The same in few words.
@@ -2955,6 +2984,7 @@ curtain-returns = choose the card to return
 curtain-places = place a landscape
 curtain-keeps = choose a card to keep
 curtain-recruits = recruit, or keep the card
+curtain-takes = keep one of two objects
 curtain-acts =
     { $actions ->
         [one] one action

@@ -35,7 +35,7 @@ use crate::app::shell::widgets::{self, Press};
 use crate::fl;
 use crate::florence::rules::command::{Deck, Offer};
 use crate::florence::rules::game::{Pending, Turn};
-use crate::florence::{AnyCard, Command, Decision, Phase, Profession, Tile};
+use crate::florence::{AnyCard, Command, Decision, Object, Phase, Profession, Tile};
 use crate::table::{Card, Seat};
 use crate::words::florence::{Named, board, shortened};
 
@@ -230,6 +230,30 @@ impl ActionsPanel {
                 let said = board::keeps_one(&name, deck);
                 self.keep(ui, view, seat, (deck, offer), &said)
             }
+            Pending::Take { .. } => {
+                let aside: Vec<Object> = view
+                    .game
+                    .auction()
+                    .into_iter()
+                    .flat_map(|auction| auction.acquired_by(seat))
+                    .map(|(object, _)| object)
+                    .collect();
+                let named = aside.iter().map(|&object| {
+                    let keep = allowed(view.game, view.words, seat, Decision::Take(object));
+                    (fl!(take_object, object = object.id()), keep)
+                });
+                let named: Vec<_> = named.collect();
+                let presses = named.iter();
+                let presses = presses.map(|(text, keep)| Press::new(text).allowed(keep));
+                let (pressed, left) = at_right(ui, block.heading, presses.collect());
+                let said = fl!(now_takes, player = &name);
+                let room = block.heading.with_max_x(left);
+                block.heading(ui, Some(seat), &said, room);
+                block.say(ui, fl!(choose_object_kept));
+                let chosen = aside.iter().zip(&pressed);
+                let chosen = chosen.into_iter().find(|(_, pressed)| pressed.clicked());
+                chosen.map(|(&object, _)| play(seat, Decision::Take(object)))
+            }
             Pending::Recruit { .. } => {
                 let hold = allowed(view.game, view.words, seat, Decision::Hold);
                 let button = Press::new(fl!(keep_recruiting_card)).allowed(&hold);
@@ -323,7 +347,7 @@ impl ActionsPanel {
             (Some(Pending::Recruit { seat }), _) => {
                 rows(game.recruitable(seat).count().max(1), LONG_CHIP)
             }
-            (Some(Pending::Place { .. }), _) => 0.0,
+            (Some(Pending::Place { .. } | Pending::Take { .. }), _) => 0.0,
             (None, Phase::StartingHands) => {
                 let Some(seat) = game.to_act().filter(|_| !view.computer_decides()) else {
                     return 0.0;
@@ -363,7 +387,7 @@ impl ActionsPanel {
                     None
                 }
                 (Some(Pending::Recruit { seat }), _) => recruits(ui, view, seat, false),
-                (Some(Pending::Place { .. }), _) => None,
+                (Some(Pending::Place { .. } | Pending::Take { .. }), _) => None,
                 (None, Phase::StartingHands) => returned(ui, view),
                 (None, Phase::Actions) => {
                     let calls = std::mem::take(&mut self.calls);

@@ -261,7 +261,9 @@ pub fn curtain(game: &Table) -> Option<Seat> {
     let seat = session.game().to_act()?;
     let person = session.people().bot(seat).is_none();
     // Bids are made in the open.
-    let bids = session.game().phase() == Phase::Auction && session.game().pending().is_none();
+    let game = session.game();
+    let takes = matches!(game.pending(), Some(Pending::Take { .. }));
+    let bids = game.phase() == Phase::Auction && (game.pending().is_none() || takes);
     (person && !bids && digital.eyes != Some(seat)).then_some(seat)
 }
 
@@ -281,6 +283,8 @@ pub fn refusal(game: &Table, command: &Command) -> Option<String> {
         | Decision::Raise(_)
         | Decision::Pass
         | Decision::Decline
+        // What was won lies in the open.
+        | Decision::Take(_)
         | Decision::Sell(_)
         // The rules refuse it here.
         | Decision::Correct(_) => None,
@@ -431,6 +435,7 @@ fn waits_for(view: &View<'_>) -> String {
         (Some(Pending::Place { .. }), _) => fl!(curtain_places).to_owned(),
         (Some(Pending::Keep { .. }), _) => fl!(curtain_keeps).to_owned(),
         (Some(Pending::Recruit { .. }), _) => fl!(curtain_recruits).to_owned(),
+        (Some(Pending::Take { .. }), _) => fl!(curtain_takes).to_owned(),
         (None, Phase::StartingHands) => fl!(curtain_returns).to_owned(),
         (None, Phase::Auction) => match game.next_bid() {
             Some(price) => fl!(curtain_bids, price = price),

@@ -76,6 +76,7 @@ impl Bids {
                 Decision::Return(_)
                 | Decision::Decline
                 | Decision::Win(..)
+                | Decision::Take(_)
                 | Decision::Place(..)
                 | Decision::Build(..)
                 | Decision::Recruit(..)

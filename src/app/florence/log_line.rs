@@ -29,7 +29,7 @@ fn line(seat: Option<Seat>, icon: Option<Icon>, short: Short) -> LogLine {
 /// The picture of a decision.
 fn icon(decision: &Decision) -> Option<Icon> {
     Some(match *decision {
-        Decision::Name(object) | Decision::Win(object, _) => object.into(),
+        Decision::Name(object) | Decision::Win(object, _) | Decision::Take(object) => object.into(),
         Decision::Place(kind, _) => kind.into(),
         Decision::Build(kind, _) => kind.into(),
         Decision::Introduce(freedom) => freedom.into(),
@@ -127,8 +127,8 @@ pub fn fold(open: &Table, first: usize, telling: Telling) -> Option<Fold> {
         let acquired = session
             .events_of(at)
             .iter()
-            .find(|event| matches!(event, Event::Acquired { object: what, .. } if *what == object));
-        if let Some(&Event::Acquired { seat, price, .. }) = acquired {
+            .find(|event| event.wins().is_some_and(|(_, what, _)| what == object));
+        if let Some((seat, _, price)) = acquired.and_then(Event::wins) {
             end = Some((at, seat, price, acquired?));
             break;
         }

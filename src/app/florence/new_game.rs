@@ -769,8 +769,9 @@ impl NewGame {
     /// What the table has agreed on.
     fn variants(&mut self, ui: &mut Ui) {
         let palette = Palette::of(ui);
-        let two = self.most_doubled() > 0;
-        let lines = if two && !self.is_on_screen() { 4 } else { 2 };
+        let two = self.count == 2;
+        let freedoms = self.most_doubled() > 0 && !self.is_on_screen();
+        let lines = 2 + usize::from(two) + 2 * usize::from(freedoms);
         let rect = page::room(ui, 34.0 + lines as f32 * 43.0);
         let edge = Stroke::new(1.0, palette.line);
         widgets::paint_card(ui, rect, palette.card, edge);
@@ -779,7 +780,14 @@ impl NewGame {
         ui.spacing_mut().item_spacing.y = 0.0;
         let head = page::room(ui, 28.0);
         widgets::caption(&mut page::row(ui, head, "heading"), fl!(new_game_variants));
-        if two && !self.is_on_screen() {
+        if two {
+            line(ui, "older", |ui| {
+                let older = page::tick(ui, &mut self.options.older, fl!(new_game_older));
+                let_go(older.on_hover_text(fl!(new_game_older_hint)));
+                remark(ui, fl!(new_game_older_short));
+            });
+        }
+        if freedoms {
             line(ui, "freedoms", |ui| {
                 for &freedom in Freedom::ALL {
                     let mut chosen = self.doubled.contains(freedom);
@@ -1013,6 +1021,7 @@ impl NewGame {
         if self.most_doubled() == 0 {
             setup.options.harder = false;
         }
+        setup.options.older &= self.count == 2;
         setup
     }
 

@@ -180,7 +180,7 @@ fn in_short(
         return None;
     }
     match why.rule {
-        Rule::A11 => Some(fl!(auction_too_dear)),
+        Rule::A11 | Rule::Z5 => Some(fl!(auction_too_dear)),
         Rule::A12 => Some(fl!(auction_three_builders)),
         Rule::A13 => Some(fl!(auction_no_place)),
         _ => None,

@@ -74,6 +74,9 @@ pub enum Decision {
     /// The result of an auction in one entry: this seat wins the object at this
     /// price, by whatever bids.
     Win(Object, u32),
+    /// Keep this one of the objects set aside in the auction phase; the other
+    /// leaves the game (Z3).
+    Take(Object),
     /// Place the landscape just acquired (O1, T3).
     Place(Landscape, Site),
     /// Keep one of the cards looked at; the others go under the stack in this
@@ -343,6 +346,16 @@ pub enum Event {
         object: Object,
         price: u32,
     },
+    /// An object was set aside for this price, to be kept or not (Z1).
+    SetAside {
+        seat: Seat,
+        object: Object,
+        price: u32,
+    },
+    /// An object that was not kept left the game (Z3).
+    Left { seat: Seat, object: Object },
+    /// Everybody has a freedom, and the last tiles of this one left the game (Z6).
+    FreedomLeft(Freedom),
     /// Prestige points were gained.
     Gained {
         seat: Seat,
@@ -373,6 +386,33 @@ pub enum Event {
         before: Correction,
         after: Correction,
     },
+}
+
+impl Event {
+    /// Who has won an auction of what and at which price in florins, if this event
+    /// is the end of one.
+    #[must_use]
+    pub fn wins(&self) -> Option<(Seat, Object, u32)> {
+        match *self {
+            Event::Acquired {
+                seat,
+                object,
+                price,
+            }
+            | Event::SetAside {
+                seat,
+                object,
+                price,
+            } => Some((seat, object, price)),
+            _ => None,
+        }
+    }
+
+    /// Whether an object was set aside (Z1).
+    #[must_use]
+    pub fn is_set_aside(&self) -> bool {
+        matches!(self, Event::SetAside { .. })
+    }
 }
 
 /// Where prestige points come from.

@@ -57,6 +57,9 @@ pub struct Auction {
     /// What each seat has acquired in this phase, and at which price in florins.
     #[serde(default)]
     pub acquired: [[Option<(Object, u32)>; MOST_EACH]; 5],
+    /// The seats that have what they keep of the objects set aside (Z3).
+    #[serde(default, skip_serializing_if = "Set::is_empty")]
+    pub settled: Set<Seat>,
     /// The auction that is running.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bidding: Option<Bidding>,
@@ -136,6 +139,11 @@ pub enum Pending {
         /// Whose it is.
         seat: Seat,
     },
+    /// One of the objects set aside is to be kept (Z3).
+    Take {
+        /// Who chooses.
+        seat: Seat,
+    },
 }
 
 impl Pending {
@@ -145,7 +153,8 @@ impl Pending {
         match self {
             Pending::Place { seat, .. }
             | Pending::Keep { seat, .. }
-            | Pending::Recruit { seat } => seat,
+            | Pending::Recruit { seat }
+            | Pending::Take { seat } => seat,
         }
     }
 }
@@ -925,6 +934,9 @@ impl Game {
             return;
         }
         if self.phase == Phase::Auction && self.auction.remaining.is_empty() {
+            if phase::auction::hand_over(self, events) {
+                return;
+            }
             events.push(Event::AuctionsEnded { round: self.round });
             self.phase = Phase::Actions;
             phase::actions::begin_turn(self, self.start_player, events);
@@ -1115,6 +1127,7 @@ impl Open {
             Pending::Place { .. } => Open::Placing,
             Pending::Keep { .. } => Open::Choosing,
             Pending::Recruit { .. } => Open::Recruiting,
+            Pending::Take { .. } => Open::Taking,
         }
     }
 }

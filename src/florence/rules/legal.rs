@@ -21,8 +21,8 @@ const TILES: usize = Building::COUNT + Landscape::COUNT;
 
 /// Decisions of which there is one of a kind. In a [`Legal`] they are their numbers
 /// here: a byte is copied faster than a decision.
-const FEW: [Decision; 18] = {
-    let mut few = [Decision::Pass; 18];
+const FEW: [Decision; 26] = {
+    let mut few = [Decision::Pass; 26];
     // The bid is put in when the decision is asked for.
     few[RAISE] = Decision::Raise(0);
     few[DECLINE] = Decision::Decline;
@@ -38,6 +38,7 @@ const FEW: [Decision; 18] = {
     let mut at = 0;
     while at < Object::COUNT {
         few[NAME + at] = Decision::Name(Object::ALL[at]);
+        few[TAKE + at] = Decision::Take(Object::ALL[at]);
         at += 1;
     }
     few
@@ -51,6 +52,7 @@ const HIRE: usize = 5;
 const BONUS: usize = 6;
 const INTRODUCE: usize = 7;
 const NAME: usize = INTRODUCE + Freedom::COUNT;
+const TAKE: usize = NAME + Object::COUNT;
 
 /// Some of [`FEW`], in an order: naming each object and declining are the most.
 struct Few {
@@ -294,7 +296,7 @@ impl Legal<'_> {
             return;
         }
         if game
-            .check_money(seat, game.opening_bid(), Rule::A11)
+            .check_money(seat, game.opening_bid(), self.game.variant.cites.means)
             .is_ok()
         {
             for &object in Object::ALL {
@@ -317,6 +319,11 @@ impl Legal<'_> {
             Pending::Recruit { .. } => {
                 self.recruits();
                 self.few.push(HOLD);
+            }
+            Pending::Take { seat } => {
+                for (object, _) in self.game.auction.acquired_by(seat) {
+                    self.few.push(TAKE + object.index());
+                }
             }
         }
     }

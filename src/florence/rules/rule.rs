@@ -17,7 +17,8 @@ macro_rules! rules {
     ($($(#[$doc:meta])* $rule:ident)+) => {
         /// A rule by the identifier it has in the [rules digest](super::digest): G
         /// general, S setup, A auction phase, O objects, B action phase, W works,
-        /// P placing, R end of a round, E end of the game, T two players.
+        /// P placing, R end of a round, E end of the game, T two players, Z the older
+        /// variant for two.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Rule {
             $($(#[$doc])* $rule,)+
@@ -163,6 +164,22 @@ rules! {
     T3
     /// [T4](super::digest#t4): two players: freedom tiles.
     T4
+    /// [Z1](super::digest#z1): older variant: two objects a player are set aside.
+    Z1
+    /// [Z2](super::digest#z2): older variant: who opens.
+    Z2
+    /// [Z3](super::digest#z3): older variant: one is kept, the other leaves the game.
+    Z3
+    /// [Z4](super::digest#z4): older variant: the higher price is paid.
+    Z4
+    /// [Z5](super::digest#z5): older variant: bids up to the money in hand.
+    Z5
+    /// [Z6](super::digest#z6): older variant: freedom tiles.
+    Z6
+    /// [Z7](super::digest#z7): older variant: rulings on the auctions.
+    Z7
+    /// [Z8](super::digest#z8): older variant: what leaves the game.
+    Z8
 }
 
 impl Rule {
@@ -427,6 +444,8 @@ pub enum Fact {
     OtherField(Seat),
     /// The landscape is not the kind acquired.
     OtherLandscape(Landscape),
+    /// The player has not set this object aside.
+    NotSetAside(Object),
 
     // --- setup ---
     /// The edition data cannot be used.
@@ -456,6 +475,8 @@ pub enum Open {
     Choosing,
     /// The recruiting card just acquired is to be used or kept.
     Recruiting,
+    /// One of the objects set aside is to be kept.
+    Taking,
     /// An auction is running.
     Bidding,
 }

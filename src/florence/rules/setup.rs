@@ -82,6 +82,9 @@ pub struct Setup {
     /// Pieces of the supplies that are not in this game, and how many of each.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub missing: Vec<(Piece, u8)>,
+    /// Prestige cards that have left the game unseen (Z8).
+    #[serde(skip_serializing_if = "is_zero")]
+    pub prestige_cards_left_out: i64,
     /// The table has set or kept something here that the rules do not explain:
     /// what lies where must be possible, and nobody asks how it came about.
     #[serde(skip_serializing_if = "is_false")]
@@ -109,6 +112,7 @@ impl Default for Setup {
             pending: None,
             given_back: Set::EMPTY,
             missing: Vec::new(),
+            prestige_cards_left_out: 0,
             irregular: false,
             edition: EditionData::default(),
         }
@@ -571,7 +575,14 @@ impl<'a> Reading<'a> {
         }
     }
 
-    fn number(&mut self, seat: Seat, rule: Rule, what: Count, found: i64, most: i64) -> i64 {
+    fn number(
+        &mut self,
+        seat: impl Into<Option<Seat>>,
+        rule: Rule,
+        what: Count,
+        found: i64,
+        most: i64,
+    ) -> i64 {
         if !(0..=most).contains(&found) {
             let fact = Fact::OutOfRange {
                 what,
@@ -893,6 +904,9 @@ impl<'a> Reading<'a> {
             AnyCard::Prestige(card) => Some(card),
             AnyCard::Profession(_) | AnyCard::Bonus(_) => None,
         });
+        let (what, left_out) = (Count::PrestigeCards, self.setup.prestige_cards_left_out);
+        let most = PrestigeCard::COUNT as i64;
+        dealt.hidden += self.number(None, Rule::Z8, what, left_out, most) as usize;
         let order = self.setup.prestige_cards.as_deref();
         self.stack(dealt, order, Rule::S3, Deck::Prestige)
     }

@@ -27,6 +27,9 @@ const PRICES: usize = 4;
 pub struct Options {
     /// Two players: four freedom tiles instead of five (T4).
     pub harder: bool,
+    /// Two players: the older variant, with two objects a phase (Z).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub older: bool,
     /// Players still equal in points and money are ranked by the lowest numbered
     /// profession card on display, as in tournaments (E4).
     pub lowest_profession_breaks_ties: bool,
@@ -109,10 +112,16 @@ numbers! {
     freedoms_each: u8,
     /// Freedoms of which there is one tile more (0 to 3; T4).
     doubled_freedoms: u8,
+    /// Whether the freedoms that are left leave the game when every player has one
+    /// (Z6).
+    last_freedoms_leave: bool,
     /// What is auctioned: the landscapes as one object or each by itself (T3).
     objects: Set<Object>,
     /// Objects that a player acquires in an auction phase (1 or 2; A1).
     objects_each: u8,
+    /// Whether they are set aside, and one of them is kept when the phase is over
+    /// (Z1, Z3).
+    sets_aside: bool,
     /// The opening bid (A4, T2).
     opening_bid: u32,
     /// A raise (A5).
@@ -171,8 +180,29 @@ pub struct Cites {
     pub start_money: Rule,
     /// The opening bid (A4, T2).
     pub opening_bid: Rule,
-    /// The tiles of the freedoms (S4, T4).
+    /// The tiles of the freedoms (S4, T4, Z6).
     pub freedoms: Rule,
+    /// How many objects a player acquires in an auction phase (A1, Z1).
+    pub objects: Rule,
+    /// Who opens the next auction (A7, Z2).
+    pub opener: Rule,
+    /// How high a bid may be (A11, Z5).
+    pub means: Rule,
+    /// What the last player in the phase pays (A9, Z7).
+    pub last: Rule,
+}
+
+impl Cites {
+    /// Those of three to five players.
+    const OF_MORE: Cites = Cites {
+        start_money: Rule::S1,
+        opening_bid: Rule::A4,
+        freedoms: Rule::S4,
+        objects: Rule::A1,
+        opener: Rule::A7,
+        means: Rule::A11,
+        last: Rule::A9,
+    };
 }
 
 impl Variant {
@@ -188,6 +218,7 @@ impl Variant {
             lowest_profession_breaks_ties: options.lowest_profession_breaks_ties,
             minimum: edition.data().minimum,
             ..match players {
+                2 if options.older => Variant::of_two_older(),
                 2 => Variant::of_two(options.harder),
                 _ => Variant::of_more(players as u8),
             }
@@ -211,11 +242,7 @@ impl Variant {
         Variant {
             options: Options::default(),
             players,
-            cites: Cites {
-                start_money: Rule::S1,
-                opening_bid: Rule::A4,
-                freedoms: Rule::S4,
-            },
+            cites: Cites::OF_MORE,
             lowest_profession_breaks_ties: false,
             rounds: 7,
             start_money: 3500,
@@ -228,8 +255,10 @@ impl Variant {
             recruiting_cards: 5,
             freedoms_each: players.saturating_sub(1),
             doubled_freedoms: 0,
+            last_freedoms_leave: false,
             objects: objects.into_iter().collect(),
             objects_each: 1,
+            sets_aside: false,
             opening_bid: 200,
             raise: 100,
             most_builders: 3,
@@ -266,12 +295,41 @@ impl Variant {
                 start_money: Rule::T1,
                 opening_bid: Rule::T2,
                 freedoms: Rule::T4,
+                ..Cites::OF_MORE
             },
             start_money: 2500,
             opening_bid: 300,
             objects: objects.into_iter().collect(),
             doubled_freedoms: if harder { 1 } else { 2 },
             ..Variant::of_more(2)
+        }
+    }
+
+    /// Two players by the older variant (Z).
+    fn of_two_older() -> Variant {
+        Variant {
+            cites: Cites {
+                freedoms: Rule::Z6,
+                objects: Rule::Z1,
+                opener: Rule::Z2,
+                means: Rule::Z5,
+                last: Rule::Z7,
+                ..Cites::OF_MORE
+            },
+            freedoms_each: 1,
+            last_freedoms_leave: true,
+            objects_each: 2,
+            sets_aside: true,
+            ..Variant::of_more(2)
+        }
+    }
+
+    /// Objects that a player has in the end of an auction phase at most (A1, Z3).
+    #[must_use]
+    pub fn objects_kept(&self) -> u8 {
+        match self.sets_aside {
+            true => self.objects_each.min(1),
+            false => self.objects_each,
         }
     }
 
@@ -375,7 +433,7 @@ impl Variant {
         // One principality has places for so many.
         let landscapes = self
             .landscape_stacks()
-            .min(usize::from(self.objects_each))
+            .min(usize::from(self.objects_kept()))
             .max(1);
         let rounds = (MOST_LANDSCAPES / landscapes).min(usize::from(MOST_ROUNDS)) as i64;
         let dealt = Profession::COUNT as i64 / players.max(1);
@@ -388,7 +446,7 @@ impl Variant {
         let limits = [
             (
                 "objects_each",
-                Rule::A1,
+                self.cites.objects,
                 self.objects_each,
                 1,
                 MOST_EACH as i64,

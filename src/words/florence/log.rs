@@ -82,7 +82,7 @@ impl Words<'_> {
             Decision::Return(_) => Short::of(fl!(line_returns_hidden)),
             Decision::Name(object) => {
                 let acquired = events.iter().find_map(|event| match *event {
-                    Event::Acquired { price, .. } => Some(price),
+                    Event::Acquired { price, .. } | Event::SetAside { price, .. } => Some(price),
                     _ => None,
                 });
                 match (acquired, before) {
@@ -112,6 +112,13 @@ impl Words<'_> {
             Decision::Decline => Short::of(fl!(line_declines)),
             Decision::Win(object, price) => {
                 Short::of(fl!(line_object, object = object.id())).with(grouped(price))
+            }
+            Decision::Take(object) => {
+                let price = events.iter().find_map(|event| match *event {
+                    Event::Acquired { price, .. } => Some(grouped(price)),
+                    _ => None,
+                });
+                Short::of(fl!(line_takes, object = object.id())).with(price.unwrap_or_default())
             }
             Decision::Place(kind, site) => {
                 let square = site.squares().iter().next();
@@ -192,6 +199,7 @@ impl Words<'_> {
             Decision::Pass
             | Decision::Decline
             | Decision::Name(_)
+            | Decision::Take(_)
             | Decision::Hold
             | Decision::Hire
             | Decision::EndTurn
@@ -221,11 +229,36 @@ impl Words<'_> {
                 object,
                 price,
             } => {
+                let takes = matches!(command.decision, Decision::Take(_));
+                if takes && seat == command.seat {
+                    return None;
+                }
+                let declines = matches!(command.decision, Decision::Decline);
+                let mut events = events.iter();
+                // A single object set aside is kept without a choice (Z7).
+                let text = match takes || declines || events.any(Event::is_set_aside) {
+                    true => fl!(line_takes, object = object.id()),
+                    false if matches!(command.decision, Decision::Win(..) | Decision::Name(_)) => {
+                        return None;
+                    }
+                    false => fl!(line_wins, object = object.id()),
+                };
+                (Some(seat), Short::of(text).with(grouped(price)))
+            }
+            Event::SetAside {
+                seat,
+                object,
+                price,
+            } => {
                 if matches!(command.decision, Decision::Win(..) | Decision::Name(_)) {
                     return None;
                 }
                 let text = fl!(line_wins, object = object.id());
                 (Some(seat), Short::of(text).with(grouped(price)))
+            }
+            Event::Left { object, .. } => (None, Short::of(fl!(line_leaves, thing = object.id()))),
+            Event::FreedomLeft(freedom) => {
+                (None, Short::of(fl!(line_leaves, thing = freedom.id())))
             }
             // The bank pays in one line.
             Event::Completed { seat, .. } => {

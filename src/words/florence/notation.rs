@@ -419,7 +419,8 @@ impl Reader<'_> {
         }
     }
 
-    /// `keep most lakes`: the others go under the stack as they were drawn.
+    /// `keep most lakes`: the others go under the stack as they were drawn. `keep
+    /// jester`: the other object set aside leaves the game.
     fn keep(&mut self, rest: &[&str]) {
         match self.game.pending() {
             Some(Pending::Keep { seat, offer, .. }) => {
@@ -432,6 +433,15 @@ impl Reader<'_> {
             }
             Some(Pending::Recruit { seat }) if rest.is_empty() => {
                 self.decide(seat, Decision::Hold);
+            }
+            Some(Pending::Take { seat }) => {
+                let aside = self.game.auction().into_iter();
+                let aside = aside.flat_map(|auction| auction.acquired_by(seat));
+                for (object, _) in aside {
+                    if rest.is_empty() || fits(rest, object.name()) {
+                        self.decide(seat, Decision::Take(object));
+                    }
+                }
             }
             _ => {}
         }

@@ -209,6 +209,7 @@ impl<'a> Words<'a> {
             Decision::Win(object, price) => {
                 fl!(decision_win, object = object.id(), price = florins(price))
             }
+            Decision::Take(object) => fl!(decision_take, object = object.id()),
             Decision::Place(kind, squares) => {
                 let squares = squares.to_string();
                 fl!(decision_place, landscape = kind.id(), squares = squares)
@@ -271,6 +272,21 @@ impl<'a> Words<'a> {
                     price = price
                 )
             }
+            Event::SetAside {
+                seat,
+                object,
+                price,
+            } => {
+                let (player, price) = (self.seat(seat), florins(price));
+                fl!(
+                    event_set_aside,
+                    player = player,
+                    object = object.id(),
+                    price = price
+                )
+            }
+            Event::Left { object, .. } => fl!(event_left, thing = object.id()),
+            Event::FreedomLeft(freedom) => fl!(event_left, thing = freedom.id()),
             Event::Gained {
                 seat,
                 points: gained,
@@ -376,8 +392,11 @@ impl<'a> Words<'a> {
                 Open::Placing => fl!(fact_first_place).into(),
                 Open::Choosing => fl!(fact_first_choose).into(),
                 Open::Recruiting => fl!(fact_first_recruit).into(),
+                Open::Taking => fl!(fact_first_take).into(),
                 Open::Bidding => fl!(fact_first_bid).into(),
             },
+            Fact::HasAcquired if rule == Rule::Z1 => who!(fact_has_set_aside),
+            Fact::NotSetAside(object) => who!(fact_not_set_aside, object = object.id()),
             Fact::OnlyTracked => fl!(fact_only_tracked).into(),
             Fact::GameOver => fl!(fact_game_over).into(),
             Fact::NotEnoughMoney { needed, .. } if self.hides_money => {
@@ -819,6 +838,14 @@ pub fn rule_text(rule: Rule) -> &'static str {
         Rule::T2 => fl!(rule_t2),
         Rule::T3 => fl!(rule_t3),
         Rule::T4 => fl!(rule_t4),
+        Rule::Z1 => fl!(rule_z1),
+        Rule::Z2 => fl!(rule_z2),
+        Rule::Z3 => fl!(rule_z3),
+        Rule::Z4 => fl!(rule_z4),
+        Rule::Z5 => fl!(rule_z5),
+        Rule::Z6 => fl!(rule_z6),
+        Rule::Z7 => fl!(rule_z7),
+        Rule::Z8 => fl!(rule_z8),
     }
 }
 

@@ -31,6 +31,9 @@ pub(super) struct Valuation {
     point_sells_for: f32,
 }
 
+/// What a choice between two objects is worth, as a part of the second one's worth.
+const FREE: f32 = 0.05;
+
 impl Valuation {
     pub(super) const NONE: Valuation = Valuation {
         round: 0,
@@ -123,7 +126,11 @@ impl Valuation {
 
     /// The highest price at which this many points of gain remain.
     pub(super) fn limit(&self, seat: Seat, object: Object, gain: f32, w: &Weights) -> u32 {
-        let worth = self.worth[seat][object.index()] - gain;
+        self.limit_of(seat, self.worth[seat][object.index()] - gain, w)
+    }
+
+    /// The highest price that costs a seat no more than this many points.
+    fn limit_of(&self, seat: Seat, worth: f32, w: &Weights) -> u32 {
         if worth <= 0.0 {
             return 0;
         }
@@ -151,7 +158,7 @@ impl Valuation {
     /// PP that a seat expects to gain from an object.
     fn surplus(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> f32 {
         let price = self.expected_price(game, seat, object, w);
-        self.worth[seat][object.index()] - self.cost(seat, price, w)
+        self.gain(game, seat, object, price, w)
     }
 
     /// The objects left that a seat can have, if it can pay this much.
@@ -181,7 +188,38 @@ impl Valuation {
             return 0;
         }
         let gain = self.alternative(game, seat, object, w);
-        self.limit(seat, object, gain, w)
+        match self.aside(game, seat) {
+            None => self.limit(seat, object, gain, w),
+            Some((worth, price)) => {
+                let better = (self.worth[seat][object.index()] - worth).max(0.0);
+                let most = better + self.cost(seat, price, w) - gain;
+                self.limit_of(seat, most, w).max(price)
+            }
+        }
+    }
+
+    /// What a seat has set aside already: the worth of the best object and the
+    /// price to be paid, in florins (Z3, Z4).
+    fn aside(&self, game: &Game, seat: Seat) -> Option<(f32, u32)> {
+        let auction = game.auction().filter(|_| game.variant().sets_aside)?;
+        let aside = auction.acquired_by(seat);
+        aside
+            .map(|(object, price)| (self.worth[seat][object.index()], price))
+            .reduce(|a, b| (a.0.max(b.0), a.1.max(b.1)))
+    }
+
+    /// PP that a seat gains by an object at this price, beside what it has set aside.
+    fn gain(&self, game: &Game, seat: Seat, object: Object, price: u32, w: &Weights) -> f32 {
+        let worth = self.worth[seat][object.index()];
+        match self.aside(game, seat) {
+            None => worth - self.cost(seat, price, w),
+            Some((best, paid)) => {
+                let more = (worth - best).max(0.0);
+                let costs = self.cost(seat, price.max(paid), w) - self.cost(seat, paid, w);
+                // At no cost one would rather choose, and the other would not.
+                more - costs + FREE * worth.max(0.0)
+            }
+        }
     }
 
     /// The objects a seat may name, best first, with the points it expects to
@@ -197,7 +235,7 @@ impl Valuation {
         let mut found: ArrayVec<(Object, f32), { Object::COUNT }> = ArrayVec::new();
         for object in self.open(game, seat, opening) {
             let gain = if alone {
-                self.worth[seat][object.index()] - self.cost(seat, opening, w)
+                self.gain(game, seat, object, opening, w)
             } else {
                 self.surplus(game, seat, object, w)
             };
@@ -206,6 +244,23 @@ impl Valuation {
         found.sort_by(|a, b| b.1.total_cmp(&a.1));
         found
     }
+}
+
+/// What each of the objects set aside is worth to a seat that is to keep one of
+/// them, in points (Z3).
+pub(super) fn worth_of_aside(
+    game: &Game,
+    seat: Seat,
+    w: &Weights,
+) -> impl Iterator<Item = (Object, f32)> {
+    let mut valuation = Valuation {
+        point_sells_for: game.variant().point_sells_for.max(1) as f32,
+        ..Valuation::NONE
+    };
+    valuation.look(game, seat, w, |_| 1.0);
+    let aside = game.auction().into_iter();
+    let aside = aside.flat_map(move |auction| auction.acquired_by(seat));
+    aside.map(move |(object, _)| (object, valuation.worth[seat][object.index()]))
 }
 
 fn with_object(

@@ -1,6 +1,7 @@
 //! The few decisions that are worth a closer look, out of the many that are
 //! legal, with what the one-ply judgement promises of each.
 
+use super::auction::worth_of_aside;
 use super::outlook::{Outlook, matching};
 use super::policy::{Policy, Taste, kept, offered, resolved};
 use super::weights::Weights;
@@ -232,6 +233,12 @@ fn pending_candidates(game: &Game, seat: Seat, pending: Pending) -> Vec<Candidat
             let offered = offered(game, seat, &offer, &Weights::TUNED);
             offered
                 .map(|(card, points)| candidate(kept(&offer, card), points))
+                .collect()
+        }
+        Pending::Take { .. } => {
+            let worth = worth_of_aside(game, seat, &Weights::TUNED);
+            worth
+                .map(|(object, points)| candidate(Decision::Take(object), points))
                 .collect()
         }
         Pending::Recruit { .. } => {

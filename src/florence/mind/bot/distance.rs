@@ -77,7 +77,8 @@ impl Cause {
             | Decision::Raise(_)
             | Decision::Pass
             | Decision::Decline
-            | Decision::Win(..) => Cause::Auctions,
+            | Decision::Win(..)
+            | Decision::Take(_) => Cause::Auctions,
             Decision::Sell(_) if game.phase() == Phase::Auction => Cause::Auctions,
             Decision::Sell(_)
             | Decision::Place(..)

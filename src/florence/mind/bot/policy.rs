@@ -2,7 +2,7 @@
 //! choice promises, without looking further. It is the yardstick of the ladder
 //! and plays the games that the strong bot imagines.
 
-use super::auction::Valuation;
+use super::auction::{Valuation, worth_of_aside};
 use super::chances::Chances;
 use super::outlook::{Outlook, matching};
 use super::placing;
@@ -226,6 +226,11 @@ impl Policy {
         match pending {
             Pending::Place { object, .. } => place(game, seat, object, w),
             Pending::Keep { offer, .. } => keep(game, seat, &offer, w),
+            Pending::Take { .. } => {
+                let worth = worth_of_aside(game, seat, w);
+                let best = worth.max_by(|a, b| a.1.total_cmp(&b.1));
+                best.map(|(object, _)| Decision::Take(object))
+            }
             Pending::Recruit { .. } => {
                 let options = turn::options(game, seat, w);
                 let recruit = options

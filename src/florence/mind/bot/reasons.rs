@@ -238,6 +238,13 @@ pub(super) fn reasons(seen: &Game, seat: Seat, command: &Command) -> Vec<Reason>
             about_hand(player.hand(), card, &mut found);
             return found;
         }
+        Decision::Take(_) => {
+            let aside = seen.auction().into_iter();
+            let prices = aside.flat_map(|auction| auction.acquired_by(seat));
+            if let Some(florins) = prices.map(|(_, price)| price).max() {
+                found.push(Reason::Costs { florins });
+            }
+        }
         Decision::Hold => found.push(to_recruit(seen, seat, &outlook)),
         Decision::Recruit(_, profession) => found.push(Reason::Matches {
             profession,

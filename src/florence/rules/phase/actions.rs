@@ -40,6 +40,7 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
         | Decision::Pass
         | Decision::Decline
         | Decision::Win(..) => Err(Rule::A10.broken(Fact::NotNow)),
+        Decision::Take(_) => Err(Rule::Z3.broken(Fact::NotNow)),
         // Checked before, whatever the phase is.
         Decision::Sell(_) | Decision::Reveal(_) | Decision::Correct(_) => {
             Err(Rule::B1.broken(Fact::NotNow))
@@ -210,6 +211,9 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
             game.pay(seat, game.variant.freedom_price, events);
             game.supply.freedoms[freedom.index()] -= 1;
             game.player_mut(seat).freedoms.insert(freedom);
+            if game.variant.last_freedoms_leave {
+                last_freedoms(game, events);
+            }
         }
         Decision::Complete(work) => {
             game.turn.actions -= 1;
@@ -225,9 +229,25 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         | Decision::Place(..)
         | Decision::Keep(..)
         | Decision::Hold
+        | Decision::Take(_)
         | Decision::Sell(_)
         | Decision::Reveal(_)
         | Decision::Correct(_) => {}
+    }
+}
+
+/// Z6: when every player has one freedom, the tiles that are left leave the game; if
+/// somebody took two first, they stay.
+fn last_freedoms(game: &mut Game, events: &mut impl Events) {
+    let mut seats = game.seats();
+    if !seats.all(|seat| game.player(seat).freedoms.len() == 1) {
+        return;
+    }
+    for &freedom in Freedom::ALL {
+        let left = &mut game.supply.freedoms[freedom.index()];
+        if std::mem::take(left) > 0 {
+            events.push(Event::FreedomLeft(freedom));
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! The auction phase (A1 to A13), bid by bid or by results; T2 and T3 are numbers
-//! of the variant.
+//! of the variant. In the older variant objects are set aside, and one is kept when
+//! the phase is over (Z1 to Z8).
 
 use crate::florence::rules::command::{Command, Decision, Deck, Event, Source};
 use crate::florence::rules::components::{MOST_EACH, Object, Tile, florins};
@@ -14,6 +15,7 @@ pub(crate) fn begin(start_player: Seat, players: usize) -> Auction {
         remaining: Seat::first(players),
         taken: Set::EMPTY,
         acquired: [[None; MOST_EACH]; 5],
+        settled: Set::EMPTY,
         bidding: None,
     }
 }
@@ -75,13 +77,13 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
         (_, Decision::Win(object, price)) => check_win(game, seat, object, price),
         (None, Decision::Name(object)) => {
             check_in_phase(game, seat)?;
-            game.check_turn(seat, Rule::A7)?;
+            game.check_turn(seat, game.variant.cites.opener)?;
             check_available(game, object)?;
             check_bid(game, seat, object, game.opening_bid())
         }
         (None, Decision::Decline) => {
             check_in_phase(game, seat)?;
-            game.check_turn(seat, Rule::A7)
+            game.check_turn(seat, game.variant.cites.opener)
         }
         (Some(bidding), Decision::Raise(bid)) => {
             check_bidder(game, &bidding, seat)?;
@@ -100,6 +102,7 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
         (_, Decision::Place(..)) => Err(Rule::O1.broken(Fact::NotNow)),
         (_, Decision::Keep(..)) => Err(Rule::O7.broken(Fact::NotNow)),
         (_, Decision::Recruit(..) | Decision::Hold) => Err(Rule::O8.broken(Fact::NotNow)),
+        (_, Decision::Take(_)) => Err(Rule::Z3.broken(Fact::NotNow)),
         (
             _,
             Decision::Build(..)
@@ -122,7 +125,7 @@ fn check_in_phase(game: &Game, seat: Seat) -> Result<(), Violation> {
     if auction.remaining.contains(seat) {
         Ok(())
     } else if auction.acquired_by(seat).count() >= usize::from(game.variant.objects_each) {
-        Err(Rule::A1.broken(Fact::HasAcquired))
+        Err(game.variant.cites.objects.broken(Fact::HasAcquired))
     } else {
         Err(Rule::A8.broken(Fact::HasDeclined))
     }
@@ -165,7 +168,7 @@ pub(crate) fn check_bid(
     bid: u32,
 ) -> Result<(), Violation> {
     check_use(game, seat, object)?;
-    game.check_money(seat, bid, Rule::A11)
+    game.check_money(seat, bid, game.variant.cites.means)
 }
 
 /// A12 and A13, both our rulings: nobody bids for what they could not keep.
@@ -211,7 +214,8 @@ fn check_win(game: &Game, seat: Seat, object: Object, price: u32) -> Result<(), 
         return Err(rule.broken(Fact::BelowOpening { price, opening }));
     }
     if game.auction.remaining.len() == 1 && price != opening {
-        return Err(Rule::A9.broken(Fact::LastPaysOpening { opening }));
+        let rule = game.variant.cites.last;
+        return Err(rule.broken(Fact::LastPaysOpening { opening }));
     }
     check_bid(game, seat, object, price)?;
     let at_price = Reach::of(game, object).find(|reach| reach.price >= price);
@@ -364,6 +368,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         | Decision::Keep(..)
         | Decision::Recruit(..)
         | Decision::Hold
+        | Decision::Take(_)
         | Decision::Build(..)
         | Decision::Hire
         | Decision::Introduce(_)
@@ -405,14 +410,10 @@ fn pass(game: &mut Game, seat: Seat, events: &mut impl Events) {
 }
 
 /// A6 and A7: the highest bidder pays and is out with the stack, unless there are
-/// further objects for one player (A1); the object does what O says.
+/// further objects for one player (A1); the object does what O says. An object that
+/// is set aside costs nothing and does nothing yet (Z1).
 fn acquire(game: &mut Game, seat: Seat, object: Object, price: u32, events: &mut impl Events) {
-    events.push(Event::Acquired {
-        seat,
-        object,
-        price,
-    });
-    game.pay(seat, price, events);
+    let sets_aside = game.variant.sets_aside;
     let auction = &mut game.auction;
     auction.bidding = None;
     auction.taken.insert(object);
@@ -423,9 +424,27 @@ fn acquire(game: &mut Game, seat: Seat, object: Object, price: u32, events: &mut
     if acquired.iter().all(Option::is_some) {
         auction.remaining.remove(seat);
     }
-    if auction.opener == seat {
+    if sets_aside || auction.opener == seat {
         next_opener(game, seat);
     }
+    match sets_aside {
+        true => events.push(Event::SetAside {
+            seat,
+            object,
+            price,
+        }),
+        false => take(game, seat, object, price, events),
+    }
+}
+
+/// The seat pays the price and has the object.
+fn take(game: &mut Game, seat: Seat, object: Object, price: u32, events: &mut impl Events) {
+    events.push(Event::Acquired {
+        seat,
+        object,
+        price,
+    });
+    game.pay(seat, price, events);
     match object {
         Object::Jester => {
             game.supply.jesters -= 1;
@@ -453,7 +472,83 @@ fn acquire(game: &mut Game, seat: Seat, object: Object, price: u32, events: &mut
     }
 }
 
-/// A7: the next player clockwise who is still in the phase opens.
+/// When all auctions are over, what was set aside is handed over, the start player
+/// first (Z3): a single object without a choice (Z7). Says whether somebody has to
+/// decide something first.
+pub(crate) fn hand_over(game: &mut Game, events: &mut impl Events) -> bool {
+    if !game.variant.sets_aside {
+        return false;
+    }
+    for seat in game.turn_order() {
+        if game.auction.settled.contains(seat) {
+            continue;
+        }
+        let mut aside = game.auction.acquired_by(seat);
+        match (aside.next(), aside.next()) {
+            (Some(_), Some(_)) => game.pending = Some(Pending::Take { seat }),
+            (Some((object, price)), None) => {
+                game.auction.settled.insert(seat);
+                take(game, seat, object, price, events);
+            }
+            (None, _) => drop(game.auction.settled.insert(seat)),
+        }
+        if game.pending.is_some() {
+            return true;
+        }
+    }
+    false
+}
+
+/// Z3 and Z4: the seat keeps this object for the higher price, and the other one
+/// leaves the game.
+pub(crate) fn keep_one(game: &mut Game, seat: Seat, object: Object, events: &mut impl Events) {
+    let aside = game.auction.acquired[seat.index()];
+    let price = aside.iter().flatten().map(|&(_, price)| price).max();
+    let price = price.unwrap_or(0);
+    for (other, _) in aside.into_iter().flatten() {
+        if other != object {
+            leave(game, other);
+            events.push(Event::Left {
+                seat,
+                object: other,
+            });
+        }
+    }
+    let mut kept = [None; MOST_EACH];
+    kept[0] = Some((object, price));
+    game.auction.acquired[seat.index()] = kept;
+    game.auction.settled.insert(seat);
+    take(game, seat, object, price, events);
+}
+
+/// One of these is out of the game, of the prestige cards the top one, unseen (Z8).
+fn leave(game: &mut Game, object: Object) {
+    match object {
+        Object::Jester => game.supply.jesters -= 1,
+        Object::Builder => game.supply.builders -= 1,
+        Object::RecruitingCard => game.supply.recruiting_cards -= 1,
+        Object::PrestigeCard => drop(game.prestige_cards.draw()),
+        Object::Forest | Object::Lake | Object::Park | Object::Landscape => {
+            let kinds = object.landscapes().iter();
+            let left = kinds.max_by_key(|kind| game.supply.landscapes[kind.index()]);
+            if let Some(kind) = left {
+                game.supply.landscapes[kind.index()] -= 1;
+            }
+        }
+    }
+}
+
+/// A7: the next player clockwise who is still in the phase opens. Where objects are
+/// set aside, whoever has fewer opens, and of equals the one next to the start
+/// player (Z2).
 fn next_opener(game: &mut Game, seat: Seat) {
-    game.auction.opener = seat.next_in(game.auction.remaining, game.player_count());
+    let auction = &game.auction;
+    let opener = match game.variant.sets_aside {
+        true => game
+            .turn_order()
+            .filter(|&seat| auction.remaining.contains(seat))
+            .min_by_key(|&seat| auction.acquired_by(seat).count()),
+        false => Some(seat.next_in(auction.remaining, game.player_count())),
+    };
+    game.auction.opener = opener.unwrap_or(game.auction.opener);
 }

@@ -1,7 +1,7 @@
 //! Decisions that interrupt a phase: a landscape to place (O1), a card to keep
-//! (O7, B4, B6), a recruiting card to use or to hold (O8).
+//! (O7, B4, B6), a recruiting card to use or to hold (O8), an object to keep (Z3).
 
-use super::actions;
+use super::{actions, auction};
 use crate::florence::rules::command::{AnyCard, Command, Decision, Deck, Offer, Under};
 use crate::florence::rules::components::{Landscape, Object, Tile};
 use crate::florence::rules::field::site::Site;
@@ -19,6 +19,7 @@ fn rule_of(pending: Pending) -> Rule {
             Deck::Bonus => Rule::B6,
         },
         Pending::Recruit { .. } => Rule::O8,
+        Pending::Take { .. } => Rule::Z3,
     }
 }
 
@@ -39,6 +40,14 @@ pub(crate) fn check(game: &Game, pending: Pending, command: &Command) -> Result<
             actions::check_recruit(game, seat, from, profession)
         }
         (Pending::Recruit { .. }, Decision::Hold) => game.check_turn(seat, rule),
+        (Pending::Take { .. }, Decision::Take(object)) => {
+            game.check_turn(seat, rule)?;
+            let mut aside = game.auction.acquired_by(seat);
+            match aside.any(|(other, _)| other == object) {
+                true => Ok(()),
+                false => Err(rule.broken(Fact::NotSetAside(object))),
+            }
+        }
         _ => Err(rule.broken(Fact::FirstDecide(Open::of(pending)))),
     }
 }
@@ -98,6 +107,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         }
         Decision::Recruit(from, profession) => actions::recruit(game, seat, from, profession),
         Decision::Hold => {}
+        Decision::Take(object) => auction::keep_one(game, seat, object, events),
         // Refused by `check`.
         Decision::Return(_)
         | Decision::Name(_)

@@ -3,8 +3,10 @@
 //! be anything, and read again through the one door.
 
 use super::{Moment, PlayerSetup, Setup};
+use crate::florence::rules::cards::PrestigeCard;
+use crate::florence::rules::command::Deck;
 use crate::florence::rules::components::{Freedom, Piece, Tile};
-use crate::florence::rules::game::{Game, Phase, Turn};
+use crate::florence::rules::game::{Game, Pending, Phase, Turn};
 use crate::florence::rules::phase::auction;
 use crate::table::{Card, Hand, Item, Seat, Stack};
 
@@ -41,6 +43,7 @@ impl From<&Game> for Setup {
         }
         setup.doubled_freedoms = doubled_freedoms(game);
         setup.missing = missing(game, &setup);
+        setup.prestige_cards_left_out = prestige_cards_left_out(game);
         setup
     }
 }
@@ -111,6 +114,22 @@ fn doubled_freedoms(game: &Game) -> Vec<Freedom> {
     }
     let others = Freedom::ALL.iter().copied().filter(|f| !is_double(f));
     doubles.iter().copied().chain(others).take(most).collect()
+}
+
+/// The prestige cards that are neither with a player, looked at, nor in the stack.
+fn prestige_cards_left_out(game: &Game) -> i64 {
+    let held = game.seats().map(|seat| game.player(seat).prestige_cards);
+    let held: usize = held.map(|hand| hand.len()).sum();
+    let offered = match game.pending {
+        Some(Pending::Keep {
+            deck: Deck::Prestige,
+            offer,
+            ..
+        }) => offer.len(),
+        _ => 0,
+    };
+    let here = held + offered + game.prestige_cards.len();
+    PrestigeCard::COUNT.saturating_sub(here) as i64
 }
 
 /// The pieces that are neither with a player nor in the supply.

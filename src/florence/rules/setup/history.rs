@@ -61,7 +61,13 @@ impl Reading<'_> {
         for past in &pasts {
             let seat = past.seat;
             let most = past.most_objects;
-            self.most(seat, Rule::A1, Count::Objects, past.objects, most);
+            self.most(
+                seat,
+                self.variant.cites.objects,
+                Count::Objects,
+                past.objects,
+                most,
+            );
             let most = past.most_actions;
             self.most(seat, Rule::B1, Count::Actions, past.actions, most);
             let freedoms = self.setup.players[seat.index()].freedoms.len();
@@ -89,7 +95,7 @@ impl Reading<'_> {
             let of_auctions = player.jesters + player.builders + player.recruiting_in_hand;
             Past {
                 seat,
-                most_objects: usize::from(variant.objects_each) * self.auctions()
+                most_objects: usize::from(variant.objects_kept()) * self.auctions()
                     + self.acquired_now(seat),
                 most_actions: usize::from(variant.actions) * turns + actions,
                 most_hires: usize::from(variant.hires) * turns + hires,
@@ -146,7 +152,13 @@ impl Reading<'_> {
             self.most(None, rule, what, objects[object.index()], most);
         }
         let most = pasts.iter().map(|past| past.most_objects).sum();
-        self.most(None, Rule::A1, Count::Objects, all_objects, most);
+        self.most(
+            None,
+            self.variant.cites.objects,
+            Count::Objects,
+            all_objects,
+            most,
+        );
     }
 
     /// The professions of each player: those kept at the start (S2), those that

@@ -5,16 +5,19 @@
 use super::{Dealt, Moment, Reading};
 use crate::florence::rules::command::{AnyCard, Deck};
 use crate::florence::rules::components::{Object, florins};
-use crate::florence::rules::game::{Bidding, Game, Pending, Phase, Turn};
+use crate::florence::rules::game::{Auction, Bidding, Game, Pending, Phase, Turn};
 use crate::florence::rules::phase::{actions, auction};
 use crate::florence::rules::rule::{Count, Fact, Open, Rule, Violation};
 use crate::table::{Item, Seat, Set};
 
 /// What has happened in the phase that is going on.
 impl Reading<'_> {
-    /// The objects a seat has from an auction phase that is not over.
+    /// The objects a seat has from an auction phase that is not over; those set
+    /// aside it has not yet (Z1).
     pub(super) fn acquired_now(&self, seat: Seat) -> usize {
+        let has = |now: &Auction| !self.variant.sets_aside || now.settled.contains(seat);
         let now = self.setup.auction.filter(|_| self.is_in_auction());
+        let now = now.filter(has);
         now.map_or(0, |now| now.acquired_by(seat).count())
     }
 
@@ -132,7 +135,7 @@ impl Reading<'_> {
             }
             let is_done = number >= usize::from(self.variant.objects_each);
             if is_done && now.remaining.contains(seat) && !self.setup.irregular {
-                self.wrong(seat, Rule::A1, Fact::HasAcquired);
+                self.wrong(seat, self.variant.cites.objects, Fact::HasAcquired);
             }
             for (object, price) in now.acquired_by(seat) {
                 if !acquired.insert(object) && !self.setup.irregular {
@@ -148,7 +151,11 @@ impl Reading<'_> {
             if !self.variant.objects.contains(object) {
                 self.wrong(None, Rule::T3, Fact::NotAuctioned(object));
             }
-            let is_marked = acquired.contains(object) == now.taken.contains(object);
+            let is_marked = match self.variant.sets_aside {
+                // What was not kept has left its marker (Z3).
+                true => now.taken.contains(object),
+                false => acquired.contains(object) == now.taken.contains(object),
+            };
             if !is_marked && !self.setup.irregular {
                 self.wrong(None, Rule::A6, Fact::Taken(object));
             }
@@ -254,6 +261,15 @@ impl Reading<'_> {
                 self.wrong(seat, Rule::O8, Fact::NoRecruitingCard);
             }
             Pending::Recruit { .. } => {}
+            Pending::Take { .. } => {
+                let found = game.auction.acquired_by(seat).count() as u32;
+                let (what, least) = (Count::Objects, 2);
+                if !self.variant.sets_aside {
+                    self.wrong(seat, Rule::Z3, Fact::NotNow);
+                } else if found < least {
+                    self.wrong(seat, Rule::Z3, Fact::TooFew { what, found, least });
+                }
+            }
         }
     }
 }
