@@ -5,7 +5,7 @@
 #[path = "random_games/chance.rs"]
 mod chance;
 
-use chance::Table;
+use chance::{Agreed, Table};
 use fastrand::Rng;
 use studiolo::florence::rules::Correction;
 use studiolo::florence::{Decision, Event, Game};
@@ -13,10 +13,10 @@ use studiolo::table::{Game as AnyGame, Seat, Set};
 
 #[test]
 fn whoever_decides_is_the_one_who_may_and_nobody_when_the_game_is_over() {
-    for players in 2..=5 {
+    for agreed in Agreed::all() {
         for seed in 0..5 {
             let mut rng = Rng::with_seed(seed);
-            let setup = chance::start(Table::Digital, players, &mut rng);
+            let setup = chance::start(Table::Digital, agreed, &mut rng);
             let mut game = Game::try_from(&setup).expect("the start is legal");
             while !AnyGame::is_over(&game) {
                 let may = game.may_decide();

@@ -12,7 +12,7 @@
 #[path = "random_games/chance.rs"]
 mod chance;
 
-use chance::Table;
+use chance::{Agreed, Table};
 use fastrand::Rng;
 use studiolo::florence::mind::bot;
 use studiolo::florence::mind::bot::{Level, Thinking};
@@ -205,14 +205,14 @@ fn next(game: &Game, table: Table, rng: &mut Rng) -> Command {
 fn in_ten_thousand_random_games_exactly_those_who_can_do_nothing_else_are_passed() {
     let mut seen = Seen::default();
     let games = chance::games(GAMES, 50);
-    for players in 2..=5 {
+    for agreed in Agreed::all() {
         for seed in 0..games {
-            let mut rng = Rng::with_seed(seed * 10 + players as u64);
+            let mut rng = Rng::with_seed(seed * 10 + agreed.number());
             let table = match seed % 4 {
                 0 => Table::Digital,
                 _ => Table::Tracked,
             };
-            let setup = chance::start(table, players, &mut rng);
+            let setup = chance::start(table, agreed, &mut rng);
             let mut game = Game::try_from(&setup).expect("the start is legal");
             while !game.is_over() {
                 let command = looked_at(&game, &mut seen);

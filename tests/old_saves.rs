@@ -365,6 +365,7 @@ fn entry(command: &Command) -> String {
         Decision::Pass => "passes".to_owned(),
         Decision::Decline => "declines".to_owned(),
         Decision::Win(object, price) => format!("wins {} at {price}", word(&OBJECTS, &object)),
+        Decision::Take(object) => format!("keeps {}", word(&OBJECTS, &object)),
         Decision::Place(kind, at) => format!("places {} on {at}", word(&LANDSCAPES, &kind)),
         Decision::Keep(it, under) => format!(
             "keeps {}, under the stack: {}",
@@ -451,6 +452,9 @@ fn describe_moment(game: &Game, out: &mut String) -> std::fmt::Result {
             let offered = list(offer.iter().map(card));
             let (of, deck) = (seat(of), word(&DECKS, &deck));
             writeln!(out, "  {of} keeps one of {} {deck}: {offered}", offer.len())?;
+        }
+        Some(Pending::Take { seat: of }) => {
+            writeln!(out, "  {} keeps one object", seat(of))?;
         }
         Some(Pending::Recruit { seat: of }) => {
             writeln!(out, "  {} recruits or holds", seat(of))?;

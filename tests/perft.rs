@@ -131,6 +131,7 @@ fn candidates(game: &Game) -> Vec<Decision> {
         Decision::AcquireBonus,
     ];
     all.extend(Object::ALL.iter().map(|&object| Decision::Name(object)));
+    all.extend(Object::ALL.iter().map(|&object| Decision::Take(object)));
     all.extend((0..50).map(|bid| Decision::Raise(100 * bid)));
     all.extend(
         Freedom::ALL

@@ -10,7 +10,7 @@ mod chance;
 #[path = "rules/table.rs"]
 mod table;
 
-use chance::Table;
+use chance::{Agreed, Table};
 use fastrand::Rng;
 use studiolo::florence::mind::bot;
 use studiolo::florence::mind::bot::{Level, Thinking};
@@ -109,14 +109,14 @@ fn is_accepted(start: &Setup, game: &Game, moment: Moment) {
 fn nothing_is_wrong_with_positions_of_random_games() {
     let mut positions = 0;
     let games = chance::games(GAMES, 50);
-    for players in 2..=5 {
+    for agreed in Agreed::all() {
         for seed in 0..games {
-            let mut rng = Rng::with_seed(seed * 10 + players as u64);
+            let mut rng = Rng::with_seed(seed * 10 + agreed.number());
             let table = match seed % 2 {
                 0 => Table::Digital,
                 _ => Table::Tracked,
             };
-            let start = chance::start(table, players, &mut rng);
+            let start = chance::start(table, agreed, &mut rng);
             let mut game = Game::try_from(&start).expect("the start is legal");
             while !game.is_over() {
                 let command = chance::next(&game, table, &mut rng);

@@ -351,6 +351,7 @@ fn number(fact: &Fact) -> usize {
         Fact::OnlyTracked => 56,
         Fact::OtherField(_) => 57,
         Fact::NoRoom(_) => 58,
+        Fact::NotSetAside(_) => 59,
     }
 }
 
@@ -369,6 +370,7 @@ fn decisions() -> Vec<Decision> {
     for &object in Object::ALL {
         decisions.push(Decision::Name(object));
         decisions.push(Decision::Win(object, 1_200));
+        decisions.push(Decision::Take(object));
     }
     for &kind in Landscape::ALL {
         decisions.push(Decision::place(kind, at));
@@ -409,6 +411,7 @@ fn decisions() -> Vec<Decision> {
             | Decision::Pass
             | Decision::Decline
             | Decision::Win(..)
+            | Decision::Take(_)
             | Decision::Place(..)
             | Decision::Keep(..)
             | Decision::Recruit(..)
@@ -490,7 +493,14 @@ fn events() -> Vec<Event> {
             object,
             price: 1_300,
         });
+        events.push(Event::SetAside {
+            seat,
+            object,
+            price: 1_300,
+        });
+        events.push(Event::Left { seat, object });
     }
+    events.extend(Freedom::ALL.iter().map(|&it| Event::FreedomLeft(it)));
     for number in NUMBERS {
         let (points, florins) = (number as u16, 100 * i64::from(number));
         for &source in Source::ALL {
@@ -528,6 +538,9 @@ fn events() -> Vec<Event> {
         match event {
             Event::HandsChosen
             | Event::Acquired { .. }
+            | Event::SetAside { .. }
+            | Event::Left { .. }
+            | Event::FreedomLeft(_)
             | Event::Gained { .. }
             | Event::Money { .. }
             | Event::DrewHidden { .. }

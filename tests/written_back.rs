@@ -9,7 +9,7 @@ mod table;
 
 use std::collections::BTreeSet;
 
-use chance::Table;
+use chance::{Agreed, Table};
 use fastrand::Rng;
 use studiolo::florence::rules::game::Pending;
 use table::*;
@@ -58,17 +58,17 @@ fn every_position_of_a_random_game_is_written_back_and_read_again() {
     let mut seen = BTreeSet::new();
     let mut positions = 0;
     let games = chance::games(2 * GAMES, 6);
-    for players in 2..=5 {
+    for agreed in Agreed::all() {
         for seed in 0..games {
-            let mut rng = Rng::with_seed(seed * 10 + players as u64);
+            let mut rng = Rng::with_seed(seed * 10 + agreed.number());
             let table = match seed % 2 {
                 0 => Table::Digital,
                 _ => Table::Tracked,
             };
-            let start = chance::start(table, players, &mut rng);
+            let start = chance::start(table, agreed, &mut rng);
             let mut game = Game::try_from(&start).expect("the start is legal");
             loop {
-                let what = format!("{table:?}, {players} players, seed {seed}");
+                let what = format!("{table:?}, {agreed:?}, seed {seed}");
                 comes_back(&game, &what);
                 if rng.u8(..8) == 0 {
                     for seat in game.seats() {

@@ -42,7 +42,8 @@ fn every_card() -> impl Iterator<Item = AnyCard> {
 }
 
 fn plain() -> Vec<Decision> {
-    let mut all = vec![
+    let mut all: Vec<Decision> = Object::ALL.iter().map(|&it| Decision::Take(it)).collect();
+    all.extend([
         Decision::Return(Card::Hidden),
         Decision::Pass,
         Decision::Decline,
@@ -52,7 +53,7 @@ fn plain() -> Vec<Decision> {
         Decision::EndTurn,
         Decision::Sell(0),
         Decision::Sell(u16::MAX),
-    ];
+    ]);
     all.extend(
         Profession::ALL
             .iter()

@@ -27,16 +27,54 @@ pub(crate) fn games(all: u64, part: u64) -> u64 {
     }
 }
 
+/// What the table has agreed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Agreed {
+    pub players: usize,
+    /// Two play the older variant (Z).
+    pub older: bool,
+}
+
+impl Agreed {
+    pub(crate) const OLDER: Agreed = Agreed {
+        players: 2,
+        older: true,
+    };
+
+    /// All there is to agree on.
+    pub(crate) fn all() -> impl Iterator<Item = Agreed> {
+        (2..=5).map(Agreed::from).chain([Agreed::OLDER])
+    }
+
+    /// A number of its own for each.
+    pub(crate) fn number(self) -> u64 {
+        self.players as u64 + if self.older { 4 } else { 0 }
+    }
+}
+
+impl From<usize> for Agreed {
+    fn from(players: usize) -> Self {
+        Agreed {
+            players,
+            older: false,
+        }
+    }
+}
+
 const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "David", "Eva"];
 
-pub(crate) fn start(table: Table, players: usize, rng: &mut Rng) -> Setup {
+pub(crate) fn start(table: Table, agreed: impl Into<Agreed>, rng: &mut Rng) -> Setup {
+    let Agreed { players, older } = agreed.into();
     let names = NAMES.into_iter().take(players);
     let mut setup = match table {
         Table::Digital => Setup::digital(names, rng),
         Table::Tracked => Setup::tracked(names),
     };
     setup.start_player = one_of(&Seat::ALL[..players], rng);
-    if players == 2 {
+    if older {
+        setup.options.older = true;
+        setup.doubled_freedoms.clear();
+    } else if players == 2 {
         setup.options.harder = rng.bool();
         let mut freedoms = Freedom::ALL.to_vec();
         rng.shuffle(&mut freedoms);
@@ -140,6 +178,7 @@ fn at_once(game: &Game, seat: Seat, pending: Pending, rng: &mut Rng) -> Decision
             rng.shuffle(&mut cards);
             Decision::Keep(cards[0], cards[1..].iter().copied().collect())
         }
+        Pending::Take { .. } => Decision::Take(one_of(Object::ALL, rng)),
         Pending::Recruit { .. } if rng.bool() => Decision::Hold,
         Pending::Recruit { .. } => recruit(game, seat, rng),
     }

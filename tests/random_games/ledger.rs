@@ -15,21 +15,30 @@ pub(crate) struct Ledger {
     points: [i64; 5],
     best_works: [i64; 5],
     freedoms: [usize; 3],
+    /// In the older variant: what each has set aside and at which price, and what
+    /// has left the game.
+    older: bool,
+    aside: [Vec<(Object, i64)>; 5],
+    gone: Vec<Object>,
 }
 
 impl Ledger {
     pub(crate) fn open(setup: &Setup) -> Self {
         let players = setup.players.len();
+        let older = setup.options.older;
         let freedoms = Freedom::ALL.iter().map(|freedom| match players {
             2 => 1 + usize::from(setup.doubled_freedoms.contains(freedom)),
             _ => players - 1,
         });
         let freedoms: Vec<usize> = freedoms.collect();
         Self {
-            money: [if players == 2 { 2500 } else { 3500 }; 5],
+            money: [if players == 2 && !older { 2500 } else { 3500 }; 5],
             points: [0; 5],
             best_works: [0; 5],
             freedoms: [freedoms[0], freedoms[1], freedoms[2]],
+            older,
+            aside: Default::default(),
+            gone: Vec::new(),
         }
     }
 
@@ -52,7 +61,8 @@ impl Ledger {
             }
             Decision::Win(object, price) => self.wins(before, seat, object, i64::from(price)),
             Decision::Name(object) if before.auction().unwrap().remaining.len() == 1 => {
-                let opening = if before.player_count() == 2 { 300 } else { 200 };
+                let two = before.player_count() == 2 && !self.older;
+                let opening = if two { 300 } else { 200 };
                 self.wins(before, seat, object, opening);
             }
             Decision::Pass => {
@@ -62,6 +72,7 @@ impl Ledger {
                     self.wins(before, bidding.highest, bidding.object, price);
                 }
             }
+            Decision::Take(object) => self.keeps(before, seat, object),
             Decision::Place(kind, _) if standing(player, Tile::Landscape(kind)) > 0 => {
                 self.gains(seat, 3);
             }
@@ -82,6 +93,7 @@ impl Ledger {
             }
             _ => {}
         }
+        self.hands_over(before, after);
         let ended = after.round() > before.round() || after.turn().is_none();
         if before.phase() == Phase::Actions && ended {
             let best = self.best_works.into_iter().max().unwrap_or(0);
@@ -95,6 +107,52 @@ impl Ledger {
     }
 
     fn wins(&mut self, before: &Game, seat: Seat, object: Object, price: i64) {
+        if self.older {
+            return self.aside[seat.index()].push((object, price));
+        }
+        self.acquires(before, seat, object, price);
+    }
+
+    /// Z3, Z4, Z8: the other object leaves the game, and the higher price is paid.
+    fn keeps(&mut self, before: &Game, seat: Seat, object: Object) {
+        let aside = std::mem::take(&mut self.aside[seat.index()]);
+        assert_eq!(aside.len(), 2);
+        let others = aside.iter().filter(|(other, _)| *other != object);
+        self.gone.extend(others.map(|(other, _)| *other));
+        let price = aside.iter().map(|(_, price)| *price).max();
+        self.acquires(before, seat, object, price.unwrap());
+    }
+
+    /// Z7: a single object is kept without a choice when it is its player's turn,
+    /// and Z6: the third freedom leaves.
+    fn hands_over(&mut self, before: &Game, after: &Game) {
+        if !self.older {
+            return;
+        }
+        if before.phase() == Phase::Auction {
+            for seat in before.turn_order() {
+                let has = after.auction().is_none_or(|now| now.settled.contains(seat));
+                if has && let [(object, price)] = self.aside[seat.index()][..] {
+                    self.aside[seat.index()].clear();
+                    self.acquires(before, seat, object, price);
+                }
+            }
+        }
+        let each = |of: &Game| of.seats().all(|seat| of.player(seat).freedoms().len() == 1);
+        if each(after) && !each(before) {
+            for (at, &freedom) in Freedom::ALL.iter().enumerate() {
+                let mut seats = after.seats();
+                let taken = seats.any(|seat| after.player(seat).freedoms().contains(freedom));
+                self.freedoms[at] = usize::from(taken);
+            }
+        }
+    }
+
+    fn has_left(&self, object: Object) -> usize {
+        self.gone.iter().filter(|&&gone| gone == object).count()
+    }
+
+    fn acquires(&mut self, before: &Game, seat: Seat, object: Object, price: i64) {
         self.pays(seat, price);
         if object == Object::Builder && before.player(seat).builders() > 0 {
             self.gains(seat, 3);
@@ -139,13 +197,18 @@ impl Ledger {
         for &kind in Landscape::ALL {
             let tile = Tile::Landscape(kind);
             let placed = sum(&|player| standing(player, tile));
-            assert_eq!(placed + usize::from(game.tiles_left(tile)), 6, "{tile:?}");
+            let gone = self.has_left(Object::of_landscape(kind));
+            assert_eq!(
+                placed + usize::from(game.tiles_left(tile)) + gone,
+                6,
+                "{tile:?}"
+            );
         }
         for (&freedom, all) in Freedom::ALL.iter().zip(self.freedoms) {
             let introduced = sum(&|player| usize::from(player.freedoms().contains(freedom)));
             assert_eq!(introduced + usize::from(game.freedoms_left(freedom)), all);
         }
-        let left = |object| usize::from(game.objects_left(object));
+        let left = |object| usize::from(game.objects_left(object)) + self.has_left(object);
         let jesters = sum(&|player| player.jesters().into());
         assert_eq!(jesters + left(Object::Jester), 7);
         let builders = sum(&|player| player.builders().into());
@@ -177,6 +240,8 @@ impl Ledger {
         }
         let looked_at = offered(game, Deck::Bonus);
         bonus.are_all(game.unknown_bonus_cards(), game, Deck::Bonus, looked_at);
+        // Those that left have been seen by nobody.
+        prestige.add(Set::EMPTY, self.has_left(Object::PrestigeCard) as u8);
         let looked_at = offered(game, Deck::Prestige);
         prestige.are_all(
             game.unknown_prestige_cards(),

@@ -8,7 +8,7 @@ mod ledger;
 
 use std::collections::{BTreeSet, HashSet};
 
-use chance::Table;
+use chance::{Agreed, Table};
 use fastrand::Rng;
 use ledger::Ledger;
 use studiolo::florence::rules::game::{Bidding, Pending};
@@ -31,9 +31,15 @@ struct Played {
 }
 
 /// Plays a random game and calls `look` before every command.
-fn play(table: Table, players: usize, seed: u64, mut look: impl FnMut(&Game, &mut Rng)) -> Played {
-    let mut rng = Rng::with_seed(seed * 10 + players as u64);
-    let setup = chance::start(table, players, &mut rng);
+fn play(
+    table: Table,
+    agreed: impl Into<Agreed>,
+    seed: u64,
+    mut look: impl FnMut(&Game, &mut Rng),
+) -> Played {
+    let agreed = agreed.into();
+    let mut rng = Rng::with_seed(seed * 10 + agreed.number());
+    let setup = chance::start(table, agreed, &mut rng);
     let mut game = Game::try_from(&setup).expect("the start is legal");
     let mut ledger = Ledger::open(&setup);
     let mut log = Vec::new();
@@ -44,12 +50,7 @@ fn play(table: Table, players: usize, seed: u64, mut look: impl FnMut(&Game, &mu
         let events = game.play(&command).expect("players propose legal commands");
         ledger.book(&before, &command, &game);
         log.push(command);
-        let here = || {
-            format!(
-                "seed {seed}, {players} players, {table:?}: {:?}",
-                log.last()
-            )
-        };
+        let here = || format!("seed {seed}, {agreed:?}, {table:?}: {:?}", log.last());
         assert!(ledger.agrees(&game), "{}", here());
         assert!(Ledger::follows(&events, &before, &game), "{}", here());
         assert!(log.len() < LONGEST, "{}", here());
@@ -67,9 +68,10 @@ fn play(table: Table, players: usize, seed: u64, mut look: impl FnMut(&Game, &mu
     }
 }
 
-fn play_many(table: Table, players: usize) {
+fn play_many(table: Table, agreed: impl Into<Agreed>) {
+    let agreed = agreed.into();
     for seed in 0..chance::games(GAMES, 50) {
-        let played = play(table, players, seed, |_, _| ());
+        let played = play(table, agreed, seed, |_, _| ());
         if seed % 8 == 0 {
             the_log_is_the_game(&played);
         }
@@ -125,6 +127,16 @@ fn digital_games_of_five_add_up() {
 }
 
 #[test]
+fn digital_games_of_two_by_the_older_variant_add_up() {
+    play_many(Table::Digital, Agreed::OLDER);
+}
+
+#[test]
+fn tracked_games_of_two_by_the_older_variant_add_up() {
+    play_many(Table::Tracked, Agreed::OLDER);
+}
+
+#[test]
 fn tracked_games_of_two_add_up() {
     play_many(Table::Tracked, 2);
 }
@@ -147,13 +159,13 @@ fn tracked_games_of_five_add_up() {
 /// Calls `look` at about one position in `rare` of some random games.
 fn at_some_positions(games: u64, rare: u32, mut look: impl FnMut(&Game, &mut Rng)) {
     for seed in 1_000_000..1_000_000 + games {
-        for players in 2..=5 {
+        for agreed in Agreed::all() {
             let table = if seed % 2 == 0 {
                 Table::Digital
             } else {
                 Table::Tracked
             };
-            play(table, players, seed, |game, rng| {
+            play(table, agreed, seed, |game, rng| {
                 if rng.u32(..rare) == 0 {
                     look(game, rng);
                 }
@@ -228,7 +240,9 @@ fn bid_out(game: &Game, object: Object) -> BTreeSet<(Seat, u32)> {
                 continue;
             };
             let acquired = events.iter().find_map(|event| match *event {
-                Event::Acquired { seat, price, .. } => Some((seat, price)),
+                Event::Acquired { seat, price, .. } | Event::SetAside { seat, price, .. } => {
+                    Some((seat, price))
+                }
                 _ => None,
             });
             match acquired {
@@ -383,9 +397,9 @@ fn names<T: Item>(cards: impl IntoIterator<Item = T>) -> Vec<String> {
 fn a_seat_sees_the_same_whatever_the_cards_are_that_it_cannot_see() {
     let mut offers = 0;
     for seed in 0..250 {
-        for players in 2..=5 {
+        for agreed in Agreed::all() {
             let mut rng = Rng::with_seed(seed);
-            let Played { setup, log, .. } = play(Table::Digital, players, seed, |_, _| ());
+            let Played { setup, log, .. } = play(Table::Digital, agreed, seed, |_, _| ());
             let mut game = Game::try_from(&setup).unwrap();
             let until = rng.usize(..log.len());
             for command in &log[..until] {
@@ -401,7 +415,7 @@ fn a_seat_sees_the_same_whatever_the_cards_are_that_it_cannot_see() {
                 }
                 assert!(
                     other.seen_by(seat) == seen,
-                    "seed {seed}, {players} players, {seat:?}"
+                    "seed {seed}, {agreed:?}, {seat:?}"
                 );
                 let text = format!("{seen:?}");
                 let words = words(&text);

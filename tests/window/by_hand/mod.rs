@@ -158,6 +158,7 @@ impl Window {
             Decision::Pass => self.click(fl!(auction_pass)),
             Decision::Decline => self.click(fl!(auction_decline)),
             Decision::Win(object, price) => self.enter_result(object, &who, price),
+            Decision::Take(object) => self.click(&fl!(take_object, object = object.id())),
             Decision::Place(kind, site) => {
                 // It comes to the front by itself.
                 if self.shows(fl!(place_show_principality)) {
