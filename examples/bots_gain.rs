@@ -17,7 +17,7 @@ use clap::builder::RangedU64ValueParser;
 use studiolo::cli::tournament::{Estimate, deal, in_parallel, quantile, seed};
 use studiolo::florence::mind::bot;
 use studiolo::florence::mind::bot::{Level, Margin, Thinking};
-use studiolo::florence::{Game, Phase};
+use studiolo::florence::{Game, Options, Phase};
 
 /// Measure what more imagined games would gain the strong bot.
 #[derive(Clone, Copy, Debug, Parser)]
@@ -146,7 +146,7 @@ fn gain(question: &Question, threads: usize, progress: &(dyn Fn(usize) + Sync)) 
 fn look(question: &Question, number: u64) -> Seen {
     let mut seen = Seen::default();
     let mut rng = fastrand::Rng::with_seed(number);
-    let Ok(mut game) = deal(question.players, &mut rng) else {
+    let Ok(mut game) = deal(question.players, Options::default(), &mut rng) else {
         return seen;
     };
     let first = rng.u64(..ONE_OF);

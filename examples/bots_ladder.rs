@@ -19,6 +19,7 @@ use std::time::Instant;
 use clap::Parser;
 use clap::builder::RangedU64ValueParser;
 use studiolo::cli::tournament::{Bot, Estimate, Table, lead, mirrored, play_all, won};
+use studiolo::florence::Options;
 use studiolo::florence::mind::bot;
 
 /// Play each bot against the one before it.
@@ -47,6 +48,7 @@ fn main() {
         let began = Instant::now();
         let table = Table {
             players,
+            options: Options::default(),
             brains: step.iter().map(|bot| bot.brain(bot::SIMULATIONS)).collect(),
         };
         let seatings = mirrored(players, arguments.games.div_ceil(2), arguments.seed);

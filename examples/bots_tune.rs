@@ -14,6 +14,7 @@ use std::thread::available_parallelism;
 
 use clap::Parser;
 use studiolo::cli::tournament::{Brain, Estimate, Table, lead, mirrored, play_all, won};
+use studiolo::florence::Options;
 use studiolo::florence::mind::bot::{Taste, Weights};
 
 /// Try changes to the weights of the one-ply judgement.
@@ -81,6 +82,7 @@ fn gain(games: usize, weights: Weights, changed: Weights, seed: u64) -> Estimate
     for players in 3..=5 {
         let table = Table {
             players,
+            options: Options::default(),
             brains: vec![brain(weights), brain(changed)],
         };
         let seatings = mirrored(players, games.div_ceil(6), seed);

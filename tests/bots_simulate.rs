@@ -5,6 +5,7 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 use studiolo::cli::tournament::{Bot, Estimate, Table, mirrored, play_all, won};
+use studiolo::florence::Options;
 use studiolo::table::Level;
 
 fn simulate(arguments: &[&str]) -> Output {
@@ -71,6 +72,7 @@ fn another_seed_gives_other_games() {
 fn won_by_the_second(players: usize, games: usize, bots: [Level; 2]) -> Estimate {
     let table = Table {
         players,
+        options: Options::default(),
         brains: bots.map(|level| Bot::from(level).brain(0)).into(),
     };
     let seatings = mirrored(players, games / 2, 1);

@@ -857,6 +857,7 @@ fn between_them_the_old_saves_use_all_that_format_1_has() {
             Pending::Place { .. } => "a landscape",
             Pending::Keep { deck, .. } => word(&DECKS, &deck),
             Pending::Recruit { .. } => "a recruiting card",
+            Pending::Take { .. } => "one of two objects",
         }));
     }
     assert_eq!(decisions.len(), 18, "{decisions:?}");

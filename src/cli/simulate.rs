@@ -4,13 +4,14 @@
 use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
 use crate::cli::tournament::{
     Bot, Brain, Estimate, Fault, Played, Seating, Table, play_all, quantile, rotations,
 };
 use crate::fl;
+use crate::florence::Options;
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::Level;
 use crate::words::florence::tournament as texts;
@@ -29,12 +30,29 @@ pub(super) struct Call {
     seed: u64,
     #[arg(long, value_delimiter = ',', default_value = "strong", help = fl!(cli_help_bots))]
     bots: Vec<Bot>,
+    #[arg(long = "with", value_enum, help = fl!(cli_help_with))]
+    with: Vec<With>,
     #[arg(long, help = fl!(cli_help_jobs))]
     jobs: Option<usize>,
     #[arg(long, default_value_t = bot::SIMULATIONS, help = fl!(cli_help_sims))]
     sims: u32,
     #[arg(long, help = fl!(cli_help_json))]
     json: bool,
+}
+
+/// What can be agreed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum With {
+    #[value(help = fl!(cli_help_with_older_two))]
+    OlderTwo,
+}
+
+/// What the table has agreed on.
+fn options(call: &Call) -> Options {
+    Options {
+        older: call.with.contains(&With::OlderTwo),
+        ..Options::default()
+    }
 }
 
 /// Reads a number of games: at least one.
@@ -73,6 +91,7 @@ fn progress(all: usize) -> impl Fn(usize) + Sync {
 fn table(call: &Call, brains: Vec<Brain>) -> Table {
     Table {
         players: usize::from(call.players),
+        options: options(call),
         brains,
     }
 }
@@ -104,6 +123,10 @@ struct Record {
 /// # Errors
 /// If an answer cannot be printed.
 pub(super) fn run(call: &Call) -> io::Result<u8> {
+    if call.with.contains(&With::OlderTwo) && call.players != 2 {
+        crate::cli::complain(fl!(simulate_older_is_for_two));
+        return Ok(2);
+    }
     let players = usize::from(call.players);
     let last = call
         .bots

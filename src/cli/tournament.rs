@@ -13,7 +13,7 @@ use crate::fl;
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::{Level, Taste, Thinking};
 use crate::florence::rules::tally;
-use crate::florence::{Command, Event, Game, Object, Problem, Setup, Violation};
+use crate::florence::{Command, Event, Game, Object, Options, Problem, Setup, Violation};
 use crate::table::{Item, Seat};
 
 /// Who decides for a seat.
@@ -39,6 +39,8 @@ pub struct Seating {
 pub struct Table {
     /// How many play (2 to 5).
     pub players: usize,
+    /// What the table has agreed on.
+    pub options: Options,
     /// Who takes part.
     pub brains: Vec<Brain>,
 }
@@ -147,13 +149,19 @@ pub fn seed(deal: u64, decision: u64) -> u64 {
     fastrand::Rng::with_seed(mixed).u64(..)
 }
 
-/// The beginning of a game of so many players (2 to 5).
+/// The beginning of a game of so many players (2 to 5) who have agreed on this.
 ///
 /// # Errors
-/// What is wrong with the deal, which would be a fault of the rules.
-pub fn deal(players: usize, rng: &mut fastrand::Rng) -> Result<Game, Vec<Problem>> {
+/// What is wrong with the deal, which would be a fault of the rules, or with what
+/// was agreed on.
+pub fn deal(
+    players: usize,
+    options: Options,
+    rng: &mut fastrand::Rng,
+) -> Result<Game, Vec<Problem>> {
     let names = ["A", "B", "C", "D", "E"];
-    let setup = Setup::digital(names[..players].iter().copied(), rng);
+    let mut setup = Setup::digital(names[..players].iter().copied(), rng);
+    setup.agree(options);
     Game::try_from(&setup)
 }
 
@@ -162,7 +170,7 @@ pub fn deal(players: usize, rng: &mut fastrand::Rng) -> Result<Game, Vec<Problem
 pub fn play(table: &Table, seating: &Seating) -> Played {
     let mut played = Played::default();
     let mut rng = fastrand::Rng::with_seed(seating.deal);
-    let mut game = match deal(table.players, &mut rng) {
+    let mut game = match deal(table.players, table.options, &mut rng) {
         Ok(game) => game,
         Err(problems) => {
             played.violation = Some(Fault::Deal(problems));

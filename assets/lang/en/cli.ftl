@@ -55,6 +55,8 @@ cli-help-players = How many players there are (2 to 5)
 cli-help-games = How many games to play
 cli-help-seed = The number of the first deal
 cli-help-bots = The bots at the table, one for each player (random, easy, medium, strong, or strong:N with N imagined games per decision); the last one also takes the remaining seats
+cli-help-with = What the table has agreed on; can be given more than once
+cli-help-with-older-two = the older game for two (with --players 2)
 cli-help-jobs = How many games to run at the same time; by default one per core
 cli-help-sims = How many games a strong bot may imagine per decision
 
@@ -137,6 +139,7 @@ cli-places =
 
 simulate-progress = { $done } of { $all } games
 simulate-unknown-bot = the bots are random, easy, medium, strong, and strong:N with N imagined games
+simulate-older-is-for-two = The older game is for two: add --players 2.
 simulate-no-games = play at least one game
 # What was played, and how fast.
 simulate-games =

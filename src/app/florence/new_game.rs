@@ -1014,7 +1014,7 @@ impl NewGame {
             for (player, bot) in setup.players.iter_mut().zip(self.bots) {
                 player.bot = bot;
             }
-            setup.doubled_freedoms.truncate(self.most_doubled());
+            setup.agree(setup.options);
         } else if self.most_doubled() > 0 {
             setup.doubled_freedoms = self.doubled.iter().collect();
         }

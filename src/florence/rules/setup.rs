@@ -271,6 +271,14 @@ impl Setup {
         setup
     }
 
+    /// The table plays by these options; of the freedoms doubled by the deal as many
+    /// stay so as they ask for.
+    pub fn agree(&mut self, options: Options) {
+        self.options = options;
+        let doubled = usize::from(self.variant().doubled_freedoms);
+        self.doubled_freedoms.truncate(doubled);
+    }
+
     /// The game against the computer of this number: [`Setup::digital`], shuffled
     /// from it.
     #[must_use]
