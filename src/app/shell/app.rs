@@ -137,7 +137,8 @@ impl eframe::App for App {
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
-        // The first frame is seen without waiting for letters it does not show.
+        // The first frame is seen without waiting for letters it does not show, and
+        // without drawings.
         let is_first = ui.ctx().cumulative_frame_nr() == 0;
         if is_first {
             ui.ctx().request_repaint();

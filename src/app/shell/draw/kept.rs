@@ -159,6 +159,9 @@ fn known_or_made(
 }
 
 /// Paints the drawing of this key with its origin at `at`, to the next pixel.
+///
+/// The first frame of a program is seen sooner without drawings; they are there in
+/// the second one, which the program asks for.
 pub fn paint<K: Hash>(painter: &Painter, at: Pos2, key: &K, make: impl FnOnce(&mut Drawing)) {
     let ctx = painter.ctx();
     let pixels_per_point = ctx.pixels_per_point();
@@ -166,6 +169,9 @@ pub fn paint<K: Hash>(painter: &Painter, at: Pos2, key: &K, make: impl FnOnce(&m
     let key = key_of(key, pixels_per_point);
     let place = (key, [at.x.to_bits(), at.y.to_bits()]);
     let drawings = Drawings::of(ctx);
+    if ctx.cumulative_frame_nr() == 0 && !drawings.lock().is_shared {
+        return;
+    }
     let mesh = known_here(&drawings, ctx, place).unwrap_or_else(|| {
         let mesh = known_or_made(&drawings, ctx, key, make);
         let mut kept = drawings.lock();
