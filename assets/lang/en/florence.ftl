@@ -1289,6 +1289,8 @@ points-to-sell = PP of { $name } to sell
 sell-points-for = Sell { $number } for { $money }
 # What a player has acquired in the phase.
 seat-has-acquired = { NAME($object) } for { $price }
+# One of two objects, and its price.
+seat-set-aside = { NAME($object) } { $price }
 # The highest bid is this player's.
 seat-leads = leads with { $price }
 # A bidder who has been outbid, and has not answered yet.

@@ -244,15 +244,20 @@ impl ActionsPanel {
                 });
                 let named: Vec<_> = named.collect();
                 let presses = named.iter();
-                let presses = presses.map(|(text, keep)| Press::new(text).allowed(keep));
+                let numbers = (1..).map(|number: u8| number.to_string());
+                let presses = presses
+                    .zip(numbers)
+                    .map(|((text, keep), number)| Press::new(text).key(number).allowed(keep));
                 let (pressed, left) = at_right(ui, block.heading, presses.collect());
                 let said = fl!(now_takes, player = &name);
                 let room = block.heading.with_max_x(left);
                 block.heading(ui, Some(seat), &said, room);
                 block.say(ui, fl!(choose_object_kept));
                 let chosen = aside.iter().zip(&pressed);
-                let chosen = chosen.into_iter().find(|(_, pressed)| pressed.clicked());
-                chosen.map(|(&object, _)| play(seat, Decision::Take(object)))
+                let mut chosen = chosen.zip(keys::ACTIONS.keys);
+                let chosen =
+                    chosen.find(|((_, pressed), key)| pressed.clicked() || plain_key(ui, &[**key]));
+                chosen.map(|((&object, _), _)| play(seat, Decision::Take(object)))
             }
             Pending::Recruit { .. } => {
                 let hold = allowed(view.game, view.words, seat, Decision::Hold);

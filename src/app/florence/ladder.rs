@@ -120,7 +120,8 @@ impl Standing {
         let bids_here = |bidding: Bidding| bidding.bidders.contains(seat);
         let in_auction = auction.bidding.is_none_or(bids_here);
         let is_in_phase = auction.remaining.contains(seat);
-        let acquired = auction.acquired_by(seat).last();
+        // Who is still in the phase may bid, whatever is set aside (Z1).
+        let acquired = auction.acquired_by(seat).last().filter(|_| !is_in_phase);
         let told = match (acquired, bid) {
             (Some((object, price)), _) => fl!(
                 auction_has,

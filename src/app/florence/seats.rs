@@ -825,7 +825,17 @@ fn in_auction(view: &View<'_>, seat: Seat) -> Status {
     let Some(auction) = view.game.auction() else {
         return Status::default();
     };
-    if let Some((object, price)) = auction.acquired_by(seat).last() {
+    let aside: Vec<_> = auction.acquired_by(seat).collect();
+    if let [_, _] = aside[..] {
+        let said = aside.iter();
+        let said = said.map(|&(object, price)| {
+            fl!(seat_set_aside, object = object.id(), price = grouped(price))
+        });
+        return weak(&said.collect::<Vec<_>>().join(" · "));
+    }
+    // Who may win another object bids, whatever is set aside.
+    let bids_on = auction.bidding.is_some() && auction.remaining.contains(seat);
+    if let (false, &[(object, price)]) = (bids_on, &aside[..]) {
         return Status {
             text: fl!(
                 seat_has_acquired,
