@@ -58,13 +58,15 @@ fn number(arg: impl AsRef<OsStr>) -> Option<usize> {
 /// Says when its first frame has been shown, and when it knows all games.
 struct Timed {
     app: App,
-    frames: u32,
+    has_shown: bool,
 }
 
 impl eframe::App for Timed {
     fn logic(&mut self, ctx: &egui::Context, frame: &mut eframe::Frame) {
         self.app.logic(ctx, frame);
-        if self.frames == 1 {
+        // A frame may take two passes: it is over when the next one begins.
+        let is_over = ctx.cumulative_frame_nr() > 0;
+        if is_over && !std::mem::replace(&mut self.has_shown, is_over) {
             say("frame");
         }
         let games = self.app.state().games.as_ref();
@@ -72,7 +74,7 @@ impl eframe::App for Timed {
             let mut games = games.iter();
             games.all(|game| game.inside != Inside::Unread)
         });
-        if knows && self.frames > 0 {
+        if knows && is_over {
             say("games");
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }
@@ -80,7 +82,6 @@ impl eframe::App for Timed {
 
     fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
         self.app.ui(ui, frame);
-        self.frames += 1;
         ui.ctx().request_repaint();
     }
 }
@@ -96,7 +97,10 @@ fn window(data: &Path) -> Result<()> {
     let data = data.to_owned();
     let creator: eframe::AppCreator<'_> = Box::new(|creation| {
         let app = App::new(&creation.egui_ctx, data, None);
-        Ok(Box::new(Timed { app, frames: 0 }))
+        Ok(Box::new(Timed {
+            app,
+            has_shown: false,
+        }))
     });
     eframe::run_native("studiolo", options, creator)?;
     Ok(())
