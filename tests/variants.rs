@@ -164,6 +164,21 @@ const SCENARIOS: &[Scenario] = &[
         seen: [0, 2],
     },
     Scenario {
+        name: "last_freedoms_leave",
+        change: |house| house.last_freedoms_leave = Some(true),
+        see: |house| {
+            let mut play = under(house, actions(3, 2, A)).begins();
+            for (seat, freedom) in [A, B, C].into_iter().zip(Freedom::ALL) {
+                play.does(seat, Decision::Introduce(*freedom));
+                if seat != C {
+                    play.does(seat, Decision::EndTurn);
+                }
+            }
+            i64::from(play.freedoms_left(Freedom::Travel))
+        },
+        seen: [1, 0],
+    },
+    Scenario {
         name: "objects",
         change: |house| {
             let printed = Variant::of(3, Options::default(), Edition::studiolo()).objects;
@@ -184,6 +199,16 @@ const SCENARIOS: &[Scenario] = &[
             may(&play, A, Decision::Win(Object::Builder, 300))
         },
         seen: [0, 1],
+    },
+    Scenario {
+        name: "sets_aside",
+        change: |house| house.sets_aside = Some(true),
+        see: |house| {
+            let mut play = bidding(house);
+            play.wins(A, Object::Jester, 200);
+            i64::from(play.player(A).jesters())
+        },
+        seen: [1, 0],
     },
     Scenario {
         name: "opening_bid",

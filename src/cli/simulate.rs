@@ -14,6 +14,7 @@ use crate::fl;
 use crate::florence::Options;
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::Level;
+use crate::florence::rules::Variant;
 use crate::words::florence::tournament as texts;
 use crate::words::florence::tournament::Spread;
 use crate::words::safe;
@@ -123,11 +124,11 @@ struct Record {
 /// # Errors
 /// If an answer cannot be printed.
 pub(super) fn run(call: &Call) -> io::Result<u8> {
-    if call.with.contains(&With::OlderTwo) && call.players != 2 {
+    let players = usize::from(call.players);
+    if call.with.contains(&With::OlderTwo) && !Variant::may_be_older(players) {
         crate::cli::complain(fl!(simulate_older_is_for_two));
         return Ok(2);
     }
-    let players = usize::from(call.players);
     let last = call
         .bots
         .last()

@@ -241,7 +241,8 @@ impl Ledger {
         let looked_at = offered(game, Deck::Bonus);
         bonus.are_all(game.unknown_bonus_cards(), game, Deck::Bonus, looked_at);
         // Those that left have been seen by nobody.
-        prestige.add(Set::EMPTY, self.has_left(Object::PrestigeCard) as u8);
+        let gone = u8::try_from(self.has_left(Object::PrestigeCard));
+        prestige.add(Set::EMPTY, gone.expect("few cards"));
         let looked_at = offered(game, Deck::Prestige);
         prestige.are_all(
             game.unknown_prestige_cards(),

@@ -152,7 +152,7 @@ fn z4_holds_the_higher_price_is_paid_whichever_object_is_kept() {
             seat: A,
             florins: -paid
         }));
-        assert_eq!(i64::from(play.money(A)), 3500 - i64::from(paid));
+        assert_eq!(i64::from(play.money(A)), 3500 - paid);
     }
     let mut play = all_four_are_set_aside();
     play.does(A, Decision::Take(Object::Jester));

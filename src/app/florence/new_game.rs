@@ -769,7 +769,7 @@ impl NewGame {
     /// What the table has agreed on.
     fn variants(&mut self, ui: &mut Ui) {
         let palette = Palette::of(ui);
-        let two = self.count == 2;
+        let two = Variant::may_be_older(self.count);
         let freedoms = self.most_doubled() > 0 && !self.is_on_screen();
         let lines = 2 + usize::from(two) + 2 * usize::from(freedoms);
         let rect = page::room(ui, 34.0 + lines as f32 * 43.0);
@@ -1021,7 +1021,7 @@ impl NewGame {
         if self.most_doubled() == 0 {
             setup.options.harder = false;
         }
-        setup.options.older &= self.count == 2;
+        setup.options.older &= Variant::may_be_older(self.count);
         setup
     }
 

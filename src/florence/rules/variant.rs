@@ -209,6 +209,12 @@ impl Variant {
     /// How many can play (G1).
     pub const PLAYERS: RangeInclusive<usize> = 2..=5;
 
+    /// Whether so many can agree on the older variant (Z).
+    #[must_use]
+    pub fn may_be_older(players: usize) -> bool {
+        players == 2
+    }
+
     /// The printed game for so many players (2 to 5), with these options and the
     /// minimum work values of this edition; house rules are in the options.
     #[must_use]
@@ -218,7 +224,9 @@ impl Variant {
             lowest_profession_breaks_ties: options.lowest_profession_breaks_ties,
             minimum: edition.data().minimum,
             ..match players {
-                2 if options.older => Variant::of_two_older(),
+                players if options.older && Variant::may_be_older(players) => {
+                    Variant::of_two_older()
+                }
                 2 => Variant::of_two(options.harder),
                 _ => Variant::of_more(players as u8),
             }

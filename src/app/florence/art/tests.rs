@@ -268,10 +268,17 @@ fn fullest(ui: &mut Ui) {
     }
 }
 
-#[test]
-fn at_rest_a_frame_shows_the_meshes_of_the_one_before() {
+/// A window that has shown its first frame, which has no drawings.
+fn opened() -> Context {
     let ctx = Context::default();
     theme::apply(&ctx);
+    assert!(frame(&ctx, fullest).is_empty());
+    ctx
+}
+
+#[test]
+fn at_rest_a_frame_shows_the_meshes_of_the_one_before() {
+    let ctx = opened();
     let first = frame(&ctx, fullest);
     let second = frame(&ctx, fullest);
     assert!(first.len() >= 5 + 7 + 5, "{} meshes", first.len());
@@ -282,8 +289,7 @@ fn at_rest_a_frame_shows_the_meshes_of_the_one_before() {
 
 #[test]
 fn the_fullest_auction_has_less_than_two_megabytes_of_corners() {
-    let ctx = Context::default();
-    theme::apply(&ctx);
+    let ctx = opened();
     let meshes = frame(&ctx, fullest);
     let vertices: usize = meshes.iter().map(|mesh| mesh.vertices.len()).sum();
     let bytes = vertices * size_of::<epaint::Vertex>();

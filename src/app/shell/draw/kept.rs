@@ -282,7 +282,8 @@ mod tests {
     #[test]
     fn what_stands_becomes_a_picture_where_it_stood() {
         let ctx = Context::default();
-        let before = stand(&ctx, 40, STANDS_AFTER);
+        // There is nothing in the first frame.
+        let before = stand(&ctx, 40, 1 + STANDS_AFTER);
         assert!(before.vertices.len() > WORTH_A_PICTURE);
         let after = stand(&ctx, 40, 2);
         assert_eq!(after.vertices.len(), 4);
