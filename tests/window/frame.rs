@@ -20,6 +20,7 @@ use studiolo::florence::rules::game::Phase;
 use studiolo::florence::{Command, Decision, Game, Moment, Object, Setup};
 use studiolo::table::save::disk::System;
 use studiolo::table::{Card, Item as _, Save, Seat, Session};
+use studiolo::words::florence::Named as _;
 use tempfile::TempDir;
 
 type Window = Harness<'static, App>;
@@ -222,6 +223,42 @@ fn two_players_choose_the_freedoms_there_are_two_tiles_of() {
     assert!(start.options.harder && start.options.lowest_profession_breaks_ties);
     assert_eq!(start.doubled_freedoms.len(), 1);
     assert_eq!(money(&window), [2500, 2500]);
+}
+
+#[test]
+fn by_the_older_game_for_two_each_keeps_one_of_two_objects() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path(), None);
+    click(&mut window, fl!(start_track));
+    click(&mut window, &fl!(players, number = 2));
+    window.get_by_label(fl!(new_game_older)).click_accesskit();
+    window.run();
+    assert!(
+        !says(&window, fl!(new_game_harder)),
+        "Z6 has no harder game"
+    );
+    click(&mut window, fl!(new_game_start));
+    assert!(session(&window).start().options.older);
+    assert_eq!(money(&window), [3500, 3500]);
+    click(&mut window, fl!(all_kept));
+    for object in [Object::Jester, Object::Builder, Object::Lake, Object::Park] {
+        click(&mut window, &format!("Name {}", object.name()));
+        if says(&window, fl!(auction_pass)) {
+            click(&mut window, fl!(auction_pass));
+        }
+    }
+    // Nothing has been paid.
+    assert_eq!(money(&window), [3500, 3500]);
+    let keep = |object: Object| fl!(take_object, object = object.id());
+    click(&mut window, &keep(Object::Jester));
+    assert_eq!(money(&window), [3300, 3500]);
+    // With its number instead of a click.
+    window.key_press(Key::Num1);
+    window.run();
+    let game = *session(&window).game();
+    assert_eq!(game.player(Seat::A).jesters(), 1);
+    assert_eq!(game.player(Seat::B).builders(), 1);
+    assert_eq!(game.phase(), Phase::Actions);
 }
 
 #[test]
