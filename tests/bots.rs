@@ -9,7 +9,8 @@ use fastrand::Rng;
 use studiolo::florence::mind::bot;
 use studiolo::florence::mind::bot::{Level, Reason, Taste, Thinking};
 use studiolo::florence::{
-    AnyCard, BonusCard, Command, Decision, Freedom, Game, Phase, PrestigeCard, Profession, Setup,
+    AnyCard, BonusCard, Command, Decision, Freedom, Game, Options, Phase, PrestigeCard, Profession,
+    Setup,
 };
 use studiolo::table::{Card, Item, Seat, Session};
 
@@ -41,6 +42,34 @@ fn all_cards() -> impl Iterator<Item = AnyCard> {
     let bonus = BonusCard::ALL.iter().copied().map(AnyCard::from);
     let prestige = PrestigeCard::ALL.iter().copied().map(AnyCard::from);
     professions.chain(bonus).chain(prestige)
+}
+
+#[test]
+fn bots_play_the_older_game_for_two_to_its_end() {
+    let mut kept = BTreeSet::new();
+    for seed in 0..12 {
+        let (mut setup, _) = deal(2, seed);
+        setup.agree(Options {
+            older: true,
+            ..Options::default()
+        });
+        let mut game = Game::try_from(&setup).expect("what was agreed on is legal");
+        let mut decision = seed;
+        while game.to_act().is_some() {
+            let command = match seed {
+                0 => bot::decide(&game, Level::Strong, decision, 20, &Thinking::new()),
+                _ => bot::judge(&game, Taste::VARIED, decision),
+            };
+            let command = command.expect("there is something to decide");
+            if let Decision::Take(object) = command.decision {
+                kept.insert(object);
+            }
+            game.play(&command).expect("bots decide legally");
+            decision += 1;
+        }
+        assert!(game.is_over());
+    }
+    assert!(kept.len() > 3, "they want different things: {kept:?}");
 }
 
 #[test]

@@ -75,7 +75,7 @@ impl Valuation {
         let chances = Chances::of(game, seat, &outlook);
         // Afterwards the seat is out of this phase.
         let mut after = outlook;
-        after.auctions -= 1;
+        after.auctions -= u8::from(game.bidders_left().contains(seat));
         let without = prospects(&after, &chances, w);
         let rounds = game.variant().rounds;
         self.money[seat] = outlook.money;
