@@ -3,8 +3,10 @@
 //! what is wrong, it is told.
 //!
 //! Every square is a control of its own, named like `d4, Library of Anna` or
-//! `d4, empty`; arrow keys go from square to square.
+//! `d4, empty`. For Tab the whole grid is one stop, at the square that had the keyboard
+//! last; arrow keys go from square to square.
 
+use eframe::egui::accesskit::Action;
 use eframe::egui::{
     Align2, Color32, EventFilter, Id, Key, Painter, Pos2, Rect, Response, Role, Sense, Stroke,
     StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -85,11 +87,22 @@ impl Board {
             clicked_other: None,
             response,
         };
+        let stop = board.stop(ui);
         for square in Squares::ALL.iter() {
             let cell = board.cell(square);
-            let response = ui.interact(board.rect_of(square), cell, Sense::click());
+            let sense = match Some(square) == stop {
+                true => Sense::click(),
+                false => Sense::CLICK,
+            };
+            let response = ui.interact(board.rect_of(square), cell, sense);
             let enabled = ui.is_enabled();
             response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name(square)));
+            // Whoever reads the screen goes to any of them.
+            ui.ctx().accesskit_node_builder(cell, |node| {
+                if enabled {
+                    node.add_action(Action::Focus);
+                }
+            });
             if response.contains_pointer() {
                 board.pointed = Some(square);
             }
@@ -137,6 +150,31 @@ impl Board {
         let cell = self.cell(square);
         ui.memory_mut(|memory| memory.request_focus(cell));
         self.focused = Some(square);
+    }
+
+    /// The square at which Tab stops: the one that has the keyboard or is called by
+    /// assistive technology, else the one that had it last.
+    fn stop(&self, ui: &Ui) -> Option<Square> {
+        let called = ui.input(|input| {
+            let has = |cell| input.has_accesskit_action_request(cell, Action::Focus);
+            let mut all = Squares::ALL.iter().map(|square| self.cell(square));
+            all.find(|&cell| has(cell))
+        });
+        if let Some(cell) = called {
+            ui.memory_mut(|memory| memory.request_focus(cell));
+        }
+        let focused = ui.memory(|memory| memory.focused());
+        let focused = focused.and_then(|focused| {
+            let mut all = Squares::ALL.iter();
+            all.find(|square| self.cell(*square) == focused)
+        });
+        let at = self.id.with("stop");
+        ui.data_mut(|data| {
+            if let Some(square) = focused {
+                data.insert_temp(at, square);
+            }
+            data.get_temp(at).or_else(|| Squares::ALL.iter().next())
+        })
     }
 
     /// The frame and the ground, the names of ranks and files, the tiles that lie

@@ -258,6 +258,39 @@ fn a_click_on_something_wrong_shows_whose_it_is() {
 }
 
 #[test]
+fn a_board_of_the_sheet_is_one_stop_of_tab_and_the_arrows_go_through_it() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    show(&mut window, at_the_end(|_| {}));
+    let square = |square: &str, player: &str| {
+        fl!(
+            sheet_square_empty,
+            square = square.to_owned(),
+            player = player
+        )
+    };
+    // Assistive technology goes to any square.
+    let d4 = square("d4", "Anna");
+    window.get_by_label(&d4).focus();
+    window.run();
+    let at = |window: &Window| {
+        let mut all = window.query_all_by(|node| node.is_focused());
+        let label = all.next().and_then(|node| node.accesskit_node().label());
+        label.unwrap_or_default()
+    };
+    assert_eq!(at(&window), d4);
+    press(&mut window, &[Key::ArrowRight, Key::ArrowUp]);
+    assert_eq!(at(&window), square("e5", "Anna"));
+    press(&mut window, &[Key::Tab]);
+    assert!(at(&window).ends_with("of Ben"), "{}", at(&window));
+    press(&mut window, &[Key::Tab]);
+    assert!(at(&window).ends_with("of Clara"), "{}", at(&window));
+    press_with(&mut window, Modifiers::SHIFT, Key::Tab);
+    press_with(&mut window, Modifiers::SHIFT, Key::Tab);
+    assert_eq!(at(&window), square("e5", "Anna"), "where one was");
+}
+
+#[test]
 fn a_score_of_three_without_boards_takes_sixty_keys() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path());

@@ -8,7 +8,7 @@ use studiolo::app::shell::commands;
 use studiolo::app::shell::keys::{in_words, of_panels};
 use studiolo::app::shell::state::State;
 use studiolo::fl;
-use studiolo::florence::Building;
+use studiolo::florence::{Building, Squares};
 
 use super::table::*;
 
@@ -296,10 +296,11 @@ fn the_keyboard_begins_with_what_happens_now_and_goes_round_the_window() {
 }
 
 #[test]
-fn every_control_of_the_table_is_reached_with_tab() {
+fn every_control_of_the_table_is_reached_with_tab_and_a_board_is_one_stop() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with_sample(data.path(), 66);
     let mut reached = Vec::new();
+    let mut boards = 0;
     for _ in 0..200 {
         window.key(Key::Tab);
         let Some(name) = window.focused() else {
@@ -308,8 +309,25 @@ fn every_control_of_the_table_is_reached_with_tab() {
         if reached.first() == Some(&name) {
             break;
         }
+        let is_square = name.split_once(", ").is_some_and(|(square, _)| {
+            let square = square.parse::<Squares>();
+            square.is_ok_and(|square| square.len() == 1)
+        });
         reached.push(name);
+        if !is_square {
+            continue;
+        }
+        // The arrows go through the squares, rank by rank.
+        boards += 1;
+        for rank in 0..7 {
+            let on = [Key::ArrowRight, Key::ArrowLeft][rank % 2];
+            for key in [on; 6].into_iter().chain([Key::ArrowUp]) {
+                window.key(key);
+                reached.extend(window.focused());
+            }
+        }
     }
+    assert_eq!(boards, 1, "{reached:#?}");
     let enabled = window.harness.query_all_by_role(Role::Button);
     let enabled = enabled.filter(|node| !node.accesskit_node().is_disabled());
     let names = enabled.filter_map(|node| node.accesskit_node().label());
