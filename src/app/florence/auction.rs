@@ -42,8 +42,9 @@ const LEAST_TURN: f32 = 346.0;
 const LARGE: f32 = 96.0;
 /// Below this width there is no room for a picture.
 const NARROW: f32 = 230.0;
-/// For so many seconds after a bid or a result a click does not open, decline or enter:
-/// who clicks quickly does so in one place, where another button comes to lie.
+/// For so many seconds after a bid, a result or a tile put down a click does not open,
+/// decline or enter: who clicks quickly does so in one place, where another button comes
+/// to lie.
 const APART: f64 = 0.4;
 /// The least room for the name of what is auctioned.
 const LEAST_NAME: f32 = 44.0;
@@ -56,8 +57,9 @@ const NO_HEADING: f32 = 300.0;
 #[derive(Debug, Default)]
 pub struct AuctionPanel {
     result: ResultLine,
-    /// When somebody clicked to raise, to pass or to enter a result last, in seconds.
-    bid_at: Option<f64>,
+    /// When somebody clicked to raise, to pass, to enter a result or to put down a tile
+    /// last, in seconds.
+    clicked_at: Option<f64>,
     sold: Sold,
     // What that was read off.
     read_of: ReadOf,
@@ -89,7 +91,7 @@ impl AuctionPanel {
                 }
                 let wanted = bid(ui, right, view, &bidding, marked);
                 if wanted.is_some() {
-                    self.bid_at = clicked_at(ui);
+                    self.clicked_at = clicked_at(ui);
                 }
                 wanted
             }
@@ -140,21 +142,30 @@ impl AuctionPanel {
             ladder::heading(ui, line, view, auction, &bids);
         }
         wanted = wanted.or(bid_on_ladder(ui, steps, view, auction, &bids, chosen));
+        if auction.bidding.is_none() && !self.is_meant(ui) {
+            wanted = None;
+        }
         if results {
             let entry = entry.with_min_y(entry.top() + 10.0);
             let entered = self.result.show(ui, entry, view, auction);
             let entered = entered.filter(|_| self.is_meant(ui));
             if entered.is_some() {
-                self.bid_at = clicked_at(ui);
+                self.clicked_at = clicked_at(ui);
             }
             wanted = wanted.or(entered);
         }
         self.decided(wanted)
     }
 
-    /// Whether a click is no part of a series that began with a bid.
+    /// Something was decided elsewhere, by a click if one is made now: a further one
+    /// there is not meant for what comes to lie below the pointer.
+    pub fn decided_elsewhere(&mut self, ui: &Ui) {
+        self.clicked_at = clicked_at(ui).or(self.clicked_at);
+    }
+
+    /// Whether a click is no part of a series that began with a decision.
     fn is_meant(&self, ui: &Ui) -> bool {
-        match (clicked_at(ui), self.bid_at) {
+        match (clicked_at(ui), self.clicked_at) {
             (Some(now), Some(before)) => now - before > APART,
             (Some(_), None) | (None, _) => true,
         }

@@ -102,7 +102,11 @@ impl FlorencePanels {
                     work: &mut self.work,
                     shows_principality: self.front == PRINCIPALITY,
                 };
-                self.actions.show(ui, view, &mut beside)
+                let wanted = self.actions.show(ui, view, &mut beside);
+                if matches!(wanted, Some(Intent::Play(_))) {
+                    self.auction.decided_elsewhere(ui);
+                }
+                wanted
             }
         }
     }
@@ -242,6 +246,9 @@ impl Panels<Florence> for FlorencePanels {
             _ => None,
         };
         if let Some(wanted) = own {
+            if matches!(wanted, Some(Intent::Play(_))) {
+                self.auction.decided_elsewhere(ui);
+            }
             let over = match view.viewer {
                 Viewer::Table => solo::over_tab(ui, &mut self.solo, open, view),
                 Viewer::Seat(_) | Viewer::Nobody => None,

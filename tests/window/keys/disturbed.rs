@@ -4,7 +4,7 @@
 
 use eframe::egui::PointerButton;
 use studiolo::fl;
-use studiolo::florence::Profession;
+use studiolo::florence::{Profession, Squares};
 
 use super::table::*;
 
@@ -89,6 +89,61 @@ fn whoever_clicks_pass_once_too_often_declines_nothing() {
     // Who means it is taken at the word.
     window.points(fl!(auction_decline));
     assert_eq!(window.session().log().len(), 5);
+}
+
+#[test]
+fn whoever_puts_a_landscape_down_with_a_double_click_names_no_pile_below_it() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    let piles = ["Lake", "Park", "Jester"].map(|object| {
+        let name = fl!(auction_name_object, object = object);
+        window.harness.get_by_label(&name).rect()
+    });
+    window.types("/1a2");
+    window.key(Key::Enter);
+    // A place where it may lie, and where a pile will be.
+    let mut squares = Squares::ALL.iter().map(|square| format!("{square}, "));
+    let at = squares.find_map(|square| {
+        let named = |label: String| label.starts_with(&square);
+        let cell = window
+            .harness
+            .get_by(|node| node.label().is_some_and(named));
+        let at = cell.rect().center();
+        window.harness.hover_at(at);
+        window.harness.run();
+        let put = window.harness.get_by_label(fl!(put_tile_down));
+        let may = !put.accesskit_node().is_disabled();
+        (may && piles.iter().any(|pile| pile.contains(at))).then_some(at)
+    });
+    let at = at.expect("board and piles have the same place");
+    let now = window.harness.ctx.input(|input| input.time);
+    window.harness.input_mut().time = Some(now);
+    for pressed in [true, false, true, false] {
+        let click = Event::PointerButton {
+            pos: at,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        window.harness.input_mut().events.push(click);
+    }
+    window.harness.run_steps(30);
+    window.harness.input_mut().time = None;
+    window.harness.run();
+    let last = window.session().log().last().expect("an entry").command;
+    assert!(matches!(last.decision, Decision::Place(..)), "{last:?}");
+    // Who means it is taken at the word.
+    for pressed in [true, false] {
+        window.harness.event(Event::PointerButton {
+            pos: at,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
+    }
+    window.harness.run();
+    let last = window.session().log().last().expect("an entry").command;
+    assert!(matches!(last.decision, Decision::Name(_)), "{last:?}");
 }
 
 #[test]
