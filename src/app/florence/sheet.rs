@@ -60,6 +60,8 @@ const COLUMN: [f32; 2] = [146.0, 460.0];
 /// The height of the names that stay in sight, and how far a page is scrolled then.
 const NAMES: f32 = 26.0;
 const SCROLLED: f32 = 34.0;
+/// A name as it stands on a button.
+const NAME: f32 = 80.0;
 /// From this width on the moment stands in the bar, beside the players.
 const WIDE: f32 = 1240.0;
 
@@ -375,7 +377,8 @@ impl SheetPanel {
                 .iter()
                 .map(|(text, name)| (text.as_str(), name.as_str()))
                 .collect();
-            caption(ui, fl!(sheet_round));
+            let wide = widgets::segments_width(ui, &choices);
+            caption(ui, fl!(sheet_round), wide);
             if let Some(at) = widgets::segments(ui, &choices, usize::from(now) - 1) {
                 let round = at as u8 + 1;
                 self.setup.moment = match self.setup.moment {
@@ -385,13 +388,13 @@ impl SheetPanel {
             }
         }
         if let Moment::Actions(now, turn) = self.setup.moment {
-            caption(ui, fl!(sheet_turn));
+            caption(ui, fl!(sheet_turn), NAME);
             if let Some(turn) = one_of(ui, words, seats(), turn, board::sheet_turn_of) {
                 self.setup.moment = Moment::Actions(now, turn);
             }
         }
         if self.setup.moment != Moment::End {
-            caption(ui, fl!(sheet_starts));
+            caption(ui, fl!(sheet_starts), NAME);
             let start = self.setup.start_player;
             if let Some(seat) = one_of(ui, words, seats(), start, board::sheet_start_player) {
                 self.setup.start_player = seat;
@@ -414,7 +417,7 @@ impl SheetPanel {
         if self.editions.is_empty() {
             return;
         }
-        caption(ui, fl!(tile_shapes_title));
+        caption(ui, fl!(tile_shapes_title), NAME);
         let studiolo = EditionData::default();
         let mut chosen = None;
         for data in std::iter::once(&studiolo).chain(&self.editions) {
@@ -573,7 +576,15 @@ impl SheetPanel {
     }
 }
 
-fn caption(ui: &mut Ui, text: &str) {
+/// A caption in one line with what it is for, which is so `wide`.
+fn caption(ui: &mut Ui, text: &str, wide: f32) {
+    let job = widgets::caption_job(text, Palette::of(ui).weak);
+    let own = ui.fonts_mut(|fonts| fonts.layout_job(job)).size().x;
+    let whole = 4.0 + own + ui.spacing().item_spacing.x + wide;
+    let begins = ui.cursor().left() <= ui.max_rect().left();
+    if !begins && ui.available_size_before_wrap().x < whole {
+        ui.end_row();
+    }
     ui.add_space(4.0);
     widgets::caption(ui, text);
 }

@@ -418,6 +418,8 @@ impl<'a, 'w> Column<'a, 'w> {
         inside.set_clip_rect(rect);
         let ui = &mut inside;
         ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
+        // Two lines have room below the first.
+        ui.spacing_mut().interact_size.y = 16.0;
         if !wrong {
             let text = RichText::new(fl!(sheet_all_is_right))
                 .font(face::strong(13.0))

@@ -570,23 +570,31 @@ pub fn tag(ui: &mut Ui, text: &str, colour: Color32) -> Response {
     response
 }
 
+/// How wide [`segments`] are.
+#[must_use]
+pub fn segments_width(ui: &Ui, choices: &[(&str, &str)]) -> f32 {
+    let texts = choices.iter().map(|(text, _)| in_a_segment(ui, text));
+    texts.map(|galley| segment_width(&galley)).sum()
+}
+
+fn in_a_segment(ui: &Ui, text: &str) -> Arc<Galley> {
+    ui.painter()
+        .layout_no_wrap(text.to_owned(), face::strong(13.0), Color32::PLACEHOLDER)
+}
+
+fn segment_width(text: &Galley) -> f32 {
+    (text.size().x + 20.0).max(30.0)
+}
+
 /// A row of choices of which one holds. `choices` are text and name of each; says
 /// which was pressed.
 pub fn segments(ui: &mut Ui, choices: &[(&str, &str)], chosen: usize) -> Option<usize> {
     let palette = Palette::of(ui);
-    let font = face::strong(13.0);
     let galleys: Vec<_> = choices
         .iter()
-        .map(|(text, _)| {
-            let text = (*text).to_owned();
-            ui.painter()
-                .layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER)
-        })
+        .map(|(text, _)| in_a_segment(ui, text))
         .collect();
-    let widths = galleys
-        .iter()
-        .map(|galley| (galley.size().x + 20.0).max(30.0));
-    let widths: Vec<f32> = widths.collect();
+    let widths: Vec<f32> = galleys.iter().map(|galley| segment_width(galley)).collect();
     let whole = vec2(widths.iter().sum(), size::BUTTON);
     let (rect, _) = ui.allocate_exact_size(whole, Sense::hover());
     let round = CornerRadius::same(size::ROUND_BUTTON);
