@@ -1985,6 +1985,8 @@ sheet-counted =
     }
 # A square with nothing on it, and in whose principality.
 sheet-square-empty = { $square } of { $player }, empty
+# A button that brings a player's column in sight.
+sheet-show-column = Show the column of { $player }
 # What an empty principality says.
 sheet-click-a-square = Click a square to put a tile there
 # What a prestige card brings.

@@ -39,7 +39,7 @@ use crate::app::shell::page;
 use crate::app::shell::saved_mark;
 use crate::app::shell::state::{Screen, State};
 use crate::app::shell::text;
-use crate::app::shell::theme::{Palette, face};
+use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
 use crate::fl;
@@ -55,8 +55,9 @@ const PLAYERS: usize = 4;
 const VERDICT: f32 = 54.0;
 /// Between the columns, and around them.
 const BETWEEN: f32 = 10.0;
-/// The least and the greatest width of a column.
-const COLUMN: [f32; 2] = [146.0, 460.0];
+/// The least width of a column, and of one without its board, and the greatest.
+const LEAST: [f32; 2] = [146.0, 118.0];
+const MOST: f32 = 460.0;
 /// The height of the names that stay in sight, and how far a page is scrolled then.
 const NAMES: f32 = 26.0;
 const SCROLLED: f32 = 34.0;
@@ -91,6 +92,8 @@ pub struct SheetPanel {
     pub(in crate::app) called: Option<(usize, Target)>,
     /// Whether a field had the keyboard in the frame before.
     pub(in crate::app) types: bool,
+    /// The first column in sight, where they have no room side by side.
+    pub(in crate::app) first: usize,
     /// Whose tray of tiles is open, and over which square.
     pub(in crate::app) tray: Option<(usize, Option<crate::florence::Square>)>,
 }
@@ -498,22 +501,28 @@ impl SheetPanel {
         let frame = Frame::new().fill(Palette::of(ui).desk);
         CentralPanel::no_frame().frame(frame).show(ui, |ui| {
             let count = self.setup.players.len();
+            let least = LEAST[usize::from(self.counts.is_some())];
+            let wide = ui.available_width() - BETWEEN;
+            let fit = (wide / (least + BETWEEN)).floor().clamp(1.0, count as f32);
+            let width = (wide / fit - BETWEEN).clamp(least, MOST).floor();
+            let whole = fit * (width + BETWEEN) - BETWEEN;
+            let fit = fit as usize;
+            self.first = self.first.min(count - fit);
+            let is_choosing = fit < count && self.choose_columns(ui, fit, judged);
+            let first = self.first;
             let room = ui.available_size();
-            let [least, most] = COLUMN;
-            let width = (room.x - BETWEEN) / count as f32 - BETWEEN;
-            let width = width.clamp(least, most).floor();
-            let whole = count as f32 * (width + BETWEEN) - BETWEEN;
             let least = match self.counts.is_some() {
                 true => sheet_counts::least_height(width),
                 false => sheet_column::least_height(width),
             };
             let height = (room.y - 2.0 * BETWEEN).max(least);
-            let area = ScrollArea::both().id_salt("columns").auto_shrink(false);
+            let area = ScrollArea::vertical().id_salt("columns").auto_shrink(false);
             let mut columns = Vec::new();
             let shown = area.show(ui, |ui| {
-                let size = vec2((whole + 2.0 * BETWEEN).max(room.x), height + 2.0 * BETWEEN);
+                let size = vec2(room.x, height + 2.0 * BETWEEN);
                 let (all, _) = ui.allocate_exact_size(size, Sense::hover());
                 let left = (all.center().x - whole / 2.0).round();
+                let left = left - first as f32 * (width + BETWEEN);
                 let rect = |at: usize| {
                     let left = left + at as f32 * (width + BETWEEN);
                     let top = all.top() + 9.0;
@@ -541,7 +550,59 @@ impl SheetPanel {
             if shown.state.clamped_offset().y > SCROLLED {
                 self.names(ui, shown.inner_rect, &columns, judged);
             }
+            if fit < count && !is_choosing {
+                self.follow_keyboard(ui, fit, &columns);
+            }
         });
+    }
+
+    /// Names of which some have their columns in sight. Says whether the keyboard is
+    /// on one of them.
+    fn choose_columns(&mut self, ui: &mut Ui, fit: usize, judged: &Judged<'_>) -> bool {
+        let mut is_here = false;
+        let mut chosen = None;
+        ui.add_space(6.0);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            ui.add_space(BETWEEN);
+            for (at, seat) in Seat::ALL.iter().enumerate().take(self.setup.players.len()) {
+                let player = judged.words.seat(*seat);
+                let text = shortened(&player);
+                let name = fl!(sheet_show_column, player = player);
+                let in_sight = (self.first..self.first + fit).contains(&at);
+                let button = Press::new(&text).small().chosen(in_sight).name(&name);
+                let response = ui.add(button);
+                is_here |= response.has_focus();
+                if response.clicked() {
+                    chosen = Some(at);
+                }
+            }
+        });
+        if let Some(at) = chosen {
+            self.show_column(ui, at, fit);
+        }
+        is_here
+    }
+
+    /// Brings a column in sight.
+    fn show_column(&mut self, ui: &Ui, at: usize, fit: usize) {
+        let first = self.first.clamp((at + 1).saturating_sub(fit), at);
+        if first != self.first {
+            self.first = first;
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// Brings the column in sight in which the keyboard is.
+    fn follow_keyboard(&mut self, ui: &Ui, fit: usize, columns: &[Rect]) {
+        let focused = ui.memory(|memory| memory.focused());
+        let focused = focused.and_then(|id| ui.ctx().read_response(id));
+        let Some(at) = focused.map(|response| response.rect.center()) else {
+            return;
+        };
+        if let Some(at) = columns.iter().position(|column| column.contains(at)) {
+            self.show_column(ui, at, fit);
+        }
     }
 
     /// Whose columns these are, above what was scrolled.
@@ -578,15 +639,23 @@ impl SheetPanel {
 
 /// A caption in one line with what it is for, which is so `wide`.
 fn caption(ui: &mut Ui, text: &str, wide: f32) {
-    let job = widgets::caption_job(text, Palette::of(ui).weak);
-    let own = ui.fonts_mut(|fonts| fonts.layout_job(job)).size().x;
-    let whole = 4.0 + own + ui.spacing().item_spacing.x + wide;
-    let begins = ui.cursor().left() <= ui.max_rect().left();
-    if !begins && ui.available_size_before_wrap().x < whole {
+    let palette = Palette::of(ui);
+    let job = widgets::caption_job(text, palette.weak);
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let own = galley.size();
+    let whole = 4.0 + own.x + ui.spacing().item_spacing.x + wide;
+    let begins = |ui: &Ui| ui.cursor().left() <= ui.max_rect().left();
+    if !begins(ui) && ui.available_size_before_wrap().x < whole {
         ui.end_row();
     }
-    ui.add_space(4.0);
-    widgets::caption(ui, text);
+    if !begins(ui) {
+        ui.add_space(4.0);
+    }
+    // As high as what it is for, so that they are in one line at the beginning, too.
+    let (rect, response) = ui.allocate_exact_size(vec2(own.x, size::BUTTON), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    let at = pos2(rect.left(), rect.center().y - own.y / 2.0);
+    ui.painter().galley(at, galley, palette.weak);
 }
 
 /// What there is to say about all of the sheet.

@@ -318,7 +318,7 @@ impl<'a, 'w> Column<'a, 'w> {
         let field = page::Field::new(&called, width)
             .hint(&hint)
             .sized(34.0, face::display(22.0))
-            .down_to(13.0)
+            .down_to([13.0, 11.0][self.narrow()])
             .most(window::MOST_OF_A_NAME)
             .bare();
         let name = &mut self.sheet.setup.players[self.at].name;

@@ -291,6 +291,34 @@ fn a_board_of_the_sheet_is_one_stop_of_tab_and_the_arrows_go_through_it() {
 }
 
 #[test]
+fn where_columns_have_no_room_a_name_or_the_keyboard_brings_one_in_sight() {
+    let data = TempDir::new().unwrap();
+    let width = 667.0;
+    let mut window = sized(data.path(), width, 467.0);
+    let mut setup = Setup::tracked(["Anna", "Ben", "Clara", "Dana", "Emil"]);
+    setup.moment = Moment::End;
+    show(&mut window, setup);
+    let is_in_sight = |window: &Window, player: &str| {
+        let rect = window.get_by_label(&format!("PP of {player}")).rect();
+        rect.left() >= 0.0 && rect.right() <= width
+    };
+    assert!(is_in_sight(&window, "Anna") && !is_in_sight(&window, "Emil"));
+    click(&mut window, &fl!(sheet_show_column, player = "Emil"));
+    assert!(!is_in_sight(&window, "Anna") && is_in_sight(&window, "Emil"));
+    window.get_by_label("PP of Anna").focus();
+    window.run();
+    assert!(is_in_sight(&window, "Anna"));
+    press_with(&mut window, Modifiers::SHIFT, Key::Tab);
+    for _ in 0..12 {
+        assert!(is_in_sight(&window, "Anna"));
+        press(&mut window, &[Key::Tab]);
+    }
+    // Without boards there is room for all.
+    click(&mut window, fl!(sheet_without_boards));
+    assert!(is_in_sight(&window, "Anna") && is_in_sight(&window, "Emil"));
+}
+
+#[test]
 fn a_score_of_three_without_boards_takes_sixty_keys() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path());
