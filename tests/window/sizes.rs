@@ -162,6 +162,20 @@ fn the_payment_of_a_work_is_in_sight_at_150_percent() {
     let slider = window.get_by_role_and_label(Role::Slider, fl!(points_tried_out));
     let whole = Rect::from_min_size(Pos2::ZERO, size);
     assert!(whole.contains_rect(slider.rect()), "{}", slider.rect());
+    // Against the computer, on Anna's turn in round five.
+    let scene = Scene::Tab("work-value");
+    let mut window = window_at("prestige", scene, size, USUAL, Some(156));
+    let is_above = |window: &Harness<'_, App>, name: &str| {
+        let foot = window.get_by_label(fl!(pane_foot)).rect();
+        let slider = window.get_by_role_and_label(Role::Slider, name).rect();
+        assert!(slider.bottom() <= foot.top(), "{slider} above {foot}");
+    };
+    is_above(&window, fl!(points_tried_out));
+    window
+        .get_by_role_and_label(Role::Button, fl!(action_complete_a_work))
+        .click_accesskit();
+    window.run();
+    is_above(&window, fl!(points_from_payment));
 }
 
 #[test]

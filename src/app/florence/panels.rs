@@ -219,7 +219,9 @@ impl Panels<Florence> for FlorencePanels {
     }
 
     fn foot_height(&self, look: Look<'_, Florence>, room: egui::Vec2) -> f32 {
-        SoloPanel::height(look.open, room, resting(look).is_some())
+        // The works are those of the hand.
+        let tells_hand = self.front == WORK_VALUE;
+        SoloPanel::height(look.open, room, resting(look).is_some(), tells_hand)
     }
 
     fn foot(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
@@ -234,7 +236,10 @@ impl Panels<Florence> for FlorencePanels {
     fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, Florence>) -> Option<Shell> {
         let open = look.open;
         let view = &open.view(look.hides_money);
-        self.front = tab;
+        if std::mem::replace(&mut self.front, tab) != tab {
+            // The foot depends on it.
+            ui.ctx().request_repaint();
+        }
         let chosen = self.strip(ui, view);
         // Below cards to choose from the stacks are seen whole, or not at all.
         let strip = self.actions.strip_height(view, ui.max_rect().size());

@@ -99,12 +99,16 @@ impl Parts {
 }
 
 impl SoloPanel {
-    /// How high the foot is in so much room, in points; 0 where there is none.
+    /// How high the foot is in so much room, in points; 0 where there is none. Where
+    /// there is little, a tab that `tells_hand` has the room of the hand.
     #[must_use]
-    pub fn height(open: &Table, room: Vec2, rests: bool) -> f32 {
+    pub fn height(open: &Table, room: Vec2, rests: bool, tells_hand: bool) -> f32 {
         let phase = open.session.game().phase();
         if open.own.digital.is_none() || matches!(phase, Phase::Reveal | Phase::Over) {
             return 0.0;
+        }
+        if tells_hand && room.y < LOW && phase == Phase::Actions && !rests {
+            return STRIP;
         }
         let wanted = Parts::of(open, room, rests).height();
         wanted.min((room.y * MOST).max(STRIP))
@@ -135,7 +139,8 @@ impl SoloPanel {
             60.0.. => LOW,
             _ => 0.0,
         };
-        let parts = Parts::of(open, vec2(room.width(), high), rests);
+        let mut parts = Parts::of(open, vec2(room.width(), high), rests);
+        parts.hand &= room.height() > STRIP;
         let area = ScrollArea::vertical().auto_shrink(false);
         let shown = area.show(ui, |ui| {
             let (rect, _) =

@@ -284,19 +284,51 @@ impl WorkValuePanel {
     }
 
     /// Where there is little height: the works of the hand at the left, the sum and the
-    /// bonus cards beside them, and below both the payment, which is never out of sight.
+    /// bonus cards beside them, and below both the payment, which is never out of sight:
+    /// with still less height it is what is above it that scrolls.
     fn low(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
         (whole, seat): (Rect, Seat),
-        (rows, (card, now, imagined)): (&[Row], (Profession, &WorkValue, &WorkValue)),
+        (rows, values): (&[Row], (Profession, &WorkValue, &WorkValue)),
         (names, player): (&Names, &Player),
     ) {
-        let high = whole.height().max(LOW + GAP + LOW_PAYMENT);
+        let high = whole.height().max(LOW_SUM + GAP + LOW_PAYMENT);
         let whole = Rect::from_min_size(whole.min, vec2(whole.width(), high));
         let lower = whole.with_min_y(whole.bottom() - LOW_PAYMENT);
         let upper = whole.with_max_y(lower.top() - GAP);
+        if upper.height() < LOW {
+            let mut inside = inside(ui, upper);
+            let area = ScrollArea::vertical().id_salt("above the payment");
+            area.auto_shrink(false).show(&mut inside, |ui| {
+                let room = vec2(upper.width(), LOW);
+                let (room, _) = ui.allocate_exact_size(room, Sense::hover());
+                self.above_payment(ui, view, (room, seat), (rows, values), (names, player));
+            });
+        } else {
+            self.above_payment(ui, view, (upper, seat), (rows, values), (names, player));
+        }
+        let (card, now, imagined) = values;
+        self.payment(
+            ui,
+            view,
+            (lower, seat),
+            card,
+            (now, imagined),
+            names.payment,
+        );
+        ui.advance_cursor_after_rect(whole);
+    }
+
+    fn above_payment(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        (upper, seat): (Rect, Seat),
+        (rows, (card, now, imagined)): (&[Row], (Profession, &WorkValue, &WorkValue)),
+        (names, player): (&Names, &Player),
+    ) {
         let [part, most] = LOW_COMPARED;
         let left = upper.with_max_x(upper.left() + (upper.width() * part).min(most));
         let right = upper.with_min_x(left.right() + 12.0);
@@ -339,15 +371,6 @@ impl WorkValuePanel {
             rows,
             (names, player, [known, unknown]),
         );
-        self.payment(
-            ui,
-            view,
-            (lower, seat),
-            card,
-            (now, imagined),
-            names.payment,
-        );
-        ui.advance_cursor_after_rect(whole);
     }
 
     /// The bonus cards as buttons in a row.
