@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use eframe::egui::{self, ColorImage, ViewportCommand, vec2};
+use eframe::egui::{self, ColorImage, Event, ViewportCommand, vec2};
 
 use super::shell::commands;
 use super::shell::commands::Row;
@@ -300,6 +300,17 @@ impl eframe::App for Sitting {
         if let Ok(image) = self.image.1.try_recv() {
             self.finish(ctx, Ok(image));
         }
+    }
+
+    /// Nobody points at anything in a picture, wherever the pointer happens to be.
+    fn raw_input_hook(&mut self, _: &egui::Context, input: &mut egui::RawInput) {
+        let is_pointer = |event: &Event| {
+            matches!(
+                event,
+                Event::PointerMoved(_) | Event::MouseMoved(_) | Event::PointerButton { .. }
+            )
+        };
+        input.events.retain(|event| !is_pointer(event));
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
