@@ -414,12 +414,12 @@ impl<'a, 'w> Column<'a, 'w> {
         let edge = Stroke::new(1.0, edge);
         ui.painter()
             .rect(rect, round, fill, edge, StrokeKind::Inside);
-        let mut inside = page::part(ui, rect.shrink2(vec2(10.0, 7.0)), "said");
+        let mut inside = page::part(ui, rect.shrink2(vec2(10.0, 5.0)), "said");
         inside.set_clip_rect(rect);
         let ui = &mut inside;
         ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
         // Two lines have room below the first.
-        ui.spacing_mut().interact_size.y = 16.0;
+        ui.spacing_mut().interact_size.y = 19.0;
         if !wrong {
             let text = RichText::new(fl!(sheet_all_is_right))
                 .font(face::strong(13.0))
