@@ -109,6 +109,11 @@ impl Simulated {
         self.state().stalled
     }
 
+    /// Whether nobody else has this disk any more: every worker has come to its end.
+    pub(crate) fn is_let_go(&self) -> bool {
+        Arc::strong_count(&self.0) == 1
+    }
+
     /// Whatever stalls goes on.
     pub(crate) fn release(&self) {
         self.state().is_released = true;
