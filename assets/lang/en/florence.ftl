@@ -2131,6 +2131,8 @@ auction-name-the = Name { NAME($object, form: "the") }
 # How many are left of a stack.
 auction-left = { $number } left
 # Why a stack cannot be named, in two words.
+# The object that was set aside and not kept (Z3).
+auction-left-game = left the game
 auction-too-dear = too expensive
 auction-three-builders = three builders
 auction-no-place = no room for it
@@ -2562,7 +2564,7 @@ new-game-clockwise = clockwise
 # What the shapes are.
 new-game-shapes-hint = ours; draw those of your copy if they differ
 new-game-variants = Variants
-new-game-deal-hint = the same code, the same cards
+new-game-deal-hint = same code, same cards
 new-game-you-deal = you deal the cards yourselves
 new-game-paste = Paste
 # How the game will be, in a sentence.

@@ -164,7 +164,8 @@ impl AuctionPanel {
     }
 
     /// Whether a click is no part of a series that began with a decision.
-    fn is_meant(&self, ui: &Ui) -> bool {
+    #[must_use]
+    pub fn is_meant(&self, ui: &Ui) -> bool {
         match (clicked_at(ui), self.clicked_at) {
             (Some(now), Some(before)) => now - before > APART,
             (Some(_), None) | (None, _) => true,

@@ -103,6 +103,9 @@ impl FlorencePanels {
                     shows_principality: self.front == PRINCIPALITY,
                 };
                 let wanted = self.actions.show(ui, view, &mut beside);
+                // Where one player puts a landscape down the next one chooses (Z3).
+                let takes = matches!(view.game.pending(), Some(Pending::Take { .. }));
+                let wanted = wanted.filter(|_| !takes || self.auction.is_meant(ui));
                 if matches!(wanted, Some(Intent::Play(_))) {
                     self.auction.decided_elsewhere(ui);
                 }

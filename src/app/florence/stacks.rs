@@ -176,6 +176,12 @@ fn in_short(
     if view.game.objects_left(object) == 0 {
         return Some(fl!(auction_empty_stack));
     }
+    if view.game.variant().sets_aside && auction.taken.contains(object) {
+        // Who keeps it has a label there.
+        let mut seats = view.game.seats();
+        let is_kept = seats.any(|seat| auction.acquired_by(seat).any(|(it, _)| it == object));
+        return (!is_kept).then_some(fl!(auction_left_game));
+    }
     if auction.bidding.is_some() {
         return None;
     }

@@ -5,6 +5,7 @@
 use eframe::egui::PointerButton;
 use studiolo::fl;
 use studiolo::florence::{Profession, Squares};
+use studiolo::words::florence::Named as _;
 
 use super::table::*;
 
@@ -144,6 +145,51 @@ fn whoever_puts_a_landscape_down_with_a_double_click_names_no_pile_below_it() {
     window.harness.run();
     let last = window.session().log().last().expect("an entry").command;
     assert!(matches!(last.decision, Decision::Name(_)), "{last:?}");
+}
+
+#[test]
+fn a_double_click_that_puts_a_landscape_down_keeps_nothing_for_the_next_player() {
+    let data = TempDir::new().unwrap();
+    let mut setup = auctions(&["Anna", "Ben"]);
+    setup.options.older = true;
+    setup.doubled_freedoms.clear();
+    let mut window = Window::with(data.path(), setup);
+    for decision in [
+        Decision::Win(Object::Lake, 200),
+        Decision::Win(Object::Builder, 200),
+        Decision::Win(Object::Jester, 200),
+        Decision::Win(Object::Park, 200),
+        Decision::Take(Object::Lake),
+    ] {
+        let seat = match decision {
+            Decision::Win(Object::Builder | Object::Park, _) => Seat::B,
+            _ => Seat::A,
+        };
+        let play = florence::Intent::Play(vec![Command::new(seat, decision)]);
+        window.does(play);
+    }
+    window.harness.run();
+    let put = window.harness.get_by_label(fl!(put_tile_down)).rect();
+    let at = put.center();
+    let now = window.harness.ctx.input(|input| input.time);
+    window.harness.input_mut().time = Some(now);
+    for pressed in [true, false, true, false] {
+        let click = Event::PointerButton {
+            pos: at,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        window.harness.input_mut().events.push(click);
+    }
+    window.harness.run_steps(30);
+    window.harness.input_mut().time = None;
+    window.harness.run();
+    let last = window.session().log().last().expect("an entry").command;
+    assert!(matches!(last.decision, Decision::Place(..)), "{last:?}");
+    let keep = fl!(take_object, object = Object::Park.id());
+    let button = window.harness.get_by_label(&keep).rect();
+    assert!(button.contains(at), "it comes to lie there");
 }
 
 #[test]
