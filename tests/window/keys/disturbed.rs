@@ -92,6 +92,24 @@ fn whoever_clicks_pass_once_too_often_declines_nothing() {
     assert_eq!(window.session().log().len(), 5);
 }
 
+/// Clicks twice at one moment, and goes on when that is over.
+fn double_click(window: &mut Window, at: Pos2) {
+    let now = window.harness.ctx.input(|input| input.time);
+    window.harness.input_mut().time = Some(now);
+    for pressed in [true, false, true, false] {
+        let click = Event::PointerButton {
+            pos: at,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        window.harness.input_mut().events.push(click);
+    }
+    window.harness.run_steps(30);
+    window.harness.input_mut().time = None;
+    window.harness.run();
+}
+
 #[test]
 fn whoever_puts_a_landscape_down_with_a_double_click_names_no_pile_below_it() {
     let data = TempDir::new().unwrap();
@@ -117,20 +135,7 @@ fn whoever_puts_a_landscape_down_with_a_double_click_names_no_pile_below_it() {
         (may && piles.iter().any(|pile| pile.contains(at))).then_some(at)
     });
     let at = at.expect("board and piles have the same place");
-    let now = window.harness.ctx.input(|input| input.time);
-    window.harness.input_mut().time = Some(now);
-    for pressed in [true, false, true, false] {
-        let click = Event::PointerButton {
-            pos: at,
-            button: PointerButton::Primary,
-            pressed,
-            modifiers: Modifiers::NONE,
-        };
-        window.harness.input_mut().events.push(click);
-    }
-    window.harness.run_steps(30);
-    window.harness.input_mut().time = None;
-    window.harness.run();
+    double_click(&mut window, at);
     let last = window.session().log().last().expect("an entry").command;
     assert!(matches!(last.decision, Decision::Place(..)), "{last:?}");
     // Who means it is taken at the word.
@@ -171,20 +176,7 @@ fn a_double_click_that_puts_a_landscape_down_keeps_nothing_for_the_next_player()
     window.harness.run();
     let put = window.harness.get_by_label(fl!(put_tile_down)).rect();
     let at = put.center();
-    let now = window.harness.ctx.input(|input| input.time);
-    window.harness.input_mut().time = Some(now);
-    for pressed in [true, false, true, false] {
-        let click = Event::PointerButton {
-            pos: at,
-            button: PointerButton::Primary,
-            pressed,
-            modifiers: Modifiers::NONE,
-        };
-        window.harness.input_mut().events.push(click);
-    }
-    window.harness.run_steps(30);
-    window.harness.input_mut().time = None;
-    window.harness.run();
+    double_click(&mut window, at);
     let last = window.session().log().last().expect("an entry").command;
     assert!(matches!(last.decision, Decision::Place(..)), "{last:?}");
     let keep = fl!(take_object, object = Object::Park.id());
