@@ -9,8 +9,8 @@ use fastrand::Rng;
 use studiolo::florence::mind::bot;
 use studiolo::florence::mind::bot::{Level, Reason, Taste, Thinking};
 use studiolo::florence::{
-    AnyCard, BonusCard, Command, Decision, Freedom, Game, Options, Phase, PrestigeCard, Profession,
-    Setup,
+    AnyCard, BonusCard, Character, Command, Decision, Event, Freedom, Game, Options, Phase,
+    PrestigeCard, Profession, Setup,
 };
 use studiolo::table::{Card, Item, Seat, Session};
 
@@ -70,6 +70,49 @@ fn bots_play_the_older_game_for_two_to_its_end() {
         assert!(game.is_over());
     }
     assert!(kept.len() > 3, "they want different things: {kept:?}");
+}
+
+#[test]
+fn bots_play_with_every_character_to_the_end() {
+    let mut taken = BTreeSet::new();
+    let mut used = BTreeSet::new();
+    let all = (2..=5).map(|players| (players, false)).chain([(2, true)]);
+    for (players, older) in all {
+        for seed in 0..6 {
+            let (mut setup, _) = deal(players, seed);
+            setup.agree(Options {
+                muse: true,
+                older,
+                ..Options::default()
+            });
+            let mut game = Game::try_from(&setup).expect("what was agreed on is legal");
+            let mut decision = seed;
+            while game.to_act().is_some() {
+                let command = match (seed, players) {
+                    (0, 2 | 3) => bot::decide(&game, Level::Strong, decision, 12, &Thinking::new()),
+                    _ => bot::judge(&game, Taste::VARIED, decision),
+                };
+                let command = command.expect("there is something to decide");
+                for event in game.play(&command).expect("bots decide legally") {
+                    match event {
+                        Event::TookCharacter { character, .. } => drop(taken.insert(character)),
+                        Event::UsedCharacter { character, .. } => drop(used.insert(character)),
+                        _ => {}
+                    }
+                }
+                decision += 1;
+            }
+            assert!(game.is_over());
+        }
+    }
+    assert_eq!(taken.len(), Character::COUNT, "{taken:?}");
+    let used: Vec<Character> = used.into_iter().collect();
+    let at_once = [
+        Character::Princess,
+        Character::Merchant,
+        Character::Professor,
+    ];
+    assert_eq!(used, at_once);
 }
 
 #[test]

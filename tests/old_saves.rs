@@ -30,9 +30,10 @@ const SEATS: [(Seat, &str); 5] = [
     (Seat::E, "E"),
 ];
 
-const PHASES: [(Phase, &str); 5] = [
+const PHASES: [(Phase, &str); 6] = [
     (Phase::StartingHands, "starting hands"),
     (Phase::Auction, "auctions"),
+    (Phase::Characters, "characters"),
     (Phase::Actions, "actions"),
     (Phase::Reveal, "prestige cards are revealed"),
     (Phase::Over, "over"),
@@ -159,12 +160,14 @@ const DECKS: [(Deck, &str); 3] = [
     (Deck::Prestige, "prestige cards"),
 ];
 
-const SOURCES: [(Source, &str); 5] = [
+const SOURCES: [(Source, &str); 7] = [
     (Source::FurtherLandscape, "landscapes"),
     (Source::FurtherBuilder, "builders"),
     (Source::Building, "buildings"),
     (Source::Work, "works"),
     (Source::BestWork, "best works"),
+    (Source::Merchant, "Merchant"),
+    (Source::Banker, "Banker"),
 ];
 
 const LEVELS: [(Level, &str); 4] = [
@@ -259,6 +262,7 @@ fn describe_start(start: &Setup, out: &mut String) -> std::fmt::Result {
     let moment = match start.moment {
         Moment::StartingHands => "starting hands".to_owned(),
         Moment::Auction(round) => format!("auctions of round {round}"),
+        Moment::Characters(round) => format!("characters of round {round}"),
         Moment::Actions(round, of) => format!("round {round}, turn of {}", seat(of)),
         Moment::End => "end".to_owned(),
     };
@@ -366,6 +370,13 @@ fn entry(command: &Command) -> String {
         Decision::Decline => "declines".to_owned(),
         Decision::Win(object, price) => format!("wins {} at {price}", word(&OBJECTS, &object)),
         Decision::Take(object) => format!("keeps {}", word(&OBJECTS, &object)),
+        // No save from before has characters.
+        Decision::Bid(..)
+        | Decision::Princess(_)
+        | Decision::Merchant(_)
+        | Decision::Professor(_)
+        | Decision::LetGo
+        | Decision::Exchange(_) => format!("{:?}", command.decision),
         Decision::Place(kind, at) => format!("places {} on {at}", word(&LANDSCAPES, &kind)),
         Decision::Keep(it, under) => format!(
             "keeps {}, under the stack: {}",
@@ -456,6 +467,11 @@ fn describe_moment(game: &Game, out: &mut String) -> std::fmt::Result {
         Some(Pending::Take { seat: of }) => {
             writeln!(out, "  {} keeps one object", seat(of))?;
         }
+        Some(
+            Pending::Merchant { seat: of, .. }
+            | Pending::LastCall { seat: of }
+            | Pending::Exchange { seat: of },
+        ) => writeln!(out, "  {} uses a character", seat(of))?,
         Some(Pending::Recruit { seat: of }) => {
             writeln!(out, "  {} recruits or holds", seat(of))?;
         }
@@ -858,13 +874,17 @@ fn between_them_the_old_saves_use_all_that_format_1_has() {
             Pending::Keep { deck, .. } => word(&DECKS, &deck),
             Pending::Recruit { .. } => "a recruiting card",
             Pending::Take { .. } => "one of two objects",
+            Pending::Merchant { .. } | Pending::LastCall { .. } | Pending::Exchange { .. } => {
+                "a character"
+            }
         }));
     }
     assert_eq!(decisions.len(), 18, "{decisions:?}");
     assert_eq!(hows.len(), HOWS.len(), "{hows:?}");
     assert_eq!(players, BTreeSet::from([2, 3, 4, 5]));
     assert_eq!(levels.len(), LEVELS.len(), "{levels:?}");
-    assert_eq!(phases.len(), PHASES.len(), "{phases:?}");
+    // None has characters.
+    assert_eq!(phases.len(), PHASES.len() - 1, "{phases:?}");
     assert_eq!(pending.len(), 2 + DECKS.len(), "{pending:?}");
     let others = [
         marked,

@@ -111,7 +111,12 @@ fn what_is_rarely_seen_has_a_table_of_its_own() {
     let keeps = Some((Seat::A, Deck::Prestige, false));
     let kept = |pending| match pending {
         Pending::Keep { seat, deck, offer } => Some((seat, deck, offer.is_hidden())),
-        Pending::Place { .. } | Pending::Recruit { .. } | Pending::Take { .. } => None,
+        Pending::Place { .. }
+        | Pending::Recruit { .. }
+        | Pending::Take { .. }
+        | Pending::Merchant { .. }
+        | Pending::LastCall { .. }
+        | Pending::Exchange { .. } => None,
     };
     assert_eq!(pending.and_then(kept), keeps);
     let curtain = table("curtain");

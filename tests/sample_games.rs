@@ -185,6 +185,12 @@ fn the_whole_game_uses_every_object_action_and_kind_of_card() {
             Decision::Decline => "decline",
             Decision::Win(..) => "win",
             Decision::Take(_) => "keep one of two objects",
+            Decision::Bid(..)
+            | Decision::Princess(_)
+            | Decision::Merchant(_)
+            | Decision::Professor(_)
+            | Decision::LetGo
+            | Decision::Exchange(_) => "use a character",
             Decision::Place(..) => "place",
             Decision::Keep(..) => "keep",
             Decision::Recruit(..) => {

@@ -16,9 +16,9 @@ use studiolo::florence::rules::field::shape::BadShape;
 use studiolo::florence::rules::rule::{CardPlace, Count, Open};
 use studiolo::florence::rules::{Correction, Piece};
 use studiolo::florence::{
-    AnyCard, BonusCard, Building, Command, Decision, Event, Fact, Freedom, Game, Landscape, Moment,
-    Object, PrestigeCard, Problem, Profession, Rule, Setup, Size, Source, Squares, Tile, Under,
-    Violation, Work,
+    AnyCard, BonusCard, Building, Character, Command, Decision, Event, Fact, Favour, Freedom, Game,
+    Landscape, Moment, Object, PrestigeCard, Problem, Profession, Rule, Setup, Size, Source,
+    Squares, Tile, Under, Violation, Work,
 };
 use studiolo::table::save::format::{Thing, Wrong};
 use studiolo::table::{Card, Item, SaveError, Seat, Set};
@@ -53,6 +53,7 @@ fn counts() -> Vec<Count> {
         C::Money,
         C::Prestige,
         C::PrestigeSold,
+        C::PrestigeBought,
         C::BestWork,
         C::Buildings,
         C::Landscapes,
@@ -85,6 +86,7 @@ fn counts() -> Vec<Count> {
             | C::Money
             | C::Prestige
             | C::PrestigeSold
+            | C::PrestigeBought
             | C::BestWork
             | C::Tiles(_)
             | C::Buildings
@@ -179,6 +181,10 @@ fn facts() -> Vec<Fact> {
             Open::Choosing,
             Open::Recruiting,
             Open::Bidding,
+            Open::Taking,
+            Open::Merchant,
+            Open::LastCall,
+            Open::Exchange,
         ]
         .map(Fact::FirstDecide),
     );
@@ -238,6 +244,24 @@ fn facts() -> Vec<Fact> {
         facts.push(Fact::NotAuctioned(object));
         facts.push(Fact::OtherAuction(object));
         facts.push(Fact::NoPlace(object));
+        facts.push(Fact::NotSetAside(object));
+    }
+    facts.push(Fact::HasCharacter);
+    facts.push(Fact::PointsNotSold);
+    facts.push(Fact::LowerField {
+        bid: 300,
+        least: 500,
+    });
+    for &character in Character::ALL {
+        let [least, most] = character.fields();
+        facts.push(Fact::CharacterGone(character));
+        facts.push(Fact::NotInFront(character));
+        facts.push(Fact::NoSuchField {
+            character,
+            bid: 1_600,
+            least,
+            most,
+        });
     }
     for tile in tiles() {
         facts.push(Fact::NoTileLeft(tile));
@@ -288,7 +312,7 @@ fn facts() -> Vec<Fact> {
 
 /// The number of kinds of facts, and the number of this one: a new kind has to be
 /// given one, and then [`facts`] must have it.
-const FACTS: usize = 59;
+const FACTS: usize = 66;
 
 fn number(fact: &Fact) -> usize {
     match fact {
@@ -352,6 +376,12 @@ fn number(fact: &Fact) -> usize {
         Fact::OtherField(_) => 57,
         Fact::NoRoom(_) => 58,
         Fact::NotSetAside(_) => 59,
+        Fact::HasCharacter => 60,
+        Fact::CharacterGone(_) => 61,
+        Fact::NoSuchField { .. } => 62,
+        Fact::LowerField { .. } => 63,
+        Fact::NotInFront(_) => 64,
+        Fact::PointsNotSold => 65,
     }
 }
 
@@ -366,7 +396,17 @@ fn decisions() -> Vec<Decision> {
         Decision::Hire,
         Decision::AcquireBonus,
         Decision::EndTurn,
+        Decision::LetGo,
+        Decision::Merchant(Favour::Free),
+        Decision::Merchant(Favour::Points),
+        Decision::Professor(Deck::Prestige),
+        Decision::Professor(Deck::Bonus),
     ];
+    decisions.extend([0, 1, 2].map(Decision::Princess));
+    decisions.extend([0, 1, 2].map(Decision::Exchange));
+    for &character in Character::ALL {
+        decisions.push(Decision::Bid(character, 1_200));
+    }
     for &object in Object::ALL {
         decisions.push(Decision::Name(object));
         decisions.push(Decision::Win(object, 1_200));
@@ -412,6 +452,12 @@ fn decisions() -> Vec<Decision> {
             | Decision::Decline
             | Decision::Win(..)
             | Decision::Take(_)
+            | Decision::Bid(..)
+            | Decision::Princess(_)
+            | Decision::Merchant(_)
+            | Decision::Professor(_)
+            | Decision::LetGo
+            | Decision::Exchange(_)
             | Decision::Place(..)
             | Decision::Keep(..)
             | Decision::Recruit(..)
@@ -501,6 +547,15 @@ fn events() -> Vec<Event> {
         events.push(Event::Left { seat, object });
     }
     events.extend(Freedom::ALL.iter().map(|&it| Event::FreedomLeft(it)));
+    events.push(Event::CharactersOffered { round: 1 });
+    for &character in Character::ALL {
+        events.push(Event::TookCharacter {
+            seat,
+            character,
+            price: 1_300,
+        });
+        events.push(Event::UsedCharacter { seat, character });
+    }
     for number in NUMBERS {
         let (points, florins) = (number as u16, 100 * i64::from(number));
         for &source in Source::ALL {
@@ -539,6 +594,9 @@ fn events() -> Vec<Event> {
             Event::HandsChosen
             | Event::Acquired { .. }
             | Event::SetAside { .. }
+            | Event::CharactersOffered { .. }
+            | Event::TookCharacter { .. }
+            | Event::UsedCharacter { .. }
             | Event::Left { .. }
             | Event::FreedomLeft(_)
             | Event::Gained { .. }

@@ -188,6 +188,16 @@ const SCENARIOS: &[Scenario] = &[
         seen: [1, 0],
     },
     Scenario {
+        name: "characters",
+        change: |house| house.characters = Some(true),
+        see: |house| {
+            let mut play = bidding(house);
+            play.nobody_opens();
+            i64::from(play.phase() == Phase::Characters)
+        },
+        seen: [0, 1],
+    },
+    Scenario {
         name: "objects_each",
         change: |house| {
             house.objects_each = Some(2);

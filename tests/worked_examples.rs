@@ -4,6 +4,7 @@
 #[path = "rules/table.rs"]
 mod table;
 
+use studiolo::florence::{Character, Favour};
 use table::*;
 
 /// Example 1: what the four players have got and paid in the end.
@@ -378,4 +379,130 @@ fn the_professions_want_what_the_component_table_says() {
 fn three_buildings_are_large_five_medium_and_two_small() {
     let sizes: Vec<usize> = Building::ALL.iter().map(|b| b.size().squares()).collect();
     assert_eq!(sizes, [7, 7, 7, 5, 5, 5, 5, 5, 3, 3]);
+}
+
+fn with_muse(start: Start) -> Start {
+    start.where_(|setup| setup.options.muse = true)
+}
+
+fn bid(character: Character, florins: u32) -> Decision {
+    Decision::Bid(character, florins)
+}
+
+/// With these buildings, each wherever it fits: they are only counted.
+fn with_buildings(mut start: Start, buildings: &[Building]) -> Start {
+    for &kind in buildings {
+        let game = start.clone().begins().game;
+        let place = game.places(A, Tile::Building(kind)).nth(0);
+        let player = &mut start.setup.players[0];
+        player.buildings.push((kind, place.expect("it fits")));
+        player.prestige += 3;
+    }
+    start
+}
+
+#[test]
+fn example_5_the_princess_completes_a_work_worth_13() {
+    for (round, reaches) in [(3, true), (4, false)] {
+        let start = with_muse(actions(3, round, A)).with(A, |player| {
+            player.character = Some(Character::Princess);
+            player.landscapes = vec![
+                (Landscape::Lake, at("a3 a4 b3")),
+                (Landscape::Lake, at("a5 a6 b5")),
+            ];
+            player.prestige = 3;
+        });
+        let start = with_buildings(start, &[Building::University, Building::Studio]);
+        let mut play = start.begins();
+        let value = play.princess_value(A);
+        assert_eq!((value.landscapes, value.buildings), (6, 4));
+        assert_eq!((value.cards, value.builders, value.total()), (3, 0, 13));
+        if reaches {
+            play.does(A, Decision::Princess(0));
+            assert_eq!(play.player(A).best_work(), 13);
+        } else {
+            let (value, minimum) = (13, 14);
+            let fact = Fact::BelowMinimum { value, minimum };
+            play.refuses(A, Decision::Princess(0), Rule::W2, fact);
+        }
+    }
+}
+
+#[test]
+fn example_6_what_lies_on_the_banker_grows_until_somebody_takes_it() {
+    let mut play = with_muse(auction(3, 1)).begins();
+    let mut seen = Vec::new();
+    for round in 1..=4 {
+        play.nobody_opens();
+        assert_eq!(play.round(), round);
+        seen.push(play.on_banker());
+        if round == 3 {
+            let seat = play.to_act().unwrap();
+            let before = play.money(seat);
+            play.does(seat, bid(Character::Banker, 0));
+            play.nobody_bids_for_characters();
+            assert_eq!(play.money(seat), before + 800);
+        } else {
+            play.nobody_bids_for_characters();
+        }
+        play.passes_the_round_from_actions();
+    }
+    assert_eq!(seen, [600, 700, 800, 600]);
+}
+
+#[test]
+fn example_7_the_last_of_four_gets_4_points_with_the_merchant() {
+    let points = |prestige| {
+        move |player: &mut PlayerSetup| {
+            player.prestige = prestige;
+        }
+    };
+    let start = with_muse(auction(4, 3))
+        .with(A, points(9))
+        .with(B, points(6))
+        .with(C, points(6))
+        .with(D, |player| {
+            player.prestige = 3;
+            player.character = Some(Character::Merchant);
+        });
+    let mut play = start.begins();
+    let positions = [A, B, C, D].map(|seat| play.position_on_fame_track(seat));
+    assert_eq!(positions, [1, 2, 2, 4]);
+    play.does(D, Decision::Merchant(Favour::Points));
+    assert_eq!(play.prestige(D), 7);
+}
+
+#[test]
+fn example_8_a_character_phase_of_four() {
+    let start = with_muse(auction(4, 1)).where_(|setup| setup.moment = Moment::Characters(1));
+    let mut play = start.begins();
+    play.goes(&[
+        (A, bid(Character::Cardinal, 300)),
+        (B, bid(Character::Merchant, 400)),
+        (C, bid(Character::Cardinal, 500)),
+        (D, bid(Character::Princess, 300)),
+    ]);
+    assert_eq!(play.to_act(), Some(A));
+    assert_eq!(play.characters().unwrap().bid_of(A), None);
+    let events = play.does(A, bid(Character::Banker, 0));
+    let taken = events.iter().filter_map(|event| match *event {
+        Event::TookCharacter {
+            seat,
+            character,
+            price,
+        } => Some((seat, character, price)),
+        _ => None,
+    });
+    assert_eq!(
+        taken.collect::<Vec<_>>(),
+        [
+            (B, Character::Merchant, 400),
+            (C, Character::Cardinal, 500),
+            (D, Character::Princess, 300),
+            (A, Character::Banker, 0),
+        ]
+    );
+    let money = [A, B, C, D].map(|seat| play.money(seat));
+    assert_eq!(money, [4100, 3100, 3000, 3200]);
+    assert_eq!(play.phase(), Phase::Actions);
 }

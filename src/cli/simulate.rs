@@ -44,6 +44,8 @@ pub(super) struct Call {
 /// What can be agreed on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum With {
+    #[value(help = fl!(cli_help_with_muse))]
+    Muse,
     #[value(help = fl!(cli_help_with_older_two))]
     OlderTwo,
 }
@@ -52,6 +54,7 @@ enum With {
 fn options(call: &Call) -> Options {
     Options {
         older: call.with.contains(&With::OlderTwo),
+        muse: call.with.contains(&With::Muse),
         ..Options::default()
     }
 }

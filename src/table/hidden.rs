@@ -242,6 +242,18 @@ impl<T: Item, const N: usize> Stack<T, N> {
         }
     }
 
+    /// Puts a card back on top.
+    pub fn put_back(&mut self, card: Card<T>) {
+        match card {
+            Card::Known(card) if !self.counted => {
+                self.order.copy_within(..N - 1, 1);
+                self.order[0] = Some(card);
+                self.len += 1;
+            }
+            _ => *self = Self::count(self.len() + 1),
+        }
+    }
+
     /// The stack face down: the count is all that remains.
     #[must_use]
     pub fn face_down(&self) -> Self {

@@ -4,8 +4,8 @@
 use fastrand::Rng;
 use studiolo::florence::rules::game::Pending;
 use studiolo::florence::{
-    AnyCard, BonusCard, Command, Decision, Freedom, Game, Object, PrestigeCard, Profession, Square,
-    Squares, Tile, Work,
+    AnyCard, BonusCard, Character, Command, Decision, Deck, Favour, Freedom, Game, Object,
+    PrestigeCard, Profession, Square, Squares, Tile, Work,
 };
 use studiolo::table::{Card, Item, Seat, Set};
 
@@ -43,7 +43,16 @@ fn every_card() -> impl Iterator<Item = AnyCard> {
 
 fn plain() -> Vec<Decision> {
     let mut all: Vec<Decision> = Object::ALL.iter().map(|&it| Decision::Take(it)).collect();
+    for &character in Character::ALL {
+        all.extend((0..20).map(|field| Decision::Bid(character, 100 * field)));
+    }
+    all.extend((0..40).map(Decision::Princess));
+    all.extend((0..40).map(Decision::Exchange));
+    all.extend([Favour::Free, Favour::Points].map(Decision::Merchant));
+    let decks = [Deck::Professions, Deck::Bonus, Deck::Prestige];
+    all.extend(decks.map(Decision::Professor));
     all.extend([
+        Decision::LetGo,
         Decision::Return(Card::Hidden),
         Decision::Pass,
         Decision::Decline,

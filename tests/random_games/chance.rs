@@ -4,8 +4,8 @@
 use fastrand::Rng;
 use studiolo::florence::rules::game::Pending;
 use studiolo::florence::{
-    AnyCard, Building, Command, Decision, Freedom, Game, Object, Phase, PrestigeCard, Profession,
-    Setup, Squares, Tile, Work,
+    AnyCard, Building, Character, Command, Decision, Deck, Favour, Freedom, Game, Object, Phase,
+    PrestigeCard, Profession, Setup, Squares, Tile, Work,
 };
 use studiolo::table::{Card, Item, Seat, Set};
 
@@ -33,22 +33,30 @@ pub(crate) struct Agreed {
     pub players: usize,
     /// Two play the older variant (Z).
     pub older: bool,
+    /// With the expansion Muse & Princess (M).
+    pub muse: bool,
 }
 
 impl Agreed {
     pub(crate) const OLDER: Agreed = Agreed {
         players: 2,
         older: true,
+        muse: false,
     };
 
     /// All there is to agree on.
     pub(crate) fn all() -> impl Iterator<Item = Agreed> {
-        (2..=5).map(Agreed::from).chain([Agreed::OLDER])
+        let games = (2..=5).map(Agreed::from).chain([Agreed::OLDER]);
+        games.flat_map(|agreed| [agreed, agreed.with_muse()])
     }
 
     /// A number of its own for each.
     pub(crate) fn number(self) -> u64 {
-        self.players as u64 + if self.older { 4 } else { 0 }
+        self.players as u64 + if self.older { 4 } else { 0 } + if self.muse { 1_000 } else { 0 }
+    }
+
+    pub(crate) fn with_muse(self) -> Agreed {
+        Agreed { muse: true, ..self }
     }
 }
 
@@ -57,6 +65,7 @@ impl From<usize> for Agreed {
         Agreed {
             players,
             older: false,
+            muse: false,
         }
     }
 }
@@ -64,13 +73,18 @@ impl From<usize> for Agreed {
 const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "David", "Eva"];
 
 pub(crate) fn start(table: Table, agreed: impl Into<Agreed>, rng: &mut Rng) -> Setup {
-    let Agreed { players, older } = agreed.into();
+    let Agreed {
+        players,
+        older,
+        muse,
+    } = agreed.into();
     let names = NAMES.into_iter().take(players);
     let mut setup = match table {
         Table::Digital => Setup::digital(names, rng),
         Table::Tracked => Setup::tracked(names),
     };
     setup.start_player = one_of(&Seat::ALL[..players], rng);
+    setup.options.muse = muse;
     if older {
         setup.options.older = true;
         setup.doubled_freedoms.clear();
@@ -132,7 +146,9 @@ pub(crate) fn next(game: &Game, table: Table, rng: &mut Rng) -> Command {
 fn at_any_time(game: &Game, rng: &mut Rng) -> Option<Command> {
     let seats: Vec<Seat> = game.seats().collect();
     let seat = one_of(&seats, rng);
-    let decision = match rng.u8(..4) {
+    let decision = match rng.u8(..6) {
+        4 => Decision::Merchant(Favour::Points),
+        5 => Decision::Professor(one_of(&[Deck::Prestige, Deck::Bonus], rng)),
         0 => Decision::Reveal(member(game.unknown_professions(), rng)?.into()),
         1 => Decision::Reveal(member(game.unknown_bonus_cards(), rng)?.into()),
         2 => Decision::Reveal(member(game.unknown_prestige_cards(), rng)?.into()),
@@ -158,6 +174,16 @@ fn proposal(game: &Game, table: Table, rng: &mut Rng) -> Command {
             Command::new(seat, Decision::Return(card.unwrap_or(Card::Hidden)))
         }
         Phase::Auction => bid(game, seat, table, rng),
+        Phase::Characters => {
+            let character = one_of(Character::ALL, rng);
+            let more = 100 * rng.u32(..3);
+            let field = game.least_bid_for(character) + more;
+            let decision = match rng.u8(..3) {
+                0 => Decision::Pass,
+                _ => Decision::Bid(character, field),
+            };
+            Command::new(seat, decision)
+        }
         Phase::Actions => Command::new(seat, action(game, seat, rng)),
         Phase::Reveal | Phase::Over => {
             let card = member(game.unknown_prestige_cards(), rng);
@@ -179,6 +205,15 @@ fn at_once(game: &Game, seat: Seat, pending: Pending, rng: &mut Rng) -> Decision
             Decision::Keep(cards[0], cards[1..].iter().copied().collect())
         }
         Pending::Take { .. } => Decision::Take(one_of(Object::ALL, rng)),
+        Pending::Merchant { .. } if rng.bool() => Decision::Merchant(Favour::Free),
+        Pending::Merchant { .. } => Decision::Merchant(Favour::Points),
+        Pending::LastCall { .. } => match rng.u8(..4) {
+            0 => Decision::LetGo,
+            1 => Decision::Merchant(Favour::Points),
+            2 => Decision::Professor(Deck::Prestige),
+            _ => Decision::Professor(Deck::Bonus),
+        },
+        Pending::Exchange { .. } => Decision::Exchange(rng.u16(..=game.most_exchanged(seat))),
         Pending::Recruit { .. } if rng.bool() => Decision::Hold,
         Pending::Recruit { .. } => recruit(game, seat, rng),
     }
@@ -233,6 +268,10 @@ fn action(game: &Game, seat: Seat, rng: &mut Rng) -> Decision {
         && let Some(work) = work(game, seat, rng)
     {
         return Decision::Complete(work);
+    }
+    if game.player(seat).character() == Some(Character::Princess) && rng.bool() {
+        let most = game.princess_value(seat).total() / 2;
+        return Decision::Princess(rng.u16(..=most));
     }
     let wanted = member(game.player(seat).hand().known(), rng);
     match rng.u8(..16) {

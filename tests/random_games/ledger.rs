@@ -4,8 +4,8 @@
 use studiolo::florence::rules::command::Deck;
 use studiolo::florence::rules::game::Pending;
 use studiolo::florence::{
-    BonusCard, Building, Command, Decision, Event, Freedom, Game, Landscape, Object, Phase, Player,
-    PrestigeCard, Profession, Setup, Tile, Work,
+    BonusCard, Building, Character, Command, Decision, Event, Favour, Freedom, Game, Landscape,
+    Object, Phase, Player, PrestigeCard, Profession, Setup, Tile, Work,
 };
 use studiolo::table::{Item, Seat, Set};
 
@@ -20,6 +20,14 @@ pub(crate) struct Ledger {
     older: bool,
     aside: [Vec<(Object, i64)>; 5],
     gone: Vec<Object>,
+    /// With characters (M): the markers of this phase, who is out of it, what lies in
+    /// front of each, and what on the Banker.
+    markers: Vec<(Seat, Character, i64)>,
+    out: Vec<Seat>,
+    characters: [Option<Character>; 5],
+    banker: i64,
+    /// What was won with a Merchant, until it is said what he is used for.
+    won: Option<(Seat, Object, i64)>,
 }
 
 impl Ledger {
@@ -39,6 +47,11 @@ impl Ledger {
             older,
             aside: Default::default(),
             gone: Vec::new(),
+            markers: Vec::new(),
+            out: Vec::new(),
+            characters: [None; 5],
+            banker: 600,
+            won: None,
         }
     }
 
@@ -65,12 +78,46 @@ impl Ledger {
                 let opening = if two { 300 } else { 200 };
                 self.wins(before, seat, object, opening);
             }
-            Decision::Pass => {
+            Decision::Pass if before.phase() == Phase::Auction => {
                 let bidding = before.auction().unwrap().bidding.unwrap();
                 if bidding.bidders.len() == 2 {
                     let price = i64::from(bidding.price);
                     self.wins(before, bidding.highest, bidding.object, price);
                 }
+            }
+            Decision::Bid(character, florins) => {
+                self.markers.retain(|marker| marker.1 != character);
+                self.markers.push((seat, character, i64::from(florins)));
+                self.takes_characters(before, seat);
+            }
+            Decision::Pass if before.phase() == Phase::Characters => {
+                self.out.push(seat);
+                self.takes_characters(before, seat);
+            }
+            Decision::Princess(points) => {
+                self.characters[seat.index()] = None;
+                let value = princess_value(player) + self.muse_of(before, seat);
+                self.completes(seat, value, points);
+            }
+            Decision::Merchant(favour) => {
+                let open = self.won.take().filter(|won| won.0 == seat);
+                self.characters[seat.index()] = None;
+                if favour == Favour::Points {
+                    let ahead = before
+                        .seats()
+                        .filter(|&other| self.points[other.index()] > self.points[seat.index()]);
+                    let position = 1 + ahead.count() as i64;
+                    self.gains(seat, position);
+                }
+                if let Some((_, object, price)) = open {
+                    let due = if favour == Favour::Free { 0 } else { price };
+                    self.acquires(before, seat, object, due);
+                }
+            }
+            Decision::Professor(_) | Decision::LetGo => self.characters[seat.index()] = None,
+            Decision::Exchange(points) => {
+                self.pays(seat, 200 * i64::from(points));
+                self.gains(seat, i64::from(points));
             }
             Decision::Take(object) => self.keeps(before, seat, object),
             Decision::Place(kind, _) if standing(player, Tile::Landscape(kind)) > 0 => {
@@ -85,15 +132,16 @@ impl Ledger {
                 self.pays(seat, 300);
             }
             Decision::Complete(work) => {
-                let value = work_value(player, &work);
-                let best = &mut self.best_works[seat.index()];
-                *best = value.max(*best);
-                self.pays(seat, 200 * i64::from(work.prestige) - 100 * value);
-                self.gains(seat, i64::from(work.prestige));
+                let value = work_value(player, &work) + self.muse_of(before, seat);
+                self.completes(seat, value, work.prestige);
             }
             _ => {}
         }
         self.hands_over(before, after);
+        if before.phase() == Phase::Auction && after.phase() == Phase::Characters {
+            // What was not used has gone back (M5).
+            self.characters = [None; 5];
+        }
         let ended = after.round() > before.round() || after.turn().is_none();
         if before.phase() == Phase::Actions && ended {
             let best = self.best_works.into_iter().max().unwrap_or(0);
@@ -110,7 +158,15 @@ impl Ledger {
         if self.older {
             return self.aside[seat.index()].push((object, price));
         }
-        self.acquires(before, seat, object, price);
+        self.has_won(before, seat, object, price);
+    }
+
+    /// With a Merchant it is said first what he is used for (M9).
+    fn has_won(&mut self, before: &Game, seat: Seat, object: Object, price: i64) {
+        match self.characters[seat.index()] {
+            Some(Character::Merchant) => self.won = Some((seat, object, price)),
+            _ => self.acquires(before, seat, object, price),
+        }
     }
 
     /// Z3, Z4, Z8: the other object leaves the game, and the higher price is paid.
@@ -120,7 +176,7 @@ impl Ledger {
         let others = aside.iter().filter(|(other, _)| *other != object);
         self.gone.extend(others.map(|(other, _)| *other));
         let price = aside.iter().map(|(_, price)| *price).max();
-        self.acquires(before, seat, object, price.unwrap());
+        self.has_won(before, seat, object, price.unwrap());
     }
 
     /// Z7: a single object is kept without a choice when it is its player's turn,
@@ -134,7 +190,7 @@ impl Ledger {
                 let has = after.auction().is_none_or(|now| now.settled.contains(seat));
                 if has && let [(object, price)] = self.aside[seat.index()][..] {
                     self.aside[seat.index()].clear();
-                    self.acquires(before, seat, object, price);
+                    self.has_won(before, seat, object, price);
                 }
             }
         }
@@ -150,6 +206,48 @@ impl Ledger {
 
     fn has_left(&self, object: Object) -> usize {
         self.gone.iter().filter(|&&gone| gone == object).count()
+    }
+
+    fn completes(&mut self, seat: Seat, value: i64, points: u16) {
+        let best = &mut self.best_works[seat.index()];
+        *best = value.max(*best);
+        self.pays(seat, 200 * i64::from(points) - 100 * value);
+        self.gains(seat, i64::from(points));
+    }
+
+    fn muse_of(&self, before: &Game, seat: Seat) -> i64 {
+        match self.characters[seat.index()] {
+            Some(Character::Muse) => i64::from(before.round()),
+            _ => 0,
+        }
+    }
+
+    /// M3: whoever comes next and has a marker pays and takes the card, again and
+    /// again.
+    fn takes_characters(&mut self, before: &Game, last: Seat) {
+        let players = before.player_count();
+        let mut seat = last;
+        while self.out.len() < players {
+            seat = seat.left(players);
+            if self.out.contains(&seat) {
+                continue;
+            }
+            let marker = self.markers.iter().position(|marker| marker.0 == seat);
+            let Some(marker) = marker else { return };
+            let (_, character, price) = self.markers.remove(marker);
+            self.pays(seat, price);
+            self.out.push(seat);
+            match character {
+                Character::Banker => {
+                    self.pays(seat, -self.banker);
+                    // Whoever takes him leaves 600, and nothing is added.
+                    self.banker = 500;
+                }
+                other => self.characters[seat.index()] = Some(other),
+            }
+        }
+        self.banker += 100;
+        self.out.clear();
     }
 
     fn acquires(&mut self, before: &Game, seat: Seat, object: Object, price: i64) {
@@ -304,6 +402,17 @@ impl<T: Item> Cards<T> {
             "{deck:?}"
         );
     }
+}
+
+/// The value of a work of the Princess, counted tile by tile.
+fn princess_value(player: &Player) -> i64 {
+    let tiles = player.principality().tiles();
+    let tiles = tiles.map(|(tile, _)| match tile {
+        Tile::Landscape(_) => 3,
+        Tile::Building(_) => 2,
+    });
+    let cards = i64::from(player.cards_in_hand() + player.works());
+    tiles.sum::<i64>() + 2 * i64::from(player.builders()) + cards
 }
 
 /// The value of a work, counted tile by tile.

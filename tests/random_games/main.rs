@@ -137,6 +137,56 @@ fn tracked_games_of_two_by_the_older_variant_add_up() {
 }
 
 #[test]
+fn digital_games_of_two_with_characters_add_up() {
+    play_many(Table::Digital, Agreed::from(2).with_muse());
+}
+
+#[test]
+fn digital_games_of_three_with_characters_add_up() {
+    play_many(Table::Digital, Agreed::from(3).with_muse());
+}
+
+#[test]
+fn digital_games_of_four_with_characters_add_up() {
+    play_many(Table::Digital, Agreed::from(4).with_muse());
+}
+
+#[test]
+fn digital_games_of_five_with_characters_add_up() {
+    play_many(Table::Digital, Agreed::from(5).with_muse());
+}
+
+#[test]
+fn digital_games_of_two_by_the_older_variant_with_characters_add_up() {
+    play_many(Table::Digital, Agreed::OLDER.with_muse());
+}
+
+#[test]
+fn tracked_games_of_two_with_characters_add_up() {
+    play_many(Table::Tracked, Agreed::from(2).with_muse());
+}
+
+#[test]
+fn tracked_games_of_three_with_characters_add_up() {
+    play_many(Table::Tracked, Agreed::from(3).with_muse());
+}
+
+#[test]
+fn tracked_games_of_four_with_characters_add_up() {
+    play_many(Table::Tracked, Agreed::from(4).with_muse());
+}
+
+#[test]
+fn tracked_games_of_five_with_characters_add_up() {
+    play_many(Table::Tracked, Agreed::from(5).with_muse());
+}
+
+#[test]
+fn tracked_games_of_two_by_the_older_variant_with_characters_add_up() {
+    play_many(Table::Tracked, Agreed::OLDER.with_muse());
+}
+
+#[test]
 fn tracked_games_of_two_add_up() {
     play_many(Table::Tracked, 2);
 }
@@ -243,6 +293,11 @@ fn bid_out(game: &Game, object: Object) -> BTreeSet<(Seat, u32)> {
                 Event::Acquired { seat, price, .. } | Event::SetAside { seat, price, .. } => {
                     Some((seat, price))
                 }
+                _ => None,
+            });
+            // With a Merchant it is said later what is paid (M9).
+            let acquired = acquired.or(match next.pending() {
+                Some(Pending::Merchant { seat, price, .. }) => Some((seat, price)),
                 _ => None,
             });
             match acquired {

@@ -11,6 +11,7 @@ mod a_auction;
 mod b_actions;
 mod e_game_end;
 mod g_general;
+mod m_muse;
 mod o_objects;
 mod p_placing;
 mod r_round_end;
@@ -34,6 +35,7 @@ const SOURCES: &[&str] = &[
     include_str!("e_game_end.rs"),
     include_str!("t_two_players.rs"),
     include_str!("z_older.rs"),
+    include_str!("m_muse.rs"),
 ];
 
 /// Rules that no command and no setup can break, and why.
@@ -74,6 +76,8 @@ const CANNOT_BE_BROKEN: &[(Rule, &str)] = &[
     (Rule::E2, "cards are scored by the engine"),
     (Rule::E3, "cards are scored by the engine"),
     (Rule::E4, "the ranking is counted, not typed"),
+    (Rule::M6, "the work value is counted, not typed"),
+    (Rule::M7, "it allows an action more and forbids nothing"),
     (Rule::Z4, "what is paid follows from the prices"),
 ];
 

@@ -179,6 +179,22 @@ impl Play {
         assert_eq!(self.phase(), Phase::Actions);
     }
 
+    /// Nobody opens an auction any more, in a game in which something else follows.
+    #[track_caller]
+    pub(crate) fn nobody_opens(&mut self) {
+        while let (Phase::Auction, Some(opener)) = (self.phase(), self.to_act()) {
+            self.does(opener, Decision::Decline);
+        }
+    }
+
+    /// Nobody bids for a character any more.
+    #[track_caller]
+    pub(crate) fn nobody_bids_for_characters(&mut self) {
+        while let (Phase::Characters, Some(seat)) = (self.phase(), self.to_act()) {
+            self.does(seat, Decision::Pass);
+        }
+    }
+
     /// Nobody does anything until the next round begins.
     #[track_caller]
     pub(crate) fn passes_the_round(&mut self) {

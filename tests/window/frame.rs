@@ -226,6 +226,26 @@ fn two_players_choose_the_freedoms_there_are_two_tiles_of() {
 }
 
 #[test]
+fn a_game_with_characters_is_not_opened_and_stays_as_it_is() {
+    let data = TempDir::new().unwrap();
+    let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    setup.options.muse = true;
+    let session = Session::<Game>::new(setup).expect("a legal start");
+    let path = data.path().join("muse.ron");
+    let text = Save::from_session(&session).to_ron().unwrap();
+    fs::write(&path, &text).unwrap();
+    let window = window(data.path(), Some(&path));
+    assert!(window.state().state().game.is_none());
+    let notices = window.state().state().notices.iter();
+    let said: Vec<&str> = notices.map(|notice| notice.text.as_str()).collect();
+    assert!(
+        said.iter().any(|text| text.contains(fl!(muse_not_shown))),
+        "{said:?}"
+    );
+    assert_eq!(fs::read_to_string(&path).unwrap(), text);
+}
+
+#[test]
 fn by_the_older_game_for_two_each_keeps_one_of_two_objects() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path(), None);

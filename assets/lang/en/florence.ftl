@@ -148,6 +148,49 @@ object-recruiting-card =
        *[name] Recruiting card
     }
 
+character-muse =
+    { $form ->
+        [a] a Muse
+        [the] the Muse
+        [noun] Muse
+       *[name] Muse
+    }
+character-cardinal =
+    { $form ->
+        [a] a Cardinal
+        [the] the Cardinal
+        [noun] Cardinal
+       *[name] Cardinal
+    }
+character-princess =
+    { $form ->
+        [a] a Princess
+        [the] the Princess
+        [noun] Princess
+       *[name] Princess
+    }
+character-merchant =
+    { $form ->
+        [a] a Merchant
+        [the] the Merchant
+        [noun] Merchant
+       *[name] Merchant
+    }
+character-professor =
+    { $form ->
+        [a] a Professor
+        [the] the Professor
+        [noun] Professor
+       *[name] Professor
+    }
+character-banker =
+    { $form ->
+        [a] a Banker
+        [the] the Banker
+        [noun] Banker
+       *[name] Banker
+    }
+
 profession-mathematician =
     { $form ->
         [the] the Mathematician
@@ -523,6 +566,20 @@ decision-acquire-bonus = acquires a bonus card
 # The cards are the profession and the bonus cards played with it: Poet + Parks.
 decision-complete = completes a work: { $cards }
 decision-complete-taking = completes a work: { $cards }, taking { $points }
+decision-bid = puts the marker on { NAME($character, form: "the") } for { $price }
+decision-princess = completes a work with the Princess
+decision-princess-taking = completes a work with the Princess and takes { $points }
+decision-merchant-free = takes the object for nothing, with the Merchant
+decision-merchant-points = takes prestige points with the Merchant
+# $deck (text): the stack: bonus or prestige
+decision-professor = looks for { $deck ->
+        [prestige] a prestige card
+        [bonus] a bonus card
+       *[professions] a profession
+    } with the Professor
+decision-let-go = lets the character go
+decision-exchange-none = keeps the money
+decision-exchange = buys { $points } for { $price }
 decision-end-turn = ends the turn
 decision-sell = sells { $points } for { $price }
 decision-correct = sets a value right
@@ -534,6 +591,8 @@ event-acquired = { $player }: { NAME($object) } for { $price }
 # An object is set aside; one of two is kept later.
 event-set-aside = { $player } sets { NAME($object, form: "the") } aside for { $price }
 event-left = { START(NAME($thing, form: "the")) } leaves the game
+event-took-character = { $player }: { NAME($character, form: "the") } for { $price }
+event-used-character = { $player } has used { NAME($character, form: "the") }
 event-gained = { $player }: { $points } { $source }
 event-receives = { $player } receives { $money }
 event-receives-hidden = { $player } receives money
@@ -552,6 +611,8 @@ source-further-builder = for another builder
 source-building = for a building
 source-work = from the payment of a work
 source-best-work = for the best work of the round
+source-merchant = with the Merchant
+source-banker = with the Banker
 
 ## Lines of the log: no name, because a marker stands before them
 
@@ -573,6 +634,11 @@ line-wins = wins { NAME($object) }
 # One of two objects set aside is kept; the other one, or a freedom, is out of the game.
 line-takes = keeps { NAME($object) }
 line-leaves = { NAME($thing) } leaves the game
+# The Merchant, the Professor and the Banker in the log.
+line-merchant-free = Merchant: for nothing
+line-lets-go = lets the character go
+line-exchanges = buys
+line-takes-character = takes { NAME($character, form: "the") }
 # A tile and its lower left square: Tower e1.
 line-tile = { NAME($tile) } { $square }
 line-keeps = keeps { NAME($card) }
@@ -628,6 +694,9 @@ fact-first-place = Place the landscape first.
 fact-first-choose = Keep one of the cards first.
 fact-first-recruit = Use the new recruiting card first, or keep it.
 fact-first-take = Choose which object to keep first.
+fact-first-merchant = Say what the Merchant is used for first.
+fact-first-last-call = Use the character or let it go first.
+fact-first-exchange = Say how many PP the Banker buys first.
 fact-first-bid = Finish the current auction first.
 fact-game-over = The game is over.
 fact-not-enough-money =
@@ -646,6 +715,7 @@ fact-out-of-range =
         [money] Money in florins must be between { $least } and { $most }, not { $found }.
         [prestige] Prestige points must be between { $least } and { $most }, not { $found }.
         [best-work] The best work must be between { $least } and { $most }, not { $found }.
+        [bought] The PP to buy must be between { $least } and { $most }, not { $found }.
        *[sold] The PP to sell must be between { $least } and { $most }, not { $found }.
     }
 # $rule (text): the name of a number in a save, with spaces: start money
@@ -655,6 +725,16 @@ fact-has-acquired = { who-start } has already acquired an object in this phase.
 fact-has-set-aside = { who-start } already has two objects in this phase.
 fact-has-declined = { who-start } has declined and is out of this phase.
 fact-has-passed = { who-start } has passed in this auction.
+fact-has-character = { who-start } already has a character this round.
+fact-character-gone = { START(NAME($character, form: "the")) } is not on offer now.
+fact-no-such-field = { START(NAME($character, form: "the")) } has fields from { $least } to { $most } in steps of 100, not { $bid }.
+fact-lower-field = { $bid } is too low: the next field is { $least }.
+fact-not-in-front =
+    { $named ->
+        [yes] { $player } does not have { NAME($character, form: "the") }.
+       *[no] This player does not have { NAME($character, form: "the") }.
+    }
+fact-points-not-sold = With Muse & Princess, PP cannot be sold.
 fact-not-set-aside =
     { $named ->
         [yes] { $player } has not set { NAME($object, form: "the") } aside.
@@ -761,6 +841,11 @@ count-prestige-sold =
     { $number ->
         [0] no PP for sale
        *[other] { $number } PP for sale
+    }
+count-prestige-bought =
+    { $number ->
+        [one] 1 PP to buy
+       *[other] { $number } PP to buy
     }
 count-best-work =
     { $number ->
@@ -925,6 +1010,7 @@ house-rule-last-freedoms-leave = freedoms leave once everyone has one
 house-rule-objects = objects in the auctions
 house-rule-objects-each = objects per player and auction phase
 house-rule-sets-aside = only one of the objects won is kept
+house-rule-characters = characters to bid for
 house-rule-opening-bid = opening bid
 house-rule-raise = raise
 house-rule-most-builders = builders of a player
@@ -1046,6 +1132,7 @@ advice-source-builders = builders
 advice-source-prestige-cards = prestige cards
 advice-source-sold = PP sold
 advice-source-money = money
+advice-source-characters = the Merchant and the Banker
 advice-source-rival = the best rival
 advice-source-before = before the log
 advice-fair-at-least = at least { $price }
@@ -1220,6 +1307,19 @@ rule-z5 = the first price does not reduce what can be bid for the second object
 rule-z6 = one tile of each freedom; once both have one, the third leaves the game
 rule-z7 = a single object set aside is kept at its price
 rule-z8 = what leaves the game lies face up; a prestige card leaves unseen
+rule-z9 = the older game goes with Muse & Princess; what the Merchant is used for is said when the object is kept
+rule-m1 = after the auctions each player may win one character
+rule-m2 = a character has fields from 300 to 1,500, the Banker from 0 to 500, paid in cash
+rule-m3 = a marker goes to a free card or a higher field; next turn it takes the card
+rule-m4 = who has passed gets no character this round
+rule-m5 = a character stays until used, or until characters are offered again
+rule-m6 = the Muse adds the number of the round to every work
+rule-m7 = the Cardinal gives a third action
+rule-m8 = the Princess completes a work without a profession card
+rule-m9 = the Merchant waives the price of the next object, or brings PP by position
+rule-m10 = the Professor brings a prestige card or a bonus card for nothing
+rule-m11 = the Banker brings money; after round 7 money can buy PP
+rule-m12 = with Muse & Princess, PP are not sold
 
 ## Seats, header and log
 
@@ -1324,11 +1424,13 @@ seat-menu = Name and colour of { $name }
 phase-starting-hands = Starting hands
 phase-auctions = Auction
 phase-actions = Actions
+phase-characters = characters
 phase-reveal = Prestige cards
 phase-over = The game is over
 # Parts of the log.
 log-heading-auctions = Round { $round } · auction
 log-heading-actions = Round { $round } · actions
+log-heading-characters = Round { $round }, characters
 # The cards in a player's hand that count as professions.
 seat-hand =
     { $cards ->
@@ -2461,6 +2563,7 @@ corrected-in-auction = in
 corrected-out-of-auction = out
 corrected-starting-hands = the starting hands
 corrected-auctions = the auctions of round { $round }
+corrected-characters = characters of round { $round }
 corrected-turn = the turn of { $player } in round { $round }
 corrected-end = the end of the game
 corrected-hidden = { $number } hidden
@@ -2620,6 +2723,8 @@ new-game-numbers-any-deal = { $money } florins each, { $rounds } rounds, any dea
 new-game-numbers-middle = The next page takes money, points, tiles and cards, and checks them.
 new-game-harder = Harder game
 new-game-harder-hint = Four freedom tiles instead of five (T4).
+# Where a file with characters is opened in the window.
+muse-not-shown = Muse & Princess cannot be played in the window yet; the command line reads such games.
 new-game-older = Older game for two
 new-game-older-hint = Two objects each phase, of which one is kept (Z). Money, prices and stacks as with more players.
 new-game-older-short = two objects a phase, one is kept

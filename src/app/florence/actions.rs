@@ -101,7 +101,7 @@ impl ActionsPanel {
                 ranking::victory(ui, view.game, view.words);
                 None
             }
-            (None, Phase::Auction) => None,
+            (None, Phase::Auction | Phase::Characters) => None,
         }
     }
 
@@ -259,6 +259,8 @@ impl ActionsPanel {
                     chosen.find(|((_, pressed), key)| pressed.clicked() || plain_key(ui, &[**key]));
                 chosen.map(|((&object, _), _)| play(seat, Decision::Take(object)))
             }
+            // Games with characters are not shown (`Florence::not_shown`).
+            Pending::Merchant { .. } | Pending::LastCall { .. } | Pending::Exchange { .. } => None,
             Pending::Recruit { .. } => {
                 let hold = allowed(view.game, view.words, seat, Decision::Hold);
                 let button = Press::new(fl!(keep_recruiting_card)).allowed(&hold);
@@ -352,7 +354,16 @@ impl ActionsPanel {
             (Some(Pending::Recruit { seat }), _) => {
                 rows(game.recruitable(seat).count().max(1), LONG_CHIP)
             }
-            (Some(Pending::Place { .. } | Pending::Take { .. }), _) => 0.0,
+            (
+                Some(
+                    Pending::Place { .. }
+                    | Pending::Take { .. }
+                    | Pending::Merchant { .. }
+                    | Pending::LastCall { .. }
+                    | Pending::Exchange { .. },
+                ),
+                _,
+            ) => 0.0,
             (None, Phase::StartingHands) => {
                 let Some(seat) = game.to_act().filter(|_| !view.computer_decides()) else {
                     return 0.0;
@@ -375,7 +386,10 @@ impl ActionsPanel {
                 Some(seat) => rows(game.recruitable(seat).count().max(1), LONG_CHIP),
                 None => 0.0,
             },
-            (None, Phase::Actions | Phase::Auction | Phase::Reveal | Phase::Over) => 0.0,
+            (
+                None,
+                Phase::Actions | Phase::Auction | Phase::Characters | Phase::Reveal | Phase::Over,
+            ) => 0.0,
         };
         height.min(room.y)
     }
@@ -392,14 +406,23 @@ impl ActionsPanel {
                     None
                 }
                 (Some(Pending::Recruit { seat }), _) => recruits(ui, view, seat, false),
-                (Some(Pending::Place { .. } | Pending::Take { .. }), _) => None,
+                (
+                    Some(
+                        Pending::Place { .. }
+                        | Pending::Take { .. }
+                        | Pending::Merchant { .. }
+                        | Pending::LastCall { .. }
+                        | Pending::Exchange { .. },
+                    ),
+                    _,
+                ) => None,
                 (None, Phase::StartingHands) => returned(ui, view),
                 (None, Phase::Actions) => {
                     let calls = std::mem::take(&mut self.calls);
                     game.to_act()
                         .and_then(|seat| recruits(ui, view, seat, calls))
                 }
-                (None, Phase::Auction | Phase::Reveal | Phase::Over) => None,
+                (None, Phase::Auction | Phase::Characters | Phase::Reveal | Phase::Over) => None,
             }
         });
         shown.inner

@@ -283,8 +283,12 @@ pub fn refusal(game: &Table, command: &Command) -> Option<String> {
         | Decision::Raise(_)
         | Decision::Pass
         | Decision::Decline
-        // What was won lies in the open.
+        // What was won lies in the open, and so do characters.
         | Decision::Take(_)
+        | Decision::Bid(..)
+        | Decision::Merchant(_)
+        | Decision::LetGo
+        | Decision::Exchange(_)
         | Decision::Sell(_)
         // The rules refuse it here.
         | Decision::Correct(_) => None,
@@ -298,6 +302,8 @@ pub fn refusal(game: &Table, command: &Command) -> Option<String> {
         | Decision::Introduce(_)
         | Decision::AcquireBonus
         | Decision::Complete(_)
+        | Decision::Princess(_)
+        | Decision::Professor(_)
         | Decision::EndTurn => {
             let over = game.session.game().is_over();
             let name = game.words(false).seat(seat);
@@ -442,7 +448,12 @@ fn waits_for(view: &View<'_>) -> String {
             None => fl!(curtain_opens).to_owned(),
         },
         (None, Phase::Actions) => fl!(curtain_acts, actions = game.actions_left()),
-        (None, Phase::Reveal | Phase::Over) => String::new(),
+        // Games with characters are not shown.
+        (
+            Some(Pending::Merchant { .. } | Pending::LastCall { .. } | Pending::Exchange { .. }),
+            _,
+        )
+        | (None, Phase::Characters | Phase::Reveal | Phase::Over) => String::new(),
     }
 }
 

@@ -392,6 +392,12 @@ fn was_recruited(view: &View<'_>, seat: Seat, card: Profession) -> bool {
         | Decision::Decline
         | Decision::Win(..)
         | Decision::Take(_)
+        | Decision::Bid(..)
+        | Decision::Princess(_)
+        | Decision::Merchant(_)
+        | Decision::Professor(_)
+        | Decision::LetGo
+        | Decision::Exchange(_)
         | Decision::Place(..)
         | Decision::Build(..)
         | Decision::Hold

@@ -77,6 +77,12 @@ impl Bids {
                 | Decision::Decline
                 | Decision::Win(..)
                 | Decision::Take(_)
+                | Decision::Bid(..)
+                | Decision::Princess(_)
+                | Decision::Merchant(_)
+                | Decision::Professor(_)
+                | Decision::LetGo
+                | Decision::Exchange(_)
                 | Decision::Place(..)
                 | Decision::Build(..)
                 | Decision::Recruit(..)

@@ -43,7 +43,13 @@ fn icon(decision: &Decision) -> Option<Icon> {
             AnyCard::Prestige(_) => glyphs::PRESTIGE,
         },
         Decision::Correct(_) => Icon::Pencil,
-        Decision::Raise(_)
+        Decision::Princess(_) => glyphs::PRINCESS,
+        Decision::Merchant(_) => glyphs::MERCHANT,
+        Decision::Professor(_) => glyphs::PROFESSOR,
+        Decision::Exchange(_) => glyphs::BANKER,
+        Decision::Bid(..)
+        | Decision::LetGo
+        | Decision::Raise(_)
         | Decision::Pass
         | Decision::Decline
         | Decision::EndTurn

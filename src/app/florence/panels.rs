@@ -317,7 +317,7 @@ impl Panels<Florence> for FlorencePanels {
             match phase {
                 Phase::Actions => tab = Some(PRINCIPALITY),
                 Phase::Reveal | Phase::Over | Phase::Auction => tab = stage(phase),
-                Phase::StartingHands => {}
+                Phase::StartingHands | Phase::Characters => {}
             }
         }
         tab
@@ -402,6 +402,6 @@ fn stage(phase: Phase) -> Option<usize> {
     match phase {
         Phase::Auction => Some(AUCTION),
         Phase::Reveal | Phase::Over => Some(RESULT),
-        Phase::StartingHands | Phase::Actions => None,
+        Phase::StartingHands | Phase::Characters | Phase::Actions => None,
     }
 }

@@ -684,10 +684,14 @@ impl PrincipalityPanel {
                     }
                 }
                 // Nobody expects to build: no reason is owed.
-                Phase::StartingHands | Phase::Auction if !can_be_taken => {
+                Phase::StartingHands | Phase::Auction | Phase::Characters if !can_be_taken => {
                     said.push(fl!(tray_building_later).to_owned().into());
                 }
-                Phase::StartingHands | Phase::Auction | Phase::Reveal | Phase::Over => {}
+                Phase::StartingHands
+                | Phase::Auction
+                | Phase::Characters
+                | Phase::Reveal
+                | Phase::Over => {}
             }
         }
         let wanted = choices.iter().any(|choice| !choice.wanted_by.is_empty());

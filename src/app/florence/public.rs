@@ -415,7 +415,7 @@ impl Screen<'_> {
             }
             Phase::StartingHands => fl!(public_returns).to_owned(),
             Phase::Reveal => fl!(public_reveals).to_owned(),
-            Phase::Over => String::new(),
+            Phase::Characters | Phase::Over => String::new(),
         }
     }
 

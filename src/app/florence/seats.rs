@@ -796,7 +796,7 @@ pub fn status(view: &View<'_>, seat: Seat) -> Status {
     match game.phase() {
         Phase::Auction => in_auction(view, seat),
         Phase::Actions => weak(in_actions(view, seat)),
-        Phase::StartingHands | Phase::Reveal | Phase::Over => Status::default(),
+        Phase::StartingHands | Phase::Characters | Phase::Reveal | Phase::Over => Status::default(),
     }
 }
 

@@ -264,7 +264,10 @@ impl SheetPanel {
         let is_wide = ui.available_width() >= WIDE;
         let title = match self.setup.moment {
             Moment::End => fl!(start_check),
-            Moment::StartingHands | Moment::Auction(_) | Moment::Actions(..) => {
+            Moment::StartingHands
+            | Moment::Auction(_)
+            | Moment::Characters(_)
+            | Moment::Actions(..) => {
                 fl!(sheet_of_a_table)
             }
         };
@@ -300,7 +303,7 @@ impl SheetPanel {
 
     fn moments(&mut self, ui: &mut Ui) {
         let (round, turn) = match self.setup.moment {
-            Moment::Auction(round) => (round, Seat::A),
+            Moment::Auction(round) | Moment::Characters(round) => (round, Seat::A),
             Moment::Actions(round, turn) => (round, turn),
             Moment::StartingHands => (1, Seat::A),
             Moment::End => (self.setup.variant().rounds, Seat::A),
@@ -369,7 +372,7 @@ impl SheetPanel {
         let count = self.setup.players.len();
         let seats = || controls::seats(count);
         let now = match self.setup.moment {
-            Moment::Auction(now) | Moment::Actions(now, _) => Some(now),
+            Moment::Auction(now) | Moment::Characters(now) | Moment::Actions(now, _) => Some(now),
             Moment::StartingHands | Moment::End => None,
         };
         if let Some(now) = now {

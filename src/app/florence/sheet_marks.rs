@@ -54,7 +54,7 @@ fn of_count(what: Count) -> Vec<Target> {
     let field = |field| vec![Target::Field(field)];
     match what {
         Count::Money => field(Field::Money),
-        Count::Prestige | Count::PrestigeSold => field(Field::Prestige),
+        Count::Prestige | Count::PrestigeSold | Count::PrestigeBought => field(Field::Prestige),
         Count::BestWork => field(Field::BestWork),
         Count::Jesters => field(Field::Jesters),
         Count::Builders => field(Field::Builders),

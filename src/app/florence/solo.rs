@@ -79,7 +79,7 @@ impl Parts {
             Phase::Actions => true,
             // And so do the cards to choose from, where there is little.
             Phase::StartingHands => room.y < LOW,
-            Phase::Auction | Phase::Reveal | Phase::Over => false,
+            Phase::Auction | Phase::Characters | Phase::Reveal | Phase::Over => false,
         };
         let high = usize::from(room.y >= HIGH);
         Self {

@@ -167,6 +167,10 @@ impl GameWindow for Florence {
         Words::of(start).seats().collect()
     }
 
+    fn not_shown(start: &Setup) -> Option<&'static str> {
+        start.options.muse.then(|| fl!(muse_not_shown))
+    }
+
     fn problems(start: &Setup, problems: &[Problem]) -> Vec<String> {
         let words = Words::of(start);
         problems
@@ -307,7 +311,9 @@ impl GameWindow for Florence {
     fn beginning(start: &Setup) -> &'static str {
         match start.moment {
             Moment::StartingHands => fl!(log_game_begins),
-            Moment::Auction(_) | Moment::Actions { .. } | Moment::End => fl!(log_position_begins),
+            Moment::Auction(_) | Moment::Characters(_) | Moment::Actions { .. } | Moment::End => {
+                fl!(log_position_begins)
+            }
         }
     }
 

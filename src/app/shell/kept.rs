@@ -203,7 +203,7 @@ pub trait AnySave: Debug {
     /// It as something to go on with.
     ///
     /// # Errors
-    /// If it does not begin with a legal position.
+    /// If it does not begin with a legal position, or the window cannot show it.
     fn script(&self) -> Result<Script, NotOpened>;
 
     /// How far it is the same as another one; nothing if that is of another game.
@@ -242,6 +242,9 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
     }
 
     fn script(&self) -> Result<Script, NotOpened> {
+        if let Some(why) = G::not_shown(&self.0.start) {
+            return Err(NotOpened::NotShown(why));
+        }
         let save = self.0.clone();
         if save.sheet.is_some() {
             return Ok(Script::of_sheet::<G>(save));

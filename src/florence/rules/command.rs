@@ -9,6 +9,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::cards::{BonusCard, PrestigeCard, Profession};
+use super::characters::{Character, Favour};
 use super::components::{Building, Freedom, Landscape, OFFER, Object, Tile};
 use super::correction::Correction;
 use super::field::site::Site;
@@ -97,6 +98,19 @@ pub enum Decision {
     AcquireBonus,
     /// Complete a work (W).
     Complete(Work),
+    /// Put the marker on this field of a character's card, in florins (M3).
+    Bid(Character, u32),
+    /// Complete a work with the Princess, and turn this much of its payment into
+    /// prestige points (M8).
+    Princess(u16),
+    /// Use the Merchant (M9).
+    Merchant(Favour),
+    /// Use the Professor for a card of this stack (M10).
+    Professor(Deck),
+    /// Let the character go that could still be used (M9, M10).
+    LetGo,
+    /// Turn money into so many prestige points when the game ends (M11).
+    Exchange(u16),
     /// Forgo what is left of the turn (B1).
     EndTurn,
     /// Give up prestige points for 100 florins each (G4).
@@ -354,6 +368,16 @@ pub enum Event {
     },
     /// An object that was not kept left the game (Z3).
     Left { seat: Seat, object: Object },
+    /// Phase A2 begins: all six characters are on offer (M5).
+    CharactersOffered { round: u8 },
+    /// A character was taken at this price (M3).
+    TookCharacter {
+        seat: Seat,
+        character: Character,
+        price: u32,
+    },
+    /// A character was used and has gone back (M5).
+    UsedCharacter { seat: Seat, character: Character },
     /// Everybody has a freedom, and the last tiles of this one left the game (Z6).
     FreedomLeft(Freedom),
     /// Prestige points were gained.
@@ -424,13 +448,17 @@ pub enum Source {
     Building,
     Work,
     BestWork,
+    Merchant,
+    Banker,
 }
 
-items!(Source: FurtherLandscape, FurtherBuilder, Building, Work, BestWork);
+items!(
+    Source: FurtherLandscape, FurtherBuilder, Building, Work, BestWork, Merchant, Banker
+);
 
 impl Source {
     /// How many there are.
-    pub const COUNT: usize = 5;
+    pub const COUNT: usize = 7;
 }
 
 // Bots and logs hold many of them.

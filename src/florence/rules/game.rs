@@ -14,6 +14,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::cards::{BonusCard, PrestigeCard, Profession};
+use super::characters::{Character, Characters};
 use super::command::{AnyCard, Command, Decision, Deck, Event, Offer, Source};
 use super::components::{Building, Freedom, Landscape, MOST_EACH, OFFER, Object, Piece, Tile};
 use super::edition::Edition;
@@ -23,7 +24,7 @@ use super::player::Player;
 use super::rule::{CardPlace, Count, Fact, Open, Rule, Violation};
 use super::setup::{Problem, Setup};
 use super::variant::{Options, Variant};
-use super::work::WorkValue;
+use super::work::{PrincessValue, WorkValue};
 use crate::table;
 use crate::table::{BySeat, Card, Item, Kept, People, Seat, Set, Stack};
 
@@ -34,6 +35,8 @@ pub enum Phase {
     StartingHands,
     /// The auction phase of the round (A).
     Auction,
+    /// Players bid for characters (A2; M1).
+    Characters,
     /// The action phase of the round (B).
     Actions,
     /// Prestige cards that lie face down are turned over (E1).
@@ -144,6 +147,25 @@ pub enum Pending {
         /// Who chooses.
         seat: Seat,
     },
+    /// Who has won an object says what the Merchant is used for (M9).
+    Merchant {
+        /// Whose Merchant it is.
+        seat: Seat,
+        /// What was won.
+        object: Object,
+        /// At which price, in florins.
+        price: u32,
+    },
+    /// A Merchant or a Professor is used now, or goes back (M9, M10).
+    LastCall {
+        /// Whose it is.
+        seat: Seat,
+    },
+    /// Money may be turned into points, as the last decision of the game (M11).
+    Exchange {
+        /// Who took the Banker in the last round.
+        seat: Seat,
+    },
 }
 
 impl Pending {
@@ -154,7 +176,10 @@ impl Pending {
             Pending::Place { seat, .. }
             | Pending::Keep { seat, .. }
             | Pending::Recruit { seat }
-            | Pending::Take { seat } => seat,
+            | Pending::Take { seat }
+            | Pending::Merchant { seat, .. }
+            | Pending::LastCall { seat }
+            | Pending::Exchange { seat } => seat,
         }
     }
 }
@@ -210,6 +235,7 @@ pub struct Game {
     pub(super) auction: Auction,
     pub(super) turn: Turn,
     pub(super) pending: Option<Pending>,
+    pub(super) characters: Characters,
     pub(super) supply: Supply,
     pub(super) professions: Stack<Profession, { Profession::COUNT }>,
     /// The professions given back at the start that all have seen, where the
@@ -419,6 +445,51 @@ impl Game {
         self.auction.taken
     }
 
+    /// Phase A2, while it lasts (M1).
+    #[must_use]
+    pub fn characters(&self) -> Option<&Characters> {
+        (self.phase == Phase::Characters).then_some(&self.characters)
+    }
+
+    /// The characters on which a marker can be put now (M3, M5).
+    #[must_use]
+    pub fn characters_on_offer(&self) -> Set<Character> {
+        match self.phase {
+            Phase::Characters => phase::characters::on_offer(self),
+            Phase::StartingHands
+            | Phase::Auction
+            | Phase::Actions
+            | Phase::Reveal
+            | Phase::Over => Set::EMPTY,
+        }
+    }
+
+    /// The lowest field to which a marker can go on a character's card, in florins
+    /// (M3); it may be above the highest there is.
+    #[must_use]
+    pub fn least_bid_for(&self, character: Character) -> u32 {
+        phase::characters::least_bid(self, character)
+    }
+
+    /// What lies on the Banker, in florins (M11).
+    #[must_use]
+    pub fn on_banker(&self) -> u32 {
+        self.characters.banker
+    }
+
+    /// The points that a seat's position on the fame track brings: one more than
+    /// there are players strictly ahead (M9).
+    #[must_use]
+    pub fn position_on_fame_track(&self, seat: Seat) -> u16 {
+        phase::characters::position(self, seat)
+    }
+
+    /// The most points a seat's money buys when the game ends (M11).
+    #[must_use]
+    pub fn most_exchanged(&self, seat: Seat) -> u16 {
+        phase::characters::most_exchanged(self, seat)
+    }
+
     /// The turn of the action phase, while it lasts.
     #[must_use]
     pub fn turn(&self) -> Option<&Turn> {
@@ -475,6 +546,7 @@ impl Game {
                 Some(bidding) => bidding.turn,
                 None => self.auction.opener,
             }),
+            Phase::Characters => Some(self.characters.turn),
             Phase::Actions => Some(self.turn.seat),
             Phase::Reveal => phase::game_end::to_act(self),
             Phase::Over => None,
@@ -598,7 +670,9 @@ impl Game {
     pub fn points_for_sale(&self, seat: Seat) -> u16 {
         match self.phase {
             _ if self.variant.point_sells_for == 0 => 0,
-            Phase::StartingHands | Phase::Auction | Phase::Actions => self.player(seat).prestige,
+            Phase::StartingHands | Phase::Auction | Phase::Characters | Phase::Actions => {
+                self.player(seat).prestige
+            }
             Phase::Reveal | Phase::Over => 0,
         }
     }
@@ -612,6 +686,12 @@ impl Game {
         bonus: Set<BonusCard>,
     ) -> WorkValue {
         WorkValue::of(self.player(seat), profession, bonus, self.variant)
+    }
+
+    /// The value of a work that `seat` completes with the Princess (M8).
+    #[must_use]
+    pub fn princess_value(&self, seat: Seat) -> PrincessValue {
+        PrincessValue::of(self.player(seat))
     }
 
     /// The points a prestige card would bring `seat` now (E2, E3).
@@ -856,12 +936,19 @@ impl Game {
         if let Decision::Reveal(card) = command.decision {
             return phase::game_end::check_reveal(self, seat, card);
         }
+        if let Decision::Merchant(favour) = command.decision {
+            return phase::characters::check_merchant(self, seat, favour);
+        }
+        if let Decision::Professor(deck) = command.decision {
+            return phase::characters::check_professor(self, seat, deck);
+        }
         if let Some(pending) = self.pending {
             return phase::pending::check(self, pending, command);
         }
         match self.phase {
             Phase::StartingHands => phase::starting_hand::check(self, command),
             Phase::Auction => phase::auction::check(self, command),
+            Phase::Characters => phase::characters::check(self, command),
             Phase::Actions => phase::actions::check(self, command),
             Phase::Reveal | Phase::Over => Err(Rule::E1.broken(Fact::NotNow)),
         }
@@ -910,12 +997,17 @@ impl Game {
             self.earn(seat, brings, events);
         } else if let Decision::Reveal(card) = decision {
             phase::game_end::reveal(self, seat, card, events);
+        } else if let Decision::Merchant(favour) = decision {
+            phase::characters::merchant(self, seat, favour, events);
+        } else if let Decision::Professor(deck) = decision {
+            phase::characters::professor(self, seat, deck, events);
         } else if self.pending.is_some() {
             phase::pending::apply(self, seat, decision, events);
         } else {
             match self.phase {
                 Phase::StartingHands => phase::starting_hand::apply(self, seat, decision, events),
                 Phase::Auction => phase::auction::apply(self, seat, decision, events),
+                Phase::Characters => phase::characters::apply(self, seat, decision),
                 Phase::Actions => phase::actions::apply(self, seat, decision, events),
                 Phase::Reveal | Phase::Over => {}
             }
@@ -934,22 +1026,27 @@ impl Game {
             return;
         }
         if self.phase == Phase::Auction && self.auction.remaining.is_empty() {
-            if phase::auction::hand_over(self, events) {
+            if phase::auction::hand_over(self, events) || phase::characters::last_call(self) {
                 return;
             }
             events.push(Event::AuctionsEnded { round: self.round });
-            self.phase = Phase::Actions;
-            phase::actions::begin_turn(self, self.start_player, events);
+            if self.variant.characters {
+                phase::characters::begin(self, events);
+            } else {
+                phase::actions::begin(self, events);
+            }
+        }
+        if self.phase == Phase::Characters {
+            if phase::characters::goes_on(self, events) {
+                return;
+            }
+            phase::actions::begin(self, events);
         }
         while self.phase == Phase::Actions && phase::actions::turn_is_spent(self) {
             phase::actions::end_turn(self, events);
         }
-        if self.phase == Phase::Reveal && phase::game_end::to_act(self).is_none() {
-            self.phase = Phase::Over;
-            for (_, player) in self.players.iter_mut() {
-                player.prestige_cards.show_all();
-            }
-            events.push(Event::GameEnded);
+        if self.phase == Phase::Reveal {
+            phase::game_end::settle(self, events);
         }
     }
 
@@ -959,6 +1056,9 @@ impl Game {
             return Err(Rule::G4.broken(Fact::TooLateToSell));
         }
         let has = self.points_for_sale(seat);
+        if self.variant.characters && self.variant.point_sells_for == 0 {
+            return Err(self.variant.cites.sale.broken(Fact::PointsNotSold));
+        }
         if points == 0 {
             return Err(Rule::G4.broken(Fact::OutOfRange {
                 what: Count::PrestigeSold,
@@ -1069,16 +1169,29 @@ impl Game {
         }
     }
 
+    /// How many cards of a stack can be looked at: a prestige card that is set aside
+    /// still lies on it (Z8).
+    pub(super) fn cards_to_look_at(&self, deck: Deck) -> usize {
+        let aside =
+            deck == Deck::Prestige && phase::auction::is_set_aside(self, Object::PrestigeCard);
+        self.cards_left(deck).saturating_sub(usize::from(aside))
+    }
+
     /// Looks at the top cards of a stack, five as printed (O7, B4, B6). Where the stack is only a
     /// count, a hidden card is kept at once: which one is decided at the table.
     pub(super) fn look_at(&mut self, seat: Seat, deck: Deck, events: &mut impl Events) {
         let mut all = [None; OFFER];
         let drawn = &mut all[..usize::from(self.variant.offered)];
+        let aside = self.cards_to_look_at(deck) < self.cards_left(deck);
+        let aside = aside.then(|| self.prestige_cards.draw()).flatten();
         let hidden = match deck {
             Deck::Professions => draw(&mut self.professions, drawn),
             Deck::Bonus => draw(&mut self.bonus_cards, drawn),
             Deck::Prestige => draw(&mut self.prestige_cards, drawn),
         };
+        if let Some(card) = aside {
+            self.prestige_cards.put_back(card);
+        }
         if hidden {
             let player = self.player_mut(seat);
             match deck {
@@ -1128,6 +1241,9 @@ impl Open {
             Pending::Keep { .. } => Open::Choosing,
             Pending::Recruit { .. } => Open::Recruiting,
             Pending::Take { .. } => Open::Taking,
+            Pending::Merchant { .. } => Open::Merchant,
+            Pending::LastCall { .. } => Open::LastCall,
+            Pending::Exchange { .. } => Open::Exchange,
         }
     }
 }

@@ -7,11 +7,12 @@
 use arrayvec::ArrayVec;
 
 use super::cards::{BonusCard, PrestigeCard, Profession};
+use super::characters::{Character, Favour};
 use super::command::{AnyCard, Command, Decision, Deck, Offer, Work};
 use super::components::{Building, Freedom, Landscape, OFFER, Object, Tile};
 use super::field::shape::{Free, Squares};
 use super::game::{Game, Pending, Phase};
-use super::phase::{actions, auction};
+use super::phase::{actions, auction, characters};
 use super::rule::Rule;
 use super::work::WorkValue;
 use crate::table::{Card, Item, Seat, Set};
@@ -21,8 +22,8 @@ const TILES: usize = Building::COUNT + Landscape::COUNT;
 
 /// Decisions of which there is one of a kind. In a [`Legal`] they are their numbers
 /// here: a byte is copied faster than a decision.
-const FEW: [Decision; 26] = {
-    let mut few = [Decision::Pass; 26];
+const FEW: [Decision; 31] = {
+    let mut few = [Decision::Pass; 31];
     // The bid is put in when the decision is asked for.
     few[RAISE] = Decision::Raise(0);
     few[DECLINE] = Decision::Decline;
@@ -30,6 +31,11 @@ const FEW: [Decision; 26] = {
     few[RETURN] = Decision::Return(Card::Hidden);
     few[HIRE] = Decision::Hire;
     few[BONUS] = Decision::AcquireBonus;
+    few[FREE] = Decision::Merchant(Favour::Free);
+    few[POINTS] = Decision::Merchant(Favour::Points);
+    few[STUDY] = Decision::Professor(Deck::Prestige);
+    few[STUDY + 1] = Decision::Professor(Deck::Bonus);
+    few[LET_GO] = Decision::LetGo;
     let mut at = 0;
     while at < Freedom::COUNT {
         few[INTRODUCE + at] = Decision::Introduce(Freedom::ALL[at]);
@@ -53,6 +59,10 @@ const BONUS: usize = 6;
 const INTRODUCE: usize = 7;
 const NAME: usize = INTRODUCE + Freedom::COUNT;
 const TAKE: usize = NAME + Object::COUNT;
+const FREE: usize = TAKE + Object::COUNT;
+const POINTS: usize = FREE + 1;
+const STUDY: usize = POINTS + 1;
+const LET_GO: usize = STUDY + 2;
 
 /// Some of [`FEW`], in an order: naming each object and declining are the most.
 struct Few {
@@ -108,6 +118,11 @@ pub struct Legal<'g> {
     all_places: usize,
     /// Ways to keep a card.
     keeps: usize,
+    /// The characters on which a marker can be put.
+    characters: Set<Character>,
+    /// How many numbers of points can be chosen: for a work of the Princess, or for
+    /// the Banker's money; the first is none.
+    points: usize,
     works: Set<Profession>,
     /// How many works there are with all prestige points that can be taken; unknown
     /// where bonus cards can be played.
@@ -150,6 +165,8 @@ impl Game {
             places: [0; TILES],
             all_places: 0,
             keeps: 0,
+            characters: Set::EMPTY,
+            points: 0,
             works: Set::EMPTY,
             work_count: Some(0),
         };
@@ -174,11 +191,12 @@ impl Game {
         seats.flat_map(move |seat| {
             let player = self.player(seat);
             let sales = (1..=self.points_for_sale(seat)).map(Decision::Sell);
+            let sales = sales.chain(self.uses_of_character(seat));
             let hand = self.may_be_in_hand(seat).iter().map(AnyCard::from);
             let bonus = cards(self.unknown_bonus_cards(), player.bonus_cards().hidden());
             let hidden = match self.phase {
                 // Turning them over is what everybody waits for then.
-                Phase::Reveal if self.to_act() == Some(seat) => 0,
+                Phase::Reveal if self.pending.is_none() && self.to_act() == Some(seat) => 0,
                 _ => player.prestige_cards().hidden(),
             };
             let prestige = cards(self.unknown_prestige_cards(), hidden);
@@ -187,6 +205,25 @@ impl Game {
                 .chain(reveals)
                 .map(move |decision| Command::new(seat, decision))
         })
+    }
+
+    /// What a seat may use its character for at any time (M9, M10), apart from what
+    /// everybody waits for.
+    fn uses_of_character(&self, seat: Seat) -> impl Iterator<Item = Decision> + use<> {
+        let waits = |pending: &Pending| match *pending {
+            Pending::Merchant { seat: of, .. } | Pending::LastCall { seat: of } => of == seat,
+            _ => false,
+        };
+        let is_awaited = self.pending.as_ref().is_some_and(waits);
+        let points = characters::check_merchant(self, seat, Favour::Points).is_ok();
+        let points = points.then_some(Decision::Merchant(Favour::Points));
+        let study = |deck| {
+            let can = characters::check_professor(self, seat, deck).is_ok();
+            can.then_some(Decision::Professor(deck))
+        };
+        let all = [points, study(Deck::Prestige), study(Deck::Bonus)];
+        let all = if is_awaited { [None; 3] } else { all };
+        all.into_iter().flatten()
     }
 
     /// The professions whose whereabouts nobody has told us.
@@ -264,6 +301,7 @@ impl Legal<'_> {
             (Some(pending), _) => self.pending(*pending),
             (None, Phase::StartingHands) => self.starting_hand(),
             (None, Phase::Auction) => self.auction(),
+            (None, Phase::Characters) => self.characters(),
             (None, Phase::Actions) => self.actions(),
             (None, Phase::Reveal) => {
                 self.reveals = self.game.unknown_prestige_cards();
@@ -272,6 +310,7 @@ impl Legal<'_> {
             (None, Phase::Over) => {}
         }
         self.singles += self.few.len();
+        self.singles += self.bids().count() + self.points;
     }
 
     fn starting_hand(&mut self) {
@@ -308,6 +347,30 @@ impl Legal<'_> {
         self.few.push(DECLINE);
     }
 
+    fn characters(&mut self) {
+        self.characters = characters::on_offer(self.game);
+        self.few.push(PASS);
+    }
+
+    /// The fields of characters to which the marker can go (M3).
+    fn bids(&self) -> impl Iterator<Item = Decision> + '_ {
+        let money = self.game.player(self.seat).money();
+        self.characters.iter().flat_map(move |character| {
+            let fields = character.fields_from(self.game.least_bid_for(character));
+            let payable = fields.take_while(move |&bid| bid <= money);
+            payable.map(move |bid| Decision::Bid(character, bid))
+        })
+    }
+
+    /// Decisions that differ by the points they take.
+    fn by_points(&self) -> impl Iterator<Item = Decision> + '_ {
+        let exchanges = matches!(self.game.pending, Some(Pending::Exchange { .. }));
+        (0..self.points as u16).map(move |points| match exchanges {
+            true => Decision::Exchange(points),
+            false => Decision::Princess(points),
+        })
+    }
+
     fn pending(&mut self, pending: Pending) {
         match pending {
             Pending::Place { seat, object } => {
@@ -324,6 +387,23 @@ impl Legal<'_> {
                 for (object, _) in self.game.auction.acquired_by(seat) {
                     self.few.push(TAKE + object.index());
                 }
+            }
+            Pending::Merchant { .. } => {
+                self.few.push(FREE);
+                self.few.push(POINTS);
+            }
+            Pending::LastCall { seat } => {
+                let game = self.game;
+                let merchant = characters::check_merchant(game, seat, Favour::Points);
+                self.few.push_if(merchant.is_ok(), POINTS);
+                for (at, deck) in [Deck::Prestige, Deck::Bonus].into_iter().enumerate() {
+                    let can = characters::check_professor(game, seat, deck).is_ok();
+                    self.few.push_if(can, STUDY + at);
+                }
+                self.few.push(LET_GO);
+            }
+            Pending::Exchange { seat } => {
+                self.points = usize::from(self.game.most_exchanged(seat)) + 1;
             }
         }
     }
@@ -397,6 +477,10 @@ impl Legal<'_> {
         if player.money() >= game.building_price(seat) {
             self.buildings();
         }
+        if actions::check_princess(game, seat, 0).is_ok() {
+            let value = game.princess_value(seat).total();
+            self.points = usize::from(game.variant.most_prestige(value)) + 1;
+        }
         self.possible_works();
     }
 
@@ -451,6 +535,8 @@ impl Legal<'_> {
             .chain(returns)
             .chain(reveals)
             .chain(recruits)
+            .chain(self.bids())
+            .chain(self.by_points())
             .chain(few)
     }
 

@@ -20,6 +20,7 @@
 )]
 
 pub mod cards;
+pub mod characters;
 pub mod command;
 pub mod components;
 pub mod correction;
@@ -44,6 +45,7 @@ pub mod variant;
 pub mod work;
 
 pub use cards::{BonusCard, PrestigeCard, Profession};
+pub use characters::{Character, Favour};
 pub use command::{AnyCard, Command, Decision, Deck, Event, Source, Under, Work};
 pub use components::{Building, Freedom, Landscape, Object, Piece, Size, Tile};
 pub use correction::Correction;
@@ -60,4 +62,4 @@ pub use setup::{Moment, PlayerSetup, Problem, Setup};
 pub use sources::{BySource, by_source};
 pub use tally::{Account, tally};
 pub use variant::{HouseRules, Options, Variant};
-pub use work::WorkValue;
+pub use work::{PrincessValue, WorkValue};

@@ -1,6 +1,7 @@
 //! What one player has.
 
 use super::cards::{BonusCard, PrestigeCard, Profession};
+use super::characters::Character;
 use super::components::Freedom;
 use super::field::principality::Principality;
 use super::field::shape::Squares;
@@ -26,6 +27,10 @@ pub struct Player {
     pub(super) bonus_cards: Hand<BonusCard>,
     pub(super) prestige_cards: Hand<PrestigeCard>,
     pub(super) principality: Principality,
+    /// The character that lies there unused.
+    pub(super) character: Option<Character>,
+    /// What the Muse adds to every work; 0 without her.
+    pub(super) muse: u8,
 }
 
 impl Player {
@@ -47,6 +52,8 @@ impl Player {
             bonus_cards: Hand::default(),
             prestige_cards: Hand::default(),
             principality: Principality::new(palazzo),
+            character: None,
+            muse: 0,
         }
     }
 
@@ -120,6 +127,19 @@ impl Player {
     #[must_use]
     pub fn prestige_cards(&self) -> &Hand<PrestigeCard> {
         &self.prestige_cards
+    }
+
+    /// The character that lies in front of the player (M5); one that has been used up
+    /// does not.
+    #[must_use]
+    pub fn character(&self) -> Option<Character> {
+        self.character
+    }
+
+    /// What the Muse adds to every work of this round: its number, 0 without her (M6).
+    #[must_use]
+    pub fn muse(&self) -> u8 {
+        self.muse
     }
 
     /// The principality.

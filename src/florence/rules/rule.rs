@@ -7,6 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::cards::Profession;
+use super::characters::Character;
 use super::command::{AnyCard, Deck};
 use super::components::{Building, Freedom, Landscape, Object, Tile};
 use super::edition::BadEdition;
@@ -18,7 +19,7 @@ macro_rules! rules {
         /// A rule by the identifier it has in the [rules digest](super::digest): G
         /// general, S setup, A auction phase, O objects, B action phase, W works,
         /// P placing, R end of a round, E end of the game, T two players, Z the older
-        /// variant for two.
+        /// variant for two, M *Muse & Princess*.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Rule {
             $($(#[$doc])* $rule,)+
@@ -180,6 +181,32 @@ rules! {
     Z7
     /// [Z8](super::digest#z8): older variant: what leaves the game.
     Z8
+    /// [Z9](super::digest#z9): older variant: with the expansions.
+    Z9
+    /// [M1](super::digest#m1): Muse & Princess: phase A2.
+    M1
+    /// [M2](super::digest#m2): the fields of the cards.
+    M2
+    /// [M3](super::digest#m3): how markers go and cards are taken.
+    M3
+    /// [M4](super::digest#m4): the end of A2.
+    M4
+    /// [M5](super::digest#m5): how long a character stays.
+    M5
+    /// [M6](super::digest#m6): the Muse.
+    M6
+    /// [M7](super::digest#m7): the Cardinal.
+    M7
+    /// [M8](super::digest#m8): the Princess.
+    M8
+    /// [M9](super::digest#m9): the Merchant.
+    M9
+    /// [M10](super::digest#m10): the Professor.
+    M10
+    /// [M11](super::digest#m11): the Banker.
+    M11
+    /// [M12](super::digest#m12): points are not sold.
+    M12
 }
 
 impl Rule {
@@ -447,6 +474,34 @@ pub enum Fact {
     /// The player has not set this object aside.
     NotSetAside(Object),
 
+    // --- characters ---
+    /// The player has a character already.
+    HasCharacter,
+    /// The character is not on offer in this A2.
+    CharacterGone(Character),
+    /// The card has no such field: its fields are so many florins.
+    NoSuchField {
+        /// Whose card it is.
+        character: Character,
+        /// What was bid, in florins.
+        bid: u32,
+        /// The lowest field, in florins.
+        least: u32,
+        /// The highest field, in florins.
+        most: u32,
+    },
+    /// A marker goes to a higher field than the one that lies there.
+    LowerField {
+        /// What was bid, in florins.
+        bid: u32,
+        /// The next field, in florins.
+        least: u32,
+    },
+    /// The character does not lie in front of the player.
+    NotInFront(Character),
+    /// Points are not turned into money in this game.
+    PointsNotSold,
+
     // --- setup ---
     /// The edition data cannot be used.
     Edition(BadEdition),
@@ -477,6 +532,12 @@ pub enum Open {
     Recruiting,
     /// One of the objects set aside is to be kept.
     Taking,
+    /// What the Merchant is used for.
+    Merchant,
+    /// Whether a character is used before it goes back.
+    LastCall,
+    /// How much money the Banker turns into points.
+    Exchange,
     /// An auction is running.
     Bidding,
 }
@@ -494,6 +555,8 @@ pub enum Count {
     Prestige,
     /// Points to be turned into money.
     PrestigeSold,
+    /// Points to be bought for money.
+    PrestigeBought,
     /// The work value marked in this round.
     BestWork,
     Tiles(Tile),

@@ -11,13 +11,14 @@ mod midway;
 use serde::{Deserialize, Serialize};
 
 use super::cards::{BonusCard, PrestigeCard, Profession};
+use super::characters::{Character, Characters};
 use super::command::{AnyCard, Deck};
 use super::components::{Building, Freedom, Landscape, Piece, Tile, florins};
 use super::edition::{Edition, EditionData};
 use super::field::principality::MOST_LANDSCAPES;
 use super::field::shape::Squares;
 use super::game::{Auction, Game, Pending, Phase, Supply, Turn};
-use super::phase::auction;
+use super::phase::{auction, characters};
 use super::player::Player;
 use super::rule::{Count, Fact, Rule, Violation};
 use super::variant::{Options, Variant};
@@ -69,6 +70,10 @@ pub struct Setup {
     /// left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub auction: Option<Auction>,
+    /// Phase A2, as far as it has come, and what lies on the Banker; as at the start
+    /// if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub characters: Option<Characters>,
     /// The turn, as far as it has come; its beginning if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<Turn>,
@@ -108,6 +113,7 @@ impl Default for Setup {
             prestige_cards: None,
             deal: None,
             auction: None,
+            characters: None,
             turn: None,
             pending: None,
             given_back: Set::EMPTY,
@@ -127,10 +133,23 @@ pub enum Moment {
     StartingHands,
     /// The auction phase of this round (1 to 7) begins.
     Auction(u8),
+    /// In phase A2 of this round (1 to 7), with nothing bid yet (M1).
+    Characters(u8),
     /// In the action phase of this round (1 to 7), the turn of this seat begins.
     Actions(u8, Seat),
     /// Round seven is over; prestige cards are to be revealed and counted.
     End,
+}
+
+impl Moment {
+    /// The round (from 1), in a game of so many.
+    fn round(self, rounds: u8) -> u8 {
+        match self {
+            Moment::StartingHands => 1,
+            Moment::Auction(round) | Moment::Characters(round) | Moment::Actions(round, _) => round,
+            Moment::End => rounds,
+        }
+    }
 }
 
 /// What a person typed about one player.
@@ -202,6 +221,9 @@ pub struct PlayerSetup {
     /// The best work of this round, in points (W10).
     #[serde(skip_serializing_if = "is_zero")]
     pub best_work: i64,
+    /// The character that lies there unused (M5).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub character: Option<Character>,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)]
@@ -498,6 +520,7 @@ impl<'a> Reading<'a> {
         let (phase, turn) = match setup.moment {
             Moment::StartingHands => (Phase::StartingHands, start_player),
             Moment::Auction(_) => (Phase::Auction, start_player),
+            Moment::Characters(_) => (Phase::Characters, start_player),
             Moment::Actions(_, seat) => (Phase::Actions, seat),
             Moment::End => (Phase::Reveal, start_player),
         };
@@ -516,6 +539,8 @@ impl<'a> Reading<'a> {
             auction: (setup.auction).unwrap_or_else(|| auction::begin(start_player, self.count())),
             turn: setup.turn.unwrap_or_else(|| Turn::of(turn, &self.variant)),
             pending: setup.pending,
+            characters: (setup.characters)
+                .unwrap_or_else(|| characters::begin_of(start_player, self.count())),
             supply,
             professions,
             given_back: setup.given_back,
@@ -536,11 +561,7 @@ impl<'a> Reading<'a> {
     /// The round (G1), with a seat of the table whose turn it is (B1).
     fn round(&mut self, seats: Set<Seat>) -> u8 {
         let rounds = self.variant.rounds;
-        let round = match self.setup.moment {
-            Moment::StartingHands => 1,
-            Moment::Auction(round) | Moment::Actions(round, _) => round,
-            Moment::End => rounds,
-        };
+        let round = self.setup.moment.round(rounds);
         if !(1..=rounds).contains(&round) {
             let fact = Fact::OutOfRange {
                 what: Count::Round,
@@ -564,7 +585,7 @@ impl<'a> Reading<'a> {
         usize::from(match self.setup.moment {
             Moment::StartingHands => 0,
             Moment::Auction(round) => round.clamp(1, rounds) - 1,
-            Moment::Actions(round, _) => round.clamp(1, rounds),
+            Moment::Characters(round) | Moment::Actions(round, _) => round.clamp(1, rounds),
             Moment::End => rounds,
         })
     }
@@ -579,6 +600,7 @@ impl<'a> Reading<'a> {
             Moment::Actions(_, turn) if after_start(seat) >= after_start(turn) => {
                 self.auctions().saturating_sub(1)
             }
+            Moment::Characters(_) => self.auctions().saturating_sub(1),
             _ => self.auctions(),
         }
     }
@@ -668,11 +690,41 @@ impl<'a> Reading<'a> {
                 self.wrong(seat, Rule::G6, Fact::NoHiddenCard { card: card.into() });
             }
         }
+        self.character(seat, typed, player);
         let professions = Profession::COUNT as i64;
         let what = Count::ProfessionCards;
         player.drawn = self.number(seat, Rule::B4, what, typed.drawn, professions) as u8;
         player.bonus_cards = self.hand(seat, &typed.bonus_cards, Rule::S4);
         player.prestige_cards = self.hand(seat, &typed.prestige_cards, Rule::S3);
+    }
+
+    /// M5, and what the Muse adds since she was taken (M6).
+    fn character(&mut self, seat: Seat, typed: &PlayerSetup, player: &mut Player) {
+        player.character = typed.character;
+        let round = self.setup.moment.round(self.variant.rounds);
+        let taken_in = match self.setup.moment {
+            Moment::Auction(_) => round.saturating_sub(1),
+            Moment::StartingHands => 0,
+            Moment::Characters(_) | Moment::Actions(..) | Moment::End => round,
+        };
+        if typed.character == Some(Character::Muse) {
+            player.muse = taken_in;
+        }
+        let is_there = typed.character.is_some();
+        if is_there && (!self.variant.characters || taken_in == 0) {
+            self.wrong(seat, Rule::M1, Fact::NotNow);
+        } else if is_there && typed.character == Some(Character::Banker) {
+            // His money is paid at once (M11).
+            self.wrong(seat, Rule::M5, Fact::CharacterGone(Character::Banker));
+        }
+        let others = self.seated().filter(|&(other, _)| other < seat);
+        let mut others = others.filter_map(|(_, typed)| typed.character);
+        let twice = typed
+            .character
+            .filter(|&it| others.any(|other| other == it));
+        if let Some(character) = twice {
+            self.wrong(seat, Rule::M5, Fact::CharacterGone(character));
+        }
     }
 
     fn hand<T: Item + Into<AnyCard>>(
@@ -997,7 +1049,7 @@ impl<'a> Reading<'a> {
     fn check_best_works(&mut self, round: u8) {
         for (seat, typed) in self.seated() {
             let has_had_turn = match self.setup.moment {
-                Moment::StartingHands | Moment::Auction(_) => false,
+                Moment::StartingHands | Moment::Auction(_) | Moment::Characters(_) => false,
                 Moment::Actions(..) => {
                     self.turns(seat) == self.auctions() || self.used_in_turn(seat).0 > 0
                 }

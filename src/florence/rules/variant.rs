@@ -30,6 +30,9 @@ pub struct Options {
     /// Two players: the older variant, with two objects a phase (Z).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub older: bool,
+    /// The expansion *Muse & Princess* (M).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub muse: bool,
     /// Players still equal in points and money are ranked by the lowest numbered
     /// profession card on display, as in tournaments (E4).
     pub lowest_profession_breaks_ties: bool,
@@ -117,6 +120,8 @@ numbers! {
     last_freedoms_leave: bool,
     /// What is auctioned: the landscapes as one object or each by itself (T3).
     objects: Set<Object>,
+    /// Whether there are characters (M1).
+    characters: bool,
     /// Objects that a player acquires in an auction phase (1 or 2; A1).
     objects_each: u8,
     /// Whether they are set aside, and one of them is kept when the phase is over
@@ -190,6 +195,8 @@ pub struct Cites {
     pub means: Rule,
     /// What the last player in the phase pays (A9, Z7).
     pub last: Rule,
+    /// Whether points are turned into money (G4, M12).
+    pub sale: Rule,
 }
 
 impl Cites {
@@ -202,6 +209,7 @@ impl Cites {
         opener: Rule::A7,
         means: Rule::A11,
         last: Rule::A9,
+        sale: Rule::G4,
     };
 }
 
@@ -231,6 +239,14 @@ impl Variant {
                 _ => Variant::of_more(players as u8),
             }
         };
+        if options.muse {
+            variant.characters = true;
+            variant.point_sells_for = 0;
+            variant.cites.sale = match variant.sets_aside {
+                true => Rule::Z9,
+                false => Rule::M12,
+            };
+        }
         variant.change(&options.house_rules);
         variant
     }
@@ -265,6 +281,7 @@ impl Variant {
             doubled_freedoms: 0,
             last_freedoms_leave: false,
             objects: objects.into_iter().collect(),
+            characters: false,
             objects_each: 1,
             sets_aside: false,
             opening_bid: 200,

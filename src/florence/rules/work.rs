@@ -3,9 +3,10 @@
 use arrayvec::ArrayVec;
 
 use super::cards::{BonusCard, Profession};
+use super::components::Landscape;
 use super::player::Player;
 use super::variant::Variant;
-use crate::table::{Card, Set};
+use crate::table::{Card, Item as _, Set};
 
 /// What a work is worth and why. All values are points of work value.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +21,8 @@ pub struct WorkValue {
     pub jesters: u16,
     /// 1 as printed, for each profession or recruiting card (W7).
     pub cards: u16,
+    /// The number of the round, if the Muse lies there (M6).
+    pub muse: u16,
     /// What each bonus card played adds (W8).
     pub bonuses: ArrayVec<(BonusCard, u16), { BonusCard::COUNT }>,
 }
@@ -75,6 +78,7 @@ impl WorkValue {
             ),
             jesters: variant.value_of_jester * u16::from(player.jesters()),
             cards: variant.value_of_card * u16::from(player.cards_in_hand() + player.works()),
+            muse: u16::from(player.muse()),
             bonuses: ArrayVec::new(),
         }
     }
@@ -89,7 +93,43 @@ impl WorkValue {
     #[must_use]
     pub fn total(&self) -> u16 {
         let without_bonus =
-            self.building + self.landscape + self.freedom + self.jesters + self.cards;
+            self.building + self.landscape + self.freedom + self.jesters + self.cards + self.muse;
         without_bonus + self.bonus()
+    }
+}
+
+/// What a work of the Princess is worth and why (M8). All values are points of work
+/// value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PrincessValue {
+    /// 3 for each landscape, also of the same kind.
+    pub landscapes: u16,
+    /// 2 for each builder.
+    pub builders: u16,
+    /// 2 for each building.
+    pub buildings: u16,
+    /// 1 for each profession or recruiting card, in hand or on the table.
+    pub cards: u16,
+}
+
+impl PrincessValue {
+    /// The value of the work that `player` completes with her.
+    #[must_use]
+    pub fn of(player: &Player) -> Self {
+        let home = player.principality();
+        let landscapes = Landscape::ALL.iter();
+        let landscapes = landscapes.map(|&kind| u16::from(home.landscape_count(kind)));
+        Self {
+            landscapes: 3 * landscapes.sum::<u16>(),
+            builders: 2 * u16::from(player.builders()),
+            buildings: 2 * home.buildings().len() as u16,
+            cards: u16::from(player.cards_in_hand() + player.works()),
+        }
+    }
+
+    /// The work value.
+    #[must_use]
+    pub fn total(&self) -> u16 {
+        self.landscapes + self.builders + self.buildings + self.cards
     }
 }

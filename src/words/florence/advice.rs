@@ -135,6 +135,7 @@ fn source(part: Part) -> &'static str {
         Part::PrestigeCards => fl!(advice_source_prestige_cards),
         Part::Sold => fl!(advice_source_sold),
         Part::Money => fl!(advice_source_money),
+        Part::Characters => fl!(advice_source_characters),
         Part::Rival => fl!(advice_source_rival),
     }
 }

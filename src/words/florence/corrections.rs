@@ -88,6 +88,9 @@ impl Words<'_> {
             Correction::StartPlayer(seat) | Correction::Turn(seat) => self.seat(seat),
             Correction::Moment(Moment::StartingHands) => fl!(corrected_starting_hands).into(),
             Correction::Moment(Moment::Auction(round)) => fl!(corrected_auctions, round = round),
+            Correction::Moment(Moment::Characters(round)) => {
+                fl!(corrected_characters, round = round)
+            }
             Correction::Moment(Moment::Actions(round, seat)) => {
                 fl!(corrected_turn, player = self.seat(seat), round = round)
             }

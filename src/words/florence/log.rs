@@ -2,9 +2,11 @@
 //! because the marker of the player and the picture of the thing stand before them.
 
 use super::names::{Named, grouped};
-use super::sentences::Words;
+use super::sentences::{Words, deck_text};
 use crate::fl;
-use crate::florence::{AnyCard, Command, Decision, Event, Game, NoRaise, Source};
+use crate::florence::{
+    AnyCard, Character, Command, Decision, Event, Favour, Game, NoRaise, Source,
+};
 use crate::table::{Card, Seat};
 
 /// What stands in a line.
@@ -168,6 +170,29 @@ impl Words<'_> {
                     .beside(bonus)
                     .with(value.unwrap_or_default())
             }
+            Decision::Bid(character, price) => {
+                Short::of(fl!(line_object, object = character.id())).with(grouped(price))
+            }
+            Decision::Princess(_) => {
+                let value = events.iter().find_map(|event| match *event {
+                    Event::Completed { value, .. } => Some(value.to_string()),
+                    _ => None,
+                });
+                Short::of(Character::Princess.name()).with(value.unwrap_or_default())
+            }
+            Decision::Merchant(Favour::Free) => Short::of(fl!(line_merchant_free)),
+            Decision::Merchant(Favour::Points) => {
+                let points = points_of(seat, events, Source::Merchant);
+                let amount = points.map(|points| fl!(line_points, number = points));
+                Short::of(Character::Merchant.name()).with(amount.unwrap_or_default())
+            }
+            Decision::Professor(deck) => {
+                Short::of(Character::Professor.name()).beside(deck_text(deck))
+            }
+            Decision::LetGo => Short::of(fl!(line_lets_go)),
+            Decision::Exchange(bought) => {
+                Short::of(fl!(line_exchanges)).with(fl!(line_points, number = bought))
+            }
             Decision::EndTurn => Short::of(fl!(line_ends_turn)),
             Decision::Sell(sold) => Short::of(fl!(line_sells, number = sold)).with(money()),
             Decision::Reveal(card) => Short::of(card.name()),
@@ -199,6 +224,12 @@ impl Words<'_> {
             Decision::Pass
             | Decision::Decline
             | Decision::Name(_)
+            | Decision::Bid(..)
+            | Decision::Princess(_)
+            | Decision::Merchant(_)
+            | Decision::Professor(_)
+            | Decision::LetGo
+            | Decision::Exchange(_)
             | Decision::Take(_)
             | Decision::Hold
             | Decision::Hire
@@ -256,6 +287,14 @@ impl Words<'_> {
                 let text = fl!(line_wins, object = object.id());
                 (Some(seat), Short::of(text).with(grouped(price)))
             }
+            Event::TookCharacter {
+                seat,
+                character,
+                price,
+            } => {
+                let text = fl!(line_takes_character, character = character.id());
+                (Some(seat), Short::of(text).with(grouped(price)))
+            }
             Event::Left { object, .. } => (None, Short::of(fl!(line_leaves, thing = object.id()))),
             Event::FreedomLeft(freedom) => {
                 (None, Short::of(fl!(line_leaves, thing = freedom.id())))
@@ -276,7 +315,7 @@ impl Words<'_> {
             }
             Event::Gained { source, .. } if source == Source::Work && completes => return None,
             Event::Gained {
-                source: Source::Building | Source::BestWork,
+                source: Source::Building | Source::BestWork | Source::Merchant | Source::Banker,
                 ..
             } => return None,
             Event::Gained {
@@ -287,6 +326,8 @@ impl Words<'_> {
                 let text = match source {
                     Source::FurtherLandscape => fl!(line_further_landscape),
                     Source::FurtherBuilder => fl!(line_further_builder),
+                    Source::Merchant => Character::Merchant.name(),
+                    Source::Banker => Character::Banker.name(),
                     Source::Building | Source::Work | Source::BestWork => fl!(line_work),
                 };
                 (
@@ -320,6 +361,8 @@ impl Words<'_> {
             }
             Event::GameEnded => (None, Short::of(fl!(event_game_ended))),
             Event::Corrected { .. }
+            | Event::CharactersOffered { .. }
+            | Event::UsedCharacter { .. }
             | Event::Money { .. }
             | Event::RoundBegan { .. }
             | Event::HandsChosen

@@ -2,7 +2,8 @@
 
 use crate::fl;
 use crate::florence::{
-    AnyCard, BonusCard, Building, Freedom, Landscape, Object, PrestigeCard, Profession, Tile,
+    AnyCard, BonusCard, Building, Character, Freedom, Landscape, Object, PrestigeCard, Profession,
+    Tile,
 };
 use crate::words::message;
 
@@ -71,6 +72,15 @@ named!(Object:
     Builder => object_builder,
     PrestigeCard => object_prestige_card,
     RecruitingCard => object_recruiting_card,
+);
+
+named!(Character:
+    Muse => character_muse,
+    Cardinal => character_cardinal,
+    Princess => character_princess,
+    Merchant => character_merchant,
+    Professor => character_professor,
+    Banker => character_banker,
 );
 
 named!(Profession:

@@ -8,8 +8,8 @@ use crate::florence::rules::field::shape::{BadShape, Shape};
 use crate::florence::rules::rule::{CardPlace, Count, Open};
 use crate::florence::rules::tally::TieBreak;
 use crate::florence::{
-    AnyCard, Command, Decision, Event, Fact, Game, Landscape, NoRaise, Object, Player, Problem,
-    Rule, Setup, Source, Tile, Useless, Violation,
+    AnyCard, Command, Decision, Event, Fact, Favour, Game, Landscape, NoRaise, Object, Player,
+    Problem, Rule, Setup, Source, Tile, Useless, Violation,
 };
 use crate::table::{Card, Item, Seat};
 use crate::words::florence::names::{Named, cut, florins, points};
@@ -242,6 +242,23 @@ impl<'a> Words<'a> {
                     }
                 }
             }
+            Decision::Bid(character, price) => fl!(
+                decision_bid,
+                character = character.id(),
+                price = florins(price)
+            ),
+            Decision::Princess(0) => fl!(decision_princess).into(),
+            Decision::Princess(taken) => fl!(decision_princess_taking, points = points(taken)),
+            Decision::Merchant(Favour::Free) => fl!(decision_merchant_free).into(),
+            Decision::Merchant(Favour::Points) => fl!(decision_merchant_points).into(),
+            Decision::Professor(deck) => fl!(decision_professor, deck = deck_id(deck)),
+            Decision::LetGo => fl!(decision_let_go).into(),
+            Decision::Exchange(0) => fl!(decision_exchange_none).into(),
+            Decision::Exchange(bought) => fl!(
+                decision_exchange,
+                points = points(bought),
+                price = florins(u32::from(bought) * self.setup.variant().point_costs)
+            ),
             Decision::EndTurn => fl!(decision_end_turn).into(),
             Decision::Sell(sold) => {
                 fl!(
@@ -285,6 +302,21 @@ impl<'a> Words<'a> {
                     price = price
                 )
             }
+            Event::TookCharacter {
+                seat,
+                character,
+                price,
+            } => fl!(
+                event_took_character,
+                player = self.seat(seat),
+                character = character.id(),
+                price = florins(price)
+            ),
+            Event::UsedCharacter { seat, character } => fl!(
+                event_used_character,
+                player = self.seat(seat),
+                character = character.id()
+            ),
             Event::Left { object, .. } => fl!(event_left, thing = object.id()),
             Event::FreedomLeft(freedom) => fl!(event_left, thing = freedom.id()),
             Event::Gained {
@@ -334,6 +366,7 @@ impl<'a> Words<'a> {
             } => self.correction(seat, Some(before), after),
             Event::GameEnded => fl!(event_game_ended).into(),
             Event::HandsChosen
+            | Event::CharactersOffered { .. }
             | Event::DrewHidden { .. }
             | Event::Revealed { .. }
             | Event::AuctionsEnded { .. }
@@ -393,10 +426,38 @@ impl<'a> Words<'a> {
                 Open::Choosing => fl!(fact_first_choose).into(),
                 Open::Recruiting => fl!(fact_first_recruit).into(),
                 Open::Taking => fl!(fact_first_take).into(),
+                Open::Merchant => fl!(fact_first_merchant).into(),
+                Open::LastCall => fl!(fact_first_last_call).into(),
+                Open::Exchange => fl!(fact_first_exchange).into(),
                 Open::Bidding => fl!(fact_first_bid).into(),
             },
             Fact::HasAcquired if rule == Rule::Z1 => who!(fact_has_set_aside),
             Fact::NotSetAside(object) => who!(fact_not_set_aside, object = object.id()),
+            Fact::HasCharacter => who!(fact_has_character),
+            Fact::CharacterGone(character) => {
+                fl!(fact_character_gone, character = character.id())
+            }
+            Fact::NoSuchField {
+                character,
+                bid,
+                least,
+                most,
+            } => fl!(
+                fact_no_such_field,
+                character = character.id(),
+                bid = florins(*bid),
+                least = florins(*least),
+                most = florins(*most)
+            ),
+            Fact::LowerField { bid, least } => fl!(
+                fact_lower_field,
+                bid = florins(*bid),
+                least = florins(*least)
+            ),
+            Fact::NotInFront(character) => {
+                who!(fact_not_in_front, character = character.id())
+            }
+            Fact::PointsNotSold => fl!(fact_points_not_sold).into(),
             Fact::OnlyTracked => fl!(fact_only_tracked).into(),
             Fact::GameOver => fl!(fact_game_over).into(),
             Fact::NotEnoughMoney { needed, .. } if self.hides_money => {
@@ -548,6 +609,15 @@ impl<'a> Words<'a> {
     }
 }
 
+/// The id of a stack's name.
+pub(super) fn deck_id(deck: Deck) -> &'static str {
+    match deck {
+        Deck::Professions => "professions",
+        Deck::Bonus => "bonus",
+        Deck::Prestige => "prestige",
+    }
+}
+
 /// What the points came from.
 #[must_use]
 pub fn source_text(source: Source) -> &'static str {
@@ -557,6 +627,8 @@ pub fn source_text(source: Source) -> &'static str {
         Source::Building => fl!(source_building),
         Source::Work => fl!(source_work),
         Source::BestWork => fl!(source_best_work),
+        Source::Merchant => fl!(source_merchant),
+        Source::Banker => fl!(source_banker),
     }
 }
 
@@ -594,6 +666,7 @@ fn counted(what: Count, number: i64) -> String {
         Count::Money => fl!(count_florins, number = number),
         Count::Prestige => fl!(count_prestige, number = number),
         Count::PrestigeSold => fl!(count_prestige_sold, number = number),
+        Count::PrestigeBought => fl!(count_prestige_bought, number = number),
         Count::BestWork => fl!(count_best_work, number = number),
         Count::Tiles(tile) => fl!(count_tiles, number = number, tile = tile.id()),
         Count::Buildings => fl!(count_buildings, number = number),
@@ -638,6 +711,7 @@ fn out_of_range(what: Count, found: i64, least: i64, most: i64) -> String {
         Count::Money => "money",
         Count::Prestige => "prestige",
         Count::PrestigeSold => "sold",
+        Count::PrestigeBought => "bought",
         Count::BestWork => "best-work",
         Count::HouseRule(name) => {
             return fl!(
@@ -846,6 +920,19 @@ pub fn rule_text(rule: Rule) -> &'static str {
         Rule::Z6 => fl!(rule_z6),
         Rule::Z7 => fl!(rule_z7),
         Rule::Z8 => fl!(rule_z8),
+        Rule::Z9 => fl!(rule_z9),
+        Rule::M1 => fl!(rule_m1),
+        Rule::M2 => fl!(rule_m2),
+        Rule::M3 => fl!(rule_m3),
+        Rule::M4 => fl!(rule_m4),
+        Rule::M5 => fl!(rule_m5),
+        Rule::M6 => fl!(rule_m6),
+        Rule::M7 => fl!(rule_m7),
+        Rule::M8 => fl!(rule_m8),
+        Rule::M9 => fl!(rule_m9),
+        Rule::M10 => fl!(rule_m10),
+        Rule::M11 => fl!(rule_m11),
+        Rule::M12 => fl!(rule_m12),
     }
 }
 

@@ -2,8 +2,8 @@
 //! say in words what a picture shows.
 
 use crate::fl;
-use crate::florence::Source;
-use crate::words::florence::{florins, points};
+use crate::florence::{Character, Source};
+use crate::words::florence::{Named as _, florins, points};
 
 /// When this was, in words: `time` is counted in rounds, half a round for each
 /// phase.
@@ -69,6 +69,8 @@ pub fn source_name(source: Source) -> &'static str {
         Source::Building => fl!(statistics_from_buildings),
         Source::Work => fl!(statistics_from_works),
         Source::BestWork => fl!(statistics_from_best_works),
+        Source::Merchant => Character::Merchant.name(),
+        Source::Banker => Character::Banker.name(),
     }
 }
 

@@ -54,7 +54,7 @@ pub fn told<'a>(
 #[must_use]
 pub fn moment(game: &Game, phase_seen: Phase) -> String {
     match phase_seen {
-        of @ (Phase::Auction | Phase::Actions) => {
+        of @ (Phase::Auction | Phase::Characters | Phase::Actions) => {
             fl!(start_moment, round = game.round(), phase = phase(of))
         }
         of @ (Phase::StartingHands | Phase::Reveal | Phase::Over) => phase(of).into(),
@@ -88,7 +88,9 @@ pub fn happening(
             player = acting
         ),
         (None, Phase::Auction) => fl!(start_opens, player = acting),
-        (None, Phase::StartingHands | Phase::Actions) => fl!(start_acts, player = acting),
+        (None, Phase::StartingHands | Phase::Characters | Phase::Actions) => {
+            fl!(start_acts, player = acting)
+        }
     }
 }
 
@@ -144,6 +146,7 @@ pub fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::StartingHands => fl!(phase_starting_hands),
         Phase::Auction => fl!(phase_auctions),
+        Phase::Characters => fl!(phase_characters),
         Phase::Actions => fl!(phase_actions),
         Phase::Reveal => fl!(phase_reveal),
         Phase::Over => fl!(phase_over),
@@ -156,6 +159,7 @@ pub fn log_heading(round: u8, of: Phase) -> String {
     match of {
         Phase::StartingHands | Phase::Reveal | Phase::Over => phase(of).into(),
         Phase::Auction => fl!(log_heading_auctions, round = round),
+        Phase::Characters => fl!(log_heading_characters, round = round),
         Phase::Actions => fl!(log_heading_actions, round = round),
     }
 }

@@ -189,6 +189,12 @@ impl Window {
             Decision::Sell(points) => self.give_up(&who, points),
             Decision::Reveal(card) => self.reveal(game, &who, card),
             Decision::Correct(_) => unreachable!("these evenings have no corrections"),
+            Decision::Bid(..)
+            | Decision::Princess(_)
+            | Decision::Merchant(_)
+            | Decision::Professor(_)
+            | Decision::LetGo
+            | Decision::Exchange(_) => unreachable!("these evenings have no characters"),
             Decision::Keep(card, under) => {
                 self.click(&format!("Keep {}", card.name()));
                 // One alone has no order.

@@ -300,11 +300,7 @@ fn with_object(
             }
         }
         Object::PrestigeCard => {
-            let mut values: ArrayVec<f32, { PrestigeCard::COUNT }> = ArrayVec::new();
-            for card in game.unknown_prestige_cards().union(stacked(game)) {
-                values.push(c.prestige(&o, card, w));
-            }
-            o.points += best_of_five(&mut values);
+            o.points += best_prestige_card(game, &o, &c, w);
         }
         landscape => {
             let mut best = f32::NEG_INFINITY;
@@ -345,6 +341,15 @@ fn with_landscape(
         c.hire = (c.hire + 1.2 * want).min(10.0);
     }
     prospects(&o, &c, w).points
+}
+
+/// The points that the best of five prestige cards promises (O7, M10).
+pub(super) fn best_prestige_card(game: &Game, o: &Outlook, c: &Chances, w: &Weights) -> f32 {
+    let mut values: ArrayVec<f32, { PrestigeCard::COUNT }> = ArrayVec::new();
+    for card in game.unknown_prestige_cards().union(stacked(game)) {
+        values.push(c.prestige(o, card, w));
+    }
+    best_of_five(&mut values)
 }
 
 fn stacked(game: &Game) -> Set<PrestigeCard> {

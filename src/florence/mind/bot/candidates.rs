@@ -2,11 +2,13 @@
 //! legal, with what the one-ply judgement promises of each.
 
 use super::auction::worth_of_aside;
+use super::characters;
 use super::outlook::{Outlook, matching};
 use super::policy::{Policy, Taste, kept, offered, resolved};
 use super::weights::Weights;
 use super::{placing, turn};
 use crate::florence::rules::cards::Profession;
+use crate::florence::rules::characters::Favour;
 use crate::florence::rules::command::{Command, Decision, Work};
 use crate::florence::rules::components::Tile;
 use crate::florence::rules::game::{Game, Pending, Phase};
@@ -90,6 +92,7 @@ fn candidates(game: &Game, policy: &mut Policy) -> Vec<Candidate> {
     let mut found: Vec<Candidate> = match (game.pending(), game.phase()) {
         (Some(pending), _) => pending_candidates(game, seat, pending),
         (None, Phase::Auction) => auction_candidates(game, seat, policy),
+        (None, Phase::Characters) => character_candidates(game, seat),
         (None, Phase::Actions) => action_candidates(game, seat),
         (None, Phase::StartingHands) => {
             let legal = game.legal();
@@ -132,6 +135,17 @@ fn candidates(game: &Game, policy: &mut Policy) -> Vec<Candidate> {
     }
     distinct.retain(|candidate| game.check(&candidate.command).is_ok());
     distinct
+}
+
+fn character_candidates(game: &Game, seat: Seat) -> Vec<Candidate> {
+    let bids = characters::bids(game, seat, &Weights::TUNED, |_| 1.0);
+    let bids = bids.into_iter().chain([(Decision::Pass, 0.0)]);
+    let candidate = |(decision, points)| Candidate {
+        command: Command::new(seat, decision),
+        points,
+        last_bid: false,
+    };
+    bids.map(candidate).collect()
 }
 
 fn auction_candidates(game: &Game, seat: Seat, policy: &mut Policy) -> Vec<Candidate> {
@@ -233,6 +247,35 @@ fn pending_candidates(game: &Game, seat: Seat, pending: Pending) -> Vec<Candidat
             let offered = offered(game, seat, &offer, &Weights::TUNED);
             offered
                 .map(|(card, points)| candidate(kept(&offer, card), points))
+                .collect()
+        }
+        Pending::Merchant { price, .. } => {
+            let (_, [free, points]) = characters::favour(game, seat, price, &Weights::TUNED);
+            let favours = [(Favour::Free, free), (Favour::Points, points)];
+            let favours = favours.into_iter();
+            favours
+                .map(|(favour, points)| candidate(Decision::Merchant(favour), points))
+                .collect()
+        }
+        Pending::LastCall { .. } => {
+            let professor = characters::professor(game, seat, &Weights::TUNED);
+            let professor =
+                professor.map(|(deck, points)| candidate(Decision::Professor(deck), points));
+            let position = f32::from(game.position_on_fame_track(seat));
+            let merchant = candidate(Decision::Merchant(Favour::Points), position);
+            let merchant = game.check(&merchant.command).is_ok().then_some(merchant);
+            let goes = candidate(Decision::LetGo, 0.0);
+            professor
+                .into_iter()
+                .chain(merchant)
+                .chain([goes])
+                .collect()
+        }
+        Pending::Exchange { .. } => {
+            let most = game.most_exchanged(seat);
+            let numbers = [most, 0].into_iter();
+            numbers
+                .map(|points| candidate(Decision::Exchange(points), f32::from(points)))
                 .collect()
         }
         Pending::Take { .. } => {

@@ -72,13 +72,17 @@ impl Cause {
             | Decision::Keep(..)
             | Decision::Recruit(..)
             | Decision::Hold
+            | Decision::Professor(_)
             | Decision::Reveal(_) => Cause::Cards,
             Decision::Name(_)
             | Decision::Raise(_)
             | Decision::Pass
             | Decision::Decline
             | Decision::Win(..)
-            | Decision::Take(_) => Cause::Auctions,
+            | Decision::Take(_)
+            | Decision::Bid(..)
+            | Decision::Merchant(_)
+            | Decision::LetGo => Cause::Auctions,
             Decision::Sell(_) if game.phase() == Phase::Auction => Cause::Auctions,
             Decision::Sell(_)
             | Decision::Place(..)
@@ -87,6 +91,8 @@ impl Cause {
             | Decision::Introduce(_)
             | Decision::AcquireBonus
             | Decision::Complete(_)
+            | Decision::Princess(_)
+            | Decision::Exchange(_)
             | Decision::EndTurn => Cause::Actions,
             // Nobody of the table has decided that.
             Decision::Correct(_) => Cause::Others,

@@ -10,6 +10,7 @@ mod advice;
 mod auction;
 mod candidates;
 mod chances;
+mod characters;
 mod distance;
 mod fair;
 mod judge;

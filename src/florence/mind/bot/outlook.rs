@@ -110,7 +110,7 @@ impl Outlook {
         let auctions = match game.phase() {
             Phase::StartingHands => rounds,
             Phase::Auction => rounds - round + u8::from(game.bidders_left().contains(seat)),
-            Phase::Actions => rounds - round,
+            Phase::Characters | Phase::Actions => rounds - round,
             Phase::Reveal | Phase::Over => 0,
         };
         let hand = player.hand().known();

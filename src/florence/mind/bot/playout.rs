@@ -27,17 +27,20 @@ pub enum Part {
     Sold,
     /// Money that is left, which decides between equals (E4): less than a point.
     Money,
+    /// What the Merchant and the Banker brought (M9, M11).
+    Characters,
     /// The points of the best rival, below 0.
     Rival,
 }
 
 items!(
-    Part: Works, BestWorks, Buildings, Landscapes, Builders, PrestigeCards, Sold, Money, Rival
+    Part: Works, BestWorks, Buildings, Landscapes, Builders, PrestigeCards, Sold, Money, Characters,
+    Rival
 );
 
 impl Part {
     /// How many there are.
-    pub const COUNT: usize = 9;
+    pub const COUNT: usize = 10;
 }
 
 impl From<Source> for Part {
@@ -48,6 +51,7 @@ impl From<Source> for Part {
             Source::Building => Part::Buildings,
             Source::Work => Part::Works,
             Source::BestWork => Part::BestWorks,
+            Source::Merchant | Source::Banker => Part::Characters,
         }
     }
 }

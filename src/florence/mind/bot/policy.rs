@@ -4,11 +4,13 @@
 
 use super::auction::{Valuation, worth_of_aside};
 use super::chances::Chances;
+use super::characters;
 use super::outlook::{Outlook, matching};
 use super::placing;
 use super::prospects::prospects;
 use super::turn;
 use super::weights::Weights;
+use crate::florence::rules::characters::{Character, Favour};
 use crate::florence::rules::command::{AnyCard, Command, Decision, Offer, Under};
 use crate::florence::rules::components::{Landscape, Object, Tile};
 use crate::florence::rules::game::{Game, Pending, Phase};
@@ -105,10 +107,14 @@ impl Policy {
     /// cards must be known.
     pub(super) fn choose(&mut self, game: &Game) -> Option<Command> {
         let seat = game.to_act()?;
+        if let Some(decision) = self.professor(game, seat) {
+            return Some(Command::new(seat, decision));
+        }
         let decision = match (game.pending(), game.phase()) {
             (Some(pending), _) => self.pending(game, seat, pending),
             (None, Phase::StartingHands) => self.starting_hand(game, seat),
             (None, Phase::Auction) => self.auction(game, seat),
+            (None, Phase::Characters) => Some(self.character(game, seat)),
             (None, Phase::Actions) => self.action(game, seat),
             (None, Phase::Reveal | Phase::Over) => None,
         };
@@ -221,6 +227,20 @@ impl Policy {
         Some(resolved(game, seat, option))
     }
 
+    fn character(&self, game: &Game, seat: Seat) -> Decision {
+        let noise = self.tastes[seat].bid_noise;
+        characters::bid(game, seat, self.weights(seat), |at| {
+            1.0 + noise * whim(self.mood, game.round(), seat, at)
+        })
+    }
+
+    /// A Professor is used as soon as it is one's turn: cards are worth most early.
+    fn professor(&self, game: &Game, seat: Seat) -> Option<Decision> {
+        let has = game.player(seat).character() == Some(Character::Professor);
+        let (deck, _) = has.then(|| characters::professor(game, seat, self.weights(seat)))??;
+        Some(Decision::Professor(deck))
+    }
+
     fn pending(&self, game: &Game, seat: Seat, pending: Pending) -> Option<Decision> {
         let w = self.weights(seat);
         match pending {
@@ -231,6 +251,13 @@ impl Policy {
                 let best = worth.max_by(|a, b| a.1.total_cmp(&b.1));
                 best.map(|(object, _)| Decision::Take(object))
             }
+            Pending::Merchant { price, .. } => {
+                let (favour, _) = characters::favour(game, seat, price, w);
+                Some(Decision::Merchant(favour))
+            }
+            // A Professor has been used before.
+            Pending::LastCall { .. } => Some(Decision::Merchant(Favour::Points)),
+            Pending::Exchange { .. } => Some(Decision::Exchange(game.most_exchanged(seat))),
             Pending::Recruit { .. } => {
                 let options = turn::options(game, seat, w);
                 let recruit = options

@@ -238,6 +238,7 @@ pub(super) fn reasons(seen: &Game, seat: Seat, command: &Command) -> Vec<Reason>
             about_hand(player.hand(), card, &mut found);
             return found;
         }
+        Decision::Bid(_, florins) => return vec![Reason::Costs { florins }],
         Decision::Take(_) => {
             let aside = seen.auction().into_iter();
             let prices = aside.flat_map(|auction| auction.acquired_by(seat));
@@ -266,6 +267,11 @@ pub(super) fn reasons(seen: &Game, seat: Seat, command: &Command) -> Vec<Reason>
         | Decision::Hire
         | Decision::Introduce(_)
         | Decision::AcquireBonus
+        | Decision::Princess(_)
+        | Decision::Merchant(_)
+        | Decision::Professor(_)
+        | Decision::LetGo
+        | Decision::Exchange(_)
         | Decision::Reveal(_) => {}
         Decision::Correct(_) => return found,
     }

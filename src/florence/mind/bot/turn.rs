@@ -9,6 +9,7 @@ use super::outlook::{Bonuses, Outlook, has_turn_to_come, matching};
 use super::prospects::prospects;
 use super::weights::Weights;
 use crate::florence::rules::cards::{BonusCard, Profession};
+use crate::florence::rules::characters::Character;
 use crate::florence::rules::command::{Decision, Deck, Work};
 use crate::florence::rules::components::{Building, Freedom, Size, Tile};
 use crate::florence::rules::field::shape::Squares;
@@ -53,6 +54,7 @@ pub(super) fn options(game: &Game, seat: Seat, w: &Weights) -> Options {
     look.recruit();
     if game.actions_left() > 0 {
         look.complete();
+        look.princess();
         look.build();
         look.introduce();
         look.draw();
@@ -136,6 +138,7 @@ impl Look<'_> {
         };
         for profession in player.hand().known() {
             let base = (self.outlook.base() + matching(&self.outlook, profession)) as u16;
+            let base = base + u16::from(player.muse());
             let mut tried: ArrayVec<Set<BonusCard>, 4> = ArrayVec::new();
             // None, the cheapest that suffices, the best first until it
             // suffices, all.
@@ -199,6 +202,28 @@ impl Look<'_> {
             prestige,
         };
         self.add(Decision::Complete(work), &o, extra, 0);
+    }
+
+    /// A work of the Princess (M8).
+    fn princess(&mut self) {
+        let game = self.game;
+        let value = game.princess_value(self.seat).total();
+        let has = game.player(self.seat).character() == Some(Character::Princess);
+        if !has || value < game.minimum() {
+            return;
+        }
+        let Some((mut o, _)) = self.pay(0) else {
+            return;
+        };
+        let expenses = prospects(&o, &self.chances, self.w).expenses;
+        o.money += o.variant.payment(value, 0) as f32;
+        let spare = (o.money - expenses) / o.variant.point_costs as f32;
+        let most = o.variant.most_prestige(value);
+        let prestige = (spare.max(0.0) as u16).min(most);
+        o.points += f32::from(prestige);
+        o.money -= f32::from(prestige) * o.variant.point_costs as f32;
+        let extra = self.best_work(value);
+        self.add(Decision::Princess(prestige), &o, extra, 0);
     }
 
     /// PP to be expected for the best work of the round (R1).

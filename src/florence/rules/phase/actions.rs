@@ -1,25 +1,37 @@
 //! The action phase: a turn of up to two actions each (B1 to B6), works (W),
 //! and recruiting (O8).
 
+use super::characters;
 use crate::florence::rules::cards::Profession;
+use crate::florence::rules::characters::Character;
 use crate::florence::rules::command::{Command, Decision, Deck, Event, Source, Work};
 use crate::florence::rules::components::{Building, Freedom, Tile};
 use crate::florence::rules::field::site::Site;
-use crate::florence::rules::game::{Events, Game, Turn};
+use crate::florence::rules::game::{Events, Game, Phase, Turn};
 use crate::florence::rules::rule::{Fact, Rule, Violation};
 use crate::table::{Card, Item, Seat};
 
-/// Begins a seat's turn.
-pub(crate) fn begin_turn(game: &mut Game, seat: Seat, events: &mut impl Events) {
+/// Begins the action phase (B1).
+pub(crate) fn begin(game: &mut Game, events: &mut impl Events) {
+    game.phase = Phase::Actions;
+    begin_turn(game, game.start_player, events);
+}
+
+/// Begins a seat's turn, of one action more with the Cardinal (M7).
+fn begin_turn(game: &mut Game, seat: Seat, events: &mut impl Events) {
     game.turn = Turn::of(seat, game.variant);
+    if game.player(seat).character == Some(Character::Cardinal) {
+        game.turn.actions += 1;
+    }
     events.push(Event::TurnBegan { seat });
 }
 
-/// Whether nothing is left to decide in the turn: no action, and nobody to
-/// recruit, which is no action (O8).
+/// Whether nothing is left to decide in the turn: no action, nobody to recruit,
+/// which is no action (O8), and no Merchant to be used before others act (M9).
 pub(crate) fn turn_is_spent(game: &Game) -> bool {
     let seat = game.turn.seat;
-    game.turn.actions == 0 && !can_recruit(game, seat)
+    let has_merchant = game.player(seat).character == Some(Character::Merchant);
+    game.turn.actions == 0 && !has_merchant && !can_recruit(game, seat)
 }
 
 /// Whether a seat holds a recruiting card and there is a profession to take.
@@ -41,10 +53,15 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
         | Decision::Decline
         | Decision::Win(..) => Err(Rule::A10.broken(Fact::NotNow)),
         Decision::Take(_) => Err(Rule::Z3.broken(Fact::NotNow)),
+        Decision::Bid(..) => Err(Rule::M4.broken(Fact::NotNow)),
+        Decision::LetGo => Err(Rule::M5.broken(Fact::NotNow)),
+        Decision::Exchange(_) => Err(Rule::M11.broken(Fact::NotNow)),
         // Checked before, whatever the phase is.
-        Decision::Sell(_) | Decision::Reveal(_) | Decision::Correct(_) => {
-            Err(Rule::B1.broken(Fact::NotNow))
-        }
+        Decision::Sell(_)
+        | Decision::Merchant(_)
+        | Decision::Professor(_)
+        | Decision::Reveal(_)
+        | Decision::Correct(_) => Err(Rule::B1.broken(Fact::NotNow)),
         Decision::EndTurn => game.check_turn(seat, Rule::B1),
         Decision::Recruit(from, profession) => {
             game.check_turn(seat, Rule::B1)?;
@@ -72,6 +89,10 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
         Decision::Complete(work) => {
             check_action(game, seat)?;
             check_work(game, seat, &work)
+        }
+        Decision::Princess(prestige) => {
+            check_action(game, seat)?;
+            check_princess(game, seat, prestige)
         }
     }
 }
@@ -172,16 +193,29 @@ pub(crate) fn check_work(game: &Game, seat: Seat, work: &Work) -> Result<(), Vio
         );
     }
     let value = game.work_value(seat, work.profession, work.bonus).total();
+    check_value(game, value, work.prestige)
+}
+
+/// W2 and W9: the value reaches the minimum and buys that many points.
+fn check_value(game: &Game, value: u16, prestige: u16) -> Result<(), Violation> {
     let minimum = game.minimum();
     if value < minimum {
         return Err(Rule::W2.broken(Fact::BelowMinimum { value, minimum }));
     }
     let most = game.variant.most_prestige(value);
-    if work.prestige > most {
-        let wanted = work.prestige;
+    if prestige > most {
+        let wanted = prestige;
         return Err(Rule::W9.broken(Fact::TooMuchPrestige { wanted, most }));
     }
     Ok(())
+}
+
+/// M8: a work without a profession card.
+pub(crate) fn check_princess(game: &Game, seat: Seat, prestige: u16) -> Result<(), Violation> {
+    if game.player(seat).character != Some(Character::Princess) {
+        return Err(Rule::M8.broken(Fact::NotInFront(Character::Princess)));
+    }
+    check_value(game, game.princess_value(seat).total(), prestige)
 }
 
 pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
@@ -219,6 +253,12 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
             game.turn.actions -= 1;
             complete(game, seat, &work, events);
         }
+        Decision::Princess(prestige) => {
+            game.turn.actions -= 1;
+            characters::use_up(game, seat, events);
+            let value = game.princess_value(seat).total();
+            pay_for_work(game, seat, value, prestige, events);
+        }
         // Refused by `check`.
         Decision::Return(_)
         | Decision::Name(_)
@@ -230,6 +270,11 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         | Decision::Keep(..)
         | Decision::Hold
         | Decision::Take(_)
+        | Decision::Bid(..)
+        | Decision::Merchant(_)
+        | Decision::Professor(_)
+        | Decision::LetGo
+        | Decision::Exchange(_)
         | Decision::Sell(_)
         | Decision::Reveal(_)
         | Decision::Correct(_) => {}
@@ -279,10 +324,16 @@ fn complete(game: &mut Game, seat: Seat, work: &Work, events: &mut impl Events) 
     for card in work.bonus {
         player.bonus_cards.take(Card::Known(card));
     }
-    player.best_work = player.best_work.max(value);
     game.used_bonus_cards = game.used_bonus_cards.union(work.bonus);
+    pay_for_work(game, seat, value, work.prestige, events);
+}
+
+/// W9 and W10: the bank pays, and the work may be the best of the round.
+fn pay_for_work(game: &mut Game, seat: Seat, value: u16, prestige: u16, events: &mut impl Events) {
+    let player = game.player_mut(seat);
+    player.best_work = player.best_work.max(value);
     events.push(Event::Completed { seat, value });
-    let payment = game.variant.payment(value, work.prestige);
+    let payment = game.variant.payment(value, prestige);
     game.earn(seat, payment, events);
-    game.gain(seat, work.prestige, Source::Work, events);
+    game.gain(seat, prestige, Source::Work, events);
 }

@@ -2,9 +2,10 @@
 //! of the variant. In the older variant objects are set aside, and one is kept when
 //! the phase is over (Z1 to Z8).
 
+use crate::florence::rules::characters::Character;
 use crate::florence::rules::command::{Command, Decision, Deck, Event, Source};
 use crate::florence::rules::components::{MOST_EACH, Object, Tile, florins};
-use crate::florence::rules::game::{Auction, Bidding, Events, Game, Pending};
+use crate::florence::rules::game::{Auction, Bidding, Events, Game, Pending, Phase};
 use crate::florence::rules::rule::{Fact, Open, Rule, Violation};
 use crate::table::{Item, Seat, Set};
 
@@ -103,6 +104,9 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
         (_, Decision::Keep(..)) => Err(Rule::O7.broken(Fact::NotNow)),
         (_, Decision::Recruit(..) | Decision::Hold) => Err(Rule::O8.broken(Fact::NotNow)),
         (_, Decision::Take(_)) => Err(Rule::Z3.broken(Fact::NotNow)),
+        (_, Decision::Bid(..)) => Err(Rule::M1.broken(Fact::NotNow)),
+        (_, Decision::LetGo) => Err(Rule::M5.broken(Fact::NotNow)),
+        (_, Decision::Exchange(_)) => Err(Rule::M11.broken(Fact::NotNow)),
         (
             _,
             Decision::Build(..)
@@ -110,8 +114,11 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
             | Decision::Introduce(_)
             | Decision::AcquireBonus
             | Decision::Complete(_)
+            | Decision::Princess(_)
             | Decision::EndTurn
             | Decision::Sell(_)
+            | Decision::Merchant(_)
+            | Decision::Professor(_)
             | Decision::Reveal(_)
             | Decision::Correct(_),
         ) => Err(Rule::B1.broken(Fact::NotNow)),
@@ -374,6 +381,12 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         | Decision::Introduce(_)
         | Decision::AcquireBonus
         | Decision::Complete(_)
+        | Decision::Bid(..)
+        | Decision::Princess(_)
+        | Decision::Merchant(_)
+        | Decision::Professor(_)
+        | Decision::LetGo
+        | Decision::Exchange(_)
         | Decision::EndTurn
         | Decision::Sell(_)
         | Decision::Reveal(_)
@@ -437,14 +450,35 @@ fn acquire(game: &mut Game, seat: Seat, object: Object, price: u32, events: &mut
     }
 }
 
-/// The seat pays the price and has the object.
+/// The seat pays the price and has the object; with a Merchant it first says what
+/// that is used for (M9).
 fn take(game: &mut Game, seat: Seat, object: Object, price: u32, events: &mut impl Events) {
+    if game.player(seat).character == Some(Character::Merchant) {
+        game.pending = Some(Pending::Merchant {
+            seat,
+            object,
+            price,
+        });
+        return;
+    }
+    hand_out(game, seat, object, [price; 2], events);
+}
+
+/// The seat has the object for this price, of which so many florins are still to be
+/// paid.
+pub(crate) fn hand_out(
+    game: &mut Game,
+    seat: Seat,
+    object: Object,
+    [price, due]: [u32; 2],
+    events: &mut impl Events,
+) {
     events.push(Event::Acquired {
         seat,
         object,
         price,
     });
-    game.pay(seat, price, events);
+    game.pay(seat, due, events);
     match object {
         Object::Jester => {
             game.supply.jesters -= 1;
@@ -497,6 +531,15 @@ pub(crate) fn hand_over(game: &mut Game, events: &mut impl Events) -> bool {
         }
     }
     false
+}
+
+/// Whether an object is set aside, so that one of its stack belongs to nobody (Z1).
+pub(crate) fn is_set_aside(game: &Game, object: Object) -> bool {
+    let auction = &game.auction;
+    let mut unsettled = game.seats().filter(|&seat| !auction.settled.contains(seat));
+    game.variant.sets_aside
+        && game.phase == Phase::Auction
+        && unsettled.any(|seat| auction.acquired_by(seat).any(|(aside, _)| aside == object))
 }
 
 /// Z3 and Z4: the seat keeps this object for the higher price, and the other one

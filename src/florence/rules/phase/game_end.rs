@@ -1,10 +1,27 @@
 //! The end of the game: hidden prestige cards are turned over (E1). Counting
 //! them is in [`tally`](crate::florence::rules::tally).
 
+use super::characters;
 use crate::florence::rules::command::{AnyCard, Event};
 use crate::florence::rules::game::{Events, Game, Phase};
 use crate::florence::rules::rule::{CardPlace, Fact, Rule, Violation};
 use crate::table::Seat;
+
+/// Goes on to the next decision of the end: characters that go back (M9, M10), hidden
+/// prestige cards (E1), the Banker's money (M11); then all is counted.
+pub(crate) fn settle(game: &mut Game, events: &mut impl Events) {
+    if characters::last_call(game) || to_act(game).is_some() {
+        return;
+    }
+    for (_, player) in game.players.iter_mut() {
+        player.prestige_cards.show_all();
+    }
+    if characters::last_exchange(game) {
+        return;
+    }
+    game.phase = Phase::Over;
+    events.push(Event::GameEnded);
+}
 
 /// The first seat, from the start player on, with a prestige card face down.
 pub(crate) fn to_act(game: &Game) -> Option<Seat> {
@@ -17,7 +34,11 @@ pub(crate) fn to_act(game: &Game) -> Option<Seat> {
 pub(crate) fn check_reveal(game: &Game, seat: Seat, card: AnyCard) -> Result<(), Violation> {
     let rule = match game.phase {
         Phase::Reveal => Rule::E1,
-        Phase::StartingHands | Phase::Auction | Phase::Actions | Phase::Over => Rule::G6,
+        Phase::StartingHands
+        | Phase::Auction
+        | Phase::Characters
+        | Phase::Actions
+        | Phase::Over => Rule::G6,
     };
     game.may_hold(seat, card, rule)?;
     match game.place_of(card) {

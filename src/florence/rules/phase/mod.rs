@@ -9,6 +9,7 @@
 
 pub(super) mod actions;
 pub(super) mod auction;
+pub(super) mod characters;
 pub(super) mod game_end;
 pub(super) mod pending;
 pub(super) mod round_end;

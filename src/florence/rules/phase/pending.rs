@@ -1,7 +1,7 @@
 //! Decisions that interrupt a phase: a landscape to place (O1), a card to keep
 //! (O7, B4, B6), a recruiting card to use or to hold (O8), an object to keep (Z3).
 
-use super::{actions, auction};
+use super::{actions, auction, characters};
 use crate::florence::rules::command::{AnyCard, Command, Decision, Deck, Offer, Under};
 use crate::florence::rules::components::{Landscape, Object, Tile};
 use crate::florence::rules::field::site::Site;
@@ -20,6 +20,9 @@ fn rule_of(pending: Pending) -> Rule {
         },
         Pending::Recruit { .. } => Rule::O8,
         Pending::Take { .. } => Rule::Z3,
+        Pending::Merchant { .. } => Rule::M9,
+        Pending::LastCall { .. } => Rule::M5,
+        Pending::Exchange { .. } => Rule::M11,
     }
 }
 
@@ -47,6 +50,11 @@ pub(crate) fn check(game: &Game, pending: Pending, command: &Command) -> Result<
                 true => Ok(()),
                 false => Err(rule.broken(Fact::NotSetAside(object))),
             }
+        }
+        (Pending::LastCall { .. }, Decision::LetGo) => game.check_turn(seat, rule),
+        (Pending::Exchange { .. }, Decision::Exchange(points)) => {
+            game.check_turn(seat, rule)?;
+            characters::check_exchange(game, seat, points)
         }
         _ => Err(rule.broken(Fact::FirstDecide(Open::of(pending)))),
     }
@@ -108,6 +116,8 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         Decision::Recruit(from, profession) => actions::recruit(game, seat, from, profession),
         Decision::Hold => {}
         Decision::Take(object) => auction::keep_one(game, seat, object, events),
+        Decision::LetGo => game.player_mut(seat).character = None,
+        Decision::Exchange(points) => characters::exchange(game, seat, points, events),
         // Refused by `check`.
         Decision::Return(_)
         | Decision::Name(_)
@@ -120,6 +130,10 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         | Decision::Introduce(_)
         | Decision::AcquireBonus
         | Decision::Complete(_)
+        | Decision::Bid(..)
+        | Decision::Princess(_)
+        | Decision::Merchant(_)
+        | Decision::Professor(_)
         | Decision::EndTurn
         | Decision::Sell(_)
         | Decision::Reveal(_)

@@ -7,7 +7,7 @@ use crate::florence::rules::cards::PrestigeCard;
 use crate::florence::rules::command::Deck;
 use crate::florence::rules::components::{Freedom, Piece, Tile};
 use crate::florence::rules::game::{Game, Pending, Phase, Turn};
-use crate::florence::rules::phase::auction;
+use crate::florence::rules::phase::{auction, characters};
 use crate::table::{Card, Hand, Item, Seat, Stack};
 
 impl From<&Game> for Setup {
@@ -28,6 +28,8 @@ impl From<&Game> for Setup {
             prestige_cards: order(&game.prestige_cards),
             auction: Some(game.auction)
                 .filter(|&now| now != auction::begin(game.start_player, game.player_count())),
+            characters: Some(game.characters)
+                .filter(|&now| now != characters::begin_of(game.start_player, game.player_count())),
             turn: (game.turn().copied()).filter(|turn| *turn != Turn::of(turn.seat, game.variant)),
             pending: game.pending,
             given_back: game.given_back,
@@ -53,6 +55,7 @@ pub(in crate::florence::rules) fn moment(game: &Game) -> Moment {
     match game.phase {
         Phase::StartingHands => Moment::StartingHands,
         Phase::Auction => Moment::Auction(game.round),
+        Phase::Characters => Moment::Characters(game.round),
         Phase::Actions => Moment::Actions(game.round, game.turn.seat),
         Phase::Reveal | Phase::Over => Moment::End,
     }
@@ -85,6 +88,7 @@ fn player(game: &Game, seat: Seat) -> PlayerSetup {
         bonus_cards: cards(&player.bonus_cards),
         prestige_cards: cards(&player.prestige_cards),
         best_work: player.best_work.into(),
+        character: player.character,
         ..PlayerSetup::default()
     };
     for (tile, squares) in player.principality.tiles() {

@@ -92,12 +92,15 @@ impl Reading<'_> {
             let turns = self.turns(seat);
             let (actions, hires, introductions) = self.used_in_turn(seat);
             let works = usize::from(player.works());
+            // The Professor's cards, and the Cardinal's actions (M7, M10).
+            let by_characters = if variant.characters { 1 + turns } else { 0 };
             let of_auctions = player.jesters + player.builders + player.recruiting_in_hand;
             Past {
                 seat,
                 most_objects: usize::from(variant.objects_kept()) * self.auctions()
-                    + self.acquired_now(seat),
-                most_actions: usize::from(variant.actions) * turns + actions,
+                    + self.acquired_now(seat)
+                    + by_characters,
+                most_actions: usize::from(variant.actions) * turns + actions + 2 * by_characters,
                 most_hires: usize::from(variant.hires) * turns + hires,
                 most_introductions: usize::from(variant.introductions) * turns + introductions,
                 objects: typed.landscapes.len()
@@ -148,7 +151,11 @@ impl Reading<'_> {
                     Count::Tiles(Tile::Landscape(kind.landscapes()[0])),
                 ),
             };
-            let most = auctions + usize::from(self.sold_now(object));
+            let mut most = auctions + usize::from(self.sold_now(object));
+            if self.variant.characters && object == Object::PrestigeCard {
+                // The Professor's (M10).
+                most += self.auctions() + 1;
+            }
             self.most(None, rule, what, objects[object.index()], most);
         }
         let most = pasts.iter().map(|past| past.most_objects).sum();
@@ -230,6 +237,11 @@ impl Reading<'_> {
     /// the best works of the rounds that are over (R1).
     fn check_prestige(&mut self, player: &Player, past: &Past) {
         let variant = self.variant;
+        if variant.characters {
+            // Nothing on the table shows what the Princess, the Merchant and the Banker
+            // have brought.
+            return;
+        }
         let home = player.principality();
         let further = Landscape::ALL.iter().map(|&kind| {
             let lying = u16::from(home.landscape_count(kind));
@@ -240,7 +252,7 @@ impl Reading<'_> {
             u16::from(player.builders.saturating_sub(1)) * variant.points_for_further_builder;
         let rounds_over = match self.setup.moment {
             Moment::StartingHands => 0,
-            Moment::Auction(round) | Moment::Actions(round, _) => {
+            Moment::Auction(round) | Moment::Characters(round) | Moment::Actions(round, _) => {
                 usize::from(round.clamp(1, variant.rounds) - 1)
             }
             Moment::End => usize::from(variant.rounds),

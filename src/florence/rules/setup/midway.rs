@@ -3,6 +3,7 @@
 //! says of everything else.
 
 use super::{Dealt, Moment, Reading};
+use crate::florence::rules::characters::Character;
 use crate::florence::rules::command::{AnyCard, Deck};
 use crate::florence::rules::components::{Object, florins};
 use crate::florence::rules::game::{Auction, Bidding, Game, Pending, Phase, Turn};
@@ -173,7 +174,12 @@ impl Reading<'_> {
             bidders,
             turn,
         } = *bidding;
-        if game.phase != Phase::Auction || game.pending.is_some() {
+        // The Professor may come between bids (M10).
+        let interrupts = |pending: Pending| match pending {
+            Pending::Keep { .. } => !self.variant.characters,
+            _ => true,
+        };
+        if game.phase != Phase::Auction || game.pending.is_some_and(interrupts) {
             return self.wrong(None, Rule::A5, Fact::FirstDecide(Open::Bidding));
         }
         if let Err(violation) = auction::check_available(game, object) {
@@ -217,8 +223,10 @@ impl Reading<'_> {
             }
             Moment::Actions(..) => {
                 let variant = self.variant;
+                // One more with the Cardinal (M7).
+                let actions = variant.actions + u8::from(variant.characters);
                 let left = [
-                    (Rule::B1, Count::Actions, turn.actions, variant.actions),
+                    (Rule::B1, Count::Actions, turn.actions, actions),
                     (Rule::B2, Count::ProfessionCards, turn.hires, variant.hires),
                     (
                         Rule::B2,
@@ -231,7 +239,7 @@ impl Reading<'_> {
                     self.most(turn.seat, rule, what, found.into(), most.into());
                 }
             }
-            Moment::StartingHands | Moment::Auction(_) | Moment::End => {
+            Moment::StartingHands | Moment::Auction(_) | Moment::Characters(_) | Moment::End => {
                 self.wrong(turn.seat, Rule::B1, Fact::NotNow);
             }
         }
@@ -240,7 +248,11 @@ impl Reading<'_> {
 
     fn check_pending(&mut self, game: &Game, pending: Pending) {
         let seat = pending.seat();
-        if !matches!(game.phase, Phase::Auction | Phase::Actions) {
+        let goes_on = matches!(
+            game.phase,
+            Phase::Auction | Phase::Characters | Phase::Actions
+        );
+        if !goes_on && !self.variant.characters {
             self.wrong(seat, Rule::O1, Fact::NotNow);
         }
         if !self.at_table([seat], Rule::G1) {
@@ -270,6 +282,16 @@ impl Reading<'_> {
                     self.wrong(seat, Rule::Z3, Fact::TooFew { what, found, least });
                 }
             }
+            Pending::Merchant { .. } | Pending::LastCall { .. }
+                if game.player(seat).character.is_none() =>
+            {
+                self.wrong(seat, Rule::M5, Fact::NotInFront(Character::Merchant));
+            }
+            Pending::Merchant { .. } | Pending::LastCall { .. } => {}
+            Pending::Exchange { .. } if game.characters.last_banker != Some(seat) => {
+                self.wrong(seat, Rule::M11, Fact::NotInFront(Character::Banker));
+            }
+            Pending::Exchange { .. } => {}
         }
     }
 }
