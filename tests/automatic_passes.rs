@@ -22,8 +22,8 @@ use studiolo::florence::{
 };
 use studiolo::table::Seat;
 
-/// Random games for each number of players.
-const GAMES: u64 = 2_500;
+/// Random games of each kind for each number of players.
+const GAMES: u64 = 1_250;
 /// Games of bots for each number of players.
 const GAMES_OF_BOTS: u64 = 80;
 
@@ -113,11 +113,19 @@ fn could_keep(game: &Game, seat: Seat, object: Object) -> bool {
         .any(|kind| is_left(game, *kind) && lies_somewhere(&drawings[kind], &taken(game, seat)))
 }
 
+/// The points a seat may give up for money: with *Muse & Princess* none (M12).
+fn for_sale(game: &Game, seat: Seat) -> u16 {
+    match game.options().muse {
+        true => 0,
+        false => game.player(seat).prestige(),
+    }
+}
+
 /// The least number of points that must be given up to pay the next bid, counted
 /// coin by coin; nothing if all of them are too few.
 fn points_to_pay(game: &Game, bidding: &Bidding) -> Option<u16> {
     let player = game.player(bidding.turn);
-    (0..=player.prestige()).find(|&points| {
+    (0..=for_sale(game, bidding.turn)).find(|&points| {
         let purse = player.money() + (0..points).map(|_| 100).sum::<u32>();
         purse > bidding.price + 99
     })
@@ -126,7 +134,7 @@ fn points_to_pay(game: &Game, bidding: &Bidding) -> Option<u16> {
 /// Every sale of points there is, and after each of them the raise.
 fn some_raise_is_taken(game: &Game, bidding: &Bidding) -> bool {
     let seat = bidding.turn;
-    (0..=game.player(seat).prestige()).any(|points| {
+    (0..=for_sale(game, seat)).any(|points| {
         let mut sold = *game;
         if points > 0 {
             let sale = Command::new(seat, Decision::Sell(points));
@@ -150,7 +158,9 @@ struct Seen {
 /// Compares who is passed with who can do nothing else, and gives the pass.
 fn looked_at(game: &Game, seen: &mut Seen) -> Option<Command> {
     let forced = game.forced_pass();
-    let Some(bidding) = game.auction().and_then(|auction| auction.bidding) else {
+    let bidding = game.auction().and_then(|auction| auction.bidding);
+    // While somebody chooses from the cards of a Professor, nobody bids (M10).
+    let Some(bidding) = bidding.filter(|_| game.pending().is_none()) else {
         assert_eq!(forced, None, "nobody bids");
         return None;
     };
@@ -188,6 +198,7 @@ fn looked_at(game: &Game, seen: &mut Seen) -> Option<Command> {
 /// Prices are driven up now and then, so that purses are empty.
 fn next(game: &Game, table: Table, rng: &mut Rng) -> Command {
     let bidding = game.auction().and_then(|auction| auction.bidding);
+    let bidding = bidding.filter(|_| game.pending().is_none());
     if let Some(bidding) = bidding.filter(|_| rng.u8(..3) > 0) {
         let raise = Command::new(bidding.turn, Decision::Raise(bidding.price + 100));
         if game.check(&raise).is_ok() {

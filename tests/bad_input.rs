@@ -165,7 +165,11 @@ fn what_a_hand_writes_wrong_is_named_in_the_words_of_the_game() {
             "in entry 9, expected a text in quotation marks",
         ),
         ("harder: false", "harder: no", "expected true or false"),
-        ("harder: false", "muse: true", "\"muse\" is not known here"),
+        (
+            "harder: false",
+            "no_such_option: true",
+            "\"no_such_option\" is not known here",
+        ),
         (
             "moment: StartingHands",
             "moment: Start",

@@ -8,6 +8,7 @@ mod table;
 
 use std::path::Path;
 
+use studiolo::florence::rules::characters::{Character, Characters, Favour};
 use studiolo::florence::rules::holds::{Counted, tally_counted};
 use studiolo::florence::rules::tally;
 use studiolo::florence::{Account, by_source};
@@ -34,8 +35,9 @@ fn in_the_sample_game_every_source_adds_up_to_the_total_after_every_entry() {
         assert!(session.go_to(entry));
         they_add_up(&session);
     }
-    // At the end every source has brought somebody something.
-    for &source in Source::ALL {
+    // At the end every source has brought somebody something, but for the characters.
+    let characters = [Source::Merchant, Source::Banker];
+    for &source in Source::ALL.iter().filter(|at| !characters.contains(at)) {
         let gained = by_source(&session)
             .iter()
             .map(|of| of.gained(source))
@@ -50,7 +52,8 @@ fn in_random_games_every_source_adds_up_to_the_total() {
         let mut rng = fastrand::Rng::with_seed(seed);
         let names = ["Anna", "Ben", "Clara", "David", "Eva"];
         let players = 2 + seed as usize % 4;
-        let setup = Setup::digital(names.into_iter().take(players), &mut rng);
+        let mut setup = Setup::digital(names.into_iter().take(players), &mut rng);
+        setup.options.muse = seed % 8 >= 4;
         let mut session: Session<Game> = Session::new(setup).expect("it is legal");
         while !session.game().is_over() {
             let game = session.game();
@@ -91,14 +94,48 @@ fn each_point_is_told_from_where_it_comes() {
     let anna = by_source(&session)[0];
     assert_eq!((anna.before, anna.sold, anna.cards), (5, 2, 5));
     let gained = Source::ALL.iter().map(|&source| anna.gained(source));
-    // Landscape, builder, building, work, best work.
-    assert_eq!(gained.collect::<Vec<_>>(), [0, 0, 3, 6, 3]);
+    // Landscape, builder, building, work, best work, Merchant, Banker.
+    assert_eq!(gained.collect::<Vec<_>>(), [0, 0, 3, 6, 3, 0, 0]);
     assert_eq!(anna.total(), 20);
     assert!(
         by_source(&session)[1..]
             .iter()
             .all(|other| other.total() == 0)
     );
+}
+
+#[test]
+fn what_merchant_and_banker_bring_is_told_apart() {
+    let start = actions(3, 7, A).where_(|setup| {
+        setup.options.muse = true;
+        setup.characters = Some(Characters {
+            last_banker: Some(B),
+            ..Characters::default()
+        });
+        setup.players[0].character = Some(Character::Merchant);
+    });
+    let start = start.with(B, |player| {
+        player.prestige = 3;
+        player.money = Some(700);
+    });
+    let mut session: Session<Game> = Session::new(start.setup).expect("it is legal");
+    for command in [
+        (A, Decision::Merchant(Favour::Points)),
+        (A, Decision::EndTurn),
+        (B, Decision::EndTurn),
+        (C, Decision::EndTurn),
+        (B, Decision::Exchange(3)),
+    ] {
+        session.play(command.into()).expect("it is legal");
+    }
+    let [anna, ben, _] = &by_source(&session)[..] else {
+        panic!("three play");
+    };
+    // One is ahead of Anna: she is second.
+    assert_eq!(anna.gained(Source::Merchant), 2);
+    assert_eq!(ben.gained(Source::Banker), 3);
+    assert_eq!((anna.total(), ben.total()), (2, 6));
+    they_add_up(&session);
 }
 
 fn counted(game: &Game, seat: Seat) -> Counted {

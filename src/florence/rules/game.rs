@@ -108,9 +108,15 @@ pub struct Turn {
 impl Turn {
     /// A turn of which nothing is used yet.
     pub(super) fn of(seat: Seat, variant: &Variant) -> Self {
+        Self::with(seat, variant, None)
+    }
+
+    /// The same with this character: one action more with the Cardinal (M7).
+    pub(super) fn with(seat: Seat, variant: &Variant, character: Option<Character>) -> Self {
+        let more = u8::from(character == Some(Character::Cardinal));
         Self {
             seat,
-            actions: variant.actions,
+            actions: variant.actions + more,
             hires: variant.hires,
             introductions: variant.introductions,
         }

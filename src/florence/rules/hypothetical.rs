@@ -30,8 +30,13 @@ impl Game {
     pub fn in_turn_of(&self, seat: Seat) -> Game {
         let mut game = *self;
         if self.phase != Phase::Actions || self.turn.seat != seat {
+            let character = match self.phase {
+                Phase::Characters | Phase::Actions => self.player(seat).character,
+                // What still lies there has had its round.
+                Phase::StartingHands | Phase::Auction | Phase::Reveal | Phase::Over => None,
+            };
             game.phase = Phase::Actions;
-            game.turn = Turn::of(seat, self.variant);
+            game.turn = Turn::with(seat, self.variant, character);
         }
         game.pending = None;
         game

@@ -537,7 +537,7 @@ impl<'a> Reading<'a> {
             start_player,
             phase,
             auction: (setup.auction).unwrap_or_else(|| auction::begin(start_player, self.count())),
-            turn: setup.turn.unwrap_or_else(|| Turn::of(turn, &self.variant)),
+            turn: setup.turn.unwrap_or_else(|| self.whole_turn(turn)),
             pending: setup.pending,
             characters: (setup.characters)
                 .unwrap_or_else(|| characters::begin_of(start_player, self.count())),
@@ -696,19 +696,24 @@ impl<'a> Reading<'a> {
         player.drawn = self.number(seat, Rule::B4, what, typed.drawn, professions) as u8;
         player.bonus_cards = self.hand(seat, &typed.bonus_cards, Rule::S4);
         player.prestige_cards = self.hand(seat, &typed.prestige_cards, Rule::S3);
+        if let Some(Pending::Exchange { .. }) = self.setup.pending {
+            // They have been turned over before (E1, M11).
+            player.prestige_cards.show_all();
+        }
     }
 
     /// M5, and what the Muse adds since she was taken (M6).
     fn character(&mut self, seat: Seat, typed: &PlayerSetup, player: &mut Player) {
         player.character = typed.character;
         let round = self.setup.moment.round(self.variant.rounds);
-        let taken_in = match self.setup.moment {
-            Moment::Auction(_) => round.saturating_sub(1),
-            Moment::StartingHands => 0,
-            Moment::Characters(_) | Moment::Actions(..) | Moment::End => round,
+        let (taken_in, muse) = match self.setup.moment {
+            Moment::Auction(_) => (round.saturating_sub(1), 0),
+            Moment::StartingHands => (0, 0),
+            Moment::Characters(_) | Moment::Actions(..) => (round, round),
+            Moment::End => (round, 0),
         };
         if typed.character == Some(Character::Muse) {
-            player.muse = taken_in;
+            player.muse = muse;
         }
         let is_there = typed.character.is_some();
         if is_there && (!self.variant.characters || taken_in == 0) {

@@ -19,10 +19,7 @@ pub(crate) fn begin(game: &mut Game, events: &mut impl Events) {
 
 /// Begins a seat's turn, of one action more with the Cardinal (M7).
 fn begin_turn(game: &mut Game, seat: Seat, events: &mut impl Events) {
-    game.turn = Turn::of(seat, game.variant);
-    if game.player(seat).character == Some(Character::Cardinal) {
-        game.turn.actions += 1;
-    }
+    game.turn = Turn::with(seat, game.variant, game.player(seat).character);
     events.push(Event::TurnBegan { seat });
 }
 

@@ -61,7 +61,8 @@ impl Game {
     /// asks here: the window and the bots.
     #[must_use]
     pub fn forced_pass(&self) -> Option<(Command, NoRaise)> {
-        let bidding = self.auction()?.bidding?;
+        // The cards of a Professor are chosen from first (M10).
+        let bidding = self.bidding().filter(|_| self.pending.is_none())?;
         let (seat, object, next) = (bidding.turn, bidding.object, self.next_bid()?);
         let why = match check_use(self, seat, object) {
             Err(useless) => NoRaise::Useless(useless),

@@ -12,9 +12,7 @@ use crate::table::{Item, Seat, Set};
 /// Begins phase A2: what was not used goes back, all six are on offer (M5).
 pub(crate) fn begin(game: &mut Game, events: &mut impl Events) {
     for seat in game.seats() {
-        let player = game.player_mut(seat);
-        player.character = None;
-        player.muse = 0;
+        game.player_mut(seat).character = None;
     }
     game.phase = Phase::Characters;
     game.characters = Characters {

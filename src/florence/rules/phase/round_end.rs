@@ -15,7 +15,10 @@ pub(crate) fn end_round(game: &mut Game, events: &mut impl Events) {
             let points = game.variant.points_for_best_work;
             game.gain(seat, points, Source::BestWork, events);
         }
-        game.player_mut(seat).best_work = 0;
+        let player = game.player_mut(seat);
+        player.best_work = 0;
+        // What she adds is of this round (M6), though she may lie there (M5).
+        player.muse = 0;
     }
     if game.is_last_round() {
         game.phase = Phase::Reveal;

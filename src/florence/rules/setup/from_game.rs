@@ -30,7 +30,9 @@ impl From<&Game> for Setup {
                 .filter(|&now| now != auction::begin(game.start_player, game.player_count())),
             characters: Some(game.characters)
                 .filter(|&now| now != characters::begin_of(game.start_player, game.player_count())),
-            turn: (game.turn().copied()).filter(|turn| *turn != Turn::of(turn.seat, game.variant)),
+            turn: (game.turn().copied()).filter(|turn| {
+                *turn != Turn::with(turn.seat, game.variant, game.player(turn.seat).character)
+            }),
             pending: game.pending,
             given_back: game.given_back,
             irregular: game.irregular,

@@ -38,6 +38,18 @@ impl Reading<'_> {
         self.setup.turn.filter(|turn| turn.seat == seat)
     }
 
+    /// A turn of a seat of which nothing is used yet.
+    pub(super) fn whole_turn(&self, seat: Seat) -> Turn {
+        let character = match self.setup.moment {
+            Moment::Actions(..) => self.setup.players.get(seat.index()),
+            Moment::StartingHands | Moment::Auction(_) | Moment::Characters(_) | Moment::End => {
+                None
+            }
+        };
+        let character = character.and_then(|typed| typed.character);
+        Turn::with(seat, &self.variant, character)
+    }
+
     /// Actions, professions hired and freedoms introduced in a turn that is not
     /// over.
     pub(super) fn used_in_turn(&self, seat: Seat) -> (usize, usize, usize) {
@@ -45,7 +57,7 @@ impl Reading<'_> {
         let used = |most: u8, left: u8| usize::from(most.saturating_sub(left));
         self.turn_of(seat).map_or((0, 0, 0), |turn| {
             (
-                used(variant.actions, turn.actions),
+                used(self.whole_turn(seat).actions, turn.actions),
                 used(variant.hires, turn.hires),
                 used(variant.introductions, turn.introductions),
             )
@@ -223,8 +235,7 @@ impl Reading<'_> {
             }
             Moment::Actions(..) => {
                 let variant = self.variant;
-                // One more with the Cardinal (M7).
-                let actions = variant.actions + u8::from(variant.characters);
+                let actions = self.whole_turn(turn.seat).actions;
                 let left = [
                     (Rule::B1, Count::Actions, turn.actions, actions),
                     (Rule::B2, Count::ProfessionCards, turn.hires, variant.hires),
