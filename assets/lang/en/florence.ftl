@@ -1424,13 +1424,13 @@ seat-menu = Name and colour of { $name }
 phase-starting-hands = Starting hands
 phase-auctions = Auction
 phase-actions = Actions
-phase-characters = characters
+phase-characters = Characters
 phase-reveal = Prestige cards
 phase-over = The game is over
 # Parts of the log.
 log-heading-auctions = Round { $round } · auction
 log-heading-actions = Round { $round } · actions
-log-heading-characters = Round { $round }, characters
+log-heading-characters = Round { $round } · characters
 # The cards in a player's hand that count as professions.
 seat-hand =
     { $cards ->
@@ -2563,7 +2563,7 @@ corrected-in-auction = in
 corrected-out-of-auction = out
 corrected-starting-hands = the starting hands
 corrected-auctions = the auctions of round { $round }
-corrected-characters = characters of round { $round }
+corrected-characters = the characters of round { $round }
 corrected-turn = the turn of { $player } in round { $round }
 corrected-end = the end of the game
 corrected-hidden = { $number } hidden

@@ -19,6 +19,7 @@ use eframe::egui::{
     Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::characters;
 use super::faces;
 use super::principality::PrincipalityPanel;
 use super::rulings::allowed;
@@ -34,10 +35,12 @@ use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::fl;
 use crate::florence::rules::command::{Deck, Offer};
+use crate::florence::rules::{Character, Favour};
 use crate::florence::rules::game::{Pending, Turn};
 use crate::florence::{AnyCard, Command, Decision, Object, Phase, Profession, Tile};
 use crate::table::{Card, Seat};
-use crate::words::florence::{Named, board, shortened};
+use crate::words::florence::{Named, board, characters as words, shortened};
+use crate::words::window;
 
 /// The line of the heading.
 const HEADING: f32 = 34.0;
@@ -47,6 +50,8 @@ const HEIGHTS: std::ops::RangeInclusive<f32> = 92.0..=112.0;
 const BELOW: f32 = 6.0;
 /// Between two things that lie side by side.
 const GAP: f32 = 8.0;
+/// What a heading with its actions needs at least.
+const LEAST_HEADING: f32 = 330.0;
 /// The height of a chip among many, and between two of them.
 const CHIP: [f32; 2] = [size::SMALL_BUTTON, 4.0];
 /// About how wide a chip with the name of a card is.
@@ -76,6 +81,8 @@ pub struct ActionsPanel {
     calls: bool,
     kept: Option<AnyCard>,
     under: Vec<AnyCard>,
+    /// How many points are about to be bought.
+    bought: u16,
 }
 
 impl ActionsPanel {
@@ -115,6 +122,7 @@ impl ActionsPanel {
             self.calls = false;
             self.kept = None;
             self.under.clear();
+            self.bought = 0;
             work.leave();
         }
     }
@@ -155,6 +163,7 @@ impl ActionsPanel {
                     self.recruits ^= true;
                 }
             }
+            room.max.x = uses(ui, view, seat, room, &mut intent);
             room
         };
         let text = block.heading(ui, Some(seat), &said, room);
@@ -259,8 +268,30 @@ impl ActionsPanel {
                     chosen.find(|((_, pressed), key)| pressed.clicked() || plain_key(ui, &[**key]));
                 chosen.map(|((&object, _), _)| play(seat, Decision::Take(object)))
             }
-            // Games with characters are not shown (`Florence::not_shown`).
-            Pending::Merchant { .. } | Pending::LastCall { .. } | Pending::Exchange { .. } => None,
+            Pending::Merchant { object, price, .. } => {
+                let brings = view.game.position_on_fame_track(seat);
+                let chosen = [Favour::Free, Favour::Points].map(Decision::Merchant);
+                let texts = [
+                    fl!(merchant_free_button).to_owned(),
+                    fl!(merchant_points_button, price = price, points = brings),
+                ];
+                let choices = chosen.into_iter().zip(texts).collect();
+                let said = words::merchant_wins(&view.words, seat, object);
+                let why = words::merchant_choice(price, brings);
+                choose_one(ui, view, &block, seat, choices, (&said, &why))
+            }
+            Pending::LastCall { .. } => {
+                let character = view.game.player(seat).character()?;
+                let said = match character {
+                    Character::Professor => fl!(last_call_professor, player = &name),
+                    _ => fl!(last_call_merchant, player = &name),
+                };
+                let mut choices = characters::uses(view, seat, character);
+                choices.push((Decision::LetGo, fl!(let_go_button).to_owned()));
+                let why = fl!(last_call_explained);
+                choose_one(ui, view, &block, seat, choices, (&said, why))
+            }
+            Pending::Exchange { .. } => self.exchange(ui, view, &block, seat),
             Pending::Recruit { .. } => {
                 let hold = allowed(view.game, view.words, seat, Decision::Hold);
                 let button = Press::new(fl!(keep_recruiting_card)).allowed(&hold);
@@ -272,6 +303,68 @@ impl ActionsPanel {
                 pressed[0].clicked().then(|| play(seat, Decision::Hold))
             }
         }
+    }
+
+    /// How many points the money of the last Banker buys (M11).
+    fn exchange(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        block: &Block,
+        seat: Seat,
+    ) -> Option<Intent> {
+        let most = view.game.most_exchanged(seat);
+        let costs = view.game.variant().point_costs;
+        let free = nothing_focused(ui) && !ui.ctx().text_edit_focused();
+        if free {
+            let presses = |key| ui.input(|input| input.num_presses(key)).cast_signed();
+            let by = presses(Key::ArrowRight) + presses(Key::ArrowUp)
+                - presses(Key::ArrowLeft)
+                - presses(Key::ArrowDown);
+            let to = usize::from(self.bought).saturating_add_signed(by);
+            self.bought = to.min(most.into()) as u16;
+        }
+        self.bought = self.bought.min(most);
+        let bought = self.bought;
+        let decision = Decision::Exchange(bought);
+        let legal = allowed(view.game, view.words, seat, decision);
+        let price = u32::from(bought) * costs;
+        let text = fl!(exchange_button, points = bought, price = price);
+        let button = Press::new(&text).main().enter().allowed(&legal);
+        let (pressed, left) = at_right(ui, block.heading, vec![button]);
+        let clicked = pressed[0].clicked();
+        let wide = 150.0;
+        let stepper = Rect::from_min_max(
+            pos2(left - wide, block.heading.center().y - size::BUTTON / 2.0),
+            pos2(left, block.heading.center().y + size::BUTTON / 2.0),
+        );
+        let less = (bought > 0).then_some(()).ok_or_else(String::new);
+        let more = (bought < most).then_some(()).ok_or_else(String::new);
+        let layout = Layout::right_to_left(egui::Align::Center);
+        let builder = UiBuilder::new().max_rect(stepper).layout(layout);
+        let mut row = ui.new_child(builder);
+        row.spacing_mut().item_spacing.x = 6.0;
+        let plus = Press::new("+").name(fl!(exchange_more)).allowed(&more);
+        if plus.pressed(&mut row) {
+            self.bought += 1;
+        }
+        widgets::field(&mut row, |ui| {
+            let field = egui::DragValue::new(&mut self.bought).range(0..=most).speed(0.1);
+            ui.add(field).accessible_name(fl!(exchange_points))
+        });
+        let minus = Press::new("−").name(fl!(exchange_less)).allowed(&less);
+        if minus.pressed(&mut row) {
+            self.bought = self.bought.saturating_sub(1);
+        }
+        if self.bought != bought {
+            ui.ctx().request_repaint();
+        }
+        let said = fl!(exchange_title, player = view.words.seat(seat));
+        let room = block.heading.with_max_x(row.min_rect().left() - GAP);
+        block.heading(ui, Some(seat), &said, room);
+        block.say(ui, &fl!(exchange_explained, each = costs));
+        let entered = free && controls::fresh_enter(ui);
+        ((clicked || entered) && legal.is_ok()).then(|| play(seat, decision))
     }
 
     /// One card to keep, the others under the stack in an order of one's choice.
@@ -688,9 +781,50 @@ fn tile_buttons(
     block.heading.with_max_x(left)
 }
 
+/// What the character of whoever is to act can be used for beside the actions, at the
+/// right of the heading; where there is no room for it, its sign in the seat has it. Says
+/// where the buttons begin.
+fn uses(
+    ui: &mut Ui,
+    view: &View<'_>,
+    seat: Seat,
+    room: Rect,
+    intent: &mut Option<Intent>,
+) -> f32 {
+    let Some(character) = view.game.player(seat).character() else {
+        return room.right();
+    };
+    let uses = characters::uses(view, seat, character);
+    let legal = uses.iter();
+    let legal: Vec<_> = legal
+        .map(|&(decision, _)| characters::may_use(view, seat, decision))
+        .collect();
+    let presses = uses.iter().zip(&legal);
+    let presses = presses.map(|((_, text), legal)| {
+        let press = Press::new(text).icon(character.into());
+        press.allowed(legal)
+    });
+    let presses: Vec<Press<'_>> = presses.collect();
+    let wide: f32 = presses.iter().map(|press| press.width(ui) + GAP).sum();
+    if presses.is_empty() || wide + LEAST_HEADING > room.width() {
+        return room.right();
+    }
+    let (pressed, left) = at_right(ui, room, presses);
+    for ((decision, _), pressed) in uses.iter().zip(pressed) {
+        if pressed.clicked() {
+            *intent = Some(play(seat, *decision));
+        }
+        pressed.on_hover_text(match character {
+            Character::Professor => fl!(use_professor_hint),
+            _ => fl!(use_merchant_hint),
+        });
+    }
+    left
+}
+
 /// The actions of the turn as florins, those left in gold, and which one it is.
 fn actions_left(ui: &mut Ui, view: &View<'_>, turn: Turn, room: Rect, is_short: bool) {
-    let all = view.game.variant().actions;
+    let all = turn::actions_of(view, &turn);
     let left = turn.actions;
     let palette = Palette::of(ui);
     let step = 19.0;
@@ -708,7 +842,11 @@ fn actions_left(ui: &mut Ui, view: &View<'_>, turn: Turn, room: Rect, is_short: 
             ui.painter().circle_stroke(centre, 6.5, edge);
         }
     }
-    let text = board::action_of(left, all);
+    let waits = left == 0 && view.game.player(turn.seat).character() == Some(Character::Merchant);
+    let text = match waits {
+        true => fl!(end_turn_with_merchant).to_owned(),
+        false => board::action_of(left, all),
+    };
     let at = pos2(room.left() + coins + 7.0, room.center().y);
     let width = room.right() - at.x - 4.0;
     let mut told = Rect::from_min_max(room.min, pos2(room.left() + coins, room.max.y));
@@ -726,7 +864,10 @@ fn actions_left(ui: &mut Ui, view: &View<'_>, turn: Turn, room: Rect, is_short: 
         told = told.union(rect);
     }
     let response = ui.interact(told, ui.scope_id().with("actions_left"), Sense::hover());
-    let name = board::actions_left(left, all);
+    let name = match waits {
+        true => window::lines(&board::actions_left(left, all), &text),
+        false => board::actions_left(left, all),
+    };
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     let done = turn::done_this_turn(view, turn.seat);
     response.on_hover_text(match done.as_slice() {
@@ -853,6 +994,34 @@ fn work_block(
     decision
         .filter(|_| wanted)
         .map(|decision| play(seat, decision))
+}
+
+/// A decision of a few: a button each at the end of the heading, with the keys from 1
+/// on, and below them what they mean.
+fn choose_one(
+    ui: &mut Ui,
+    view: &View<'_>,
+    block: &Block,
+    seat: Seat,
+    choices: Vec<(Decision, String)>,
+    (said, why): (&str, &str),
+) -> Option<Intent> {
+    let legal = choices.iter();
+    let legal = legal.map(|&(decision, _)| allowed(view.game, view.words, seat, decision));
+    let legal: Vec<_> = legal.collect();
+    let numbers = (1..).map(|number: u8| number.to_string());
+    let presses = choices.iter().zip(&legal).zip(numbers);
+    let presses =
+        presses.map(|(((_, text), legal), number)| Press::new(text).key(number).allowed(legal));
+    let (pressed, left) = at_right(ui, block.heading, presses.collect());
+    let room = block.heading.with_max_x(left);
+    block.heading(ui, Some(seat), said, room);
+    block.say(ui, why);
+    let mut chosen = choices.iter().zip(&legal).zip(&pressed).zip(keys::ACTIONS.keys);
+    let chosen = chosen.find(|(((_, legal), pressed), key)| {
+        legal.is_ok() && (pressed.clicked() || plain_key(ui, &[**key]))
+    });
+    chosen.map(|((((decision, _), _), _), _)| play(seat, *decision))
 }
 
 fn play(seat: Seat, decision: Decision) -> Intent {

@@ -131,7 +131,7 @@ crate::commands! {
 }
 
 /// What stands on the tabs, from left to right.
-pub(super) const NAMES: [fn() -> &'static str; 7] = [
+pub(super) const NAMES: [fn() -> &'static str; 8] = [
     fl!(fn tab_principality),
     fl!(fn tab_work_value),
     fl!(fn tab_tally),
@@ -139,4 +139,5 @@ pub(super) const NAMES: [fn() -> &'static str; 7] = [
     fl!(fn tab_auction),
     fl!(fn tab_result),
     fl!(fn tab_last_round),
+    fl!(fn tab_characters),
 ];

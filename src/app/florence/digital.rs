@@ -28,6 +28,7 @@ use crate::app::shell::{controls, icons, text};
 use crate::fl;
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::{Advice, Level, LookBack, Thinking};
+use crate::florence::rules::Character;
 use crate::florence::rules::game::Pending;
 use crate::florence::{Command, Decision, Game, Object, Phase, PrestigeCard};
 use crate::table::{Seat, Session, Set};
@@ -57,6 +58,8 @@ pub enum About {
     Advice,
     /// What the decisions of a seat have cost.
     Review(Seat),
+    /// What each character would bring a seat.
+    Characters(Seat),
 }
 
 /// What a bot says.
@@ -68,6 +71,8 @@ pub enum Answer {
     Advice(Option<Advice>),
     /// This is what a look back finds.
     Review(LookBack),
+    /// The characters would bring this.
+    Characters(Vec<bot::Brings>),
 }
 
 impl Thought for Thinking {
@@ -260,11 +265,18 @@ pub fn curtain(game: &Table) -> Option<Seat> {
     let session = &game.session;
     let seat = session.game().to_act()?;
     let person = session.people().bot(seat).is_none();
-    // Bids are made in the open.
+    // Bids are made in the open, and characters lie there.
     let game = session.game();
-    let takes = matches!(game.pending(), Some(Pending::Take { .. }));
-    let bids = game.phase() == Phase::Auction && (game.pending().is_none() || takes);
-    (person && !bids && digital.eyes != Some(seat)).then_some(seat)
+    let is_open = match game.pending() {
+        None => matches!(game.phase(), Phase::Auction | Phase::Characters),
+        Some(Pending::Take { .. } | Pending::Merchant { .. } | Pending::Exchange { .. }) => true,
+        // The Professor looks at cards.
+        Some(Pending::LastCall { .. }) => {
+            game.player(seat).character() != Some(Character::Professor)
+        }
+        Some(Pending::Place { .. } | Pending::Keep { .. } | Pending::Recruit { .. }) => false,
+    };
+    (person && !is_open && digital.eyes != Some(seat)).then_some(seat)
 }
 
 /// Why a person at this screen does not take a decision against the computer,
@@ -448,12 +460,11 @@ fn waits_for(view: &View<'_>) -> String {
             None => fl!(curtain_opens).to_owned(),
         },
         (None, Phase::Actions) => fl!(curtain_acts, actions = game.actions_left()),
-        // Games with characters are not shown.
-        (
-            Some(Pending::Merchant { .. } | Pending::LastCall { .. } | Pending::Exchange { .. }),
-            _,
-        )
-        | (None, Phase::Characters | Phase::Reveal | Phase::Over) => String::new(),
+        (Some(Pending::Merchant { .. }), _) => fl!(curtain_merchant).to_owned(),
+        (Some(Pending::LastCall { .. }), _) => fl!(curtain_last_call).to_owned(),
+        (Some(Pending::Exchange { .. }), _) => fl!(curtain_exchange).to_owned(),
+        (None, Phase::Characters) => fl!(curtain_character).to_owned(),
+        (None, Phase::Reveal | Phase::Over) => String::new(),
     }
 }
 
@@ -745,6 +756,11 @@ impl Table {
                     let hint = self.own.hint.as_mut();
                     if let Some(hint) = hint.filter(|_| question.revision == now) {
                         hint.advice = Some(advice);
+                    }
+                }
+                Answer::Characters(brings) => {
+                    if let About::Characters(seat) = question.about {
+                        self.keep_estimate(question, seat, brings);
                     }
                 }
                 Answer::Review(found) => {

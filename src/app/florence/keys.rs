@@ -35,6 +35,34 @@ pub const RESULT: PanelKey = PanelKey::new(
 );
 /// The first of them, as it stands on a key.
 pub const SLASH: &str = "/";
+/// Choose one of the characters, in their order.
+pub const CHARACTERS: PanelKey = PanelKey::new(
+    &[
+        Key::Num1,
+        Key::Num2,
+        Key::Num3,
+        Key::Num4,
+        Key::Num5,
+        Key::Num6,
+    ],
+    || "1 2 3 4 5 6",
+    fl!(fn key_characters),
+);
+/// Go to the character before and after.
+pub const CHARACTER: PanelKey = PanelKey::new(
+    &[Key::ArrowUp, Key::ArrowDown],
+    fl!(fn keys_written_up_down),
+    fl!(fn key_character_before_after),
+);
+/// Go to a lower and a higher field of it.
+pub const FIELD: PanelKey = PanelKey::new(
+    &[Key::ArrowLeft, Key::ArrowRight],
+    fl!(fn keys_written_left_right),
+    fl!(fn key_field_before_after),
+);
+/// Puts the marker on the field that is proposed.
+pub const PUT: PanelKey =
+    PanelKey::new(&[Key::Enter], fl!(fn keys_written_enter), fl!(fn key_put));
 /// Press the buttons of a turn, in their order.
 pub const ACTIONS: PanelKey = PanelKey::new(
     &[
@@ -86,10 +114,14 @@ pub const SKIP_AHEAD: PanelKey = PanelKey::new(
     fl!(fn key_skip_ahead),
 );
 /// The keys of the panels, by where they are read.
-pub const TABLE: [(Text, &[PanelKey]); 5] = [
+pub const TABLE: [(Text, &[PanelKey]); 6] = [
     (
         fl!(fn keys_in_auctions),
         &[STACKS, RAISE, PASS, DECLINE, RESULT, LETTERS],
+    ),
+    (
+        fl!(fn keys_in_characters),
+        &[CHARACTERS, CHARACTER, FIELD, PUT, PASS, LETTERS],
     ),
     (fl!(fn keys_in_turns), &[ACTIONS, LETTERS]),
     (fl!(fn keys_of_works), &[WORK, PAYMENT, BONUS]),

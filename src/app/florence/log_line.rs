@@ -47,8 +47,8 @@ fn icon(decision: &Decision) -> Option<Icon> {
         Decision::Merchant(_) => glyphs::MERCHANT,
         Decision::Professor(_) => glyphs::PROFESSOR,
         Decision::Exchange(_) => glyphs::BANKER,
-        Decision::Bid(..)
-        | Decision::LetGo
+        Decision::Bid(character, _) => character.into(),
+        Decision::LetGo
         | Decision::Raise(_)
         | Decision::Pass
         | Decision::Decline

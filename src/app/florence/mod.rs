@@ -5,6 +5,7 @@ pub mod analysis;
 pub mod art;
 pub mod auction;
 pub mod boards;
+pub mod characters;
 pub mod charts;
 pub mod commands;
 pub mod concerns;

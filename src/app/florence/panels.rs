@@ -6,6 +6,7 @@ use eframe::egui::{self, ScrollArea, Ui};
 
 use super::actions::{ActionsPanel, Beside};
 use super::auction::AuctionPanel;
+use super::characters::{self, CharactersPanel};
 use super::end::{self, EndPanel};
 use super::moves::Goal;
 use super::principality::PrincipalityPanel;
@@ -39,8 +40,10 @@ const AUCTION: usize = 4;
 const RESULT: usize = 5;
 /// The round that is over.
 const ROUND: usize = 6;
+/// The characters on offer.
+const CHARACTERS: usize = 7;
 
-static TABS: [Tab; 7] = [
+static TABS: [Tab; 8] = [
     tab("principality", PRINCIPALITY, &commands::PRINCIPALITY),
     tab("work-value", WORK_VALUE, &commands::WORK_VALUE),
     tab("tally", TALLY, &commands::TALLY),
@@ -48,6 +51,7 @@ static TABS: [Tab; 7] = [
     tab("auction", AUCTION, &commands::STAGE),
     tab("result", RESULT, &commands::STAGE),
     tab("round", ROUND, &commands::STAGE),
+    tab("characters", CHARACTERS, &commands::STAGE),
 ];
 
 /// The least height of the stacks and the bids below cards to choose from.
@@ -72,6 +76,7 @@ pub struct FlorencePanels {
     front: usize,
     seats: SeatsPanel,
     auction: AuctionPanel,
+    characters: CharactersPanel,
     actions: ActionsPanel,
     principality: PrincipalityPanel,
     work: WorkValuePanel,
@@ -91,6 +96,16 @@ impl FlorencePanels {
                 let thinks = |ui: &mut Ui, rect| digital::thinks(ui, rect, open, view);
                 self.auction.show(ui, view, auction, marked, thinks)
             }
+            (None, None) if view.game.phase() == Phase::Characters => {
+                self.auction.leave();
+                let is_meant = self.auction.is_meant(ui);
+                let thinks = |ui: &mut Ui, rect| digital::thinks(ui, rect, open, view);
+                let wanted = self.characters.show(ui, view, marked, is_meant, thinks);
+                if matches!(wanted, Some(Intent::Play(_))) {
+                    self.auction.decided_elsewhere(ui);
+                }
+                wanted
+            }
             _ if view.computer_decides() => {
                 self.auction.leave();
                 digital::watch(ui, open, view)
@@ -103,8 +118,11 @@ impl FlorencePanels {
                     shows_principality: self.front == PRINCIPALITY,
                 };
                 let wanted = self.actions.show(ui, view, &mut beside);
-                // Where one player puts a landscape down the next one chooses (Z3).
-                let takes = matches!(view.game.pending(), Some(Pending::Take { .. }));
+                // Where one player has decided the next one chooses (Z3, M9, M10).
+                let takes = matches!(
+                    view.game.pending(),
+                    Some(Pending::Take { .. } | Pending::Merchant { .. } | Pending::LastCall { .. })
+                );
                 let wanted = wanted.filter(|_| !takes || self.auction.is_meant(ui));
                 if matches!(wanted, Some(Intent::Play(_))) {
                     self.auction.decided_elsewhere(ui);
@@ -214,7 +232,13 @@ impl Panels<Florence> for FlorencePanels {
     }
 
     fn beside_tabs(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
-        look.open.own.digital.as_ref()?;
+        if look.open.own.digital.is_none() {
+            let view = look.open.view(look.hides_money);
+            if view.game.phase() == Phase::Characters {
+                characters::legend(ui, &view);
+            }
+            return None;
+        }
         if look.open.session.game().is_over() {
             return None;
         }
@@ -269,6 +293,12 @@ impl Panels<Florence> for FlorencePanels {
                 Some(auction) => self.auction.show_stage(ui, view, auction),
                 None => None,
             },
+            CHARACTERS => {
+                if has_room {
+                    self.characters.show_stage(ui, view, open);
+                }
+                None
+            }
             RESULT => self.end.result(ui, view),
             ROUND => {
                 self.round.show(ui, view);
@@ -316,8 +346,10 @@ impl Panels<Florence> for FlorencePanels {
             self.tab_of = Some(phase);
             match phase {
                 Phase::Actions => tab = Some(PRINCIPALITY),
-                Phase::Reveal | Phase::Over | Phase::Auction => tab = stage(phase),
-                Phase::StartingHands | Phase::Characters => {}
+                Phase::Reveal | Phase::Over | Phase::Auction | Phase::Characters => {
+                    tab = stage(phase);
+                }
+                Phase::StartingHands => {}
             }
         }
         tab
@@ -402,6 +434,7 @@ fn stage(phase: Phase) -> Option<usize> {
     match phase {
         Phase::Auction => Some(AUCTION),
         Phase::Reveal | Phase::Over => Some(RESULT),
-        Phase::StartingHands | Phase::Characters | Phase::Actions => None,
+        Phase::Characters => Some(CHARACTERS),
+        Phase::StartingHands | Phase::Actions => None,
     }
 }

@@ -15,7 +15,7 @@ use eframe::egui::{
 use super::art::board::{self, Board};
 use super::art::palazzo::Court;
 use super::art::{coin, glyphs, seal};
-use super::{Intent, View, end, moves};
+use super::{Intent, View, characters, end, moves, turn};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::person;
 use crate::app::shell::theme::{Palette, face, size};
@@ -23,7 +23,7 @@ use crate::app::shell::widgets::{self, HoverSaid as _, Press, focus_ring, paint_
 use crate::fl;
 use crate::florence::rules::game::Phase;
 use crate::florence::rules::tally;
-use crate::florence::{Command, Decision, Freedom, Player};
+use crate::florence::{Command, Decision, Fact, Freedom, Player};
 use crate::table::{Item, Level, Seat};
 use crate::words::florence::names::{cut, grouped};
 use crate::words::florence::{Named, advice, board as board_words, florins, play, points, window};
@@ -139,6 +139,9 @@ impl SeatsPanel {
         }
         let near = ui.rect_contains_pointer(card.rect) || response.has_focus();
         wanted = wanted.or(self.menu(ui, view, (card, &name), near, &response));
+        if let Some(place) = card.sign() {
+            wanted = wanted.or(characters::sign(ui, view, seat, place));
+        }
         wanted.or(self.sell(ui, view, (card, &name), near))
     }
 
@@ -187,6 +190,10 @@ impl SeatsPanel {
         let seat = card.seat;
         let one = Command::new(seat, Decision::Sell(1));
         let refused = view.game.check(&one).err();
+        if matches!(&refused, Some(refused) if refused.fact == Fact::PointsNotSold) {
+            // There is nothing to press in the whole game (M12).
+            return None;
+        }
         let may = view.may_decide(seat);
         let why = match &refused {
             _ if !may => Some(fl!(computer_decides).to_owned()),
@@ -392,6 +399,15 @@ impl<'a> Card<'a> {
         let top = (self.rows.top() + above).round();
         let size = vec2(self.rows.width(), heights[at]);
         Rect::from_min_size(pos2(self.rows.left(), top), size)
+    }
+
+    /// Where the sign of the character is that lies there, at the end of the last row.
+    fn sign(&self) -> Option<Rect> {
+        self.player.character()?;
+        let row = self.row(4);
+        let side = 20.0 * self.scale.min(1.2);
+        let middle = row.center().y.min(self.rect.bottom() - side / 2.0 - 4.0);
+        Some(square(row.right() - side, middle, side))
     }
 
     fn rows(&self, ui: &mut Ui, view: &View<'_>, name: &str) {
@@ -682,7 +698,8 @@ impl<'a> Card<'a> {
             left = at.right() + 4.0;
         }
         let at = pos2(left, row.center().y);
-        let room = row.right() - left;
+        let right = self.sign().map_or(row.right(), |sign| sign.left() - 4.0);
+        let room = right - left;
         let shown = paint_text(ui, at, Align2::LEFT_CENTER, text, font, colour, room);
         hear(ui, shown, ("status", self.seat), text, text);
     }
@@ -756,6 +773,9 @@ fn total(view: &View<'_>, seat: Seat) -> u16 {
 /// Whether a seat has nothing more to do in the auction, or in its phase.
 #[must_use]
 pub fn is_out(view: &View<'_>, seat: Seat) -> bool {
+    if let Some(characters) = view.game.characters() {
+        return !characters.remaining.contains(seat);
+    }
     let Some(auction) = view.game.auction() else {
         return false;
     };
@@ -796,7 +816,8 @@ pub fn status(view: &View<'_>, seat: Seat) -> Status {
     match game.phase() {
         Phase::Auction => in_auction(view, seat),
         Phase::Actions => weak(in_actions(view, seat)),
-        Phase::StartingHands | Phase::Characters | Phase::Reveal | Phase::Over => Status::default(),
+        Phase::Characters => weak(characters::told(characters::stand(view, seat))),
+        Phase::StartingHands | Phase::Reveal | Phase::Over => Status::default(),
     }
 }
 
@@ -810,7 +831,7 @@ fn acts(view: &View<'_>, seat: Seat) -> String {
         (None, Some(turn)) if turn.seat == seat && game.pending().is_none() => {
             fl!(
                 seat_action,
-                number = game.variant().actions.saturating_sub(turn.actions) + 1
+                number = turn::actions_of(view, turn).saturating_sub(turn.actions) + 1
             )
         }
         _ => fl!(seat_to_act).to_owned(),

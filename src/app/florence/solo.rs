@@ -434,6 +434,11 @@ fn in_short(view: &View<'_>, command: &Command) -> String {
         Decision::Name(object) => fl!(auction_name_the, object = object.id()),
         Decision::EndTurn => fl!(end_turn).to_owned(),
         Decision::Sell(sold) => fl!(hint_sell, points = points(sold)),
+        Decision::Bid(character, price) => fl!(
+            hint_bid_character,
+            character = character.id(),
+            price = price
+        ),
         // What is chosen from is in sight.
         Decision::Keep(card, _) => card.name().to_owned(),
         ref decision => view.words.decision(decision),

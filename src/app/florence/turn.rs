@@ -20,6 +20,8 @@ use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, KeyCap, Weight};
 use crate::fl;
+use crate::florence::rules::Character;
+use crate::florence::rules::game::Turn;
 use crate::florence::{
     Command, Decision, Event, Fact, Freedom, Player, Profession, Rule, Violation, Work,
 };
@@ -105,6 +107,14 @@ pub fn tile_refused(violation: &Violation) -> &'static str {
 pub struct Chosen {
     /// The action that is being prepared, if it is one.
     pub next: Option<Next>,
+}
+
+/// How many actions a turn has: one more with the Cardinal (M7).
+#[must_use]
+pub fn actions_of(view: &View<'_>, turn: &Turn) -> u8 {
+    let has = view.game.player(turn.seat).character() == Some(Character::Cardinal);
+    let actions = view.game.variant().actions + u8::from(has);
+    actions.max(turn.actions)
 }
 
 /// Draws the buttons in so much room. Says what was pressed, by key too.

@@ -4,6 +4,7 @@
 use eframe::egui::{Context, Rect, Ui};
 
 use super::analysis::Review;
+use super::characters::Estimate;
 use super::boards::Places;
 use super::digital;
 use super::digital::{Answer, Digital, Question};
@@ -29,6 +30,7 @@ use crate::app::shell::own::Own;
 use crate::app::shell::thinker::Thinker;
 use crate::fl;
 use crate::florence::mind::bot::Thinking;
+use crate::florence::rules::Character;
 use crate::florence::rules::tally::{Account, tally};
 use crate::florence::{Command, Decision, Game, Moment, NoRaise, Problem, Setup, Violation};
 use crate::table::{Colour, Game as _, Item as _, Seat, Session};
@@ -44,6 +46,8 @@ pub struct Florence {
     pub hint: Option<Hint>,
     /// The look back at the game that was asked for last.
     pub review: Option<Review>,
+    /// What the characters on offer would bring.
+    pub estimates: Vec<Estimate>,
     pub(super) thinker: Thinker<Question, Answer, Thinking>,
     // What the computer has decided and is about to do.
     pub(super) decided: Option<(Question, Command)>,
@@ -253,6 +257,7 @@ impl GameWindow for Florence {
             digital: Digital::of(session),
             hint: None,
             review: None,
+            estimates: Vec::new(),
             thinker: Thinker::new(move || ctx.request_repaint()),
             decided: None,
         }
@@ -341,6 +346,7 @@ impl GameWindow for Florence {
                             | Decision::Pass
                             | Decision::Decline
                             | Decision::Win(..)
+                            | Decision::Bid(..)
                     )
                 },
             },
@@ -352,7 +358,12 @@ impl GameWindow for Florence {
             },
             Kind {
                 name: fl!(fn log_kind_works),
-                has: |command| matches!(command.decision, Decision::Complete(_)),
+                has: |command| {
+                    matches!(
+                        command.decision,
+                        Decision::Complete(_) | Decision::Princess(_)
+                    )
+                },
             },
         ]
     }
@@ -525,6 +536,7 @@ impl GameWindow for Florence {
     fn tick(open: &mut Table, tick: Tick, ctx: &Context, out: &mut Outbox) {
         open.take_answers();
         open.let_bots_play(tick, ctx, out);
+        open.estimate_characters();
     }
 
     fn thinking(&self) -> Option<f32> {
@@ -576,6 +588,26 @@ fn parts(open: &Table, meaning: notation::Meaning) -> Vec<Part> {
         Decision::Sell(number) => parts.push(amount(points(number))),
         Decision::Hire => parts.push(thing(fl!(action_hire), Icon::Card)),
         Decision::AcquireBonus => parts.push(thing(fl!(action_acquire_bonus), Icon::Bonus)),
+        Decision::Bid(character, price) => {
+            parts.push(thing(character.name(), character.into()));
+            parts.push(amount(florins(price)));
+        }
+        Decision::Princess(_) => {
+            parts.push(thing(Character::Princess.name(), Character::Princess.into()));
+        }
+        Decision::Merchant(_) => {
+            parts.push(thing(Character::Merchant.name(), Character::Merchant.into()));
+        }
+        Decision::Professor(_) => {
+            parts.push(thing(
+                Character::Professor.name(),
+                Character::Professor.into(),
+            ));
+        }
+        Decision::Exchange(bought) => {
+            parts.push(thing(Character::Banker.name(), Character::Banker.into()));
+            parts.push(amount(points(bought)));
+        }
         _ => {}
     }
     parts

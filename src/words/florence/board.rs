@@ -189,6 +189,7 @@ pub fn breakdown(value: &WorkValue) -> String {
         (fl!(work_part_freedom), value.freedom),
         (fl!(work_part_jesters), value.jesters),
         (fl!(work_part_cards), value.cards),
+        (fl!(sum_muse), value.muse),
     ];
     let bonuses = value
         .bonuses

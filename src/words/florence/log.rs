@@ -171,7 +171,13 @@ impl Words<'_> {
                     .with(value.unwrap_or_default())
             }
             Decision::Bid(character, price) => {
-                Short::of(fl!(line_object, object = character.id())).with(grouped(price))
+                let marker = before.and_then(Game::characters);
+                let marker = marker.and_then(|now| now.marker(character));
+                let text = match marker {
+                    Some(_) => fl!(line_bid_higher, character = character.id()),
+                    None => fl!(line_object, object = character.id()),
+                };
+                Short::of(text).with(grouped(price))
             }
             Decision::Princess(_) => {
                 let value = events.iter().find_map(|event| match *event {
@@ -219,12 +225,18 @@ impl Words<'_> {
                 let thing = fl!(seat_has_acquired, object = object.id(), price = price);
                 return fl!(short_thing, player = player, thing = thing);
             }
+            Decision::Bid(character, _) => {
+                return fl!(
+                    short_on_character,
+                    player = player,
+                    character = character.id()
+                );
+            }
             Decision::Raise(price) => fl!(short_bids, price = grouped(price)),
             Decision::Reveal(_) => fl!(short_shows_card).to_owned(),
             Decision::Pass
             | Decision::Decline
             | Decision::Name(_)
-            | Decision::Bid(..)
             | Decision::Princess(_)
             | Decision::Merchant(_)
             | Decision::Professor(_)
@@ -253,7 +265,10 @@ impl Words<'_> {
         event: &Event,
         events: &[Event],
     ) -> Option<(Option<Seat>, Short)> {
-        let completes = matches!(command.decision, Decision::Complete(_));
+        let completes = matches!(
+            command.decision,
+            Decision::Complete(_) | Decision::Princess(_)
+        );
         Some(match *event {
             Event::Acquired {
                 seat,

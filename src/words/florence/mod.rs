@@ -3,6 +3,7 @@
 
 pub mod advice;
 pub mod board;
+pub mod characters;
 pub mod corrections;
 pub mod editors;
 pub mod endings;

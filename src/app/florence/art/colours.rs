@@ -21,6 +21,8 @@ pub struct Colours {
     pub palazzo: Color32,
     /// Stone, sand and faces.
     pub stone: Color32,
+    /// Faces of the characters.
+    pub skin: Color32,
     /// The lines of tiles.
     pub ink: Color32,
     /// What light falls on.
@@ -61,6 +63,7 @@ pub const LIGHT_ART: Colours = Colours {
     park: [rgb(0xc3_d594), rgb(0x5f_8744), rgb(0xee_e2c0)],
     palazzo: rgb(0xcd_b78c),
     stone: rgb(0xe9_dfc6),
+    skin: rgb(0xe3_b98f),
     ink: rgb(0x33_261a),
     lit: rgb(0xff_ffff),
     ground: rgb(0xf6_eedb),
@@ -98,6 +101,7 @@ pub const DARK_ART: Colours = Colours {
     park: [rgb(0x6f_8745), rgb(0x34_5627), rgb(0xa2_946a)],
     palazzo: rgb(0x86_7249),
     stone: rgb(0x8e_8264),
+    skin: rgb(0xd6_aa80),
     ink: rgb(0x12_0c07),
     lit: rgb(0xff_e2b0),
     ground: rgb(0x32_2a20),

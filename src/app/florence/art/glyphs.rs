@@ -3,6 +3,7 @@
 
 use crate::app::shell::icons::Icon;
 use crate::app::shell::icons::Part::{Cut, Faint, Fill, Line};
+use crate::florence::rules::Character;
 use crate::florence::{Building, Freedom, Landscape, Object, Tile};
 
 /// A builder.
@@ -181,6 +182,19 @@ impl From<Object> for Icon {
             Object::Builder => BUILDER,
             Object::PrestigeCard => PRESTIGE,
             Object::RecruitingCard => RECRUIT,
+        }
+    }
+}
+
+impl From<Character> for Icon {
+    fn from(character: Character) -> Icon {
+        match character {
+            Character::Muse => OPERA,
+            Character::Cardinal => CARDINAL,
+            Character::Princess => PRINCESS,
+            Character::Merchant => MERCHANT,
+            Character::Professor => PROFESSOR,
+            Character::Banker => BANKER,
         }
     }
 }

@@ -15,6 +15,7 @@ pub mod glyphs;
 pub mod land;
 pub mod palazzo;
 pub mod pile;
+pub mod portrait;
 pub mod seal;
 pub mod shelf;
 pub mod skyline;

@@ -174,3 +174,27 @@ pub(super) fn professor(game: &Game, seat: Seat, w: &Weights) -> Option<(Deck, f
     let decks = decks.into_iter().filter(|&(deck, _)| can(deck));
     decks.max_by(|a, b| a.1.total_cmp(&b.1))
 }
+
+/// What a character would bring a seat, whatever is bid for it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Brings {
+    /// Which.
+    pub character: Character,
+    /// In expected points.
+    pub points: f32,
+    /// How many works of this round it would add to.
+    pub works: usize,
+}
+
+/// What each character would bring a seat in this round, as far as that can be known
+/// by whoever sees the game like this.
+#[must_use]
+pub fn brings(game: &Game, seat: Seat) -> Vec<Brings> {
+    let look = Look::of(game, seat, &Weights::TUNED);
+    let brings = Character::ALL.iter().map(|&character| Brings {
+        character,
+        points: look.worth(character),
+        works: look.works(f32::from(game.round())),
+    });
+    brings.collect()
+}

@@ -1,0 +1,126 @@
+//! What the window says about the characters of Muse & Princess: what each does, what
+//! it would bring whoever bids, and how it stands.
+
+use crate::fl;
+use crate::florence::rules::Character;
+use crate::florence::{Game, Object};
+use crate::table::Seat;
+use crate::words::florence::names::{Named, cut, florins, grouped, points};
+use crate::words::florence::sentences::Words;
+
+fn is_last(game: &Game) -> bool {
+    game.round() >= game.variant().rounds
+}
+
+/// What a card does in this round, in a few words.
+#[must_use]
+pub fn effect(game: &Game, character: Character) -> String {
+    match character {
+        Character::Muse => fl!(character_effect_muse, round = game.round()),
+        Character::Cardinal => fl!(character_effect_cardinal).into(),
+        Character::Princess => fl!(character_effect_princess).into(),
+        Character::Merchant if is_last(game) => fl!(character_effect_merchant_last).into(),
+        Character::Merchant => fl!(character_effect_merchant).into(),
+        Character::Professor => fl!(character_effect_professor).into(),
+        Character::Banker => fl!(
+            character_effect_banker,
+            last = if is_last(game) { "yes" } else { "no" },
+            money = grouped(game.on_banker())
+        ),
+    }
+}
+
+/// What a card that somebody has does.
+#[must_use]
+pub fn kept(game: &Game, character: Character) -> String {
+    match character {
+        Character::Muse => fl!(character_kept_muse, round = game.round()),
+        Character::Cardinal => fl!(character_kept_cardinal).into(),
+        Character::Princess => fl!(character_kept_princess).into(),
+        Character::Merchant => fl!(character_kept_merchant).into(),
+        Character::Professor => fl!(character_kept_professor).into(),
+        Character::Banker => fl!(character_kept_banker).into(),
+    }
+}
+
+/// Why a card would bring a seat what it does; so many works of this round would be
+/// completed.
+#[must_use]
+pub fn reason(game: &Game, seat: Seat, character: Character, works: usize) -> String {
+    let minimum = game.minimum();
+    match character {
+        Character::Muse => fl!(
+            character_brings_muse,
+            works = works,
+            more = works * usize::from(game.round()),
+            minimum = minimum
+        ),
+        Character::Cardinal => fl!(character_brings_cardinal).into(),
+        Character::Princess => {
+            let value = game.princess_value(seat).total();
+            match value < minimum {
+                true => fl!(
+                    character_brings_princess_not,
+                    value = value,
+                    minimum = minimum
+                ),
+                false => fl!(character_brings_princess, value = value),
+            }
+        }
+        Character::Merchant => {
+            let points = game.position_on_fame_track(seat);
+            match is_last(game) {
+                true => fl!(character_brings_merchant_last, points = points),
+                false => fl!(character_brings_merchant, points = points),
+            }
+        }
+        Character::Professor => fl!(character_brings_professor).into(),
+        Character::Banker => {
+            let bid = game.least_bid_for(Character::Banker);
+            let [_, most] = Character::Banker.fields();
+            let bid = bid.min(most);
+            let money = game.on_banker().saturating_sub(bid);
+            fl!(
+                character_brings_banker,
+                money = grouped(money),
+                bid = grouped(bid)
+            )
+        }
+    }
+}
+
+/// The points that a card would bring, as a figure.
+#[must_use]
+pub fn figure(brings: f32) -> String {
+    let amount = format!("{:.1} {}", brings.abs(), fl!(points_unit));
+    match brings < -0.05 {
+        true => fl!(line_less, amount = amount),
+        false => fl!(line_more, amount = amount),
+    }
+}
+
+/// What a Merchant is asked when an object has been won.
+#[must_use]
+pub fn merchant_wins(words: &Words<'_>, seat: Seat, object: Object) -> String {
+    fl!(
+        merchant_wins,
+        player = words.seat(seat),
+        object = object.id()
+    )
+}
+
+/// What each of the two choices of a Merchant means.
+#[must_use]
+pub fn merchant_choice(price: u32, brings: u16) -> String {
+    fl!(
+        merchant_choose,
+        price = florins(price),
+        points = points(brings)
+    )
+}
+
+/// Who lies on a card, in as much room as so many letters of a name leave.
+#[must_use]
+pub fn lies_on(name: &str, letters: usize) -> String {
+    fl!(character_lies_on, name = cut(name, letters))
+}
