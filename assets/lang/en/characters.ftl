@@ -43,6 +43,7 @@ character-brings-muse =
         [one] one work, { $more } more in value
        *[other] two works, { $more } more in value
     }
+character-brings-muse-unknown = the cards in hand are not known
 character-brings-cardinal = one action more
 character-brings-princess = a work worth { $value }, once
 character-brings-princess-not = only { $value } of { $minimum } for a work
@@ -134,7 +135,7 @@ sum-buildings =
         [one] 1 building
        *[other] { $number } buildings
     }
-completes-with-princess = Princess
+princess-worth = Princess { $value }
 princess-lacks =
     { $missing ->
         [one] 1 point is missing. Landscapes add 3, builders and buildings 2, cards 1 (M8).

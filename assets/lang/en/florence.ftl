@@ -2415,7 +2415,7 @@ work-minimum = Minimum
 # Shows one profession in detail.
 work-of = Work of { NAME($card) }
 # A number in the row of a profession, for those who hear it: `Poet, Total: 15`.
-work-number-of = { NAME($card) }, { $heading }: { $number }
+work-number-named = { $name }, { $heading }: { $number }
 
 ## Cards and points
 

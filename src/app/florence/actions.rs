@@ -888,7 +888,7 @@ fn work_block(
     let game = view.game;
     let minimum = game.minimum();
     let work = panel.chosen_work(view, seat);
-    let decision = work.map(Decision::Complete);
+    let decision = work.map(|(decision, ..)| decision);
     let refused = |decision| {
         let checked = game.check(&Command::new(seat, decision));
         checked.map_err(|why| view.words.about(seat).cited(&why))
@@ -907,13 +907,10 @@ fn work_block(
     let card = whole.with_max_x(halo.left() - 12.0);
     // The card.
     widgets::paint_card(ui, card, palette.card, Stroke::new(1.0, palette.line));
-    let value = work.map(|work| game.work_value(seat, work.profession, work.bonus).total());
-    let (name, below) = match (work, value) {
-        (Some(work), Some(value)) => (
-            work.profession.name().to_owned(),
-            board::from_minimum(value, minimum),
-        ),
-        _ => (
+    let value = work.map(|(.., value)| value);
+    let (name, below) = match work {
+        Some((_, name, value)) => (name.to_owned(), board::from_minimum(value, minimum)),
+        None => (
             fl!(completes_work, player = view.words.seat(seat)),
             fl!(work_choose_profession).to_owned(),
         ),

@@ -43,11 +43,13 @@ use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
 use crate::fl;
+use crate::florence::rules::characters::{BANKER, BANKER_GROWS, Characters};
 use crate::florence::rules::holds::{Counted, tally_counted};
 use crate::florence::rules::tally::{Account, tally};
-use crate::florence::{EditionData, Freedom, Game, Moment, Phase, PlayerSetup, Problem, Setup};
+use crate::florence::{Character, EditionData, Freedom, Game, Moment, Phase, PlayerSetup, Problem, Setup};
 use crate::table::{Item, Save, Seat};
 use crate::words::florence::{Named, Words, board, editors, shortened};
+use crate::words::language::grouped;
 
 /// Players on a new sheet.
 const PLAYERS: usize = 4;
@@ -189,6 +191,7 @@ impl SheetPanel {
         wanted = wanted.or(self.verdict(ui, &judged));
         self.columns(ui, &judged);
         if self.setup != before || self.counts != counts {
+            self.seat_characters();
             self.history.changed(ui, (before, counts));
             // What was drawn before does not know of it yet.
             ui.ctx().request_repaint();
@@ -278,6 +281,7 @@ impl SheetPanel {
                 self.players(ui);
                 self.moments(ui);
                 self.boards_or_not(ui);
+                self.expansion(ui);
             }
         };
         let right = |ui: &mut Ui| {
@@ -308,13 +312,16 @@ impl SheetPanel {
             Moment::StartingHands => (1, Seat::A),
             Moment::End => (self.setup.variant().rounds, Seat::A),
         };
+        let muse = self.setup.options.muse;
+        let characters = (fl!(sheet_before_characters), Moment::Characters(round));
         let moments = [
-            (fl!(sheet_at_the_end), Moment::End),
-            (fl!(sheet_before_auctions), Moment::Auction(round)),
-            (fl!(sheet_before_actions), Moment::Actions(round, turn)),
+            Some((fl!(sheet_at_the_end), Moment::End)),
+            Some((fl!(sheet_before_auctions), Moment::Auction(round))),
+            muse.then_some(characters),
+            Some((fl!(sheet_before_actions), Moment::Actions(round, turn))),
         ];
         ui.spacing_mut().item_spacing.x = 6.0;
-        for (name, moment) in moments {
+        for (name, moment) in moments.into_iter().flatten() {
             let selected = discriminant(&self.setup.moment) == discriminant(&moment);
             let button = Press::new(name).chosen(selected);
             let button = if selected { button } else { button.quiet() };
@@ -336,6 +343,87 @@ impl SheetPanel {
         if let Some(chosen) = widgets::segments(ui, &choices, now) {
             self.count(chosen == 1);
             ui.ctx().request_repaint();
+        }
+    }
+
+    /// Whether there are characters at this table.
+    fn expansion(&mut self, ui: &mut Ui) {
+        let muse = self.setup.options.muse;
+        let button = Press::new(fl!(new_game_muse)).small().chosen(muse);
+        let button = ui.add(button).on_hover_text(fl!(new_game_muse_hint));
+        if !button.clicked() {
+            return;
+        }
+        self.setup.options.muse = !muse;
+        if muse {
+            self.setup.characters = None;
+            for player in &mut self.setup.players {
+                player.character = None;
+            }
+            if let Moment::Characters(round) = self.setup.moment {
+                self.setup.moment = Moment::Auction(round);
+            }
+        }
+    }
+
+    /// What lies on the Banker, and what lies in front of whom.
+    fn characters(&mut self, ui: &mut Ui, words: Words<'_>) {
+        let before = self.setup.characters.map_or(BANKER, |now| now.banker);
+        let mut banker = before;
+        caption(ui, fl!(sheet_banker), 110.0);
+        let less = (banker > BANKER).then_some(()).ok_or_else(String::new);
+        let press = Press::new("−").small().name(fl!(sheet_banker_less));
+        if press.allowed(&less).pressed(ui) {
+            banker -= BANKER_GROWS;
+        }
+        ui.label(RichText::new(grouped(banker)).font(face::strong(14.0)));
+        let press = Press::new("+").small().name(fl!(sheet_banker_more));
+        if press.pressed(ui) {
+            banker += BANKER_GROWS;
+        }
+        if banker != before {
+            self.setup.characters = Some(Characters {
+                banker,
+                ..Characters::default()
+            });
+        }
+        // All six are on offer again.
+        if matches!(self.setup.moment, Moment::Characters(_)) {
+            return;
+        }
+        for (player, seat) in self.setup.players.iter_mut().zip(Seat::ALL) {
+            let name = words.seat(*seat);
+            caption(ui, &shortened(&name), 120.0);
+            let none = fl!(sheet_no_character);
+            let now = player.character;
+            let choice = egui::ComboBox::from_id_salt(("character", seat.index()))
+                .selected_text(now.map_or(none, |it| it.name()))
+                .width(112.0)
+                .show_ui(ui, |ui| {
+                    ui.selectable_value(&mut player.character, None, none);
+                    for &character in Character::ALL {
+                        // The Banker goes back at once.
+                        if character != Character::Banker {
+                            let name = character.name();
+                            ui.selectable_value(&mut player.character, Some(character), name);
+                        }
+                    }
+                });
+            choice
+                .response
+                .accessible_name(fl!(sheet_character_of, name = &name));
+        }
+    }
+
+    /// The characters are offered to those who sit there, from whoever begins.
+    fn seat_characters(&mut self) {
+        let count = self.setup.players.len();
+        let start = self.setup.start_player;
+        if let Some(characters) = &mut self.setup.characters
+            && characters.markers.iter().all(Option::is_none)
+        {
+            characters.remaining = Seat::first(count);
+            characters.turn = start;
         }
     }
 
@@ -362,6 +450,7 @@ impl SheetPanel {
                     self.players(ui);
                     self.moments(ui);
                     self.boards_or_not(ui);
+                    self.expansion(ui);
                 }
                 self.about(ui, words);
             });
@@ -389,7 +478,10 @@ impl SheetPanel {
                 let round = at as u8 + 1;
                 self.setup.moment = match self.setup.moment {
                     Moment::Actions(_, turn) => Moment::Actions(round, turn),
-                    _ => Moment::Auction(round),
+                    Moment::Characters(_) => Moment::Characters(round),
+                    Moment::StartingHands | Moment::Auction(_) | Moment::End => {
+                        Moment::Auction(round)
+                    }
                 };
             }
         }
@@ -416,6 +508,9 @@ impl SheetPanel {
             }
         }
         self.choose_shapes(ui);
+        if self.setup.options.muse && self.setup.moment != Moment::End {
+            self.characters(ui, words);
+        }
     }
 
     /// The editions, if there is anything to choose.

@@ -600,14 +600,20 @@ fn possible_works(view: &View<'_>, seat: Seat) -> String {
     }
     let bonus = game.player(seat).bonus_cards().known();
     let reaches = |card: &Profession| game.work_value(seat, *card, bonus).total() >= game.minimum();
+    let has_princess = game.player(seat).character() == Some(Character::Princess);
+    let princess = has_princess && game.princess_value(seat).total() >= game.minimum();
     fl!(
         works_possible,
-        number = known.iter().filter(reaches).count()
+        number = known.iter().filter(reaches).count() + usize::from(princess)
     )
 }
 
 /// Whether there is a profession to complete a work with.
 fn can_work(view: &View<'_>, seat: Seat) -> Result<(), Refused> {
+    let princess = Command::new(seat, Decision::Princess(0));
+    if view.game.check(&princess).is_ok() {
+        return Ok(());
+    }
     let (known, unknown) = professions(view, seat);
     let Some(profession) = known.union(unknown).first() else {
         return Err(Refused {

@@ -172,7 +172,8 @@ impl GameWindow for Florence {
     }
 
     fn not_shown(start: &Setup) -> Option<&'static str> {
-        start.options.muse.then(|| fl!(muse_not_shown))
+        let _ = start;
+        None
     }
 
     fn problems(start: &Setup, problems: &[Problem]) -> Vec<String> {

@@ -23,6 +23,7 @@ use eframe::egui::{
 use super::art::coin::paint_laurel;
 use super::art::colours::Colours;
 use super::art::glyphs;
+use super::art::portrait;
 use super::faces;
 use super::plan::{self, Lacking, Ways};
 use super::turn::{coin, professions};
@@ -37,11 +38,13 @@ use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, KeyCap, Press};
 use crate::fl;
 use crate::florence::mind::planner::{self, WhatIf};
+use crate::florence::rules::work::PrincessValue;
 use crate::florence::{
-    BonusCard, Building, Game, Landscape, Player, Profession, Tile, Work, WorkValue,
+    BonusCard, Building, Character, Decision, Game, Landscape, Player, Profession, Tile, Work,
+    WorkValue,
 };
 use crate::table::{Item, Seat, Set};
-use crate::words::florence::{Named, board, planning};
+use crate::words::florence::{Named, board, characters as words, planning};
 
 /// The card of the work.
 const CARD: Vec2 = vec2(172.0, 200.0);
@@ -91,6 +94,8 @@ pub struct WorkValuePanel {
     what_if: WhatIf,
     /// The work that is shown.
     work: Option<Profession>,
+    /// Whether it is that of the Princess.
+    is_of_princess: bool,
     prestige: u16,
     all: bool,
     ways: Ways,
@@ -126,6 +131,7 @@ impl WorkValuePanel {
         self.look_at(seat, game);
         self.seat(game);
         self.work = Some(card);
+        self.is_of_princess = false;
     }
 
     /// A work of this seat is about to be completed: the best in hand, if any is
@@ -143,6 +149,12 @@ impl WorkValuePanel {
             let cards: Vec<Profession> = known.iter().collect();
             self.work = cards.into_iter().rev().max_by_key(value);
         }
+        let best = self.work.map_or(0, |card| value_of(view.game, seat, card, self.bonus));
+        let lady = princess(view, seat).map(|value| value.total());
+        self.is_of_princess = lady.is_some_and(|lady| {
+            let minimum = view.game.minimum();
+            lady > best || self.is_of_princess || best < minimum && lady >= minimum
+        });
     }
 
     /// No work is about to be completed any more.
@@ -151,6 +163,7 @@ impl WorkValuePanel {
             self.bonus = Set::EMPTY;
             self.unfolded = false;
             self.work = None;
+            self.is_of_princess = false;
             self.prestige = 0;
         }
     }
@@ -161,9 +174,31 @@ impl WorkValuePanel {
         self.completes == Some(seat)
     }
 
-    /// The work as it would be completed now, if a profession is chosen.
+    /// The work as it would be completed now, what it is called and what it is worth,
+    /// if one is chosen.
     #[must_use]
-    pub fn chosen_work(&self, view: &View<'_>, seat: Seat) -> Option<Work> {
+    pub fn chosen_work(
+        &self,
+        view: &View<'_>,
+        seat: Seat,
+    ) -> Option<(Decision, &'static str, u16)> {
+        if let Some(value) = self.lady(view, seat) {
+            let total = value.total();
+            let most = view.game.variant().most_prestige(total);
+            let decision = Decision::Princess(self.prestige.min(most));
+            return Some((decision, Character::Princess.name(), total));
+        }
+        let work = self.chosen_card(view, seat)?;
+        let total = value_of(view.game, seat, work.profession, work.bonus);
+        Some((Decision::Complete(work), work.profession.name(), total))
+    }
+
+    /// What the Princess is worth, if it is her work that is shown.
+    fn lady(&self, view: &View<'_>, seat: Seat) -> Option<PrincessValue> {
+        princess(view, seat).filter(|_| self.is_of_princess)
+    }
+
+    fn chosen_card(&self, view: &View<'_>, seat: Seat) -> Option<Work> {
         let profession = self.work?;
         let total = view.game.work_value(seat, profession, self.bonus).total();
         Some(Work {
@@ -176,6 +211,9 @@ impl WorkValuePanel {
     /// Why what is chosen cannot be, beside the rules.
     #[must_use]
     pub fn complaint(&self, view: &View<'_>, seat: Seat) -> Option<String> {
+        if self.lady(view, seat).is_some() {
+            return None;
+        }
         plan::too_many(view, seat, self.bonus).map(str::to_owned)
     }
 
@@ -203,6 +241,7 @@ impl WorkValuePanel {
             self.unfolded = false;
             self.what_if = WhatIf::default();
             self.work = None;
+            self.is_of_princess = false;
             self.prestige = 0;
         }
         seat
@@ -244,6 +283,10 @@ impl WorkValuePanel {
         let more = more - grown;
         let player = self.what_if.player(game, seat);
         self.keys(ui, view, seat, &rows, &player);
+        if let Some(value) = self.lady(view, seat) {
+            let whole = Rect::from_min_size(whole.min, vec2(width, whole.height()));
+            return self.of_princess(ui, view, (whole, seat), value, (&rows, &names));
+        }
         let Some(row) = self.chosen_row(&rows) else {
             self.choose_first(ui, view, seat, &rows, &names);
             return;
@@ -265,10 +308,8 @@ impl WorkValuePanel {
         card_of(ui, view, (on_card, &player), card, &imagined);
         let beside = upper.with_min_x(on_card.right() + BESIDE);
         let sum = beside.with_max_y(beside.top() + SUM + grown);
-        let things = planning::things(&self.what_if);
-        let sum = (sum, seat, None);
-        sum_of(ui, view, sum, card, (&now, &imagined), &things);
-        let sum = sum.0;
+        let parts = Sum::of_work(ui, view, seat, card, (&now, &imagined), &self.what_if);
+        sum_of(ui, view, (sum, None), &parts);
         let chips = beside.with_min_y(sum.bottom() + 4.0);
         self.imagining(ui, view, (chips, seat), card, (&now, &imagined));
         self.middle(ui, view, (middle, seat), &rows, (&names, &player));
@@ -276,8 +317,8 @@ impl WorkValuePanel {
             ui,
             view,
             (lower, seat),
-            card,
-            (&now, &imagined),
+            Some(card),
+            [now.total(), imagined.total()],
             names.payment,
         );
         ui.advance_cursor_after_rect(place(whole.top(), lower.bottom() - whole.top()));
@@ -314,8 +355,8 @@ impl WorkValuePanel {
             ui,
             view,
             (lower, seat),
-            card,
-            (now, imagined),
+            Some(card),
+            [now.total(), imagined.total()],
             names.payment,
         );
         ui.advance_cursor_after_rect(whole);
@@ -353,9 +394,8 @@ impl WorkValuePanel {
             bonus.top() - 4.0 - chips..=bonus.top() - 4.0,
         );
         let sum = right.with_max_y((chips.top() - 4.0).max(right.top() + LOW_SUM));
-        let things = planning::things(&self.what_if);
-        let named = (sum, seat, Some(card.name()));
-        sum_of(ui, view, named, card, (now, imagined), &things);
+        let parts = Sum::of_work(ui, view, seat, card, (now, imagined), &self.what_if);
+        sum_of(ui, view, (sum, Some(card.name())), &parts);
         self.imagining(ui, view, (chips, seat), card, (now, imagined));
         let mut row = ui.new_child(
             UiBuilder::new()
@@ -436,7 +476,11 @@ impl WorkValuePanel {
         if self.completes.is_none() || !is_free || egui::Popup::is_any_open(ui.ctx()) {
             return;
         }
-        let before = (self.work, self.prestige, self.bonus, self.unfolded);
+        let now = |panel: &Self| {
+            let chosen = (panel.work, panel.is_of_princess, panel.prestige);
+            (chosen, panel.bonus, panel.unfolded)
+        };
+        let before = now(self);
         let times = |keys: &PanelKey| {
             let [less, more] = [0, 1].map(|at| keys.keys.get(at).copied());
             let times =
@@ -445,25 +489,32 @@ impl WorkValuePanel {
         };
         let by = times(&keys::WORK);
         if by != 0 {
-            let last = rows.len().saturating_sub(1);
+            // The Princess stands before the cards.
+            let before = usize::from(princess(view, seat).is_some());
+            let last = (rows.len() + before).saturating_sub(1);
             let at = rows.iter().position(|row| Some(row.card) == self.work);
-            let to = at.unwrap_or(0).saturating_add_signed(by).min(last);
-            self.work = rows.get(to).map(|row| row.card);
+            let at = match self.lady(view, seat) {
+                Some(_) => 0,
+                None => at.map_or(0, |at| at + before),
+            };
+            let to = at.saturating_add_signed(by).min(last);
+            self.is_of_princess = to < before;
+            if !self.is_of_princess {
+                self.work = rows.get(to - before).map(|row| row.card);
+            }
             self.prestige = 0;
         }
-        let value = self.work.map_or(0, |card| {
-            view.game.work_value(seat, card, self.bonus).total()
-        });
+        let value = self.chosen_work(view, seat).map_or(0, |(.., value)| value);
         let by = times(&keys::PAYMENT);
         if by != 0 && value >= view.game.minimum() {
             let most = view.game.variant().most_prestige(value);
             let to = usize::from(self.prestige).saturating_add_signed(by);
             self.prestige = to.min(most.into()) as u16;
         }
-        if plain_key(ui, keys::BONUS.keys) {
+        if plain_key(ui, keys::BONUS.keys) && self.lady(view, seat).is_none() {
             self.play_one_more(view, seat, player);
         }
-        if before != (self.work, self.prestige, self.bonus, self.unfolded) {
+        if before != now(self) {
             // What was drawn before does not know of it yet.
             ui.ctx().request_repaint();
         }
@@ -549,6 +600,14 @@ impl WorkValuePanel {
     ) {
         if self.completes.is_none() {
             ui.horizontal(|ui| self.all_button(ui));
+        }
+        if let Some(value) = princess(view, seat) {
+            let called = self.name_of_princess();
+            let text = fl!(princess_worth, value = value.total());
+            let press = Press::new(&text).icon(Character::Princess.into());
+            if press.name(called).pressed(ui) {
+                self.is_of_princess = true;
+            }
         }
         if rows.is_empty() {
             controls::remark(ui, fl!(work_no_card_to_show));
@@ -938,30 +997,63 @@ impl WorkValuePanel {
         });
         let shown = self.chosen_row(rows).map(|row| row.card);
         let best = rows.iter().map(|row| row.imagined.total()).max();
-        let most = best.unwrap_or(0).max(minimum) + 2;
+        let princess = princess(view, seat).map(|value| value.total());
+        let most = best.max(princess).unwrap_or(0).max(minimum) + 2;
+        let is_lady = self.lady(view, seat).is_some();
         let groups = rows.iter().any(|row| row.held != rows[0].held);
         let mut inside = inside(ui, list);
         let area = ScrollArea::vertical().id_salt("comparison");
         area.auto_shrink(false).show(&mut inside, |ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             let [least, most_high] = ROW;
-            let height = list.height() / (rows.len() + 3).max(1) as f32;
+            let number = rows.len() + usize::from(princess.is_some());
+            let height = list.height() / (number + 3).max(1) as f32;
             let height = (height - 1.0).clamp(least, most_high).floor();
             let doing = self.completes.is_some();
             let mut group = None;
-            if rows.len() as f32 * (height + 1.0) > list.height() {
+            if number as f32 * (height + 1.0) > list.height() {
                 // The numbers stand beside the scroll bar.
                 ui.set_max_width(ui.available_width() - 12.0);
+            }
+            if let Some(total) = princess {
+                let row = Compared {
+                    id: "Princess",
+                    icon: Character::Princess.into(),
+                    text: Character::Princess.name(),
+                    name: self.name_of_princess().to_owned(),
+                    hint: fl!(work_princess_no_bonus),
+                    is_sure: true,
+                    now: total,
+                    total,
+                };
+                if compared(ui, &row, (minimum, most), (is_lady, true, height)) {
+                    self.is_of_princess = true;
+                    self.prestige = 0;
+                }
             }
             for row in rows {
                 if groups && group != Some(row.held) {
                     group = Some(row.held);
                     ui.label(RichText::new(row.held.heading()).weak().small());
                 }
-                let is_shown = shown == Some(row.card);
+                let is_shown = !is_lady && shown == Some(row.card);
                 let may = !doing || row.held != Held::Not;
-                if compared(ui, row, (minimum, most), (is_shown, may, height), names) {
+                let of_row = Compared {
+                    id: row.card.name(),
+                    icon: row.card.building().into(),
+                    text: row.card.name(),
+                    name: match may {
+                        true => (names.work)(row.card),
+                        false => fl!(work_of, card = row.card.id()),
+                    },
+                    hint: row.held.hint(),
+                    is_sure: row.held == Held::Known,
+                    now: row.now.total(),
+                    total: row.imagined.total(),
+                };
+                if compared(ui, &of_row, (minimum, most), (is_shown, may, height)) {
                     self.work = Some(row.card);
+                    self.is_of_princess = false;
                     self.prestige = 0;
                 }
             }
@@ -974,16 +1066,16 @@ impl WorkValuePanel {
         ui: &mut Ui,
         view: &View<'_>,
         (rect, seat): (Rect, Seat),
-        card: Profession,
-        (now, imagined): (&WorkValue, &WorkValue),
+        card: Option<Profession>,
+        [now, imagined]: [u16; 2],
         name: &str,
     ) {
         let palette = Palette::of(ui);
         widgets::paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
         let minimum = view.game.minimum();
         let total = match self.completes {
-            Some(_) => now.total(),
-            None => imagined.total(),
+            Some(_) => now,
+            None => imagined,
         };
         let edge = if rect.height() > LOW_PAYMENT {
             8.0
@@ -991,14 +1083,21 @@ impl WorkValuePanel {
             6.0
         };
         let mut rect = rect.shrink2(vec2(16.0, edge));
-        if now.total() < minimum {
-            let lacking = Lacking {
-                game: *view.game,
-                seat,
-                profession: card,
-                bonus: self.bonus,
+        if now < minimum {
+            let of_princess = fl!(princess_lacks, missing = minimum - now);
+            let missing = match card {
+                Some(profession) => self.ways.of(
+                    view,
+                    &Lacking {
+                        game: *view.game,
+                        seat,
+                        profession,
+                        bonus: self.bonus,
+                    },
+                ),
+                None => Some(of_princess.as_str()),
             };
-            if let Some(missing) = self.ways.of(view, &lacking) {
+            if let Some(missing) = missing {
                 let mut inside = inside(ui, rect);
                 inside.spacing_mut().item_spacing.y = 4.0;
                 if total < minimum {
@@ -1009,11 +1108,82 @@ impl WorkValuePanel {
                 rect.min.y = label.rect.bottom() + 2.0;
             }
         }
-        if total < minimum || rect.height() < 78.0 && now.total() < minimum {
+        if total < minimum || rect.height() < 78.0 && now < minimum {
             return;
         }
         pay(ui, view, (rect, seat), total, &mut self.prestige, name);
     }
+
+    /// What the work of the Princess is called.
+    fn name_of_princess(&self) -> &'static str {
+        match self.completes {
+            Some(_) => fl!(work_princess_lay_down),
+            None => fl!(work_of_princess),
+        }
+    }
+
+    /// The work of the Princess: her portrait and what it is the sum of, beside it all
+    /// works of the hand, and the payment (M8).
+    fn of_princess(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        (whole, seat): (Rect, Seat),
+        value: PrincessValue,
+        (rows, names): (&[Row], &Names),
+    ) {
+        let palette = Palette::of(ui);
+        let total = value.total();
+        let parts = Sum::of_princess(ui, view, seat, value);
+        let edge = Stroke::new(1.0, palette.line);
+        let is_low = whole.height() < CARD.y + GAP + MIDDLE + GAP + PAYMENT;
+        let below = if is_low { LOW_PAYMENT } else { PAYMENT };
+        let high = (whole.height() - 2.0).max(LOW_SUM + 40.0 + GAP + below);
+        let whole = Rect::from_min_size(whole.min, vec2(whole.width(), high));
+        let lower = whole.with_min_y(whole.bottom() - below);
+        let upper = whole.with_max_y(lower.top() - GAP);
+        let (sum, compared, said) = if is_low {
+            let [part, most] = LOW_COMPARED;
+            let left = upper.with_max_x(upper.left() + (upper.width() * part).min(most));
+            let right = upper.with_min_x(left.right() + 12.0);
+            let sum = right.with_max_y((right.bottom() - 26.0).min(right.top() + SUM));
+            (sum, left, right.with_min_y(sum.bottom() + 4.0))
+        } else {
+            let more = upper.height() - CARD.y - GAP - MIDDLE;
+            let grown = (more * 0.25).clamp(0.0, 72.0);
+            let top = upper.with_max_y(upper.top() + 2.0 + CARD.y + grown);
+            let on_card = CARD * ((top.height() - 2.0) / CARD.y);
+            let on_card = Rect::from_min_size(top.min + vec2(0.0, 2.0), on_card);
+            let wide = on_card.height() * portrait::DRAWN.x / portrait::DRAWN.y;
+            let picture = vec2(wide.min(on_card.width()), on_card.height());
+            let picture = Rect::from_center_size(on_card.center(), picture);
+            let dark = ui.visuals().dark_mode;
+            portrait::paint(ui.painter(), picture, dark, Character::Princess);
+            let beside = top.with_min_x(on_card.right() + BESIDE);
+            let sum = beside.with_max_y(beside.top() + SUM + grown);
+            let said = beside.with_min_y(sum.bottom() + 4.0);
+            (sum, upper.with_min_y(top.bottom() + GAP), said)
+        };
+        let named = Some(Character::Princess.name());
+        sum_of(ui, view, (sum, named), &parts);
+        let mut remark = inside(ui, said);
+        controls::remark(&mut remark, fl!(work_princess_no_bonus));
+        widgets::paint_card(ui, compared, palette.card, edge);
+        self.compare(ui, view, (compared, seat), rows, names);
+        let totals = [total, total];
+        self.payment(ui, view, (lower, seat), None, totals, names.payment);
+        ui.advance_cursor_after_rect(whole);
+    }
+}
+
+/// What the Princess would be worth to a seat, if she lies in front of it (M8).
+fn princess(view: &View<'_>, seat: Seat) -> Option<PrincessValue> {
+    let has = view.game.player(seat).character() == Some(Character::Princess);
+    has.then(|| view.game.princess_value(seat))
+}
+
+fn value_of(game: &Game, seat: Seat, card: Profession, bonus: Set<BonusCard>) -> u16 {
+    game.work_value(seat, card, bonus).total()
 }
 
 /// A part of the panel, from top to bottom.
@@ -1141,7 +1311,13 @@ fn parts(
             palette.gold_light,
         ),
     ];
-    for (icon, text, points, colour) in counted {
+    let muse = (
+        Icon::from(Character::Muse),
+        fl!(sum_muse).to_owned(),
+        [imagined.muse, now.muse],
+        art.lake[0],
+    );
+    for (icon, text, points, colour) in counted.into_iter().chain([muse]) {
         if points[0] > 0 {
             parts.push(part(icon, &text, points, colour));
         }
@@ -1150,20 +1326,104 @@ fn parts(
     parts
 }
 
+/// What a work is the sum of.
+struct Sum {
+    parts: Vec<Part>,
+    /// By what it is known from frame to frame.
+    id: egui::Id,
+    /// As it is, and with what is imagined.
+    now: u16,
+    imagined: u16,
+    /// Line by line, in words.
+    lines: String,
+    /// What is imagined, in words.
+    told: Option<String>,
+}
+
+impl Sum {
+    fn of_work(
+        ui: &Ui,
+        view: &View<'_>,
+        seat: Seat,
+        card: Profession,
+        (now, imagined): (&WorkValue, &WorkValue),
+        what_if: &WhatIf,
+    ) -> Self {
+        let things = planning::things(what_if);
+        let totals = [now.total(), imagined.total()];
+        let told =
+            || planning::imagined(&view.words.seat(seat), &things, (card, totals));
+        Self {
+            parts: parts(ui, view, card, (now, imagined)),
+            id: egui::Id::unique(("sum_of_a_work", seat.index(), card.number())),
+            now: now.total(),
+            imagined: imagined.total(),
+            lines: board::breakdown(imagined),
+            told: (!things.is_empty()).then(told),
+        }
+    }
+
+    fn of_princess(ui: &Ui, view: &View<'_>, seat: Seat, value: PrincessValue) -> Self {
+        let art = Colours::of(ui);
+        let player = view.game.player(seat);
+        let home = player.principality();
+        let landscapes = Landscape::ALL.iter().map(|&kind| home.landscape_count(kind));
+        let landscapes = landscapes.map(usize::from).sum::<usize>();
+        let buildings = home.buildings().len();
+        let builders = usize::from(player.builders());
+        let parts = [
+            (
+                glyphs::FOREST,
+                fl!(sum_landscapes, number = landscapes),
+                value.landscapes,
+                art.forest[0],
+            ),
+            (
+                glyphs::BUILDER,
+                fl!(seat_builders, number = builders),
+                value.builders,
+                art.tile(Tile::Building(Building::Library)),
+            ),
+            (
+                glyphs::UNIVERSITY,
+                fl!(sum_buildings, number = buildings),
+                value.buildings,
+                art.tile(Tile::Building(Building::University)),
+            ),
+            (
+                Icon::Card,
+                fl!(sum_cards, number = value.cards),
+                value.cards,
+                art.stone,
+            ),
+        ];
+        let parts = parts.into_iter().filter(|&(_, _, points, _)| points > 0);
+        let parts = parts.map(|(icon, text, points, colour)| Part {
+            icon,
+            points,
+            real: points,
+            text,
+            colour,
+            missing: false,
+        });
+        Self {
+            parts: parts.collect(),
+            id: egui::Id::unique(("sum_of_the_princess", seat.index())),
+            now: value.total(),
+            imagined: value.total(),
+            lines: words::princess(value),
+            told: None,
+        }
+    }
+}
+
 /// The sum of a work: a block for each source, as wide as its points; what it is the
 /// sum of, where no card says it.
-fn sum_of(
-    ui: &Ui,
-    view: &View<'_>,
-    (rect, seat, named): (Rect, Seat, Option<&str>),
-    card: Profession,
-    (now, imagined): (&WorkValue, &WorkValue),
-    things: &[String],
-) {
+fn sum_of(ui: &Ui, view: &View<'_>, (rect, named): (Rect, Option<&str>), sum: &Sum) {
     let palette = Palette::of(ui);
     let game = view.game;
     let minimum = game.minimum();
-    let parts = parts(ui, view, card, (now, imagined));
+    let parts = &sum.parts;
     let best = game
         .seats()
         .map(|seat| (game.player(seat).best_work(), seat));
@@ -1184,14 +1444,13 @@ fn sum_of(
     let mut from = 0;
     // What is new in it grows out of what was there.
     let there: u16 = parts.iter().map(|part| part.real_or_imagined()).sum();
-    let id = egui::Id::unique(("sum_of_a_work", seat.index(), card.number()));
-    let grown = motion::towards(ui.ctx(), id, f32::from(there));
+    let grown = motion::towards(ui.ctx(), sum.id, f32::from(there));
     let mut growing = painter.clone();
     if grown < f32::from(there) {
         let clip = painter.clip_rect();
         growing.set_clip_rect(clip.with_max_x(clip.right().min(left + unit * grown)));
     }
-    for part in &parts {
+    for part in parts {
         let wide = unit * f32::from(part.points) - 3.0;
         let block =
             Rect::from_min_size(pos2(left + unit * f32::from(from), top), vec2(wide, height));
@@ -1239,8 +1498,8 @@ fn sum_of(
     painter.galley(flag.center() - galley.size() / 2.0, galley, palette.card);
     // The sum itself; the old one stays to be seen beside what is imagined.
     let mut at = pos2(rect.left() + 2.0, rect.top() + 14.0);
-    if imagined.total() != now.total() {
-        let old = now.total().to_string();
+    if sum.imagined != sum.now {
+        let old = sum.now.to_string();
         let font = face::display(22.0);
         let old = widgets::paint_text(ui, at, Align2::LEFT_CENTER, &old, font, palette.weak, 40.0);
         let strike = Stroke::new(1.5, palette.weak);
@@ -1251,12 +1510,12 @@ fn sum_of(
         );
         at.x = old.right() + 8.0;
     }
-    let colour = if imagined.total() == now.total() {
+    let colour = if sum.imagined == sum.now {
         palette.ink
     } else {
         palette.accent
     };
-    let total = imagined.total().to_string();
+    let total = sum.imagined.to_string();
     let font = face::display(27.0);
     let total = widgets::paint_text(ui, at, Align2::LEFT_CENTER, &total, font, colour, 60.0);
     if let Some(name) = named {
@@ -1267,19 +1526,13 @@ fn sum_of(
             widgets::paint_text(ui, at, Align2::LEFT_CENTER, name, font, palette.ink, room);
         }
     }
-    let told = board::work_value(imagined.total(), minimum);
+    let told = board::work_value(sum.imagined, minimum);
     label(ui, total, "total", &told).on_hover_text(&told);
     let whole = rect.with_min_y(top);
-    let lines = board::breakdown(imagined);
-    label(ui, whole, "sum", &lines).on_hover_text(&lines);
-    if !things.is_empty() {
-        let told = planning::imagined(
-            &view.words.seat(seat),
-            things,
-            (card, [now.total(), imagined.total()]),
-        );
+    label(ui, whole, "sum", &sum.lines).on_hover_text(&sum.lines);
+    if let Some(told) = &sum.told {
         let at = Rect::from_min_max(rect.min, pos2(total.left(), total.bottom()));
-        label(ui, at, "imagined", &told).on_hover_text(&told);
+        label(ui, at, "imagined", told).on_hover_text(told);
     }
 }
 
@@ -1366,24 +1619,34 @@ fn block_of(ui: &Ui, painter: &Painter, block: Rect, part: &Part, unit: f32) {
     }
 }
 
+/// A work as it is compared.
+struct Compared {
+    id: &'static str,
+    icon: Icon,
+    text: &'static str,
+    /// What it is called.
+    name: String,
+    hint: &'static str,
+    /// Whether it is known to be there.
+    is_sure: bool,
+    now: u16,
+    /// With what is imagined.
+    total: u16,
+}
+
 /// One work of the comparison. Says whether it was pressed.
 fn compared(
     ui: &mut Ui,
-    row: &Row,
+    row: &Compared,
     (minimum, most): (u16, u16),
     (is_shown, may, height): (bool, bool, f32),
-    names: &Names,
 ) -> bool {
     let palette = Palette::of(ui);
     let wanted = vec2(ui.available_width(), height);
     let sense = if may { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(wanted, sense);
-    let name = || match may {
-        true => (names.work)(row.card),
-        false => fl!(work_of, card = row.card.id()),
-    };
     let enabled = ui.is_enabled() && may;
-    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, is_shown, name()));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, is_shown, &row.name));
     let painter = ui.painter();
     if may && response.hovered() {
         painter.rect_filled(rect, size::ROUND_KEY, palette.chosen);
@@ -1391,22 +1654,21 @@ fn compared(
     if response.has_focus() {
         widgets::focus_ring(ui, rect.shrink(2.0));
     }
-    let total = row.imagined.total();
+    let total = row.total;
     let square = pos2(rect.left() + 9.0, rect.center().y);
     let square = Rect::from_center_size(square, Vec2::splat(15.0));
-    let sure = row.held == Held::Known;
-    let colour = if sure { palette.ink } else { palette.weak };
-    icons::paint(painter, square, row.card.building().into(), colour);
+    let colour = if row.is_sure { palette.ink } else { palette.weak };
+    icons::paint(painter, square, row.icon, colour);
     let font = if is_shown {
         face::strong(13.5)
     } else {
         face::text(13.5)
     };
     let at = pos2(square.right() + 8.0, rect.center().y);
-    let text = row.card.name();
+    let text = row.text;
     widgets::paint_text(ui, at, Align2::LEFT_CENTER, text, font, colour, 104.0);
     let at = pos2(rect.right() - 2.0, rect.center().y);
-    let now = row.now.total();
+    let now = row.now;
     let number = total.to_string();
     let (font, ink) = match total == now {
         true => (face::strong(14.0), palette.ink),
@@ -1428,23 +1690,24 @@ fn compared(
         painter.vline(x(minimum), track.top() - 4.0..=track.bottom() + 4.0, line);
     }
     let told = || board::missing(total, minimum);
-    let id = ("minimum", row.card.name());
+    let id = ("minimum", row.id);
     let bar = ui.interact(track, ui.scope_id().with(id), Sense::hover());
     bar.widget_info(|| WidgetInfo::labeled(Role::Label, true, told()));
     let told = || {
+        let number = planning::total(total, now);
         fl!(
-            work_number_of,
-            card = row.card.id(),
+            work_number_named,
+            name = row.text,
             heading = fl!(points_total),
-            number = planning::total(total, now)
+            number = number
         )
     };
     let at = rect.with_min_x(rect.right() - 28.0);
-    let id = ("total", row.card.name());
+    let id = ("total", row.id);
     let number = ui.interact(at, ui.scope_id().with(id), Sense::hover());
     number.widget_info(|| WidgetInfo::labeled(Role::Label, true, told()));
     let pressed = response.clicked();
-    response.on_hover_text(row.held.hint());
+    response.on_hover_text(row.hint);
     pressed
 }
 

@@ -3,6 +3,7 @@
 
 use crate::fl;
 use crate::florence::rules::Character;
+use crate::florence::rules::work::PrincessValue;
 use crate::florence::{Game, Object};
 use crate::table::Seat;
 use crate::words::florence::names::{Named, cut, florins, grouped, points};
@@ -49,6 +50,9 @@ pub fn kept(game: &Game, character: Character) -> String {
 pub fn reason(game: &Game, seat: Seat, character: Character, works: usize) -> String {
     let minimum = game.minimum();
     match character {
+        Character::Muse if works == 0 && game.player(seat).hand().hidden() > 0 => {
+            fl!(character_brings_muse_unknown).into()
+        }
         Character::Muse => fl!(
             character_brings_muse,
             works = works,
@@ -97,6 +101,19 @@ pub fn figure(brings: f32) -> String {
         true => fl!(line_less, amount = amount),
         false => fl!(line_more, amount = amount),
     }
+}
+
+/// The value of a work of the Princess, line by line.
+#[must_use]
+pub fn princess(value: PrincessValue) -> String {
+    fl!(
+        breakdown_princess,
+        landscapes = value.landscapes,
+        builders = value.builders,
+        buildings = value.buildings,
+        cards = value.cards,
+        total = value.total()
+    )
 }
 
 /// What a Merchant is asked when an object has been won.

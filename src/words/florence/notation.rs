@@ -4,8 +4,9 @@
 //!
 //! Words may be cut short and are read without regard to case and accents;
 //! amounts below 100 are hundreds of florins: `d j 7`, or `dj7`. The file `results`
-//! tells how results of auctions are read.
+//! tells how results of auctions are read, `characters` how those of the expansion.
 
+mod characters;
 mod results;
 
 use std::ops::Range;
@@ -130,6 +131,7 @@ pub(super) struct Reader<'g> {
 impl Reader<'_> {
     fn read(&mut self, tokens: &[&str]) {
         self.words_alone(tokens);
+        self.characters(tokens);
         self.objects(tokens);
         self.results(tokens, false);
         if let [verb, rest @ ..] = tokens {
@@ -228,7 +230,9 @@ impl Reader<'_> {
             [price] if fits(&[verb], fl!(word_raise)) => amount(price),
             _ => None,
         };
-        if let Some(price) = price {
+        // Among characters nobody raises.
+        let raises = self.game.phase() != Phase::Characters;
+        if let Some(price) = price.filter(|_| raises) {
             self.decide(self.seat, Decision::Raise(price));
         }
     }

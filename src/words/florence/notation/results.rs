@@ -235,7 +235,7 @@ fn number(token: &str) -> Option<u32> {
 }
 
 /// The runs of digits and of other signs in a token.
-fn parts(token: &str) -> Vec<&str> {
+pub(super) fn parts(token: &str) -> Vec<&str> {
     let mut parts = Vec::new();
     let mut begin = 0;
     let is_digit = |sign: char| sign.is_ascii_digit() || sign == ',';

@@ -1,7 +1,7 @@
 //! What is typed at a table, and what is found for it.
 
 use super::*;
-use crate::florence::{Landscape, Moment, Object, PlayerSetup, Setup};
+use crate::florence::{Character, Landscape, Moment, Object, PlayerSetup, Setup};
 use crate::table::{Card, Save};
 
 fn setup(names: &[&str], moment: Moment) -> Setup {
@@ -383,6 +383,61 @@ fn one_letter_is_always_the_same_stack_and_a_whole_name_before_its_beginning() {
     let found = one(&game, "ben p 7");
     assert!(found.iter().all(|told| told.contains("but ")), "{found:?}");
     assert!(!found.is_empty());
+}
+
+/// The first character phase of a table with Muse & Princess.
+fn characters() -> (Setup, Game) {
+    let mut setup = four();
+    setup.options.muse = true;
+    setup.moment = Moment::Characters(1);
+    let game = Game::try_from(&setup).expect("a legal position");
+    (setup, game)
+}
+
+#[test]
+fn a_bid_for_a_character_is_its_name_and_an_amount() {
+    let (setup, game) = characters();
+    let told = "Anna puts the marker on the Muse for 700 florins";
+    for text in ["muse 700", "mu 7", "700 muse", "mu7", "MUSE 700"] {
+        first(&setup, &game, text, told);
+    }
+    let lowest = "Anna puts the marker on the Cardinal for 300 florins";
+    first(&setup, &game, "cardinal", lowest);
+    let nothing = "Anna puts the marker on the Banker for 0 florins";
+    first(&setup, &game, "banker 0", nothing);
+    first(&setup, &game, "p", "Anna passes");
+    first(&setup, &game, "", "Anna passes");
+}
+
+#[test]
+fn what_characters_are_used_for_is_typed_with_their_names() {
+    let (mut setup, _) = characters();
+    setup.moment = Moment::Actions(2, Seat::A);
+    setup.players[0].character = Some(Character::Princess);
+    setup.players[1].character = Some(Character::Merchant);
+    setup.players[2].character = Some(Character::Professor);
+    setup.players[0].builders = 1;
+    let game = Game::try_from(&setup).expect("a legal position");
+    for (text, expected) in [
+        ("princess 3", "Anna completes a work with the Princess and takes 3 PP"),
+        ("merchant points", "Ben takes prestige points with the Merchant"),
+        ("me po ben", "Ben takes prestige points with the Merchant"),
+        ("merchant free", "Ben takes the object for nothing, with the Merchant"),
+        ("professor bonus", "Clara looks for a bonus card with the Professor"),
+        ("prof pre", "Clara looks for a prestige card with the Professor"),
+        ("let go", "Anna lets the character go"),
+    ] {
+        let told = told(&setup, &game, text);
+        let found = told.iter().any(|found| found.starts_with(expected));
+        assert!(found, "{text:?}: {told:?}");
+    }
+    // Without the expansion nobody is called so.
+    let other = four();
+    let game = Game::try_from(&other).expect("a legal position");
+    for text in ["muse 700", "princess 3", "let go", "exchange 4"] {
+        let told = told(&other, &game, text);
+        assert!(told.iter().all(|told| !told.contains("Muse")), "{told:?}");
+    }
 }
 
 #[test]
