@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use studiolo::florence::rules::command::Deck;
 use studiolo::florence::rules::game::Pending;
-use studiolo::florence::{Event, Game, Object, Phase, Rule, Setup, tally};
+use studiolo::florence::{Character, Event, Game, Object, Phase, Rule, Setup, tally};
 use studiolo::table::save::format::Save;
 use studiolo::table::{Seat, Session};
 
@@ -48,6 +48,7 @@ fn no_table_is_forgotten() {
     let all = [
         "action",
         "auction",
+        "characters",
         "check",
         "curtain",
         "end",
@@ -59,6 +60,17 @@ fn no_table_is_forgotten() {
         "work",
     ];
     assert_eq!(names, all);
+}
+
+#[test]
+fn ben_lies_on_the_muse_and_clara_is_to_act() {
+    let session = table("characters");
+    let game = session.game();
+    assert_eq!((game.round(), game.phase()), (6, Phase::Characters));
+    assert_eq!(game.to_act(), Some(Seat::C));
+    let now = game.characters().expect("they are offered");
+    assert_eq!(now.marker(Character::Muse), Some((Seat::B, 600)));
+    assert_eq!(now.marker(Character::Cardinal), Some((Seat::A, 500)));
 }
 
 #[test]

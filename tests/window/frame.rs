@@ -226,23 +226,32 @@ fn two_players_choose_the_freedoms_there_are_two_tiles_of() {
 }
 
 #[test]
-fn a_game_with_characters_is_not_opened_and_stays_as_it_is() {
+fn a_game_with_characters_begins_and_is_opened_again() {
     let data = TempDir::new().unwrap();
-    let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
-    setup.options.muse = true;
-    let session = Session::<Game>::new(setup).expect("a legal start");
+    let mut window = window(data.path(), None);
+    click(&mut window, fl!(start_track));
+    window.get_by_label(fl!(new_game_muse)).click_accesskit();
+    window.run();
+    click(&mut window, fl!(new_game_start));
+    let start = session(&window).start().clone();
+    assert!(start.options.muse);
+    // With the older game for two as well.
+    let mut window = self::window(data.path(), None);
+    click(&mut window, fl!(start_play));
+    click(&mut window, &fl!(players, number = 2));
+    for option in [fl!(new_game_muse), fl!(new_game_older)] {
+        window.get_by_label(option).click_accesskit();
+        window.run();
+    }
+    click(&mut window, fl!(new_game_start));
+    let options = session(&window).start().options;
+    assert!(options.muse && options.older);
     let path = data.path().join("muse.ron");
+    let session = Session::<Game>::new(start.clone()).expect("a legal start");
     let text = Save::from_session(&session).to_ron().unwrap();
     fs::write(&path, &text).unwrap();
-    let window = window(data.path(), Some(&path));
-    assert!(window.state().state().game.is_none());
-    let notices = window.state().state().notices.iter();
-    let said: Vec<&str> = notices.map(|notice| notice.text.as_str()).collect();
-    assert!(
-        said.iter().any(|text| text.contains(fl!(muse_not_shown))),
-        "{said:?}"
-    );
-    assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    let window = self::window(data.path(), Some(&path));
+    assert_eq!(*self::session(&window).start(), start);
 }
 
 #[test]

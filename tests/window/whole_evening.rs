@@ -13,9 +13,10 @@ use eframe::egui::Rect;
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use studiolo::fl;
-use studiolo::florence::{Command, Decision, Game};
-use studiolo::table::Session;
+use studiolo::florence::rules::{Character, Favour};
+use studiolo::florence::{Command, Decision, Deck, Game, Moment, Object, Phase, Setup};
 use studiolo::table::save::format::Save;
+use studiolo::table::{Card, Seat, Session};
 
 use by_hand::Window;
 
@@ -136,4 +137,81 @@ fn keeps_its_places(window: &Window, places: &mut Places, at: usize) {
     let phase = format!("{:?}", window.session().game().phase());
     let before = places.entry(phase.clone()).or_insert_with(|| here.clone());
     assert_eq!(*before, here, "{phase}, after entry {at}");
+}
+
+/// Five players with characters, from the auctions of round two to the turns of round
+/// three: bids that hand markers back, a Professor out of turn, a Merchant.
+fn with_characters() -> (Session<Game>, Vec<Command>) {
+    let names = ["Anna", "Ben", "Clara", "Dana", "Emil"];
+    let mut setup = Setup::tracked(names);
+    setup.options.muse = true;
+    setup.moment = Moment::Auction(2);
+    for player in &mut setup.players {
+        player.hand = Some(vec![Card::Hidden; 3]);
+        player.money = Some(2400);
+    }
+    let session = Session::<Game>::new(setup).expect("a legal start");
+    use Character::{Banker, Cardinal, Merchant, Muse, Princess, Professor};
+    let [a, b, c, d, e] = [Seat::A, Seat::B, Seat::C, Seat::D, Seat::E];
+    let bid = Decision::Bid;
+    let turn = |seat: Seat| [(seat, Decision::Hire), (seat, Decision::EndTurn)];
+    let mut decisions = vec![
+        (a, Decision::Win(Object::Jester, 400)),
+        (b, Decision::Win(Object::Builder, 400)),
+        (c, Decision::Decline),
+        (d, Decision::Decline),
+        (e, Decision::Decline),
+        (a, bid(Muse, 300)),
+        (b, bid(Cardinal, 300)),
+        (c, bid(Muse, 500)),
+        (d, bid(Professor, 300)),
+        (e, bid(Merchant, 300)),
+        (a, bid(Cardinal, 600)),
+        (b, bid(Banker, 100)),
+    ];
+    decisions.extend(turn(a));
+    // Out of turn.
+    decisions.push((d, Decision::Professor(Deck::Bonus)));
+    decisions.extend([b, c, d].into_iter().flat_map(turn));
+    decisions.extend(turn(e));
+    // The Merchant is used in the next auctions.
+    decisions.extend([
+        (b, Decision::Decline),
+        (c, Decision::Decline),
+        (d, Decision::Decline),
+        (e, Decision::Win(Object::Jester, 200)),
+        (e, Decision::Merchant(Favour::Points)),
+        (a, Decision::Decline),
+        (b, bid(Princess, 300)),
+        (c, Decision::Pass),
+        (d, Decision::Pass),
+        (e, Decision::Pass),
+        (a, Decision::Pass),
+    ]);
+    let decisions = decisions.into_iter();
+    let commands = decisions.map(|(seat, decision)| Command::new(seat, decision));
+    (session, commands.collect())
+}
+
+#[test]
+fn a_round_of_five_with_characters_is_entered_by_hand() {
+    let (mut session, commands) = with_characters();
+    let data = tempfile::tempdir().expect("a temporary directory");
+    let file = data.path().join("characters.ron");
+    let text = Save::from_session(&session)
+        .to_ron()
+        .expect("it is written");
+    std::fs::write(&file, text).expect("it can be written");
+    let mut window = Window::open_file(data.path(), &file);
+    for (at, command) in commands.iter().enumerate() {
+        let game = *session.game();
+        window.enter(&game, command);
+        session
+            .play(*command)
+            .unwrap_or_else(|why| panic!("{at}, {command:?}: {why:?}"));
+        assert_eq!(window.session().log(), session.log(), "entry {at}");
+    }
+    assert_eq!(window.session().game(), session.game());
+    assert_eq!(session.game().phase(), Phase::Actions);
+    assert!(window.shows("The Princess of Ben"), "{:#?}", window.names());
 }

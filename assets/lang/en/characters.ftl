@@ -116,8 +116,9 @@ curtain-last-call = use the character or let it go
 curtain-exchange = buy PP with what is left
 # The screen for everybody.
 public-character = puts the marker or passes
-public-merchant = uses the Merchant
-public-on-offer = characters on offer
+public-merchant = uses the character
+# A character with the marker on it: Muse: Ben, 600.
+public-marker = { $character }: { $player }, { $price }
 
 ## The Princess and the Muse in the work value
 

@@ -2723,8 +2723,6 @@ new-game-numbers-any-deal = { $money } florins each, { $rounds } rounds, any dea
 new-game-numbers-middle = The next page takes money, points, tiles and cards, and checks them.
 new-game-harder = Harder game
 new-game-harder-hint = Four freedom tiles instead of five (T4).
-# Where a file with characters is opened in the window.
-muse-not-shown = Muse & Princess cannot be played in the window yet; the command line reads such games.
 new-game-older = Older game for two
 new-game-older-hint = Two objects each phase, of which one is kept (Z). Money, prices and stacks as with more players.
 new-game-older-short = two objects a phase, one is kept

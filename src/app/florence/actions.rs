@@ -35,8 +35,8 @@ use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::fl;
 use crate::florence::rules::command::{Deck, Offer};
-use crate::florence::rules::{Character, Favour};
 use crate::florence::rules::game::{Pending, Turn};
+use crate::florence::rules::{Character, Favour};
 use crate::florence::{AnyCard, Command, Decision, Object, Phase, Profession, Tile};
 use crate::table::{Card, Seat};
 use crate::words::florence::{Named, board, characters as words, shortened};
@@ -349,7 +349,9 @@ impl ActionsPanel {
             self.bought += 1;
         }
         widgets::field(&mut row, |ui| {
-            let field = egui::DragValue::new(&mut self.bought).range(0..=most).speed(0.1);
+            let field = egui::DragValue::new(&mut self.bought)
+                .range(0..=most)
+                .speed(0.1);
             ui.add(field).accessible_name(fl!(exchange_points))
         });
         let minus = Press::new("−").name(fl!(exchange_less)).allowed(&less);
@@ -784,13 +786,7 @@ fn tile_buttons(
 /// What the character of whoever is to act can be used for beside the actions, at the
 /// right of the heading; where there is no room for it, its sign in the seat has it. Says
 /// where the buttons begin.
-fn uses(
-    ui: &mut Ui,
-    view: &View<'_>,
-    seat: Seat,
-    room: Rect,
-    intent: &mut Option<Intent>,
-) -> f32 {
+fn uses(ui: &mut Ui, view: &View<'_>, seat: Seat, room: Rect, intent: &mut Option<Intent>) -> f32 {
     let Some(character) = view.game.player(seat).character() else {
         return room.right();
     };
@@ -1014,7 +1010,11 @@ fn choose_one(
     let room = block.heading.with_max_x(left);
     block.heading(ui, Some(seat), said, room);
     block.say(ui, why);
-    let mut chosen = choices.iter().zip(&legal).zip(&pressed).zip(keys::ACTIONS.keys);
+    let mut chosen = choices
+        .iter()
+        .zip(&legal)
+        .zip(&pressed)
+        .zip(keys::ACTIONS.keys);
     let chosen = chosen.find(|(((_, legal), pressed), key)| {
         legal.is_ok() && (pressed.clicked() || plain_key(ui, &[**key]))
     });

@@ -370,7 +370,13 @@ pub fn inside<R>(ui: &mut Ui, rect: Rect, content: impl FnOnce(&mut Ui) -> R) ->
 
 /// Draws a button as large as its place, for those who `may` decide; with a ring
 /// around it if a hint points at it.
-pub fn button_in(ui: &mut Ui, rect: Rect, button: Press<'_>, may: bool, is_marked: bool) -> Response {
+pub fn button_in(
+    ui: &mut Ui,
+    rect: Rect,
+    button: Press<'_>,
+    may: bool,
+    is_marked: bool,
+) -> Response {
     let button = button.at_least(rect.size());
     let response = inside(ui, rect, |ui| {
         ui.add_enabled_ui(may, |ui| ui.add(button)).inner

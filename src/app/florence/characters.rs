@@ -119,13 +119,12 @@ pub fn stand(view: &View<'_>, seat: Seat) -> Stand {
 }
 
 /// Who has taken a card in this phase, if anybody has.
-fn taker(view: &View<'_>, character: Character) -> Option<(Seat, u32)> {
-    view.game
-        .seats()
-        .find_map(|seat| match stand(view, seat) {
-            Stand::Took(of, price) if of == character => Some((seat, price)),
-            _ => None,
-        })
+#[must_use]
+pub fn taker(view: &View<'_>, character: Character) -> Option<(Seat, u32)> {
+    view.game.seats().find_map(|seat| match stand(view, seat) {
+        Stand::Took(of, price) if of == character => Some((seat, price)),
+        _ => None,
+    })
 }
 
 /// How a card stands, in words, with names of at most so many letters.
@@ -440,13 +439,7 @@ fn now(ui: &Ui, rect: Rect, view: &View<'_>, character: Character) {
     if let Some((_, bid)) = marker {
         let at = pos2(right, rect.center().y);
         let sum = grouped(bid);
-        let font = text::fitting(
-            ui,
-            &sum,
-            face::display,
-            [26.0, 50.0],
-            (right - left) * 0.44,
-        );
+        let font = text::fitting(ui, &sum, face::display, [26.0, 50.0], (right - left) * 0.44);
         let style = (font, palette.ink);
         let room = right - left;
         let drawn = text::paint(ui, at, Align2::RIGHT_CENTER, &sum, style, room);
@@ -589,7 +582,11 @@ impl Card<'_> {
         portrait::paint(&painter, picture, ui.visuals().dark_mode, self.character);
         let left = picture.right() + 10.0;
         let room = rect.right() - left;
-        let ink = if is_offered { palette.ink } else { palette.weak };
+        let ink = if is_offered {
+            palette.ink
+        } else {
+            palette.weak
+        };
         let points = (21.0 * k).min(26.0);
         let name = self.character.name();
         let side = 17.0 * k.min(1.2);
@@ -606,7 +603,11 @@ impl Card<'_> {
             true => words::effect(game, self.character),
             false => stands(self.view, self.character, 16),
         };
-        let colour = if is_offered { palette.ink } else { palette.weak };
+        let colour = if is_offered {
+            palette.ink
+        } else {
+            palette.weak
+        };
         let mut job = text::line(&said, face::text((13.0 * k).min(15.5)), colour);
         job.wrap.max_width = room;
         let below = line + points * 0.62;
@@ -627,7 +628,10 @@ impl Card<'_> {
         let [first, last] = self.character.fields();
         let fields: Vec<u32> = self.character.fields_from(first).collect();
         let wide = rect.width() / FIELDS;
-        let marker = view.game.characters().and_then(|now| now.marker(self.character));
+        let marker = view
+            .game
+            .characters()
+            .and_then(|now| now.marker(self.character));
         let taken = taker(view, self.character);
         let lies = marker.or(taken);
         let side = (wide + 1.0).min(17.0).min(rect.height() * 0.3);
@@ -746,7 +750,11 @@ impl Card<'_> {
         let drawn = text::paint(ui, at, Align2::RIGHT_CENTER, &figure, style, inner.width());
         let reason = words::reason(self.view.game, self.seat, self.character, brings.works);
         let left = inner.with_max_x(drawn.left() - 8.0);
-        let mut job = text::line(&reason, face::text((13.0 * k).clamp(12.0, 15.0)), palette.ink);
+        let mut job = text::line(
+            &reason,
+            face::text((13.0 * k).clamp(12.0, 15.0)),
+            palette.ink,
+        );
         job.wrap.max_width = left.width();
         job.wrap.max_rows = if low { 1 } else { 2 };
         for section in &mut job.sections {
@@ -812,7 +820,14 @@ pub fn legend(ui: &mut Ui, view: &View<'_>) {
         icons::paint_seat(ui.painter(), square, seat, palette);
         let at = pos2(square.right() + 4.0, middle);
         let style = (font(), colour);
-        text::paint(ui, at, Align2::LEFT_CENTER, &said, style, rect.right() - at.x + 1.0);
+        text::paint(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &said,
+            style,
+            rect.right() - at.x + 1.0,
+        );
         let told = fl!(
             character_legend_told,
             name = view.words.seat(seat),

@@ -35,18 +35,21 @@ pub enum Origin {
     BestWork,
     /// Prestige cards.
     Cards,
+    /// The Merchant and the Banker.
+    Characters,
     /// From before the log began.
     Before,
 }
 
 impl Origin {
     /// All of them, from the foot of a tower up.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Before,
         Self::Works,
         Self::Buildings,
         Self::Extras,
         Self::BestWork,
+        Self::Characters,
         Self::Cards,
     ];
 
@@ -59,6 +62,7 @@ impl Origin {
             Self::Extras => fl!(statistics_from_extras),
             Self::BestWork => fl!(statistics_from_best_works),
             Self::Cards => fl!(statistics_from_cards),
+            Self::Characters => fl!(statistics_from_characters),
             Self::Before => fl!(statistics_from_before),
         }
     }
@@ -72,6 +76,7 @@ impl Origin {
             Self::Extras => of.gained(Source::FurtherLandscape) + of.gained(Source::FurtherBuilder),
             Self::BestWork => of.gained(Source::BestWork),
             Self::Cards => of.cards,
+            Self::Characters => of.gained(Source::Merchant) + of.gained(Source::Banker),
             Self::Before => of.before + u16::try_from(of.corrected).unwrap_or(0),
         }
     }
@@ -153,6 +158,12 @@ fn pattern(drawing: &mut Drawing, rect: Rect, origin: Origin) {
             for x in steps(left, right + height, 9.0) {
                 drawing.line(pos2(x, top), pos2(x - height, bottom), pen);
                 drawing.line(pos2(x - height, top), pos2(x, bottom), pen);
+            }
+        }
+        Origin::Characters => {
+            let pen = Pen::new(1.2, black(0.18));
+            for x in steps(left + 3.0, right, 6.0) {
+                drawing.line(pos2(x, top), pos2(x, bottom), pen);
             }
         }
         Origin::Before => {}

@@ -61,8 +61,7 @@ pub const FIELD: PanelKey = PanelKey::new(
     fl!(fn key_field_before_after),
 );
 /// Puts the marker on the field that is proposed.
-pub const PUT: PanelKey =
-    PanelKey::new(&[Key::Enter], fl!(fn keys_written_enter), fl!(fn key_put));
+pub const PUT: PanelKey = PanelKey::new(&[Key::Enter], fl!(fn keys_written_enter), fl!(fn key_put));
 /// Press the buttons of a turn, in their order.
 pub const ACTIONS: PanelKey = PanelKey::new(
     &[

@@ -121,7 +121,9 @@ impl FlorencePanels {
                 // Where one player has decided the next one chooses (Z3, M9, M10).
                 let takes = matches!(
                     view.game.pending(),
-                    Some(Pending::Take { .. } | Pending::Merchant { .. } | Pending::LastCall { .. })
+                    Some(
+                        Pending::Take { .. } | Pending::Merchant { .. } | Pending::LastCall { .. }
+                    )
                 );
                 let wanted = wanted.filter(|_| !takes || self.auction.is_meant(ui));
                 if matches!(wanted, Some(Intent::Play(_))) {
@@ -203,7 +205,8 @@ impl Panels<Florence> for FlorencePanels {
             ui.ctx(),
             place.left_center() + egui::vec2(place.width() * 0.2, 0.0),
         );
-        if matches!(view.game.phase(), Phase::Reveal | Phase::Over) {
+        let ends = matches!(view.game.phase(), Phase::Reveal | Phase::Over);
+        if ends && view.game.pending().is_none() {
             return self.end.now(ui, view, open).map(Shell::from);
         }
         if let Some(round) = resting(look) {

@@ -14,7 +14,8 @@ use eframe::egui::{
 use super::art::board::{self, Board};
 use super::art::colours::Colours;
 use super::art::palazzo::{Court, Pawn, draw_pawn};
-use super::art::{coin, glyphs, seal};
+use super::art::{coin, glyphs, portrait, seal};
+use super::characters;
 use super::charts::with_commas;
 use super::end::is_settled;
 use super::round_track;
@@ -27,7 +28,8 @@ use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{paint_card, paint_text};
 use crate::fl;
-use crate::florence::rules::game::Phase;
+use crate::florence::rules::Character;
+use crate::florence::rules::game::{Pending, Phase};
 use crate::florence::rules::tally::tally;
 use crate::florence::{Command, Decision, Event, Freedom, Game, Object, Source};
 use crate::table::{Item, Seat, Session};
@@ -205,6 +207,9 @@ impl Screen<'_> {
             );
             return;
         }
+        if self.game.characters().is_some() && self.game.pending().is_none() {
+            return self.characters(ui, rect);
+        }
         let (title, below) = if let Some(round) = self.over {
             (
                 round_words::is_over(round),
@@ -309,6 +314,70 @@ impl Screen<'_> {
         ))
     }
 
+    /// The six characters, each with the marker that lies on it and its field.
+    fn characters(&self, ui: &Ui, rect: Rect) {
+        let palette = self.palette;
+        let k = self.scale;
+        let inner = rect.shrink2(vec2(30.0, 18.0) * k);
+        let wide = inner.width() / 6.0;
+        let offered = self.game.characters_on_offer();
+        let mut told = Vec::new();
+        for (at, &character) in Character::ALL.iter().enumerate() {
+            let left = inner.left() + at as f32 * wide;
+            let place = Rect::from_min_size(pos2(left, inner.top()), vec2(wide, inner.height()));
+            let place = place.shrink2(vec2(7.0 * k, 0.0));
+            let lines = 128.0 * k;
+            let high = place.height() - lines;
+            let picture = vec2(place.width(), high);
+            let ratio = portrait::DRAWN.x / portrait::DRAWN.y;
+            let picture = vec2(
+                picture.x.min(high * ratio),
+                picture.y.min(picture.x / ratio),
+            );
+            let centre = pos2(place.center().x, place.top() + high / 2.0);
+            let picture = Rect::from_center_size(centre, picture);
+            let mut painter = ui.painter().clone();
+            if !offered.contains(character) {
+                painter.multiply_opacity(0.35);
+            }
+            let dark = ui.visuals().dark_mode;
+            portrait::paint(&painter, picture, dark, character);
+            let name = character.name();
+            let at = [place.center().x, place.bottom() - 96.0 * k];
+            let font = (face::display as fn(f32) -> FontId, [40.0, 22.0]);
+            let ink = if offered.contains(character) {
+                palette.ink
+            } else {
+                palette.weak
+            };
+            let room = place.width() + 8.0 * k;
+            self.text(ui, (at, Align2::CENTER_CENTER), name, font, ink, room);
+            let marker = self.game.characters().and_then(|now| now.marker(character));
+            let whose = marker.or_else(|| characters::taker(&self.view, character));
+            let y = place.bottom() - 36.0 * k;
+            let Some((seat, bid)) = whose else {
+                told.push(name.to_owned());
+                continue;
+            };
+            let sum = with_commas(bid.into());
+            let side = 42.0 * k;
+            let start = place.center().x - 62.0 * k;
+            let square = Rect::from_center_size(pos2(start, y), Vec2::splat(side));
+            icons::paint_seat(ui.painter(), square, seat, palette);
+            let at = [square.right() + 12.0 * k, y];
+            let font = (face::display as fn(f32) -> FontId, [52.0, 30.0]);
+            let room = place.right() - at[0] + 10.0 * k;
+            self.text(ui, (at, Align2::LEFT_CENTER), &sum, font, ink, room);
+            told.push(fl!(
+                public_marker,
+                character = name,
+                player = self.words.seat(seat),
+                price = bid
+            ));
+        }
+        say(ui, rect, "matter", &told.join(", "));
+    }
+
     /// What is auctioned.
     fn picture(&self, ui: &Ui, rect: Rect, object: Object) {
         let pawn = match object {
@@ -399,8 +468,13 @@ impl Screen<'_> {
     /// What whoever acts may do.
     fn does(&self) -> String {
         let game = self.game;
-        if game.pending().is_some() {
-            return fl!(public_chooses).to_owned();
+        match game.pending() {
+            Some(Pending::Merchant { .. } | Pending::LastCall { .. }) => {
+                return fl!(public_merchant).to_owned();
+            }
+            Some(Pending::Exchange { .. }) => return fl!(curtain_exchange).to_owned(),
+            Some(_) => return fl!(public_chooses).to_owned(),
+            None => {}
         }
         match game.phase() {
             Phase::Auction => match game.auction().and_then(|auction| auction.bidding) {
@@ -415,7 +489,8 @@ impl Screen<'_> {
             }
             Phase::StartingHands => fl!(public_returns).to_owned(),
             Phase::Reveal => fl!(public_reveals).to_owned(),
-            Phase::Characters | Phase::Over => String::new(),
+            Phase::Characters => fl!(public_character).to_owned(),
+            Phase::Over => String::new(),
         }
     }
 

@@ -46,7 +46,9 @@ use crate::fl;
 use crate::florence::rules::characters::{BANKER, BANKER_GROWS, Characters};
 use crate::florence::rules::holds::{Counted, tally_counted};
 use crate::florence::rules::tally::{Account, tally};
-use crate::florence::{Character, EditionData, Freedom, Game, Moment, Phase, PlayerSetup, Problem, Setup};
+use crate::florence::{
+    Character, EditionData, Freedom, Game, Moment, Phase, PlayerSetup, Problem, Setup,
+};
 use crate::table::{Item, Save, Seat};
 use crate::words::florence::{Named, Words, board, editors, shortened};
 use crate::words::language::grouped;

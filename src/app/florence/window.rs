@@ -4,8 +4,8 @@
 use eframe::egui::{Context, Rect, Ui};
 
 use super::analysis::Review;
-use super::characters::Estimate;
 use super::boards::Places;
+use super::characters::Estimate;
 use super::digital;
 use super::digital::{Answer, Digital, Question};
 use super::end;
@@ -169,11 +169,6 @@ impl GameWindow for Florence {
 
     fn players(start: &Setup) -> Vec<(Seat, String)> {
         Words::of(start).seats().collect()
-    }
-
-    fn not_shown(start: &Setup) -> Option<&'static str> {
-        let _ = start;
-        None
     }
 
     fn problems(start: &Setup, problems: &[Problem]) -> Vec<String> {
@@ -594,10 +589,16 @@ fn parts(open: &Table, meaning: notation::Meaning) -> Vec<Part> {
             parts.push(amount(florins(price)));
         }
         Decision::Princess(_) => {
-            parts.push(thing(Character::Princess.name(), Character::Princess.into()));
+            parts.push(thing(
+                Character::Princess.name(),
+                Character::Princess.into(),
+            ));
         }
         Decision::Merchant(_) => {
-            parts.push(thing(Character::Merchant.name(), Character::Merchant.into()));
+            parts.push(thing(
+                Character::Merchant.name(),
+                Character::Merchant.into(),
+            ));
         }
         Decision::Professor(_) => {
             parts.push(thing(

@@ -149,7 +149,9 @@ impl WorkValuePanel {
             let cards: Vec<Profession> = known.iter().collect();
             self.work = cards.into_iter().rev().max_by_key(value);
         }
-        let best = self.work.map_or(0, |card| value_of(view.game, seat, card, self.bonus));
+        let best = self
+            .work
+            .map_or(0, |card| value_of(view.game, seat, card, self.bonus));
         let lady = princess(view, seat).map(|value| value.total());
         self.is_of_princess = lady.is_some_and(|lady| {
             let minimum = view.game.minimum();
@@ -1351,8 +1353,7 @@ impl Sum {
     ) -> Self {
         let things = planning::things(what_if);
         let totals = [now.total(), imagined.total()];
-        let told =
-            || planning::imagined(&view.words.seat(seat), &things, (card, totals));
+        let told = || planning::imagined(&view.words.seat(seat), &things, (card, totals));
         Self {
             parts: parts(ui, view, card, (now, imagined)),
             id: egui::Id::unique(("sum_of_a_work", seat.index(), card.number())),
@@ -1367,7 +1368,9 @@ impl Sum {
         let art = Colours::of(ui);
         let player = view.game.player(seat);
         let home = player.principality();
-        let landscapes = Landscape::ALL.iter().map(|&kind| home.landscape_count(kind));
+        let landscapes = Landscape::ALL
+            .iter()
+            .map(|&kind| home.landscape_count(kind));
         let landscapes = landscapes.map(usize::from).sum::<usize>();
         let buildings = home.buildings().len();
         let builders = usize::from(player.builders());
@@ -1657,7 +1660,11 @@ fn compared(
     let total = row.total;
     let square = pos2(rect.left() + 9.0, rect.center().y);
     let square = Rect::from_center_size(square, Vec2::splat(15.0));
-    let colour = if row.is_sure { palette.ink } else { palette.weak };
+    let colour = if row.is_sure {
+        palette.ink
+    } else {
+        palette.weak
+    };
     icons::paint(painter, square, row.icon, colour);
     let font = if is_shown {
         face::strong(13.5)

@@ -18,9 +18,12 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use studiolo::app::App;
 use studiolo::app::shell::draw::Drawings;
 use studiolo::fl;
-use studiolo::florence::{AnyCard, Command, Decision, Game, Object, Squares, Tile, Work};
+use studiolo::florence::rules::Favour;
+use studiolo::florence::rules::game::Pending;
+use studiolo::florence::{AnyCard, Command, Decision, Deck, Game, Object, Squares, Tile, Work};
 use studiolo::table::{Card, Seat, Session};
 use studiolo::words::florence::Named;
+use studiolo::words::language::grouped;
 
 const SIZE: Vec2 = vec2(1280.0, 720.0);
 
@@ -46,6 +49,15 @@ pub(crate) fn wait(window: &mut Window, until: impl Fn(&Window) -> bool) {
         assert!(begin.elapsed() < LONG, "{:#?}", window.names());
         std::thread::sleep(Duration::from_millis(2));
         window.harness.run();
+    }
+}
+
+/// What the Professor is used for.
+fn button_of(deck: Deck) -> &'static str {
+    match deck {
+        Deck::Prestige => fl!(use_professor_prestige),
+        Deck::Bonus => fl!(use_professor_bonus),
+        Deck::Professions => unreachable!("the Professor looks through no professions"),
     }
 }
 
@@ -189,12 +201,48 @@ impl Window {
             Decision::Sell(points) => self.give_up(&who, points),
             Decision::Reveal(card) => self.reveal(game, &who, card),
             Decision::Correct(_) => unreachable!("these evenings have no corrections"),
-            Decision::Bid(..)
-            | Decision::Princess(_)
-            | Decision::Merchant(_)
-            | Decision::Professor(_)
-            | Decision::LetGo
-            | Decision::Exchange(_) => unreachable!("these evenings have no characters"),
+            Decision::Bid(character, price) => {
+                let field = fl!(
+                    character_field,
+                    character = character.id(),
+                    price = grouped(price)
+                );
+                if !self.shows(&field) {
+                    self.click(fl!(tab_characters));
+                }
+                self.click(&field);
+                self.click(&fl!(character_put, price = price));
+            }
+            Decision::Princess(prestige) => {
+                self.unfold(fl!(action_complete_a_work), fl!(work_princess_lay_down));
+                self.click(fl!(work_princess_lay_down));
+                self.take(prestige);
+                self.click(fl!(complete_the_work));
+            }
+            Decision::Merchant(_) | Decision::Professor(_) if game.pending().is_none() => {
+                self.use_character(game, command);
+            }
+            Decision::Merchant(Favour::Free) => self.click(fl!(merchant_free_button)),
+            Decision::Merchant(Favour::Points) => {
+                let points = game.position_on_fame_track(command.seat);
+                match game.pending() {
+                    Some(Pending::Merchant { price, .. }) => {
+                        let pay = fl!(merchant_points_button, price = price, points = points);
+                        self.click(&pay);
+                    }
+                    _ => self.click(&fl!(use_merchant_points, points = points)),
+                }
+            }
+            Decision::Professor(deck) => self.click(button_of(deck)),
+            Decision::LetGo => self.click(fl!(let_go_button)),
+            Decision::Exchange(points) => {
+                for _ in 0..points {
+                    self.click(fl!(exchange_more));
+                }
+                let costs = game.variant().point_costs;
+                let price = u32::from(points) * costs;
+                self.click(&fl!(exchange_button, points = points, price = price));
+            }
             Decision::Keep(card, under) => {
                 self.click(&format!("Keep {}", card.name()));
                 // One alone has no order.
@@ -245,11 +293,32 @@ impl Window {
             self.unfold("Hidden bonus cards", &name);
             self.click(&name);
         }
+        self.take(work.prestige);
+        self.click(fl!(complete_the_work));
+    }
+
+    /// So many points out of the payment of a work.
+    fn take(&mut self, prestige: u16) {
         let slider = "PP from the payment";
         let slider = self.harness.get_by_role_and_label(Role::Slider, slider);
-        slider.set_value_accesskit(f64::from(work.prestige));
+        slider.set_value_accesskit(f64::from(prestige));
         self.harness.run();
-        self.click(fl!(complete_the_work));
+    }
+
+    /// By the sign in the seat.
+    fn use_character(&mut self, game: &Game, command: &Command) {
+        let who = self.name_of(command.seat);
+        let character = game.player(command.seat).character().expect("it is there");
+        let sign = fl!(seat_character, character = character.id(), name = &who);
+        let button = match command.decision {
+            Decision::Professor(deck) => button_of(deck).to_owned(),
+            _ => {
+                let points = game.position_on_fame_track(command.seat);
+                fl!(use_merchant_points, points = points)
+            }
+        };
+        self.unfold(&sign, &button);
+        self.click(&button);
     }
 
     fn give_up(&mut self, who: &str, points: u16) {

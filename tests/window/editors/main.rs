@@ -5,6 +5,7 @@
 mod auction;
 #[allow(dead_code)]
 mod bench;
+mod characters;
 mod pages;
 mod principality;
 mod shapes;

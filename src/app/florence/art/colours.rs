@@ -38,8 +38,8 @@ pub struct Colours {
     /// What stands in relief on a florin.
     pub lily: Color32,
     /// Points by where they come from: works, buildings, further landscapes and
-    /// builders, best works, prestige cards, from before.
-    pub sources: [Color32; 6],
+    /// builders, best works, prestige cards, characters, from before.
+    pub sources: [Color32; 7],
     /// Those of the window.
     pub palette: &'static Palette,
 }
@@ -77,6 +77,7 @@ pub const LIGHT_ART: Colours = Colours {
         rgb(0x7f_a56a),
         rgb(0x8c_bbd3),
         rgb(0xc9_9a34),
+        rgb(0xa7_93bd),
         rgb(0xe9_dfc6),
     ],
     palette: &theme::LIGHT,
@@ -115,6 +116,7 @@ pub const DARK_ART: Colours = Colours {
         rgb(0x5f_8550),
         rgb(0x4a_83a0),
         rgb(0xc9_9a40),
+        rgb(0x76_6392),
         rgb(0x8e_8264),
     ],
     palette: &theme::DARK,

@@ -51,12 +51,7 @@ fn clothes(colours: &Colours, character: Character) -> [Color32; 3] {
 }
 
 /// Draws a portrait of this size whose upper left is the origin.
-pub fn draw_portrait(
-    drawing: &mut Drawing,
-    colours: &Colours,
-    character: Character,
-    size: Vec2,
-) {
+pub fn draw_portrait(drawing: &mut Drawing, colours: &Colours, character: Character, size: Vec2) {
     let rect = Rect::from_min_size(pos2(0.0, 0.0), size);
     let scale = (size.x / DRAWN.x).min(size.y / DRAWN.y);
     let [ground, rays, coat] = clothes(colours, character);
@@ -104,7 +99,13 @@ fn sitter(drawing: &mut Drawing, colours: &Colours, character: Character, coat: 
     drawing.stroke(&svg("M33 53q3 2 6 0"), pen);
     match character {
         Character::Muse => {
-            for (at, turn) in [(-11.0_f32, -0.75), (-6.0, -0.4), (0.0, 0.0), (6.0, 0.4), (11.0, 0.75)] {
+            for (at, turn) in [
+                (-11.0_f32, -0.75),
+                (-6.0, -0.4),
+                (0.0, 0.0),
+                (6.0, 0.4),
+                (11.0, 0.75),
+            ] {
                 let centre = pos2(36.0 + at, 31.0 + at.abs() * 0.45);
                 drawing.ellipse(centre, vec2(4.6, 3.1), turn, ink);
                 drawing.ellipse(centre, vec2(3.5, 2.0), turn, colours.forest[2]);
@@ -113,11 +114,7 @@ fn sitter(drawing: &mut Drawing, colours: &Colours, character: Character, coat: 
         Character::Cardinal => {
             let red = colours.roof(Building::Laboratory);
             part(drawing, "M25 32q11-15 22 0z", red);
-            part(
-                drawing,
-                "M11 34a25 5 0 1 1 50 0a25 5 0 1 1-50 0z",
-                red,
-            );
+            part(drawing, "M11 34a25 5 0 1 1 50 0a25 5 0 1 1-50 0z", red);
             let cord = Pen::new(2.0, gold);
             for x in [15.0, 57.0] {
                 drawing.line(pos2(x, 37.0), pos2(x, 53.0), cord);
@@ -126,11 +123,7 @@ fn sitter(drawing: &mut Drawing, colours: &Colours, character: Character, coat: 
             }
         }
         Character::Princess => {
-            part(
-                drawing,
-                "M24 34l-2-12l7 5l7-8l7 8l7-5l-2 12z",
-                gold,
-            );
+            part(drawing, "M24 34l-2-12l7 5l7-8l7 8l7-5l-2 12z", gold);
         }
         Character::Merchant => {
             part(

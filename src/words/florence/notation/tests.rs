@@ -419,12 +419,27 @@ fn what_characters_are_used_for_is_typed_with_their_names() {
     setup.players[0].builders = 1;
     let game = Game::try_from(&setup).expect("a legal position");
     for (text, expected) in [
-        ("princess 3", "Anna completes a work with the Princess and takes 3 PP"),
-        ("merchant points", "Ben takes prestige points with the Merchant"),
+        (
+            "princess 3",
+            "Anna completes a work with the Princess and takes 3 PP",
+        ),
+        (
+            "merchant points",
+            "Ben takes prestige points with the Merchant",
+        ),
         ("me po ben", "Ben takes prestige points with the Merchant"),
-        ("merchant free", "Ben takes the object for nothing, with the Merchant"),
-        ("professor bonus", "Clara looks for a bonus card with the Professor"),
-        ("prof pre", "Clara looks for a prestige card with the Professor"),
+        (
+            "merchant free",
+            "Ben takes the object for nothing, with the Merchant",
+        ),
+        (
+            "professor bonus",
+            "Clara looks for a bonus card with the Professor",
+        ),
+        (
+            "prof pre",
+            "Clara looks for a prestige card with the Professor",
+        ),
         ("let go", "Anna lets the character go"),
     ] {
         let told = told(&setup, &game, text);
