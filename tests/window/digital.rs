@@ -20,6 +20,7 @@ use studiolo::app::shell::steps;
 use studiolo::fl;
 use studiolo::florence::mind::bot;
 use studiolo::florence::mind::bot::{Level, Thinking};
+use studiolo::florence::rules::Character;
 use studiolo::florence::rules::tally;
 use studiolo::florence::{
     AnyCard, BonusCard, Command, Decision, Game, Moment, Object, Phase, PrestigeCard, Profession,
@@ -285,6 +286,80 @@ fn a_whole_game_against_three_bots_is_played_by_clicks_and_tells_no_secret() {
     assert!(opened.broken().is_none(), "every entry is legal");
     assert_eq!(opened, session);
     assert!(opened.game().is_over());
+}
+
+#[test]
+fn rounds_with_characters_against_the_computer_are_played_by_clicks() {
+    let data = user("None, Some(Easy)", "AtOnce");
+    let mut window = Window::open(data.path());
+    window.click(fl!(start_play));
+    window.click(fl!(new_game_muse));
+    type_deal(&mut window, 7);
+    window.click(fl!(new_game_start));
+    let_play(&mut window);
+    while window.session().game().round() < 4 {
+        let game = *window.session().game();
+        let entry = window.session().cursor();
+        let command = policy(&window);
+        window.enter(&game, &command);
+        assert_eq!(window.session().log()[entry], command, "entry {entry}");
+        let_play(&mut window);
+    }
+    let session = window.session();
+    let bids = session.log().iter().map(|entry| entry.command);
+    let bids = bids.filter(|command| matches!(command.decision, Decision::Bid(..)));
+    let seats: Vec<Seat> = bids.map(|command| command.seat).collect();
+    assert!(
+        seats.contains(&Seat::A) && seats.contains(&Seat::B),
+        "{seats:?}"
+    );
+}
+
+#[test]
+fn markers_lie_in_the_open_but_what_they_would_bring_is_for_who_has_the_cards() {
+    let data = user("None, None, Some(Easy)", "AtOnce");
+    let mut window = Window::open(data.path());
+    window.click(fl!(start_play));
+    window.click(fl!(new_game_muse));
+    type_deal(&mut window, 12);
+    window.click(fl!(new_game_start));
+    for name in &NAMES[..2] {
+        window.click(&fl!(show_cards_of, name = *name));
+        let hand = window.session().game().player(seat_of(name)).hand().known();
+        let card = hand.first().expect("there are four");
+        window.click(&format!("Return {}", card.name()));
+    }
+    let_play(&mut window);
+    while window.session().game().phase() == Phase::Auction {
+        window.click(fl!(auction_decline));
+        let_play(&mut window);
+        if window.shows(fl!(curtain_again)) {
+            break;
+        }
+    }
+    let game = *window.session().game();
+    assert_eq!(game.phase(), Phase::Characters);
+    let seat = game.to_act().expect("a person");
+    let name = NAMES[seat.index()];
+    let brings = format!("would bring {name}");
+    assert!(!window.shows(fl!(curtain_again)), "no curtain");
+    assert!(!window.shows_part(&brings), "it would speak of the cards");
+    window.click(&fl!(show_cards_of, name = name));
+    wait(&mut window, |window| window.shows_part(&brings));
+    let bid = Command::new(seat, Decision::Bid(Character::Cardinal, 300));
+    window.enter(&game, &bid);
+    assert!(
+        window
+            .session()
+            .log()
+            .iter()
+            .any(|entry| entry.command == bid)
+    );
+}
+
+fn seat_of(name: &str) -> Seat {
+    let at = NAMES.iter().position(|other| *other == name);
+    Seat::ALL[at.expect("somebody is called so")]
 }
 
 // --- what is hidden ---

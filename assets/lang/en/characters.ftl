@@ -43,14 +43,16 @@ character-brings-muse =
         [one] one work, { $more } more in value
        *[other] two works, { $more } more in value
     }
-character-brings-muse-unknown = the cards in hand are not known
+character-brings-muse-unknown = the hand is not known
+# In place of the points that a card would bring.
+character-brings-unknown = ?
 character-brings-cardinal = one action more
 character-brings-princess = a work worth { $value }, once
 character-brings-princess-not = only { $value } of { $minimum } for a work
-character-brings-merchant = one price waived, or { $points } PP
+character-brings-merchant = no price, or { $points } PP
 character-brings-merchant-last = { $points } PP for your position
 character-brings-professor = one card for nothing
-character-brings-banker = { $money } florins at a bid of { $bid }
+character-brings-banker = { $money } fl at a bid of { $bid }
 character-brings-told = { NAME($character) } would bring { $name } { $points }: { $reason }
 # Below the cards.
 character-rule-free = Fields in hundreds of florins. On your next turn you pay and take the card, unless somebody goes to a higher field.
@@ -76,13 +78,15 @@ use-merchant-hint = The Merchant brings PP by the position on the fame track (M9
 use-professor-prestige = Prestige card
 use-professor-bonus = Bonus card
 use-professor-hint = The Professor looks through the stack for nothing (M10).
-# What the character that was kept does, in its list.
-character-kept-muse = +{ $round } for every work of this round
-character-kept-cardinal = three actions in this turn
-character-kept-princess = one work without a profession card
-character-kept-merchant = the next object free, or PP by the position
-character-kept-professor = a prestige or a bonus card for nothing
-character-kept-banker = money from the bank
+# What a character does, in sentences.
+character-about-muse = Adds { $round } to the value of every work you complete this round: for the minimum, the payment and the best work (M6).
+character-about-cardinal = Your turn has three actions. A profession and a freedom stay once a turn (M7).
+character-about-princess = Landscapes add 3 each, builders and buildings 2, profession and recruiting cards 1. No bonus cards (M8).
+character-about-merchant = The next object won costs nothing. Or PP by the position on the fame track: now { $points } (M9).
+character-about-merchant-last = PP by the position on the fame track: now { $points } (M9).
+character-about-professor = One prestige card or one bonus card for nothing, at any time until the next characters are offered (M10).
+character-about-banker = Pays what lies on the card at once, less the bid. Nobody can bid more than 500 (M11).
+character-about-banker-last = Pays what lies on the card at once, less the bid. When the game ends, money may buy PP at { $each } florins (M11).
 
 ## Decisions about characters
 

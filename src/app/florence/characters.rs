@@ -36,7 +36,7 @@ const BETWEEN: f32 = 10.0;
 /// The size of a card in a window of the least usual size: what is on it grows with it.
 const CARD: Vec2 = vec2(219.0, 239.0);
 /// The least height of a card before the tab scrolls.
-const LEAST: f32 = 132.0;
+const LEAST: f32 = 124.0;
 /// The line below the cards.
 const RULE: f32 = 24.0;
 /// The fields of a card but the Banker's.
@@ -350,10 +350,16 @@ impl CharactersPanel {
             return;
         };
         self.forget_what_is_past(view, seat);
-        let least = 2.0 * LEAST + BETWEEN + RULE;
+        let least = 2.0 * LEAST + BETWEEN + 6.0;
         let room = ui.available_size().max(vec2(420.0, least));
         let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
-        let (cards, rule) = rect.split_top_bottom_at_y(rect.bottom() - RULE);
+        // The line gives way to the cards.
+        let below = if rect.height() < least + RULE {
+            0.0
+        } else {
+            RULE
+        };
+        let (cards, rule) = rect.split_top_bottom_at_y(rect.bottom() - below);
         let size = vec2(
             (cards.width() - 2.0 * BETWEEN - 4.0) / 3.0,
             (cards.height() - BETWEEN - 6.0) / 2.0,
@@ -391,6 +397,9 @@ impl CharactersPanel {
                 Some(Touched::Arrow(by)) => self.go(ui, view, seat, by),
                 None => {}
             }
+        }
+        if below <= 0.0 {
+            return;
         }
         let marker = view.game.characters().and_then(|now| now.marker(chosen));
         let room = rule.width() - 8.0;
@@ -526,7 +535,7 @@ impl Card<'_> {
         let inner = rect.shrink2(vec2(9.0, 8.0)).with_max_y(foot.top() - 9.0);
         let ladder = match low {
             true => 44.0,
-            false => (62.0 * k).min(inner.height() * 0.42),
+            false => (62.0 * k * k.max(1.0)).min(inner.height() * 0.42),
         };
         let (upper, ladder) = inner.split_top_bottom_at_y(inner.bottom() - ladder);
         self.upper(ui, upper, (k, is_offered));
@@ -556,7 +565,7 @@ impl Card<'_> {
         let told = fl!(
             character_told,
             character = self.character.id(),
-            effect = words::kept(game, self.character),
+            effect = words::about(game, self.seat, self.character),
             stands = stands(view, self.character, usize::MAX)
         );
         response.on_hover_text(told);
@@ -572,8 +581,11 @@ impl Card<'_> {
     fn upper(&self, ui: &Ui, rect: Rect, (k, is_offered): (f32, bool)) {
         let palette = Palette::of(ui);
         let game = self.view.game;
-        let high = (rect.height() - 4.0).min(82.0 * k * 1.15).max(28.0);
-        let wide = (high * portrait::DRAWN.x / portrait::DRAWN.y).min(rect.width() * 0.4);
+        let ratio = portrait::DRAWN.x / portrait::DRAWN.y;
+        let high = (rect.width() * 0.42 / ratio)
+            .min(rect.height() - 4.0)
+            .max(28.0);
+        let wide = high * ratio;
         let picture = Rect::from_min_size(rect.min, vec2(wide, high).round());
         let mut painter = ui.painter().clone();
         if !is_offered {
@@ -618,7 +630,17 @@ impl Card<'_> {
         let lines = ((rect.bottom() - below + 3.0) / pitch).floor().max(1.0);
         job.wrap.max_rows = (lines as usize).min(3);
         let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let end = below + galley.size().y + 6.0;
         ui.painter().galley(pos2(left, below), galley, colour);
+        // Where there is much room it is said in sentences as well.
+        let about = words::about(game, self.seat, self.character);
+        let mut job = text::line(&about, face::text(13.0), palette.weak);
+        job.wrap.max_width = room;
+        job.wrap.max_rows = usize::MAX;
+        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        if end + galley.size().y <= rect.bottom() {
+            ui.painter().galley(pos2(left, end), galley, palette.weak);
+        }
     }
 
     /// The fields as a short ladder, in hundreds, with the markers on them.
@@ -637,7 +659,7 @@ impl Card<'_> {
         let side = (wide + 1.0).min(17.0).min(rect.height() * 0.3);
         let base = 24.0_f32.min(rect.height() * 0.45);
         let rise = (rect.height() - side - 3.0 - base) / (FIELDS - 1.0);
-        let rise = rise.clamp(0.3, 2.4);
+        let rise = rise.clamp(0.3, 2.4 * (rect.width() / CARD.x).clamp(1.0, 1.8));
         let steep = if last < 1000 { rise * 1.7 } else { rise };
         let hides = view.words.hides_money();
         let mut touched = None;
@@ -743,18 +765,23 @@ impl Card<'_> {
             text::paint(ui, at, Align2::LEFT_CENTER, thinks, style, inner.width());
             return;
         };
-        let figure = words::figure(brings.points);
+        let game = self.view.game;
+        let unknown = words::is_unknown(game, self.seat, self.character, brings.works);
+        let figure = match unknown {
+            true => fl!(character_brings_unknown).to_owned(),
+            false => words::figure(brings.points),
+        };
         let font = face::display(if low { 16.0 } else { (20.0 * k).min(24.0) });
         let at = inner.right_center();
         let style = (font, ink);
         let drawn = text::paint(ui, at, Align2::RIGHT_CENTER, &figure, style, inner.width());
         let reason = words::reason(self.view.game, self.seat, self.character, brings.works);
         let left = inner.with_max_x(drawn.left() - 8.0);
-        let mut job = text::line(
-            &reason,
-            face::text((13.0 * k).clamp(12.0, 15.0)),
-            palette.ink,
-        );
+        let font = match low {
+            true => text::fitting(ui, &reason, face::text, [10.5, 13.0], left.width()),
+            false => face::text((13.0 * k).clamp(12.0, 15.0)),
+        };
+        let mut job = text::line(&reason, font, palette.ink);
         job.wrap.max_width = left.width();
         job.wrap.max_rows = if low { 1 } else { 2 };
         for section in &mut job.sections {
@@ -930,7 +957,7 @@ pub fn sign(ui: &mut Ui, view: &View<'_>, seat: Seat, place: Rect) -> Option<Int
         ui.set_max_width(260.0);
         let title = egui::RichText::new(character.name()).font(face::display(19.0));
         ui.label(title);
-        controls::remark(ui, words::kept(view.game, character));
+        controls::remark(ui, words::about(view.game, seat, character));
         let mut wanted = None;
         for (decision, text) in uses(view, seat, character) {
             let legal = may_use(view, seat, decision);
@@ -945,7 +972,10 @@ pub fn sign(ui: &mut Ui, view: &View<'_>, seat: Seat, place: Rect) -> Option<Int
         }
         wanted
     });
-    response.on_hover_text(window::lines(&called, &words::kept(view.game, character)));
+    response.on_hover_text(window::lines(
+        &called,
+        &words::about(view.game, seat, character),
+    ));
     let wanted = shown.and_then(|shown| shown.inner)?;
     Some(Intent::Play(vec![wanted]))
 }

@@ -31,17 +31,32 @@ pub fn effect(game: &Game, character: Character) -> String {
     }
 }
 
-/// What a card that somebody has does.
+/// What a card does, in sentences; its points are those of this seat.
 #[must_use]
-pub fn kept(game: &Game, character: Character) -> String {
+pub fn about(game: &Game, seat: Seat, character: Character) -> String {
+    let last = is_last(game);
+    let points = game.position_on_fame_track(seat);
     match character {
-        Character::Muse => fl!(character_kept_muse, round = game.round()),
-        Character::Cardinal => fl!(character_kept_cardinal).into(),
-        Character::Princess => fl!(character_kept_princess).into(),
-        Character::Merchant => fl!(character_kept_merchant).into(),
-        Character::Professor => fl!(character_kept_professor).into(),
-        Character::Banker => fl!(character_kept_banker).into(),
+        Character::Muse => fl!(character_about_muse, round = game.round()),
+        Character::Cardinal => fl!(character_about_cardinal).into(),
+        Character::Princess => fl!(character_about_princess).into(),
+        Character::Merchant if last => fl!(character_about_merchant_last, points = points),
+        Character::Merchant => fl!(character_about_merchant, points = points),
+        Character::Professor => fl!(character_about_professor).into(),
+        Character::Banker if last => {
+            let each = game.variant().point_costs;
+            fl!(character_about_banker_last, each = each)
+        }
+        Character::Banker => fl!(character_about_banker).into(),
     }
+}
+
+/// Whether what a card would bring cannot be told: the Muse adds to works of cards that
+/// nobody here knows.
+#[must_use]
+pub fn is_unknown(game: &Game, seat: Seat, character: Character, works: usize) -> bool {
+    let hidden = game.player(seat).hand().hidden() > 0;
+    character == Character::Muse && works == 0 && hidden
 }
 
 /// Why a card would bring a seat what it does; so many works of this round would be
@@ -50,7 +65,7 @@ pub fn kept(game: &Game, character: Character) -> String {
 pub fn reason(game: &Game, seat: Seat, character: Character, works: usize) -> String {
     let minimum = game.minimum();
     match character {
-        Character::Muse if works == 0 && game.player(seat).hand().hidden() > 0 => {
+        Character::Muse if is_unknown(game, seat, character, works) => {
             fl!(character_brings_muse_unknown).into()
         }
         Character::Muse => fl!(
