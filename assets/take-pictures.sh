@@ -41,6 +41,7 @@ palette      $tables/auction.ron      --view palette
 hands        $tables/hands.ron
 opening      $tables/opening.ron
 auction      $tables/auction.ron
+characters   $tables/characters.ron
 five         $tables/five.ron
 hidden       $tables/auction.ron      --hide-money
 recruiting   $tables/action.ron       --entry 17
@@ -54,6 +55,7 @@ round-end    $tables/round-end.ron
 statistics   saves/four-players.ron   --view statistics
 end          $tables/end.ron
 public       $tables/auction.ron      --view public
+public-muse  $tables/characters.ron   --view public
 public-five  $tables/five.ron         --view public --hide-money
 public-end   $tables/end.ron          --view public
 public-hands $tables/hands.ron        --view public

@@ -1019,7 +1019,7 @@ impl WorkValuePanel {
             }
             if let Some(total) = princess {
                 let row = Compared {
-                    id: "Princess",
+                    id: Character::Princess.name(),
                     icon: Character::Princess.into(),
                     text: Character::Princess.name(),
                     name: self.name_of_princess().to_owned(),
