@@ -625,7 +625,7 @@ fn z9_holds_the_merchant_is_chosen_when_the_object_is_kept() {
         assert_eq!(play.player(A).jesters(), 0);
         play.does(A, Decision::Merchant(favour));
         assert_eq!((play.money(A), play.player(A).jesters()), (3500 - paid, 1));
-        let points = if favour == Favour::Points { 1 } else { 0 };
+        let points = u16::from(favour == Favour::Points);
         assert_eq!(play.prestige(A), points);
     }
 }

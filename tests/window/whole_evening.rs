@@ -152,41 +152,41 @@ fn with_characters() -> (Session<Game>, Vec<Command>) {
     }
     let session = Session::<Game>::new(setup).expect("a legal start");
     use Character::{Banker, Cardinal, Merchant, Muse, Princess, Professor};
-    let [a, b, c, d, e] = [Seat::A, Seat::B, Seat::C, Seat::D, Seat::E];
+    let [anna, ben, clara, dana, emil] = [Seat::A, Seat::B, Seat::C, Seat::D, Seat::E];
     let bid = Decision::Bid;
     let turn = |seat: Seat| [(seat, Decision::Hire), (seat, Decision::EndTurn)];
     let mut decisions = vec![
-        (a, Decision::Win(Object::Jester, 400)),
-        (b, Decision::Win(Object::Builder, 400)),
-        (c, Decision::Decline),
-        (d, Decision::Decline),
-        (e, Decision::Decline),
-        (a, bid(Muse, 300)),
-        (b, bid(Cardinal, 300)),
-        (c, bid(Muse, 500)),
-        (d, bid(Professor, 300)),
-        (e, bid(Merchant, 300)),
-        (a, bid(Cardinal, 600)),
-        (b, bid(Banker, 100)),
+        (anna, Decision::Win(Object::Jester, 400)),
+        (ben, Decision::Win(Object::Builder, 400)),
+        (clara, Decision::Decline),
+        (dana, Decision::Decline),
+        (emil, Decision::Decline),
+        (anna, bid(Muse, 300)),
+        (ben, bid(Cardinal, 300)),
+        (clara, bid(Muse, 500)),
+        (dana, bid(Professor, 300)),
+        (emil, bid(Merchant, 300)),
+        (anna, bid(Cardinal, 600)),
+        (ben, bid(Banker, 100)),
     ];
-    decisions.extend(turn(a));
+    decisions.extend(turn(anna));
     // Out of turn.
-    decisions.push((d, Decision::Professor(Deck::Bonus)));
-    decisions.extend([b, c, d].into_iter().flat_map(turn));
-    decisions.extend(turn(e));
+    decisions.push((dana, Decision::Professor(Deck::Bonus)));
+    decisions.extend([ben, clara, dana].into_iter().flat_map(turn));
+    decisions.extend(turn(emil));
     // The Merchant is used in the next auctions.
     decisions.extend([
-        (b, Decision::Decline),
-        (c, Decision::Decline),
-        (d, Decision::Decline),
-        (e, Decision::Win(Object::Jester, 200)),
-        (e, Decision::Merchant(Favour::Points)),
-        (a, Decision::Decline),
-        (b, bid(Princess, 300)),
-        (c, Decision::Pass),
-        (d, Decision::Pass),
-        (e, Decision::Pass),
-        (a, Decision::Pass),
+        (ben, Decision::Decline),
+        (clara, Decision::Decline),
+        (dana, Decision::Decline),
+        (emil, Decision::Win(Object::Jester, 200)),
+        (emil, Decision::Merchant(Favour::Points)),
+        (anna, Decision::Decline),
+        (ben, bid(Princess, 300)),
+        (clara, Decision::Pass),
+        (dana, Decision::Pass),
+        (emil, Decision::Pass),
+        (anna, Decision::Pass),
     ]);
     let decisions = decisions.into_iter();
     let commands = decisions.map(|(seat, decision)| Command::new(seat, decision));

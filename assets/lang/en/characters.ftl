@@ -36,6 +36,8 @@ character-effect-banker =
 character-hundreds = hundreds, 0 to 5
 # The foot of a card: what whoever acts would have of it.
 character-would-bring = would bring you
+# The same, and how much it is worth to bid.
+character-would-bring-up-to = would bring you · bid up to { $price }
 character-thinking = being worked out
 character-brings-muse =
     { $works ->

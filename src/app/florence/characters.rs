@@ -22,7 +22,7 @@ use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{controls, text};
 use crate::fl;
-use crate::florence::mind::bot::{self, Brings, Thinking};
+use crate::florence::mind::bot::{self, Promise, Thinking};
 use crate::florence::rules::Character;
 use crate::florence::{Command, Decision, Event, Game, Phase};
 use crate::table::{Item, Seat};
@@ -50,7 +50,7 @@ pub struct Estimate {
     revision: u64,
     seat: Seat,
     round: u8,
-    brings: Vec<Brings>,
+    brings: Vec<Promise>,
 }
 
 /// The panel and what is chosen in it.
@@ -374,14 +374,13 @@ impl CharactersPanel {
                 let mut all = found.brings.iter();
                 all.find(|brings| brings.character == character)
             });
-            let better = |other: &&Brings| brings.is_some_and(|own| other.points > own.points);
+            let better = |other: &&Promise| brings.is_some_and(|own| other.points > own.points);
             let better = estimate.map_or(0, |found| found.brings.iter().filter(better).count());
             let card = Card {
                 view,
                 seat,
                 character,
                 rect: Rect::from_min_size(corner, size),
-                is_chosen: character == chosen,
                 proposed: (character == chosen).then(|| self.proposed(view, character)),
                 acts: view.may_decide(seat),
                 brings: brings.copied(),
@@ -461,7 +460,6 @@ fn now(ui: &Ui, rect: Rect, view: &View<'_>, character: Character) {
     let style = (font, palette.ink);
     text::paint(ui, at, Align2::LEFT_CENTER, name, style, room);
     let y = rect.center().y + 13.0;
-    let mut left = left;
     let whose = marker.or_else(|| taker(view, character));
     if let Some((seat, _)) = whose {
         let square = Rect::from_center_size(pos2(left + 5.5, y), Vec2::splat(11.0));
@@ -491,11 +489,11 @@ struct Card<'a> {
     seat: Seat,
     character: Character,
     rect: Rect,
-    is_chosen: bool,
+    /// The field that is proposed, if it is the card that is chosen.
     proposed: Option<u32>,
     /// Whether somebody in front of the window is to act.
     acts: bool,
-    brings: Option<Brings>,
+    brings: Option<Promise>,
     is_good: bool,
     has_foot: bool,
 }
@@ -509,7 +507,7 @@ impl Card<'_> {
         let id = ui.scope_id().with(("character", at));
         let response = ui.interact(rect, id, Sense::click());
         let name = fl!(character_choose, character = self.character.id());
-        let chosen = self.is_chosen;
+        let chosen = self.proposed.is_some();
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, &name));
         let is_offered = game.characters_on_offer().contains(self.character);
         let fill = match is_offered {
@@ -766,7 +764,7 @@ impl Card<'_> {
             return;
         };
         let game = self.view.game;
-        let unknown = words::is_unknown(game, self.seat, self.character, brings.works);
+        let unknown = words::is_unknown(game, self.seat, self.character);
         let figure = match unknown {
             true => fl!(character_brings_unknown).to_owned(),
             false => words::figure(brings.points),
@@ -775,7 +773,7 @@ impl Card<'_> {
         let at = inner.right_center();
         let style = (font, ink);
         let drawn = text::paint(ui, at, Align2::RIGHT_CENTER, &figure, style, inner.width());
-        let reason = words::reason(self.view.game, self.seat, self.character, brings.works);
+        let reason = words::reason(self.view.game, self.seat, self.character);
         let left = inner.with_max_x(drawn.left() - 8.0);
         let font = match low {
             true => text::fitting(ui, &reason, face::text, [10.5, 13.0], left.width()),
@@ -792,8 +790,16 @@ impl Card<'_> {
             let at = pos2(left.left(), left.center().y - galley.size().y / 2.0);
             painter.galley(at, galley, palette.ink);
         } else {
-            let caption = widgets::caption_job(fl!(character_would_bring), palette.weak);
-            let caption = ui.fonts_mut(|fonts| fonts.layout_job(caption));
+            let usual = fl!(character_would_bring).to_owned();
+            let worth = brings.worth_up_to.filter(|_| !unknown);
+            let worth = worth.map(|price| fl!(character_would_bring_up_to, price = grouped(price)));
+            let caption = |ui: &Ui, said: &str| {
+                let job = widgets::caption_job(said, palette.weak);
+                ui.fonts_mut(|fonts| fonts.layout_job(job))
+            };
+            let worth = worth.map(|said| caption(ui, &said));
+            let worth = worth.filter(|said| said.size().x <= left.width());
+            let caption = worth.unwrap_or_else(|| caption(ui, &usual));
             let whole = caption.size().y + 2.0 + galley.size().y;
             let top = left.center().y - whole / 2.0;
             let at = pos2(left.left(), top);
@@ -869,10 +875,8 @@ impl Table {
     /// What every character would bring a seat, as far as it is known.
     fn estimate(&self, seat: Seat) -> Option<&Estimate> {
         let round = self.session.game().round();
-        let found = self.own.estimates.iter();
-        found
-            .filter(|found| found.seat == seat && found.round == round)
-            .next_back()
+        let mut found = self.own.estimates.iter();
+        found.rfind(|found| found.seat == seat && found.round == round)
     }
 
     /// Whether it may be told what characters would bring whoever is to act: where a
@@ -910,12 +914,12 @@ impl Table {
         };
         let thinking = Thinking::new();
         self.own.thinker.ask(question, thinking, move |_| {
-            Answer::Characters(bot::brings(&seen, seat))
+            Answer::Characters(bot::promises(&seen, seat))
         });
     }
 
     /// Keeps what was found about the characters.
-    pub(super) fn keep_estimate(&mut self, question: Question, seat: Seat, brings: Vec<Brings>) {
+    pub(super) fn keep_estimate(&mut self, question: Question, seat: Seat, brings: Vec<Promise>) {
         let round = self.session.game().round();
         self.own.estimates.retain(|found| found.seat != seat);
         self.own.estimates.push(Estimate {

@@ -72,7 +72,7 @@ pub enum Answer {
     /// This is what a look back finds.
     Review(LookBack),
     /// The characters would bring this.
-    Characters(Vec<bot::Brings>),
+    Characters(Vec<bot::Promise>),
 }
 
 impl Thought for Thinking {

@@ -24,6 +24,7 @@ const PRICES: usize = 4;
 /// The agreed options, explicit and stored with every game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a box to tick")]
 pub struct Options {
     /// Two players: four freedom tiles instead of five (T4).
     pub harder: bool,

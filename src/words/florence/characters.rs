@@ -5,7 +5,7 @@ use crate::fl;
 use crate::florence::rules::Character;
 use crate::florence::rules::work::PrincessValue;
 use crate::florence::{Game, Object};
-use crate::table::Seat;
+use crate::table::{Seat, Set};
 use crate::words::florence::names::{Named, cut, florins, grouped, points};
 use crate::words::florence::sentences::Words;
 
@@ -54,18 +54,31 @@ pub fn about(game: &Game, seat: Seat, character: Character) -> String {
 /// Whether what a card would bring cannot be told: the Muse adds to works of cards that
 /// nobody here knows.
 #[must_use]
-pub fn is_unknown(game: &Game, seat: Seat, character: Character, works: usize) -> bool {
+pub fn is_unknown(game: &Game, seat: Seat, character: Character) -> bool {
     let hidden = game.player(seat).hand().hidden() > 0;
-    character == Character::Muse && works == 0 && hidden
+    character == Character::Muse && hidden && works_with_muse(game, seat) == 0
 }
 
-/// Why a card would bring a seat what it does; so many works of this round would be
-/// completed.
+/// How many works of the cards that are known in a hand would reach the minimum with the
+/// Muse, each with the best bonus card there is, as far as a turn has room for them.
+fn works_with_muse(game: &Game, seat: Seat) -> usize {
+    let player = game.player(seat);
+    let bonus = player.bonus_cards().known().iter();
+    let best = bonus.map(|card| u16::from(card.value(player))).max();
+    let more = best.unwrap_or(0) + u16::from(game.round());
+    let value = |card| game.work_value(seat, card, Set::EMPTY).total();
+    let known = player.hand().known().iter();
+    let reach = known.filter(|&card| value(card) + more >= game.minimum());
+    reach.count().min(game.variant().actions.into())
+}
+
+/// Why a card would bring a seat what it does.
 #[must_use]
-pub fn reason(game: &Game, seat: Seat, character: Character, works: usize) -> String {
+pub fn reason(game: &Game, seat: Seat, character: Character) -> String {
     let minimum = game.minimum();
+    let works = works_with_muse(game, seat);
     match character {
-        Character::Muse if is_unknown(game, seat, character, works) => {
+        Character::Muse if is_unknown(game, seat, character) => {
             fl!(character_brings_muse_unknown).into()
         }
         Character::Muse => fl!(

@@ -111,7 +111,7 @@ fn each_card_says_what_it_would_bring_and_a_hint_points_at_one() {
     wait(&mut window, |window| {
         says(window, "Banker would bring Anna")
     });
-    for &character in [Character::Muse, Character::Princess, Character::Merchant].iter() {
+    for character in [Character::Muse, Character::Princess, Character::Merchant] {
         let begins = format!("{} would bring Anna", character.name());
         assert!(says(&window, &begins), "{begins}");
     }

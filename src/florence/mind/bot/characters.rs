@@ -175,26 +175,35 @@ pub(super) fn professor(game: &Game, seat: Seat, w: &Weights) -> Option<(Deck, f
     decks.max_by(|a, b| a.1.total_cmp(&b.1))
 }
 
-/// What a character would bring a seat, whatever is bid for it.
+/// What a character promises to a seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Brings {
+pub struct Promise {
     /// Which.
     pub character: Character,
-    /// In expected points.
+    /// Final points, what is paid for it not deducted.
     pub points: f32,
-    /// How many works of this round it would add to.
-    pub works: usize,
+    /// The highest field, in florins, at which it still brings more than it costs;
+    /// nothing if the lowest one is too much.
+    pub worth_up_to: Option<u32>,
 }
 
-/// What each character would bring a seat in this round, as far as that can be known
-/// by whoever sees the game like this.
+/// What each character promises to a seat in phase A2 of this round, by the one-ply
+/// judgement of what the seat sees; nothing at another time.
 #[must_use]
-pub fn brings(game: &Game, seat: Seat) -> Vec<Brings> {
+pub fn promises(game: &Game, seat: Seat) -> Vec<Promise> {
+    if game.characters().is_none() {
+        return Vec::new();
+    }
     let look = Look::of(game, seat, &Weights::TUNED);
-    let brings = Character::ALL.iter().map(|&character| Brings {
-        character,
-        points: look.worth(character),
-        works: look.works(f32::from(game.round())),
+    let all = Character::ALL.iter().map(|&character| {
+        let points = look.worth(character);
+        let fields = character.fields_from(0);
+        let good = fields.take_while(|&field| points + look.money(-(field as f32)) >= 0.0);
+        Promise {
+            character,
+            points,
+            worth_up_to: good.last(),
+        }
     });
-    brings.collect()
+    all.collect()
 }

@@ -32,7 +32,7 @@ use crate::florence::rules::game::Game;
 use crate::table::{BySeat, Seat};
 
 pub use advice::{Advice, Apart, Choice, Push, advise};
-pub use characters::{Brings, brings};
+pub use characters::{Promise, promises};
 pub use distance::{Cause, Distance, Share};
 pub use fair::Fair;
 pub use judge::{Margin, compare};

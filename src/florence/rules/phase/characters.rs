@@ -118,11 +118,10 @@ fn check_bid(game: &Game, seat: Seat, character: Character, bid: u32) -> Result<
 }
 
 pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision) {
-    match decision {
-        Decision::Bid(character, bid) => {
-            game.characters.markers[character.index()] = Some((seat, bid));
-        }
-        _ => drop(game.characters.remaining.remove(seat)),
+    if let Decision::Bid(character, bid) = decision {
+        game.characters.markers[character.index()] = Some((seat, bid));
+    } else {
+        game.characters.remaining.remove(seat);
     }
     let characters = &mut game.characters;
     characters.turn = seat.next_in(characters.remaining, usize::from(game.count));
@@ -264,8 +263,9 @@ pub(crate) fn last_call(game: &mut Game) -> bool {
         match game.player(seat).character {
             Some(Character::Merchant) => true,
             Some(Character::Professor) => decks.iter().any(|&deck| game.cards_to_look_at(deck) > 0),
-            Some(Character::Muse | Character::Cardinal | Character::Princess)
-            | Some(Character::Banker)
+            Some(
+                Character::Muse | Character::Cardinal | Character::Princess | Character::Banker,
+            )
             | None => false,
         }
     });

@@ -58,12 +58,11 @@ impl Reader<'_> {
                 self.used(Character::Professor, rest, word, Decision::Professor(deck));
             }
         }
-        if fits(&[verb], fl!(word_exchange)) || is(Character::Banker) {
-            if let (Some(Pending::Exchange { seat }), [bought]) = (self.game.pending(), rest)
-                && let Some(bought) = points(bought)
-            {
-                self.decide(seat, Decision::Exchange(bought));
-            }
+        if (fits(&[verb], fl!(word_exchange)) || is(Character::Banker))
+            && let (Some(Pending::Exchange { seat }), [bought]) = (self.game.pending(), rest)
+            && let Some(bought) = points(bought)
+        {
+            self.decide(seat, Decision::Exchange(bought));
         }
     }
 
