@@ -98,7 +98,7 @@ merchant-free-button = Pay nothing
 merchant-points-button = Pay { $price }, take { $points } PP
 last-call-merchant = The Merchant of { $player } is not used
 last-call-professor = The Professor of { $player } is not used
-last-call-explained = It goes back now: the next characters are offered, or the game ends.
+last-call-explained = Used now or not at all: it goes back before the next characters are offered, or the game ends (M9, M10).
 let-go-button = Let it go
 exchange-title = { $player } may buy PP
 exchange-explained = The Banker of the last round: { $each } florins for a point. Money that is left breaks ties (M11).
@@ -155,6 +155,8 @@ breakdown-princess = Landscapes { $landscapes }, builders { $builders }, buildin
 new-game-muse = Muse & Princess
 new-game-muse-hint = The expansion: after the auctions everybody may win one of six characters (M). PP are not sold.
 new-game-muse-short = six characters to bid for each round
+# Where there is little room.
+sheet-muse-short = Muse
 sheet-before-characters = Before the characters
 sheet-character-of = Character of { $name }
 sheet-no-character = no character

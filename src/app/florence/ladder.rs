@@ -452,7 +452,8 @@ impl Ladder<'_> {
             None => self.auction.opener,
         };
         // Who has acquired something, and is still to do something with it, bids no more.
-        if self.auction.acquired_by(acting).next().is_none() {
+        let waits = self.view.game.pending().is_some() || self.auction.remaining.is_empty();
+        if self.auction.acquired_by(acting).next().is_none() && !waits {
             let ghost = if low { 24.0 } else { 28.0 };
             let ghost = on(steps.step(self.next()), ghost);
             icons::paint_ghost_seat(ui.painter(), ghost, acting, palette);

@@ -187,7 +187,7 @@ impl SheetPanel {
         };
         let mut wanted = None;
         let back = self.bar(ui, state, &mut wanted);
-        if self.has_more() || ui.available_width() < WIDE {
+        if self.has_more() || self.is_crowded(ui) {
             self.more(ui, words);
         }
         wanted = wanted.or(self.verdict(ui, &judged));
@@ -266,7 +266,7 @@ impl SheetPanel {
 
     /// The bar above the page. Says whether one goes back.
     fn bar(&mut self, ui: &mut Ui, state: &State, wanted: &mut Option<Intent>) -> bool {
-        let is_wide = ui.available_width() >= WIDE;
+        let is_wide = !self.is_crowded(ui);
         let title = match self.setup.moment {
             Moment::End => fl!(start_check),
             Moment::StartingHands
@@ -296,6 +296,11 @@ impl SheetPanel {
         let back = page::bar(ui, title, left, right);
         self.step = self.step.or(step);
         back
+    }
+
+    /// Whether what the sheet is about has no room in the bar.
+    fn is_crowded(&self, ui: &Ui) -> bool {
+        ui.available_width() < WIDE || self.setup.options.muse
     }
 
     fn players(&mut self, ui: &mut Ui) {
@@ -351,7 +356,11 @@ impl SheetPanel {
     /// Whether there are characters at this table.
     fn expansion(&mut self, ui: &mut Ui) {
         let muse = self.setup.options.muse;
-        let button = Press::new(fl!(new_game_muse)).small().chosen(muse);
+        let button = match muse {
+            true => Press::new(fl!(new_game_muse)),
+            false => Press::new(fl!(sheet_muse_short)),
+        };
+        let button = button.name(fl!(new_game_muse)).small().chosen(muse);
         let button = ui.add(button).on_hover_text(fl!(new_game_muse_hint));
         if !button.clicked() {
             return;
@@ -448,7 +457,7 @@ impl SheetPanel {
         panel.show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
-                if ui.available_width() < WIDE {
+                if self.is_crowded(ui) {
                     self.players(ui);
                     self.moments(ui);
                     self.boards_or_not(ui);

@@ -79,7 +79,9 @@ impl Parts {
             Phase::Actions => true,
             // And so do the cards to choose from, where there is little.
             Phase::StartingHands => room.y < LOW,
-            Phase::Auction | Phase::Characters | Phase::Reveal | Phase::Over => false,
+            // Six cards with their fields are more than seven piles.
+            Phase::Characters => room.y < HIGH,
+            Phase::Auction | Phase::Reveal | Phase::Over => false,
         };
         let high = usize::from(room.y >= HIGH);
         Self {
