@@ -171,8 +171,8 @@ short-on-character = { $player } on { NAME($character, form: "the") }
 keys-in-characters = Among the characters
 key-characters = Choose the character
 key-put = Put the marker there
-key-character-before-after = The character before and after
-key-field-before-after = A lower and a higher field
+key-fields = Another character, another field
+key-of-works = Another work, PP from its payment
 
 ## Typing
 

@@ -48,17 +48,16 @@ pub const CHARACTERS: PanelKey = PanelKey::new(
     || "1 2 3 4 5 6",
     fl!(fn key_characters),
 );
-/// Go to the character before and after.
-pub const CHARACTER: PanelKey = PanelKey::new(
-    &[Key::ArrowUp, Key::ArrowDown],
-    fl!(fn keys_written_up_down),
-    fl!(fn key_character_before_after),
-);
-/// Go to a lower and a higher field of it.
-pub const FIELD: PanelKey = PanelKey::new(
-    &[Key::ArrowLeft, Key::ArrowRight],
-    fl!(fn keys_written_left_right),
-    fl!(fn key_field_before_after),
+/// Go to the character before and after, and to a lower and a higher field of it.
+pub const FIELDS: PanelKey = PanelKey::new(
+    &[
+        Key::ArrowUp,
+        Key::ArrowDown,
+        Key::ArrowLeft,
+        Key::ArrowRight,
+    ],
+    fl!(fn keys_written_arrows),
+    fl!(fn key_fields),
 );
 /// Puts the marker on the field that is proposed.
 pub const PUT: PanelKey = PanelKey::new(&[Key::Enter], fl!(fn keys_written_enter), fl!(fn key_put));
@@ -103,6 +102,17 @@ pub const PAYMENT: PanelKey = PanelKey::new(
     fl!(fn keys_written_left_right),
     fl!(fn key_payment),
 );
+/// Both of these in one line, where all keys are told.
+const OF_WORKS: PanelKey = PanelKey::new(
+    &[
+        Key::ArrowUp,
+        Key::ArrowDown,
+        Key::ArrowLeft,
+        Key::ArrowRight,
+    ],
+    fl!(fn keys_written_arrows),
+    fl!(fn key_of_works),
+);
 /// Plays one bonus card more with it.
 pub const BONUS: PanelKey =
     PanelKey::new(&[Key::Space], fl!(fn keys_written_space), fl!(fn key_bonus));
@@ -118,12 +128,9 @@ pub const TABLE: [(Text, &[PanelKey]); 6] = [
         fl!(fn keys_in_auctions),
         &[STACKS, RAISE, PASS, DECLINE, RESULT, LETTERS],
     ),
-    (
-        fl!(fn keys_in_characters),
-        &[CHARACTERS, CHARACTER, FIELD, PUT, PASS, LETTERS],
-    ),
+    (fl!(fn keys_in_characters), &[CHARACTERS, FIELDS, PUT, PASS]),
     (fl!(fn keys_in_turns), &[ACTIONS, LETTERS]),
-    (fl!(fn keys_of_works), &[WORK, PAYMENT, BONUS]),
+    (fl!(fn keys_of_works), &[OF_WORKS, BONUS]),
     (
         fl!(fn keys_of_tiles),
         &[TURN, TURN_OVER, NEXT_PLACE, INITIALS, TRAY],

@@ -405,7 +405,7 @@ impl<'a> Card<'a> {
     fn sign(&self) -> Option<Rect> {
         self.player.character()?;
         let row = self.row(4);
-        let side = 20.0 * self.scale.min(1.2);
+        let side = row.height() + 2.0;
         let middle = row.center().y.min(self.rect.bottom() - side / 2.0 - 4.0);
         Some(square(row.right() - side, middle, side))
     }
