@@ -42,6 +42,7 @@ hands        $tables/hands.ron
 opening      $tables/opening.ron
 auction      $tables/auction.ron
 characters   $tables/characters.ron
+solo-muse    $tables/solo-characters.ron
 five         $tables/five.ron
 hidden       $tables/auction.ron      --hide-money
 recruiting   $tables/action.ron       --entry 17

@@ -117,7 +117,7 @@ fn every_sale_and_every_work_is_in_the_round_it_was_in() {
                         works.push(CompletedWork {
                             round,
                             seat,
-                            profession: work.profession,
+                            profession: Some(work.profession),
                             value,
                             minimum: minimum[usize::from(round) - 1],
                         });

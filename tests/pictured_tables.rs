@@ -57,6 +57,7 @@ fn no_table_is_forgotten() {
         "opening",
         "prestige",
         "round-end",
+        "solo-characters",
         "work",
     ];
     assert_eq!(names, all);
@@ -71,6 +72,16 @@ fn ben_lies_on_the_muse_and_clara_is_to_act() {
     let now = game.characters().expect("they are offered");
     assert_eq!(now.marker(Character::Muse), Some((Seat::B, 600)));
     assert_eq!(now.marker(Character::Cardinal), Some((Seat::A, 500)));
+}
+
+#[test]
+fn against_the_computer_clara_lies_on_the_muse_and_anna_is_to_act() {
+    let session = table("solo-characters");
+    let game = session.game();
+    assert_eq!((game.round(), game.phase()), (1, Phase::Characters));
+    assert_eq!(game.to_act(), Some(Seat::A));
+    let now = game.characters().expect("they are offered");
+    assert_eq!(now.marker(Character::Muse), Some((Seat::C, 600)));
 }
 
 #[test]

@@ -11,8 +11,11 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::App;
 use studiolo::app::shot::Scene;
 use studiolo::fl;
-use studiolo::florence::BonusCard;
+use studiolo::florence::{BonusCard, Character};
+use studiolo::table::Item as _;
+use studiolo::words::florence::Named as _;
 use studiolo::words::florence::board;
+use studiolo::words::language::grouped;
 
 /// 1280×720 and 1000×700 at 150 %, in points.
 const ZOOMED: [Vec2; 2] = [vec2(853.0, 480.0), vec2(667.0, 467.0)];
@@ -176,6 +179,33 @@ fn the_payment_of_a_work_is_in_sight_at_150_percent() {
         .click_accesskit();
     window.run();
     is_above(&window, fl!(points_from_payment));
+}
+
+#[test]
+fn all_characters_and_their_fields_are_in_sight() {
+    let [zoomed, _] = ZOOMED;
+    let usual = vec2(1280.0, 720.0);
+    let tables = [
+        ("characters", usual),
+        ("solo-characters", usual),
+        ("characters", zoomed),
+    ];
+    for (table, size) in tables {
+        let window = window(table, Scene::Table, size, USUAL);
+        let whole = Rect::from_min_size(Pos2::ZERO, size);
+        let foot = window.query_by_label(fl!(pane_foot));
+        let end = foot.map_or(size.y, |foot| foot.rect().top());
+        for &character in Character::ALL {
+            let [first, last] = character.fields().map(grouped);
+            for price in [first, last] {
+                let name = fl!(character_field, character = character.id(), price = price);
+                let field = window.get_by_role_and_label(Role::Button, &name).rect();
+                assert!(whole.contains_rect(field), "{table}: {name} {field}");
+                assert!(field.bottom() <= end, "{table}: {name} {field} above {end}");
+                assert!(field.width() > 10.0 && field.height() > 15.0, "{field}");
+            }
+        }
+    }
 }
 
 #[test]

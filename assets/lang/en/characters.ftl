@@ -113,6 +113,10 @@ exchange-button =
     }
 # A hint, as a button.
 hint-bid-character = { NAME($character) } for { $price }
+# What a player did in a round.
+round-took-character = { NAME($character) } { $price }
+# A marker of a person is handed back by the computer.
+concern-marker-back = { $other } goes higher on { NAME($character, form: "the") }: { $name } has the marker back.
 # In a turn.
 end-turn-with-merchant = The Merchant is not used: the turn ends when its player says so (M9).
 # What whoever stands before the curtain is to decide.

@@ -1,6 +1,6 @@
 //! What the computer has done that concerns a person at the screen: it took a
-//! profession of theirs, beat their best work, or took the last of what they have
-//! not. It is told in the colour of whom it concerns.
+//! profession of theirs, beat their best work, handed their marker back, or took the
+//! last of what they have not. It is told in the colour of whom it concerns.
 
 use super::window::Table;
 use crate::app::shell::game_window::Telling;
@@ -29,6 +29,19 @@ pub fn of(open: &Table, entry: usize, telling: Telling) -> Vec<(Seat, String)> {
         && others.contains(&from)
     {
         told.push((from, words.command(&command)));
+    }
+    if let Decision::Bid(character, _) = command.decision
+        && let Some((back, _)) = before.characters().and_then(|now| now.marker(character))
+        && others.contains(&back)
+    {
+        let other = words.seat(command.seat);
+        let text = fl!(
+            concern_marker_back,
+            other = other,
+            character = character.id(),
+            name = words.seat(back)
+        );
+        told.push((back, text));
     }
     let best = before.seats().map(|seat| before.player(seat).best_work());
     let best = best.max().unwrap_or(0);

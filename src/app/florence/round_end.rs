@@ -18,7 +18,7 @@ use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press};
 use crate::app::shell::{controls, text};
 use crate::fl;
-use crate::florence::{Decision, Event, Game, Object, Profession};
+use crate::florence::{Character, Decision, Event, Game, Object, Profession};
 use crate::table::{Item, Seat, Session, Set};
 use crate::words::florence::{Named, points, round_end as words};
 use crate::words::language::grouped;
@@ -60,7 +60,8 @@ fn ended_by(session: &Session<Game>, entry: usize) -> Option<u8> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Done {
     seat: Seat,
-    profession: Profession,
+    /// Of which profession, or of the Princess.
+    name: &'static str,
     value: u16,
 }
 
@@ -129,14 +130,21 @@ impl Summary {
                         row.acquired.push((object, price, alone));
                     }
                     Event::Completed { seat, value } => {
-                        if let Decision::Complete(work) = command.decision {
-                            let profession = work.profession;
-                            works.push(Done {
-                                seat,
-                                profession,
-                                value,
-                            });
-                        }
+                        let name = match command.decision {
+                            Decision::Complete(work) => Some(work.profession.name()),
+                            Decision::Princess(_) => Some(Character::Princess.name()),
+                            _ => None,
+                        };
+                        works.extend(name.map(|name| Done { seat, name, value }));
+                    }
+                    Event::TookCharacter {
+                        seat,
+                        character,
+                        price,
+                    } => {
+                        let row = rows.iter_mut().find(|row| row.seat == seat)?;
+                        let took = words::took(character, price);
+                        row.did.push((character.into(), took));
                     }
                     _ => {}
                 }
@@ -178,7 +186,7 @@ fn did(decision: &Decision, session: &Session<Game>, entry: usize) -> Option<(Ic
             super::art::glyphs::RECRUIT,
             fl!(round_recruited, card = card.name()),
         ),
-        Decision::Complete(work) => {
+        Decision::Complete(_) | Decision::Princess(_) => {
             let value = session
                 .events_of(entry)
                 .iter()
@@ -186,8 +194,19 @@ fn did(decision: &Decision, session: &Session<Game>, entry: usize) -> Option<(Ic
                     Event::Completed { value, .. } => Some(*value),
                     _ => None,
                 });
-            let text = words::work(work.profession.name(), value.unwrap_or(0));
-            (Icon::Work, text)
+            let (icon, name) = match *decision {
+                Decision::Complete(work) => (Icon::Work, work.profession.name()),
+                _ => (Character::Princess.into(), Character::Princess.name()),
+            };
+            (icon, words::work(name, value.unwrap_or(0)))
+        }
+        Decision::Merchant(_) => {
+            let merchant = Character::Merchant;
+            (merchant.into(), merchant.name().to_owned())
+        }
+        Decision::Professor(_) => {
+            let professor = Character::Professor;
+            (professor.into(), professor.name().to_owned())
         }
         _ => return None,
     })
@@ -388,10 +407,7 @@ fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
     let value = summary.best.to_string();
     let style = (face::display(28.0), palette.ink);
     text::paint(ui, at, Align2::CENTER_CENTER, &value, style, side);
-    let told = words::best(
-        &view.words,
-        best.iter().map(|work| (work.seat, work.profession)),
-    );
+    let told = words::best(&view.words, best.iter().map(|work| (work.seat, work.name)));
     // Two share the height; more share a line.
     let lines: Vec<&[&Done]> = match best.len() {
         2 => best.chunks(1).collect(),
@@ -410,10 +426,7 @@ fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
         let room = inner.right() - x - 2.0;
         let line = text::giving_way(ui, (face::display, 13.0), room, |most| {
             let words = view.words.with_names_of(most);
-            words::best(
-                &words,
-                works.iter().map(|work| (work.seat, work.profession)),
-            )
+            words::best(&words, works.iter().map(|work| (work.seat, work.name)))
         });
         let font = text::fitting(ui, &line, face::display, [13.0, largest], room);
         let at = pos2(x + 2.0, y);

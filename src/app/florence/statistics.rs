@@ -20,7 +20,7 @@ use crate::app::shell::theme::{Palette, face};
 use crate::app::shell::widgets::{paint_text, segments};
 use crate::fl;
 use crate::florence::rules::history::{CompletedWork, History, Sale, Standing};
-use crate::florence::{BySource, Game, Object, by_source};
+use crate::florence::{BySource, Character, Game, Object, by_source};
 use crate::table::{Item, Seat};
 use crate::words::florence::{Named, florins, statistics};
 
@@ -265,7 +265,10 @@ fn works(ui: &mut Ui, view: &View<'_>, works: &[CompletedWork], rect: Rect) {
         response.on_hover_text_at_pointer(fl!(
             statistics_work_at,
             name = view.words.seat(work.seat),
-            profession = work.profession.name(),
+            profession = work.profession.map_or_else(
+                || Character::Princess.name(),
+                |profession| profession.name()
+            ),
             round = work.round,
             value = work.value,
             minimum = work.minimum

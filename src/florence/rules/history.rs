@@ -57,8 +57,8 @@ pub struct CompletedWork {
     pub round: u8,
     /// Whose.
     pub seat: Seat,
-    /// The profession laid down for it.
-    pub profession: Profession,
+    /// The profession laid down for it; none for one of the Princess (M8).
+    pub profession: Option<Profession>,
     /// The work value in points.
     pub value: u16,
     /// The least it had to be, in points.
@@ -112,11 +112,18 @@ impl History {
                     seat,
                     price,
                 }),
-                (Event::Completed { seat, value }, Decision::Complete(work)) => {
+                (
+                    Event::Completed { seat, value },
+                    Decision::Complete(_) | Decision::Princess(_),
+                ) => {
+                    let profession = match decision {
+                        Decision::Complete(work) => Some(work.profession),
+                        _ => None,
+                    };
                     self.works.push(CompletedWork {
                         round,
                         seat,
-                        profession: work.profession,
+                        profession,
                         value,
                         minimum: before.minimum(),
                     });

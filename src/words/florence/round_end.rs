@@ -1,7 +1,7 @@
 //! What is said when a round is over.
 
 use crate::fl;
-use crate::florence::Profession;
+use crate::florence::Character;
 use crate::table::Seat;
 use crate::words::florence::names::{Named, points};
 use crate::words::florence::sentences::Words;
@@ -34,14 +34,24 @@ pub fn work(profession: &str, value: u16) -> String {
 
 /// Whose works were worth most: `Anna, Physician`.
 #[must_use]
-pub fn best(words: &Words<'_>, works: impl Iterator<Item = (Seat, Profession)>) -> String {
+pub fn best(words: &Words<'_>, works: impl Iterator<Item = (Seat, &'static str)>) -> String {
     let works: Vec<String> = works
-        .map(|(seat, profession)| {
+        .map(|(seat, work)| {
             let name = shortened(&words.seat(seat));
-            fl!(round_best_of, name = &name, profession = profession.name())
+            fl!(round_best_of, name = &name, profession = work)
         })
         .collect();
     listed(&works)
+}
+
+/// A character that was taken, and for how much.
+#[must_use]
+pub fn took(character: Character, price: u32) -> String {
+    fl!(
+        round_took_character,
+        character = character.id(),
+        price = grouped(price)
+    )
 }
 
 /// What that brought, and how good the next one was.
