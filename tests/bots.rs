@@ -88,9 +88,16 @@ fn bots_play_with_every_character_to_the_end() {
             let mut game = Game::try_from(&setup).expect("what was agreed on is legal");
             let mut decision = seed;
             while game.to_act().is_some() {
-                let command = match (seed, players) {
-                    (0, 2 | 3) => bot::decide(&game, Level::Strong, decision, 12, &Thinking::new()),
-                    _ => bot::judge(&game, Taste::VARIED, decision),
+                let level = match seed {
+                    0 => Some(Level::Strong),
+                    1 => Some(Level::Medium),
+                    2 => Some(Level::Easy),
+                    3 => Some(Level::Random),
+                    _ => None,
+                };
+                let command = match level {
+                    Some(level) => bot::decide(&game, level, decision, 6, &Thinking::new()),
+                    None => bot::judge(&game, Taste::VARIED, decision),
                 };
                 let command = command.expect("there is something to decide");
                 for event in game.play(&command).expect("bots decide legally") {

@@ -9,6 +9,7 @@ use super::outlook::Outlook;
 use super::prospects::{FLORINS_PER_POINT, Prospects, money_points, prospects};
 use super::weights::Weights;
 use crate::florence::rules::cards::PrestigeCard;
+use crate::florence::rules::characters::Character;
 use crate::florence::rules::components::{Landscape, Object, Tile, florins};
 use crate::florence::rules::game::Game;
 use crate::table::{BySeat, Item, Seat, Set};
@@ -27,6 +28,9 @@ pub(super) struct Valuation {
     money: BySeat<f32>,
     expenses: BySeat<f32>,
     needed: BySeat<f32>,
+    /// PP that a Merchant's favour for a price waived is worth otherwise: no price
+    /// costs more (M9).
+    waives: BySeat<f32>,
     /// What a point given up brings, in florins.
     point_sells_for: f32,
 }
@@ -43,6 +47,7 @@ impl Valuation {
         money: BySeat::all(0.0),
         expenses: BySeat::all(0.0),
         needed: BySeat::all(0.0),
+        waives: BySeat::all(f32::INFINITY),
         point_sells_for: 0.0,
     };
 
@@ -81,6 +86,9 @@ impl Valuation {
         self.money[seat] = outlook.money;
         self.expenses[seat] = without.expenses;
         self.needed[seat] = without.needed;
+        if game.player(seat).character() == Some(Character::Merchant) {
+            self.waives[seat] = f32::from(game.position_on_fame_track(seat));
+        }
         for object in game.objects() {
             if game.check_bid(seat, object, 0).is_err() {
                 continue;
@@ -112,8 +120,12 @@ impl Valuation {
     }
 
     /// PP that paying this price costs a seat. Money that is not there comes
-    /// from points at half the rate.
+    /// from points at half the rate. With a Merchant, it need not be paid.
     pub(super) fn cost(&self, seat: Seat, price: u32, w: &Weights) -> f32 {
+        self.full_cost(seat, price, w).min(self.waives[seat])
+    }
+
+    fn full_cost(&self, seat: Seat, price: u32, w: &Weights) -> f32 {
         let (money, price) = (self.money[seat], price as f32);
         let (expenses, needed) = (self.expenses[seat], self.needed[seat]);
         let before = money_points(money, expenses, needed, w);

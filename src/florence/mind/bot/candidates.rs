@@ -79,6 +79,10 @@ fn is_open(seen: &Game, command: &Command) -> bool {
 /// How many candidates of each kind are looked at.
 const ACTIONS: usize = 7;
 const NAMINGS: usize = 4;
+const CHARACTERS: usize = 3;
+/// By how many points a bid for a character, or a pass, may promise less than the
+/// best to be looked at.
+const IN_REACH: f32 = 3.0;
 const PLACES: usize = 3;
 
 /// The candidates of the seat to act, the best by the one-ply judgement first.
@@ -92,7 +96,7 @@ fn candidates(game: &Game, policy: &mut Policy) -> Vec<Candidate> {
     let mut found: Vec<Candidate> = match (game.pending(), game.phase()) {
         (Some(pending), _) => pending_candidates(game, seat, pending),
         (None, Phase::Auction) => auction_candidates(game, seat, policy),
-        (None, Phase::Characters) => character_candidates(game, seat),
+        (None, Phase::Characters) => character_candidates(game, seat, policy),
         (None, Phase::Actions) => action_candidates(game, seat),
         (None, Phase::StartingHands) => {
             let legal = game.legal();
@@ -137,9 +141,15 @@ fn candidates(game: &Game, policy: &mut Policy) -> Vec<Candidate> {
     distinct
 }
 
-fn character_candidates(game: &Game, seat: Seat) -> Vec<Candidate> {
-    let bids = characters::bids(game, seat, &Weights::TUNED, |_| 1.0);
+fn character_candidates(game: &Game, seat: Seat, policy: &mut Policy) -> Vec<Candidate> {
+    let weights = policy.all_weights();
+    let mut bids = policy.worths(game, seat).bids(game, seat, &weights[seat]);
+    bids.sort_by(|a, b| b.1.total_cmp(&a.1));
+    bids.truncate(CHARACTERS);
     let bids = bids.into_iter().chain([(Decision::Pass, 0.0)]);
+    let bids: Vec<(Decision, f32)> = bids.collect();
+    let most = bids.iter().map(|&(_, gain)| gain).fold(0.0, f32::max);
+    let bids = bids.into_iter().filter(|&(_, gain)| gain > most - IN_REACH);
     let candidate = |(decision, points)| Candidate {
         command: Command::new(seat, decision),
         points,
@@ -259,24 +269,19 @@ fn pending_candidates(game: &Game, seat: Seat, pending: Pending) -> Vec<Candidat
         }
         Pending::LastCall { .. } => {
             let professor = characters::professor(game, seat, &Weights::TUNED);
+            let professor = professor.into_iter();
             let professor =
                 professor.map(|(deck, points)| candidate(Decision::Professor(deck), points));
             let position = f32::from(game.position_on_fame_track(seat));
             let merchant = candidate(Decision::Merchant(Favour::Points), position);
             let merchant = game.check(&merchant.command).is_ok().then_some(merchant);
-            let goes = candidate(Decision::LetGo, 0.0);
-            professor
-                .into_iter()
-                .chain(merchant)
-                .chain([goes])
-                .collect()
+            // Nothing is gained by letting one of them go.
+            professor.chain(merchant).collect()
         }
         Pending::Exchange { .. } => {
+            // Money decides between equals only (E4).
             let most = game.most_exchanged(seat);
-            let numbers = [most, 0].into_iter();
-            numbers
-                .map(|points| candidate(Decision::Exchange(points), f32::from(points)))
-                .collect()
+            vec![candidate(Decision::Exchange(most), f32::from(most))]
         }
         Pending::Take { .. } => {
             let worth = worth_of_aside(game, seat, &Weights::TUNED);

@@ -28,7 +28,7 @@ mod turn;
 mod weights;
 
 use crate::florence::rules::command::{Command, Decision};
-use crate::florence::rules::game::Game;
+use crate::florence::rules::game::{Game, Phase};
 use crate::table::{BySeat, Seat};
 
 pub use advice::{Advice, Apart, Choice, Push, advise};
@@ -125,6 +125,13 @@ fn strong(
     simulations: u32,
     thinking: &Thinking,
 ) -> Option<Command> {
+    let simulations = match seen.phase() {
+        // Another bid comes soon where somebody goes higher.
+        Phase::Characters => simulations / 2,
+        Phase::StartingHands | Phase::Auction | Phase::Actions | Phase::Reveal | Phase::Over => {
+            simulations
+        }
+    };
     thinking.plan(simulations);
     if let Some(command) = obvious(seen, seed) {
         return Some(command);
@@ -135,7 +142,7 @@ fn strong(
 /// A bid so far below or above what the object is worth that there is nothing
 /// to think about.
 fn obvious(seen: &Game, seed: u64) -> Option<Command> {
-    let bidding = seen.auction()?.bidding?;
+    let bidding = seen.bidding().filter(|_| seen.pending().is_none())?;
     let mut rng = fastrand::Rng::with_seed(seed);
     let imagined = seen.imagine(&mut rng);
     let weights = BySeat::all(Weights::TUNED);

@@ -3,6 +3,7 @@
 //! [`prospects`](super::prospects).
 
 use crate::florence::rules::cards::{PrestigeCard, Profession};
+use crate::florence::rules::characters::Character;
 use crate::florence::rules::components::{Building, Freedom, Landscape, Tile};
 use crate::florence::rules::game::{Game, Phase};
 use crate::florence::rules::variant::Variant;
@@ -91,6 +92,11 @@ impl Outlook {
         let rounds = variant.rounds;
         let turns = rounds - round.min(rounds);
         let (later, hires_later) = (variant.actions * turns, variant.hires * turns);
+        // A turn of this round that is to come, with the Cardinal taken in it (M7).
+        let whole = || {
+            let more = player.character() == Some(Character::Cardinal);
+            variant.actions + u8::from(more)
+        };
         let (actions, hires, next) = match game.phase() {
             Phase::Actions => {
                 let own = game.turn().filter(|turn| turn.seat == seat);
@@ -99,13 +105,16 @@ impl Outlook {
                     let next = if turn.actions > 0 { round } else { round + 1 };
                     (turn.actions + later, hires + hires_later, next)
                 } else if has_turn_to_come(game, seat) {
-                    (variant.actions + later, variant.hires + hires_later, round)
+                    (whole() + later, variant.hires + hires_later, round)
                 } else {
                     (later, hires_later, round + 1)
                 }
             }
             Phase::Reveal | Phase::Over => (0, 0, round),
-            _ => (variant.actions + later, variant.hires + hires_later, round),
+            Phase::Characters => (whole() + later, variant.hires + hires_later, round),
+            Phase::StartingHands | Phase::Auction => {
+                (variant.actions + later, variant.hires + hires_later, round)
+            }
         };
         let auctions = match game.phase() {
             Phase::StartingHands => rounds,
@@ -168,6 +177,13 @@ impl Outlook {
     pub(super) fn base(&self) -> f32 {
         let jesters = self.variant.value_of_jester * u16::from(self.jesters);
         f32::from(jesters + self.variant.value_of_card * u16::from(self.cards))
+    }
+
+    /// What a work of the Princess would be worth, in points of work value (M8).
+    pub(super) fn princess(&self) -> f32 {
+        let landscapes: u8 = self.landscapes.iter().sum();
+        let twice = self.builders + self.buildings.len() as u8;
+        f32::from(3 * landscapes + 2 * twice + self.cards)
     }
 
     /// A building more; where it stands is not asked.

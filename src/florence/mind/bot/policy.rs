@@ -5,6 +5,7 @@
 use super::auction::{Valuation, worth_of_aside};
 use super::chances::Chances;
 use super::characters;
+use super::characters::Worths;
 use super::outlook::{Outlook, matching};
 use super::placing;
 use super::prospects::prospects;
@@ -57,6 +58,8 @@ pub(super) struct Policy {
     tastes: BySeat<Taste>,
     weights: BySeat<Weights>,
     valuation: Valuation,
+    /// What the characters are worth to each seat.
+    characters: BySeat<Worths>,
     /// The highest bid of every seat in the auction of this object, in the
     /// round of the valuation.
     limits: Option<(Object, BySeat<u32>)>,
@@ -76,6 +79,7 @@ impl Policy {
             tastes,
             weights: tastes.map(|taste| taste.weights),
             valuation: Valuation::NONE,
+            characters: BySeat::all(Worths::NONE),
             limits: None,
             whole_auctions: false,
             stops: None,
@@ -114,7 +118,10 @@ impl Policy {
             (Some(pending), _) => self.pending(game, seat, pending),
             (None, Phase::StartingHands) => self.starting_hand(game, seat),
             (None, Phase::Auction) => self.auction(game, seat),
-            (None, Phase::Characters) => Some(self.character(game, seat)),
+            (None, Phase::Characters) => {
+                let worths = self.worths(game, seat);
+                Some(worths.best(game, seat, self.weights(seat)))
+            }
             (None, Phase::Actions) => self.action(game, seat),
             (None, Phase::Reveal | Phase::Over) => None,
         };
@@ -152,6 +159,17 @@ impl Policy {
             }
         }
         &self.valuation
+    }
+
+    /// What the characters are worth to a seat in this phase A2.
+    pub(super) fn worths(&mut self, game: &Game, seat: Seat) -> Worths {
+        if self.characters[seat].round != game.round() {
+            let (mood, noise) = (self.mood, self.tastes[seat].bid_noise);
+            let whim = |what| whim(mood, game.round(), seat, CHARACTERS + what);
+            let misjudged = |character: Character| 1.0 + noise * whim(character.index());
+            self.characters[seat] = Worths::of(game, seat, &self.weights[seat], misjudged);
+        }
+        self.characters[seat]
     }
 
     fn starting_hand(&self, game: &Game, seat: Seat) -> Option<Decision> {
@@ -225,13 +243,6 @@ impl Policy {
         }
         let (_, option) = best?;
         Some(resolved(game, seat, option))
-    }
-
-    fn character(&self, game: &Game, seat: Seat) -> Decision {
-        let noise = self.tastes[seat].bid_noise;
-        characters::bid(game, seat, self.weights(seat), |at| {
-            1.0 + noise * whim(self.mood, game.round(), seat, at)
-        })
     }
 
     /// A Professor is used as soon as it is one's turn: cards are worth most early.
@@ -424,7 +435,10 @@ fn whim(mood: u64, moment: u8, seat: Seat, about: usize) -> f32 {
     2.0 * rng.f32() - 1.0
 }
 
-/// A number for what an action is about (below 256).
+/// What is above it is about characters, as the numbers of [`about`] are about actions.
+const CHARACTERS: usize = 160;
+
+/// A number for what an action is about (below 160).
 fn about(decision: Decision) -> usize {
     match decision {
         Decision::Complete(work) => work.profession.index(),

@@ -157,7 +157,7 @@ pub(super) fn prospects(o: &Outlook, c: &Chances, w: &Weights) -> Prospects {
     best
 }
 
-/// What prestige cards and variety bring.
+/// What prestige cards and variety bring, and works of the Princess to come.
 fn beside(o: &Outlook, c: &Chances, w: &Weights) -> f32 {
     let cards = o.prestige_cards.iter();
     let mut points = cards.map(|card| c.prestige(o, card, w)).sum::<f32>();
@@ -166,6 +166,11 @@ fn beside(o: &Outlook, c: &Chances, w: &Weights) -> f32 {
         let variety = (landscapes + o.freedoms.len()) as f32;
         let rounds = f32::from(o.variant.rounds + 1 - o.next) / f32::from(o.variant.rounds);
         points += variety * w.variety * rounds;
+        if o.variant.characters {
+            let turns = f32::from(o.actions) / f32::from(o.variant.actions);
+            let works = w.princess_share * turns;
+            points += works * o.princess() * POINTS_PER_VALUE;
+        }
     }
     points
 }

@@ -84,6 +84,26 @@ weights! {
     /// By how much that is less for every player beyond four, and more for every
     /// one below: the more share the objects, the more a builder is worth.
     crowd_builder: 0.25,
+    /// By how much more money is worth where no points are sold for it (M12).
+    cash: 1.4,
+    /// By how much what the Muse promises is believed.
+    muse: 1.9,
+    /// By how much less in the first round, and linearly so until the last.
+    early_muse: 1.05,
+    /// By how much what the Cardinal promises is believed.
+    cardinal: 0.5,
+    /// PP that an action more is worth besides in the first round, and linearly less
+    /// until the last.
+    early_cardinal: 4.0,
+    /// By how much what a work of the Princess promises is believed.
+    princess: 1.7,
+    /// Works of the Princess that are expected for each turn to come.
+    princess_share: 0.25,
+    /// The same for the Professor's cards.
+    professor: 1.0,
+    /// How much of the money in hand, and of what lies on the Banker, becomes points
+    /// when the game ends.
+    exchange: 1.0,
 }
 
 impl Weights {
