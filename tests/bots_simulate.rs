@@ -63,6 +63,45 @@ fn the_answer_is_the_same_with_any_number_of_jobs() {
 }
 
 #[test]
+fn with_characters_the_answer_says_how_often_and_for_how_much_they_are_taken() {
+    let call = ["--players", "3", "--games", "20", "--bots", "medium"];
+    let with = json(&[&call[..], &["--with", "muse", "--json"]].concat());
+    assert_eq!(with["violations"], 0);
+    let characters = with["characters"].as_array().expect("a list");
+    assert_eq!(characters.len(), 6);
+    let taken: u64 = characters
+        .iter()
+        .filter_map(|it| it["taken"].as_u64())
+        .sum();
+    // Three seats in seven rounds, and never two for one of them.
+    assert!((200..=420).contains(&taken), "{taken}");
+    for character in characters {
+        let florins = character["florins"].as_array().expect("a distribution");
+        let least = match character["character"] == "Banker" {
+            true => 0,
+            false => 300,
+        };
+        let all = florins.iter().filter_map(Value::as_u64);
+        assert!(all.clone().all(|price| price % 100 == 0));
+        assert!(character["taken"] == 0 || florins[0].as_u64() >= Some(least));
+    }
+    let without = json(&[&call[..], &["--json"]].concat());
+    assert_eq!(without["characters"], Value::Array(Vec::new()));
+    let text = simulate(&[&call[..], &["--with", "muse"]].concat());
+    let text = String::from_utf8(text.stdout).expect("text");
+    for name in [
+        "Muse",
+        "Cardinal",
+        "Princess",
+        "Merchant",
+        "Professor",
+        "Banker",
+    ] {
+        assert!(text.contains(&format!("  {name} ")), "{text}");
+    }
+}
+
+#[test]
 fn another_seed_gives_other_games() {
     let of = |seed| json(&["--games", "4", "--bots", "medium", "--seed", seed, "--json"]);
     assert_ne!(of("1")["winning_scores"], of("2")["winning_scores"]);

@@ -3,8 +3,8 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use studiolo::florence::Game;
-use studiolo::table::Save;
+use studiolo::florence::{Character, Game, Moment, Setup};
+use studiolo::table::{Card, Save, Seat, Session};
 
 use serde_json::Value;
 use studiolo::fl;
@@ -182,6 +182,55 @@ fn work_counts_line_by_line_against_the_minimum() {
 
     let by_number = studiolo(&["work", AUCTION, "--player", "D", "--profession", "9"]);
     assert!(printed(&by_number).starts_with(fl!(profession_bell_maker)));
+}
+
+#[test]
+fn work_counts_the_muse_and_the_princess() {
+    let data = tempfile::tempdir().expect("a directory");
+    let saved = |character| {
+        let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+        setup.options.muse = true;
+        setup.moment = Moment::Actions(5, Seat::A);
+        setup.players[0].character = Some(character);
+        setup.players[0].builders = 2;
+        setup.players[0].hand = Some(vec![Card::Hidden; 3]);
+        for player in &mut setup.players[1..] {
+            player.hand = Some(vec![Card::Hidden; 3]);
+        }
+        let path = data.path().join(format!("{character:?}.ron"));
+        let session = Session::<Game>::new(setup).expect("it is legal");
+        let written = Save::from_session(&session).write(&path);
+        written.expect("it can be written");
+        path.display().to_string()
+    };
+    let muse = saved(Character::Muse);
+    let poet = ["work", &muse, "--player", "Anna", "--profession", "poet"];
+    let answer = json(&[&poet[..], &["--json"]].concat());
+    assert_eq!(answer["muse"], 5, "round 5");
+    assert_eq!(answer["total"], 3 + 5);
+    let text = printed(&studiolo(&poet));
+    assert!(text.contains("  5  Muse"), "{text}");
+
+    let princess = saved(Character::Princess);
+    for (file, imagined) in [(&princess, false), (&muse, true)] {
+        let call = ["work", file, "--player", "Anna", "--profession", "Princess"];
+        let answer = json(&[&call[..], &["--json"]].concat());
+        assert_eq!(answer["builders"], 4);
+        assert_eq!(answer["cards"], 3);
+        assert_eq!(
+            (&answer["landscapes"], &answer["buildings"]),
+            (&0.into(), &0.into())
+        );
+        assert_eq!(
+            (&answer["total"], &answer["enough"]),
+            (&7.into(), &false.into())
+        );
+        assert_eq!(answer["imagined"], imagined);
+        let said = printed(&studiolo(&call));
+        assert!(said.starts_with("Princess of Anna"), "{said}");
+        assert_eq!(said.contains("imagined"), imagined, "{said}");
+        assert_eq!(status(&studiolo(&call)), 1);
+    }
 }
 
 #[test]

@@ -7,7 +7,7 @@ mod table;
 use studiolo::florence::mind::planner;
 use studiolo::florence::mind::planner::{Imagined, Missing, WhatIf, When, Why};
 use studiolo::florence::rules::field::principality::may_touch;
-use studiolo::florence::{Principality, Square};
+use studiolo::florence::{Character, Principality, Square};
 use studiolo::table::BySeat;
 use table::*;
 
@@ -306,6 +306,77 @@ fn works_out(game: &Game, missing: &Missing) {
         assert_eq!(i64::from(play.money(A)), paid + 100 * i64::from(way.value));
         assert!(play.player(A).table().contains(Profession::Poet));
     }
+}
+
+#[test]
+fn the_muse_is_counted_and_the_cardinal_allows_two_actions_before_the_work() {
+    let with = |character| {
+        let start = poet(2, 2000).where_(|setup| setup.options.muse = true);
+        let start = start.with(A, |player| player.character = Some(character));
+        start.begins()
+    };
+    // 4 from jesters and 3 for the cards; the Muse adds 6 in round 6.
+    assert_eq!(lacks(&with(Character::Muse)).points, 14 - 7 - 6);
+    let cardinal = with(Character::Cardinal);
+    let missing = lacks(&cardinal);
+    assert_eq!((missing.points, missing.why), (7, None));
+    // Travel and the Theatre are enough, in any order.
+    let ways = in_short(&missing);
+    assert!(ways.iter().all(|(_, _, before)| before.len() == 2));
+    let (price, _, before) = &ways[0];
+    assert_eq!(*price, 300 + 700);
+    assert!(before.contains(&Decision::Introduce(Freedom::Travel)));
+    works_out(&cardinal, &missing);
+    // Without him one action is too few.
+    let muse = poet(2, 2000).begins();
+    assert!(lacks(&muse).ways.is_empty());
+}
+
+#[test]
+fn a_work_of_the_princess_is_raised_by_a_building_or_a_card() {
+    let start = poet(0, 2000).where_(|setup| {
+        setup.options.muse = true;
+        setup.edition.minimum = [8; 7];
+    });
+    let start = start.with(A, |player| {
+        player.builders = 1;
+        player.landscapes = vec![(Landscape::Park, at("d1 e1"))];
+    });
+    let without = start.begins();
+    assert_eq!(planner::missing_for_princess(&without, A), None);
+    let lacks = |builders, minimum| {
+        let start = poet(0, 2000).where_(|setup| {
+            setup.options.muse = true;
+            setup.edition.minimum = [minimum; 7];
+        });
+        let start = start.with(A, |player| {
+            player.builders = builders;
+            player.landscapes = vec![(Landscape::Park, at("d1 e1"))];
+            player.character = Some(Character::Princess);
+        });
+        let play = start.begins();
+        (planner::missing_for_princess(&play, A), play)
+    };
+    // 3 for the Park, 2 for the builder, 3 for the cards in hand.
+    assert_eq!(lacks(1, 8).0, None);
+    let (one, _) = lacks(1, 9);
+    let one = one.expect("1 is missing");
+    assert_eq!((one.points, one.when, one.why), (1, When::Now, None));
+    let (two, play) = lacks(1, 10);
+    let two = two.expect("2 are missing");
+    assert_eq!(two.points, 2);
+    for way in &two.ways {
+        let mut play = Play { game: *play };
+        for &step in &way.steps {
+            play.does(A, step);
+        }
+        assert_eq!(way.value, 10);
+        assert!(matches!(way.before(), [Decision::Build(..)]));
+        assert_eq!(play.player(A).character(), None);
+    }
+    assert!(!two.ways.is_empty());
+    let (three, _) = lacks(1, 11);
+    assert_eq!(three.expect("3 are missing").why, Some(Why::Short(1)));
 }
 
 fn in_short(missing: &Missing) -> Vec<(u32, u16, Vec<Decision>)> {

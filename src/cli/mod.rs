@@ -17,7 +17,7 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 use crate::fl;
 use crate::florence::mind::planner;
 use crate::florence::rules::rule::CardPlace;
-use crate::florence::{BonusCard, Game, Problem, Profession, Setup, Tile};
+use crate::florence::{BonusCard, Character, Game, Problem, Profession, Setup, Tile};
 use crate::table::save::disk::{Disk as _, System};
 use crate::table::save::format::{Save, SaveError};
 use crate::table::{Item, Seat, Session, Set};
@@ -510,6 +510,9 @@ fn work(
     let words = Words::of(session.start());
     let game = session.game();
     let seat = seat(&words, player)?;
+    if plain(profession) == plain(Character::Princess.name()) && bonus.is_empty() {
+        return Ok(work_of_princess(&words, game, seat, json));
+    }
     let profession = named(
         Wanted::Profession,
         profession,
@@ -539,6 +542,22 @@ fn work(
         terminal::work(&words.seat(seat), profession, &value, against, imagined)
     };
     Ok(Answer { text, fine })
+}
+
+/// A work of the Princess, whether she lies there or not (M8).
+fn work_of_princess(words: &Words<'_>, game: &Game, seat: Seat, json: bool) -> Answer {
+    let value = game.princess_value(seat);
+    let minimum = game.minimum();
+    let imagined = game.player(seat).character() != Some(Character::Princess);
+    let pays = game.variant().payment(value.total(), 0);
+    let text = if json {
+        report::work_of_princess(&value, minimum, imagined)
+    } else {
+        let against = (minimum, pays);
+        terminal::work_of_princess(&words.seat(seat), &value, against, imagined)
+    };
+    let fine = value.total() >= minimum;
+    Answer { text, fine }
 }
 
 fn places(file: &Path, player: &str, tile: &str, json: bool) -> Result<Answer, Failure> {

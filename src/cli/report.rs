@@ -4,6 +4,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
+use crate::florence::rules::PrincessValue;
 use crate::florence::{Account, Problem, Squares, Tile, Violation, WorkValue};
 use crate::words::florence::Words;
 use crate::words::florence::sentences::tie_text;
@@ -103,8 +104,7 @@ pub(super) fn score(words: &Words<'_>, accounts: &[Account], over: bool) -> Stri
     printable(&json!({ "over": over, "players": players.collect::<Value>() }))
 }
 
-/// A work value, and whether its profession is not in hand. There is no Muse in
-/// the basic game: her line is 0.
+/// A work value, and whether its profession is not in hand.
 pub(super) fn work(value: &WorkValue, minimum: u16, imagined: bool) -> String {
     let bonuses = value.bonuses.iter();
     let bonuses = bonuses.map(|(card, points)| json!({ "card": id(card), "points": points }));
@@ -115,7 +115,21 @@ pub(super) fn work(value: &WorkValue, minimum: u16, imagined: bool) -> String {
         "jesters": value.jesters,
         "cards": value.cards,
         "bonuses": bonuses.collect::<Value>(),
-        "muse": 0,
+        "muse": value.muse,
+        "total": value.total(),
+        "minimum": minimum,
+        "enough": value.total() >= minimum,
+        "imagined": imagined,
+    }))
+}
+
+/// A work of the Princess, and whether she is not there.
+pub(super) fn work_of_princess(value: &PrincessValue, minimum: u16, imagined: bool) -> String {
+    printable(&json!({
+        "landscapes": value.landscapes,
+        "builders": value.builders,
+        "buildings": value.buildings,
+        "cards": value.cards,
         "total": value.total(),
         "minimum": minimum,
         "enough": value.total() >= minimum,

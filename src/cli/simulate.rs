@@ -11,10 +11,11 @@ use crate::cli::tournament::{
     Bot, Brain, Estimate, Fault, Played, Seating, Table, play_all, quantile, rotations,
 };
 use crate::fl;
-use crate::florence::Options;
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::Level;
 use crate::florence::rules::Variant;
+use crate::florence::{Character, Options};
+use crate::table::Item as _;
 use crate::words::florence::tournament as texts;
 use crate::words::florence::tournament::Spread;
 use crate::words::safe;
@@ -113,6 +114,40 @@ fn complain(violations: &[&Fault]) -> u8 {
     u8::from(!violations.is_empty())
 }
 
+/// How often a character was taken, for how much, and how its takers ended.
+struct Takings {
+    character: Character,
+    /// Florins, for each time.
+    prices: Vec<u32>,
+    /// The final points of whoever took it, for each time.
+    scores: Vec<f64>,
+}
+
+impl Takings {
+    fn of(character: Character, played: &[&Played]) -> Self {
+        let taken = played.iter().flat_map(|game| {
+            let taken = game.characters.iter();
+            let taken = taken.filter(move |&&(_, which, _)| which == character);
+            taken.map(|&(seat, _, price)| (price, f64::from(game.totals[seat.index()])))
+        });
+        let (prices, scores) = taken.unzip();
+        Self {
+            character,
+            prices,
+            scores,
+        }
+    }
+
+    /// In what part of so many rounds it was taken.
+    fn part(&self, rounds: usize) -> f64 {
+        self.prices.len() as f64 / rounds.max(1) as f64
+    }
+
+    fn score(&self) -> f64 {
+        Estimate::of(&self.scores).mean
+    }
+}
+
 /// What one bot did in all its games.
 struct Record {
     name: Bot,
@@ -178,6 +213,14 @@ pub(super) fn run(call: &Call) -> io::Result<u8> {
     let winning: Vec<u16> = whole().map(Played::winning_score).collect();
     let jesters: Vec<u32> = whole().filter_map(|game| game.first_jester).collect();
     let builders: Vec<u32> = whole().flat_map(|game| game.builders.clone()).collect();
+    let games: Vec<&Played> = whole().collect();
+    let rounds = games.iter().map(|game| usize::from(game.rounds)).sum();
+    let offered = match options(call).muse {
+        true => Character::ALL,
+        false => &[],
+    };
+    let takings = offered.iter();
+    let takings: Vec<Takings> = takings.map(|&it| Takings::of(it, &games)).collect();
     // Games with the same deal are not independent: one value a deal.
     let by_deal: Vec<f64> = winning
         .chunks(period)
@@ -203,6 +246,18 @@ pub(super) fn run(call: &Call) -> io::Result<u8> {
                 })
             })
             .collect();
+        let characters: Vec<Value> = takings
+            .iter()
+            .map(|taken| {
+                json!({
+                    "character": format!("{:?}", taken.character),
+                    "taken": taken.prices.len(),
+                    "part_of_rounds": taken.part(rounds),
+                    "florins": of(&taken.prices),
+                    "mean_score_of_takers": taken.score(),
+                })
+            })
+            .collect();
         let answer = json!({
             "games": played.len(),
             "players": players,
@@ -218,6 +273,7 @@ pub(super) fn run(call: &Call) -> io::Result<u8> {
             "winning_scores": scores,
             "first_jester_florins": of(&jesters),
             "builder_florins": of(&builders),
+            "characters": characters,
         });
         crate::cli::print(&answer.to_string())?;
         return Ok(complain(&broken));
@@ -236,6 +292,16 @@ pub(super) fn run(call: &Call) -> io::Result<u8> {
     lines.push(texts::quantiles(Spread::WinningScore, &scores));
     lines.push(texts::quantiles(Spread::FirstJester, &of(&jesters)));
     lines.push(texts::quantiles(Spread::Builder, &of(&builders)));
+    for taken in &takings {
+        let part = 100.0 * taken.part(rounds);
+        let prices = of(&taken.prices);
+        lines.push(texts::character(
+            taken.character,
+            part,
+            &prices,
+            taken.score(),
+        ));
+    }
     lines.push(texts::violations(broken.len()));
     crate::cli::print(&lines.join("\n"))?;
     Ok(complain(&broken))

@@ -13,7 +13,9 @@ use crate::fl;
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::{Level, Taste, Thinking};
 use crate::florence::rules::tally;
-use crate::florence::{Command, Event, Game, Object, Options, Problem, Setup, Violation};
+use crate::florence::{
+    Character, Command, Event, Game, Object, Options, Problem, Setup, Violation,
+};
 use crate::table::{Item, Seat};
 
 /// Who decides for a seat.
@@ -60,6 +62,10 @@ pub struct Played {
     pub first_jester: Option<u32>,
     /// What each builder cost in florins.
     pub builders: Vec<u32>,
+    /// Who took which character, and for how many florins.
+    pub characters: Vec<(Seat, Character, u32)>,
+    /// The rounds that were played.
+    pub rounds: u8,
     /// Decisions taken.
     pub decisions: u64,
     /// What went wrong, if the game could not be played to its end.
@@ -202,6 +208,7 @@ pub fn play(table: &Table, seating: &Seating) -> Played {
             return played;
         }
     }
+    played.rounds = game.round();
     for account in tally(&game) {
         let at = account.seat.index();
         played.totals[at] = account.total;
@@ -218,14 +225,20 @@ const LONGEST: u64 = 5_000;
 impl Played {
     fn note(&mut self, events: &[Event]) {
         for event in events {
-            if let Event::Acquired { object, price, .. } = *event {
-                match object {
+            match *event {
+                Event::Acquired { object, price, .. } => match object {
                     Object::Jester if self.first_jester.is_none() => {
                         self.first_jester = Some(price);
                     }
                     Object::Builder => self.builders.push(price),
                     _ => {}
-                }
+                },
+                Event::TookCharacter {
+                    seat,
+                    character,
+                    price,
+                } => self.characters.push((seat, character, price)),
+                _ => {}
             }
         }
     }

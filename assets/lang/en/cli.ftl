@@ -36,7 +36,7 @@ cli-help-position = A saved game or position
 cli-help-json = Print one JSON object
 cli-help-json-lines = Print one JSON object per file, each on its own line
 cli-help-player = The player's name or the seat's letter
-cli-help-profession = The profession's name or number; one not in hand is imagined
+cli-help-profession = The profession's name or number, or princess; what is not there is imagined
 cli-help-bonus = A bonus card's number or name; can be repeated
 cli-help-tile = The building or landscape
 cli-help-tiles = Buildings and landscapes, separated by commas; landscapes can be repeated
@@ -118,6 +118,11 @@ cli-work =
         [hidden] { NAME($profession) } of { $player } (imagined: it is not in hand)
        *[more] { NAME($profession) } of { $player } (imagined: it is not in hand and counts as one more card)
     }
+cli-work-of-princess = Princess of { $player }
+cli-work-of-princess-imagined = Princess of { $player } (imagined: the Princess is not there)
+cli-work-landscapes = landscapes
+cli-work-builders = builders
+cli-work-buildings = buildings
 cli-work-building = building: { NAME($building) }
 cli-work-landscape = landscape: { NAME($landscape) }
 cli-work-freedom = freedom: { NAME($freedom) }
@@ -154,6 +159,8 @@ simulate-mean-winning-score = mean winning score { $mean } ± { $within } points
 simulate-winning-score = winning score: median { $half } points; half of them { $quarter } to { $three_quarters }, 80 % { $tenth } to { $nine_tenths }, all { $least } to { $most }
 simulate-first-jester = first jester: median { $half } florins; half of them { $quarter } to { $three_quarters }, 80 % { $tenth } to { $nine_tenths }, all { $least } to { $most }
 simulate-builder = builder: median { $half } florins; half of them { $quarter } to { $three_quarters }, 80 % { $tenth } to { $nine_tenths }, all { $least } to { $most }
+# What stands behind the name of a character.
+simulate-character = taken in { $part } % of the rounds for { $half } florins (median); half of them { $quarter } to { $three_quarters }, all { $least } to { $most }; takers end with { $score } points
 simulate-violations =
     { $number ->
         [0] no violation of a rule

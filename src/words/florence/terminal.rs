@@ -6,7 +6,10 @@ use std::io;
 use std::path::Path;
 
 use crate::fl;
-use crate::florence::{Account, BonusCard, Problem, Profession, Tile, Violation, WorkValue};
+use crate::florence::rules::PrincessValue;
+use crate::florence::{
+    Account, BonusCard, Character, Problem, Profession, Tile, Violation, WorkValue,
+};
 use crate::words::florence::names::{Named, bonus_card_text, florins, points};
 use crate::words::florence::sentences::{Words, tie_text};
 use crate::words::{safe, safe_path};
@@ -112,6 +115,9 @@ pub fn work(
     line(&fl!(cli_work_freedom, freedom = freedom), value.freedom);
     line(fl!(cli_work_jesters), value.jesters);
     line(fl!(cli_work_cards), value.cards);
+    if value.muse > 0 {
+        line(Character::Muse.name(), value.muse);
+    }
     for &(card, points) in &value.bonuses {
         line(
             &fl!(cli_work_bonus_card, card = bonus_card_text(card)),
@@ -120,11 +126,39 @@ pub fn work(
     }
     let total = value.total();
     line(fl!(cli_work_total), total);
-    let verdict = match minimum.checked_sub(total) {
+    text + "\n" + &verdict(total, (minimum, pays))
+}
+
+/// Whether a work reaches the minimum.
+fn verdict(total: u16, (minimum, pays): (u16, u32)) -> String {
+    match minimum.checked_sub(total) {
         None | Some(0) => fl!(cli_work_enough, minimum = minimum, money = florins(pays)),
         Some(short) => fl!(cli_work_not_enough, short = short, minimum = minimum),
+    }
+}
+
+/// The same of a work of the Princess, which may be imagined (M8).
+#[must_use]
+pub fn work_of_princess(
+    name: &str,
+    value: &PrincessValue,
+    against: (u16, u32),
+    imagined: bool,
+) -> String {
+    let mut text = match imagined {
+        true => fl!(cli_work_of_princess_imagined, player = name),
+        false => fl!(cli_work_of_princess, player = name),
     };
-    text + "\n" + &verdict
+    for (what, points) in [
+        (fl!(cli_work_landscapes), value.landscapes),
+        (fl!(cli_work_builders), value.builders),
+        (fl!(cli_work_buildings), value.buildings),
+        (fl!(cli_work_cards), value.cards),
+        (fl!(cli_work_total), value.total()),
+    ] {
+        let _ = write!(text, "\n  {points:>3}  {what}");
+    }
+    text + "\n" + &verdict(value.total(), against)
 }
 
 /// How many places a tile has, and which.

@@ -1,6 +1,8 @@
 //! What `studiolo simulate` prints, for people.
 
 use crate::fl;
+use crate::florence::Character;
+use crate::words::florence::Named as _;
 
 /// How far the games are, as a bar.
 #[must_use]
@@ -92,6 +94,24 @@ pub fn quantiles(of: Spread, values: &[u32; 7]) -> String {
         Spread::Builder => say!(simulate_builder),
     };
     format!("  {text}")
+}
+
+/// A character: in what part of the rounds it was taken, for how many florins (as
+/// in [`quantiles`]), and the points its takers ended with.
+#[must_use]
+pub fn character(character: Character, part: f64, prices: &[u32; 7], score: f64) -> String {
+    let [least, _, quarter, half, three_quarters, _, most] = *prices;
+    let text = fl!(
+        simulate_character,
+        part = decimal(part),
+        half = half,
+        quarter = quarter,
+        three_quarters = three_quarters,
+        least = least,
+        most = most,
+        score = decimal(score)
+    );
+    format!("  {:<9} {text}", character.name())
 }
 
 /// How many games broke a rule.

@@ -1,15 +1,17 @@
 //! The cheapest legal ways to bring a work up to the minimum in one turn (W2).
 //!
-//! A turn has two actions, of which the work itself is one (B1). So what helps is
-//! at most one further action before it: building, introducing a freedom, hiring
+//! A turn has two actions, of which the work itself is one (B1); with the Cardinal it
+//! has three (M7). So what helps is one further action before it, or two: building, introducing a freedom, hiring
 //! a profession (which is a card more, W7), or completing another work (which is
 //! a card more on the table for the bonus card that counts those); and what takes
 //! no action: bonus cards from hand (W8), recruiting the profession (O8), giving
 //! up prestige points to pay (G4). Acquiring a bonus card is not among them: what
-//! it adds is chance.
+//! it adds is chance. What the Muse adds is there already (M6); a work of the Princess
+//! is raised by a building or a card more (M8).
 
 use super::fewest;
 use crate::florence::rules::cards::{BonusCard, Profession};
+use crate::florence::rules::characters::Character;
 use crate::florence::rules::command::{Command, Decision, Deck, Work};
 use crate::florence::rules::components::{Building, Freedom, Tile};
 use crate::florence::rules::game::{Game, Phase};
@@ -115,8 +117,7 @@ pub fn missing(
             let plan = fetch.map(|fetch| Plan {
                 start,
                 seat,
-                profession,
-                bonus,
+                work: Kind::Profession { profession, bonus },
                 fetch,
             });
             (when, plan)
@@ -126,6 +127,34 @@ pub fn missing(
     let fetched = plan.as_ref().ok().and_then(|plan| plan.attempt(&[]));
     let game = fetched.as_ref().map_or(game, |attempt| &attempt.game);
     let value = game.work_value(seat, profession, bonus).total();
+    found(game, value, when, plan)
+}
+
+/// What a work of the Princess lacks that lies in front of `seat`, and the ways to get
+/// it (M8). `None` if it reaches the minimum already, or if she is not there.
+#[must_use]
+pub fn missing_for_princess(game: &Game, seat: Seat) -> Option<Missing> {
+    if game.player(seat).character() != Some(Character::Princess) {
+        return None;
+    }
+    let (when, plan) = match turn(game, seat) {
+        Err(why) => (When::Now, Err(why)),
+        Ok((when, start)) => {
+            let plan = Plan {
+                start,
+                seat,
+                work: Kind::Princess,
+                fetch: None,
+            };
+            (when, Ok(plan))
+        }
+    };
+    let value = game.princess_value(seat).total();
+    found(game, value, when, plan)
+}
+
+/// What a work of this value lacks, and how the plan gets it.
+fn found(game: &Game, value: u16, when: When, plan: Result<Plan, Why>) -> Option<Missing> {
     let points = game.minimum().checked_sub(value).filter(|&n| n > 0)?;
     let ways = plan.and_then(|plan| plan.ways());
     let (ways, why) = match ways {
@@ -186,12 +215,23 @@ fn recruit(game: &Game, seat: Seat, profession: Profession) -> Option<Decision> 
     check.is_ok().then_some(recruit)
 }
 
+/// Which work is planned.
+#[derive(Clone, Copy)]
+enum Kind {
+    /// With a profession card (W).
+    Profession {
+        profession: Profession,
+        /// The bonus cards that are played in any case.
+        bonus: Set<BonusCard>,
+    },
+    /// Of the Princess (M8).
+    Princess,
+}
+
 struct Plan {
     start: Game,
     seat: Seat,
-    profession: Profession,
-    /// The bonus cards that are played in any case.
-    bonus: Set<BonusCard>,
+    work: Kind,
     /// What brings the profession into the hand first, if it is not there.
     fetch: Option<Decision>,
 }
@@ -212,11 +252,20 @@ impl Plan {
         let alone = self.attempt(&[]);
         let alone = alone.and_then(|attempt| self.finish(attempt, &mut best));
         let most_spent = alone.as_ref().map_or(usize::MAX, |way| way.spent);
-        let further = self.actions().into_iter().chain(self.other_works());
+        let singles = self.actions();
+        let further = singles.iter().cloned().chain(self.other_works());
         let further = further.filter_map(|steps| self.finish(self.attempt(&steps)?, &mut best));
         // What does not save a bonus card need not be done.
         let further: Vec<Way> = further.filter(|way| way.spent < most_spent).collect();
         let mut ways: Vec<Way> = alone.into_iter().chain(further).collect();
+        if ways.is_empty() && self.start.actions_left() > 2 {
+            // Neither of two actions is enough (M7).
+            let pairs = singles.iter().enumerate().flat_map(|(at, first)| {
+                let others = singles[at + 1..].iter();
+                others.map(move |second| [first.as_slice(), second].concat())
+            });
+            ways.extend(pairs.filter_map(|two| self.finish(self.attempt(&two)?, &mut best)));
+        }
         ways.sort_by_key(|way| (way.price, way.spent, way.steps.len()));
         match ways.is_empty() {
             true => Err(Why::Short(self.start.minimum().saturating_sub(best))),
@@ -230,14 +279,20 @@ impl Plan {
             return Vec::new();
         }
         let mut actions = Vec::new();
-        let freedom = self.profession.freedom();
-        let freedoms = Freedom::ALL.iter().filter(|&&other| other != freedom);
-        let freedoms = std::iter::once(&freedom).chain(freedoms);
+        let wanted = match self.work {
+            Kind::Profession { profession, .. } => Some(profession),
+            Kind::Princess => None,
+        };
+        let freedom = wanted.map(Profession::freedom);
+        let freedoms = Freedom::ALL.iter().filter(|&&other| Some(other) != freedom);
+        let freedoms = freedom.iter().chain(freedoms).filter(|_| wanted.is_some());
         actions.extend(freedoms.map(|&freedom| vec![Decision::Introduce(freedom)]));
         actions.push(vec![Decision::Hire]);
-        let building = self.profession.building();
-        let buildings = Building::ALL.iter().filter(|&&other| other != building);
-        for &kind in std::iter::once(&building).chain(buildings) {
+        let building = wanted.map(Profession::building);
+        let buildings = Building::ALL
+            .iter()
+            .filter(|&&other| Some(other) != building);
+        for &kind in building.iter().chain(buildings) {
             let place = self.start.places(self.seat, Tile::Building(kind)).nth(0);
             actions.extend(place.map(|squares| vec![Decision::build(kind, squares)]));
         }
@@ -247,14 +302,18 @@ impl Plan {
     /// Another work before this one: it pays for itself, and only the bonus card
     /// that counts works gains by it.
     fn other_works(&self) -> Vec<Vec<Decision>> {
+        let Kind::Profession { profession, bonus } = self.work else {
+            // A card moves from the hand to the table, and counts in both.
+            return Vec::new();
+        };
         let player = self.start.player(self.seat);
         let cards = player.bonus_cards().known();
-        let counts_works = cards.union(self.bonus).contains(BonusCard::CardsOnTable);
+        let counts_works = cards.union(bonus).contains(BonusCard::CardsOnTable);
         if self.start.actions_left() < 2 || !counts_works {
             return Vec::new();
         }
         let mut works = Vec::new();
-        let others = Set::<Profession>::all().without(self.profession);
+        let others = Set::<Profession>::all().without(profession);
         for other in others {
             let fetch = match player.hand().known().contains(other) {
                 true => None,
@@ -263,7 +322,7 @@ impl Plan {
                     recruit => recruit,
                 },
             };
-            let free = cards.minus(self.bonus);
+            let free = cards.minus(bonus);
             for bonus in free.subsets_up_to(MOST_ON_ANOTHER_WORK) {
                 let work = Work {
                     profession: other,
@@ -324,21 +383,29 @@ impl Plan {
     /// best value that was in reach.
     fn finish(&self, mut attempt: Attempt, best: &mut u16) -> Option<Way> {
         let game = &attempt.game;
-        let player = game.player(self.seat);
-        let value = game.work_value(self.seat, self.profession, self.bonus);
-        let further = player.bonus_cards().known().minus(self.bonus);
-        let all = game.work_value(self.seat, self.profession, self.bonus.union(further));
-        *best = (*best).max(all.total());
-        let lacking = game.minimum().saturating_sub(value.total());
-        let bonus = fewest(player, further, lacking)?;
-        let with = self.bonus.union(bonus);
-        let value = game.work_value(self.seat, self.profession, with).total();
-        let work = Work {
-            profession: self.profession,
-            bonus: with,
-            prestige: 0,
+        let minimum = game.minimum();
+        let (decision, bonus, value) = match self.work {
+            Kind::Profession { profession, bonus } => {
+                let player = game.player(self.seat);
+                let value = |with| game.work_value(self.seat, profession, with).total();
+                let further = player.bonus_cards().known().minus(bonus);
+                *best = (*best).max(value(bonus.union(further)));
+                let more = fewest(player, further, minimum.saturating_sub(value(bonus)))?;
+                let with = bonus.union(more);
+                let work = Work {
+                    profession,
+                    bonus: with,
+                    prestige: 0,
+                };
+                (Decision::Complete(work), more, value(with))
+            }
+            Kind::Princess => {
+                let value = game.princess_value(self.seat).total();
+                *best = (*best).max(value);
+                (Decision::Princess(0), Set::EMPTY, value)
+            }
         };
-        self.play(&mut attempt, Decision::Complete(work))?;
+        self.play(&mut attempt, decision)?;
         Some(Way {
             steps: attempt.steps,
             price: attempt.price,

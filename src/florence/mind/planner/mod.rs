@@ -11,7 +11,7 @@ mod what_if;
 
 pub use bonus::{best_first, fewest};
 pub use fits::{fits, fits_in};
-pub use missing::{Missing, Way, When, Why, missing};
+pub use missing::{Missing, Way, When, Why, missing, missing_for_princess};
 pub use what_if::Imagined;
 
 pub use crate::florence::rules::hypothetical::WhatIf;
