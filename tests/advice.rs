@@ -9,16 +9,23 @@ use std::time::Instant;
 
 use fastrand::Rng;
 use studiolo::florence::mind::bot;
-use studiolo::florence::mind::bot::{About, Advice, Apart, LookBack, Taste, Thinking, Verdict};
+use studiolo::florence::mind::bot::{
+    About, Advice, Apart, LookBack, Reason, Taste, Thinking, Verdict,
+};
 use studiolo::florence::rules::tally;
-use studiolo::florence::{Decision, Game, Phase, Setup};
+use studiolo::florence::{Character, Decision, Game, Options, Phase, Setup};
 use studiolo::table::{Item, Seat, Session};
 
 const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "Dana", "Emil"];
 
 /// A whole game by the one-ply judgement; now and then somebody tries something.
 fn played(players: usize, deal: u64) -> Session<Game> {
+    played_with(players, deal, Options::default())
+}
+
+fn played_with(players: usize, deal: u64, options: Options) -> Session<Game> {
     let mut setup = Setup::dealt(NAMES[..players].iter().copied(), deal);
+    setup.agree(options);
     setup.players[0].bot = None;
     let mut session = Session::<Game>::new(setup).expect("a deal is legal");
     let mut rng = Rng::with_seed(deal);
@@ -273,6 +280,76 @@ fn hint_and_look_back_say_the_same_about_every_decision() {
     }
     assert!(seen.decisions > 60 && seen.bids > 10, "{seen:?}");
     assert!(seen.advised_first > 10 && seen.prices > 8, "{seen:?}");
+}
+
+fn with_characters(players: usize, deal: u64) -> Session<Game> {
+    let options = Options {
+        muse: true,
+        ..Options::default()
+    };
+    played_with(players, deal, options)
+}
+
+#[test]
+fn hint_and_look_back_say_the_same_about_characters() {
+    let mut seen = Seen::default();
+    let session = with_characters(3, 5);
+    hint_and_look_back_agree(&session, Seat::B, 5, &mut seen);
+    let found = bot::look_back(&session, Seat::B, 5, &Thinking::new());
+    let judged = found.costs.iter();
+    let judged = judged.filter(|it| matches!(it.command.decision, Decision::Bid(..)));
+    assert!(judged.count() > 3, "bids for characters are judged");
+}
+
+/// What a hint says for a bid: its price, what is counted, and what it is worth.
+#[test]
+fn a_hint_says_what_a_character_brings_and_up_to_which_field() {
+    let session = with_characters(4, 11);
+    let mut bids = 0;
+    for entry in 0..session.log().len() {
+        let game = session.game_at(entry).expect("the log is legal");
+        let waits = game.phase() == Phase::Characters && game.pending().is_none();
+        let Some(advice) = advice(game, 2).filter(|_| waits || game.pending().is_some()) else {
+            continue;
+        };
+        let money = game.player(advice.seat).money();
+        for choice in &advice.choices {
+            assert!(!choice.reasons.is_empty(), "{:?}", choice.command);
+            let Decision::Bid(character, bid) = choice.command.decision else {
+                continue;
+            };
+            bids += 1;
+            let costs = Reason::Costs { florins: bid };
+            assert_eq!(choice.reasons[0], costs);
+            assert!(bid <= money);
+            let promise = choice.reasons.last().expect("there are reasons");
+            let &Reason::Promises {
+                character: about,
+                worth_up_to,
+                ..
+            } = promise
+            else {
+                panic!("{promise:?}");
+            };
+            assert_eq!(about, character);
+            let [least, most] = character.fields();
+            assert!(worth_up_to.is_none_or(|field| (least..=most).contains(&field)));
+            let counted = choice.reasons.iter();
+            let counted = counted.filter(|it| match character {
+                Character::Muse => matches!(it, Reason::Muse { .. }),
+                Character::Cardinal => **it == Reason::Turn { actions: 3 },
+                Character::Princess => matches!(it, Reason::Princess { .. }),
+                Character::Merchant => matches!(it, Reason::FameTrack { .. }),
+                Character::Professor => matches!(it, Reason::ChoosesFrom { .. }),
+                Character::Banker => {
+                    let florins = game.on_banker();
+                    **it == Reason::OnBanker { florins }
+                }
+            });
+            assert!(counted.count() > 0, "{:?}", choice.reasons);
+        }
+    }
+    assert!(bids > 30, "{bids}");
 }
 
 /// Twenty games with the deals that people get: some minutes, with

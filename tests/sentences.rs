@@ -821,6 +821,9 @@ fn reasons() -> Vec<Reason> {
         Reason::BestWork,
         Reason::SitsOut,
         Reason::ToRecruit { best: None },
+        Reason::WaivesNext,
+        Reason::NoCharacter,
+        Reason::Unused,
     ];
     for number in NUMBERS {
         let (points, florins) = (number as u16, 100 * number);
@@ -834,7 +837,19 @@ fn reasons() -> Vec<Reason> {
             Reason::Opens { florins },
             Reason::Forgoes { actions: few },
             Reason::Leaves { squares: few },
+            Reason::Muse {
+                adds: 4,
+                works: few,
+            },
+            Reason::Turn { actions: few },
+            Reason::Princess { value, minimum },
+            Reason::FameTrack { points },
+            Reason::Waives { florins },
+            Reason::OnBanker { florins },
+            Reason::MoneyLeft { florins },
         ]);
+        let decks = [Deck::Professions, Deck::Bonus, Deck::Prestige];
+        reasons.extend(decks.map(|deck| Reason::ChoosesFrom { cards: few, deck }));
         let by = value;
         reasons.extend([1, 2, 5].map(|works| Reason::Raises { works, by }));
         let building = Some((Building::Opera, few));
@@ -883,6 +898,13 @@ fn reasons() -> Vec<Reason> {
             object,
             florins,
         });
+    }
+    for &character in Character::ALL {
+        reasons.extend([None, Some(700)].map(|worth_up_to| Reason::Promises {
+            character,
+            points: 3.25,
+            worth_up_to,
+        }));
     }
     for &building in Building::ALL {
         reasons.push(Reason::KeepsPlace { building });

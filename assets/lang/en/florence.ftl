@@ -1189,6 +1189,43 @@ reason-cards-want =
        *[other] { $cards } want { NAME($thing) }
     }
 reason-parts = { START(NAME($profession, form: "the")) } wants { $things } too.
+# What a character brings, before what is paid for it.
+reason-promises = { START(NAME($character, form: "the")) } promises about { $points }: worth up to { $price }.
+reason-promises-too-little = { START(NAME($character, form: "the")) } promises about { $points }: not worth the lowest field.
+reason-muse =
+    { $works ->
+        [0] Adds { $adds } to each work of this round; no card in hand reaches the minimum with it.
+        [one] Adds { $adds } to each work of this round; 1 card in hand reaches the minimum with it.
+       *[other] Adds { $adds } to each work of this round; { $works } cards in hand reach the minimum with it.
+    }
+reason-turn =
+    { $actions ->
+        [one] Gives 1 action in this round.
+       *[other] Gives { $actions } actions in this round.
+    }
+reason-princess = A work of the Princess has value { $value } now; the minimum is { $minimum }.
+reason-fame-track = The position on the fame track brings { $points } now.
+reason-waives = Nothing is paid instead of { $price }.
+reason-waives-next = May make what is won in the next round free.
+reason-chooses-from =
+    { $cards ->
+        [one]
+            { $deck ->
+                [professions] Takes the last profession card.
+                [bonus] Takes the last bonus card, free of charge.
+               *[prestige] Takes the last prestige card, free of charge.
+            }
+       *[other]
+            { $deck ->
+                [professions] Chooses one of { $cards } profession cards.
+                [bonus] Chooses one of { $cards } bonus cards, free of charge.
+               *[prestige] Chooses one of { $cards } prestige cards, free of charge.
+            }
+    }
+reason-on-banker = { $money } lie on the Banker.
+reason-no-character = No character in this round.
+reason-unused = Goes back unused.
+reason-money-left = { $money } are left, which only break ties.
 reason-none-to-recruit = There is no profession to recruit now.
 reason-to-recruit = The best to recruit now is { NAME($profession, form: "the") }, with { $value } of 10 points for what it wants.
 reason-leaves =

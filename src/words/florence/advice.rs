@@ -1,11 +1,11 @@
 //! What bots are called, and what their hints and their look back at a game say.
 
 use crate::fl;
-use crate::florence::Size;
 use crate::florence::mind::bot::{
     About, Apart, Cause, Choice, Cost, Distance, Fair, Level, Part, Price, Push, Reason, Share,
     Term, Verdict, Wants,
 };
+use crate::florence::{Deck, Size};
 use crate::table::Seat;
 use crate::words::florence::names::{
     Named, bonus_card_text, florins, listed, points, prestige_card_text,
@@ -264,6 +264,49 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
             value = value
         ),
         Reason::Leaves { squares } => fl!(reason_leaves, squares = squares),
+        Reason::Promises {
+            character,
+            points,
+            worth_up_to: None,
+        } => fl!(
+            reason_promises_too_little,
+            character = character.id(),
+            points = estimate(points)
+        ),
+        Reason::Promises {
+            character,
+            points,
+            worth_up_to: Some(price),
+        } => fl!(
+            reason_promises,
+            character = character.id(),
+            points = estimate(points),
+            price = florins(price)
+        ),
+        Reason::Muse { adds, works } => fl!(reason_muse, adds = adds, works = works),
+        Reason::Turn { actions } => fl!(reason_turn, actions = actions),
+        Reason::Princess { value, minimum } => {
+            fl!(reason_princess, value = value, minimum = minimum)
+        }
+        Reason::FameTrack { points: position } => {
+            fl!(reason_fame_track, points = points(position))
+        }
+        Reason::Waives { florins: price } => fl!(reason_waives, price = florins(price)),
+        Reason::WaivesNext => fl!(reason_waives_next).into(),
+        Reason::ChoosesFrom { cards, deck } => {
+            let deck = match deck {
+                Deck::Professions => "professions",
+                Deck::Bonus => "bonus",
+                Deck::Prestige => "prestige",
+            };
+            fl!(reason_chooses_from, cards = cards, deck = deck)
+        }
+        Reason::OnBanker { florins: amount } => {
+            fl!(reason_on_banker, money = florins(amount))
+        }
+        Reason::NoCharacter => fl!(reason_no_character).into(),
+        Reason::Unused => fl!(reason_unused).into(),
+        Reason::MoneyLeft { florins: left } => fl!(reason_money_left, money = florins(left)),
     }
 }
 

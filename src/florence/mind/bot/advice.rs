@@ -201,7 +201,10 @@ impl<'a> Judgement<'a> {
         let pass = |this: &Weighed| this.command.decision == Decision::Pass;
         let (Some(pass), Some(bid)) = (
             self.weighed.iter().position(pass),
-            self.weighed.iter().position(|this| !pass(this)),
+            // Not a Professor who is used before bidding (M10).
+            self.weighed
+                .iter()
+                .position(|this| this.object(self.judge.seen).is_some()),
         ) else {
             return;
         };

@@ -3,11 +3,13 @@
 //! [`judge`](super::judge), the sentences are in
 //! [`words::advice`](crate::words::florence::advice).
 
+use super::characters::promises;
 use super::outlook::{Outlook, matching};
 use crate::florence::rules::cards::{BonusCard, PrestigeCard, Profession};
-use crate::florence::rules::command::{AnyCard, Command, Decision};
-use crate::florence::rules::components::{Building, Freedom, Landscape, Object, Size, Tile};
-use crate::florence::rules::game::Game;
+use crate::florence::rules::characters::{Character, Favour};
+use crate::florence::rules::command::{AnyCard, Command, Decision, Deck};
+use crate::florence::rules::components::{Building, Freedom, Landscape, OFFER, Object, Size, Tile};
+use crate::florence::rules::game::{Game, Pending};
 use crate::table::{Card, Hand, Seat, Set};
 
 /// A building with no more places than this is in danger of losing them.
@@ -151,6 +153,68 @@ pub enum Reason {
         /// none.
         best: Option<(Profession, u16)>,
     },
+    /// What a character promises, what is paid for it not deducted (M6 to M11).
+    Promises {
+        /// Which.
+        character: Character,
+        /// Final points (PP).
+        points: f32,
+        /// The highest field at which it still brings more than it costs, in
+        /// florins; nothing if there is none.
+        worth_up_to: Option<u32>,
+    },
+    /// What the Muse adds to every work of this round (M6).
+    Muse {
+        /// Points of work value.
+        adds: u8,
+        /// Professions in hand whose work reaches the minimum with it.
+        works: u8,
+    },
+    /// A turn has so many actions with the Cardinal (M7).
+    Turn {
+        /// Actions.
+        actions: u8,
+    },
+    /// What a work of the Princess is worth now (M8).
+    Princess {
+        /// Points of work value.
+        value: u16,
+        /// The minimum of the round.
+        minimum: u16,
+    },
+    /// What the position on the fame track brings now (M9).
+    FameTrack {
+        /// PP.
+        points: u16,
+    },
+    /// The price of what has been won is not paid (M9).
+    Waives {
+        /// Florins.
+        florins: u32,
+    },
+    /// The next price may be waived (M9).
+    WaivesNext,
+    /// The seat chooses from so many cards, for nothing (M10).
+    ChoosesFrom {
+        /// Cards.
+        cards: u8,
+        /// Which.
+        deck: Deck,
+    },
+    /// What lies on the Banker (M11).
+    OnBanker {
+        /// Florins.
+        florins: u32,
+    },
+    /// The seat has no character in this round (M4).
+    NoCharacter,
+    /// The character goes back unused (M5).
+    Unused,
+    /// Money that is left decides between equals only (E4).
+    MoneyLeft {
+        /// Florins.
+        florins: u32,
+    },
     /// Squares on which buildings may then still stand.
     Leaves {
         /// How many (0 to 49).
@@ -197,6 +261,7 @@ pub(super) fn reasons(seen: &Game, seat: Seat, command: &Command) -> Vec<Reason>
             return vec![Reason::Opens { florins }];
         }
         Decision::Raise(florins) => return vec![Reason::Costs { florins }],
+        Decision::Pass if seen.characters().is_some() => return vec![Reason::NoCharacter],
         Decision::Pass => {
             if let Some(bidding) = seen.bidding() {
                 found.push(Reason::HasBid {
@@ -212,10 +277,7 @@ pub(super) fn reasons(seen: &Game, seat: Seat, command: &Command) -> Vec<Reason>
             let value = seen.work_value(seat, work.profession, work.bonus).total();
             let minimum = seen.minimum();
             found.push(Reason::Value { value, minimum });
-            let best = seen.seats().map(|seat| seen.player(seat).best_work()).max();
-            if value > best.unwrap_or(0) {
-                found.push(Reason::BestWork);
-            }
+            is_best_work(seen, value, &mut found);
         }
         Decision::Keep(card, _) => {
             found.push(match card {
@@ -238,7 +300,41 @@ pub(super) fn reasons(seen: &Game, seat: Seat, command: &Command) -> Vec<Reason>
             about_hand(player.hand(), card, &mut found);
             return found;
         }
-        Decision::Bid(_, florins) => return vec![Reason::Costs { florins }],
+        Decision::Bid(character, florins) => {
+            found.push(Reason::Costs { florins });
+            about_character(seen, seat, character, &mut found);
+            return found;
+        }
+        Decision::Princess(_) => about_princess(seen, seat, &mut found),
+        Decision::Merchant(Favour::Free) => {
+            if let Some(Pending::Merchant { price, .. }) = seen.pending() {
+                found.push(Reason::Waives { florins: price });
+            }
+            let points = seen.position_on_fame_track(seat);
+            found.push(Reason::FameTrack { points });
+            return found;
+        }
+        Decision::Merchant(Favour::Points) => {
+            let points = seen.position_on_fame_track(seat);
+            found.push(Reason::Gains { points });
+            if let Some(Pending::Merchant { price, .. }) = seen.pending() {
+                found.push(Reason::Costs { florins: price });
+            }
+            return found;
+        }
+        Decision::Professor(deck) => {
+            let cards = seen.cards_left(deck).min(OFFER) as u8;
+            return vec![Reason::ChoosesFrom { cards, deck }];
+        }
+        Decision::LetGo => return vec![Reason::Unused],
+        Decision::Exchange(points) => {
+            let money = seen.player(seat).money();
+            let florins = u32::from(points) * seen.variant().point_costs;
+            found.push(Reason::Gains { points });
+            let florins = money.saturating_sub(florins);
+            found.push(Reason::MoneyLeft { florins });
+            return found;
+        }
         Decision::Take(_) => {
             let aside = seen.auction().into_iter();
             let prices = aside.flat_map(|auction| auction.acquired_by(seat));
@@ -267,11 +363,6 @@ pub(super) fn reasons(seen: &Game, seat: Seat, command: &Command) -> Vec<Reason>
         | Decision::Hire
         | Decision::Introduce(_)
         | Decision::AcquireBonus
-        | Decision::Princess(_)
-        | Decision::Merchant(_)
-        | Decision::Professor(_)
-        | Decision::LetGo
-        | Decision::Exchange(_)
         | Decision::Reveal(_) => {}
         Decision::Correct(_) => return found,
     }
@@ -288,6 +379,66 @@ pub(super) fn reasons(seen: &Game, seat: Seat, command: &Command) -> Vec<Reason>
         }
     }
     found
+}
+
+fn is_best_work(seen: &Game, value: u16, found: &mut Vec<Reason>) {
+    let best = seen.seats().map(|seat| seen.player(seat).best_work()).max();
+    if value > best.unwrap_or(0) {
+        found.push(Reason::BestWork);
+    }
+}
+
+fn about_princess(seen: &Game, seat: Seat, found: &mut Vec<Reason>) {
+    let value = seen.princess_value(seat).total();
+    let minimum = seen.minimum();
+    found.push(Reason::Princess { value, minimum });
+    is_best_work(seen, value, found);
+}
+
+/// What a character would bring, counted and as it is judged.
+fn about_character(seen: &Game, seat: Seat, character: Character, found: &mut Vec<Reason>) {
+    let minimum = seen.minimum();
+    match character {
+        Character::Muse => {
+            let hand = seen.player(seat).hand().known();
+            let value = |card| seen.work_value(seat, card, Set::EMPTY).total();
+            let adds = seen.round();
+            let reaches = |&card: &Profession| value(card) + u16::from(adds) >= minimum;
+            let works = hand.iter().filter(reaches).count() as u8;
+            found.push(Reason::Muse { adds, works });
+        }
+        Character::Cardinal => {
+            let actions = seen.variant().actions + 1;
+            found.push(Reason::Turn { actions });
+        }
+        Character::Princess => {
+            let value = seen.princess_value(seat).total();
+            found.push(Reason::Princess { value, minimum });
+        }
+        Character::Merchant => {
+            let is_last = seen.round() >= seen.variant().rounds;
+            found.extend((!is_last).then_some(Reason::WaivesNext));
+            let points = seen.position_on_fame_track(seat);
+            found.push(Reason::FameTrack { points });
+        }
+        Character::Professor => {
+            for deck in [Deck::Prestige, Deck::Bonus] {
+                let cards = seen.cards_left(deck).min(OFFER) as u8;
+                found.push(Reason::ChoosesFrom { cards, deck });
+            }
+        }
+        Character::Banker => {
+            let florins = seen.on_banker();
+            found.push(Reason::OnBanker { florins });
+        }
+    }
+    let promises = promises(seen, seat).into_iter();
+    let this = promises.filter(|it| it.character == character);
+    found.extend(this.map(|it| Reason::Promises {
+        character,
+        points: it.points,
+        worth_up_to: it.worth_up_to,
+    }));
 }
 
 /// What a card of a starting hand shares with the others, and they with each
