@@ -273,6 +273,11 @@ impl Window {
         let shape = game.edition().shape(tile);
         let orientation = shape.orientation_of(squares).expect("the sample is legal");
         let ways = shape.orientations();
+        if let (Tile::Landscape(kind), Some(Pending::Place { object, .. })) = (tile, game.pending())
+            && object.landscapes().len() > 1
+        {
+            self.click(&format!("Place {}", kind.name()));
+        }
         if ways > 1 {
             self.click(&format!("Orientation {} of {ways}", orientation + 1));
         }
