@@ -188,3 +188,4 @@ word-exchange = exchange
 ## Points by where they come from
 
 statistics-from-characters = characters
+points-characters = Characters

@@ -210,8 +210,8 @@ pub fn total(imagined: u16, now: u16) -> String {
 
 /// Where points come from, in the order of the columns.
 #[must_use]
-pub fn sources() -> [&'static str; 8] {
-    [
+pub fn sources(has_characters: bool) -> Vec<&'static str> {
+    let mut names = vec![
         fl!(points_before),
         fl!(points_works),
         fl!(points_best_works),
@@ -220,7 +220,11 @@ pub fn sources() -> [&'static str; 8] {
         fl!(points_landscapes),
         fl!(points_prestige_cards),
         fl!(points_sold),
-    ]
+    ];
+    if has_characters {
+        names.push(fl!(points_characters));
+    }
+    names
 }
 
 /// Chooses for whom something is imagined.

@@ -13,8 +13,9 @@ use crate::words::florence::sentences::{Words, tie_between};
 /// The points of one source, in the order of [`columns`]; below 0 for those
 /// sold.
 #[must_use]
-pub fn of_sources(of: &BySource) -> [i32; 8] {
-    [
+pub fn of_sources(of: &BySource, has_characters: bool) -> Vec<i32> {
+    let characters = of.gained(Source::Merchant) + of.gained(Source::Banker);
+    let mut points = vec![
         of.before.into(),
         of.gained(Source::Work).into(),
         of.gained(Source::BestWork).into(),
@@ -23,7 +24,11 @@ pub fn of_sources(of: &BySource) -> [i32; 8] {
         of.gained(Source::FurtherLandscape).into(),
         of.cards.into(),
         -i32::from(of.sold),
-    ]
+    ];
+    if has_characters {
+        points.push(characters.into());
+    }
+    points
 }
 
 /// The ranking, where the points come from, and the prestige cards, as a sheet.
@@ -33,6 +38,8 @@ pub fn sheet(session: &Session<Game>, words: &Words<'_>) -> String {
     let game = session.game();
     let accounts = tally(game);
     let sources = by_source(session);
+    let has_characters = game.variant().characters;
+    let columns = columns(has_characters);
     let mut text = format!("# {}\n\n", fl!(name_of_the_game));
     let _ = match game.is_over() {
         true => writeln!(text, "{}\n", fl!(result_final, rounds = game.round())),
@@ -43,16 +50,16 @@ pub fn sheet(session: &Session<Game>, words: &Words<'_>) -> String {
         let _ = write!(text, "| {heading} ");
     }
     text.push('|');
-    for source in columns() {
+    for source in &columns {
         let _ = write!(text, " {source} |");
     }
     let _ = write!(text, " {} |\n|--:|--|--:|", fl!(result_money));
-    text.push_str(&"--:|".repeat(columns().len() + 1));
+    text.push_str(&"--:|".repeat(columns.len() + 1));
     text.push('\n');
     for account in &accounts {
         let name = cell(&words.seat(account.seat));
         let _ = write!(text, "| {} | {name} | {} |", account.rank, account.total);
-        for value in of_sources(&sources[account.seat.index()]) {
+        for value in of_sources(&sources[account.seat.index()], has_characters) {
             let _ = write!(text, " {} |", signed(value));
         }
         let _ = writeln!(text, " {} |", words.money(account.money));
