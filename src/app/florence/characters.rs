@@ -61,6 +61,8 @@ pub struct CharactersPanel {
     chosen: Option<Character>,
     /// The field that is proposed; the lowest one if none.
     field: Option<u32>,
+    /// What a hint pointed at last.
+    marked: Option<Command>,
 }
 
 /// How a player stands among the characters.
@@ -215,8 +217,9 @@ impl CharactersPanel {
     ) -> Option<Intent> {
         let seat = view.game.to_act()?;
         self.forget_what_is_past(view, seat);
+        let is_new = std::mem::replace(&mut self.marked, marked) != marked;
         if let Some(Decision::Bid(character, field)) = marked.map(|command| command.decision)
-            && self.chosen.is_none()
+            && is_new
         {
             self.choose(ui, character, Some(field));
         }

@@ -1,8 +1,8 @@
 //! The characters of Muse & Princess: bidding with the pointer, with keys and by
 //! typing, and what they are used for.
 
-use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
+use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use studiolo::fl;
 use studiolo::florence::rules::characters::Characters;
@@ -115,6 +115,21 @@ fn each_card_says_what_it_would_bring_and_a_hint_points_at_one() {
         let begins = format!("{} would bring Anna", character.name());
         assert!(says(&window, &begins), "{begins}");
     }
+    // Another card is chosen; the hint brings its own.
+    click(&mut window, &choose(Character::Cardinal));
+    let hint = |window: &mut Window| press_with(window, Modifiers::COMMAND, Key::H);
+    hint(&mut window);
+    let is_given = |window: &Window| window.query_all_by_label_contains("Do it").next().is_some();
+    wait(&mut window, is_given);
+    hint(&mut window);
+    assert!(session(&window).log().is_empty(), "it is only shown");
+    hint(&mut window);
+    let advised = last(&window);
+    assert_eq!(advised.seat, Seat::A);
+    assert!(matches!(
+        advised.decision,
+        Decision::Bid(..) | Decision::Pass
+    ));
 }
 
 #[test]
