@@ -125,7 +125,8 @@ impl FlorencePanels {
                         Pending::Take { .. } | Pending::Merchant { .. } | Pending::LastCall { .. }
                     )
                 );
-                let wanted = wanted.filter(|_| !takes || self.auction.is_meant(ui));
+                let follows = takes || follows_characters(view);
+                let wanted = wanted.filter(|_| !follows || self.auction.is_meant(ui));
                 if matches!(wanted, Some(Intent::Play(_))) {
                     self.auction.decided_elsewhere(ui);
                 }
@@ -425,6 +426,14 @@ impl Panels<Florence> for FlorencePanels {
 /// The round that has just ended, while the table rests.
 fn resting(look: Look<'_, Florence>) -> Option<u8> {
     digital::rests(look.open, look.state.preferences.pace.pause())
+}
+
+/// Whether the decision before was the last one among the characters: what comes next
+/// lies where its button was.
+fn follows_characters(view: &View<'_>) -> bool {
+    let last = view.session.cursor().checked_sub(1);
+    let before = last.and_then(|entry| view.session.game_at(entry));
+    before.is_some_and(|game| game.phase() == Phase::Characters)
 }
 
 /// Whether the round that ended last has a tab in the auctions of the next.

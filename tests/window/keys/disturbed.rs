@@ -153,6 +153,28 @@ fn whoever_puts_a_landscape_down_with_a_double_click_names_no_pile_below_it() {
 }
 
 #[test]
+fn a_double_click_puts_one_marker_on_a_character() {
+    let data = TempDir::new().unwrap();
+    let mut setup = auctions(&["Anna", "Ben", "Clara"]);
+    setup.options.muse = true;
+    setup.moment = Moment::Characters(1);
+    let mut window = Window::with(data.path(), setup);
+    let put = fl!(character_put, price = 300);
+    let at = window.harness.get_by_label(&put).rect().center();
+    double_click(&mut window, at);
+    assert_eq!(window.session().log().len(), 1);
+    // Nor does the last pass do something in the turn that follows.
+    for _ in 0..2 {
+        window.harness.run_steps(60);
+        let pass = window.harness.get_by_label(fl!(auction_pass)).rect();
+        let at = pass.center();
+        double_click(&mut window, at);
+    }
+    assert_eq!(window.session().log().len(), 3);
+    assert_eq!(window.game().to_act(), Some(Seat::A));
+}
+
+#[test]
 fn a_double_click_that_puts_a_landscape_down_keeps_nothing_for_the_next_player() {
     let data = TempDir::new().unwrap();
     let mut setup = auctions(&["Anna", "Ben"]);
