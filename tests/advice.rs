@@ -293,9 +293,9 @@ fn with_characters(players: usize, deal: u64) -> Session<Game> {
 #[test]
 fn hint_and_look_back_say_the_same_about_characters() {
     let mut seen = Seen::default();
-    let session = with_characters(3, 5);
-    hint_and_look_back_agree(&session, Seat::B, 5, &mut seen);
-    let found = bot::look_back(&session, Seat::B, 5, &Thinking::new());
+    let session = with_characters(2, 5);
+    hint_and_look_back_agree(&session, Seat::B, 3, &mut seen);
+    let found = bot::look_back(&session, Seat::B, 3, &Thinking::new());
     let judged = found.costs.iter();
     let judged = judged.filter(|it| matches!(it.command.decision, Decision::Bid(..)));
     assert!(judged.count() > 3, "bids for characters are judged");
@@ -304,7 +304,7 @@ fn hint_and_look_back_say_the_same_about_characters() {
 /// What a hint says for a bid: its price, what is counted, and what it is worth.
 #[test]
 fn a_hint_says_what_a_character_brings_and_up_to_which_field() {
-    let session = with_characters(4, 11);
+    let session = with_characters(3, 11);
     let mut bids = 0;
     for entry in 0..session.log().len() {
         let game = session.game_at(entry).expect("the log is legal");

@@ -23,7 +23,7 @@ use studiolo::florence::{
 use studiolo::table::Seat;
 
 /// Random games of each kind for each number of players.
-const GAMES: u64 = 1_250;
+const GAMES: u64 = 1_000;
 /// Games of bots for each number of players.
 const GAMES_OF_BOTS: u64 = 80;
 

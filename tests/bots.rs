@@ -96,7 +96,7 @@ fn bots_play_with_every_character_to_the_end() {
                     _ => None,
                 };
                 let command = match level {
-                    Some(level) => bot::decide(&game, level, decision, 6, &Thinking::new()),
+                    Some(level) => bot::decide(&game, level, decision, 2, &Thinking::new()),
                     None => bot::judge(&game, Taste::VARIED, decision),
                 };
                 let command = command.expect("there is something to decide");

@@ -59,7 +59,7 @@ fn every_position_of_a_random_game_is_written_back_and_read_again() {
     let mut positions = 0;
     let games = chance::games(2 * GAMES, 6);
     for agreed in Agreed::all() {
-        for seed in 0..games {
+        for seed in 0..chance::games_of(agreed, games) {
             let mut rng = Rng::with_seed(seed * 10 + agreed.number());
             let table = match seed % 2 {
                 0 => Table::Digital,

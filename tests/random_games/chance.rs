@@ -27,6 +27,15 @@ pub(crate) fn games(all: u64, part: u64) -> u64 {
     }
 }
 
+/// How many of so many games of a kind are played: with an expansion one of ten among
+/// all other tests, all of them in a program of its own (`--test random_games`).
+pub(crate) fn games_of(agreed: Agreed, games: u64) -> u64 {
+    match env!("CARGO_CRATE_NAME") {
+        "engine" | "mutants" if agreed.muse => games.div_ceil(10),
+        _ => games,
+    }
+}
+
 /// What the table has agreed on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Agreed {

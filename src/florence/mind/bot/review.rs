@@ -11,6 +11,7 @@ use super::distance::{Cause, Distance, Effect, distance};
 use super::fair::{Fair, fair};
 use super::judge::{CLEAR, Course, Judge, games};
 use super::thinking::Thinking;
+use crate::florence::rules::characters::Favour;
 use crate::florence::rules::command::{Command, Decision, Event};
 use crate::florence::rules::components::Object;
 use crate::florence::rules::game::{Game, Pending, Phase};
@@ -272,7 +273,10 @@ fn purchases(session: &Session<Game>, seat: Seat) -> Vec<Purchase> {
         );
         bid && command.seat == seat
     };
-    let bought = (0..session.cursor()).filter_map(|entry| {
+    // What a Merchant makes free has no price (M9).
+    let free = Decision::Merchant(Favour::Free);
+    let entries = (0..session.cursor()).filter(|&at| session.log()[at].command.decision != free);
+    let bought = entries.filter_map(|entry| {
         let mut events = session.events_of(entry).iter();
         let (object, price) = events.find_map(|event| match *event {
             Event::Acquired {
