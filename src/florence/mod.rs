@@ -8,8 +8,8 @@ pub mod rules;
 
 pub use rules::{
     Account, AnyCard, BonusCard, Building, BySource, Character, Command, Decision, Deck, Edition,
-    EditionData, Event, Fact, Favour, Freedom, Game, History, Landscape, Moment, NoRaise, Object,
-    Options, Phase, Player, PlayerSetup, PrestigeCard, Principality, Problem, Profession, Rule,
-    Setup, Shape, Site, Size, Source, Square, Squares, Tile, Under, Useless, Violation, Work,
-    WorkValue, by_source, tally,
+    EditionData, Event, Fact, Favour, Freedom, Game, History, Joint, Landscape, Layout, Moment,
+    NoRaise, Object, Options, Phase, Player, PlayerSetup, PrestigeCard, Principality, Problem,
+    Profession, Rule, Setup, Shape, Site, Size, Source, Square, Squares, Tile, Under, Useless,
+    Violation, Work, WorkValue, by_source, tally,
 };

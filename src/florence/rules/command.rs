@@ -12,6 +12,7 @@ use super::cards::{BonusCard, PrestigeCard, Profession};
 use super::characters::{Character, Favour};
 use super::components::{Building, Freedom, Landscape, OFFER, Object, Tile};
 use super::correction::Correction;
+use super::field::joint::Joint;
 use super::field::site::Site;
 use crate::table::{Card, Seat, Set, items};
 
@@ -111,6 +112,15 @@ pub enum Decision {
     LetGo,
     /// Turn money into so many prestige points when the game ends (M11).
     Exchange(u16),
+    /// Offer a neighbour to build this together, or another place or payment instead of
+    /// what was offered (C2, C7a).
+    Offer(Joint),
+    /// Accept what was offered: it is built (C2).
+    Accept,
+    /// End the talks without an agreement (C8).
+    Refuse,
+    /// The result of talks in one entry: it is built together with that neighbour (C2).
+    Agree(Joint),
     /// Forgo what is left of the turn (B1).
     EndTurn,
     /// Give up prestige points for 100 florins each (G4).
@@ -380,6 +390,14 @@ pub enum Event {
     UsedCharacter { seat: Seat, character: Character },
     /// Everybody has a freedom, and the last tiles of this one left the game (Z6).
     FreedomLeft(Freedom),
+    /// Two players have built together (C2).
+    BuiltTogether {
+        seat: Seat,
+        partner: Seat,
+        building: Building,
+    },
+    /// A player paid another so many florins (C3).
+    Paid { from: Seat, to: Seat, florins: u32 },
     /// Prestige points were gained.
     Gained {
         seat: Seat,

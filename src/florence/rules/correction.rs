@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::{BonusCard, PrestigeCard, Profession};
 use super::command::Event;
-use super::components::{Freedom, Object, Piece, Tile};
+use super::components::{Building, Freedom, Object, Piece, Tile};
+use super::field::joint::Joint;
 use super::field::shape::Squares;
 use super::field::site::Site;
 use super::game::{Events, Game, Phase, Turn};
@@ -39,6 +40,10 @@ pub enum Correction {
     /// A tile lies here. A building that stands elsewhere in this principality is
     /// moved, and taken away if there are no squares.
     Lies(Tile, Site),
+    /// A building stands across a border, wherever it stood before, and is shared with
+    /// that neighbour; nothing is paid. It is taken away from both if there are no
+    /// squares.
+    Joins(Joint),
     /// Nothing lies here: the tiles on these squares go back to the supply.
     Clear(Site),
     /// All profession cards in hand: the known ones, and how many face down.
@@ -88,6 +93,7 @@ impl Correction {
             | Self::RecruitingOnTable(_)
             | Self::Freedoms(_)
             | Self::Lies(..)
+            | Self::Joins(_)
             | Self::Clear(_)
             | Self::Hand(..)
             | Self::Table(_)
@@ -154,6 +160,15 @@ impl Correction {
                         site.with(Squares::EMPTY)
                     },
                 )
+            }
+            Self::Joins(joint) => {
+                let (kind, other) = (joint.building(), joint.other());
+                let home = &player.principality;
+                let there = game.player(other).principality();
+                Self::Joins(match home.partner(kind) == Some(other) {
+                    true => Joint::new(kind, home.squares_of(kind), other, there.squares_of(kind)),
+                    false => Joint::new(kind, Squares::EMPTY, other, Squares::EMPTY),
+                })
             }
             Self::Clear(site) => {
                 let covered = player.principality.covered();
@@ -264,7 +279,11 @@ impl Game {
         seat: Seat,
         correction: Correction,
     ) -> Result<Game, Vec<Problem>> {
-        for seat in [seat, correction.owner(seat)] {
+        let other = match correction {
+            Correction::Joins(joint) => joint.other(),
+            _ => seat,
+        };
+        for seat in [seat, correction.owner(seat), other] {
             if seat.index() >= self.player_count() {
                 return Err(problem(seat, Rule::G1.broken(Fact::NoSuchSeat(seat))));
             }
@@ -284,8 +303,29 @@ impl Game {
 
     /// Sets the value in the setup of this position.
     fn set(&self, setup: &mut Setup, seat: Seat, correction: Correction) -> Result<(), Violation> {
-        let player = &mut setup.players[correction.owner(seat).index()];
+        let owner = correction.owner(seat);
+        if let Correction::Clear(site) = correction {
+            // Of a building across a border the other part goes, too.
+            let home = self.player(owner).principality();
+            let is_hit = |&kind: &_| {
+                !home
+                    .squares_of(kind)
+                    .intersection(site.squares())
+                    .is_empty()
+            };
+            for kind in home.buildings().iter().filter(is_hit) {
+                take_away(setup, owner, kind);
+            }
+        }
+        if let Correction::Lies(Tile::Building(kind), _) = correction {
+            take_away(setup, owner, kind);
+        }
+        if let Correction::Joins(joint) = correction {
+            join(setup, seat, joint);
+        }
+        let player = &mut setup.players[owner.index()];
         match correction {
+            Correction::Joins(_) => {}
             Correction::Money(florins) => {
                 within(Rule::G2, Count::Money, florins.into(), MOST_TYPED)?;
                 player.money = Some(florins.into());
@@ -301,7 +341,6 @@ impl Game {
             Correction::RecruitingOnTable(number) => player.recruiting_on_table = number.into(),
             Correction::Freedoms(freedoms) => player.freedoms = freedoms.iter().collect(),
             Correction::Lies(Tile::Building(kind), site) => {
-                player.buildings.retain(|(other, _)| *other != kind);
                 if !site.squares().is_empty() {
                     player.buildings.push((kind, site.squares()));
                 }
@@ -311,7 +350,6 @@ impl Game {
             }
             Correction::Clear(site) => {
                 let stays = |at: Squares| at.intersection(site.squares()).is_empty();
-                player.buildings.retain(|&(_, at)| stays(at));
                 player.landscapes.retain(|&(_, at)| stays(at));
             }
             Correction::Hand(known, hidden) => {
@@ -412,6 +450,33 @@ impl Game {
             _ => return Err(Rule::B1.broken(Fact::NotNow)),
         }
         Ok(())
+    }
+}
+
+/// Takes a building away from a seat, and its other part from whom it is shared with.
+fn take_away(setup: &mut Setup, seat: Seat, kind: Building) {
+    let partner = setup.players[seat.index()].take_building(kind);
+    let partner = partner.and_then(|partner| setup.players.get_mut(partner.index()));
+    if let Some(partner) = partner {
+        partner.take_building(kind);
+    }
+}
+
+/// Puts a building across a border, instead of those of the kind that stand on both
+/// sides.
+fn join(setup: &mut Setup, seat: Seat, joint: Joint) {
+    let (kind, other) = (joint.building(), joint.other());
+    let sides = [(seat, joint.own(), other), (other, joint.others(), seat)];
+    for (seat, ..) in sides {
+        take_away(setup, seat, kind);
+    }
+    if joint.own().is_empty() && joint.others().is_empty() {
+        return;
+    }
+    for (seat, squares, with) in sides {
+        let player = &mut setup.players[seat.index()];
+        player.buildings.push((kind, squares));
+        player.partners.push((kind, with));
     }
 }
 

@@ -10,12 +10,16 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use serde::{Deserialize, Serialize};
 
 use super::components::{Building, Landscape, MOST_ROUNDS, Tile};
+use super::field::layout::{BadLayout, Layout};
 use super::field::shape::{BadShape, SIDE, Shape, Square, Squares};
 use super::rule::Rule;
+use super::variant::Variant;
 use crate::table::Item;
 
 /// The edition that Studiolo brings along.
 const STUDIOLO: &str = include_str!("../../../assets/editions/studiolo.ron");
+/// The joined boards that Studiolo brings along.
+const JOINED: &str = include_str!("../../../assets/editions/joined.ron");
 
 /// An edition as a file or a save has it. Drawings are rows from top to bottom,
 /// separated by `/`, with `#` for a square of the tile.
@@ -32,6 +36,35 @@ pub struct EditionData {
     pub buildings: BTreeMap<Building, String>,
     /// The drawing of each landscape.
     pub landscapes: BTreeMap<Landscape, String>,
+    /// The other side of the boards, joined to one field (C1).
+    #[serde(default, skip_serializing_if = "JoinedData::is_ours")]
+    pub joined: JoinedData,
+}
+
+/// The side of the boards on which principalities are joined (C1).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct JoinedData {
+    /// The 7×7 grid, with `P` for the squares of the palazzo.
+    pub board: String,
+    /// For so many players the lower left corner of each board, in squares, in the
+    /// order of the seats.
+    pub corners: BTreeMap<u8, Vec<(i32, i32)>>,
+}
+
+impl JoinedData {
+    /// Whether it is what Studiolo brings along.
+    fn is_ours(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+impl Default for JoinedData {
+    fn default() -> Self {
+        static OURS: LazyLock<JoinedData> =
+            LazyLock::new(|| ron::from_str(JOINED).expect("the embedded boards are well-formed"));
+        OURS.clone()
+    }
 }
 
 impl EditionData {
@@ -103,6 +136,18 @@ pub enum BadEdition {
         /// The squares marked as palazzo.
         found: Squares,
     },
+    /// The palazzo of the joined boards is no block of 3×2.
+    JoinedPalazzo {
+        /// The squares marked as palazzo.
+        found: Squares,
+    },
+    /// The joined boards of so many players do not lie as they must (C1).
+    Layout {
+        /// How many play (2 to 5).
+        players: u8,
+        /// What is wrong.
+        wrong: BadLayout,
+    },
     /// The minimum work value of a round is less than that of the round before.
     FallingMinimum {
         /// The round (2 to 7).
@@ -125,6 +170,7 @@ impl BadEdition {
             | BadEdition::Size { .. }
             | BadEdition::SameShape(..) => Rule::P1,
             BadEdition::Board | BadEdition::Palazzo { .. } => Rule::S1,
+            BadEdition::JoinedPalazzo { .. } | BadEdition::Layout { .. } => Rule::C1,
             BadEdition::FallingMinimum { .. } => Rule::W2,
         }
     }
@@ -135,6 +181,9 @@ impl BadEdition {
 pub struct Edition {
     data: EditionData,
     palazzo: Squares,
+    joined_palazzo: Squares,
+    /// The joined boards of two to five players.
+    layouts: Vec<Layout>,
     buildings: [Shape; Building::COUNT],
     landscapes: [Shape; Landscape::COUNT],
 }
@@ -182,6 +231,17 @@ impl Edition {
             Squares::EMPTY
         });
         wrong.extend(falling_minimums(&data.minimum));
+        let joined_palazzo = joined_palazzo(&data.joined.board).unwrap_or_else(|bad| {
+            wrong.push(bad);
+            Squares::EMPTY
+        });
+        let mut layouts = Vec::new();
+        for players in Variant::PLAYERS {
+            match layout(&data.joined, players as u8) {
+                Ok(layout) => layouts.push(layout),
+                Err(bad) => wrong.push(bad),
+            }
+        }
         let mut shapes = Vec::new();
         for tile in Tile::all() {
             match tile_shape(tile, data.drawing(tile)) {
@@ -198,6 +258,8 @@ impl Edition {
         Ok(Edition {
             data: data.clone(),
             palazzo,
+            joined_palazzo,
+            layouts,
             buildings: std::array::from_fn(|at| shapes[at].1),
             landscapes: std::array::from_fn(|at| shapes[Building::COUNT + at].1),
         })
@@ -223,6 +285,25 @@ impl Edition {
     #[must_use]
     pub fn palazzo(&self) -> Squares {
         self.palazzo
+    }
+
+    /// The squares of the palazzo on the boards that are played on: on the other side
+    /// where they are joined (C7b).
+    #[must_use]
+    pub fn palazzo_of(&self, variant: &Variant) -> Squares {
+        match variant.joined {
+            true => self.joined_palazzo,
+            false => self.palazzo,
+        }
+    }
+
+    /// How the boards of so many players lie when they are joined (C1); nothing if there
+    /// are not so many players.
+    #[must_use]
+    #[inline]
+    pub fn layout(&self, players: usize) -> Option<&Layout> {
+        self.layouts
+            .get(players.checked_sub(*Variant::PLAYERS.start())?)
     }
 }
 
@@ -311,13 +392,41 @@ fn draw(drawing: &str, mark: char) -> Option<Squares> {
     Some(squares)
 }
 
-/// The palazzo on a board (S1).
-fn board(drawing: &str) -> Result<Squares, BadEdition> {
+/// The squares marked as palazzo on a board of 7×7.
+fn marked(drawing: &str) -> Result<Squares, BadEdition> {
     let side = SIDE as usize;
     let rows: Vec<&str> = drawing.split('/').collect();
     let square = rows.len() == side && rows.iter().all(|row| row.len() == side);
     let found = square.then(|| draw(drawing, 'P')).flatten();
-    let found = found.ok_or(BadEdition::Board)?;
+    found.ok_or(BadEdition::Board)
+}
+
+/// The palazzo on the joined boards: a block of 3×2 anywhere (C7b).
+fn joined_palazzo(drawing: &str) -> Result<Squares, BadEdition> {
+    let found = marked(drawing)?;
+    let block: Squares = Squares::ALL
+        .iter()
+        .filter(|square| square.file() < 3 && square.rank() < 2)
+        .collect();
+    match Shape::new(block).is_ok_and(|block| block.covers(found)) {
+        true => Ok(found),
+        false => Err(BadEdition::JoinedPalazzo { found }),
+    }
+}
+
+/// How the joined boards of so many players lie (C1).
+fn layout(joined: &JoinedData, players: u8) -> Result<Layout, BadEdition> {
+    let corners = joined.corners.get(&players).map_or(&[][..], Vec::as_slice);
+    let bad = |wrong| BadEdition::Layout { players, wrong };
+    match corners.len() == usize::from(players) {
+        true => Layout::new(corners).map_err(bad),
+        false => Err(bad(BadLayout::Boards(corners.len()))),
+    }
+}
+
+/// The palazzo on a board (S1).
+fn board(drawing: &str) -> Result<Squares, BadEdition> {
+    let found = marked(drawing)?;
     let corner = |square: &Square| square.file() < 3 && square.rank() < 2;
     let palazzo: Squares = Squares::ALL.iter().filter(corner).collect();
     match found == palazzo {

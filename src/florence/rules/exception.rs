@@ -9,7 +9,7 @@ use super::game::{Game, Phase, Turn};
 use super::phase::auction;
 use super::rule::{Fact, Rule, Violation};
 use super::setup::Setup;
-use crate::table::Seat;
+use crate::table::{Seat, Set};
 
 /// Actions of a turn that is not over after one of them.
 const ENOUGH: u8 = 2;
@@ -123,6 +123,7 @@ impl Game {
                     hires: 1,
                     introductions: 1,
                     seat,
+                    asked: Set::EMPTY,
                 };
             }
             Fact::OncePerTurn => match decision {
@@ -172,7 +173,20 @@ impl Game {
                     Err(other) => return Err(other),
                 }
             }
-            Fact::Touches { .. } => return Ok(Way::Free),
+            Fact::Touches { .. } | Fact::TouchesAcross { .. } | Fact::LiesAlong { .. } => {
+                return Ok(Way::Free);
+            }
+            Fact::There(_, ref fact)
+                if matches!(
+                    **fact,
+                    Fact::Touches { .. } | Fact::TouchesAcross { .. } | Fact::LiesAlong { .. }
+                ) =>
+            {
+                return Ok(Way::Free);
+            }
+            Fact::PartnerShort {
+                partner, needed, ..
+            } => self.lend(partner, needed, events),
             Fact::BelowMinimum { value, .. } => match decision {
                 Decision::Complete(work) if work.prestige <= self.variant.most_prestige(value) => {
                     return Ok(Way::Free);
@@ -216,5 +230,6 @@ fn is_action(decision: Decision) -> bool {
             | Decision::AcquireBonus
             | Decision::Complete(_)
             | Decision::Recruit(..)
+            | Decision::Agree(_)
     )
 }

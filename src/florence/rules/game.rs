@@ -18,6 +18,8 @@ use super::characters::{Character, Characters};
 use super::command::{AnyCard, Command, Decision, Deck, Event, Offer, Source};
 use super::components::{Building, Freedom, Landscape, MOST_EACH, OFFER, Object, Piece, Tile};
 use super::edition::Edition;
+use super::field::joint::Joint;
+use super::field::layout::Layout;
 use super::field::shape::Places;
 use super::phase;
 use super::player::Player;
@@ -103,6 +105,10 @@ pub struct Turn {
     pub hires: u8,
     /// Freedoms that may still be introduced (B2).
     pub introductions: u8,
+    /// The neighbours with whom talks of building together have come to nothing in this
+    /// turn (C8).
+    #[serde(default, skip_serializing_if = "Set::is_empty")]
+    pub asked: Set<Seat>,
 }
 
 impl Turn {
@@ -119,8 +125,19 @@ impl Turn {
             actions: variant.actions + more,
             hires: variant.hires,
             introductions: variant.introductions,
+            asked: Set::EMPTY,
         }
     }
+}
+
+/// An offer to build together that is to be answered (C7a).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Talk {
+    /// What is offered, as the player whose turn it is says it.
+    pub joint: Joint,
+    /// Who answers: that player, or the neighbour.
+    pub answers: Seat,
 }
 
 /// A decision that must come before anything else.
@@ -172,6 +189,8 @@ pub enum Pending {
         /// Who took the Banker in the last round.
         seat: Seat,
     },
+    /// An offer to build together is to be answered (C7a).
+    Talk(Talk),
 }
 
 impl Pending {
@@ -186,6 +205,7 @@ impl Pending {
             | Pending::Merchant { seat, .. }
             | Pending::LastCall { seat }
             | Pending::Exchange { seat } => seat,
+            Pending::Talk(talk) => talk.answers,
         }
     }
 }
@@ -388,6 +408,32 @@ impl Game {
     #[must_use]
     pub fn edition(&self) -> &'static Edition {
         self.edition
+    }
+
+    /// How the principalities lie edge to edge; nothing where they are not joined (C1).
+    #[must_use]
+    #[inline]
+    pub fn layout(&self) -> Option<&'static Layout> {
+        match self.variant.joined {
+            true => self.edition.layout(self.player_count()),
+            false => None,
+        }
+    }
+
+    /// The neighbours of a seat, with whom it can build together (C1); nobody where
+    /// principalities are not joined.
+    pub fn neighbours(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let layout = self.layout().into_iter();
+        layout.flat_map(move |layout| layout.neighbours(seat))
+    }
+
+    /// The offer to build together that is to be answered.
+    #[must_use]
+    pub fn talk(&self) -> Option<Talk> {
+        match self.pending {
+            Some(Pending::Talk(talk)) => Some(talk),
+            _ => None,
+        }
     }
 
     /// What the table agreed on.
@@ -1149,6 +1195,39 @@ impl Game {
         }
     }
 
+    /// Puts a tile of the supply across a border, with the points it brings both (C4,
+    /// C7b).
+    pub(super) fn put_joint(&mut self, seat: Seat, joint: Joint, events: &mut impl Events) {
+        let (kind, partner) = (joint.building(), joint.other());
+        self.supply.buildings[kind.index()] -= 1;
+        let sides = [
+            (seat, joint.own(), partner),
+            (partner, joint.others(), seat),
+        ];
+        for (seat, squares, with) in sides {
+            let home = &mut self.player_mut(seat).principality;
+            home.put_part(kind, squares, with);
+            self.seen_across(seat, squares);
+        }
+        let points = self.variant.points_for_building;
+        for seat in [seat, partner] {
+            self.gain(seat, points, Source::Building, events);
+        }
+    }
+
+    /// The neighbours see a building of this seat across the border (C6).
+    fn seen_across(&mut self, seat: Seat, squares: super::Squares) {
+        let Some(layout) = self.layout() else {
+            return;
+        };
+        for neighbour in layout.neighbours(seat) {
+            let across = layout.across(seat, squares, neighbour);
+            self.player_mut(neighbour)
+                .principality
+                .is_built_across(across);
+        }
+    }
+
     /// Puts a tile of the supply into a principality, with the points it brings
     /// (B3, O2).
     pub(super) fn put_tile(
@@ -1162,6 +1241,7 @@ impl Game {
         match tile {
             Tile::Building(kind) => {
                 self.supply.buildings[kind.index()] -= 1;
+                self.seen_across(seat, squares);
                 let points = self.variant.points_for_building;
                 self.gain(seat, points, Source::Building, events);
             }
@@ -1250,6 +1330,7 @@ impl Open {
             Pending::Merchant { .. } => Open::Merchant,
             Pending::LastCall { .. } => Open::LastCall,
             Pending::Exchange { .. } => Open::Exchange,
+            Pending::Talk(_) => Open::Talk,
         }
     }
 }

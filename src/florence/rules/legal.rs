@@ -12,7 +12,7 @@ use super::command::{AnyCard, Command, Decision, Deck, Offer, Work};
 use super::components::{Building, Freedom, Landscape, OFFER, Object, Tile};
 use super::field::shape::{Free, Squares};
 use super::game::{Game, Pending, Phase};
-use super::phase::{actions, auction, characters};
+use super::phase::{actions, auction, characters, talks};
 use super::rule::Rule;
 use super::work::WorkValue;
 use crate::table::{Card, Item, Seat, Set};
@@ -22,8 +22,8 @@ const TILES: usize = Building::COUNT + Landscape::COUNT;
 
 /// Decisions of which there is one of a kind. In a [`Legal`] they are their numbers
 /// here: a byte is copied faster than a decision.
-const FEW: [Decision; 31] = {
-    let mut few = [Decision::Pass; 31];
+const FEW: [Decision; 33] = {
+    let mut few = [Decision::Pass; 33];
     // The bid is put in when the decision is asked for.
     few[RAISE] = Decision::Raise(0);
     few[DECLINE] = Decision::Decline;
@@ -36,6 +36,8 @@ const FEW: [Decision; 31] = {
     few[STUDY] = Decision::Professor(Deck::Prestige);
     few[STUDY + 1] = Decision::Professor(Deck::Bonus);
     few[LET_GO] = Decision::LetGo;
+    few[ACCEPT] = Decision::Accept;
+    few[REFUSE] = Decision::Refuse;
     let mut at = 0;
     while at < Freedom::COUNT {
         few[INTRODUCE + at] = Decision::Introduce(Freedom::ALL[at]);
@@ -63,6 +65,8 @@ const FREE: usize = TAKE + Object::COUNT;
 const POINTS: usize = FREE + 1;
 const STUDY: usize = POINTS + 1;
 const LET_GO: usize = STUDY + 2;
+const ACCEPT: usize = LET_GO + 1;
+const REFUSE: usize = LET_GO + 2;
 
 /// Some of [`FEW`], in an order: naming each object and declining are the most.
 struct Few {
@@ -133,8 +137,9 @@ impl Game {
     /// Everything that the seat to act can decide now. Nothing when the game is
     /// over.
     ///
-    /// Not in here: what any seat may do at any time ([`Game::any_time`]) and
-    /// results of whole auctions ([`Game::results`]).
+    /// Not in here: what any seat may do at any time ([`Game::any_time`]), results of
+    /// whole auctions ([`Game::results`]), and offers to build together with what is
+    /// paid for it ([`Game::joint_places`]).
     ///
     /// ```
     /// # use studiolo::florence::{Game, Setup};
@@ -404,6 +409,11 @@ impl Legal<'_> {
             }
             Pending::Exchange { seat } => {
                 self.points = usize::from(self.game.most_exchanged(seat)) + 1;
+            }
+            Pending::Talk(_) => {
+                let can = talks::check_accept(self.game).is_ok();
+                self.few.push_if(can, ACCEPT);
+                self.few.push(REFUSE);
             }
         }
     }

@@ -50,6 +50,8 @@ pub use command::{AnyCard, Command, Decision, Deck, Event, Source, Under, Work};
 pub use components::{Building, Freedom, Landscape, Object, Piece, Size, Tile};
 pub use correction::Correction;
 pub use edition::{Edition, EditionData};
+pub use field::joint::Joint;
+pub use field::layout::Layout;
 pub use field::principality::Principality;
 pub use field::shape::{Shape, Square, Squares};
 pub use field::site::Site;

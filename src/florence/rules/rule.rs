@@ -19,7 +19,7 @@ macro_rules! rules {
         /// A rule by the identifier it has in the [rules digest](super::digest): G
         /// general, S setup, A auction phase, O objects, B action phase, W works,
         /// P placing, R end of a round, E end of the game, T two players, Z the older
-        /// variant for two, M *Muse & Princess*.
+        /// variant for two, M *Muse & Princess*, C *Cooperative Building*.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Rule {
             $($(#[$doc])* $rule,)+
@@ -207,6 +207,26 @@ rules! {
     M11
     /// [M12](super::digest#m12): points are not sold.
     M12
+    /// [C1](super::digest#c1): the principalities are one field.
+    C1
+    /// [C2](super::digest#c2): building with a neighbour.
+    C2
+    /// [C3](super::digest#c3): who pays what.
+    C3
+    /// [C4](super::digest#c4): it counts for both.
+    C4
+    /// [C5](super::digest#c5): where a joint building may lie.
+    C5
+    /// [C6](super::digest#c6): building along a border.
+    C6
+    /// [C7](super::digest#c7): empty squares are one's own.
+    C7
+    /// [C7a](super::digest#c7a): the talks.
+    C7a
+    /// [C7b](super::digest#c7b): two fields, one tile.
+    C7b
+    /// [C8](super::digest#c8): no agreement.
+    C8
 }
 
 impl Rule {
@@ -214,6 +234,17 @@ impl Rule {
     #[must_use]
     pub fn broken(self, fact: Fact) -> Violation {
         Violation { rule: self, fact }
+    }
+}
+
+impl Violation {
+    /// The same said of the field of `seat`, where the player who decides is `active`.
+    #[must_use]
+    pub(super) fn in_field(self, seat: Seat, active: Seat) -> Violation {
+        match seat == active {
+            true => self,
+            false => self.rule.broken(Fact::There(seat, Box::new(self.fact))),
+        }
     }
 }
 
@@ -469,6 +500,39 @@ pub enum Fact {
     },
     /// Tiles lie in one's own field, not in that of this seat.
     OtherField(Seat),
+    /// These squares share an edge with a building or a palazzo across a border.
+    TouchesAcross {
+        /// The squares that do.
+        squares: Squares,
+    },
+    /// These squares share an edge with the field of somebody who does not build along.
+    LiesAlong {
+        /// The squares that do.
+        squares: Squares,
+    },
+    /// This is the matter in the field of that seat.
+    There(Seat, Box<Fact>),
+    /// The building stands already in the field of this seat.
+    BuiltBy(Seat, Building),
+    /// The tile lies on one side of the border only.
+    OnOneSide(Tile),
+
+    // --- building together ---
+    /// The principalities are not joined in this game.
+    NotJoined,
+    /// The field of this seat shares no border with that of the player.
+    NotNeighbours(Seat),
+    /// The partner has too little money.
+    PartnerShort {
+        /// The partner.
+        partner: Seat,
+        /// What the partner would pay.
+        needed: u32,
+        /// What the partner has.
+        has: u32,
+    },
+    /// The other part of the building is missing, or is no part of it.
+    NoOtherPart(Building),
     /// The landscape is not the kind acquired.
     OtherLandscape(Landscape),
     /// The player has not set this object aside.
@@ -538,6 +602,8 @@ pub enum Open {
     LastCall,
     /// How much money the Banker turns into points.
     Exchange,
+    /// An offer to build together is to be answered.
+    Talk,
     /// An auction is running.
     Bidding,
 }

@@ -6,6 +6,7 @@
 
 pub(super) mod from_game;
 mod history;
+mod joining;
 mod midway;
 
 use serde::{Deserialize, Serialize};
@@ -174,6 +175,10 @@ pub struct PlayerSetup {
     /// The buildings and where they stand.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub buildings: Vec<(Building, Squares)>,
+    /// With whom those of the buildings are shared that lie across a border (C2); of
+    /// each the squares in one's own field are told.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub partners: Vec<(Building, Seat)>,
     /// The landscapes and where they lie.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub landscapes: Vec<(Landscape, Squares)>,
@@ -381,6 +386,24 @@ impl Setup {
     /// The same while it may leave nothing to decide.
     pub(super) fn to_unsettled_game(&self) -> Result<Game, Vec<Problem>> {
         Reading::of(self).game()
+    }
+}
+
+impl PlayerSetup {
+    /// With whom a building is shared that lies across a border (C2).
+    #[must_use]
+    pub fn partner(&self, building: Building) -> Option<Seat> {
+        let mut partners = self.partners.iter();
+        let shared = partners.find(|(kind, _)| *kind == building);
+        shared.map(|&(_, partner)| partner)
+    }
+
+    /// Takes a building away, and says with whom it was shared.
+    pub(super) fn take_building(&mut self, building: Building) -> Option<Seat> {
+        let partner = self.partner(building);
+        self.buildings.retain(|(kind, _)| *kind != building);
+        self.partners.retain(|(kind, _)| *kind != building);
+        partner
     }
 }
 
@@ -630,9 +653,13 @@ impl<'a> Reading<'a> {
     }
 
     fn players(&mut self, edition: &Edition) -> BySeat<Player> {
-        let mut players = BySeat::all(Player::new(edition.palazzo()));
+        let palazzo = edition.palazzo_of(&self.variant);
+        let mut players = BySeat::all(Player::new(palazzo));
         for ((seat, typed), (_, player)) in self.seated().zip(players.iter_mut()) {
             self.player(seat, typed, player, edition);
+        }
+        if !self.is_without_edition {
+            self.join(&mut players, edition);
         }
         players
     }
@@ -772,12 +799,24 @@ impl<'a> Reading<'a> {
                 true => u8::MAX,
                 false => player.builders,
             };
-            if let Err(violation) = home.check(tile, squares, builders, edition) {
+            let partner = match tile {
+                Tile::Building(kind) => typed.partner(kind).map(|partner| (kind, partner)),
+                Tile::Landscape(_) => None,
+            };
+            let checked = match partner {
+                // Whether both parts are the tile is asked when they are joined.
+                Some((kind, _)) => home.check_part(kind, squares, builders),
+                None => home.check(tile, squares, builders, edition),
+            };
+            if let Err(violation) = checked {
                 let seat = Some(seat);
                 self.problems.push(Problem { seat, violation });
             }
             // One that may not lie there is in the way of others all the same.
-            home.put(tile, squares);
+            match partner {
+                Some((kind, partner)) => home.put_part(kind, squares, partner),
+                None => home.put(tile, squares),
+            }
         }
     }
 
@@ -851,6 +890,11 @@ impl<'a> Reading<'a> {
         for &kind in Building::ALL {
             let found = players.iter().flat_map(|player| &player.buildings);
             let found = found.filter(|(building, _)| *building == kind).count();
+            // One tile counts for both (C7b).
+            let parts = players
+                .iter()
+                .filter(|player| player.partner(kind).is_some());
+            let found = found - parts.count() / 2;
             let what = Count::Tiles(Tile::Building(kind));
             buildings[kind.index()] = left(Rule::S4, what, found, variant.buildings_each);
         }

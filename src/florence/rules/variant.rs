@@ -34,6 +34,9 @@ pub struct Options {
     /// The expansion *Muse & Princess* (M).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub muse: bool,
+    /// The expansion *Cooperative Building* (C).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub cooperative: bool,
     /// Players still equal in points and money are ranked by the lowest numbered
     /// profession card on display, as in tournaments (E4).
     pub lowest_profession_breaks_ties: bool,
@@ -57,6 +60,8 @@ macro_rules! numbers {
             pub cites: Cites,
             /// Whether the lowest profession on display breaks the last tie (E4).
             pub lowest_profession_breaks_ties: bool,
+            /// Whether the principalities are joined (C1).
+            pub joined: bool,
             $($(#[$doc])* pub $name: $type,)+
         }
 
@@ -232,6 +237,7 @@ impl Variant {
             options,
             lowest_profession_breaks_ties: options.lowest_profession_breaks_ties,
             minimum: edition.data().minimum,
+            joined: options.cooperative,
             ..match players {
                 players if options.older && Variant::may_be_older(players) => {
                     Variant::of_two_older()
@@ -269,6 +275,7 @@ impl Variant {
             players,
             cites: Cites::OF_MORE,
             lowest_profession_breaks_ties: false,
+            joined: false,
             rounds: 7,
             start_money: 3500,
             dealt: 4,

@@ -1,7 +1,8 @@
-//! Where tiles lie: their shapes, and the principality they are put down in.
+//! Where tiles lie: their shapes, the principality they are put down in, and the
+//! boards that are laid edge to edge.
 
-pub mod area;
-pub mod joined;
+pub mod joint;
+pub mod layout;
 pub mod principality;
 pub mod shape;
 pub mod site;

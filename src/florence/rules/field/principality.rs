@@ -1,12 +1,12 @@
 //! A principality: the 7×7 grid, what stands on it, and the rules of placing
-//! tiles (P1 to P6).
+//! tiles (P1 to P6). Where boards are joined it also knows which of its squares lie
+//! along a border (C6).
 
-use super::area::open_to;
 use super::shape::{Places, Square, Squares};
 use crate::florence::rules::components::{Building, Landscape, Size, Tile};
 use crate::florence::rules::edition::Edition;
 use crate::florence::rules::rule::{Count, Fact, Rule, Violation};
-use crate::table::{Item, Set};
+use crate::table::{Item, Seat, Set};
 
 /// Landscapes one principality can hold: one a round (A1).
 pub const MOST_LANDSCAPES: usize = crate::florence::rules::components::MOST_ROUNDS as usize;
@@ -23,6 +23,13 @@ pub struct Principality {
     landscape_kinds: [Landscape; MOST_LANDSCAPES],
     building_squares: [Squares; Building::COUNT],
     landscape_squares: [Squares; MOST_LANDSCAPES],
+    /// Whose the other part of each building is that lies across a border (C2).
+    partners: [Option<Seat>; Building::COUNT],
+    /// The squares that share an edge with another field; none where boards are not
+    /// joined.
+    border: Squares,
+    /// Those of them beyond which a building or a palazzo stands.
+    across: Squares,
 }
 
 impl Principality {
@@ -39,7 +46,20 @@ impl Principality {
             landscape_kinds: [Landscape::Forest; MOST_LANDSCAPES],
             building_squares: [Squares::EMPTY; Building::COUNT],
             landscape_squares: [Squares::EMPTY; MOST_LANDSCAPES],
+            partners: [None; Building::COUNT],
+            border: Squares::EMPTY,
+            across: Squares::EMPTY,
         }
+    }
+
+    /// These squares share an edge with another field (C1).
+    pub(in crate::florence::rules) fn join(&mut self, border: Squares) {
+        self.border = border;
+    }
+
+    /// Beyond these squares stands a building or a palazzo (C6).
+    pub(in crate::florence::rules) fn is_built_across(&mut self, squares: Squares) {
+        self.across = self.across.union(squares);
     }
 
     /// The squares under the palazzo.
@@ -118,18 +138,59 @@ impl Principality {
 
     /// The squares a tile may cover for an owner of `builders`: the empty ones,
     /// and for a building that may not touch others only those that share no
-    /// edge with a building or the palazzo (P2 to P4).
+    /// edge with a building or a palazzo (P2 to P4), nor with another field (C6).
     #[must_use]
     #[inline]
     pub fn open_to(&self, tile: Tile, builders: u8) -> Squares {
-        open_to(tile, builders, self.empty(), || self.edge())
+        match tile {
+            Tile::Building(_) => self.open_along(builders, self.border),
+            Tile::Landscape(_) => self.empty(),
+        }
     }
 
-    /// The squares that share an edge with a building or the palazzo.
+    /// The squares a building may cover where only these lie along the field of
+    /// somebody who does not build along (C6).
+    #[must_use]
+    #[inline]
+    pub fn open_along(&self, builders: u8, border: Squares) -> Squares {
+        let mut open = self.empty();
+        if !may_touch(builders) {
+            open = open.minus(self.edge());
+        }
+        if !may_lie_along(builders) {
+            open = open.minus(border);
+        }
+        open
+    }
+
+    /// The squares that share an edge with a building or a palazzo, across a border
+    /// too.
     #[must_use]
     #[inline]
     pub fn edge(&self) -> Squares {
-        self.built.union(self.palazzo).neighbours()
+        let beside = self.built.union(self.palazzo).neighbours();
+        beside.union(self.across)
+    }
+
+    /// The squares that share an edge with another field.
+    #[must_use]
+    pub fn border(&self) -> Squares {
+        self.border
+    }
+
+    /// Whose the other part of a building is that lies across a border (C2); nobody's
+    /// if it stands here alone, or does not stand here.
+    #[must_use]
+    #[inline]
+    pub fn partner(&self, building: Building) -> Option<Seat> {
+        self.partners[building.index()]
+    }
+
+    /// The squares a building covers here; none if it does not stand here.
+    #[must_use]
+    #[inline]
+    pub fn squares_of(&self, building: Building) -> Squares {
+        self.building_squares[building.index()]
     }
 
     /// All legal places of a tile; none of a building that already stands (P5).
@@ -183,11 +244,60 @@ impl Principality {
         if !overlap.is_empty() {
             return Err(Rule::P2.broken(Fact::Overlaps { squares: overlap }));
         }
-        let touching = squares.minus(self.open_to(tile, builders));
+        match tile {
+            Tile::Building(_) => self.check_beside(squares, builders, self.border),
+            Tile::Landscape(_) => Ok(()),
+        }
+    }
+
+    /// Whether a part of a building may lie on these squares, as far as its own field says
+    /// so: whether both parts are the tile is asked where boards are joined (C5).
+    ///
+    /// # Errors
+    /// The rule that says no, with the squares that are wrong.
+    pub(in crate::florence::rules) fn check_part(
+        &self,
+        kind: Building,
+        squares: Squares,
+        builders: u8,
+    ) -> Result<(), Violation> {
+        if self.buildings.contains(kind) {
+            return Err(Rule::P5.broken(Fact::AlreadyBuilt(kind)));
+        }
+        let overlap = squares.minus(self.empty());
+        if !overlap.is_empty() {
+            return Err(Rule::P2.broken(Fact::Overlaps { squares: overlap }));
+        }
+        self.check_beside(squares, builders, Squares::EMPTY)
+    }
+
+    /// Whether a building may share the edges that it shares on these empty squares:
+    /// with buildings and the palazzo here (P3), and across a border with what is
+    /// beyond (C6), where `border` lies along the field of somebody who does not build
+    /// along.
+    ///
+    /// # Errors
+    /// The rule that says no, with the squares that are wrong.
+    pub(in crate::florence::rules) fn check_beside(
+        &self,
+        squares: Squares,
+        builders: u8,
+        border: Squares,
+    ) -> Result<(), Violation> {
+        let wrong = squares.minus(self.open_along(builders, border));
+        if wrong.is_empty() {
+            return Ok(());
+        }
+        let here = self.built.union(self.palazzo).neighbours();
+        let touching = wrong.intersection(here);
         if !touching.is_empty() {
             return Err(Rule::P3.broken(Fact::Touches { squares: touching }));
         }
-        Ok(())
+        let touching = wrong.intersection(self.across);
+        if !touching.is_empty() {
+            return Err(Rule::C6.broken(Fact::TouchesAcross { squares: touching }));
+        }
+        Err(Rule::C6.broken(Fact::LiesAlong { squares: wrong }))
     }
 
     /// Whether there are as many landscapes as there are rounds to acquire them in.
@@ -213,6 +323,18 @@ impl Principality {
                 self.planted = self.planted.union(squares);
             }
         }
+    }
+
+    /// Puts a part of a building down, whose other part lies in the field of a
+    /// partner (C2).
+    pub(in crate::florence::rules) fn put_part(
+        &mut self,
+        kind: Building,
+        squares: Squares,
+        partner: Seat,
+    ) {
+        self.put(Tile::Building(kind), squares);
+        self.partners[kind.index()] = Some(partner);
     }
 
     /// The same with one tile more, lying on any empty squares: it counts as if
@@ -243,4 +365,10 @@ impl Principality {
 #[must_use]
 pub fn may_touch(builders: u8) -> bool {
     builders >= 2
+}
+
+/// Whether buildings may lie along a border without the neighbour (C6).
+#[must_use]
+pub fn may_lie_along(builders: u8) -> bool {
+    builders >= 1
 }

@@ -9,8 +9,6 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::area::Area;
-
 /// Squares in a row and in a column of a principality (S1).
 pub const SIDE: u32 = 7;
 /// Squares of the whole grid, the palazzo included.
@@ -226,40 +224,13 @@ impl Squares {
     }
 
     /// The squares from the lower left, row by row.
-    pub fn iter(self) -> impl Iterator<Item = Square> {
+    pub fn iter(self) -> impl Iterator<Item = Square> + Clone {
         let mut rest = self.0;
         std::iter::from_fn(move || {
             let square = (rest != 0).then(|| Square(rest.trailing_zeros() as u8))?;
             rest &= rest - 1;
             Some(square)
         })
-    }
-}
-
-impl Area for Squares {
-    #[inline]
-    fn minus(self, other: Self) -> Self {
-        Squares::minus(self, other)
-    }
-
-    #[inline]
-    fn union(self, other: Self) -> Self {
-        Squares::union(self, other)
-    }
-
-    #[inline]
-    fn intersection(self, other: Self) -> Self {
-        Squares::intersection(self, other)
-    }
-
-    #[inline]
-    fn neighbours(self) -> Self {
-        Squares::neighbours(self)
-    }
-
-    #[inline]
-    fn is_empty(self) -> bool {
-        Squares::is_empty(self)
     }
 }
 

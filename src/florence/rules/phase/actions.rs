@@ -1,7 +1,7 @@
 //! The action phase: a turn of up to two actions each (B1 to B6), works (W),
 //! and recruiting (O8).
 
-use super::characters;
+use super::{characters, talks};
 use crate::florence::rules::cards::Profession;
 use crate::florence::rules::characters::Character;
 use crate::florence::rules::command::{Command, Decision, Deck, Event, Source, Work};
@@ -53,6 +53,15 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
         Decision::Bid(..) => Err(Rule::M4.broken(Fact::NotNow)),
         Decision::LetGo => Err(Rule::M5.broken(Fact::NotNow)),
         Decision::Exchange(_) => Err(Rule::M11.broken(Fact::NotNow)),
+        Decision::Accept | Decision::Refuse => Err(Rule::C2.broken(Fact::NotNow)),
+        Decision::Offer(joint) => {
+            check_action(game, seat)?;
+            talks::check_offer(game, seat, joint)
+        }
+        Decision::Agree(joint) => {
+            check_action(game, seat)?;
+            talks::check_agreed(game, seat, joint)
+        }
         // Checked before, whatever the phase is.
         Decision::Sell(_)
         | Decision::Merchant(_)
@@ -256,6 +265,8 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
             let value = game.princess_value(seat).total();
             pay_for_work(game, seat, value, prestige, events);
         }
+        Decision::Offer(joint) => talks::offer(game, seat, joint),
+        Decision::Agree(joint) => talks::build(game, seat, joint, events),
         // Refused by `check`.
         Decision::Return(_)
         | Decision::Name(_)
@@ -272,6 +283,8 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         | Decision::Professor(_)
         | Decision::LetGo
         | Decision::Exchange(_)
+        | Decision::Accept
+        | Decision::Refuse
         | Decision::Sell(_)
         | Decision::Reveal(_)
         | Decision::Correct(_) => {}

@@ -116,6 +116,10 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
             | Decision::AcquireBonus
             | Decision::Complete(_)
             | Decision::Princess(_)
+            | Decision::Offer(_)
+            | Decision::Accept
+            | Decision::Refuse
+            | Decision::Agree(_)
             | Decision::EndTurn
             | Decision::Sell(_)
             | Decision::Merchant(_)
@@ -388,6 +392,10 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         | Decision::Professor(_)
         | Decision::LetGo
         | Decision::Exchange(_)
+        | Decision::Offer(_)
+        | Decision::Accept
+        | Decision::Refuse
+        | Decision::Agree(_)
         | Decision::EndTurn
         | Decision::Sell(_)
         | Decision::Reveal(_)

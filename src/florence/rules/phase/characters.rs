@@ -81,6 +81,10 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
         | Decision::Professor(_)
         | Decision::LetGo
         | Decision::Exchange(_)
+        | Decision::Offer(_)
+        | Decision::Accept
+        | Decision::Refuse
+        | Decision::Agree(_)
         | Decision::Reveal(_)
         | Decision::Correct(_) => Err(Rule::M1.broken(Fact::NotNow)),
     }

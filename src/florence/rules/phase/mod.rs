@@ -14,3 +14,4 @@ pub(super) mod game_end;
 pub(super) mod pending;
 pub(super) mod round_end;
 pub(super) mod starting_hand;
+pub(super) mod talks;

@@ -1,7 +1,7 @@
 //! Decisions that interrupt a phase: a landscape to place (O1), a card to keep
 //! (O7, B4, B6), a recruiting card to use or to hold (O8), an object to keep (Z3).
 
-use super::{actions, auction, characters};
+use super::{actions, auction, characters, talks};
 use crate::florence::rules::command::{AnyCard, Command, Decision, Deck, Offer, Under};
 use crate::florence::rules::components::{Landscape, Object, Tile};
 use crate::florence::rules::field::site::Site;
@@ -23,6 +23,7 @@ fn rule_of(pending: Pending) -> Rule {
         Pending::Merchant { .. } => Rule::M9,
         Pending::LastCall { .. } => Rule::M5,
         Pending::Exchange { .. } => Rule::M11,
+        Pending::Talk(_) => Rule::C7a,
     }
 }
 
@@ -55,6 +56,15 @@ pub(crate) fn check(game: &Game, pending: Pending, command: &Command) -> Result<
         (Pending::Exchange { .. }, Decision::Exchange(points)) => {
             game.check_turn(seat, rule)?;
             characters::check_exchange(game, seat, points)
+        }
+        (Pending::Talk(_), Decision::Accept) => {
+            game.check_turn(seat, rule)?;
+            talks::check_accept(game)
+        }
+        (Pending::Talk(_), Decision::Refuse) => game.check_turn(seat, rule),
+        (Pending::Talk(_), Decision::Offer(joint)) => {
+            game.check_turn(seat, rule)?;
+            talks::check_offer(game, seat, joint)
         }
         _ => Err(rule.broken(Fact::FirstDecide(Open::of(pending)))),
     }
@@ -101,7 +111,7 @@ fn check_keep(offer: &Offer, kept: AnyCard, under: Under, rule: Rule) -> Result<
 }
 
 pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
-    game.pending = None;
+    let pending = game.pending.take();
     match decision {
         Decision::Place(kind, site) => {
             let field = site.owner(seat);
@@ -118,6 +128,15 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         Decision::Take(object) => auction::keep_one(game, seat, object, events),
         Decision::LetGo => game.player_mut(seat).character = None,
         Decision::Exchange(points) => characters::exchange(game, seat, points, events),
+        Decision::Offer(joint) => talks::offer(game, seat, joint),
+        Decision::Accept => {
+            game.pending = pending;
+            talks::accept(game, events);
+        }
+        Decision::Refuse => {
+            game.pending = pending;
+            talks::refuse(game);
+        }
         // Refused by `check`.
         Decision::Return(_)
         | Decision::Name(_)
@@ -134,6 +153,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         | Decision::Princess(_)
         | Decision::Merchant(_)
         | Decision::Professor(_)
+        | Decision::Agree(_)
         | Decision::EndTurn
         | Decision::Sell(_)
         | Decision::Reveal(_)

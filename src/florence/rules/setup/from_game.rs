@@ -95,7 +95,13 @@ fn player(game: &Game, seat: Seat) -> PlayerSetup {
     };
     for (tile, squares) in player.principality.tiles() {
         match tile {
-            Tile::Building(kind) => typed.buildings.push((kind, squares)),
+            Tile::Building(kind) => {
+                typed.buildings.push((kind, squares));
+                let partner = player.principality.partner(kind);
+                typed
+                    .partners
+                    .extend(partner.map(|partner| (kind, partner)));
+            }
             Tile::Landscape(kind) => typed.landscapes.push((kind, squares)),
         }
     }
@@ -148,11 +154,10 @@ fn missing(game: &Game, setup: &Setup) -> Vec<(Piece, u8)> {
         let left = *supply.of(piece);
         let (all, held) = match piece {
             Piece::Building(kind) => {
-                let stands = |seat| {
-                    let home = game.player(seat).principality();
-                    u8::from(home.buildings().contains(kind))
-                };
-                (variant.buildings_each, sum(&stands))
+                let home = |seat| game.player(seat).principality();
+                let stands = |seat| u8::from(home(seat).buildings().contains(kind));
+                let shared = |seat| u8::from(home(seat).partner(kind).is_some());
+                (variant.buildings_each, sum(&stands) - sum(&shared) / 2)
             }
             Piece::Landscape(kind) => {
                 let lie = |seat| game.player(seat).principality().landscape_count(kind);

@@ -106,7 +106,7 @@ impl Reading<'_> {
                 objects: typed.landscapes.len()
                     + usize::from(of_auctions)
                     + player.prestige_cards.len(),
-                actions: typed.buildings.len()
+                actions: typed.buildings.len() - self.shared_buildings(seat)
                     + works
                     + typed.freedoms.len()
                     + player.bonus_cards.len(),
@@ -217,6 +217,8 @@ impl Reading<'_> {
             self.most(None, Rule::B2, what, professions, kept + hires);
         }
         let seen: usize = pasts.iter().map(|past| past.actions).sum();
+        let shared = pasts.iter().map(|past| self.shared_buildings(past.seat));
+        let seen = seen + shared.sum::<usize>() / 2;
         let played = self.setup.used_bonus_cards.len();
         let actions = seen + played + professions.saturating_sub(kept);
         let most = pasts.iter().map(|past| past.most_actions).sum();
