@@ -732,9 +732,11 @@ fn tiles_of(bad: &BadEdition) -> Vec<Tile> {
         | BadEdition::Shape(tile, _)
         | BadEdition::Size { tile, .. } => vec![tile],
         BadEdition::SameShape(one, other) => vec![one, other],
-        BadEdition::Board | BadEdition::Palazzo { .. } | BadEdition::FallingMinimum { .. } => {
-            Vec::new()
-        }
+        BadEdition::Board
+        | BadEdition::Palazzo { .. }
+        | BadEdition::JoinedPalazzo { .. }
+        | BadEdition::Layout { .. }
+        | BadEdition::FallingMinimum { .. } => Vec::new(),
     }
 }
 

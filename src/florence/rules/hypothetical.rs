@@ -18,6 +18,14 @@ impl Game {
         game
     }
 
+    /// The position as if nothing had to be decided before anything else.
+    #[must_use]
+    pub fn with_nothing_pending(&self) -> Game {
+        let mut game = *self;
+        game.pending = None;
+        game
+    }
+
     /// Takes so many florins from a seat, or as many as it has.
     pub fn charge(&mut self, seat: Seat, florins: u32) {
         let player = self.player_mut(seat);

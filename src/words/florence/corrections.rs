@@ -30,6 +30,7 @@ impl Words<'_> {
             Correction::Freedoms(_) => fl!(correction_freedoms).into(),
             Correction::Lies(tile, _) => tile.name().to_owned(),
             Correction::Clear(_) => fl!(correction_clear).into(),
+            Correction::Joins(joint) => joint.building().name().to_owned(),
             Correction::Hand(..) => fl!(correction_hand).into(),
             Correction::Table(_) => fl!(correction_table).into(),
             Correction::BonusCards(..) => fl!(correction_bonus_cards).into(),
@@ -77,6 +78,10 @@ impl Words<'_> {
                     false => site.to_string(),
                 }
             }
+            Correction::Joins(joint) => match joint.own().is_empty() && joint.others().is_empty() {
+                true => fl!(corrected_nowhere).into(),
+                false => self.joint_squares(joint),
+            },
             Correction::Hand(known, hidden) => self.held(seat, known, hidden),
             Correction::BonusCards(known, hidden) => self.held(seat, known, hidden),
             Correction::PrestigeCards(known, hidden) => self.held(seat, known, hidden),

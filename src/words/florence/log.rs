@@ -5,7 +5,7 @@ use super::names::{Named, grouped};
 use super::sentences::{Words, deck_text};
 use crate::fl;
 use crate::florence::{
-    AnyCard, Character, Command, Decision, Event, Favour, Game, NoRaise, Source,
+    AnyCard, Character, Command, Decision, Event, Favour, Game, Joint, NoRaise, Source,
 };
 use crate::table::{Card, Seat};
 
@@ -199,10 +199,46 @@ impl Words<'_> {
             Decision::Exchange(bought) => {
                 Short::of(fl!(line_exchanges)).with(fl!(line_points, number = bought))
             }
+            Decision::Offer(joint) => self.offer_in_short(before, seat, joint),
+            Decision::Accept => {
+                let talk = before.and_then(Game::talk);
+                let payment = talk.map(|talk| grouped(talk.joint.payment()));
+                Short::of(fl!(line_accepts)).with(payment.unwrap_or_default())
+            }
+            Decision::Refuse => Short::of(fl!(line_refuses)),
+            Decision::Agree(joint) => {
+                let partner = self.seat(joint.other());
+                Short::of(fl!(line_object, object = joint.building().id()))
+                    .beside(fl!(line_with, player = partner))
+                    .with(grouped(joint.payment()))
+            }
             Decision::EndTurn => Short::of(fl!(line_ends_turn)),
             Decision::Sell(sold) => Short::of(fl!(line_sells, number = sold)).with(money()),
             Decision::Reveal(card) => Short::of(card.name()),
             Decision::Correct(_) => Short::of(self.played(before, command)),
+        }
+    }
+
+    /// An offer to build together: the first says what, an answer only how much.
+    fn offer_in_short(&self, before: Option<&Game>, seat: Seat, joint: Joint) -> Short {
+        let talk = before.and_then(Game::talk);
+        let is_active = before
+            .and_then(Game::turn)
+            .is_none_or(|turn| turn.seat == seat);
+        let is_same = talk.is_some_and(|talk| {
+            let said = if is_active { joint } else { joint.turned(seat) };
+            talk.joint.is_same_place(said)
+        });
+        let price = grouped(joint.payment());
+        match (is_same, is_active) {
+            (true, true) => Short::of(fl!(line_asks)).with(price),
+            (true, false) => Short::of(fl!(line_offers)).with(price),
+            (false, _) => Short::of(fl!(line_object, object = joint.building().id()))
+                .beside(match is_active {
+                    true => fl!(line_asks_player, player = self.seat(joint.other())),
+                    false => fl!(line_offers_player, player = self.seat(joint.other())),
+                })
+                .with(price),
         }
     }
 
@@ -217,6 +253,7 @@ impl Words<'_> {
             Decision::Place(..)
             | Decision::Build(..)
             | Decision::Introduce(_)
+            | Decision::Agree(_)
             | Decision::Complete(_) => {
                 return fl!(short_thing, player = player, thing = in_short());
             }
@@ -245,6 +282,9 @@ impl Words<'_> {
             | Decision::Take(_)
             | Decision::Hold
             | Decision::Hire
+            | Decision::Offer(_)
+            | Decision::Accept
+            | Decision::Refuse
             | Decision::EndTurn
             | Decision::Sell(_) => in_short(),
             Decision::Return(_)
@@ -310,6 +350,22 @@ impl Words<'_> {
                 let text = fl!(line_takes_character, character = character.id());
                 (Some(seat), Short::of(text).with(grouped(price)))
             }
+            Event::BuiltTogether {
+                partner, building, ..
+            } => {
+                if matches!(command.decision, Decision::Agree(_)) {
+                    return None;
+                }
+                let text = fl!(
+                    line_built_with,
+                    building = building.id(),
+                    player = self.seat(partner)
+                );
+                let points = points_of(partner, events, Source::Building);
+                let amount = points.map(|points| fl!(line_points, number = points));
+                (None, Short::of(text).with(amount.unwrap_or_default()))
+            }
+            Event::Paid { .. } => return None,
             Event::Left { object, .. } => (None, Short::of(fl!(line_leaves, thing = object.id()))),
             Event::FreedomLeft(freedom) => {
                 (None, Short::of(fl!(line_leaves, thing = freedom.id())))

@@ -8,8 +8,8 @@ use crate::florence::rules::field::shape::{BadShape, Shape};
 use crate::florence::rules::rule::{CardPlace, Count, Open};
 use crate::florence::rules::tally::TieBreak;
 use crate::florence::{
-    AnyCard, Command, Decision, Event, Fact, Favour, Game, Landscape, NoRaise, Object, Player,
-    Problem, Rule, Setup, Source, Tile, Useless, Violation,
+    AnyCard, Command, Decision, Event, Fact, Favour, Game, Joint, Landscape, NoRaise, Object,
+    Player, Problem, Rule, Setup, Source, Tile, Useless, Violation,
 };
 use crate::table::{Card, Item, Seat};
 use crate::words::florence::names::{Named, cut, florins, points};
@@ -259,6 +259,22 @@ impl<'a> Words<'a> {
                 points = points(bought),
                 price = florins(u32::from(bought) * self.setup.variant().point_costs)
             ),
+            Decision::Offer(joint) => fl!(
+                decision_offer,
+                building = joint.building().id(),
+                player = self.seat(joint.other()),
+                squares = self.joint_squares(joint),
+                price = florins(joint.payment())
+            ),
+            Decision::Accept => fl!(decision_accept).into(),
+            Decision::Refuse => fl!(decision_refuse).into(),
+            Decision::Agree(joint) => fl!(
+                decision_agree,
+                building = joint.building().id(),
+                player = self.seat(joint.other()),
+                squares = self.joint_squares(joint),
+                price = florins(joint.payment())
+            ),
             Decision::EndTurn => fl!(decision_end_turn).into(),
             Decision::Sell(sold) => {
                 fl!(
@@ -270,6 +286,17 @@ impl<'a> Words<'a> {
             Decision::Correct(_) => fl!(decision_correct).into(),
             Decision::Reveal(card) => fl!(decision_reveal, card = card.id()),
         }
+    }
+
+    /// The squares of a joint building on both sides: `e1 e2, Ben: e7`.
+    #[must_use]
+    pub fn joint_squares(&self, joint: Joint) -> String {
+        fl!(
+            joint_squares,
+            own = joint.own().to_string(),
+            player = self.seat(joint.other()),
+            others = joint.others().to_string()
+        )
     }
 
     /// What happened because of a command, if it is worth a word.
@@ -316,6 +343,27 @@ impl<'a> Words<'a> {
                 event_used_character,
                 player = self.seat(seat),
                 character = character.id()
+            ),
+            Event::BuiltTogether {
+                seat,
+                partner,
+                building,
+            } => fl!(
+                event_built_together,
+                player = self.seat(seat),
+                partner = self.seat(partner),
+                building = building.id()
+            ),
+            Event::Paid { .. } if self.hides_money => return None,
+            Event::Paid {
+                from,
+                to,
+                florins: sum,
+            } => fl!(
+                event_paid,
+                player = self.seat(from),
+                partner = self.seat(to),
+                money = florins(sum)
             ),
             Event::Left { object, .. } => fl!(event_left, thing = object.id()),
             Event::FreedomLeft(freedom) => fl!(event_left, thing = freedom.id()),
@@ -429,6 +477,7 @@ impl<'a> Words<'a> {
                 Open::Merchant => fl!(fact_first_merchant).into(),
                 Open::LastCall => fl!(fact_first_last_call).into(),
                 Open::Exchange => fl!(fact_first_exchange).into(),
+                Open::Talk => fl!(fact_first_talk).into(),
                 Open::Bidding => fl!(fact_first_bid).into(),
             },
             Fact::HasAcquired if rule == Rule::Z1 => who!(fact_has_set_aside),
@@ -573,6 +622,37 @@ impl<'a> Words<'a> {
             }
             Fact::Overlaps { squares } => fl!(fact_overlaps, squares = squares.to_string()),
             Fact::Touches { squares } => fl!(fact_touches, squares = squares.to_string()),
+            Fact::TouchesAcross { squares } => {
+                fl!(fact_touches_across, squares = squares.to_string())
+            }
+            Fact::LiesAlong { squares } => fl!(fact_lies_along, squares = squares.to_string()),
+            Fact::There(seat, fact) => fl!(
+                fact_there,
+                owner = self.seat(*seat),
+                sentence = self.fact(rule, fact)
+            ),
+            Fact::BuiltBy(seat, building) => fl!(
+                fact_built_by,
+                owner = self.seat(*seat),
+                building = building.id()
+            ),
+            Fact::OnOneSide(_) => fl!(fact_on_one_side).into(),
+            Fact::NotJoined => fl!(fact_not_joined).into(),
+            Fact::NotNeighbours(seat) => fl!(fact_not_neighbours, other = self.seat(*seat)),
+            Fact::PartnerShort { partner, .. } if self.hides_money => {
+                fl!(fact_partner_short_hidden, partner = self.seat(*partner))
+            }
+            Fact::PartnerShort {
+                partner,
+                needed,
+                has,
+            } => fl!(
+                fact_partner_short,
+                partner = self.seat(*partner),
+                needed = florins(*needed),
+                has = *has
+            ),
+            Fact::NoOtherPart(building) => fl!(fact_no_other_part, building = building.id()),
             Fact::OtherField(seat) => fl!(fact_other_field, owner = self.seat(*seat)),
             Fact::OtherLandscape(kind) => fl!(fact_other_landscape, landscape = kind.id()),
             Fact::Edition(bad) => edition_text(bad),
@@ -819,6 +899,8 @@ pub fn edition_text(bad: &BadEdition) -> String {
         BadEdition::Palazzo { found } => {
             fl!(edition_other_palazzo, squares = found.to_string())
         }
+        BadEdition::JoinedPalazzo { .. } => fl!(edition_joined_palazzo).into(),
+        BadEdition::Layout { players, .. } => fl!(edition_layout, players = *players),
         BadEdition::FallingMinimum {
             round,
             found,
@@ -933,6 +1015,16 @@ pub fn rule_text(rule: Rule) -> &'static str {
         Rule::M10 => fl!(rule_m10),
         Rule::M11 => fl!(rule_m11),
         Rule::M12 => fl!(rule_m12),
+        Rule::C1 => fl!(rule_c1),
+        Rule::C2 => fl!(rule_c2),
+        Rule::C3 => fl!(rule_c3),
+        Rule::C4 => fl!(rule_c4),
+        Rule::C5 => fl!(rule_c5),
+        Rule::C6 => fl!(rule_c6),
+        Rule::C7 => fl!(rule_c7),
+        Rule::C7a => fl!(rule_c7a),
+        Rule::C7b => fl!(rule_c7b),
+        Rule::C8 => fl!(rule_c8),
     }
 }
 

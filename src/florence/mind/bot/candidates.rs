@@ -3,6 +3,7 @@
 
 use super::auction::worth_of_aside;
 use super::characters;
+use super::neighbours;
 use super::outlook::{Outlook, matching};
 use super::policy::{Policy, Taste, kept, offered, resolved};
 use super::weights::Weights;
@@ -282,6 +283,12 @@ fn pending_candidates(game: &Game, seat: Seat, pending: Pending) -> Vec<Candidat
             // Money decides between equals only (E4).
             let most = game.most_exchanged(seat);
             vec![candidate(Decision::Exchange(most), f32::from(most))]
+        }
+        Pending::Talk(talk) => {
+            let answers = neighbours::answers(game, seat, talk, &Weights::TUNED).into_iter();
+            answers
+                .map(|(answer, points)| candidate(answer, points))
+                .collect()
         }
         Pending::Take { .. } => {
             let worth = worth_of_aside(game, seat, &Weights::TUNED);

@@ -93,6 +93,10 @@ impl Cause {
             | Decision::Complete(_)
             | Decision::Princess(_)
             | Decision::Exchange(_)
+            | Decision::Offer(_)
+            | Decision::Accept
+            | Decision::Refuse
+            | Decision::Agree(_)
             | Decision::EndTurn => Cause::Actions,
             // Nobody of the table has decided that.
             Decision::Correct(_) => Cause::Others,

@@ -14,6 +14,7 @@ mod characters;
 mod distance;
 mod fair;
 mod judge;
+mod neighbours;
 mod outlook;
 mod placing;
 mod playout;

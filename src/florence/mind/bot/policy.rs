@@ -6,6 +6,7 @@ use super::auction::{Valuation, worth_of_aside};
 use super::chances::Chances;
 use super::characters;
 use super::characters::Worths;
+use super::neighbours;
 use super::outlook::{Outlook, matching};
 use super::placing;
 use super::prospects::prospects;
@@ -269,6 +270,11 @@ impl Policy {
             // A Professor has been used before.
             Pending::LastCall { .. } => Some(Decision::Merchant(Favour::Points)),
             Pending::Exchange { .. } => Some(Decision::Exchange(game.most_exchanged(seat))),
+            Pending::Talk(talk) => {
+                let answers = neighbours::answers(game, seat, talk, w).into_iter();
+                let best = answers.max_by(|a, b| a.1.total_cmp(&b.1));
+                best.map(|(answer, _)| answer)
+            }
             Pending::Recruit { .. } => {
                 let options = turn::options(game, seat, w);
                 let recruit = options
@@ -357,6 +363,12 @@ pub(super) fn resolved(game: &Game, seat: Seat, option: turn::Choice) -> Decisio
                 Some(&(squares, _)) => Decision::build(building, squares),
                 None => Decision::EndTurn,
             }
+        }
+        Decision::Offer(joint) if joint.own().is_empty() => {
+            let (partner, building) = (joint.other(), joint.building());
+            let place = neighbours::place(game, seat, partner, building);
+            let offer = place.map(|place| Decision::Offer(place.paying(joint.payment())));
+            offer.unwrap_or(Decision::EndTurn)
         }
         decision => decision,
     }

@@ -363,7 +363,24 @@ pub(super) fn reasons(seen: &Game, seat: Seat, command: &Command) -> Vec<Reason>
         | Decision::Hire
         | Decision::Introduce(_)
         | Decision::AcquireBonus
+        | Decision::Accept
+        | Decision::Agree(_)
         | Decision::Reveal(_) => {}
+        // What it would be, if the other accepts.
+        Decision::Offer(joint) => {
+            let active = seen.turn().map(|turn| turn.seat);
+            let said = match active {
+                Some(active) if active != seat => joint.turned(seat),
+                _ => joint,
+            };
+            let mut after = seen.with_nothing_pending();
+            let agree = Command::new(active.unwrap_or(seat), Decision::Agree(said));
+            if after.play(&agree).is_ok() {
+                compared(seen, &after, seat, &mut found);
+            }
+            return found;
+        }
+        Decision::Refuse => return found,
         Decision::Correct(_) => return found,
     }
     let mut after = *seen;

@@ -5,6 +5,7 @@
 use arrayvec::ArrayVec;
 
 use super::chances::Chances;
+use super::neighbours;
 use super::outlook::{Bonuses, Outlook, has_turn_to_come, matching};
 use super::prospects::prospects;
 use super::weights::Weights;
@@ -12,6 +13,7 @@ use crate::florence::rules::cards::{BonusCard, Profession};
 use crate::florence::rules::characters::Character;
 use crate::florence::rules::command::{Decision, Deck, Work};
 use crate::florence::rules::components::{Building, Freedom, Size, Tile};
+use crate::florence::rules::field::joint::Joint;
 use crate::florence::rules::field::shape::Squares;
 use crate::florence::rules::game::Game;
 use crate::table::{Item as _, Seat, Set};
@@ -56,11 +58,30 @@ pub(super) fn options(game: &Game, seat: Seat, w: &Weights) -> Options {
         look.complete();
         look.princess();
         look.build();
+        look.build_together();
         look.introduce();
         look.draw();
     }
     look.end();
     look.options
+}
+
+/// Final points to be expected once this has been built together.
+pub(super) fn together(game: &Game, seat: Seat, joint: Joint, w: &Weights) -> f32 {
+    let outlook = Outlook::of(game, seat);
+    let chances = Chances::of(game, seat, &outlook);
+    let look = Look {
+        game,
+        seat,
+        outlook,
+        chances,
+        w,
+        options: Options::new(),
+    };
+    let after = look.outlook_together(joint.building(), joint.payment());
+    after.map_or(f32::NEG_INFINITY, |o| {
+        prospects(&o, &look.chances, w).points
+    })
 }
 
 impl Look<'_> {
@@ -286,6 +307,27 @@ impl Look<'_> {
                 self.add(decision, &o, 0.0, sell);
             }
         }
+    }
+
+    /// What could be offered to neighbours (C2): as if they accepted, but it is not said
+    /// that they do.
+    fn build_together(&mut self) {
+        for idea in neighbours::ideas(self.game, self.seat, self.w) {
+            let Some(o) = self.outlook_together(idea.building, idea.payment) else {
+                continue;
+            };
+            let nowhere = Joint::new(idea.building, Squares::EMPTY, idea.partner, Squares::EMPTY);
+            let offer = Decision::Offer(nowhere.paying(idea.payment));
+            self.add(offer, &o, -idea.against - 0.1, 0);
+        }
+    }
+
+    /// The outlook once a building is shared, for which the partner has paid.
+    fn outlook_together(&self, building: Building, payment: u32) -> Option<Outlook> {
+        let (mut o, _) = self.pay(0)?;
+        o.share(building);
+        o.money += payment as f32 - self.game.building_price(self.seat) as f32;
+        (o.money >= 0.0).then_some(o)
     }
 
     fn introduce(&mut self) {

@@ -6,7 +6,7 @@ use crate::florence::rules::components::{Building, Tile, florins};
 use crate::florence::rules::field::joint::{Joint, JointPlaces};
 use crate::florence::rules::game::{Events, Game, Pending, Talk};
 use crate::florence::rules::rule::{Fact, Rule, Violation};
-use crate::table::Seat;
+use crate::table::{Item, Seat};
 
 /// C2, C5, C6 and C7b: whether `active` can build this with the partner it names, on
 /// what is paid for it.

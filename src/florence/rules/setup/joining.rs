@@ -9,7 +9,7 @@ use crate::florence::rules::field::principality::{may_lie_along, may_touch};
 use crate::florence::rules::field::shape::Squares;
 use crate::florence::rules::player::Player;
 use crate::florence::rules::rule::{Fact, Rule};
-use crate::table::{BySeat, Seat};
+use crate::table::{BySeat, Item, Seat};
 
 impl Reading<'_> {
     /// Lays the principalities together, and finds what is wrong then.

@@ -7,7 +7,7 @@ use crate::florence::rules::characters::Character;
 use crate::florence::rules::command::{AnyCard, Deck};
 use crate::florence::rules::components::{Object, florins};
 use crate::florence::rules::game::{Auction, Bidding, Game, Pending, Phase, Turn};
-use crate::florence::rules::phase::{actions, auction};
+use crate::florence::rules::phase::{actions, auction, talks};
 use crate::florence::rules::rule::{Count, Fact, Open, Rule, Violation};
 use crate::table::{Item, Seat, Set};
 
@@ -303,6 +303,18 @@ impl Reading<'_> {
                 self.wrong(seat, Rule::M11, Fact::NotInFront(Character::Banker));
             }
             Pending::Exchange { .. } => {}
+            Pending::Talk(talk) => {
+                let active = game.turn.seat;
+                let partner = talk.joint.other();
+                if game.phase != Phase::Actions || game.turn.actions == 0 {
+                    self.wrong(seat, Rule::C2, Fact::NotNow);
+                } else if !self.at_table([partner], Rule::C2) {
+                } else if seat != active && seat != partner {
+                    self.wrong(seat, Rule::C2, Fact::NotYourTurn { to_act: active });
+                } else if let Err(violation) = talks::check_joint(game, active, talk.joint) {
+                    self.breaks(active, violation);
+                }
+            }
         }
     }
 }
