@@ -673,9 +673,8 @@ fn a_profession_that_is_not_in_hand_is_said_to_be_imagined() {
 
 #[test]
 fn what_cannot_be_done_yet_is_refused() {
-    let calls: [&[&str]; 6] = [
+    let calls: [&[&str]; 5] = [
         &["simulate", "--games", "0"],
-        &["simulate", "--games", "1", "--with", "cooperative"],
         &["simulate", "--games", "1", "--game", "prince"],
         &["convert", GAME, "game.txt"],
         &["convert", GAME, "game.auctions.csv"],

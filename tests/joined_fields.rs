@@ -4,17 +4,19 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fastrand::Rng;
-use studiolo::florence::rules::field::area::Area;
-use studiolo::florence::rules::field::joined::{BadLayout, JoinedField, Layout, Region};
-use studiolo::florence::{Building, Edition, Landscape, Principality, Rule, Squares, Tile};
-use studiolo::table::{Item, Seat};
+use studiolo::florence::rules::edition::{BadEdition, JoinedData};
+use studiolo::florence::rules::field::layout::BadLayout;
+use studiolo::florence::{
+    Building, Edition, Freedom, Game, Landscape, Layout, Moment, PlayerSetup, Setup, Squares, Tile,
+};
+use studiolo::table::{Card, Item, Seat};
 
 /// The edition as its file has it.
 const FILE: &str = include_str!("../assets/editions/studiolo.ron");
-/// The layouts: the lower left corner of each board.
-const ONE: &[(i32, i32)] = &[(0, 0)];
+/// The layouts as the rules have them: the lower left corner of each board.
 const TWO: &[(i32, i32)] = &[(0, 0), (7, 0)];
 const THREE: &[(i32, i32)] = &[(0, 0), (3, 7), (7, 0)];
+const FOUR: &[(i32, i32)] = &[(0, 0), (0, 7), (7, 7), (7, 0)];
 const FIVE: &[(i32, i32)] = &[(0, 0), (-1, 7), (3, 14), (8, 7), (7, 0)];
 
 /// A square by its file and rank.
@@ -69,24 +71,33 @@ enum Cover {
 }
 
 struct Slow {
+    corners: Vec<At>,
     squares: BTreeMap<At, (usize, Cover)>,
+    builders: Vec<u8>,
 }
 
 impl Slow {
-    fn new(corners: &[At], palazzo: &[At]) -> Self {
+    fn new(corners: &[At], builders: Vec<u8>) -> Self {
         let mut squares = BTreeMap::new();
         for (board, &(left, low)) in corners.iter().enumerate() {
             for file in 0..7 {
                 for rank in 0..7 {
-                    let cover = match palazzo.contains(&(file, rank)) {
-                        true => Cover::Built,
-                        false => Cover::Empty,
+                    // The palazzo covers columns 3 to 5 and rows 3 and 4.
+                    let is_palazzo = (2..=4).contains(&file) && (2..=3).contains(&rank);
+                    let cover = if is_palazzo {
+                        Cover::Built
+                    } else {
+                        Cover::Empty
                     };
                     squares.insert((left + file, low + rank), (board, cover));
                 }
             }
         }
-        Self { squares }
+        Self {
+            corners: corners.to_vec(),
+            squares,
+            builders,
+        }
     }
 
     fn beside((file, rank): At) -> [At; 4] {
@@ -98,31 +109,75 @@ impl Slow {
         ]
     }
 
-    fn is_open(&self, at: At, tile: Tile, builders: &[u8]) -> bool {
-        let Some(&(board, cover)) = self.squares.get(&at) else {
-            return false;
-        };
-        let touches = Self::beside(at).iter().any(|beside| {
-            let there = self.squares.get(beside);
-            there.is_some_and(|&(_, cover)| cover == Cover::Built)
-        });
-        let is_building = matches!(tile, Tile::Building(_));
-        cover == Cover::Empty && !(is_building && touches && builders[board] < 2)
+    /// Whether a building of the owners of these boards may lie here, square by square
+    /// (P2, C6).
+    fn may_stand(&self, place: &Place, boards: &[usize]) -> bool {
+        place.iter().all(|at| {
+            let Some(&(board, Cover::Empty)) = self.squares.get(at) else {
+                return false;
+            };
+            let builders = self.builders[board];
+            boards.contains(&board)
+                && Self::beside(*at)
+                    .iter()
+                    .all(|beside| match self.squares.get(beside) {
+                        _ if place.contains(beside) => true,
+                        Some((_, Cover::Built)) => builders >= 2,
+                        Some((other, _)) if !boards.contains(other) => builders >= 1,
+                        _ => true,
+                    })
+        })
     }
 
-    fn places(&self, tile: Tile, builders: &[u8]) -> BTreeSet<Place> {
-        let mut places = BTreeSet::new();
-        for way in ways(tile) {
-            for file in -8..24 {
-                for rank in -8..24 {
-                    let place: Place = way.iter().map(|at| (at.0 + file, at.1 + rank)).collect();
-                    if place.iter().all(|&at| self.is_open(at, tile, builders)) {
-                        places.insert(place);
-                    }
-                }
-            }
-        }
-        places
+    fn is_free(&self, place: &Place, board: usize) -> bool {
+        let free = |at| self.squares.get(at) == Some(&(board, Cover::Empty));
+        place.iter().all(free)
+    }
+
+    /// All ways in which a tile can lie anywhere near these boards.
+    fn anywhere(&self, tile: Tile) -> impl Iterator<Item = Place> {
+        let most = |of: fn(&At) -> i32| self.corners.iter().map(of).max().unwrap_or(0) + 7;
+        let (files, ranks) = (most(|at| at.0), most(|at| at.1));
+        ways(tile).into_iter().flat_map(move |way| {
+            let corners =
+                (-2..files).flat_map(move |file| (0..ranks).map(move |rank| (file, rank)));
+            corners.map(move |(file, rank)| {
+                let moved = way.iter().map(|at| (at.0 + file, at.1 + rank));
+                moved.collect()
+            })
+        })
+    }
+
+    /// The places of a tile of one owner alone.
+    fn alone(&self, tile: Tile, board: usize) -> BTreeSet<Place> {
+        let places = self.anywhere(tile);
+        let may = |place: &Place| match tile {
+            Tile::Building(_) => self.may_stand(place, &[board]),
+            Tile::Landscape(_) => self.is_free(place, board),
+        };
+        places.filter(may).collect()
+    }
+
+    /// The places of a building of two, some squares on each of their boards.
+    fn together(&self, kind: Building, one: usize, other: usize) -> BTreeSet<Place> {
+        let places = self.anywhere(Tile::Building(kind));
+        let reaches = |place: &Place, board| place.iter().any(|at| self.squares[at].0 == board);
+        let may = |place: &Place| {
+            self.may_stand(place, &[one, other]) && reaches(place, one) && reaches(place, other)
+        };
+        places.filter(may).collect()
+    }
+
+    /// The squares of a place on one board, as they are named there.
+    fn on(&self, place: &Place, board: usize) -> Squares {
+        let (left, low) = self.corners[board];
+        let here = place.iter().filter(|at| self.squares[at].0 == board);
+        let name = |&(file, rank): &At| {
+            let letter = char::from(b'a' + u8::try_from(file - left).expect("on the board"));
+            format!("{letter}{}", rank - low + 1)
+        };
+        let names: Vec<String> = here.map(name).collect();
+        names.join(" ").parse().expect("squares of the board")
     }
 
     fn put(&mut self, tile: Tile, place: &Place) {
@@ -136,145 +191,180 @@ impl Slow {
     }
 }
 
-fn place(region: &Region<'_>) -> Place {
-    region.iter().collect()
+fn are_beside(a: At, b: At) -> bool {
+    let (files, ranks) = ((a.0 - b.0).abs(), (a.1 - b.1).abs());
+    files == 7 && ranks < 7 || ranks == 7 && files < 7
 }
 
-/// The palazzo in the middle of this side of the boards.
-fn palazzo() -> Vec<At> {
-    (2..=4).flat_map(|file| [(file, 2), (file, 3)]).collect()
-}
-
-fn palazzo_squares() -> Squares {
-    "c3 d3 e3 c4 d4 e4".parse().expect("squares")
-}
-
-fn field(layout: &Layout) -> JoinedField<'_> {
-    let palazzi = layout
-        .seats()
-        .map(|seat| layout.region(seat, palazzo_squares()));
-    JoinedField::new(palazzi.reduce(Area::union).expect("there are boards"))
-}
-
-fn fills_up_as_by_hand(corners: &[At], seed: u64) -> usize {
-    let mut rng = Rng::with_seed(seed);
-    let layout = Layout::new(corners).expect("they lie beside each other");
-    let mut field = field(&layout);
-    let mut slow = Slow::new(corners, &palazzo());
-    let mut across = 0;
-    let tiles: Vec<Tile> = Tile::all().collect();
+/// A field that fills up at random, alone and together, and the game with it. Whoever
+/// has put the tiles there: only that they may lie there is asked.
+fn fills_up(corners: &[At], rng: &mut Rng, mut look: impl FnMut(&Slow, &Game)) {
+    let mut builders: Vec<u8> = corners.iter().map(|_| rng.u8(0..=3)).collect();
+    while builders.iter().sum::<u8>() > 6 {
+        // There are no more of them.
+        let at = rng.usize(..builders.len());
+        builders[at] = builders[at].saturating_sub(1);
+    }
+    let mut slow = Slow::new(corners, builders.clone());
+    let mut setup = Setup::tracked(
+        ["Anna", "Ben", "Clara", "David", "Eva"]
+            .iter()
+            .take(corners.len())
+            .copied(),
+    );
+    setup.options.cooperative = true;
+    setup.irregular = true;
+    setup.moment = Moment::Actions(4, Seat::A);
+    if corners.len() == 2 {
+        setup.doubled_freedoms = vec![Freedom::Travel, Freedom::Religion];
+    }
+    for (player, &builders) in setup.players.iter_mut().zip(&builders) {
+        player.builders = builders.into();
+        player.hand = Some(vec![Card::Hidden; 3]);
+    }
+    let has = |player: &PlayerSetup, kind| player.buildings.iter().any(|(it, _)| *it == kind);
     for _ in 0..8 * corners.len() {
-        let builders: Vec<u8> = corners.iter().map(|_| rng.u8(..4)).collect();
-        let tile = tiles[rng.usize(..tiles.len())];
-        let expected = slow.places(tile, &builders);
-        let found: Vec<Region<'_>> = field.places(tile, &builders, Edition::studiolo()).collect();
-        let set: BTreeSet<Place> = found.iter().map(place).collect();
-        assert_eq!(set.len(), found.len(), "no place is found twice");
-        assert_eq!(set, expected, "{tile:?} for {builders:?}");
-        if found.is_empty() {
+        let board = rng.usize(..corners.len());
+        let others: Vec<usize> = (0..corners.len())
+            .filter(|&other| are_beside(corners[board], corners[other]))
+            .collect();
+        let other = others[rng.usize(..others.len())];
+        let tile = match rng.u8(..4) {
+            0 => Tile::Landscape(Landscape::ALL[rng.usize(..3)]),
+            _ => Tile::Building(Building::ALL[rng.usize(..10)]),
+        };
+        let (here, there) = (&setup.players[board], &setup.players[other]);
+        let tiles = setup.players.iter().flat_map(|player| &player.buildings);
+        let planted = |kind: Landscape| {
+            let all = setup.players.iter().flat_map(|player| &player.landscapes);
+            all.filter(|(it, _)| *it == kind).count()
+        };
+        let places: Vec<Place> = match tile {
+            Tile::Building(kind) if has(here, kind) => continue,
+            // Parts count for two here, so that there are enough tiles in any case.
+            Tile::Building(kind) if tiles.filter(|(it, _)| *it == kind).count() > 1 => continue,
+            Tile::Building(kind) if rng.bool() && !has(there, kind) => {
+                slow.together(kind, board, other).into_iter().collect()
+            }
+            Tile::Landscape(kind) if planted(kind) > 5 || here.landscapes.len() > 5 => continue,
+            tile => slow.alone(tile, board).into_iter().collect(),
+        };
+        let Some(place) = places.get(rng.usize(..places.len().max(1))) else {
             continue;
+        };
+        let seats = [Seat::ALL[board], Seat::ALL[other]];
+        let parts = [slow.on(place, board), slow.on(place, other)];
+        match tile {
+            Tile::Landscape(kind) => setup.players[board].landscapes.push((kind, parts[0])),
+            Tile::Building(kind) if parts[1].is_empty() => {
+                setup.players[board].buildings.push((kind, parts[0]));
+            }
+            Tile::Building(kind) => {
+                for (at, part, with) in [(board, parts[0], seats[1]), (other, parts[1], seats[0])] {
+                    setup.players[at].buildings.push((kind, part));
+                    setup.players[at].partners.push((kind, with));
+                }
+            }
         }
-        let at = found[rng.usize(..found.len())];
-        assert_eq!(
-            field.check(tile, at, &builders, Edition::studiolo()),
-            Ok(())
-        );
-        let boards = layout.seats().filter(|&seat| !at.on(seat).is_empty());
-        across += usize::from(boards.count() > 1);
-        field.put(tile, at);
-        slow.put(tile, &place(&at));
-        let again = field.check(tile, at, &builders, Edition::studiolo());
-        let again = again.expect_err("it lies there already");
-        assert_eq!((again.rule, again.at), (Rule::P2, at));
-    }
-    across
-}
-
-#[test]
-fn tiles_find_the_same_places_on_joined_boards_as_by_hand() {
-    for (corners, games) in [(TWO, 12_u8), (THREE, 12), (FIVE, 3)] {
-        let across: usize = (0..games)
-            .map(|seed| fills_up_as_by_hand(corners, seed.into()))
-            .sum();
-        assert!(
-            across >= usize::from(games),
-            "{across} tiles lie across a border"
-        );
+        slow.put(tile, place);
+        let game = Game::try_from(&setup).expect("that can lie there");
+        look(&slow, &game);
     }
 }
 
 #[test]
-fn one_board_alone_is_a_principality() {
-    let layout = Layout::new(ONE).expect("one board");
-    let edition = Edition::studiolo();
-    let mut home = JoinedField::new(layout.region(Seat::A, edition.palazzo()));
-    let principality = Principality::new(edition.palazzo());
-    let mut tiles = 0;
-    for tile in Tile::all() {
-        for builders in 0..=3 {
-            let found = home.places(tile, &[builders], edition);
-            let found: BTreeSet<String> = found.map(|at| at.on(Seat::A).to_string()).collect();
-            let expected = principality.places(tile, builders, edition).iter();
-            let expected: BTreeSet<String> = expected.map(|at| at.to_string()).collect();
-            assert_eq!(found, expected, "{tile:?}");
-            tiles += found.len();
+fn every_place_alone_and_together_is_the_one_found_by_hand() {
+    let mut rng = Rng::with_seed(5);
+    let (mut alone, mut together) = (0, 0);
+    for corners in [TWO, THREE, FOUR, FIVE] {
+        for _ in 0..6 {
+            fills_up(corners, &mut Rng::with_seed(rng.u64(..)), |slow, game| {
+                let board = rng.usize(..corners.len());
+                let seat = Seat::ALL[board];
+                let tile = Tile::all().nth(rng.usize(..13)).expect("thirteen kinds");
+                let stands =
+                    |seat: Seat, kind| game.player(seat).principality().buildings().contains(kind);
+                let missing = |kind| !stands(seat, kind);
+                if !matches!(tile, Tile::Building(kind) if !missing(kind)) {
+                    let found: BTreeSet<String> = game
+                        .places(seat, tile)
+                        .iter()
+                        .map(|at| at.to_string())
+                        .collect();
+                    let expected = slow.alone(tile, board).into_iter();
+                    let expected = expected.map(|place| slow.on(&place, board).to_string());
+                    assert_eq!(found, expected.collect(), "{tile:?} of {seat:?}");
+                    alone += found.len();
+                }
+                for other in 0..corners.len() {
+                    let partner = Seat::ALL[other];
+                    for &kind in Building::ALL {
+                        if rng.u8(..4) > 0 || stands(seat, kind) || stands(partner, kind) {
+                            continue;
+                        }
+                        let places = game.joint_places(seat, partner, kind);
+                        let found: BTreeSet<(String, String)> = places
+                            .iter()
+                            .map(|(own, others)| (own.to_string(), others.to_string()))
+                            .collect();
+                        assert_eq!(places.len(), found.len(), "no place is told twice");
+                        assert_eq!(places.is_empty(), found.is_empty());
+                        let expected = if other == board {
+                            BTreeSet::new()
+                        } else {
+                            slow.together(kind, board, other)
+                        };
+                        let expected: BTreeSet<(String, String)> = expected
+                            .iter()
+                            .map(|place| (slow.on(place, board), slow.on(place, other)))
+                            .map(|(own, others)| (own.to_string(), others.to_string()))
+                            .collect();
+                        assert_eq!(found, expected, "{kind:?} of {seat:?} with {partner:?}");
+                        together += found.len();
+                    }
+                }
+            });
         }
     }
-    assert!(tiles > 1_000, "{tiles}");
-    let forest = layout.region(Seat::A, "d4 e4 d5 e5".parse().expect("squares"));
-    home.put(Tile::Landscape(Landscape::Forest), forest);
-    assert_eq!(home.empty().len(), 39);
+    assert!(alone > 1_000 && together > 1_000, "{alone} {together}");
 }
 
 #[test]
-fn squares_across_a_border_are_neighbours_and_across_a_corner_are_not() {
-    let layout = Layout::new(THREE).expect("three boards");
-    let on = |seat, names: &str| layout.region(seat, names.parse().expect("squares"));
-    let corner = on(Seat::A, "g7");
-    assert_eq!(corner.neighbours().to_string(), "A: g6 f7 B: d1 C: a7");
-    assert_eq!(on(Seat::B, "a1").neighbours().to_string(), "A: d7 B: b1 a2");
-    assert_eq!(on(Seat::A, "a7").neighbours().to_string(), "A: a6 b7");
-    assert_eq!(
-        on(Seat::B, "e1").neighbours().to_string(),
-        "B: d1 f1 e2 C: a7"
-    );
-}
-
-#[test]
-fn a_building_may_not_touch_one_across_the_border_without_two_builders_of_its_owner() {
-    let layout = Layout::new(TWO).expect("two boards");
-    let edition = Edition::studiolo();
-    let mut field = field(&layout);
-    let on = |seat, names: &str| layout.region(seat, names.parse().expect("squares"));
-    let tower = Tile::Building(Building::Tower);
-    field.put(tower, on(Seat::A, "g1 g2 g3"));
-    let beside = on(Seat::B, "a3 a4 a5");
-    let refused = field.check(tower, beside, &[3, 1], edition).unwrap_err();
-    assert_eq!((refused.rule, refused.at), (Rule::P3, on(Seat::B, "a3")));
-    assert_eq!(field.check(tower, beside, &[0, 2], edition), Ok(()));
-    // Across the border each side is judged by its owner.
-    let across = layout.at([(6, 3), (7, 3), (8, 3)]).expect("on the boards");
-    assert_eq!(across.to_string(), "A: g4 B: a4 b4");
-    let refused = field.check(tower, across, &[1, 0], edition).unwrap_err();
-    assert_eq!(
-        (refused.rule, refused.at),
-        (Rule::P3, on(Seat::A, "g4").union(on(Seat::B, "b4")))
-    );
-    let bent = on(Seat::A, "f5 g5").union(on(Seat::B, "a6"));
-    let refused = field.check(tower, bent, &[3, 3], edition).unwrap_err();
-    assert_eq!(refused.rule, Rule::P1);
-}
-
-#[test]
-fn boards_that_lie_on_each_other_are_no_layout() {
+fn boards_must_lie_edge_to_edge_with_two_neighbours_each() {
     assert_eq!(Layout::new(&[]), Err(BadLayout::Boards(0)));
     assert_eq!(Layout::new(&[(0, 0); 6]), Err(BadLayout::Boards(6)));
-    let overlap = Layout::new(&[(0, 0), (20, 0), (6, -6)]);
-    assert_eq!(overlap, Err(BadLayout::Overlap(Seat::A, Seat::C)));
-    for corners in [ONE, TWO, THREE, FIVE] {
+    let overlap = Layout::new(&[(0, 0), (6, -6)]);
+    assert_eq!(overlap, Err(BadLayout::Overlap(Seat::A, Seat::B)));
+    let corner = Layout::new(&[(0, 0), (7, 7)]);
+    let (seat, found) = (Seat::A, 0);
+    assert_eq!(corner, Err(BadLayout::Neighbours { seat, found }));
+    let row = Layout::new(&[(0, 0), (7, 0), (14, 0)]);
+    let (seat, found) = (Seat::A, 1);
+    assert_eq!(row, Err(BadLayout::Neighbours { seat, found }));
+    let far = Layout::new(&[(0, 0), (i32::MAX, 0)]);
+    assert_eq!(far, Err(BadLayout::Far(Seat::B)));
+    for (players, corners) in (2..).zip([TWO, THREE, FOUR, FIVE]) {
         let layout = Layout::new(corners).expect("they lie beside each other");
-        assert_eq!(layout.everything().len(), 49 * corners.len());
+        assert_eq!(Edition::studiolo().layout(players), Some(&layout));
     }
-    assert_eq!(Layout::new(TWO).unwrap().at([(14, 0)]), None);
-    assert_eq!(Seat::ALL.len(), FIVE.len());
+}
+
+#[test]
+fn an_edition_may_lay_the_boards_differently_and_says_what_is_wrong() {
+    let mut data = Edition::studiolo().data().clone();
+    data.joined.corners.insert(2, vec![(0, 0), (0, 7)]);
+    data.joined.board = "PP...../PP...../PP...../......./......./......./.......".to_owned();
+    let edition = Edition::load(&data).expect("that is possible, too");
+    let layout = edition.layout(2).expect("two can play");
+    assert_eq!(layout.offset(Seat::A, Seat::B), Some((0, 7)));
+    data.joined.corners.remove(&4);
+    let players = 4;
+    let wrong = BadLayout::Boards(0);
+    assert_eq!(data.problems(), [BadEdition::Layout { players, wrong }]);
+    data.joined = JoinedData::default();
+    data.joined.board = "P....../P....../......./......./......./......./.......".to_owned();
+    assert!(matches!(
+        data.problems()[..],
+        [BadEdition::JoinedPalazzo { .. }]
+    ));
 }

@@ -4,6 +4,7 @@
 #[path = "rules/table.rs"]
 mod table;
 
+use studiolo::florence::Joint;
 use studiolo::florence::{Character, Favour};
 use table::*;
 
@@ -505,4 +506,43 @@ fn example_8_a_character_phase_of_four() {
     let money = [A, B, C, D].map(|seat| play.money(seat));
     assert_eq!(money, [4100, 3100, 3000, 3200]);
     assert_eq!(play.phase(), Phase::Actions);
+}
+
+#[test]
+fn example_9_green_pays_red_who_is_200_up() {
+    let (red, green) = (A, B);
+    let start = actions(2, 3, red)
+        .where_(|setup| setup.options.cooperative = true)
+        .with(red, |player| {
+            player.builders = 1;
+            player.buildings = vec![(Building::Tower, at("f5 f6 f7"))];
+            player.prestige = 3;
+        })
+        .with(green, |player| {
+            player.builders = 3;
+            player.buildings = vec![(Building::Chapel, at("b5 c5 b6"))];
+            player.prestige = 9;
+        });
+    let play = start.clone().begins();
+    // In Red's principality it may not share an edge with a building.
+    let places = play.joint_places(red, green, Building::Workshop);
+    let near_tower = at("g5 g6 g7");
+    let chapel = at("b5 c5 b6");
+    let mut beside_chapel = None;
+    for (own, others) in places.iter() {
+        assert!(own.intersection(near_tower).is_empty(), "{own}");
+        if !others.neighbours().intersection(chapel).is_empty() {
+            beside_chapel = Some((own, others));
+        }
+    }
+    // In Green's it may.
+    let (own, others) = beside_chapel.expect("Green has three builders");
+    let mut play = start.begins();
+    let before = (play.player(red).money(), play.player(green).money());
+    let joint = Joint::new(Building::Workshop, own, green, others).paying(500);
+    let events = play.does(red, Decision::Agree(joint));
+    let florins = -300;
+    assert!(events.contains(&Event::Money { seat: red, florins }));
+    assert_eq!(play.player(red).money(), before.0 + 200);
+    assert_eq!(play.player(green).money(), before.1 - 500);
 }

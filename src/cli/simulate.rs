@@ -47,6 +47,8 @@ pub(super) struct Call {
 enum With {
     #[value(help = fl!(cli_help_with_muse))]
     Muse,
+    #[value(help = fl!(cli_help_with_cooperative))]
+    Cooperative,
     #[value(help = fl!(cli_help_with_older_two))]
     OlderTwo,
 }
@@ -56,6 +58,7 @@ fn options(call: &Call) -> Options {
     Options {
         older: call.with.contains(&With::OlderTwo),
         muse: call.with.contains(&With::Muse),
+        cooperative: call.with.contains(&With::Cooperative),
         ..Options::default()
     }
 }

@@ -53,6 +53,8 @@ fn plain() -> Vec<Decision> {
     all.extend(decks.map(Decision::Professor));
     all.extend([
         Decision::LetGo,
+        Decision::Accept,
+        Decision::Refuse,
         Decision::Return(Card::Hidden),
         Decision::Pass,
         Decision::Decline,

@@ -4,8 +4,8 @@
 use fastrand::Rng;
 use studiolo::florence::rules::game::Pending;
 use studiolo::florence::{
-    AnyCard, Building, Character, Command, Decision, Deck, Favour, Freedom, Game, Object, Phase,
-    PrestigeCard, Profession, Setup, Squares, Tile, Work,
+    AnyCard, Building, Character, Command, Decision, Deck, Favour, Freedom, Game, Joint, Object,
+    Phase, PrestigeCard, Profession, Setup, Squares, Tile, Work,
 };
 use studiolo::table::{Card, Item, Seat, Set};
 
@@ -44,6 +44,8 @@ pub(crate) struct Agreed {
     pub older: bool,
     /// With the expansion Muse & Princess (M).
     pub muse: bool,
+    /// With the expansion Cooperative Building (C).
+    pub cooperative: bool,
 }
 
 impl Agreed {
@@ -51,17 +53,29 @@ impl Agreed {
         players: 2,
         older: true,
         muse: false,
+        cooperative: false,
     };
 
     /// All there is to agree on.
     pub(crate) fn all() -> impl Iterator<Item = Agreed> {
         let games = (2..=5).map(Agreed::from).chain([Agreed::OLDER]);
-        games.flat_map(|agreed| [agreed, agreed.with_muse()])
+        let games = games.flat_map(|agreed| [agreed, agreed.with_muse()]);
+        games.flat_map(|agreed| [agreed, agreed.joined()])
     }
 
     /// A number of its own for each.
     pub(crate) fn number(self) -> u64 {
-        self.players as u64 + if self.older { 4 } else { 0 } + if self.muse { 1_000 } else { 0 }
+        self.players as u64
+            + if self.older { 4 } else { 0 }
+            + if self.muse { 1_000 } else { 0 }
+            + if self.cooperative { 2_000 } else { 0 }
+    }
+
+    pub(crate) fn joined(self) -> Agreed {
+        Agreed {
+            cooperative: true,
+            ..self
+        }
     }
 
     pub(crate) fn with_muse(self) -> Agreed {
@@ -75,6 +89,7 @@ impl From<usize> for Agreed {
             players,
             older: false,
             muse: false,
+            cooperative: false,
         }
     }
 }
@@ -86,6 +101,7 @@ pub(crate) fn start(table: Table, agreed: impl Into<Agreed>, rng: &mut Rng) -> S
         players,
         older,
         muse,
+        cooperative,
     } = agreed.into();
     let names = NAMES.into_iter().take(players);
     let mut setup = match table {
@@ -94,6 +110,7 @@ pub(crate) fn start(table: Table, agreed: impl Into<Agreed>, rng: &mut Rng) -> S
     };
     setup.start_player = one_of(&Seat::ALL[..players], rng);
     setup.options.muse = muse;
+    setup.options.cooperative = cooperative;
     if older {
         setup.options.older = true;
         setup.doubled_freedoms.clear();
@@ -223,6 +240,20 @@ fn at_once(game: &Game, seat: Seat, pending: Pending, rng: &mut Rng) -> Decision
             _ => Decision::Professor(Deck::Bonus),
         },
         Pending::Exchange { .. } => Decision::Exchange(rng.u16(..=game.most_exchanged(seat))),
+        Pending::Talk(talk) => match rng.u8(..8) {
+            0..4 => Decision::Accept,
+            4..6 => Decision::Refuse,
+            6 => {
+                // The same for another payment.
+                let active = game.turn().expect("somebody acts").seat;
+                let said = match seat == active {
+                    true => talk.joint,
+                    false => talk.joint.turned(active),
+                };
+                Decision::Offer(said.paying(100 * rng.u32(..12)))
+            }
+            _ => together(game, seat, rng).unwrap_or(Decision::Refuse),
+        },
         Pending::Recruit { .. } if rng.bool() => Decision::Hold,
         Pending::Recruit { .. } => recruit(game, seat, rng),
     }
@@ -234,6 +265,21 @@ fn place(game: &Game, seat: Seat, tile: Tile, rng: &mut Rng) -> Squares {
         0 => Squares::EMPTY,
         len => places.nth(rng.usize(..len)).unwrap_or(Squares::EMPTY),
     }
+}
+
+/// Something that could be built with a neighbour.
+fn together(game: &Game, seat: Seat, rng: &mut Rng) -> Option<Decision> {
+    let neighbours: Vec<Seat> = game.neighbours(seat).collect();
+    let partner = *neighbours.get(rng.usize(..neighbours.len().max(1)))?;
+    let kind = one_of(Building::ALL, rng);
+    let places = game.joint_places(seat, partner, kind);
+    let nth = rng.usize(..places.len().max(1));
+    let (own, others) = places.iter().nth(nth)?;
+    let joint = Joint::new(kind, own, partner, others).paying(100 * rng.u32(..12));
+    Some(match rng.u8(..3) {
+        0 => Decision::Agree(joint),
+        _ => Decision::Offer(joint),
+    })
 }
 
 fn recruit(game: &Game, seat: Seat, rng: &mut Rng) -> Decision {
@@ -281,6 +327,11 @@ fn action(game: &Game, seat: Seat, rng: &mut Rng) -> Decision {
     if game.player(seat).character() == Some(Character::Princess) && rng.bool() {
         let most = game.princess_value(seat).total() / 2;
         return Decision::Princess(rng.u16(..=most));
+    }
+    if rng.u8(..3) == 0
+        && let Some(joint) = together(game, seat, rng)
+    {
+        return joint;
     }
     let wanted = member(game.player(seat).hand().known(), rng);
     match rng.u8(..16) {

@@ -4,8 +4,8 @@
 use studiolo::florence::rules::command::Deck;
 use studiolo::florence::rules::game::Pending;
 use studiolo::florence::{
-    BonusCard, Building, Character, Command, Decision, Event, Favour, Freedom, Game, Landscape,
-    Object, Phase, Player, PrestigeCard, Profession, Setup, Tile, Work,
+    BonusCard, Building, Character, Command, Decision, Event, Favour, Freedom, Game, Joint,
+    Landscape, Object, Phase, Player, PrestigeCard, Profession, Setup, Tile, Work,
 };
 use studiolo::table::{Item, Seat, Set};
 
@@ -128,6 +128,12 @@ impl Ledger {
                 self.pays(seat, price);
                 self.gains(seat, 3);
             }
+            Decision::Agree(joint) => self.builds_together(before, seat, joint),
+            Decision::Accept => {
+                let talk = before.talk().expect("something was offered");
+                let active = before.turn().expect("somebody acts").seat;
+                self.builds_together(before, active, talk.joint);
+            }
             Decision::Hire | Decision::Introduce(_) | Decision::AcquireBonus => {
                 self.pays(seat, 300);
             }
@@ -152,6 +158,17 @@ impl Ledger {
             }
             self.best_works = [0; 5];
         }
+    }
+
+    /// C3 and C4: the partner pays the builder, who pays the bank; both gain.
+    fn builds_together(&mut self, before: &Game, active: Seat, joint: Joint) {
+        let builders = before.player(active).builders();
+        let price = [700, 300, 300, 0][usize::from(builders)];
+        let payment = i64::from(joint.payment());
+        self.pays(joint.other(), payment);
+        self.pays(active, price - payment);
+        self.gains(joint.other(), 3);
+        self.gains(active, 3);
     }
 
     fn wins(&mut self, before: &Game, seat: Seat, object: Object, price: i64) {
@@ -275,6 +292,8 @@ impl Ledger {
             && before.seats().all(|seat| {
                 let told = events.iter().map(|event| match *event {
                     Event::Money { seat: of, florins } if of == seat => florins,
+                    Event::Paid { from, florins, .. } if from == seat => -i64::from(florins),
+                    Event::Paid { to, florins, .. } if to == seat => i64::from(florins),
                     _ => 0,
                 });
                 let held = |game: &Game| i64::from(game.player(seat).money());
@@ -289,7 +308,15 @@ impl Ledger {
         };
         for &kind in Building::ALL {
             let tile = Tile::Building(kind);
-            let placed = sum(&|player| standing(player, tile));
+            // Of those across a border there is a part on each side (C7b).
+            let covered = sum(&|player| {
+                let tiles = player.principality().tiles();
+                let these = tiles.filter(|&(other, _)| other == tile);
+                these.map(|(_, squares)| squares.len()).sum()
+            });
+            let size = kind.size().squares();
+            assert_eq!(covered % size, 0, "{tile:?}");
+            let placed = covered / size;
             assert_eq!(placed + usize::from(game.tiles_left(tile)), 3, "{tile:?}");
         }
         for &kind in Landscape::ALL {

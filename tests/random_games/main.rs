@@ -188,6 +188,106 @@ fn tracked_games_of_two_by_the_older_variant_with_characters_add_up() {
 }
 
 #[test]
+fn digital_games_of_two_with_joined_principalities_add_up() {
+    play_many(Table::Digital, Agreed::from(2).joined());
+}
+
+#[test]
+fn digital_games_of_two_with_joined_principalities_and_characters_add_up() {
+    play_many(Table::Digital, Agreed::from(2).joined().with_muse());
+}
+
+#[test]
+fn digital_games_of_three_with_joined_principalities_add_up() {
+    play_many(Table::Digital, Agreed::from(3).joined());
+}
+
+#[test]
+fn digital_games_of_three_with_joined_principalities_and_characters_add_up() {
+    play_many(Table::Digital, Agreed::from(3).joined().with_muse());
+}
+
+#[test]
+fn digital_games_of_four_with_joined_principalities_add_up() {
+    play_many(Table::Digital, Agreed::from(4).joined());
+}
+
+#[test]
+fn digital_games_of_four_with_joined_principalities_and_characters_add_up() {
+    play_many(Table::Digital, Agreed::from(4).joined().with_muse());
+}
+
+#[test]
+fn digital_games_of_five_with_joined_principalities_add_up() {
+    play_many(Table::Digital, Agreed::from(5).joined());
+}
+
+#[test]
+fn digital_games_of_five_with_joined_principalities_and_characters_add_up() {
+    play_many(Table::Digital, Agreed::from(5).joined().with_muse());
+}
+
+#[test]
+fn digital_games_of_two_by_the_older_variant_with_joined_principalities_add_up() {
+    play_many(Table::Digital, Agreed::OLDER.joined());
+}
+
+#[test]
+fn digital_games_of_two_by_the_older_variant_with_joined_principalities_and_characters_add_up() {
+    play_many(Table::Digital, Agreed::OLDER.joined().with_muse());
+}
+
+#[test]
+fn tracked_games_of_two_with_joined_principalities_add_up() {
+    play_many(Table::Tracked, Agreed::from(2).joined());
+}
+
+#[test]
+fn tracked_games_of_two_with_joined_principalities_and_characters_add_up() {
+    play_many(Table::Tracked, Agreed::from(2).joined().with_muse());
+}
+
+#[test]
+fn tracked_games_of_three_with_joined_principalities_add_up() {
+    play_many(Table::Tracked, Agreed::from(3).joined());
+}
+
+#[test]
+fn tracked_games_of_three_with_joined_principalities_and_characters_add_up() {
+    play_many(Table::Tracked, Agreed::from(3).joined().with_muse());
+}
+
+#[test]
+fn tracked_games_of_four_with_joined_principalities_add_up() {
+    play_many(Table::Tracked, Agreed::from(4).joined());
+}
+
+#[test]
+fn tracked_games_of_four_with_joined_principalities_and_characters_add_up() {
+    play_many(Table::Tracked, Agreed::from(4).joined().with_muse());
+}
+
+#[test]
+fn tracked_games_of_five_with_joined_principalities_add_up() {
+    play_many(Table::Tracked, Agreed::from(5).joined());
+}
+
+#[test]
+fn tracked_games_of_five_with_joined_principalities_and_characters_add_up() {
+    play_many(Table::Tracked, Agreed::from(5).joined().with_muse());
+}
+
+#[test]
+fn tracked_games_of_two_by_the_older_variant_with_joined_principalities_add_up() {
+    play_many(Table::Tracked, Agreed::OLDER.joined());
+}
+
+#[test]
+fn tracked_games_of_two_by_the_older_variant_with_joined_principalities_and_characters_add_up() {
+    play_many(Table::Tracked, Agreed::OLDER.joined().with_muse());
+}
+
+#[test]
 fn tracked_games_of_two_add_up() {
     play_many(Table::Tracked, 2);
 }

@@ -57,6 +57,7 @@ cli-help-seed = The number of the first deal
 cli-help-bots = The bots at the table, one for each player (random, easy, medium, strong, or strong:N with N imagined games per decision); the last one also takes the remaining seats
 cli-help-with = What the table has agreed on; can be given more than once
 cli-help-with-muse = the expansion Muse & Princess
+cli-help-with-cooperative = the expansion Cooperative Building
 cli-help-with-older-two = the older game for two (with --players 2)
 cli-help-jobs = How many games to run at the same time; by default one per core
 cli-help-sims = How many games a strong bot may imagine per decision

@@ -237,17 +237,6 @@ impl Rule {
     }
 }
 
-impl Violation {
-    /// The same said of the field of `seat`, where the player who decides is `active`.
-    #[must_use]
-    pub(super) fn in_field(self, seat: Seat, active: Seat) -> Violation {
-        match seat == active {
-            true => self,
-            false => self.rule.broken(Fact::There(seat, Box::new(self.fact))),
-        }
-    }
-}
-
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self:?}")

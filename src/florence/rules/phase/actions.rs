@@ -53,7 +53,7 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
         Decision::Bid(..) => Err(Rule::M4.broken(Fact::NotNow)),
         Decision::LetGo => Err(Rule::M5.broken(Fact::NotNow)),
         Decision::Exchange(_) => Err(Rule::M11.broken(Fact::NotNow)),
-        Decision::Accept | Decision::Refuse => Err(Rule::C2.broken(Fact::NotNow)),
+        Decision::Accept | Decision::Refuse => Err(Rule::C8.broken(Fact::NotNow)),
         Decision::Offer(joint) => {
             check_action(game, seat)?;
             talks::check_offer(game, seat, joint)

@@ -35,22 +35,25 @@ pub(crate) fn check_joint(game: &Game, active: Seat, joint: Joint) -> Result<(),
     ];
     for (seat, _, _) in sides {
         if game.player(seat).principality().buildings().contains(kind) {
-            return Err(Rule::P5.broken(match seat == active {
-                true => Fact::AlreadyBuilt(kind),
-                false => Fact::BuiltBy(seat, kind),
-            }));
+            return Err(match seat == active {
+                true => Rule::P5.broken(Fact::AlreadyBuilt(kind)),
+                false => Rule::C5.broken(Fact::BuiltBy(seat, kind)),
+            });
         }
     }
     let [one, other] = sides.map(|(seat, squares, _)| (seat, squares));
     if one.1.is_empty() || other.1.is_empty() {
-        return Err(Rule::C2.broken(Fact::OnOneSide(tile)));
+        return Err(Rule::C7b.broken(Fact::OnOneSide(tile)));
     }
     if !layout.covers(game.edition.shape(tile), one, other) {
         let squares = joint.own();
         return Err(Rule::P1.broken(Fact::NotThisShape { tile, squares }));
     }
     for (seat, squares, with) in sides {
-        let there = |violation: Violation| violation.in_field(seat, active);
+        let there = |violation: Violation| match seat == active {
+            true => violation,
+            false => there(violation, seat),
+        };
         let player = game.player(seat);
         let home = player.principality();
         let overlap = squares.minus(home.empty());
@@ -71,6 +74,15 @@ pub(crate) fn check_joint(game: &Game, active: Seat, joint: Joint) -> Result<(),
             has: has + payment,
         })),
     }
+}
+
+/// What is wrong on the side of the partner: what of it are the rules of placing is C5.
+fn there(violation: Violation, partner: Seat) -> Violation {
+    let rule = match violation.rule {
+        Rule::P1 | Rule::P2 | Rule::P3 => Rule::C5,
+        rule => rule,
+    };
+    rule.broken(Fact::There(partner, Box::new(violation.fact)))
 }
 
 /// What `seat` says, as the player whose turn it is says it: who is asked answers to
@@ -103,7 +115,7 @@ fn talk(game: &Game) -> Option<Talk> {
 pub(crate) fn check_accept(game: &Game) -> Result<(), Violation> {
     match talk(game) {
         Some(talk) => check_agreed(game, game.turn.seat, talk.joint),
-        None => Err(Rule::C2.broken(Fact::NotNow)),
+        None => Err(Rule::C8.broken(Fact::NotNow)),
     }
 }
 
