@@ -511,7 +511,7 @@ fn example_8_a_character_phase_of_four() {
 #[test]
 fn example_9_green_pays_red_who_is_200_up() {
     let (red, green) = (A, B);
-    let start = actions(2, 3, red)
+    let start = actions(2, 5, red)
         .where_(|setup| setup.options.cooperative = true)
         .with(red, |player| {
             player.builders = 1;
