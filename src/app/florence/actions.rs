@@ -21,6 +21,7 @@ use eframe::egui::{
 
 use super::characters;
 use super::faces;
+use super::joined::JoinedPanel;
 use super::principality::PrincipalityPanel;
 use super::rulings::allowed;
 use super::turn;
@@ -66,6 +67,8 @@ pub struct Beside<'p> {
     pub principality: &'p mut PrincipalityPanel,
     /// Where works are chosen.
     pub work: &'p mut WorkValuePanel,
+    /// Where offers to build together are answered.
+    pub joined: &'p mut JoinedPanel,
     /// Whether the principality is to be seen.
     pub shows_principality: bool,
 }
@@ -292,6 +295,7 @@ impl ActionsPanel {
                 choose_one(ui, view, &block, seat, choices, (&said, why))
             }
             Pending::Exchange { .. } => self.exchange(ui, view, &block, seat),
+            Pending::Talk(talk) => beside.joined.answer(ui, view, &block, talk),
             Pending::Recruit { .. } => {
                 let hold = allowed(view.game, view.words, seat, Decision::Hold);
                 let button = Press::new(fl!(keep_recruiting_card)).allowed(&hold);
@@ -455,7 +459,8 @@ impl ActionsPanel {
                     | Pending::Take { .. }
                     | Pending::Merchant { .. }
                     | Pending::LastCall { .. }
-                    | Pending::Exchange { .. },
+                    | Pending::Exchange { .. }
+                    | Pending::Talk(_),
                 ),
                 _,
             ) => 0.0,
@@ -507,7 +512,8 @@ impl ActionsPanel {
                         | Pending::Take { .. }
                         | Pending::Merchant { .. }
                         | Pending::LastCall { .. }
-                        | Pending::Exchange { .. },
+                        | Pending::Exchange { .. }
+                        | Pending::Talk(_),
                     ),
                     _,
                 ) => None,
@@ -607,8 +613,8 @@ fn card_button(
 
 /// Where things of a block lie: the line of the heading, and what is below.
 #[derive(Clone, Copy, Debug)]
-struct Block {
-    heading: Rect,
+pub(super) struct Block {
+    pub(super) heading: Rect,
     row: Rect,
 }
 
@@ -623,7 +629,7 @@ impl Block {
     }
 
     /// Whose decision it is, and which. Says where it stands.
-    fn heading(&self, ui: &mut Ui, seat: Option<Seat>, said: &str, room: Rect) -> Rect {
+    pub(super) fn heading(&self, ui: &mut Ui, seat: Option<Seat>, said: &str, room: Rect) -> Rect {
         let palette = Palette::of(ui);
         let mut left = room.left();
         let middle = room.center().y;
@@ -646,7 +652,7 @@ impl Block {
     }
 
     /// A sentence where the buttons would be.
-    fn say(&self, ui: &mut Ui, text: &str) {
+    pub(super) fn say(&self, ui: &mut Ui, text: &str) {
         let builder = UiBuilder::new()
             .max_rect(self.row)
             .layout(Layout::top_down(egui::Align::Min));
@@ -682,7 +688,7 @@ pub(super) fn fitting(ui: &Ui, text: &str, sizes: &[f32], width: f32) -> egui::F
 
 /// Buttons at the right end of a rectangle, in the order in which they are given.
 /// Says what became of them, and where they begin.
-fn at_right(ui: &mut Ui, rect: Rect, buttons: Vec<Press<'_>>) -> (Vec<Response>, f32) {
+pub(super) fn at_right(ui: &mut Ui, rect: Rect, buttons: Vec<Press<'_>>) -> (Vec<Response>, f32) {
     let widths: Vec<f32> = buttons.iter().map(|button| button.width(ui)).collect();
     let whole: f32 = widths.iter().sum::<f32>() + GAP * (widths.len().max(1) - 1) as f32;
     let mut left = (rect.right() - whole).max(rect.left());
@@ -698,7 +704,7 @@ fn at_right(ui: &mut Ui, rect: Rect, buttons: Vec<Press<'_>>) -> (Vec<Response>,
     (responses, begin)
 }
 
-fn nothing_focused(ui: &Ui) -> bool {
+pub(super) fn nothing_focused(ui: &Ui) -> bool {
     ui.memory(|memory| memory.focused().is_none())
 }
 

@@ -23,6 +23,12 @@ fn is_hint_possible(state: &State) -> bool {
         })
 }
 
+/// Whether principalities lie edge to edge.
+fn is_joined(state: &State) -> bool {
+    let open = state.open::<Florence>();
+    is_at_table(state) && open.is_some_and(|open| open.session.game().layout().is_some())
+}
+
 fn was_dealt(state: &State) -> bool {
     let open = state.open::<Florence>();
     open.is_some_and(|open| open.session.start().is_digital())
@@ -118,6 +124,16 @@ crate::commands! {
         is_possible: is_at_table,
         does: Does::Want(|| Shell::ShowTab(3)),
     }
+    /// Shows the joined field.
+    JOINED_FIELD {
+        name: fl!(fn show_joined),
+        hint: fl!(fn show_tab_hint),
+        keys: &[command(Key::Num6)],
+        group: Group::Looking,
+        after: Some(&STAGE),
+        is_possible: is_joined,
+        does: Does::Want(|| Shell::ShowTab(8)),
+    }
     /// Shows what the phase is about: the stacks and the bids, or the result.
     STAGE {
         name: fl!(fn show_stage),
@@ -131,7 +147,7 @@ crate::commands! {
 }
 
 /// What stands on the tabs, from left to right.
-pub(super) const NAMES: [fn() -> &'static str; 8] = [
+pub(super) const NAMES: [fn() -> &'static str; 9] = [
     fl!(fn tab_principality),
     fl!(fn tab_work_value),
     fl!(fn tab_tally),
@@ -140,4 +156,5 @@ pub(super) const NAMES: [fn() -> &'static str; 8] = [
     fl!(fn tab_result),
     fl!(fn tab_last_round),
     fl!(fn tab_characters),
+    fl!(fn tab_joined),
 ];

@@ -269,7 +269,12 @@ pub fn curtain(game: &Table) -> Option<Seat> {
     let game = session.game();
     let is_open = match game.pending() {
         None => matches!(game.phase(), Phase::Auction | Phase::Characters),
-        Some(Pending::Take { .. } | Pending::Merchant { .. } | Pending::Exchange { .. }) => true,
+        Some(
+            Pending::Take { .. }
+            | Pending::Merchant { .. }
+            | Pending::Exchange { .. }
+            | Pending::Talk(_),
+        ) => true,
         // The Professor looks at cards.
         Some(Pending::LastCall { .. }) => {
             game.player(seat).character() != Some(Character::Professor)
@@ -291,6 +296,7 @@ pub fn refusal(game: &Table, command: &Command) -> Option<String> {
         // The computer knows every card, and every bid is made.
         Decision::Reveal(_) => Some(fl!(nothing_shown).to_owned()),
         Decision::Win(..) => Some(fl!(every_bid_is_made).to_owned()),
+        Decision::Agree(_) => Some(fl!(every_offer_is_made).to_owned()),
         Decision::Name(_)
         | Decision::Raise(_)
         | Decision::Pass
@@ -301,6 +307,8 @@ pub fn refusal(game: &Table, command: &Command) -> Option<String> {
         | Decision::Merchant(_)
         | Decision::LetGo
         | Decision::Exchange(_)
+        | Decision::Accept
+        | Decision::Refuse
         | Decision::Sell(_)
         // The rules refuse it here.
         | Decision::Correct(_) => None,
@@ -316,6 +324,7 @@ pub fn refusal(game: &Table, command: &Command) -> Option<String> {
         | Decision::Complete(_)
         | Decision::Princess(_)
         | Decision::Professor(_)
+        | Decision::Offer(_)
         | Decision::EndTurn => {
             let over = game.session.game().is_over();
             let name = game.words(false).seat(seat);
@@ -463,6 +472,7 @@ fn waits_for(view: &View<'_>) -> String {
         (Some(Pending::Merchant { .. }), _) => fl!(curtain_merchant).to_owned(),
         (Some(Pending::LastCall { .. }), _) => fl!(curtain_last_call).to_owned(),
         (Some(Pending::Exchange { .. }), _) => fl!(curtain_exchange).to_owned(),
+        (Some(Pending::Talk(_)), _) => fl!(curtain_answers).to_owned(),
         (None, Phase::Characters) => fl!(curtain_character).to_owned(),
         (None, Phase::Reveal | Phase::Over) => String::new(),
     }

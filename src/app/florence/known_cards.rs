@@ -398,6 +398,10 @@ fn was_recruited(view: &View<'_>, seat: Seat, card: Profession) -> bool {
         | Decision::Professor(_)
         | Decision::LetGo
         | Decision::Exchange(_)
+        | Decision::Offer(_)
+        | Decision::Accept
+        | Decision::Refuse
+        | Decision::Agree(_)
         | Decision::Place(..)
         | Decision::Build(..)
         | Decision::Hold

@@ -83,6 +83,10 @@ impl Bids {
                 | Decision::Professor(_)
                 | Decision::LetGo
                 | Decision::Exchange(_)
+                | Decision::Offer(_)
+                | Decision::Accept
+                | Decision::Refuse
+                | Decision::Agree(_)
                 | Decision::Place(..)
                 | Decision::Build(..)
                 | Decision::Recruit(..)

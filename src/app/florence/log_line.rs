@@ -48,7 +48,10 @@ fn icon(decision: &Decision) -> Option<Icon> {
         Decision::Professor(_) => glyphs::PROFESSOR,
         Decision::Exchange(_) => glyphs::BANKER,
         Decision::Bid(character, _) => character.into(),
-        Decision::LetGo
+        Decision::Agree(joint) | Decision::Offer(joint) => joint.building().into(),
+        Decision::Accept
+        | Decision::Refuse
+        | Decision::LetGo
         | Decision::Raise(_)
         | Decision::Pass
         | Decision::Decline

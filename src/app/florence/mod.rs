@@ -19,6 +19,7 @@ pub mod hand;
 pub mod hint;
 pub mod in_hand;
 pub mod intent;
+pub mod joined;
 pub mod keys;
 pub mod known_cards;
 pub mod ladder;

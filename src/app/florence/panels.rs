@@ -8,6 +8,7 @@ use super::actions::{ActionsPanel, Beside};
 use super::auction::AuctionPanel;
 use super::characters::{self, CharactersPanel};
 use super::end::{self, EndPanel};
+use super::joined::JoinedPanel;
 use super::moves::Goal;
 use super::principality::PrincipalityPanel;
 use super::round_end;
@@ -42,8 +43,10 @@ const RESULT: usize = 5;
 const ROUND: usize = 6;
 /// The characters on offer.
 const CHARACTERS: usize = 7;
+/// All principalities as one field.
+const JOINED: usize = 8;
 
-static TABS: [Tab; 8] = [
+static TABS: [Tab; 9] = [
     tab("principality", PRINCIPALITY, &commands::PRINCIPALITY),
     tab("work-value", WORK_VALUE, &commands::WORK_VALUE),
     tab("tally", TALLY, &commands::TALLY),
@@ -52,6 +55,7 @@ static TABS: [Tab; 8] = [
     tab("result", RESULT, &commands::STAGE),
     tab("round", ROUND, &commands::STAGE),
     tab("characters", CHARACTERS, &commands::STAGE),
+    tab("joined", JOINED, &commands::JOINED_FIELD),
 ];
 
 /// The least height of the stacks and the bids below cards to choose from.
@@ -72,6 +76,8 @@ pub struct FlorencePanels {
     tab_of: Option<Phase>,
     // Whether a landscape was to be placed when the position changed last.
     placing: bool,
+    // The same of an offer to be answered.
+    talking: bool,
     // The tab that was drawn last.
     front: usize,
     seats: SeatsPanel,
@@ -79,6 +85,7 @@ pub struct FlorencePanels {
     characters: CharactersPanel,
     actions: ActionsPanel,
     principality: PrincipalityPanel,
+    joined: JoinedPanel,
     work: WorkValuePanel,
     tally: TallyPanel,
     statistics: StatisticsPanel,
@@ -115,6 +122,7 @@ impl FlorencePanels {
                 let mut beside = Beside {
                     principality: &mut self.principality,
                     work: &mut self.work,
+                    joined: &mut self.joined,
                     shows_principality: self.front == PRINCIPALITY,
                 };
                 let wanted = self.actions.show(ui, view, &mut beside);
@@ -195,7 +203,9 @@ impl Panels<Florence> for FlorencePanels {
         };
         let ended = ended && round_end::last_ended(&look.open.session).is_some();
         let round = ended.then_some(ROUND);
-        stage(phase).into_iter().chain(round).chain(rest).collect()
+        let joined = look.open.session.game().layout().map(|_| JOINED);
+        let first = stage(phase).into_iter().chain(round).chain(joined);
+        first.chain(rest).collect()
     }
 
     fn now(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
@@ -279,6 +289,7 @@ impl Panels<Florence> for FlorencePanels {
         let own = match tab {
             PRINCIPALITY => Some(self.principality.show(ui, view)),
             WORK_VALUE => Some(self.work.show(ui, view)),
+            JOINED => Some(self.joined.show(ui, view)),
             _ => None,
         };
         if let Some(wanted) = own {
@@ -346,6 +357,11 @@ impl Panels<Florence> for FlorencePanels {
             tab = stage(phase);
         }
         self.placing = placing;
+        let talking = game.talk().is_some();
+        if talking && !self.talking {
+            tab = Some(JOINED);
+        }
+        self.talking = talking;
         if self.tab_of != Some(phase) {
             self.tab_of = Some(phase);
             match phase {

@@ -7,6 +7,7 @@ pub mod characters;
 pub mod corrections;
 pub mod editors;
 pub mod endings;
+pub mod joined;
 pub mod log;
 pub mod names;
 pub mod notation;

@@ -1,0 +1,842 @@
+//! The joined field of Cooperative Building: all principalities edge to edge as one
+//! map that is dragged and zoomed, and beside it what is built across a border, with
+//! whom and for how much. While somebody offers something: what was said in turn, what
+//! both gain, and the answer above.
+//!
+//! Buttons: `Tower`, `With Ben`, `Earlier place`, `Later place`, `Ask less`, `Ask
+//! more`, `Build with Ben for 300` (at a real table), `Offer it to Ben for 300`;
+//! `Accept 300` (Enter), `Offer 200`, `Refuse`.
+
+use eframe::egui::{
+    self, Align2, CornerRadius, Key, Pos2, Rect, RichText, Role, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::actions::{Block, at_right, nothing_focused};
+use super::art::board::draw_ground;
+use super::art::cells::{Cell, Cells};
+use super::art::colours::Colours;
+use super::art::palazzo::{Court, draw_palazzo};
+use super::art::tile::{self, Label, draw_tile};
+use super::rulings::allowed;
+use super::{Intent, View};
+use crate::app::shell::controls;
+use crate::app::shell::draw::{self, Drawing, Pen};
+use crate::app::shell::icons;
+use crate::app::shell::theme::{Palette, face};
+use crate::app::shell::widgets::{self, Press};
+use crate::fl;
+use crate::florence::rules::components::florins;
+use crate::florence::rules::field::shape::SIDE;
+use crate::florence::rules::game::Talk;
+use crate::florence::{
+    Building, Command, Decision, Game, Joint, Layout, Phase, Square, Squares, Tile,
+};
+use crate::table::{Item, Seat};
+use crate::words::florence::names::cut;
+use crate::words::florence::{Named, joined as words};
+use crate::words::language::grouped;
+
+/// The column beside the map.
+const BESIDE: f32 = 266.0;
+/// Between the map and the column.
+const GAP: f32 = 14.0;
+/// The frame around the boards.
+const FRAME: f32 = 7.0;
+/// How far one can go in and out.
+const ZOOM: std::ops::RangeInclusive<f32> = 1.0..=4.0;
+
+/// The map, and what is about to be offered on it.
+#[derive(Debug)]
+pub struct JoinedPanel {
+    /// When what is below was chosen: the entry of the log.
+    at: usize,
+    building: Option<Building>,
+    partner: Option<Seat>,
+    place: Option<(Squares, Squares)>,
+    /// What the partner is asked to pay, in florins.
+    payment: u32,
+    /// The payment of a counter-offer, in florins.
+    counter: Option<u32>,
+    /// 1 shows all.
+    zoom: f32,
+    /// How far the map has been dragged, in points.
+    dragged: Vec2,
+}
+
+impl Default for JoinedPanel {
+    fn default() -> Self {
+        Self {
+            at: 0,
+            building: None,
+            partner: None,
+            place: None,
+            payment: 0,
+            counter: None,
+            zoom: 1.0,
+            dragged: Vec2::ZERO,
+        }
+    }
+}
+
+/// Where the boards lie on the map.
+struct Map<'l> {
+    layout: &'l Layout,
+    /// The least file and the file behind the last, the same of ranks.
+    files: (i32, i32),
+    ranks: (i32, i32),
+}
+
+impl<'l> Map<'l> {
+    fn of(layout: &'l Layout) -> Self {
+        let side = SIDE as i32;
+        let corners = || layout.seats().filter_map(|seat| layout.corner(seat));
+        let range = |of: fn((i32, i32)) -> i32| {
+            let least = corners().map(of).min().unwrap_or(0);
+            let most = corners().map(of).max().unwrap_or(0);
+            (least, most + side)
+        };
+        Self {
+            layout,
+            files: range(|at| at.0),
+            ranks: range(|at| at.1),
+        }
+    }
+
+    /// Columns and rows.
+    fn extent(&self) -> Vec2 {
+        let of = |(least, most): (i32, i32)| (most - least) as f32;
+        vec2(of(self.files), of(self.ranks))
+    }
+
+    /// The upper left square of a board, from the upper left of the map.
+    fn corner(&self, seat: Seat) -> Cell {
+        let (left, low) = self.layout.corner(seat).unwrap_or_default();
+        (left - self.files.0, self.ranks.1 - low - SIDE as i32)
+    }
+
+    fn cell(&self, seat: Seat, square: Square) -> Cell {
+        let (left, top) = self.corner(seat);
+        let (file, rank) = (square.file() as i32, square.rank() as i32);
+        (left + file, top + SIDE as i32 - 1 - rank)
+    }
+
+    fn cells(&self, seat: Seat, squares: Squares) -> impl Iterator<Item = Cell> + '_ {
+        squares.iter().map(move |square| self.cell(seat, square))
+    }
+
+    fn place(&self, sides: [(Seat, Squares); 2]) -> Cells {
+        let cells = sides.into_iter();
+        Cells::new(cells.flat_map(|(seat, squares)| self.cells(seat, squares)))
+    }
+}
+
+/// Every tile once, wherever its squares lie; landscapes first.
+fn tiles(game: &Game, map: &Map<'_>) -> Vec<(Tile, Cells)> {
+    let mut found = Vec::new();
+    for seat in game.seats() {
+        let home = game.player(seat).principality();
+        for (tile, squares) in home.tiles() {
+            let partner = match tile {
+                Tile::Building(kind) => home.partner(kind).map(|partner| (kind, partner)),
+                Tile::Landscape(_) => None,
+            };
+            match partner {
+                Some((_, partner)) if partner < seat => {}
+                Some((kind, partner)) => {
+                    let there = game.player(partner).principality().squares_of(kind);
+                    found.push((tile, map.place([(seat, squares), (partner, there)])));
+                }
+                None => found.push((tile, Cells::new(map.cells(seat, squares)))),
+            }
+        }
+    }
+    found.sort_by_key(|(tile, _)| matches!(tile, Tile::Building(_)));
+    found
+}
+
+impl JoinedPanel {
+    fn forget_what_is_past(&mut self, view: &View<'_>) {
+        let now = view.session.cursor();
+        if self.at != now {
+            self.at = now;
+            self.place = None;
+            self.counter = None;
+            self.payment = 0;
+            if view.game.turn().is_none() {
+                self.building = None;
+                self.partner = None;
+            }
+        }
+    }
+
+    /// The seat that can offer something now, at this screen.
+    fn offers(view: &View<'_>) -> Option<Seat> {
+        let game = view.game;
+        let seat = game.to_act()?;
+        let free = game.phase() == Phase::Actions && game.pending().is_none();
+        (free && game.actions_left() > 0 && view.may_decide(seat)).then_some(seat)
+    }
+
+    /// The tab.
+    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+        let layout = view.game.layout()?;
+        self.forget_what_is_past(view);
+        let whole = ui.available_rect_before_wrap();
+        let beside = whole.width() > 2.0 * BESIDE;
+        let (map, column) = match beside {
+            true => whole.split_left_right_at_x(whole.right() - BESIDE - GAP),
+            false => whole.split_top_bottom_at_y(whole.top() + whole.height() * 0.55),
+        };
+        let column = match beside {
+            true => column.with_min_x(column.left() + GAP),
+            false => column.with_min_y(column.top() + GAP / 2.0),
+        };
+        self.map(ui, map, view, &Map::of(layout));
+        let mut inside = ui.new_child(UiBuilder::new().id_salt("together").max_rect(column));
+        let area = ScrollArea::vertical().auto_shrink(false);
+        let shown = area.show(&mut inside, |ui| {
+            ui.set_width(ui.available_width().min(BESIDE));
+            match (view.game.talk(), Self::offers(view)) {
+                (Some(talk), _) => {
+                    self.talk(ui, view, talk);
+                    None
+                }
+                (None, Some(seat)) => self.propose(ui, view, seat),
+                (None, None) => {
+                    neighbours(ui, view);
+                    None
+                }
+            }
+        });
+        ui.advance_cursor_after_rect(whole);
+        shown.inner
+    }
+
+    /// The map in its frame.
+    fn map(&mut self, ui: &mut Ui, rect: Rect, view: &View<'_>, map: &Map<'_>) {
+        let id = ui.scope_id().with("map");
+        let response = ui.interact(rect, id, Sense::click_and_drag());
+        let told = words::map(view.game, view.words);
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
+        if response.double_clicked() {
+            self.zoom = 1.0;
+            self.dragged = Vec2::ZERO;
+        }
+        if response.hovered() {
+            let (zoom, scroll) =
+                ui.input(|input| (input.zoom_delta(), input.smooth_scroll_delta()));
+            let before = self.zoom;
+            self.zoom = (self.zoom * zoom).clamp(*ZOOM.start(), *ZOOM.end());
+            if let Some(at) = response.hover_pos().filter(|_| before != self.zoom) {
+                // What is under the pointer stays there.
+                let from = at - rect.center() - self.dragged;
+                self.dragged -= from * (self.zoom / before - 1.0);
+            } else if self.zoom > 1.0 {
+                self.dragged += scroll;
+            }
+        }
+        self.dragged += response.drag_delta();
+        let extent = map.extent();
+        let room = rect.size() - Vec2::splat(2.0 * FRAME + 4.0);
+        let fits = (room.x / extent.x).min(room.y / extent.y).floor().max(4.0);
+        let side = (fits * self.zoom).round();
+        let size = extent * side;
+        let slack = ((size - room) / 2.0).max(Vec2::ZERO);
+        self.dragged = self.dragged.clamp(-slack, slack);
+        let origin = (rect.center() - size / 2.0 + self.dragged).round();
+        let painter = ui.painter_at(rect);
+        let mut inside = ui.new_child(UiBuilder::new().max_rect(rect));
+        inside.set_clip_rect(rect.intersect(ui.clip_rect()));
+        paint(&inside, origin, side, view, map);
+        let (seat, partner) = match (view.game.talk(), Self::offers(view)) {
+            (Some(talk), _) => (
+                view.game.turn().map(|turn| turn.seat),
+                Some(talk.joint.other()),
+            ),
+            (None, Some(seat)) => {
+                if let Some(at) = response.hover_pos() {
+                    self.point(view, map, seat, (at - origin) / side, response.clicked());
+                }
+                (Some(seat), self.partner)
+            }
+            (None, None) => (None, None),
+        };
+        let place = match view.game.talk() {
+            Some(talk) => Some((talk.joint.building(), talk.joint.own(), talk.joint.others())),
+            None => self
+                .building
+                .zip(self.place)
+                .map(|(kind, (own, others))| (kind, own, others)),
+        };
+        if let (Some(seat), Some(partner), Some((kind, own, others))) = (seat, partner, place) {
+            let cells = map.place([(seat, own), (partner, others)]);
+            paint_offered(&inside, origin, side, kind, &cells);
+        }
+        drop(painter);
+        if response.has_focus() {
+            widgets::focus_ring(ui, rect);
+        }
+    }
+
+    /// The nearest place to what is pointed at, columns and rows from the upper left; a
+    /// click keeps it.
+    fn point(&mut self, view: &View<'_>, map: &Map<'_>, seat: Seat, at: Vec2, clicked: bool) {
+        let (Some(kind), true) = (self.building, clicked) else {
+            return;
+        };
+        let middle = |cells: &Cells| {
+            let count = cells.len().max(1) as f32;
+            let sum = cells.iter().fold(Vec2::ZERO, |sum, (x, y)| {
+                sum + vec2(x as f32 + 0.5, y as f32 + 0.5)
+            });
+            sum / count
+        };
+        let mut best: Option<(f32, Seat, (Squares, Squares))> = None;
+        for partner in view.game.neighbours(seat) {
+            for (own, others) in view.game.joint_places(seat, partner, kind).iter() {
+                let cells = map.place([(seat, own), (partner, others)]);
+                let covers = cells.has((at.x.floor() as i32, at.y.floor() as i32));
+                let away = (middle(&cells) - at).length() - if covers { 2.0 } else { 0.0 };
+                if best.is_none_or(|(least, ..)| away < least) {
+                    best = Some((away, partner, (own, others)));
+                }
+            }
+        }
+        if let Some((_, partner, place)) = best {
+            self.partner = Some(partner);
+            self.place = Some(place);
+        }
+    }
+
+    /// What to build, with whom, where and for how much.
+    fn propose(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
+        let game = view.game;
+        let neighbours: Vec<Seat> = game.neighbours(seat).collect();
+        let count = |partner: Seat, kind: Building| match game.tiles_left(Tile::Building(kind)) {
+            0 => 0,
+            _ => game.joint_places(seat, partner, kind).len(),
+        };
+        widgets::caption(ui, fl!(together_what));
+        ui.add_space(2.0);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
+            for &kind in Building::ALL {
+                let fits = neighbours.iter().any(|&partner| count(partner, kind) > 0);
+                let fits = match fits {
+                    true => Ok(()),
+                    false => Err(words::fits_with_nobody(game, view.words, seat, kind)),
+                };
+                let chosen = self.building == Some(kind);
+                let chip = Press::new(kind.name())
+                    .small()
+                    .chosen(chosen)
+                    .allowed(&fits);
+                if chip.pressed(ui) {
+                    self.building = Some(kind);
+                    self.place = None;
+                    let still = self.partner.filter(|&partner| count(partner, kind) > 0);
+                    let mut some = neighbours.iter().copied();
+                    self.partner = still.or_else(|| some.find(|&it| count(it, kind) > 0));
+                }
+            }
+        });
+        let Some(kind) = self.building else {
+            ui.add_space(6.0);
+            controls::remark(ui, fl!(together_hint));
+            return None;
+        };
+        ui.add_space(6.0);
+        widgets::caption(ui, fl!(together_with));
+        ui.add_space(2.0);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
+            for &partner in &neighbours {
+                let places = count(partner, kind);
+                let name = cut(&view.words.seat(partner), 14);
+                let text = fl!(together_places, name = name, places = places);
+                let fits = match places {
+                    0 => Err(fl!(together_no_place, player = view.words.seat(partner))),
+                    _ => Ok(()),
+                };
+                let chosen = self.partner == Some(partner);
+                let press = Press::new(&text).small().chosen(chosen).allowed(&fits);
+                if press.pressed(ui) {
+                    self.partner = Some(partner);
+                    self.place = None;
+                }
+            }
+        });
+        let partner = self.partner?;
+        let mut places: Vec<_> = game.joint_places(seat, partner, kind).iter().collect();
+        places.sort_by_key(|(own, others)| (own.to_string(), others.to_string()));
+        let at = self
+            .place
+            .and_then(|place| places.iter().position(|&it| it == place));
+        let at = at.unwrap_or(0);
+        self.place = places.get(at).copied();
+        let (own, others) = self.place?;
+        ui.add_space(6.0);
+        ui.horizontal(|ui| {
+            let mut to = at as i32;
+            let step = Press::new("‹").name(fl!(together_earlier)).small();
+            to -= i32::from(step.pressed(ui));
+            let step = Press::new("›").name(fl!(together_later)).small();
+            to += i32::from(step.pressed(ui));
+            let (number, of) = (at + 1, places.len());
+            ui.label(fl!(together_place, number = number, of = of));
+            if to != at as i32 {
+                let to = to.rem_euclid(places.len() as i32) as usize;
+                self.place = places.get(to).copied();
+            }
+        });
+        let joint = Joint::new(kind, own, partner, others);
+        controls::remark(ui, view.words.joint_squares(joint));
+        ui.add_space(4.0);
+        let name = view.words.seat(partner);
+        self.stepper(ui, &name);
+        let joint = joint.paying(self.payment);
+        ui.add_space(6.0);
+        gains(ui, view, seat, joint);
+        ui.add_space(6.0);
+        let short = cut(&name, 12);
+        let mut wanted = None;
+        let is_digital = game.is_digital();
+        let mut press = |ui: &mut Ui, decision: Decision, text: String, main: bool| {
+            let legal = allowed(game, view.words, seat, decision);
+            let press = Press::new(&text).allowed(&legal);
+            let press = if main { press.main() } else { press };
+            if press.pressed(ui) {
+                wanted = Some(Intent::Play(vec![Command::new(seat, decision)]));
+            }
+            if let (Err(why), true) = (&legal, main) {
+                controls::refusal(ui, why);
+            }
+        };
+        let price = joint.payment();
+        if !is_digital {
+            let text = fl!(together_build, name = &short, price = price);
+            press(ui, Decision::Agree(joint), text, true);
+            ui.add_space(4.0);
+        }
+        let text = fl!(together_offer, name = &short, price = price);
+        press(ui, Decision::Offer(joint), text, is_digital);
+        wanted
+    }
+
+    /// What the partner is asked to pay.
+    fn stepper(&mut self, ui: &mut Ui, name: &str) {
+        ui.horizontal(|ui| {
+            let less = (self.payment > 0).then_some(()).ok_or_else(String::new);
+            let step = Press::new("−")
+                .name(fl!(together_less))
+                .small()
+                .allowed(&less);
+            if step.pressed(ui) {
+                self.payment = self.payment.saturating_sub(florins::STEP);
+            }
+            widgets::field(ui, |ui| {
+                let field = egui::DragValue::new(&mut self.payment)
+                    .range(0..=Joint::MOST_PAYMENT)
+                    .speed(20.0);
+                ui.add(field).accessible_name(fl!(together_payment))
+            });
+            self.payment -= self.payment % florins::STEP;
+            if Press::new("+").name(fl!(together_more)).small().pressed(ui) {
+                self.payment += florins::STEP;
+            }
+            ui.label(RichText::new(fl!(together_pays, player = cut(name, 14))).weak());
+        });
+    }
+
+    /// What was said in this talk, what both gain, and why it is legal.
+    fn talk(&mut self, ui: &mut Ui, view: &View<'_>, talk: Talk) {
+        let Some(active) = view.game.turn().map(|turn| turn.seat) else {
+            return;
+        };
+        let palette = Palette::of(ui);
+        widgets::caption(ui, fl!(together_offers));
+        ui.add_space(2.0);
+        let offers = said(view, talk, active);
+        let last = offers.len().saturating_sub(1);
+        for (at, (seat, price)) in offers.into_iter().enumerate() {
+            let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
+            if at == last {
+                let round = CornerRadius::same(4);
+                ui.painter()
+                    .rect_filled(row, round, palette.gold.gamma_multiply(0.25));
+            }
+            let marker =
+                Rect::from_center_size(row.left_center() + vec2(12.0, 0.0), Vec2::splat(13.0));
+            icons::paint_seat(ui.painter(), marker, seat, palette);
+            let text = words::said(view.words, seat, active);
+            let amount = grouped(price);
+            let colour = if at == last {
+                palette.ink
+            } else {
+                palette.weak
+            };
+            let font = if at == last {
+                face::strong(14.5)
+            } else {
+                face::text(14.5)
+            };
+            let end = widgets::paint_text(
+                ui,
+                row.right_center() - vec2(8.0, 0.0),
+                Align2::RIGHT_CENTER,
+                &amount,
+                font.clone(),
+                colour,
+                80.0,
+            );
+            if at != last {
+                let line = [end.left_center(), end.right_center()];
+                ui.painter().line_segment(line, Stroke::new(1.0, colour));
+            }
+            let from = row.left_center() + vec2(26.0, 0.0);
+            let room = end.left() - from.x - 8.0;
+            widgets::paint_text(ui, from, Align2::LEFT_CENTER, &text, font, colour, room);
+            let response = ui.interact(row, ui.scope_id().with(("offer", at)), Sense::hover());
+            let told = fl!(together_said, text = &text, price = &amount);
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+        }
+        ui.add_space(8.0);
+        gains(ui, view, active, talk.joint);
+        ui.add_space(8.0);
+        let checked = view.game.may_build_together(active, talk.joint);
+        match checked {
+            Ok(()) => {
+                let text = RichText::new(fl!(together_legal))
+                    .strong()
+                    .color(palette.right);
+                ui.label(text);
+                controls::remark(
+                    ui,
+                    words::why_legal(view.game, view.words, active, talk.joint),
+                );
+            }
+            Err(why) => controls::refusal(ui, &view.words.about(active).cited(&why)),
+        }
+    }
+
+    /// Answers an offer.
+    pub(super) fn answer(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        block: &Block,
+        talk: Talk,
+    ) -> Option<Intent> {
+        self.forget_what_is_past(view);
+        let game = view.game;
+        let active = game.turn()?.seat;
+        let (seat, partner) = (talk.answers, talk.joint.other());
+        let is_active = seat == active;
+        let price = talk.joint.payment();
+        let counter = self.counter.unwrap_or(match is_active {
+            true => price + florins::STEP,
+            false => price.saturating_sub(florins::STEP),
+        });
+        let free = nothing_focused(ui) && !ui.ctx().text_edit_focused();
+        let presses = |key| match free {
+            true => ui.input(|input| input.num_presses(key)) as i32,
+            false => 0,
+        };
+        let by = presses(Key::ArrowUp) + presses(Key::ArrowRight)
+            - presses(Key::ArrowDown)
+            - presses(Key::ArrowLeft);
+        let counter = counter.saturating_add_signed(by * florins::STEP as i32);
+        let counter = counter.min(Joint::MOST_PAYMENT);
+        if by != 0 {
+            self.counter = Some(counter);
+        }
+        let said = match is_active {
+            true => talk.joint,
+            false => talk.joint.turned(active),
+        };
+        let offer = Decision::Offer(said.paying(counter));
+        let legal = [Decision::Accept, offer, Decision::Refuse];
+        let legal = legal.map(|decision| {
+            let changed = decision != offer || counter != price;
+            match changed {
+                true => allowed(game, view.words, seat, decision),
+                false => Err(fl!(together_same_price).to_owned()),
+            }
+        });
+        let accept = fl!(together_accept, price = price);
+        let other = match is_active {
+            true => fl!(together_ask, price = counter),
+            false => fl!(together_bid, price = counter),
+        };
+        let presses = vec![
+            Press::new(fl!(together_refuse)).key("0").allowed(&legal[2]),
+            Press::new(&other).key("1").allowed(&legal[1]),
+            Press::new(&accept).main().enter().allowed(&legal[0]),
+        ];
+        let (pressed, left) = at_right(ui, block.heading, presses);
+        let title = words::title(view.words, talk, active);
+        let room = block.heading.with_max_x(left);
+        block.heading(ui, Some(seat), &title, room);
+        let why = fl!(
+            together_explained,
+            partner = view.words.seat(partner),
+            active = view.words.seat(active)
+        );
+        block.say(ui, &why);
+        let entered = free && legal[0].is_ok() && controls::fresh_enter(ui);
+        let key = |key| free && crate::app::shell::commands::plain_key(ui, &[key]);
+        let decision = if pressed[2].clicked() || entered {
+            Decision::Accept
+        } else if pressed[1].clicked() || (legal[1].is_ok() && key(Key::Num1)) {
+            offer
+        } else if pressed[0].clicked() || key(Key::Num0) {
+            Decision::Refuse
+        } else {
+            return None;
+        };
+        let place = match decision {
+            Decision::Accept => &legal[0],
+            Decision::Refuse => &legal[2],
+            _ => &legal[1],
+        };
+        (place.is_ok()).then(|| Intent::Play(vec![Command::new(seat, decision)]))
+    }
+}
+
+/// What has been said of this building in this place, first to last: who, and how much.
+fn said(view: &View<'_>, talk: Talk, active: Seat) -> Vec<(Seat, u32)> {
+    let mut offers = Vec::new();
+    for entry in (0..view.session.cursor()).rev() {
+        let command = view.session.log()[entry].command;
+        let Decision::Offer(joint) = command.decision else {
+            match command.decision {
+                Decision::Sell(_) | Decision::Merchant(_) | Decision::Reveal(_) => continue,
+                _ => break,
+            }
+        };
+        let joint = match command.seat == active {
+            true => joint,
+            false => joint.turned(command.seat),
+        };
+        if !joint.is_same_place(talk.joint) {
+            break;
+        }
+        offers.push((command.seat, joint.payment()));
+    }
+    offers.reverse();
+    offers
+}
+
+/// What an agreement brings both, line by line.
+fn gains(ui: &mut Ui, view: &View<'_>, active: Seat, joint: Joint) {
+    let lines = words::gains(view.game, view.words, active, joint);
+    egui::Grid::new("gains")
+        .num_columns(2)
+        .spacing(vec2(14.0, 3.0))
+        .min_col_width((ui.available_width() - 14.0) / 2.0)
+        .show(ui, |ui| {
+            for seat in [active, joint.other()] {
+                ui.horizontal(|ui| {
+                    let (at, _) = ui.allocate_exact_size(Vec2::splat(13.0), Sense::hover());
+                    icons::paint_seat(ui.painter(), at, seat, Palette::of(ui));
+                    ui.strong(cut(&view.words.seat(seat), 11));
+                });
+            }
+            ui.end_row();
+            let [one, other] = &lines;
+            for at in 0..one.len().max(other.len()) {
+                for lines in [one, other] {
+                    let text = lines.get(at).map_or("", |line| line.as_str());
+                    ui.label(RichText::new(text).font(face::text(13.5)));
+                }
+                ui.end_row();
+            }
+        });
+}
+
+/// Who borders on whom, where nobody can offer anything now.
+fn neighbours(ui: &mut Ui, view: &View<'_>) {
+    widgets::caption(ui, fl!(together_neighbours));
+    ui.add_space(4.0);
+    for seat in view.game.seats() {
+        ui.horizontal(|ui| {
+            let (at, _) = ui.allocate_exact_size(Vec2::splat(13.0), Sense::hover());
+            icons::paint_seat(ui.painter(), at, seat, Palette::of(ui));
+            ui.label(words::borders(view.game, view.words, seat));
+        });
+    }
+    ui.add_space(6.0);
+    controls::remark(ui, fl!(together_when));
+}
+
+/// Paints the boards, what lies on them, and whose they are.
+fn paint(ui: &Ui, origin: Pos2, side: f32, view: &View<'_>, map: &Map<'_>) {
+    let painter = ui.painter();
+    let dark = ui.visuals().dark_mode;
+    let colours = Colours::by(dark);
+    let tiles = tiles(view.game, map);
+    let mut labels = Vec::new();
+    let mut texts = Vec::new();
+    for (tile, cells) in &tiles {
+        let (label, galley) = tile::label(painter, colours, cells, side, tile.name());
+        labels.push(label);
+        if let (Label::Plate(width), Some(galley)) = (label, galley) {
+            texts.push((cells.clone(), width, galley));
+        }
+    }
+    let courts: Vec<(Cell, Squares, Court)> = view
+        .game
+        .seats()
+        .map(|seat| {
+            let player = view.game.player(seat);
+            let court = Court {
+                builders: player.builders(),
+                jesters: player.jesters(),
+            };
+            (map.corner(seat), player.principality().palazzo(), court)
+        })
+        .collect();
+    let marks: Vec<u32> = labels.iter().map(|label| label_key(*label)).collect();
+    let key = ("joined", (&tiles, &courts, marks), (side.to_bits(), dark));
+    draw::paint(painter, origin, &key, |drawing| {
+        draw_boards(drawing, colours, side, &courts);
+        for ((tile, cells), label) in tiles.iter().zip(&labels) {
+            draw_tile(drawing, colours, *tile, cells, side, *label);
+        }
+        for (corner, palazzo, court) in &courts {
+            let cells = Cells::of(*palazzo);
+            let ((x, y), (w, h)) = (cells.corner(), cells.extent());
+            let at = [(corner.0 + x) as f32 * side, (corner.1 + y) as f32 * side];
+            draw_palazzo(drawing, colours, at, [w as f32, h as f32], side, *court);
+        }
+    });
+    for (cells, width, galley) in texts {
+        tile::write_name(painter, origin, &cells, side, width, galley);
+    }
+    let palette = Palette::of(ui);
+    for (seat, (corner, _, _)) in view.game.seats().zip(&courts) {
+        name_plate(ui, origin, side, *corner, view, seat, palette);
+    }
+}
+
+fn label_key(label: Label) -> u32 {
+    match label {
+        Label::None => 0,
+        Label::Medallion => 1,
+        Label::Plate(width) => width.to_bits(),
+    }
+}
+
+/// The player's name, on the squares above the palazzo.
+fn name_plate(
+    ui: &Ui,
+    origin: Pos2,
+    side: f32,
+    corner: Cell,
+    view: &View<'_>,
+    seat: Seat,
+    palette: &Palette,
+) {
+    let painter = ui.painter();
+    let name = cut(&view.words.seat(seat), 10);
+    let font = face::strong((side * 0.42).clamp(10.0, 15.0));
+    let galley = painter.layout_no_wrap(name, font, palette.plate_text);
+    let mark = galley.size().y * 0.7;
+    let size = vec2(galley.size().x + mark + 18.0, galley.size().y + 4.0);
+    // Where the board ends, on the row that is lowest.
+    let middle = vec2(corner.0 as f32 + 3.5, corner.1 as f32 + 6.55) * side;
+    let rect = Rect::from_center_size(origin + middle, size);
+    let acts = view.game.to_act() == Some(seat);
+    let edge = match acts {
+        true => Stroke::new(2.0, palette.accent),
+        false => Stroke::new(1.0, palette.plate_text),
+    };
+    painter.rect(
+        rect,
+        rect.height() / 2.0,
+        palette.plate,
+        edge,
+        StrokeKind::Inside,
+    );
+    let at = Rect::from_center_size(
+        pos2(rect.left() + 7.0 + mark / 2.0, rect.center().y),
+        Vec2::splat(mark),
+    );
+    icons::paint_seat(painter, at, seat, palette);
+    let text = pos2(at.right() + 5.0, rect.center().y - galley.size().y / 2.0);
+    painter.galley(text, galley, palette.plate_text);
+}
+
+/// One frame around all boards, their grounds, and double lines with posts where two
+/// meet.
+fn draw_boards(
+    drawing: &mut Drawing,
+    colours: &Colours,
+    side: f32,
+    boards: &[(Cell, Squares, Court)],
+) {
+    let across = SIDE as f32 * side;
+    let rect_of =
+        |(x, y): Cell| Rect::from_min_size(pos2(x as f32, y as f32) * side, Vec2::splat(across));
+    let [frame, edge] = colours.frame;
+    for grown in [0.0, 1.0] {
+        for (corner, ..) in boards {
+            let rect = rect_of(*corner).expand(FRAME - grown);
+            let colour = if grown == 0.0 { edge } else { frame };
+            drawing.rect(rect, 3.0, colour);
+        }
+    }
+    for (corner, ..) in boards {
+        let rect = rect_of(*corner);
+        drawing.at(rect.left(), rect.top(), |drawing| {
+            draw_ground(drawing, colours, [SIDE as f32; 2], side, 0.0);
+        });
+    }
+    for (n, (one, ..)) in boards.iter().enumerate() {
+        for (other, ..) in &boards[n + 1..] {
+            let (a, b) = (rect_of(*one), rect_of(*other));
+            let shared = a.expand(0.5).intersect(b.expand(0.5));
+            if shared.width() < 0.0 || shared.height() < 0.0 {
+                continue;
+            }
+            let (from, to) = match shared.width() > shared.height() {
+                true => (shared.left_center(), shared.right_center()),
+                false => (shared.center_top(), shared.center_bottom()),
+            };
+            if (to - from).length() < side / 2.0 {
+                continue;
+            }
+            drawing.line(from, to, Pen::new(4.0, edge));
+            drawing.line(from, to, Pen::new(1.6, colours.ground));
+            let posts = ((to - from).length() / side).round().max(1.0) as u32;
+            for post in 0..=posts {
+                let at = from + (to - from) * (post as f32 / posts as f32);
+                drawing.rect(Rect::from_center_size(at, Vec2::splat(5.0)), 0.5, edge);
+            }
+        }
+    }
+}
+
+/// A building that is offered: fainter, with a broken outline and two arrows.
+fn paint_offered(ui: &Ui, origin: Pos2, side: f32, kind: Building, cells: &Cells) {
+    let dark = ui.visuals().dark_mode;
+    let colours = Colours::by(dark);
+    let palette = Palette::of(ui);
+    let key = ("offered", kind, cells, side.to_bits(), dark);
+    draw::paint(ui.painter(), origin, &key, |drawing| {
+        drawing.faint(0.86, |drawing| {
+            draw_tile(
+                drawing,
+                colours,
+                Tile::Building(kind),
+                cells,
+                side,
+                Label::None,
+            );
+        });
+        let outline = cells.path(side, side * 0.03, side * 0.05);
+        drawing.stroke(&outline, Pen::new(5.0, palette.plate.gamma_multiply(0.8)));
+        drawing.stroke(&outline, Pen::new(3.0, palette.accent).dashed(8.0, 5.0));
+    });
+}
