@@ -1403,8 +1403,8 @@ rule-c8 = without an agreement one builds alone or does something else
 
 tab-joined = Joined field
 show-joined = Show the joined field
-together-what = BUILD TOGETHER
-together-hint = Choose a building to see where it fits across a border.
+together-what = BUILD
+together-hint = Choose a building to see where it fits, alone and with whom.
 together-with = WITH
 together-places = { $name } · { $places }
 together-no-place = It fits nowhere across the border with { $player }.
@@ -1415,6 +1415,12 @@ together-less = Ask less
 together-more = Ask more
 together-payment = What the partner pays, in florins
 together-pays = florins from { $player }
+together-alone = Alone
+together-build-alone =
+    { $price ->
+        [0] Build for nothing
+       *[other] Build for { $price }
+    }
 together-build =
     { $price ->
         [0] Build with { $name }
@@ -1452,12 +1458,10 @@ together-has-it = { $player } has { NAME($building, form: "the") } already.
 together-none-left = No { NAME($building) } is left.
 together-neighbours-have-it = Both neighbours have { NAME($building, form: "the") } already.
 together-fits-nowhere = { START(NAME($building, form: "the")) } fits across no border.
-together-value = { NAME($card) } +{ $value }
-together-building-points = building +{ $points } PP
-together-bank = bank { $florins }
-together-from = { $player } { $florins }
-together-to = to { $player } { $florins }
-together-in-all = in all { $florins } fl
+together-building-points = building
+together-bank = bank
+together-to = to { $player }
+together-in-all = in all, florins
 together-side-apart = { $player }'s side touches no building.
 together-side-free = { $player } needs no builder beside the partner's field.
 together-side-builders = { $player } has { $builders } builders.

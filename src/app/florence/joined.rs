@@ -43,6 +43,8 @@ const BESIDE: f32 = 266.0;
 const GAP: f32 = 14.0;
 /// The frame around the boards.
 const FRAME: f32 = 7.0;
+/// Above the map, half a name; left of it and below, the names of ranks and files.
+const EDGE: [f32; 2] = [12.0, 16.0];
 /// How far one can go in and out.
 const ZOOM: std::ops::RangeInclusive<f32> = 1.0..=4.0;
 
@@ -52,7 +54,9 @@ pub struct JoinedPanel {
     /// When what is below was chosen: the entry of the log.
     at: usize,
     building: Option<Building>,
+    /// With whom; alone, if it is the builder.
     partner: Option<Seat>,
+    /// The squares in the own field and in that of the partner.
     place: Option<(Squares, Squares)>,
     /// What the partner is asked to pay, in florins.
     payment: u32,
@@ -238,13 +242,16 @@ impl JoinedPanel {
         }
         self.dragged += response.drag_delta();
         let extent = map.extent();
-        let room = rect.size() - Vec2::splat(2.0 * FRAME + 4.0);
+        let room = rect.size() - Vec2::splat(2.0 * FRAME) - vec2(2.0 * EDGE[1], EDGE[0] + EDGE[1]);
         let fits = (room.x / extent.x).min(room.y / extent.y).floor().max(4.0);
         let side = (fits * self.zoom).round();
         let size = extent * side;
         let slack = ((size - room) / 2.0).max(Vec2::ZERO);
         self.dragged = self.dragged.clamp(-slack, slack);
-        let origin = (rect.center() - size / 2.0 + self.dragged).round();
+        let mut origin = (rect.center() - size / 2.0 + self.dragged).round();
+        if self.zoom <= *ZOOM.start() {
+            origin.y = (rect.top() + FRAME + EDGE[0]).round();
+        }
         let painter = ui.painter_at(rect);
         let mut inside = ui.new_child(UiBuilder::new().max_rect(rect));
         inside.set_clip_rect(rect.intersect(ui.clip_rect()));
@@ -293,8 +300,8 @@ impl JoinedPanel {
             sum / count
         };
         let mut best: Option<(f32, Seat, (Squares, Squares))> = None;
-        for partner in view.game.neighbours(seat) {
-            for (own, others) in view.game.joint_places(seat, partner, kind).iter() {
+        for partner in view.game.neighbours(seat).chain([seat]) {
+            for (own, others) in places_with(view.game, seat, partner, kind) {
                 let cells = map.place([(seat, own), (partner, others)]);
                 let covers = cells.has((at.x.floor() as i32, at.y.floor() as i32));
                 let away = (middle(&cells) - at).length() - if covers { 2.0 } else { 0.0 };
@@ -313,8 +320,11 @@ impl JoinedPanel {
     fn propose(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
         let game = view.game;
         let neighbours: Vec<Seat> = game.neighbours(seat).collect();
+        // And alone.
+        let all: Vec<Seat> = neighbours.iter().copied().chain([seat]).collect();
         let count = |partner: Seat, kind: Building| match game.tiles_left(Tile::Building(kind)) {
             0 => 0,
+            _ if partner == seat => game.places(seat, Tile::Building(kind)).len(),
             _ => game.joint_places(seat, partner, kind).len(),
         };
         widgets::caption(ui, fl!(together_what));
@@ -322,7 +332,7 @@ impl JoinedPanel {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
             for &kind in Building::ALL {
-                let fits = neighbours.iter().any(|&partner| count(partner, kind) > 0);
+                let fits = all.iter().any(|&partner| count(partner, kind) > 0);
                 let fits = match fits {
                     true => Ok(()),
                     false => Err(words::fits_with_nobody(game, view.words, seat, kind)),
@@ -336,7 +346,7 @@ impl JoinedPanel {
                     self.building = Some(kind);
                     self.place = None;
                     let still = self.partner.filter(|&partner| count(partner, kind) > 0);
-                    let mut some = neighbours.iter().copied();
+                    let mut some = all.iter().copied();
                     self.partner = still.or_else(|| some.find(|&it| count(it, kind) > 0));
                 }
             }
@@ -351,11 +361,15 @@ impl JoinedPanel {
         ui.add_space(2.0);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
-            for &partner in &neighbours {
+            for &partner in &all {
                 let places = count(partner, kind);
-                let name = cut(&view.words.seat(partner), 14);
+                let name = match partner == seat {
+                    true => fl!(together_alone).to_owned(),
+                    false => cut(&view.words.seat(partner), 14),
+                };
                 let text = fl!(together_places, name = name, places = places);
                 let fits = match places {
+                    0 if partner == seat => allowed_alone(view, seat, kind),
                     0 => Err(fl!(together_no_place, player = view.words.seat(partner))),
                     _ => Ok(()),
                 };
@@ -368,7 +382,7 @@ impl JoinedPanel {
             }
         });
         let partner = self.partner?;
-        let mut places: Vec<_> = game.joint_places(seat, partner, kind).iter().collect();
+        let mut places = places_with(game, seat, partner, kind);
         places.sort_by_key(|(own, others)| (own.to_string(), others.to_string()));
         let at = self
             .place
@@ -390,6 +404,18 @@ impl JoinedPanel {
                 self.place = places.get(to).copied();
             }
         });
+        if partner == seat {
+            controls::remark(ui, own.to_string());
+            ui.add_space(6.0);
+            let build = Decision::build(kind, own);
+            let legal = allowed(game, view.words, seat, build);
+            let text = fl!(together_build_alone, price = game.building_price(seat));
+            let pressed = Press::new(&text).main().allowed(&legal).pressed(ui);
+            if let Err(why) = &legal {
+                controls::refusal(ui, why);
+            }
+            return pressed.then(|| Intent::Play(vec![Command::new(seat, build)]));
+        }
         let joint = Joint::new(kind, own, partner, others);
         controls::remark(ui, view.words.joint_squares(joint));
         ui.add_space(4.0);
@@ -604,6 +630,22 @@ impl JoinedPanel {
     }
 }
 
+/// The places of a building together with a neighbour, or alone: then there is nothing on
+/// the other side.
+fn places_with(game: &Game, seat: Seat, partner: Seat, kind: Building) -> Vec<(Squares, Squares)> {
+    if partner == seat {
+        let alone = game.places(seat, Tile::Building(kind));
+        return alone.iter().map(|own| (own, Squares::EMPTY)).collect();
+    }
+    game.joint_places(seat, partner, kind).iter().collect()
+}
+
+/// Why nothing is built alone.
+fn allowed_alone(view: &View<'_>, seat: Seat, kind: Building) -> Result<(), String> {
+    let may = view.game.may_take(seat, Tile::Building(kind));
+    may.map_err(|why| view.words.about(seat).cited(&why))
+}
+
 /// What has been said of this building in this place, first to last: who, and how much.
 fn said(view: &View<'_>, talk: Talk, active: Seat) -> Vec<(Seat, u32)> {
     let mut offers = Vec::new();
@@ -647,8 +689,23 @@ fn gains(ui: &mut Ui, view: &View<'_>, active: Seat, joint: Joint) {
             let [one, other] = &lines;
             for at in 0..one.len().max(other.len()) {
                 for lines in [one, other] {
-                    let text = lines.get(at).map_or("", |line| line.as_str());
-                    ui.label(RichText::new(text).font(face::text(13.5)));
+                    let Some((text, figure)) = lines.get(at) else {
+                        ui.label("");
+                        continue;
+                    };
+                    let last = at + 1 == lines.len();
+                    let font = if last {
+                        face::strong(13.5)
+                    } else {
+                        face::text(13.5)
+                    };
+                    ui.horizontal(|ui| {
+                        ui.label(RichText::new(text).font(font.clone()).weak());
+                        let right = egui::Layout::right_to_left(egui::Align::Center);
+                        ui.with_layout(right, |ui| {
+                            ui.label(RichText::new(figure).font(font));
+                        });
+                    });
                 }
                 ui.end_row();
             }
@@ -715,8 +772,39 @@ fn paint(ui: &Ui, origin: Pos2, side: f32, view: &View<'_>, map: &Map<'_>) {
         tile::write_name(painter, origin, &cells, side, width, galley);
     }
     let palette = Palette::of(ui);
-    for (seat, (corner, _, _)) in view.game.seats().zip(&courts) {
-        name_plate(ui, origin, side, *corner, view, seat, palette);
+    let corners: Vec<Cell> = courts.iter().map(|(corner, ..)| *corner).collect();
+    for (seat, &corner) in view.game.seats().zip(&corners) {
+        square_names(ui, origin, side, corner, &corners);
+        name_plate(ui, origin, side, (corner, &corners), view, seat, palette);
+    }
+}
+
+/// Whether no board lies on a side of this one: so many squares to the right and down.
+fn is_free(corner: Cell, (right, down): Cell, corners: &[Cell]) -> bool {
+    let size = SIDE as i32;
+    let there = (corner.0 + right * size, corner.1 + down * size);
+    let apart =
+        |other: &Cell| (other.0 - there.0).abs() >= size || (other.1 - there.1).abs() >= size;
+    corners.iter().all(apart)
+}
+
+/// The names of files and ranks, where a board ends below and at the left.
+fn square_names(ui: &Ui, origin: Pos2, side: f32, corner: Cell, corners: &[Cell]) {
+    let (font, ink) = (face::text(11.0), Palette::of(ui).weak);
+    let at = |x: f32, y: f32| origin + vec2(corner.0 as f32 + x, corner.1 as f32 + y) * side;
+    for n in 0..SIDE {
+        let middle = n as f32 + 0.5;
+        if is_free(corner, (0, 1), corners) {
+            let file = char::from(b'a' + n as u8);
+            let place = at(middle, SIDE as f32) + vec2(0.0, FRAME + 7.0);
+            ui.painter()
+                .text(place, Align2::CENTER_CENTER, file, font.clone(), ink);
+        }
+        if is_free(corner, (-1, 0), corners) {
+            let place = at(0.0, SIDE as f32 - middle) - vec2(FRAME + 8.0, 0.0);
+            ui.painter()
+                .text(place, Align2::CENTER_CENTER, n + 1, font.clone(), ink);
+        }
     }
 }
 
@@ -733,7 +821,7 @@ fn name_plate(
     ui: &Ui,
     origin: Pos2,
     side: f32,
-    corner: Cell,
+    (corner, corners): (Cell, &[Cell]),
     view: &View<'_>,
     seat: Seat,
     palette: &Palette,
@@ -744,8 +832,13 @@ fn name_plate(
     let galley = painter.layout_no_wrap(name, font, palette.plate_text);
     let mark = galley.size().y * 0.7;
     let size = vec2(galley.size().x + mark + 18.0, galley.size().y + 4.0);
-    // Where the board ends, on the row that is lowest.
-    let middle = vec2(corner.0 as f32 + 3.5, corner.1 as f32 + 6.55) * side;
+    // On the frame, where there is one, so that it hides no tile.
+    let high = match [(0, -1), (0, 1)].map(|way| is_free(corner, way, corners)) {
+        [true, _] => 0.0,
+        [false, true] => SIDE as f32,
+        [false, false] => 0.5,
+    };
+    let middle = vec2(corner.0 as f32 + 3.5, corner.1 as f32 + high) * side;
     let rect = Rect::from_center_size(origin + middle, size);
     let acts = view.game.to_act() == Some(seat);
     let edge = match acts {

@@ -58,6 +58,8 @@ static TABS: [Tab; 9] = [
     tab("joined", JOINED, &commands::JOINED_FIELD),
 ];
 
+/// The width of seats without their principalities, in points.
+const SEATS_WITHOUT_BOARDS: f32 = 228.0;
 /// The least height of the stacks and the bids below cards to choose from.
 const LEAST_STAGE: f32 = 150.0;
 
@@ -187,6 +189,12 @@ impl Panels<Florence> for FlorencePanels {
         let view = look.open.view(hides_money);
         let rests = resting(look).is_some();
         self.seats.show(ui, &view, rests).map(Shell::from)
+    }
+
+    /// The joined field shows all principalities at once, so that seats need none.
+    fn seats_width(&self, look: Look<'_, Florence>) -> Option<f32> {
+        let joined = look.open.session.game().layout().is_some();
+        joined.then_some(SEATS_WITHOUT_BOARDS)
     }
 
     fn shown_tabs(&self, look: Look<'_, Florence>) -> Vec<usize> {
@@ -358,19 +366,21 @@ impl Panels<Florence> for FlorencePanels {
         }
         self.placing = placing;
         let talking = game.talk().is_some();
-        if talking && !self.talking {
-            tab = Some(JOINED);
-        }
+        let begins_to_talk = talking && !self.talking;
         self.talking = talking;
         if self.tab_of != Some(phase) {
             self.tab_of = Some(phase);
             match phase {
+                Phase::Actions if game.layout().is_some() => tab = Some(JOINED),
                 Phase::Actions => tab = Some(PRINCIPALITY),
                 Phase::Reveal | Phase::Over | Phase::Auction | Phase::Characters => {
                     tab = stage(phase);
                 }
                 Phase::StartingHands => {}
             }
+        }
+        if begins_to_talk {
+            tab = Some(JOINED);
         }
         tab
     }

@@ -302,11 +302,17 @@ impl<'a> Card<'a> {
         let tight = if count > FEWEST { 22.0 } else { 26.0 };
         let by_height = ((rect.height() - tight) / 7.0).floor();
         let room = inner.width() - BESIDE;
-        let is_small = room - board::size(by_height) < ROWS[0];
+        let is_joined = view.game.layout().is_some();
+        let is_small = !is_joined && room - board::size(by_height) < ROWS[0];
         let least = ROWS[usize::from(is_small)];
         let by_width = board::side_for((room - least).max(1.0));
         let side = by_height.min(by_width);
-        let side = if side < LEAST_SQUARE { 0.0 } else { side };
+        // All are seen on the joined field.
+        let side = if side < LEAST_SQUARE || is_joined {
+            0.0
+        } else {
+            side
+        };
         let width = if side > 0.0 { board::size(side) } else { 0.0 };
         let board = Rect::from_min_size(inner.min, Vec2::splat(width));
         let rows = if width > 0.0 {

@@ -157,6 +157,7 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
         };
         choose_colours(ui, look.open);
         let whole = ui.available_rect_before_wrap();
+        self.wish.seats = self.panels.seats_width(look);
         let panes = Panes::of(whole, &state.preferences.panes, self.wish);
         panes.paint(ui);
         let by = std::mem::take(&mut self.panes_on);

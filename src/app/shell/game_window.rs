@@ -400,6 +400,12 @@ pub trait Panels<G: GameWindow>: Debug + Default + 'static {
     /// Draws the seats.
     fn seats(&mut self, ui: &mut Ui, look: Look<'_, G>) -> Option<Intent>;
 
+    /// How wide the seats are in a window of the least usual size, if not as wide as
+    /// usual, in points.
+    fn seats_width(&self, _look: Look<'_, G>) -> Option<f32> {
+        None
+    }
+
     /// Draws what happens now: the decision, and whose it is. It has the same place
     /// in every phase.
     fn now(&mut self, ui: &mut Ui, look: Look<'_, G>) -> Option<Intent>;

@@ -87,6 +87,9 @@ pub struct Wish {
     pub is_maximized: bool,
     /// The log, even where there is no room beside the middle.
     pub is_log_called: bool,
+    /// How wide the game wants its seats in a window of the usual size, if not as
+    /// usual.
+    pub seats: Option<f32>,
 }
 
 /// Where the panes are.
@@ -137,7 +140,8 @@ impl Panes {
                 .round()
         };
         let grown = if more < 0.0 { SEATS_GIVE } else { SEATS_ADD };
-        let usual = (SEATS + more * grown).max(LEAST_SEATS);
+        let usual = wish.seats.unwrap_or(SEATS);
+        let usual = (usual + more * grown).max(LEAST_SEATS);
         let usual = usual.min((width - NARROW_MIDDLE).max(NARROW_SEATS));
         let left = choose(sizes.seats, usual, SEATS_CHOICE);
         let usual = LOG + more.max(0.0) * LOG_ADD;

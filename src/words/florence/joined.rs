@@ -89,43 +89,49 @@ pub fn said(words: Words<'_>, seat: Seat, active: Seat) -> String {
 /// What an agreement brings the player whose turn it is, and the partner, line by
 /// line.
 #[must_use]
-pub fn gains(game: &Game, words: Words<'_>, active: Seat, joint: Joint) -> [Vec<String>; 2] {
+pub fn gains(
+    game: &Game,
+    words: Words<'_>,
+    active: Seat,
+    joint: Joint,
+) -> [Vec<(String, String)>; 2] {
     let partner = joint.other();
     let points = game.variant().points_for_building;
     let payment = i64::from(joint.payment());
     let price = i64::from(game.building_price(active));
-    let wants = |seat: Seat| -> Vec<String> {
+    let wants = |seat: Seat| -> Vec<(String, String)> {
         let hand = game.player(seat).hand().known().iter();
         let wanting = hand.filter(|card: &Profession| card.building() == joint.building());
         let value = game.variant().value_of_building;
-        let lines = wanting.map(|card| fl!(together_value, card = card.id(), value = value));
+        let lines = wanting.map(|card| (card.name().to_owned(), format!("+{value}")));
         match words.hides_cards_of(seat) {
             true => Vec::new(),
             false => lines.collect(),
         }
     };
-    let lines = |seat: Seat, own: Vec<String>, florins: i64| {
-        let mut lines = vec![fl!(together_building_points, points = points)];
+    let lines = |seat: Seat, own: Vec<(String, String)>, florins: i64| {
+        let mut lines = vec![(
+            fl!(together_building_points).to_owned(),
+            fl!(line_points, number = points),
+        )];
         lines.extend(wants(seat));
         lines.extend(own);
-        lines.push(fl!(together_in_all, florins = signed(florins)));
+        lines.push((fl!(together_in_all).to_owned(), signed(florins)));
         lines
     };
     let from = (payment > 0).then(|| {
-        fl!(
-            together_from,
-            player = cut(&words.seat(partner), 10),
-            florins = signed(payment)
+        (
+            fl!(line_from, player = cut(&words.seat(partner), 8)),
+            signed(payment),
         )
     });
     let to = (payment > 0).then(|| {
-        fl!(
-            together_to,
-            player = cut(&words.seat(active), 10),
-            florins = signed(-payment)
+        (
+            fl!(together_to, player = cut(&words.seat(active), 8)),
+            signed(-payment),
         )
     });
-    let bank = (price > 0).then(|| fl!(together_bank, florins = signed(-price)));
+    let bank = (price > 0).then(|| (fl!(together_bank).to_owned(), signed(-price)));
     [
         lines(
             active,

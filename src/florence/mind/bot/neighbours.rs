@@ -27,17 +27,35 @@ struct Partner {
     chances: Chances,
     /// Final points to be expected without it.
     without: f32,
+    /// What a florin less costs, in final points.
+    florin: f32,
 }
+
+/// Florins by which one sees what money is worth.
+const SOME: f32 = 300.0;
 
 impl Partner {
     fn of(game: &Game, seat: Seat, w: &Weights) -> Partner {
         let outlook = Outlook::of(game, seat);
         let chances = Chances::of(game, seat, &outlook);
         let without = prospects(&outlook, &chances, w).points;
+        let mut poorer = outlook;
+        poorer.money = (poorer.money - SOME).max(0.0);
+        let lost = without - prospects(&poorer, &chances, w).points;
+        let florin = (lost / SOME).max(0.0);
         Partner {
             outlook,
             chances,
             without,
+            florin,
+        }
+    }
+
+    /// About how much of a gain is left when this has been paid for it.
+    fn left_of(&self, gift: f32, payment: u32) -> f32 {
+        match payment as f32 <= self.outlook.money {
+            true => gift - self.florin * payment as f32,
+            false => f32::NEG_INFINITY,
         }
     }
 
@@ -118,7 +136,7 @@ pub(super) fn ideas(game: &Game, seat: Seat, w: &Weights) -> ArrayVec<Idea, 16> 
             // A fair share of it is left to the partner.
             let leaves = (0.4 * gift).max(ENOUGH);
             let asked = PAYMENTS.into_iter().find_map(|payment| {
-                let gains = partner.gains(building, payment, w);
+                let gains = partner.left_of(gift, payment);
                 (gains >= leaves).then_some((payment, gains))
             });
             let (payment, gains) = asked.unwrap_or((0, gift));
@@ -215,9 +233,8 @@ pub(super) fn answers(
 /// the best that it could do instead.
 fn gain_of_active(game: &Game, seat: Seat, joint: Joint, w: &Weights) -> f32 {
     let alone = game.in_turn_of(seat);
-    let best = super::turn::options(&alone, seat, w)
+    let best = super::turn::options_alone(&alone, seat, w)
         .iter()
-        .filter(|option| !matches!(option.decision, Decision::Offer(_)))
         .map(|option| option.points)
         .fold(f32::NEG_INFINITY, f32::max);
     super::turn::together(&alone, seat, joint, w) - best

@@ -43,6 +43,15 @@ struct Look<'a> {
 
 /// What the seat whose turn it is in the action phase can do.
 pub(super) fn options(game: &Game, seat: Seat, w: &Weights) -> Options {
+    options_of(game, seat, w, true)
+}
+
+/// What it can do without its neighbours.
+pub(super) fn options_alone(game: &Game, seat: Seat, w: &Weights) -> Options {
+    options_of(game, seat, w, false)
+}
+
+fn options_of(game: &Game, seat: Seat, w: &Weights, together: bool) -> Options {
     let outlook = Outlook::of(game, seat);
     let chances = Chances::of(game, seat, &outlook);
     let mut look = Look {
@@ -58,7 +67,9 @@ pub(super) fn options(game: &Game, seat: Seat, w: &Weights) -> Options {
         look.complete();
         look.princess();
         look.build();
-        look.build_together();
+        if together {
+            look.build_together();
+        }
         look.introduce();
         look.draw();
     }
