@@ -203,7 +203,7 @@ impl JoinedPanel {
             ui.set_width(ui.available_width().min(BESIDE));
             match (view.game.talk(), Self::offers(view)) {
                 (Some(talk), _) => {
-                    self.talk(ui, view, talk);
+                    Self::talk(ui, view, talk);
                     None
                 }
                 (None, Some(seat)) => self.propose(ui, view, seat),
@@ -476,7 +476,7 @@ impl JoinedPanel {
     }
 
     /// What was said in this talk, what both gain, and why it is legal.
-    fn talk(&mut self, ui: &mut Ui, view: &View<'_>, talk: Talk) {
+    fn talk(ui: &mut Ui, view: &View<'_>, talk: Talk) {
         let Some(active) = view.game.turn().map(|turn| turn.seat) else {
             return;
         };

@@ -78,9 +78,11 @@ pub(crate) fn check_joint(game: &Game, active: Seat, joint: Joint) -> Result<(),
 
 /// What is wrong on the side of the partner: what of it are the rules of placing is C5.
 fn there(violation: Violation, partner: Seat) -> Violation {
-    let rule = match violation.rule {
-        Rule::P1 | Rule::P2 | Rule::P3 => Rule::C5,
-        rule => rule,
+    let is_of_placing = matches!(violation.rule, Rule::P1 | Rule::P2 | Rule::P3);
+    let rule = if is_of_placing {
+        Rule::C5
+    } else {
+        violation.rule
     };
     rule.broken(Fact::There(partner, Box::new(violation.fact)))
 }
