@@ -370,13 +370,17 @@ fn entry(command: &Command) -> String {
         Decision::Decline => "declines".to_owned(),
         Decision::Win(object, price) => format!("wins {} at {price}", word(&OBJECTS, &object)),
         Decision::Take(object) => format!("keeps {}", word(&OBJECTS, &object)),
-        // No save from before has characters.
+        // No save from before has characters, or builds together.
         Decision::Bid(..)
         | Decision::Princess(_)
         | Decision::Merchant(_)
         | Decision::Professor(_)
         | Decision::LetGo
-        | Decision::Exchange(_) => format!("{:?}", command.decision),
+        | Decision::Exchange(_)
+        | Decision::Offer(_)
+        | Decision::Accept
+        | Decision::Refuse
+        | Decision::Agree(_) => format!("{:?}", command.decision),
         Decision::Place(kind, at) => format!("places {} on {at}", word(&LANDSCAPES, &kind)),
         Decision::Keep(it, under) => format!(
             "keeps {}, under the stack: {}",
@@ -472,6 +476,7 @@ fn describe_moment(game: &Game, out: &mut String) -> std::fmt::Result {
             | Pending::LastCall { seat: of }
             | Pending::Exchange { seat: of },
         ) => writeln!(out, "  {} uses a character", seat(of))?,
+        Some(Pending::Talk(talk)) => writeln!(out, "  {} answers", seat(talk.answers))?,
         Some(Pending::Recruit { seat: of }) => {
             writeln!(out, "  {} recruits or holds", seat(of))?;
         }
@@ -508,6 +513,7 @@ fn describe_moment(game: &Game, out: &mut String) -> std::fmt::Result {
         actions,
         hires,
         introductions,
+        asked: _,
     }) = game.turn()
     {
         let (hired, introduced) = (hires == 0, introductions == 0);
@@ -881,6 +887,7 @@ fn between_them_the_old_saves_use_all_that_format_1_has() {
             Pending::Merchant { .. } | Pending::LastCall { .. } | Pending::Exchange { .. } => {
                 "a character"
             }
+            Pending::Talk(_) => "an offer",
         }));
     }
     assert_eq!(decisions.len(), 18, "{decisions:?}");

@@ -191,6 +191,9 @@ fn the_whole_game_uses_every_object_action_and_kind_of_card() {
             | Decision::Professor(_)
             | Decision::LetGo
             | Decision::Exchange(_) => "use a character",
+            Decision::Offer(_) | Decision::Accept | Decision::Refuse | Decision::Agree(_) => {
+                "build together"
+            }
             Decision::Place(..) => "place",
             Decision::Keep(..) => "keep",
             Decision::Recruit(..) => {

@@ -12,12 +12,13 @@ use studiolo::florence::mind::bot::{Reason, Wants};
 use studiolo::florence::rules::HouseRules;
 use studiolo::florence::rules::command::Deck;
 use studiolo::florence::rules::edition::BadEdition;
+use studiolo::florence::rules::field::layout::BadLayout;
 use studiolo::florence::rules::field::shape::BadShape;
 use studiolo::florence::rules::rule::{CardPlace, Count, Open};
 use studiolo::florence::rules::{Correction, Piece};
 use studiolo::florence::{
     AnyCard, BonusCard, Building, Character, Command, Decision, Event, Fact, Favour, Freedom, Game,
-    Landscape, Moment, Object, PrestigeCard, Problem, Profession, Rule, Setup, Size, Source,
+    Joint, Landscape, Moment, Object, PrestigeCard, Problem, Profession, Rule, Setup, Size, Source,
     Squares, Tile, Under, Violation, Work,
 };
 use studiolo::table::save::format::{Thing, Wrong};
@@ -122,6 +123,20 @@ fn editions() -> Vec<BadEdition> {
     bad.push(BadEdition::Palazzo {
         found: Squares::EMPTY,
     });
+    bad.push(BadEdition::JoinedPalazzo { found: some[0] });
+    for players in [2, 5] {
+        for wrong in [
+            BadLayout::Boards(1),
+            BadLayout::Far(Seat::B),
+            BadLayout::Overlap(Seat::A, Seat::B),
+            BadLayout::Neighbours {
+                seat: Seat::A,
+                found: 0,
+            },
+        ] {
+            bad.push(BadEdition::Layout { players, wrong });
+        }
+    }
     bad.push(BadEdition::FallingMinimum {
         round: 3,
         found: 9,
@@ -185,6 +200,7 @@ fn facts() -> Vec<Fact> {
             Open::Merchant,
             Open::LastCall,
             Open::Exchange,
+            Open::Talk,
         ]
         .map(Fact::FirstDecide),
     );
@@ -273,9 +289,29 @@ fn facts() -> Vec<Fact> {
     for squares in squares() {
         facts.push(Fact::Overlaps { squares });
         facts.push(Fact::Touches { squares });
+        let along = [
+            Fact::TouchesAcross { squares },
+            Fact::LiesAlong { squares },
+            Fact::Overlaps { squares },
+            Fact::Touches { squares },
+        ];
+        facts.extend(along.clone());
+        facts.extend(along.map(|fact| Fact::There(b, Box::new(fact))));
     }
     for &kind in Building::ALL {
         facts.push(Fact::AlreadyBuilt(kind));
+        facts.push(Fact::BuiltBy(b, kind));
+        facts.push(Fact::OnOneSide(Tile::Building(kind)));
+        facts.push(Fact::NoOtherPart(kind));
+    }
+    facts.push(Fact::NotJoined);
+    facts.push(Fact::NotNeighbours(b));
+    for has in NUMBERS {
+        facts.push(Fact::PartnerShort {
+            partner: b,
+            needed: 100 * (has + 1),
+            has: 100 * has,
+        });
     }
     for &kind in Landscape::ALL {
         facts.push(Fact::OtherLandscape(kind));
@@ -312,7 +348,7 @@ fn facts() -> Vec<Fact> {
 
 /// The number of kinds of facts, and the number of this one: a new kind has to be
 /// given one, and then [`facts`] must have it.
-const FACTS: usize = 66;
+const FACTS: usize = 75;
 
 fn number(fact: &Fact) -> usize {
     match fact {
@@ -382,6 +418,15 @@ fn number(fact: &Fact) -> usize {
         Fact::LowerField { .. } => 63,
         Fact::NotInFront(_) => 64,
         Fact::PointsNotSold => 65,
+        Fact::TouchesAcross { .. } => 66,
+        Fact::LiesAlong { .. } => 67,
+        Fact::There(..) => 68,
+        Fact::BuiltBy(..) => 69,
+        Fact::OnOneSide(_) => 70,
+        Fact::NotJoined => 71,
+        Fact::NotNeighbours(_) => 72,
+        Fact::PartnerShort { .. } => 73,
+        Fact::NoOtherPart(_) => 74,
     }
 }
 
@@ -401,7 +446,13 @@ fn decisions() -> Vec<Decision> {
         Decision::Merchant(Favour::Points),
         Decision::Professor(Deck::Prestige),
         Decision::Professor(Deck::Bonus),
+        Decision::Accept,
+        Decision::Refuse,
     ];
+    for joint in joints() {
+        decisions.push(Decision::Offer(joint));
+        decisions.push(Decision::Agree(joint));
+    }
     decisions.extend([0, 1, 2].map(Decision::Princess));
     decisions.extend([0, 1, 2].map(Decision::Exchange));
     for &character in Character::ALL {
@@ -458,6 +509,10 @@ fn decisions() -> Vec<Decision> {
             | Decision::Professor(_)
             | Decision::LetGo
             | Decision::Exchange(_)
+            | Decision::Offer(_)
+            | Decision::Accept
+            | Decision::Refuse
+            | Decision::Agree(_)
             | Decision::Place(..)
             | Decision::Keep(..)
             | Decision::Recruit(..)
@@ -474,6 +529,15 @@ fn decisions() -> Vec<Decision> {
         }
     }
     decisions
+}
+
+/// Every building across a border, for nothing and for something.
+fn joints() -> impl Iterator<Item = Joint> {
+    let [own, others] = squares();
+    let free = Building::ALL
+        .iter()
+        .map(move |&kind| Joint::new(kind, own, Seat::B, others));
+    free.flat_map(|joint| [joint, joint.paying(1_200)])
 }
 
 /// Every value that can be corrected.
@@ -512,7 +576,10 @@ fn corrections() -> impl Iterator<Item = Correction> {
         Correction::UsedBonusCards(Set::only(BonusCard::Lakes)),
     ];
     let moments = moments.map(Correction::Moment);
-    others.into_iter().chain(moments).chain(tiles).chain(pieces)
+    let nowhere = Joint::new(Building::Opera, Squares::EMPTY, Seat::B, Squares::EMPTY);
+    let joined = joints().chain([nowhere]).map(Correction::Joins);
+    let others = others.into_iter().chain(moments).chain(joined);
+    others.chain(tiles).chain(pieces)
 }
 
 fn events() -> Vec<Event> {
@@ -547,6 +614,17 @@ fn events() -> Vec<Event> {
         events.push(Event::Left { seat, object });
     }
     events.extend(Freedom::ALL.iter().map(|&it| Event::FreedomLeft(it)));
+    let partner = Seat::B;
+    events.extend(Building::ALL.iter().map(|&building| Event::BuiltTogether {
+        seat,
+        partner,
+        building,
+    }));
+    events.extend([100, 1_200].map(|florins| Event::Paid {
+        from: partner,
+        to: seat,
+        florins,
+    }));
     events.push(Event::CharactersOffered { round: 1 });
     for &character in Character::ALL {
         events.push(Event::TookCharacter {
@@ -597,6 +675,8 @@ fn events() -> Vec<Event> {
             | Event::CharactersOffered { .. }
             | Event::TookCharacter { .. }
             | Event::UsedCharacter { .. }
+            | Event::BuiltTogether { .. }
+            | Event::Paid { .. }
             | Event::Left { .. }
             | Event::FreedomLeft(_)
             | Event::Gained { .. }
