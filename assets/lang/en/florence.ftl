@@ -1612,6 +1612,11 @@ word-keep = keep
 word-return = return
 word-show = show
 word-end = end
+word-offer = offer
+word-ask = ask
+word-agree = agree
+word-accept = accept
+word-refuse = refuse
 # One line each, in the overview of the keys.
 notation-examples =
     dana jester 700 · dj7 · 7 jester dana · / 4 d 7
@@ -1621,7 +1626,10 @@ notation-examples =
     work poet · work poet forests 3
     sell 2 anna · recruit poet · hold
     return poet · show most parks anna
+    offer workshop ben e1 300 · agree workshop ben e1 300
+    accept · refuse · ask 400 · offer 400
     set anna money 1200 · set round 3
+    set workshop with ben e1 e2, a1 a2 a3
     An entry's number, a player, a tab, a command
 # A building is to be built, its place still to be chosen.
 chooses-place = { $name } chooses a place for the { NAME($tile) }
@@ -2745,6 +2753,7 @@ word-sold = sold
 word-minimum = minimum
 word-used = used
 word-supply = supply
+word-with = with
 
 ## The start screen and the list of games
 

@@ -1,6 +1,7 @@
 //! Corrections in words: `Corrected: Anna's money from 900 florins to 1,200
 //! florins`, and how they are typed: `set anna money 1200`, `set ben library e1
-//! e2 d2 f1 f2`, `set round 3`. Without a player it is whoever is to act.
+//! e2 d2 f1 f2`, `set round 3`, across a border `set workshop with ben e1 e2, a1 a2 a3`,
+//! and `set workshop with ben` for nowhere. Without a player it is whoever is to act.
 
 use super::names::{Named, florins, points};
 use super::notation::{Reader, amount, cards_called, fits, points as typed_points};
@@ -8,7 +9,7 @@ use super::sentences::Words;
 use crate::fl;
 use crate::florence::rules::{Correction, Piece, Site};
 use crate::florence::{
-    Building, Decision, Freedom, Landscape, Moment, Object, Square, Squares, Tile,
+    Building, Decision, Freedom, Joint, Landscape, Moment, Object, Square, Squares, Tile,
 };
 use crate::table::{Item, Seat, Set};
 
@@ -276,7 +277,42 @@ impl Reader<'_> {
                 found.push(site(value).map(|site| Correction::Lies(tile, site)));
             }
         }
+        if let [with, value @ ..] = value
+            && fits(&[with], fl!(word_with))
+        {
+            for &kind in Building::ALL {
+                if fits(&[word], kind.name()) {
+                    let joints = self.joined_with(seat, kind, value);
+                    found.extend(joints.into_iter().map(|it| Some(Correction::Joins(it))));
+                }
+            }
+        }
         found.into_iter().flatten().collect()
+    }
+
+    /// `ben e1 e2, a1 a2 a3`: with whom a building is shared, the squares on the own side
+    /// and those on the other. Without squares it stands nowhere.
+    fn joined_with(&self, seat: Seat, kind: Building, value: &[&str]) -> Vec<Joint> {
+        let sides = [',', ':'];
+        let is_square = |token: &&str| token.trim_matches(sides).parse::<Square>().is_ok();
+        let squares = value.iter().position(is_square).unwrap_or(value.len());
+        let (name, squares) = value.split_at(squares);
+        let squares = squares.join(" ");
+        let parts: Vec<Squares> = match squares.is_empty() {
+            true => vec![Squares::EMPTY; 2],
+            false => {
+                let parts = squares.split(sides).map(|part| part.trim().parse());
+                parts.collect::<Result<_, _>>().unwrap_or_default()
+            }
+        };
+        let [own, others] = parts[..] else {
+            return Vec::new();
+        };
+        let partners = self.whose(name).into_iter();
+        let partners = partners.filter(|&partner| partner != seat);
+        partners
+            .map(|partner| Joint::new(kind, own, partner, others))
+            .collect()
     }
 
     /// A phase of this round, or the end.

@@ -4,10 +4,12 @@
 //!
 //! Words may be cut short and are read without regard to case and accents;
 //! amounts below 100 are hundreds of florins: `d j 7`, or `dj7`. The file `results`
-//! tells how results of auctions are read, `characters` how those of the expansion.
+//! tells how results of auctions are read, `characters` and `together` how what the
+//! expansions add is.
 
 mod characters;
 mod results;
+mod together;
 
 use std::ops::Range;
 
@@ -132,6 +134,7 @@ impl Reader<'_> {
     fn read(&mut self, tokens: &[&str]) {
         self.words_alone(tokens);
         self.characters(tokens);
+        self.together(tokens);
         self.objects(tokens);
         self.results(tokens, false);
         if let [verb, rest @ ..] = tokens {
@@ -230,8 +233,8 @@ impl Reader<'_> {
             [price] if fits(&[verb], fl!(word_raise)) => amount(price),
             _ => None,
         };
-        // Among characters nobody raises.
-        let raises = self.game.phase() != Phase::Characters;
+        // Among characters nobody raises, and in a talk an amount is a counter-offer.
+        let raises = self.game.phase() != Phase::Characters && self.game.talk().is_none();
         if let Some(price) = price.filter(|_| raises) {
             self.decide(self.seat, Decision::Raise(price));
         }

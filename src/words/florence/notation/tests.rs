@@ -1,7 +1,8 @@
 //! What is typed at a table, and what is found for it.
 
 use super::*;
-use crate::florence::{Character, Landscape, Moment, Object, PlayerSetup, Setup};
+use crate::florence::rules::Correction;
+use crate::florence::{Character, Joint, Landscape, Moment, Object, PlayerSetup, Setup};
 use crate::table::{Card, Save};
 
 fn setup(names: &[&str], moment: Moment) -> Setup {
@@ -463,4 +464,132 @@ fn a_page_of_text_is_no_decision_and_nobody_waits_for_it() {
     assert!(told(&setup, &game, &page).is_empty());
     let page = "a j 7 d b 5 ".repeat(1_000);
     assert!(told(&four(), &Game::try_from(&four()).expect("legal"), &page).is_empty());
+}
+
+/// Anna's turn at a table of four with joined principalities: Ben's lies above hers.
+fn joined() -> (Setup, Game) {
+    let mut setup = four();
+    setup.options.cooperative = true;
+    setup.moment = Moment::Actions(2, Seat::A);
+    for player in &mut setup.players {
+        player.builders = 1;
+        player.money = Some(1_500);
+    }
+    let game = Game::try_from(&setup).expect("a legal position");
+    (setup, game)
+}
+
+/// What a text may mean that is legal.
+fn meant(setup: &Setup, game: &Game, text: &str) -> Vec<Decision> {
+    let found = candidates(text, Words::of(setup), game);
+    let legal = found.into_iter().filter(|found| found.refused.is_none());
+    let decisions = legal.filter_map(|found| match found.meaning {
+        Meaning::Decide(command) => Some(command.decision),
+        Meaning::Choose(..) => None,
+    });
+    decisions.collect()
+}
+
+#[test]
+fn a_joint_building_is_its_name_the_neighbour_its_first_square_and_the_payment() {
+    let (setup, game) = joined();
+    let places = game.joint_places(Seat::A, Seat::B, Building::Tower);
+    let mut number = 0;
+    for (own, others) in places.iter() {
+        let joint = Joint::new(Building::Tower, own, Seat::B, others).paying(300);
+        let square = own.iter().next().expect("it has a part here");
+        let texts = [
+            format!("offer tower ben {square} 300"),
+            format!("off tow b {square} 3"),
+            format!("offer ben 300 tower {square}"),
+        ];
+        for text in texts {
+            let meant = meant(&setup, &game, &text);
+            assert!(meant.contains(&Decision::Offer(joint)), "{text}: {meant:?}");
+        }
+        let agreed = meant(&setup, &game, &format!("agree tower ben {square} 300"));
+        assert!(agreed.contains(&Decision::Agree(joint)), "{agreed:?}");
+        number += 1;
+    }
+    assert!(number > 5, "a Tower lies across the border in several ways");
+    // Each says where it would lie.
+    let told = told(&setup, &game, "offer tower ben d7");
+    assert!(told.len() > 1, "{told:?}");
+    for told in &told {
+        assert!(
+            told.starts_with("Anna offers Ben to build the Tower together on d7"),
+            "{told}"
+        );
+        assert!(told.ends_with("for 0 florins"), "{told}");
+    }
+    // Without a name both neighbours are meant; Clara is none.
+    let found = self::told(&setup, &game, "agree tower clara d7");
+    assert!(found[0].contains("but C2: "), "{found:?}");
+    let found = self::told(&setup, &game, "agree tower ben d2");
+    assert!(found[0].contains("but C7b: "), "{found:?}");
+    // Where principalities are not joined nobody offers anything.
+    let other = turn(|_| {});
+    for text in ["offer tower ben d7 300", "accept", "refuse"] {
+        let found = self::told(&other.0, &other.1, text);
+        assert!(found.is_empty(), "{found:?}");
+    }
+}
+
+#[test]
+fn in_a_talk_an_amount_is_another_offer_and_a_word_the_answer() {
+    let (setup, mut game) = joined();
+    let offers = meant(&setup, &game, "offer tower ben d7 500");
+    play(&mut game, Seat::A, offers[0]);
+    first(&setup, &game, "accept", "Ben accepts");
+    first(&setup, &game, "ref", "Ben refuses");
+    assert_eq!(told(&setup, &game, ""), ["Ben accepts", "Ben refuses"]);
+    let Decision::Offer(joint) = offers[0] else {
+        panic!("{offers:?}");
+    };
+    let counter = Decision::Offer(joint.turned(Seat::A).paying(400));
+    for text in ["400", "4", "offer 400", "ask 4"] {
+        assert_eq!(meant(&setup, &game, text), [counter], "{text:?}");
+    }
+    play(&mut game, Seat::B, counter);
+    let again = Decision::Offer(joint.paying(600));
+    assert_eq!(meant(&setup, &game, "ask 600"), [again]);
+    // As high as nobody could pay is no amount.
+    assert!(told(&setup, &game, "ask 9999999").is_empty());
+    play(&mut game, Seat::A, Decision::Accept);
+    assert_eq!(
+        (game.player(Seat::A).money(), game.player(Seat::B).money()),
+        (1_600, 1_100)
+    );
+}
+
+#[test]
+fn a_joint_building_is_set_moved_and_taken_away_by_a_correction() {
+    let (setup, mut game) = joined();
+    let mut places = game.joint_places(Seat::A, Seat::B, Building::Tower).iter();
+    let [one, other] = [places.next(), places.last()].map(|place| place.expect("a place"));
+    for (own, others) in [one, other] {
+        let set = Correction::Joins(Joint::new(Building::Tower, own, Seat::B, others));
+        for text in [
+            format!("set tower with ben {own}, {others}"),
+            format!("set tower with ben {own}: {others}"),
+            format!("set anna tow w b {own} , {others}"),
+        ] {
+            let meant = meant(&setup, &game, &text);
+            assert_eq!(meant, [Decision::Correct(set)], "{text}");
+        }
+        play(&mut game, Seat::A, Decision::Correct(set));
+        let part = |seat| game.player(seat).principality().squares_of(Building::Tower);
+        assert_eq!((part(Seat::A), part(Seat::B)), (own, others));
+    }
+    let gone = meant(&setup, &game, "set ben tower with anna");
+    let found = candidates("set ben tower with anna", Words::of(&setup), &game);
+    assert_eq!(
+        found[0].sentence.split(" from ").next(),
+        Some("Corrected: Ben's Tower")
+    );
+    play(&mut game, Seat::B, gone[0]);
+    for seat in [Seat::A, Seat::B] {
+        let home = game.player(seat).principality();
+        assert!(home.buildings().is_empty(), "{seat:?}");
+    }
 }
