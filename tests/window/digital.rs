@@ -316,6 +316,36 @@ fn rounds_with_characters_against_the_computer_are_played_by_clicks() {
 }
 
 #[test]
+fn a_whole_game_on_a_joined_field_is_played_by_clicks_to_the_statistics() {
+    let data = user("None, Some(Easy), Some(Easy)", "AtOnce");
+    let mut window = Window::open(data.path());
+    window.click(fl!(start_play));
+    window.click(fl!(new_game_cooperative));
+    type_deal(&mut window, 12);
+    window.click(fl!(new_game_start));
+    let_play(&mut window);
+    while !window.session().game().is_over() {
+        let game = *window.session().game();
+        let entry = window.session().cursor();
+        let command = policy(&window);
+        window.enter(&game, &command);
+        assert_eq!(window.session().log()[entry], command, "entry {entry}");
+        let_play(&mut window);
+    }
+    let log = window.session().log().iter().map(|entry| entry.command);
+    let talks = log.filter(|command| matches!(command.decision, Decision::Offer(_)));
+    assert!(talks.count() > 0, "somebody has offered something");
+    for tab in [fl!(tab_joined), fl!(tab_statistics), fl!(tab_tally)] {
+        window.click(tab);
+    }
+    let session = window.session().clone();
+    drop(window);
+    let save = Save::<Game>::read(&saved(data.path())).expect("it was saved");
+    let opened = save.into_session().expect("the start is legal");
+    assert_eq!(opened, session);
+}
+
+#[test]
 fn markers_lie_in_the_open_but_what_they_would_bring_is_for_who_has_the_cards() {
     let data = user("None, None, Some(Easy)", "AtOnce");
     let mut window = Window::open(data.path());

@@ -246,6 +246,16 @@ fn a_game_with_characters_begins_and_is_opened_again() {
     click(&mut window, fl!(new_game_start));
     let options = session(&window).start().options;
     assert!(options.muse && options.older);
+    // On a joined field, all together.
+    let mut window = self::window(data.path(), None);
+    click(&mut window, fl!(start_track));
+    for option in [fl!(new_game_cooperative), fl!(new_game_muse)] {
+        window.get_by_label(option).click_accesskit();
+        window.run();
+    }
+    click(&mut window, fl!(new_game_start));
+    let options = self::session(&window).start().options;
+    assert!(options.cooperative && options.muse && !options.older);
     let path = data.path().join("muse.ron");
     let session = Session::<Game>::new(start.clone()).expect("a legal start");
     let text = Save::from_session(&session).to_ron().unwrap();

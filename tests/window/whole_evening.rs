@@ -14,7 +14,9 @@ use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use studiolo::fl;
 use studiolo::florence::rules::{Character, Favour};
-use studiolo::florence::{Command, Decision, Deck, Game, Moment, Object, Phase, Setup};
+use studiolo::florence::{
+    Building, Command, Decision, Deck, Game, Joint, Moment, Object, Phase, Setup,
+};
 use studiolo::table::save::format::Save;
 use studiolo::table::{Card, Seat, Session};
 
@@ -214,4 +216,97 @@ fn a_round_of_five_with_characters_is_entered_by_hand() {
     assert_eq!(window.session().game(), session.game());
     assert_eq!(session.game().phase(), Phase::Actions);
     assert!(window.shows("The Princess of Ben"), "{:#?}", window.names());
+}
+
+/// Five players with both expansions, in the second round: auctions, characters, and
+/// turns in which Anna's offer to Ben is refused, she and Emil have agreed on something,
+/// and Ben and Clara come to terms after a counter-offer.
+fn with_both() -> (Session<Game>, Vec<Command>) {
+    let names = ["Anna", "Ben", "Clara", "Dana", "Emil"];
+    let mut setup = Setup::tracked(names);
+    setup.options.muse = true;
+    setup.options.cooperative = true;
+    setup.moment = Moment::Auction(2);
+    for player in &mut setup.players {
+        player.hand = Some(vec![Card::Hidden; 3]);
+        player.money = Some(2400);
+    }
+    let session = Session::<Game>::new(setup).expect("a legal start");
+    let [anna, ben, clara, dana, emil] = [Seat::A, Seat::B, Seat::C, Seat::D, Seat::E];
+    let game = *session.game();
+    let joint = |kind, seat, with| {
+        let mut places = game.joint_places(seat, with, kind).iter();
+        let (own, others) = places.next().expect("it fits across the border");
+        Joint::new(kind, own, with, others)
+    };
+    let tower = joint(Building::Tower, anna, ben);
+    let library = joint(Building::Library, anna, emil);
+    let chapel = joint(Building::Chapel, ben, clara);
+    let bid = Decision::Bid;
+    let end = Decision::EndTurn;
+    let decisions = [
+        (anna, Decision::Win(Object::Jester, 400)),
+        (ben, Decision::Win(Object::Builder, 400)),
+        (clara, Decision::Decline),
+        (dana, Decision::Decline),
+        (emil, Decision::Decline),
+        (anna, bid(Character::Muse, 300)),
+        (ben, bid(Character::Cardinal, 300)),
+        (clara, Decision::Pass),
+        (dana, Decision::Pass),
+        (emil, Decision::Pass),
+        (anna, Decision::Offer(tower.paying(300))),
+        (ben, Decision::Refuse),
+        (anna, Decision::Agree(library.paying(400))),
+        (anna, end),
+        (ben, Decision::Offer(chapel.paying(500))),
+        (clara, Decision::Offer(chapel.turned(ben).paying(200))),
+        (ben, Decision::Accept),
+        (ben, end),
+        (clara, end),
+        (dana, end),
+        (emil, end),
+    ];
+    let decisions = decisions.into_iter();
+    let commands = decisions.map(|(seat, decision)| Command::new(seat, decision));
+    (session, commands.collect())
+}
+
+#[test]
+fn a_round_of_five_with_both_expansions_is_entered_by_hand() {
+    let (mut session, commands) = with_both();
+    let data = tempfile::tempdir().expect("a temporary directory");
+    let file = data.path().join("both.ron");
+    let text = Save::from_session(&session)
+        .to_ron()
+        .expect("it is written");
+    std::fs::write(&file, text).expect("it can be written");
+    let mut window = Window::open_file(data.path(), &file);
+    for (at, command) in commands.iter().enumerate() {
+        let game = *session.game();
+        window.enter(&game, command);
+        session
+            .play(*command)
+            .unwrap_or_else(|why| panic!("{at}, {command:?}: {why:?}"));
+        assert_eq!(window.session().log(), session.log(), "entry {at}");
+    }
+    let game = *window.session().game();
+    assert_eq!(game, *session.game());
+    assert_eq!((game.phase(), game.round()), (Phase::Auction, 3));
+    let shared = |seat: Seat, kind| game.player(seat).principality().partner(kind);
+    assert_eq!(shared(Seat::A, Building::Library), Some(Seat::E));
+    assert_eq!(shared(Seat::E, Building::Library), Some(Seat::A));
+    assert_eq!(shared(Seat::B, Building::Chapel), Some(Seat::C));
+    assert_eq!(shared(Seat::C, Building::Chapel), Some(Seat::B));
+    assert_eq!(shared(Seat::A, Building::Tower), None, "it was refused");
+    // Jester 400, Muse 300, the Library 700 without a builder; Emil pays 400. Builder
+    // 400, Cardinal 300, the Chapel 300 with him; Clara pays 200.
+    let money = game.seats().map(|seat| game.player(seat).money());
+    assert_eq!(money.collect::<Vec<_>>(), [1400, 1600, 2200, 2400, 2000]);
+    let points = game.seats().map(|seat| game.player(seat).prestige());
+    assert_eq!(points.collect::<Vec<_>>(), [3, 3, 3, 0, 3]);
+    assert_eq!(
+        game.tiles_left(studiolo::florence::Tile::Building(Building::Chapel)),
+        2
+    );
 }

@@ -1401,6 +1401,22 @@ rule-c8 = without an agreement one builds alone or does something else
 
 ## Building together
 
+new-game-cooperative = Cooperative Building
+new-game-cooperative-hint = The expansion: the principalities lie edge to edge, and neighbours may build across their border (C).
+new-game-cooperative-short = buildings across the borders of neighbours
+# The expansion, on a small button.
+sheet-cooperative = Cooperative
+# On a score sheet: choose a neighbour, then a building, and it lies across the border.
+sheet-across = Across the border with
+sheet-across-with = Across the border with { $player }
+sheet-next-place = { START(NAME($building, form: "the")) } with { $player }: place { $place } of { $places }, next
+sheet-empty-joined =
+    { $empty ->
+        [one] 1 empty square, every building counted whole
+       *[other] { $empty } empty squares, every building counted whole
+    }
+public-answers = answers an offer
+
 tab-joined = Joined field
 show-joined = Show the joined field
 together-what = BUILD

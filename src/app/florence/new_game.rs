@@ -5,7 +5,7 @@
 //! `Move player 1 up`, `Move player 1 down`, `Player 1 begins`, `Remove player 1`, and
 //! on this screen `Person in seat 1`, `Bot in seat 1` and `Who plays seat 1`; `Another
 //! seat`, `Add Emil`; `Deal` and `Paste`; with two players `Harder game` and the freedoms
-//! by name; `Muse & Princess`; `Tournament tie-break`; `Shapes Studiolo` for each edition and `Edit
+//! by name; `Muse & Princess`; `Cooperative Building`; `Tournament tie-break`; `Shapes Studiolo` for each edition and `Edit
 //! shapes…`; `Start the game` (Enter) and `Back` (Escape). Rows are dragged by their
 //! handles, or moved by the arrow keys where a handle has the keyboard.
 
@@ -744,7 +744,8 @@ impl NewGame {
             font,
             palette.plate_text,
         );
-        let palazzo = Edition::studiolo().palazzo();
+        let variant = Variant::of(self.count, self.options, Edition::studiolo());
+        let palazzo = Edition::studiolo().palazzo_of(&variant);
         let side = (radii.y * 0.56).clamp(58.0, 96.0).round();
         for at in 0..self.count {
             let angle = TAU * (0.25 + at as f32 / self.count as f32);
@@ -771,7 +772,7 @@ impl NewGame {
         let palette = Palette::of(ui);
         let two = Variant::may_be_older(self.count);
         let freedoms = self.most_doubled() > 0 && !self.is_on_screen();
-        let lines = 3 + usize::from(two) + 2 * usize::from(freedoms);
+        let lines = 4 + usize::from(two) + 2 * usize::from(freedoms);
         let rect = page::room(ui, 34.0 + lines as f32 * 43.0);
         let edge = Stroke::new(1.0, palette.line);
         widgets::paint_card(ui, rect, palette.card, edge);
@@ -811,6 +812,12 @@ impl NewGame {
             let muse = page::tick(ui, &mut self.options.muse, fl!(new_game_muse));
             let_go(muse.on_hover_text(fl!(new_game_muse_hint)));
             remark(ui, fl!(new_game_muse_short));
+        });
+        line(ui, "cooperative", |ui| {
+            let joined = &mut self.options.cooperative;
+            let joined = page::tick(ui, joined, fl!(new_game_cooperative));
+            let_go(joined.on_hover_text(fl!(new_game_cooperative_hint)));
+            remark(ui, fl!(new_game_cooperative_short));
         });
         line(ui, "tie", |ui| {
             let tie = &mut self.options.lowest_profession_breaks_ties;

@@ -53,7 +53,10 @@ impl Placement {
 #[must_use]
 pub fn wrong_squares(violation: &Violation) -> Squares {
     match violation.fact {
-        Fact::Overlaps { squares } | Fact::Touches { squares } => squares,
+        Fact::Overlaps { squares }
+        | Fact::Touches { squares }
+        | Fact::TouchesAcross { squares }
+        | Fact::LiesAlong { squares } => squares,
         _ => Squares::EMPTY,
     }
 }

@@ -473,6 +473,7 @@ impl Screen<'_> {
                 return fl!(public_merchant).to_owned();
             }
             Some(Pending::Exchange { .. }) => return fl!(curtain_exchange).to_owned(),
+            Some(Pending::Talk(_)) => return fl!(public_answers).to_owned(),
             Some(_) => return fl!(public_chooses).to_owned(),
             None => {}
         }

@@ -100,6 +100,8 @@ pub struct SheetPanel {
     pub(in crate::app) first: usize,
     /// Whose tray of tiles is open, and over which square.
     pub(in crate::app) tray: Option<(usize, Option<crate::florence::Square>)>,
+    /// Across whose border a building from the tray is put, if across any.
+    pub(in crate::app) across: Option<Seat>,
 }
 
 /// What the rules say about what has been typed.
@@ -283,7 +285,7 @@ impl SheetPanel {
                 self.players(ui);
                 self.moments(ui);
                 self.boards_or_not(ui);
-                self.expansion(ui);
+                self.expansions(ui);
             }
         };
         let right = |ui: &mut Ui| {
@@ -350,6 +352,21 @@ impl SheetPanel {
         if let Some(chosen) = widgets::segments(ui, &choices, now) {
             self.count(chosen == 1);
             ui.ctx().request_repaint();
+        }
+    }
+
+    /// The expansions at this table.
+    fn expansions(&mut self, ui: &mut Ui) {
+        self.expansion(ui);
+        let joined = self.setup.options.cooperative;
+        let button = Press::new(fl!(sheet_cooperative)).small().chosen(joined);
+        let button = ui.add(button.name(fl!(new_game_cooperative)));
+        if button
+            .on_hover_text(fl!(new_game_cooperative_hint))
+            .clicked()
+        {
+            self.setup.options.cooperative = !joined;
+            self.across = None;
         }
     }
 
@@ -461,7 +478,7 @@ impl SheetPanel {
                     self.players(ui);
                     self.moments(ui);
                     self.boards_or_not(ui);
-                    self.expansion(ui);
+                    self.expansions(ui);
                 }
                 self.about(ui, words);
             });

@@ -482,7 +482,8 @@ impl<'a, 'w> Column<'a, 'w> {
         let edition = edition.unwrap_or_else(|_| Edition::studiolo());
         let tiles = sheet_marks::placed(&self.sheet.setup.players[self.at]);
         let covered = tiles.iter().map(|&(_, squares)| squares);
-        let covered = covered.fold(edition.palazzo(), Squares::union);
+        let palazzo = edition.palazzo_of(&self.sheet.setup.variant());
+        let covered = covered.fold(palazzo, Squares::union);
         Squares::ALL.minus(covered).len()
     }
 

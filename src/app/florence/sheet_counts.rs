@@ -309,7 +309,11 @@ pub(in crate::app) fn show(
     }
     tick(&mut column, ui, buildings);
     let palette = Palette::of(ui);
-    let said = fl!(sheet_empty, empty = counted.empty());
+    // Without places nobody knows how much of a joint building lies in whose field.
+    let said = match column.sheet.setup.options.cooperative {
+        true => fl!(sheet_empty_joined, empty = counted.empty()),
+        false => fl!(sheet_empty, empty = counted.empty()),
+    };
     let font = face::text(13.0);
     let at = empty.left_center();
     widgets::paint_text(

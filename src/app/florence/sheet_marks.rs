@@ -41,11 +41,16 @@ pub fn targets(problem: &Problem) -> Vec<Target> {
         | Fact::CardElsewhere { card, .. }
         | Fact::AlreadyKnown(card)
         | Fact::NoHiddenCard { card } => vec![of_card(card)],
-        Fact::Touches { squares } => vec![board(squares), Target::Field(Field::Builders)],
+        Fact::Touches { squares }
+        | Fact::TouchesAcross { squares }
+        | Fact::LiesAlong { squares } => vec![board(squares), Target::Field(Field::Builders)],
         Fact::Overlaps { squares } | Fact::NotThisShape { squares, .. } => vec![board(squares)],
-        Fact::AlreadyBuilt(_) | Fact::NoTileLeft(_) | Fact::NoRoom(_) => {
-            vec![Target::Board(None)]
-        }
+        Fact::AlreadyBuilt(_)
+        | Fact::NoTileLeft(_)
+        | Fact::NoRoom(_)
+        | Fact::NoOtherPart(_)
+        | Fact::NotNeighbours(_)
+        | Fact::NotJoined => vec![Target::Board(None)],
         _ => Vec::new(),
     }
 }

@@ -5,7 +5,9 @@
 //! Library` for each tile and `Remove Library on d4 d5 e4 e5 f5` for what lies there; the
 //! initial of a tile takes it at once. In the hand it has the controls of the
 //! principality and its keys. A right click or Delete on one of its squares takes a
-//! tile away.
+//! tile away. Where principalities are joined, the tray has `Across the border with Ben`:
+//! then a building from it lies across that border over the square, and `The Library with
+//! Ben: place 1 of 7, next` takes it to the next place there.
 
 use eframe::egui::{
     self, Align2, Key, Modifiers, Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Stroke,
@@ -27,10 +29,13 @@ use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
 use crate::fl;
-use crate::florence::{Edition, Game, PlayerSetup, Problem, Shape, Square, Squares, Tile};
+use crate::florence::rules::field::joint::JointPlaces;
+use crate::florence::{
+    Building, Edition, Game, Layout, PlayerSetup, Problem, Shape, Square, Squares, Tile,
+};
 use crate::table::{Item, Seat};
 use crate::words::florence::names::listed;
-use crate::words::florence::{Named, board};
+use crate::words::florence::{Named, Words, board, shortened};
 
 /// A tile in the tray, in points, and how many stand side by side.
 const IN_TRAY: Vec2 = vec2(114.0, 46.0);
@@ -82,11 +87,12 @@ impl SheetPanel {
         let seat = Seat::ALL[at];
         let name = judged.words.seat(seat);
         let tiles = placed(&self.setup.players[at]);
+        let palazzo = edition.palazzo_of(&self.setup.variant());
         let mut inside = page::part(ui, place.board, ("board", at));
         let ui = &mut inside;
         let holds = self.held.is_some();
         let mut grid = Board::show(ui, place.side, holds && self.chosen == at, |square| {
-            let what = what_is_on(square, edition.palazzo(), &tiles);
+            let what = what_is_on(square, palazzo, &tiles);
             match what {
                 Some(what) => board::cell(square, Some(&what), &name),
                 // There is one of this name in every principality.
@@ -116,7 +122,7 @@ impl SheetPanel {
         } else {
             self.on_click(ui, at, &grid);
         }
-        self.open_tray(ui, at, place.board, edition, &mut grid);
+        self.open_tray(ui, at, place.board, edition, judged.words, &mut grid);
         self.paint(at, edition, &tiles, judged, &grid);
         grid.focused.is_some()
     }
@@ -128,7 +134,7 @@ impl SheetPanel {
         let deleted = grid.focused;
         let deleted = deleted.filter(|_| delete(Key::Delete) || delete(Key::Backspace));
         if let Some(square) = grid.clicked_other.or(deleted) {
-            remove_at(&mut self.setup.players[at], square);
+            self.remove_at(at, square);
         } else if let Some(square) = grid.clicked {
             self.tray = Some((at, Some(square)));
         }
@@ -141,6 +147,7 @@ impl SheetPanel {
         at: usize,
         board: Rect,
         edition: &Edition,
+        words: Words<'_>,
         grid: &mut Board,
     ) {
         let Some((_, square)) = self.tray.filter(|(player, _)| *player == at) else {
@@ -154,6 +161,8 @@ impl SheetPanel {
             .close_behavior(PopupCloseBehavior::CloseOnClickOutside);
         let mut taken = None;
         let mut removed = None;
+        let mut across = None;
+        let mut chosen = self.across;
         popup.show(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(4.0);
             ui.set_width(ACROSS as f32 * (IN_TRAY.x + 4.0));
@@ -171,24 +180,77 @@ impl SheetPanel {
                 if Press::new(&name).small().pressed(ui) {
                     removed = Some((tile, squares));
                 }
+                if let (Tile::Building(kind), Some(square)) = (tile, square)
+                    && let Some(partner) = player.partner(kind)
+                {
+                    let places = self.across_border(at, partner, kind, Some(square));
+                    let now = places.iter().position(|&(own, _)| own == squares);
+                    let now = now.unwrap_or(0);
+                    let name = fl!(
+                        sheet_next_place,
+                        building = kind.id(),
+                        player = words.seat(partner),
+                        place = now + 1,
+                        places = places.len()
+                    );
+                    let next = places.get((now + 1) % places.len().max(1));
+                    if Press::new(&name).small().pressed(ui) {
+                        across = next.map(|&place| (kind, partner, place));
+                    }
+                }
             }
+            let neighbours = self.neighbours(at);
+            if !neighbours.is_empty() {
+                ui.horizontal(|ui| {
+                    ui.label(fl!(sheet_across));
+                    for &partner in &neighbours {
+                        let now = chosen == Some(partner);
+                        let player = words.seat(partner);
+                        let name = fl!(sheet_across_with, player = &player);
+                        let text = shortened(&player);
+                        let button = Press::new(&text).small().chosen(now).name(&name);
+                        if button.pressed(ui) {
+                            chosen = (!now).then_some(partner);
+                        }
+                    }
+                });
+            }
+            let partner = chosen.filter(|partner| neighbours.contains(partner));
             ui.horizontal_wrapped(|ui| {
                 for tile in Tile::all() {
                     let number = placed(player);
                     let number = number.iter().filter(|(other, _)| *other == tile).count();
-                    let response = in_tray(ui, tile, edition.shape(tile), number);
+                    let place = match (tile, partner) {
+                        (Tile::Building(kind), Some(partner)) => {
+                            let places = self.across_border(at, partner, kind, square);
+                            Some(places.first().map(|&place| (kind, partner, place)))
+                        }
+                        _ => None,
+                    };
+                    let fits = place != Some(None);
+                    let shown = ui
+                        .add_enabled_ui(fits, |ui| in_tray(ui, tile, edition.shape(tile), number));
+                    let response = shown.inner;
                     // Whoever opened it with a key goes on with the arrows.
                     if square.is_none() && ui.memory(|memory| memory.focused().is_none()) {
                         response.request_focus();
                     }
-                    if response.clicked() {
-                        taken = Some(tile);
+                    match place {
+                        Some(place) if response.clicked() => across = place,
+                        None if response.clicked() => taken = Some(tile),
+                        _ => {}
                     }
                 }
             });
         });
+        self.across = chosen;
+        if let Some((kind, partner, place)) = across {
+            // It stays open: the next press takes it on.
+            self.put_across(at, partner, kind, place);
+            ui.ctx().request_repaint();
+        }
         if let Some((tile, squares)) = removed {
-            remove(&mut self.setup.players[at], tile, squares);
+            self.remove(at, tile, squares);
             is_open = false;
         }
         if let Some(tile) = taken {
@@ -300,7 +362,8 @@ impl SheetPanel {
             builders: few(player.builders),
             jesters: few(player.jesters),
         };
-        grid.paint_home(tiles, edition.palazzo(), court);
+        let palazzo = edition.palazzo_of(&self.setup.variant());
+        grid.paint_home(tiles, palazzo, court);
         let here = Some(Seat::ALL[at]);
         let problems = judged.problems().iter();
         let problems = problems.filter(|problem| problem.seat == here);
@@ -315,6 +378,114 @@ impl SheetPanel {
         if let Some(square) = grid.focused {
             grid.paint_focus(square);
         }
+    }
+}
+
+/// Buildings across a border.
+impl SheetPanel {
+    /// How the principalities lie, where they are joined.
+    fn layout(&self) -> Option<&'static Layout> {
+        let edition = Edition::load(&self.setup.edition);
+        let edition = edition.unwrap_or_else(|_| Edition::studiolo());
+        let layout = edition.layout(self.setup.players.len());
+        layout.filter(|_| self.setup.options.cooperative)
+    }
+
+    /// Whose principalities border on that of this player.
+    fn neighbours(&self, at: usize) -> Vec<Seat> {
+        let layout = self.layout();
+        layout.map_or_else(Vec::new, |layout| {
+            layout.neighbours(Seat::ALL[at]).collect()
+        })
+    }
+
+    /// Where a building can lie across a border and over a square, if one is said, on
+    /// squares that are free or its own. None, if another of its kind stands there.
+    fn across_border(
+        &self,
+        at: usize,
+        partner: Seat,
+        kind: Building,
+        square: Option<Square>,
+    ) -> Vec<(Squares, Squares)> {
+        let seat = Seat::ALL[at];
+        let Some(layout) = self.layout() else {
+            return Vec::new();
+        };
+        let edition = Edition::load(&self.setup.edition);
+        let edition = edition.unwrap_or_else(|_| Edition::studiolo());
+        let tile = Tile::Building(kind);
+        let palazzo = edition.palazzo_of(&self.setup.variant());
+        let open = |of: Seat, with: Seat| {
+            let player = &self.setup.players[of.index()];
+            let shared = player.partner(kind) == Some(with);
+            let tiles = placed(player).into_iter();
+            let mut others = tiles.filter(|&(other, _)| !(shared && other == tile));
+            let free = others.clone().fold(palazzo, |all, (_, at)| all.union(at));
+            match others.any(|(other, _)| other == tile) {
+                true => (of, Squares::EMPTY),
+                false => (of, Squares::ALL.minus(free)),
+            }
+        };
+        let places = JointPlaces::new(
+            edition.shape(tile),
+            layout,
+            open(seat, partner),
+            open(partner, seat),
+        );
+        let places = places.iter();
+        let over = |own: Squares| square.is_none_or(|square| own.contains(square));
+        places.filter(|&(own, _)| over(own)).collect()
+    }
+
+    /// Puts a building across a border, instead of where the two have it.
+    fn put_across(
+        &mut self,
+        at: usize,
+        partner: Seat,
+        kind: Building,
+        (own, others): (Squares, Squares),
+    ) {
+        let seat = Seat::ALL[at];
+        for (of, with, squares) in [(seat, partner, own), (partner, seat, others)] {
+            let player = &mut self.setup.players[of.index()];
+            unshare(player, kind, with);
+            player.buildings.push((kind, squares));
+            player.partners.push((kind, with));
+        }
+    }
+
+    /// Takes a tile away, of a building across a border the other part, too.
+    fn remove(&mut self, at: usize, tile: Tile, squares: Squares) {
+        let players = &mut self.setup.players;
+        if let Tile::Building(kind) = tile
+            && let Some(partner) = players[at].partner(kind)
+        {
+            unshare(&mut players[at], kind, partner);
+            if let Some(other) = players.get_mut(partner.index()) {
+                unshare(other, kind, Seat::ALL[at]);
+            }
+            return;
+        }
+        remove(&mut players[at], tile, squares);
+    }
+
+    /// Takes the uppermost tile away that covers a square.
+    fn remove_at(&mut self, at: usize, square: Square) {
+        let tiles = placed(&self.setup.players[at]);
+        let mut from_above = tiles.iter().rev();
+        let there = from_above.find(|(_, squares)| squares.contains(square));
+        if let Some(&(tile, squares)) = there {
+            self.remove(at, tile, squares);
+        }
+    }
+}
+
+/// Takes away what a player shares with this one.
+fn unshare(player: &mut PlayerSetup, kind: Building, with: Seat) {
+    if player.partner(kind) == Some(with) {
+        player.buildings.retain(|&(other, _)| other != kind);
+        player.partners.retain(|&(other, _)| other != kind);
     }
 }
 
@@ -415,16 +586,6 @@ fn remove(player: &mut PlayerSetup, tile: Tile, squares: Squares) {
             let at = landscapes.iter().position(|&one| one == (kind, squares));
             at.map(|at| landscapes.remove(at));
         }
-    }
-}
-
-/// Takes the uppermost tile away that covers a square.
-fn remove_at(player: &mut PlayerSetup, square: Square) {
-    let tiles = placed(player);
-    let mut from_above = tiles.iter().rev();
-    let there = from_above.find(|(_, squares)| squares.contains(square));
-    if let Some(&(tile, squares)) = there {
-        remove(player, tile, squares);
     }
 }
 

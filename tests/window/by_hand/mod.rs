@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use eframe::egui::accesskit::{Role, Toggled};
-use eframe::egui::{Vec2, vec2};
+use eframe::egui::{Key, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use studiolo::app::App;
@@ -20,9 +20,11 @@ use studiolo::app::shell::draw::Drawings;
 use studiolo::fl;
 use studiolo::florence::rules::Favour;
 use studiolo::florence::rules::game::Pending;
-use studiolo::florence::{AnyCard, Command, Decision, Deck, Game, Object, Squares, Tile, Work};
+use studiolo::florence::{
+    AnyCard, Command, Decision, Deck, Game, Joint, Object, Squares, Tile, Work,
+};
 use studiolo::table::{Card, Seat, Session};
-use studiolo::words::florence::Named;
+use studiolo::words::florence::{Named, Words};
 use studiolo::words::language::grouped;
 
 const SIZE: Vec2 = vec2(1280.0, 720.0);
@@ -183,6 +185,24 @@ impl Window {
                 self.click(&format!("Build {}", kind.name()));
                 self.put_down(game, Tile::Building(kind), site.squares());
             }
+            Decision::Offer(joint) if game.talk().is_some() => {
+                self.offer_instead(game, command.seat, joint.payment());
+            }
+            Decision::Offer(joint) => {
+                self.propose(game, command.seat, joint);
+                let (name, price) = (self.name_of(joint.other()), joint.payment());
+                self.click(&fl!(together_offer, name = name, price = price));
+            }
+            Decision::Agree(joint) => {
+                self.propose(game, command.seat, joint);
+                let (name, price) = (self.name_of(joint.other()), joint.payment());
+                self.click(&fl!(together_build, name = name, price = price));
+            }
+            Decision::Accept => {
+                let price = game.talk().map_or(0, |talk| talk.joint.payment());
+                self.click(&fl!(together_accept, price = price));
+            }
+            Decision::Refuse => self.click(fl!(together_refuse)),
             Decision::Recruit(from, card) => {
                 let name = format!("Recruit {} from {}", card.name(), self.name_of(from));
                 if game.pending().is_none() {
@@ -283,6 +303,48 @@ impl Window {
         }
         let first = squares.iter().next().expect("a tile has squares");
         self.click(&format!("{first}, empty"));
+    }
+
+    /// Chooses what is built together, with whom, where and for how much.
+    fn propose(&mut self, game: &Game, seat: Seat, joint: Joint) {
+        self.click(fl!(tab_joined));
+        let (kind, partner) = (joint.building(), joint.other());
+        self.click(kind.name());
+        let name = self.name_of(partner);
+        let places = game.joint_places(seat, partner, kind).len();
+        self.click(&fl!(together_places, name = name, places = places));
+        let squares = Words::of(self.session().start()).joint_squares(joint);
+        for _ in 0..places {
+            if self.shows(&squares) {
+                break;
+            }
+            self.click(fl!(together_later));
+        }
+        assert!(self.shows(&squares), "{squares}: {:#?}", self.names());
+        let field = fl!(together_payment);
+        let field = self.harness.get_by_role_and_label(Role::SpinButton, field);
+        field.set_value_accesskit(f64::from(joint.payment()));
+        self.harness.run();
+    }
+
+    /// Names another price in a talk.
+    fn offer_instead(&mut self, game: &Game, seat: Seat, price: u32) {
+        let is_active = game.turn().is_some_and(|turn| turn.seat == seat);
+        let standing = game.talk().map_or(0, |talk| talk.joint.payment());
+        let (key, name) = match (price > standing, is_active) {
+            (true, true) => (Key::ArrowUp, fl!(together_ask, price = grouped(price))),
+            (false, true) => (Key::ArrowDown, fl!(together_ask, price = grouped(price))),
+            (true, false) => (Key::ArrowUp, fl!(together_bid, price = grouped(price))),
+            (false, false) => (Key::ArrowDown, fl!(together_bid, price = grouped(price))),
+        };
+        for _ in 0..100 {
+            if self.shows(&name) {
+                break;
+            }
+            self.harness.key_press(key);
+            self.harness.run();
+        }
+        self.click(&name);
     }
 
     fn complete(&mut self, work: &Work) {

@@ -6,6 +6,7 @@ use eframe::egui::accesskit::Toggled;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::florence::actions::{ActionsPanel, Beside};
+use studiolo::app::florence::joined::JoinedPanel;
 use studiolo::app::florence::principality::PrincipalityPanel;
 use studiolo::app::florence::work::WorkValuePanel;
 use studiolo::app::florence::{Intent, View};
@@ -77,6 +78,7 @@ pub(crate) struct Turn {
     actions: ActionsPanel,
     pub(crate) principality: PrincipalityPanel,
     work: WorkValuePanel,
+    joined: JoinedPanel,
     works: bool,
 }
 
@@ -91,6 +93,7 @@ impl Turn {
         let mut beside = Beside {
             principality: &mut self.principality,
             work: &mut self.work,
+            joined: &mut self.joined,
             shows_principality: !self.works,
         };
         let wanted = self

@@ -8,9 +8,10 @@ use studiolo::app::florence;
 use studiolo::fl;
 use studiolo::florence::{
     Building, Fact, Game, Landscape, Moment, PlayerSetup, PrestigeCard, Profession, Rule, Setup,
-    Squares,
+    Squares, Tile,
 };
-use studiolo::table::Card;
+use studiolo::table::{Card, Seat};
+use studiolo::words::florence::Named as _;
 use tempfile::TempDir;
 
 use super::bench::*;
@@ -453,4 +454,92 @@ fn the_tray_of_the_sheet_is_used_with_keys_and_escape_closes_nothing_else() {
     window.run();
     press(&mut window, &[Key::Enter]);
     assert!(says(&window, "Laboratory of Anna"));
+}
+
+/// The squares that the Library covers on somebody's board.
+fn library_of(window: &Window, player: &str) -> Vec<String> {
+    let name = format!(", Library of {player}");
+    let squares = window.query_all_by_label_contains(&name);
+    let labels = squares.filter_map(|square| square.accesskit_node().label());
+    let squares = labels.filter_map(|label| Some(label.split_once(", ")?.0.to_owned()));
+    squares.collect()
+}
+
+#[test]
+fn a_building_is_put_across_a_border_moved_on_opened_and_taken_away() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    let mut setup = at_the_end(|_| {});
+    setup.options.cooperative = true;
+    show(&mut window, setup);
+    // The palazzo lies in the middle on this side of the boards.
+    assert!(is_there(&window, "d3, Palazzo of Anna"));
+    let square = fl!(sheet_square_empty, square = "f7", player = "Anna");
+    click(&mut window, &square);
+    click(&mut window, &fl!(sheet_across_with, player = "Ben"));
+    click(
+        &mut window,
+        &fl!(
+            sheet_put_tile,
+            tile = Tile::Building(Building::Library).id()
+        ),
+    );
+    let before = ["Anna", "Ben", "Clara"].map(|player| library_of(&window, player));
+    assert!(before[0].contains(&"f7".to_owned()), "{before:?}");
+    assert_eq!(before[0].len() + before[1].len(), 5, "{before:?}");
+    assert!(!before[1].is_empty() && before[2].is_empty(), "{before:?}");
+    // Another place, over the same square.
+    let next = "The Library with Ben: place 1 of ";
+    let next = window.query_all_by_label_contains(next).next();
+    let next = next.expect("there is another place");
+    next.click_accesskit();
+    window.run();
+    let moved = ["Anna", "Ben", "Clara"].map(|player| library_of(&window, player));
+    assert_ne!(moved, before);
+    assert_eq!(moved[0].len() + moved[1].len(), 5, "{moved:?}");
+    // Counted for both, and taken away from both.
+    press(&mut window, &[Key::Escape]);
+    assert!(says(&window, "Library of Ben"));
+    click(&mut window, fl!(sheet_without_boards));
+    for player in ["Anna", "Ben"] {
+        let library = fl!(
+            sheet_building_of,
+            building = Building::Library.id(),
+            player = player
+        );
+        let ticked = window.get_by_label(&library).accesskit_node().toggled();
+        assert_eq!(
+            ticked,
+            Some(eframe::egui::accesskit::Toggled::True),
+            "{player}"
+        );
+    }
+    click(&mut window, fl!(sheet_boards));
+    click(&mut window, fl!(sheet_open_position));
+    for (seat, with) in [(Seat::A, Seat::B), (Seat::B, Seat::A)] {
+        let home = game(&window).player(seat).principality();
+        assert_eq!(home.partner(Building::Library), Some(with));
+    }
+}
+
+#[test]
+fn a_table_on_a_joined_field_is_joined_in_the_middle() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    click(&mut window, fl!(start_track));
+    click(&mut window, fl!(new_game_in_the_middle));
+    window
+        .get_by_label(fl!(new_game_cooperative))
+        .click_accesskit();
+    window.run();
+    click(&mut window, fl!(new_game_enter_table));
+    click(&mut window, fl!(sheet_open_position));
+    assert_eq!(game(&window).neighbours(Seat::A).count(), 2);
+    assert!(is_there(&window, fl!(tab_joined)));
+    // On the sheet it is taken back like anything else.
+    show(&mut window, at_the_end(|_| {}));
+    click(&mut window, fl!(new_game_cooperative));
+    assert!(says(&window, "d3, Palazzo of Anna"));
+    click(&mut window, fl!(undo));
+    assert!(!says(&window, "d3, Palazzo of Anna"));
 }
