@@ -472,7 +472,6 @@ fn joined() -> (Setup, Game) {
     setup.options.cooperative = true;
     setup.moment = Moment::Actions(2, Seat::A);
     for player in &mut setup.players {
-        player.builders = 1;
         player.money = Some(1_500);
     }
     let game = Game::try_from(&setup).expect("a legal position");
@@ -558,7 +557,7 @@ fn in_a_talk_an_amount_is_another_offer_and_a_word_the_answer() {
     play(&mut game, Seat::A, Decision::Accept);
     assert_eq!(
         (game.player(Seat::A).money(), game.player(Seat::B).money()),
-        (1_600, 1_100)
+        (1_200, 1_100)
     );
 }
 
