@@ -139,7 +139,8 @@ fn what_is_rarely_seen_has_a_table_of_its_own() {
         | Pending::Take { .. }
         | Pending::Merchant { .. }
         | Pending::LastCall { .. }
-        | Pending::Exchange { .. } => None,
+        | Pending::Exchange { .. }
+        | Pending::Talk(_) => None,
     };
     assert_eq!(pending.and_then(kept), keeps);
     let curtain = table("curtain");
