@@ -75,7 +75,13 @@ fn lies_somewhere(drawing: &str, taken: &Grid) -> bool {
 /// The squares of a seat that are not free, from what lies there.
 fn taken(game: &Game, seat: Seat) -> Grid {
     let mut grid = Grid::default();
-    for (file, rank) in squares_of(&game.edition().data().board, 'P') {
+    // Joined boards lie on their other side.
+    let data = game.edition().data();
+    let board = match game.options().cooperative {
+        true => &data.joined.board,
+        false => &data.board,
+    };
+    for (file, rank) in squares_of(board, 'P') {
         grid[rank as usize][file as usize] = true;
     }
     for (_, squares) in game.player(seat).principality().tiles() {

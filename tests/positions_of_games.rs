@@ -58,7 +58,11 @@ fn as_typed(start: &Setup, game: &Game, moment: Moment) -> Setup {
         };
         for (tile, squares) in player.principality().tiles() {
             match tile {
-                Tile::Building(kind) => here.buildings.push((kind, squares)),
+                Tile::Building(kind) => {
+                    here.buildings.push((kind, squares));
+                    let partner = player.principality().partner(kind);
+                    here.partners.extend(partner.map(|partner| (kind, partner)));
+                }
                 Tile::Landscape(kind) => here.landscapes.push((kind, squares)),
             }
         }
