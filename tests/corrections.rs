@@ -10,8 +10,9 @@ mod table;
 
 use std::collections::BTreeSet;
 
-use chance::Table;
+use chance::{Agreed, Table};
 use fastrand::Rng;
+use studiolo::florence::Joint;
 use studiolo::florence::rules::tally;
 use studiolo::florence::rules::{Correction, Piece};
 use studiolo::table::Session;
@@ -233,6 +234,129 @@ fn buildings_that_touch_are_left_where_the_table_has_them() {
     play.does(B, correct(Correction::Clear(at("e5 f4").into())));
     assert!(play.player(B).principality().covered().is_empty());
     assert_eq!(play.tiles_left(chapel), 3);
+}
+
+/// Anna's turn on a joined field of two; across the border, files g and a, lie the
+/// squares of a Tower: g2 | a2 b2.
+fn at_the_border() -> Play {
+    let start = actions(2, 3, A).where_(|setup| setup.options.cooperative = true);
+    start.begins()
+}
+
+fn tower_on(own: &str, others: &str) -> Joint {
+    Joint::new(Building::Tower, at(own), B, at(others))
+}
+
+#[test]
+fn a_joint_building_is_set_moved_and_cleared_on_both_sides() {
+    use Correction as C;
+    let mut play = at_the_border();
+    let mut is = |play: &mut Play, seat: Seat, correction: Correction, own: &str, others: &str| {
+        play.does(seat, correct(correction));
+        for (seat, with, squares) in [(A, B, own), (B, A, others)] {
+            let home = play.player(seat).principality();
+            assert_eq!(
+                home.squares_of(Building::Tower),
+                at(squares),
+                "{correction:?}"
+            );
+            let partner = (!squares.is_empty()).then_some(with);
+            assert_eq!(home.partner(Building::Tower), partner);
+        }
+        let left = if own.is_empty() { 3 } else { 2 };
+        assert_eq!(play.tiles_left(Tile::Building(Building::Tower)), left);
+        // Written back, and to a file.
+        let setup = Setup::from(&play.game);
+        assert_eq!(Game::try_from(&setup), Ok(play.game));
+        let text = ron::to_string(&setup).expect("it can be written");
+        assert_eq!(ron::from_str::<Setup>(&text), Ok(setup));
+    };
+    is(
+        &mut play,
+        A,
+        C::Joins(tower_on("g2", "a2 b2")),
+        "g2",
+        "a2 b2",
+    );
+    is(
+        &mut play,
+        A,
+        C::Joins(tower_on("f6 g6", "a6")),
+        "f6 g6",
+        "a6",
+    );
+    // The other says it from the other side.
+    let turned = tower_on("g7", "a7 b7").turned(A);
+    is(&mut play, B, C::Joins(turned), "g7", "a7 b7");
+    // One part is cleared: the other is part of the same tile.
+    is(&mut play, A, C::Clear(at("g7").into()), "", "");
+    is(
+        &mut play,
+        A,
+        C::Joins(tower_on("g2", "a2 b2")),
+        "g2",
+        "a2 b2",
+    );
+    is(&mut play, B, C::Joins(tower_on("", "").turned(A)), "", "");
+    // A building that stands alone is no other's any more, and the other way round.
+    is(
+        &mut play,
+        A,
+        C::Joins(tower_on("g2", "a2 b2")),
+        "g2",
+        "a2 b2",
+    );
+    let tower = Tile::Building(Building::Tower);
+    play.does(A, correct(C::Lies(tower, at("a7 b7 c7").into())));
+    assert!(play.player(B).principality().buildings().is_empty());
+    assert_eq!(play.player(A).principality().partner(Building::Tower), None);
+    is(
+        &mut play,
+        B,
+        C::Joins(tower_on("g2", "a2 b2").turned(A)),
+        "g2",
+        "a2 b2",
+    );
+    // What is no Tower is none with two parts.
+    let bent = C::Joins(tower_on("f2 g2", "a3"));
+    let (tile, squares) = (tower, at("f2 g2"));
+    play.refuses(
+        A,
+        correct(bent),
+        Rule::P1,
+        Fact::NotThisShape { tile, squares },
+    );
+    let far = Joint::new(Building::Tower, at("g2"), C, at("a2 b2"));
+    play.refuses(A, correct(C::Joins(far)), Rule::G1, Fact::NoSuchSeat(C));
+}
+
+#[test]
+fn an_agreement_is_kept_against_what_the_border_asks_for() {
+    let chapel = |player: &mut PlayerSetup| {
+        player.buildings = vec![(Building::Chapel, at("b1 b2 c1"))];
+        player.prestige = 3;
+        player.money = Some(300);
+    };
+    let start = actions(2, 3, A).where_(|setup| setup.options.cooperative = true);
+    let mut play = start.with(B, chapel).begins();
+    let before = play.money(A);
+    // On his side it shares an edge with Ben's Chapel, and he has not so much.
+    let agreed = Decision::Agree(tower_on("f2 g2", "a2").paying(500));
+    let (fact, squares) = (|at| Fact::There(B, Box::new(at)), at("a2"));
+    play.refuses(A, agreed, Rule::C5, fact(Fact::Touches { squares }));
+    let events = anyway(&mut play, A, agreed);
+    let is_built = |event: &Event| matches!(event, Event::BuiltTogether { .. });
+    assert!(events.iter().any(is_built), "{events:?}");
+    let part = |seat: Seat| {
+        let home = play.player(seat).principality();
+        home.squares_of(Building::Tower)
+    };
+    assert_eq!((part(A), part(B)), (at("f2 g2"), at("a2")));
+    // Ben gives all there is, and what is missing is noted.
+    assert_eq!((play.money(A), play.money(B)), (before + 500 - 700, 0));
+    // There is one of a kind all the same.
+    let again = Decision::Agree(tower_on("f7 g7", "a7"));
+    assert!(play.play_anyway(&Command::new(A, again)).is_err());
 }
 
 #[test]
@@ -473,6 +597,21 @@ fn some<T: Item>(rng: &mut Rng, most: usize) -> Set<T> {
         .collect()
 }
 
+/// A building across a border, mostly where it can lie, or nowhere.
+fn any_joint(game: &Game, rng: &mut Rng) -> Joint {
+    let [seat, partner] = [(); 2].map(|()| chance::one_of(&Seat::ALL[..4], rng));
+    let kind = chance::one_of(Building::ALL, rng);
+    let nowhere = Joint::new(kind, Squares::EMPTY, partner, Squares::EMPTY);
+    if seat.index() >= game.player_count() || rng.u8(..8) == 0 {
+        return nowhere;
+    }
+    let places = game.joint_places(seat, partner, kind);
+    let place = places.iter().nth(rng.usize(..places.len().max(1)));
+    place.map_or(nowhere, |(own, others)| {
+        Joint::new(kind, own, partner, others)
+    })
+}
+
 /// Any correction, be it sensible or not.
 fn any_correction(game: &Game, rng: &mut Rng) -> Correction {
     use Correction as C;
@@ -484,7 +623,8 @@ fn any_correction(game: &Game, rng: &mut Rng) -> Correction {
             len => places.nth(rng.usize(..len)).unwrap_or_default(),
         }
     };
-    match rng.u8(..26) {
+    match rng.u8(..28) {
+        25 | 26 => C::Joins(any_joint(game, rng)),
         0 => C::Money(100 * rng.u32(..60) + 50 * u32::from(rng.u8(..9) == 0)),
         1 => C::Money(1_000_000),
         2 => C::Prestige(rng.u16(..60)),
@@ -543,7 +683,9 @@ fn any_correction(game: &Game, rng: &mut Rng) -> Correction {
 /// A decision as tables take them, whatever the rules say.
 fn any_decision(game: &Game, rng: &mut Rng) -> Decision {
     let legal = game.legal();
-    match rng.u8(..8) {
+    match rng.u8(..10) {
+        8 => Decision::Agree(any_joint(game, rng).paying(100 * rng.u32(..20))),
+        9 => Decision::Offer(any_joint(game, rng)),
         0 => Decision::Win(chance::one_of(Object::ALL, rng), 100 * rng.u32(..50)),
         1 => Decision::Raise(100 * rng.u32(..20)),
         2 => Decision::build(chance::one_of(Building::ALL, rng), at("e4 f4 g4")),
@@ -575,7 +717,11 @@ fn random_corrections_and_exceptions_never_lead_to_what_cannot_be_played() {
     for seed in 0..games {
         let mut rng = Rng::with_seed(seed);
         let players = rng.usize(2..=5);
-        let setup = chance::start(Table::Tracked, players, &mut rng);
+        let agreed = match seed % 3 {
+            0 => Agreed::from(players).joined(),
+            _ => Agreed::from(players),
+        };
+        let setup = chance::start(Table::Tracked, agreed, &mut rng);
         let mut game = Game::try_from(&setup).expect("a legal start");
         for step in 0..600 {
             if game.is_over() {
@@ -617,7 +763,7 @@ fn random_corrections_and_exceptions_never_lead_to_what_cannot_be_played() {
             assert_eq!(tally(&game).len(), players);
         }
     }
-    assert_eq!(held.len(), 24, "{held:?}");
+    assert_eq!(held.len(), 25, "{held:?}");
     assert!(refused.len() >= 16, "{refused:?}");
     assert!(3 * exceptions > 5 * games, "{exceptions}");
 }

@@ -139,7 +139,14 @@ impl Game {
                 (Decision::Name(_) | Decision::Decline, None) => self.auction.opener = seat,
                 _ => return Err(violation),
             },
-            Fact::NotEnoughMoney { needed, .. } => self.lend(seat, needed, events),
+            Fact::NotEnoughMoney { needed, .. } => {
+                // What a partner pays is there by then (C3).
+                let paid = match decision {
+                    Decision::Agree(joint) => joint.payment(),
+                    _ => 0,
+                };
+                self.lend(seat, needed.saturating_sub(paid), events);
+            }
             Fact::HasAcquired | Fact::HasDeclined if bids => {
                 self.auction.remaining.insert(seat);
             }
@@ -174,6 +181,7 @@ impl Game {
                 }
             }
             Fact::Touches { .. } | Fact::TouchesAcross { .. } | Fact::LiesAlong { .. } => {
+                self.lend_what_is_agreed(seat, decision, events);
                 return Ok(Way::Free);
             }
             Fact::There(_, ref fact)
@@ -182,6 +190,7 @@ impl Game {
                     Fact::Touches { .. } | Fact::TouchesAcross { .. } | Fact::LiesAlong { .. }
                 ) =>
             {
+                self.lend_what_is_agreed(seat, decision, events);
                 return Ok(Way::Free);
             }
             Fact::PartnerShort {
@@ -206,6 +215,20 @@ impl Game {
             _ => return Err(violation),
         }
         Ok(Way::Again)
+    }
+
+    /// Gives both who build together what they are going to pay, where it has not been
+    /// asked for yet.
+    fn lend_what_is_agreed(&mut self, seat: Seat, decision: Decision, events: &mut Vec<Event>) {
+        let Decision::Agree(joint) = decision else {
+            return;
+        };
+        let price = self.building_price(seat).saturating_sub(joint.payment());
+        for (seat, needed) in [(joint.other(), joint.payment()), (seat, price)] {
+            if self.player(seat).money < needed {
+                self.lend(seat, needed, events);
+            }
+        }
     }
 
     /// Gives a seat the money that it is going to pay.
