@@ -512,23 +512,23 @@ fn a_joint_building_is_its_name_the_neighbour_its_first_square_and_the_payment()
     }
     assert!(number > 5, "a Tower lies across the border in several ways");
     // Each says where it would lie.
-    let told = told(&setup, &game, "offer tower ben d7");
+    let told = told(&setup, &game, "offer chapel ben a7");
     assert!(told.len() > 1, "{told:?}");
     for told in &told {
         assert!(
-            told.starts_with("Anna offers Ben to build the Tower together on d7"),
+            told.starts_with("Anna offers Ben to build the Chapel together on a7"),
             "{told}"
         );
         assert!(told.ends_with("for 0 florins"), "{told}");
     }
     // Without a name both neighbours are meant; Clara is none.
-    let found = self::told(&setup, &game, "agree tower clara d7");
+    let found = self::told(&setup, &game, "agree tower clara f7");
     assert!(found[0].contains("but C2: "), "{found:?}");
     let found = self::told(&setup, &game, "agree tower ben d2");
     assert!(found[0].contains("but C7b: "), "{found:?}");
     // Where principalities are not joined nobody offers anything.
     let other = turn(|_| {});
-    for text in ["offer tower ben d7 300", "accept", "refuse"] {
+    for text in ["offer tower ben f7 300", "accept", "refuse"] {
         let found = self::told(&other.0, &other.1, text);
         assert!(found.is_empty(), "{found:?}");
     }
@@ -537,7 +537,7 @@ fn a_joint_building_is_its_name_the_neighbour_its_first_square_and_the_payment()
 #[test]
 fn in_a_talk_an_amount_is_another_offer_and_a_word_the_answer() {
     let (setup, mut game) = joined();
-    let offers = meant(&setup, &game, "offer tower ben d7 500");
+    let offers = meant(&setup, &game, "offer tower ben f7 500");
     play(&mut game, Seat::A, offers[0]);
     first(&setup, &game, "accept", "Ben accepts");
     first(&setup, &game, "ref", "Ben refuses");
