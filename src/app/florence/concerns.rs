@@ -5,7 +5,7 @@
 use super::window::Table;
 use crate::app::shell::game_window::Telling;
 use crate::fl;
-use crate::florence::{Decision, Event, Game, Object, Tile};
+use crate::florence::{Building, Decision, Event, Game, Object, Tile};
 use crate::table::{Item, Seat};
 use crate::words::florence::Named;
 
@@ -59,9 +59,12 @@ pub fn of(open: &Table, entry: usize, telling: Telling) -> Vec<(Seat, String)> {
             _ => {}
         }
     }
-    if let Decision::Build(kind, _) = command.decision
-        && after.tiles_left(Tile::Building(kind)) == 0
-    {
+    // Built alone or together.
+    for &kind in Building::ALL {
+        let left = |game: &Game| game.tiles_left(Tile::Building(kind));
+        if left(before) == 0 || left(after) > 0 {
+            continue;
+        }
         let without = others.iter().filter(|&&seat| {
             let home = after.player(seat).principality();
             !home.buildings().contains(kind)

@@ -35,7 +35,8 @@ use crate::florence::{Command, Decision, Event, Freedom, Game, Object, Source};
 use crate::table::{Item, Seat, Session};
 use crate::words::florence::names::cut;
 use crate::words::florence::{
-    Named, Words, board as board_words, endings, points, round_end as round_words, window,
+    Named, Words, board as board_words, endings, joined as joined_words, points,
+    round_end as round_words, window,
 };
 
 /// The size for which it was drawn, in points.
@@ -215,6 +216,9 @@ impl Screen<'_> {
                 round_words::is_over(round),
                 self.best_work().unwrap_or_default(),
             )
+        } else if let (Some(talk), Some(turn)) = (self.game.talk(), self.game.turn()) {
+            let title = joined_words::title(self.words, talk, turn.seat);
+            (title, self.words.joint_squares(talk.joint))
         } else if self.game.is_over() && !is_settled(self.game) {
             (fl!(end_prestige_cards).to_owned(), String::new())
         } else if self.game.is_over() {

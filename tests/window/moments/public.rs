@@ -9,7 +9,7 @@ use studiolo::app::shell::library::GameId;
 use studiolo::app::shell::open::Open;
 use studiolo::fl;
 use studiolo::florence::mind::bot::Level;
-use studiolo::florence::{Building, Command, Decision, Event, Game, Moment, Setup};
+use studiolo::florence::{Building, Command, Decision, Event, Game, Joint, Moment, Setup};
 use studiolo::table::{Card, Seat, Session};
 use studiolo::words::florence::Named;
 use tempfile::TempDir;
@@ -78,6 +78,38 @@ fn the_public_screen_opens_follows_the_game_and_closes() {
         window.harness.run();
         assert_eq!(window.shows(&leads(200, "Anna")), is_open);
     }
+}
+
+#[test]
+fn an_offer_to_build_together_stands_on_the_public_screen() {
+    let data = user("Steady");
+    let mut setup = Setup::tracked(NAMES);
+    for player in &mut setup.players {
+        player.hand = Some(vec![Card::Hidden; 3]);
+    }
+    setup.options.cooperative = true;
+    setup.moment = Moment::Actions(2, Seat::A);
+    let game = Game::try_from(&setup).expect("a legal start");
+    let place = game
+        .joint_places(Seat::A, Seat::B, Building::Tower)
+        .iter()
+        .next();
+    let (own, others) = place.expect("it fits across the border");
+    let joint = Joint::new(Building::Tower, own, Seat::B, others).paying(400);
+    let mut window = Window::open(data.path());
+    let start = florence::Intent::Start(Box::new(setup));
+    window.harness.state_mut().carry_out(start);
+    window.harness.run();
+    window.enter(&game, &Command::new(Seat::A, Decision::Offer(joint)));
+    window.click(fl!(menu));
+    window.click(fl!(public_screen));
+    let answers = format!("Ben: {}", fl!(public_answers));
+    assert!(window.shows(&answers), "{:#?}", window.names());
+    assert!(
+        window.shows_part("Anna asks 400: Tower"),
+        "{:#?}",
+        window.names()
+    );
 }
 
 // --- what concerns a player ---
