@@ -1405,7 +1405,7 @@ new-game-cooperative = Cooperative Building
 new-game-cooperative-hint = The expansion: the principalities lie edge to edge, and neighbours may build across their border (C).
 new-game-cooperative-short = buildings across the borders of neighbours
 # The expansion, on a small button.
-sheet-cooperative = Cooperative
+sheet-cooperative = Joined
 # On a score sheet: choose a neighbour, then a building, and it lies across the border.
 sheet-across = Across the border with
 sheet-across-with = Across the border with { $player }

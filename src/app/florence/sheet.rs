@@ -68,7 +68,7 @@ const SCROLLED: f32 = 34.0;
 /// A name as it stands on a button.
 const NAME: f32 = 80.0;
 /// From this width on the moment stands in the bar, beside the players.
-const WIDE: f32 = 1240.0;
+const WIDE: f32 = 1270.0;
 
 /// A setup being typed.
 #[derive(Debug, Default)]
@@ -465,6 +465,7 @@ impl SheetPanel {
     /// Round, turn, start player, freedoms with two tiles, tile shapes.
     fn more(&mut self, ui: &mut Ui, words: Words<'_>) {
         let palette = Palette::of(ui);
+        let is_crowded = self.is_crowded(ui);
         let frame = Frame::new()
             .fill(palette.paper)
             .inner_margin(Margin::symmetric(14, 4));
@@ -474,7 +475,7 @@ impl SheetPanel {
         panel.show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
-                if self.is_crowded(ui) {
+                if is_crowded {
                     self.players(ui);
                     self.moments(ui);
                     self.boards_or_not(ui);

@@ -435,7 +435,17 @@ impl SheetPanel {
         );
         let places = places.iter();
         let over = |own: Squares| square.is_none_or(|square| own.contains(square));
-        places.filter(|&(own, _)| over(own)).collect()
+        let mut places: Vec<_> = places.filter(|&(own, _)| over(own)).collect();
+        // First where nobody needs a builder.
+        let beside = [(seat, partner), (partner, seat)].map(|(of, with)| {
+            let player = &self.setup.players[of.index()];
+            let others = player.buildings.iter().filter(|(other, _)| *other != kind);
+            let built = others.fold(palazzo, |all, &(_, at)| all.union(at));
+            built.neighbours().union(layout.border_but(of, with))
+        });
+        let touches = |squares: Squares, at: usize| !squares.intersection(beside[at]).is_empty();
+        places.sort_by_key(|&(own, others)| touches(own, 0) || touches(others, 1));
+        places
     }
 
     /// Puts a building across a border, instead of where the two have it.
