@@ -1416,6 +1416,8 @@ sheet-empty-joined =
        *[other] { $empty } empty squares, every building counted whole
     }
 public-answers = answers an offer
+# What somebody has done in a round.
+round-together = { $building } together
 
 tab-joined = Joined field
 show-joined = Show the joined field

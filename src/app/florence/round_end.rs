@@ -137,6 +137,18 @@ impl Summary {
                         };
                         works.extend(name.map(|name| Done { seat, name, value }));
                     }
+                    Event::BuiltTogether {
+                        seat,
+                        partner,
+                        building,
+                    } => {
+                        for row in &mut rows {
+                            if [seat, partner].contains(&row.seat) {
+                                let together = fl!(round_together, building = building.name());
+                                row.did.push((building.into(), together));
+                            }
+                        }
+                    }
                     Event::TookCharacter {
                         seat,
                         character,

@@ -349,7 +349,13 @@ impl GameWindow for Florence {
             Kind {
                 name: fl!(fn log_kind_tiles),
                 has: |command| {
-                    matches!(command.decision, Decision::Build(..) | Decision::Place(..))
+                    matches!(
+                        command.decision,
+                        Decision::Build(..)
+                            | Decision::Place(..)
+                            | Decision::Agree(_)
+                            | Decision::Accept
+                    )
                 },
             },
             Kind {
@@ -575,6 +581,12 @@ fn parts(open: &Table, meaning: notation::Meaning) -> Vec<Part> {
         Decision::Raise(price) => parts.push(amount(florins(price))),
         Decision::Build(kind, _) => parts.push(thing(kind.name(), kind.into())),
         Decision::Place(kind, _) => parts.push(thing(kind.name(), kind.into())),
+        Decision::Offer(joint) | Decision::Agree(joint) => {
+            let kind = joint.building();
+            parts.push(thing(kind.name(), kind.into()));
+            parts.push(player(joint.other()));
+            parts.push(amount(florins(joint.payment())));
+        }
         Decision::Introduce(freedom) => parts.push(thing(freedom.name(), freedom.into())),
         Decision::Complete(work) => parts.push(thing(work.profession.name(), Icon::Work)),
         Decision::Recruit(from, card) => {
