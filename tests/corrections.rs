@@ -251,7 +251,7 @@ fn tower_on(own: &str, others: &str) -> Joint {
 fn a_joint_building_is_set_moved_and_cleared_on_both_sides() {
     use Correction as C;
     let mut play = at_the_border();
-    let mut is = |play: &mut Play, seat: Seat, correction: Correction, own: &str, others: &str| {
+    let is = |play: &mut Play, seat: Seat, correction: Correction, own: &str, others: &str| {
         play.does(seat, correct(correction));
         for (seat, with, squares) in [(A, B, own), (B, A, others)] {
             let home = play.player(seat).principality();

@@ -31,7 +31,7 @@ pub(crate) fn games(all: u64, part: u64) -> u64 {
 /// all other tests, all of them in a program of its own (`--test random_games`).
 pub(crate) fn games_of(agreed: Agreed, games: u64) -> u64 {
     match env!("CARGO_CRATE_NAME") {
-        "engine" | "mutants" if agreed.muse => games.div_ceil(10),
+        "engine" | "mutants" if agreed.muse || agreed.cooperative => games.div_ceil(10),
         _ => games,
     }
 }
