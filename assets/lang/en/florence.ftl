@@ -1639,15 +1639,13 @@ word-refuse = refuse
 notation-examples =
     dana jester 700 · dj7 · 7 jester dana · / 4 d 7
     jester · raise · 600 · pass · decline
-    build library · build library d4
+    build library d4 · agree tower ben e1 3
     hire · bonus · introduce travel · end
     work poet · work poet forests 3
     sell 2 anna · recruit poet · hold
     return poet · show most parks anna
-    offer workshop ben e1 300 · agree workshop ben e1 300
-    accept · refuse · ask 400 · offer 400
-    set anna money 1200 · set round 3
-    set workshop with ben e1 e2, a1 a2 a3
+    offer tower ben e1 3 · accept · refuse · 400
+    set anna money 12 · set tower with ben e1, a1 a2
     An entry's number, a player, a tab, a command
 # A building is to be built, its place still to be chosen.
 chooses-place = { $name } chooses a place for the { NAME($tile) }
