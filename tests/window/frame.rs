@@ -239,13 +239,19 @@ fn a_game_with_characters_begins_and_is_opened_again() {
     let mut window = self::window(data.path(), None);
     click(&mut window, fl!(start_play));
     click(&mut window, &fl!(players, number = 2));
-    for option in [fl!(new_game_muse), fl!(new_game_older)] {
+    let options = [
+        fl!(new_game_muse),
+        fl!(new_game_cooperative),
+        fl!(new_game_older),
+    ];
+    for option in options {
         window.get_by_label(option).click_accesskit();
         window.run();
     }
     click(&mut window, fl!(new_game_start));
     let options = session(&window).start().options;
-    assert!(options.muse && options.older);
+    assert!(options.muse && options.cooperative && options.older);
+    assert!(session(&window).game().layout().is_some());
     // On a joined field, all together.
     let mut window = self::window(data.path(), None);
     click(&mut window, fl!(start_track));

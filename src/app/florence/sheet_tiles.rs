@@ -228,9 +228,7 @@ impl SheetPanel {
                         _ => None,
                     };
                     let fits = place != Some(None);
-                    let shown = ui
-                        .add_enabled_ui(fits, |ui| in_tray(ui, tile, edition.shape(tile), number));
-                    let response = shown.inner;
+                    let response = in_tray(ui, tile, edition.shape(tile), number, fits);
                     // Whoever opened it with a key goes on with the arrows.
                     if square.is_none() && ui.memory(|memory| memory.focused().is_none()) {
                         response.request_focus();
@@ -529,13 +527,14 @@ fn lies(ui: &mut Ui, held: &mut Held, shape: &Shape) {
     }
 }
 
-/// A tile in the tray.
-fn in_tray(ui: &mut Ui, tile: Tile, shape: &Shape, number: usize) -> Response {
-    let (rect, response) = ui.allocate_exact_size(IN_TRAY, Sense::click());
+/// A tile in the tray, pale where it does not fit.
+fn in_tray(ui: &mut Ui, tile: Tile, shape: &Shape, number: usize, fits: bool) -> Response {
+    let sense = if fits { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(IN_TRAY, sense);
     let name = fl!(sheet_put_tile, tile = tile.id());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, fits, &name));
     let palette = Palette::of(ui);
-    let fill = if response.hovered() {
+    let fill = if fits && response.hovered() {
         palette.chosen
     } else {
         palette.card
@@ -574,6 +573,10 @@ fn in_tray(ui: &mut Ui, tile: Tile, shape: &Shape, number: usize) -> Response {
         weak,
         room,
     );
+    if !fits {
+        let pale = palette.card.gamma_multiply(0.65);
+        ui.painter().rect_filled(rect, round, pale);
+    }
     response
 }
 
