@@ -152,6 +152,29 @@ fn places(c: &mut Criterion) {
     });
 }
 
+/// A position of a game with joined principalities, and two neighbours in it.
+fn joined() -> (Game, [Seat; 2]) {
+    let mut rng = fastrand::Rng::with_seed(7);
+    let mut setup = Setup::digital(NAMES[..4].iter().copied(), &mut rng);
+    setup.options.cooperative = true;
+    let mut game = Game::try_from(&setup).expect("a shuffled deal is legal");
+    while game.round() < 4 {
+        let legal = game.legal();
+        let command = legal.nth(rng.usize(..legal.len()));
+        game.play_legal(&command.expect("the number is below the count"));
+    }
+    (game, [Seat::ALL[0], Seat::ALL[1]])
+}
+
+fn joint_places(c: &mut Criterion) {
+    let (game, [seat, partner]) = joined();
+    for building in [Building::Workshop, Building::Library, Building::Tower] {
+        c.bench_function(&format!("all places of a joint {building:?}"), |b| {
+            b.iter(|| black_box(&game).joint_places(seat, partner, building).len());
+        });
+    }
+}
+
 fn replays(c: &mut Criterion) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/four-players.ron");
     let save = Save::<Game>::read(&file).expect("the sample game can be read");
@@ -167,5 +190,13 @@ fn replays(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, ratios, whole_games, copies, places, replays);
+criterion_group!(
+    benches,
+    ratios,
+    whole_games,
+    copies,
+    places,
+    joint_places,
+    replays
+);
 criterion_main!(benches);

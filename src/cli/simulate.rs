@@ -151,6 +151,44 @@ impl Takings {
     }
 }
 
+/// What neighbours have offered each other in all games.
+struct Agreements {
+    offers: u64,
+    counters: u64,
+    /// What partners paid in florins, for each agreement.
+    payments: Vec<u32>,
+    /// The final points that the player in turn and the partner could expect by it.
+    gains: [Vec<f64>; 2],
+}
+
+impl Agreements {
+    fn of(played: &[&Played]) -> Self {
+        let talks = || played.iter().map(|game| &game.talks);
+        let agreed = || talks().flat_map(|talks| &talks.agreed);
+        Self {
+            offers: talks().map(|talks| u64::from(talks.offers)).sum(),
+            counters: talks().map(|talks| u64::from(talks.counters)).sum(),
+            payments: agreed().map(|(payment, _)| *payment).collect(),
+            gains: [0, 1].map(|side| agreed().map(|(_, gains)| gains[side]).collect()),
+        }
+    }
+
+    /// The mean gains of both.
+    fn gains(&self) -> [f64; 2] {
+        [0, 1].map(|side| Estimate::of(&self.gains[side]).mean)
+    }
+
+    fn json(&self, of: &impl Fn(&[u32]) -> [u32; 7]) -> Value {
+        json!({
+            "offers": self.offers,
+            "counter_offers": self.counters,
+            "agreements": self.payments.len(),
+            "florins": of(&self.payments),
+            "mean_gains": self.gains(),
+        })
+    }
+}
+
 /// What one bot did in all its games.
 struct Record {
     name: Bot,
@@ -224,6 +262,7 @@ pub(super) fn run(call: &Call) -> io::Result<u8> {
     };
     let takings = offered.iter();
     let takings: Vec<Takings> = takings.map(|&it| Takings::of(it, &games)).collect();
+    let talks = Agreements::of(&games);
     // Games with the same deal are not independent: one value a deal.
     let by_deal: Vec<f64> = winning
         .chunks(period)
@@ -277,6 +316,7 @@ pub(super) fn run(call: &Call) -> io::Result<u8> {
             "first_jester_florins": of(&jesters),
             "builder_florins": of(&builders),
             "characters": characters,
+            "offers": options(call).cooperative.then(|| talks.json(&of)),
         });
         crate::cli::print(&answer.to_string())?;
         return Ok(complain(&broken));
@@ -304,6 +344,14 @@ pub(super) fn run(call: &Call) -> io::Result<u8> {
             &prices,
             taken.score(),
         ));
+    }
+    if options(call).cooperative {
+        lines.push(texts::offers(
+            talks.offers,
+            talks.counters,
+            talks.payments.len(),
+        ));
+        lines.push(texts::agreements(&of(&talks.payments), talks.gains()));
     }
     lines.push(texts::violations(broken.len()));
     crate::cli::print(&lines.join("\n"))?;

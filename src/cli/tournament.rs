@@ -14,7 +14,7 @@ use crate::florence::mind::bot;
 use crate::florence::mind::bot::{Level, Taste, Thinking};
 use crate::florence::rules::tally;
 use crate::florence::{
-    Character, Command, Event, Game, Object, Options, Problem, Setup, Violation,
+    Character, Command, Decision, Event, Game, Object, Options, Problem, Setup, Violation,
 };
 use crate::table::{Item, Seat};
 
@@ -64,12 +64,52 @@ pub struct Played {
     pub builders: Vec<u32>,
     /// Who took which character, and for how many florins.
     pub characters: Vec<(Seat, Character, u32)>,
+    /// What neighbours have offered each other.
+    pub talks: Talks,
     /// The rounds that were played.
     pub rounds: u8,
     /// Decisions taken.
     pub decisions: u64,
     /// What went wrong, if the game could not be played to its end.
     pub violation: Option<Fault>,
+}
+
+/// What was offered to be built together, and what came of it.
+#[derive(Clone, Debug, Default)]
+pub struct Talks {
+    /// Offers of players in their turns.
+    pub offers: u32,
+    /// Other prices named by those who were asked.
+    pub counters: u32,
+    /// For each agreement what the partner paid in florins, and how many final points
+    /// more the player in turn and the partner could expect.
+    pub agreed: Vec<(u32, [f64; 2])>,
+}
+
+impl Talks {
+    /// Takes in a decision, from the positions before and after it.
+    fn note(&mut self, before: &Game, command: &Command, after: &Game) {
+        let Some(turn) = before.turn() else {
+            return;
+        };
+        match command.decision {
+            Decision::Offer(_) if command.seat == turn.seat => self.offers += 1,
+            Decision::Offer(_) => self.counters += 1,
+            Decision::Accept => {
+                let Some(talk) = before.talk() else {
+                    return;
+                };
+                let free = before.with_nothing_pending();
+                let gained = |seat| {
+                    let gained = bot::expects(after, seat) - bot::expects(&free, seat);
+                    f64::from(gained)
+                };
+                let gains = [turn.seat, talk.joint.other()].map(gained);
+                self.agreed.push((talk.joint.payment(), gains));
+            }
+            _ => {}
+        }
+    }
 }
 
 /// Why a game could not be played to its end: a fault of the program.
@@ -196,8 +236,14 @@ pub fn play(table: &Table, seating: &Seating) -> Played {
             return played;
         };
         played.decisions += 1;
+        let before = game;
         match game.play(&command) {
-            Ok(events) => played.note(&events),
+            Ok(events) => {
+                played.note(&events);
+                if table.options.cooperative {
+                    played.talks.note(&before, &command, &game);
+                }
+            }
             Err(violation) => {
                 played.violation = Some(Fault::Illegal(command, violation));
                 return played;

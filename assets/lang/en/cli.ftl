@@ -162,6 +162,8 @@ simulate-first-jester = first jester: median { $half } florins; half of them { $
 simulate-builder = builder: median { $half } florins; half of them { $quarter } to { $three_quarters }, 80 % { $tenth } to { $nine_tenths }, all { $least } to { $most }
 # What stands behind the name of a character.
 simulate-character = taken in { $part } % of the rounds for { $half } florins (median); half of them { $quarter } to { $three_quarters }, all { $least } to { $most }; takers end with { $score } points
+simulate-offers = offers to build together: { $offers }, with { $counters } other prices named; { $agreed } agreements ({ $part } %)
+simulate-agreements = partners paid { $half } florins (median); half of them { $quarter } to { $three_quarters }, all { $least } to { $most }; an agreement was worth { $active } points to the player in turn and { $partner } to the partner
 simulate-violations =
     { $number ->
         [0] no violation of a rule

@@ -114,6 +114,38 @@ pub fn character(character: Character, part: f64, prices: &[u32; 7], score: f64)
     format!("  {:<9} {text}", character.name())
 }
 
+/// How many offers to build together were made, with how many other prices named, and
+/// how many agreements came of them.
+#[must_use]
+pub fn offers(offers: u64, counters: u64, agreed: usize) -> String {
+    let part = 100.0 * agreed as f64 / offers.max(1) as f64;
+    let text = fl!(
+        simulate_offers,
+        offers = offers as i64,
+        counters = counters as i64,
+        agreed = agreed,
+        part = decimal(part)
+    );
+    format!("  {text}")
+}
+
+/// What partners paid, and the final points both could expect by an agreement.
+#[must_use]
+pub fn agreements(payments: &[u32; 7], [active, partner]: [f64; 2]) -> String {
+    let [least, _, quarter, half, three_quarters, _, most] = *payments;
+    let text = fl!(
+        simulate_agreements,
+        half = half,
+        quarter = quarter,
+        three_quarters = three_quarters,
+        least = least,
+        most = most,
+        active = decimal(active),
+        partner = decimal(partner)
+    );
+    format!("  {text}")
+}
+
 /// How many games broke a rule.
 #[must_use]
 pub fn violations(number: usize) -> String {

@@ -37,6 +37,7 @@ pub use characters::{Promise, promises};
 pub use distance::{Cause, Distance, Share};
 pub use fair::Fair;
 pub use judge::{Margin, compare};
+pub use neighbours::expects;
 pub use playout::Part;
 use policy::Policy;
 pub use policy::Taste;

@@ -83,6 +83,26 @@ impl Outlook {
     }
 }
 
+/// The final points a seat may expect with what it has, as the bots see it. What it does
+/// not see it does not count.
+///
+/// ```
+/// use studiolo::florence::mind::bot;
+/// use studiolo::florence::{Game, Setup};
+/// use studiolo::table::Seat;
+///
+/// let setup = Setup::dealt(["Anna", "Ben"], 1);
+/// let game = Game::try_from(&setup).unwrap();
+/// assert!(bot::expects(&game, Seat::A) > 0.0);
+/// ```
+#[must_use]
+pub fn expects(game: &Game, seat: Seat) -> f32 {
+    let seen = game.seen_by(seat);
+    let outlook = Outlook::of(&seen, seat);
+    let chances = Chances::of(&seen, seat, &outlook);
+    prospects(&outlook, &chances, &Weights::TUNED).points
+}
+
 /// What of the gain of another counts against one's own: less, the more play.
 fn rivalry(game: &Game) -> f32 {
     0.5 / (game.player_count() as f32 - 1.0)
