@@ -46,7 +46,9 @@ const FRAME: f32 = 7.0;
 /// Above the map, half a name; left of it and below, the names of ranks and files.
 const EDGE: [f32; 2] = [12.0, 16.0];
 /// How far one can go in and out.
-const ZOOM: std::ops::RangeInclusive<f32> = 1.0..=4.0;
+const ZOOM: std::ops::RangeInclusive<f32> = 1.0..=3.5;
+/// How far a button goes.
+const ZOOM_STEP: f32 = 1.5;
 
 /// The map, and what is about to be offered on it.
 #[derive(Debug)]
@@ -284,6 +286,29 @@ impl JoinedPanel {
         if response.has_focus() {
             widgets::focus_ring(ui, rect);
         }
+        self.zoom_buttons(ui, rect);
+    }
+
+    /// In and out again, for whoever has no wheel.
+    fn zoom_buttons(&mut self, ui: &mut Ui, rect: Rect) {
+        let builder = UiBuilder::new().max_rect(rect.shrink(2.0));
+        let mut corner = ui.new_child(builder);
+        corner.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            let may = |to: f32| match ZOOM.contains(&to) {
+                true => Ok(()),
+                false => Err(String::new()),
+            };
+            let (more, less) = (self.zoom * ZOOM_STEP, self.zoom / ZOOM_STEP);
+            let press = Press::new("+").name(fl!(map_zoom_in)).small();
+            if press.allowed(&may(more)).pressed(ui) {
+                self.zoom = more;
+            }
+            let press = Press::new("−").name(fl!(map_zoom_out)).small();
+            if press.allowed(&may(less)).pressed(ui) {
+                self.zoom = less.max(*ZOOM.start());
+            }
+        });
     }
 
     /// The nearest place to what is pointed at, columns and rows from the upper left; a
