@@ -199,10 +199,12 @@ impl JoinedPanel {
             false => column.with_min_y(column.top() + GAP / 2.0),
         };
         self.map(ui, map, view, &Map::of(layout));
+        let top = column.with_max_y(column.top() + 26.0);
+        self.zoom_buttons(ui, top);
         let mut inside = ui.new_child(UiBuilder::new().id_salt("together").max_rect(column));
         let area = ScrollArea::vertical().auto_shrink(false);
         let shown = area.show(&mut inside, |ui| {
-            ui.set_width(ui.available_width().min(BESIDE));
+            ui.set_width(ui.available_width().min(BESIDE) - 6.0);
             match (view.game.talk(), Self::offers(view)) {
                 (Some(talk), _) => {
                     Self::talk(ui, view, talk);
@@ -286,14 +288,14 @@ impl JoinedPanel {
         if response.has_focus() {
             widgets::focus_ring(ui, rect);
         }
-        self.zoom_buttons(ui, rect);
     }
 
     /// In and out again, for whoever has no wheel.
     fn zoom_buttons(&mut self, ui: &mut Ui, rect: Rect) {
-        let builder = UiBuilder::new().max_rect(rect.shrink(2.0));
+        let layout = egui::Layout::right_to_left(egui::Align::Min);
+        let builder = UiBuilder::new().max_rect(rect).layout(layout);
         let mut corner = ui.new_child(builder);
-        corner.horizontal(|ui| {
+        corner.scope(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             let may = |to: f32| match ZOOM.contains(&to) {
                 true => Ok(()),
@@ -353,7 +355,7 @@ impl JoinedPanel {
             _ => game.joint_places(seat, partner, kind).len(),
         };
         widgets::caption(ui, fl!(together_what));
-        ui.add_space(2.0);
+        ui.add_space(8.0);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
             for &kind in Building::ALL {
@@ -507,7 +509,7 @@ impl JoinedPanel {
         };
         let palette = Palette::of(ui);
         widgets::caption(ui, fl!(together_offers));
-        ui.add_space(2.0);
+        ui.add_space(8.0);
         let offers = said(view, talk, active);
         let last = offers.len().saturating_sub(1);
         for (at, (seat, price)) in offers.into_iter().enumerate() {
@@ -698,6 +700,7 @@ fn said(view: &View<'_>, talk: Talk, active: Seat) -> Vec<(Seat, u32)> {
 /// What an agreement brings both, line by line.
 fn gains(ui: &mut Ui, view: &View<'_>, active: Seat, joint: Joint) {
     let lines = words::gains(view.game, view.words, active, joint);
+    ui.spacing_mut().interact_size.y = 18.0;
     egui::Grid::new("gains")
         .num_columns(2)
         .spacing(vec2(14.0, 3.0))

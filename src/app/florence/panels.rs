@@ -392,6 +392,13 @@ impl Panels<Florence> for FlorencePanels {
 
     fn carry_out(&mut self, intent: &Intent, open: &Table) -> Option<usize> {
         match *intent {
+            // There one also builds alone.
+            Intent::ChooseTile
+                if open.session.game().layout().is_some()
+                    && open.session.game().pending().is_none() =>
+            {
+                return Some(JOINED);
+            }
             Intent::ChooseTile => self.principality.choose(),
             Intent::LookBack | Intent::Review(_) => {
                 self.statistics.look_back();

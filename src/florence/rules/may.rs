@@ -62,11 +62,15 @@ impl Game {
         Building::ALL.iter().copied().filter(lost).collect()
     }
 
-    /// Whether a seat may build anything now.
+    /// Whether a seat may build anything now, alone or with a neighbour who pays enough
+    /// for it (C2, C3).
     ///
     /// # Errors
     /// What speaks against the first kind of building in the component table.
     pub fn may_build(&self, seat: Seat) -> Result<(), Violation> {
+        if self.may_build_with_a_neighbour(seat) {
+            return Ok(());
+        }
         let mut first = Ok(());
         for &kind in Building::ALL {
             let may = self.may_take(seat, Tile::Building(kind));
@@ -76,6 +80,20 @@ impl Game {
             first = first.and(may);
         }
         first
+    }
+
+    /// Whether there is anything that a seat could offer a neighbour now.
+    fn may_build_with_a_neighbour(&self, seat: Seat) -> bool {
+        let is_turn = self.pending().is_none() && self.to_act() == Some(seat);
+        let can = is_turn && self.actions_left() > 0;
+        let mut neighbours = self.neighbours(seat).filter(|_| can);
+        neighbours.any(|neighbour| {
+            let mut kinds = Building::ALL.iter();
+            kinds.any(|&kind| {
+                self.tiles_left(Tile::Building(kind)) > 0
+                    && !self.joint_places(seat, neighbour, kind).is_empty()
+            })
+        })
     }
 
     /// Whether an object can be named in this auction phase: auctioned at this
