@@ -43,6 +43,7 @@ opening      $tables/opening.ron
 auction      $tables/auction.ron
 characters   $tables/characters.ron
 solo-muse    $tables/solo-characters.ron
+together     $tables/together.ron
 five         $tables/five.ron
 hidden       $tables/auction.ron      --hide-money
 recruiting   $tables/action.ron       --entry 17
@@ -57,6 +58,7 @@ statistics   saves/four-players.ron   --view statistics
 end          $tables/end.ron
 public       $tables/auction.ron      --view public
 public-muse  $tables/characters.ron   --view public
+public-joined $tables/together.ron    --view public
 public-five  $tables/five.ron         --view public --hide-money
 public-end   $tables/end.ron          --view public
 public-hands $tables/hands.ron        --view public

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use studiolo::florence::rules::command::Deck;
 use studiolo::florence::rules::game::Pending;
-use studiolo::florence::{Character, Event, Game, Object, Phase, Rule, Setup, tally};
+use studiolo::florence::{Building, Character, Event, Game, Object, Phase, Rule, Setup, tally};
 use studiolo::table::save::format::Save;
 use studiolo::table::{Seat, Session};
 
@@ -58,6 +58,7 @@ fn no_table_is_forgotten() {
         "prestige",
         "round-end",
         "solo-characters",
+        "together",
         "work",
     ];
     assert_eq!(names, all);
@@ -82,6 +83,21 @@ fn against_the_computer_clara_lies_on_the_muse_and_anna_is_to_act() {
     assert_eq!(game.to_act(), Some(Seat::A));
     let now = game.characters().expect("they are offered");
     assert_eq!(now.marker(Character::Muse), Some((Seat::C, 600)));
+}
+
+#[test]
+fn ben_offers_anna_300_for_a_workshop_across_their_border() {
+    let session = table("together");
+    let game = session.game();
+    assert_eq!((game.round(), game.phase()), (6, Phase::Actions));
+    let talk = game.talk().expect("an offer is open");
+    let joint = talk.joint;
+    assert_eq!((talk.answers, joint.other()), (Seat::A, Seat::B));
+    assert_eq!(
+        (joint.building(), joint.payment()),
+        (Building::Workshop, 300)
+    );
+    assert_eq!(game.may_build_together(Seat::A, joint), Ok(()));
 }
 
 #[test]

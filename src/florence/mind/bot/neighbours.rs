@@ -190,18 +190,40 @@ pub(super) fn place(game: &Game, seat: Seat, partner: Seat, building: Building) 
     best.map(|(here, there)| Joint::new(building, here, partner, there))
 }
 
-/// Final points that an agreement on this brings the seat that is asked, the rival's
-/// gain set against it.
-fn gain_of_partner(game: &Game, active: Seat, joint: Joint, payment: u32, w: &Weights) -> f32 {
-    let partner = Partner::of(game, joint.other(), w);
-    let gains = partner.gains(joint.building(), payment, w);
-    let rival = Partner::of(game, active, w);
-    let mut o = rival.outlook;
-    o.share(joint.building());
-    o.actions = o.actions.saturating_sub(1);
-    o.money += payment as f32 - game.building_price(active) as f32;
-    let theirs = prospects(&o, &rival.chances, w).points - rival.without;
-    gains - rivalry(game) * theirs.max(0.0)
+/// What an agreement brings the seat that is asked, whatever is paid for it.
+struct Asked {
+    partner: Partner,
+    /// Final points of the partner for a part of the building, as a gift.
+    gift: f32,
+    /// Final points of the player in turn, as a gift, and for each florin.
+    rival: [f32; 2],
+    rivalry: f32,
+}
+
+impl Asked {
+    fn of(game: &Game, active: Seat, joint: Joint, w: &Weights) -> Asked {
+        let partner = Partner::of(game, joint.other(), w);
+        let gift = partner.gains(joint.building(), 0, w);
+        let rival = Partner::of(game, active, w);
+        let mut o = rival.outlook;
+        o.share(joint.building());
+        o.actions = o.actions.saturating_sub(1);
+        o.money = (o.money - game.building_price(active) as f32).max(0.0);
+        let theirs = prospects(&o, &rival.chances, w).points - rival.without;
+        Asked {
+            partner,
+            gift,
+            rival: [theirs, rival.florin],
+            rivalry: rivalry(game),
+        }
+    }
+
+    /// Final points that it brings at this price, the gain of the other set against it.
+    fn gains(&self, payment: u32) -> f32 {
+        let [gift, florin] = self.rival;
+        let theirs = gift + florin * payment as f32;
+        self.partner.left_of(self.gift, payment) - self.rivalry * theirs.max(0.0)
+    }
 }
 
 /// How an offer is answered: everything that can be said, and what it brings in final
@@ -229,7 +251,8 @@ pub(super) fn answers(
         }
         return answers;
     }
-    let gains = |payment| gain_of_partner(game, active, joint, payment, w) - ENOUGH;
+    let asked = Asked::of(game, active, joint, w);
+    let gains = |payment| asked.gains(payment) - ENOUGH;
     if may(Decision::Accept) {
         answers.push((Decision::Accept, gains(payment)));
     }
