@@ -945,6 +945,19 @@ impl Player {
     }
 }
 
+/// Whether a decision can be taken in any phase, whatever is open.
+#[inline]
+fn is_of_any_time(decision: Decision) -> bool {
+    matches!(
+        decision,
+        Decision::Correct(_)
+            | Decision::Sell(_)
+            | Decision::Reveal(_)
+            | Decision::Merchant(_)
+            | Decision::Professor(_)
+    )
+}
+
 /// Where the events of a command go: a list, or nowhere when nobody asks.
 pub trait Events {
     /// Hears of the next event.
@@ -1041,6 +1054,24 @@ impl Game {
     pub(super) fn carry_out(&mut self, command: &Command, events: &mut impl Events) {
         let seat = command.seat;
         let decision = command.decision;
+        if is_of_any_time(decision) {
+            self.carry_out_any_time(seat, decision, events);
+        } else if self.pending.is_some() {
+            phase::pending::apply(self, seat, decision, events);
+        } else {
+            match self.phase {
+                Phase::StartingHands => phase::starting_hand::apply(self, seat, decision, events),
+                Phase::Auction => phase::auction::apply(self, seat, decision, events),
+                Phase::Characters => phase::characters::apply(self, seat, decision),
+                Phase::Actions => phase::actions::apply(self, seat, decision, events),
+                Phase::Reveal | Phase::Over => {}
+            }
+        }
+    }
+
+    /// Does what can be decided in any phase, which is rare.
+    #[inline(never)]
+    fn carry_out_any_time(&mut self, seat: Seat, decision: Decision, events: &mut impl Events) {
         if let Decision::Correct(correction) = decision {
             self.correct(seat, correction, events);
         } else if let Decision::Sell(points) = decision {
@@ -1053,16 +1084,6 @@ impl Game {
             phase::characters::merchant(self, seat, favour, events);
         } else if let Decision::Professor(deck) = decision {
             phase::characters::professor(self, seat, deck, events);
-        } else if self.pending.is_some() {
-            phase::pending::apply(self, seat, decision, events);
-        } else {
-            match self.phase {
-                Phase::StartingHands => phase::starting_hand::apply(self, seat, decision, events),
-                Phase::Auction => phase::auction::apply(self, seat, decision, events),
-                Phase::Characters => phase::characters::apply(self, seat, decision),
-                Phase::Actions => phase::actions::apply(self, seat, decision, events),
-                Phase::Reveal | Phase::Over => {}
-            }
         }
     }
 

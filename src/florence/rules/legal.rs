@@ -315,7 +315,10 @@ impl Legal<'_> {
             (None, Phase::Over) => {}
         }
         self.singles += self.few.len();
-        self.singles += self.bids().count() + self.points;
+        self.singles += self.points;
+        if !self.characters.is_empty() {
+            self.singles += self.bids().count();
+        }
     }
 
     fn starting_hand(&mut self) {

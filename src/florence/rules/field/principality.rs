@@ -17,6 +17,11 @@ pub struct Principality {
     palazzo: Squares,
     built: Squares,
     planted: Squares,
+    /// The squares that share an edge with another field; none where boards are not
+    /// joined.
+    border: Squares,
+    /// Those of them beyond which a building or a palazzo stands.
+    across: Squares,
     buildings: Set<Building>,
     landscapes: u8,
     landscape_counts: [u8; Landscape::COUNT],
@@ -25,11 +30,6 @@ pub struct Principality {
     landscape_squares: [Squares; MOST_LANDSCAPES],
     /// Whose the other part of each building is that lies across a border (C2).
     partners: [Option<Seat>; Building::COUNT],
-    /// The squares that share an edge with another field; none where boards are not
-    /// joined.
-    border: Squares,
-    /// Those of them beyond which a building or a palazzo stands.
-    across: Squares,
 }
 
 impl Principality {
