@@ -13,6 +13,7 @@ use std::collections::BTreeSet;
 use chance::{Agreed, Table};
 use fastrand::Rng;
 use studiolo::florence::Joint;
+use studiolo::florence::rules::rule::Amiss;
 use studiolo::florence::rules::tally;
 use studiolo::florence::rules::{Correction, Piece};
 use studiolo::table::Session;
@@ -342,8 +343,8 @@ fn an_agreement_is_kept_against_what_the_border_asks_for() {
     let before = play.money(A);
     // On his side it shares an edge with Ben's Chapel, and he has not so much.
     let agreed = Decision::Agree(tower_on("f2 g2", "a2").paying(500));
-    let (fact, squares) = (|at| Fact::There(B, Box::new(at)), at("a2"));
-    play.refuses(A, agreed, Rule::C5, fact(Fact::Touches { squares }));
+    let fact = Fact::There(B, Amiss::Touches, at("a2"));
+    play.refuses(A, agreed, Rule::C5, fact);
     let events = anyway(&mut play, A, agreed);
     let is_built = |event: &Event| matches!(event, Event::BuiltTogether { .. });
     assert!(events.iter().any(is_built), "{events:?}");

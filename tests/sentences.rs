@@ -14,7 +14,7 @@ use studiolo::florence::rules::command::Deck;
 use studiolo::florence::rules::edition::BadEdition;
 use studiolo::florence::rules::field::layout::BadLayout;
 use studiolo::florence::rules::field::shape::BadShape;
-use studiolo::florence::rules::rule::{CardPlace, Count, Open};
+use studiolo::florence::rules::rule::{Amiss, CardPlace, Count, Open};
 use studiolo::florence::rules::{Correction, Piece};
 use studiolo::florence::{
     AnyCard, BonusCard, Building, Character, Command, Decision, Event, Fact, Favour, Freedom, Game,
@@ -295,8 +295,14 @@ fn facts() -> Vec<Fact> {
             Fact::Overlaps { squares },
             Fact::Touches { squares },
         ];
-        facts.extend(along.clone());
-        facts.extend(along.map(|fact| Fact::There(b, Box::new(fact))));
+        facts.extend(along);
+        let amiss = [
+            Amiss::Overlaps,
+            Amiss::Touches,
+            Amiss::TouchesAcross,
+            Amiss::LiesAlong,
+        ];
+        facts.extend(amiss.map(|amiss| Fact::There(b, amiss, squares)));
     }
     for &kind in Building::ALL {
         facts.push(Fact::AlreadyBuilt(kind));

@@ -3,6 +3,7 @@
 use super::table::*;
 use studiolo::florence::Joint;
 use studiolo::florence::rules::game::Talk;
+use studiolo::florence::rules::rule::Amiss;
 
 fn joined(start: Start) -> Start {
     start.where_(|setup| setup.options.cooperative = true)
@@ -45,8 +46,8 @@ fn stands(kind: Building, squares: &str) -> impl FnOnce(&mut PlayerSetup) {
     }
 }
 
-fn there(seat: Seat, fact: Fact) -> Fact {
-    Fact::There(seat, Box::new(fact))
+fn there(seat: Seat, amiss: Amiss, squares: &str) -> Fact {
+    Fact::There(seat, amiss, at(squares))
 }
 
 #[test]
@@ -188,8 +189,12 @@ fn c5_holds_each_side_is_judged_by_the_builders_of_its_owner() {
             .with(B, stands(Building::Tower, "c6 d6 e6"))
     };
     let play = start().begins();
-    let fact = Fact::Touches { squares: at("b6") };
-    play.refuses(A, Decision::Offer(beside), Rule::C5, there(B, fact));
+    play.refuses(
+        A,
+        Decision::Offer(beside),
+        Rule::C5,
+        there(B, Amiss::Touches, "b6"),
+    );
     let mut play = start().with(B, builders(2)).begins();
     play.does(A, Decision::Agree(beside));
 }
@@ -201,9 +206,13 @@ fn c5_refused_when_it_stands_there_already_or_lies_on_something() {
     let fact = Fact::BuiltBy(B, Building::Chapel);
     let chapel = with_b(Building::Chapel, "g2", "a2 a1");
     play.refuses(A, Decision::Offer(chapel), Rule::C5, fact);
-    let fact = Fact::Overlaps { squares: at("b6") };
     let on_it = with_b(Building::Tower, "g6", "a6 b6");
-    play.refuses(A, Decision::Offer(on_it), Rule::C5, there(B, fact));
+    play.refuses(
+        A,
+        Decision::Offer(on_it),
+        Rule::C5,
+        there(B, Amiss::Overlaps, "b6"),
+    );
     let own = acting(2).with(A, stands(Building::Tower, "e6 d6 c6"));
     let fact = Fact::AlreadyBuilt(Building::Tower);
     own.begins()
@@ -258,8 +267,12 @@ fn c6_refused_when_builders_are_missing_at_the_border() {
         Fact::LiesAlong { squares },
     );
     let play = acting(4).with(A, builders(1)).begins();
-    let fact = Fact::LiesAlong { squares: at("g1") };
-    play.refuses(A, Decision::Offer(joint), Rule::C6, there(B, fact));
+    play.refuses(
+        A,
+        Decision::Offer(joint),
+        Rule::C6,
+        there(B, Amiss::LiesAlong, "g1"),
+    );
     // What a typed position has along a border must have been possible.
     let typed = acting(2).with(A, stands(Building::Tower, "g1 g2 g3"));
     let squares = at("g1 g2 g3");

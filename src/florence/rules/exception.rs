@@ -7,7 +7,7 @@ use super::components::florins;
 use super::correction::Correction;
 use super::game::{Game, Phase, Turn};
 use super::phase::auction;
-use super::rule::{Fact, Rule, Violation};
+use super::rule::{Amiss, Fact, Rule, Violation};
 use super::setup::Setup;
 use crate::table::{Seat, Set};
 
@@ -184,12 +184,7 @@ impl Game {
                 self.lend_what_is_agreed(seat, decision, events);
                 return Ok(Way::Free);
             }
-            Fact::There(_, ref fact)
-                if matches!(
-                    **fact,
-                    Fact::Touches { .. } | Fact::TouchesAcross { .. } | Fact::LiesAlong { .. }
-                ) =>
-            {
+            Fact::There(_, Amiss::Touches | Amiss::TouchesAcross | Amiss::LiesAlong, _) => {
                 self.lend_what_is_agreed(seat, decision, events);
                 return Ok(Way::Free);
             }

@@ -499,8 +499,8 @@ pub enum Fact {
         /// The squares that do.
         squares: Squares,
     },
-    /// This is the matter in the field of that seat.
-    There(Seat, Box<Fact>),
+    /// This is the matter on those squares of the field of that seat.
+    There(Seat, Amiss, Squares),
     /// The building stands already in the field of this seat.
     BuiltBy(Seat, Building),
     /// The tile lies on one side of the border only.
@@ -573,6 +573,36 @@ pub enum Fact {
         must: i64,
     },
 }
+
+/// What is the matter with squares of a building.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Amiss {
+    /// They are not free.
+    Overlaps,
+    /// They share an edge with a building or the palazzo.
+    Touches,
+    /// They share an edge with a building or a palazzo across a border.
+    TouchesAcross,
+    /// They share an edge with the field of somebody who does not build along.
+    LiesAlong,
+}
+
+impl Fact {
+    /// What is the matter with which squares, if it is that.
+    #[must_use]
+    pub fn amiss(&self) -> Option<(Amiss, Squares)> {
+        match *self {
+            Fact::Overlaps { squares } => Some((Amiss::Overlaps, squares)),
+            Fact::Touches { squares } => Some((Amiss::Touches, squares)),
+            Fact::TouchesAcross { squares } => Some((Amiss::TouchesAcross, squares)),
+            Fact::LiesAlong { squares } => Some((Amiss::LiesAlong, squares)),
+            _ => None,
+        }
+    }
+}
+
+// What is asked of millions of positions has nothing to clean up.
+const _: () = assert!(!std::mem::needs_drop::<Fact>());
 
 /// What is open and must be decided first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

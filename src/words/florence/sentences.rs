@@ -5,7 +5,7 @@ use crate::fl;
 use crate::florence::rules::command::Deck;
 use crate::florence::rules::edition::BadEdition;
 use crate::florence::rules::field::shape::{BadShape, Shape};
-use crate::florence::rules::rule::{CardPlace, Count, Open};
+use crate::florence::rules::rule::{Amiss, CardPlace, Count, Open};
 use crate::florence::rules::tally::TieBreak;
 use crate::florence::{
     AnyCard, Command, Decision, Event, Fact, Favour, Game, Joint, Landscape, NoRaise, Object,
@@ -626,11 +626,20 @@ impl<'a> Words<'a> {
                 fl!(fact_touches_across, squares = squares.to_string())
             }
             Fact::LiesAlong { squares } => fl!(fact_lies_along, squares = squares.to_string()),
-            Fact::There(seat, fact) => fl!(
-                fact_there,
-                owner = self.seat(*seat),
-                sentence = self.fact(rule, fact)
-            ),
+            Fact::There(seat, amiss, squares) => {
+                let squares = *squares;
+                let fact = match amiss {
+                    Amiss::Overlaps => Fact::Overlaps { squares },
+                    Amiss::Touches => Fact::Touches { squares },
+                    Amiss::TouchesAcross => Fact::TouchesAcross { squares },
+                    Amiss::LiesAlong => Fact::LiesAlong { squares },
+                };
+                fl!(
+                    fact_there,
+                    owner = self.seat(*seat),
+                    sentence = self.fact(rule, &fact)
+                )
+            }
             Fact::BuiltBy(seat, building) => fl!(
                 fact_built_by,
                 owner = self.seat(*seat),

@@ -84,7 +84,10 @@ fn there(violation: Violation, partner: Seat) -> Violation {
     } else {
         violation.rule
     };
-    rule.broken(Fact::There(partner, Box::new(violation.fact)))
+    rule.broken(match violation.fact.amiss() {
+        Some((amiss, squares)) => Fact::There(partner, amiss, squares),
+        None => violation.fact,
+    })
 }
 
 /// What `seat` says, as the player whose turn it is says it: who is asked answers to
