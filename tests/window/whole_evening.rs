@@ -13,6 +13,7 @@ use eframe::egui::Rect;
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use studiolo::fl;
+use studiolo::florence::mind::bot::{self, Level, Thinking};
 use studiolo::florence::rules::{Character, Favour};
 use studiolo::florence::{
     Building, Command, Decision, Deck, Game, Joint, Moment, Object, Phase, Setup,
@@ -309,4 +310,85 @@ fn a_round_of_five_with_both_expansions_is_entered_by_hand() {
         game.tiles_left(studiolo::florence::Tile::Building(Building::Chapel)),
         2
     );
+}
+
+/// A game of five with both expansions as bots play it, and as a table that sees no cards
+/// but those that are laid down enters it.
+fn by_bots_with_both() -> (Session<Game>, Vec<Command>) {
+    let names = ["Anna", "Ben", "Clara", "Dana", "Emil"];
+    let mut options = Setup::tracked(names).options;
+    options.muse = true;
+    options.cooperative = true;
+    let mut setup = Setup::tracked(names);
+    setup.options = options;
+    let mut deal = Setup::dealt(names, 12);
+    deal.options = options;
+    let mut dealt = Game::try_from(&deal).expect("a shuffled deal is legal");
+    let session = Session::<Game>::new(setup).expect("a legal start");
+    let mut commands = Vec::new();
+    let mut exchange = None;
+    while let Some(seat) = dealt.to_act() {
+        let thinking = Thinking::new();
+        let command = bot::decide(&dealt, Level::Medium, 5, 0, &thinking).expect("it decides");
+        commands.extend(match command.decision {
+            Decision::Return(_) => Some(Command::new(seat, Decision::Return(Card::Hidden))),
+            // At the table nobody sees which card is kept.
+            Decision::Keep(..) => None,
+            Decision::Exchange(_) => {
+                exchange = Some(command);
+                None
+            }
+            _ => Some(command),
+        });
+        dealt.play(&command).expect("bots play by the rules");
+    }
+    // There the cards are turned over before the Banker's money is exchanged.
+    let mut table = *session.game();
+    for command in &commands {
+        table.play(command).expect("the table does the same");
+    }
+    while let Some(seat) = table.to_act() {
+        let hidden = table.unknown_prestige_cards();
+        let cards = dealt.player(seat).prestige_cards().known();
+        let card = cards.intersection(hidden).iter().next();
+        let shown = card.map(|card| Command::new(seat, Decision::Reveal(card.into())));
+        let command = shown.or(exchange).expect("somebody has something to do");
+        table.play(&command).expect("that is what is left");
+        commands.push(command);
+    }
+    (session, commands)
+}
+
+#[test]
+fn a_whole_game_of_five_with_both_expansions_is_entered_by_hand() {
+    let (mut session, commands) = by_bots_with_both();
+    let data = tempfile::tempdir().expect("a temporary directory");
+    let file = data.path().join("game.ron");
+    let text = Save::from_session(&session)
+        .to_ron()
+        .expect("it is written");
+    std::fs::write(&file, text).expect("it can be written");
+    let mut window = Window::open_file(data.path(), &file);
+    let (mut agreements, mut characters) = (0, 0);
+    for (at, command) in commands.iter().enumerate() {
+        let game = *session.game();
+        session
+            .play(*command)
+            .unwrap_or_else(|why| panic!("{at}, {command:?}: {why:?}"));
+        // Whoever can do nothing else is passed by the window.
+        if window.session().log().len() < session.log().len() {
+            window.enter(&game, command);
+        }
+        let here = session.log().len() - 1;
+        let entered = window.session().log().get(here).map(|entry| entry.command);
+        assert_eq!(entered, Some(*command), "entry {at}");
+        agreements += u32::from(command.decision == Decision::Accept);
+        characters += u32::from(matches!(command.decision, Decision::Bid(..)));
+    }
+    assert_eq!(window.session().game(), session.game());
+    assert!(
+        agreements > 3 && characters > 10,
+        "{agreements} {characters}"
+    );
+    assert!(session.game().is_over());
 }

@@ -181,7 +181,11 @@ impl Window {
                 self.put_down(game, Tile::Landscape(kind), site.squares());
             }
             Decision::Build(kind, site) => {
-                self.click(fl!(action_build));
+                // Joined fields have a tab of their own, to which the action leads.
+                match game.layout() {
+                    Some(_) => self.click(fl!(tab_principality)),
+                    None => self.click(fl!(action_build)),
+                }
                 self.click(&format!("Build {}", kind.name()));
                 self.put_down(game, Tile::Building(kind), site.squares());
             }
