@@ -1,7 +1,7 @@
 //! The characters of *Muse & Princess* (M2): which fields their cards have, and
 //! what lies on them while players bid for them. What each of them does stands with
 //! what it changes: works, turns, auctions; when they come and go is in
-//! [`phase`](super::phase).
+//! `phase`.
 
 use serde::{Deserialize, Serialize};
 
