@@ -141,12 +141,6 @@ pub fn open_backup(n: usize, path: &Path) -> String {
     }
 }
 
-/// A file with a game that the window cannot show.
-#[must_use]
-pub fn not_shown(path: &Path, why: &str) -> String {
-    fl!(file_not_shown, file = file_name(path), why = why)
-}
-
 /// A file that begins with a position that breaks rules.
 #[must_use]
 pub fn bad_start(path: &Path, problems: &[String]) -> String {

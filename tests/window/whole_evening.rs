@@ -196,24 +196,34 @@ fn with_characters() -> (Session<Game>, Vec<Command>) {
     (session, commands.collect())
 }
 
+/// A window in which a game was opened from a file and these commands were entered, each
+/// as a person enters it; the session plays them, too.
+fn entered(data: &Path, session: &mut Session<Game>, commands: &[Command]) -> Window {
+    let file = data.join("game.ron");
+    let text = Save::from_session(session).to_ron();
+    std::fs::write(&file, text.expect("it is written")).expect("it can be written");
+    let mut window = Window::open_file(data, &file);
+    for (at, command) in commands.iter().enumerate() {
+        let game = *session.game();
+        session
+            .play(*command)
+            .unwrap_or_else(|why| panic!("{at}, {command:?}: {why:?}"));
+        // Whoever can do nothing else is passed by the window.
+        let played = session.log().len();
+        if window.session().log().len() < played {
+            window.enter(&game, command);
+        }
+        let here = window.session().log().get(..played);
+        assert_eq!(here, Some(session.log()), "entry {at}");
+    }
+    window
+}
+
 #[test]
 fn a_round_of_five_with_characters_is_entered_by_hand() {
     let (mut session, commands) = with_characters();
     let data = tempfile::tempdir().expect("a temporary directory");
-    let file = data.path().join("characters.ron");
-    let text = Save::from_session(&session)
-        .to_ron()
-        .expect("it is written");
-    std::fs::write(&file, text).expect("it can be written");
-    let mut window = Window::open_file(data.path(), &file);
-    for (at, command) in commands.iter().enumerate() {
-        let game = *session.game();
-        window.enter(&game, command);
-        session
-            .play(*command)
-            .unwrap_or_else(|why| panic!("{at}, {command:?}: {why:?}"));
-        assert_eq!(window.session().log(), session.log(), "entry {at}");
-    }
+    let window = entered(data.path(), &mut session, &commands);
     assert_eq!(window.session().game(), session.game());
     assert_eq!(session.game().phase(), Phase::Actions);
     assert!(window.shows("The Princess of Ben"), "{:#?}", window.names());
@@ -277,20 +287,7 @@ fn with_both() -> (Session<Game>, Vec<Command>) {
 fn a_round_of_five_with_both_expansions_is_entered_by_hand() {
     let (mut session, commands) = with_both();
     let data = tempfile::tempdir().expect("a temporary directory");
-    let file = data.path().join("both.ron");
-    let text = Save::from_session(&session)
-        .to_ron()
-        .expect("it is written");
-    std::fs::write(&file, text).expect("it can be written");
-    let mut window = Window::open_file(data.path(), &file);
-    for (at, command) in commands.iter().enumerate() {
-        let game = *session.game();
-        window.enter(&game, command);
-        session
-            .play(*command)
-            .unwrap_or_else(|why| panic!("{at}, {command:?}: {why:?}"));
-        assert_eq!(window.session().log(), session.log(), "entry {at}");
-    }
+    let window = entered(data.path(), &mut session, &commands);
     let game = *window.session().game();
     assert_eq!(game, *session.game());
     assert_eq!((game.phase(), game.round()), (Phase::Auction, 3));
@@ -363,28 +360,13 @@ fn by_bots_with_both() -> (Session<Game>, Vec<Command>) {
 fn a_whole_game_of_five_with_both_expansions_is_entered_by_hand() {
     let (mut session, commands) = by_bots_with_both();
     let data = tempfile::tempdir().expect("a temporary directory");
-    let file = data.path().join("game.ron");
-    let text = Save::from_session(&session)
-        .to_ron()
-        .expect("it is written");
-    std::fs::write(&file, text).expect("it can be written");
-    let mut window = Window::open_file(data.path(), &file);
-    let (mut agreements, mut characters) = (0, 0);
-    for (at, command) in commands.iter().enumerate() {
-        let game = *session.game();
-        session
-            .play(*command)
-            .unwrap_or_else(|why| panic!("{at}, {command:?}: {why:?}"));
-        // Whoever can do nothing else is passed by the window.
-        if window.session().log().len() < session.log().len() {
-            window.enter(&game, command);
-        }
-        let here = session.log().len() - 1;
-        let entered = window.session().log().get(here).map(|entry| entry.command);
-        assert_eq!(entered, Some(*command), "entry {at}");
-        agreements += u32::from(command.decision == Decision::Accept);
-        characters += u32::from(matches!(command.decision, Decision::Bid(..)));
-    }
+    let window = entered(data.path(), &mut session, &commands);
+    let decided = |of: fn(&Decision) -> bool| {
+        let decisions = commands.iter().map(|command| command.decision);
+        decisions.filter(of).count()
+    };
+    let agreements = decided(|it| *it == Decision::Accept);
+    let characters = decided(|it| matches!(it, Decision::Bid(..)));
     assert_eq!(window.session().game(), session.game());
     assert!(
         agreements > 3 && characters > 10,

@@ -190,8 +190,6 @@ file-backups =
 open-newest-backup = Open the newest backup
 open-backup = Open { $file }
 # A file that begins with a position that breaks rules.
-# A game that the window cannot show, and why.
-file-not-shown = { $file } was not opened. { $why }
 file-bad-start = { $file } does not begin with a legal position. { $problems }
 and-more-problems = And { $number } more.
 game-not-saved = This game is not saved, but nothing is lost while the window is open. { $error }

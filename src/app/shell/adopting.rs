@@ -64,7 +64,6 @@ impl App {
                 let why = match why {
                     NotOpened::Unreadable(error) => save_error(&error),
                     NotOpened::BadStart { problems, .. } => window::bad_start(&path, &problems),
-                    NotOpened::NotShown(why) => why.to_owned(),
                     NotOpened::InUse => fl!(file_in_use, path = file_name(&path)),
                 };
                 self.state

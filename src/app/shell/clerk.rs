@@ -684,7 +684,7 @@ fn refusal(library: &Library, path: PathBuf, way: Way, why: NotOpened) -> Refusa
                 | SaveError::NotAFile { .. }
                 | SaveError::InUse { .. }
         ),
-        NotOpened::BadStart { .. } | NotOpened::NotShown(_) | NotOpened::InUse => false,
+        NotOpened::BadStart { .. } | NotOpened::InUse => false,
     };
     let makes_room = is_damaged && way == Way::GoesOn && library.is_own(&path);
     let aside = makes_room.then(|| set_aside(library.disk(), &path).ok());

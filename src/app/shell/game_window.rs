@@ -190,11 +190,6 @@ pub trait GameWindow: Debug + Sized + 'static {
     /// The players as they are called on the screen.
     fn players(start: &Start<Self>) -> Vec<(Seat, String)>;
 
-    /// Why a game that begins so cannot be shown in the window, if it cannot.
-    fn not_shown(_start: &Start<Self>) -> Option<&'static str> {
-        None
-    }
-
     /// What is wrong with a start, in sentences.
     fn problems(start: &Start<Self>, problems: &[<Self::Rules as Game>::Problem]) -> Vec<String>;
 

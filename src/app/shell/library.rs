@@ -67,8 +67,6 @@ pub enum NotOpened {
         /// The rules, in sentences.
         problems: Vec<String>,
     },
-    /// It can be read, but the window cannot show it: why.
-    NotShown(&'static str),
     /// It is open in another window.
     InUse,
 }

@@ -240,10 +240,6 @@ impl App {
                 let text = window::not_opened(&path, &error, offers.len());
                 self.state.warn(text, offers);
             }
-            (NotOpened::NotShown(why), _) => {
-                let text = window::not_shown(&path, why);
-                self.state.warn(text, Vec::new());
-            }
             (NotOpened::InUse, _) => {
                 let text = fl!(file_in_use, path = file_name(&path));
                 let copy = (fl!(open_copy).to_owned(), Intent::OpenCopy(path));
