@@ -395,7 +395,7 @@ fn kinds_have_a_name_each_and_no_name_twice() {
 
 #[test]
 fn an_edited_deck_is_part_of_the_start_and_a_wrong_one_is_told() {
-    let text = r#"(studiolo: 2, game: "fair", people: [(name: "Ada"), (name: "Ben")],
+    let text = r#"(studiolo: 3, game: "fair", people: [(name: "Ada"), (name: "Ben")],
         start: (deck: ["Silk", "Salt"], rounds: 1), log: [Turn(1), Bid(A, 1), Bid(B, 2)])"#;
     let session = Save::<Fair>::parse(text, Format::Ron).expect("read");
     let session = session.into_session().expect("legal");

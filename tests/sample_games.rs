@@ -59,7 +59,7 @@ fn samples_of_the_first_format_are_written_anew_and_are_the_same_games() {
         assert!(text.starts_with("(\n    studiolo: 1,\n"), "{name}");
         let written = Save::from_session(&sample(name)).to_ron();
         let written = written.expect("a sample can be written");
-        assert!(written.starts_with("(\n    studiolo: 2,\n"), "{name}");
+        assert!(written.starts_with("(\n    studiolo: 3,\n"), "{name}");
         let again = Save::<Game>::parse(&written, Format::Ron).expect("it can be read");
         assert_eq!(again.into_session().expect("legal"), sample(name), "{name}");
         // Nothing but the header and where the names stand is another.

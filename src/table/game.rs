@@ -22,6 +22,10 @@ pub trait Game: Clone + PartialEq + Debug {
     /// with everything that an earlier program could not read.
     const VERSION: u32;
 
+    /// The version of its rules, from 1 on: it grows whenever an entry that they
+    /// allowed is refused from then on, or the other way round.
+    const RULES: u32 = 1;
+
     /// Where a game can begin, legal or not, as a person types it.
     type Start: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// One thing that is wrong with a start.

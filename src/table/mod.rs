@@ -10,6 +10,7 @@ pub mod game;
 pub mod hidden;
 pub mod kinds;
 pub mod log;
+pub mod occasion;
 pub mod people;
 pub mod save;
 pub mod seat;
@@ -24,6 +25,7 @@ pub use log::{
     Amended, Broken, Entry, How, Inserted, Kept, Line, NotAmended, Removed, Rewrite, Rewrites,
     Seated, Session, in_common,
 };
+pub use occasion::Occasion;
 pub use people::{Colour, Level, People, Person, Plays};
 pub use save::{Format, Header, Save, SaveError, Shelf};
 pub use seat::Seat;

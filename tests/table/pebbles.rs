@@ -118,6 +118,7 @@ pub(crate) struct Pebbles {
 impl Game for Pebbles {
     const ID: &'static str = "pebbles";
     const VERSION: u32 = 3;
+    const RULES: u32 = 2;
     type Start = Start;
     type Problem = Problem;
     type Command = Order;

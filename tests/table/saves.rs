@@ -6,7 +6,8 @@ use std::fs;
 use proptest::prelude::*;
 use studiolo::table::save::format::{Thing, VERSION, Wrong};
 use studiolo::table::{
-    Colour, Format, Header, Level, People, Person, Plays, Rewrites, Save, SaveError, Seat, Session,
+    Colour, Format, Header, Level, Occasion, People, Person, Plays, Rewrites, Save, SaveError,
+    Seat, Session,
 };
 use studiolo::words::save_error;
 
@@ -22,13 +23,20 @@ fn a_ron_save_has_one_entry_of_the_log_a_line() {
     start.deal = Some(4711);
     let mut session = Session::<Pebbles>::restore(start, some_log(), 6).expect("legal");
     assert!(session.annotate(1, "from the top"));
+    session.take_place(Occasion {
+        place: "at Anna's".to_owned(),
+        tags: ["snow", "final"].map(String::from).into(),
+        ..Occasion::beginning("2026-11-21T20:05:00.75Z".parse().expect("a moment"))
+    });
     let expected = r#"(
-    studiolo: 2,
+    studiolo: 3,
     game: "pebbles",
     version: 3,
+    rules: 2,
     program: "PROGRAM",
     people: [(name: "Ada"), (name: "Béla \"the\nbold\""), (name: "Çelik [(,")],
     deal: 4711,
+    occasion: (begun: "2026-11-21T20:05:00Z", place: "at Anna\'s", tags: ["final", "snow"]),
     cursor: 6,
     start: (heaps: [3, 5, 4], stack: [Right, Left], note: None),
     log: [
@@ -52,9 +60,10 @@ fn a_json_save_has_one_entry_of_the_log_a_line() {
     let mut session = session(some_log()[..2].to_vec());
     session.play_anyway(take(Seat::A, 1, 1)).expect("possible");
     let expected = r#"{
-    "studiolo": 2,
+    "studiolo": 3,
     "game": "pebbles",
     "version": 3,
+    "rules": 2,
     "program": "PROGRAM",
     "people": [{"name": "Ada"}, {"name": "Béla \"the\nbold\""}, {"name": "Çelik [(,"}],
     "cursor": 3,
@@ -106,13 +115,18 @@ proptest! {
         note in any::<Option<String>>(),
         log in prop::collection::vec(any_entry(), 0..20),
         cursor in any::<usize>(),
+        place in any::<String>(),
+        rules in any::<u32>(),
     ) {
         let lines = log.len();
         let deal = heaps.first().copied().map(u64::from);
         let start = Start { names, deal, heaps, stack: None, note, marks: BTreeMap::new(), says: BTreeMap::new(), share: None, refused: None };
         let rewrites = Rewrites::default();
         let log = entries(&log);
-        let save = Save::<Pebbles> { start, log, cursor, marks: Vec::new(), rewrites, sheet: None };
+        let occasion = Occasion { place: place.clone(), tags: [place.clone()].into(), note: place, ..Occasion::default() };
+        let save = Save::<Pebbles> {
+            start, log, cursor, marks: Vec::new(), rewrites, occasion, rules, sheet: None,
+        };
         for format in BOTH {
             let text = save.to_text(format).expect("writable");
             let again = parsed(&text, format);
@@ -219,10 +233,10 @@ fn a_mistake_in_an_entry_with_a_note_is_told_at_its_place() {
     session.annotate(3, "Übermut");
     let text = saved(&session).to_ron().expect("writable");
     for (from, to, place, entry) in [
-        ("(command: (A, Take", "(command: (A, Tkae", (13, 23), 4),
-        ("note: \"Übermut\"", "note: Übermut", (13, 57), 4),
-        ("(command: (A", "(comand: (A", (13, 10), 4),
-        ("(C, Take(heap: 1", "(C, Take(heap: -1", (12, 25), 3),
+        ("(command: (A, Take", "(command: (A, Tkae", (14, 23), 4),
+        ("note: \"Übermut\"", "note: Übermut", (14, 57), 4),
+        ("(command: (A", "(comand: (A", (14, 10), 4),
+        ("(C, Take(heap: 1", "(C, Take(heap: -1", (13, 25), 3),
     ] {
         let error = parsed(&text.replacen(from, to, 1), Format::Ron).expect_err(to);
         let SaveError::Syntax { line, column, .. } = &error else {
@@ -279,13 +293,14 @@ fn the_header_is_read_whatever_game_it_is_and_whatever_follows() {
     for (text, format) in [
         (
             "(studiolo: 2, game: \"marbles\", version: 8, program: \"9.0.1\", deal: 5, \
+             rules: 4, occasion: (note: \"snow\"), \
              people: [(name: \"Ada\", colour: D), (name: \"Ben\", plays: Bot(Strong))], start: <<?>>",
             Format::Ron,
         ),
         (
             r#"{"deal": 5, "studiolo": 2, "marks": [[1], "x"], "game": "marbles", "version": 8,
                "people": [{"name": "Ada", "colour": "D"}, {"name": "Ben", "plays": {"Bot": "Strong"}}],
-               "program": "9.0.1", "log": [?"#,
+               "program": "9.0.1", "rules": 4, "occasion": {"note": "snow"}, "log": [?"#,
             Format::Json,
         ),
     ] {
@@ -294,10 +309,15 @@ fn the_header_is_read_whatever_game_it_is_and_whatever_follows() {
             format: 2,
             game: "marbles".to_owned(),
             version: 8,
+            rules: 4,
             program: Some("9.0.1".to_owned()),
             people: People {
                 seats: people.clone(),
                 deal: Some(5),
+            },
+            occasion: Occasion {
+                note: "snow".to_owned(),
+                ..Occasion::default()
             },
         };
         assert_eq!(header, expected);
@@ -387,23 +407,23 @@ fn what_a_format_cannot_hold_is_an_error_and_leaves_the_file() {
 fn a_newer_version_is_told_even_if_the_rest_is_another_language() {
     for (text, format) in [
         (
-            "(studiolo: 3, game: \"pebbles\", start: <<new syntax>>",
+            "(studiolo: 4, game: \"pebbles\", start: <<new syntax>>",
             Format::Ron,
         ),
         (
-            "( // by hand\n studiolo: 3, seats: [1, (2)], \u{1}",
+            "( // by hand\n studiolo: 4, seats: [1, (2)], \u{1}",
             Format::Ron,
         ),
-        ("(title: \"x\", studiolo: 3)", Format::Ron),
-        (r#"{"studiolo": 3, "game": 7, "start": ?"#, Format::Json),
-        (r#"{"title": [], "studiolo": 3}"#, Format::Json),
+        ("(title: \"x\", studiolo: 4)", Format::Ron),
+        (r#"{"studiolo": 4, "game": 7, "start": ?"#, Format::Json),
+        (r#"{"title": [], "studiolo": 4}"#, Format::Json),
     ] {
         let error = parsed(text, format).expect_err("newer");
         assert!(
             matches!(
                 error,
                 SaveError::Newer {
-                    found: 3,
+                    found: 4,
                     supported: VERSION
                 }
             ),
@@ -455,22 +475,22 @@ fn a_syntax_error_says_where_and_what() {
         (
             "(B, Draw)",
             "(B, Drew)",
-            (11, 13),
+            (12, 13),
             "in entry 2, \"Drew\" is not a word Studiolo knows (did you mean \"Draw\"?)",
         ),
         (
             "cursor: 6",
             "curser: 6",
-            (7, 5),
+            (8, 5),
             "\"curser\" is not known here (did you mean \"cursor\"?)",
         ),
         (
             "heaps: [3, 5",
             "heaps: [3, 500",
-            (8, 24),
+            (9, 24),
             "the number is out of range",
         ),
-        ("log: [", "log: {", (9, 10), "expected an opening \"[\""),
+        ("log: [", "log: {", (10, 10), "expected an opening \"[\""),
         (
             "    game: \"pebbles\",\n",
             "    game: pebbles,\n",

@@ -767,6 +767,8 @@ fn a_log_with_an_illegal_entry_opens_as_far_as_it_goes() {
         cursor: 3,
         marks: Vec::new(),
         rewrites: studiolo::table::Rewrites::default(),
+        occasion: studiolo::table::Occasion::default(),
+        rules: 1,
         sheet: None,
     };
     save.write(&foreign).unwrap();

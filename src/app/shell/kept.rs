@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use eframe::egui::{Context, Rect, Ui};
+use jiff::Timestamp;
 
 use super::at_table::{AtTable, TableScreen};
 use super::commands::Row;
@@ -22,7 +23,7 @@ use super::own::Own;
 use crate::table::save::disk::Disk;
 use crate::table::save::files;
 use crate::table::save::shelf::Page;
-use crate::table::{Format, Game, People, Save, SaveError, Session, Shelf, in_common};
+use crate::table::{Format, Game, Occasion, People, Save, SaveError, Session, Shelf, in_common};
 
 /// The games that can be opened.
 pub type Games = &'static [&'static dyn GameKind];
@@ -196,6 +197,9 @@ pub trait AnySave: Debug {
     /// Who plays, wherever in the file that is said.
     fn people(&self) -> People;
 
+    /// When and where it was played.
+    fn occasion(&self) -> &Occasion;
+
     /// What a list tells about it: how things stand at the end of its log, wherever
     /// in it one has looked last. Nothing if it cannot be played.
     fn content(&self) -> Option<Content>;
@@ -227,6 +231,10 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
 
     fn people(&self) -> People {
         G::Rules::take_people(&mut self.0.start.clone())
+    }
+
+    fn occasion(&self) -> &Occasion {
+        &self.0.occasion
     }
 
     fn content(&self) -> Option<Content> {
@@ -424,7 +432,10 @@ impl<G: GameWindow> GameKind for Registered<G> {
             return Err(Vec::new());
         };
         match Session::new(start.clone()) {
-            Ok(session) => Ok(Box::new(Open::<G>::new(id, session, None, ctx))),
+            Ok(mut session) => {
+                session.take_place(Occasion::beginning(Timestamp::now()));
+                Ok(Box::new(Open::<G>::new(id, session, None, ctx)))
+            }
             Err(problems) => Err(G::problems(start, &problems)),
         }
     }

@@ -10,6 +10,7 @@ use std::fmt::Debug;
 use std::path::PathBuf;
 
 use eframe::egui::Context;
+use jiff::Timestamp;
 
 use super::Intent;
 use super::commands;
@@ -23,7 +24,8 @@ use super::steps;
 use super::steps::Step;
 use crate::fl;
 use crate::table::{
-    Colour, Entry, Game, How, NotAmended, People, Rewrite, Seat, Seated, Session, in_common,
+    Colour, Entry, Game as Rules, How, NotAmended, Occasion, People, Rewrite, Seat, Seated,
+    Session, in_common,
 };
 use crate::words::frame;
 
@@ -130,6 +132,12 @@ pub trait OpenTable: Debug {
     fn script(&self) -> Script;
     /// What a list may tell of it, where its file tells more than has been seen here.
     fn seen_so_far(&self) -> Option<Content>;
+    /// When and where it is played.
+    fn occasion(&self) -> &Occasion;
+    /// It is played then and there.
+    fn take_place(&mut self, occasion: Occasion);
+    /// What is to be written of it is written at this moment.
+    fn stamp(&mut self, now: Timestamp);
     /// How far the log goes.
     fn extent(&self) -> Extent;
     /// The entry that is being changed.
@@ -606,6 +614,25 @@ impl<G: GameWindow> OpenTable for Open<G> {
         match std::ptr::eq(shown, &raw const self.session) {
             true => None,
             false => Content::of::<G>(shown),
+        }
+    }
+
+    fn occasion(&self) -> &Occasion {
+        self.session.occasion()
+    }
+
+    fn take_place(&mut self, occasion: Occasion) {
+        self.session.take_place(occasion);
+    }
+
+    fn stamp(&mut self, now: Timestamp) {
+        let session = &self.session;
+        let end = session.game_at(session.legal_len());
+        let over = session.broken().is_none() && end.is_some_and(Rules::is_over);
+        let mut occasion = session.occasion().clone();
+        occasion.is_over(over, now);
+        if occasion != *session.occasion() {
+            self.session.take_place(occasion);
         }
     }
 

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use eframe::egui::{self, ThemePreference, ViewportCommand};
+use jiff::Timestamp;
 
 use super::App;
 use super::Intent;
@@ -608,6 +609,7 @@ impl App {
 
     pub(in crate::app) fn save(&mut self, to: To) {
         if let Some(game) = &mut self.state.game {
+            game.stamp(Timestamp::now());
             let revision = game.revise();
             self.clerk.do_soon(Job::Save {
                 id: game.id(),

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use super::entry::Entry;
 use super::history::{How, Rewrite, Rewrites, Seated, in_common};
-use crate::table::{Colour, Game, People, Person, Seat};
+use crate::table::{Colour, Game, Occasion, People, Person, Seat};
 
 /// A start, a log of entries and a cursor into it.
 ///
@@ -26,6 +26,7 @@ pub struct Session<G: Game> {
     start: Arc<G::Start>,
     // Who plays, as the start says.
     people: Arc<People>,
+    occasion: Arc<Occasion>,
     log: Vec<Entry<G::Command>>,
     cursor: usize,
     opening: Arc<G>,
@@ -157,6 +158,7 @@ impl<G: Game> Session<G> {
         let mut session = Self {
             start: Arc::new(start),
             people: Arc::new(people),
+            occasion: Arc::default(),
             log: log.into_iter().map(Into::into).collect(),
             cursor: 0,
             opening,
@@ -559,6 +561,17 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn people(&self) -> &People {
         &self.people
+    }
+
+    /// When and where it is played.
+    #[must_use]
+    pub fn occasion(&self) -> &Occasion {
+        &self.occasion
+    }
+
+    /// It is played then and there. That is no step to be undone.
+    pub fn take_place(&mut self, occasion: Occasion) {
+        self.occasion = Arc::new(occasion);
     }
 
     /// Gives the person in a seat another name, from the start on. Says whether

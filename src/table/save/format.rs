@@ -23,13 +23,14 @@ use super::errors::{entry_at, harmless_text, of_json, of_ron};
 use super::files;
 use super::header::{Found, whole};
 use crate::table::log::history::Rewrites;
-use crate::table::{Entry, Game, People, Person, Session};
+use crate::table::{Entry, Game, Occasion, People, Person, Session};
 
 /// The format of save files written here, and the newest that is read.
 ///
 /// The first had no version of the game and no people in its header, and no
-/// entries that are more than a command.
-pub const VERSION: u32 = 2;
+/// entries that are more than a command; the second said nothing about the evening
+/// and the version of the rules.
+pub const VERSION: u32 = 3;
 
 /// The size of the largest file that is read or written, in bytes. A long game
 /// takes a hundredth of it.
@@ -334,6 +335,10 @@ pub struct Save<G: Game> {
     pub marks: Vec<usize>,
     /// Changes of the past that can be taken back, and those that were.
     pub rewrites: Rewrites<Entry<G::Command>>,
+    /// When and where it was played.
+    pub occasion: Occasion,
+    /// The version of the rules it was played by ([`Game::RULES`]).
+    pub rules: u32,
     /// If it is a sheet on which the start is still being typed: what stands in
     /// fields of it without being a number, by the names of the fields.
     pub sheet: Option<BTreeMap<String, String>>,
@@ -349,6 +354,8 @@ impl<G: Game> Save<G> {
             cursor: session.cursor(),
             marks: session.marks().collect(),
             rewrites: session.rewrites().clone(),
+            occasion: session.occasion().clone(),
+            rules: G::RULES,
             sheet: None,
         }
     }
@@ -363,6 +370,8 @@ impl<G: Game> Save<G> {
             cursor: 0,
             marks: Vec::new(),
             rewrites: Rewrites::default(),
+            occasion: Occasion::default(),
+            rules: G::RULES,
             sheet: Some(typed),
         }
     }
@@ -377,6 +386,7 @@ impl<G: Game> Save<G> {
             session.mark(mark);
         }
         session.remember(self.rewrites);
+        session.take_place(self.occasion);
         Ok(session)
     }
 
@@ -414,6 +424,8 @@ impl<G: Game> Save<G> {
         text += &format!("\"{}\",", G::ID);
         text += &field("version");
         text += &format!("{},", G::VERSION);
+        text += &field("rules");
+        text += &format!("{},", self.rules);
         text += &field("program");
         text += &format!("\"{}\",", env!("CARGO_PKG_VERSION"));
         let mut start = self.start.clone();
@@ -426,6 +438,11 @@ impl<G: Game> Save<G> {
         if let Some(deal) = people.deal {
             text += &field("deal");
             text += &format!("{deal},");
+        }
+        if !self.occasion.is_unknown() {
+            text += &field("occasion");
+            break_lines(&format.line(&self.occasion)?, 1, format, &mut text);
+            text += ",";
         }
         text += &field("cursor");
         text += &format!("{},", self.cursor);
@@ -513,6 +530,8 @@ impl<G: Game> Save<G> {
             log,
             marks: body.marks,
             rewrites: body.rewrites.try_map(entry)?,
+            occasion: body.occasion,
+            rules: body.rules.unwrap_or(1),
             sheet: body.sheet,
         })
     }
@@ -636,9 +655,13 @@ struct Body<S, P> {
     #[serde(rename = "program", default)]
     _program: Option<String>,
     #[serde(default)]
+    rules: Option<u32>,
+    #[serde(default)]
     people: Option<Vec<Person>>,
     #[serde(default)]
     deal: Option<u64>,
+    #[serde(default)]
+    occasion: Occasion,
     #[serde(default)]
     cursor: Option<usize>,
     #[serde(default)]

@@ -11,7 +11,7 @@ use super::disk::Disk;
 use super::errors::harmless_text;
 use super::files;
 use super::format::{Format, SaveError, VERSION};
-use crate::table::{People, Person};
+use crate::table::{Occasion, People, Person};
 
 /// So much of a file is read for its header, in bytes: some hundred are enough for
 /// five people. Where it is longer, the whole file is read.
@@ -29,8 +29,12 @@ pub struct Header {
     /// The version of the program that wrote the file; nothing if a person did, or
     /// a program of the first format.
     pub program: Option<String>,
+    /// The version of the rules it was played by ([`Game::RULES`](crate::table::Game::RULES)).
+    pub rules: u32,
     /// Who plays. Nobody is named before the start in a file of the first format.
     pub people: People,
+    /// When and where it was played.
+    pub occasion: Occasion,
 }
 
 impl Header {
@@ -82,9 +86,11 @@ pub(super) struct Found {
     format: Option<u64>,
     game: Option<String>,
     version: Option<u64>,
+    rules: Option<u32>,
     program: Option<String>,
     people: Vec<Person>,
     deal: Option<u64>,
+    occasion: Occasion,
     // Whether nothing that comes later in the text could tell more.
     is_all_there: bool,
     // Why it was read no further; nothing if there was no more.
@@ -126,10 +132,12 @@ impl Found {
                     Some(version) => u32::try_from(version).unwrap_or(u32::MAX),
                 },
                 program: self.program.map(|program| harmless_text(&program)),
+                rules: self.rules.unwrap_or(1),
                 people: People {
                     seats: self.people,
                     deal: self.deal,
                 },
+                occasion: self.occasion,
             }),
             (Some(0), Some(_)) => Err(SaveError::NotASave),
             _ => Err(self.error.unwrap_or(SaveError::NotASave)),
@@ -158,9 +166,11 @@ enum Field {
     Studiolo,
     Game,
     Version,
+    Rules,
     Program,
     People,
     Deal,
+    Occasion,
     Start,
     Log,
     #[serde(other)]
@@ -194,9 +204,11 @@ impl<'de> Visitor<'de> for &mut Found {
                 Field::Studiolo => self.format = Some(fields.next_value()?),
                 Field::Game => self.game = Some(fields.next_value()?),
                 Field::Version => self.version = Some(fields.next_value()?),
+                Field::Rules => self.rules = fields.next_value()?,
                 Field::Program => self.program = fields.next_value()?,
                 Field::People => self.people = fields.next_value()?,
                 Field::Deal => self.deal = fields.next_value()?,
+                Field::Occasion => self.occasion = fields.next_value()?,
                 Field::Start | Field::Log | Field::Other => {
                     fields.next_value::<IgnoredAny>()?;
                 }
