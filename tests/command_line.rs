@@ -703,3 +703,198 @@ fn a_directory_is_no_save() {
         );
     }
 }
+
+/// All files below a directory, by their paths in it.
+fn files_below(directory: &Path) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut open = vec![directory.to_owned()];
+    while let Some(at) = open.pop() {
+        for entry in std::fs::read_dir(&at).expect("a directory") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                open.push(path);
+            } else {
+                let below = path.strip_prefix(directory).expect("below it");
+                found.push(below.to_string_lossy().replace('\\', "/"));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The names of the commands, as `--help` lists them.
+fn calls() -> Vec<String> {
+    let help = printed(&studiolo(&["--help"]));
+    let listed = help.split("Commands:").nth(1).expect("a list of commands");
+    let listed = listed.split("\n\n").next().expect("its lines");
+    let names = listed
+        .lines()
+        .filter_map(|line| line.split_whitespace().next());
+    names.map(str::to_owned).collect()
+}
+
+#[test]
+fn what_is_installed_is_complete_and_goes_away_without_a_trace() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let prefix = dir.path().join("a prefix");
+    let installed = studiolo(&["install", "--prefix", text(&prefix)]);
+    assert_eq!(status(&installed), 0, "{}", complained(&installed));
+    let said = printed(&installed);
+    let files = files_below(&prefix);
+    for file in &files {
+        assert!(
+            said.contains(file) || file.ends_with("installed.txt"),
+            "{file}: {said}"
+        );
+    }
+    for file in [
+        "share/applications/studiolo.desktop",
+        "share/icons/hicolor/scalable/apps/studiolo.svg",
+        "share/man/man1/studiolo.1",
+        "share/bash-completion/completions/studiolo",
+        "share/zsh/site-functions/_studiolo",
+        "share/fish/vendor_completions.d/studiolo.fish",
+        "share/mime/packages/studiolo.xml",
+        "share/doc/studiolo/notices.txt",
+    ] {
+        assert!(
+            files.iter().any(|there| there == file),
+            "{file} of {files:?}"
+        );
+    }
+    // The program that was installed runs, and installs nothing anew.
+    let program = prefix.join(format!("bin/studiolo{}", std::env::consts::EXE_SUFFIX));
+    let again = Command::new(&program)
+        .args(["install", "--prefix", text(&prefix)])
+        .output()
+        .expect("it starts");
+    let lines = printed(&again);
+    let files_said = lines
+        .lines()
+        .filter(|line| line.contains(text(&prefix)) && !line.starts_with("If"));
+    assert!(files_said.clone().count() >= files.len() - 1, "{lines}");
+    assert!(
+        files_said
+            .clone()
+            .all(|line| line.starts_with("there already")),
+        "{lines}"
+    );
+    assert_eq!(files_below(&prefix), files);
+
+    let gone = studiolo(&["install", "--uninstall", "--prefix", text(&prefix)]);
+    assert_eq!(status(&gone), 0, "{}", printed(&gone));
+    assert_eq!(files_below(&prefix), Vec::<String>::new());
+    assert_eq!(std::fs::read_dir(&prefix).expect("the prefix").count(), 0);
+    let nothing = studiolo(&["install", "--uninstall", "--prefix", text(&prefix)]);
+    assert_eq!(status(&nothing), 0);
+    assert!(printed(&nothing).contains("Nothing is installed"));
+}
+
+#[test]
+fn what_somebody_else_has_written_is_neither_replaced_nor_deleted() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let man = dir.path().join("share/man/man1");
+    std::fs::create_dir_all(&man).expect("a directory");
+    let page = man.join("studiolo.1");
+    std::fs::write(&page, "mine").expect("a file");
+    let installed = studiolo(&["install", "--prefix", text(dir.path())]);
+    assert_eq!(status(&installed), 1, "something was left as it is");
+    assert!(printed(&installed).contains("left as it is"));
+    assert_eq!(std::fs::read(&page).expect("a file"), b"mine");
+
+    // What was installed and then changed is somebody's too.
+    let entry = dir.path().join("share/applications/studiolo.desktop");
+    std::fs::write(&entry, "changed").expect("a file");
+    let renewed = studiolo(&["install", "--prefix", text(dir.path())]);
+    assert_eq!(status(&renewed), 1);
+    assert_eq!(std::fs::read(&entry).expect("a file"), b"changed");
+    let gone = studiolo(&["install", "--uninstall", "--prefix", text(dir.path())]);
+    assert_eq!(status(&gone), 1);
+    let left = [
+        "share/applications/studiolo.desktop",
+        "share/man/man1/studiolo.1",
+    ];
+    assert_eq!(files_below(dir.path()), left);
+}
+
+#[test]
+fn a_file_of_an_earlier_version_is_renewed_and_one_no_longer_needed_goes() {
+    let dir = tempfile::tempdir().expect("a directory");
+    studiolo(&["install", "--prefix", text(dir.path())]);
+    // As an earlier version would have left it: what it wrote, and noted as its own.
+    let list = dir.path().join("share/studiolo/installed.txt");
+    let noted = std::fs::read_to_string(&list).expect("the list");
+    let sum = |of: &str| {
+        let line = noted
+            .lines()
+            .find(|line| line.ends_with(of))
+            .expect("a line");
+        line.split_once(' ').expect("two words").0.to_owned()
+    };
+    let man = "share/man/man1/studiolo.1";
+    let licence = "share/doc/studiolo/LICENSE";
+    std::fs::copy(dir.path().join(licence), dir.path().join(man)).expect("a copy");
+    std::fs::copy(dir.path().join(licence), dir.path().join("share/old")).expect("a copy");
+    let noted = noted.replace(&sum(man), &sum(licence)) + &format!("{} share/old\n", sum(licence));
+    let noted = noted + &format!("{} ../outside\n", sum(licence));
+    std::fs::write(&list, noted).expect("the list");
+    let again = studiolo(&["install", "--prefix", text(dir.path())]);
+    assert_eq!(status(&again), 0, "{}", printed(&again));
+    let said = printed(&again);
+    assert!(
+        said.lines()
+            .any(|line| line.starts_with("renewed") && line.ends_with(man)),
+        "{said}"
+    );
+    assert!(!dir.path().join("share/old").exists());
+    assert!(!said.contains("outside"), "{said}");
+}
+
+#[test]
+fn the_manual_and_the_completions_know_every_call() {
+    let dir = tempfile::tempdir().expect("a directory");
+    studiolo(&["install", "--prefix", text(dir.path())]);
+    let read = |below: &str| {
+        std::fs::read_to_string(dir.path().join(below)).unwrap_or_else(|_| panic!("{below}"))
+    };
+    let manual = read("share/man/man1/studiolo.1").replace("\\-", "-");
+    let completions = [
+        read("share/bash-completion/completions/studiolo"),
+        read("share/zsh/site-functions/_studiolo"),
+        read("share/fish/vendor_completions.d/studiolo.fish"),
+    ];
+    let calls = calls();
+    assert!(calls.len() > 8, "{calls:?}");
+    for call in calls.iter().filter(|call| *call != "help") {
+        assert!(manual.contains(&format!("studiolo-{call}(1)")), "{call}");
+        assert!(
+            completions
+                .iter()
+                .all(|script| script.contains(call.as_str())),
+            "{call}"
+        );
+        let page = read(&format!("share/man/man1/studiolo-{call}.1")).replace("\\-", "-");
+        let help = printed(&studiolo(&[call, "--help"]));
+        let words = help.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+        for option in words.filter(|word| word.starts_with("--") && word.len() > 2) {
+            assert!(page.contains(option), "{option} of {call}");
+            let bare = option.trim_start_matches('-');
+            assert!(
+                completions.iter().all(|script| script.contains(bare)),
+                "{option}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_menu_entry_is_named_as_the_window_is() {
+    let (dir, _) = file("x", "");
+    studiolo(&["install", "--prefix", text(dir.path())]);
+    let entry = dir.path().join("share/applications/studiolo.desktop");
+    let entry = std::fs::read_to_string(entry).expect("named as the application");
+    assert!(entry.lines().any(|line| line == "StartupWMClass=studiolo"));
+    assert!(entry.lines().any(|line| line == "Icon=studiolo"));
+    assert!(entry.lines().any(|line| line == "Exec=studiolo %f"));
+}

@@ -41,10 +41,11 @@ pub enum Scene {
 }
 
 /// The commands whose page there can be a picture of.
-const PAGES: [Scene; 3] = [
+const PAGES: [Scene; 4] = [
     Scene::Command("shapes", &florence::commands::TILE_SHAPES),
     Scene::Command("palette", &commands::COMMAND_LINE),
     Scene::Command("keys", &commands::KEYS),
+    Scene::Command("about", &commands::ABOUT),
 ];
 
 impl Scene {

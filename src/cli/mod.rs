@@ -3,6 +3,7 @@
 //! status is 0 when all is fine, 1 when the game or the answer is not, 2 when
 //! the call or a file could not be understood or an answer not be printed.
 
+mod install;
 mod report;
 mod simulate;
 pub mod tournament;
@@ -108,6 +109,8 @@ enum Call {
         #[arg(long, help = fl!(cli_help_force))]
         force: bool,
     },
+    #[command(about = fl!(cli_about_install), long_about = fl!(cli_about_install_long))]
+    Install(install::Call),
     #[command(about = fl!(cli_about_shot))]
     Shot {
         #[arg(help = fl!(cli_help_shot_file))]
@@ -309,6 +312,7 @@ fn answer(call: Call) -> Request {
             json,
         } => each(&[file], |file| fits(file, &player, &tiles, json)),
         Call::Simulate(call) => simulate::run(&call),
+        Call::Install(call) => once(install::run(call, Arguments::command())),
         Call::Convert {
             input,
             output,
@@ -339,23 +343,30 @@ enum Failure {
 fn each(files: &[PathBuf], answer: impl Fn(&Path) -> Result<Answer, Failure>) -> io::Result<u8> {
     let mut status = 0;
     for file in files {
-        let this = match answer(file) {
-            Ok(answer) => {
-                print(&answer.text)?;
-                u8::from(!answer.fine)
-            }
-            Err(Failure::Game(error)) => {
-                complain(&error);
-                1
-            }
-            Err(Failure::Call(error)) => {
-                complain(&error);
-                2
-            }
-        };
-        status = status.max(this);
+        status = status.max(once(answer(file))?);
     }
     Ok(status)
+}
+
+/// Prints an answer, or why there is none, and gives the exit status.
+///
+/// # Errors
+/// If the answer cannot be printed.
+fn once(answer: Result<Answer, Failure>) -> io::Result<u8> {
+    Ok(match answer {
+        Ok(answer) => {
+            print(&answer.text)?;
+            u8::from(!answer.fine)
+        }
+        Err(Failure::Game(error)) => {
+            complain(&error);
+            1
+        }
+        Err(Failure::Call(error)) => {
+            complain(&error);
+            2
+        }
+    })
 }
 
 /// Prints an answer. Names and paths in it are [`safe`] already.

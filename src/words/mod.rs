@@ -6,8 +6,10 @@
 pub mod find;
 pub mod florence;
 pub mod frame;
+pub mod installing;
 pub mod language;
 pub mod nearest;
+pub mod notices;
 mod safe;
 pub mod saves;
 pub mod shot;

@@ -9,6 +9,7 @@ use eframe::egui::{
 
 use super::App;
 use super::Intent;
+use super::about::AboutDialog;
 use super::command_line::CommandLine;
 use super::dialogs::Dialog;
 use super::kept::Games;
@@ -450,6 +451,14 @@ commands! {
         group: Group::Window,
         menu: Some(Section::Help),
         does: Does::Act(|app| app.keys = Some(keys::KeysPage::default())),
+    }
+    /// Says which version this is, and under which licences.
+    ABOUT {
+        name: fl!(fn about),
+        hint: fl!(fn about_hint),
+        group: Group::Window,
+        menu: Some(Section::Help),
+        does: Does::Act(|app| app.dialog = Some(Dialog::About(AboutDialog::default()))),
     }
     /// Opens the window for everybody at the table, or closes it.
     PUBLIC_SCREEN {

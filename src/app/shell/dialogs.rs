@@ -1,6 +1,7 @@
 //! The few questions that need an answer before anything else: which file to
 //! open, where to save, whether many entries are replaced, and what happens to a
-//! game that cannot be saved. The list of earlier versions is [`VersionsDialog`].
+//! game that cannot be saved. The list of earlier versions is [`VersionsDialog`],
+//! *About* is [`AboutDialog`].
 //!
 //! Controls: the fields `File to open` and `File to save to`; the buttons `Open
 //! file`, `Save`, `Replace`, `Back to now`, `Browse…`, `Cancel`, `Close without
@@ -11,6 +12,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui::{self, Context, Id, Key, Modal, RichText, TextEdit, Ui};
 
 use super::Intent;
+use super::about::AboutDialog;
 use super::commands;
 use super::files;
 use super::folders::Folders;
@@ -36,6 +38,8 @@ pub enum Dialog {
     Replace(Intent, usize),
     /// Which earlier version to open.
     Versions(VersionsDialog),
+    /// What this program is.
+    About(AboutDialog),
 }
 
 /// Which file to open.
@@ -94,7 +98,11 @@ impl Dialog {
                 dialog.path = path;
                 dialog.taken = None;
             }
-            Self::Unsaved | Self::TakeBackSeen(_) | Self::Replace(..) | Self::Versions(_) => {}
+            Self::Unsaved
+            | Self::TakeBackSeen(_)
+            | Self::Replace(..)
+            | Self::Versions(_)
+            | Self::About(_) => {}
         }
     }
 
@@ -118,7 +126,16 @@ impl Dialog {
             .frame(frame)
             .backdrop_color(desk);
         let modal = modal.show(ctx, |ui| {
-            ui.set_width(size::DIALOG);
+            let wide = match self {
+                Self::About(_) => (ctx.content_rect().width() - 96.0).min(size::ABOUT),
+                Self::Open(_)
+                | Self::SaveAs(_)
+                | Self::Unsaved
+                | Self::TakeBackSeen(_)
+                | Self::Replace(..)
+                | Self::Versions(_) => size::DIALOG,
+            };
+            ui.set_width(wide);
             match self {
                 Self::Open(dialog) => dialog.show(ui, &state.folders),
                 Self::SaveAs(dialog) => dialog.show(ui, &state.folders),
@@ -126,6 +143,7 @@ impl Dialog {
                 Self::TakeBackSeen(intent) => take_back_seen(ui, intent),
                 Self::Replace(intent, entries) => replace(ui, intent, *entries),
                 Self::Versions(dialog) => dialog.show(ui, state),
+                Self::About(dialog) => dialog.show(ui),
             }
         });
         if modal.should_close() {

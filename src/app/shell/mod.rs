@@ -1,6 +1,7 @@
 //! The window around any game: frame, panes, start, shelf, dialogs, commands,
 //! palette, log, workers.
 
+pub mod about;
 mod adopting;
 mod app;
 pub mod at_table;

@@ -54,6 +54,8 @@ pub mod size {
     pub const STEP: [f32; 2] = [104.0, 320.0];
     /// The width of a dialog.
     pub const DIALOG: f32 = 520.0;
+    /// The width of the page with the licences.
+    pub const ABOUT: f32 = 760.0;
     /// The height of the list of earlier versions, before it scrolls.
     pub const VERSIONS: f32 = 360.0;
     /// The most width of what stands on a card in a hand.

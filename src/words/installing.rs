@@ -1,0 +1,58 @@
+//! What `studiolo install` says: a line for each file, and what went wrong.
+
+use std::io;
+use std::path::Path;
+
+use super::safe_path;
+use crate::fl;
+
+/// What was done with a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Done {
+    /// It was not there.
+    Written,
+    /// It was there as an earlier version has written it.
+    Renewed,
+    /// It was there as it is to be.
+    Same,
+    /// Something else is there, which stays.
+    NotOurs,
+    /// It was deleted.
+    Removed,
+    /// It had been deleted by somebody else.
+    Gone,
+}
+
+/// The line of a file.
+#[must_use]
+pub fn line(done: Done, path: &Path) -> String {
+    let path = safe_path(path);
+    match done {
+        Done::Written => fl!(install_written, path = path),
+        Done::Renewed => fl!(install_renewed, path = path),
+        Done::Same => fl!(install_same, path = path),
+        Done::NotOurs => fl!(install_not_ours, path = path),
+        Done::Removed => fl!(install_removed, path = path),
+        Done::Gone => fl!(install_gone, path = path),
+    }
+}
+
+/// A file cannot be written, or not be deleted.
+#[must_use]
+pub fn not_written(path: &Path, reason: &io::Error) -> String {
+    let reason = reason.to_string();
+    fl!(install_not_written, path = safe_path(path), reason = reason)
+}
+
+/// A file cannot be read.
+#[must_use]
+pub fn not_read(path: &Path, reason: &io::Error) -> String {
+    let reason = reason.to_string();
+    fl!(install_not_read, path = safe_path(path), reason = reason)
+}
+
+/// Nobody knows where the program is.
+#[must_use]
+pub fn no_program(reason: &io::Error) -> String {
+    fl!(install_no_program, reason = reason.to_string())
+}
