@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fastrand::Rng;
+use studiolo::florence::rules::Beside;
 use studiolo::florence::{
     Building, Command, Decision, Edition, Fact, Game, Landscape, Moment, Object, Principality,
     Rule, Setup, Squares, Tile,
@@ -228,7 +229,7 @@ fn agrees(board: &Board, home: &Principality, grid: &Grid) {
     let edition = Edition::studiolo();
     for (&tile, anywhere) in grid {
         let counted = named(&board.legal(tile, anywhere));
-        let places = home.places(tile, board.builders, edition);
+        let places = home.places(tile, Beside::of(board.builders), edition);
         let found: Vec<String> = places.iter().map(|place| place.to_string()).collect();
         assert_eq!(
             found.len(),
@@ -244,7 +245,7 @@ fn agrees(board: &Board, home: &Principality, grid: &Grid) {
         assert_eq!(places.len(), counted.len());
         assert_eq!(places.is_empty(), counted.is_empty());
         assert_eq!(
-            home.fits(tile, board.builders, edition),
+            home.fits(tile, Beside::of(board.builders), edition),
             !counted.is_empty()
         );
         let by_number = (0..places.len()).filter_map(|n| places.nth(n));
@@ -313,7 +314,7 @@ fn a_building_anywhere_on_the_grid_is_allowed_or_refused_with_the_rule_it_breaks
                 let broken = board.broken(tile, place);
                 let squares = squares(place);
                 let edition = Edition::studiolo();
-                let checked = home.check(tile, squares, board.builders, edition);
+                let checked = home.check(tile, squares, Beside::of(board.builders), edition);
                 assert_eq!(checked.map_err(|violation| violation.rule).err(), broken);
                 if let Tile::Building(kind) = tile {
                     let command = Command::new(Seat::A, Decision::build(kind, squares));

@@ -6,7 +6,7 @@ mod table;
 
 use studiolo::florence::mind::planner;
 use studiolo::florence::mind::planner::{Imagined, Missing, WhatIf, When, Why};
-use studiolo::florence::rules::field::principality::may_touch;
+use studiolo::florence::rules::Beside;
 use studiolo::florence::{Character, Principality, Square};
 use studiolo::table::BySeat;
 use table::*;
@@ -33,7 +33,7 @@ fn is_a_way(game: &Game, seat: Seat, tiles: &[Tile], places: &[(Tile, Squares)])
         "each tile has a place, in the order asked for"
     );
     let home = player.principality();
-    let touches = may_touch(player.builders());
+    let touches = Beside::of(player.builders()).may_touch();
     for (at, &(tile, squares)) in places.iter().enumerate() {
         assert!(game.edition().shape(tile).covers(squares));
         assert_eq!(squares.minus(home.empty()), Squares::EMPTY, "P2");
@@ -87,7 +87,13 @@ fn slow_fits(home: &Principality, game: &Game, builders: u8, tiles: &[Tile]) -> 
         Tile::Landscape(_) => false,
     });
     let built = home.built().union(home.palazzo());
-    !twice && go(game, may_touch(builders), (home.empty(), built), tiles)
+    !twice
+        && go(
+            game,
+            Beside::of(builders).may_touch(),
+            (home.empty(), built),
+            tiles,
+        )
 }
 
 #[test]

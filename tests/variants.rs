@@ -7,7 +7,7 @@ mod table;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use studiolo::florence::rules::{HouseRules, Variant};
+use studiolo::florence::rules::{HouseRules, Placement, Purses, Ties, Variant, tally};
 use studiolo::florence::{Edition, EditionData, Options};
 use studiolo::table::Session;
 use studiolo::table::save::format::{Format, Save};
@@ -430,6 +430,30 @@ const SCENARIOS: &[Scenario] = &[
             i64::from(play.prestige(C))
         },
         seen: [3, 10],
+    },
+    Scenario {
+        name: "placement",
+        change: |house| house.placement = Some(Placement::Free),
+        see: |house| {
+            let play = under(house, actions(3, 2, A)).with(A, tower).begins();
+            may(&play, A, Decision::build(Building::Chapel, at("f5 g5 g6")))
+        },
+        seen: [0, 1],
+    },
+    Scenario {
+        name: "ties",
+        change: |house| house.ties = Some(Ties::Shared),
+        see: |house| {
+            let start = under(house, end(3)).with(A, |player| player.money = Some(3600));
+            i64::from(tally(&start.begins()).last().unwrap().rank)
+        },
+        seen: [2, 1],
+    },
+    Scenario {
+        name: "purses",
+        change: |house| house.purses = Some(Purses::Hidden),
+        see: |house| i64::from(dealt(house).variant().purses == Purses::Hidden),
+        seen: [0, 1],
     },
 ];
 

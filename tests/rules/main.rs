@@ -12,6 +12,7 @@ mod b_actions;
 mod c_cooperative;
 mod e_game_end;
 mod g_general;
+mod h_house;
 mod m_muse;
 mod o_objects;
 mod p_placing;
@@ -38,6 +39,7 @@ const SOURCES: &[&str] = &[
     include_str!("z_older.rs"),
     include_str!("m_muse.rs"),
     include_str!("c_cooperative.rs"),
+    include_str!("h_house.rs"),
 ];
 
 /// Rules that no command and no setup can break, and why.
@@ -86,6 +88,17 @@ const CANNOT_BE_BROKEN: &[(Rule, &str)] = &[
     ),
     (Rule::C7, "empty squares are counted, not typed"),
     (Rule::Z4, "what is paid follows from the prices"),
+    (Rule::H1, "what is refused cites the rule it changes"),
+    (Rule::H2, "what is refused cites the rule it changes"),
+    (Rule::H3, "what is refused cites the rule it changes"),
+    (Rule::H4, "what is refused cites the rule it changes"),
+    (Rule::H5, "what is refused cites the rule it changes"),
+    (Rule::H6, "what is refused cites the rule it changes"),
+    (Rule::H7, "hiding money is a matter of display"),
+    (Rule::H8, "what is refused cites the rule it changes"),
+    (Rule::H9, "the ranking is counted, not typed"),
+    (Rule::H10, "what is refused cites the rule it changes"),
+    (Rule::H12, "what is refused cites the rule it changes"),
 ];
 
 /// The names of all test functions.

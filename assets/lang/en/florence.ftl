@@ -753,6 +753,7 @@ fact-not-in-front =
        *[no] This player does not have { NAME($character, form: "the") }.
     }
 fact-points-not-sold = With Muse & Princess, PP cannot be sold.
+fact-points-never-sold = PP cannot be sold in this game.
 fact-not-set-aside =
     { $named ->
         [yes] { $player } has not set { NAME($object, form: "the") } aside.

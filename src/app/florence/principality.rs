@@ -42,7 +42,7 @@ use crate::app::shell::text;
 use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets::{self, Press, Weight};
 use crate::fl;
-use crate::florence::rules::field::principality::may_touch;
+use crate::florence::rules::Beside;
 use crate::florence::rules::game::Pending;
 use crate::florence::{
     AnyCard, Building, Command, Fact, Game, Landscape, Phase, Profession, Shape, Squares, Tile,
@@ -1304,7 +1304,9 @@ fn choices(view: &View<'_>, seat: Seat) -> Vec<Choice> {
         let home = view.game.player(seat).principality();
         let left = view.game.tiles_left(tile);
         let touching = match places.is_empty() && left > 0 {
-            true => home.places(tile, u8::MAX, view.game.edition()).len(),
+            true => home
+                .places(tile, Beside::Anything, view.game.edition())
+                .len(),
             false => 0,
         };
         let short = match tile {
@@ -1343,7 +1345,7 @@ fn wanted_by(game: &Game, seat: Seat, tile: Tile) -> Set<Profession> {
 fn summary(game: &Game, seat: Seat) -> String {
     let player = game.player(seat);
     let empty = player.principality().empty().len();
-    board::principality_summary(empty, may_touch(player.builders()))
+    board::principality_summary(empty, game.beside(seat).may_touch())
 }
 
 /// The ways a tile can lie, as pictures.

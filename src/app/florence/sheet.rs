@@ -178,7 +178,7 @@ impl SheetPanel {
         let judged = Judged {
             words,
             accounts: match &counted {
-                Some(counted) => tally_counted(counted),
+                Some(counted) => tally_counted(counted, self.setup.variant().ties),
                 None => sound.map(tally).unwrap_or_default(),
             },
             is_end: counted.is_some() || game.as_ref().is_ok_and(is_end),

@@ -20,6 +20,7 @@ use super::components::{Building, Freedom, Landscape, MOST_EACH, OFFER, Object, 
 use super::edition::Edition;
 use super::field::joint::Joint;
 use super::field::layout::Layout;
+use super::field::principality::Beside;
 use super::field::shape::Places;
 use super::phase;
 use super::player::Player;
@@ -698,7 +699,14 @@ impl Game {
         let player = self.player(seat);
         player
             .principality
-            .places(tile, player.builders, self.edition)
+            .places(tile, self.beside(seat), self.edition)
+    }
+
+    /// What buildings of a seat may lie beside (P3, C6).
+    #[must_use]
+    #[inline]
+    pub fn beside(&self, seat: Seat) -> Beside {
+        self.variant.beside(self.player(seat).builders)
     }
 
     /// The price of a building for a seat in florins (B3).
@@ -1129,7 +1137,7 @@ impl Game {
             return Err(Rule::G4.broken(Fact::TooLateToSell));
         }
         let has = self.points_for_sale(seat);
-        if self.variant.characters && self.variant.point_sells_for == 0 {
+        if self.variant.point_sells_for == 0 {
             return Err(self.variant.cites.sale.broken(Fact::PointsNotSold));
         }
         if points == 0 {

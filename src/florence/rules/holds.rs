@@ -5,6 +5,7 @@ use super::cards::PrestigeCard;
 use super::components::{Building, Freedom, Landscape, Size, Tile};
 use super::edition::Edition;
 use super::field::shape::Squares;
+use super::house::Ties;
 use super::player::Player;
 use super::tally::{Account, rank};
 use crate::table::{Item as _, Seat, Set};
@@ -160,10 +161,10 @@ impl Holds for Counted {
 }
 
 /// The accounts of players of whom everything was counted, in seat order, best
-/// first (E2 to E4). Nobody knows the numbers of their works, so only money breaks a
-/// tie.
+/// first (E2 to E4). Nobody knows the numbers of their works, so no profession breaks
+/// a tie.
 #[must_use]
-pub fn tally_counted(players: &[Counted]) -> Vec<Account> {
+pub fn tally_counted(players: &[Counted], ties: Ties) -> Vec<Account> {
     let account = |(at, player): (usize, &Counted)| {
         let others = players.iter().enumerate();
         let others = || others.clone().filter(|(other, _)| *other != at);
@@ -184,6 +185,6 @@ pub fn tally_counted(players: &[Counted]) -> Vec<Account> {
         }
     };
     let mut accounts: Vec<Account> = players.iter().enumerate().map(account).collect();
-    rank(&mut accounts, None);
+    rank(&mut accounts, ties, &|_| 0);
     accounts
 }

@@ -453,7 +453,7 @@ impl Legal<'_> {
         let Some(any) = missing.first() else {
             return;
         };
-        let open = home.open_to(Tile::Building(any), player.builders());
+        let open = home.open_to(Tile::Building(any), game.beside(self.seat));
         // Late in a game few squares hang together in threes, and no building needs fewer.
         let room = open.in_threes().len();
         let free = Free::of(open);

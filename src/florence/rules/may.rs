@@ -5,6 +5,7 @@
 use super::cards::Profession;
 use super::command::{Command, Decision};
 use super::components::{Building, Object, Tile};
+use super::field::principality::Beside;
 use super::game::Game;
 use super::phase::auction;
 use super::rule::{Fact, Rule, Violation};
@@ -33,7 +34,7 @@ impl Game {
             return Err(refused);
         }
         let home = self.player(seat).principality();
-        let rule = match home.fits(tile, u8::MAX, self.edition) {
+        let rule = match home.fits(tile, Beside::Anything, self.edition) {
             true => Rule::P3,
             false => Rule::P2,
         };

@@ -19,7 +19,7 @@ macro_rules! rules {
         /// A rule by the identifier it has in the [rules digest](super::digest): G
         /// general, S setup, A auction phase, O objects, B action phase, W works,
         /// P placing, R end of a round, E end of the game, T two players, Z the older
-        /// variant for two, M *Muse & Princess*, C *Cooperative Building*.
+        /// variant for two, M *Muse & Princess*, C *Cooperative Building*, H house rules.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Rule {
             $($(#[$doc])* $rule,)+
@@ -227,6 +227,28 @@ rules! {
     C7b
     /// [C8](super::digest#c8): no agreement.
     C8
+    /// [H1](super::digest#h1): house rule: money at the start.
+    H1
+    /// [H2](super::digest#h2): house rule: the opening bid.
+    H2
+    /// [H3](super::digest#h3): house rule: the raise.
+    H3
+    /// [H4](super::digest#h4): house rule: the tiles of the freedoms.
+    H4
+    /// [H5](super::digest#h5): house rule: the minimum work values.
+    H5
+    /// [H6](super::digest#h6): house rule: what points given up bring.
+    H6
+    /// [H7](super::digest#h7): house rule: whether money is seen.
+    H7
+    /// [H8](super::digest#h8): house rule: where buildings may touch.
+    H8
+    /// [H9](super::digest#h9): house rule: what breaks a tie.
+    H9
+    /// [H10](super::digest#h10): house rule: how many rounds.
+    H10
+    /// [H12](super::digest#h12): house rule: any other number.
+    H12
 }
 
 impl Rule {

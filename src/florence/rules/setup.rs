@@ -16,7 +16,7 @@ use super::characters::{Character, Characters};
 use super::command::{AnyCard, Deck};
 use super::components::{Building, Freedom, Landscape, Piece, Tile, florins};
 use super::edition::{Edition, EditionData};
-use super::field::principality::MOST_LANDSCAPES;
+use super::field::principality::{Beside, MOST_LANDSCAPES};
 use super::field::shape::Squares;
 use super::game::{Auction, Game, Pending, Phase, Supply, Turn};
 use super::phase::{auction, characters};
@@ -795,9 +795,9 @@ impl<'a> Reading<'a> {
         for (tile, squares) in landscapes.chain(buildings) {
             let home = &mut player.principality;
             // A table that lets buildings touch has put them where they are.
-            let builders = match self.setup.irregular {
-                true => u8::MAX,
-                false => player.builders,
+            let beside = match self.setup.irregular {
+                true => Beside::Anything,
+                false => self.variant.beside(player.builders),
             };
             let partner = match tile {
                 Tile::Building(kind) => typed.partner(kind).map(|partner| (kind, partner)),
@@ -805,8 +805,8 @@ impl<'a> Reading<'a> {
             };
             let checked = match partner {
                 // Whether both parts are the tile is asked when they are joined.
-                Some((kind, _)) => home.check_part(kind, squares, builders),
-                None => home.check(tile, squares, builders, edition),
+                Some((kind, _)) => home.check_part(kind, squares, beside),
+                None => home.check(tile, squares, beside, edition),
             };
             if let Err(violation) = checked {
                 let seat = Some(seat);

@@ -2,6 +2,7 @@
 
 use super::cards::{PrestigeCard, Profession};
 use super::game::Game;
+use super::house::Ties;
 use crate::table::Seat;
 
 /// One player's final account.
@@ -42,23 +43,23 @@ pub enum TieBreak {
 pub fn tally(game: &Game) -> Vec<Account> {
     let mut accounts: Vec<Account> = game.seats().map(|seat| account(game, seat)).collect();
     let lowest = |seat: Seat| lowest_profession(game, seat);
-    let by_profession = game.variant().lowest_profession_breaks_ties;
-    rank(&mut accounts, by_profession.then_some(&lowest));
+    rank(&mut accounts, game.variant().ties, &lowest);
     accounts
 }
 
 /// Sorts accounts, best first, and gives them their ranks (E4); `lowest` is the lowest
-/// profession of each if that breaks the last tie.
-pub(super) fn rank(accounts: &mut [Account], lowest: Option<&dyn Fn(Seat) -> u8>) {
-    let by_profession = lowest.is_some();
-    let lowest = |seat: Seat| lowest.map_or(0, |lowest| lowest(seat));
+/// profession of each, where that breaks the last tie.
+pub(super) fn rank(accounts: &mut [Account], ties: Ties, lowest: &dyn Fn(Seat) -> u8) {
+    let by_money = ties != Ties::Shared;
+    let by_profession = ties == Ties::LowestProfession;
     accounts.sort_by(|a, b| {
-        let money = b.money.cmp(&a.money);
-        let points = b.total.cmp(&a.total).then(money);
-        if by_profession {
-            points.then_with(|| lowest(a.seat).cmp(&lowest(b.seat)))
-        } else {
-            points
+        let points = b.total.cmp(&a.total);
+        let money = || b.money.cmp(&a.money);
+        let profession = || lowest(a.seat).cmp(&lowest(b.seat));
+        match ties {
+            Ties::Shared => points,
+            Ties::Money => points.then_with(money),
+            Ties::LowestProfession => points.then_with(money).then_with(profession),
         }
     });
     for at in 1..accounts.len() {
@@ -67,7 +68,7 @@ pub(super) fn rank(accounts: &mut [Account], lowest: Option<&dyn Fn(Seat) -> u8>
         let by_profession = by_profession && lowest(before.seat) != lowest(this.seat);
         this.tie = match () {
             () if before.total != this.total => None,
-            () if before.money != this.money => Some(TieBreak::Money),
+            () if by_money && before.money != this.money => Some(TieBreak::Money),
             () if by_profession => Some(TieBreak::LowestProfession),
             () => Some(TieBreak::Shared),
         };

@@ -14,7 +14,8 @@ use serde::{Deserialize, Serialize};
 use super::cards::Profession;
 use super::components::{Freedom, MOST_EACH, MOST_ROUNDS, OFFER, Object, florins};
 use super::edition::Edition;
-use super::field::principality::MOST_LANDSCAPES;
+use super::field::principality::{Beside, MOST_LANDSCAPES};
+use super::house::{Placement, Purses, Takes, Ties, Value};
 use super::rule::{Count, Fact, Rule, Violation};
 use crate::table::Set;
 
@@ -58,8 +59,6 @@ macro_rules! numbers {
             pub players: u8,
             /// The rules that say the numbers which differ with the players.
             pub cites: Cites,
-            /// Whether the lowest profession on display breaks the last tie (E4).
-            pub lowest_profession_breaks_ties: bool,
             /// Whether the principalities are joined (C1).
             pub joined: bool,
             $($(#[$doc])* pub $name: $type,)+
@@ -85,14 +84,50 @@ macro_rules! numbers {
 
             /// Whether the table plays by the printed numbers.
             #[must_use]
+            #[inline]
             pub fn is_none(&self) -> bool {
                 *self == Self::default()
+            }
+
+            /// What the table plays by instead of this printed number; nothing if it
+            /// plays by that, or if there is none of this name.
+            #[must_use]
+            pub fn get(&self, name: &str) -> Option<Value> {
+                match name {
+                    $(stringify!($name) => self.$name.map(Takes::value),)+
+                    _ => None,
+                }
+            }
+
+            /// Plays by this instead of the printed number, or by that again. Says
+            /// whether there is a number of this name that can be so.
+            pub fn set(&mut self, name: &str, value: Option<Value>) -> bool {
+                match name {
+                    $(stringify!($name) => {
+                        let taken = value.map(<$type as Takes>::take);
+                        let fits = taken.is_none_or(|taken| taken.is_some());
+                        if fits {
+                            self.$name = taken.flatten();
+                        }
+                        fits
+                    })+
+                    _ => false,
+                }
             }
         }
 
         impl Variant {
             fn change(&mut self, house: &HouseRules) {
                 $(self.$name = house.$name.unwrap_or(self.$name);)+
+            }
+
+            /// The number of this name that is played by.
+            #[must_use]
+            pub fn value(&self, name: &str) -> Option<Value> {
+                match name {
+                    $(stringify!($name) => Some(self.$name.value()),)+
+                    _ => None,
+                }
             }
         }
     };
@@ -182,6 +217,12 @@ numbers! {
     points_for_further_builder: u16,
     /// Prestige points for the best work of a round (R1).
     points_for_best_work: u16,
+    /// Where buildings may touch buildings and the palazzo (P3).
+    placement: Placement,
+    /// What decides between players of equal points (E4).
+    ties: Ties,
+    /// Whether the players see how much money the others have (G5).
+    purses: Purses,
 }
 
 /// The rules to cite for numbers that differ with the players.
@@ -235,7 +276,10 @@ impl Variant {
     pub fn of(players: usize, options: Options, edition: &Edition) -> Variant {
         let mut variant = Variant {
             options,
-            lowest_profession_breaks_ties: options.lowest_profession_breaks_ties,
+            ties: match options.lowest_profession_breaks_ties {
+                true => Ties::LowestProfession,
+                false => Ties::Money,
+            },
             minimum: edition.data().minimum,
             joined: options.cooperative,
             ..match players {
@@ -274,7 +318,6 @@ impl Variant {
             options: Options::default(),
             players,
             cites: Cites::OF_MORE,
-            lowest_profession_breaks_ties: false,
             joined: false,
             rounds: 7,
             start_money: 3500,
@@ -316,6 +359,9 @@ impl Variant {
             points_for_further_landscape: 3,
             points_for_further_builder: 3,
             points_for_best_work: 3,
+            placement: Placement::ByBuilders,
+            ties: Ties::Money,
+            purses: Purses::AsOneLikes,
         }
     }
 
@@ -393,6 +439,35 @@ impl Variant {
         self.building_prices[usize::from(builders).min(PRICES - 1)]
     }
 
+    /// What buildings of an owner of so many builders may lie beside (P3, C6).
+    #[must_use]
+    #[inline]
+    pub fn beside(&self, builders: u8) -> Beside {
+        self.placement.beside(builders)
+    }
+
+    /// The same game by the printed numbers.
+    #[must_use]
+    pub fn printed(players: usize, options: Options, edition: &Edition) -> Variant {
+        let house_rules = HouseRules::default();
+        Variant::of(
+            players,
+            Options {
+                house_rules,
+                ..options
+            },
+            edition,
+        )
+    }
+
+    /// The least and the most that a number can be, if it has bounds.
+    #[must_use]
+    pub fn range(&self, name: &str) -> Option<RangeInclusive<i64>> {
+        let ranges = self.ranges().into_iter();
+        let mut of_this = ranges.filter(|(other, ..)| *other == name);
+        of_this.next().map(|(.., least, most)| least..=most)
+    }
+
     /// The most prestige points the payment of a work of this value buys (W9).
     #[must_use]
     #[inline]
@@ -427,7 +502,8 @@ impl Variant {
     }
 
     /// The numbers with which nobody can play.
-    pub(super) fn problems(&self) -> Vec<Violation> {
+    #[must_use]
+    pub fn problems(&self) -> Vec<Violation> {
         let mut problems = Vec::new();
         for (name, rule, found, least, most) in self.ranges() {
             if !(least..=most).contains(&found) {

@@ -2,7 +2,7 @@
 //! brings both, and why it may lie there.
 
 use crate::fl;
-use crate::florence::rules::field::principality::{may_lie_along, may_touch};
+use crate::florence::rules::Beside;
 use crate::florence::rules::game::Talk;
 use crate::florence::{Building, Game, Joint, Profession};
 use crate::table::Seat;
@@ -163,9 +163,11 @@ pub fn why_legal(game: &Game, words: Words<'_>, active: Seat, joint: Joint) -> S
         let border = player.principality().border();
         if squares.intersection(edge).is_empty() && squares.intersection(border).is_empty() {
             fl!(together_side_apart, player = name)
-        } else if squares.intersection(edge).is_empty() && !may_lie_along(player.builders()) {
+        } else if squares.intersection(edge).is_empty() && !game.beside(seat).may_lie_along() {
             fl!(together_side_free, player = name)
-        } else if may_touch(player.builders()) {
+        } else if game.beside(seat) > Beside::of(player.builders()) {
+            fl!(together_side_house_rule, player = name)
+        } else if game.beside(seat).may_touch() {
             fl!(
                 together_side_builders,
                 player = name,

@@ -7,6 +7,7 @@ pub mod characters;
 pub mod corrections;
 pub mod editors;
 pub mod endings;
+pub mod house_rules;
 pub mod joined;
 pub mod log;
 pub mod names;

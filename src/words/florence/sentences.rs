@@ -12,8 +12,9 @@ use crate::florence::{
     Player, Problem, Rule, Setup, Source, Tile, Useless, Violation,
 };
 use crate::table::{Card, Item, Seat};
+use crate::words::florence::house_rules::house_rule;
 use crate::words::florence::names::{Named, cut, florins, points};
-use crate::words::{language, safe};
+use crate::words::safe;
 
 /// A card is returned, and nobody says which.
 const RETURN_HIDDEN: Decision = Decision::Return(Card::Hidden);
@@ -428,15 +429,21 @@ impl<'a> Words<'a> {
         self.fact(violation.rule, &violation.fact)
     }
 
-    /// Why something is not allowed, with the rule: `A5: The next bid is …`.
+    /// Why something is not allowed, with the rule: `A5: The next bid is …`, and the
+    /// house rule that has changed it: `A5, changed by H3: …`.
     #[must_use]
     pub fn cited(&self, violation: &Violation) -> String {
         let sentence = self.violation(violation);
-        fl!(
-            cited,
-            rule = violation.rule.to_string(),
-            sentence = sentence
-        )
+        let rule = violation.rule.to_string();
+        match self.setup.options.house_rules.behind(violation) {
+            Some(house) => fl!(
+                cited_house_rule,
+                rule = rule,
+                house = house.rule.to_string(),
+                sentence = sentence
+            ),
+            None => fl!(cited, rule = rule, sentence = sentence),
+        }
     }
 
     /// Something that is wrong with a setup, with whose and the rule.
@@ -506,6 +513,7 @@ impl<'a> Words<'a> {
             Fact::NotInFront(character) => {
                 who!(fact_not_in_front, character = character.id())
             }
+            Fact::PointsNotSold if rule == Rule::G4 => fl!(fact_points_never_sold).into(),
             Fact::PointsNotSold => fl!(fact_points_not_sold).into(),
             Fact::OnlyTracked => fl!(fact_only_tracked).into(),
             Fact::GameOver => fl!(fact_game_over).into(),
@@ -788,12 +796,6 @@ fn counted(what: Count, number: i64) -> String {
     }
 }
 
-/// What a house rule is called, by the name it has in saves.
-fn house_rule(name: &str) -> String {
-    let id = format!("house-rule-{}", name.replace('_', "-"));
-    language::known(&id).map_or_else(|| name.to_owned(), |id| language::say(id, []))
-}
-
 fn out_of_range(what: Count, found: i64, least: i64, most: i64) -> String {
     let what = match what {
         Count::Round => "round",
@@ -1034,6 +1036,17 @@ pub fn rule_text(rule: Rule) -> &'static str {
         Rule::C7a => fl!(rule_c7a),
         Rule::C7b => fl!(rule_c7b),
         Rule::C8 => fl!(rule_c8),
+        Rule::H1 => fl!(rule_h1),
+        Rule::H2 => fl!(rule_h2),
+        Rule::H3 => fl!(rule_h3),
+        Rule::H4 => fl!(rule_h4),
+        Rule::H5 => fl!(rule_h5),
+        Rule::H6 => fl!(rule_h6),
+        Rule::H7 => fl!(rule_h7),
+        Rule::H8 => fl!(rule_h8),
+        Rule::H9 => fl!(rule_h9),
+        Rule::H10 => fl!(rule_h10),
+        Rule::H12 => fl!(rule_h12),
     }
 }
 
@@ -1041,20 +1054,4 @@ pub fn rule_text(rule: Rule) -> &'static str {
 #[must_use]
 pub fn entries(number: usize) -> String {
     fl!(entries, count = number)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::house_rule;
-    use crate::florence::rules::HouseRules;
-
-    #[test]
-    fn every_house_rule_has_a_name_for_people() {
-        for name in HouseRules::NAMES {
-            let said = house_rule(name);
-            let is_plain = ["rounds", "raise"].contains(name);
-            assert!(is_plain || said != *name, "{name} is called so in saves");
-            assert!(!said.contains('_'), "{said}");
-        }
-    }
 }

@@ -338,7 +338,7 @@ fn with_landscape(
         || !game
             .player(seat)
             .principality()
-            .fits(tile, after.builders, game.edition())
+            .fits(tile, after.beside(), game.edition())
     {
         return f32::NEG_INFINITY;
     }

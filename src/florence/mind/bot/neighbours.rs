@@ -79,7 +79,7 @@ impl Outlook {
         self.fits.remove(building);
         self.points += f32::from(self.variant.points_for_building);
         self.covered += size as u8;
-        self.room -= room_taken(size, self.builders);
+        self.room -= room_taken(size, self.beside());
     }
 }
 
@@ -178,7 +178,7 @@ pub(super) fn place(game: &Game, seat: Seat, partner: Seat, building: Building) 
     let open = |seat: Seat| {
         let player = game.player(seat);
         let home = player.principality();
-        home.open_to(Tile::Building(Building::Tower), player.builders())
+        home.open_to(Tile::Building(Building::Tower), game.beside(seat))
     };
     let (own, others) = (open(seat), open(partner));
     let lost = |open: Squares, part: Squares| {

@@ -2,6 +2,7 @@
 //! "what if" is one changed field. What it makes of that is in
 //! [`prospects`](super::prospects).
 
+use crate::florence::rules::Beside;
 use crate::florence::rules::cards::{PrestigeCard, Profession};
 use crate::florence::rules::characters::Character;
 use crate::florence::rules::components::{Building, Freedom, Landscape, Tile};
@@ -165,12 +166,17 @@ impl Outlook {
         let wanted = self.hand.iter().map(Profession::building);
         for building in wanted.chain([Building::Tower, Building::Chapel]) {
             let tile = Tile::Building(building);
-            if !self.fits.contains(building) && home.fits(tile, self.builders, game.edition()) {
+            if !self.fits.contains(building) && home.fits(tile, self.beside(), game.edition()) {
                 self.fits.insert(building);
             }
         }
-        let open = home.open_to(Tile::Building(Building::Tower), self.builders);
+        let open = home.open_to(Tile::Building(Building::Tower), self.beside());
         self.room = open.len() as f32;
+    }
+
+    /// What buildings may lie beside (P3, C6).
+    pub(super) fn beside(&self) -> Beside {
+        self.variant.beside(self.builders)
     }
 
     /// Points of work value that every work has (W6, W7).
@@ -194,7 +200,7 @@ impl Outlook {
         self.points += f32::from(self.variant.points_for_building);
         self.money -= self.variant.building_price(self.builders) as f32;
         self.covered += size as u8;
-        self.room -= room_taken(size, self.builders);
+        self.room -= room_taken(size, self.beside());
     }
 
     /// A landscape more, with the points it brings (O2).
@@ -209,9 +215,12 @@ impl Outlook {
 }
 
 /// Squares that a building takes from the room for others.
-pub(super) fn room_taken(size: usize, builders: u8) -> f32 {
+pub(super) fn room_taken(size: usize, beside: Beside) -> f32 {
     let size = size as f32;
-    if builders >= 2 { size } else { 1.6 * size }
+    match beside.may_touch() {
+        true => size,
+        false => 1.6 * size,
+    }
 }
 
 /// Whether a seat's turn of this action phase is still to come.

@@ -5,7 +5,6 @@ use arrayvec::ArrayVec;
 
 use crate::florence::rules::cards::Profession;
 use crate::florence::rules::components::{Building, Size, Tile};
-use crate::florence::rules::field::principality::may_touch;
 use crate::florence::rules::field::shape::Squares;
 use crate::florence::rules::game::Game;
 use crate::table::{Seat, Set};
@@ -18,7 +17,7 @@ const FEW: usize = 6;
 pub(super) fn places(game: &Game, seat: Seat, tile: Tile) -> ArrayVec<(Squares, f32), FEW> {
     let player = game.player(seat);
     let home = player.principality();
-    let touch = may_touch(player.builders());
+    let touch = game.beside(seat).may_touch();
     let empty = home.empty();
     let edge = home.edge();
     let open = if touch { empty } else { empty.minus(edge) };

@@ -266,7 +266,7 @@ fn plan(
     let wanted: Set<Building> = o.hand.iter().map(Profession::building).collect();
     let by_building = more(f32::from(o.variant.value_of_building));
     for building in wanted.intersection(o.fits).intersection(c.buildings) {
-        let size = room_taken(building.size().squares(), o.builders);
+        let size = room_taken(building.size().squares(), o.beside());
         if o.buildings.contains(building) || room < 0.6 * size {
             continue;
         }
@@ -276,7 +276,7 @@ fn plan(
         add(points, price);
     }
     // Buildings nobody wants bring their points.
-    let size = room_taken(5, o.builders);
+    let size = room_taken(5, o.beside());
     for _ in 0..3 {
         if room > size {
             room -= size;

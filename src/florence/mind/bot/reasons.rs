@@ -390,7 +390,7 @@ pub(super) fn reasons(seen: &Game, seat: Seat, command: &Command) -> Vec<Reason>
             let player = after.player(seat);
             let home = player.principality();
             // Where any building may stand, whichever it is.
-            let open = home.open_to(Tile::Building(Building::Tower), player.builders());
+            let open = home.open_to(Tile::Building(Building::Tower), after.beside(seat));
             let squares = open.len() as u8;
             found.push(Reason::Leaves { squares });
         }

@@ -304,7 +304,7 @@ impl Look<'_> {
             let fits = if is_wanted {
                 self.outlook.fits.contains(building)
             } else {
-                home.fits(tile, self.outlook.builders, game.edition())
+                home.fits(tile, self.outlook.beside(), game.edition())
             };
             if fits {
                 if !is_wanted {

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 
 use crate::florence::rules::components::{Building, Landscape, Tile};
 use crate::florence::rules::edition::Edition;
-use crate::florence::rules::field::principality::{MOST_LANDSCAPES, Principality, may_touch};
+use crate::florence::rules::field::principality::{Beside, MOST_LANDSCAPES, Principality};
 use crate::florence::rules::field::shape::Squares;
 use crate::florence::rules::game::Game;
 use crate::table::{Item, Seat, Set};
@@ -18,8 +18,8 @@ const MOST_TILES: usize = Building::COUNT + MOST_LANDSCAPES;
 /// given, or `None` if there is none.
 ///
 /// Which of the tiles the seat may acquire, at what price, and whether the
-/// supply still has them, is not asked; buildings may touch others if the seat
-/// has two builders now (P3).
+/// supply still has them, is not asked; buildings may touch others if the
+/// builders of the seat allow it now (P3).
 ///
 /// ```
 /// use studiolo::florence::{Building, Game, Setup, Tile, mind::planner};
@@ -36,17 +36,17 @@ pub fn fits(game: &Game, seat: Seat, tiles: &[Tile]) -> Option<Vec<(Tile, Square
     let player = game.player(seat);
     fits_in(
         player.principality(),
-        player.builders(),
+        game.beside(seat),
         game.edition(),
         tiles,
     )
 }
 
-/// The same for any principality and number of builders.
+/// The same for any principality, whatever its buildings may lie beside.
 #[must_use]
 pub fn fits_in(
     home: &Principality,
-    builders: u8,
+    beside: Beside,
     edition: &Edition,
     tiles: &[Tile],
 ) -> Option<Vec<(Tile, Squares)>> {
@@ -64,7 +64,7 @@ pub fn fits_in(
     }
     let mut search = Search {
         edition,
-        may_touch: may_touch(builders),
+        may_touch: beside.may_touch(),
         placed: ArrayVec::new(),
     };
     let mut left = Left::of(tiles);

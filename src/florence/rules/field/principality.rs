@@ -136,14 +136,14 @@ impl Principality {
         self.tiles().find(|(_, squares)| squares.contains(square))
     }
 
-    /// The squares a tile may cover for an owner of `builders`: the empty ones,
+    /// The squares a tile may cover for an owner who builds like this: the empty ones,
     /// and for a building that may not touch others only those that share no
     /// edge with a building or a palazzo (P2 to P4), nor with another field (C6).
     #[must_use]
     #[inline]
-    pub fn open_to(&self, tile: Tile, builders: u8) -> Squares {
+    pub fn open_to(&self, tile: Tile, beside: Beside) -> Squares {
         match tile {
-            Tile::Building(_) => self.open_along(builders, self.border),
+            Tile::Building(_) => self.open_along(beside, self.border),
             Tile::Landscape(_) => self.empty(),
         }
     }
@@ -152,12 +152,12 @@ impl Principality {
     /// somebody who does not build along (C6).
     #[must_use]
     #[inline]
-    pub fn open_along(&self, builders: u8, border: Squares) -> Squares {
+    pub fn open_along(&self, beside: Beside, border: Squares) -> Squares {
         let mut open = self.empty();
-        if !may_touch(builders) {
+        if !beside.may_touch() {
             open = open.minus(self.edge());
         }
-        if !may_lie_along(builders) {
+        if !beside.may_lie_along() {
             open = open.minus(border);
         }
         open
@@ -196,27 +196,27 @@ impl Principality {
     /// All legal places of a tile; none of a building that already stands (P5).
     #[must_use]
     #[inline]
-    pub fn places<'e>(&self, tile: Tile, builders: u8, edition: &'e Edition) -> Places<'e> {
+    pub fn places<'e>(&self, tile: Tile, beside: Beside, edition: &'e Edition) -> Places<'e> {
         let open = match tile {
             Tile::Building(kind) if self.buildings.contains(kind) => Squares::EMPTY,
             Tile::Landscape(_) if self.is_full() => Squares::EMPTY,
-            _ => self.open_to(tile, builders),
+            _ => self.open_to(tile, beside),
         };
         edition.shape(tile).places(open)
     }
 
     /// Whether a tile has any legal place.
     #[must_use]
-    pub fn fits(&self, tile: Tile, builders: u8, edition: &Edition) -> bool {
+    pub fn fits(&self, tile: Tile, beside: Beside, edition: &Edition) -> bool {
         match tile {
             Tile::Building(kind) if self.buildings.contains(kind) => false,
             Tile::Landscape(_) if self.is_full() => false,
-            _ => edition.shape(tile).fits(self.open_to(tile, builders)),
+            _ => edition.shape(tile).fits(self.open_to(tile, beside)),
         }
     }
 
-    /// Whether `tile` may be placed on exactly these squares by an owner of
-    /// `builders`.
+    /// Whether `tile` may be placed on exactly these squares by an owner who builds
+    /// like this.
     ///
     /// # Errors
     /// The rule that says no, with the squares that are wrong.
@@ -224,7 +224,7 @@ impl Principality {
         &self,
         tile: Tile,
         squares: Squares,
-        builders: u8,
+        beside: Beside,
         edition: &Edition,
     ) -> Result<(), Violation> {
         if let Tile::Building(kind) = tile
@@ -245,7 +245,7 @@ impl Principality {
             return Err(Rule::P2.broken(Fact::Overlaps { squares: overlap }));
         }
         match tile {
-            Tile::Building(_) => self.check_beside(squares, builders, self.border),
+            Tile::Building(_) => self.check_beside(squares, beside, self.border),
             Tile::Landscape(_) => Ok(()),
         }
     }
@@ -259,7 +259,7 @@ impl Principality {
         &self,
         kind: Building,
         squares: Squares,
-        builders: u8,
+        beside: Beside,
     ) -> Result<(), Violation> {
         if self.buildings.contains(kind) {
             return Err(Rule::P5.broken(Fact::AlreadyBuilt(kind)));
@@ -268,7 +268,7 @@ impl Principality {
         if !overlap.is_empty() {
             return Err(Rule::P2.broken(Fact::Overlaps { squares: overlap }));
         }
-        self.check_beside(squares, builders, Squares::EMPTY)
+        self.check_beside(squares, beside, Squares::EMPTY)
     }
 
     /// Whether a building may share the edges that it shares on these empty squares:
@@ -281,10 +281,10 @@ impl Principality {
     pub(in crate::florence::rules) fn check_beside(
         &self,
         squares: Squares,
-        builders: u8,
+        beside: Beside,
         border: Squares,
     ) -> Result<(), Violation> {
-        let wrong = squares.minus(self.open_along(builders, border));
+        let wrong = squares.minus(self.open_along(beside, border));
         if wrong.is_empty() {
             return Ok(());
         }
@@ -361,14 +361,41 @@ impl Principality {
     }
 }
 
-/// Whether buildings may touch buildings and the palazzo (P3, O5).
-#[must_use]
-pub fn may_touch(builders: u8) -> bool {
-    builders >= 2
+/// What buildings of a player may lie beside: each step allows what the one before
+/// does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Beside {
+    /// No building, no palazzo, and no field of somebody who does not build along.
+    Nothing,
+    /// Such a field where nothing is built on it (C6).
+    Fields,
+    /// Anything.
+    Anything,
 }
 
-/// Whether buildings may lie along a border without the neighbour (C6).
-#[must_use]
-pub fn may_lie_along(builders: u8) -> bool {
-    builders >= 1
+impl Beside {
+    /// What is printed for an owner of so many builders (P3, O5, C6).
+    #[must_use]
+    #[inline]
+    pub fn of(builders: u8) -> Beside {
+        match builders {
+            0 => Beside::Nothing,
+            1 => Beside::Fields,
+            _ => Beside::Anything,
+        }
+    }
+
+    /// Whether buildings may touch buildings and the palazzo (P3).
+    #[must_use]
+    #[inline]
+    pub fn may_touch(self) -> bool {
+        self >= Beside::Anything
+    }
+
+    /// Whether buildings may lie along a border without the neighbour (C6).
+    #[must_use]
+    #[inline]
+    pub fn may_lie_along(self) -> bool {
+        self >= Beside::Fields
+    }
 }

@@ -149,7 +149,7 @@ pub(crate) fn check_build(
     game.check_money(seat, game.building_price(seat), Rule::B3)?;
     let player = game.player(seat);
     let home = player.principality();
-    home.check(tile, squares, player.builders, game.edition)
+    home.check(tile, squares, game.beside(seat), game.edition)
 }
 
 /// B4 and B6: a card to look for, and money.

@@ -194,7 +194,7 @@ fn check_use(game: &Game, seat: Seat, object: Object) -> Result<(), Useless> {
     let has_place = kinds.iter().any(|&kind| {
         let tile = Tile::Landscape(kind);
         let home = player.principality();
-        game.tiles_left(tile) > 0 && home.fits(tile, player.builders, game.edition)
+        game.tiles_left(tile) > 0 && home.fits(tile, game.beside(seat), game.edition)
     });
     if !kinds.is_empty() && !has_place {
         return Err(Useless::NoPlace(object));

@@ -87,7 +87,7 @@ fn check_place(
     }
     let player = game.player(seat);
     let home = player.principality();
-    home.check(tile, squares, player.builders, game.edition)
+    home.check(tile, squares, game.beside(seat), game.edition)
 }
 
 fn check_keep(offer: &Offer, kept: AnyCard, under: Under, rule: Rule) -> Result<(), Violation> {

@@ -62,7 +62,7 @@ pub(crate) fn check_joint(game: &Game, active: Seat, joint: Joint) -> Result<(),
             return Err(there(Rule::P2.broken(fact)));
         }
         let border = layout.border_but(seat, with);
-        home.check_beside(squares, player.builders, border)
+        home.check_beside(squares, game.beside(seat), border)
             .map_err(there)?;
     }
     // The partner pays first (C3).
@@ -225,7 +225,7 @@ impl Game {
         let open = |seat, with| {
             let player = self.player(seat);
             let border = layout.border_but(seat, with);
-            let open = player.principality().open_along(player.builders, border);
+            let open = (player.principality()).open_along(self.beside(seat), border);
             (seat, open)
         };
         JointPlaces::new(shape, layout, open(seat, partner), open(partner, seat))

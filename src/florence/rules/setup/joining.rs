@@ -5,7 +5,6 @@ use super::{Problem, Reading};
 use crate::florence::rules::components::{Building, Tile};
 use crate::florence::rules::edition::Edition;
 use crate::florence::rules::field::layout::Layout;
-use crate::florence::rules::field::principality::{may_lie_along, may_touch};
 use crate::florence::rules::field::shape::Squares;
 use crate::florence::rules::player::Player;
 use crate::florence::rules::rule::{Fact, Rule};
@@ -80,7 +79,7 @@ impl Reading<'_> {
     fn check_border(&mut self, seat: Seat, players: &BySeat<Player>, layout: &Layout) {
         let player = &players[seat];
         let home = player.principality();
-        let builders = player.builders;
+        let beside = self.variant.beside(player.builders);
         for kind in home.buildings() {
             let squares = home.squares_of(kind);
             let partner = home.partner(kind);
@@ -94,7 +93,7 @@ impl Reading<'_> {
                     _ => Squares::EMPTY,
                 };
                 let mut built = there.palazzo();
-                if !may_touch(other.builders) {
+                if !self.variant.beside(other.builders).may_touch() {
                     built = built.union(there.built().minus(own_part));
                 }
                 let beyond = layout.across(neighbour, built, seat);
@@ -104,9 +103,9 @@ impl Reading<'_> {
                     along = along.union(squares.intersection(beside));
                 }
             }
-            let fact = if !may_touch(builders) && !touching.is_empty() {
+            let fact = if !beside.may_touch() && !touching.is_empty() {
                 Fact::TouchesAcross { squares: touching }
-            } else if !may_lie_along(builders) && !along.is_empty() {
+            } else if !beside.may_lie_along() && !along.is_empty() {
                 Fact::LiesAlong { squares: along }
             } else {
                 continue;

@@ -1,0 +1,73 @@
+### House rules: what a table agreed on instead of what is printed.
+### Their short names are in florence.ftl, by the names they have in saves.
+
+## Short names
+
+house-rule-placement = where buildings may touch
+house-rule-ties = tie-break
+house-rule-purses = money in sight
+
+## A sentence for each, as a report tells them
+
+house-said-start-money = Everybody begins with { $money } ({ $rule }).
+house-said-opening-bid = The opening bid is { $money } ({ $rule }).
+house-said-raise = Raises are { $money } ({ $rule }).
+house-said-freedoms-each =
+    { $number ->
+        [0] There are no freedom tiles ({ $rule }).
+        [one] There is 1 tile of each freedom ({ $rule }).
+       *[other] There are { $number } tiles of each freedom ({ $rule }).
+    }
+house-said-doubled-freedoms =
+    { $number ->
+        [0] No freedom has an extra tile ({ $rule }).
+        [one] 1 freedom has an extra tile ({ $rule }).
+       *[other] { $number } freedoms have an extra tile ({ $rule }).
+    }
+house-said-freedoms-leave = Freedoms leave the game once everybody has one ({ $rule }).
+house-said-freedoms-stay = Freedoms stay in the game until they are taken ({ $rule }).
+house-said-minimum = Minimum work values from round 1 on: { $values } ({ $rule }).
+house-said-points-not-sold = PP cannot be sold ({ $rule }).
+house-said-points-sold = A PP sells for { $money } ({ $rule }).
+house-said-purses-as-one-likes = Players may hide their money ({ $rule }).
+house-said-purses-open = Money lies open ({ $rule }).
+house-said-purses-hidden = Money is hidden ({ $rule }).
+house-said-placement-by-builders = Buildings may touch from the second builder on ({ $rule }).
+house-said-placement-free = Buildings may touch, whatever the builders ({ $rule }).
+house-said-placement-strict = Buildings never touch, whatever the builders ({ $rule }).
+house-said-ties-shared = Players with equal PP share the rank ({ $rule }).
+house-said-ties-money = Money breaks ties ({ $rule }).
+house-said-ties-lowest = Money breaks ties, then the lowest profession on display ({ $rule }).
+house-said-rounds =
+    { $number ->
+        [one] The game lasts 1 round ({ $rule }).
+       *[other] The game lasts { $number } rounds ({ $rule }).
+    }
+house-said-objects = The auctions offer: { $objects } ({ $rule }).
+house-said-characters = Characters are bid for ({ $rule }).
+house-said-no-characters = No characters are bid for ({ $rule }).
+house-said-sets-aside = Objects won are set aside, and one is kept ({ $rule }).
+house-said-all-kept = All objects won are kept ({ $rule }).
+house-said-building-prices = Buildings cost { $values } florins with no, one, two and three builders ({ $rule }).
+house-said-number = { START($what) }: { $number } ({ $rule }).
+house-said-money = { START($what) }: { $money } ({ $rule }).
+
+## What a refusal cites
+
+cited-house-rule = { $rule }, changed by { $house }: { $sentence }
+house-rules-summary = House rules: { $rules }
+together-side-house-rule = { $player } may touch by a house rule.
+
+## The rules of the digest
+
+rule-h1 = the table begins with other money
+rule-h2 = the table has another opening bid
+rule-h3 = the table raises by another amount
+rule-h4 = the table plays with other freedom tiles
+rule-h5 = the table has other minimum work values
+rule-h6 = the table sells PP for another amount, or not at all
+rule-h7 = the table hides money, or shows it
+rule-h8 = the table lets buildings touch always, or never
+rule-h9 = the table breaks ties another way
+rule-h10 = the table plays another number of rounds
+rule-h12 = the table plays by another number

@@ -1,0 +1,168 @@
+//! House rules in words: what each is called, and a sentence that says what a table
+//! agreed on, with the rule it changes. Reports, the dialog of a new game and the
+//! mark in the window say the same.
+
+use crate::fl;
+use crate::florence::rules::HouseRules;
+use crate::florence::rules::house::{HouseRule, Placement, Purses, Ties, Value};
+use crate::words::florence::names::{Named, florins};
+use crate::words::language;
+
+/// The house rules a table plays by, a sentence each: `Raises are 200 florins (A5).`
+/// None if it plays as printed.
+///
+/// ```
+/// use studiolo::florence::rules::HouseRules;
+/// use studiolo::words::florence::house_rules::house_rules;
+///
+/// let rules = HouseRules { raise: Some(200), ..HouseRules::default() };
+/// assert_eq!(house_rules(&rules), ["Raises are 200 florins (A5)."]);
+/// assert!(house_rules(&HouseRules::default()).is_empty());
+/// ```
+#[must_use]
+pub fn house_rules(rules: &HouseRules) -> Vec<String> {
+    let in_force = rules.in_force();
+    in_force.map(|(house, value)| said(house, value)).collect()
+}
+
+/// What a house rule is called, by the name it has in saves.
+#[must_use]
+pub fn house_rule(name: &str) -> String {
+    let id = format!("house-rule-{}", name.replace('_', "-"));
+    language::known(&id).map_or_else(|| name.to_owned(), |id| language::say(id, []))
+}
+
+/// A house rule of this value, as a sentence.
+#[must_use]
+pub fn said(house: HouseRule, value: Value) -> String {
+    let rule = house.changes[0].to_string();
+    match (house.name, value) {
+        ("freedoms_each", Value::Number(number)) => {
+            fl!(house_said_freedoms_each, number = number, rule = rule)
+        }
+        ("doubled_freedoms", Value::Number(number)) => {
+            fl!(house_said_doubled_freedoms, number = number, rule = rule)
+        }
+        ("rounds", Value::Number(number)) => {
+            fl!(house_said_rounds, number = number, rule = rule)
+        }
+        ("point_sells_for", Value::Number(0)) => fl!(house_said_points_not_sold, rule = rule),
+        ("start_money", Value::Number(money)) => {
+            fl!(house_said_start_money, money = amount(money), rule = rule)
+        }
+        ("opening_bid", Value::Number(money)) => {
+            fl!(house_said_opening_bid, money = amount(money), rule = rule)
+        }
+        ("raise", Value::Number(money)) => {
+            fl!(house_said_raise, money = amount(money), rule = rule)
+        }
+        ("point_sells_for", Value::Number(money)) => {
+            fl!(house_said_points_sold, money = amount(money), rule = rule)
+        }
+        (name, Value::Number(money)) if is_money(name) => fl!(
+            house_said_money,
+            what = house_rule(name),
+            money = amount(money),
+            rule = rule
+        ),
+        (name, Value::Number(number)) => fl!(
+            house_said_number,
+            what = house_rule(name),
+            number = number,
+            rule = rule
+        ),
+        (_, Value::Prices(prices)) => {
+            fl!(
+                house_said_building_prices,
+                values = list(prices),
+                rule = rule
+            )
+        }
+        (_, Value::Rounds(values)) => fl!(house_said_minimum, values = list(values), rule = rule),
+        (_, Value::Objects(objects)) => {
+            let names = objects
+                .iter()
+                .map(|object| object.name())
+                .collect::<Vec<_>>();
+            fl!(house_said_objects, objects = names.join(", "), rule = rule)
+        }
+        (_, Value::Placement(Placement::ByBuilders)) => {
+            fl!(house_said_placement_by_builders, rule = rule)
+        }
+        (_, Value::Placement(Placement::Free)) => fl!(house_said_placement_free, rule = rule),
+        (_, Value::Placement(Placement::Strict)) => fl!(house_said_placement_strict, rule = rule),
+        (_, Value::Ties(Ties::Shared)) => fl!(house_said_ties_shared, rule = rule),
+        (_, Value::Ties(Ties::Money)) => fl!(house_said_ties_money, rule = rule),
+        (_, Value::Ties(Ties::LowestProfession)) => fl!(house_said_ties_lowest, rule = rule),
+        (_, Value::Purses(Purses::AsOneLikes)) => {
+            fl!(house_said_purses_as_one_likes, rule = rule)
+        }
+        (_, Value::Purses(Purses::Open)) => fl!(house_said_purses_open, rule = rule),
+        (_, Value::Purses(Purses::Hidden)) => fl!(house_said_purses_hidden, rule = rule),
+        ("last_freedoms_leave", Value::Is(true)) => fl!(house_said_freedoms_leave, rule = rule),
+        ("last_freedoms_leave", Value::Is(false)) => fl!(house_said_freedoms_stay, rule = rule),
+        ("sets_aside", Value::Is(true)) => fl!(house_said_sets_aside, rule = rule),
+        ("sets_aside", Value::Is(false)) => fl!(house_said_all_kept, rule = rule),
+        (_, Value::Is(true)) => fl!(house_said_characters, rule = rule),
+        (_, Value::Is(false)) => fl!(house_said_no_characters, rule = rule),
+    }
+}
+
+/// Whether the number of this name is an amount of florins.
+#[must_use]
+pub fn is_money(name: &str) -> bool {
+    const AMOUNTS: &[&str] = &[
+        "start_money",
+        "opening_bid",
+        "raise",
+        "hire_price",
+        "freedom_price",
+        "bonus_price",
+        "point_sells_for",
+        "value_pays",
+        "point_costs",
+    ];
+    AMOUNTS.contains(&name)
+}
+
+fn amount(money: i64) -> String {
+    florins(u32::try_from(money).unwrap_or(u32::MAX))
+}
+
+fn list<T: ToString>(values: impl IntoIterator<Item = T>) -> String {
+    let values: Vec<String> = values.into_iter().map(|value| value.to_string()).collect();
+    values.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{house_rule, said};
+    use crate::florence::rules::{HouseRule, HouseRules, Variant};
+    use crate::florence::{Edition, Options};
+
+    #[test]
+    fn every_house_rule_has_a_name_for_people() {
+        for name in HouseRules::NAMES {
+            let said = house_rule(name);
+            let is_plain = ["rounds", "raise"].contains(name);
+            assert!(is_plain || said != *name, "{name} is called so in saves");
+            assert!(!said.contains('_'), "{said}");
+        }
+    }
+
+    #[test]
+    fn every_house_rule_has_a_sentence_of_its_own_that_names_the_rule() {
+        let printed = Variant::of(3, Options::default(), Edition::studiolo());
+        let mut all: Vec<String> = Vec::new();
+        for &name in HouseRules::NAMES {
+            let house = HouseRule::of(name).expect(name);
+            let said = said(house, printed.value(name).expect(name));
+            assert!(
+                said.ends_with(&format!(" ({}).", house.changes[0])),
+                "{said}"
+            );
+            assert!(!all.contains(&said), "{said}");
+            all.push(said);
+        }
+    }
+}
