@@ -20,6 +20,7 @@ mod perft;
 mod planning;
 mod points_by_source;
 mod positions_of_games;
+mod records;
 #[path = "rules/main.rs"]
 mod rules;
 mod sample_games;

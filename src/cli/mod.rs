@@ -20,11 +20,12 @@ use crate::florence::mind::planner;
 use crate::florence::rules::rule::CardPlace;
 use crate::florence::{BonusCard, Character, Game, Problem, Profession, Setup, Tile};
 use crate::table::save::disk::{Disk as _, System};
+use crate::table::save::files;
 use crate::table::save::format::{Save, SaveError};
 use crate::table::{Item, Seat, Session, Set};
-use crate::words::florence::terminal;
 use crate::words::florence::terminal::Wanted;
 use crate::words::florence::{Named, Words, planning};
+use crate::words::florence::{record, terminal};
 use crate::words::nearest::nearest;
 use crate::words::{language, safe, safe_path, save_error, shot};
 
@@ -398,7 +399,11 @@ pub fn done(result: Result<(), impl std::fmt::Display>) -> ExitCode {
 }
 
 fn read(file: &Path) -> Result<Save<Game>, Failure> {
-    Save::read(file).map_err(|error| Failure::Call(in_file(file, &error)))
+    let save = match record::is_notation(file) {
+        true => files::read(&System, file).and_then(|bytes| record::from_bytes(&bytes)),
+        false => Save::read(file),
+    };
+    save.map_err(|error| Failure::Call(in_file(file, &error)))
 }
 
 /// Sentences that do not name the file get its name in front.
@@ -606,19 +611,26 @@ fn fits(file: &Path, player: &str, tiles: &[String], json: bool) -> Result<Answe
     Ok(Answer { text, fine })
 }
 
+/// What a game is as the content of a file.
+type Written = fn(&Save<Game>) -> Result<Vec<u8>, SaveError>;
+
+/// What games are written as, by the ending of the file.
+const ENDINGS: [(&str, Written); 3] = [
+    (".ron", |save| save.to_ron().map(String::into_bytes)),
+    (".json", |save| save.to_json().map(String::into_bytes)),
+    (".txt", |save| Ok(record::print(save).into_bytes())),
+];
+
 fn convert(input: &Path, output: &Path, force: bool) -> Result<Answer, Failure> {
-    let ending = output.extension().and_then(|ending| ending.to_str());
-    let known = ending.is_some_and(|ending| {
-        ["ron", "json"]
-            .iter()
-            .any(|known| ending.eq_ignore_ascii_case(known))
-    });
-    if !known {
+    let name = output.file_name().unwrap_or_default();
+    let name = name.to_string_lossy().to_lowercase();
+    let known = ENDINGS.iter().find(|(ending, _)| name.ends_with(ending));
+    let Some((_, written)) = known else {
         return Err(Failure::Call(fl!(
             cli_cannot_convert,
             path = safe_path(output)
         )));
-    }
+    };
     let save = read(input)?;
     if System.about(output).is_ok() {
         let same = System.real_path(input).ok() == System.real_path(output).ok();
@@ -632,7 +644,8 @@ fn convert(input: &Path, output: &Path, force: bool) -> Result<Answer, Failure> 
             )));
         }
     }
-    save.write(output)
+    written(&save)
+        .and_then(|bytes| files::write(&System, output, &bytes))
         .map_err(|error| Failure::Call(in_file(output, &error)))?;
     let text = String::new();
     Ok(Answer { text, fine: true })

@@ -49,6 +49,7 @@ pub fn save_error(error: &SaveError) -> String {
                 ),
             }
         }
+        SaveError::Notation { wrong } => wrong.clone(),
         SaveError::Newer { found, supported } => {
             fl!(save_newer, found = *found, supported = *supported)
         }

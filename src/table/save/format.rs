@@ -87,6 +87,11 @@ pub enum SaveError {
         /// What stands there and what should.
         wrong: Wrong,
     },
+    /// The text is not what the notation of the game looks like.
+    Notation {
+        /// What is wrong and where, in a sentence of whoever read it.
+        wrong: String,
+    },
     /// A later version of the program wrote the file.
     Newer {
         /// The version of the file.

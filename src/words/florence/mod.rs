@@ -14,6 +14,7 @@ pub mod names;
 pub mod notation;
 pub mod planning;
 pub mod play;
+pub mod record;
 pub mod result;
 pub mod round_end;
 pub mod sentences;

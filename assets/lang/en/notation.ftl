@@ -1,0 +1,58 @@
+### Games in the notation: what is wrong with a text, and copying and pasting it.
+
+# $wrong is one of the messages below.
+record-wrong-at = Line { $line }, column { $column }: { $wrong }.
+# $found is quoted from the text, $things what could stand there.
+record-expected = “{ $found }” stands where { $things } is expected
+record-expected-at-end = the line ends where { $things } is expected
+record-meant = { $wrong }; did you mean “{ $near }”?
+record-or = { $before } or { $last }
+record-several = “{ $word }” could be { $words }: write more of it
+record-twice = “{ $word }” stands there twice
+record-out-of-range = the number is too large
+record-unclosed = this has no end: close it with a quotation mark or a bracket
+record-tag = there is no tag “{ $tag }”; there are { $known }
+record-tag-meant = there is no tag “{ $tag }”; did you mean “{ $near }”?
+record-items = “{ $tag }” does not say what it should
+record-fields = these fields are not those of a save ({ $why })
+record-places =
+    { $number ->
+        [0] the tile fits nowhere there: write all of its squares
+       *[other] the tile fits there in { $number } ways: write all of its squares
+    }
+record-no-position = the position is not known here: write all squares of the tile
+record-newer = this is of version { $version }, which this Studiolo cannot read: update Studiolo
+record-other-game = this is a game of { $game }
+record-no-players = no player is named: begin with a line like [Players "Anna", "Ben"]
+
+# What could stand there.
+record-thing-word = “{ $word }”
+record-thing-of = { $kind } ({ $words })
+record-thing-seat = a seat
+record-thing-player = a player
+record-thing-decision = a decision
+record-thing-value = a value
+record-thing-object = an object
+record-thing-building = a building
+record-thing-landscape = a landscape
+record-thing-tile = a tile
+record-thing-freedom = a freedom
+record-thing-profession = a profession
+record-thing-bonus-card = a bonus card
+record-thing-prestige-card = a prestige card
+record-thing-card = a card
+record-thing-character = a character
+record-thing-deck = a stack of cards
+record-thing-piece = a piece
+record-thing-level = a level
+record-thing-moment = a part of the game
+record-thing-rule = a rule
+record-thing-option = an option
+record-thing-tag = a tag
+record-thing-number = a number
+record-thing-amount = an amount
+record-thing-square = a square
+record-thing-hidden = a card face down
+record-thing-text = a text
+record-thing-note = a note
+record-thing-end = the end of the line

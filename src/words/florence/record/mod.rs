@@ -1,0 +1,487 @@
+//! The notation of whole games, as chess has one: tags that say who plays what, then
+//! a line for each entry of the log. It is read and written by hand, is the same in
+//! every language, and says everything a save says but for changes that could be
+//! taken back. `docs/notation.md` has its grammar.
+//!
+//! `head` reads and writes the tags, `decision` and `correction` what an entry says,
+//! `reader` goes through a line word by word and knows what could stand next, which
+//! is what errors name and what is completed.
+//!
+//! ```
+//! use studiolo::words::florence::record;
+//!
+//! let text = "\
+//! [Players \"Anna\", \"Ben\", \"Clara\"]
+//! # The hands stay secret.
+//! 1. A return ?
+//! 2. Ben returns ?
+//! 3. C ret ?
+//! 4. Anna open jester
+//! 5. B 300 ; without thinking
+//! ";
+//! let save = record::parse(text).unwrap();
+//! assert_eq!(save.log.len(), 5);
+//! assert_eq!(save.log[4].note, "without thinking");
+//! assert_eq!(record::parse(&record::print(&save)).unwrap(), save);
+//! ```
+
+mod correction;
+mod decision;
+mod error;
+mod head;
+mod reader;
+mod spell;
+
+use std::ops::Range;
+use std::path::Path;
+
+use crate::florence::{Command, Decision, Game, Phase, Setup, Tile};
+use crate::table::{Entry, Game as _, Item as _, Kept, Save, SaveError, Seat, Session};
+
+use decision::Sizes;
+use head::Tag;
+use reader::{Kind, Reader, quoted, unescaped};
+use spell::plain;
+
+pub use error::{Expected, ParseError, Thing, Wrong};
+pub use head::VERSION;
+
+/// The ending of files in this notation.
+pub const ENDING: &str = "txt";
+
+/// Whether a file of this name is in the notation.
+#[must_use]
+pub fn is_notation(path: &Path) -> bool {
+    let ending = path.extension();
+    ending.is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
+}
+
+/// The game in a file that has been read.
+///
+/// # Errors
+/// If it is not text, or as [`parse`].
+pub fn from_bytes(bytes: &[u8]) -> Result<Save<Game>, SaveError> {
+    let text = str::from_utf8(bytes).map_err(|_| SaveError::NotText)?;
+    Ok(parse(text)?)
+}
+
+/// A game in the notation.
+#[must_use]
+pub fn print(save: &Save<Game>) -> String {
+    let mut text = head::write(save);
+    let log = save.log.clone();
+    let session = Session::restore(save.start.clone(), log, save.log.len()).ok();
+    let sizes = Sizes::of(&save.start.edition);
+    let whole = 0..save.log.len();
+    text.push_str(&lines(&save.log, session.as_ref(), whole, &sizes, |_| {
+        false
+    }));
+    text
+}
+
+/// Some entries (from 0) of a game in the notation, a line each. The cards of those
+/// whom `hides` says are not told where nobody else has seen them.
+#[must_use]
+pub fn print_entries(
+    session: &Session<Game>,
+    entries: Range<usize>,
+    hides: impl Fn(Seat) -> bool,
+) -> String {
+    let sizes = Sizes::of(&session.start().edition);
+    let all = session.log().len();
+    let entries = entries.start.min(all)..entries.end.min(all);
+    let lines = lines(session.log(), Some(session), entries, &sizes, hides);
+    lines.trim_start().to_owned()
+}
+
+/// A decision in the notation, as it can be typed.
+#[must_use]
+pub fn print_command(start: &Setup, command: &Command) -> String {
+    let sizes = Sizes::of(&start.edition);
+    let decision = decision::write(&command.decision, &sizes, false);
+    format!("{:?} {decision}", command.seat)
+}
+
+/// The entries, with a heading where a round or a phase begins.
+fn lines(
+    log: &[Entry<Command>],
+    session: Option<&Session<Game>>,
+    entries: Range<usize>,
+    sizes: &Sizes,
+    hides: impl Fn(Seat) -> bool,
+) -> String {
+    let mut text = String::new();
+    let mut part = None;
+    for at in entries {
+        let before = session.and_then(|session| session.game_at(at));
+        let here = before.map(|game| (game.round(), game.phase()));
+        if let Some((round, phase)) = here.filter(|_| here != part) {
+            text.push_str(&format!(
+                "\n# {} {round}, {}\n",
+                spell::said::ROUND,
+                word_of(phase)
+            ));
+            part = here;
+        } else if at == 0 {
+            text.push('\n');
+        }
+        let Some(entry) = log.get(at) else { break };
+        let seat = entry.command.seat;
+        let said = decision::write(&entry.command.decision, sizes, hides(seat));
+        text.push_str(&format!("{}. {seat:?} {said}", at + 1));
+        if let Some(kept) = &entry.kept {
+            text.push_str(&format!(" !{}", rule_text(&kept.rule)));
+            if !kept.fact.is_empty() {
+                text.push(' ');
+                text.push_str(&quoted(&kept.fact));
+            }
+        }
+        if !entry.note.is_empty() {
+            text.push_str(&note_text(&entry.note));
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// A phase as headings call it.
+fn word_of(phase: Phase) -> &'static str {
+    match phase {
+        Phase::StartingHands => spell::said::STARTING_HANDS,
+        Phase::Auction => spell::said::AUCTION,
+        Phase::Characters => spell::said::CHARACTERS,
+        Phase::Actions => spell::said::ACTIONS,
+        Phase::Reveal => spell::said::SHOW,
+        Phase::Over => spell::said::END,
+    }
+}
+
+/// A rule as it is cited; in quotation marks where it is not one word.
+fn rule_text(rule: &str) -> String {
+    let is_word = |sign: char| sign.is_alphanumeric() && sign.is_ascii();
+    match !rule.is_empty() && rule.chars().all(is_word) {
+        true => rule.to_owned(),
+        false => quoted(rule),
+    }
+}
+
+/// A note at the end of a line.
+fn note_text(note: &str) -> String {
+    let is_plain = note.trim() == note
+        && !note.contains(|sign: char| {
+            sign.is_control() || matches!(sign, '\u{2028}' | '\u{2029}' | '\u{feff}')
+        });
+    match is_plain {
+        true => format!(" ; {note}"),
+        false => format!(" {}", quoted(note)),
+    }
+}
+
+/// Reads a game in the notation. Whether its start and its log are legal is not
+/// looked at here.
+///
+/// # Errors
+/// What is wrong with the text, and where.
+pub fn parse(text: &str) -> Result<Save<Game>, ParseError> {
+    let parts = Parts::of(text)?;
+    let head = head::read(text, &parts.tags)?;
+    if head.names.is_empty() && head.start.players.is_empty() && !parts.entries.is_empty() {
+        return Err(ParseError::at(
+            text,
+            parts.entries[0].start,
+            Wrong::NoPlayers,
+        ));
+    }
+    let mut table = Table::at(Game::start(&head.start).ok(), &head.start);
+    for line in parts.entries {
+        table.read(text, line, &head.names)?;
+    }
+    let log = table.log;
+    Ok(Save {
+        cursor: head.cursor.unwrap_or(log.len()),
+        start: head.start,
+        log,
+        marks: head.marks,
+        rewrites: crate::table::Rewrites::default(),
+        sheet: head.sheet,
+        occasion: head.occasion,
+        rules: head.rules,
+    })
+}
+
+/// Reads lines of the log that are to follow on this position. Tags among them, as in
+/// a whole game, say how its players are called.
+///
+/// # Errors
+/// What is wrong with the text, and where.
+pub fn parse_entries(
+    text: &str,
+    start: &Setup,
+    game: Option<&Game>,
+) -> Result<Vec<(Entry<Command>, usize)>, ParseError> {
+    let parts = Parts::of(text)?;
+    let own = start.players.iter().map(|player| player.name.clone());
+    let names = match parts.tags.is_empty() {
+        true => own.collect(),
+        false => match head::read(text, &parts.tags)?.names {
+            names if names.is_empty() => own.collect(),
+            names => names,
+        },
+    };
+    let mut table = Table::at(game.copied(), start);
+    let mut places = Vec::new();
+    for line in parts.entries {
+        places.push(reader::place(text, line.start).0);
+        table.read(text, line, &names)?;
+    }
+    Ok(table.log.into_iter().zip(places).collect())
+}
+
+/// Reads a line as it is typed: a seat and what it decides.
+#[must_use]
+pub fn parse_line(text: &str, start: &Setup, game: &Game) -> Option<Command> {
+    let names: Vec<String> = start.players.iter().map(|it| it.name.clone()).collect();
+    let mut table = Table::at(Some(*game), start);
+    table.read(text, 0..text.len(), &names).ok()?;
+    table.log.pop().map(|entry| entry.command)
+}
+
+/// What the last word of a line, or the next one, could be: the line with each of
+/// them at its end. Without a seat it is a decision of whoever is to act.
+#[must_use]
+pub fn completions(text: &str, names: &[String]) -> Vec<String> {
+    let begun = match text.ends_with(char::is_whitespace) {
+        true => "",
+        false => text.rsplit([' ', '\t', '=', '!', ':']).next().unwrap_or(""),
+    };
+    let before = &text[..text.len() - begun.len()];
+    let mut found = Vec::new();
+    for with_seat in [true, false] {
+        let mut reader = Reader::new(before, 0, names);
+        match with_seat {
+            true => drop(entry(&mut reader)),
+            false => drop(after_seat(&mut reader)),
+        }
+        let words = reader.expected_at_end().iter().flat_map(Expected::words);
+        for word in words {
+            let is_word = word.len() > 1 && word.starts_with(|it: char| it.is_alphabetic());
+            let begins = plain(word).starts_with(&plain(begun));
+            let line = format!("{before}{word}");
+            if is_word && begins && !begun.is_empty() && !found.contains(&line) {
+                found.push(line);
+            }
+        }
+    }
+    found
+}
+
+/// A text as tags and lines.
+struct Parts<'t> {
+    tags: Vec<Tag<'t>>,
+    entries: Vec<Range<usize>>,
+}
+
+impl<'t> Parts<'t> {
+    fn of(text: &'t str) -> Result<Self, ParseError> {
+        let mut parts = Self {
+            tags: Vec::new(),
+            entries: Vec::new(),
+        };
+        let mut at = if text.starts_with('\u{feff}') { 3 } else { 0 };
+        while at < text.len() {
+            let rest = &text[at..];
+            let trimmed = rest.trim_start();
+            at += rest.len() - trimmed.len();
+            let line = trimmed.find('\n').unwrap_or(trimmed.len());
+            match trimmed.chars().next() {
+                None => break,
+                Some('#') => at += line,
+                Some('[') => {
+                    let (tag, end) = head::tag(text, at)?;
+                    parts.tags.push(tag);
+                    at = end;
+                }
+                Some(_) => {
+                    parts.entries.push(at..at + line);
+                    at += line;
+                }
+            }
+        }
+        Ok(parts)
+    }
+}
+
+/// What a line says.
+struct Draft {
+    seat: Seat,
+    read: decision::Read,
+    /// An exception, and the rule and the fact if they are said.
+    kept: Option<Option<Kept>>,
+    note: String,
+}
+
+/// Reads a line: `12. A jester 700 !A5 "fact" ; note`.
+fn entry(reader: &mut Reader<'_>) -> Option<Draft> {
+    let is_number = |word: &str| {
+        let digits = word.strip_suffix('.').unwrap_or(word);
+        !digits.is_empty() && digits.bytes().all(|sign| sign.is_ascii_digit())
+    };
+    if reader.next_word().is_some_and(is_number) {
+        reader.next();
+    }
+    let seat = reader.player()?;
+    reader.sign(":");
+    let (read, kept, note) = after_seat(reader)?;
+    Some(Draft {
+        seat,
+        read,
+        kept,
+        note,
+    })
+}
+
+type Rest = (decision::Read, Option<Option<Kept>>, String);
+
+fn after_seat(reader: &mut Reader<'_>) -> Option<Rest> {
+    let read = decision::read(reader)?;
+    let kept = reader.sign("!").then(|| kept(reader));
+    reader.want(Thing::Note, Vec::new);
+    let note = match reader.peek() {
+        Some(token) if token.kind == Kind::Note => {
+            reader.next();
+            token.text.to_owned()
+        }
+        Some(token) if token.kind == Kind::Quoted => {
+            reader.next();
+            unescaped(token.text)
+        }
+        _ => String::new(),
+    };
+    reader.end()?;
+    Some((read, kept, note))
+}
+
+/// The rule and the fact after `!`, if they are said: `!B2`, `!B2 "OncePerTurn"`.
+fn kept(reader: &mut Reader<'_>) -> Option<Kept> {
+    reader.want(Thing::Rule, Vec::new);
+    let said = reader.peek()?;
+    let rule = match said.kind {
+        Kind::Word => said.text.to_owned(),
+        Kind::Quoted => unescaped(said.text),
+        Kind::Sign | Kind::Note | Kind::Unclosed => return None,
+    };
+    reader.next();
+    // What stands in quotation marks before the end is the note.
+    let mut fact = String::new();
+    let seen = reader.seen();
+    if let Some(token) = reader.next().filter(|token| token.kind == Kind::Quoted) {
+        fact = unescaped(token.text);
+    } else {
+        reader.back(seen);
+    }
+    Some(Kept { rule, fact })
+}
+
+/// The log while it is read, and the position it has come to where somebody asks.
+struct Table {
+    log: Vec<Entry<Command>>,
+    sizes: Sizes,
+    game: Option<Game>,
+    played: usize,
+}
+
+impl Table {
+    fn at(game: Option<Game>, start: &Setup) -> Self {
+        Self {
+            log: Vec::new(),
+            sizes: Sizes::of(&start.edition),
+            game,
+            played: 0,
+        }
+    }
+
+    /// The position after all that has been read; nothing if an entry cannot be
+    /// carried out.
+    fn position(&mut self) -> Option<&Game> {
+        while self.played < self.log.len() {
+            let game = self.game.as_mut()?;
+            let entry = &self.log[self.played];
+            self.game = match Game::play_anyway(game, &entry.command) {
+                Ok((after, _)) if entry.is_kept() => Some(after),
+                _ => game.play(&entry.command).is_ok().then_some(*game),
+            };
+            self.played += 1;
+        }
+        self.game.as_ref()
+    }
+
+    /// Reads a line of the text and adds the entry to the log.
+    fn read(&mut self, text: &str, line: Range<usize>, names: &[String]) -> Result<(), ParseError> {
+        let begin = line.start;
+        let mut reader = Reader::new(&text[line], begin, names);
+        let Some(draft) = entry(&mut reader) else {
+            let (at, wrong) = reader.into_error();
+            return Err(ParseError::at(text, at, wrong));
+        };
+        let Draft {
+            seat,
+            read,
+            kept,
+            note,
+        } = draft;
+        let decision = match read.part_of_a_tile {
+            None => read.decision,
+            Some(at) => self
+                .whole_tile(seat, read.decision)
+                .map_err(|wrong| ParseError::at(text, at, wrong))?,
+        };
+        let command = Command::from((seat, decision));
+        let kept = match kept {
+            Some(None) => {
+                let refused = self.position().and_then(|game| game.check(&command).err());
+                refused.map(|violation| Game::kept(&violation))
+            }
+            Some(kept) => kept,
+            None => None,
+        };
+        self.log.push(Entry {
+            command,
+            kept,
+            note,
+        });
+        Ok(())
+    }
+
+    /// A tile of which fewer squares are said than it has: the place that begins on
+    /// the first of them and has all, if there is only one.
+    fn whole_tile(&mut self, seat: Seat, decision: Decision) -> Result<Decision, Wrong> {
+        let (tile, site) = match decision {
+            Decision::Build(kind, site) => (Tile::Building(kind), site),
+            Decision::Place(kind, site) => (Tile::Landscape(kind), site),
+            _ => return Ok(decision),
+        };
+        let said = site.squares();
+        if said.len() >= self.sizes.of_tile(tile) {
+            return Ok(decision);
+        }
+        let game = self.position().ok_or(Wrong::NoPosition)?;
+        if seat.index() >= game.player_count() {
+            return Err(Wrong::NoPosition);
+        }
+        let has = |squares: &crate::florence::Squares| said.minus(*squares).is_empty();
+        let places = game.places(seat, tile);
+        let places: Vec<_> = places.iter().filter(has).collect();
+        let first =
+            |squares: &&crate::florence::Squares| squares.iter().next() == said.iter().next();
+        let begin: Vec<_> = places.iter().filter(first).collect();
+        match (begin.as_slice(), places.as_slice()) {
+            ([one], _) => Ok(Decision::put(tile, **one)),
+            ([], [one]) => Ok(Decision::put(tile, *one)),
+            (begin, all) => Err(Wrong::Places(if begin.is_empty() {
+                all.len()
+            } else {
+                begin.len()
+            })),
+        }
+    }
+}
