@@ -370,6 +370,7 @@ fn entry(command: &Command) -> String {
         Decision::Decline => "declines".to_owned(),
         Decision::Win(object, price) => format!("wins {} at {price}", word(&OBJECTS, &object)),
         Decision::Take(object) => format!("keeps {}", word(&OBJECTS, &object)),
+        Decision::Sit(price) => format!("sits at {price}"),
         // No save from before has characters, or builds together.
         Decision::Bid(..)
         | Decision::Princess(_)

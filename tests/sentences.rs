@@ -178,6 +178,7 @@ fn facts() -> Vec<Fact> {
         Fact::HasAcquired,
         Fact::HasDeclined,
         Fact::HasPassed,
+        Fact::HasSeat,
         Fact::ThreeBuilders,
         Fact::NoCardLeft,
         Fact::NoActionLeft,
@@ -354,7 +355,7 @@ fn facts() -> Vec<Fact> {
 
 /// The number of kinds of facts, and the number of this one: a new kind has to be
 /// given one, and then [`facts`] must have it.
-const FACTS: usize = 75;
+const FACTS: usize = 76;
 
 fn number(fact: &Fact) -> usize {
     match fact {
@@ -433,6 +434,7 @@ fn number(fact: &Fact) -> usize {
         Fact::NotNeighbours(_) => 72,
         Fact::PartnerShort { .. } => 73,
         Fact::NoOtherPart(_) => 74,
+        Fact::HasSeat => 75,
     }
 }
 
@@ -441,6 +443,7 @@ fn decisions() -> Vec<Decision> {
     let mut decisions = vec![
         Decision::Return(Card::Hidden),
         Decision::Raise(300),
+        Decision::Sit(300),
         Decision::Pass,
         Decision::Decline,
         Decision::Hold,
@@ -508,6 +511,7 @@ fn decisions() -> Vec<Decision> {
             | Decision::Pass
             | Decision::Decline
             | Decision::Win(..)
+            | Decision::Sit(_)
             | Decision::Take(_)
             | Decision::Bid(..)
             | Decision::Princess(_)
@@ -606,6 +610,11 @@ fn events() -> Vec<Event> {
         },
         Event::GameEnded,
     ];
+    events.push(Event::Seated {
+        seat,
+        place: 2,
+        price: 300,
+    });
     for &object in Object::ALL {
         events.push(Event::Acquired {
             seat,
@@ -676,6 +685,7 @@ fn events() -> Vec<Event> {
         // A new one has to be listed above.
         match event {
             Event::HandsChosen
+            | Event::Seated { .. }
             | Event::Acquired { .. }
             | Event::SetAside { .. }
             | Event::CharactersOffered { .. }

@@ -455,6 +455,12 @@ const SCENARIOS: &[Scenario] = &[
         see: |house| i64::from(dealt(house).variant().purses == Purses::Hidden),
         seen: [0, 1],
     },
+    Scenario {
+        name: "seats_auctioned",
+        change: |house| house.seats_auctioned = Some(true),
+        see: |house| i64::from(dealt(house).phase() == Phase::Seats),
+        seen: [0, 1],
+    },
 ];
 
 #[test]

@@ -94,6 +94,7 @@ fn bids(game: &Game, all: &mut Vec<Decision>) {
         .chain([u32::MAX, u32::MAX - 95]);
     for price in prices {
         all.push(Decision::Raise(price));
+        all.push(Decision::Sit(price));
         all.extend(
             Object::ALL
                 .iter()

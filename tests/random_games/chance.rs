@@ -190,6 +190,18 @@ fn proposal(game: &Game, table: Table, rng: &mut Rng) -> Command {
         return Command::new(seat, at_once(game, seat, pending, rng));
     }
     match game.phase() {
+        Phase::Seats => {
+            let price = game.next_bid().unwrap_or_default();
+            let seats: Vec<Seat> = game.seats().collect();
+            match rng.u8(..8) {
+                0 if table == Table::Tracked => {
+                    let sits = Decision::Sit(100 * rng.u32(..8));
+                    Command::new(one_of(&seats, rng), sits)
+                }
+                1..5 => Command::new(seat, Decision::Raise(price)),
+                _ => Command::new(seat, Decision::Pass),
+            }
+        }
         Phase::StartingHands => {
             let hand = game.player(seat).hand();
             let card = match rng.u8(..3) {

@@ -221,6 +221,136 @@ fn h10_holds_after_the_last_round_agreed_on_prestige_is_counted() {
     assert!(play.is_over());
 }
 
+/// A table that has agreed on bidding for seats.
+fn seats(players: usize) -> Play {
+    let house = HouseRules {
+        seats_auctioned: Some(true),
+        ..HouseRules::default()
+    };
+    under(house, deal(players)).begins()
+}
+
+#[test]
+fn h11_holds_seats_are_sold_one_after_another_and_the_last_is_free() {
+    let mut play = seats(4);
+    assert_eq!((play.phase(), play.to_act()), (Phase::Seats, Some(B)));
+    // A has the first bid, at nothing.
+    play.goes(&[(B, Decision::Raise(100)), (C, Decision::Pass)]);
+    play.goes(&[(D, Decision::Raise(200)), (A, Decision::Pass)]);
+    let events = play.does(B, Decision::Pass);
+    let place = |seat, place, price| Event::Seated { seat, place, price };
+    assert_eq!(events[0], place(D, 1, 200));
+    // The bids go to the bank, and A opens again.
+    assert_eq!(
+        [A, B, C, D].map(|seat| play.money(seat)),
+        [3500, 3500, 3500, 3300]
+    );
+    assert_eq!(play.seating().unwrap().highest, A);
+    assert_eq!(play.to_act(), Some(B));
+    play.goes(&[(B, Decision::Pass), (C, Decision::Pass)]);
+    assert_eq!(play.seating().unwrap().place(), 3);
+    // A has opened and has a seat: the next one opens.
+    assert_eq!(play.seating().unwrap().highest, B);
+    let events = play.does(C, Decision::Raise(100));
+    assert_eq!(events, []);
+    let events = play.does(B, Decision::Pass);
+    assert_eq!(events[0], place(C, 3, 100));
+    assert_eq!(*events.last().unwrap(), place(B, 4, 0));
+    assert_eq!(play.phase(), Phase::StartingHands);
+    assert_eq!(play.turn_order().collect::<Vec<_>>(), [D, A, C, B]);
+}
+
+#[test]
+fn h11_holds_it_goes_round_by_the_seats_for_the_whole_game() {
+    let mut play = seats(4);
+    play.goes(&[(D, Decision::Sit(200)), (A, Decision::Sit(0))]);
+    play.does(C, Decision::Sit(100));
+    let order = [D, A, C, B];
+    for seat in order {
+        play.does(seat, Decision::Return(Card::Hidden));
+    }
+    assert_eq!(play.to_act(), Some(D));
+    play.does(D, Decision::Name(Object::Jester));
+    play.goes(&[(A, Decision::Pass), (C, Decision::Raise(300))]);
+    play.goes(&[(B, Decision::Pass), (D, Decision::Pass)]);
+    for seat in [D, A, B] {
+        play.does(seat, Decision::Decline);
+    }
+    assert_eq!(play.phase(), Phase::Actions);
+    for seat in order {
+        play.does(seat, Decision::EndTurn);
+    }
+    assert_eq!((play.round(), play.start_player()), (2, A));
+    assert_eq!(play.turn_order().collect::<Vec<_>>(), [A, C, B, D]);
+}
+
+#[test]
+fn h11_holds_a_result_is_what_bids_can_end_in() {
+    let play = seats(3);
+    // Clockwise B answers before C, so that C can win at 100 and B cannot at 200.
+    play.allows(A, Decision::Sit(0));
+    play.allows(C, Decision::Sit(100));
+    play.allows(B, Decision::Sit(100));
+    play.allows(A, Decision::Sit(200));
+    play.allows(C, Decision::Sit(200));
+    play.allows(B, Decision::Sit(300));
+    play.allows(B, Decision::Sit(3500));
+    for refused in [(B, 0), (C, 0), (A, 100), (B, 200)] {
+        let (seat, price) = refused;
+        let command = Command::new(seat, Decision::Sit(price));
+        assert!(play.check(&command).is_err(), "{refused:?}");
+    }
+}
+
+#[test]
+fn h11_holds_nobody_looks_at_cards_before_the_seats_are_sold() {
+    let start = deal(3).where_(|setup| setup.options.house_rules.seats_auctioned = Some(true));
+    let own = vec![
+        Card::Known(Profession::Poet),
+        Card::Hidden,
+        Card::Hidden,
+        Card::Hidden,
+    ];
+    let mut play = start.with(B, |player| player.hand = Some(own)).begins();
+    assert_eq!(play.seen_by(B).player(B).hand().hidden(), 4);
+    play.goes(&[(A, Decision::Sit(0)), (B, Decision::Sit(0))]);
+    assert_eq!(play.seen_by(B).player(B).hand().hidden(), 3);
+}
+
+#[test]
+fn h11_refused_when_somebody_has_a_seat_has_passed_or_it_is_anothers_turn() {
+    let mut play = seats(4);
+    play.refuses(
+        C,
+        Decision::Raise(100),
+        Rule::H11,
+        Fact::NotYourTurn { to_act: B },
+    );
+    play.refuses(B, Decision::Hire, Rule::H11, Fact::NotNow);
+    play.does(B, Decision::Pass);
+    play.refuses(B, Decision::Raise(100), Rule::H11, Fact::HasPassed);
+    play.does(D, Decision::Sit(300));
+    play.refuses(D, Decision::Sit(0), Rule::H11, Fact::HasSeat);
+    let printed = auction(3, 1).begins();
+    printed.refuses(A, Decision::Sit(0), Rule::H11, Fact::NotNow);
+}
+
+#[test]
+fn h11_refused_when_an_order_of_seats_is_typed_that_cannot_be() {
+    let order = |order: &[Seat], agreed| {
+        auction(3, 2).where_(|setup| {
+            setup.order = order.to_vec();
+            setup.options.house_rules.seats_auctioned = agreed;
+        })
+    };
+    let (what, found, must) = (Count::Players, 2, 3);
+    let short = Fact::MustBe { what, found, must };
+    order(&[C, A], Some(true)).is_refused(None, Rule::H11, short);
+    order(&[C, A, B], None).is_refused(None, Rule::H11, Fact::NotNow);
+    let play = order(&[C, B, A], Some(true)).begins();
+    assert_eq!(play.turn_order().collect::<Vec<_>>(), [A, C, B]);
+}
+
 #[test]
 fn h12_holds_every_number_stays_within_the_range_in_which_one_can_play() {
     let house = HouseRules {

@@ -6,6 +6,7 @@
 house-rule-placement = where buildings may touch
 house-rule-ties = tie-break
 house-rule-purses = money in sight
+house-rule-seats-auctioned = bidding for seats
 
 ## A sentence for each, as a report tells them
 
@@ -38,6 +39,8 @@ house-said-placement-strict = Buildings never touch, whatever the builders ({ $r
 house-said-ties-shared = Players with equal PP share the rank ({ $rule }).
 house-said-ties-money = Money breaks ties ({ $rule }).
 house-said-ties-lowest = Money breaks ties, then the lowest profession on display ({ $rule }).
+house-said-seats-auctioned = Seats are auctioned before the game ({ $rule }).
+house-said-seats-as-drawn = Seats are taken as one likes ({ $rule }).
 house-said-rounds =
     { $number ->
         [one] The game lasts 1 round ({ $rule }).
@@ -71,3 +74,33 @@ rule-h8 = the table lets buildings touch always, or never
 rule-h9 = the table breaks ties another way
 rule-h10 = the table plays another number of rounds
 rule-h12 = the table plays by another number
+rule-h11 = the seats are auctioned before the cards are dealt
+
+## Bidding for seats
+
+# What the phase is called.
+phase-seats = Bidding for seats
+# What is decided, without who.
+decision-sit = wins the seat for { $price }
+# What has happened.
+event-seated = { $player }: seat { $place } for { $price }
+# A line of the log, before the price.
+line-seat = seat { $place }
+fact-has-seat =
+    { $named ->
+        [yes] { $player } has a seat already.
+       *[no] This player has a seat already.
+    }
+# Which seat is auctioned; the first bid is nothing.
+seating-heading =
+    { $price ->
+        [0] Seat { $place }: { $player } has it for nothing so far
+       *[other] Seat { $place }: { $price }, bid by { $player }
+    }
+seating-hint = Seat 1 is the first start player's, then clockwise to seat { $players }. Bids go to the bank; the last seat is free.
+seating-result = Sold to
+seating-result-of = { $player } { $price }
+curtain-seat = bid for seat { $place }: { $price }, or pass
+start-seats = { $player } bids for a seat
+# Typed for the result: "seat ben 300".
+word-seat = seat

@@ -28,7 +28,7 @@ use super::turn;
 use super::turn::{Chosen, Next, coin, professions};
 use super::work::WorkValuePanel;
 use super::{Intent, View};
-use super::{end, keys, ranking, solo};
+use super::{end, keys, ranking, seating, solo};
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::controls;
 use crate::app::shell::icons::{self, Icon};
@@ -101,6 +101,7 @@ impl ActionsPanel {
         beside.principality.prepare(view);
         match (game.pending(), game.phase()) {
             (Some(pending), _) => self.pending(ui, view, pending, beside),
+            (None, Phase::Seats) => seating::show(ui, view),
             (None, Phase::StartingHands) => starting_hands(ui, view),
             (None, Phase::Actions) => {
                 let turn = game.turn().copied();
@@ -488,7 +489,12 @@ impl ActionsPanel {
             },
             (
                 None,
-                Phase::Actions | Phase::Auction | Phase::Characters | Phase::Reveal | Phase::Over,
+                Phase::Seats
+                | Phase::Actions
+                | Phase::Auction
+                | Phase::Characters
+                | Phase::Reveal
+                | Phase::Over,
             ) => 0.0,
         };
         height.min(room.y)
@@ -523,7 +529,10 @@ impl ActionsPanel {
                     game.to_act()
                         .and_then(|seat| recruits(ui, view, seat, calls))
                 }
-                (None, Phase::Auction | Phase::Characters | Phase::Reveal | Phase::Over) => None,
+                (
+                    None,
+                    Phase::Seats | Phase::Auction | Phase::Characters | Phase::Reveal | Phase::Over,
+                ) => None,
             }
         });
         shown.inner
@@ -619,7 +628,7 @@ pub(super) struct Block {
 }
 
 impl Block {
-    fn of(ui: &Ui) -> Self {
+    pub(super) fn of(ui: &Ui) -> Self {
         let whole = whole(ui);
         let (heading, row) = whole.split_top_bottom_at_y(whole.top() + HEADING);
         Self {
@@ -649,6 +658,12 @@ impl Block {
         }
         ui.advance_cursor_after_rect(self.heading);
         text
+    }
+
+    /// Where the buttons are.
+    pub(super) fn row(&self, ui: &mut Ui) -> Ui {
+        ui.advance_cursor_after_rect(self.row);
+        ui.new_child(UiBuilder::new().max_rect(self.row))
     }
 
     /// A sentence where the buttons would be.

@@ -295,7 +295,7 @@ pub fn refusal(game: &Table, command: &Command) -> Option<String> {
         _ if game.session.people().bot(seat).is_some() => Some(fl!(computer_decides).to_owned()),
         // The computer knows every card, and every bid is made.
         Decision::Reveal(_) => Some(fl!(nothing_shown).to_owned()),
-        Decision::Win(..) => Some(fl!(every_bid_is_made).to_owned()),
+        Decision::Win(..) | Decision::Sit(_) => Some(fl!(every_bid_is_made).to_owned()),
         Decision::Agree(_) => Some(fl!(every_offer_is_made).to_owned()),
         Decision::Name(_)
         | Decision::Raise(_)
@@ -463,6 +463,12 @@ fn waits_for(view: &View<'_>) -> String {
         (Some(Pending::Keep { .. }), _) => fl!(curtain_keeps).to_owned(),
         (Some(Pending::Recruit { .. }), _) => fl!(curtain_recruits).to_owned(),
         (Some(Pending::Take { .. }), _) => fl!(curtain_takes).to_owned(),
+        (None, Phase::Seats) => match (game.seating(), game.next_bid()) {
+            (Some(seating), Some(price)) => {
+                fl!(curtain_seat, place = seating.place(), price = price)
+            }
+            _ => String::new(),
+        },
         (None, Phase::StartingHands) => fl!(curtain_returns).to_owned(),
         (None, Phase::Auction) => match game.next_bid() {
             Some(price) => fl!(curtain_bids, price = price),

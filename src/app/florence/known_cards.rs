@@ -391,6 +391,7 @@ fn was_recruited(view: &View<'_>, seat: Seat, card: Profession) -> bool {
         | Decision::Pass
         | Decision::Decline
         | Decision::Win(..)
+        | Decision::Sit(_)
         | Decision::Take(_)
         | Decision::Bid(..)
         | Decision::Princess(_)

@@ -76,6 +76,7 @@ impl Bids {
                 Decision::Return(_)
                 | Decision::Decline
                 | Decision::Win(..)
+                | Decision::Sit(_)
                 | Decision::Take(_)
                 | Decision::Bid(..)
                 | Decision::Princess(_)
@@ -174,7 +175,7 @@ pub fn heading(ui: &mut Ui, rect: Rect, view: &View<'_>, auction: &Auction, bids
         .layout_job(widgets::caption_job(&title, palette.weak));
     let (room, width) = (rect.width(), caption.size().x);
     let seated = view.game.player_count();
-    let order = std::iter::successors(Some(auction.opener), |seat| Some(seat.left(seated)));
+    let order = std::iter::successors(Some(auction.opener), |&seat| Some(view.game.left(seat)));
     let standings: Vec<(Seat, Standing)> = order
         .take(seated)
         .map(|seat| (seat, Standing::of(view, auction, bids, seat)))

@@ -53,6 +53,7 @@ fn icon(decision: &Decision) -> Option<Icon> {
         | Decision::Refuse
         | Decision::LetGo
         | Decision::Raise(_)
+        | Decision::Sit(_)
         | Decision::Pass
         | Decision::Decline
         | Decision::EndTurn

@@ -39,6 +39,7 @@ pub mod result_line;
 pub mod round_end;
 pub mod round_track;
 pub mod rulings;
+mod seating;
 pub mod seats;
 pub mod sheet;
 pub mod sheet_column;

@@ -376,7 +376,7 @@ impl Panels<Florence> for FlorencePanels {
                 Phase::Reveal | Phase::Over | Phase::Auction | Phase::Characters => {
                     tab = stage(phase);
                 }
-                Phase::StartingHands => {}
+                Phase::Seats | Phase::StartingHands => {}
             }
         }
         if begins_to_talk {
@@ -480,6 +480,6 @@ fn stage(phase: Phase) -> Option<usize> {
         Phase::Auction => Some(AUCTION),
         Phase::Reveal | Phase::Over => Some(RESULT),
         Phase::Characters => Some(CHARACTERS),
-        Phase::StartingHands | Phase::Actions => None,
+        Phase::Seats | Phase::StartingHands | Phase::Actions => None,
     }
 }

@@ -684,10 +684,13 @@ impl PrincipalityPanel {
                     }
                 }
                 // Nobody expects to build: no reason is owed.
-                Phase::StartingHands | Phase::Auction | Phase::Characters if !can_be_taken => {
+                Phase::Seats | Phase::StartingHands | Phase::Auction | Phase::Characters
+                    if !can_be_taken =>
+                {
                     said.push(fl!(tray_building_later).to_owned().into());
                 }
-                Phase::StartingHands
+                Phase::Seats
+                | Phase::StartingHands
                 | Phase::Auction
                 | Phase::Characters
                 | Phase::Reveal

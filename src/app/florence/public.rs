@@ -492,6 +492,10 @@ impl Screen<'_> {
                 let turn = game.turn();
                 turn.map_or_else(String::new, |turn| fl!(public_actions, left = turn.actions))
             }
+            Phase::Seats => {
+                let price = game.next_bid().unwrap_or_default();
+                fl!(public_or_pass, price = price)
+            }
             Phase::StartingHands => fl!(public_returns).to_owned(),
             Phase::Reveal => fl!(public_reveals).to_owned(),
             Phase::Characters => fl!(public_character).to_owned(),

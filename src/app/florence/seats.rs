@@ -823,7 +823,7 @@ pub fn status(view: &View<'_>, seat: Seat) -> Status {
         Phase::Auction => in_auction(view, seat),
         Phase::Actions => weak(in_actions(view, seat)),
         Phase::Characters => weak(characters::told(characters::stand(view, seat))),
-        Phase::StartingHands | Phase::Reveal | Phase::Over => Status::default(),
+        Phase::Seats | Phase::StartingHands | Phase::Reveal | Phase::Over => Status::default(),
     }
 }
 
@@ -915,9 +915,8 @@ fn in_actions(view: &View<'_>, seat: Seat) -> String {
     let Some(turn) = game.turn() else {
         return String::new();
     };
-    let count = usize::from(game.variant().players);
     // How many turns after that of the start player.
-    let place = |seat: Seat| (seat.index() + count - game.start_player().index()) % count;
+    let place = |seat: Seat| game.turn_order().position(|other| other == seat);
     let best = game.player(seat).best_work();
     let most = game.seats();
     let most = most.map(|seat| game.player(seat).best_work()).max();
@@ -927,7 +926,8 @@ fn in_actions(view: &View<'_>, seat: Seat) -> String {
     if place(seat) < place(turn.seat) {
         return fl!(seat_turn_taken).to_owned();
     }
-    if place(seat) == place(turn.seat) + 1 {
+    let next = game.left(turn.seat);
+    if seat == next && next != game.start_player() {
         return fl!(seat_acts_next).to_owned();
     }
     String::new()

@@ -78,7 +78,7 @@ impl Parts {
             // The principality and the works need the room for themselves.
             Phase::Actions => true,
             // And so do the cards to choose from, where there is little.
-            Phase::StartingHands => room.y < LOW,
+            Phase::Seats | Phase::StartingHands => room.y < LOW,
             // Six cards with their fields are more than seven piles.
             Phase::Characters => room.y < HIGH,
             Phase::Auction | Phase::Reveal | Phase::Over => false,
@@ -87,7 +87,7 @@ impl Parts {
         Self {
             above: if strip { STRIP } else { ABOVE[high] },
             // There the cards themselves are the buttons.
-            hand: game.phase() != Phase::StartingHands,
+            hand: !matches!(game.phase(), Phase::Seats | Phase::StartingHands),
         }
     }
 

@@ -76,6 +76,9 @@ pub enum Decision {
     /// The result of an auction in one entry: this seat wins the object at this
     /// price, by whatever bids.
     Win(Object, u32),
+    /// The result of the auction of a seat in one entry: this player wins the seat
+    /// that is auctioned at this price, by whatever bids (H11).
+    Sit(u32),
     /// Keep this one of the objects set aside in the auction phase; the other
     /// leaves the game (Z3).
     Take(Object),
@@ -364,6 +367,9 @@ impl From<Offer> for Vec<Card<AnyCard>> {
 pub enum Event {
     /// The starting hands are chosen; the profession stack is made.
     HandsChosen,
+    /// This player has the seat of this number, from the start player's on, at this
+    /// price (H11).
+    Seated { seat: Seat, place: u8, price: u32 },
     /// An object was acquired at this price.
     Acquired {
         seat: Seat,

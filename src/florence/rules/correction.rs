@@ -404,7 +404,7 @@ impl Game {
             (Correction::InAuction(_), Phase::Auction) => {
                 auction.remaining.remove(seat);
                 if auction.opener == seat {
-                    auction.opener = seat.next_in(auction.remaining, self.player_count());
+                    auction.opener = self.next_in(seat, auction.remaining);
                 }
                 setup.auction = Some(auction);
             }
@@ -435,6 +435,7 @@ impl Game {
             }
             (Correction::Moment(moment), _) => {
                 setup.moment = moment;
+                setup.seating = None;
                 setup.auction = None;
                 setup.turn = None;
                 setup.pending = None;

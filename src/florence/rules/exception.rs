@@ -110,6 +110,7 @@ impl Game {
             decision,
             Decision::Name(_) | Decision::Raise(_) | Decision::Win(..)
         );
+        let seats = self.phase == Phase::Seats;
         match violation.fact {
             Fact::NotYourTurn { .. } | Fact::NotNow | Fact::NoActionLeft if is_action(decision) => {
                 let goes_on = matches!(self.phase, Phase::Auction | Phase::Actions);
@@ -131,6 +132,12 @@ impl Game {
                 Decision::Introduce(_) => self.turn.introductions = 1,
                 _ => return Err(violation),
             },
+            Fact::NotYourTurn { .. } if seats => match decision {
+                Decision::Raise(_) | Decision::Pass if self.seating.highest != seat => {
+                    self.seating.turn = seat;
+                }
+                _ => return Err(violation),
+            },
             Fact::NotYourTurn { .. } => match (decision, &mut self.auction.bidding) {
                 (Decision::Return(_), _) => return Ok(Way::Free),
                 (Decision::Raise(_) | Decision::Pass, Some(bidding)) if bidding.highest != seat => {
@@ -150,6 +157,9 @@ impl Game {
             Fact::HasAcquired | Fact::HasDeclined if bids => {
                 self.auction.remaining.insert(seat);
             }
+            Fact::HasPassed if seats => {
+                self.seating.bidders.insert(seat);
+            }
             Fact::HasPassed if bids => match &mut self.auction.bidding {
                 Some(bidding) => {
                     bidding.bidders.insert(seat);
@@ -159,6 +169,13 @@ impl Game {
             Fact::Taken(object) => {
                 self.auction.taken.remove(object);
             }
+            Fact::WrongRaise { bid, next } if seats => {
+                if bid < next || !bid.is_multiple_of(florins::STEP) {
+                    return Err(violation);
+                }
+                self.seating.price = bid.saturating_sub(self.variant.raise);
+            }
+            Fact::PriceNotReachable { .. } if seats => return Ok(Way::Free),
             Fact::WrongRaise { bid, next } => match &mut self.auction.bidding {
                 Some(bidding) if bid > next && bid.is_multiple_of(florins::STEP) => {
                     bidding.price = bid - self.variant.raise;

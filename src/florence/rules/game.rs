@@ -23,6 +23,7 @@ use super::field::layout::Layout;
 use super::field::principality::Beside;
 use super::field::shape::Places;
 use super::phase;
+use super::phase::seats::Seating;
 use super::player::Player;
 use super::rule::{CardPlace, Count, Fact, Open, Rule, Violation};
 use super::setup::{Problem, Setup};
@@ -34,6 +35,8 @@ use crate::table::{BySeat, Card, Item, Kept, People, Seat, Set, Stack};
 /// Where in the game we are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
+    /// The seats are auctioned, where the table has agreed on it (H11).
+    Seats,
     /// Everyone returns one of four profession cards (S2).
     StartingHands,
     /// The auction phase of the round (A).
@@ -258,6 +261,10 @@ pub struct Game {
     pub(super) count: u8,
     pub(super) round: u8,
     pub(super) start_player: Seat,
+    /// Who sits to the left of each: as the letters go, or as the seats were sold
+    /// (H11).
+    pub(super) next: BySeat<Seat>,
+    pub(super) seating: Seating,
     pub(super) phase: Phase,
     pub(super) auction: Auction,
     pub(super) turn: Turn,
@@ -382,9 +389,34 @@ impl Game {
 
     /// The seats clockwise from the start player: the order of a round.
     pub fn turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
-        let count = self.player_count();
+        let next = self.next;
         let first = self.start_player;
-        std::iter::successors(Some(first), move |seat| Some(seat.left(count))).take(count)
+        std::iter::successors(Some(first), move |&seat| Some(next[seat])).take(self.player_count())
+    }
+
+    /// The next seat clockwise: as the letters go, or as the seats were sold (H11).
+    #[must_use]
+    #[inline]
+    pub fn left(&self, seat: Seat) -> Seat {
+        self.next[seat]
+    }
+
+    /// The next seat clockwise, this one excluded, that is in `seats`; this one if no
+    /// other is.
+    #[must_use]
+    #[inline]
+    pub fn next_in(&self, seat: Seat, seats: Set<Seat>) -> Seat {
+        let mut next = self.next[seat];
+        while next != seat && !seats.contains(next) {
+            next = self.next[next];
+        }
+        next
+    }
+
+    /// The auction of the seats, while it lasts (H11).
+    #[must_use]
+    pub fn seating(&self) -> Option<&Seating> {
+        (self.phase == Phase::Seats).then_some(&self.seating)
     }
 
     /// The player in a seat of this table.
@@ -509,7 +541,8 @@ impl Game {
     pub fn characters_on_offer(&self) -> Set<Character> {
         match self.phase {
             Phase::Characters => phase::characters::on_offer(self),
-            Phase::StartingHands
+            Phase::Seats
+            | Phase::StartingHands
             | Phase::Auction
             | Phase::Actions
             | Phase::Reveal
@@ -594,6 +627,7 @@ impl Game {
             return Some(pending.seat());
         }
         match self.phase {
+            Phase::Seats => Some(self.seating.turn),
             Phase::StartingHands => phase::starting_hand::to_act(self),
             Phase::Auction => Some(match self.auction.bidding {
                 Some(bidding) => bidding.turn,
@@ -620,11 +654,21 @@ impl Game {
         self.variant.opening_bid
     }
 
-    /// The next bid in the auction that is running, in florins (A5).
+    /// The next bid in the auction that is running, in florins (A5), be it for a seat
+    /// (H11).
     #[must_use]
     #[inline]
     pub fn next_bid(&self) -> Option<u32> {
-        Some(self.bidding()?.price + self.variant.raise)
+        let price = match self.phase {
+            Phase::Seats => self.seating.price,
+            Phase::StartingHands
+            | Phase::Auction
+            | Phase::Characters
+            | Phase::Actions
+            | Phase::Reveal
+            | Phase::Over => self.bidding()?.price,
+        };
+        Some(price + self.variant.raise)
     }
 
     /// The objects auctioned at this table: the landscapes each by itself, or as
@@ -730,9 +774,11 @@ impl Game {
     pub fn points_for_sale(&self, seat: Seat) -> u16 {
         match self.phase {
             _ if self.variant.point_sells_for == 0 => 0,
-            Phase::StartingHands | Phase::Auction | Phase::Characters | Phase::Actions => {
-                self.player(seat).prestige
-            }
+            Phase::Seats
+            | Phase::StartingHands
+            | Phase::Auction
+            | Phase::Characters
+            | Phase::Actions => self.player(seat).prestige,
             Phase::Reveal | Phase::Over => 0,
         }
     }
@@ -859,7 +905,9 @@ impl Game {
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Game {
         let mut seen = *self;
-        for other in self.seats().filter(|&other| other != seat) {
+        // Nobody looks at the cards before the seats are sold (H11).
+        let looks = |other: Seat| other == seat && self.phase != Phase::Seats;
+        for other in self.seats().filter(|&other| !looks(other)) {
             *seen.player_mut(other) = self.player(other).from_outside();
         }
         for other in self.seats().filter(|&other| other != seat) {
@@ -1019,6 +1067,7 @@ impl Game {
             return phase::pending::check(self, pending, command);
         }
         match self.phase {
+            Phase::Seats => phase::seats::check(self, command),
             Phase::StartingHands => phase::starting_hand::check(self, command),
             Phase::Auction => phase::auction::check(self, command),
             Phase::Characters => phase::characters::check(self, command),
@@ -1068,6 +1117,7 @@ impl Game {
             phase::pending::apply(self, seat, decision, events);
         } else {
             match self.phase {
+                Phase::Seats => phase::seats::apply(self, seat, decision, events),
                 Phase::StartingHands => phase::starting_hand::apply(self, seat, decision, events),
                 Phase::Auction => phase::auction::apply(self, seat, decision, events),
                 Phase::Characters => phase::characters::apply(self, seat, decision),
@@ -1324,9 +1374,26 @@ impl Game {
         }
     }
 
+    /// The first auction phase and the first turn begin with the start player.
+    pub(super) fn begin_with_start_player(&mut self) {
+        let (first, players) = (self.start_player, self.player_count());
+        self.auction = phase::auction::begin(first, players);
+        self.characters = phase::characters::begin_of(first, players);
+        self.turn = Turn::of(first, self.variant);
+    }
+
     pub(super) fn is_last_round(&self) -> bool {
         self.round >= self.variant.rounds
     }
+}
+
+/// Who sits to the left of each where these sit around the table clockwise.
+pub(super) fn order_of(seats: &[Seat]) -> BySeat<Seat> {
+    let mut next = BySeat::from_fn(|seat| seat);
+    for (&seat, &left) in seats.iter().zip(seats.iter().cycle().skip(1)) {
+        next[seat] = left;
+    }
+    next
 }
 
 /// Draws a known card for each slot; or takes one card off a counted stack and says

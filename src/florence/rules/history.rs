@@ -138,7 +138,7 @@ impl History {
 fn now(game: &Game) -> f32 {
     let round = f32::from(game.round());
     match game.phase() {
-        Phase::StartingHands => 0.0,
+        Phase::Seats | Phase::StartingHands => 0.0,
         Phase::Auction | Phase::Characters => round - 0.5,
         Phase::Actions => round,
         Phase::Reveal | Phase::Over => round + 0.5,

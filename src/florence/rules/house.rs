@@ -140,6 +140,7 @@ const CHANGES: &[(&str, Rule, &[Rule])] = &[
     ("placement", Rule::H8, &[Rule::P3, Rule::C6]),
     ("ties", Rule::H9, &[Rule::E4]),
     ("rounds", Rule::H10, &[Rule::G1]),
+    ("seats_auctioned", Rule::H11, &[Rule::S5]),
     ("dealt", Rule::H12, &[Rule::S2]),
     ("kept", Rule::H12, &[Rule::S2]),
     ("buildings_each", Rule::H12, &[Rule::S4, Rule::B3]),

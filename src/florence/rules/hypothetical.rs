@@ -41,7 +41,11 @@ impl Game {
             let character = match self.phase {
                 Phase::Characters | Phase::Actions => self.player(seat).character,
                 // What still lies there has had its round.
-                Phase::StartingHands | Phase::Auction | Phase::Reveal | Phase::Over => None,
+                Phase::Seats
+                | Phase::StartingHands
+                | Phase::Auction
+                | Phase::Reveal
+                | Phase::Over => None,
             };
             game.phase = Phase::Actions;
             game.turn = Turn::with(seat, self.variant, character);

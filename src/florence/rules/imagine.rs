@@ -64,7 +64,8 @@ impl Game {
         stack(&mut game.professions, &mut professions);
         stack(&mut game.bonus_cards, &mut bonus_cards);
         stack(&mut game.prestige_cards, &mut prestige_cards);
-        if self.phase == Phase::StartingHands && self.reshuffle.is_counted() {
+        if matches!(self.phase, Phase::Seats | Phase::StartingHands) && self.reshuffle.is_counted()
+        {
             game.reshuffle = Stack::order(shuffled::<Profession>(Set::all(), rng));
         }
         game

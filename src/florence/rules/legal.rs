@@ -12,7 +12,7 @@ use super::command::{AnyCard, Command, Decision, Deck, Offer, Work};
 use super::components::{Building, Freedom, Landscape, OFFER, Object, Tile};
 use super::field::shape::{Free, Squares};
 use super::game::{Game, Pending, Phase};
-use super::phase::{actions, auction, characters, talks};
+use super::phase::{actions, auction, characters, seats, talks};
 use super::rule::Rule;
 use super::work::WorkValue;
 use crate::table::{Card, Item, Seat, Set};
@@ -185,8 +185,16 @@ impl Game {
             (Phase::Auction, None) => auction::results(self),
             _ => Vec::new(),
         };
+        let seats = match self.phase {
+            Phase::Seats => seats::results(self),
+            _ => Vec::new(),
+        };
         let results = results.into_iter();
-        results.map(|(seat, object, price)| Command::new(seat, Decision::Win(object, price)))
+        let results = results.map(|(seat, object, price)| (seat, Decision::Win(object, price)));
+        let seats = seats.into_iter();
+        let seats = seats.map(|(seat, price)| (seat, Decision::Sit(price)));
+        let all = results.chain(seats);
+        all.map(|(seat, decision)| Command::new(seat, decision))
     }
 
     /// What any seat may do at any time: sell prestige points (G4), turn over
@@ -304,6 +312,7 @@ impl Legal<'_> {
     fn find(&mut self) {
         match (&self.game.pending, self.game.phase) {
             (Some(pending), _) => self.pending(*pending),
+            (None, Phase::Seats) => self.seats(),
             (None, Phase::StartingHands) => self.starting_hand(),
             (None, Phase::Auction) => self.auction(),
             (None, Phase::Characters) => self.characters(),
@@ -330,6 +339,14 @@ impl Legal<'_> {
         }
         let [known, unknown] = self.returns;
         self.singles = known.len() + unknown.len();
+    }
+
+    /// A higher bid for the seat that is auctioned, or none (H11).
+    fn seats(&mut self) {
+        let bid = self.game.next_bid().unwrap_or(u32::MAX);
+        let can = self.game.player(self.seat).money() >= bid;
+        self.few.push_if(can, RAISE);
+        self.few.push(PASS);
     }
 
     fn auction(&mut self) {

@@ -60,6 +60,7 @@ pub use game::{Game, Phase};
 pub use history::History;
 pub use house::{HouseRule, Placement, Purses, Ties};
 pub use phase::auction::{NoRaise, Useless};
+pub use phase::seats::Seating;
 pub use player::Player;
 pub use rule::{Fact, Rule, Violation};
 pub use setup::{Moment, PlayerSetup, Problem, Setup};

@@ -247,6 +247,8 @@ rules! {
     H9
     /// [H10](super::digest#h10): house rule: how many rounds.
     H10
+    /// [H11](super::digest#h11): house rule: seats are auctioned.
+    H11
     /// [H12](super::digest#h12): house rule: any other number.
     H12
 }
@@ -347,6 +349,8 @@ pub enum Fact {
     HasDeclined,
     /// The player has passed in this auction.
     HasPassed,
+    /// The player has won a seat already.
+    HasSeat,
     /// Somebody has acquired this object in this phase.
     Taken(Object),
     /// The stack is empty.

@@ -8,6 +8,9 @@ pub(super) mod from_game;
 mod history;
 mod joining;
 mod midway;
+mod seats;
+
+use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +22,7 @@ use super::edition::{Edition, EditionData};
 use super::field::principality::{Beside, MOST_LANDSCAPES};
 use super::field::shape::Squares;
 use super::game::{Auction, Game, Pending, Phase, Supply, Turn};
+use super::phase::seats::Seating;
 use super::phase::{auction, characters};
 use super::player::Player;
 use super::rule::{Count, Fact, Rule, Violation};
@@ -42,6 +46,13 @@ pub struct Setup {
     pub moment: Moment,
     /// The start player of the round.
     pub start_player: Seat,
+    /// The players clockwise as they have bought their seats (H11), from anyone on; as
+    /// the letters go if left out.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub order: Vec<Seat>,
+    /// The auction of the seats, as far as it has come; its beginning if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seating: Option<Seating>,
     /// What the table agreed on.
     pub options: Options,
     /// Two players: the freedoms of which there are two tiles (T4).
@@ -105,6 +116,8 @@ impl Default for Setup {
             players: Vec::new(),
             moment: Moment::StartingHands,
             start_player: Seat::A,
+            order: Vec::new(),
+            seating: None,
             options: Options::default(),
             doubled_freedoms: Vec::new(),
             professions: None,
@@ -298,12 +311,47 @@ impl Setup {
         setup
     }
 
-    /// The table plays by these options; of the freedoms doubled by the deal as many
-    /// stay so as they ask for.
+    /// The table plays by these options: of the freedoms doubled by the deal as many
+    /// stay so as they ask for, and so many professions are dealt.
     pub fn agree(&mut self, options: Options) {
+        let before = usize::from(self.variant().dealt);
         self.options = options;
-        let doubled = usize::from(self.variant().doubled_freedoms);
+        let variant = self.variant();
+        let doubled = usize::from(variant.doubled_freedoms);
         self.doubled_freedoms.truncate(doubled);
+        if self.is_digital() {
+            let others = Freedom::ALL.iter();
+            let others = others.filter(|freedom| !self.doubled_freedoms.contains(freedom));
+            let missing = doubled - self.doubled_freedoms.len();
+            let others: Vec<Freedom> = others.copied().take(missing).collect();
+            self.doubled_freedoms.extend(others);
+        }
+        let dealt = usize::from(variant.dealt);
+        if dealt != before && self.moment == Moment::StartingHands {
+            self.deal_so_many(dealt.min(Profession::COUNT));
+        }
+    }
+
+    /// Of the professions everybody has so many from the same deal (S2): what is dealt
+    /// more comes from the top of the stack, what is dealt less goes there.
+    fn deal_so_many(&mut self, dealt: usize) {
+        let mut stack = self.professions.take().map(VecDeque::from);
+        for player in &mut self.players {
+            let hand = player.hand.get_or_insert_default();
+            while hand.len() > dealt {
+                if let (Some(Card::Known(card)), Some(stack)) = (hand.pop(), &mut stack) {
+                    stack.push_front(card);
+                }
+            }
+        }
+        for player in &mut self.players {
+            let hand = player.hand.get_or_insert_default();
+            while hand.len() < dealt {
+                let card = stack.as_mut().and_then(VecDeque::pop_front);
+                hand.push(card.map_or(Card::Hidden, Card::Known));
+            }
+        }
+        self.professions = stack.map(Vec::from);
     }
 
     /// The game against the computer of this number: [`Setup::digital`], shuffled
@@ -541,6 +589,7 @@ impl<'a> Reading<'a> {
         }
         let start_player = setup.start_player;
         let (phase, turn) = match setup.moment {
+            Moment::StartingHands if self.auctions_seats() => (Phase::Seats, start_player),
             Moment::StartingHands => (Phase::StartingHands, start_player),
             Moment::Auction(_) => (Phase::Auction, start_player),
             Moment::Characters(_) => (Phase::Characters, start_player),
@@ -558,6 +607,8 @@ impl<'a> Reading<'a> {
             count: self.count() as u8,
             round,
             start_player,
+            next: self.order(),
+            seating: self.seating(),
             phase,
             auction: (setup.auction).unwrap_or_else(|| auction::begin(start_player, self.count())),
             turn: setup.turn.unwrap_or_else(|| self.whole_turn(turn)),
@@ -617,8 +668,16 @@ impl<'a> Reading<'a> {
     fn turns(&self, seat: Seat) -> usize {
         let players = self.count();
         // A start player who does not sit here (S5) counts as one who does.
-        let start_player = self.setup.start_player.index() % players;
-        let after_start = |seat: Seat| (seat.index() + players - start_player) % players;
+        let next = self.order();
+        let start_player = match Seat::first(players).contains(self.setup.start_player) {
+            true => self.setup.start_player,
+            false => Seat::A,
+        };
+        let around = |seat: &Seat| Some(next[*seat]);
+        let after_start = |seat: Seat| {
+            let mut order = std::iter::successors(Some(start_player), around).take(players);
+            order.position(|other| other == seat).unwrap_or(0)
+        };
         match self.setup.moment {
             Moment::Actions(_, turn) if after_start(seat) >= after_start(turn) => {
                 self.auctions().saturating_sub(1)
@@ -837,8 +896,11 @@ impl<'a> Reading<'a> {
                 continue;
             }
             let found = typed.money.unwrap_or(money);
-            if found != money {
-                self.must_be(seat, rule, Count::Money, found, money);
+            let paid = self.paid_for_seat(seat);
+            if self.has_sold_seats() {
+                self.number(seat, rule, Count::Money, found, money);
+            } else if found != money - paid {
+                self.must_be(seat, rule, Count::Money, found, money - paid);
             }
             let things = [
                 (Count::Prestige, typed.prestige),

@@ -223,6 +223,8 @@ numbers! {
     ties: Ties,
     /// Whether the players see how much money the others have (G5).
     purses: Purses,
+    /// Whether the seats are auctioned before the game begins (S5).
+    seats_auctioned: bool,
 }
 
 /// The rules to cite for numbers that differ with the players.
@@ -362,6 +364,7 @@ impl Variant {
             placement: Placement::ByBuilders,
             ties: Ties::Money,
             purses: Purses::AsOneLikes,
+            seats_auctioned: false,
         }
     }
 

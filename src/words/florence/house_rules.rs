@@ -103,6 +103,8 @@ pub fn said(house: HouseRule, value: Value) -> String {
         ("last_freedoms_leave", Value::Is(false)) => fl!(house_said_freedoms_stay, rule = rule),
         ("sets_aside", Value::Is(true)) => fl!(house_said_sets_aside, rule = rule),
         ("sets_aside", Value::Is(false)) => fl!(house_said_all_kept, rule = rule),
+        ("seats_auctioned", Value::Is(true)) => fl!(house_said_seats_auctioned, rule = rule),
+        ("seats_auctioned", Value::Is(false)) => fl!(house_said_seats_as_drawn, rule = rule),
         (_, Value::Is(true)) => fl!(house_said_characters, rule = rule),
         (_, Value::Is(false)) => fl!(house_said_no_characters, rule = rule),
     }

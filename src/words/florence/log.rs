@@ -4,6 +4,7 @@
 use super::names::{Named, grouped};
 use super::sentences::{Words, deck_text};
 use crate::fl;
+use crate::florence::rules::Seating;
 use crate::florence::{
     AnyCard, Character, Command, Decision, Event, Favour, Game, Joint, NoRaise, Source,
 };
@@ -97,6 +98,15 @@ impl Words<'_> {
                             .with(opening.unwrap_or_default())
                     }
                 }
+            }
+            Decision::Sit(price) => {
+                let place = events.iter().find_map(|event| match *event {
+                    Event::Seated { place, .. } => Some(place),
+                    _ => None,
+                });
+                let seating = before.and_then(Game::seating);
+                let place = place.or(seating.map(Seating::place)).unwrap_or(1);
+                Short::of(fl!(line_seat, place = place)).with(grouped(price))
             }
             Decision::Raise(price) => Short::of(fl!(line_bids)).with(grouped(price)),
             Decision::Pass => {
@@ -269,6 +279,7 @@ impl Words<'_> {
                     character = character.id()
                 );
             }
+            Decision::Sit(_) => in_short(),
             Decision::Raise(price) => fl!(short_bids, price = grouped(price)),
             Decision::Reveal(_) => fl!(short_shows_card).to_owned(),
             Decision::Pass
@@ -310,6 +321,13 @@ impl Words<'_> {
             Decision::Complete(_) | Decision::Princess(_)
         );
         Some(match *event {
+            Event::Seated { seat, place, price } => {
+                if seat == command.seat && command.decision == Decision::Sit(price) {
+                    return None;
+                }
+                let text = fl!(line_seat, place = place);
+                (Some(seat), Short::of(text).with(grouped(price)))
+            }
             Event::Acquired {
                 seat,
                 object,

@@ -135,6 +135,7 @@ impl Reader<'_> {
         self.words_alone(tokens);
         self.characters(tokens);
         self.together(tokens);
+        self.seats(tokens);
         self.objects(tokens);
         self.results(tokens, false);
         if let [verb, rest @ ..] = tokens {
@@ -161,9 +162,7 @@ impl Reader<'_> {
 
     /// Decisions that are a word of their own.
     fn words_alone(&mut self, tokens: &[&str]) {
-        let bidding = self.game.auction().and_then(|auction| auction.bidding);
-        let opening = self.game.opening_bid();
-        let next = bidding.map_or(opening, |bidding| bidding.price + self.game.variant().raise);
+        let next = self.game.next_bid().unwrap_or(self.game.opening_bid());
         let alone = [
             (fl!(word_raise), Decision::Raise(next)),
             (fl!(word_pass), Decision::Pass),
@@ -223,6 +222,37 @@ impl Reader<'_> {
             let least = least.into_iter().find(wins).unwrap_or(standing);
             let price = reading.price.unwrap_or(least);
             self.decide(seat, Decision::Win(object, price));
+        }
+    }
+
+    /// The result of the auction of a seat: the player and the price in any order, with
+    /// or without the word for it: `seat ben 300`.
+    fn seats(&mut self, tokens: &[&str]) {
+        let Some(seating) = self.game.seating() else {
+            return;
+        };
+        let tokens = match tokens {
+            [verb, rest @ ..] if !rest.is_empty() && fits(&[verb], fl!(word_seat)) => rest,
+            _ => tokens,
+        };
+        let (name, price) = match tokens {
+            [name @ .., last] if !name.is_empty() && amount(last).is_some() => (name, amount(last)),
+            [first, name @ ..] if !name.is_empty() && amount(first).is_some() => {
+                (name, amount(first))
+            }
+            name => (name, None),
+        };
+        if name.is_empty() {
+            return;
+        }
+        for seat in results::players_called(name, self.words) {
+            let least = [seating.price, seating.price + self.game.variant().raise];
+            let sits = |price: &u32| {
+                let command = Command::new(seat, Decision::Sit(*price));
+                self.game.check(&command).is_ok()
+            };
+            let least = least.into_iter().find(sits).unwrap_or(seating.price);
+            self.decide(seat, Decision::Sit(price.unwrap_or(least)));
         }
     }
 

@@ -210,6 +210,7 @@ impl<'a> Words<'a> {
             Decision::Win(object, price) => {
                 fl!(decision_win, object = object.id(), price = florins(price))
             }
+            Decision::Sit(price) => fl!(decision_sit, price = florins(price)),
             Decision::Take(object) => fl!(decision_take, object = object.id()),
             Decision::Place(kind, squares) => {
                 let squares = squares.to_string();
@@ -304,6 +305,10 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn event(&self, event: &Event) -> Option<String> {
         Some(match *event {
+            Event::Seated { seat, place, price } => {
+                let (player, price) = (self.seat(seat), florins(price));
+                fl!(event_seated, player = player, place = place, price = price)
+            }
             Event::Acquired {
                 seat,
                 object,
@@ -545,6 +550,7 @@ impl<'a> Words<'a> {
             Fact::HasAcquired => who!(fact_has_acquired),
             Fact::HasDeclined => who!(fact_has_declined),
             Fact::HasPassed => who!(fact_has_passed),
+            Fact::HasSeat => who!(fact_has_seat),
             Fact::Taken(object) => fl!(fact_taken, object = object.id()),
             Fact::StackEmpty(object) => fl!(fact_stack_empty, object = object.id()),
             Fact::NotAuctioned(Object::Landscape) => fl!(fact_landscapes_apart).into(),
@@ -1046,6 +1052,7 @@ pub fn rule_text(rule: Rule) -> &'static str {
         Rule::H8 => fl!(rule_h8),
         Rule::H9 => fl!(rule_h9),
         Rule::H10 => fl!(rule_h10),
+        Rule::H11 => fl!(rule_h11),
         Rule::H12 => fl!(rule_h12),
     }
 }

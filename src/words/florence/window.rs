@@ -57,7 +57,9 @@ pub fn moment(game: &Game, phase_seen: Phase) -> String {
         of @ (Phase::Auction | Phase::Characters | Phase::Actions) => {
             fl!(start_moment, round = game.round(), phase = phase(of))
         }
-        of @ (Phase::StartingHands | Phase::Reveal | Phase::Over) => phase(of).into(),
+        of @ (Phase::Seats | Phase::StartingHands | Phase::Reveal | Phase::Over) => {
+            phase(of).into()
+        }
     }
 }
 
@@ -88,6 +90,7 @@ pub fn happening(
             player = acting
         ),
         (None, Phase::Auction) => fl!(start_opens, player = acting),
+        (None, Phase::Seats) => fl!(start_seats, player = acting),
         (None, Phase::StartingHands | Phase::Characters | Phase::Actions) => {
             fl!(start_acts, player = acting)
         }
@@ -144,6 +147,7 @@ pub fn doubled(number: usize) -> String {
 #[must_use]
 pub fn phase(phase: Phase) -> &'static str {
     match phase {
+        Phase::Seats => fl!(phase_seats),
         Phase::StartingHands => fl!(phase_starting_hands),
         Phase::Auction => fl!(phase_auctions),
         Phase::Characters => fl!(phase_characters),
@@ -157,7 +161,7 @@ pub fn phase(phase: Phase) -> &'static str {
 #[must_use]
 pub fn log_heading(round: u8, of: Phase) -> String {
     match of {
-        Phase::StartingHands | Phase::Reveal | Phase::Over => phase(of).into(),
+        Phase::Seats | Phase::StartingHands | Phase::Reveal | Phase::Over => phase(of).into(),
         Phase::Auction => fl!(log_heading_auctions, round = round),
         Phase::Characters => fl!(log_heading_characters, round = round),
         Phase::Actions => fl!(log_heading_actions, round = round),

@@ -172,6 +172,10 @@ impl Window {
             Decision::Pass => self.click(fl!(auction_pass)),
             Decision::Decline => self.click(fl!(auction_decline)),
             Decision::Win(object, price) => self.enter_result(object, &who, price),
+            Decision::Sit(price) => {
+                let price = grouped(price);
+                self.click(&fl!(seating_result_of, player = who, price = price));
+            }
             Decision::Take(object) => self.click(&fl!(take_object, object = object.id())),
             Decision::Place(kind, site) => {
                 // It comes to the front by itself.

@@ -99,7 +99,7 @@ fn candidates(game: &Game, policy: &mut Policy) -> Vec<Candidate> {
         (None, Phase::Auction) => auction_candidates(game, seat, policy),
         (None, Phase::Characters) => character_candidates(game, seat, policy),
         (None, Phase::Actions) => action_candidates(game, seat),
-        (None, Phase::StartingHands) => {
+        (None, Phase::Seats | Phase::StartingHands) => {
             let legal = game.legal();
             let all = legal.iter();
             all.map(|command| Candidate {

@@ -79,6 +79,7 @@ impl Cause {
             | Decision::Pass
             | Decision::Decline
             | Decision::Win(..)
+            | Decision::Sit(_)
             | Decision::Take(_)
             | Decision::Bid(..)
             | Decision::Merchant(_)

@@ -23,6 +23,7 @@ mod prospects;
 mod reasons;
 mod review;
 mod search;
+mod seats;
 mod terms;
 mod thinking;
 mod turn;
@@ -130,9 +131,12 @@ fn strong(
     let simulations = match seen.phase() {
         // Another bid comes soon where somebody goes higher.
         Phase::Characters => simulations / 2,
-        Phase::StartingHands | Phase::Auction | Phase::Actions | Phase::Reveal | Phase::Over => {
-            simulations
-        }
+        Phase::Seats
+        | Phase::StartingHands
+        | Phase::Auction
+        | Phase::Actions
+        | Phase::Reveal
+        | Phase::Over => simulations,
     };
     thinking.plan(simulations);
     if let Some(command) = obvious(seen, seed) {
@@ -144,6 +148,9 @@ fn strong(
 /// A bid so far below or above what the object is worth that there is nothing
 /// to think about.
 fn obvious(seen: &Game, seed: u64) -> Option<Command> {
+    if let (Some(decision), Some(seat)) = (seats::decide(seen), seen.to_act()) {
+        return Some(Command::new(seat, decision));
+    }
     let bidding = seen.bidding().filter(|_| seen.pending().is_none())?;
     let mut rng = fastrand::Rng::with_seed(seed);
     let imagined = seen.imagine(&mut rng);

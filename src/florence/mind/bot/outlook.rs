@@ -113,12 +113,12 @@ impl Outlook {
             }
             Phase::Reveal | Phase::Over => (0, 0, round),
             Phase::Characters => (whole() + later, variant.hires + hires_later, round),
-            Phase::StartingHands | Phase::Auction => {
+            Phase::Seats | Phase::StartingHands | Phase::Auction => {
                 (variant.actions + later, variant.hires + hires_later, round)
             }
         };
         let auctions = match game.phase() {
-            Phase::StartingHands => rounds,
+            Phase::Seats | Phase::StartingHands => rounds,
             Phase::Auction => rounds - round + u8::from(game.bidders_left().contains(seat)),
             Phase::Characters | Phase::Actions => rounds - round,
             Phase::Reveal | Phase::Over => 0,
@@ -225,9 +225,12 @@ pub(super) fn room_taken(size: usize, beside: Beside) -> f32 {
 
 /// Whether a seat's turn of this action phase is still to come.
 pub(super) fn has_turn_to_come(game: &Game, seat: Seat) -> bool {
-    let players = game.player_count();
-    let start = game.start_player().index();
-    let place = |seat: Seat| (seat.index() + players - start) % players;
-    game.turn()
-        .is_some_and(|turn| place(seat) > place(turn.seat))
+    let Some(turn) = game.turn() else {
+        return false;
+    };
+    let mut next = game.left(turn.seat);
+    while next != game.start_player() && next != seat {
+        next = game.left(next);
+    }
+    next == seat && next != game.start_player()
 }

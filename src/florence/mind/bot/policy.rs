@@ -10,6 +10,7 @@ use super::neighbours;
 use super::outlook::{Outlook, matching};
 use super::placing;
 use super::prospects::prospects;
+use super::seats;
 use super::turn;
 use super::weights::Weights;
 use crate::florence::rules::characters::{Character, Favour};
@@ -117,6 +118,7 @@ impl Policy {
         }
         let decision = match (game.pending(), game.phase()) {
             (Some(pending), _) => self.pending(game, seat, pending),
+            (None, Phase::Seats) => seats::decide(game),
             (None, Phase::StartingHands) => self.starting_hand(game, seat),
             (None, Phase::Auction) => self.auction(game, seat),
             (None, Phase::Characters) => {
@@ -302,7 +304,6 @@ impl Policy {
 /// up to these limits and nobody sells points for it.
 fn result(game: &Game, limits: &BySeat<u32>) -> Option<(Seat, u32)> {
     let mut bidding = game.bidding()?;
-    let players = game.player_count();
     while bidding.bidders.len() > 1 {
         let seat = bidding.turn;
         let limit = limits[seat].min(game.player(seat).money());
@@ -312,7 +313,7 @@ fn result(game: &Game, limits: &BySeat<u32>) -> Option<(Seat, u32)> {
         } else {
             bidding.bidders.remove(seat);
         }
-        bidding.turn = seat.next_in(bidding.bidders, players);
+        bidding.turn = game.next_in(seat, bidding.bidders);
     }
     Some((bidding.highest, bidding.price))
 }

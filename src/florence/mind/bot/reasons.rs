@@ -260,7 +260,9 @@ pub(super) fn reasons(seen: &Game, seat: Seat, command: &Command) -> Vec<Reason>
             let florins = seen.opening_bid();
             return vec![Reason::Opens { florins }];
         }
-        Decision::Raise(florins) => return vec![Reason::Costs { florins }],
+        Decision::Raise(florins) | Decision::Sit(florins) => {
+            return vec![Reason::Costs { florins }];
+        }
         Decision::Pass if seen.characters().is_some() => return vec![Reason::NoCharacter],
         Decision::Pass => {
             if let Some(bidding) = seen.bidding() {

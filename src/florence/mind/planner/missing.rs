@@ -181,9 +181,14 @@ fn turn(game: &Game, seat: Seat) -> Result<(When, Game), Why> {
         (Phase::Actions, Some(turn)) if place(seat) < place(turn.seat) => {
             return Err(Why::TurnIsOver);
         }
-        (Phase::StartingHands | Phase::Auction | Phase::Characters | Phase::Actions, _) => {
-            When::Later
-        }
+        (
+            Phase::Seats
+            | Phase::StartingHands
+            | Phase::Auction
+            | Phase::Characters
+            | Phase::Actions,
+            _,
+        ) => When::Later,
         (Phase::Reveal | Phase::Over, _) => return Err(Why::TurnIsOver),
     };
     let start = game.with_stack_face_down(Deck::Professions);

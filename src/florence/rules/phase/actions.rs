@@ -49,6 +49,7 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
         | Decision::Pass
         | Decision::Decline
         | Decision::Win(..) => Err(Rule::A10.broken(Fact::NotNow)),
+        Decision::Sit(_) => Err(Rule::H11.broken(Fact::NotNow)),
         Decision::Take(_) => Err(Rule::Z3.broken(Fact::NotNow)),
         Decision::Bid(..) => Err(Rule::M4.broken(Fact::NotNow)),
         Decision::LetGo => Err(Rule::M5.broken(Fact::NotNow)),
@@ -277,6 +278,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         | Decision::Place(..)
         | Decision::Keep(..)
         | Decision::Hold
+        | Decision::Sit(_)
         | Decision::Take(_)
         | Decision::Bid(..)
         | Decision::Merchant(_)
@@ -308,7 +310,7 @@ fn last_freedoms(game: &mut Game, events: &mut impl Events) {
 
 /// Goes on to the next seat, or to the end of the round.
 pub(crate) fn end_turn(game: &mut Game, events: &mut impl Events) {
-    let next = game.turn.seat.left(game.player_count());
+    let next = game.left(game.turn.seat);
     if next == game.start_player {
         super::round_end::end_round(game, events);
     } else {

@@ -61,6 +61,14 @@ impl Game {
     /// asks here: the window and the bots.
     #[must_use]
     pub fn forced_pass(&self) -> Option<(Command, NoRaise)> {
+        if let Some(seating) = self.seating() {
+            let (seat, next) = (seating.turn, self.next_bid()?);
+            let short = self.means(seat) < next;
+            return short.then_some((
+                Command::new(seat, Decision::Pass),
+                NoRaise::OutOfReach { next },
+            ));
+        }
         // The cards of a Professor are chosen from first (M10).
         let bidding = self.bidding().filter(|_| self.pending.is_none())?;
         let (seat, object, next) = (bidding.turn, bidding.object, self.next_bid()?);
@@ -104,6 +112,7 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
         (_, Decision::Place(..)) => Err(Rule::O1.broken(Fact::NotNow)),
         (_, Decision::Keep(..)) => Err(Rule::O7.broken(Fact::NotNow)),
         (_, Decision::Recruit(..) | Decision::Hold) => Err(Rule::O8.broken(Fact::NotNow)),
+        (_, Decision::Sit(_)) => Err(Rule::H11.broken(Fact::NotNow)),
         (_, Decision::Take(_)) => Err(Rule::Z3.broken(Fact::NotNow)),
         (_, Decision::Bid(..)) => Err(Rule::M1.broken(Fact::NotNow)),
         (_, Decision::LetGo) => Err(Rule::M5.broken(Fact::NotNow)),
@@ -272,7 +281,7 @@ pub(crate) fn results(game: &Game) -> Vec<(Seat, Object, u32)> {
 /// A price is a few steps away and there are 32 sets for 5 seats, so this is
 /// exact and small.
 #[derive(Clone, Copy)]
-struct Reach {
+pub(crate) struct Reach {
     price: u32,
     /// For each highest bidder, a bit for each set of bidders (A is 1, B is 2,
     /// C is 4 …).
@@ -294,26 +303,47 @@ impl Reach {
             None => (game.opening_bid(), auction.opener, auction.remaining),
         };
         let may_open = auction.bidding.is_some() || check_bid(game, highest, object, price).is_ok();
-        let mut states = [0; 5];
-        states[highest.index()] = 1 << index(bidders);
-        may_open.then_some(Reach { price, states })
+        may_open.then(|| Reach::at(price, highest, bidders))
     }
 
-    /// The states one raise later; nothing if nobody can raise.
+    /// The auction at this price with these bidders.
+    pub(crate) fn at(price: u32, highest: Seat, bidders: Set<Seat>) -> Reach {
+        let mut states = [0; 5];
+        states[highest.index()] = 1 << index(bidders);
+        Reach { price, states }
+    }
+
+    /// The price.
+    pub(crate) fn price(self) -> u32 {
+        self.price
+    }
+
+    /// The possible states one raise later; nothing if nobody can raise.
     fn next(self, game: &Game, object: Object) -> Option<Reach> {
-        let players = game.player_count();
         let price = self.price + game.variant.raise;
-        let able: Set<Seat> = game
+        let able = game
             .seats()
-            .filter(|&seat| check_bid(game, seat, object, price).is_ok())
-            .collect();
+            .filter(|&seat| check_bid(game, seat, object, price).is_ok());
+        self.raised(game, able.collect(), |highest| {
+            first_to_answer(game, &self, highest)
+        })
+    }
+
+    /// The same where these can raise, and this seat answers each bidder first.
+    pub(crate) fn raised(
+        self,
+        game: &Game,
+        able: Set<Seat>,
+        first: impl Fn(Seat) -> Seat,
+    ) -> Option<Reach> {
+        let price = self.price + game.variant.raise;
         let mut states = [0; 5];
         for highest in game.seats() {
             let mut sets = self.states[highest.index()];
             while sets != 0 {
                 let mut bidders = subset(sets.trailing_zeros());
                 sets &= sets - 1;
-                let mut seat = first_to_answer(game, &self, highest);
+                let mut seat = first(highest);
                 while seat != highest {
                     if bidders.contains(seat) {
                         if able.contains(seat) {
@@ -321,7 +351,7 @@ impl Reach {
                         }
                         bidders.remove(seat);
                     }
-                    seat = seat.left(players);
+                    seat = game.left(seat);
                 }
             }
         }
@@ -329,7 +359,7 @@ impl Reach {
     }
 
     /// Who can have made the bid at this price, and so win if all others pass.
-    fn winners(self) -> Set<Seat> {
+    pub(crate) fn winners(self) -> Set<Seat> {
         let seats = Seat::ALL.iter().copied();
         seats
             .filter(|seat| self.states[seat.index()] != 0)
@@ -342,7 +372,7 @@ impl Reach {
 fn first_to_answer(game: &Game, reach: &Reach, highest: Seat) -> Seat {
     match game.auction.bidding {
         Some(bidding) if bidding.price == reach.price => bidding.turn,
-        _ => highest.left(game.player_count()),
+        _ => game.left(highest),
     }
 }
 
@@ -368,7 +398,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
             if let Some(mut bidding) = game.auction.bidding {
                 bidding.price = price;
                 bidding.highest = seat;
-                bidding.turn = seat.next_in(bidding.bidders, game.player_count());
+                bidding.turn = game.next_in(seat, bidding.bidders);
                 game.auction.bidding = Some(bidding);
             }
         }
@@ -380,6 +410,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         | Decision::Keep(..)
         | Decision::Recruit(..)
         | Decision::Hold
+        | Decision::Sit(_)
         | Decision::Take(_)
         | Decision::Build(..)
         | Decision::Hire
@@ -414,7 +445,7 @@ fn open(game: &mut Game, seat: Seat, object: Object, events: &mut impl Events) {
         price,
         highest: seat,
         bidders,
-        turn: seat.next_in(bidders, game.player_count()),
+        turn: game.next_in(seat, bidders),
     });
 }
 
@@ -426,7 +457,7 @@ fn pass(game: &mut Game, seat: Seat, events: &mut impl Events) {
         }
         // Only where somebody has passed out of turn could it be the highest bidder.
         let others = bidding.bidders.without(bidding.highest);
-        bidding.turn = seat.next_in(others, game.player_count());
+        bidding.turn = game.next_in(seat, others);
         game.auction.bidding = Some(bidding);
     }
 }
@@ -600,7 +631,7 @@ fn next_opener(game: &mut Game, seat: Seat) {
             .turn_order()
             .filter(|&seat| auction.remaining.contains(seat))
             .min_by_key(|&seat| auction.acquired_by(seat).count()),
-        false => Some(seat.next_in(auction.remaining, game.player_count())),
+        false => Some(game.next_in(seat, auction.remaining)),
     };
     game.auction.opener = opener.unwrap_or(game.auction.opener);
 }

@@ -64,6 +64,7 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
         | Decision::Raise(_)
         | Decision::Decline
         | Decision::Win(..)
+        | Decision::Sit(_)
         | Decision::Take(_)
         | Decision::Place(..)
         | Decision::Keep(..)
@@ -127,8 +128,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision) {
     } else {
         game.characters.remaining.remove(seat);
     }
-    let characters = &mut game.characters;
-    characters.turn = seat.next_in(characters.remaining, usize::from(game.count));
+    game.characters.turn = game.next_in(seat, game.characters.remaining);
 }
 
 /// Whoever's turn it is and whose marker lies on a card takes it (M3), again and
@@ -143,7 +143,7 @@ pub(crate) fn goes_on(game: &mut Game, events: &mut impl Events) -> bool {
         let characters = &mut game.characters;
         characters.markers[character.index()] = None;
         characters.remaining.remove(seat);
-        characters.turn = seat.next_in(characters.remaining, usize::from(game.count));
+        game.characters.turn = game.next_in(seat, game.characters.remaining);
     }
     if !game.characters.away.contains(Character::Banker) {
         game.characters.banker += BANKER_GROWS;

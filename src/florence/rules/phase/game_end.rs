@@ -34,7 +34,8 @@ pub(crate) fn to_act(game: &Game) -> Option<Seat> {
 pub(crate) fn check_reveal(game: &Game, seat: Seat, card: AnyCard) -> Result<(), Violation> {
     let rule = match game.phase {
         Phase::Reveal => Rule::E1,
-        Phase::StartingHands
+        Phase::Seats
+        | Phase::StartingHands
         | Phase::Auction
         | Phase::Characters
         | Phase::Actions

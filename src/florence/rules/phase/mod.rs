@@ -13,5 +13,6 @@ pub(super) mod characters;
 pub(super) mod game_end;
 pub(super) mod pending;
 pub(super) mod round_end;
+pub(super) mod seats;
 pub(super) mod starting_hand;
 pub(super) mod talks;

@@ -144,6 +144,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         | Decision::Pass
         | Decision::Decline
         | Decision::Win(..)
+        | Decision::Sit(_)
         | Decision::Build(..)
         | Decision::Hire
         | Decision::Introduce(_)

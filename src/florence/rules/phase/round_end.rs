@@ -26,7 +26,7 @@ pub(crate) fn end_round(game: &mut Game, events: &mut impl Events) {
         return;
     }
     game.round += 1;
-    game.start_player = game.start_player.left(game.player_count());
+    game.start_player = game.left(game.start_player);
     game.phase = Phase::Auction;
     game.turn = Turn::of(game.start_player, game.variant);
     game.auction = auction::begin(game.start_player, game.player_count());

@@ -2,11 +2,12 @@
 //! Corrections and exceptions are carried out on such a setup, where numbers may
 //! be anything, and read again through the one door.
 
-use super::{Moment, PlayerSetup, Setup};
+use super::{Moment, PlayerSetup, Setup, seats};
 use crate::florence::rules::cards::PrestigeCard;
 use crate::florence::rules::command::Deck;
 use crate::florence::rules::components::{Freedom, Piece, Tile};
 use crate::florence::rules::game::{Game, Pending, Phase, Turn};
+use crate::florence::rules::phase::seats::Seating;
 use crate::florence::rules::phase::{auction, characters};
 use crate::table::{Card, Hand, Item, Seat, Stack};
 
@@ -15,11 +16,16 @@ impl From<&Game> for Setup {
     /// Names, bots and the number of the deal are no part of a position; they
     /// are empty.
     fn from(game: &Game) -> Setup {
-        let starting = game.phase == Phase::StartingHands;
+        let starting = matches!(game.phase, Phase::Seats | Phase::StartingHands);
         let mut setup = Setup {
             players: game.seats().map(|seat| player(game, seat)).collect(),
             moment: moment(game),
             start_player: game.start_player,
+            order: seats::order(game),
+            seating: game
+                .seating()
+                .copied()
+                .filter(|&now| now != Seating::begin(game.start_player, game.player_count())),
             options: game.options(),
             professions: order(&game.professions),
             reshuffle: (starting).then(|| order(&game.reshuffle)).flatten(),
@@ -55,7 +61,7 @@ impl From<&Game> for Setup {
 /// When in the game a position is.
 pub(in crate::florence::rules) fn moment(game: &Game) -> Moment {
     match game.phase {
-        Phase::StartingHands => Moment::StartingHands,
+        Phase::Seats | Phase::StartingHands => Moment::StartingHands,
         Phase::Auction => Moment::Auction(game.round),
         Phase::Characters => Moment::Characters(game.round),
         Phase::Actions => Moment::Actions(game.round, game.turn.seat),

@@ -99,13 +99,14 @@ impl Reading<'_> {
 impl Reading<'_> {
     pub(super) fn check_midway(&mut self, game: &Game) {
         for (seat, typed) in self.seated() {
-            if game.phase != Phase::StartingHands && typed.returned != 0 {
+            if self.setup.moment != Moment::StartingHands && typed.returned != 0 {
                 self.wrong(seat, Rule::S2, Fact::NotNow);
             }
         }
         if game.phase == Phase::StartingHands && game.to_act().is_none() {
             self.wrong(None, Rule::S2, Fact::NotNow);
         }
+        self.check_seats(game);
         self.check_auction(game);
         self.check_turn(game);
         if let Some(pending) = game.pending {
@@ -113,7 +114,7 @@ impl Reading<'_> {
         }
     }
 
-    fn at_table(&mut self, seats: impl IntoIterator<Item = Seat>, rule: Rule) -> bool {
+    pub(super) fn at_table(&mut self, seats: impl IntoIterator<Item = Seat>, rule: Rule) -> bool {
         let table = Seat::first(self.count());
         let stranger = seats.into_iter().find(|&seat| !table.contains(seat));
         if let Some(seat) = stranger {
@@ -122,7 +123,7 @@ impl Reading<'_> {
         stranger.is_none()
     }
 
-    fn breaks(&mut self, seat: Seat, violation: Violation) {
+    pub(super) fn breaks(&mut self, seat: Seat, violation: Violation) {
         self.problems.push(super::Problem {
             seat: Some(seat),
             violation,
@@ -209,7 +210,7 @@ impl Reading<'_> {
         if found < least {
             self.wrong(None, Rule::A5, Fact::TooFew { what, found, least });
         } else if turn == highest {
-            let to_act = highest.next_in(bidders, self.count());
+            let to_act = game.next_in(highest, bidders);
             self.wrong(turn, Rule::A5, Fact::NotYourTurn { to_act });
         }
         let opening = game.opening_bid();

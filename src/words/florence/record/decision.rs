@@ -55,6 +55,7 @@ enum Verb {
     Pass,
     Decline,
     Win,
+    Sit,
     Take,
     Place,
     Keep,
@@ -90,6 +91,7 @@ fn heads() -> &'static [Spelling<Head>] {
             (said::PASS, Verb::Pass),
             (said::DECLINE, Verb::Decline),
             (said::WIN, Verb::Win),
+            (said::SEAT, Verb::Sit),
             (said::TAKE, Verb::Take),
             (said::PLACE, Verb::Place),
             (said::KEEP, Verb::Keep),
@@ -173,6 +175,7 @@ pub(super) fn write(decision: &Decision, sizes: &Sizes, hides: bool) -> String {
         Decision::Pass => said::PASS.into(),
         Decision::Decline => said::DECLINE.into(),
         Decision::Win(object, florins) => price(object, florins),
+        Decision::Sit(florins) => format!("{} {}", said::SEAT, amount(florins)),
         Decision::Take(object) => format!("{} {}", said::TAKE, object.word()),
         Decision::Place(kind, site) => {
             let size = sizes.of_tile(Tile::Landscape(kind));
@@ -316,6 +319,10 @@ fn of_verb(reader: &mut Reader<'_>, verb: Verb) -> Option<Read> {
             let object = reader.thing(Thing::Object)?;
             reader.word(said::FOR);
             Decision::Win(object, reader.amount()?)
+        }
+        Verb::Sit => {
+            reader.word(said::FOR);
+            Decision::Sit(reader.amount()?)
         }
         Verb::Take => Decision::Take(reader.thing(Thing::Object)?),
         Verb::Place => {

@@ -147,6 +147,7 @@ fn lines(
 /// A phase as headings call it.
 fn word_of(phase: Phase) -> &'static str {
     match phase {
+        Phase::Seats => spell::said::SEATS,
         Phase::StartingHands => spell::said::STARTING_HANDS,
         Phase::Auction => spell::said::AUCTION,
         Phase::Characters => spell::said::CHARACTERS,

@@ -132,6 +132,7 @@ pub(super) mod said {
     pub(in super::super) const PASS: &str = "pass";
     pub(in super::super) const DECLINE: &str = "decline";
     pub(in super::super) const WIN: &str = "win";
+    pub(in super::super) const SEAT: &str = "seat";
     pub(in super::super) const TAKE: &str = "take";
     pub(in super::super) const PLACE: &str = "place";
     pub(in super::super) const KEEP: &str = "keep";
@@ -189,6 +190,7 @@ pub(super) mod said {
     pub(in super::super) const USED_BONUS_CARDS: &str = "used-bonus-cards";
     pub(in super::super) const SUPPLY: &str = "supply";
     /// Of a moment.
+    pub(in super::super) const SEATS: &str = "seats";
     pub(in super::super) const STARTING_HANDS: &str = "starting-hands";
     pub(in super::super) const AUCTION: &str = "auction";
     pub(in super::super) const CHARACTERS: &str = "characters";
