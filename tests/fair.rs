@@ -146,6 +146,7 @@ impl Game for Fair {
         Kept {
             rule: "F1".to_owned(),
             fact: format!("{refusal:?}"),
+            allowed_by: None,
         }
     }
 

@@ -85,6 +85,12 @@ pub trait Game: Clone + PartialEq + Debug {
     /// A violation as a log keeps it with an entry that was played all the same.
     fn kept(violation: &Self::Violation) -> Kept;
 
+    /// The version of the rules since which a command is refused for this; 1 if it
+    /// always was.
+    fn refused_since(_violation: &Self::Violation) -> u32 {
+        1
+    }
+
     /// Whether the command sets a value instead of deciding something: how a
     /// table puts right what it cannot trace back.
     fn is_correction(_command: &Self::Command) -> bool {

@@ -22,8 +22,8 @@ pub use game::Game;
 pub use hidden::{Card, Hand, Stack};
 pub use kinds::{BadKinds, Kind, Kinds};
 pub use log::{
-    Amended, Broken, Entry, How, Inserted, Kept, Line, NotAmended, Removed, Rewrite, Rewrites,
-    Seated, Session, in_common,
+    Amended, Broken, Entry, Failing, How, Inserted, Kept, Line, NotAmended, Remedies, Remedy,
+    Removed, Rewrite, Rewrites, Seated, Session, in_common,
 };
 pub use occasion::Occasion;
 pub use people::{Colour, Level, People, Person, Plays};

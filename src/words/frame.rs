@@ -17,6 +17,7 @@ pub fn rewrite(how: How, entry: usize, entries: usize, person: &str) -> String {
         How::Changed => fl!(undo_changing, entry = entry),
         How::Inserted => fl!(undo_inserting, entry = entry),
         How::Removed => fl!(undo_removing, entry = entry),
+        How::Mended => fl!(undo_mending, entry = entry, entries = entries),
         How::Annotated => fl!(undo_annotating, entry = entry),
         How::Adopted => fl!(undo_opening_a_version).to_owned(),
         How::Renamed => fl!(undo_renaming, player = safe(person)),

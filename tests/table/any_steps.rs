@@ -1,7 +1,9 @@
 //! Whatever one does in a session, in any order.
 
 use proptest::prelude::*;
-use studiolo::table::{Broken, Format, Game, Item, Kept, Save, Seat, Session, Set};
+use studiolo::table::{
+    Broken, Failing, Format, Game, Item, Kept, Remedies, Remedy, Save, Seat, Session, Set,
+};
 
 use super::pebbles::{
     Draw, Happened, Lay, Order, Pebbles, Problem, Refusal, Say, Scoop, Start, Take, replayed,
@@ -109,6 +111,7 @@ enum Step {
     Remove(usize),
     Insert(usize, Order),
     Adopt(usize),
+    Remedy(Vec<u8>),
     Revert,
     Reapply,
 }
@@ -125,9 +128,39 @@ fn any_step() -> impl Strategy<Value = Step> {
         1 => (0..20usize).prop_map(Step::Remove),
         1 => (0..20usize, any_entry()).prop_map(|(n, entry)| Step::Insert(n, entry)),
         1 => (0..20usize).prop_map(Step::Adopt),
+        2 => prop::collection::vec(0..4u8, 0..6).prop_map(Step::Remedy),
         2 => Just(Step::Revert),
         1 => Just(Step::Reapply),
     ]
+}
+
+/// For each entry that does not hold: nothing, drop it, keep it, or what was meant
+/// said instead.
+fn decided(session: &Session<Pebbles>, choices: &[u8]) -> Remedies<Order> {
+    let mut decided = Remedies::new();
+    for choice in choices {
+        let failing = session.failing(&decided);
+        let next = failing.iter().find(|it| !decided.contains_key(&it.entry));
+        let Some(failing) = next else {
+            break;
+        };
+        let instead = (failing.before.turn, Say("instead".to_owned()));
+        let remedy = match choice {
+            0 => continue,
+            1 => Remedy::Drop,
+            2 => Remedy::Mend(vec![instead]),
+            _ if failing.problems.is_some() => continue,
+            _ => Remedy::Keep,
+        };
+        decided.insert(failing.entry, remedy);
+    }
+    decided
+}
+
+/// How many of these entries something is decided about.
+fn decided_of(failing: &[Failing<Pebbles>], decided: &Remedies<Order>) -> usize {
+    let of = failing.iter().filter(|it| decided.contains_key(&it.entry));
+    of.count()
 }
 
 proptest! {
@@ -154,6 +187,29 @@ proptest! {
                             prop_assert_eq!(session.log(), old.log());
                             prop_assert!(session.revert());
                         }
+                    }
+                }
+                Step::Remedy(choices) => {
+                    let decided = decided(&session, &choices);
+                    let failing = session.failing(&decided);
+                    let first = session.broken().map(|broken| broken.entry);
+                    prop_assert_eq!(failing.first().map(|first| first.entry), first);
+                    let old = session.clone();
+                    let drops = decided.iter().filter(|(at, remedy)| {
+                        **remedy == Remedy::Drop && failing.iter().any(|it| it.entry == **at)
+                    });
+                    let drops = drops.count();
+                    if session.remedy(&decided) {
+                        prop_assert_eq!(session.log().len(), before - drops);
+                        let left = session.failing(&Remedies::new());
+                        prop_assert_eq!(left.len(), failing.len() - decided_of(&failing, &decided));
+                        prop_assert!(session.revert());
+                        prop_assert_eq!(session.log(), old.log());
+                        prop_assert_eq!(session.cursor(), old.cursor());
+                        session.go_to(session.legal_len());
+                        prop_assert!(session.reapply() || session.next_reapply().is_none());
+                    } else {
+                        prop_assert_eq!(session.log(), old.log());
                     }
                 }
                 Step::Reapply => drop(session.reapply()),

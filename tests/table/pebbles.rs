@@ -235,6 +235,14 @@ impl Game for Pebbles {
         })
     }
 
+    /// By the first rules anybody took pebbles at any time.
+    fn refused_since(refusal: &Refusal) -> u32 {
+        match refusal {
+            Refusal::Turn(_) => 2,
+            Refusal::Pebbles { .. } | Refusal::NoCard => 1,
+        }
+    }
+
     fn kept(refusal: &Refusal) -> Kept {
         let (rule, fact) = match refusal {
             Refusal::Turn(seat) => ("P1", format!("Turn({seat:?})")),
@@ -244,6 +252,7 @@ impl Game for Pebbles {
         Kept {
             rule: rule.to_owned(),
             fact,
+            allowed_by: None,
         }
     }
 

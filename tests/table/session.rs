@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use studiolo::table::{
-    Amended, Broken, Card, Format, Inserted, Kept, NotAmended, Removed, Save, Seat, Session,
+    Amended, Broken, Card, Format, How, Inserted, Kept, NotAmended, Remedies, Remedy, Removed,
+    Save, Seat, Session,
 };
 
 use super::pebbles::{
@@ -423,6 +424,7 @@ fn what_the_rules_refuse_is_played_anyway_and_says_what_they_said() {
     let kept = Kept {
         rule: "P1".to_owned(),
         fact: "Turn(C)".to_owned(),
+        allowed_by: None,
     };
     assert_eq!(session.log()[2].kept, Some(kept));
     assert_eq!(session.refusal_of(2), Some(&Refusal::Turn(Seat::C)));
@@ -532,4 +534,76 @@ fn a_note_stays_with_its_entry_and_is_taken_back_as_any_change() {
     assert_eq!(session.log(), some_log());
     assert!(session.reapply() && session.reapply());
     assert_eq!(session.log()[5].note, "she laughed aloud");
+}
+
+#[test]
+fn each_entry_that_no_longer_holds_is_mended_dropped_or_kept_in_one_step() {
+    let mut session = session(some_log());
+    let removed = session.remove(0).expect("there");
+    assert_eq!(removed.holding, 0);
+    let before = session.clone();
+
+    // Everybody is out of turn now, and Cid cannot lay what he has not drawn.
+    let failing = session.failing(&Remedies::new());
+    let entries: Vec<usize> = failing.iter().map(|it| it.entry).collect();
+    assert_eq!(entries.first(), Some(&0), "{failing:?}");
+    assert_eq!(failing[0].violation, Refusal::Turn(Seat::A));
+    assert!(failing[0].problems.is_none(), "it can be kept");
+
+    // Nothing decided, nothing done.
+    assert!(!session.remedy(&Remedies::new()));
+    assert_eq!(session, before);
+
+    let put_back = Remedy::Mend(vec![removed.removed.command, (Seat::B, Draw)]);
+    let decided = Remedies::from([(0, put_back)]);
+    assert_eq!(session.failing(&decided).len(), 1);
+    assert!(session.remedy(&decided));
+    assert_eq!(session.broken(), None);
+    assert_eq!(session.log().len(), some_log().len());
+    assert_eq!(session.cursor(), session.log().len());
+    let how = session.next_revert().map(|rewrite| rewrite.how);
+    assert_eq!(how, Some(How::Mended));
+    assert!(session.revert());
+    assert_eq!(session, before);
+    assert!(session.reapply());
+    assert_eq!(session.broken(), None);
+
+    let mut kept = before.clone();
+    assert!(kept.remedy(&Remedies::from([(0, Remedy::Keep)])));
+    assert!(kept.log()[0].is_kept());
+    let mut dropped = before.clone();
+    assert!(dropped.remedy(&Remedies::from([(0, Remedy::Drop)])));
+    assert_eq!(dropped.log(), &before.log()[1..]);
+}
+
+#[test]
+fn what_earlier_rules_allowed_opens_as_an_exception() {
+    let text = "(studiolo: 3, game: \"pebbles\", version: 3, rules: 1, people: [(name: \"Ada\"), \
+        (name: \"Ben\")], cursor: 2, start: (heaps: [3, 5, 4], stack: None, note: None), log: [\
+        (B, Take(heap: 0, pebbles: 1)), \
+        (command: (B, Take(heap: 0, pebbles: 1)), note: \"again\"), \
+        (A, Take(heap: 1, pebbles: 9))])";
+    let open = |text: &str| {
+        let save = Save::<Pebbles>::parse(text, Format::Ron).expect("readable");
+        save.into_session().expect("legal")
+    };
+    let session = open(text);
+    assert_eq!(session.cursor(), 2);
+    for at in [0, 1] {
+        let kept = session.log()[at].kept.as_ref().expect("an exception");
+        assert_eq!((kept.rule.as_str(), kept.allowed_by), ("P1", Some(1)));
+    }
+    assert_eq!(session.log()[1].note, "again");
+    assert_eq!(session.game().heaps, [1, 5, 4]);
+    // Nine were never allowed, by whichever rules.
+    let broken = session.broken().expect("nine of five");
+    assert_eq!(broken.entry, 2);
+
+    // Written again, it is a game by the rules of today with two exceptions.
+    let again = Save::from_session(&session).to_ron().expect("writable");
+    assert!(again.contains("allowed_by: 1"), "{again}");
+    assert_eq!(open(&again), session);
+    // By those rules it was not allowed.
+    let today = open(&text.replace("rules: 1", "rules: 2"));
+    assert_eq!(today.broken().map(|broken| broken.entry), Some(0));
 }

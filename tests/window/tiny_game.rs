@@ -99,6 +99,7 @@ impl Game for Pebbles {
         Kept {
             rule: "1".to_owned(),
             fact: String::new(),
+            allowed_by: None,
         }
     }
 

@@ -313,6 +313,12 @@ dismiss-this = Dismiss: { $what }
 undo-changing = changing entry { $entry }
 undo-inserting = inserting entry { $entry }
 undo-removing = removing entry { $entry }
+undo-mending =
+    { $entries ->
+        [0] what was decided about entry { $entry }
+        [one] what was decided about entry { $entry }
+       *[other] what was decided from entry { $entry } on
+    }
 undo-annotating = the note on entry { $entry }
 undo-opening-a-version = opening an earlier version
 undo-renaming = renaming { $player }

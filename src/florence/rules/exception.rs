@@ -52,8 +52,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// What cannot be done with the pieces there are, or makes no sense now; and in
-    /// a digital game whatever the rules refuse.
+    /// What cannot be done with the pieces there are, or makes no sense now.
     pub fn play_anyway(&self, command: &Command) -> Result<(Game, Vec<Event>), Violation> {
         let mut game = *self;
         let mut events = Vec::new();
@@ -61,9 +60,6 @@ impl Game {
             events = game.play(command)?;
             return Ok((game, events));
         };
-        if self.is_digital() {
-            return Err(refused);
-        }
         let mut interrupted = None;
         // Each thing that is set aside is so once.
         for _ in 0..Self::MOST_IN_THE_WAY {

@@ -299,6 +299,7 @@ impl TryFrom<&Setup> for Game {
 impl table::Game for Game {
     const ID: &'static str = "princes-of-florence";
     const VERSION: u32 = 1;
+    const RULES: u32 = 2;
 
     type Start = Setup;
     type Problem = Problem;
@@ -346,6 +347,15 @@ impl table::Game for Game {
         Kept {
             rule: violation.rule.to_string(),
             fact: format!("{:?}", violation.fact),
+            allowed_by: None,
+        }
+    }
+
+    fn refused_since(violation: &Violation) -> u32 {
+        match violation.fact {
+            // While a prestige card lay face down, points were sold even then.
+            Fact::TooLateToSell => 2,
+            _ => 1,
         }
     }
 

@@ -30,6 +30,10 @@ pub struct Kept {
     /// How the command breaks the rule: the fact as its game writes it down.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub fact: String,
+    /// If it was allowed when it was played: the version of the rules by which it
+    /// was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub allowed_by: Option<u32>,
 }
 
 impl<C> Entry<C> {

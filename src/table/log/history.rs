@@ -21,6 +21,8 @@ pub enum How {
     Inserted,
     /// An entry was taken out.
     Removed,
+    /// What was decided about entries that did not hold was done.
+    Mended,
     /// The note on an entry became another one.
     Annotated,
     /// The log became that of an earlier version.
@@ -39,6 +41,7 @@ impl How {
             How::Changed
             | How::Inserted
             | How::Removed
+            | How::Mended
             | How::Annotated
             | How::Renamed
             | How::Recoloured => false,

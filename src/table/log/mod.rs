@@ -7,4 +7,6 @@ pub mod session;
 
 pub use entry::{Entry, Kept};
 pub use history::{How, Rewrite, Rewrites, Seated, in_common};
-pub use session::{Amended, Broken, Inserted, Line, NotAmended, Removed, Session};
+pub use session::{
+    Amended, Broken, Failing, Inserted, Line, NotAmended, Remedies, Remedy, Removed, Session,
+};

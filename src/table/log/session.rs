@@ -6,7 +6,7 @@
 //! No entry is ever thrown away behind anyone's back: a log with an entry that
 //! the rules (no longer) allow keeps it and everything after it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
 
@@ -119,6 +119,33 @@ pub struct Removed<G: Game> {
     pub broken: Option<Broken<G>>,
 }
 
+/// An entry that does not hold.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Failing<G: Game> {
+    /// Which, counted from 0.
+    pub entry: usize,
+    /// The position it meets.
+    pub before: G,
+    /// Why it is not allowed there.
+    pub violation: G::Violation,
+    /// Why it cannot be kept as an exception either; nothing if it can.
+    pub problems: Option<Vec<G::Problem>>,
+}
+
+/// What is done about an entry that does not hold.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Remedy<C> {
+    /// These commands take its place, each legal after those before.
+    Mend(Vec<C>),
+    /// It leaves the log.
+    Drop,
+    /// It stays as it was played, as an exception.
+    Keep,
+}
+
+/// What is decided about entries (from 0) that do not hold.
+pub type Remedies<C> = BTreeMap<usize, Remedy<C>>;
+
 /// Why an entry was not amended.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NotAmended<G: Game> {
@@ -170,6 +197,34 @@ impl<G: Game> Session<G> {
         session.replay(0);
         session.cursor = cursor.min(session.legal_len());
         Ok(session)
+    }
+
+    /// Keeps as exceptions what this version of the rules allowed and a later one
+    /// refuses ([`Game::refused_since`]). An entry that cannot be carried out even so
+    /// stays broken.
+    pub(in crate::table) fn keep_what_was_allowed(&mut self, rules: u32) {
+        while let Some(Broken {
+            entry: at,
+            violation,
+            ..
+        }) = &self.broken
+        {
+            let (at, since) = (*at, G::refused_since(violation));
+            let Some(before) = self.game_at(at) else {
+                break;
+            };
+            let mut entry = exception(before, self.log[at].command.clone());
+            entry.note.clone_from(&self.log[at].note);
+            if let Some(kept) = &mut entry.kept {
+                kept.allowed_by = Some(rules);
+            }
+            let is_kept = self.log[at].is_kept();
+            if is_kept || since <= rules || Step::of(before, &entry).is_err() {
+                break;
+            }
+            self.log[at] = entry;
+            self.replay(at);
+        }
     }
 
     /// The session as somebody sees it to whom less is known: the same log, and
@@ -330,6 +385,27 @@ impl<G: Game> Session<G> {
     pub fn play_anyway(&mut self, command: G::Command) -> Result<&[G::Event], Vec<G::Problem>> {
         let entry = exception(self.game(), command);
         let step = Step::of(self.game(), &entry).map_err(|(_, problems)| problems)?;
+        Ok(self.put(entry, step))
+    }
+
+    /// Plays `command` at the cursor with a note on it. If the rules refuse it and
+    /// `anyway`, it is kept as an exception.
+    ///
+    /// # Errors
+    /// Why it cannot be played like that; then nothing has changed.
+    pub fn enter(
+        &mut self,
+        command: G::Command,
+        note: impl Into<String>,
+        anyway: bool,
+    ) -> Result<&[G::Event], NotAmended<G>> {
+        let mut entry = match anyway {
+            true => self.possible_at(self.cursor, command)?,
+            false => self.legal_at(self.cursor, command)?,
+        };
+        entry.note = note.into();
+        let step = Step::of(self.game(), &entry);
+        let step = step.map_err(|(violation, _)| NotAmended::Illegal(violation))?;
         Ok(self.put(entry, step))
     }
 
@@ -555,6 +631,106 @@ impl<G: Game> Session<G> {
             holding: self.legal_len() - entry,
             broken: self.broken.clone(),
         })
+    }
+
+    /// The entries from the first broken one on that do not hold, each at the
+    /// position it meets if what was decided about those before it is done. An
+    /// entry about which nothing is decided is taken for kept, or for dropped if it
+    /// cannot be kept.
+    #[must_use]
+    pub fn failing(&self, decided: &Remedies<G::Command>) -> Vec<Failing<G>> {
+        let mut failing = Vec::new();
+        self.remedied(decided, &mut failing);
+        failing
+    }
+
+    /// Does what was decided about entries that do not hold ([`Session::failing`]),
+    /// as one change that can be taken back. What was decided about others is left
+    /// out. Goes to the end as far as it is legal, and says whether anything was
+    /// changed.
+    pub fn remedy(&mut self, decided: &Remedies<G::Command>) -> bool {
+        let at = self.legal_len();
+        let new = self.remedied(decided, &mut Vec::new());
+        let old = &self.log[at..];
+        let same = in_common(old, &new);
+        if same == old.len() && same == new.len() {
+            return false;
+        }
+        let (mut old, mut new) = (old.to_vec(), new);
+        self.log.truncate(at);
+        self.log.extend(new.iter().cloned());
+        // No more is remembered than is another one.
+        let ends = old.iter().rev().zip(new.iter().rev());
+        let ends = ends.take_while(|(old, new)| old == new).count();
+        let ends = ends.min(old.len().min(new.len()) - same);
+        old.truncate(old.len() - ends);
+        new.truncate(new.len() - ends);
+        let (old, new) = (old.split_off(same), new.split_off(same));
+        let before = self.cursor;
+        self.replay(at);
+        self.cursor = self.legal_len();
+        let cursors = (before, self.cursor);
+        self.rewrote(How::Mended, at + same, old, new, cursors);
+        true
+    }
+
+    /// The entries from the first broken one on as they are if what was decided
+    /// about those that do not hold is done.
+    fn remedied(
+        &self,
+        decided: &Remedies<G::Command>,
+        failing: &mut Vec<Failing<G>>,
+    ) -> Vec<Entry<G::Command>> {
+        let first = self.legal_len();
+        let mut entries = Vec::new();
+        let Some(mut position) = self.game_at(first).cloned() else {
+            return entries;
+        };
+        for (at, entry) in self.log.iter().enumerate().skip(first) {
+            let violation = match Step::of(&position, entry) {
+                Ok(step) => {
+                    position = step.position;
+                    entries.push(entry.clone());
+                    continue;
+                }
+                Err((violation, _)) => violation,
+            };
+            let mut kept = exception(&position, entry.command.clone());
+            kept.note.clone_from(&entry.note);
+            let step = Step::of(&position, &kept);
+            let problems = step.as_ref().err().map(|(_, problems)| problems.clone());
+            failing.push(Failing {
+                entry: at,
+                before: position.clone(),
+                violation,
+                problems,
+            });
+            match (decided.get(&at), step) {
+                (Some(Remedy::Drop), _) => {}
+                (Some(Remedy::Mend(instead)), _) => {
+                    for command in instead {
+                        let new = Entry::new(command.clone());
+                        if let Ok(step) = Step::of(&position, &new) {
+                            position = step.position;
+                        }
+                        entries.push(new);
+                    }
+                    if let Some(last) = entries.last_mut().filter(|_| !instead.is_empty()) {
+                        last.note.clone_from(&entry.note);
+                    }
+                }
+                (Some(Remedy::Keep), Ok(step)) => {
+                    position = step.position;
+                    entries.push(kept);
+                }
+                (None, Ok(step)) => {
+                    position = step.position;
+                    entries.push(entry.clone());
+                }
+                (Some(Remedy::Keep) | None, Err(_)) => entries.push(entry.clone()),
+            }
+        }
+        entries
     }
 
     /// Who plays.

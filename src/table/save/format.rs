@@ -381,12 +381,17 @@ impl<G: Game> Save<G> {
         }
     }
 
-    /// The session, as [`Session::restore`] makes it.
+    /// The session, as [`Session::restore`] makes it. What an earlier version of the
+    /// rules allowed, and the rules refuse now, is kept as an exception.
     ///
     /// # Errors
     /// Everything that is wrong with the start.
     pub fn into_session(self) -> Result<Session<G>, Vec<G::Problem>> {
         let mut session = Session::restore(self.start, self.log, self.cursor)?;
+        if self.rules < G::RULES {
+            session.keep_what_was_allowed(self.rules);
+            session.go_to(self.cursor.min(session.legal_len()));
+        }
         for mark in self.marks {
             session.mark(mark);
         }
@@ -510,13 +515,19 @@ impl<G: Game> Save<G> {
             });
         }
         let text = whole(text)?;
+        // Whoever types a file means the rules of today.
+        let rules = if header.format < 3 { 1 } else { G::RULES };
         match format {
-            Format::Ron => Self::read_body::<&ron::value::RawValue>(text, format),
-            Format::Json => Self::read_body::<&serde_json::value::RawValue>(text, format),
+            Format::Ron => Self::read_body::<&ron::value::RawValue>(text, format, rules),
+            Format::Json => Self::read_body::<&serde_json::value::RawValue>(text, format, rules),
         }
     }
 
-    fn read_body<'t, P: Piece<'t>>(text: &'t str, format: Format) -> Result<Self, SaveError> {
+    fn read_body<'t, P: Piece<'t>>(
+        text: &'t str,
+        format: Format,
+        rules: u32,
+    ) -> Result<Self, SaveError> {
         let body: Body<G::Start, P> = format.read(text, PhantomData)?;
         let mut entry = |piece: P| entries::read(format, text, &piece);
         let log = body.log.into_iter().map(&mut entry);
@@ -536,7 +547,7 @@ impl<G: Game> Save<G> {
             marks: body.marks,
             rewrites: body.rewrites.try_map(entry)?,
             occasion: body.occasion,
-            rules: body.rules.unwrap_or(1),
+            rules: body.rules.unwrap_or(rules),
             sheet: body.sheet,
         })
     }
