@@ -8,15 +8,16 @@ mod chance;
 #[path = "rules/table.rs"]
 mod table;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chance::{Agreed, Table};
 use fastrand::Rng;
 use studiolo::florence::Joint;
+use studiolo::florence::mind::mend::mends;
 use studiolo::florence::rules::rule::Amiss;
 use studiolo::florence::rules::tally;
 use studiolo::florence::rules::{Correction, Piece};
-use studiolo::table::Session;
+use studiolo::table::{Entry, Format, Remedies, Remedy, Save, Session};
 use studiolo::words::florence::Words;
 use studiolo::words::florence::notation::{Meaning, candidates};
 use table::*;
@@ -767,4 +768,179 @@ fn random_corrections_and_exceptions_never_lead_to_what_cannot_be_played() {
     assert_eq!(held.len(), 25, "{held:?}");
     assert!(refused.len() >= 16, "{refused:?}");
     assert!(3 * exceptions > 5 * games, "{exceptions}");
+}
+
+/// A game of a real table, played to its end or not, as its log.
+fn played(seed: u64, rng: &mut Rng) -> Session<Game> {
+    let all: Vec<Agreed> = Agreed::all().collect();
+    let agreed = all[seed as usize % all.len()];
+    let setup = chance::start(Table::Tracked, agreed, rng);
+    let mut session = Session::<Game>::new(setup).expect("a legal start");
+    let length = rng.usize(20..400);
+    while !session.game().is_over() && session.log().len() < length {
+        let command = chance::next(session.game(), Table::Tracked, rng);
+        session.play(command).expect("it is legal");
+    }
+    session
+}
+
+/// Decides about entries that do not hold, as somebody does who looks at them one by
+/// one. Says how many are dropped, and how many commands take the place of others.
+fn any_remedies(session: &Session<Game>, rng: &mut Rng) -> (Remedies<Command>, isize) {
+    let mut decided = Remedies::new();
+    let mut longer = 0;
+    for _ in 0..rng.usize(1..8) {
+        let failing = session.failing(&decided);
+        let open = failing.iter().find(|it| !decided.contains_key(&it.entry));
+        let Some(failing) = open else {
+            break;
+        };
+        let command = &session.log()[failing.entry].command;
+        assert!(failing.before.check(command).is_err());
+        let mends = mends(&failing.before, command);
+        for commands in &mends {
+            let mut now = failing.before;
+            for command in commands {
+                now.play(command).expect("a mend is legal");
+            }
+        }
+        let remedy = match (mends.first(), &failing.problems) {
+            (Some(mend), _) if rng.bool() => Remedy::Mend(mend.clone()),
+            (_, None) if rng.bool() => Remedy::Keep,
+            _ => Remedy::Drop,
+        };
+        longer += match &remedy {
+            Remedy::Mend(commands) => commands.len() as isize - 1,
+            Remedy::Drop => -1,
+            Remedy::Keep => 0,
+        };
+        decided.insert(failing.entry, remedy);
+    }
+    (decided, longer)
+}
+
+/// Whether `part` is `all` with some entries more.
+fn is_within(part: &[Entry<Command>], all: &[Entry<Command>]) -> bool {
+    let mut all = all.iter();
+    part.iter().all(|entry| all.any(|other| other == entry))
+}
+
+#[test]
+fn whatever_is_changed_in_a_log_nothing_else_is_lost_and_undo_brings_the_game_back() {
+    let games = chance::games(400, 10);
+    let mut done = BTreeMap::<&str, u32>::new();
+    for seed in 0..games {
+        let mut rng = Rng::with_seed(seed);
+        let mut session = played(seed, &mut rng);
+        for _ in 0..50 {
+            let before = session.clone();
+            let (log, all) = (before.log(), before.log().len());
+            let at = rng.usize(..=session.legal_len());
+            let there = *session.game_at(at).expect("it is legal up to there");
+            let seat = chance::one_of(&Seat::ALL[..there.player_count()], &mut rng);
+            let decision = match rng.u8(..3) {
+                0 => correct(any_correction(&there, &mut rng)),
+                _ => any_decision(&there, &mut rng),
+            };
+            let command = Command::new(seat, decision);
+            let what = match rng.u8(..8) {
+                0 if at < all => match session.amend_anyway(at, command) {
+                    Ok(amended) => {
+                        assert_eq!(amended.replaced, log[at]);
+                        assert_eq!(session.log()[..at], log[..at]);
+                        assert_eq!(session.log()[at + 1..], log[at + 1..]);
+                        "changed"
+                    }
+                    Err(_) => "refused",
+                },
+                1 if at < all => {
+                    let removed = session.remove(at).expect("it is there");
+                    assert_eq!(removed.removed, log[at]);
+                    assert_eq!(session.log()[..at], log[..at]);
+                    assert_eq!(session.log()[at..], log[at + 1..]);
+                    "removed"
+                }
+                2 | 3 => match session.insert_anyway(at, command) {
+                    Ok(_) => {
+                        assert_eq!(session.log()[..at], log[..at]);
+                        assert_eq!(session.log()[at + 1..], log[at..]);
+                        "inserted"
+                    }
+                    Err(_) => "refused",
+                },
+                4 if at < all => match session.annotate(at, "we counted again") {
+                    true => "annotated",
+                    false => "refused",
+                },
+                5 => {
+                    session.go_to(session.legal_len());
+                    let at = session.cursor();
+                    match session.enter(command, "as we played it", true) {
+                        Ok(_) => {
+                            assert_eq!(session.log()[..at], log[..at]);
+                            assert_eq!(session.log()[at].note, "as we played it");
+                            "played"
+                        }
+                        Err(_) => "refused",
+                    }
+                }
+                _ => {
+                    let (decided, longer) = any_remedies(&session, &mut rng);
+                    match session.remedy(&decided) {
+                        true => {
+                            let now = session.log().len() as isize;
+                            assert_eq!(now, all as isize + longer);
+                            let undecided: Vec<Entry<Command>> = (0..all)
+                                .filter(|at| !decided.contains_key(at))
+                                .map(|at| log[at].clone())
+                                .collect();
+                            assert!(is_within(&undecided, session.log()));
+                            "remedied"
+                        }
+                        false => "refused",
+                    }
+                }
+            };
+            *done.entry(what).or_default() += 1;
+            if what == "refused" {
+                assert_eq!(session.log(), before.log());
+                continue;
+            }
+            let after = session.clone();
+            match what {
+                // Nothing came after it that it would have replaced.
+                "played" if before.broken().is_none() => assert!(session.undo().is_some()),
+                _ => assert!(session.revert(), "{what}"),
+            }
+            if what != "played" {
+                assert_eq!(session.log(), before.log(), "{what}");
+                let rewrites = session.rewrites().done().len();
+                assert!(rewrites + 1 >= before.rewrites().done().len().min(99));
+            }
+            session.go_to(before.cursor());
+            assert_eq!(session.game(), before.game(), "{what}");
+            assert_eq!(session.broken(), before.broken(), "{what}");
+            session = after;
+            let game = *session.game();
+            assert_eq!(Game::try_from(&Setup::from(&game)), Ok(game));
+        }
+        let save = Save::from_session(&session);
+        let text = save.to_ron().expect("every log can be saved");
+        let read = Save::<Game>::parse(&text, Format::Ron).expect("what was saved can be read");
+        assert_eq!(read.into_session().as_ref(), Ok(&session));
+    }
+    let enough = u32::try_from(games).expect("few");
+    for what in [
+        "changed",
+        "removed",
+        "inserted",
+        "annotated",
+        "played",
+        "remedied",
+    ] {
+        assert!(
+            done.get(what).is_some_and(|&times| times > enough),
+            "{done:?}"
+        );
+    }
 }

@@ -9,4 +9,5 @@
 )]
 
 pub mod bot;
+pub mod mend;
 pub mod planner;

@@ -174,8 +174,38 @@ impl Reading<'_> {
                 self.wrong(None, Rule::A6, Fact::Taken(object));
             }
         }
+        self.check_set_aside(game);
         if let Some(bidding) = now.bidding {
             self.check_bidding(game, &bidding);
+        }
+    }
+
+    /// What is set aside (Z1) is there, and can be paid for (Z5).
+    fn check_set_aside(&mut self, game: &Game) {
+        if !self.variant.sets_aside || game.phase != Phase::Auction {
+            return;
+        }
+        let mut aside = Vec::new();
+        for seat in game.seats() {
+            if game.auction.settled.contains(seat) {
+                continue;
+            }
+            let has = game.player(seat).money;
+            let prices = game.auction.acquired_by(seat);
+            if let Some(needed) = prices.map(|(_, price)| price).max()
+                && has < needed
+            {
+                let rule = self.variant.cites.means;
+                self.wrong(seat, rule, Fact::NotEnoughMoney { needed, has });
+            }
+            let objects = game.auction.acquired_by(seat);
+            aside.extend(objects.map(|(object, _)| object));
+        }
+        for &object in Object::ALL {
+            let wanted = aside.iter().filter(|&&other| other == object).count();
+            if wanted > usize::from(game.objects_left(object)) {
+                self.wrong(None, Rule::A3, Fact::StackEmpty(object));
+            }
         }
     }
 
