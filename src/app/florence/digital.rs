@@ -686,6 +686,7 @@ impl Table {
                 let setting = Setting {
                     hides_money: tick.hides_money,
                     may_replace: true,
+                    anyway: false,
                 };
                 let before = self.session.cursor();
                 self.enter(vec![command], setting, out);

@@ -30,6 +30,7 @@ use crate::app::shell::own::Own;
 use crate::app::shell::thinker::Thinker;
 use crate::fl;
 use crate::florence::mind::bot::Thinking;
+use crate::florence::mind::mend::mends;
 use crate::florence::rules::Character;
 use crate::florence::rules::tally::{Account, tally};
 use crate::florence::{Command, Decision, Game, Moment, NoRaise, Problem, Setup, Violation};
@@ -291,6 +292,11 @@ impl GameWindow for Florence {
     }
 
     /// The end of a turn with actions left, which is easily pressed by accident.
+    fn mend(before: &Game, command: &Command) -> Vec<Command> {
+        let mends = mends(before, command).into_iter();
+        mends.take(1).flatten().collect()
+    }
+
     fn worth_a_word(open: &Table, entry: usize, telling: Telling) -> Option<[String; 2]> {
         let command = &open.session.log().get(entry)?.command;
         let turn = open.session.game_at(entry)?.turn()?;

@@ -16,6 +16,7 @@ use super::commands::{Row, Section};
 use super::game_window::{GameWindow, Look, Panels, Telling};
 use super::icons::Icon;
 use super::log::LogPanel;
+use super::mending;
 use super::motion;
 use super::open::{Open, OpenTable, Way};
 use super::own::Own;
@@ -65,6 +66,8 @@ pub trait TableScreen {
 #[derive(Debug)]
 pub struct AtTable<G: GameWindow> {
     tab: usize,
+    // Whether the entries that do not hold are in front, as long as there are some.
+    follows: bool,
     panels: G::Panels,
     log: LogPanel,
     wish: Wish,
@@ -76,6 +79,7 @@ impl<G: GameWindow> Default for AtTable<G> {
     fn default() -> Self {
         Self {
             tab: 0,
+            follows: true,
             panels: G::Panels::default(),
             log: LogPanel::default(),
             wish: Wish::default(),
@@ -99,13 +103,18 @@ fn of_kind<G: GameWindow>(game: &dyn OpenTable) -> Option<&Open<G>> {
 
 impl<G: GameWindow> TableScreen for AtTable<G> {
     fn moved(&mut self, game: &dyn OpenTable) {
-        if let Some(tab) = of_kind(game).and_then(|open| self.panels.moved(open)) {
+        let open = of_kind::<G>(game);
+        if !open.is_some_and(mending::is_shown) {
+            self.follows = true;
+        }
+        if let Some(tab) = open.and_then(|open| self.panels.moved(open)) {
             self.tab = tab;
         }
     }
 
     fn show_tab(&mut self, tab: usize) {
         self.tab = tab;
+        self.follows = false;
     }
 
     fn go_to_pane(&mut self, by: i32) {
@@ -180,6 +189,7 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
                     self.panels.cover(&mut middle, look)
                 }
                 Pane::Tabs if covers => None,
+                Pane::Now if mending::is_shown(look.open) => mending::now(ui, look),
                 Pane::Now => self.panels.now(ui, look),
                 Pane::Tabs => self.tabs(ui, look, &panes),
                 Pane::Seats => self.panels.seats(ui, look),
@@ -232,10 +242,20 @@ impl<G: GameWindow> AtTable<G> {
             0.0
         };
         let around = around_tabs(&row, names, line.width() - log);
+        let mends = mending::is_shown(look.open);
+        let follows = mends && self.follows;
+        if mends {
+            let name = fl!(mending_tab);
+            if tab_button(&mut row, name, follows, around).clicked() {
+                self.follows = true;
+            }
+        }
         for (at, tab, name) in shown {
-            let response = tab_button(&mut row, &name, at == self.tab, around);
+            let chosen = at == self.tab && !follows;
+            let response = tab_button(&mut row, &name, chosen, around);
             if response.clicked() {
                 self.tab = at;
+                self.follows = false;
             }
             if response.double_clicked() {
                 self.wish.is_maximized ^= true;
@@ -262,12 +282,18 @@ impl<G: GameWindow> AtTable<G> {
             wanted.or(self.panels.beside_tabs(ui, look))
         });
         let mut wanted = beside.inner;
-        let foot = self.panels.foot_height(look, below.size());
+        let foot = match follows {
+            true => 0.0,
+            false => self.panels.foot_height(look, below.size()),
+        };
         let between = if foot > 0.0 { size::SPACE } else { 0.0 };
         let (tab, foot) = below.split_top_bottom_at_y(below.bottom() - foot - between);
         wanted = wanted.or({
             let mut inside = part_of(ui, tab, ("tab", self.tab));
-            self.panels.tab(&mut inside, self.tab, look)
+            match follows {
+                true => mending::tab(&mut inside, look),
+                false => self.panels.tab(&mut inside, self.tab, look),
+            }
         });
         if between > 0.0 {
             let foot = foot.with_min_y(foot.top() + between);

@@ -72,7 +72,9 @@ fn about_the_log(ui: &mut Ui, game: &dyn OpenTable, hides_money: bool) -> Option
     let palette = Palette::of(ui);
     let log = game.extent();
     let mut wanted = None;
-    if let Some(broken) = game.broken(hides_money) {
+    // Where the table waits for it, it has a page of its own.
+    let has_a_page = log.cursor == log.legal && game.changing().is_none();
+    if let Some(broken) = game.broken(hides_money).filter(|_| !has_a_page) {
         let number = broken.entry + 1;
         let after = log.all - broken.entry;
         let text = window::broken(number, &broken.said, &broken.why, after);

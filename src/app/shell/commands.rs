@@ -328,6 +328,21 @@ commands! {
             });
         }),
     }
+    /// Lets one note something on the last entry shown.
+    NOTE_ENTRY {
+        name: fl!(fn note_on_entry),
+        hint: fl!(fn note_on_entry_hint),
+        keys: &[command(Key::J)],
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_possible: |state| at_table(state, |game| game.extent().cursor > 0),
+        does: Does::Act(|app| {
+            let cursor = app.state.extent().map_or(0, |log| log.cursor);
+            if let Some(entry) = cursor.checked_sub(1) {
+                app.carry_out(Intent::WriteNote(entry));
+            }
+        }),
+    }
     /// Lets one type what the log is to show.
     FILTER_LOG {
         name: fl!(fn filter_log),

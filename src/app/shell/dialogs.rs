@@ -23,6 +23,9 @@ use super::widgets::Press;
 use crate::fl;
 use crate::words::{save_error, window};
 
+/// The most letters of a note.
+const MOST_OF_A_NOTE: usize = 1000;
+
 /// A question.
 #[derive(Debug)]
 pub enum Dialog {
@@ -40,6 +43,18 @@ pub enum Dialog {
     Versions(VersionsDialog),
     /// What this program is.
     About(AboutDialog),
+    /// What to note on an entry.
+    Note(NoteDialog),
+}
+
+/// What to note on an entry.
+#[derive(Debug)]
+pub struct NoteDialog {
+    // From 0.
+    entry: usize,
+    said: String,
+    note: String,
+    fresh: bool,
 }
 
 /// Which file to open.
@@ -89,6 +104,17 @@ impl Dialog {
         })
     }
 
+    /// Asks what to note on an entry (from 0), which says this.
+    #[must_use]
+    pub fn note(entry: usize, said: String, note: &str) -> Self {
+        Self::Note(NoteDialog {
+            entry,
+            said,
+            note: note.to_owned(),
+            fresh: true,
+        })
+    }
+
     /// Takes over what was chosen in the system's dialog.
     pub fn picked(&mut self, path: &Path) {
         let path = path.display().to_string();
@@ -102,7 +128,8 @@ impl Dialog {
             | Self::TakeBackSeen(_)
             | Self::Replace(..)
             | Self::Versions(_)
-            | Self::About(_) => {}
+            | Self::About(_)
+            | Self::Note(_) => {}
         }
     }
 
@@ -144,6 +171,7 @@ impl Dialog {
                 Self::Replace(intent, entries) => replace(ui, intent, *entries),
                 Self::Versions(dialog) => dialog.show(ui, state),
                 Self::About(dialog) => dialog.show(ui),
+                Self::Note(dialog) => dialog.show(ui),
             }
         });
         if modal.should_close() {
@@ -232,6 +260,45 @@ impl SaveDialog {
                 wanted = Some(Intent::SaveTo { path, replace });
             }
             wanted = wanted.take().or(browse(ui, files::Purpose::Save));
+        });
+        wanted
+    }
+}
+
+impl NoteDialog {
+    fn show(&mut self, ui: &mut Ui) -> Option<Intent> {
+        let mut wanted = None;
+        ui.heading(fl!(note_title, number = self.entry + 1));
+        ui.label(RichText::new(&self.said).weak());
+        ui.add_space(size::GAP);
+        let field = TextEdit::multiline(&mut self.note)
+            .char_limit(MOST_OF_A_NOTE)
+            .desired_rows(3)
+            .desired_width(f32::INFINITY)
+            .return_key(egui::KeyboardShortcut::new(
+                egui::Modifiers::SHIFT,
+                Key::Enter,
+            ))
+            .hint_text(fl!(note_hint));
+        let field = ui.add(field);
+        field.widget_info(|| {
+            let mut info =
+                egui::WidgetInfo::labeled(egui::Role::MultilineTextInput, true, fl!(note_field));
+            info.current_text_value = Some(self.note.clone());
+            info
+        });
+        if std::mem::take(&mut self.fresh) {
+            field.request_focus();
+        }
+        let entered = field.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        ui.add_space(size::SPACE);
+        ui.horizontal(|ui| {
+            if ui.add(Press::new(fl!(note_keep)).main()).clicked() || entered {
+                wanted = Some(Intent::Annotate(self.entry, self.note.clone()));
+            }
+            if ui.add(Press::new(fl!(cancel))).clicked() {
+                wanted = Some(Intent::CloseDialog);
+            }
         });
         wanted
     }

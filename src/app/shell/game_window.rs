@@ -255,6 +255,12 @@ pub trait GameWindow: Debug + Sized + 'static {
         telling: Telling,
     ) -> String;
 
+    /// What may take the place of a decision that is not allowed in this position,
+    /// one legal decision after the other; nothing if nothing is near.
+    fn mend(_before: &Self::Rules, _command: &Command<Self>) -> Vec<Command<Self>> {
+        Vec::new()
+    }
+
     /// What is to be told about an entry (from 0) that a person has just entered,
     /// and what undo would call it.
     fn worth_a_word(_open: &Open<Self>, _entry: usize, _telling: Telling) -> Option<[String; 2]> {

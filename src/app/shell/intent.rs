@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use super::commands::Row;
 use super::files;
+use super::mending::Choice;
 use super::own::Own;
 use super::pane_sizes::Border;
 use super::preferences::Pace;
@@ -32,6 +33,23 @@ pub enum Intent {
     Insert(usize),
     /// Take this entry, counted from 0, out of the log.
     Remove(usize),
+    /// Decide about an entry that does not hold, counted from 0, or no longer.
+    Decide {
+        /// Which.
+        entry: usize,
+        /// What is to be done about it.
+        choice: Option<Choice>,
+        /// About all that fail for the same reason as well.
+        alike: bool,
+    },
+    /// Do what is decided about entries that do not hold.
+    DoRemedies,
+    /// Take everything out of the log from the first entry on that does not hold.
+    CutLog,
+    /// Write a note on this entry, counted from 0.
+    WriteNote(usize),
+    /// Put this note on an entry, counted from 0; an empty one takes it away.
+    Annotate(usize, String),
     /// Leave the entry that is being changed as it is.
     CancelChange,
     /// Give somebody at the open table another name.
@@ -90,6 +108,8 @@ pub enum Intent {
     SetPace(Pace),
     /// Do this although it takes back what somebody has seen.
     TakeBackSeen(Box<Intent>),
+    /// Do this although the rules refuse it: the table played it like that.
+    PlayAnyway(Box<Intent>),
     /// Do this although it replaces several entries.
     ReplaceAnyway(Box<Intent>),
     /// Take a notice away.

@@ -30,7 +30,7 @@ use super::text;
 use super::theme::{Palette, face, size};
 use super::widgets::{HoverSaid as _, Press, caption_job, focus_ring, paint_text};
 use crate::fl;
-use crate::table::Seat;
+use crate::table::{Game as _, Seat};
 use crate::words::frame;
 use crate::words::text::cut;
 
@@ -345,6 +345,7 @@ impl LogPanel {
             | Line::Start
             | Line::News(_)
             | Line::Event(..)
+            | Line::Note(_)
             | Line::TakenBack
             | Line::Tools(_) => false,
         });
@@ -435,7 +436,9 @@ struct Place {
 
 fn is_in(news: News, line: &Line) -> bool {
     match line {
-        Line::Entry(entry) | Line::Event(entry, _) | Line::Folded(entry, _) => news.has(*entry),
+        Line::Entry(entry) | Line::Event(entry, _) | Line::Note(entry) | Line::Folded(entry, _) => {
+            news.has(*entry)
+        }
         Line::News(_) => true,
         Line::Heading(_) | Line::Start | Line::TakenBack | Line::Tools(_) | Line::Illegal(_) => {
             false
@@ -515,6 +518,7 @@ fn plain_text<G: GameWindow>(
         }
         Line::TakenBack => (fl!(log_undone_after_seeing).to_owned(), PLAIN),
         Line::Illegal(entry) => (open.entry(entry, telling), PLAIN),
+        Line::Note(entry) => (open.remark(entry, telling)?, WORDS),
         Line::Heading(_) | Line::Folded(..) | Line::Entry(_) | Line::Event(..) | Line::Tools(_) => {
             return None;
         }
@@ -540,7 +544,7 @@ fn height_of<G: GameWindow>(
             };
             rows_high(&galley) + below
         }
-        Line::Start | Line::News(_) | Line::TakenBack | Line::Illegal(_) => {
+        Line::Start | Line::News(_) | Line::TakenBack | Line::Illegal(_) | Line::Note(_) => {
             let colour = Palette::of(ui).ink;
             plain_text(line, shown).map_or(LINE, |(text, indent)| {
                 let galley = sentence(ui, &text, colour, width, indent);
@@ -604,12 +608,14 @@ impl Row {
                 let is_here = place.here == at + 1;
                 let response = press(ui, rect, ("entry", at + 1), name, is_here);
                 if let Some(there) = open.shown().log().get(at)
-                    && there.is_kept()
+                    && (there.is_kept() || G::Rules::is_correction(&there.command))
                 {
                     let edge = rect.with_max_x(rect.left() + 3.0);
                     ui.painter().rect_filled(edge, 0.0, palette.gold_edge);
                     let pin = Rect::from_min_size(rect.min + vec2(5.0, 6.0), Vec2::splat(11.0));
-                    icons::paint(ui.painter(), pin, Icon::Pin, palette.weak);
+                    if there.is_kept() {
+                        icons::paint(ui.painter(), pin, Icon::Pin, palette.weak);
+                    }
                 }
                 self.paint(ui, rect, Some(at + 1), at >= place.cursor);
                 one_can(response, at + 1).map(Did::Want)
@@ -624,17 +630,21 @@ impl Row {
                 number(ui, rect, 0);
                 one_can(response, 0).map(Did::Want)
             }
-            Line::News(_) | Line::TakenBack | Line::Illegal(_) => {
+            Line::News(_) | Line::TakenBack | Line::Illegal(_) | Line::Note(_) => {
                 let (mut text, indent) = plain_text(&self.line, (open, telling))?;
+                // What comes after one that does not hold may hold.
+                let fails = |entry| open.mending().has(entry);
                 let colour = match self.line {
                     Line::News(_) => palette.accent,
+                    Line::Note(_) => palette.weak,
+                    Line::Illegal(entry) if !fails(entry) => palette.weak,
                     _ => palette.wrong,
                 };
                 let galley = sentence(ui, &text, colour, rect.width(), indent);
                 let at = pos2(rect.left() + indent, rect.top() + 2.0);
                 if let Line::Illegal(entry) = self.line {
                     // Struck through, row by row.
-                    for row in &galley.rows {
+                    for row in galley.rows.iter().filter(|_| fails(entry)) {
                         let row = row.rect().translate(at.to_vec2());
                         let line = Stroke::new(1.0, colour);
                         ui.painter()
@@ -776,6 +786,7 @@ fn one_can(response: egui::Response, cursor: usize) -> Option<Intent> {
                 fl!(remove_entry_number, number = cursor),
                 Intent::Remove(entry),
             ),
+            (fl!(note_entry, number = cursor), Intent::WriteNote(entry)),
         ] {
             if ui.button(name).clicked() {
                 wanted = Some(intent);

@@ -25,6 +25,8 @@ pub enum Line {
     Event(usize, usize),
     /// Here something was taken back although it had been seen.
     TakenBack,
+    /// What somebody noted on an entry, or what the rules say against it.
+    Note(usize),
     /// What can be done with the entry above.
     Tools(usize),
     /// An entry that is not legal, or comes after one that is not.
@@ -103,6 +105,12 @@ pub struct Wanted<'a> {
     pub unfolded: &'a BTreeSet<usize>,
 }
 
+/// Whether there is something to say below an entry (from 0).
+fn has_remark<G: GameWindow>(open: &Open<G>, entry: usize) -> bool {
+    let there = open.shown().log().get(entry);
+    there.is_some_and(|there| there.is_kept() || !there.note.is_empty())
+}
+
 /// The lines of the log with what stands in them, and how many entries are among
 /// them.
 #[must_use]
@@ -160,6 +168,9 @@ pub fn lines<G: GameWindow>(open: &Open<G>, wanted: Wanted<'_>) -> (Vec<(Line, L
             let is_here = wanted.here == Some(entry);
             if is_unfolded || is_here {
                 lines.push((Line::Entry(entry), G::line(open, entry, telling)));
+            }
+            if has_remark(open, entry) {
+                lines.push(plain(Line::Note(entry)));
             }
             if is_unfolded {
                 let events = G::events(open, entry, telling).into_iter().enumerate();

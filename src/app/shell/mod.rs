@@ -29,6 +29,7 @@ pub mod letters;
 pub mod library;
 pub mod log;
 pub mod log_lines;
+pub mod mending;
 pub mod motion;
 pub mod open;
 pub mod own;

@@ -18,16 +18,17 @@ use super::dialogs::Dialog;
 use super::game_window::{Command, GameWindow, Look, Meaning, Telling, Tick};
 use super::kept::{Content, Script, begin_alike};
 use super::library::GameId;
+use super::mending::{Choice, Mending};
 use super::own::Own;
 use super::state::{Changing, InFile, State};
 use super::steps;
 use super::steps::Step;
 use crate::fl;
 use crate::table::{
-    Colour, Entry, Game as Rules, How, NotAmended, Occasion, People, Rewrite, Seat, Seated,
-    Session, in_common,
+    Colour, Entry, Game as Rules, How, NotAmended, Occasion, People, Remedies, Rewrite, Seat,
+    Seated, Session, in_common,
 };
-use crate::words::frame;
+use crate::words::{frame, safe};
 
 /// So many entries may be replaced without a question.
 const NOT_ASKED_ABOUT: usize = 3;
@@ -39,8 +40,8 @@ pub type Outbox = Vec<Effect>;
 /// Something the window has to do.
 #[derive(Debug)]
 pub enum Effect {
-    /// Say what is wrong.
-    Warn(String),
+    /// Say what is refused, with what can be done all the same.
+    Refuse(String, Vec<(String, Intent)>),
     /// Say what was done, with a button that takes it back: what that takes back,
     /// and what it does.
     Offer(String, String, Intent),
@@ -77,6 +78,8 @@ pub struct Setting {
     pub hides_money: bool,
     /// Whether it has been said that entries may be replaced.
     pub may_replace: bool,
+    /// Whether it has been said that it was played like that, whatever the rules say.
+    pub anyway: bool,
 }
 
 /// How far the log goes.
@@ -182,6 +185,17 @@ pub trait OpenTable: Debug {
     fn cut(&mut self, entries: usize) -> bool;
     /// Allows to take back what somebody has seen.
     fn allow_taking_back(&mut self);
+    /// Decides about an entry (from 0) that does not hold, or no longer; `alike`: about
+    /// all that fail for the same reason as well.
+    fn decide(&mut self, entry: usize, choice: Option<Choice>, alike: bool);
+    /// Does what is decided about entries that do not hold.
+    fn do_remedies(&mut self, out: &mut Outbox);
+    /// Takes all entries out of the log from the first on that does not hold.
+    fn cut_log(&mut self, out: &mut Outbox);
+    /// The note on an entry (from 0), if there is such an entry.
+    fn note(&self, entry: usize) -> Option<&str>;
+    /// Writes a note on an entry (from 0); an empty one takes it away.
+    fn annotate(&mut self, entry: usize, note: &str, out: &mut Outbox);
     /// Another position is shown.
     fn moved(&mut self);
     /// Goes on by itself, if it does.
@@ -210,6 +224,7 @@ pub struct Open<G: GameWindow> {
     file: InFile,
     changing: Option<Changing>,
     may_take_back: bool,
+    mending: Mending<G>,
     /// What is known beside it.
     pub own: G,
 }
@@ -231,7 +246,14 @@ impl<G: GameWindow> Open<G> {
             file: InFile::first(path),
             changing: None,
             may_take_back: false,
+            mending: Mending::default(),
         }
+    }
+
+    /// The entries that do not hold, and what is decided about them.
+    #[must_use]
+    pub fn mending(&self) -> &Mending<G> {
+        &self.mending
     }
 
     /// The session as it may be shown.
@@ -248,6 +270,28 @@ impl<G: GameWindow> Open<G> {
             return String::new();
         };
         G::played(self, shown.game_at(entry), &there.command, telling)
+    }
+
+    /// What there is to say below an entry (from 0): what the rules say against it, if
+    /// the table kept it all the same, and what somebody noted.
+    #[must_use]
+    pub fn remark(&self, entry: usize, telling: Telling) -> Option<String> {
+        let shown = self.shown();
+        let there = shown.log().get(entry)?;
+        let why = there.kept.as_ref().map(|kept| {
+            let why = shown.refusal_of(entry);
+            let why = why.map(|why| G::why(self, &there.command, why, telling));
+            match (why, kept.allowed_by) {
+                (Some(why), None) => fl!(exception_because, why = why),
+                (Some(why), Some(_)) => fl!(exception_by_earlier_rules, why = why),
+                (None, _) => fl!(exception_no_longer, rule = kept.rule.as_str()),
+            }
+        });
+        let note = (!there.note.is_empty()).then(|| fl!(note_said, note = safe(&there.note)));
+        Some(match (why, note) {
+            (Some(why), Some(note)) => format!("{why} {note}"),
+            (why, note) => why.or(note)?,
+        })
     }
 
     /// What a step of undo or redo is about, in as few words as there is room for on a
@@ -314,11 +358,12 @@ impl<G: GameWindow> Open<G> {
     ///
     /// What is refused is refused with what the person sees who decides.
     pub fn play(&mut self, commands: Vec<Command<G>>, setting: Setting, out: &mut Outbox) {
-        let first = commands.first().filter(|_| self.changing.is_none());
+        let first = commands.first();
+        let first = first.filter(|_| self.changing.is_none() && !setting.anyway);
         if let Some(why) = first.and_then(|first| G::refusal(self, first, setting.hides_money)) {
-            return out.push(Effect::Warn(why));
+            return self.refuse(why, self.session.cursor(), &commands, out);
         }
-        if !setting.may_replace && self.must_ask_to_replace(&commands, out) {
+        if !setting.may_replace && self.must_ask_to_replace(&commands, setting.anyway, out) {
             return;
         }
         let as_before = self.session.next_redo() == commands.first();
@@ -329,6 +374,21 @@ impl<G: GameWindow> Open<G> {
         self.enter(commands, setting, out);
     }
 
+    /// Says why something is refused after so many entries; at a real table it can be
+    /// kept as an exception, if the pieces allow it.
+    fn refuse(&self, why: String, at: usize, commands: &[Command<G>], out: &mut Outbox) {
+        let there = self.session.game_at(at).filter(|_| self.may_change_past());
+        let possible = commands.first().zip(there).is_some_and(|(command, there)| {
+            there.check(command).is_err() && there.clone().play_anyway(command).is_ok()
+        });
+        if !possible {
+            return out.push(Effect::Refuse(why, Vec::new()));
+        }
+        let intent = Intent::PlayAnyway(Box::new(Self::intent(commands.to_vec())));
+        let offer = (fl!(keep_as_an_exception).to_owned(), intent);
+        out.push(Effect::Refuse(why, vec![offer]));
+    }
+
     /// Decisions as something to want.
     fn intent(commands: Vec<Command<G>>) -> Intent {
         Intent::Game(Own::new(G::Rules::ID, G::play(commands)))
@@ -336,7 +396,7 @@ impl<G: GameWindow> Open<G> {
 
     /// Whether more entries would be replaced than somebody does by accident: it
     /// is asked once.
-    fn must_ask_to_replace(&self, commands: &[Command<G>], out: &mut Outbox) -> bool {
+    fn must_ask_to_replace(&self, commands: &[Command<G>], anyway: bool, out: &mut Outbox) -> bool {
         let session = &self.session;
         let goes_on = commands
             .first()
@@ -347,7 +407,10 @@ impl<G: GameWindow> Open<G> {
         let lost = tail.clone().filter(by_person).count();
         let asks = lost > NOT_ASKED_ABOUT && !goes_on && self.changing.is_none();
         if asks {
-            let intent = Self::intent(commands.to_vec());
+            let mut intent = Self::intent(commands.to_vec());
+            if anyway {
+                intent = Intent::PlayAnyway(Box::new(intent));
+            }
             out.push(Effect::Ask(Dialog::Replace(intent, tail.len())));
         }
         asks
@@ -365,12 +428,21 @@ impl<G: GameWindow> Open<G> {
         let telling = Telling::hiding(setting.hides_money);
         let before = self.session.clone();
         let mut refused = None;
-        for command in commands {
+        for (at, command) in commands.iter().enumerate() {
             // Nobody learns from a refusal what they cannot see.
-            let seen = self.own.check_seen(&self.session, &command);
+            let seen = self.own.check_seen(&self.session, command);
             let played = seen.and_then(|()| steps::play::<G>(&mut self.session, command.clone()));
-            if let Err(violation) = played {
-                refused = Some(G::why(self, &command, &violation, telling));
+            let Err(violation) = played else {
+                continue;
+            };
+            if !setting.anyway || !self.may_change_past() {
+                let why = G::why(self, command, &violation, telling);
+                refused = Some((why, &commands[at..]));
+                break;
+            }
+            if let Err(problems) = self.session.play_anyway(command.clone()) {
+                let why = G::problems(self.session.start(), &problems).join(" ");
+                refused = Some((why, &[]));
                 break;
             }
         }
@@ -382,13 +454,18 @@ impl<G: GameWindow> Open<G> {
             }
         }
         let now = self.session.cursor();
-        out.extend(refused.map(Effect::Warn));
+        if now > first {
+            out.push(Effect::ForgetOffers);
+        }
+        if let Some((why, commands)) = refused {
+            self.refuse(why, decided, commands, out);
+        }
         if now == first {
             return;
         }
-        out.push(Effect::ForgetOffers);
         for entry in first..now {
             out.extend(self.worth_a_word(entry, entry >= decided, telling));
+            out.extend(self.exception_told(entry, telling));
         }
         let replaced = before.log().len() - in_common(before.log(), self.session.log());
         if replaced > 0 {
@@ -400,6 +477,17 @@ impl<G: GameWindow> Open<G> {
             out.push(Effect::Backup(Script::of_game::<G>(before)));
         }
         out.push(Effect::Changed);
+    }
+
+    /// What is said of an entry (from 0) that was just kept as an exception: whoever
+    /// wants to can say why.
+    fn exception_told(&self, entry: usize, telling: Telling) -> Option<Effect> {
+        let there = self.session.log().get(entry).filter(|it| it.is_kept())?;
+        let before = self.session.game_at(entry);
+        let what = G::played(self, before, &there.command, telling);
+        let note = (fl!(write_note).to_owned(), Intent::WriteNote(entry));
+        let text = fl!(kept_as_an_exception, what = what);
+        Some(Effect::Tell(text, vec![note]))
     }
 
     /// What deserves a toast of what was just played: what nobody had to decide,
@@ -456,7 +544,11 @@ impl<G: GameWindow> Open<G> {
         }
         let before = self.session.clone();
         let telling = Telling::hiding(setting.hides_money);
-        match self.session.amend(entry, command.clone()) {
+        let amended = match setting.anyway {
+            true => self.session.amend_anyway(entry, command.clone()),
+            false => self.session.amend(entry, command.clone()),
+        };
+        match amended {
             Ok(amended) => {
                 let there = before.game_at(entry);
                 let text = frame::changed(
@@ -468,9 +560,10 @@ impl<G: GameWindow> Open<G> {
                 );
                 self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
             }
-            Err(why) => out.push(Effect::Warn(
-                self.not_amended(entry, &command, &why, telling),
-            )),
+            Err(why) => {
+                let why = self.not_amended(entry, &command, &why, telling);
+                self.refuse(why, entry, &[command], out);
+            }
         }
     }
 
@@ -484,7 +577,11 @@ impl<G: GameWindow> Open<G> {
         let entry = changing.entry;
         let before = self.session.clone();
         let telling = Telling::hiding(setting.hides_money);
-        match self.session.insert(entry, command.clone()) {
+        let inserted = match setting.anyway {
+            true => self.session.insert_anyway(entry, command.clone()),
+            false => self.session.insert(entry, command.clone()),
+        };
+        match inserted {
             Ok(inserted) => {
                 let text = frame::inserted(
                     entry + 1,
@@ -494,9 +591,10 @@ impl<G: GameWindow> Open<G> {
                 );
                 self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
             }
-            Err(why) => out.push(Effect::Warn(
-                self.not_amended(entry, &command, &why, telling),
-            )),
+            Err(why) => {
+                let why = self.not_amended(entry, &command, &why, telling);
+                self.refuse(why, entry, &[command], out);
+            }
         }
     }
 
@@ -817,6 +915,46 @@ impl<G: GameWindow> OpenTable for Open<G> {
 
     fn moved(&mut self) {
         self.own.changed(&self.session);
+        self.mending.look(&self.session);
+    }
+
+    fn decide(&mut self, entry: usize, choice: Option<Choice>, alike: bool) {
+        self.mending.decide(&self.session, entry, choice, alike);
+    }
+
+    fn do_remedies(&mut self, out: &mut Outbox) {
+        let before = self.session.clone();
+        let decided = self.mending.decided().clone();
+        if self.session.remedy(&decided) {
+            let left = self.session.failing(&Remedies::new()).len();
+            let text = fl!(mending_done, decided = decided.len(), left = left);
+            let undo = self.session.next_revert();
+            let what = undo.map_or_else(String::new, |rewrite| self.said_of_rewrite(rewrite));
+            self.rewritten(before, text, what, out);
+        }
+    }
+
+    fn cut_log(&mut self, out: &mut Outbox) {
+        let before = self.session.clone();
+        let legal = self.session.legal_len();
+        let dropped = self.session.log().len() - legal;
+        let log = self.session.log()[..legal].to_vec();
+        self.session.adopt(log);
+        if dropped > 0 {
+            let text = fl!(mending_log_cut, entries = dropped);
+            self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
+        }
+    }
+
+    fn note(&self, entry: usize) -> Option<&str> {
+        Some(&self.session.log().get(entry)?.note)
+    }
+
+    fn annotate(&mut self, entry: usize, note: &str, out: &mut Outbox) {
+        if self.session.annotate(entry, note.trim()) {
+            out.push(Effect::ForgetOffers);
+            out.push(Effect::Changed);
+        }
     }
 
     fn tick(&mut self, tick: Tick, ctx: &Context, out: &mut Outbox) {

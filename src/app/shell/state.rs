@@ -214,6 +214,12 @@ impl Leaving {
                 | Intent::SetPace(_)
                 | Intent::TakeBackSeen(_)
                 | Intent::ReplaceAnyway(_)
+                | Intent::PlayAnyway(_)
+                | Intent::Decide { .. }
+                | Intent::DoRemedies
+                | Intent::CutLog
+                | Intent::WriteNote(_)
+                | Intent::Annotate(..)
                 | Intent::Rename { .. }
                 | Intent::Recolour { .. }
                 | Intent::Dismiss(_) => (true, false),
@@ -238,6 +244,9 @@ pub struct Notice {
     pub passing: bool,
     /// Whom it concerns, if it is about one player.
     pub seat: Option<Seat>,
+    /// Whether it says why something was refused: it goes away when something else
+    /// is decided, or refused.
+    pub refuses: bool,
 }
 
 impl State {
@@ -323,6 +332,20 @@ impl State {
     /// dismissed.
     pub fn warn(&mut self, text: impl Into<String>, offers: Vec<(String, Intent)>) {
         self.notice(true, false, text.into(), offers);
+    }
+
+    /// Says why something is refused, with what can be done all the same.
+    pub fn refuse(&mut self, text: impl Into<String>, offers: Vec<(String, Intent)>) {
+        self.forget_refusals();
+        self.notice(true, false, text.into(), offers);
+        if let Some(notice) = self.notices.last_mut() {
+            notice.refuses = true;
+        }
+    }
+
+    /// Takes away what was said about what was refused.
+    pub fn forget_refusals(&mut self) {
+        self.notices.retain(|notice| !notice.refuses);
     }
 
     /// Says calmly what has been done, with how it is taken back; it stays until
@@ -415,6 +438,7 @@ impl State {
             offers,
             passing,
             seat: None,
+            refuses: false,
         });
     }
 

@@ -392,7 +392,7 @@ impl App {
     /// Carries out what a panel returned, or would return.
     pub fn carry_out(&mut self, intent: impl Into<Intent>) {
         match intent.into() {
-            Intent::Game(own) => self.carry_out_in_game(&own, false),
+            Intent::Game(own) => self.carry_out_in_game(&own, false, false),
             Intent::Start(start) => self.leave_for(Intent::Start(start)),
             Intent::ShowSheet(start) => self.leave_for(Intent::ShowSheet(start)),
             Intent::Open(path) => {
@@ -428,10 +428,40 @@ impl App {
             }
             Intent::ReplaceAnyway(intent) => {
                 self.dialog = None;
-                match *intent {
-                    Intent::Game(own) => self.carry_out_in_game(&own, true),
+                let (intent, anyway) = match *intent {
+                    Intent::PlayAnyway(intent) => (*intent, true),
+                    intent => (intent, false),
+                };
+                match intent {
+                    Intent::Game(own) => self.carry_out_in_game(&own, true, anyway),
                     intent => self.carry_out(intent),
                 }
+            }
+            Intent::PlayAnyway(intent) => match *intent {
+                Intent::Game(own) => {
+                    self.state.forget_refusals();
+                    self.carry_out_in_game(&own, false, true);
+                }
+                intent => self.carry_out(intent),
+            },
+            Intent::Decide {
+                entry,
+                choice,
+                alike,
+            } => self.at_table(|game, _| game.decide(entry, choice, alike)),
+            Intent::DoRemedies => self.at_table(|game, out| game.do_remedies(out)),
+            Intent::CutLog => self.at_table(|game, out| game.cut_log(out)),
+            Intent::WriteNote(entry) => {
+                let game = self.state.game.as_deref();
+                let hides_money = self.state.preferences.hide_money;
+                self.dialog = game.and_then(|game| {
+                    let note = game.note(entry)?;
+                    Some(Dialog::note(entry, game.said(entry, hides_money), note))
+                });
+            }
+            Intent::Annotate(entry, note) => {
+                self.dialog = None;
+                self.at_table(|game, out| game.annotate(entry, &note, out));
             }
             Intent::GoTo(entries) => self.at_table(|game, out| game.go_to(entries, out)),
             Intent::Show(screen) => self.show(screen),
@@ -476,13 +506,14 @@ impl App {
 
     /// Carries out what only the game understands: its panels, the game itself or
     /// its screens.
-    fn carry_out_in_game(&mut self, own: &Own, may_replace: bool) {
+    fn carry_out_in_game(&mut self, own: &Own, may_replace: bool, anyway: bool) {
         if let (Some(screen), Some(game)) = (&mut self.screen, &self.state.game) {
             screen.carry_out(own, &**game);
         }
         let setting = Setting {
             hides_money: self.state.preferences.hide_money,
             may_replace,
+            anyway,
         };
         self.at_table(|game, out| game.carry_out(own, setting, out));
         let mut out = Outbox::new();
@@ -563,10 +594,11 @@ impl App {
     fn take_effects(&mut self, out: Outbox) {
         for effect in out {
             match effect {
-                Effect::Warn(text) => self.state.warn(text, Vec::new()),
+                Effect::Refuse(text, offers) => self.state.refuse(text, offers),
                 Effect::Offer(text, what, back) => self.state.offer(text, what, back),
                 Effect::Tell(text, offers) => self.state.tell_with(text, offers),
                 Effect::ForgetOffers => {
+                    self.state.forget_refusals();
                     let stays = |notice: &Notice| !notice.passing || notice.seat.is_some();
                     self.state.notices.retain(stays);
                 }

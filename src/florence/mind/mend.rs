@@ -2,11 +2,11 @@
 //! to it. A price that can be paid, a place beside the one that is covered, a point
 //! given up first, a pass that nobody entered.
 
-use crate::florence::rules::components::Tile;
+use crate::florence::rules::components::{Landscape, Tile};
 use crate::florence::rules::field::shape::Squares;
 use crate::florence::rules::rule::Fact;
 use crate::florence::rules::{Command, Decision, Game, Site};
-use crate::table::Seat;
+use crate::table::{Item as _, Seat};
 
 /// The most passes that are put before a command.
 const MOST_PASSES: usize = 4;
@@ -108,9 +108,15 @@ fn nearby(game: &Game, seat: Seat, decision: Decision) -> Vec<Decision> {
         Decision::Build(kind, site) => nearest(game, seat, Tile::Building(kind), site, |site| {
             Decision::Build(kind, site)
         }),
-        Decision::Place(kind, site) => nearest(game, seat, Tile::Landscape(kind), site, |site| {
-            Decision::Place(kind, site)
-        }),
+        Decision::Place(kind, site) => {
+            let others = Landscape::ALL.iter().filter(|&&other| other != kind);
+            let kinds = std::iter::once(&kind).chain(others);
+            let places = kinds.flat_map(|&kind| {
+                let tile = Tile::Landscape(kind);
+                nearest(game, seat, tile, site, |site| Decision::Place(kind, site))
+            });
+            places.collect()
+        }
         Decision::Complete(mut work) => {
             let all = work.prestige;
             let mut less = (0..all).rev().map(|prestige| {

@@ -639,8 +639,18 @@ impl<G: Game> Session<G> {
     /// cannot be kept.
     #[must_use]
     pub fn failing(&self, decided: &Remedies<G::Command>) -> Vec<Failing<G>> {
+        self.failing_if(decided, |_| None)
+    }
+
+    /// As [`Session::failing`], but an entry about which nothing is decided is taken
+    /// for what `likely` says of it, if it says anything.
+    pub fn failing_if(
+        &self,
+        decided: &Remedies<G::Command>,
+        mut likely: impl FnMut(&Failing<G>) -> Option<Remedy<G::Command>>,
+    ) -> Vec<Failing<G>> {
         let mut failing = Vec::new();
-        self.remedied(decided, &mut failing);
+        self.remedied(decided, &mut likely, &mut failing);
         failing
     }
 
@@ -650,7 +660,7 @@ impl<G: Game> Session<G> {
     /// changed.
     pub fn remedy(&mut self, decided: &Remedies<G::Command>) -> bool {
         let at = self.legal_len();
-        let new = self.remedied(decided, &mut Vec::new());
+        let new = self.remedied(decided, &mut |_| None, &mut Vec::new());
         let old = &self.log[at..];
         let same = in_common(old, &new);
         if same == old.len() && same == new.len() {
@@ -679,6 +689,7 @@ impl<G: Game> Session<G> {
     fn remedied(
         &self,
         decided: &Remedies<G::Command>,
+        likely: &mut dyn FnMut(&Failing<G>) -> Option<Remedy<G::Command>>,
         failing: &mut Vec<Failing<G>>,
     ) -> Vec<Entry<G::Command>> {
         let first = self.legal_len();
@@ -699,12 +710,26 @@ impl<G: Game> Session<G> {
             kept.note.clone_from(&entry.note);
             let step = Step::of(&position, &kept);
             let problems = step.as_ref().err().map(|(_, problems)| problems.clone());
-            failing.push(Failing {
+            let it = Failing {
                 entry: at,
                 before: position.clone(),
                 violation,
                 problems,
-            });
+            };
+            let supposed = match decided.contains_key(&at) {
+                true => None,
+                false => likely(&it),
+            };
+            failing.push(it);
+            if let Some(Remedy::Mend(instead)) = supposed {
+                for command in &instead {
+                    if let Ok(step) = Step::of(&position, &Entry::new(command.clone())) {
+                        position = step.position;
+                    }
+                }
+                entries.push(entry.clone());
+                continue;
+            }
             match (decided.get(&at), step) {
                 (Some(Remedy::Drop), _) => {}
                 (Some(Remedy::Mend(instead)), _) => {
@@ -724,7 +749,9 @@ impl<G: Game> Session<G> {
                     entries.push(kept);
                 }
                 (None, Ok(step)) => {
-                    position = step.position;
+                    if supposed != Some(Remedy::Drop) {
+                        position = step.position;
+                    }
                     entries.push(entry.clone());
                 }
                 (Some(Remedy::Keep) | None, Err(_)) => entries.push(entry.clone()),

@@ -1,0 +1,97 @@
+# What the rules refuse and the table played, and what no longer holds in a log.
+
+# --- exceptions ---
+
+keep-as-an-exception = Keep as an exception
+kept-as-an-exception = Kept as an exception: { $what }.
+write-note = Note…
+# The hint of the palette where something is refused.
+line-anyway = keep as an exception
+
+# --- notes ---
+
+note-title = Note on entry { $number }
+note-hint = What to remember of it
+note-field = Note
+note-keep = Keep note
+note-entry = Note on entry { $number }…
+
+# --- what no longer holds ---
+
+# The tab.
+mending-tab = What follows
+mending-changed = Entry { $number } is changed
+mending-inserted = Entry { $number } is new
+mending-removed = Entry { $number } is removed
+mending-does-not-hold = Entry { $number } does not hold
+mending-was = { $new }, was { $old }
+mending-holding =
+    { $all ->
+        [one] { $holding } of the 1 entry from there on holds.
+       *[other] { $holding } of the { $all } entries from there on hold.
+    }
+mending-keep-change = Keep the change
+mending-do-decided =
+    { $number ->
+        [one] Do what is decided
+       *[other] Do the { $number } decided
+    }
+mending-take-back = Take it back
+mending-nothing-decided = Decide about an entry first.
+mending-caption =
+    { $number ->
+        [one] 1 entry no longer holds
+       *[other] { $number } entries no longer hold
+    }
+mending-decided = { $open } to decide, { $decided } decided
+mending-more =
+    { $number ->
+        [one] One more comes after these.
+       *[other] { $number } more come after these.
+    }
+mending-cut = Cut the log here
+mending-cut-hint =
+    { $entries ->
+        [one] Drops entry { $number }, the last.
+       *[other] Drops everything from entry { $number } on: { $entries } entries.
+    }
+mending-mend = Mend
+mending-drop = Drop
+mending-keep = Exception
+mending-mend-entry = Mend entry { $number }
+mending-drop-entry = Drop entry { $number }
+mending-keep-entry = Keep entry { $number }
+mending-mend-all = Mend all { $number } with this reason
+mending-drop-all = Drop all { $number } with this reason
+mending-keep-all = Keep all { $number } with this reason
+mending-alike-hint = Decides alike wherever the same rule is broken in the same way, if it can be done there.
+mending-no-mend = Nothing near is legal: change it by hand.
+mending-drop-effect = It leaves the log.
+mending-keep-effect = It stays as it was played.
+# What was decided is done.
+mending-done =
+    { $left ->
+        [0] { $decided ->
+            [one] 1 entry is settled, and everything after it holds.
+           *[other] { $decided } entries are settled, and everything after them holds.
+        }
+        [one] { $decided } settled, 1 entry still to decide.
+       *[other] { $decided } settled, { $left } entries still to decide.
+    }
+mending-log-cut =
+    { $entries ->
+        [one] 1 entry is dropped.
+       *[other] { $entries } entries are dropped.
+    }
+
+# --- below an entry of the log ---
+
+exception-because = Played all the same: { $why }
+exception-by-earlier-rules = Allowed by the rules as they were read then. Now: { $why }
+exception-no-longer = Kept as an exception to { $rule }, which allows it now.
+note-said = “{ $note }”
+
+# --- the command ---
+
+note-on-entry = Note on the entry…
+note-on-entry-hint = Writes down what to remember of the entry you are at.

@@ -1,0 +1,642 @@
+//! What is to be done about entries that no longer hold, after one of the past was
+//! changed or a file was read: each is shown with its reason and three ways out, and
+//! all that is decided is done in one step.
+//!
+//! Buttons: `Mend entry 12`, `Drop entry 12` and `Keep entry 12`, chosen where that is
+//! decided; `Mend all 3`, `Drop all 3`, `Keep all 3` where others fail for the same
+//! reason; `Change entry 12` on the first; in *now* `Keep the change` or `Do what is
+//! decided`, and `Take it back`; `Cut the log here` below all of them.
+
+use eframe::egui::{
+    self, Align2, CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::Intent;
+use super::commands;
+use super::controls;
+use super::game_window::{Command, GameWindow, Look, Telling, Violation};
+use super::icons::{self, Icon};
+use super::open::{Open, Way};
+use super::text;
+use super::theme::{Palette, face, size};
+use super::widgets::{self, Press};
+use crate::fl;
+use crate::table::{Entry, Failing, Game, How, Remedies, Remedy, Session};
+use crate::words::{frame, text::listed};
+
+/// The most entries that are shown; those after them wait for their turn.
+const MOST: usize = 60;
+/// The height of the head of an entry, of a row of its choices, around both.
+const HEAD: f32 = 46.0;
+const CHOICES: f32 = 40.0;
+const AROUND: f32 = 10.0;
+
+/// What somebody may decide about an entry that does not hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// What it may have meant takes its place.
+    Mend,
+    /// It leaves the log.
+    Drop,
+    /// It stays as it was played.
+    Keep,
+}
+
+impl Choice {
+    /// All of them, from left to right.
+    pub const ALL: [Self; 3] = [Self::Mend, Self::Drop, Self::Keep];
+
+    fn icon(self) -> Icon {
+        match self {
+            Self::Mend => Icon::Mend,
+            Self::Drop => Icon::Bin,
+            Self::Keep => Icon::Pin,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Mend => fl!(mending_mend),
+            Self::Drop => fl!(mending_drop),
+            Self::Keep => fl!(mending_keep),
+        }
+    }
+
+    fn of<C>(remedy: &Remedy<C>) -> Self {
+        match remedy {
+            Remedy::Mend(_) => Self::Mend,
+            Remedy::Drop => Self::Drop,
+            Remedy::Keep => Self::Keep,
+        }
+    }
+}
+
+/// An entry that does not hold, and what it may have meant.
+#[derive(Debug)]
+pub struct Mishap<G: GameWindow> {
+    /// Where, and why.
+    pub failing: Failing<G::Rules>,
+    /// What may take its place; nothing if nothing is near.
+    pub mend: Vec<Command<G>>,
+    // What it has in common with others that fail for the same reason.
+    reason: String,
+}
+
+/// The entries that do not hold, and what is decided about them.
+#[derive(Debug)]
+pub struct Mending<G: GameWindow> {
+    decided: Remedies<Command<G>>,
+    mishaps: Vec<Mishap<G>>,
+    // What was looked through: where it begins, and the entries.
+    looked_at: (usize, Vec<Entry<Command<G>>>),
+}
+
+impl<G: GameWindow> Default for Mending<G> {
+    fn default() -> Self {
+        Self {
+            decided: Remedies::new(),
+            mishaps: Vec::new(),
+            looked_at: (0, Vec::new()),
+        }
+    }
+}
+
+/// What a reason is called, without what differs from entry to entry.
+fn reason<G: GameWindow>(violation: &Violation<G>) -> String {
+    let kept = G::Rules::kept(violation);
+    let fact = kept.fact.split(['(', '{']).next().unwrap_or_default();
+    format!("{} {}", kept.rule, fact.trim())
+}
+
+impl<G: GameWindow> Mending<G> {
+    /// Whether an entry (from 0) does not hold.
+    #[must_use]
+    pub fn has(&self, entry: usize) -> bool {
+        let entry_of = |it: &Mishap<G>| it.failing.entry;
+        self.mishaps.binary_search_by_key(&entry, entry_of).is_ok()
+    }
+
+    /// The entries that do not hold, in their order.
+    #[must_use]
+    pub fn mishaps(&self) -> &[Mishap<G>] {
+        &self.mishaps
+    }
+
+    /// What is decided about them.
+    #[must_use]
+    pub fn decided(&self) -> &Remedies<Command<G>> {
+        &self.decided
+    }
+
+    /// What is decided about an entry (from 0).
+    fn choice(&self, entry: usize) -> Option<Choice> {
+        self.decided.get(&entry).map(Choice::of)
+    }
+
+    /// How many of them nothing is decided about.
+    fn open(&self) -> usize {
+        let open = self.mishaps.iter();
+        open.filter(|it| !self.decided.contains_key(&it.failing.entry))
+            .count()
+    }
+
+    /// Looks through a log that may be another one.
+    pub fn look(&mut self, session: &Session<G::Rules>) {
+        let first = session.legal_len();
+        let rest = &session.log()[first..];
+        if session.broken().is_none() {
+            *self = Self::default();
+        } else if self.looked_at.0 != first || self.looked_at.1 != rest {
+            *self = Self {
+                looked_at: (first, rest.to_vec()),
+                ..Self::default()
+            };
+            self.find(session);
+        }
+    }
+
+    fn find(&mut self, session: &Session<G::Rules>) {
+        let mend = |failing: &Failing<G::Rules>| {
+            G::mend(&failing.before, &session.log()[failing.entry].command)
+        };
+        // What can be mended will be, most likely: then the next ones may hold.
+        let failing = session.failing_if(&self.decided, |failing| {
+            let mend = mend(failing);
+            (!mend.is_empty()).then_some(Remedy::Mend(mend))
+        });
+        let mishaps = failing.into_iter().map(|failing| Mishap {
+            mend: mend(&failing),
+            reason: reason::<G>(&failing.violation),
+            failing,
+        });
+        self.mishaps = mishaps.collect();
+        // What was decided about entries that hold by now is of no use.
+        let mishaps = &self.mishaps;
+        let fails = |entry: &usize| mishaps.iter().any(|it| it.failing.entry == *entry);
+        self.decided.retain(|entry, _| fails(entry));
+    }
+
+    /// Decides about an entry (from 0), or no longer; `alike`: about all that fail
+    /// for the same reason as well.
+    pub fn decide(
+        &mut self,
+        session: &Session<G::Rules>,
+        entry: usize,
+        choice: Option<Choice>,
+        alike: bool,
+    ) {
+        let of = self.mishaps.iter().find(|it| it.failing.entry == entry);
+        let Some(reason) = of.map(|it| it.reason.clone()) else {
+            return;
+        };
+        let mut about = vec![entry];
+        if alike {
+            let others = self.mishaps.iter().filter(|it| it.reason == reason);
+            about = others.map(|it| it.failing.entry).collect();
+        }
+        // What is decided about one changes what the next ones meet.
+        for entry in about {
+            let Some(it) = self.mishaps.iter().find(|it| it.failing.entry == entry) else {
+                continue;
+            };
+            let remedy = match choice {
+                None => None,
+                Some(Choice::Mend) if it.mend.is_empty() => continue,
+                Some(Choice::Mend) => Some(Remedy::Mend(it.mend.clone())),
+                Some(Choice::Drop) => Some(Remedy::Drop),
+                Some(Choice::Keep) if it.failing.problems.is_some() => continue,
+                Some(Choice::Keep) => Some(Remedy::Keep),
+            };
+            match remedy {
+                Some(remedy) => drop(self.decided.insert(entry, remedy)),
+                None => drop(self.decided.remove(&entry)),
+            }
+            self.find(session);
+        }
+    }
+}
+
+/// Whether the table waits until somebody has decided about them.
+#[must_use]
+pub fn is_shown<G: GameWindow>(open: &Open<G>) -> bool {
+    let session = &open.session;
+    !open.mending().mishaps().is_empty()
+        && open.changing().is_none()
+        && session.cursor() == session.legal_len()
+}
+
+/// What was changed, as a heading and a line below it.
+fn changed<G: GameWindow>(open: &Open<G>, telling: Telling) -> (String, String) {
+    let session = &open.session;
+    let first = session.legal_len();
+    let rewrite = session.next_revert();
+    let rewrite = rewrite.filter(|rewrite| rewrite.after == session.cursor());
+    let Some(rewrite) = rewrite else {
+        return (
+            fl!(mending_does_not_hold, number = first + 1),
+            String::new(),
+        );
+    };
+    let at = rewrite.at;
+    let said = |entry: Option<&Entry<Command<G>>>| {
+        entry.map(|entry| G::played(open, session.game_at(at), &entry.command, telling))
+    };
+    let line = match (said(rewrite.new.first()), said(rewrite.old.first())) {
+        (Some(new), Some(old)) if rewrite.how == How::Changed => {
+            fl!(mending_was, new = new, old = old)
+        }
+        (Some(new), _) if rewrite.how == How::Inserted => new,
+        (_, Some(old)) if rewrite.how == How::Removed => old,
+        _ => String::new(),
+    };
+    let heading = match rewrite.how {
+        How::Changed => fl!(mending_changed, number = at + 1),
+        How::Inserted => fl!(mending_inserted, number = at + 1),
+        How::Removed => fl!(mending_removed, number = at + 1),
+        How::Replaced
+        | How::Mended
+        | How::Annotated
+        | How::Adopted
+        | How::Renamed
+        | How::Recoloured => fl!(mending_does_not_hold, number = first + 1),
+    };
+    (heading, line)
+}
+
+/// Draws what happens now: what was changed, and what one can do with it.
+pub fn now<G: GameWindow>(ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let open = look.open;
+    let telling = Telling::hiding(look.hides_money);
+    let rect = ui.max_rect();
+    let (left, right) = rect.split_left_right_at_x(rect.left() + rect.width() * 0.52);
+    let left = left.with_max_x(left.right() - 6.0);
+    let right = right.with_min_x(right.left() + 6.0);
+    widgets::paint_card(ui, left, palette.card, Stroke::new(1.0, palette.line));
+    let round = CornerRadius::same(size::ROUND_CARD);
+    let edge = Stroke::new(1.5, palette.accent);
+    ui.painter()
+        .rect(right, round, palette.halo, edge, StrokeKind::Inside);
+
+    let inner = left.shrink2(vec2(16.0, 8.0));
+    let sign = Rect::from_center_size(
+        pos2(inner.left() + 12.0, inner.center().y),
+        Vec2::splat(20.0),
+    );
+    icons::paint(ui.painter(), sign, Icon::Pencil, palette.ink);
+    let inner = inner.with_min_x(inner.left() + 40.0);
+    let (heading, line) = changed(open, telling);
+    let all = open.session.log().len() - open.session.legal_len();
+    let holding = all - open.mending().mishaps().len();
+    let holds = fl!(mending_holding, holding = holding, all = all);
+    let font = text::fitting(ui, &heading, face::display, [15.0, 25.0], inner.width());
+    let middle = inner.center().y;
+    let lines = [
+        (heading.as_str(), font, palette.ink, -19.0),
+        (line.as_str(), face::text(12.5), palette.weak, 5.0),
+        (holds.as_str(), face::strong(12.5), palette.ink, 24.0),
+    ];
+    for (text, font, colour, below) in lines {
+        let at = pos2(inner.left(), middle + below);
+        text::paint(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            text,
+            (font, colour),
+            inner.width(),
+        );
+    }
+    let said = ui.interact(left, ui.scope_id().with("changed"), Sense::hover());
+    let name = [heading, line, holds].join(". ");
+    said.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+
+    let inner = right.shrink2(vec2(14.0, (right.height() - size::GREAT_BUTTON) / 2.0));
+    let back = Press::new(fl!(mending_take_back)).great();
+    let undoes = open.session.next_revert().is_some();
+    let other = if undoes {
+        back.width(ui).min(inner.width() * 0.42)
+    } else {
+        0.0
+    };
+    let (first, second) =
+        inner.split_left_right_at_x(inner.right() - other - if undoes { 10.0 } else { 0.0 });
+    let waits = open.mending().open();
+    let decided = open.mending().decided().len();
+    let allowed = match decided {
+        0 => Err(fl!(mending_nothing_decided).to_owned()),
+        _ => Ok(()),
+    };
+    let name = match waits {
+        _ if decided == 0 => fl!(mending_keep_change).to_owned(),
+        0 => fl!(mending_keep_change).to_owned(),
+        _ => fl!(mending_do_decided, number = decided),
+    };
+    let mut wanted = None;
+    let keep = Press::new(&name).great().enter().allowed(&allowed);
+    let keep = if waits == 0 { keep.main() } else { keep };
+    let keep = keep.at_least(first.size());
+    let pressed = inside(ui, first, |ui| ui.add(keep)).clicked();
+    let free = ui.memory(|memory| memory.focused().is_none());
+    if allowed.is_ok() && (pressed || (free && controls::fresh_enter(ui))) {
+        wanted = Some(Intent::DoRemedies);
+    }
+    if undoes {
+        let second = second.with_min_x(second.left() + 10.0);
+        let undo = inside(ui, second, |ui| ui.add(back.at_least(second.size())));
+        let step = open
+            .session
+            .next_revert()
+            .map(|rewrite| super::steps::Step::Rewrite(rewrite.at));
+        let hint = step.map(|step| open.said_of(step, Way::Undo, telling));
+        if undo.on_hover_text(hint.unwrap_or_default()).clicked() {
+            wanted = Some(Intent::Do(&commands::UNDO));
+        }
+    }
+    wanted
+}
+
+fn inside(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui) -> egui::Response) -> egui::Response {
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(rect));
+    add(&mut inside)
+}
+
+/// Draws the tab: every entry that does not hold, with its choices.
+pub fn tab<G: GameWindow>(ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
+    let open = look.open;
+    let mishaps = open.mending().mishaps();
+    let telling = Telling::hiding(look.hides_money);
+    let mut wanted = None;
+    let (waits, decided) = (open.mending().open(), open.mending().decided().len());
+    ui.horizontal(|ui| {
+        widgets::caption(ui, &fl!(mending_caption, number = mishaps.len()));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let said = fl!(mending_decided, open = waits, decided = decided);
+            ui.label(egui::RichText::new(said).weak());
+        });
+    });
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        for (at, mishap) in mishaps.iter().take(MOST).enumerate() {
+            let shown = entry(ui, (open, telling), mishap, at == 0);
+            wanted = wanted.take().or(shown);
+        }
+        if mishaps.len() > MOST {
+            ui.label(fl!(mending_more, number = mishaps.len() - MOST));
+        }
+        ui.horizontal_wrapped(|ui| {
+            let first = open.session.legal_len();
+            let all = open.session.log().len() - first;
+            let hint = fl!(mending_cut_hint, number = first + 1, entries = all);
+            let cut = ui.add(Press::new(fl!(mending_cut)).icon(Icon::Bin).small());
+            if cut.on_hover_text(&hint).clicked() {
+                wanted = Some(Intent::CutLog);
+            }
+            ui.label(egui::RichText::new(hint).weak());
+        });
+        ui.add_space(4.0);
+    });
+    wanted
+}
+
+/// One entry that does not hold.
+fn entry<G: GameWindow>(
+    ui: &mut Ui,
+    (open, telling): (&Open<G>, Telling),
+    mishap: &Mishap<G>,
+    is_first: bool,
+) -> Option<Intent> {
+    let palette = Palette::of(ui);
+    let at = mishap.failing.entry;
+    let number = at + 1;
+    let there = open.session.log().get(at)?;
+    let choice = open.mending().choice(at);
+    let alike = open.mending().mishaps().iter();
+    let alike = alike.filter(|other| other.reason == mishap.reason).count();
+    let why = G::why(open, &there.command, &mishap.failing.violation, telling);
+    let width = ui.available_width();
+    let inner_width = width - 2.0 * AROUND - 44.0;
+    let mut job = text::line(&why, face::text(13.0), palette.weak);
+    job.wrap.max_width = inner_width;
+    let why_shown = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let more = (why_shown.size().y - 18.0).max(0.0);
+    let below = if alike > 1 && choice.is_some() {
+        32.0
+    } else {
+        0.0
+    };
+    let height = HEAD + more + CHOICES + below + 2.0 * AROUND;
+    let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    let edge = match choice {
+        Some(_) => Stroke::new(1.0, palette.line),
+        None => Stroke::new(1.0, palette.wrong),
+    };
+    widgets::paint_card(ui, rect, palette.card, edge);
+    let inner = rect.shrink(AROUND);
+
+    // The head: number, marker, what it says, the rule.
+    let line = inner.top() + 9.0;
+    let font = face::text(12.0);
+    ui.painter().text(
+        pos2(inner.left() + 24.0, line),
+        Align2::RIGHT_CENTER,
+        number,
+        font,
+        palette.weak,
+    );
+    let seat = G::Rules::decided_by(&there.command);
+    if let Some(seat) = seat {
+        let mark = Rect::from_center_size(pos2(inner.left() + 36.0, line), Vec2::splat(11.0));
+        icons::paint_seat(ui.painter(), mark, seat, palette);
+    }
+    let said = G::played(open, Some(&mishap.failing.before), &there.command, telling);
+    let rule = G::Rules::kept(&mishap.failing.violation).rule;
+    let badge = ui
+        .painter()
+        .layout_no_wrap(rule.clone(), face::strong(12.0), palette.ink);
+    let wide = badge.size().x + 12.0;
+    let at_rule = Rect::from_min_size(pos2(inner.right() - wide, line - 9.0), vec2(wide, 18.0));
+    let colour = if choice.is_none() {
+        palette.wrong
+    } else {
+        palette.line
+    };
+    ui.painter().rect_stroke(
+        at_rule,
+        CornerRadius::same(4),
+        Stroke::new(1.0, colour),
+        StrokeKind::Inside,
+    );
+    ui.painter()
+        .galley(at_rule.center() - badge.size() / 2.0, badge, palette.ink);
+    let from = pos2(inner.left() + 48.0, line);
+    let room = at_rule.left() - 8.0 - from.x;
+    let style = (face::strong(14.0), palette.ink);
+    text::paint(ui, from, Align2::LEFT_CENTER, &said, style, room);
+    let from = pos2(inner.left() + 44.0, inner.top() + 21.0);
+    let colour = if choice.is_none() {
+        palette.wrong
+    } else {
+        palette.weak
+    };
+    ui.painter()
+        .galley_with_override_text_color(from, why_shown, colour);
+    let head = rect.with_max_y(inner.top() + HEAD + more - 4.0);
+    let heard = ui.interact(head, ui.scope_id().with(("mishap", at)), Sense::hover());
+    let name = format!("{} {why} ({rule})", frame::log_entry(number, &said));
+    heard.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+
+    // The three ways out.
+    let mut wanted = None;
+    let top = inner.top() + HEAD + more;
+    let row = Rect::from_min_max(
+        pos2(inner.left() + 44.0, top),
+        pos2(inner.right(), top + CHOICES),
+    );
+    let each = (row.width() - 16.0) / 3.0;
+    for (place, one) in Choice::ALL.into_iter().enumerate() {
+        let left = row.left() + place as f32 * (each + 8.0);
+        let rect = Rect::from_min_size(pos2(left, row.top()), vec2(each, CHOICES));
+        let (effect, allowed) = effect(open, mishap, one, telling);
+        let shown = WayOut {
+            choice: one,
+            name: match one {
+                Choice::Mend => fl!(mending_mend_entry, number = number),
+                Choice::Drop => fl!(mending_drop_entry, number = number),
+                Choice::Keep => fl!(mending_keep_entry, number = number),
+            },
+            effect,
+            is_chosen: choice == Some(one),
+            is_allowed: allowed,
+        };
+        if shown.show(ui, rect) {
+            let choice = (choice != Some(one)).then_some(one);
+            wanted = Some(Intent::Decide {
+                entry: at,
+                choice,
+                alike: false,
+            });
+        }
+    }
+    if let Some(choice) = choice.filter(|_| alike > 1) {
+        let row = Rect::from_min_size(
+            pos2(row.left(), row.bottom() + 6.0),
+            vec2(row.width(), 26.0),
+        );
+        let name = match choice {
+            Choice::Mend => fl!(mending_mend_all, number = alike),
+            Choice::Drop => fl!(mending_drop_all, number = alike),
+            Choice::Keep => fl!(mending_keep_all, number = alike),
+        };
+        let all = inside(ui, row, |ui| ui.add(Press::new(&name).small().quiet()));
+        if all.on_hover_text(fl!(mending_alike_hint)).clicked() {
+            let choice = Some(choice);
+            wanted = Some(Intent::Decide {
+                entry: at,
+                choice,
+                alike: true,
+            });
+        }
+    }
+    if is_first && open.own.may_change_past() {
+        let name = fl!(change_entry_number, number = number);
+        let button = Press::new(fl!(log_change)).small().quiet().name(&name);
+        let wide = button.width(ui);
+        let corner = pos2(at_rule.left() - wide - 6.0, line - 13.0);
+        let rect = Rect::from_min_size(corner, vec2(wide, 26.0));
+        let change = inside(ui, rect, |ui| ui.add(button));
+        if change.on_hover_text(fl!(change_entry_hint)).clicked() {
+            wanted = Some(Intent::Change(at));
+        }
+    }
+    wanted
+}
+
+/// What comes of a choice, and whether it can be made.
+fn effect<G: GameWindow>(
+    open: &Open<G>,
+    mishap: &Mishap<G>,
+    choice: Choice,
+    telling: Telling,
+) -> (String, bool) {
+    match choice {
+        Choice::Mend if mishap.mend.is_empty() => (fl!(mending_no_mend).to_owned(), false),
+        Choice::Mend => {
+            let mut now = mishap.failing.before.clone();
+            let said: Vec<String> = mishap
+                .mend
+                .iter()
+                .map(|command| {
+                    let said = G::on_a_button(open, Some(&now), command, telling);
+                    // Each is said as it is where the one before has been played.
+                    let _ = now.play(command);
+                    said
+                })
+                .collect();
+            (listed(&said), true)
+        }
+        Choice::Drop => (fl!(mending_drop_effect).to_owned(), true),
+        Choice::Keep => match &mishap.failing.problems {
+            None => (fl!(mending_keep_effect).to_owned(), true),
+            Some(problems) => {
+                let why = G::problems(open.session.start(), problems);
+                (why.join(" "), false)
+            }
+        },
+    }
+}
+
+/// One of the ways out.
+struct WayOut {
+    choice: Choice,
+    name: String,
+    effect: String,
+    is_chosen: bool,
+    is_allowed: bool,
+}
+
+impl WayOut {
+    fn show(&self, ui: &mut Ui, rect: Rect) -> bool {
+        let palette = Palette::of(ui);
+        let sense = match self.is_allowed {
+            true => Sense::click(),
+            false => Sense::hover(),
+        };
+        let id = ui.scope_id().with(&self.name);
+        let response = ui.interact(rect, id, sense);
+        response.widget_info(|| {
+            WidgetInfo::selected(Role::Button, self.is_allowed, self.is_chosen, &self.name)
+        });
+        if response.has_focus() {
+            widgets::focus_ring(ui, rect);
+        }
+        let round = CornerRadius::same(size::ROUND_BUTTON);
+        let (fill, edge, ink) = match (self.is_allowed, self.is_chosen) {
+            (false, _) => (palette.card, palette.line, palette.weak),
+            (true, true) => (palette.chosen, palette.gold_edge, palette.ink),
+            (true, false) if response.hovered() => (palette.sunk, palette.line, palette.ink),
+            (true, false) => (palette.card, palette.line, palette.ink),
+        };
+        if self.is_allowed {
+            ui.painter().rect_filled(rect, round, fill);
+            let edge = Stroke::new(1.0, edge);
+            ui.painter()
+                .rect_stroke(rect, round, edge, StrokeKind::Inside);
+        } else {
+            widgets::dashed(ui.painter(), rect, palette.line);
+        }
+        let sign =
+            Rect::from_center_size(pos2(rect.left() + 18.0, rect.center().y), Vec2::splat(14.0));
+        icons::paint(ui.painter(), sign, self.choice.icon(), ink);
+        let left = rect.left() + 34.0;
+        let room = rect.right() - 8.0 - left;
+        let at = pos2(left, rect.center().y - 8.0);
+        let style = (face::strong(13.5), ink);
+        text::paint(ui, at, Align2::LEFT_CENTER, self.choice.name(), style, room);
+        let at = pos2(left, rect.center().y + 9.0);
+        let style = (face::text(12.0), palette.weak);
+        text::paint(ui, at, Align2::LEFT_CENTER, &self.effect, style, room);
+        response.on_hover_text(&self.effect).clicked()
+    }
+}
