@@ -15,6 +15,8 @@ pub enum Intent {
     /// Play these commands one after the other, stopping at the first that is
     /// refused.
     Play(Vec<Command>),
+    /// Set a value by hand, for this reason.
+    Correct(Command, String),
     /// Begin a game from this setup, or open it as a position to check.
     Start(Box<Setup>),
     /// Look at a setup in the score sheet.
@@ -83,6 +85,7 @@ impl From<Intent> for shell::Intent {
             Intent::Start(setup) => Self::Start(Own::new(Game::ID, *setup)),
             Intent::ShowSheet(setup) => Self::ShowSheet(Own::new(Game::ID, *setup)),
             Intent::Play(_)
+            | Intent::Correct(..)
             | Intent::ChooseTile
             | Intent::ChooseWork
             | Intent::CopyEdition(_)

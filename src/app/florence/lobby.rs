@@ -252,6 +252,7 @@ impl Lobby for Rooms {
             }
             Intent::Shell(_)
             | Intent::Play(_)
+            | Intent::Correct(..)
             | Intent::Start(_)
             | Intent::ShowSheet(_)
             | Intent::ChooseTile

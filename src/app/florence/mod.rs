@@ -9,6 +9,7 @@ pub mod characters;
 pub mod charts;
 pub mod commands;
 pub mod concerns;
+pub mod correcting;
 pub mod digital;
 pub mod edition_editor;
 pub mod edition_files;

@@ -7,6 +7,7 @@ use eframe::egui::{self, ScrollArea, Ui};
 use super::actions::{ActionsPanel, Beside};
 use super::auction::AuctionPanel;
 use super::characters::{self, CharactersPanel};
+use super::correcting::{self, CorrectingPanel};
 use super::end::{self, EndPanel};
 use super::joined::JoinedPanel;
 use super::moves::Goal;
@@ -94,6 +95,7 @@ pub struct FlorencePanels {
     end: EndPanel,
     round: RoundPanel,
     solo: SoloPanel,
+    correcting: CorrectingPanel,
 }
 
 impl FlorencePanels {
@@ -282,6 +284,16 @@ impl Panels<Florence> for FlorencePanels {
         wanted.map(Shell::from)
     }
 
+    fn correcting_height(&self) -> f32 {
+        correcting::HEIGHT
+    }
+
+    fn correcting(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
+        let view = &look.open.view(look.hides_money);
+        let wanted = self.correcting.show(ui, look.open, view);
+        wanted.map(Shell::from)
+    }
+
     fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, Florence>) -> Option<Shell> {
         let open = look.open;
         let view = &open.view(look.hides_money);
@@ -438,6 +450,7 @@ impl Panels<Florence> for FlorencePanels {
             }
             Intent::Shell(_)
             | Intent::Play(_)
+            | Intent::Correct(..)
             | Intent::Start(_)
             | Intent::ShowSheet(_)
             | Intent::CopyEdition(_)

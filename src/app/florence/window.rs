@@ -148,6 +148,8 @@ impl GameWindow for Florence {
     type Panels = FlorencePanels;
     type Lobby = Rooms;
 
+    const CORRECTS: bool = true;
+
     fn commands() -> &'static [&'static Row] {
         commands::TABLE
     }
@@ -453,6 +455,9 @@ impl GameWindow for Florence {
 
     fn carry_out(open: &mut Table, intent: &Intent, setting: Setting, out: &mut Outbox) -> bool {
         match intent {
+            Intent::Correct(command, reason) => {
+                open.enter_noted(*command, reason, setting.hides_money, out);
+            }
             Intent::Play(commands) => {
                 out.push(Effect::ForgetConcerns);
                 open.play(commands.clone(), setting, out);

@@ -50,6 +50,8 @@ pub trait TableScreen {
     /// Shows the log over the middle where there is no room beside it, or no
     /// longer.
     fn call_log(&mut self);
+    /// Lets one set a value by hand, or no longer.
+    fn correct(&mut self);
     /// Gives the tabs the whole window, or no longer.
     fn maximize(&mut self);
     /// Whether letters are keys now, and open no palette.
@@ -68,6 +70,8 @@ pub struct AtTable<G: GameWindow> {
     tab: usize,
     // Whether the entries that do not hold are in front, as long as there are some.
     follows: bool,
+    // Whether a value is being set by hand.
+    corrects: bool,
     panels: G::Panels,
     log: LogPanel,
     wish: Wish,
@@ -80,6 +84,7 @@ impl<G: GameWindow> Default for AtTable<G> {
         Self {
             tab: 0,
             follows: true,
+            corrects: false,
             panels: G::Panels::default(),
             log: LogPanel::default(),
             wish: Wish::default(),
@@ -128,6 +133,10 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
 
     fn call_log(&mut self) {
         self.wish.is_log_called ^= true;
+    }
+
+    fn correct(&mut self) {
+        self.corrects ^= true;
     }
 
     fn maximize(&mut self) {
@@ -212,7 +221,16 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
 impl<G: GameWindow> AtTable<G> {
     /// The line of the tabs, what the chosen one shows, and the foot below it.
     fn tabs(&mut self, ui: &mut Ui, look: Look<'_, G>, panes: &Panes) -> Option<Intent> {
-        let (line, below) = panes.tabs();
+        let (line, mut below) = panes.tabs();
+        let mut corrected = None;
+        if self.corrects && look.open.may_correct() {
+            let height = self.panels.correcting_height();
+            let form = below.with_min_y(below.bottom() - height);
+            below.max.y = form.top() - size::SPACE;
+            panes::part(ui, form, fl!(correcting_title));
+            let mut inside = part_of(ui, form, "correction by hand");
+            corrected = self.panels.correcting(&mut inside, look);
+        }
         let tabs = G::Panels::tabs();
         let shown = self.panels.shown_tabs(look);
         if !shown.contains(&self.tab) {
@@ -281,7 +299,7 @@ impl<G: GameWindow> AtTable<G> {
             }
             wanted.or(self.panels.beside_tabs(ui, look))
         });
-        let mut wanted = beside.inner;
+        let mut wanted = corrected.or(beside.inner);
         let foot = match follows {
             true => 0.0,
             false => self.panels.foot_height(look, below.size()),

@@ -17,6 +17,7 @@ use super::controls;
 use super::game_window::Part;
 use super::icons;
 use super::icons::Icon;
+use super::keys;
 use super::open::OpenTable;
 use super::state::{Screen, State};
 use super::theme::{Palette, face, size};
@@ -99,11 +100,23 @@ impl Line {
         }
     }
 
+    /// Whether it is refused, and could be kept as an exception.
+    fn may_be_kept(&self, state: &State) -> bool {
+        let at_table = state
+            .game
+            .as_ref()
+            .is_some_and(|game| game.may_change_past());
+        self.refused.is_some() && matches!(self.intent, Intent::Game(_)) && at_table
+    }
+
     /// Whether it is a guess that could be carried out.
     fn may_be_wrong(&self) -> bool {
         self.is_guess && self.refused.is_none()
     }
 }
+
+/// The keys that do what the rules refuse.
+const ANYWAY: egui::KeyboardShortcut = egui::KeyboardShortcut::new(Modifiers::COMMAND, Key::Enter);
 
 /// What comes of the command line.
 pub enum Outcome {
@@ -185,6 +198,17 @@ impl CommandLine {
             self.picked = true;
             moved = true;
         }
+        // What the rules refuse can have been played all the same.
+        let refused = lines
+            .get(self.chosen)
+            .filter(|line| line.may_be_kept(state));
+        let has_refused = refused.is_some();
+        if let Some(line) = refused
+            && ctx.input_mut(|input| input.consume_shortcut(&ANYWAY))
+        {
+            let intent = Intent::PlayAnyway(Box::new(line.intent.clone()));
+            return Outcome::Closed(Some(intent));
+        }
         let mut wanted = None;
         if pressed(Key::Enter) {
             // Nobody's money is spent on a guess.
@@ -250,7 +274,7 @@ impl CommandLine {
                 }
                 ui.add_space(6.0);
             });
-            foot(ui);
+            foot(ui, has_refused);
         });
         let line = wanted.and_then(|at| lines.into_iter().nth(at));
         match line {
@@ -353,7 +377,7 @@ fn read_as(ui: &mut Ui, state: &State, parts: &[Part], text: &str) {
 }
 
 /// The keys of the palette.
-fn foot(ui: &mut Ui) {
+fn foot(ui: &mut Ui, has_refused: bool) {
     let palette = Palette::of(ui);
     let wanted = vec2(ui.available_width(), FOOT);
     let (rect, _) = ui.allocate_exact_size(wanted, Sense::hover());
@@ -367,9 +391,14 @@ fn foot(ui: &mut Ui) {
     ui.painter().hline(rect.x_range(), rect.top() + 0.5, line);
     let mut x = rect.left() + 14.0;
     let font = face::text(12.5);
+    let anyway = keys::in_words(ui.ctx(), &ANYWAY);
+    let enter = match has_refused {
+        true => (Some(anyway.as_str()), fl!(line_anyway)),
+        false => (None, fl!(line_do_it)),
+    };
     for (key, does) in [
         (Some(fl!(keys_written_arrows)), fl!(line_choose)),
-        (None, fl!(line_do_it)),
+        enter,
         (Some(fl!(keys_written_escape)), fl!(line_close)),
     ] {
         let left = pos2(x, rect.center().y);
@@ -379,7 +408,7 @@ fn foot(ui: &mut Ui) {
         };
         let at = pos2(end + 6.0, rect.center().y);
         let anchor = Align2::LEFT_CENTER;
-        let text = paint_text(ui, at, anchor, does, font.clone(), palette.weak, 90.0);
+        let text = paint_text(ui, at, anchor, does, font.clone(), palette.weak, 190.0);
         x = text.right() + 16.0;
     }
     let at = pos2(rect.right() - 14.0, rect.center().y);

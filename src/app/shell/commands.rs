@@ -328,6 +328,16 @@ commands! {
             });
         }),
     }
+    /// Lets one set a value by hand.
+    CORRECT {
+        name: fl!(fn correct_by_hand),
+        hint: fl!(fn correct_by_hand_hint),
+        keys: &[plain(Key::F4)],
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_possible: |state| at_table(state, |game| game.may_correct()),
+        does: Does::Act(|app| app.on_screen(|screen| screen.correct())),
+    }
     /// Lets one note something on the last entry shown.
     NOTE_ENTRY {
         name: fl!(fn note_on_entry),

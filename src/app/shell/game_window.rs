@@ -170,6 +170,9 @@ pub trait GameWindow: Debug + Sized + 'static {
     /// Its screens beside the table.
     type Lobby: Lobby + Default;
 
+    /// Whether its panels let one set a value by hand.
+    const CORRECTS: bool = false;
+
     /// What the window may do with it beside what it can do with any game.
     fn commands() -> &'static [&'static Row] {
         &[]
@@ -444,6 +447,16 @@ pub trait Panels<G: GameWindow>: Debug + Default + 'static {
 
     /// Draws the foot.
     fn foot(&mut self, _ui: &mut Ui, _look: Look<'_, G>) -> Option<Intent> {
+        None
+    }
+
+    /// How high the form is in which a value is set by hand, in points.
+    fn correcting_height(&self) -> f32 {
+        0.0
+    }
+
+    /// Draws the form in which a value is set by hand.
+    fn correcting(&mut self, _ui: &mut Ui, _look: Look<'_, G>) -> Option<Intent> {
         None
     }
 

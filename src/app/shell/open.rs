@@ -185,6 +185,8 @@ pub trait OpenTable: Debug {
     fn cut(&mut self, entries: usize) -> bool;
     /// Allows to take back what somebody has seen.
     fn allow_taking_back(&mut self);
+    /// Whether a value can be set by hand.
+    fn may_correct(&self) -> bool;
     /// Decides about an entry (from 0) that does not hold, or no longer; `alike`: about
     /// all that fail for the same reason as well.
     fn decide(&mut self, entry: usize, choice: Option<Choice>, alike: bool);
@@ -476,6 +478,46 @@ impl<G: GameWindow> Open<G> {
             ));
             out.push(Effect::Backup(Script::of_game::<G>(before)));
         }
+        out.push(Effect::Changed);
+    }
+
+    /// Enters a decision with a note on it at the cursor; in the past it takes nobody's
+    /// place.
+    pub fn enter_noted(
+        &mut self,
+        command: Command<G>,
+        note: &str,
+        hides_money: bool,
+        out: &mut Outbox,
+    ) {
+        let telling = Telling::hiding(hides_money);
+        let before = self.session.clone();
+        let at = before.cursor();
+        let is_past = before.tail_len() > 0;
+        let entered = match is_past {
+            true => {
+                let inserted = self.session.insert_noted(at, command.clone(), note.trim());
+                inserted.map(|inserted| inserted.holding)
+            }
+            false => {
+                let entered = self.session.enter(command.clone(), note.trim(), false);
+                entered.map(|_| 0)
+            }
+        };
+        let holding = match entered {
+            Ok(holding) => holding,
+            Err(why) => {
+                let why = self.not_amended(at, &command, &why, telling);
+                return out.push(Effect::Refuse(why, Vec::new()));
+            }
+        };
+        if is_past {
+            let said = G::played(self, before.game_at(at), &command, telling);
+            let after = self.session.log().len() - at - 1;
+            let text = frame::inserted(at + 1, &said, holding, after);
+            return self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
+        }
+        out.push(Effect::ForgetOffers);
         out.push(Effect::Changed);
     }
 
@@ -916,6 +958,10 @@ impl<G: GameWindow> OpenTable for Open<G> {
     fn moved(&mut self) {
         self.own.changed(&self.session);
         self.mending.look(&self.session);
+    }
+
+    fn may_correct(&self) -> bool {
+        G::CORRECTS && self.may_change_past() && self.session.broken().is_none()
     }
 
     fn decide(&mut self, entry: usize, choice: Option<Choice>, alike: bool) {

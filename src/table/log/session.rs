@@ -582,6 +582,21 @@ impl<G: Game> Session<G> {
         }
     }
 
+    /// Puts a command with a note into the log as [`Session::insert`] does.
+    ///
+    /// # Errors
+    /// Why the command cannot stand there; then nothing has changed.
+    pub fn insert_noted(
+        &mut self,
+        entry: usize,
+        command: G::Command,
+        note: impl Into<String>,
+    ) -> Result<Inserted<G>, NotAmended<G>> {
+        let mut new = self.legal_at(entry, command)?;
+        new.note = note.into();
+        Ok(self.put_in(entry, new))
+    }
+
     /// The entry of a command that is legal after so many entries.
     fn legal_at(
         &self,

@@ -83,7 +83,8 @@ pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
     if tokens.len() > MOST_WORDS {
         return Vec::new();
     }
-    let Some(seat) = game.to_act() else {
+    // When nobody decides any more, values can still be set right.
+    let Some(seat) = game.to_act().or(game.seats().next()) else {
         return Vec::new();
     };
     let mut reader = Reader {

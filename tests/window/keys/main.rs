@@ -4,6 +4,7 @@
 mod disturbed;
 mod keys;
 mod log;
+mod mending;
 mod strokes;
 mod table;
 mod typing;

@@ -95,6 +95,22 @@ impl Window {
     }
 
     #[track_caller]
+    pub(crate) fn fill(&mut self, field: &str, text: &str) {
+        self.harness
+            .get_by_role_and_label(Role::TextInput, field)
+            .focus();
+        self.harness.run();
+        self.held(Modifiers::COMMAND, Key::A);
+        self.types(text);
+    }
+
+    #[track_caller]
+    pub(crate) fn is_disabled(&self, button: &str) -> bool {
+        let node = self.harness.get_by_role_and_label(Role::Button, button);
+        node.accesskit_node().is_disabled()
+    }
+
+    #[track_caller]
     pub(crate) fn choose(&mut self, field: &str, choice: &str) {
         self.harness.get_by_label(field).click_accesskit();
         self.harness.run();

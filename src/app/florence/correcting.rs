@@ -1,0 +1,512 @@
+//! A correction by hand: whose value, which, what it is on the table, and why. What is
+//! chosen is put into the words that can be typed (`set anna money 1200`), and read
+//! like those, so that there is one grammar and one list of what can be set.
+//!
+//! Controls: `Player to correct`, `What to correct`, `Value on the table`, `Reason`,
+//! `Set`, `Close the correction`.
+
+use eframe::egui::{
+    self, Align, Align2, ComboBox, CornerRadius, Id, Key, Layout, Rect, Sense, Stroke, StrokeKind,
+    Ui, UiBuilder, Vec2, pos2, vec2,
+};
+
+use super::window::Table;
+use super::{Intent, View};
+use crate::app::shell::Intent as Shell;
+use crate::app::shell::commands;
+use crate::app::shell::controls;
+use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::page::{self, Field};
+use crate::app::shell::text;
+use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::widgets::Press;
+use crate::fl;
+use crate::florence::{Command, Decision, Game};
+use crate::table::Seat;
+use crate::words::florence::notation::{self, Candidate, Meaning};
+use crate::words::text::cut;
+
+/// How high it is, in points.
+pub const HEIGHT: f32 = 98.0;
+/// The most letters of a value and of a reason.
+const MOST: usize = 120;
+/// The most letters of a name on the choice of the player.
+const LETTERS: usize = 12;
+
+/// How a value is entered.
+#[derive(Clone, Copy)]
+enum Entered {
+    /// As a number, from what it is now, in steps of so many.
+    Number(fn(&Game, Seat) -> Option<u32>, i32),
+    /// As typed, with an example.
+    Typed(fn() -> &'static str),
+    /// There is nothing more to say.
+    Alone,
+}
+
+/// A value that can be set.
+struct Value {
+    name: fn() -> &'static str,
+    /// The word it is typed with; nothing where the value says it.
+    word: fn() -> &'static str,
+    entered: Entered,
+    /// Whether it is of the table and of nobody.
+    of_table: bool,
+}
+
+const fn number(
+    name: fn() -> &'static str,
+    word: fn() -> &'static str,
+    now: fn(&Game, Seat) -> Option<u32>,
+    step: i32,
+    of_table: bool,
+) -> Value {
+    Value {
+        name,
+        word,
+        entered: Entered::Number(now, step),
+        of_table,
+    }
+}
+
+const fn typed(
+    name: fn() -> &'static str,
+    word: fn() -> &'static str,
+    example: fn() -> &'static str,
+    of_table: bool,
+) -> Value {
+    Value {
+        name,
+        word,
+        entered: Entered::Typed(example),
+        of_table,
+    }
+}
+
+const fn alone(name: fn() -> &'static str, word: fn() -> &'static str) -> Value {
+    Value {
+        name,
+        word,
+        entered: Entered::Alone,
+        of_table: false,
+    }
+}
+
+/// All that can be set, what is asked for most first.
+static VALUES: &[Value] = &[
+    number(
+        || fl!(correcting_money),
+        || fl!(word_money),
+        |game, seat| Some(game.player(seat).money()),
+        100,
+        false,
+    ),
+    number(
+        || fl!(correcting_points),
+        || fl!(word_points),
+        |game, seat| Some(game.player(seat).prestige().into()),
+        1,
+        false,
+    ),
+    typed(
+        || fl!(correcting_tile),
+        || "",
+        || fl!(correcting_tile_example),
+        false,
+    ),
+    typed(
+        || fl!(correcting_clear),
+        || fl!(word_clear),
+        || fl!(correcting_clear_example),
+        false,
+    ),
+    number(
+        || fl!(correcting_jesters),
+        || fl!(word_jesters),
+        |game, seat| Some(game.player(seat).jesters().into()),
+        1,
+        false,
+    ),
+    number(
+        || fl!(correcting_builders),
+        || fl!(word_builders),
+        |game, seat| Some(game.player(seat).builders().into()),
+        1,
+        false,
+    ),
+    typed(
+        || fl!(correcting_freedoms),
+        || fl!(word_freedoms),
+        || fl!(correcting_freedoms_example),
+        false,
+    ),
+    typed(
+        || fl!(correcting_hand),
+        || fl!(word_hand),
+        || fl!(correcting_hand_example),
+        false,
+    ),
+    typed(
+        || fl!(correcting_table),
+        || fl!(word_table),
+        || fl!(correcting_table_example),
+        false,
+    ),
+    typed(
+        || fl!(correcting_bonus),
+        || fl!(word_bonus),
+        || fl!(correcting_bonus_example),
+        false,
+    ),
+    typed(
+        || fl!(correcting_prestige),
+        || fl!(word_prestige),
+        || fl!(correcting_prestige_example),
+        false,
+    ),
+    number(
+        || fl!(correcting_recruiting),
+        || fl!(word_recruiting),
+        |game, seat| Some(game.player(seat).recruiting_in_hand().into()),
+        1,
+        false,
+    ),
+    number(
+        || fl!(correcting_left_here),
+        || fl!(word_left_here),
+        |game, seat| Some(game.player(seat).recruiting_on_table().into()),
+        1,
+        false,
+    ),
+    number(
+        || fl!(correcting_best),
+        || fl!(word_best),
+        |game, seat| Some(game.player(seat).best_work().into()),
+        1,
+        false,
+    ),
+    alone(|| fl!(correcting_turn), || fl!(word_turn)),
+    alone(|| fl!(correcting_start), || fl!(word_start)),
+    alone(|| fl!(correcting_in), || fl!(word_in)),
+    alone(|| fl!(correcting_out), || fl!(word_out)),
+    number(
+        || fl!(correcting_actions),
+        || fl!(word_actions),
+        |game, _| Some(game.actions_left().into()),
+        1,
+        true,
+    ),
+    number(
+        || fl!(correcting_round),
+        || fl!(word_round),
+        |game, _| Some(game.round().into()),
+        1,
+        true,
+    ),
+    typed(
+        || fl!(correcting_phase),
+        || fl!(word_phase),
+        || fl!(correcting_phase_example),
+        true,
+    ),
+    number(
+        || fl!(correcting_minimum),
+        || fl!(word_minimum),
+        |game, _| Some(game.minimum().into()),
+        1,
+        true,
+    ),
+    typed(
+        || fl!(correcting_sold),
+        || fl!(word_sold),
+        || fl!(correcting_sold_example),
+        true,
+    ),
+    typed(
+        || fl!(correcting_used),
+        || fl!(word_used),
+        || fl!(correcting_used_example),
+        true,
+    ),
+    typed(
+        || fl!(correcting_supply),
+        || fl!(word_supply),
+        || fl!(correcting_supply_example),
+        true,
+    ),
+];
+
+/// A correction that is being made.
+#[derive(Debug, Default)]
+pub struct CorrectingPanel {
+    seat: Option<Seat>,
+    value: usize,
+    // What it is to be, as it is typed; nothing as long as nobody did.
+    typed: Option<String>,
+    reason: String,
+}
+
+impl CorrectingPanel {
+    /// What is typed would mean the same.
+    fn text(&self, seat: Seat, typed: &str) -> String {
+        let value = &VALUES[self.value];
+        let letter = if value.of_table {
+            String::new()
+        } else {
+            format!("{seat:?}")
+        };
+        [fl!(word_set), &letter, (value.word)(), typed].join(" ")
+    }
+
+    /// What it would be read as: the first that is meant.
+    fn read(&self, view: &View<'_>, seat: Seat, typed: &str) -> Option<(Command, Candidate)> {
+        let text = self.text(seat, typed);
+        let found = notation::candidates(&text, view.words, view.game);
+        found.into_iter().find_map(|candidate| {
+            let Meaning::Decide(command) = candidate.meaning else {
+                return None;
+            };
+            let corrects = matches!(command.decision, Decision::Correct(_));
+            let is_theirs = VALUES[self.value].of_table || command.seat == seat;
+            (corrects && is_theirs).then_some((command, candidate))
+        })
+    }
+
+    /// Draws it. Closed, it forgets what was typed.
+    pub fn show(&mut self, ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
+        let palette = Palette::of(ui);
+        let rect = ui.max_rect();
+        let round = CornerRadius::same(size::ROUND_CARD);
+        let edge = Stroke::new(1.0, palette.gold_edge);
+        ui.painter()
+            .rect(rect, round, palette.kept, edge, StrokeKind::Inside);
+        let inner = rect.shrink2(vec2(14.0, 8.0));
+        let mut wanted = None;
+
+        let seats: Vec<(Seat, String)> = view.words.seats().collect();
+        let acting = view
+            .game
+            .to_act()
+            .or(seats.first().map(|(seat, _)| *seat))?;
+        let seat = *self.seat.get_or_insert(acting);
+        let value = &VALUES[self.value];
+
+        let head = inner.with_max_y(inner.top() + 24.0);
+        let sign =
+            Rect::from_center_size(pos2(head.left() + 8.0, head.center().y), Vec2::splat(14.0));
+        icons::paint(ui.painter(), sign, Icon::Pencil, palette.ink);
+        let at = pos2(head.left() + 24.0, head.center().y);
+        let style = (face::strong(14.0), palette.ink);
+        let title = text::paint(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            fl!(correcting_title),
+            style,
+            260.0,
+        );
+        let next = open.session.cursor() + 1;
+        let at = pos2(title.right() + 10.0, head.center().y);
+        let room = head.right() - 36.0 - at.x;
+        let style = (face::text(12.5), palette.weak);
+        let said = fl!(correcting_explained, number = next);
+        text::paint(ui, at, Align2::LEFT_CENTER, &said, style, room);
+        let corner = Rect::from_min_size(
+            pos2(head.right() - 28.0, head.top() - 2.0),
+            vec2(28.0, 26.0),
+        );
+        let close = Press::new("").quiet().small().icon(Icon::Cross);
+        let close = place(ui, corner, |ui| ui.add(close.name(fl!(correcting_close))));
+        if close.clicked() {
+            wanted = Some(Intent::Shell(Shell::Do(&commands::CORRECT)));
+        }
+
+        let row = Rect::from_min_size(
+            pos2(inner.left(), head.bottom() + 4.0),
+            vec2(inner.width(), size::BUTTON),
+        );
+        let mut line = ui.new_child(
+            UiBuilder::new()
+                .id_salt("correction")
+                .max_rect(row)
+                .layout(Layout::left_to_right(Align::Center)),
+        );
+        let ui = &mut line;
+        ui.spacing_mut().item_spacing.x = 8.0;
+        if value.of_table {
+            ui.add_enabled_ui(false, |ui| {
+                let choice =
+                    ComboBox::from_id_salt("whose").selected_text(fl!(correcting_of_table));
+                let choice = choice.width(120.0).show_ui(ui, |_| {});
+                choice.response.accessible_name(fl!(correcting_whose));
+            });
+        } else {
+            let name = seats.iter().find(|(of, _)| *of == seat);
+            let name = name.map_or_else(String::new, |(_, name)| cut(name, LETTERS));
+            let choice = ComboBox::from_id_salt("whose")
+                .selected_text(name)
+                .width(120.0);
+            let choice = choice.show_ui(ui, |ui| {
+                for (of, name) in &seats {
+                    let option = egui::Button::selectable(*of == seat, name);
+                    if ui.add(option.truncate()).clicked() {
+                        self.seat = Some(*of);
+                        self.typed = None;
+                    }
+                }
+            });
+            choice.response.accessible_name(fl!(correcting_whose));
+        }
+        let choice = ComboBox::from_id_salt("what")
+            .selected_text((value.name)())
+            .width(150.0)
+            .height(420.0);
+        let choice = choice.show_ui(ui, |ui| {
+            for (at, one) in VALUES.iter().enumerate() {
+                let option = egui::Button::selectable(at == self.value, (one.name)());
+                if ui.add(option).clicked() {
+                    self.value = at;
+                    self.typed = None;
+                }
+            }
+        });
+        choice.response.accessible_name(fl!(correcting_what));
+
+        let value = &VALUES[self.value];
+        let left = ui.min_rect().right() + 8.0;
+        let set = Press::new(fl!(correcting_set)).main().key(String::new());
+        let wide = set.width(ui).max(64.0);
+        let end = row.right() - wide - 8.0;
+        let reason_wide = ((end - left) * 0.45).max(90.0);
+        let mut typed = self.typed.clone().unwrap_or_default();
+        let id = Id::unique(("value to correct", self.value, seat));
+        let before = typed.clone();
+        let entered = match value.entered {
+            Entered::Number(now, step) => {
+                let now = now(view.game, seat).filter(|_| !view.words.hides_money() || step != 100);
+                let shown = now.map_or_else(String::new, |now| now.to_string());
+                let style = (face::text(13.0), palette.weak);
+                let at = pos2(left, row.center().y);
+                let old = text::paint(ui, at, Align2::LEFT_CENTER, &shown, style, 60.0);
+                let struck = Stroke::new(1.0, palette.weak);
+                ui.painter().hline(old.x_range(), old.center().y, struck);
+                let arrow = Rect::from_center_size(
+                    pos2(old.right() + 14.0, row.center().y),
+                    Vec2::splat(10.0),
+                );
+                icons::paint(ui.painter(), arrow, Icon::Arrow, palette.weak);
+                let from = old.right() + 28.0;
+                let at = Rect::from_min_max(
+                    pos2(from, row.top()),
+                    pos2(end - reason_wide - 8.0, row.bottom()),
+                );
+                let at = at.with_max_x(at.right().min(from + 120.0));
+                if self.typed.is_none() {
+                    typed.clone_from(&shown);
+                }
+                let mut inside = ui.new_child(UiBuilder::new().scope_id(id).max_rect(at));
+                let (field, steps) = page::stepper(
+                    &mut inside,
+                    (at, 62.0),
+                    fl!(correcting_value),
+                    &mut typed,
+                    false,
+                );
+                if steps != 0 {
+                    let number: i64 = typed.trim().replace(',', "").parse().unwrap_or(0);
+                    typed = (number + i64::from(steps * step)).max(0).to_string();
+                    self.typed = Some(typed.clone());
+                } else if field.changed() {
+                    self.typed = Some(typed.clone());
+                }
+                field
+            }
+            Entered::Typed(example) => {
+                let at = Rect::from_min_max(
+                    pos2(left, row.top()),
+                    pos2(end - reason_wide - 8.0, row.bottom()),
+                );
+                let mut inside = ui.new_child(UiBuilder::new().scope_id(id).max_rect(at));
+                let field = Field::new(fl!(correcting_value), at.width())
+                    .hint(example())
+                    .most(MOST);
+                let field = field.show(&mut inside, at, &mut typed);
+                if typed != before {
+                    self.typed = Some(typed.clone());
+                }
+                field
+            }
+            Entered::Alone => ui.interact(Rect::NOTHING, id, Sense::hover()),
+        };
+        let left = end - reason_wide;
+        let at = Rect::from_min_size(pos2(left, row.top()), vec2(reason_wide, row.height()));
+        let reason =
+            Field::new(fl!(correcting_reason), reason_wide).hint(fl!(correcting_reason_hint));
+        let reason = reason.most(MOST).show(ui, at, &mut self.reason);
+
+        let said_something = self.typed.is_some() || matches!(value.entered, Entered::Alone);
+        let read = said_something
+            .then(|| self.read(view, seat, &typed))
+            .flatten();
+        let (line, is_wrong) = match (&read, said_something) {
+            (Some((_, candidate)), _) => match &candidate.refused {
+                None => (candidate.sentence.clone(), false),
+                Some(why) => (why.clone(), true),
+            },
+            (None, true) if !typed.trim().is_empty() => (fl!(correcting_not_read).to_owned(), true),
+            (None, _) => (String::new(), false),
+        };
+        let colour = if is_wrong { palette.wrong } else { palette.ink };
+        let below = Rect::from_min_max(pos2(inner.left(), row.bottom() + 4.0), inner.max);
+        let at = pos2(below.left(), below.center().y);
+        text::paint(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &line,
+            (face::text(13.0), colour),
+            below.width(),
+        );
+        let heard = ui.interact(below, Id::unique("what is corrected"), Sense::hover());
+        heard.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &line));
+
+        let command = read.filter(|(_, candidate)| candidate.refused.is_none());
+        let allowed = match (&command, is_wrong) {
+            (Some(_), _) => Ok(()),
+            (None, true) => Err(line),
+            (None, false) => Err(fl!(correcting_say_what).to_owned()),
+        };
+        let at = Rect::from_min_size(
+            pos2(row.right() - wide, row.top()),
+            vec2(wide, row.height()),
+        );
+        let set = Press::new(fl!(correcting_set))
+            .main()
+            .allowed(&allowed)
+            .at_least(at.size());
+        let set = place(ui, at, |ui| ui.add(set)).clicked();
+        let in_field = entered.has_focus() || reason.has_focus();
+        let left_by_enter = (entered.lost_focus() || reason.lost_focus())
+            && ui.input(|input| input.key_pressed(Key::Enter));
+        let escaped = in_field || entered.lost_focus() || reason.lost_focus();
+        if escaped && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape)) {
+            wanted = Some(Intent::Shell(Shell::Do(&commands::CORRECT)));
+        }
+        let by_enter = left_by_enter || (in_field && controls::fresh_enter(ui));
+        if let Some((command, _)) = command
+            && (set || by_enter)
+        {
+            wanted = Some(Intent::Correct(command, std::mem::take(&mut self.reason)));
+            self.typed = None;
+            // The keyboard is the table's again: undo takes the correction back.
+            entered.surrender_focus();
+            reason.surrender_focus();
+        }
+        wanted
+    }
+}
+
+fn place(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui) -> egui::Response) -> egui::Response {
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(rect));
+    add(&mut inside)
+}

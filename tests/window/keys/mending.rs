@@ -1,0 +1,140 @@
+//! What the rules refuse and the table has played, values set by hand, notes, and
+//! entries that no longer hold when one of the past was changed.
+
+use studiolo::app::shell::commands;
+use studiolo::fl;
+
+use super::table::*;
+use studiolo::florence::{Landscape, Profession};
+
+/// Anna's turn in round three; she has a tower and hardly any money.
+fn in_actions() -> Setup {
+    let mut setup = four();
+    setup.moment = Moment::Actions(3, Seat::A);
+    setup
+}
+
+#[test]
+fn what_the_rules_refuse_is_kept_as_an_exception_with_a_note_and_undone_in_one_step() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), in_actions());
+    window.types("hire");
+    window.key(Key::Enter);
+    let before = window.session().clone();
+    // A second one in the turn.
+    window.types("hire");
+    window.held(Modifiers::COMMAND, Key::Enter);
+    let log = window.session().log();
+    assert_eq!(log.len(), 2, "{:#?}", window.names());
+    assert_eq!(log[1].kept.as_ref().map(|kept| &*kept.rule), Some("B2"));
+    let money = |window: &Window| window.game().player(Seat::A).money();
+    assert_eq!(money(&window), before.game().player(Seat::A).money() - 300);
+    let remark = fl!(
+        exception_because,
+        why = "B2: This can be done only once per turn."
+    );
+    assert!(window.says(&remark), "{:#?}", window.names());
+
+    window.click(fl!(write_note));
+    window.types("Nobody noticed");
+    window.key(Key::Enter);
+    assert_eq!(window.session().log()[1].note, "Nobody noticed");
+    assert!(window.says("“Nobody noticed”"), "{:#?}", window.names());
+    window.click(&fl!(undo_this, what = fl!(undo_annotating, entry = 2)));
+    assert_eq!(window.session().log()[1].note, "");
+    window.held(Modifiers::COMMAND, Key::Z);
+    assert!(window.game() == before.game());
+}
+
+#[test]
+fn what_was_refused_in_a_panel_can_be_kept_and_what_the_pieces_forbid_cannot() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), in_actions());
+    let play = |window: &mut Window, decision| {
+        let command = Command::new(Seat::B, decision);
+        window.does(florence::Intent::Play(vec![command]));
+    };
+    play(&mut window, Decision::Hire);
+    assert!(window.says(fl!(keep_as_an_exception)), "Ben is not to act");
+    window.click(fl!(keep_as_an_exception));
+    assert!(window.session().log()[0].is_kept());
+    assert_eq!(
+        window.game().to_act(),
+        Some(Seat::A),
+        "it is Anna's turn still"
+    );
+    assert!(
+        !window.says(fl!(keep_as_an_exception)),
+        "the refusal is gone"
+    );
+    // Nobody has a recruiting card.
+    play(&mut window, Decision::Recruit(Seat::A, Profession::Poet));
+    assert!(!window.says(fl!(keep_as_an_exception)));
+}
+
+#[test]
+fn a_value_is_set_by_hand_with_its_reason_as_one_entry() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), in_actions());
+    let before = window.session().clone();
+    window.key(Key::F4);
+    assert!(window.says(fl!(correcting_title)));
+    window.fill(fl!(correcting_value), "1200");
+    window.fill(fl!(correcting_reason), "paid twice");
+    window.click(fl!(correcting_set));
+    assert_eq!(window.game().player(Seat::A).money(), 1200);
+    let log = window.session().log();
+    assert_eq!((log.len(), log[0].note.as_str()), (1, "paid twice"));
+    window.held(Modifiers::COMMAND, Key::Z);
+    assert!(window.game() == before.game());
+    assert_eq!(window.session().cursor(), 0);
+    // What cannot be is refused before it is set.
+    window.fill(fl!(correcting_value), "1250");
+    assert!(window.says("G2"), "{:#?}", window.names());
+    assert!(window.is_disabled(fl!(correcting_set)));
+}
+
+#[test]
+fn entries_that_no_longer_hold_are_settled_together_and_undone_together() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    for (text, entries) in [
+        ("anna jester 700", 1),
+        ("ben builder 400", 2),
+        ("clara park 400", 3),
+    ] {
+        window.types(text);
+        window.key(Key::Enter);
+        assert_eq!(window.session().log().len(), entries, "{text}");
+    }
+    window.types("place park");
+    window.key(Key::Enter);
+    window.key(Key::Enter);
+    let before = window.session().clone();
+    let all = before.log().len();
+    assert!(all >= 4, "{:#?}", before.log());
+    // It was a lake.
+    window.does(Intent::Change(2));
+    window.types("clara lake 400");
+    window.key(Key::Enter);
+    let changed = window.session().clone();
+    assert!(changed.broken().is_some());
+    assert!(window.says(fl!(mending_tab)), "{:#?}", window.names());
+    assert!(window.is_disabled(fl!(mending_keep_change)));
+    window.click(&fl!(mending_mend_entry, number = 4));
+    window.click(fl!(mending_keep_change));
+    let session = window.session();
+    assert_eq!(session.broken(), None);
+    assert_eq!(session.log().len(), all);
+    let Decision::Place(kind, _) = session.log()[3].command.decision else {
+        panic!("{:?}", session.log()[3]);
+    };
+    assert_eq!(kind, Landscape::Lake);
+    assert!(!window.says(fl!(mending_tab)));
+    window.does(Intent::Do(&commands::UNDO));
+    assert_eq!(*window.session(), changed);
+    // Another way out: the change itself is taken back.
+    window.click(fl!(mending_take_back));
+    assert_eq!(window.session().log(), before.log());
+    assert_eq!(window.session().broken(), None);
+}
