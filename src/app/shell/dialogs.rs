@@ -160,7 +160,8 @@ impl Dialog {
                 | Self::Unsaved
                 | Self::TakeBackSeen(_)
                 | Self::Replace(..)
-                | Self::Versions(_) => size::DIALOG,
+                | Self::Versions(_)
+                | Self::Note(_) => size::DIALOG,
             };
             ui.set_width(wide);
             match self {

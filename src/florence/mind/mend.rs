@@ -131,6 +131,7 @@ fn nearby(game: &Game, seat: Seat, decision: Decision) -> Vec<Decision> {
             vec![Decision::Sell(less)]
         }
         Decision::Return(_)
+        | Decision::Sit(_)
         | Decision::Name(_)
         | Decision::Pass
         | Decision::Decline

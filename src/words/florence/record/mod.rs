@@ -135,6 +135,9 @@ fn lines(
                 text.push(' ');
                 text.push_str(&quoted(&kept.fact));
             }
+            if let Some(version) = kept.allowed_by {
+                text.push_str(&format!(" {} {version}", spell::said::ALLOWED));
+            }
         }
         if !entry.note.is_empty() {
             text.push_str(&note_text(&entry.note));
@@ -362,7 +365,8 @@ fn after_seat(reader: &mut Reader<'_>) -> Option<Rest> {
     Some((read, kept, note))
 }
 
-/// The rule and the fact after `!`, if they are said: `!B2`, `!B2 "OncePerTurn"`.
+/// The rule and the fact after `!`, if they are said: `!B2`, `!B2 "OncePerTurn"`, and
+/// `!G4 allowed 1` where the first version of the rules allowed it.
 fn kept(reader: &mut Reader<'_>) -> Option<Kept> {
     reader.want(Thing::Rule, Vec::new);
     let said = reader.peek()?;
@@ -380,7 +384,21 @@ fn kept(reader: &mut Reader<'_>) -> Option<Kept> {
     } else {
         reader.back(seen);
     }
-    Some(Kept { rule, fact })
+    // By which version of the rules it was allowed, if by any.
+    let allowed_by = match reader.word(spell::said::ALLOWED) {
+        true => {
+            reader.want(Thing::Number, Vec::new);
+            let version = reader.next_word()?.parse().ok()?;
+            reader.next();
+            Some(version)
+        }
+        false => None,
+    };
+    Some(Kept {
+        rule,
+        fact,
+        allowed_by,
+    })
 }
 
 /// The log while it is read, and the position it has come to where somebody asks.

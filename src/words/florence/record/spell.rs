@@ -181,6 +181,7 @@ pub(super) mod said {
     pub(in super::super) const IN_AUCTION: &str = "in-auction";
     pub(in super::super) const OUT_OF_AUCTION: &str = "out-of-auction";
     pub(in super::super) const ROUND: &str = "round";
+    pub(in super::super) const ALLOWED: &str = "allowed";
     pub(in super::super) const MOMENT: &str = "moment";
     pub(in super::super) const START_PLAYER: &str = "start-player";
     pub(in super::super) const TURN: &str = "turn";
