@@ -21,7 +21,7 @@ use crate::words::safe_path;
 
 /// The name of the program, of its icon and of its menu entry, which is what the
 /// window calls itself: on Wayland a desktop finds the icon by it.
-pub const NAME: &str = "studiolo";
+const NAME: &str = "studiolo";
 
 /// The list of what was written, below the prefix.
 const LIST: &str = "share/studiolo/installed.txt";
