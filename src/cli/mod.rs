@@ -631,7 +631,8 @@ fn convert(input: &Path, output: &Path, force: bool) -> Result<Answer, Failure> 
             path = safe_path(output)
         )));
     };
-    let save = read(input)?;
+    let mut save = read(input)?;
+    save.occasion = save.occasion.for_others();
     if System.about(output).is_ok() {
         let same = System.real_path(input).ok() == System.real_path(output).ok();
         if same {

@@ -6,6 +6,9 @@ use std::collections::BTreeSet;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
+use super::seat::Seat;
+use super::set::Item as _;
+
 /// The evening a game belongs to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -25,6 +28,14 @@ pub struct Occasion {
     /// What there is to remember.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub note: String,
+    /// How long each player has thought, in seconds, from seat A on; nothing where
+    /// nobody looked at a clock.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub thought: Vec<u32>,
+    /// What each player has written for nobody else, from seat A on. It stays in the
+    /// file of the game: no copy and no report has it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub private: Vec<String>,
 }
 
 impl Occasion {
@@ -41,6 +52,45 @@ impl Occasion {
     #[must_use]
     pub fn is_unknown(&self) -> bool {
         *self == Self::default()
+    }
+
+    /// How long a player has thought, in seconds.
+    #[must_use]
+    pub fn thought(&self, seat: Seat) -> u32 {
+        self.thought.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// A player has thought so many seconds more.
+    pub fn thinks(&mut self, seat: Seat, seconds: u32) {
+        let all = self.thought.len().max(seat.index() + 1);
+        self.thought.resize(all, 0);
+        let thought = &mut self.thought[seat.index()];
+        *thought = thought.saturating_add(seconds);
+    }
+
+    /// What a player has written for nobody else.
+    #[must_use]
+    pub fn private(&self, seat: Seat) -> &str {
+        self.private.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// A player writes something for nobody else.
+    pub fn writes(&mut self, seat: Seat, text: String) {
+        let all = self.private.len().max(seat.index() + 1);
+        self.private.resize(all, String::new());
+        self.private[seat.index()] = text;
+        while self.private.last().is_some_and(String::is_empty) {
+            self.private.pop();
+        }
+    }
+
+    /// As anybody may read it: without what players have written for themselves.
+    #[must_use]
+    pub fn for_others(&self) -> Self {
+        Self {
+            private: Vec::new(),
+            ..self.clone()
+        }
     }
 
     /// How long the game took, in minutes; nothing if that is not known.
@@ -63,4 +113,26 @@ impl Occasion {
 
 fn to_the_second(moment: Timestamp) -> Timestamp {
     Timestamp::from_second(moment.as_second()).unwrap_or(moment)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Occasion;
+    use crate::table::Seat;
+
+    #[test]
+    fn what_players_think_and_write_is_told_by_seat() {
+        let mut evening = Occasion::default();
+        evening.thinks(Seat::C, 40);
+        evening.thinks(Seat::C, 2);
+        evening.writes(Seat::B, "Ben wants the lake".into());
+        assert_eq!(evening.thought, [0, 0, 42]);
+        assert_eq!(evening.thought(Seat::E), 0);
+        assert_eq!(evening.private(Seat::B), "Ben wants the lake");
+        assert_eq!(evening.private(Seat::C), "");
+        let told = evening.for_others();
+        assert!(told.private.is_empty() && told.thought(Seat::C) == 42);
+        evening.writes(Seat::B, String::new());
+        assert!(evening.private.is_empty(), "an empty note leaves nothing");
+    }
 }

@@ -13,6 +13,16 @@ pub fn listed(things: &[impl AsRef<str>]) -> String {
     }
 }
 
+/// So many seconds as a clock shows them: `0:07`, `12:40`, `1:02:03`.
+#[must_use]
+pub fn clock(seconds: u32) -> String {
+    let (minutes, seconds) = (seconds / 60, seconds % 60);
+    match minutes / 60 {
+        0 => format!("{minutes}:{seconds:02}"),
+        hours => format!("{hours}:{:02}:{seconds:02}", minutes % 60),
+    }
+}
+
 /// The most letters of a name that shares a line with other words.
 pub const SHORT_NAME: usize = 16;
 

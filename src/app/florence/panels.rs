@@ -190,7 +190,9 @@ impl Panels<Florence> for FlorencePanels {
         let hides_money = look.hides_money || digital::curtain(look.open).is_some();
         let view = look.open.view(hides_money);
         let rests = resting(look).is_some();
-        self.seats.show(ui, &view, rests).map(Shell::from)
+        let timed = look.state.preferences.times_turns;
+        let timer = timed.then_some(&look.state.timer);
+        self.seats.show(ui, &view, rests, timer).map(Shell::from)
     }
 
     /// The joined field shows all principalities at once, so that seats need none.

@@ -19,6 +19,7 @@ use super::{Intent, View, characters, end, moves, turn};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::person;
 use crate::app::shell::theme::{Palette, face, size};
+use crate::app::shell::timer::Timer;
 use crate::app::shell::widgets::{self, HoverSaid as _, Press, focus_ring, paint_text};
 use crate::fl;
 use crate::florence::rules::game::Phase;
@@ -27,6 +28,7 @@ use crate::florence::{Command, Decision, Fact, Freedom, Player};
 use crate::table::{Item, Level, Seat};
 use crate::words::florence::names::{cut, grouped};
 use crate::words::florence::{Named, advice, board as board_words, florins, play, points, window};
+use crate::words::text::clock;
 
 /// Between two cards, and around all of them.
 const GAP: f32 = 8.0;
@@ -86,8 +88,15 @@ pub enum Weight {
 }
 
 impl SeatsPanel {
-    /// Draws the panel. While the table `rests` nobody is to act.
-    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, rests: bool) -> Option<Intent> {
+    /// Draws the panel. While the table `rests` nobody is to act. Where the clock is
+    /// shown each card has the time of its player.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        rests: bool,
+        timer: Option<&Timer>,
+    ) -> Option<Intent> {
         let mut wanted = None;
         let seats = view.game.seats();
         let count = usize::from(view.game.variant().players).max(FEWEST);
@@ -113,6 +122,11 @@ impl SeatsPanel {
                 if rests {
                     card.status = Status::default();
                 }
+                let people = view.session.people();
+                card.time = timer.filter(|_| people.bot(seat).is_none()).map(|timer| {
+                    let total = timer.total(seat, view.session.occasion());
+                    (timer.turn(seat), total)
+                });
                 wanted = wanted.take().or(self.card(ui, view, &card, response));
             }
         });
@@ -283,6 +297,8 @@ struct Card<'a> {
     seat: Seat,
     player: &'a Player,
     status: Status,
+    /// How long the player has thought in this turn, if it is theirs, and in all.
+    time: Option<(Option<u32>, u32)>,
     is_out: bool,
     rect: Rect,
     /// The upper left of the principality, and the side of its squares; 0 where
@@ -326,6 +342,7 @@ impl<'a> Card<'a> {
             seat,
             player: view.game.player(seat),
             status: status(view, seat),
+            time: None,
             is_out: is_out(view, seat),
             rect,
             board,
@@ -421,7 +438,7 @@ impl<'a> Card<'a> {
         self.numbers(ui, view);
         self.seals(ui);
         self.cards(ui);
-        self.last(ui);
+        self.last(ui, name);
     }
 
     fn name(&self, ui: &mut Ui, view: &View<'_>, name: &str) {
@@ -683,13 +700,40 @@ impl<'a> Card<'a> {
         all
     }
 
-    fn last(&self, ui: &mut Ui) {
+    /// The time of the player, from the right. Says where it begins.
+    fn clock(&self, ui: &Ui, name: &str, right: f32) -> f32 {
+        let Some((turn, total)) = self.time else {
+            return right;
+        };
+        let (of_turn, total) = (turn.map(clock), clock(total));
+        let told = match &of_turn {
+            Some(turn) => fl!(timer_told_turn, name = name, turn = turn, total = &total),
+            None => fl!(timer_told, name = name, total = &total),
+        };
+        let text = match of_turn {
+            Some(turn) if self.is_small => turn,
+            Some(turn) => fl!(timer_turn_and_total, turn = turn, total = &total),
+            None => total,
+        };
+        let row = self.row(4);
+        let at = pos2(right, row.center().y);
+        let font = face::text(12.0 * self.scale.min(1.12));
+        let colour = Palette::of(ui).weak;
+        let anchor = Align2::RIGHT_CENTER;
+        let shown = paint_text(ui, at, anchor, &text, font, colour, row.width());
+        hear(ui, shown, ("time", self.seat), &told, &told);
+        shown.left() - 6.0
+    }
+
+    fn last(&self, ui: &mut Ui, name: &str) {
         let palette = Palette::of(ui);
+        let row = self.row(4);
+        let right = self.sign().map_or(row.right(), |sign| sign.left() - 4.0);
+        let right = self.clock(ui, name, right);
         let Status { text, icon, weight } = &self.status;
         if text.is_empty() {
             return;
         }
-        let row = self.row(4);
         let points = 12.5 * self.scale.min(1.12);
         let (font, colour) = match weight {
             Weight::Weak => (face::text(points), palette.weak),
@@ -704,7 +748,6 @@ impl<'a> Card<'a> {
             left = at.right() + 4.0;
         }
         let at = pos2(left, row.center().y);
-        let right = self.sign().map_or(row.right(), |sign| sign.left() - 4.0);
         let room = right - left;
         let shown = paint_text(ui, at, Align2::LEFT_CENTER, text, font, colour, room);
         hear(ui, shown, ("status", self.seat), text, text);

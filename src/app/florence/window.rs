@@ -1,6 +1,8 @@
 //! The Princes of Florence as a game of the window: how its log reads, what may be
 //! typed, what the computer plays, what undo must ask before.
 
+use std::time::Duration;
+
 use eframe::egui::{Context, Rect, Ui};
 
 use super::analysis::Review;
@@ -27,13 +29,14 @@ use crate::app::shell::keys::{Examples, PanelKeys};
 use crate::app::shell::log_lines::News;
 use crate::app::shell::open::{Effect, Open, OpenTable, Outbox, Setting};
 use crate::app::shell::own::Own;
+use crate::app::shell::sounds::Sound;
 use crate::app::shell::thinker::Thinker;
 use crate::fl;
 use crate::florence::mind::bot::Thinking;
 use crate::florence::mind::mend::mends;
 use crate::florence::rules::Character;
 use crate::florence::rules::tally::{Account, tally};
-use crate::florence::{Command, Decision, Game, Moment, NoRaise, Problem, Setup, Violation};
+use crate::florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
 use crate::table::{Colour, Game as _, Item as _, Seat, Session};
 use crate::words::florence::window;
 use crate::words::florence::{Named, Words, florins, notation, points};
@@ -544,6 +547,54 @@ impl GameWindow for Florence {
     fn opening_sign(open: &Table) -> Option<(char, &'static str)> {
         let takes = open.takes_results();
         takes.then_some((notation::RESULT, fl!(auction_result_hint)))
+    }
+
+    fn thinks(open: &Table, pause: Duration) -> Option<Seat> {
+        let session = &open.session;
+        let seat = session.game().to_act()?;
+        let is_person = session.people().bot(seat).is_none();
+        let is_covered = digital::curtain(open).is_some() || digital::rests(open, pause).is_some();
+        (is_person && !is_covered).then_some(seat)
+    }
+
+    /// Against the computer only whoever looks at their cards; at a table anybody.
+    fn writers(open: &Table) -> Vec<Seat> {
+        match &open.own.digital {
+            Some(digital) => digital.eyes().into_iter().collect(),
+            None => open.session.game().seats().collect(),
+        }
+    }
+
+    /// Against the computer each turn of a person is heard, at a table a turn of
+    /// actions only: whoever bids there says so.
+    fn sound(open: &Table, first: usize) -> Option<Sound> {
+        let session = &open.session;
+        let events = || (first..session.cursor()).flat_map(|entry| session.events_of(entry));
+        if events().any(|event| matches!(event, Event::RoundEnded { .. })) {
+            return Some(Sound::Round);
+        }
+        if events().any(|event| matches!(event, Event::Acquired { .. } | Event::SetAside { .. })) {
+            return Some(Sound::Won);
+        }
+        let (before, now) = (session.game_at(first)?, session.game());
+        let seat = now.to_act()?;
+        let is_new = match &open.own.digital {
+            Some(_) => before.to_act() != Some(seat),
+            None => now.turn().map(|turn| turn.seat) != before.turn().map(|turn| turn.seat),
+        };
+        let is_person = session.people().bot(seat).is_none();
+        (is_new && is_person).then_some(Sound::Turn)
+    }
+
+    /// The page at the end of a round says it too.
+    fn reminder(open: &Table, first: usize, pause: Duration) -> Option<String> {
+        let session = &open.session;
+        let mut events = (first..session.cursor()).flat_map(|entry| session.events_of(entry));
+        events.find(|event| matches!(event, Event::RoundBegan { .. }))?;
+        let game = session.game();
+        let is_told = game.is_over() || digital::rests(open, pause).is_some();
+        let (round, minimum) = (game.round(), game.minimum());
+        (!is_told).then(|| fl!(round_reminder, round = round, minimum = minimum))
     }
 
     fn tick(open: &mut Table, tick: Tick, ctx: &Context, out: &mut Outbox) {

@@ -53,7 +53,8 @@ impl AboutDialog {
         let foot = size::BUTTON + size::SPACE + 2.0 * (size::SPACE + size::GAP) + 24.0;
         let window = ui.ctx().content_rect();
         let above = ui.cursor().top() - ui.max_rect().top();
-        let high = (window.height() - above - foot).max(LEAST);
+        // The page stands below the header.
+        let high = (window.height() - size::HEADER - above - foot).max(LEAST);
         self.list(ui, high);
         ui.add_space(size::SPACE);
         ui.horizontal(|ui| {

@@ -13,8 +13,9 @@ use super::dialogs::Dialog;
 use super::endings::LAST_WAIT;
 use super::game_window::{Choice, Lobby};
 use super::kept::Games;
-use super::library::Archive;
+use super::library::{Archive, GameId};
 use super::preferences::Geometry;
+use super::sounds::{Sound, Sounds};
 use super::state::{PublicScreen, Screen, State};
 use super::update::Beginning;
 use super::{Intent, bars, commands, endings, inbox, keys, public, start, theme};
@@ -39,6 +40,11 @@ pub struct App {
     pub(in crate::app) is_inked: bool,
     pub(in crate::app) held: keys::Held,
     pub(in crate::app) begins_with: Beginning,
+    pub(in crate::app) sounds: Sounds,
+    // Which game was heard last, how far, and how many entries it had.
+    pub(in crate::app) heard: Option<(GameId, usize, usize)>,
+    // When somebody has touched anything last, in egui's seconds.
+    pub(in crate::app) touched: f64,
     // How long the end waits for what is still being written.
     pub(in crate::app) last_wait: Duration,
 }
@@ -74,6 +80,9 @@ impl App {
             is_inked: false,
             held: keys::Held::default(),
             begins_with: Beginning::default(),
+            sounds: Sounds::default(),
+            heard: None,
+            touched: 0.0,
             last_wait: LAST_WAIT,
         };
         app.begin(open);
@@ -84,6 +93,11 @@ impl App {
     #[must_use]
     pub fn state(&self) -> &State {
         &self.state
+    }
+
+    /// Has sounds played by this, on a thread of its own, instead of the system.
+    pub fn play_sounds_with(&mut self, play: impl FnMut(Sound) -> bool + Send + 'static) {
+        self.sounds = Sounds::played_by(play);
     }
 
     /// How far a bot has thought that thinks now (0 to 1).
@@ -131,6 +145,7 @@ impl eframe::App for App {
         self.take_reports();
         self.watch_clerk();
         self.tick(ctx);
+        self.time(ctx);
         if ctx.input(|input| input.viewport().close_requested()) {
             self.close_requested(ctx);
         }

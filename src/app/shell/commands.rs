@@ -17,6 +17,8 @@ use super::keys;
 use super::motion;
 use super::open::{OpenTable, Way};
 use super::preferences::Pace;
+use super::private_notes::NotesDialog;
+use super::sounds::Sound;
 use super::state::{Leaving, PublicScreen, Screen, State};
 use crate::fl;
 
@@ -353,6 +355,19 @@ commands! {
             }
         }),
     }
+    /// Shows what players write for nobody else.
+    PRIVATE_NOTES {
+        name: fl!(fn private_notes),
+        hint: fl!(fn private_notes_hint),
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_possible: is_at_table,
+        does: Does::Act(|app| {
+            let writers = app.state.game.as_ref().map(|game| game.writers());
+            let dialog = NotesDialog::new(writers.unwrap_or_default());
+            app.dialog = Some(Dialog::Private(dialog));
+        }),
+    }
     /// Lets one type what the log is to show.
     FILTER_LOG {
         name: fl!(fn filter_log),
@@ -563,6 +578,55 @@ commands! {
         does: Does::Act(|app| {
             app.state.preferences.sums_up_rounds ^= true;
             app.remember();
+        }),
+    }
+    /// Shows how long players think, or no longer.
+    TURN_TIMER {
+        name: fl!(fn turn_timer),
+        name_now: Some(|state| match state.preferences.times_turns {
+            false => fl!(turn_timer),
+            true => fl!(turn_timer_off),
+        }),
+        hint: fl!(fn turn_timer_hint),
+        group: Group::Window,
+        menu: Some(Section::Window),
+        does: Does::Act(|app| {
+            app.state.preferences.times_turns ^= true;
+            app.remember();
+        }),
+    }
+    /// Reminds of the minimum when a round begins, or no longer.
+    MINIMUM_REMINDER {
+        name: fl!(fn minimum_reminder_off),
+        name_now: Some(|state| match state.preferences.omits_minimum {
+            false => fl!(minimum_reminder_off),
+            true => fl!(minimum_reminder),
+        }),
+        hint: fl!(fn minimum_reminder_hint),
+        group: Group::Window,
+        menu: Some(Section::Window),
+        does: Does::Act(|app| {
+            app.state.preferences.omits_minimum ^= true;
+            app.remember();
+        }),
+    }
+    /// Plays sounds, or none.
+    SOUNDS {
+        name: fl!(fn sounds),
+        name_now: Some(|state| match state.preferences.sounds {
+            false => fl!(sounds),
+            true => fl!(sounds_off),
+        }),
+        hint: fl!(fn sounds_hint),
+        group: Group::Window,
+        menu: Some(Section::Window),
+        does: Does::Act(|app| {
+            app.state.preferences.sounds ^= true;
+            app.remember();
+            if app.state.preferences.sounds {
+                // So that one knows at once whether there is anything to hear.
+                app.sounds.play(Sound::Turn);
+            }
         }),
     }
     /// Changes light for dark.

@@ -1,7 +1,7 @@
 //! The few questions that need an answer before anything else: which file to
 //! open, where to save, whether many entries are replaced, and what happens to a
 //! game that cannot be saved. The list of earlier versions is [`VersionsDialog`],
-//! *About* is [`AboutDialog`].
+//! *About* is [`AboutDialog`], and what players write for themselves [`NotesDialog`].
 //!
 //! Controls: the fields `File to open` and `File to save to`; the buttons `Open
 //! file`, `Save`, `Replace`, `Back to now`, `Browse…`, `Cancel`, `Close without
@@ -16,6 +16,7 @@ use super::about::AboutDialog;
 use super::commands;
 use super::files;
 use super::folders::Folders;
+use super::private_notes::NotesDialog;
 use super::state::State;
 use super::theme::{Palette, size};
 use super::versions::VersionsDialog;
@@ -41,6 +42,8 @@ pub enum Dialog {
     Replace(Intent, usize),
     /// Which earlier version to open.
     Versions(VersionsDialog),
+    /// What players write for nobody else.
+    Private(NotesDialog),
     /// What this program is.
     About(AboutDialog),
     /// What to note on an entry.
@@ -129,6 +132,7 @@ impl Dialog {
             | Self::Replace(..)
             | Self::Versions(_)
             | Self::About(_)
+            | Self::Private(_)
             | Self::Note(_) => {}
         }
     }
@@ -161,6 +165,7 @@ impl Dialog {
                 | Self::TakeBackSeen(_)
                 | Self::Replace(..)
                 | Self::Versions(_)
+                | Self::Private(_)
                 | Self::Note(_) => size::DIALOG,
             };
             ui.set_width(wide);
@@ -171,6 +176,7 @@ impl Dialog {
                 Self::TakeBackSeen(intent) => take_back_seen(ui, intent),
                 Self::Replace(intent, entries) => replace(ui, intent, *entries),
                 Self::Versions(dialog) => dialog.show(ui, state),
+                Self::Private(dialog) => dialog.show(ui, state),
                 Self::About(dialog) => dialog.show(ui),
                 Self::Note(dialog) => dialog.show(ui),
             }

@@ -21,9 +21,10 @@ use super::icons::Icon;
 use super::kept::{Script, Standing};
 use super::keys::{Examples, PanelKeys};
 use super::log_lines::News;
-use super::open::{Open, Outbox, Setting};
+use super::open::{Open, OpenTable as _, Outbox, Setting};
 use super::own::Own;
 use super::preferences::Preferences;
+use super::sounds::Sound;
 use super::state::State;
 use crate::table::save::disk::Disk;
 use crate::table::{Game, SaveError, Seat, Session};
@@ -380,6 +381,32 @@ pub trait GameWindow: Debug + Sized + 'static {
     /// The sign that begins something to be typed as well as a letter does, if
     /// there is one now, and what to type after it; Enter types it too.
     fn opening_sign(_open: &Open<Self>) -> Option<(char, &'static str)> {
+        None
+    }
+
+    /// Whose time runs while the table is seen as it is now: who is asked something
+    /// and may see what they are asked. `pause` is how long a decision of the computer
+    /// stays to be looked at.
+    fn thinks(open: &Open<Self>, _pause: Duration) -> Option<Seat> {
+        let mut may = open.session.game().may_decide().iter();
+        let only = may.next().filter(|_| may.next().is_none())?;
+        open.people().bot(only).is_none().then_some(only)
+    }
+
+    /// Who may read and write now what nobody else is to see.
+    fn writers(open: &Open<Self>) -> Vec<Seat> {
+        let players = Self::players(open.session.start()).into_iter();
+        players.map(|(seat, _)| seat).collect()
+    }
+
+    /// What is heard of the entries from this one on (from 0), which have just been
+    /// played.
+    fn sound(_open: &Open<Self>, _first: usize) -> Option<Sound> {
+        None
+    }
+
+    /// What a round that has begun with the entries from this one on (from 0) asks for.
+    fn reminder(_open: &Open<Self>, _first: usize, _pause: Duration) -> Option<String> {
         None
     }
 

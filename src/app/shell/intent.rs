@@ -112,6 +112,8 @@ pub enum Intent {
     PlayAnyway(Box<Intent>),
     /// Do this although it replaces several entries.
     ReplaceAnyway(Box<Intent>),
+    /// Keep what the player in this seat writes for nobody else.
+    WritePrivately(Seat, String),
     /// Take a notice away.
     Dismiss(u64),
 }

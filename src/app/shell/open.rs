@@ -8,6 +8,7 @@
 use std::any::Any;
 use std::fmt::Debug;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use eframe::egui::Context;
 use jiff::Timestamp;
@@ -20,6 +21,7 @@ use super::kept::{Content, Script, begin_alike};
 use super::library::GameId;
 use super::mending::{Choice, Mending};
 use super::own::Own;
+use super::sounds::Sound;
 use super::state::{Changing, InFile, State};
 use super::steps;
 use super::steps::Step;
@@ -133,6 +135,16 @@ pub trait OpenTable: Debug {
     }
     /// It as it is to be kept.
     fn script(&self) -> Script;
+    /// It as anybody may have it: without what players write for themselves.
+    fn script_for_others(&self) -> Script;
+    /// Whose time runs now.
+    fn thinks(&self, pause: Duration) -> Option<Seat>;
+    /// Who may read and write what nobody else is to see, with their names.
+    fn writers(&self) -> Vec<(Seat, String)>;
+    /// What is heard of the entries from this one on (from 0).
+    fn sound(&self, first: usize) -> Option<Sound>;
+    /// What a round that has begun since this entry (from 0) asks for.
+    fn reminder(&self, first: usize, pause: Duration) -> Option<String>;
     /// What a list may tell of it, where its file tells more than has been seen here.
     fn seen_so_far(&self) -> Option<Content>;
     /// When and where it is played.
@@ -747,6 +759,29 @@ impl<G: GameWindow> OpenTable for Open<G> {
 
     fn script(&self) -> Script {
         Script::of_game::<G>(self.session.clone())
+    }
+
+    fn script_for_others(&self) -> Script {
+        let mut session = self.session.clone();
+        session.take_place(session.occasion().for_others());
+        Script::of_game::<G>(session)
+    }
+
+    fn thinks(&self, pause: Duration) -> Option<Seat> {
+        G::thinks(self, pause)
+    }
+
+    fn writers(&self) -> Vec<(Seat, String)> {
+        let writers = G::writers(self).into_iter();
+        writers.map(|seat| (seat, self.player(seat))).collect()
+    }
+
+    fn sound(&self, first: usize) -> Option<Sound> {
+        G::sound(self, first)
+    }
+
+    fn reminder(&self, first: usize, pause: Duration) -> Option<String> {
+        G::reminder(self, first, pause)
     }
 
     fn seen_so_far(&self) -> Option<Content> {

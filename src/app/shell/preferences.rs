@@ -55,6 +55,15 @@ pub struct Preferences {
     /// Whether the end of a round is summed up in games on a table as well.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub sums_up_rounds: bool,
+    /// Whether it is seen how long players think.
+    #[serde(skip_serializing_if = "is_off")]
+    pub times_turns: bool,
+    /// Whether sounds are played.
+    #[serde(skip_serializing_if = "is_off")]
+    pub sounds: bool,
+    /// Whether nobody is reminded of the minimum when a round begins.
+    #[serde(skip_serializing_if = "is_off")]
+    pub omits_minimum: bool,
     /// Files opened or saved by their path, the latest first.
     pub recent: Vec<PathBuf>,
     /// Where the window was.
@@ -83,6 +92,9 @@ impl Default for Preferences {
             bots: Vec::new(),
             pace: Pace::default(),
             sums_up_rounds: false,
+            times_turns: false,
+            sounds: false,
+            omits_minimum: false,
             recent: Vec::new(),
             window: None,
             panes: PaneSizes::default(),

@@ -14,6 +14,7 @@ use super::kept::{GameKind, Games};
 use super::library::{GameId, Inside, Listed};
 use super::open::{Extent, Open, OpenTable};
 use super::preferences::Preferences;
+use super::timer::Timer;
 use crate::table::{SaveError, Seat};
 
 /// What fills the window.
@@ -58,6 +59,8 @@ pub struct State {
     pub notices: Vec<Notice>,
     /// What the window remembers.
     pub preferences: Preferences,
+    /// How long players think.
+    pub timer: Timer,
     /// What happens as soon as the open game is saved.
     pub leaving: Option<Leaving>,
     /// Whether there is a window for everybody at the table.
@@ -222,6 +225,7 @@ impl Leaving {
                 | Intent::Annotate(..)
                 | Intent::Rename { .. }
                 | Intent::Recolour { .. }
+                | Intent::WritePrivately(..)
                 | Intent::Dismiss(_) => (true, false),
             },
             Self::Exit => (true, true),
@@ -265,6 +269,7 @@ impl State {
             folders: Folders::default(),
             notices: Vec::new(),
             preferences: Preferences::default(),
+            timer: Timer::default(),
             leaving: None,
             public: PublicScreen::default(),
             may_exit: false,

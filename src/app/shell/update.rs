@@ -25,6 +25,7 @@ use super::open::{Effect, OpenTable, Outbox, Setting};
 use super::own::Own;
 use super::preferences::Preferences;
 use super::state::{InFile, Leaving, Notice, OpenSheet, Screen};
+use super::timer::Now;
 use crate::fl;
 use crate::table::SaveError;
 use crate::words::window::file_name;
@@ -189,6 +190,10 @@ impl App {
         }
         self.state.screen = Screen::Table;
         self.game_changed();
+        self.heard = self.state.game.as_ref().map(|game| {
+            let extent = game.extent();
+            (game.id(), extent.cursor, extent.all)
+        });
         // A copy that could not be written yet is tried again, which also tells
         // why.
         if self
@@ -500,6 +505,14 @@ impl App {
                 self.state.preferences.pace = pace;
                 self.remember();
             }
+            Intent::WritePrivately(seat, text) => {
+                if let Some(game) = &mut self.state.game {
+                    let mut evening = game.occasion().clone();
+                    evening.writes(seat, text);
+                    game.take_place(evening);
+                }
+                self.save(To::ItsFile);
+            }
             Intent::Dismiss(id) => self.state.notices.retain(|notice| notice.id != id),
         }
     }
@@ -619,6 +632,7 @@ impl App {
                 }
                 Effect::Changed => {
                     self.game_changed();
+                    self.tell_of_entries();
                     self.save(To::ItsFile);
                 }
                 Effect::ShowTable => self.state.screen = Screen::Table,
@@ -626,6 +640,63 @@ impl App {
                 Effect::Errand(game, errand) => self.clerk.do_soon(Job::Errand(game, errand)),
                 Effect::Remember => self.remember(),
             }
+        }
+    }
+
+    /// Looks at the clock of the players.
+    pub(in crate::app) fn time(&mut self, ctx: &egui::Context) {
+        let state = &mut self.state;
+        let (at, is_touched, is_away) = ctx.input(|input| {
+            let is_away = input.viewport().minimized == Some(true);
+            (input.time, !input.events.is_empty(), is_away)
+        });
+        if is_touched {
+            self.touched = at;
+        }
+        let is_on = state.preferences.times_turns && state.screen == Screen::Table && !is_away;
+        let Some(game) = state.game.as_ref().filter(|_| is_on) else {
+            return state.timer.stop();
+        };
+        let extent = game.extent();
+        let is_now = extent.cursor == extent.all && game.changing().is_none();
+        let pause = state.preferences.pace.pause();
+        let thinks = is_now.then(|| game.thinks(pause)).flatten();
+        let changes = state.timer.look(Now {
+            at,
+            touched: self.touched,
+            game: game.id(),
+            thinks,
+        });
+        if let Some(seconds) = changes {
+            ctx.request_repaint_after(Duration::from_secs_f64(seconds));
+        }
+    }
+
+    /// What is heard of the entries that were just played, and what a new round asks
+    /// for. Looking back and forth is neither.
+    fn tell_of_entries(&mut self) {
+        let Some(game) = &self.state.game else {
+            return;
+        };
+        let extent = game.extent();
+        let now = (game.id(), extent.cursor, extent.all);
+        let before = self.heard.replace(now);
+        let Some((_, first, all)) = before.filter(|(of, ..)| *of == game.id()) else {
+            return;
+        };
+        let is_played = extent.cursor > first && extent.cursor == extent.all;
+        if !is_played || extent.all == all {
+            return;
+        }
+        let preferences = &self.state.preferences;
+        let sound = preferences.sounds.then(|| game.sound(first)).flatten();
+        let reminds = !preferences.omits_minimum;
+        let reminder = reminds.then(|| game.reminder(first, preferences.pace.pause()));
+        if let Some(reminder) = reminder.flatten() {
+            self.state.tell(reminder);
+        }
+        if let Some(sound) = sound {
+            self.sounds.play(sound);
         }
     }
 
@@ -642,6 +713,11 @@ impl App {
     pub(in crate::app) fn save(&mut self, to: To) {
         if let Some(game) = &mut self.state.game {
             game.stamp(Timestamp::now());
+            let mut evening = game.occasion().clone();
+            self.state.timer.keep_in(&mut evening);
+            if evening != *game.occasion() {
+                game.take_place(evening);
+            }
             let revision = game.revise();
             self.clerk.do_soon(Job::Save {
                 id: game.id(),
@@ -699,13 +775,17 @@ impl App {
 
     fn save_to(&mut self, path: PathBuf, replace: bool) {
         if let Some(game) = &self.state.game {
+            let becomes_its_file = game.file().trouble.is_some() || self.state.silent.is_some();
             self.clerk.do_soon(Job::SaveTo {
                 id: game.id(),
-                script: game.script(),
+                script: match becomes_its_file {
+                    true => game.script(),
+                    false => game.script_for_others(),
+                },
                 revision: game.revision(),
                 path,
                 replace,
-                becomes_its_file: game.file().trouble.is_some() || self.state.silent.is_some(),
+                becomes_its_file,
             });
         }
     }

@@ -1,10 +1,11 @@
 //! What is seen in passing: what moves after a decision and then rests, the end of a
 //! round, prestige cards that are turned over, the ladder of bids, the curtain, what
-//! players are told, the screen for everybody.
+//! players are told, the screen for everybody, comfort at the table.
 
 #[path = "../by_hand/mod.rs"]
 mod by_hand;
 
+mod comfort;
 mod curtain;
 mod end;
 mod ladder;

@@ -214,7 +214,7 @@ fn with_a_bank(
 ) -> Option<studiolo::app::florence::Intent> {
     let bank = ui.max_rect().right_top();
     studiolo::app::florence::moves::Goal::Bank.note(ui.ctx(), bank);
-    panel.show(ui, view, false)
+    panel.show(ui, view, false, None)
 }
 
 #[test]

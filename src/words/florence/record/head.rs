@@ -416,6 +416,7 @@ fn occasion<'a, 't: 'a>(text: &str, called: impl Called<'a, 't>) -> Result<Occas
         place: said(PLACE)?,
         tags: called(TAGS).into_iter().flat_map(Tag::texts).collect(),
         note: said(NOTE)?,
+        ..Occasion::default()
     })
 }
 

@@ -1,0 +1,36 @@
+### Comfort at the table: the clock, sounds, the reminder of the minimum, private notes.
+
+## The clock
+
+turn-timer = Show how long players think
+turn-timer-off = Stop showing how long players think
+turn-timer-hint = Per turn and in all, beside each player; it hurries nobody, and rests while one looks back
+# Beside a player: this turn, and all turns so far.
+timer-turn-and-total = { $turn } · { $total }
+timer-told = { $name } has thought for { $total } in all
+timer-told-turn = { $name } has thought for { $turn } in this turn, { $total } in all
+
+## Sounds
+
+sounds = Play quiet sounds
+sounds-off = Play no sounds
+sounds-hint = At the turn of a person, when an auction is won and at the end of a round
+
+## The reminder
+
+minimum-reminder-off = No reminder of the minimum
+minimum-reminder = Remind of the minimum
+minimum-reminder-hint = When a round begins, say how much a work needs
+# What is told when a round begins.
+round-reminder = Round { $round }: works need { $minimum }
+
+## Private notes
+
+private-notes = Private notes…
+private-notes-hint = What a player writes for nobody else; it is in no copy of the game
+private-notes-title = Private notes
+private-notes-explained = Kept with the game on this computer. No copy, report or public screen has them. Choose your name while nobody else looks.
+private-notes-nobody = Show your cards first: notes are in sight only with them.
+private-notes-show = Show the notes of { $name }
+private-notes-of = Notes of { $name }
+private-notes-field = Private notes of { $name }

@@ -1,0 +1,267 @@
+//! Quiet sounds, off at first: a bell for whose turn it is, two for an auction that
+//! was won, three for the end of a round. They are made here, and a thread hands them
+//! to the player the system has; where there is none it stays quiet.
+//!
+//! A library that plays sounds would need the headers of ALSA to be built and ALSA to
+//! run, for three bells. A player is on every desktop: of PipeWire, PulseAudio or ALSA,
+//! of macOS, of Windows.
+
+use std::f32::consts::TAU;
+use std::fmt;
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+use std::sync::mpsc::{Sender, channel};
+
+use tempfile::NamedTempFile;
+
+/// Something to be heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// It is somebody's turn.
+    Turn,
+    /// An auction was won.
+    Won,
+    /// A round is over.
+    Round,
+}
+
+/// Samples per second.
+const RATE: u32 = 22_050;
+/// The loudest there is, of 1.
+const LOUD: f32 = 0.22;
+/// From one bell to the next, and how long the last one rings, in seconds.
+const STEP: f32 = 0.13;
+const RINGS: f32 = 0.45;
+
+impl Sound {
+    /// Its bells, in hertz.
+    fn bells(self) -> &'static [f32] {
+        match self {
+            Self::Turn => &[659.3],
+            Self::Won => &[523.3, 784.0],
+            Self::Round => &[784.0, 659.3, 523.3],
+        }
+    }
+
+    /// It as a file of the kind WAVE: one channel, 16 bits.
+    #[must_use]
+    pub fn wave(self) -> Vec<u8> {
+        let bells = self.bells();
+        let long = STEP * (bells.len() - 1) as f32 + RINGS;
+        let samples = (long * RATE as f32) as u32;
+        let bytes = 2 * samples;
+        let mut wave = Vec::with_capacity(bytes as usize + 44);
+        wave.extend(b"RIFF");
+        wave.extend((36 + bytes).to_le_bytes());
+        wave.extend(b"WAVEfmt ");
+        wave.extend(16_u32.to_le_bytes());
+        // Plain numbers, in one channel.
+        wave.extend(1_u16.to_le_bytes());
+        wave.extend(1_u16.to_le_bytes());
+        wave.extend(RATE.to_le_bytes());
+        wave.extend((2 * RATE).to_le_bytes());
+        wave.extend(2_u16.to_le_bytes());
+        wave.extend(16_u16.to_le_bytes());
+        wave.extend(b"data");
+        wave.extend(bytes.to_le_bytes());
+        for at in 0..samples {
+            let time = at as f32 / RATE as f32;
+            let bells = bells.iter().enumerate();
+            let heard = bells.map(|(number, &pitch)| bell(pitch, time - STEP * number as f32));
+            let heard = heard.sum::<f32>().clamp(-1.0, 1.0) * LOUD;
+            // Nothing is cut off at the end.
+            let fades = ((long - time) / 0.03).min(1.0);
+            let sample = (heard * fades * f32::from(i16::MAX)) as i16;
+            wave.extend(sample.to_le_bytes());
+        }
+        wave
+    }
+}
+
+/// A bell that is struck at 0.
+fn bell(pitch: f32, time: f32) -> f32 {
+    if time < 0.0 {
+        return 0.0;
+    }
+    let strike = (time / 0.006).min(1.0);
+    let tone = |times: f32, loud: f32, rings: f32| {
+        loud * (-time / rings).exp() * (TAU * pitch * times * time).sin()
+    };
+    strike * (tone(1.0, 0.7, 0.14) + tone(2.0, 0.2, 0.08) + tone(3.01, 0.1, 0.04))
+}
+
+/// Players, and what to call them with before the file; after it what closes the call.
+const PLAYERS: [(&str, &[&str], &str); 5] = [
+    ("pw-play", &[], ""),
+    ("paplay", &[], ""),
+    ("aplay", &["-q"], ""),
+    ("afplay", &[], ""),
+    (
+        "powershell",
+        &["-NoProfile", "-Command", "(New-Object Media.SoundPlayer '"],
+        "').PlaySync()",
+    ),
+];
+
+/// Who plays sounds, on a thread of its own.
+#[derive(Default)]
+pub struct Sounds {
+    send: Option<Sender<Sound>>,
+}
+
+impl fmt::Debug for Sounds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Sounds").finish_non_exhaustive()
+    }
+}
+
+impl Sounds {
+    /// Those that this plays. It is called on another thread and may take its time;
+    /// it says whether it will ever play anything.
+    #[must_use]
+    pub fn played_by(mut play: impl FnMut(Sound) -> bool + Send + 'static) -> Self {
+        let (send, wanted) = channel::<Sound>();
+        std::thread::spawn(move || {
+            while let Ok(sound) = wanted.recv() {
+                // What came meanwhile is old news, but for the last.
+                let latest = wanted.try_iter().last();
+                if !play(latest.unwrap_or(sound)) {
+                    return;
+                }
+            }
+        });
+        Self { send: Some(send) }
+    }
+
+    /// Has a sound played. It waits for nothing.
+    pub fn play(&mut self, sound: Sound) {
+        if self.send.is_none() {
+            *self = Self::of_system();
+        }
+        if let Some(send) = &self.send {
+            // Where nothing can be played nobody listens any more.
+            let _ = send.send(sound);
+        }
+    }
+
+    fn of_system() -> Self {
+        let mut known = None;
+        Self::played_by(move |sound| {
+            let Some(file) = written(sound) else {
+                return false;
+            };
+            let path = file.path().to_string_lossy();
+            let players = match known {
+                Some(at) => at..at + 1,
+                None => 0..PLAYERS.len(),
+            };
+            for at in players {
+                if plays(PLAYERS[at], &path) {
+                    known = Some(at);
+                    return true;
+                }
+            }
+            false
+        })
+    }
+}
+
+/// A sound as a file, which goes away with what is returned.
+fn written(sound: Sound) -> Option<NamedTempFile> {
+    let mut file = tempfile::Builder::new().suffix(".wav").tempfile().ok()?;
+    file.write_all(&sound.wave()).ok()?;
+    file.flush().ok()?;
+    Some(file)
+}
+
+/// Has a player play a file to its end. Says whether it could.
+fn plays((player, before, after): (&str, &[&str], &str), path: &str) -> bool {
+    let mut call = Command::new(player);
+    let file = match (before.split_last(), after) {
+        (_, "") => {
+            call.args(before);
+            path.to_owned()
+        }
+        (Some((last, first)), after) => {
+            call.args(first);
+            [last, path.replace('\'', "''").as_str(), after].concat()
+        }
+        (None, _) => return false,
+    };
+    let call = call.arg(file).stdin(Stdio::null());
+    let call = call.stdout(Stdio::null()).stderr(Stdio::null());
+    call.status().is_ok_and(|status| status.success())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+    use std::time::Duration;
+
+    use super::{Sound, Sounds};
+
+    const ALL: [Sound; 3] = [Sound::Turn, Sound::Won, Sound::Round];
+
+    #[test]
+    fn a_sound_is_a_whole_wave_that_begins_and_ends_in_silence() {
+        for sound in ALL {
+            let wave = sound.wave();
+            let number = |at: usize| u32::from_le_bytes(wave[at..at + 4].try_into().expect("four"));
+            assert_eq!((&wave[..4], &wave[8..16]), (&b"RIFF"[..], &b"WAVEfmt "[..]));
+            assert_eq!(number(4) as usize, wave.len() - 8);
+            assert_eq!(
+                (&wave[36..40], number(40) as usize),
+                (&b"data"[..], wave.len() - 44)
+            );
+            let samples = wave[44..].chunks(2);
+            let samples: Vec<i16> = samples
+                .map(|two| i16::from_le_bytes([two[0], two[1]]))
+                .collect();
+            assert_eq!(samples[0], 0);
+            assert!(samples[samples.len() - 1].abs() < 50);
+            let loudest = samples.iter().map(|sample| sample.unsigned_abs()).max();
+            let loudest = loudest.expect("there is something");
+            assert!(
+                (1000..16_000).contains(&loudest),
+                "quiet, but heard: {loudest}"
+            );
+        }
+    }
+
+    #[test]
+    fn whoever_plays_a_sound_waits_for_nothing() {
+        let (release, held) = channel::<()>();
+        let (note, played) = channel();
+        let mut sounds = Sounds::played_by(move |sound| {
+            note.send((sound, std::thread::current().id()))
+                .expect("noted");
+            // A player that hangs.
+            held.recv().is_ok()
+        });
+        for _ in 0..100 {
+            ALL.into_iter().for_each(|sound| sounds.play(sound));
+        }
+        let soon = Duration::from_secs(20);
+        let (first, thread) = played.recv_timeout(soon).expect("one is being played");
+        assert_eq!(first == Sound::Turn || first == Sound::Round, true);
+        assert_ne!(thread, std::thread::current().id());
+        release.send(()).expect("it goes on");
+        let (last, _) = played.recv_timeout(soon).expect("the last one too");
+        assert_eq!(last, Sound::Round);
+        release.send(()).expect("it goes on");
+        assert!(played.try_recv().is_err(), "all others were old");
+    }
+
+    #[test]
+    fn where_nothing_can_be_played_nothing_is_tried_again() {
+        let (note, played) = channel();
+        let mut sounds = Sounds::played_by(move |sound| {
+            note.send(sound).expect("noted");
+            false
+        });
+        sounds.play(Sound::Turn);
+        assert_eq!(played.recv(), Ok(Sound::Turn));
+        assert!(played.recv().is_err(), "the thread has ended");
+        sounds.play(Sound::Won);
+    }
+}

@@ -1,0 +1,348 @@
+//! Comfort at the table: the clock, the reminder of the minimum, sounds and private
+//! notes. egui's own clock is a quarter of a second later in every frame of the tests.
+
+use std::fs;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use eframe::egui::{Key, ViewportId};
+use studiolo::app::florence;
+use studiolo::app::shell::Intent;
+use studiolo::app::shell::commands;
+use studiolo::app::shell::commands::Row;
+use studiolo::app::shell::preferences::Preferences;
+use studiolo::app::shell::sounds::Sound;
+use studiolo::fl;
+use studiolo::florence::{Command, Decision, Event, Game, Moment, Object, Phase, Setup};
+use studiolo::table::{Card, Save, Seat, Session};
+use studiolo::words::text::clock;
+use tempfile::TempDir;
+
+use super::{NAMES, Window, open, played, press, user, wait};
+
+fn act(window: &mut Window, row: &'static Row) {
+    window.harness.state_mut().carry_out(Intent::Do(row));
+    window.harness.run();
+}
+
+fn play(window: &mut Window, seat: Seat, decision: Decision) {
+    let commands = vec![Command::new(seat, decision)];
+    let play = florence::Intent::Play(commands);
+    window.harness.state_mut().carry_out(play);
+    window.harness.run();
+}
+
+/// So many seconds pass in which somebody moves the mouse.
+fn pass(window: &mut Window, seconds: usize) {
+    window.harness.run_steps(4 * seconds);
+}
+
+/// When the window wants to be drawn again.
+fn next_frame(window: &Window) -> Duration {
+    window.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay
+}
+
+/// Nothing wants to be drawn again, once what was entered is on the disk.
+fn rests(window: &mut Window) {
+    wait(window, |window| {
+        next_frame(window) > Duration::from_hours(1)
+    });
+}
+
+/// A tracked game in the auctions of round 1.
+fn tracked(data: &TempDir) -> Window {
+    let mut setup = Setup::tracked(NAMES);
+    for player in &mut setup.players {
+        player.hand = Some(vec![Card::Hidden; 3]);
+    }
+    setup.moment = Moment::Auction(1);
+    let mut window = Window::open(data.path());
+    let start = florence::Intent::Start(Box::new(setup));
+    window.harness.state_mut().carry_out(start);
+    window.harness.run();
+    window
+}
+
+fn shared(data: &TempDir, until: impl Fn(&Session<Game>) -> bool) -> Window {
+    let session = played(Setup::dealt(NAMES, 3), until);
+    open(data.path(), &session, session.log().len())
+}
+
+/// How long a player has thought in all, as it is told, in seconds.
+fn told(window: &Window, name: &str) -> u32 {
+    let names = window.names();
+    let told = |total: u32| {
+        let total = clock(total);
+        let all = fl!(timer_told, name = name, total = &total);
+        let turns = fl!(timer_told_turn, name = name, turn = "x", total = &total);
+        let end = turns.rsplit('x').next().expect("the end").to_owned();
+        names.iter().any(|said| {
+            *said == all || said.starts_with(&format!("{name} has thought")) && said.ends_with(&end)
+        })
+    };
+    (0..10_000).find(|&total| told(total)).expect("it is told")
+}
+
+#[test]
+fn the_clock_counts_turns_and_rests_while_one_looks_back() {
+    let data = user("Steady");
+    let mut window = tracked(&data);
+    pass(&mut window, 30);
+    assert!(!window.shows_part("has thought"), "it is off at first");
+    rests(&mut window);
+
+    act(&mut window, &commands::TURN_TIMER);
+    let begun = told(&window, "Anna");
+    pass(&mut window, 60);
+    assert!((58..=62).contains(&(told(&window, "Anna") - begun)));
+    assert_eq!(told(&window, "Ben"), 0);
+    let next = next_frame(&window);
+    assert!(
+        next <= Duration::from_secs(1) && !next.is_zero(),
+        "once a second: {next:?}"
+    );
+
+    play(&mut window, Seat::A, Decision::Name(Object::Jester));
+    let of_anna = told(&window, "Anna");
+    pass(&mut window, 20);
+    assert!((18..=22).contains(&told(&window, "Ben")));
+    assert_eq!(told(&window, "Anna"), of_anna);
+
+    act(&mut window, &commands::PREVIOUS_ENTRY);
+    let of_ben = told(&window, "Ben");
+    pass(&mut window, 60);
+    rests(&mut window);
+    assert_eq!(
+        (told(&window, "Anna"), told(&window, "Ben")),
+        (of_anna, of_ben)
+    );
+    act(&mut window, &commands::BACK_TO_NOW);
+    pass(&mut window, 5);
+    assert!(told(&window, "Ben") > of_ben);
+
+    // It is kept with the game, by whoever looks at it next time.
+    play(&mut window, Seat::B, Decision::Raise(300));
+    let kept = window.session().occasion().clone();
+    assert_eq!(kept.thought(Seat::A), told(&window, "Anna"));
+    let mut window = window.close_and_open_again();
+    wait(&mut window, |window| window.shows_part("Anna has thought"));
+    assert_eq!(told(&window, "Anna"), kept.thought(Seat::A));
+
+    act(&mut window, &commands::TURN_TIMER);
+    assert!(!window.shows_part("has thought"));
+    pass(&mut window, 1);
+    rests(&mut window);
+}
+
+#[test]
+fn nobody_thinks_behind_the_curtain() {
+    let data = user("Steady");
+    let mut window = shared(&data, |session| {
+        session.game().phase() == Phase::Actions && session.game().pending().is_none()
+    });
+    act(&mut window, &commands::TURN_TIMER);
+    let acting = window.session().game().to_act().expect("somebody acts");
+    let name = NAMES[acting as usize];
+    let before = told(&window, name);
+    pass(&mut window, 30);
+    assert_eq!(told(&window, name), before);
+    press(&mut window, Key::Enter);
+    pass(&mut window, 30);
+    assert!(told(&window, name) >= before + 28);
+}
+
+/// A game of four people one entry before the second round, and that entry.
+fn before_the_second_round() -> (Session<Game>, Command) {
+    let ends = |session: &Session<Game>| {
+        let last = session.cursor().checked_sub(1);
+        let events = last.map(|last| session.events_of(last));
+        let began = |event: &Event| matches!(event, Event::RoundBegan { round: 2, .. });
+        events.is_some_and(|events| events.iter().any(began))
+    };
+    let session = played(Setup::dealt(NAMES, 5), ends);
+    let last = session.log().last().expect("an entry").command;
+    (session, last)
+}
+
+fn into_the_second_round(data: &TempDir, (session, last): &(Session<Game>, Command)) -> Window {
+    let mut window = open(data.path(), session, session.log().len() - 1);
+    let show = florence::Intent::ShowCards(Some(last.seat));
+    window.harness.state_mut().carry_out(show);
+    play(&mut window, last.seat, last.decision);
+    assert_eq!(window.session().log().len(), session.log().len());
+    window
+}
+
+#[test]
+fn a_round_begins_with_its_minimum_unless_somebody_does_not_want_that() {
+    let game = before_the_second_round();
+    let minimum = game.0.game().minimum();
+    let reminder = fl!(round_reminder, round = 2, minimum = minimum);
+    let data = user("AtOnce");
+    let mut window = into_the_second_round(&data, &game);
+    assert!(window.shows(&reminder), "{:#?}", window.names());
+    // Looking back and forth says nothing, and the next decision takes it away.
+    let (seat, named) = (Seat::A, Decision::Name(Object::Builder));
+    let opens = window.session().game().to_act().unwrap_or(seat);
+    play(&mut window, opens, named);
+    assert!(!window.shows(&reminder));
+    act(&mut window, &commands::UNDO);
+    act(&mut window, &commands::REDO);
+    assert!(!window.shows(&reminder));
+
+    act(&mut window, &commands::MINIMUM_REMINDER);
+    drop(window);
+    let kept = fs::read_to_string(data.path().join("preferences.ron")).expect("preferences");
+    assert!(kept.contains("omits_minimum: true"), "{kept}");
+    let data = user("AtOnce");
+    fs::write(
+        data.path().join("preferences.ron"),
+        "(pace: AtOnce, omits_minimum: true)",
+    )
+    .expect("preferences");
+    assert!(!into_the_second_round(&data, &game).shows(&reminder));
+
+    // The page at the end of a round says it already.
+    let data = user("Steady");
+    assert!(!into_the_second_round(&data, &game).shows(&reminder));
+}
+
+/// What is heard in a window.
+fn listen(window: &mut Window) -> Receiver<Sound> {
+    let (note, heard) = channel();
+    window
+        .harness
+        .state_mut()
+        .play_sounds_with(move |sound| note.send(sound).is_ok());
+    heard
+}
+
+#[test]
+fn nothing_is_heard_before_somebody_asks_for_it() {
+    assert!(!Preferences::default().sounds);
+    let soon = Duration::from_secs(60);
+    let data = user("Steady");
+    let mut window = tracked(&data);
+    let heard = listen(&mut window);
+    play(&mut window, Seat::A, Decision::Win(Object::Jester, 500));
+    act(&mut window, &commands::SOUNDS);
+    assert_eq!(
+        heard.recv_timeout(soon),
+        Ok(Sound::Turn),
+        "how it sounds, and nothing before"
+    );
+    play(&mut window, Seat::B, Decision::Win(Object::Builder, 400));
+    assert_eq!(heard.recv_timeout(soon), Ok(Sound::Won));
+    // Looking back is quiet.
+    act(&mut window, &commands::UNDO);
+    act(&mut window, &commands::REDO);
+    act(&mut window, &commands::SOUNDS);
+    play(&mut window, Seat::C, Decision::Win(Object::Builder, 400));
+    drop(window);
+    assert!(heard.recv_timeout(soon).is_err(), "off again");
+
+    let game = before_the_second_round();
+    let data = user("Steady");
+    fs::write(data.path().join("preferences.ron"), "(sounds: true)").expect("preferences");
+    let (session, last) = &game;
+    let mut window = open(data.path(), session, session.log().len() - 1);
+    let heard = listen(&mut window);
+    let show = florence::Intent::ShowCards(Some(last.seat));
+    window.harness.state_mut().carry_out(show);
+    play(&mut window, last.seat, last.decision);
+    assert_eq!(heard.recv_timeout(soon), Ok(Sound::Round));
+}
+
+#[test]
+fn a_player_that_hangs_keeps_no_frame_waiting() {
+    let data = user("Steady");
+    let mut window = tracked(&data);
+    let (_held, hangs) = channel::<()>();
+    let hang = move |_| hangs.recv().is_ok();
+    window.harness.state_mut().play_sounds_with(hang);
+    act(&mut window, &commands::SOUNDS);
+    play(&mut window, Seat::A, Decision::Win(Object::Jester, 500));
+    play(&mut window, Seat::B, Decision::Win(Object::Builder, 400));
+    assert_eq!(window.session().log().len(), 2);
+}
+
+const SECRET: &str = "The lake is mine";
+
+fn is_told(window: &Window) -> bool {
+    window.names().iter().any(|name| name.contains(SECRET))
+}
+
+#[test]
+fn a_private_note_is_seen_by_whoever_asks_for_it_and_is_in_no_copy() {
+    let data = user("Steady");
+    let mut window = tracked(&data);
+    act(&mut window, &commands::PUBLIC_SCREEN);
+    act(&mut window, &commands::PRIVATE_NOTES);
+    let field = fl!(private_notes_field, name = "Ben");
+    assert!(!window.shows(&field), "nothing is in sight");
+    window.click(&fl!(private_notes_show, name = "Ben"));
+    assert!(window.shows(&field));
+    window
+        .harness
+        .event(eframe::egui::Event::Text(SECRET.into()));
+    window.harness.run();
+    assert!(is_told(&window));
+    window.click(&fl!(private_notes_show, name = "Anna"));
+    assert!(!is_told(&window), "each has their own");
+    press(&mut window, Key::Escape);
+    assert!(!is_told(&window));
+    assert!(!window.shows(fl!(private_notes_title)));
+    assert_eq!(window.session().occasion().private(Seat::B), SECRET);
+
+    // A copy has everything else.
+    let copy = data.path().join("copy.ron");
+    let save = Intent::SaveTo {
+        path: copy.clone(),
+        replace: false,
+    };
+    window.harness.state_mut().carry_out(save);
+    wait(&mut window, |_| copy.is_file());
+    let copied = Save::<Game>::read(&copy).expect("a save");
+    assert!(copied.occasion.private.is_empty());
+    assert!(!fs::read_to_string(&copy).expect("a text").contains(SECRET));
+
+    let mut window = window.close_and_open_again();
+    wait(&mut window, |window| {
+        window.harness.state().session().is_some()
+    });
+    assert!(!is_told(&window));
+    act(&mut window, &commands::PRIVATE_NOTES);
+    window.click(&fl!(private_notes_show, name = "Ben"));
+    assert!(is_told(&window), "it was kept with the game");
+}
+
+#[test]
+fn behind_the_curtain_there_are_no_notes() {
+    let data = user("Steady");
+    let mut window = shared(&data, |session| {
+        session.game().phase() == Phase::Actions && session.game().pending().is_none()
+    });
+    let acting = window.session().game().to_act().expect("somebody acts");
+    let note = Intent::WritePrivately(acting, SECRET.into());
+    window.harness.state_mut().carry_out(note);
+    window.harness.run();
+    act(&mut window, &commands::PRIVATE_NOTES);
+    assert!(window.shows(fl!(private_notes_nobody)));
+    for name in NAMES {
+        assert!(!window.shows(&fl!(private_notes_show, name = name)));
+    }
+    assert!(!is_told(&window));
+    press(&mut window, Key::Escape);
+    press(&mut window, Key::Enter);
+    act(&mut window, &commands::PRIVATE_NOTES);
+    for (seat, name) in NAMES.into_iter().enumerate() {
+        let own = fl!(private_notes_show, name = name);
+        assert_eq!(
+            window.shows(&own),
+            seat == acting as usize,
+            "one's own and no others"
+        );
+    }
+    window.click(&fl!(private_notes_show, name = NAMES[acting as usize]));
+    assert!(is_told(&window));
+}
