@@ -35,7 +35,7 @@ const NOT_READ: [&str; 20] = [
 ];
 
 /// Files with further literals that are no texts, and what they look like.
-const IN_FILES: [(&str, &str); 9] = [
+const IN_FILES: [(&str, &str); 11] = [
     // Why a library refused a file, to be recognized.
     ("src/table/save/errors.rs", ""),
     (
@@ -50,6 +50,9 @@ const IN_FILES: [(&str, &str); 9] = [
     ("src/table/cards.rs", "there are more kinds"),
     // What egui tells the panes above the table apart by.
     ("src/app/florence/panels.rs", "now: "),
+    // The kind of a file of sound, and a key of a menu entry.
+    ("src/app/shell/sounds.rs", "WAVEfmt "),
+    ("src/cli/install.rs", "Exec="),
     // Names of screens, by which pictures are taken of them.
     ("src/app/florence/lobby.rs", "new game"),
     ("src/app/florence/lobby.rs", "tile shapes"),
