@@ -1,0 +1,32 @@
+//! What tells a game from all others for ever, however often it is exported: how it
+//! began, who played, and when; where nobody knows when, its first decisions.
+
+use uuid::Uuid;
+
+use crate::florence::Game;
+use crate::table::Session;
+
+/// So many decisions tell two games of the same people apart.
+const FIRST: usize = 12;
+
+/// The identity of a game that began then, in seconds since 1970.
+pub(super) fn of(session: &Session<Game>, begun: Option<i64>) -> String {
+    // A start that cannot be written is one nobody has saved.
+    let start = serde_json::to_string(session.start()).unwrap_or_default();
+    let rest = match begun {
+        Some(begun) => begun.to_string(),
+        None => {
+            let log = session.log().iter().take(FIRST);
+            let log: Vec<_> = log.map(|entry| entry.command).collect();
+            serde_json::to_string(&log).unwrap_or_default()
+        }
+    };
+    uuid("game", &format!("{start}\n{rest}"))
+}
+
+/// The identity of a thing of this kind: always the same for the same text.
+pub(super) fn uuid(kind: &str, text: &str) -> String {
+    let ours = Uuid::new_v5(&Uuid::NAMESPACE_OID, env!("CARGO_PKG_NAME").as_bytes());
+    let name = format!("{kind}\n{text}");
+    Uuid::new_v5(&ours, name.as_bytes()).to_string()
+}

@@ -1,0 +1,569 @@
+//! A game to be told to others: who played, what everybody has and whence, what was
+//! sold, which works there were, how the principalities look, by which rules was
+//! played and where the table went its own way.
+//!
+//! It is gathered once, in a [`Report`], and every format says what is in it. Who
+//! reads it sits in no seat: in a game that goes on nothing is in it that lies face
+//! down.
+
+pub mod bg_stats;
+pub mod csv;
+pub mod document;
+pub mod html;
+mod identity;
+pub mod marks;
+pub mod picture;
+mod rules;
+
+pub use rules::played_under;
+
+use crate::florence::rules::sources::by_source;
+use crate::florence::rules::tally;
+use crate::florence::{
+    BySource, Character, Decision, Event, Game, History, Object, Phase, PrestigeCard, Profession,
+    Squares, Tile,
+};
+use crate::table::{Colour, Item, Level, Line as Read, Seat, Session};
+use crate::words::florence::names::Named;
+use crate::words::florence::sentences::{Words, tie_between};
+use crate::words::florence::{board, result, window};
+use crate::{fl, words};
+
+/// When and where a game was played, as far as somebody said so.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct When {
+    /// Its beginning, in seconds since 1970.
+    pub begun: Option<i64>,
+    /// Its end, in seconds since 1970.
+    pub ended: Option<i64>,
+    /// The place.
+    pub place: String,
+    /// What somebody noted about the evening.
+    pub note: String,
+    /// When it was written down, in seconds since 1970: the best guess where nothing
+    /// else is known.
+    pub written: Option<i64>,
+}
+
+impl When {
+    /// When it ended, or a guess.
+    #[must_use]
+    pub fn day(&self) -> Option<i64> {
+        self.ended.or(self.begun).or(self.written)
+    }
+
+    /// How many minutes it took.
+    #[must_use]
+    pub fn minutes(&self) -> Option<i64> {
+        let minutes = (self.ended? - self.begun?) / 60;
+        (minutes > 0).then_some(minutes)
+    }
+}
+
+/// How a game is told.
+#[derive(Clone, Debug, Default)]
+pub struct Telling {
+    /// Without how much money the players have, as long as it goes on (G5).
+    pub hides_money: bool,
+    /// It is a sheet: a position that was typed in to be counted.
+    pub is_sheet: bool,
+    /// When and where.
+    pub when: When,
+}
+
+/// All that is told about a game.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// Whether the game is over and every prestige card has been turned over.
+    pub is_over: bool,
+    /// Whether it is a position that was typed in to be counted.
+    pub is_sheet: bool,
+    /// The round that was reached.
+    pub round: u8,
+    /// How many rounds the game has.
+    pub rounds: u8,
+    /// When and where.
+    pub when: When,
+    /// Everybody, the best first.
+    pub players: Vec<Player>,
+    /// What the points come from, in the order of [`Player::sources`].
+    pub sources: Vec<&'static str>,
+    /// Everything that was auctioned, in order.
+    pub auctions: Vec<Auctioned>,
+    /// Every work, in order.
+    pub works: Vec<Work>,
+    /// The log, as far as it is played.
+    pub log: Vec<Line>,
+    /// Where the table went its own way.
+    pub exceptions: Vec<Exception>,
+    /// The rules that differ from the printed ones, a sentence each.
+    pub rules: Vec<String>,
+    /// The expansions that are in the game, by name.
+    pub expansions: Vec<&'static str>,
+    /// What tells this game from all others.
+    pub identity: String,
+}
+
+/// One of the players.
+#[derive(Clone, Debug)]
+pub struct Player {
+    /// The seat.
+    pub seat: Seat,
+    /// The name letter by letter, for programs.
+    pub name: String,
+    /// The name as it is shown.
+    pub shown: String,
+    /// How well the computer plays the seat, if it does.
+    pub bot: Option<Level>,
+    /// The colour of the pieces.
+    pub colour: Colour,
+    /// Whether this player began the game.
+    pub begins: bool,
+    /// The place in the ranking, from 1; equals share it.
+    pub rank: u8,
+    /// All points.
+    pub total: u16,
+    /// Points on the fame track.
+    pub fame: u16,
+    /// Money in florins; nothing where it is kept secret.
+    pub money: Option<u32>,
+    /// How a tie with whoever is ranked before was broken, in a sentence.
+    pub tie: Option<String>,
+    /// The prestige cards that lie open, and what they bring.
+    pub cards: Vec<(PrestigeCard, u16)>,
+    /// How many more lie face down.
+    pub hidden_cards: u8,
+    /// Points by where they come from.
+    pub by_source: BySource,
+    /// The same in the order of [`Report::sources`]; below 0 for those sold.
+    pub sources: Vec<i32>,
+    /// The principality.
+    pub home: Home,
+    /// How many works.
+    pub works: u8,
+}
+
+/// A principality.
+#[derive(Clone, Debug)]
+pub struct Home {
+    /// The tiles, and whose the other part is of a building across a border.
+    pub tiles: Vec<(Tile, Squares, Option<String>)>,
+    /// Where the palazzo stands.
+    pub palazzo: Squares,
+    /// Builders.
+    pub builders: u8,
+    /// Jesters.
+    pub jesters: u8,
+    /// The freedoms introduced, by name.
+    pub freedoms: Vec<&'static str>,
+}
+
+/// Something that was auctioned.
+#[derive(Clone, Debug)]
+pub struct Auctioned {
+    /// The round.
+    pub round: u8,
+    /// What.
+    pub thing: &'static str,
+    /// Who opened, if that was noted.
+    pub opener: Option<Seat>,
+    /// How many bids there were, if they were noted one by one.
+    pub bids: Option<usize>,
+    /// Who got it.
+    pub seat: Seat,
+    /// The price in florins.
+    pub price: u32,
+}
+
+/// A completed work.
+#[derive(Clone, Copy, Debug)]
+pub struct Work {
+    /// The round.
+    pub round: u8,
+    /// Whose.
+    pub seat: Seat,
+    /// The profession; none for one of the Princess.
+    pub profession: Option<Profession>,
+    /// The work value.
+    pub value: u16,
+    /// The least it had to be.
+    pub minimum: u16,
+}
+
+impl Work {
+    /// Whose work it is called.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        match self.profession {
+            Some(card) => card.name(),
+            None => Character::Princess.name(),
+        }
+    }
+}
+
+/// An entry of the log.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// Its number, from 1.
+    pub number: usize,
+    /// The round.
+    pub round: u8,
+    /// The phase.
+    pub phase: Phase,
+    /// Who decided.
+    pub seat: Seat,
+    /// What, in a sentence.
+    pub decided: String,
+    /// What has happened because of it, in sentences.
+    pub happened: Vec<String>,
+    /// What it has cost or brought whoever decided, in florins.
+    pub florins: i64,
+    /// The points it has brought them.
+    pub points: i64,
+    /// The rule that refuses it, if the table kept it all the same.
+    pub against: Option<String>,
+    /// Whether it sets a value by hand.
+    pub is_correction: bool,
+    /// What somebody noted about it.
+    pub note: String,
+}
+
+/// Where the table went its own way.
+#[derive(Clone, Debug)]
+pub struct Exception {
+    /// The number of the entry, from 1.
+    pub number: usize,
+    /// The round.
+    pub round: u8,
+    /// What was done, in a sentence.
+    pub done: String,
+    /// What the rules say against it; nothing about a value set by hand.
+    pub against: Option<String>,
+    /// What somebody noted about it.
+    pub note: String,
+}
+
+impl Exception {
+    /// All of it in a line.
+    #[must_use]
+    pub fn told(&self) -> String {
+        let mut told = match &self.against {
+            Some(against) => fl!(
+                report_exception,
+                round = self.round,
+                entry = self.number,
+                done = self.done.as_str(),
+                against = against.as_str()
+            ),
+            None => fl!(
+                report_correction,
+                round = self.round,
+                entry = self.number,
+                done = self.done.as_str()
+            ),
+        };
+        if !self.note.trim().is_empty() {
+            told = fl!(
+                report_with_note,
+                line = told,
+                note = words::safe(self.note.trim())
+            );
+        }
+        told
+    }
+}
+
+impl Report {
+    /// What there is to tell about a session at its cursor.
+    #[must_use]
+    pub fn of(session: &Session<Game>, telling: &Telling) -> Self {
+        let game = session.game();
+        let face_down = |seat: Seat| game.player(seat).prestige_cards().hidden() > 0;
+        let is_over = game.is_over() && !game.seats().any(face_down);
+        let hides = !is_over && !telling.is_sheet;
+        let seen;
+        let session = match hides {
+            true => {
+                seen = session.seen_from(None);
+                &seen
+            }
+            false => session,
+        };
+        let words = Words::of(session.start());
+        let words = words.hiding_money(telling.hides_money && !is_over);
+        let words = match hides {
+            true => words.for_eyes_of(None),
+            false => words,
+        };
+        let mut when = telling.when.clone();
+        if !is_over {
+            when.ended = None;
+        }
+        Self {
+            is_over,
+            is_sheet: telling.is_sheet,
+            round: session.game().round(),
+            rounds: game.variant().rounds,
+            players: players(session, &words),
+            sources: words::florence::planning::sources(game.variant().characters),
+            auctions: auctions(session),
+            works: works(session),
+            log: log(session, &words, hides),
+            exceptions: exceptions(session, &words),
+            rules: played_under(game),
+            expansions: rules::expansions(game),
+            identity: identity::of(session, when.begun),
+            when,
+        }
+    }
+
+    /// A player by seat.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.players.iter().find(|player| player.seat == seat)
+    }
+
+    /// What a player is called where people read it.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.player(seat).map_or("", |player| &player.shown)
+    }
+
+    /// The players in the order of their seats.
+    pub fn seats(&self) -> impl Iterator<Item = &Player> {
+        let mut players: Vec<&Player> = self.players.iter().collect();
+        players.sort_by_key(|player| player.seat);
+        players.into_iter()
+    }
+
+    /// The most important sentence: who has won, or that nobody has yet.
+    #[must_use]
+    pub fn verdict(&self) -> String {
+        let best = self.players.first().map_or(0, |player| player.total);
+        if self.is_over {
+            let winners = self.players.iter().filter(|player| player.rank == 1);
+            let winners: Vec<String> = winners.map(|player| player.shown.clone()).collect();
+            return board::winner(&winners, best);
+        }
+        match self.is_sheet {
+            true => fl!(report_sheet_so_far, round = self.round),
+            false => fl!(
+                report_not_finished,
+                round = self.round,
+                rounds = self.rounds
+            ),
+        }
+    }
+
+    /// The prestige cards of a player in a line; nothing if there are none.
+    #[must_use]
+    pub fn cards_of(&self, player: &Player) -> Option<String> {
+        let cards = player.cards.iter();
+        let mut cards: Vec<String> = cards
+            .map(|&(card, value)| format!("{} ({})", card.name(), words::florence::points(value)))
+            .collect();
+        if player.hidden_cards > 0 {
+            cards.push(fl!(result_hidden_cards, number = player.hidden_cards));
+        }
+        (!cards.is_empty()).then(|| {
+            fl!(
+                result_prestige_cards,
+                player = player.shown.as_str(),
+                cards = cards.join(", ")
+            )
+        })
+    }
+
+    /// How the ties were broken, in sentences.
+    pub fn ties(&self) -> impl Iterator<Item = &str> {
+        self.players.iter().filter_map(|player| player.tie.as_deref())
+    }
+}
+
+fn players(session: &Session<Game>, words: &Words<'_>) -> Vec<Player> {
+    let game = session.game();
+    let people = session.people();
+    let sources = by_source(session);
+    let began = session.game_at(0).unwrap_or(game).start_player();
+    let accounts = tally(game);
+    let mut before: Option<(String, u32)> = None;
+    let players = accounts.into_iter().map(|account| {
+        let seat = account.seat;
+        let shown = words.seat(seat);
+        let last = before.replace((shown.clone(), account.money));
+        let tie = account.tie.zip(last).map(|(tie, (name, money))| {
+            let tie = tie_between(tie, &shown, &name);
+            match words.hides_money() {
+                true => fl!(result_tie, tie = tie),
+                false => fl!(
+                    result_tie_money,
+                    tie = tie,
+                    money = words.money(account.money),
+                    before = words.money(money)
+                ),
+            }
+        });
+        let player = game.player(seat);
+        let home = player.principality();
+        let tiles = home.tiles().map(|(tile, squares)| {
+            let partner = match tile {
+                Tile::Building(kind) => home.partner(kind),
+                Tile::Landscape(_) => None,
+            };
+            (tile, squares, partner.map(|seat| words.seat(seat)))
+        });
+        Player {
+            seat,
+            name: words.name(seat),
+            shown,
+            bot: people.bot(seat),
+            colour: people.colour(seat),
+            begins: seat == began,
+            rank: account.rank,
+            total: account.total,
+            fame: account.prestige,
+            money: (!words.hides_money()).then_some(account.money),
+            tie,
+            cards: account.cards,
+            hidden_cards: account.hidden_cards,
+            by_source: sources[seat.index()],
+            sources: result::of_sources(&sources[seat.index()], game.variant().characters),
+            home: Home {
+                tiles: tiles.collect(),
+                palazzo: home.palazzo(),
+                builders: player.builders(),
+                jesters: player.jesters(),
+                freedoms: player.freedoms().iter().map(|freedom| freedom.name()).collect(),
+            },
+            works: player.works(),
+        }
+    });
+    players.collect()
+}
+
+fn auctions(session: &Session<Game>) -> Vec<Auctioned> {
+    let mut sold = Vec::new();
+    let mut opener = None;
+    let mut bids = 0;
+    for entry in 0..session.cursor() {
+        let Some(before) = session.game_at(entry) else {
+            break;
+        };
+        let command = session.log()[entry].command;
+        match command.decision {
+            Decision::Name(_) => (opener, bids) = (Some(command.seat), 1),
+            Decision::Raise(_) => bids += 1,
+            _ => {}
+        }
+        for event in session.events_of(entry) {
+            let (seat, thing, price): (Seat, &'static str, u32) = match *event {
+                Event::Acquired {
+                    seat,
+                    object,
+                    price,
+                } => (seat, name_of(object), price),
+                Event::TookCharacter {
+                    seat,
+                    character,
+                    price,
+                } => (seat, character.name(), price),
+                _ => continue,
+            };
+            let is_object = matches!(event, Event::Acquired { .. });
+            let opener = opener.take().filter(|_| is_object);
+            sold.push(Auctioned {
+                round: before.round(),
+                thing,
+                opener,
+                bids: opener.map(|_| bids),
+                seat,
+                price,
+            });
+        }
+    }
+    sold
+}
+
+fn name_of(object: Object) -> &'static str {
+    object.name()
+}
+
+fn works(session: &Session<Game>) -> Vec<Work> {
+    let works = History::of(session).works.into_iter();
+    works
+        .map(|work| Work {
+            round: work.round,
+            seat: work.seat,
+            profession: work.profession,
+            value: work.value,
+            minimum: work.minimum,
+        })
+        .collect()
+}
+
+fn log(session: &Session<Game>, words: &Words<'_>, hides: bool) -> Vec<Line> {
+    let mut log = Vec::new();
+    for at in 0..session.cursor() {
+        let Some(before) = session.game_at(at) else {
+            break;
+        };
+        let entry = match session.line(at, None) {
+            Some(Read::FaceDown(_)) if hides => continue,
+            _ => &session.log()[at],
+        };
+        let command = entry.command;
+        let events = session.events_of(at);
+        let (mut florins, mut points) = (0, 0);
+        for event in events {
+            match *event {
+                Event::Money { seat, florins: sum } if seat == command.seat => florins += sum,
+                Event::Gained {
+                    seat, points: sum, ..
+                } if seat == command.seat => points += i64::from(sum),
+                _ => {}
+            }
+        }
+        if let Decision::Sell(sold) = command.decision {
+            points -= i64::from(sold);
+        }
+        log.push(Line {
+            number: at + 1,
+            round: before.round(),
+            phase: before.phase(),
+            seat: command.seat,
+            decided: words.played(Some(before), &command),
+            happened: events.iter().filter_map(|event| words.event(event)).collect(),
+            florins,
+            points,
+            against: entry.kept.as_ref().map(|kept| kept.rule.clone()),
+            is_correction: command.decision.is_correction(),
+            note: entry.note.clone(),
+        });
+    }
+    log
+}
+
+fn exceptions(session: &Session<Game>, words: &Words<'_>) -> Vec<Exception> {
+    let exceptions = session.exceptions().map(|at| {
+        let entry = &session.log()[at];
+        let before = session.game_at(at);
+        let against = entry.kept.as_ref().map(|kept| match session.refusal_of(at) {
+            Some(refusal) => words.about(entry.command.seat).cited(refusal),
+            None => fl!(report_against_then, rule = words::safe(&kept.rule)),
+        });
+        Exception {
+            number: at + 1,
+            round: before.map_or(1, Game::round),
+            done: words.played(before, &entry.command),
+            against,
+            note: entry.note.clone(),
+        }
+    });
+    exceptions.collect()
+}
+
+/// The part of the game an entry belongs to, in a word.
+#[must_use]
+pub fn phase_name(phase: Phase) -> &'static str {
+    window::phase(phase)
+}

@@ -1,0 +1,75 @@
+//! By which rules was played: what the table agreed on that does not stand in the
+//! rulebook of the game alone, a sentence each.
+
+use crate::fl;
+use crate::florence::rules::HouseRules;
+use crate::florence::{Edition, Game};
+
+/// The expansions that are in the game, by name.
+pub(super) fn expansions(game: &Game) -> Vec<&'static str> {
+    let options = game.options();
+    let mut names = Vec::new();
+    if options.muse {
+        names.push(fl!(new_game_muse));
+    }
+    if options.cooperative {
+        names.push(fl!(new_game_cooperative));
+    }
+    names
+}
+
+/// Everything the table agreed on, a sentence each; nothing for the game as it is
+/// printed.
+#[must_use]
+pub fn played_under(game: &Game) -> Vec<String> {
+    let options = game.options();
+    let mut rules = Vec::new();
+    for (is_on, name, hint) in [
+        (options.muse, fl!(new_game_muse), fl!(new_game_muse_short)),
+        (
+            options.cooperative,
+            fl!(new_game_cooperative),
+            fl!(new_game_cooperative_short),
+        ),
+        (
+            options.harder,
+            fl!(new_game_harder),
+            fl!(new_game_harder_short),
+        ),
+        (
+            options.older,
+            fl!(new_game_older),
+            fl!(new_game_older_short),
+        ),
+        (
+            options.lowest_profession_breaks_ties,
+            fl!(new_game_tie_break),
+            fl!(new_game_tie_break_short),
+        ),
+    ] {
+        if is_on {
+            rules.push(fl!(report_rule, name = name, what = hint));
+        }
+    }
+    if game.edition().data() != Edition::studiolo().data() {
+        let name = crate::words::safe(&game.edition().data().name);
+        rules.push(fl!(report_edition, name = name));
+    }
+    rules.extend(house_rules(&options.house_rules));
+    rules
+}
+
+fn house_rules(house: &HouseRules) -> Vec<String> {
+    // As saves have them, until each has a sentence of its own.
+    let Ok(serde_json::Value::Object(numbers)) = serde_json::to_value(house) else {
+        return Vec::new();
+    };
+    let told = numbers.iter().map(|(name, value)| {
+        fl!(
+            report_house_rule,
+            name = name.replace('_', " "),
+            value = value.to_string()
+        )
+    });
+    told.collect()
+}
