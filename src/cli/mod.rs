@@ -23,6 +23,7 @@ use crate::table::save::disk::{Disk as _, System};
 use crate::table::save::files;
 use crate::table::save::format::{Save, SaveError};
 use crate::table::{Item, Seat, Session, Set};
+use crate::words::florence::report::{Report, Telling, bg_stats, csv, html, marks, picture};
 use crate::words::florence::terminal::Wanted;
 use crate::words::florence::{Named, Words, planning};
 use crate::words::florence::{record, terminal};
@@ -611,24 +612,57 @@ fn fits(file: &Path, player: &str, tiles: &[String], json: bool) -> Result<Answe
     Ok(Answer { text, fine })
 }
 
-/// What a game is as the content of a file.
-type Written = fn(&Save<Game>) -> Result<Vec<u8>, SaveError>;
+/// What a file can be written as.
+#[derive(Clone, Copy)]
+enum Target {
+    /// The whole game.
+    Save(fn(&Save<Game>) -> Result<Vec<u8>, SaveError>),
+    /// Text about it.
+    Text(fn(&Report) -> String),
+    /// A picture of it.
+    #[cfg(feature = "gui")]
+    Picture(fn(&Report) -> Vec<u8>),
+}
 
-/// What games are written as, by the ending of the file.
-const ENDINGS: [(&str, Written); 3] = [
-    (".ron", |save| save.to_ron().map(String::into_bytes)),
-    (".json", |save| save.to_json().map(String::into_bytes)),
-    (".txt", |save| Ok(record::print(save).into_bytes())),
+/// What is written to a file whose name ends like this; the longest ending counts.
+const TARGETS: &[(&str, Target)] = &[
+    (
+        ".ron",
+        Target::Save(|save| save.to_ron().map(String::into_bytes)),
+    ),
+    (
+        ".json",
+        Target::Save(|save| save.to_json().map(String::into_bytes)),
+    ),
+    (
+        ".txt",
+        Target::Save(|save| Ok(record::print(save).into_bytes())),
+    ),
+    (".md", Target::Text(marks::markdown)),
+    (".bgg", Target::Text(marks::bgg)),
+    (".auctions.csv", Target::Text(csv::auctions)),
+    (".csv", Target::Text(csv::log)),
+    (".bgsplay", Target::Text(bg_stats::file)),
+    (".html", Target::Text(html::page)),
+    (".svg", Target::Text(picture::svg)),
+    #[cfg(feature = "gui")]
+    (".png", Target::Picture(picture::png)),
 ];
 
+/// What a file is to be, by its name.
+fn target(output: &Path) -> Option<Target> {
+    let name = output.file_name()?.to_string_lossy().to_lowercase();
+    let target = TARGETS.iter().find(|(ending, _)| name.ends_with(ending));
+    target.map(|(_, target)| *target)
+}
+
 fn convert(input: &Path, output: &Path, force: bool) -> Result<Answer, Failure> {
-    let name = output.file_name().unwrap_or_default();
-    let name = name.to_string_lossy().to_lowercase();
-    let known = ENDINGS.iter().find(|(ending, _)| name.ends_with(ending));
-    let Some((_, written)) = known else {
+    let Some(target) = target(output) else {
+        let endings: Vec<&str> = TARGETS.iter().map(|(ending, _)| *ending).collect();
         return Err(Failure::Call(fl!(
             cli_cannot_convert,
-            path = safe_path(output)
+            path = safe_path(output),
+            endings = endings.join(" ")
         )));
     };
     let mut save = read(input)?;
@@ -645,11 +679,38 @@ fn convert(input: &Path, output: &Path, force: bool) -> Result<Answer, Failure> 
             )));
         }
     }
-    written(&save)
+    let bytes = match target {
+        Target::Save(write) => write(&save),
+        Target::Text(write) => Ok(write(&told(input, save)?).into_bytes()),
+        #[cfg(feature = "gui")]
+        Target::Picture(draw) => Ok(draw(&told(input, save)?)),
+    };
+    bytes
         .and_then(|bytes| files::write(&System, output, &bytes))
         .map_err(|error| Failure::Call(in_file(output, &error)))?;
     let text = String::new();
     Ok(Answer { text, fine: true })
+}
+
+/// What there is to tell about a save.
+fn told(input: &Path, save: Save<Game>) -> Result<Report, Failure> {
+    let written = System.about(input).ok();
+    let written = written.and_then(|about| about.written.try_into().ok());
+    let telling = Telling {
+        hides_money: false,
+        is_sheet: save.sheet.is_some(),
+        written,
+    };
+    let session = open(save).map_err(|illegal| {
+        let (start, problems) = *illegal;
+        let words = Words::of(&start);
+        Failure::Game(terminal::start_illegal(
+            &safe_path(input),
+            &words,
+            &problems,
+        ))
+    })?;
+    Ok(Report::of(&session, &telling))
 }
 
 /// A player by name, or by the letter of the seat if nobody is called so.

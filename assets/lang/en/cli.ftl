@@ -23,7 +23,7 @@ cli-about-simulate = Let bots play each other, and show strength, scores and pri
 cli-about-simulate-long = { cli-about-simulate }
 
     The same deal is played once with every bot in every seat. The answer depends on the seed and the number of simulations only, not on the number of jobs. The exit status is 1 if a bot broke a rule.
-cli-about-convert = Write a game as something else: a save in RON or JSON, or notation, depending on the new file's ending
+cli-about-convert = Write a game as something else: a save, notation, a report, a table or a picture, depending on the new file's ending
 cli-about-shot = Take a picture of the window with a file open in it
 
 ## Help: arguments and options
@@ -76,7 +76,7 @@ cli-no-call = There is no command or file "{ $word }": see studiolo --help.
 cli-no-call-but = There is no command or file "{ $word }": did you mean "{ $meant }"?
 cli-not-a-file = { $path } is not a file: choose a saved game.
 cli-file-before-call = { $path } comes before a command: name the file after it.
-cli-cannot-convert = { $path } cannot be written: a save ends in .ron or .json, notation in .txt.
+cli-cannot-convert = { $path } cannot be written: choose an ending from { $endings }.
 cli-file-exists = { $path } already exists: choose another name, or add --force to replace it.
 cli-same-file = { $path } is the file to convert: choose another name for the new one.
 cli-unknown-language = Studiolo only speaks English (en) so far

@@ -15,6 +15,7 @@ pub mod notation;
 pub mod planning;
 pub mod play;
 pub mod record;
+pub mod report;
 pub mod result;
 pub mod round_end;
 pub mod sentences;

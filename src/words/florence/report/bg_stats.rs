@@ -3,6 +3,7 @@
 //! Every yes and no is said, and the number of the game is a number: readers fail
 //! otherwise. What is imported twice is known by its identity and is there once.
 
+use jiff::Timestamp;
 use serde::Serialize;
 
 use super::{Player, Report, identity};
@@ -31,7 +32,7 @@ struct Linked<'a> {
     source_play_id: &'a str,
     play_date: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    duration_min: Option<i64>,
+    duration_min: Option<u32>,
     #[serde(skip_serializing_if = "str::is_empty")]
     location: &'a str,
     #[serde(skip_serializing_if = "str::is_empty")]
@@ -73,7 +74,7 @@ pub fn link(report: &Report) -> String {
         true => String::new(),
         false => report.verdict(),
     };
-    let place = cut(report.when.place.trim());
+    let place = cut(report.occasion.place.trim());
     let players = report.seats().map(|player| LinkedPlayer {
         name: cut(&called(player)),
         source_player_id: person(player).chars().take(8).collect(),
@@ -84,10 +85,10 @@ pub fn link(report: &Report) -> String {
         role: role(player),
     });
     let play = Linked {
-        source_name: fl!(program_name),
+        source_name: fl!(product),
         source_play_id: &report.identity,
         play_date: clock::utc(day(report)),
-        duration_min: report.when.minutes(),
+        duration_min: minutes(report),
         location: &place,
         comments: &comments,
         board: &board,
@@ -144,10 +145,16 @@ fn wins(report: &Report, player: &Player) -> bool {
     report.is_over && player.rank == 1
 }
 
-/// The end of the game, in seconds since 1970. That nobody knows it does not make a
-/// file that cannot be read.
-fn day(report: &Report) -> i64 {
-    report.when.day().unwrap_or(0)
+/// The end of the game. That nobody knows it does not make a file that cannot be
+/// read.
+fn day(report: &Report) -> Timestamp {
+    report.day.unwrap_or(Timestamp::UNIX_EPOCH)
+}
+
+/// How long the game took, if it is over and somebody knows.
+fn minutes(report: &Report) -> Option<u32> {
+    let minutes = report.occasion.minutes().filter(|_| report.is_over);
+    minutes.filter(|&minutes| minutes > 0)
 }
 
 /// A text as it stands in the query of an address. What need not be encoded there is
@@ -237,7 +244,7 @@ struct Play {
     play_date_ymd: u32,
     entry_date: String,
     modification_date: String,
-    duration_min: i64,
+    duration_min: u32,
     rounds: u8,
     board: String,
     comments: String,
@@ -307,7 +314,7 @@ pub fn file(report: &Report) -> String {
             meta_data: meta,
         });
     }
-    let place = report.when.place.trim();
+    let place = report.occasion.place.trim();
     let locations: Vec<Location> = match place {
         "" => Vec::new(),
         place => vec![Location {
@@ -329,7 +336,7 @@ pub fn file(report: &Report) -> String {
             play_date_ymd: clock::ymd(day(report)),
             entry_date: moment.clone(),
             modification_date: moment.clone(),
-            duration_min: report.when.minutes().unwrap_or(0),
+            duration_min: minutes(report).unwrap_or(0),
             rounds: report.round,
             board: report.expansions.join(", "),
             comments: comments(report),
@@ -385,7 +392,7 @@ fn comments(report: &Report) -> String {
     lines.extend(report.ties().map(str::to_owned));
     lines.extend(report.rules.iter().cloned());
     lines.extend(report.exceptions.iter().map(|one| one.told()));
-    let note = report.when.note.trim();
+    let note = report.occasion.note.trim();
     if !note.is_empty() {
         lines.push(note.to_owned());
     }

@@ -64,7 +64,8 @@ pub fn parts(report: &Report) -> Vec<Part> {
     if let Some(occasion) = occasion(report) {
         parts.push(Part::Text(occasion));
     }
-    let note = report.when.note.trim();
+    parts.extend(report.broken.clone().map(Part::Text));
+    let note = report.occasion.note.trim();
     if !note.is_empty() {
         parts.push(Part::Text(crate::words::safe(note)));
     }
@@ -126,9 +127,10 @@ pub fn parts(report: &Report) -> Vec<Part> {
 /// When and where it was; nothing if nobody knows.
 #[must_use]
 pub fn occasion(report: &Report) -> Option<String> {
-    let when = &report.when;
-    let begun = when.begun.or(when.ended).map(clock::day_and_time);
-    let until = match (when.begun, when.ended) {
+    let when = &report.occasion;
+    let ended = when.ended.filter(|_| report.is_over);
+    let begun = when.begun.or(ended).map(clock::day_and_time);
+    let until = match (when.begun, ended) {
         (Some(begun), Some(ended)) if clock::day(begun) == clock::day(ended) => {
             Some(clock::time(ended))
         }

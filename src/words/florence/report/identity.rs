@@ -9,11 +9,11 @@ use crate::table::Session;
 /// So many decisions tell two games of the same people apart.
 const FIRST: usize = 12;
 
-/// The identity of a game that began then, in seconds since 1970.
-pub(super) fn of(session: &Session<Game>, begun: Option<i64>) -> String {
+/// The identity of a game.
+pub(super) fn of(session: &Session<Game>) -> String {
     // A start that cannot be written is one nobody has saved.
     let start = serde_json::to_string(session.start()).unwrap_or_default();
-    let rest = match begun {
+    let rest = match session.occasion().begun {
         Some(begun) => begun.to_string(),
         None => {
             let log = session.log().iter().take(FIRST);

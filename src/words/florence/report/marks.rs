@@ -70,9 +70,9 @@ fn table_in_markdown(table: &Table) -> String {
 pub fn plain(text: &str) -> String {
     let mut safe = String::new();
     for (at, letter) in text.char_indices() {
-        let begins_a_list = at == 0 && matches!(letter, '-' | '+' | '=');
+        let begins_a_list = at == 0 && matches!(letter, '-' | '+' | '=' | '#');
         match letter {
-            '|' | '\\' | '*' | '_' | '`' | '[' | ']' | '<' | '>' | '#' | '~' | '&' => {
+            '|' | '\\' | '*' | '_' | '`' | '[' | ']' | '<' | '>' | '~' | '&' => {
                 safe.push('\\');
                 safe.push(letter);
             }

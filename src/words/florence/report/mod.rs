@@ -17,48 +17,19 @@ mod rules;
 
 pub use rules::played_under;
 
+use jiff::Timestamp;
+
 use crate::florence::rules::sources::by_source;
 use crate::florence::rules::tally;
 use crate::florence::{
-    BySource, Character, Decision, Event, Game, History, Object, Phase, PrestigeCard, Profession,
+    BySource, Character, Decision, Event, Game, History, Phase, PrestigeCard, Profession,
     Squares, Tile,
 };
-use crate::table::{Colour, Item, Level, Line as Read, Seat, Session};
+use crate::table::{Colour, Item, Level, Line as Read, Occasion, Seat, Session};
 use crate::words::florence::names::Named;
 use crate::words::florence::sentences::{Words, tie_between};
 use crate::words::florence::{board, result, window};
 use crate::{fl, words};
-
-/// When and where a game was played, as far as somebody said so.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct When {
-    /// Its beginning, in seconds since 1970.
-    pub begun: Option<i64>,
-    /// Its end, in seconds since 1970.
-    pub ended: Option<i64>,
-    /// The place.
-    pub place: String,
-    /// What somebody noted about the evening.
-    pub note: String,
-    /// When it was written down, in seconds since 1970: the best guess where nothing
-    /// else is known.
-    pub written: Option<i64>,
-}
-
-impl When {
-    /// When it ended, or a guess.
-    #[must_use]
-    pub fn day(&self) -> Option<i64> {
-        self.ended.or(self.begun).or(self.written)
-    }
-
-    /// How many minutes it took.
-    #[must_use]
-    pub fn minutes(&self) -> Option<i64> {
-        let minutes = (self.ended? - self.begun?) / 60;
-        (minutes > 0).then_some(minutes)
-    }
-}
 
 /// How a game is told.
 #[derive(Clone, Debug, Default)]
@@ -67,8 +38,8 @@ pub struct Telling {
     pub hides_money: bool,
     /// It is a sheet: a position that was typed in to be counted.
     pub is_sheet: bool,
-    /// When and where.
-    pub when: When,
+    /// When it was written down: the best guess where nobody noted when it was played.
+    pub written: Option<Timestamp>,
 }
 
 /// All that is told about a game.
@@ -83,7 +54,9 @@ pub struct Report {
     /// How many rounds the game has.
     pub rounds: u8,
     /// When and where.
-    pub when: When,
+    pub occasion: Occasion,
+    /// When it was over, or a guess.
+    pub day: Option<Timestamp>,
     /// Everybody, the best first.
     pub players: Vec<Player>,
     /// What the points come from, in the order of [`Player::sources`].
@@ -96,6 +69,8 @@ pub struct Report {
     pub log: Vec<Line>,
     /// Where the table went its own way.
     pub exceptions: Vec<Exception>,
+    /// Why no more of the log is told, if an entry does not hold.
+    pub broken: Option<String>,
     /// The rules that differ from the printed ones, a sentence each.
     pub rules: Vec<String>,
     /// The expansions that are in the game, by name.
@@ -274,9 +249,16 @@ impl Exception {
 }
 
 impl Report {
-    /// What there is to tell about a session at its cursor.
+    /// What there is to tell about a session at the end of its log, wherever in it one
+    /// looks now.
     #[must_use]
     pub fn of(session: &Session<Game>, telling: &Telling) -> Self {
+        let mut session = session.clone();
+        session.go_to(session.legal_len());
+        Self::at_cursor(&session, telling)
+    }
+
+    fn at_cursor(session: &Session<Game>, telling: &Telling) -> Self {
         let game = session.game();
         let face_down = |seat: Seat| game.player(seat).prestige_cards().hidden() > 0;
         let is_over = game.is_over() && !game.seats().any(face_down);
@@ -295,25 +277,36 @@ impl Report {
             true => words.for_eyes_of(None),
             false => words,
         };
-        let mut when = telling.when.clone();
-        if !is_over {
-            when.ended = None;
+        let occasion = session.occasion().clone();
+        let mut players = players(session, &words);
+        let mut sources = words::florence::planning::sources(game.variant().characters);
+        if players.iter().any(|player| player.by_source.corrected != 0) {
+            sources.push(fl!(report_corrected_points));
+            for player in &mut players {
+                player.sources.push(player.by_source.corrected);
+            }
         }
         Self {
             is_over,
             is_sheet: telling.is_sheet,
             round: session.game().round(),
             rounds: game.variant().rounds,
-            players: players(session, &words),
-            sources: words::florence::planning::sources(game.variant().characters),
+            players,
+            sources,
             auctions: auctions(session),
             works: works(session),
             log: log(session, &words, hides),
             exceptions: exceptions(session, &words),
+            broken: session.broken().map(|broken| {
+                let seat = session.log()[broken.entry].command.seat;
+                let why = words.about(seat).cited(&broken.violation);
+                fl!(report_broken, entry = broken.entry + 1, why = why)
+            }),
             rules: played_under(game),
             expansions: rules::expansions(game),
-            identity: identity::of(session, when.begun),
-            when,
+            identity: identity::of(session),
+            day: occasion.ended.or(occasion.begun).or(telling.written),
+            occasion,
         }
     }
 
@@ -461,7 +454,7 @@ fn auctions(session: &Session<Game>) -> Vec<Auctioned> {
                     seat,
                     object,
                     price,
-                } => (seat, name_of(object), price),
+                } => (seat, object.name(), price),
                 Event::TookCharacter {
                     seat,
                     character,
@@ -482,10 +475,6 @@ fn auctions(session: &Session<Game>) -> Vec<Auctioned> {
         }
     }
     sold
-}
-
-fn name_of(object: Object) -> &'static str {
-    object.name()
 }
 
 fn works(session: &Session<Game>) -> Vec<Work> {

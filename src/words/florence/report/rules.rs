@@ -2,8 +2,8 @@
 //! rulebook of the game alone, a sentence each.
 
 use crate::fl;
-use crate::florence::rules::HouseRules;
 use crate::florence::{Edition, Game};
+use crate::words::florence::house_rules::house_rules;
 
 /// The expansions that are in the game, by name.
 pub(super) fn expansions(game: &Game) -> Vec<&'static str> {
@@ -57,19 +57,4 @@ pub fn played_under(game: &Game) -> Vec<String> {
     }
     rules.extend(house_rules(&options.house_rules));
     rules
-}
-
-fn house_rules(house: &HouseRules) -> Vec<String> {
-    // As saves have them, until each has a sentence of its own.
-    let Ok(serde_json::Value::Object(numbers)) = serde_json::to_value(house) else {
-        return Vec::new();
-    };
-    let told = numbers.iter().map(|(name, value)| {
-        fl!(
-            report_house_rule,
-            name = name.replace('_', " "),
-            value = value.to_string()
-        )
-    });
-    told.collect()
 }
