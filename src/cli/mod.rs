@@ -23,7 +23,7 @@ use crate::table::save::disk::{Disk as _, System};
 use crate::table::save::files;
 use crate::table::save::format::{Save, SaveError};
 use crate::table::{Item, Seat, Session, Set};
-use crate::words::florence::report::{Report, Telling, bg_stats, csv, html, marks, picture};
+use crate::words::florence::report::{Report, Scope, bg_stats, csv, html, marks, picture};
 use crate::words::florence::terminal::Wanted;
 use crate::words::florence::{Named, Words, planning};
 use crate::words::florence::{record, terminal};
@@ -696,7 +696,7 @@ fn convert(input: &Path, output: &Path, force: bool) -> Result<Answer, Failure> 
 fn told(input: &Path, save: Save<Game>) -> Result<Report, Failure> {
     let written = System.about(input).ok();
     let written = written.and_then(|about| about.written.try_into().ok());
-    let telling = Telling {
+    let scope = Scope {
         hides_money: false,
         is_sheet: save.sheet.is_some(),
         written,
@@ -710,7 +710,7 @@ fn told(input: &Path, save: Save<Game>) -> Result<Report, Failure> {
             &problems,
         ))
     })?;
-    Ok(Report::of(&session, &telling))
+    Ok(Report::of(&session, &scope))
 }
 
 /// A player by name, or by the letter of the seat if nobody is called so.

@@ -13,6 +13,7 @@ pub mod nearest;
 pub mod notices;
 mod safe;
 pub mod saves;
+pub mod share;
 pub mod shot;
 pub mod text;
 pub mod versions;

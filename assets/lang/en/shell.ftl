@@ -137,6 +137,7 @@ new-game-not-started = This game cannot begin. { $problems }
 
 file-kinds = Games (RON, JSON)
 default-file-name = game.ron
+default-file-stem = game
 open-title = Open a game
 open-explained = A copy is added to your games. The file itself is never changed.
 file-to-open = File to open

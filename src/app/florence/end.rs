@@ -4,7 +4,7 @@
 //! one after the other (E1): on a table they are named, on this screen they only have
 //! to be looked at.
 //!
-//! Buttons: `Copy the sheet` (C; Enter does it as well), `Look back at the decisions`, `Play the same
+//! Buttons: `Copy the sheet` (C; Enter does it as well), `Export…`, `Look back at the decisions`, `Play the same
 //! deal again`; while cards lie face down `Reveal Most Parks of Anna`. By name: the
 //! total on a tower is `1.  Anna: 15 PP. Fame track 10; …`. Where the cards are known
 //! `Turn over a card of Anna` (Enter; Space does it as well) and `All`.
@@ -22,6 +22,7 @@ use super::statistics::Facts;
 use super::window::Table;
 use super::{Intent, View, commands as own_commands, digital, keys, moves, prestige};
 use crate::app::shell::Intent as Shell;
+use crate::app::shell::commands;
 use crate::app::shell::commands::plain_key;
 use crate::app::shell::icons;
 use crate::app::shell::icons::Icon;
@@ -165,8 +166,18 @@ impl EndPanel {
         let button = Press::new(text).main().icon(icon).key(key);
         let button = button
             .name(fl!(copy_result))
-            .at_least(ui.available_size() * vec2(1.0, 0.0));
-        let button = ui.add(button).on_hover_text(fl!(copy_result_hint));
+            .at_least(vec2(ui.available_width() - 42.0, 0.0));
+        let row = ui.horizontal(|ui| {
+            let copies = ui.add(button).on_hover_text(fl!(copy_result_hint));
+            let export = &commands::EXPORT;
+            let exports = Press::new("").icon(Icon::Folder).name((export.name)());
+            let exports = ui.add(exports).on_hover_text((export.hint)());
+            (copies, exports.clicked())
+        });
+        let (button, exports) = row.inner;
+        if exports {
+            wanted = Some(Intent::Shell(Shell::Do(&commands::EXPORT)));
+        }
         let free = ui.memory(|memory| memory.focused().is_none());
         let by_key = std::mem::take(&mut self.copies);
         if button.clicked() || by_key || (free && controls::fresh_enter(ui)) {

@@ -28,6 +28,7 @@ pub mod lobby;
 pub mod log_line;
 pub mod moves;
 pub mod new_game;
+pub mod outgoing;
 pub mod panels;
 pub mod placement;
 pub mod plan;

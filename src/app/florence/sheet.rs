@@ -4,7 +4,7 @@
 //!
 //! By name: `4 players`; `End of the game`, `Before the auctions`, `Before the
 //! actions`, `Round 3`, `Turn of Anna`, `Start player Anna`, `Two tiles of
-//! Travel`, `Shapes Studiolo`; `Undo` and `Redo` (Ctrl+Z, Ctrl+Y), `Back`; `Go there`
+//! Travel`, `Shapes Studiolo`; `Undo` and `Redo` (Ctrl+Z, Ctrl+Y), `Export…`, `Back`; `Go there`
 //! (Enter) leads to what is wrong, `Open this position` into the game. The first Tab goes
 //! to the first number, and Enter from one to the next. For the columns
 //! see [`sheet_column`], for the tiles
@@ -31,6 +31,7 @@ use super::sheet_marks;
 use super::sheet_marks::Target;
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::at_table::theme_switch;
+use crate::app::shell::commands;
 use crate::app::shell::controls;
 use crate::app::shell::history::{History, Step};
 use crate::app::shell::icons;
@@ -290,6 +291,11 @@ impl SheetPanel {
         };
         let right = |ui: &mut Ui| {
             *wanted = theme_switch(ui, state).map(Intent::Shell);
+            let export = &commands::EXPORT;
+            let button = Press::new("").icon(Icon::Folder).name((export.name)());
+            if ui.add(button).on_hover_text((export.hint)()).clicked() {
+                *wanted = Some(Intent::Shell(Shell::Do(export)));
+            }
             step = Step::buttons(ui, can);
             if let Some(open) = &state.sheet {
                 saved_mark::show(ui, open.revision, &open.file);

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use eframe::egui::{Context, Rect, Ui};
+use jiff::Timestamp;
 
 use super::analysis::Review;
 use super::boards::Places;
@@ -14,6 +15,7 @@ use super::end;
 use super::hint::Hint;
 use super::lobby::Rooms;
 use super::log_line;
+use super::outgoing;
 use super::panels::FlorencePanels;
 use super::{Intent, View, Viewer, commands, keys};
 use crate::app::shell::App;
@@ -28,6 +30,7 @@ use crate::app::shell::kept::Standing;
 use crate::app::shell::keys::{Examples, PanelKeys};
 use crate::app::shell::log_lines::News;
 use crate::app::shell::open::{Effect, Open, OpenTable, Outbox, Setting};
+use crate::app::shell::outgoing::Outgoing;
 use crate::app::shell::own::Own;
 use crate::app::shell::sounds::Sound;
 use crate::app::shell::thinker::Thinker;
@@ -37,7 +40,7 @@ use crate::florence::mind::mend::mends;
 use crate::florence::rules::Character;
 use crate::florence::rules::tally::{Account, tally};
 use crate::florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
-use crate::table::{Colour, Game as _, Item as _, Seat, Session};
+use crate::table::{Colour, Game as _, Item as _, Save, Seat, Session};
 use crate::words::florence::window;
 use crate::words::florence::{Named, Words, florins, notation, points};
 
@@ -230,6 +233,18 @@ impl GameWindow for Florence {
         if let Some(place) = places.and_then(|places| places.0.get(player)) {
             place.paint(ui, rect);
         }
+    }
+
+    fn outgoing(
+        session: &Session<Game>,
+        hides_money: bool,
+        written: Option<Timestamp>,
+    ) -> Option<Outgoing> {
+        Some(outgoing::of_game(session, hides_money, written))
+    }
+
+    fn outgoing_sheet(sheet: &Save<Game>, written: Option<Timestamp>) -> Option<Outgoing> {
+        outgoing::of_sheet(sheet, written)
     }
 
     fn told(names: &[String], standing: &Standing) -> String {

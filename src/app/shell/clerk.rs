@@ -19,6 +19,7 @@ use super::game_window::Errand;
 use super::kept::Script;
 use super::leftovers::Rescued;
 use super::library::{Archive, GameId, Inside, Library, Listed, NotOpened, Opened, Version};
+use super::outgoing::Outgoing;
 use super::preferences::Preferences;
 use crate::fl;
 use crate::table::SaveError;
@@ -58,6 +59,19 @@ pub enum Job {
         replace: bool,
         /// Whether the game is saved there from now on.
         becomes_its_file: bool,
+    },
+    /// Write a game to a file for others.
+    Export {
+        /// The game.
+        game: Outgoing,
+        /// The kind of file, by its place.
+        format: usize,
+        /// The file.
+        path: PathBuf,
+        /// Whether a file that is there may be replaced.
+        replace: bool,
+        /// Whether it is a page that is to be printed then.
+        prints: bool,
     },
     /// Open a file.
     Open(GameId, PathBuf, Way),
@@ -116,6 +130,8 @@ pub enum Report {
     NotBackedUp(SaveError),
     /// A copy was written; whether it is the game's file from now on.
     SavedTo(GameId, u64, PathBuf, bool),
+    /// A file for others was written; whether it is to be printed now.
+    Exported(PathBuf, bool),
     /// There is a file of that name already.
     AlreadyThere(PathBuf),
     /// A copy was not written.
@@ -532,12 +548,17 @@ impl Job {
     /// Whether it is about a file that somebody named, which may lie where
     /// nothing answers: it is not tried again by itself.
     fn names_a_file(&self) -> bool {
-        matches!(self, Job::SaveTo { .. } | Job::Open(..))
+        matches!(
+            self,
+            Job::SaveTo { .. } | Job::Export { .. } | Job::Open(..)
+        )
     }
 
     fn task(&self) -> Task {
         match self {
-            Job::SaveTo { path, .. } | Job::Open(_, path, _) => Task::File(path.clone()),
+            Job::SaveTo { path, .. } | Job::Export { path, .. } | Job::Open(_, path, _) => {
+                Task::File(path.clone())
+            }
             Job::Save { .. }
             | Job::Backup(..)
             | Job::Close(_)
@@ -560,7 +581,7 @@ impl Job {
         Some(match self {
             Job::Save { id, revision, .. } => Report::NotSaved(*id, *revision, of_games(reason)),
             Job::Backup(..) => Report::NotBackedUp(of_games(reason)),
-            Job::SaveTo { path, .. } => {
+            Job::SaveTo { path, .. } | Job::Export { path, .. } => {
                 Report::NotSavedTo(path.clone(), not_written(path.clone(), reason))
             }
             Job::Open(_, path, way) => {
@@ -628,6 +649,19 @@ fn carry_out(library: &mut Library, job: &Job) -> Option<Report> {
             ..
         } => match library.save_to(*id, script, path, *becomes_its_file) {
             Ok(()) => Report::SavedTo(*id, *revision, path.clone(), *becomes_its_file),
+            Err(error) => Report::NotSavedTo(path.clone(), error),
+        },
+        Job::Export { path, replace, .. } if !replace && library.disk().about(path).is_ok() => {
+            Report::AlreadyThere(path.clone())
+        }
+        Job::Export {
+            game,
+            format,
+            path,
+            prints,
+            ..
+        } => match library.export(path, &game.told().file(*format)) {
+            Ok(()) => Report::Exported(path.clone(), *prints),
             Err(error) => Report::NotSavedTo(path.clone(), error),
         },
         Job::Open(id, path, way) => {

@@ -433,6 +433,19 @@ commands! {
             app.dialog = Some(dialog);
         }),
     }
+    /// Asks how what is shown goes out to others.
+    EXPORT {
+        name: fl!(fn export),
+        hint: fl!(fn export_hint),
+        keys: &[KeyboardShortcut::new(
+            Modifiers::COMMAND.plus(Modifiers::SHIFT),
+            Key::E,
+        )],
+        group: Group::Games,
+        menu: Some(Section::Games),
+        is_possible: |state| is_open(state) || state.screen == Screen::Sheet,
+        does: Does::Act(|app| app.export_what_is_shown()),
+    }
     /// Lists the earlier versions of what is shown.
     EARLIER_VERSIONS {
         name: fl!(fn earlier_versions),

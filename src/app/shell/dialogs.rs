@@ -14,6 +14,7 @@ use eframe::egui::{self, Context, Id, Key, Modal, RichText, TextEdit, Ui};
 use super::Intent;
 use super::about::AboutDialog;
 use super::commands;
+use super::export::ExportDialog;
 use super::files;
 use super::folders::Folders;
 use super::private_notes::NotesDialog;
@@ -44,6 +45,8 @@ pub enum Dialog {
     Versions(VersionsDialog),
     /// What players write for nobody else.
     Private(NotesDialog),
+    /// How a game goes out.
+    Export(Box<ExportDialog>),
     /// What this program is.
     About(AboutDialog),
     /// What to note on an entry.
@@ -127,6 +130,7 @@ impl Dialog {
                 dialog.path = path;
                 dialog.taken = None;
             }
+            Self::Export(dialog) => dialog.picked(path),
             Self::Unsaved
             | Self::TakeBackSeen(_)
             | Self::Replace(..)
@@ -166,7 +170,8 @@ impl Dialog {
                 | Self::Replace(..)
                 | Self::Versions(_)
                 | Self::Private(_)
-                | Self::Note(_) => size::DIALOG,
+                | Self::Note(_)
+                | Self::Export(_) => size::DIALOG,
             };
             ui.set_width(wide);
             match self {
@@ -177,6 +182,7 @@ impl Dialog {
                 Self::Replace(intent, entries) => replace(ui, intent, *entries),
                 Self::Versions(dialog) => dialog.show(ui, state),
                 Self::Private(dialog) => dialog.show(ui, state),
+                Self::Export(dialog) => dialog.show(ui, &state.folders),
                 Self::About(dialog) => dialog.show(ui),
                 Self::Note(dialog) => dialog.show(ui),
             }
@@ -324,7 +330,7 @@ fn with_ending(path: PathBuf) -> PathBuf {
 }
 
 /// A field for a path: whether Enter was pressed in it, whether it was changed.
-fn path_field(ui: &mut Ui, name: &str, path: &mut String, fresh: bool) -> (bool, bool) {
+pub(super) fn path_field(ui: &mut Ui, name: &str, path: &mut String, fresh: bool) -> (bool, bool) {
     let label = ui.label(name);
     let field = TextEdit::singleline(path).desired_width(f32::INFINITY);
     let field = ui.add(field).labelled_by(label.id);

@@ -5,6 +5,7 @@
 use std::future::Future;
 use std::path::PathBuf;
 use std::pin::pin;
+use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::task::{Context, Poll, Wake, Waker};
@@ -22,15 +23,21 @@ pub enum Purpose {
     Open,
     /// To write to it.
     Save,
+    /// To write something for others to it.
+    Export,
 }
 
 /// Shows the system's dialog and returns at once; what was chosen comes back as
 /// [`Report::Picked`].
 pub fn pick(purpose: Purpose, reporter: Sender<Report>, wake: impl Fn() + Send + 'static) {
-    let dialog = AsyncFileDialog::new().add_filter(fl!(file_kinds), &["ron", "json"]);
+    let dialog = AsyncFileDialog::new();
+    let dialog = match purpose {
+        Purpose::Open | Purpose::Save => dialog.add_filter(fl!(file_kinds), &["ron", "json"]),
+        Purpose::Export => dialog,
+    };
     // Made here, since some systems want that on the thread of the window.
     let open = (purpose == Purpose::Open).then(|| dialog.clone().pick_file());
-    let save = (purpose == Purpose::Save).then(|| dialog.save_file());
+    let save = (purpose != Purpose::Open).then(|| dialog.save_file());
     thread::spawn(move || {
         let picked = match (open, save) {
             (Some(open), _) => wait_for(open),
@@ -41,6 +48,23 @@ pub fn pick(purpose: Purpose, reporter: Sender<Report>, wake: impl Fn() + Send +
         // The window may have been closed meanwhile.
         let _ = reporter.send(Report::Picked(path));
         wake();
+    });
+}
+
+/// Opens a page in the browser, which prints it. Nobody waits for it; a path that
+/// was told can be opened by hand.
+pub fn open_page(path: PathBuf) {
+    let (program, before): (&str, &[&str]) = match std::env::consts::OS {
+        "windows" => ("cmd", &["/C", "start", ""]),
+        "macos" => ("open", &[]),
+        _ => ("xdg-open", &[]),
+    };
+    let mut command = Command::new(program);
+    command.args(before).arg(path);
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    thread::spawn(move || {
+        // Without a browser the page is where it was said to be.
+        let _ = command.status();
     });
 }
 

@@ -13,6 +13,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use eframe::egui::{Context, Key, Rect, Ui, Vec2};
+use jiff::Timestamp;
 
 use super::Intent;
 use super::commands::Row;
@@ -22,12 +23,13 @@ use super::kept::{Script, Standing};
 use super::keys::{Examples, PanelKeys};
 use super::log_lines::News;
 use super::open::{Open, OpenTable as _, Outbox, Setting};
+use super::outgoing::Outgoing;
 use super::own::Own;
 use super::preferences::Preferences;
 use super::sounds::Sound;
 use super::state::State;
 use crate::table::save::disk::Disk;
-use crate::table::{Game, SaveError, Seat, Session};
+use crate::table::{Game, Save, SaveError, Seat, Session};
 
 /// What begins a game.
 pub type Start<G> = <<G as GameWindow>::Rules as Game>::Start;
@@ -203,6 +205,24 @@ pub trait GameWindow: Debug + Sized + 'static {
     /// What is seen of a game at the end of its log from afar, as everybody at the
     /// table may see it. It is asked for where files are read.
     fn glimpse(_session: &Session<Self::Rules>) -> Option<Glimpse> {
+        None
+    }
+
+    /// What others may be told of a session at the end of its log: as everybody at the
+    /// table may know it. `written` is when it was written down.
+    fn outgoing(
+        _session: &Session<Self::Rules>,
+        _hides_money: bool,
+        _written: Option<Timestamp>,
+    ) -> Option<Outgoing> {
+        None
+    }
+
+    /// The same of a score sheet; nothing as long as something on it is wrong.
+    fn outgoing_sheet(
+        _sheet: &Save<Self::Rules>,
+        _written: Option<Timestamp>,
+    ) -> Option<Outgoing> {
         None
     }
 

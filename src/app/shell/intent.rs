@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use super::commands::Row;
 use super::files;
 use super::mending::Choice;
+use super::outgoing::Outgoing;
 use super::own::Own;
 use super::pane_sizes::Border;
 use super::preferences::Pace;
@@ -88,6 +89,21 @@ pub enum Intent {
         /// Whether one that is there may be replaced.
         replace: bool,
     },
+    /// Ask how this game goes out.
+    Export(Outgoing),
+    /// Write this game to a file for others.
+    ExportTo {
+        /// The game.
+        game: Outgoing,
+        /// The kind of file, by its place.
+        format: usize,
+        /// The file.
+        path: PathBuf,
+        /// Whether one that is there may be replaced.
+        replace: bool,
+    },
+    /// Print this game.
+    Print(Outgoing),
     /// Choose a file in the system's dialog, for the dialog that is open.
     Browse(files::Purpose),
     /// Close the dialog that is open.

@@ -19,6 +19,7 @@ use super::glimpse::Glimpse;
 use super::keys::{Examples, PanelKeys};
 use super::library::{GameId, NotOpened};
 use super::open::{Open, OpenTable};
+use super::outgoing::Outgoing;
 use super::own::Own;
 use crate::table::save::disk::Disk;
 use crate::table::save::files;
@@ -339,6 +340,15 @@ pub trait GameKind: Debug + Sync {
         ctx: &Context,
     ) -> Result<Box<dyn OpenTable>, Vec<String>>;
 
+    /// What others may be told of a game or a score sheet that was read from a file
+    /// written then; nothing if there is nothing to tell.
+    fn outgoing(
+        &self,
+        script: &Script,
+        hides_money: bool,
+        written: Option<Timestamp>,
+    ) -> Option<Outgoing>;
+
     /// The names of the players of a start.
     fn names(&self, start: &Own) -> Vec<String>;
 
@@ -437,6 +447,19 @@ impl<G: GameWindow> GameKind for Registered<G> {
                 Ok(Box::new(Open::<G>::new(id, session, None, ctx)))
             }
             Err(problems) => Err(G::problems(start, &problems)),
+        }
+    }
+
+    fn outgoing(
+        &self,
+        script: &Script,
+        hides_money: bool,
+        written: Option<Timestamp>,
+    ) -> Option<Outgoing> {
+        match (script.session::<G>(), script.sheet::<G>()) {
+            (Some(session), _) => G::outgoing(session, hides_money, written),
+            (None, Some(sheet)) => G::outgoing_sheet(sheet, written),
+            (None, None) => None,
         }
     }
 

@@ -410,6 +410,19 @@ impl Library {
         Ok(())
     }
 
+    /// Writes a file for others, and the folder it is in if there is none.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn export(&self, path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+        let not_made = |reason| SaveError::Write {
+            path: path.to_owned(),
+            reason,
+        };
+        files::make_directories(self.disk(), files::directory_of(path)).map_err(not_made)?;
+        files::write(self.disk(), path, bytes)
+    }
+
     /// The backups beside a file, newest first.
     #[must_use]
     pub fn backups(&self, path: &Path) -> Vec<PathBuf> {

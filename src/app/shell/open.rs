@@ -20,6 +20,7 @@ use super::game_window::{Command, GameWindow, Look, Meaning, Telling, Tick};
 use super::kept::{Content, Script, begin_alike};
 use super::library::GameId;
 use super::mending::{Choice, Mending};
+use super::outgoing::Outgoing;
 use super::own::Own;
 use super::sounds::Sound;
 use super::state::{Changing, InFile, State};
@@ -145,6 +146,8 @@ pub trait OpenTable: Debug {
     fn sound(&self, first: usize) -> Option<Sound>;
     /// What a round that has begun since this entry (from 0) asks for.
     fn reminder(&self, first: usize, pause: Duration) -> Option<String>;
+    /// What others may be told of it.
+    fn outgoing(&self, hides_money: bool) -> Option<Outgoing>;
     /// What a list may tell of it, where its file tells more than has been seen here.
     fn seen_so_far(&self) -> Option<Content>;
     /// When and where it is played.
@@ -782,6 +785,10 @@ impl<G: GameWindow> OpenTable for Open<G> {
 
     fn reminder(&self, first: usize, pause: Duration) -> Option<String> {
         G::reminder(self, first, pause)
+    }
+
+    fn outgoing(&self, hides_money: bool) -> Option<Outgoing> {
+        G::outgoing(self.shown(), hides_money, Some(Timestamp::now()))
     }
 
     fn seen_so_far(&self) -> Option<Content> {

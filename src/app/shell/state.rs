@@ -207,6 +207,9 @@ impl Leaving {
                 | Intent::ListVersions(_)
                 | Intent::OpenVersion { .. }
                 | Intent::SaveTo { .. }
+                | Intent::Export(_)
+                | Intent::ExportTo { .. }
+                | Intent::Print(_)
                 | Intent::Browse(_)
                 | Intent::CloseDialog
                 | Intent::SaveAgain

@@ -18,6 +18,9 @@ pub const LEAST_CONTRAST: f32 = 4.5;
 /// The same for what is no text and says something.
 pub const LEAST_OF_MARKS: f32 = 3.0;
 
+/// A square code: its squares, and what they stand on. Readers want it dark on light.
+pub const CODE: [Color32; 2] = [rgb(0x1a_130c), rgb(0xff_fdf8)];
+
 /// Sizes, in points.
 pub mod size {
     /// The corners of keys and tiles.

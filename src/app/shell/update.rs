@@ -14,6 +14,7 @@ use super::clerk::{Job, Refusal, Report, To, Way};
 use super::commands::{Does, Row};
 use super::dialogs::Dialog;
 use super::endings::LAST_WAIT;
+use super::export::ExportDialog;
 use super::files;
 use super::game_window::{Lobby, Tick};
 use super::kept::GameKind;
@@ -22,6 +23,7 @@ use super::library::{Inside, NotOpened, Opened};
 use super::motion;
 use super::open;
 use super::open::{Effect, OpenTable, Outbox, Setting};
+use super::outgoing::Outgoing;
 use super::own::Own;
 use super::preferences::Preferences;
 use super::state::{InFile, Leaving, Notice, OpenSheet, Screen};
@@ -29,13 +31,16 @@ use super::timer::Now;
 use crate::fl;
 use crate::table::SaveError;
 use crate::words::window::file_name;
-use crate::words::{save_error, window};
+use crate::words::{save_error, share, window};
 
 /// How long the first frame waits for the game that is to be in it.
 pub(in crate::app) const FIRST_WAIT: Duration = Duration::from_millis(500);
 
 /// How long a worker may be silent before that is told.
 const SILENCE: Duration = Duration::from_secs(2);
+
+/// The folder of the pages that were printed.
+const PRINTED: &str = "print";
 
 /// Of how many games the first lines are read at a time.
 const HEADS: usize = 100;
@@ -333,13 +338,23 @@ impl App {
                 self.remember();
                 self.leave_if_saved();
             }
-            Report::AlreadyThere(path) => {
-                if let Some(Dialog::SaveAs(dialog)) = &mut self.dialog {
-                    dialog.already_there(path);
+            Report::Exported(path, prints) => {
+                self.dialog = None;
+                if prints {
+                    self.state.tell(share::to_print(&path));
+                    files::open_page(path);
+                } else {
+                    self.state.tell(share::exported(&path));
                 }
             }
+            Report::AlreadyThere(path) => match &mut self.dialog {
+                Some(Dialog::SaveAs(dialog)) => dialog.already_there(path),
+                Some(Dialog::Export(dialog)) => dialog.already_there(path),
+                _ => {}
+            },
             Report::NotSavedTo(path, error) => match &mut self.dialog {
                 Some(Dialog::SaveAs(dialog)) => dialog.failed(save_error(&error)),
+                Some(Dialog::Export(dialog)) => dialog.failed(save_error(&error)),
                 _ => self
                     .state
                     .warn(window::not_saved_to(&path, &error), Vec::new()),
@@ -471,6 +486,20 @@ impl App {
             Intent::GoTo(entries) => self.at_table(|game, out| game.go_to(entries, out)),
             Intent::Show(screen) => self.show(screen),
             Intent::SaveTo { path, replace } => self.save_to(path, replace),
+            Intent::Export(game) => self.export(game),
+            Intent::ExportTo {
+                game,
+                format,
+                path,
+                replace,
+            } => self.clerk.do_soon(Job::Export {
+                game,
+                format,
+                path,
+                replace,
+                prints: false,
+            }),
+            Intent::Print(game) => self.print(game),
             Intent::Browse(purpose) => {
                 let ctx = self.ctx.clone();
                 files::pick(purpose, self.clerk.reporter(), move || {
@@ -514,6 +543,59 @@ impl App {
                 self.save(To::ItsFile);
             }
             Intent::Dismiss(id) => self.state.notices.retain(|notice| notice.id != id),
+        }
+    }
+
+    /// Asks how a game goes out.
+    fn export(&mut self, game: Outgoing) {
+        let recent = self.state.preferences.recent.first().cloned();
+        let folders = &self.state.folders;
+        let dialog = ExportDialog::new(game, recent.as_deref(), folders);
+        self.dialog = Some(Dialog::Export(Box::new(dialog)));
+    }
+
+    /// Writes the page of a game that is printed, and opens it.
+    fn print(&mut self, game: Outgoing) {
+        let Some(format) = game.told().printed() else {
+            return;
+        };
+        let path = self.data.join(PRINTED).join(game.file_name(format));
+        self.clerk.do_soon(Job::Export {
+            game,
+            format,
+            path,
+            replace: true,
+            prints: true,
+        });
+    }
+
+    /// Asks how what is shown goes out: the score sheet, or the open game.
+    pub(in crate::app) fn export_what_is_shown(&mut self) {
+        let own = self.state.shown_file().and_then(Path::file_stem);
+        let stem = own.map_or_else(
+            || fl!(default_file_stem).to_owned(),
+            |stem| stem.to_string_lossy().into_owned(),
+        );
+        let is_sheet = self.state.screen == Screen::Sheet;
+        let game = match is_sheet {
+            true => {
+                let script = self.sheet().map(|sheet| sheet.script());
+                let kind = self.state.kind(self.sheet_of);
+                let now = Some(Timestamp::now());
+                script
+                    .zip(kind)
+                    .and_then(|(script, kind)| kind.outgoing(&script, false, now))
+            }
+            false => {
+                let hides_money = self.state.preferences.hide_money;
+                let game = self.state.game.as_ref();
+                game.and_then(|game| game.outgoing(hides_money))
+            }
+        };
+        match game {
+            Some(game) => self.export(game.called(stem)),
+            None if is_sheet => self.state.warn(fl!(export_not_yet), Vec::new()),
+            None => {}
         }
     }
 

@@ -33,7 +33,7 @@ use crate::{fl, words};
 
 /// How a game is told.
 #[derive(Clone, Debug, Default)]
-pub struct Telling {
+pub struct Scope {
     /// Without how much money the players have, as long as it goes on (G5).
     pub hides_money: bool,
     /// It is a sheet: a position that was typed in to be counted.
@@ -252,17 +252,17 @@ impl Report {
     /// What there is to tell about a session at the end of its log, wherever in it one
     /// looks now.
     #[must_use]
-    pub fn of(session: &Session<Game>, telling: &Telling) -> Self {
+    pub fn of(session: &Session<Game>, scope: &Scope) -> Self {
         let mut session = session.clone();
         session.go_to(session.legal_len());
-        Self::at_cursor(&session, telling)
+        Self::at_cursor(&session, scope)
     }
 
-    fn at_cursor(session: &Session<Game>, telling: &Telling) -> Self {
+    fn at_cursor(session: &Session<Game>, scope: &Scope) -> Self {
         let game = session.game();
         let face_down = |seat: Seat| game.player(seat).prestige_cards().hidden() > 0;
         let is_over = game.is_over() && !game.seats().any(face_down);
-        let hides = !is_over && !telling.is_sheet;
+        let hides = !is_over && !scope.is_sheet;
         let seen;
         let session = match hides {
             true => {
@@ -272,7 +272,7 @@ impl Report {
             false => session,
         };
         let words = Words::of(session.start());
-        let words = words.hiding_money(telling.hides_money && !is_over);
+        let words = words.hiding_money(scope.hides_money && !is_over);
         let words = match hides {
             true => words.for_eyes_of(None),
             false => words,
@@ -288,7 +288,7 @@ impl Report {
         }
         Self {
             is_over,
-            is_sheet: telling.is_sheet,
+            is_sheet: scope.is_sheet,
             round: session.game().round(),
             rounds: game.variant().rounds,
             players,
@@ -305,7 +305,7 @@ impl Report {
             rules: played_under(game),
             expansions: rules::expansions(game),
             identity: identity::of(session),
-            day: occasion.ended.or(occasion.begun).or(telling.written),
+            day: occasion.ended.or(occasion.begun).or(scope.written),
             occasion,
         }
     }

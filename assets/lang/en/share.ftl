@@ -1,0 +1,46 @@
+### How a game goes out of the window: the square code, texts to copy, files.
+
+share-bg-stats = BG Stats
+share-point-camera = Point the phone’s camera here.
+share-code = Square code for BG Stats
+share-too-long = The names are too long for a square code: copy the link instead.
+share-copy = Copy
+share-bgg-text = BGG text
+share-copy-bgg-text = Copy BGG text
+share-markdown = Markdown
+share-copy-markdown = Copy Markdown
+share-link = Link
+share-copy-link = Copy link
+share-print = Print the sheet
+share-print-hint = Opens a page in the browser, which prints it.
+share-save = Save…
+# A page was written and opened in the browser.
+share-to-print = Print it from the browser: { $path }
+
+## The dialog
+
+export = Export…
+export-hint = Files and texts for others: BG Stats, BoardGameGeek, print, pictures, tables.
+export-title = Export
+export-as = Save a file
+export-file = File to export to
+exported = Exported to { $path }
+# A score sheet on which something is still wrong.
+export-not-yet = Something on the sheet is wrong: put it right before you export it.
+
+format-bg-stats = BG Stats
+format-bg-stats-hint = Opens in BG Stats and adds the game to your plays.
+format-page = Page to print
+format-page-hint = One page for the browser, made for A4.
+format-png = Picture
+format-png-hint = The final sheet in pixels.
+format-svg = Drawing
+format-svg-hint = The final sheet, sharp at any size.
+format-markdown = Markdown
+format-markdown-hint = The whole report as text with marks.
+format-board = BoardGameGeek
+format-board-hint = The whole report as text for a forum.
+format-log = Log
+format-log-hint = An entry a line, for a spreadsheet.
+format-auctions = Auctions
+format-auctions-hint = Everything auctioned, for a spreadsheet.

@@ -1,0 +1,127 @@
+//! A game of this kind on its way to others: what its report is written as.
+
+use jiff::Timestamp;
+
+use crate::app::shell::outgoing::{Format, Outgoing, Paste, Told};
+use crate::fl;
+use crate::florence::Game;
+use crate::table::{Game as _, Save, Session};
+use crate::words::florence::report::{Report, Scope, bg_stats, csv, html, marks, picture};
+
+/// What a kind of file is made of a report.
+type Written = fn(&Report) -> Vec<u8>;
+
+/// The kinds of files, and what is in them.
+const FORMATS: [Format; 8] = [
+    Format {
+        ending: ".bgsplay",
+        name: fl!(fn format_bg_stats),
+        hint: fl!(fn format_bg_stats_hint),
+    },
+    Format {
+        ending: ".html",
+        name: fl!(fn format_page),
+        hint: fl!(fn format_page_hint),
+    },
+    Format {
+        ending: ".png",
+        name: fl!(fn format_png),
+        hint: fl!(fn format_png_hint),
+    },
+    Format {
+        ending: ".svg",
+        name: fl!(fn format_svg),
+        hint: fl!(fn format_svg_hint),
+    },
+    Format {
+        ending: ".md",
+        name: fl!(fn format_markdown),
+        hint: fl!(fn format_markdown_hint),
+    },
+    Format {
+        ending: ".bgg",
+        name: fl!(fn format_board),
+        hint: fl!(fn format_board_hint),
+    },
+    Format {
+        ending: ".csv",
+        name: fl!(fn format_log),
+        hint: fl!(fn format_log_hint),
+    },
+    Format {
+        ending: ".auctions.csv",
+        name: fl!(fn format_auctions),
+        hint: fl!(fn format_auctions_hint),
+    },
+];
+
+const WRITTEN: [Written; FORMATS.len()] = [
+    |report| bg_stats::file(report).into_bytes(),
+    |report| html::page(report).into_bytes(),
+    picture::png,
+    |report| picture::svg(report).into_bytes(),
+    |report| marks::markdown(report).into_bytes(),
+    |report| marks::bgg(report).into_bytes(),
+    |report| csv::log(report).into_bytes(),
+    |report| csv::auctions(report).into_bytes(),
+];
+
+/// The place of the page to print.
+const PAGE: usize = 1;
+
+/// A game on its way out.
+#[must_use]
+pub fn of_game(
+    session: &Session<Game>,
+    hides_money: bool,
+    written: Option<Timestamp>,
+) -> Outgoing {
+    let scope = Scope {
+        hides_money,
+        is_sheet: false,
+        written,
+    };
+    Outgoing::new(Reported(Report::of(session, &scope)), Game::ID)
+}
+
+/// A score sheet on its way out; nothing as long as something on it is wrong.
+#[must_use]
+pub fn of_sheet(sheet: &Save<Game>, written: Option<Timestamp>) -> Option<Outgoing> {
+    let scope = Scope {
+        hides_money: false,
+        is_sheet: true,
+        written,
+    };
+    let session = sheet.clone().into_session().ok()?;
+    let report = Report::of(&session, &scope);
+    Some(Outgoing::new(Reported(report), Game::ID))
+}
+
+#[derive(Debug)]
+struct Reported(Report);
+
+impl Told for Reported {
+    fn verdict(&self) -> String {
+        self.0.verdict()
+    }
+
+    fn formats(&self) -> &'static [Format] {
+        &FORMATS
+    }
+
+    fn file(&self, format: usize) -> Vec<u8> {
+        WRITTEN.get(format).map_or(Vec::new(), |write| write(&self.0))
+    }
+
+    fn printed(&self) -> Option<usize> {
+        Some(PAGE)
+    }
+
+    fn text(&self, paste: Paste) -> String {
+        match paste {
+            Paste::Board => marks::bgg(&self.0),
+            Paste::Markdown => marks::markdown(&self.0),
+            Paste::Link => bg_stats::link(&self.0),
+        }
+    }
+}
