@@ -41,11 +41,12 @@ pub enum Scene {
 }
 
 /// The commands whose page there can be a picture of.
-const PAGES: [Scene; 4] = [
+const PAGES: [Scene; 5] = [
     Scene::Command("shapes", &florence::commands::TILE_SHAPES),
     Scene::Command("palette", &commands::COMMAND_LINE),
     Scene::Command("keys", &commands::KEYS),
     Scene::Command("about", &commands::ABOUT),
+    Scene::Command("export", &commands::EXPORT),
 ];
 
 impl Scene {

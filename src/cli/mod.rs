@@ -701,6 +701,10 @@ fn told(input: &Path, save: Save<Game>) -> Result<Report, Failure> {
         is_sheet: save.sheet.is_some(),
         written,
     };
+    if save.sheet.as_ref().is_some_and(|typed| !typed.is_empty()) {
+        let path = safe_path(input);
+        return Err(Failure::Game(fl!(cli_sheet_is_counted, path = path)));
+    }
     let session = open(save).map_err(|illegal| {
         let (start, problems) = *illegal;
         let words = Words::of(&start);

@@ -25,11 +25,7 @@ pub fn time(moment: Timestamp) -> String {
 /// Both: `21 Nov 2026, 20:05`.
 #[must_use]
 pub fn day_and_time(moment: Timestamp) -> String {
-    fl!(
-        start_moment_of_day,
-        day = day(moment),
-        time = time(moment)
-    )
+    fl!(start_moment_of_day, day = day(moment), time = time(moment))
 }
 
 /// A moment for programs, in UTC: `2026-11-21 19:05:00`.

@@ -166,18 +166,8 @@ impl EndPanel {
         let button = Press::new(text).main().icon(icon).key(key);
         let button = button
             .name(fl!(copy_result))
-            .at_least(vec2(ui.available_width() - 42.0, 0.0));
-        let row = ui.horizontal(|ui| {
-            let copies = ui.add(button).on_hover_text(fl!(copy_result_hint));
-            let export = &commands::EXPORT;
-            let exports = Press::new("").icon(Icon::Folder).name((export.name)());
-            let exports = ui.add(exports).on_hover_text((export.hint)());
-            (copies, exports.clicked())
-        });
-        let (button, exports) = row.inner;
-        if exports {
-            wanted = Some(Intent::Shell(Shell::Do(&commands::EXPORT)));
-        }
+            .at_least(ui.available_size() * vec2(1.0, 0.0));
+        let button = ui.add(button).on_hover_text(fl!(copy_result_hint));
         let free = ui.memory(|memory| memory.focused().is_none());
         let by_key = std::mem::take(&mut self.copies);
         if button.clicked() || by_key || (free && controls::fresh_enter(ui)) {
@@ -187,7 +177,7 @@ impl EndPanel {
         let dealt = open.session.people().deal;
         ui.horizontal(|ui| {
             let wide = ui.available_width();
-            let look_wide = if dealt.is_some() { wide - 42.0 } else { wide };
+            let look_wide = wide - if dealt.is_some() { 84.0 } else { 42.0 };
             let look = Press::new(fl!(look_back)).name(fl!(look_back_at));
             let look = ui.add(look.at_least(vec2(look_wide, 0.0)));
             if look.on_hover_text(fl!(look_back_hint)).clicked() {
@@ -203,6 +193,11 @@ impl EndPanel {
                 if ui.add(button).on_hover_text(hint).clicked() {
                     wanted = Some(Intent::Shell(Shell::Do(again)));
                 }
+            }
+            let export = &commands::EXPORT;
+            let button = Press::new("").icon(Icon::Folder).name((export.name)());
+            if ui.add(button).on_hover_text((export.hint)()).clicked() {
+                wanted = Some(Intent::Shell(Shell::Do(export)));
             }
         });
         wanted

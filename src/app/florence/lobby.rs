@@ -6,12 +6,14 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use eframe::egui::{Context, Key, Rect, Ui};
+use jiff::Timestamp;
 
 use super::art::{glyphs, skyline};
 use super::edition_editor::ShapesPanel;
 use super::edition_files;
 use super::edition_files::Kept;
 use super::new_game::NewGame;
+use super::outgoing;
 use super::sheet::SheetPanel;
 use super::{Florence, Intent};
 use crate::app::shell::Intent as Shell;
@@ -20,6 +22,7 @@ use crate::app::shell::game_window::{Choice, Errand, Lobby, Sheet, Stands, not_w
 use crate::app::shell::icons::Icon;
 use crate::app::shell::kept::Script;
 use crate::app::shell::open::{Effect, Outbox};
+use crate::app::shell::outgoing::Outgoing;
 use crate::app::shell::own::Own;
 use crate::app::shell::preferences::Preferences;
 use crate::app::shell::state::{Screen, State};
@@ -317,6 +320,10 @@ impl Sheet for Rooms {
 
     fn script(&self) -> Script {
         Script::of_sheet::<Florence>(self.sheet.save())
+    }
+
+    fn outgoing(&self, written: Option<Timestamp>) -> Option<Outgoing> {
+        outgoing::of_sheet(&self.sheet, written)
     }
 }
 

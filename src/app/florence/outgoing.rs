@@ -2,10 +2,11 @@
 
 use jiff::Timestamp;
 
+use super::sheet::SheetPanel;
 use crate::app::shell::outgoing::{Format, Outgoing, Paste, Told};
 use crate::fl;
 use crate::florence::Game;
-use crate::table::{Game as _, Save, Session};
+use crate::table::{Game as _, Session};
 use crate::words::florence::report::{Report, Scope, bg_stats, csv, html, marks, picture};
 
 /// What a kind of file is made of a report.
@@ -71,11 +72,7 @@ const PAGE: usize = 1;
 
 /// A game on its way out.
 #[must_use]
-pub fn of_game(
-    session: &Session<Game>,
-    hides_money: bool,
-    written: Option<Timestamp>,
-) -> Outgoing {
+pub fn of_game(session: &Session<Game>, hides_money: bool, written: Option<Timestamp>) -> Outgoing {
     let scope = Scope {
         hides_money,
         is_sheet: false,
@@ -86,14 +83,22 @@ pub fn of_game(
 
 /// A score sheet on its way out; nothing as long as something on it is wrong.
 #[must_use]
-pub fn of_sheet(sheet: &Save<Game>, written: Option<Timestamp>) -> Option<Outgoing> {
-    let scope = Scope {
-        hides_money: false,
-        is_sheet: true,
-        written,
+pub fn of_sheet(sheet: &SheetPanel, written: Option<Timestamp>) -> Option<Outgoing> {
+    if !sheet.has_only_numbers() {
+        return None;
+    }
+    let report = match sheet.counted() {
+        Some(counted) => Report::counted(&sheet.setup, &counted, written),
+        None => {
+            let scope = Scope {
+                hides_money: false,
+                is_sheet: true,
+                written,
+            };
+            let session = Session::new(sheet.setup.clone()).ok()?;
+            Report::of(&session, &scope)
+        }
     };
-    let session = sheet.clone().into_session().ok()?;
-    let report = Report::of(&session, &scope);
     Some(Outgoing::new(Reported(report), Game::ID))
 }
 
@@ -110,7 +115,9 @@ impl Told for Reported {
     }
 
     fn file(&self, format: usize) -> Vec<u8> {
-        WRITTEN.get(format).map_or(Vec::new(), |write| write(&self.0))
+        WRITTEN
+            .get(format)
+            .map_or(Vec::new(), |write| write(&self.0))
     }
 
     fn printed(&self) -> Option<usize> {

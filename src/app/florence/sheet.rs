@@ -291,11 +291,6 @@ impl SheetPanel {
         };
         let right = |ui: &mut Ui| {
             *wanted = theme_switch(ui, state).map(Intent::Shell);
-            let export = &commands::EXPORT;
-            let button = Press::new("").icon(Icon::Folder).name((export.name)());
-            if ui.add(button).on_hover_text((export.hint)()).clicked() {
-                *wanted = Some(Intent::Shell(Shell::Do(export)));
-            }
             step = Step::buttons(ui, can);
             if let Some(open) = &state.sheet {
                 saved_mark::show(ui, open.revision, &open.file);
@@ -610,6 +605,13 @@ impl SheetPanel {
                     .allowed(&allowed);
                 if open.pressed(ui) {
                     wanted = Some(Intent::Start(Box::new(self.setup.clone())));
+                }
+                if judged.wrong() == 0 && !judged.is_blank {
+                    let export = &commands::EXPORT;
+                    let button = Press::new("").icon(Icon::Folder).name((export.name)());
+                    if ui.add(button).on_hover_text((export.hint)()).clicked() {
+                        wanted = Some(Intent::Shell(Shell::Do(export)));
+                    }
                 }
                 if let Some(first) = judged.first() {
                     let button = Press::new(fl!(sheet_go_there)).enter();

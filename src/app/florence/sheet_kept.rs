@@ -55,6 +55,15 @@ impl SheetPanel {
         sheet
     }
 
+    /// Whether everything typed is a number.
+    #[must_use]
+    pub fn has_only_numbers(&self) -> bool {
+        let mut typed = self.typed.iter();
+        typed.all(|((player, field), text)| {
+            *player >= self.setup.players.len() || field.number(text).is_some()
+        })
+    }
+
     /// What is to be kept, if it is not what it was when this was asked last.
     pub fn changed(&mut self) -> Option<Save<Game>> {
         let now = self.save();

@@ -17,6 +17,7 @@ use super::lobby::Rooms;
 use super::log_line;
 use super::outgoing;
 use super::panels::FlorencePanels;
+use super::sheet::SheetPanel;
 use super::{Intent, View, Viewer, commands, keys};
 use crate::app::shell::App;
 use crate::app::shell::Intent as Shell;
@@ -244,7 +245,7 @@ impl GameWindow for Florence {
     }
 
     fn outgoing_sheet(sheet: &Save<Game>, written: Option<Timestamp>) -> Option<Outgoing> {
-        outgoing::of_sheet(sheet, written)
+        outgoing::of_sheet(&SheetPanel::of_save(sheet.clone()), written)
     }
 
     fn told(names: &[String], standing: &Standing) -> String {

@@ -20,7 +20,7 @@ use super::widgets::{self, Press};
 use crate::fl;
 
 /// The side of the square code.
-const CODE: f32 = 320.0;
+const CODE: f32 = 360.0;
 
 /// Where and how a game goes out.
 #[derive(Debug)]
@@ -117,8 +117,7 @@ impl ExportDialog {
             ui.label(hint);
         }
         ui.add_space(size::GAP);
-        let (entered, changed) =
-            dialogs::path_field(ui, fl!(export_file), &mut self.path, false);
+        let (entered, changed) = dialogs::path_field(ui, fl!(export_file), &mut self.path, false);
         if changed {
             self.forget();
         }

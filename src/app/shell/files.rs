@@ -61,7 +61,10 @@ pub fn open_page(path: PathBuf) {
     };
     let mut command = Command::new(program);
     command.args(before).arg(path);
-    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
     thread::spawn(move || {
         // Without a browser the page is where it was said to be.
         let _ = command.status();

@@ -219,10 +219,7 @@ pub trait GameWindow: Debug + Sized + 'static {
     }
 
     /// The same of a score sheet; nothing as long as something on it is wrong.
-    fn outgoing_sheet(
-        _sheet: &Save<Self::Rules>,
-        _written: Option<Timestamp>,
-    ) -> Option<Outgoing> {
+    fn outgoing_sheet(_sheet: &Save<Self::Rules>, _written: Option<Timestamp>) -> Option<Outgoing> {
         None
     }
 
@@ -633,6 +630,11 @@ pub trait Sheet {
 
     /// What is to be kept.
     fn script(&self) -> Script;
+
+    /// What others may be told of it; nothing as long as something on it is wrong.
+    fn outgoing(&self, _written: Option<Timestamp>) -> Option<Outgoing> {
+        None
+    }
 }
 
 /// Work with files that belongs to a game alone.

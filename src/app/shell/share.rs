@@ -41,7 +41,9 @@ pub struct Share {
 
 impl std::fmt::Debug for Share {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Share").field("of", &self.of).finish_non_exhaustive()
+        f.debug_struct("Share")
+            .field("of", &self.of)
+            .finish_non_exhaustive()
     }
 }
 
@@ -82,7 +84,7 @@ impl Share {
         let builder = egui::UiBuilder::new()
             .id_salt("beside the code")
             .max_rect(beside)
-            .layout(Layout::top_down_justified(Align::Min));
+            .layout(Layout::top_down(Align::Min));
         let ui = &mut ui.new_child(builder);
         ui.spacing_mut().item_spacing.y = 8.0;
         if self.code.is_some() {
@@ -135,9 +137,8 @@ impl Share {
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, told));
         let Some(code) = &self.code else {
             let font = face::text(13.0);
-            let galley = ui.fonts_mut(|fonts| {
-                fonts.layout(told.to_owned(), font, dark, rect.width() - 24.0)
-            });
+            let galley = ui
+                .fonts_mut(|fonts| fonts.layout(told.to_owned(), font, dark, rect.width() - 24.0));
             let at = rect.center() - galley.size() / 2.0;
             ui.painter().galley(at, galley, dark);
             return;

@@ -579,12 +579,8 @@ impl App {
         let is_sheet = self.state.screen == Screen::Sheet;
         let game = match is_sheet {
             true => {
-                let script = self.sheet().map(|sheet| sheet.script());
-                let kind = self.state.kind(self.sheet_of);
                 let now = Some(Timestamp::now());
-                script
-                    .zip(kind)
-                    .and_then(|(script, kind)| kind.outgoing(&script, false, now))
+                self.sheet().and_then(|sheet| sheet.outgoing(now))
             }
             false => {
                 let hides_money = self.state.preferences.hide_money;

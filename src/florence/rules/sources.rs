@@ -26,7 +26,10 @@ pub struct BySource {
 }
 
 impl BySource {
-    fn new(seat: Seat, before: u16, cards: u16) -> Self {
+    /// Points that somebody has without a log that says where from, and those of the
+    /// prestige cards.
+    #[must_use]
+    pub fn new(seat: Seat, before: u16, cards: u16) -> Self {
         Self {
             seat,
             before,

@@ -86,11 +86,13 @@ pub fn parts(report: &Report) -> Vec<Part> {
         parts.push(head(fl!(report_works)));
         parts.push(Part::Table(works(report)));
     }
-    parts.push(head(fl!(report_homes)));
     let homes = report.players.iter().enumerate();
-    parts.push(Part::Homes(
-        homes.map(|(at, player)| picture(at, player)).collect(),
-    ));
+    let homes = homes.filter_map(|(at, player)| Some(picture(at, player, player.home.as_ref()?)));
+    let homes: Vec<Picture> = homes.collect();
+    if !homes.is_empty() {
+        parts.push(head(fl!(report_homes)));
+        parts.push(Part::Homes(homes));
+    }
     parts.push(head(fl!(report_rules)));
     parts.push(match report.rules.is_empty() {
         true => Part::Text(fl!(report_rules_printed).to_owned()),
@@ -232,8 +234,7 @@ fn letter(tile: Tile, number: u32) -> char {
     char::from_u32(u32::from(first) + number % many).unwrap_or(EMPTY)
 }
 
-fn picture(at: usize, player: &Player) -> Picture {
-    let home = &player.home;
+fn picture(at: usize, player: &Player, home: &Home) -> Picture {
     let (mut buildings, mut landscapes) = (0, 0);
     let mut lettered = Vec::new();
     for (tile, squares, partner) in &home.tiles {
@@ -279,7 +280,13 @@ fn picture(at: usize, player: &Player) -> Picture {
     });
     let named: Vec<String> = named.collect();
     let palazzo = fl!(report_palazzo, letter = PALAZZO.to_string());
-    legend.push(named.into_iter().chain([palazzo]).collect::<Vec<_>>().join(", "));
+    legend.push(
+        named
+            .into_iter()
+            .chain([palazzo])
+            .collect::<Vec<_>>()
+            .join(", "),
+    );
     legend.push(beside(player, home));
     Picture {
         player: at,

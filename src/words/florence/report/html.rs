@@ -71,7 +71,10 @@ fn in_html(report: &Report, table: &Table) -> String {
         match is_number {
             true => element_of(name, "number", &text),
             false => {
-                let player = report.players.iter().find(|player| escaped(&player.shown) == text);
+                let player = report
+                    .players
+                    .iter()
+                    .find(|player| escaped(&player.shown) == text);
                 let marker = player.filter(|_| name == "td");
                 match marker.map(|player| picture::marker(player, 12.0)) {
                     Some(marker) => element_of(name, "player", &format!("{marker}{text}")),
@@ -96,7 +99,9 @@ fn in_html(report: &Report, table: &Table) -> String {
 fn home_of(player: &Player, home: &Picture, wide: bool) -> String {
     let marker = picture::marker(player, 12.0);
     let heading = element("h3", &format!("{marker}{}", escaped(&home.name)));
-    let board = picture::home(player, 40.0).replacen("<svg ", "<svg class=\"board\" ", 1);
+    let board = player.home.as_ref();
+    let board = board.map_or(String::new(), |home| picture::home(player, home, 40.0));
+    let board = board.replacen("<svg ", "<svg class=\"board\" ", 1);
     // What lies there stands on the tiles.
     let beside = home.legend.last().map_or("", String::as_str);
     let beside = element("p", &escaped(beside));

@@ -3,7 +3,7 @@
 
 use uuid::Uuid;
 
-use crate::florence::Game;
+use crate::florence::{Game, Setup};
 use crate::table::Session;
 
 /// So many decisions tell two games of the same people apart.
@@ -22,6 +22,12 @@ pub(super) fn of(session: &Session<Game>) -> String {
         }
     };
     uuid("game", &format!("{start}\n{rest}"))
+}
+
+/// The identity of a sheet on which this was counted.
+pub(super) fn of_sheet(start: &Setup, counted: &str) -> String {
+    let start = serde_json::to_string(start).unwrap_or_default();
+    uuid("sheet", &format!("{start}\n{counted}"))
 }
 
 /// The identity of a thing of this kind: always the same for the same text.

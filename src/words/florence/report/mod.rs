@@ -19,13 +19,14 @@ pub use rules::played_under;
 
 use jiff::Timestamp;
 
+use crate::florence::rules::holds::{Counted, tally_counted};
 use crate::florence::rules::sources::by_source;
 use crate::florence::rules::tally;
 use crate::florence::{
-    BySource, Character, Decision, Event, Game, History, Phase, PrestigeCard, Profession,
-    Squares, Tile,
+    Account, BySource, Character, Decision, Event, Game, History, Phase, PrestigeCard, Profession,
+    Setup, Squares, Tile,
 };
-use crate::table::{Colour, Item, Level, Line as Read, Occasion, Seat, Session};
+use crate::table::{Colour, Game as _, Item, Level, Line as Read, Occasion, People, Seat, Session};
 use crate::words::florence::names::Named;
 use crate::words::florence::sentences::{Words, tie_between};
 use crate::words::florence::{board, result, window};
@@ -112,8 +113,8 @@ pub struct Player {
     pub by_source: BySource,
     /// The same in the order of [`Report::sources`]; below 0 for those sold.
     pub sources: Vec<i32>,
-    /// The principality.
-    pub home: Home,
+    /// The principality; nothing if only its tiles were counted.
+    pub home: Option<Home>,
     /// How many works.
     pub works: u8,
 }
@@ -261,7 +262,11 @@ impl Report {
     fn at_cursor(session: &Session<Game>, scope: &Scope) -> Self {
         let game = session.game();
         let face_down = |seat: Seat| game.player(seat).prestige_cards().hidden() > 0;
-        let is_over = game.is_over() && !game.seats().any(face_down);
+        let is_end = match scope.is_sheet {
+            true => matches!(game.phase(), Phase::Reveal | Phase::Over),
+            false => game.is_over(),
+        };
+        let is_over = is_end && !game.seats().any(face_down);
         let hides = !is_over && !scope.is_sheet;
         let seen;
         let session = match hides {
@@ -302,11 +307,53 @@ impl Report {
                 let why = words.about(seat).cited(&broken.violation);
                 fl!(report_broken, entry = broken.entry + 1, why = why)
             }),
-            rules: played_under(game),
-            expansions: rules::expansions(game),
+            rules: played_under(session.start()),
+            expansions: rules::expansions(session.start()),
             identity: identity::of(session),
             day: occasion.ended.or(occasion.begun).or(scope.written),
             occasion,
+        }
+    }
+
+    /// What there is to tell about a sheet on which everything was counted and nothing
+    /// has a place.
+    #[must_use]
+    pub fn counted(start: &Setup, counted: &[Counted], written: Option<Timestamp>) -> Self {
+        let variant = start.variant();
+        let words = Words::of(start);
+        let mut people = start.clone();
+        let people = Game::take_people(&mut people);
+        let ranked = ranked(tally_counted(counted, variant.ties), &words, &people);
+        let players = ranked.map(|(account, ranked)| {
+            let cards = account.cards.iter().map(|(_, points)| points).sum();
+            let by_source = BySource::new(account.seat, account.prestige, cards);
+            let works = counted.get(account.seat.index());
+            Player {
+                begins: account.seat == start.start_player,
+                sources: result::of_sources(&by_source, variant.characters),
+                by_source,
+                works: works.map_or(0, |counted| counted.works),
+                home: None,
+                ..ranked
+            }
+        });
+        Self {
+            is_over: true,
+            is_sheet: true,
+            round: variant.rounds,
+            rounds: variant.rounds,
+            occasion: Occasion::default(),
+            day: written,
+            players: players.collect(),
+            sources: words::florence::planning::sources(variant.characters),
+            auctions: Vec::new(),
+            works: Vec::new(),
+            log: Vec::new(),
+            exceptions: Vec::new(),
+            broken: None,
+            rules: played_under(start),
+            expansions: rules::expansions(start),
+            identity: identity::of_sheet(start, &format!("{counted:?}")),
         }
     }
 
@@ -369,7 +416,9 @@ impl Report {
 
     /// How the ties were broken, in sentences.
     pub fn ties(&self) -> impl Iterator<Item = &str> {
-        self.players.iter().filter_map(|player| player.tie.as_deref())
+        self.players
+            .iter()
+            .filter_map(|player| player.tie.as_deref())
     }
 }
 
@@ -378,9 +427,47 @@ fn players(session: &Session<Game>, words: &Words<'_>) -> Vec<Player> {
     let people = session.people();
     let sources = by_source(session);
     let began = session.game_at(0).unwrap_or(game).start_player();
-    let accounts = tally(game);
+    let players = ranked(tally(game), words, people).map(|(account, ranked)| {
+        let seat = account.seat;
+        let player = game.player(seat);
+        let home = player.principality();
+        let tiles = home.tiles().map(|(tile, squares)| {
+            let partner = match tile {
+                Tile::Building(kind) => home.partner(kind),
+                Tile::Landscape(_) => None,
+            };
+            (tile, squares, partner.map(|seat| words.seat(seat)))
+        });
+        Player {
+            begins: seat == began,
+            by_source: sources[seat.index()],
+            sources: result::of_sources(&sources[seat.index()], game.variant().characters),
+            home: Some(Home {
+                tiles: tiles.collect(),
+                palazzo: home.palazzo(),
+                builders: player.builders(),
+                jesters: player.jesters(),
+                freedoms: player
+                    .freedoms()
+                    .iter()
+                    .map(|freedom| freedom.name())
+                    .collect(),
+            }),
+            works: player.works(),
+            ..ranked
+        }
+    });
+    players.collect()
+}
+
+/// What an account says about everybody, the best first.
+fn ranked(
+    accounts: Vec<Account>,
+    words: &Words<'_>,
+    people: &People,
+) -> impl Iterator<Item = (Account, Player)> {
     let mut before: Option<(String, u32)> = None;
-    let players = accounts.into_iter().map(|account| {
+    accounts.into_iter().map(move |account| {
         let seat = account.seat;
         let shown = words.seat(seat);
         let last = before.replace((shown.clone(), account.money));
@@ -396,42 +483,27 @@ fn players(session: &Session<Game>, words: &Words<'_>) -> Vec<Player> {
                 ),
             }
         });
-        let player = game.player(seat);
-        let home = player.principality();
-        let tiles = home.tiles().map(|(tile, squares)| {
-            let partner = match tile {
-                Tile::Building(kind) => home.partner(kind),
-                Tile::Landscape(_) => None,
-            };
-            (tile, squares, partner.map(|seat| words.seat(seat)))
-        });
-        Player {
+        let player = Player {
             seat,
             name: words.name(seat),
             shown,
             bot: people.bot(seat),
             colour: people.colour(seat),
-            begins: seat == began,
+            begins: false,
             rank: account.rank,
             total: account.total,
             fame: account.prestige,
             money: (!words.hides_money()).then_some(account.money),
             tie,
-            cards: account.cards,
+            cards: account.cards.clone(),
             hidden_cards: account.hidden_cards,
-            by_source: sources[seat.index()],
-            sources: result::of_sources(&sources[seat.index()], game.variant().characters),
-            home: Home {
-                tiles: tiles.collect(),
-                palazzo: home.palazzo(),
-                builders: player.builders(),
-                jesters: player.jesters(),
-                freedoms: player.freedoms().iter().map(|freedom| freedom.name()).collect(),
-            },
-            works: player.works(),
-        }
-    });
-    players.collect()
+            by_source: BySource::new(seat, account.prestige, 0),
+            sources: Vec::new(),
+            home: None,
+            works: 0,
+        };
+        (account, player)
+    })
 }
 
 fn auctions(session: &Session<Game>) -> Vec<Auctioned> {
@@ -521,7 +593,10 @@ fn log(session: &Session<Game>, words: &Words<'_>, hides: bool) -> Vec<Line> {
             phase: before.phase(),
             seat: command.seat,
             decided: words.played(Some(before), &command),
-            happened: events.iter().filter_map(|event| words.event(event)).collect(),
+            happened: events
+                .iter()
+                .filter_map(|event| words.event(event))
+                .collect(),
             florins,
             points,
             against: entry.kept.as_ref().map(|kept| kept.rule.clone()),
@@ -536,10 +611,13 @@ fn exceptions(session: &Session<Game>, words: &Words<'_>) -> Vec<Exception> {
     let exceptions = session.exceptions().map(|at| {
         let entry = &session.log()[at];
         let before = session.game_at(at);
-        let against = entry.kept.as_ref().map(|kept| match session.refusal_of(at) {
-            Some(refusal) => words.about(entry.command.seat).cited(refusal),
-            None => fl!(report_against_then, rule = words::safe(&kept.rule)),
-        });
+        let against = entry
+            .kept
+            .as_ref()
+            .map(|kept| match session.refusal_of(at) {
+                Some(refusal) => words.about(entry.command.seat).cited(refusal),
+                None => fl!(report_against_then, rule = words::safe(&kept.rule)),
+            });
         Exception {
             number: at + 1,
             round: before.map_or(1, Game::round),

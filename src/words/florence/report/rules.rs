@@ -2,12 +2,12 @@
 //! rulebook of the game alone, a sentence each.
 
 use crate::fl;
-use crate::florence::{Edition, Game};
+use crate::florence::{Edition, Setup};
 use crate::words::florence::house_rules::house_rules;
 
 /// The expansions that are in the game, by name.
-pub(super) fn expansions(game: &Game) -> Vec<&'static str> {
-    let options = game.options();
+pub(super) fn expansions(start: &Setup) -> Vec<&'static str> {
+    let options = start.options;
     let mut names = Vec::new();
     if options.muse {
         names.push(fl!(new_game_muse));
@@ -21,8 +21,8 @@ pub(super) fn expansions(game: &Game) -> Vec<&'static str> {
 /// Everything the table agreed on, a sentence each; nothing for the game as it is
 /// printed.
 #[must_use]
-pub fn played_under(game: &Game) -> Vec<String> {
-    let options = game.options();
+pub fn played_under(start: &Setup) -> Vec<String> {
+    let options = start.options;
     let mut rules = Vec::new();
     for (is_on, name, hint) in [
         (options.muse, fl!(new_game_muse), fl!(new_game_muse_short)),
@@ -51,8 +51,8 @@ pub fn played_under(game: &Game) -> Vec<String> {
             rules.push(fl!(report_rule, name = name, what = hint));
         }
     }
-    if game.edition().data() != Edition::studiolo().data() {
-        let name = crate::words::safe(&game.edition().data().name);
+    if start.edition != *Edition::studiolo().data() {
+        let name = crate::words::safe(&start.edition.name);
         rules.push(fl!(report_edition, name = name));
     }
     rules.extend(house_rules(&options.house_rules));

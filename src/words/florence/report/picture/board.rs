@@ -356,9 +356,8 @@ fn draw_park(scene: &mut Scene, cells: &Cells, side: f64) {
     scene.fill(&outline, hedge);
     scene.stroke(&outline, (side / 30.0).max(0.9), Ink::of(FOREST[1]));
     scene.fill(&cells.outline(side, side * 0.14, side * 0.06), lawn);
-    let centre = |x: i32, y: i32| {
-        Point::new((f64::from(x) + 0.5) * side, (f64::from(y) + 0.5) * side)
-    };
+    let centre =
+        |x: i32, y: i32| Point::new((f64::from(x) + 0.5) * side, (f64::from(y) + 0.5) * side);
     let mut paths = BezPath::new();
     for (x, y) in cells.iter() {
         for (a, b) in &WAYS[1..3] {

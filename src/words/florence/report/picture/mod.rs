@@ -11,7 +11,7 @@ use kurbo::{Affine, BezPath, Point, Rect};
 use self::letters::Face;
 use self::scene::{Ink, Scene, Side};
 use super::document;
-use super::{Player, Report};
+use super::{Home, Player, Report};
 use crate::fl;
 use crate::florence::{BySource, Source};
 use crate::words::BETWEEN;
@@ -65,10 +65,10 @@ pub fn png(report: &Report) -> Vec<u8> {
 
 /// A principality as SVG, to stand in a page, with squares of this size.
 #[must_use]
-pub fn home(player: &Player, side: f64) -> String {
+pub fn home(player: &Player, home: &Home, side: f64) -> String {
     let whole = board::size(side);
     let mut scene = Scene::new(whole, whole);
-    board::draw(&mut scene, &player.home, side);
+    board::draw(&mut scene, home, side);
     scene.svg(&player.shown)
 }
 
@@ -136,7 +136,13 @@ pub fn sheet(report: &Report) -> Scene {
     let left = Point::new(MARGIN, y);
     let title = report.verdict();
     let size = if report.is_over { 46.0 } else { 30.0 };
-    scene.text_within(left, (Side::Left, inner), (Face::Display, size), &title, INK);
+    scene.text_within(
+        left,
+        (Side::Left, inner),
+        (Face::Display, size),
+        &title,
+        INK,
+    );
     y += 32.0;
     let mut line = vec![fl!(name_of_the_game).to_owned()];
     line.extend(document::occasion(report));
@@ -266,21 +272,28 @@ fn ranking(scene: &mut Scene, report: &Report, top: f64) -> f64 {
 
 /// Draws the principalities in the order of the ranking.
 fn homes(scene: &mut Scene, report: &Report, top: f64) -> f64 {
-    let count = report.players.len().max(1) as f64;
+    let homes = report.players.iter();
+    let homes: Vec<(&Player, &Home)> = homes
+        .filter_map(|player| Some((player, player.home.as_ref()?)))
+        .collect();
+    if homes.is_empty() {
+        return top;
+    }
+    let count = homes.len() as f64;
     let room = (WIDTH - 2.0 * MARGIN - GAP * (count - 1.0)) / count;
     let side = (room / board::size(1.0)).min(SQUARE);
     let whole = board::size(side);
     let row = whole * count + GAP * (count - 1.0);
     let mut x = (WIDTH - row) / 2.0;
-    for player in &report.players {
+    for (player, home) in homes {
         draw_marker(scene, player, Point::new(x, top), 17.0);
         let at = Point::new(x + 25.0, top + 15.0);
         let style = (Face::Display, 19.0);
         scene.text_within(at, (Side::Left, whole - 25.0), style, &player.shown, INK);
         scene.at(x, top + 26.0, |scene| {
-            board::draw(scene, &player.home, side);
+            board::draw(scene, home, side);
         });
-        let beside = document::beside(player, &player.home);
+        let beside = document::beside(player, home);
         let mut y = top + 26.0 + whole + 20.0;
         for part in beside.split("; ") {
             let at = Point::new(x, y);

@@ -139,7 +139,8 @@ impl Scene {
         }
         for (run, from, to) in letters.foreign {
             let at = place * Point::new(from, 0.0);
-            self.marks.push(Mark::Foreign(run, at, to - from, size, ink));
+            self.marks
+                .push(Mark::Foreign(run, at, to - from, size, ink));
         }
     }
 
