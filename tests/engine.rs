@@ -21,6 +21,7 @@ mod planning;
 mod points_by_source;
 mod positions_of_games;
 mod records;
+mod reports;
 #[path = "rules/main.rs"]
 mod rules;
 mod sample_games;

@@ -6,7 +6,7 @@
 
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{Label, RichText, Ui};
+use eframe::egui::{Label, RichText, ScrollArea, Ui};
 
 use super::Intent;
 use super::dialogs;
@@ -89,16 +89,9 @@ impl ExportDialog {
         self.forget();
     }
 
-    /// Draws the dialog.
-    pub fn show(&mut self, ui: &mut Ui, folders: &Folders) -> Option<Intent> {
-        let mut wanted = None;
-        ui.heading(fl!(export_title));
-        let verdict = RichText::new(self.game.told().verdict()).weak();
-        ui.add(Label::new(verdict).truncate());
-        ui.add_space(size::GAP);
-        let room = ui.ctx().content_rect().height() - 330.0;
-        let game = self.game.clone();
-        self.share.codes(ui, &game, room.clamp(180.0, CODE));
+    /// Draws what there is to choose: whether Enter was pressed in the path.
+    fn choices(&mut self, ui: &mut Ui, game: &Outgoing, room: f32) -> bool {
+        self.share.codes(ui, game, room.clamp(180.0, CODE));
         ui.add_space(size::SPACE);
         widgets::caption(ui, fl!(export_as));
         ui.add_space(2.0);
@@ -129,6 +122,24 @@ impl ExportDialog {
             let colour = Palette::of(ui).wrong;
             ui.label(RichText::new(wrong).color(colour));
         }
+        entered
+    }
+
+    /// Draws the dialog.
+    pub fn show(&mut self, ui: &mut Ui, folders: &Folders) -> Option<Intent> {
+        let mut wanted = None;
+        ui.heading(fl!(export_title));
+        let verdict = RichText::new(self.game.told().verdict()).weak();
+        ui.add(Label::new(verdict).truncate());
+        ui.add_space(size::GAP);
+        let high = ui.ctx().content_rect().height();
+        let game = self.game.clone();
+        let area = ScrollArea::vertical()
+            .id_salt("export")
+            .max_height((high - 190.0).max(120.0))
+            .auto_shrink([false, true]);
+        let entered = area.show(ui, |ui| self.choices(ui, &game, high - 330.0));
+        let entered = entered.inner;
         ui.add_space(size::SPACE);
         ui.horizontal(|ui| {
             let path = folders.typed_path(&self.path);

@@ -26,6 +26,8 @@ use crate::words::share as words;
 const QUIET: i32 = 4;
 /// How wide the column beside the code is.
 const BESIDE: f32 = 104.0;
+/// How high it is at least.
+const LEAST: f32 = 206.0;
 /// Between the two.
 const GAP: f32 = 14.0;
 
@@ -77,7 +79,8 @@ impl Share {
     pub fn codes(&mut self, ui: &mut Ui, game: &Outgoing, side: f32) {
         self.look_at(game);
         let side = side.max(80.0);
-        let (whole, _) = ui.allocate_exact_size(vec2(side + GAP + BESIDE, side), Sense::hover());
+        let room = vec2(side + GAP + BESIDE, side.max(LEAST));
+        let (whole, _) = ui.allocate_exact_size(room, Sense::hover());
         let square = Rect::from_min_size(whole.min, Vec2::splat(side));
         self.paint_code(ui, square);
         let beside = whole.with_min_x(square.right() + GAP);
@@ -128,7 +131,7 @@ impl Share {
         let edge = Stroke::new(1.0, palette.line);
         ui.painter()
             .rect_stroke(rect, round, edge, egui::StrokeKind::Inside);
-        let id = ui.scope_id().with("square code");
+        let id = ui.scope_id().with("code");
         let response = ui.interact(rect, id, Sense::hover());
         let told = match self.code {
             Some(_) => fl!(share_code),

@@ -105,6 +105,6 @@ fn home_of(player: &Player, home: &Picture, wide: bool) -> String {
     // What lies there stands on the tiles.
     let beside = home.legend.last().map_or("", String::as_str);
     let beside = element("p", &escaped(beside));
-    let class = if wide { "home wide" } else { "home" };
+    let class = if wide { "wide" } else { "home" };
     element_of("div", class, &format!("\n{heading}\n{board}\n{beside}\n"))
 }
