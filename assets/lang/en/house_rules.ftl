@@ -104,3 +104,68 @@ curtain-seat = bid for seat { $place }: { $price }, or pass
 start-seats = { $player } bids for a seat
 # Typed for the result: "seat ben 300".
 word-seat = seat
+
+## The page of the house rules
+
+house-rules = House rules
+# The sets one can choose.
+house-sets = Sets
+house-rulebook = Rulebook
+house-set-unnamed = Without a name
+house-set-name = Name of the set
+house-keep = Keep this set
+house-keep-changed = Keep the changes
+house-rename = Rename
+house-delete = Delete
+house-nothing-to-keep = Nothing is changed.
+house-set-needs-name = The set needs a name.
+house-is-kept = It is kept as it is.
+house-name-taken = Another set is called so.
+house-is-called-so = It is called so.
+house-set-deleted = The house rules “{ $set }” were deleted.
+house-set-restore = Bring them back
+house-usual = What tables often change
+house-others = Every other number
+# What is printed in the rulebook.
+house-printed = printed: { $value }
+# Goes back to what is printed.
+house-as-printed = As printed
+house-as-printed-rule = As printed: { $rule }
+# A house rule at the beginning of a line.
+house-rule-name = { START($rule) }
+house-in-round = { $rule }, round { $round }
+house-price-with =
+    { $builders ->
+        [0] { $rule }, without a builder
+        [one] { $rule }, with 1 builder
+       *[other] { $rule }, with { $builders } builders
+    }
+house-choice = { $rule }: { $choice }
+house-yes = yes
+house-no = no
+house-placement-by-builders = by builders
+house-placement-free = always
+house-placement-strict = never
+house-ties-money = money
+house-ties-shared = shared
+house-ties-lowest = lowest profession
+house-purses-as-one-likes = as one likes
+house-purses-open = open
+house-purses-hidden = hidden
+house-all-objects = { $number } stacks
+# What a mark of a rule tells.
+house-rule-told = { $rule }: { START($text) }
+# The row of a new game.
+house-rules-none = Rulebook, nothing changed
+house-rules-own =
+    { $number ->
+        [one] 1 change of our own
+       *[other] { $number } changes of our own
+    }
+house-rules-view = View…
+house-rules-choose = House rules of this game
+house-rules-in-force =
+    { $number ->
+        [one] 1 house rule
+       *[other] { $number } house rules
+    }

@@ -6,6 +6,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use ron::ser::PrettyConfig;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::florence::EditionData;
 use crate::table::SaveError;
@@ -35,9 +37,22 @@ pub fn directory(data: &Path) -> PathBuf {
 /// be read and were set aside, by their new names.
 #[must_use]
 pub fn list(disk: &dyn Disk, data: &Path) -> (Vec<Kept>, Vec<PathBuf>) {
+    let (kept, aside) = read_all(disk, &directory(data));
+    let kept = kept.into_iter().map(|(path, data)| Kept { path, data });
+    let mut kept: Vec<Kept> = kept.collect();
+    sort(&mut kept);
+    (kept, aside)
+}
+
+/// What is kept in the files of a directory, and the files that could not be read and
+/// were set aside, by their new names.
+pub(super) fn read_all<T: DeserializeOwned>(
+    disk: &dyn Disk,
+    directory: &Path,
+) -> (Vec<(PathBuf, T)>, Vec<PathBuf>) {
     let mut kept = Vec::new();
     let mut aside = Vec::new();
-    for path in disk.list(&directory(data)).unwrap_or_default() {
+    for path in disk.list(directory).unwrap_or_default() {
         if path.extension().is_none_or(|ending| ending != "ron") {
             continue;
         }
@@ -45,16 +60,15 @@ pub fn list(disk: &dyn Disk, data: &Path) -> (Vec<Kept>, Vec<PathBuf>) {
             continue;
         };
         if bytes.is_empty() {
-            // It reserves a name, for an edition that was never written.
+            // It reserves a name, for something that was never written.
             continue;
         }
         let text = str::from_utf8(&bytes).ok();
-        match text.and_then(|text| ron::from_str::<EditionData>(text).ok()) {
-            Some(data) => kept.push(Kept { path, data }),
+        match text.and_then(|text| ron::from_str::<T>(text).ok()) {
+            Some(data) => kept.push((path, data)),
             None => aside.extend(set_aside(disk, &path).ok()),
         }
     }
-    sort(&mut kept);
     (kept, aside)
 }
 
@@ -68,15 +82,28 @@ pub fn sort(kept: &mut [Kept]) {
 /// # Errors
 /// If it cannot be written.
 pub fn keep_new(disk: &dyn Disk, data: &Path, edition: &EditionData) -> Result<PathBuf, SaveError> {
-    let directory = directory(data);
+    write_new(disk, &directory(data), "edition", edition)
+}
+
+/// Writes something to a file of a directory that is not there yet, whose name begins
+/// so, and says to which.
+///
+/// # Errors
+/// If it cannot be written.
+pub(super) fn write_new<T: Serialize>(
+    disk: &dyn Disk,
+    directory: &Path,
+    stem: &str,
+    data: &T,
+) -> Result<PathBuf, SaveError> {
     let failed = |reason| SaveError::Write {
-        path: directory.clone(),
+        path: directory.to_owned(),
         reason,
     };
-    make_directories(disk, &directory).map_err(failed)?;
+    make_directories(disk, directory).map_err(failed)?;
     let mut n = 1u32;
     let path = loop {
-        let path = directory.join(format!("edition-{n}.ron"));
+        let path = directory.join(format!("{stem}-{n}.ron"));
         // An empty file of our own reserves the name.
         match disk.create(&path, &path) {
             Ok(_) => break path,
@@ -84,7 +111,7 @@ pub fn keep_new(disk: &dyn Disk, data: &Path, edition: &EditionData) -> Result<P
             Err(e) => return Err(failed(e)),
         }
     };
-    keep(disk, &path, edition)?;
+    write(disk, &path, data)?;
     Ok(path)
 }
 
@@ -93,11 +120,19 @@ pub fn keep_new(disk: &dyn Disk, data: &Path, edition: &EditionData) -> Result<P
 /// # Errors
 /// If it cannot be written.
 pub fn keep(disk: &dyn Disk, path: &Path, edition: &EditionData) -> Result<(), SaveError> {
+    write(disk, path, edition)
+}
+
+/// Writes something to its file, as a whole or not at all.
+///
+/// # Errors
+/// If it cannot be written.
+pub(super) fn write<T: Serialize>(disk: &dyn Disk, path: &Path, data: &T) -> Result<(), SaveError> {
     let failed = |reason| SaveError::Write {
         path: path.to_owned(),
         reason,
     };
-    let text = ron::ser::to_string_pretty(edition, PrettyConfig::new().compact_arrays(true));
+    let text = ron::ser::to_string_pretty(data, PrettyConfig::new().compact_arrays(true));
     let text = text.map_err(|e| failed(io::Error::other(e)))?;
     make_directories(disk, directory_of(path)).map_err(failed)?;
     files::write(disk, path, text.as_bytes())

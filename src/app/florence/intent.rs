@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::house_rule_files::NamedRules;
 use crate::app::shell;
 use crate::app::shell::own::Own;
 use crate::florence::{Command, EditionData, Game, Profession, Setup, Tile};
@@ -34,6 +35,10 @@ pub enum Intent {
     RemoveEdition(PathBuf),
     /// Begin new games with this edition, or with the one that comes along.
     UseEdition(Option<PathBuf>),
+    /// Keep a set of house rules, in this file or a new one.
+    KeepHouseRules(Option<PathBuf>, Box<NamedRules>),
+    /// Delete a set of house rules; a notice offers to bring it back.
+    RemoveHouseRules(PathBuf),
     /// Show what the phase is about: the stacks and bids, or the result.
     ShowStage,
     /// Show the principality of this seat.
@@ -92,6 +97,8 @@ impl From<Intent> for shell::Intent {
             | Intent::KeepEdition(..)
             | Intent::RemoveEdition(_)
             | Intent::UseEdition(_)
+            | Intent::KeepHouseRules(..)
+            | Intent::RemoveHouseRules(_)
             | Intent::ShowStage
             | Intent::LookAt(_)
             | Intent::ShowSeat(_)

@@ -12,6 +12,9 @@ use super::art::{glyphs, skyline};
 use super::edition_editor::ShapesPanel;
 use super::edition_files;
 use super::edition_files::Kept;
+use super::house_rule_files;
+use super::house_rule_files::{KeptRules, NamedRules};
+use super::house_rules::{HouseRulesPanel, Played};
 use super::new_game::NewGame;
 use super::outgoing;
 use super::sheet::SheetPanel;
@@ -34,6 +37,8 @@ use crate::words::florence::editors;
 
 /// The screen of the players and options of a new game.
 pub const NEW_GAME: &str = "new game";
+/// The screen of house rules.
+pub const HOUSE_RULES: &str = "house rules";
 /// The screen of tile shapes.
 pub const SHAPES: &str = "tile shapes";
 
@@ -44,6 +49,9 @@ pub struct Rooms {
     sheet: SheetPanel,
     shapes: ShapesPanel,
     editions: Editions,
+    house_rules: HouseRulesPanel,
+    /// The sets of house rules that have a file.
+    sets: Vec<KeptRules>,
 }
 
 /// The tile shapes there are beside those that come along.
@@ -112,6 +120,66 @@ impl Rooms {
         let offer = (fl!(edition_restore).to_owned(), back.into());
         out.push(Effect::Tell(text, vec![offer]));
         out.push(errand(EditionErrand::Remove(path.to_owned())));
+    }
+}
+
+impl Rooms {
+    fn keep_rules(&mut self, path: Option<&Path>, set: &NamedRules, out: &mut Outbox) {
+        if let Some(path) = path {
+            let file = path.to_owned();
+            match self.sets.iter_mut().find(|kept| kept.path == file) {
+                Some(kept) => kept.set = set.clone(),
+                None => self.sets.push(KeptRules {
+                    path: file,
+                    set: set.clone(),
+                }),
+            }
+            house_rule_files::sort(&mut self.sets);
+        }
+        let path = path.map(Path::to_owned);
+        out.push(errand(EditionErrand::KeepRules(path, set.clone())));
+    }
+
+    fn remove_rules(&mut self, path: &Path, out: &mut Outbox) {
+        let Some(at) = self.sets.iter().position(|kept| kept.path == path) else {
+            return;
+        };
+        let KeptRules { path, set } = self.sets.remove(at);
+        let text = fl!(house_set_deleted, set = &set.name);
+        let back = Intent::KeepHouseRules(Some(path.clone()), Box::new(set));
+        let offer = (fl!(house_set_restore).to_owned(), back.into());
+        out.push(Effect::Tell(text, vec![offer]));
+        out.push(errand(EditionErrand::Remove(path)));
+    }
+
+    /// The page of the house rules of a new game, or of the score sheet.
+    fn show_house_rules(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
+        let edition = self.editions.edition();
+        let sheet = self.house_rules.from_sheet;
+        let mut rules = match sheet {
+            true => self.sheet.setup.options.house_rules,
+            false => self.new_game.house_rules(),
+        };
+        let before = rules;
+        let played = match sheet {
+            true => Played {
+                players: self.sheet.setup.players.len(),
+                options: self.sheet.setup.options,
+                edition: &self.sheet.setup.edition,
+            },
+            false => self.new_game.played(&edition),
+        };
+        let page = &mut self.house_rules;
+        let wanted = page.show(ui, &mut rules, &played, &self.sets, state);
+        if rules != before {
+            match sheet {
+                true => self.sheet.agree(ui, rules),
+                false => self.new_game.agree(rules),
+            }
+            // What was drawn before does not know of it yet.
+            ui.ctx().request_repaint();
+        }
+        wanted
     }
 }
 
@@ -189,8 +257,9 @@ impl Lobby for Rooms {
             return;
         };
         match *found {
-            Found::Listed(kept, unreadable) => {
+            Found::Listed(kept, sets, unreadable) => {
                 self.editions.kept = kept;
+                self.sets = sets;
                 for aside in unreadable {
                     state.warn(
                         fl!(edition_set_aside, aside = aside.display().to_string()),
@@ -201,6 +270,10 @@ impl Lobby for Rooms {
             Found::Begun(kept) => {
                 self.shapes.open(&kept);
                 self.editions.add(kept);
+            }
+            Found::RulesBegun(kept) => {
+                self.sets.push(kept);
+                house_rule_files::sort(&mut self.sets);
             }
             Found::NotKept(error) => state.warn(editors::not_kept(&error), Vec::new()),
         }
@@ -219,14 +292,17 @@ impl Lobby for Rooms {
     fn show(&mut self, screen: &'static str, ui: &mut Ui, state: &State) -> Option<Shell> {
         let wanted = match screen {
             SHAPES => self.shapes.show(ui, &self.editions.kept, state),
-            _ => self.new_game.show(ui, &self.editions, state),
+            HOUSE_RULES => self.show_house_rules(ui, state),
+            _ => self.new_game.show(ui, &self.editions, &self.sets, state),
         };
         wanted.map(Shell::from)
     }
 
     fn entered(&mut self, screen: &'static str, from: Screen) {
-        if screen == SHAPES {
-            self.shapes.back = from;
+        match screen {
+            SHAPES => self.shapes.back = from,
+            HOUSE_RULES => self.house_rules.from_sheet = from == Screen::Sheet,
+            _ => {}
         }
     }
 
@@ -246,6 +322,8 @@ impl Lobby for Rooms {
             Intent::CopyEdition(data) => out.push(errand(EditionErrand::Begin((**data).clone()))),
             Intent::KeepEdition(path, data) => self.keep(path, data, state, out),
             Intent::RemoveEdition(path) => self.remove(path, out),
+            Intent::KeepHouseRules(path, set) => self.keep_rules(path.as_deref(), set, out),
+            Intent::RemoveHouseRules(path) => self.remove_rules(path, out),
             Intent::UseEdition(path) => {
                 let name = path.as_deref().and_then(Path::file_name);
                 self.editions.chosen = name.map(PathBuf::from);
@@ -338,13 +416,17 @@ enum EditionErrand {
     Keep(PathBuf, EditionData),
     /// Delete the file of one.
     Remove(PathBuf),
+    /// Write a set of house rules to its file, or to a new one.
+    KeepRules(Option<PathBuf>, NamedRules),
 }
 
 /// What came of it.
 enum Found {
-    /// The editions there are, and the new names of files that could not be read
-    /// and were set aside.
-    Listed(Vec<Kept>, Vec<PathBuf>),
+    /// The editions and sets of house rules there are, and the new names of files that
+    /// could not be read and were set aside.
+    Listed(Vec<Kept>, Vec<KeptRules>, Vec<PathBuf>),
+    /// A set of house rules has its file.
+    RulesBegun(KeptRules),
     /// An edition has its file.
     Begun(Kept),
     /// An edition was not written or deleted.
@@ -355,8 +437,10 @@ impl Errand for EditionErrand {
     fn carry_out(&self, disk: &dyn Disk, data: &Path) -> Option<Box<dyn Any + Send>> {
         let done = match self {
             Self::List => {
-                let (kept, aside) = edition_files::list(disk, data);
-                return Some(Box::new(Found::Listed(kept, aside)));
+                let (kept, mut aside) = edition_files::list(disk, data);
+                let (sets, others) = house_rule_files::list(disk, data);
+                aside.extend(others);
+                return Some(Box::new(Found::Listed(kept, sets, aside)));
             }
             Self::Begin(edition) => match edition_files::keep_new(disk, data, edition) {
                 Ok(path) => {
@@ -367,6 +451,14 @@ impl Errand for EditionErrand {
             },
             Self::Keep(path, edition) => edition_files::keep(disk, path, edition),
             Self::Remove(path) => edition_files::remove(disk, path),
+            Self::KeepRules(Some(path), set) => house_rule_files::keep(disk, path, set),
+            Self::KeepRules(None, set) => match house_rule_files::keep_new(disk, data, set) {
+                Ok(path) => {
+                    let set = set.clone();
+                    return Some(Box::new(Found::RulesBegun(KeptRules { path, set })));
+                }
+                Err(error) => Err(error),
+            },
         };
         Some(Box::new(Found::NotKept(done.err()?)))
     }
@@ -375,7 +467,8 @@ impl Errand for EditionErrand {
         let path = match self {
             Self::List => return None,
             Self::Begin(_) => Path::new(edition_files::EDITIONS),
-            Self::Keep(path, _) | Self::Remove(path) => path,
+            Self::KeepRules(None, _) => Path::new(house_rule_files::SETS),
+            Self::Keep(path, _) | Self::Remove(path) | Self::KeepRules(Some(path), _) => path,
         };
         Some(Box::new(Found::NotKept(not_written(path, reason))))
     }
@@ -383,6 +476,7 @@ impl Errand for EditionErrand {
     fn is_outdated_by(&self, next: &dyn Errand) -> bool {
         match (self, next.as_any().downcast_ref()) {
             (Self::Keep(one, _), Some(Self::Keep(other, _))) => one == other,
+            (Self::KeepRules(Some(one), _), Some(Self::KeepRules(Some(other), _))) => one == other,
             _ => false,
         }
     }

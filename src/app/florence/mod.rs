@@ -18,6 +18,8 @@ pub mod faces;
 pub mod grid_view;
 pub mod hand;
 pub mod hint;
+pub mod house_rule_files;
+pub mod house_rules;
 pub mod in_hand;
 pub mod intent;
 pub mod joined;

@@ -5,7 +5,8 @@
 //! `Move player 1 up`, `Move player 1 down`, `Player 1 begins`, `Remove player 1`, and
 //! on this screen `Person in seat 1`, `Bot in seat 1` and `Who plays seat 1`; `Another
 //! seat`, `Add Emil`; `Deal` and `Paste`; with two players `Harder game` and the freedoms
-//! by name; `Muse & Princess`; `Cooperative Building`; `Tournament tie-break`; `Shapes Studiolo` for each edition and `Edit
+//! by name; `Muse & Princess`; `Cooperative Building`; `Tournament tie-break`; `House rules of this game` and
+//! `View…`; `Shapes Studiolo` for each edition and `Edit
 //! shapes…`; `Start the game` (Enter) and `Back` (Escape). Rows are dragged by their
 //! handles, or moved by the arrow keys where a handle has the keyboard.
 
@@ -20,7 +21,9 @@ use eframe::egui::{
 use super::Intent;
 use super::boards;
 use super::boards::Place;
-use super::lobby::{Editions, SHAPES};
+use super::house_rule_files::KeptRules;
+use super::house_rules::Played;
+use super::lobby::{Editions, HOUSE_RULES, SHAPES};
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::at_table::theme_switch;
 use crate::app::shell::icons;
@@ -33,11 +36,12 @@ use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
 use crate::fl;
-use crate::florence::rules::Variant;
+use crate::florence::rules::{HouseRules, Variant};
 use crate::florence::{Edition, EditionData, Freedom, Game, Moment, Options, Setup, Tile};
 use crate::table::{Colour, Level};
 use crate::table::{Game as _, Item, Seat, Set};
 use crate::words::florence::editors;
+use crate::words::florence::house_rules;
 use crate::words::florence::window as game_words;
 use crate::words::florence::{Named, Words, advice, play, shortened};
 use crate::words::window;
@@ -164,7 +168,13 @@ impl NewGame {
     }
 
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, editions: &Editions, state: &State) -> Option<Intent> {
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        editions: &Editions,
+        sets: &[KeptRules],
+        state: &State,
+    ) -> Option<Intent> {
         let mut wanted = None;
         let back = page::bar(
             ui,
@@ -193,7 +203,7 @@ impl NewGame {
                         ui.add_space(14.0);
                         wanted = wanted.take().or(Self::shapes(ui, editions));
                         ui.add_space(14.0);
-                        self.variants(ui);
+                        wanted = wanted.take().or(self.variants(ui, sets));
                         return;
                     }
                     let top = ui.cursor().min;
@@ -212,7 +222,7 @@ impl NewGame {
                     let table = page::room(&mut beside, (room * 0.42).clamp(226.0, 360.0));
                     self.table(&beside, table);
                     beside.add_space(12.0);
-                    self.variants(&mut beside);
+                    wanted = wanted.take().or(self.variants(&mut beside, sets));
                     let used = inside.min_rect().union(beside.min_rect());
                     ui.allocate_rect(used, Sense::hover());
                 });
@@ -768,11 +778,11 @@ impl NewGame {
     }
 
     /// What the table has agreed on.
-    fn variants(&mut self, ui: &mut Ui) {
+    fn variants(&mut self, ui: &mut Ui, sets: &[KeptRules]) -> Option<Intent> {
         let palette = Palette::of(ui);
         let two = Variant::may_be_older(self.count);
         let freedoms = self.most_doubled() > 0 && !self.is_on_screen();
-        let lines = 4 + usize::from(two) + 2 * usize::from(freedoms);
+        let lines = 5 + usize::from(two) + 2 * usize::from(freedoms);
         let rect = page::room(ui, 34.0 + lines as f32 * 43.0);
         let edge = Stroke::new(1.0, palette.line);
         widgets::paint_card(ui, rect, palette.card, edge);
@@ -825,7 +835,73 @@ impl NewGame {
             let_go(tie.on_hover_text(fl!(new_game_tie_break_hint)));
             remark(ui, fl!(new_game_tie_break_short));
         });
+        let mut wanted = None;
+        line(ui, "house rules", |ui| wanted = self.choose_rules(ui, sets));
         line(ui, "deal", |ui| self.deal(ui));
+        wanted
+    }
+
+    /// By which house rules is played: a set, or those of one's own.
+    fn choose_rules(&mut self, ui: &mut Ui, sets: &[KeptRules]) -> Option<Intent> {
+        let (rect, _) = ui.allocate_exact_size(vec2(84.0, 30.0), Sense::hover());
+        let ink = Palette::of(ui).ink;
+        let (at, font) = (rect.left_center(), face::strong(13.5));
+        let painter = ui.painter();
+        painter.text(at, Align2::LEFT_CENTER, fl!(house_rules), font, ink);
+        let mut wanted = None;
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let view = Press::new(fl!(house_rules_view)).quiet();
+            if view.pressed(ui) {
+                let page = Screen::Of(Game::ID, HOUSE_RULES);
+                wanted = Some(Intent::Shell(Shell::Show(page)));
+            }
+            let rules = &mut self.options.house_rules;
+            let now = sets.iter().find(|kept| kept.set.rules == *rules);
+            let number = rules.in_force().count();
+            let text = match now {
+                _ if rules.is_none() => fl!(house_rules_none).to_owned(),
+                Some(kept) => shortened(&kept.set.name),
+                None => fl!(house_rules_own, number = number),
+            };
+            let told = house_rules::house_rules(rules).join("\n");
+            let choice = egui::ComboBox::from_id_salt("house rules")
+                .selected_text(text)
+                .width((ui.available_width() - 8.0).clamp(80.0, 240.0))
+                .show_ui(ui, |ui| {
+                    let printed = HouseRules::default();
+                    ui.selectable_value(rules, printed, fl!(house_rules_none));
+                    for kept in sets {
+                        let said = house_rules::house_rules(&kept.set.rules).join("\n");
+                        let name = shortened(&kept.set.name);
+                        let choice = ui.selectable_value(rules, kept.set.rules, name);
+                        choice.on_hover_text(said);
+                    }
+                });
+            let choice = choice.response.accessible_name(fl!(house_rules_choose));
+            if !told.is_empty() {
+                choice.on_hover_text(told);
+            }
+        });
+        wanted
+    }
+
+    /// The house rules that are chosen.
+    pub fn house_rules(&self) -> HouseRules {
+        self.options.house_rules
+    }
+
+    /// The table agrees on these.
+    pub fn agree(&mut self, rules: HouseRules) {
+        self.options.house_rules = rules;
+    }
+
+    /// What is chosen beside them.
+    pub fn played<'a>(&self, edition: &'a EditionData) -> Played<'a> {
+        Played {
+            players: self.count,
+            options: self.options,
+            edition,
+        }
     }
 
     fn deal(&mut self, ui: &mut Ui) {
@@ -1020,13 +1096,12 @@ impl NewGame {
             // That of one's seat is no choice.
             player.colour = (colour != at).then(|| Colour::ALL[colour]);
         }
-        setup.options = self.options;
+        setup.agree(self.options);
         setup.edition = edition.clone();
         if self.is_on_screen() {
             for (player, bot) in setup.players.iter_mut().zip(self.bots) {
                 player.bot = bot;
             }
-            setup.agree(setup.options);
         } else if self.most_doubled() > 0 {
             setup.doubled_freedoms = self.doubled.iter().collect();
         }

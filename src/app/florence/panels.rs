@@ -25,10 +25,12 @@ use super::{Florence, Intent, View, Viewer, analysis, commands, digital, public}
 use crate::app::shell::Intent as Shell;
 use crate::app::shell::commands::Row;
 use crate::app::shell::game_window::{Look, Panels, Tab};
-use crate::app::shell::theme::face;
+use crate::app::shell::theme::{Palette, face};
+use crate::app::shell::widgets;
 use crate::fl;
+use crate::florence::Game;
 use crate::florence::rules::game::{Pending, Phase};
-use crate::words::florence::{round_end as words, window};
+use crate::words::florence::{house_rules, round_end as words, window};
 
 /// The places of the tabs.
 const PRINCIPALITY: usize = 0;
@@ -183,6 +185,7 @@ impl Panels<Florence> for FlorencePanels {
         };
         let phase = egui::RichText::new(phase).font(face::display(18.0));
         ui.add(egui::Label::new(phase).truncate());
+        house_rules_in_force(ui, view.game);
     }
 
     fn seats(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
@@ -355,7 +358,7 @@ impl Panels<Florence> for FlorencePanels {
 
     fn public(&self, ui: &mut Ui, look: Look<'_, Florence>) {
         // Not what a key shows while it is held: that is for whoever holds it.
-        let hides_money = look.state.preferences.hide_money;
+        let hides_money = look.state.hides_money();
         let open = look.open;
         // Nobody sees a prestige card there before it is turned over.
         let session = match end::is_settled(open.shown().game()) {
@@ -459,6 +462,8 @@ impl Panels<Florence> for FlorencePanels {
             | Intent::KeepEdition(..)
             | Intent::RemoveEdition(_)
             | Intent::UseEdition(_)
+            | Intent::KeepHouseRules(..)
+            | Intent::RemoveHouseRules(_)
             | Intent::NewGame { .. }
             | Intent::JoinGame
             | Intent::ShowCards(_)
@@ -469,6 +474,21 @@ impl Panels<Florence> for FlorencePanels {
         }
         Some(PRINCIPALITY)
     }
+}
+
+/// A mark that house rules are in force, which tells them.
+fn house_rules_in_force(ui: &mut egui::Ui, game: &Game) {
+    let rules = &game.variant().options.house_rules;
+    if rules.is_none() {
+        return;
+    }
+    let number = rules.in_force().count();
+    let mark = widgets::tag(
+        ui,
+        &fl!(house_rules_in_force, number = number),
+        Palette::of(ui).weak,
+    );
+    mark.on_hover_text(house_rules::house_rules(rules).join("\n"));
 }
 
 /// The round that has just ended, while the table rests.

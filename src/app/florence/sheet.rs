@@ -21,6 +21,7 @@ use super::Intent;
 use super::art::coin;
 use super::edition_files::Kept;
 use super::in_hand::Held;
+use super::lobby::HOUSE_RULES;
 use super::new_game::count_of_players;
 use super::sheet_column;
 use super::sheet_counts;
@@ -44,6 +45,7 @@ use crate::app::shell::theme::{Palette, face, size};
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Press;
 use crate::fl;
+use crate::florence::rules::HouseRules;
 use crate::florence::rules::characters::{BANKER, BANKER_GROWS, Characters};
 use crate::florence::rules::holds::{Counted, tally_counted};
 use crate::florence::rules::tally::{Account, tally};
@@ -51,7 +53,7 @@ use crate::florence::{
     Character, EditionData, Freedom, Game, Moment, Phase, PlayerSetup, Problem, Setup,
 };
 use crate::table::{Item, Save, Seat};
-use crate::words::florence::{Named, Words, board, editors, shortened};
+use crate::words::florence::{Named, Words, board, editors, house_rules, shortened};
 use crate::words::language::grouped;
 
 /// Players on a new sheet.
@@ -103,6 +105,8 @@ pub struct SheetPanel {
     pub(in crate::app) tray: Option<(usize, Option<crate::florence::Square>)>,
     /// Across whose border a building from the tray is put, if across any.
     pub(in crate::app) across: Option<Seat>,
+    /// Whether the house rules were asked for.
+    pub(in crate::app) goes_to_rules: bool,
 }
 
 /// What the rules say about what has been typed.
@@ -214,6 +218,10 @@ impl SheetPanel {
         if back || escape {
             return Some(Intent::Shell(Shell::Show(Screen::Start)));
         }
+        if std::mem::take(&mut self.goes_to_rules) {
+            let page = Screen::Of(<Game as crate::table::Game>::ID, HOUSE_RULES);
+            return Some(Intent::Shell(Shell::Show(page)));
+        }
         wanted
     }
 
@@ -253,6 +261,27 @@ impl SheetPanel {
             self.seat_players(PLAYERS);
         }
         self.chosen = self.chosen.min(self.setup.players.len() - 1);
+    }
+
+    /// The table has played by these house rules.
+    pub(in crate::app) fn agree(&mut self, ui: &Ui, rules: HouseRules) {
+        self.begin();
+        let before = (self.setup.clone(), self.counts.clone());
+        self.setup.options.house_rules = rules;
+        self.history.changed(ui, before);
+    }
+
+    /// By which house rules was played, and what leads to them.
+    fn house_rules(&mut self, ui: &mut Ui) {
+        let rules = &self.setup.options.house_rules;
+        let press = Press::new(fl!(house_rules)).small();
+        let button = ui.add(press.chosen(!rules.is_none()));
+        let told = house_rules::house_rules(rules).join("\n");
+        let button = match told.is_empty() {
+            true => button.on_hover_text(fl!(house_rules_none)),
+            false => button.on_hover_text(told),
+        };
+        self.goes_to_rules |= button.clicked();
     }
 
     fn seat_players(&mut self, players: usize) {
@@ -369,6 +398,7 @@ impl SheetPanel {
             self.setup.options.cooperative = !joined;
             self.across = None;
         }
+        self.house_rules(ui);
     }
 
     /// Whether there are characters at this table.

@@ -38,8 +38,8 @@ use crate::app::shell::thinker::Thinker;
 use crate::fl;
 use crate::florence::mind::bot::Thinking;
 use crate::florence::mind::mend::mends;
-use crate::florence::rules::Character;
 use crate::florence::rules::tally::{Account, tally};
+use crate::florence::rules::{Character, Purses};
 use crate::florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
 use crate::table::{Colour, Game as _, Item as _, Save, Seat, Session};
 use crate::words::florence::window;
@@ -187,6 +187,14 @@ impl GameWindow for Florence {
             .iter()
             .map(|problem| words.problem(problem))
             .collect()
+    }
+
+    fn money_agreed(session: &Session<Game>) -> Option<bool> {
+        match session.game().variant().purses {
+            Purses::AsOneLikes => None,
+            Purses::Open => Some(false),
+            Purses::Hidden => Some(true),
+        }
     }
 
     fn standing(session: &Session<Game>) -> Option<Standing> {
@@ -507,6 +515,8 @@ impl GameWindow for Florence {
             | Intent::KeepEdition(..)
             | Intent::RemoveEdition(_)
             | Intent::UseEdition(_)
+            | Intent::KeepHouseRules(..)
+            | Intent::RemoveHouseRules(_)
             | Intent::ShowStage
             | Intent::LookBack
             | Intent::LookAt(_)

@@ -188,8 +188,7 @@ impl eframe::App for App {
                 self.line = CommandLine::typed(ui.ctx(), sign.map(|(sign, _)| sign));
             }
         }
-        let hides_money =
-            self.state.preferences.hide_money && !commands::is_showing_money(ui.ctx());
+        let hides_money = self.state.hides_money() && !commands::is_showing_money(ui.ctx());
         wanted.extend(bars::show(ui, &self.state, hides_money));
         if self.state.screen != Screen::Table {
             // Colours that were chosen hold at their own table.

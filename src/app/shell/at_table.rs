@@ -424,7 +424,7 @@ fn step_button<G: GameWindow>(
         Way::Undo => (&commands::UNDO, Icon::Undo),
         Way::Redo => (&commands::REDO, Icon::Redo),
     };
-    let step = look.open.next_step(way, look.state.preferences.hide_money);
+    let step = look.open.next_step(way, look.state.hides_money());
     let telling = Telling::hiding(look.hides_money);
     let said = step.map(|step| look.open.said_of(step, way, telling));
     let name = window::step((row.name)(), said.as_deref());

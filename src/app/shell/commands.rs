@@ -217,7 +217,7 @@ fn at_table(state: &State, is: impl FnOnce(&dyn OpenTable) -> bool) -> bool {
 }
 
 fn can(state: &State, way: Way) -> bool {
-    let hides_money = state.preferences.hide_money;
+    let hides_money = state.hides_money();
     let game = state.game.as_ref();
     game.is_some_and(|game| game.next_step(way, hides_money).is_some())
 }
@@ -322,7 +322,7 @@ commands! {
             at_table(state, |game| game.may_change_past() && game.extent().cursor > 0)
         },
         does: Does::Act(|app| {
-            let hides_money = app.state.preferences.hide_money;
+            let hides_money = app.state.hides_money();
             app.at_table(|game, out| {
                 if let Some(entry) = game.extent().cursor.checked_sub(1) {
                     game.remove(entry, hides_money, out);
@@ -547,7 +547,7 @@ commands! {
     /// Hides how much money the players have, or shows it.
     HIDE_MONEY {
         name: fl!(fn hide_money),
-        name_now: Some(|state| match state.preferences.hide_money {
+        name_now: Some(|state| match state.hides_money() {
             true => fl!(show_money),
             false => fl!(hide_money),
         }),
@@ -555,6 +555,8 @@ commands! {
         keys: &[command(Key::M)],
         group: Group::Window,
         menu: Some(Section::Window),
+        // What the table has agreed on is not the window's to change.
+        is_possible: |state| state.money_agreed().is_none(),
         does: Does::Act(|app| {
             let hide = &mut app.state.preferences.hide_money;
             *hide = !*hide;

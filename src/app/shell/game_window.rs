@@ -202,6 +202,12 @@ pub trait GameWindow: Debug + Sized + 'static {
     /// How things stand at the end of a log, as everybody at the table may see it.
     fn standing(session: &Session<Self::Rules>) -> Option<Standing>;
 
+    /// Whether the table has agreed that money is hidden, or that it is not; else
+    /// everybody does as they like.
+    fn money_agreed(_session: &Session<Self::Rules>) -> Option<bool> {
+        None
+    }
+
     /// What is seen of a game at the end of its log from afar, as everybody at the
     /// table may see it. It is asked for where files are read.
     fn glimpse(_session: &Session<Self::Rules>) -> Option<Glimpse> {

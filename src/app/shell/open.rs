@@ -164,6 +164,8 @@ pub trait OpenTable: Debug {
     fn may_change_past(&self) -> bool;
     /// The first entry that is not legal.
     fn broken(&self, hides_money: bool) -> Option<BrokenEntry>;
+    /// Whether the table has agreed that money is hidden, or that it is not.
+    fn money_agreed(&self) -> Option<bool>;
     /// What an entry (from 0) says.
     fn said(&self, entry: usize, hides_money: bool) -> String;
     /// What undo or redo would do.
@@ -832,6 +834,10 @@ impl<G: GameWindow> OpenTable for Open<G> {
 
     fn may_change_past(&self) -> bool {
         self.own.may_change_past()
+    }
+
+    fn money_agreed(&self) -> Option<bool> {
+        G::money_agreed(&self.session)
     }
 
     fn broken(&self, hides_money: bool) -> Option<BrokenEntry> {

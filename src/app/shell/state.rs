@@ -257,6 +257,20 @@ pub struct Notice {
 }
 
 impl State {
+    /// Whether the table that is open has agreed that money is hidden, or that it is
+    /// not.
+    #[must_use]
+    pub fn money_agreed(&self) -> Option<bool> {
+        self.game.as_deref()?.money_agreed()
+    }
+
+    /// Whether it is hidden how much money the players have: as the table has agreed,
+    /// or else as one likes it.
+    #[must_use]
+    pub fn hides_money(&self) -> bool {
+        self.money_agreed().unwrap_or(self.preferences.hide_money)
+    }
+
     /// A window in which nothing has happened, in which these games can be opened.
     #[must_use]
     pub fn new(known: Games) -> Self {

@@ -429,7 +429,7 @@ impl App {
             Intent::Change(entry) => self.at_table(|game, out| game.change(entry, false, out)),
             Intent::Insert(entry) => self.at_table(|game, out| game.change(entry, true, out)),
             Intent::Remove(entry) => {
-                let hides_money = self.state.preferences.hide_money;
+                let hides_money = self.state.hides_money();
                 self.at_table(|game, out| game.remove(entry, hides_money, out));
             }
             Intent::Rename { seat, name } => {
@@ -602,7 +602,7 @@ impl App {
             screen.carry_out(own, &**game);
         }
         let setting = Setting {
-            hides_money: self.state.preferences.hide_money,
+            hides_money: self.state.hides_money(),
             may_replace,
             anyway,
         };
@@ -668,7 +668,7 @@ impl App {
 
     /// Takes back what a person decided last, or brings it back.
     pub(in crate::app) fn go(&mut self, way: open::Way) {
-        let hides_money = self.state.preferences.hide_money;
+        let hides_money = self.state.hides_money();
         self.at_table(|game, out| game.go(way, hides_money, out));
     }
 
@@ -676,7 +676,7 @@ impl App {
     pub(in crate::app) fn tick(&mut self, ctx: &egui::Context) {
         let tick = Tick {
             is_watched: self.state.screen == Screen::Table && self.dialog.is_none(),
-            hides_money: self.state.preferences.hide_money,
+            hides_money: self.state.hides_money(),
             pause: self.state.preferences.pace.pause(),
         };
         self.at_table(|game, out| game.tick(tick, ctx, out));

@@ -3,9 +3,11 @@
 //! mark in the window say the same.
 
 use crate::fl;
-use crate::florence::rules::HouseRules;
+use crate::florence::Object;
 use crate::florence::rules::house::{HouseRule, Placement, Purses, Ties, Value};
+use crate::florence::rules::{HouseRules, Rule};
 use crate::words::florence::names::{Named, florins};
+use crate::words::florence::sentences::rule_text;
 use crate::words::language;
 
 /// The house rules a table plays by, a sentence each: `Raises are 200 florins (A5).`
@@ -108,6 +110,62 @@ pub fn said(house: HouseRule, value: Value) -> String {
         (_, Value::Is(true)) => fl!(house_said_characters, rule = rule),
         (_, Value::Is(false)) => fl!(house_said_no_characters, rule = rule),
     }
+}
+
+/// The same at the beginning of a line.
+#[must_use]
+pub fn house_rule_name(name: &str) -> String {
+    fl!(house_rule_name, rule = house_rule(name))
+}
+
+/// A rule that a house rule changes, and the house rule, in a line each.
+#[must_use]
+pub fn rule_and_house(rule: Rule, house: Rule) -> String {
+    let told = [rule, house].map(|rule| {
+        let text = rule_text(rule);
+        fl!(house_rule_told, rule = rule.to_string(), text = text)
+    });
+    told.join("\n")
+}
+
+/// What a house rule of this value says, in a word or a number.
+#[must_use]
+pub fn value(name: &str, value: Value) -> String {
+    match value {
+        Value::Number(money) if is_money(name) => amount(money),
+        Value::Number(number) => number.to_string(),
+        Value::Prices(prices) => list(prices),
+        Value::Rounds(values) => list(values),
+        Value::Objects(objects) => fl!(house_all_objects, number = objects.len()),
+        Value::Is(_) | Value::Placement(_) | Value::Ties(_) | Value::Purses(_) => {
+            choice(value).to_owned()
+        }
+    }
+}
+
+/// A choice in a word or two; nothing for a number.
+#[must_use]
+pub fn choice(value: Value) -> &'static str {
+    match value {
+        Value::Is(true) => fl!(house_yes),
+        Value::Is(false) => fl!(house_no),
+        Value::Placement(Placement::ByBuilders) => fl!(house_placement_by_builders),
+        Value::Placement(Placement::Free) => fl!(house_placement_free),
+        Value::Placement(Placement::Strict) => fl!(house_placement_strict),
+        Value::Ties(Ties::Money) => fl!(house_ties_money),
+        Value::Ties(Ties::Shared) => fl!(house_ties_shared),
+        Value::Ties(Ties::LowestProfession) => fl!(house_ties_lowest),
+        Value::Purses(Purses::AsOneLikes) => fl!(house_purses_as_one_likes),
+        Value::Purses(Purses::Open) => fl!(house_purses_open),
+        Value::Purses(Purses::Hidden) => fl!(house_purses_hidden),
+        Value::Number(_) | Value::Prices(_) | Value::Rounds(_) | Value::Objects(_) => "",
+    }
+}
+
+/// An object in as few letters as there is room for.
+#[must_use]
+pub fn object(object: Object) -> &'static str {
+    object.name()
 }
 
 /// Whether the number of this name is an amount of florins.
