@@ -969,3 +969,63 @@ fn a_decision_and_an_agreement_of_a_later_program_are_refused_by_name() {
         assert!(error.ends_with("Correct it there, or open a backup."));
     }
 }
+
+/// Every file in this directory and those below it that may be a save.
+fn all_saves(directory: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(directory).expect("it is there") {
+        let path = entry.expect("it can be listed").path();
+        let ending = path.extension().and_then(|ending| ending.to_str());
+        match ending {
+            _ if path.is_dir() => all_saves(&path, found),
+            Some("ron" | "json") => found.push(path),
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn every_save_there_ever_was_opens() {
+    let mut found = Vec::new();
+    all_saves(&root().join("saves"), &mut found);
+    all_saves(&root().join("tests/data"), &mut found);
+    assert!(found.len() > 50, "{found:?}");
+    for path in found {
+        let save = Save::<Game>::read(&path);
+        let save = save.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        if save.sheet.is_some() {
+            continue;
+        }
+        let log = save.log.clone();
+        // A position that breaks rules opens as a score sheet, which says so.
+        let Ok(session) = save.into_session() else {
+            let name = path.file_stem().expect("a name").to_string_lossy();
+            assert!(name.contains("impossible"), "{}", path.display());
+            continue;
+        };
+        let commands =
+            |log: &[Entry<Command>]| log.iter().map(|entry| entry.command).collect::<Vec<_>>();
+        assert_eq!(
+            commands(session.log()),
+            commands(&log),
+            "{}",
+            path.display()
+        );
+    }
+}
+
+#[test]
+fn what_an_earlier_version_of_the_rules_allowed_opens_as_an_exception_that_says_so() {
+    let path = root().join("tests/data/saves-2/sold-after-the-last-round.ron");
+    let session = opened(&path).into_session().expect("it starts");
+    assert_eq!(session.broken(), None);
+    let kept = session.log()[0].kept.as_ref().expect("it is an exception");
+    assert_eq!((kept.rule.as_str(), kept.allowed_by), ("G4", Some(1)));
+    assert_eq!(session.game().player(Seat::A).prestige(), 4);
+    assert_eq!(session.game().player(Seat::A).money(), 3600);
+    // Who writes the same today means the rules of today.
+    let text = std::fs::read_to_string(&path).expect("it can be read");
+    let text = text.replace("studiolo: 2", &format!("studiolo: {VERSION}"));
+    let save = Save::<Game>::parse(&text, Format::Ron).expect("it is a save");
+    let session = save.into_session().expect("it starts");
+    assert_eq!(session.broken().map(|broken| broken.entry), Some(0));
+}

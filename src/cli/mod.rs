@@ -330,6 +330,15 @@ struct Answer {
     fine: bool,
 }
 
+/// What the rules did not decide in a log.
+#[derive(Clone, Copy)]
+struct Irregular {
+    /// Entries kept against the rules.
+    exceptions: usize,
+    /// Values set by hand.
+    corrections: usize,
+}
+
 /// Why there is no answer.
 enum Failure {
     /// The game breaks a rule: exit status 1.
@@ -470,14 +479,22 @@ fn replay(file: &Path, json: bool) -> Result<Answer, Failure> {
     };
     let end = session.game_at(session.legal_len());
     let round = end.map_or(1, Game::round);
+    let entries = session.log()[..session.legal_len()].iter();
+    let irregular = Irregular {
+        exceptions: entries.clone().filter(|entry| entry.is_kept()).count(),
+        corrections: entries
+            .filter(|entry| entry.command.decision.is_correction())
+            .count(),
+    };
     let text = match (session.broken(), json) {
         (broken, true) => {
             let broken = broken.map(|broken| (broken.entry + 1, &broken.violation));
-            report::replay(file, log, round, &words, broken)
+            report::replay(file, log, round, &words, (broken, irregular))
         }
         (None, false) => {
             let over = end.is_some_and(Game::is_over);
-            terminal::replay_ok(&name, log, round, over)
+            let ok = terminal::replay_ok(&name, log, round, over);
+            ok + &terminal::irregular(irregular.exceptions, irregular.corrections)
         }
         (Some(broken), false) => {
             terminal::replay_broken(&name, broken.entry + 1, &words, &broken.violation)

@@ -45,12 +45,14 @@ pub(super) fn replay(
     entries: usize,
     round: u8,
     words: &Words<'_>,
-    broken: Option<(usize, &Violation)>,
+    (broken, irregular): (Option<(usize, &Violation)>, super::Irregular),
 ) -> String {
     printable(&json!({
         "file": file.display().to_string(),
         "ok": broken.is_none(),
         "entries": entries,
+        "exceptions": irregular.exceptions,
+        "corrections": irregular.corrections,
         "round": round,
         "violation": broken.map(|(entry, why)| violation(entry, words, why)),
     }))

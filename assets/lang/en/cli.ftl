@@ -90,6 +90,16 @@ cli-in-file = { $path }: { $sentence }
 
 cli-replay-ok = { $file }: ok, { entries }, round { $round }
 cli-replay-over = { $file }: ok, { entries }, the game is over
+cli-replay-exceptions =
+    { $number ->
+        [one] , 1 exception
+       *[other] , { $number } exceptions
+    }
+cli-replay-corrections =
+    { $number ->
+        [one] , 1 correction
+       *[other] , { $number } corrections
+    }
 cli-replay-broken = { $file }: entry { $entry } breaks { $why }
 cli-position-ok = { $file }: ok, no rule is broken
 cli-problems =

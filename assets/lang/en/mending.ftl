@@ -148,3 +148,19 @@ correcting-used = Bonus cards played
 correcting-used-example = cards by number or name
 correcting-supply = Pieces in the supply
 correcting-supply-example = jester 3
+
+# --- marks at a player ---
+
+irregular-kept = { $number }: { $what }, an exception
+irregular-corrected = { $number }: { $what }
+irregular-seat =
+    { $name }: { $kept ->
+        [one] 1 exception
+       *[other] { $kept } exceptions
+    }, { $corrected ->
+        [one] 1 value set by hand
+       *[other] { $corrected } values set by hand
+    }
+
+# A correction in a line of the log.
+corrected-in-short = { $what }: { $value }

@@ -19,6 +19,7 @@ use super::art::cells::{Cells, WAYS};
 use super::art::colours::Colours;
 use super::art::palazzo::Court;
 use super::art::tile::{self, Label};
+use super::irregular;
 use super::moves::Settling;
 use crate::app::shell::draw::{self, Drawing, Pen};
 use crate::app::shell::icons::Icon;
@@ -175,6 +176,12 @@ impl Board {
             }
             data.get_temp(at).or_else(|| Squares::ALL.iter().next())
         })
+    }
+
+    /// Marks a tile that lies where the rules do not allow it.
+    pub fn paint_exception(&self, ui: &Ui, squares: Squares) {
+        let palette = Palette::of(ui);
+        irregular::outline(ui.painter(), self.corner, self.side, squares, palette);
     }
 
     /// The frame and the ground, the names of ranks and files, the tiles that lie

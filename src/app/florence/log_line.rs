@@ -71,7 +71,9 @@ pub fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
     let before = session.game_at(entry);
     let events = session.events_of(entry);
     let short = open.telling(telling).in_short(before, command, events);
-    let seat = (!command.decision.is_correction()).then_some(command.seat);
+    // A value of the table is nobody's.
+    let of_table = matches!(command.decision, Decision::Correct(to) if to.is_of_table());
+    let seat = (!of_table).then_some(command.seat);
     line(seat, icon(&command.decision), short)
 }
 

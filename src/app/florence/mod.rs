@@ -22,6 +22,7 @@ pub mod house_rule_files;
 pub mod house_rules;
 pub mod in_hand;
 pub mod intent;
+pub mod irregular;
 pub mod joined;
 pub mod keys;
 pub mod known_cards;

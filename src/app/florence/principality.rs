@@ -27,6 +27,7 @@ use super::art::{glyphs, tile as art};
 use super::faces;
 use super::grid_view::Board;
 use super::in_hand::Held;
+use super::irregular::Irregular;
 use super::placement::Placement;
 use super::tray;
 use super::tray::Wanted;
@@ -860,6 +861,9 @@ impl PrincipalityPanel {
         let step = view.session.cursor();
         let settling = moves::settling(ui.ctx(), id, &tiles, step);
         grid.paint_settling(&tiles, home.palazzo(), court, settling);
+        for squares in Irregular::of(view, self.shown).tiles {
+            grid.paint_exception(ui, squares);
+        }
         let reach = hovered.or(self.held.map(|held| held.tile));
         let reach = choices.iter().find(|choice| Some(choice.tile) == reach);
         if let Some(choice) = reach {

@@ -15,6 +15,7 @@ use eframe::egui::{
 use super::art::board::{self, Board};
 use super::art::palazzo::Court;
 use super::art::{coin, glyphs, seal};
+use super::irregular::{self, Irregular};
 use super::{Intent, View, characters, end, moves, turn};
 use crate::app::shell::icons::{self, Icon};
 use crate::app::shell::person;
@@ -146,7 +147,7 @@ impl SeatsPanel {
         let called = board_words::principality_of(&name);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &called));
         card.ground(ui, &response);
-        card.board(ui, view.session.cursor());
+        card.board(ui, view.session.cursor(), view);
         card.rows(ui, view, &name);
         if response.clicked() {
             wanted = Some(Intent::ShowSeat(seat));
@@ -391,7 +392,7 @@ impl<'a> Card<'a> {
         painter.rect_stroke(rect, round, stroke, kind);
     }
 
-    fn board(&self, ui: &Ui, step: usize) {
+    fn board(&self, ui: &Ui, step: usize, view: &View<'_>) {
         if self.side <= 0.0 {
             return;
         }
@@ -411,6 +412,10 @@ impl<'a> Card<'a> {
         let settling = moves::settling(ui.ctx(), id, &tiles, step);
         let (dark, frame) = (ui.visuals().dark_mode, board::frame_width(self.side));
         board.paint_settling(ui.painter(), dark, self.board.min, frame, settling);
+        let corner = self.board.min + egui::Vec2::splat(frame);
+        for squares in Irregular::of(view, self.seat).tiles {
+            irregular::outline(ui.painter(), corner, self.side, squares, Palette::of(ui));
+        }
     }
 
     /// Where each of the rows is.
@@ -449,6 +454,27 @@ impl<'a> Card<'a> {
         let mark = square(left, row.center().y, 15.0 * self.scale);
         icons::paint_seat(ui.painter(), mark, self.seat, palette);
         left += 15.0 * self.scale + 6.0;
+        let irregular = Irregular::of(view, self.seat);
+        if let Some(icon) = irregular.icon() {
+            let side = 20.0 * self.scale;
+            let at = square(right - side, row.center().y, side);
+            let edge = egui::Stroke::new(1.0, palette.gold_edge);
+            let inside = egui::StrokeKind::Inside;
+            ui.painter().rect(at, 5.0, palette.kept, edge, inside);
+            icons::paint(ui.painter(), at.shrink(side * 0.22), icon, palette.ink);
+            let (kept, corrected) = (irregular.kept.len(), irregular.corrected.len());
+            let name = fl!(
+                irregular_seat,
+                name = name,
+                kept = kept,
+                corrected = corrected
+            );
+            let at_name = ("irregular", self.seat);
+            let response = ui.interact(at, egui::Id::unique(("seat", at_name)), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            response.on_hover_said(|| irregular.told(view));
+            right = at.left() - 6.0;
+        }
         let starts = view.game.start_player() == self.seat && !view.game.is_over();
         let flag = if starts { 20.0 } else { 0.0 };
         if let Some(level) = view.session.people().bot(self.seat) {

@@ -20,7 +20,33 @@ impl Words<'_> {
     /// A correction, from what it was if that is known.
     #[must_use]
     pub fn correction(&self, seat: Seat, before: Option<Correction>, to: Correction) -> String {
-        let what = match to {
+        let what = Self::corrected(to);
+        let whose = match to.is_of_table() {
+            true => what,
+            false => fl!(correction_of_player, player = self.seat(seat), what = what),
+        };
+        let value = self.corrected_value(seat, to);
+        let before = before.map(|before| self.corrected_value(seat, before));
+        match before.filter(|before| *before != value) {
+            Some(before) => fl!(corrected_from, what = whose, before = before, value = value),
+            None => fl!(corrected, what = whose, value = value),
+        }
+    }
+
+    /// A correction in few words, without whose value it is.
+    #[must_use]
+    pub(super) fn correction_in_short(&self, seat: Seat, to: Correction) -> String {
+        let value = self.corrected_value(seat, to);
+        fl!(
+            corrected_in_short,
+            what = Self::corrected(to),
+            value = value
+        )
+    }
+
+    /// What a correction is of.
+    fn corrected(to: Correction) -> String {
+        match to {
             Correction::Money(_) => fl!(correction_money).into(),
             Correction::Prestige(_) => fl!(correction_prestige).into(),
             Correction::BestWork(_) => fl!(correction_best_work).into(),
@@ -46,16 +72,6 @@ impl Words<'_> {
             Correction::Minimum(_) => fl!(correction_minimum).into(),
             Correction::UsedBonusCards(_) => fl!(correction_used_bonus_cards).into(),
             Correction::Supply(piece, _) => fl!(correction_left, piece = piece_name(piece)),
-        };
-        let whose = match to.is_of_table() {
-            true => what,
-            false => fl!(correction_of_player, player = self.seat(seat), what = what),
-        };
-        let value = self.corrected_value(seat, to);
-        let before = before.map(|before| self.corrected_value(seat, before));
-        match before.filter(|before| *before != value) {
-            Some(before) => fl!(corrected_from, what = whose, before = before, value = value),
-            None => fl!(corrected, what = whose, value = value),
         }
     }
 

@@ -225,7 +225,7 @@ impl Words<'_> {
             Decision::EndTurn => Short::of(fl!(line_ends_turn)),
             Decision::Sell(sold) => Short::of(fl!(line_sells, number = sold)).with(money()),
             Decision::Reveal(card) => Short::of(card.name()),
-            Decision::Correct(_) => Short::of(self.played(before, command)),
+            Decision::Correct(to) => Short::of(self.correction_in_short(seat, to)),
         }
     }
 

@@ -23,6 +23,21 @@ pub fn replay_ok(file: &str, log: usize, round: u8, over: bool) -> String {
     }
 }
 
+/// How many entries the rules did not decide: kept against them, and set by hand.
+/// Nothing if they decided all.
+#[must_use]
+pub fn irregular(exceptions: usize, corrections: usize) -> String {
+    match (exceptions, corrections) {
+        (0, 0) => String::new(),
+        (exceptions, 0) => fl!(cli_replay_exceptions, number = exceptions),
+        (0, corrections) => fl!(cli_replay_corrections, number = corrections),
+        (exceptions, corrections) => {
+            fl!(cli_replay_exceptions, number = exceptions)
+                + &fl!(cli_replay_corrections, number = corrections)
+        }
+    }
+}
+
 /// A file whose log breaks a rule at an entry, counted from 1, which the words
 /// are about.
 #[must_use]
