@@ -393,6 +393,16 @@ fn a_link_for_bg_stats_has_the_fields_its_readers_know() {
     );
     let play = carried(&link);
     assert_eq!(play["players"][0]["name"], HOSTILE[0]);
+    // Letters that take twelve of an address each.
+    let long = "😀".repeat(60);
+    let players = [(long.as_str(), 40, 300); 5];
+    let link = bg_stats::link(&of_sheet(&ended(&players)));
+    assert!(
+        link.len() <= 2953,
+        "{} letters fit a square code",
+        link.len()
+    );
+    carried(&link);
 }
 
 #[test]

@@ -244,6 +244,8 @@ impl GameWindow for Florence {
         }
     }
 
+    const GOES_OUT: bool = true;
+
     fn outgoing(
         session: &Session<Game>,
         hides_money: bool,

@@ -443,7 +443,10 @@ commands! {
         )],
         group: Group::Games,
         menu: Some(Section::Games),
-        is_possible: |state| is_open(state) || state.screen == Screen::Sheet,
+        is_possible: |state| {
+            let game = state.game.as_deref();
+            state.screen == Screen::Sheet || game.is_some_and(|game| game.goes_out())
+        },
         does: Does::Act(|app| app.export_what_is_shown()),
     }
     /// Lists the earlier versions of what is shown.

@@ -214,6 +214,9 @@ pub trait GameWindow: Debug + Sized + 'static {
         None
     }
 
+    /// Whether there is anything that others may be told of this game.
+    const GOES_OUT: bool = false;
+
     /// What others may be told of a session at the end of its log: as everybody at the
     /// table may know it. `written` is when it was written down.
     fn outgoing(

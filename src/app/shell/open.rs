@@ -146,6 +146,8 @@ pub trait OpenTable: Debug {
     fn sound(&self, first: usize) -> Option<Sound>;
     /// What a round that has begun since this entry (from 0) asks for.
     fn reminder(&self, first: usize, pause: Duration) -> Option<String>;
+    /// Whether there is anything that others may be told of it.
+    fn goes_out(&self) -> bool;
     /// What others may be told of it.
     fn outgoing(&self, hides_money: bool) -> Option<Outgoing>;
     /// What a list may tell of it, where its file tells more than has been seen here.
@@ -787,6 +789,10 @@ impl<G: GameWindow> OpenTable for Open<G> {
 
     fn reminder(&self, first: usize, pause: Duration) -> Option<String> {
         G::reminder(self, first, pause)
+    }
+
+    fn goes_out(&self) -> bool {
+        G::GOES_OUT
     }
 
     fn outgoing(&self, hides_money: bool) -> Option<Outgoing> {

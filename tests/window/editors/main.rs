@@ -6,6 +6,7 @@ mod auction;
 #[allow(dead_code)]
 mod bench;
 mod characters;
+mod outgoing;
 mod pages;
 mod principality;
 mod shapes;

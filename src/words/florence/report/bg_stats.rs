@@ -66,9 +66,21 @@ struct LinkedPlayer {
     role: String,
 }
 
+/// The most letters of a name; where the link is too long for a square code, the next.
+const NAMES: [usize; 4] = [40, 24, 12, 6];
+/// The most letters a square code holds.
+const MOST: usize = 2953;
+
 /// The link that makes a play of a report; it fits a square code.
 #[must_use]
 pub fn link(report: &Report) -> String {
+    let links = NAMES.map(|most| link_with(report, most));
+    let fits = links.iter().find(|link| link.len() <= MOST);
+    fits.or(links.last()).cloned().unwrap_or_default()
+}
+
+fn link_with(report: &Report, most: usize) -> String {
+    let cut = |name: &str| crate::words::text::cut(name, most);
     let board = report.expansions.join(", ");
     let comments = match report.is_over {
         true => String::new(),
@@ -108,11 +120,6 @@ pub fn link(report: &Report) -> String {
 
 /// The game as others may know it.
 const GAME: &str = "princes-of-florence";
-
-/// Names as long as a square code has room for.
-fn cut(name: &str) -> String {
-    crate::words::text::cut(name, 40)
-}
 
 /// Who plays: all bots are one nameless player, whose role says which it is.
 fn called(player: &Player) -> String {
