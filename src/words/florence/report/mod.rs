@@ -19,6 +19,7 @@ pub use rules::played_under;
 
 use jiff::Timestamp;
 
+use crate::florence::rules::Purses;
 use crate::florence::rules::holds::{Counted, tally_counted};
 use crate::florence::rules::sources::by_source;
 use crate::florence::rules::tally;
@@ -277,7 +278,12 @@ impl Report {
             false => session,
         };
         let words = Words::of(session.start());
-        let words = words.hiding_money(scope.hides_money && !is_over);
+        let hides_money = match game.variant().purses {
+            Purses::AsOneLikes => scope.hides_money,
+            Purses::Open => false,
+            Purses::Hidden => !scope.is_sheet,
+        };
+        let words = words.hiding_money(hides_money && !is_over);
         let words = match hides {
             true => words.for_eyes_of(None),
             false => words,
