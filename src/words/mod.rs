@@ -14,6 +14,7 @@ pub mod notices;
 mod safe;
 pub mod saves;
 pub mod share;
+pub mod shelf;
 pub mod shot;
 pub mod text;
 pub mod versions;

@@ -7,6 +7,7 @@ pub mod auction;
 pub mod boards;
 pub mod characters;
 pub mod charts;
+pub mod chronicle;
 pub mod commands;
 pub mod concerns;
 pub mod correcting;

@@ -7,8 +7,10 @@ use eframe::egui::{Context, Rect, Ui};
 use jiff::Timestamp;
 
 use super::analysis::Review;
+use super::art::coin;
 use super::boards::Places;
 use super::characters::Estimate;
+use super::chronicle;
 use super::digital;
 use super::digital::{Answer, Digital, Question};
 use super::end;
@@ -33,7 +35,9 @@ use crate::app::shell::log_lines::News;
 use crate::app::shell::open::{Effect, Open, OpenTable, Outbox, Setting};
 use crate::app::shell::outgoing::Outgoing;
 use crate::app::shell::own::Own;
+use crate::app::shell::shelf::chronicle::{Chronicle, Thing};
 use crate::app::shell::sounds::Sound;
+use crate::app::shell::theme::Palette;
 use crate::app::shell::thinker::Thinker;
 use crate::fl;
 use crate::florence::mind::bot::Thinking;
@@ -256,6 +260,18 @@ impl GameWindow for Florence {
 
     fn outgoing_sheet(sheet: &Save<Game>, written: Option<Timestamp>) -> Option<Outgoing> {
         outgoing::of_sheet(&SheetPanel::of_save(sheet.clone()), written)
+    }
+
+    fn paint_prize(ui: &Ui, rect: Rect) {
+        coin::paint_laurel(ui.painter(), rect, Palette::of(ui).leaf);
+    }
+
+    fn chronicle(session: &Session<Game>) -> Option<Chronicle> {
+        chronicle::of(session)
+    }
+
+    fn thing(name: &str) -> Option<Thing> {
+        chronicle::thing(name)
     }
 
     fn told(names: &[String], standing: &Standing) -> String {

@@ -15,6 +15,7 @@ use super::game_window::{Choice, Lobby};
 use super::kept::Games;
 use super::library::{Archive, GameId};
 use super::preferences::Geometry;
+use super::shelf::ShelfPage;
 use super::sounds::{Sound, Sounds};
 use super::state::{PublicScreen, Screen, State};
 use super::update::Beginning;
@@ -29,6 +30,8 @@ pub struct App {
     pub(in crate::app) data: PathBuf,
     // The screens of the games, by their ids.
     pub(in crate::app) lobbies: Vec<(&'static str, Box<dyn Lobby>)>,
+    // Every game there is.
+    pub(in crate::app) shelf: ShelfPage,
     // The game whose score sheet is shown, or was last.
     pub(in crate::app) sheet_of: &'static str,
     // The screen of the open game.
@@ -72,6 +75,7 @@ impl App {
             ctx: ctx.clone(),
             data,
             lobbies: lobbies.collect(),
+            shelf: ShelfPage::new(ctx),
             sheet_of: games.first().map_or("", |game| game.id()),
             screen: None,
             dialog: None,
@@ -174,7 +178,8 @@ impl eframe::App for App {
                         lobby.keys(screen, ui.ctx());
                     }
                 }
-                Screen::Start | Screen::Games | Screen::Table => {}
+                Screen::Games => self.shelf.keys(ui.ctx()),
+                Screen::Start | Screen::Table => {}
             }
             let pressed = commands::pressed(ui.ctx(), &self.state);
             wanted.extend(pressed.map(Intent::Do));
@@ -201,7 +206,11 @@ impl eframe::App for App {
                 let first = self.lobbies.first().map(|(_, lobby)| &**lobby);
                 start::show(ui, &self.state, &start::Lobbies { choices, first })
             }
-            Screen::Games => start::all_games(ui, &self.state),
+            Screen::Games => {
+                let wanted = self.shelf.show(ui, &self.state);
+                self.send_chores();
+                wanted
+            }
             Screen::Of(game, screen) => {
                 let mut lobbies = self.lobbies.iter_mut();
                 match lobbies.find(|(id, _)| *id == game) {

@@ -21,6 +21,7 @@ use super::leftovers::Rescued;
 use super::library::{Archive, GameId, Inside, Library, Listed, NotOpened, Opened, Version};
 use super::outgoing::Outgoing;
 use super::preferences::Preferences;
+use super::shelf::chore::{Chore, Outcome};
 use crate::fl;
 use crate::table::SaveError;
 use crate::table::save::files::set_aside;
@@ -95,6 +96,8 @@ pub enum Job {
     Recall,
     /// Do this for the game with this id.
     Errand(&'static str, Box<dyn Errand>),
+    /// Do this for the shelf.
+    Shelf(Chore),
 }
 
 /// Where a game is written.
@@ -159,6 +162,8 @@ pub enum Report {
     Recalled(Box<Preferences>, Option<PathBuf>),
     /// What came of an errand for the game with this id.
     ErrandDone(&'static str, Box<dyn Any + Send>),
+    /// What came of something done for the shelf.
+    Shelf(Outcome),
     /// Somebody chose a file in the system's dialog, or none.
     Picked(Option<PathBuf>),
 }
@@ -548,10 +553,10 @@ impl Job {
     /// Whether it is about a file that somebody named, which may lie where
     /// nothing answers: it is not tried again by itself.
     fn names_a_file(&self) -> bool {
-        matches!(
-            self,
-            Job::SaveTo { .. } | Job::Export { .. } | Job::Open(..)
-        )
+        match self {
+            Job::Shelf(chore) => chore.file().is_some(),
+            job => matches!(job, Job::SaveTo { .. } | Job::Export { .. } | Job::Open(..)),
+        }
     }
 
     fn task(&self) -> Task {
@@ -559,6 +564,7 @@ impl Job {
             Job::SaveTo { path, .. } | Job::Export { path, .. } | Job::Open(_, path, _) => {
                 Task::File(path.clone())
             }
+            Job::Shelf(chore) => chore.file().map_or(Task::Own, Task::File),
             Job::Save { .. }
             | Job::Backup(..)
             | Job::Close(_)
@@ -613,6 +619,7 @@ impl Job {
             }
             Job::Remember(_) => Report::NotRemembered(of_games(reason)),
             Job::Errand(game, errand) => Report::ErrandDone(game, errand.failed(reason)?),
+            Job::Shelf(chore) => Report::Shelf(chore.failed(reason)?),
             Job::Close(_) | Job::List | Job::Tidy | Job::FindFolders | Job::Recall => return None,
         })
     }
@@ -694,6 +701,7 @@ fn carry_out(library: &mut Library, job: &Job) -> Option<Report> {
             let found = errand.carry_out(library.disk(), library.data())?;
             Report::ErrandDone(game, found)
         }
+        Job::Shelf(chore) => Report::Shelf(chore.carry_out(library)?),
         Job::Recall => {
             let (preferences, aside) = Preferences::load(library.disk(), library.data());
             Report::Recalled(Box::new(preferences), aside)

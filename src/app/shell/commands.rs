@@ -404,6 +404,15 @@ commands! {
         menu: Some(Section::Games),
         does: Does::Act(|app| app.show_new_game()),
     }
+    /// Shows the shelf with all games.
+    SHELF {
+        name: fl!(fn shelf_open),
+        hint: fl!(fn shelf_open_hint),
+        keys: &[command(Key::D)],
+        group: Group::Games,
+        menu: Some(Section::Games),
+        does: Does::Want(|| Intent::Show(Screen::Games)),
+    }
     /// Opens a file.
     OPEN {
         name: fl!(fn open),

@@ -18,6 +18,7 @@ use super::export::ExportDialog;
 use super::files;
 use super::folders::Folders;
 use super::private_notes::NotesDialog;
+use super::shelf::dialogs::{ArchiveDialog, TrashDialog};
 use super::state::State;
 use super::theme::{Palette, size};
 use super::versions::VersionsDialog;
@@ -47,6 +48,10 @@ pub enum Dialog {
     Private(NotesDialog),
     /// How a game goes out.
     Export(Box<ExportDialog>),
+    /// Where an archive of everything is.
+    Archive(ArchiveDialog),
+    /// What was thrown away.
+    Trash(TrashDialog),
     /// What this program is.
     About(AboutDialog),
     /// What to note on an entry.
@@ -123,18 +128,20 @@ impl Dialog {
 
     /// Takes over what was chosen in the system's dialog.
     pub fn picked(&mut self, path: &Path) {
-        let path = path.display().to_string();
+        let said = path.display().to_string();
         match self {
-            Self::Open(dialog) => dialog.path = path,
+            Self::Open(dialog) => dialog.path = said,
+            Self::Archive(dialog) => dialog.picked(path),
             Self::SaveAs(dialog) => {
-                dialog.path = path;
+                dialog.path = said;
                 dialog.taken = None;
             }
-            Self::Export(dialog) => dialog.picked(path),
+            Self::Export(dialog) => dialog.picked(said),
             Self::Unsaved
             | Self::TakeBackSeen(_)
             | Self::Replace(..)
             | Self::Versions(_)
+            | Self::Trash(_)
             | Self::About(_)
             | Self::Private(_)
             | Self::Note(_) => {}
@@ -171,7 +178,9 @@ impl Dialog {
                 | Self::Versions(_)
                 | Self::Private(_)
                 | Self::Note(_)
-                | Self::Export(_) => size::DIALOG,
+                | Self::Export(_)
+                | Self::Archive(_)
+                | Self::Trash(_) => size::DIALOG,
             };
             ui.set_width(wide);
             match self {
@@ -183,6 +192,8 @@ impl Dialog {
                 Self::Versions(dialog) => dialog.show(ui, state),
                 Self::Private(dialog) => dialog.show(ui, state),
                 Self::Export(dialog) => dialog.show(ui, &state.folders),
+                Self::Archive(dialog) => dialog.show(ui, &state.folders),
+                Self::Trash(dialog) => dialog.show(ui, state),
                 Self::About(dialog) => dialog.show(ui),
                 Self::Note(dialog) => dialog.show(ui),
             }

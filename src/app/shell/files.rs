@@ -25,6 +25,10 @@ pub enum Purpose {
     Save,
     /// To write something for others to it.
     Export,
+    /// To read an archive of games.
+    OpenArchive,
+    /// To write one.
+    SaveArchive,
 }
 
 /// Shows the system's dialog and returns at once; what was chosen comes back as
@@ -34,10 +38,14 @@ pub fn pick(purpose: Purpose, reporter: Sender<Report>, wake: impl Fn() + Send +
     let dialog = match purpose {
         Purpose::Open | Purpose::Save => dialog.add_filter(fl!(file_kinds), &["ron", "json"]),
         Purpose::Export => dialog,
+        Purpose::OpenArchive | Purpose::SaveArchive => {
+            dialog.add_filter(fl!(shelf_archive_kinds), &["zip"])
+        }
     };
+    let opens = matches!(purpose, Purpose::Open | Purpose::OpenArchive);
     // Made here, since some systems want that on the thread of the window.
-    let open = (purpose == Purpose::Open).then(|| dialog.clone().pick_file());
-    let save = (purpose != Purpose::Open).then(|| dialog.save_file());
+    let open = opens.then(|| dialog.clone().pick_file());
+    let save = (!opens).then(|| dialog.save_file());
     thread::spawn(move || {
         let picked = match (open, save) {
             (Some(open), _) => wait_for(open),

@@ -18,6 +18,7 @@ use jiff::Timestamp;
 use super::Intent;
 use super::commands::Row;
 use super::glimpse::Glimpse;
+use super::icons;
 use super::icons::Icon;
 use super::kept::{Script, Standing};
 use super::keys::{Examples, PanelKeys};
@@ -26,8 +27,10 @@ use super::open::{Open, OpenTable as _, Outbox, Setting};
 use super::outgoing::Outgoing;
 use super::own::Own;
 use super::preferences::Preferences;
+use super::shelf::chronicle::{Chronicle, Thing};
 use super::sounds::Sound;
 use super::state::State;
+use super::theme::Palette;
 use crate::table::save::disk::Disk;
 use crate::table::{Game, Save, SaveError, Seat, Session};
 
@@ -234,6 +237,22 @@ pub trait GameWindow: Debug + Sized + 'static {
 
     /// Draws what is seen from afar of the place of a player (from 0).
     fn paint_place(_ui: &Ui, _rect: Rect, _table: &Own, _player: usize) {}
+
+    /// Draws what whoever wins gets.
+    fn paint_prize(ui: &Ui, rect: Rect) {
+        icons::paint(ui.painter(), rect, Icon::Crown, Palette::of(ui).leaf);
+    }
+
+    /// What a game that is over is worth telling. It is asked for where files are
+    /// read.
+    fn chronicle(_session: &Session<Self::Rules>) -> Option<Chronicle> {
+        None
+    }
+
+    /// How something in a chronicle is called and drawn.
+    fn thing(_name: &str) -> Option<Thing> {
+        None
+    }
 
     /// How things stand between these players, in the list of games.
     fn told(names: &[String], standing: &Standing) -> String;

@@ -10,6 +10,7 @@ use super::outgoing::Outgoing;
 use super::own::Own;
 use super::pane_sizes::Border;
 use super::preferences::Pace;
+use super::shelf::Wish;
 use super::state::Screen;
 use crate::table::{Colour, Seat};
 
@@ -130,6 +131,8 @@ pub enum Intent {
     ReplaceAnyway(Box<Intent>),
     /// Keep what the player in this seat writes for nobody else.
     WritePrivately(Seat, String),
+    /// Do something with the games on the shelf.
+    Shelf(Wish),
     /// Take a notice away.
     Dismiss(u64),
 }

@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 use eframe::egui::{Context, Rect, Ui};
 use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
 
 use super::at_table::{AtTable, TableScreen};
 use super::commands::Row;
@@ -21,6 +22,8 @@ use super::library::{GameId, NotOpened};
 use super::open::{Open, OpenTable};
 use super::outgoing::Outgoing;
 use super::own::Own;
+use super::shelf::chronicle::{Chronicle, Thing};
+use super::shelf::store::Amendment;
 use crate::table::save::disk::Disk;
 use crate::table::save::files;
 use crate::table::save::shelf::Page;
@@ -30,7 +33,7 @@ use crate::table::{Format, Game, Occasion, People, Save, SaveError, Session, She
 pub type Games = &'static [&'static dyn GameKind];
 
 /// How things stand in a game.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Standing {
     /// The round, from 1.
     pub round: u8,
@@ -77,6 +80,8 @@ pub struct Script {
 trait Kept: Debug + Send + Sync {
     fn page(&self, path: &Path) -> Result<Page, SaveError>;
     fn names(&self) -> Vec<String>;
+    fn amended(&self, amendment: &Amendment) -> Arc<dyn Kept>;
+    fn start(&self) -> Own;
     fn as_any(&self) -> &dyn Any;
 }
 
@@ -95,6 +100,21 @@ impl<G: GameWindow> Kept for Played<G> {
         G::names(self.0.start())
     }
 
+    fn amended(&self, amendment: &Amendment) -> Arc<dyn Kept> {
+        let mut session = self.0.clone();
+        for (seat, name) in &amendment.names {
+            session.rename(*seat, name.as_str());
+        }
+        if let Some(occasion) = &amendment.occasion {
+            session.take_place(occasion.clone());
+        }
+        Arc::new(Self(session))
+    }
+
+    fn start(&self) -> Own {
+        Own::new(G::Rules::ID, self.0.start().clone())
+    }
+
     fn as_any(&self) -> &dyn Any {
         self
     }
@@ -107,6 +127,23 @@ impl<G: GameWindow> Kept for Typed<G> {
 
     fn names(&self) -> Vec<String> {
         G::names(&self.0.start)
+    }
+
+    fn amended(&self, amendment: &Amendment) -> Arc<dyn Kept> {
+        let mut save = self.0.clone();
+        let mut people = G::Rules::take_people(&mut save.start);
+        for (seat, name) in &amendment.names {
+            people.rename(*seat, name.as_str());
+        }
+        G::Rules::put_people(&mut save.start, people);
+        if let Some(occasion) = &amendment.occasion {
+            save.occasion = occasion.clone();
+        }
+        Arc::new(Self(save))
+    }
+
+    fn start(&self) -> Own {
+        Own::new(G::Rules::ID, self.0.start.clone())
     }
 
     fn as_any(&self) -> &dyn Any {
@@ -159,6 +196,21 @@ impl Script {
         self.kept.names()
     }
 
+    /// It with something else beside the game.
+    #[must_use]
+    pub fn amended(&self, amendment: &Amendment) -> Self {
+        Self {
+            game: self.game,
+            kept: self.kept.amended(amendment),
+        }
+    }
+
+    /// What it begins with.
+    #[must_use]
+    pub fn start(&self) -> Own {
+        self.kept.start()
+    }
+
     /// It as text for this file.
     ///
     /// # Errors
@@ -205,6 +257,9 @@ pub trait AnySave: Debug {
     /// in it one has looked last. Nothing if it cannot be played.
     fn content(&self) -> Option<Content>;
 
+    /// The same, with what a game that is over is worth telling.
+    fn told(&self) -> Option<(Content, Option<Chronicle>)>;
+
     /// It as something to go on with.
     ///
     /// # Errors
@@ -248,6 +303,15 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
             standing: None,
             glimpse: None,
         })
+    }
+
+    fn told(&self) -> Option<(Content, Option<Chronicle>)> {
+        if self.is_sheet() {
+            return Some((self.content()?, None));
+        }
+        let session = self.0.clone().into_session().ok()?;
+        let content = Content::of::<G>(&session)?;
+        Some((content, G::chronicle(&session)))
     }
 
     fn script(&self) -> Result<Script, NotOpened> {
@@ -360,6 +424,12 @@ pub trait GameKind: Debug + Sync {
 
     /// Draws what is seen from afar of the place of a player (from 0).
     fn paint_place(&self, ui: &Ui, rect: Rect, table: &Own, player: usize);
+
+    /// Draws what whoever wins gets.
+    fn paint_prize(&self, ui: &Ui, rect: Rect);
+
+    /// How something in a chronicle is called and drawn.
+    fn thing(&self, name: &str) -> Option<Thing>;
 
     /// The screen of an open game.
     fn screen(&self) -> Box<dyn TableScreen>;
@@ -477,6 +547,14 @@ impl<G: GameWindow> GameKind for Registered<G> {
 
     fn paint_place(&self, ui: &Ui, rect: Rect, table: &Own, player: usize) {
         G::paint_place(ui, rect, table, player);
+    }
+
+    fn paint_prize(&self, ui: &Ui, rect: Rect) {
+        G::paint_prize(ui, rect);
+    }
+
+    fn thing(&self, name: &str) -> Option<Thing> {
+        G::thing(name)
     }
 
     fn screen(&self) -> Box<dyn TableScreen> {

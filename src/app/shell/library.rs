@@ -21,6 +21,7 @@ use super::gate::{Gate, Gated};
 use super::kept;
 use super::kept::{AnySave, Content, Games, Script};
 use super::own::Own;
+use super::shelf::index::Index;
 use crate::table::save::disk::{Disk, Kind, Lock, System};
 use crate::table::save::files;
 use crate::table::save::files::{lock_of, make_directories};
@@ -171,6 +172,8 @@ pub struct Archive {
     open: Arc<Mutex<HashMap<GameId, OpenFile>>>,
     // All locks that somebody in this window holds, if only a worker that hangs.
     locks: Arc<Mutex<HashMap<PathBuf, Weak<dyn Lock>>>>,
+    // What the shelf has read.
+    index: Arc<Mutex<Index>>,
 }
 
 /// The file of a game in this window.
@@ -192,6 +195,7 @@ impl Archive {
             gate: Arc::default(),
             open: Arc::default(),
             locks: Arc::default(),
+            index: Arc::default(),
         }
     }
 
@@ -258,7 +262,7 @@ impl Library {
     ///
     /// # Errors
     /// If it cannot be read.
-    fn read(&self, path: &Path) -> Result<Box<dyn AnySave>, SaveError> {
+    pub(in crate::app) fn read(&self, path: &Path) -> Result<Box<dyn AnySave>, SaveError> {
         kept::read(self.archive.games, &*self.disk, path)
     }
 
@@ -269,6 +273,24 @@ impl Library {
         path: &Path,
     ) -> Result<Box<dyn AnySave>, SaveError> {
         kept::parse(self.archive.games, bytes, Format::of(path))
+    }
+
+    /// The games that can be opened.
+    pub(in crate::app) fn known(&self) -> Games {
+        self.archive.games
+    }
+
+    /// What the shelf has read.
+    pub(in crate::app) fn index(&self) -> MutexGuard<'_, Index> {
+        let index = self.archive.index.lock();
+        index.unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether a file is open in this window.
+    pub(in crate::app) fn is_open(&self, path: &Path) -> bool {
+        let open = self.archive.open();
+        let mut open = open.values();
+        open.any(|file| file.shelf.path() == path)
     }
 
     /// The directory of the games.
@@ -601,7 +623,7 @@ impl Library {
     }
 
     /// The files of the games, those written last first.
-    fn files(&self) -> Vec<Found> {
+    pub(in crate::app) fn files(&self) -> Vec<Found> {
         let Ok(paths) = self.disk.list(&self.games()) else {
             return Vec::new();
         };
@@ -639,14 +661,26 @@ impl Library {
 
     /// A file that is not there yet, named after the day and the players.
     fn new_file(&self, names: &[String]) -> Result<OpenFile, SaveError> {
+        let name = file_name(names, SystemTime::now());
+        let (path, lock) = self.free_name(&name, "ron")?;
+        let shelf = Shelf::new_on(self.shared_disk(), path);
+        Ok(OpenFile { shelf, lock })
+    }
+
+    /// A file of a game that is not there yet, called like this or with a number
+    /// behind it, and its lock.
+    pub(in crate::app) fn free_name(
+        &self,
+        name: &str,
+        ending: &str,
+    ) -> Result<(PathBuf, Option<Arc<dyn Lock>>), SaveError> {
         let games = self.games();
         let failed = |path: &Path, reason| SaveError::Write {
             path: path.to_owned(),
             reason,
         };
         make_directories(&*self.disk, &games).map_err(|reason| failed(&games, reason))?;
-        let name = file_name(names, SystemTime::now());
-        let mut path = games.join(format!("{name}.ron"));
+        let mut path = games.join(format!("{name}.{ending}"));
         let mut n = 2u32;
         loop {
             match self.disk.about(&path) {
@@ -654,26 +688,27 @@ impl Library {
                     // Another window may be about to write it.
                     match self.lock(&path) {
                         Err(_) => {}
-                        Ok(lock) => {
-                            let shelf = Shelf::new_on(self.shared_disk(), path);
-                            return Ok(OpenFile { shelf, lock });
-                        }
+                        Ok(lock) => return Ok((path, lock)),
                     }
                 }
                 Err(reason) => return Err(failed(&path, reason)),
                 Ok(_) => {}
             }
-            path = games.join(format!("{name}-{n}.ron"));
+            path = games.join(format!("{name}-{n}.{ending}"));
             n += 1;
         }
     }
 }
 
 /// A file of a game.
-struct Found {
-    path: PathBuf,
-    written: SystemTime,
-    len: u64,
+#[derive(Clone, Debug)]
+pub(in crate::app) struct Found {
+    /// Where it is.
+    pub(in crate::app) path: PathBuf,
+    /// When it was last written.
+    pub(in crate::app) written: SystemTime,
+    /// How long it is, in bytes.
+    pub(in crate::app) len: u64,
 }
 
 /// Whether two saves differ at most in where one looked last and how the players

@@ -44,6 +44,7 @@ pub mod private_notes;
 pub mod public;
 pub mod saved_mark;
 pub mod share;
+pub mod shelf;
 pub mod sounds;
 pub mod start;
 pub mod state;

@@ -1,18 +1,17 @@
 //! The first screen: large choices on the left, where one left off and the games
-//! there are on the right; and the list of all games.
+//! there are on the right.
 //!
 //! Buttons: `Track a table` (T), `Play against the computer` (P), `Check the
 //! scores` (C), `Open…` (O), `Continue` (Enter), `Tile shapes…`, `All 23 games`,
 //! `Theme: …`, and two for each game, named like `Anna, Ben, Clara: round 3 of 7 …`
-//! and `Earlier versions of Anna, Ben, Clara (2026-01-31)`. The list of all games
-//! has `Back`.
+//! and `Earlier versions of Anna, Ben, Clara (2026-01-31)`.
 
 use std::time::SystemTime;
 
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    self, Align, Align2, Color32, CornerRadius, Frame, Key, Layout, Margin, Modifiers, Rect, Role,
-    ScrollArea, Sense, Shadow, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, Align2, Color32, CornerRadius, Frame, Key, Layout, Rect, Role, ScrollArea, Sense,
+    Shadow, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::Intent;
@@ -48,8 +47,6 @@ const SHELF: f32 = 184.0;
 const PICTURE: f32 = 147.0;
 /// The plank below it.
 const PLANK: f32 = 15.0;
-/// A line of the list of all games.
-const LINE: f32 = 34.0;
 
 /// The parts of games that the screen is drawn from.
 pub struct Lobbies<'a> {
@@ -217,7 +214,7 @@ fn choices(
 }
 
 /// Says to those who hear what was painted here.
-fn labelled(ui: &Ui, rect: Rect, id: &str, text: &str) {
+pub(super) fn labelled(ui: &Ui, rect: Rect, id: &str, text: &str) {
     let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
 }
@@ -388,7 +385,7 @@ fn on_the_card(ui: &mut Ui, card: Rect, state: &State, latest: &LeftOff<'_>) -> 
 }
 
 /// A player's marker, name and points in the middle below a board.
-fn name_below(ui: &Ui, board: Rect, name: &str, points: u16, colour: usize) {
+pub(super) fn name_below(ui: &Ui, board: Rect, name: &str, points: u16, colour: usize) {
     let palette = Palette::of(ui);
     let painter = ui.painter();
     let points = points.to_string();
@@ -475,7 +472,8 @@ fn shelves(ui: &mut Ui, rest: f32, state: &State, games: &[Listed]) -> Option<In
     wanted
 }
 
-fn fade(ui: &Ui, rect: Rect, above: Color32, below: Color32) {
+/// Colours a rectangle from one colour down to another.
+pub(super) fn fade(ui: &Ui, rect: Rect, above: Color32, below: Color32) {
     let mut mesh = egui::Mesh::default();
     for (corner, colour) in [
         (rect.left_top(), above),
@@ -491,7 +489,7 @@ fn fade(ui: &Ui, rect: Rect, above: Color32, below: Color32) {
 }
 
 /// A plank with a row of inlays.
-fn paint_plank(ui: &Ui, rect: Rect) {
+pub(super) fn paint_plank(ui: &Ui, rect: Rect) {
     let palette = Palette::of(ui);
     let below = Rect::from_min_max(rect.left_bottom(), rect.right_bottom() + vec2(0.0, 6.0));
     fade(ui, below, palette.shadow, Color32::TRANSPARENT);
@@ -536,7 +534,7 @@ fn on_shelf(ui: &mut Ui, place: Rect, game: &Listed, state: &State) -> Option<In
         .content()
         .and_then(|content| content.glimpse.as_ref())
         .map_or(4, |glimpse| glimpse.seats.len());
-    let height = picture_height(players);
+    let height = picture_of(PICTURE, players).y;
     let frame = Rect::from_min_size(
         pos2(place.left(), place.bottom() - height),
         vec2(PICTURE, height),
@@ -559,7 +557,7 @@ fn on_shelf(ui: &mut Ui, place: Rect, game: &Listed, state: &State) -> Option<In
         game.content(),
         game.content().and_then(|content| content.glimpse.as_ref()),
     ) {
-        (Some(content), Some(glimpse)) => boards(ui, frame, state, content, glimpse),
+        (Some(content), Some(glimpse)) => boards(ui, frame, state, content.game, glimpse),
         _ => {
             let inner = frame.shrink(7.0);
             ui.painter().rect_filled(inner, 2.0, palette.card);
@@ -609,38 +607,50 @@ fn in_picture(boards: usize) -> (usize, usize) {
     (columns, boards.div_ceil(columns).max(1))
 }
 
-/// The side of a board in it.
-fn side_in_picture(boards: usize) -> f32 {
-    let (columns, _) = in_picture(boards);
-    ((PICTURE - 14.0 - 5.0 * (columns as f32 - 1.0)) / columns as f32).floor()
-}
-
-/// The height of a picture of so many boards.
-fn picture_height(boards: usize) -> f32 {
-    let (columns, rows) = in_picture(boards);
-    match columns == rows {
-        true => PICTURE,
-        false => rows as f32 * (side_in_picture(boards) + 5.0) - 5.0 + 14.0,
+/// Around the boards in a picture of this width, and between them.
+fn around_boards(width: f32) -> [f32; 2] {
+    match width < PICTURE {
+        true => [6.0, 4.0],
+        false => [7.0, 5.0],
     }
 }
 
-/// The places of all players in a frame.
-fn boards(ui: &Ui, frame: Rect, state: &State, content: &Content, glimpse: &Glimpse) {
-    let Some(kind) = state.kind(content.game) else {
+/// The side of a board in a picture of so many.
+fn side_in_picture(width: f32, boards: usize) -> f32 {
+    let (columns, _) = in_picture(boards);
+    let [edge, gap] = around_boards(width);
+    ((width - 2.0 * edge - gap * (columns as f32 - 1.0)) / columns as f32).floor()
+}
+
+/// The size of a picture of so many boards that is so wide.
+pub(super) fn picture_of(width: f32, boards: usize) -> Vec2 {
+    let (columns, rows) = in_picture(boards);
+    let [edge, gap] = around_boards(width);
+    let side = side_in_picture(width, boards);
+    match columns == rows {
+        true => Vec2::splat(width),
+        false => vec2(width, rows as f32 * (side + gap) - gap + 2.0 * edge),
+    }
+}
+
+/// The places of all players of a game in a frame.
+pub(super) fn boards(ui: &Ui, frame: Rect, state: &State, game: &str, glimpse: &Glimpse) {
+    let Some(kind) = state.kind(game) else {
         return;
     };
-    let inner = frame.shrink(7.0);
+    let [edge, gap] = around_boards(frame.width());
+    let inner = frame.shrink(edge);
     let players = glimpse.seats.len();
     let (columns, rows) = in_picture(players);
-    let side = side_in_picture(players);
+    let side = side_in_picture(frame.width(), players);
     let used = vec2(
-        columns as f32 * (side + 5.0) - 5.0,
-        rows as f32 * (side + 5.0) - 5.0,
+        columns as f32 * (side + gap) - gap,
+        rows as f32 * (side + gap) - gap,
     );
     let first = inner.center() - used / 2.0;
     for player in 0..players {
         let (column, row) = (player % columns, player / columns);
-        let by = vec2(column as f32, row as f32) * (side + 5.0);
+        let by = vec2(column as f32, row as f32) * (side + gap);
         let place = Rect::from_min_size((first + by).round(), Vec2::splat(side));
         kind.paint_place(ui, place, &glimpse.table, player);
     }
@@ -714,76 +724,6 @@ fn with_whom(content: &Content, leaders: &[usize]) -> String {
     let (bots, people): (Vec<usize>, Vec<usize>) = others.partition(|&at| is_bot(at));
     let people: Vec<String> = people.iter().map(|&at| content.names[at].clone()).collect();
     window::with_others(&people, bots.len())
-}
-
-/// All games there are.
-pub fn all_games(ui: &mut Ui, state: &State) -> Option<Intent> {
-    let mut wanted = None;
-    let games = state.games.as_deref().unwrap_or_default();
-    let number = fl!(start_all_games, number = games.len());
-    let back = page::bar(ui, &number, |_| {}, |ui| wanted = theme_switch(ui, state));
-    let frame = Frame::new()
-        .fill(Palette::of(ui).desk)
-        .inner_margin(Margin::symmetric(20, 12));
-    let line = egui::CentralPanel::no_frame().frame(frame).show(ui, |ui| {
-        let mut wanted = None;
-        ui.spacing_mut().item_spacing.y = 4.0;
-        ScrollArea::vertical()
-            .auto_shrink(false)
-            .show_rows(ui, LINE, games.len(), |ui, rows| {
-                for game in &games[rows] {
-                    wanted = wanted.take().or(game_line(ui, game, state));
-                }
-            });
-        wanted
-    });
-    let escape = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-    if back || escape {
-        return Some(Intent::Show(Screen::Start));
-    }
-    wanted.or(line.inner)
-}
-
-/// A line of the list of games: the game, and its earlier versions.
-fn game_line(ui: &mut Ui, game: &Listed, state: &State) -> Option<Intent> {
-    let palette = Palette::of(ui);
-    let mut wanted = None;
-    let rect = page::room(ui, LINE);
-    let name = told(game, state);
-    let id = ui.scope_id().with(("game", &game.path));
-    let response = ui.interact(rect, id, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
-    if response.has_focus() {
-        widgets::focus_ring(ui, rect);
-    }
-    let fill = if response.hovered() {
-        palette.chosen
-    } else {
-        palette.card
-    };
-    widgets::paint_card(ui, rect, fill, Stroke::new(1.0, palette.hair));
-    let mut row = page::row(ui, rect.shrink2(vec2(12.0, 0.0)), id.with("row"));
-    row.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let called = fl!(versions_of, game = named(game));
-        let earlier = Press::new(fl!(earlier_versions))
-            .small()
-            .quiet()
-            .name(&called);
-        if earlier.pressed(ui) {
-            wanted = Some(Intent::ListVersions(game.path.clone()));
-        }
-        let day = egui::RichText::new(window::day(&game.day)).color(palette.weak);
-        ui.label(day);
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let text = egui::RichText::new(&name).font(face::strong(14.0));
-            ui.add(egui::Label::new(text).truncate());
-        });
-    });
-    let response = response.on_hover_text(game.path.display().to_string());
-    if response.clicked() {
-        wanted = wanted.or_else(|| Some(Intent::Open(game.path.clone())));
-    }
-    wanted
 }
 
 /// The players of a game and its day.

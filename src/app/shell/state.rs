@@ -23,7 +23,7 @@ pub enum Screen {
     /// The choices at the start and the games there are.
     #[default]
     Start,
-    /// All games there are.
+    /// The shelf with all games there are.
     Games,
     /// The open game.
     Table,
@@ -229,6 +229,7 @@ impl Leaving {
                 | Intent::Rename { .. }
                 | Intent::Recolour { .. }
                 | Intent::WritePrivately(..)
+                | Intent::Shelf(_)
                 | Intent::Dismiss(_) => (true, false),
             },
             Self::Exit => (true, true),

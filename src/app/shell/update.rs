@@ -397,6 +397,7 @@ impl App {
                     lobby.errand_done(found, &mut self.state);
                 }
             }
+            Report::Shelf(outcome) => self.take_from_shelf(outcome),
             Report::Picked(Some(path)) => {
                 if let Some(dialog) = &mut self.dialog {
                     dialog.picked(&path);
@@ -542,6 +543,7 @@ impl App {
                 }
                 self.save(To::ItsFile);
             }
+            Intent::Shelf(wish) => self.carry_out_on_shelf(wish),
             Intent::Dismiss(id) => self.state.notices.retain(|notice| notice.id != id),
         }
     }
@@ -618,7 +620,11 @@ impl App {
     fn show(&mut self, screen: Screen) {
         let from = std::mem::replace(&mut self.state.screen, screen);
         match screen {
-            Screen::Start | Screen::Games => self.list_games(),
+            Screen::Start => self.list_games(),
+            Screen::Games => {
+                self.shelf.entered();
+                self.send_chores();
+            }
             Screen::Of(game, name) if screen != from => {
                 if let Some(lobby) = self.lobby(game) {
                     lobby.entered(name, from);

@@ -63,6 +63,14 @@ pub fn write(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), SaveError
     if bytes.len() as u64 > MAX_BYTES {
         return Err(SaveError::TooBig);
     }
+    write_whole(disk, path, bytes)
+}
+
+/// As [`write`], however much it is: an archive, a picture.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn write_whole(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
     // Renaming would replace a link instead of what it points to.
     let target = disk.real_path(path).unwrap_or_else(|_| path.to_owned());
     if let Ok(about) = disk.about(&target)

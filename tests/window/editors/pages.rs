@@ -121,6 +121,7 @@ fn the_list_of_all_games_opens_them() {
     let game = "Anna, Ben, Clara: round 1 of 7, all have 0 PP";
     wait(&mut window, |window| is_there(window, game));
     click(&mut window, game);
+    click(&mut window, fl!(start_continue));
     wait(&mut window, |window| window.state().session().is_some());
     assert!(says(&window, "Anna opens"));
 }

@@ -1,0 +1,243 @@
+## The shelf: all games there are
+
+shelf-title = The shelf
+# The command that leads to it.
+shelf-open = All games
+shelf-open-hint = Show the shelf: every game, search, statistics, the trash.
+shelf-search = Search the shelf
+shelf-search-hint = Name, date, place or note
+shelf-show-all = Show all
+shelf-nothing-found = Nothing on the shelf matches.
+shelf-day-in-full = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+shelf-month = { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
+# When a game began and ended.
+shelf-from-to = { $day }, { $from } to { $to }
+shelf-since = { $day }, from { $from }
+
+## Filters and order
+
+shelf-filter-players = Players
+shelf-filter-won-by = Won by
+shelf-filter-with = With
+shelf-filter-year = Year
+shelf-filter-tag = Tag
+shelf-filter-any = Any
+# A filter with what was chosen: "With: Anna".
+shelf-filter-is = { $filter }: { $chosen }
+shelf-with-bots = With bots
+shelf-order-newest = Newest first
+shelf-order-oldest = Oldest first
+shelf-order-most-points = Most points
+shelf-order-closest = Closest
+shelf-order-longest = Longest
+shelf-order-winner = By winner
+shelf-order-is = Order: { $order }
+shelf-more = More about all games
+shelf-export-all = Export all games…
+shelf-import-all = Import games…
+# How many games are in the trash.
+shelf-trash-of = Trash ({ $games })…
+
+## Pages
+
+shelf-shown = { $first } to { $last } of { $all }
+shelf-reading = Reading: { $read } of { $all }
+shelf-carrying = { $done } of { $all } files
+shelf-carrying-begins = Opening the archive…
+shelf-page = Page { $number }
+shelf-next-page = Next page
+shelf-previous-page = Previous page
+
+## The game that is chosen
+
+shelf-score-sheet = Score sheet
+shelf-points-of = { $name }: { $points } PP
+shelf-look-back = Look back
+shelf-again = Play the deal again
+shelf-open-sheet = Open the sheet
+shelf-edit = Edit…
+shelf-duplicate = Duplicate
+shelf-discard = Move to trash
+shelf-discard-hint = Move this game to the trash, with its earlier versions.
+# Why something cannot be done with a game.
+shelf-is-open = This game is open: close it first.
+shelf-round = Round { $round } of { $rounds }
+shelf-minutes =
+    { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+# Entries that the rules refused, or values set by hand.
+shelf-exceptions =
+    { $number ->
+        [one] 1 exception
+       *[other] { $number } exceptions
+    }
+shelf-note = Note
+shelf-note-hint = What is worth remembering
+shelf-place = Place
+shelf-day = Day
+shelf-from = From
+shelf-to = To
+shelf-tags = Tags
+shelf-name-of = Player { $number }
+shelf-keep = Save
+shelf-wrong-name = Everybody needs a name of their own.
+shelf-wrong-day = Type the day like 2026-01-31.
+shelf-wrong-hour = Type times like 20:05. Without a beginning there is no day.
+
+## By which rules was played, in a few words
+
+shelf-rules-older = Older game for two
+shelf-rules-harder = Harder game for two
+shelf-rules-tie-break = Lowest profession breaks ties
+shelf-rules-house = House rules
+
+## What games tell together
+
+shelf-wins = Wins
+shelf-players = People
+shelf-bots = Bots
+shelf-mean = Mean PP
+shelf-no-figures = No finished game yet
+# Somebody's wins.
+shelf-wins-of = { $name } has won { $wins } of { $games } games, { $mean } PP on average
+shelf-of-games = of { $games }
+shelf-only-with = Show games with { $name }
+shelf-best = Best
+shelf-margin = Won by
+shelf-streak = Streak
+shelf-deeds = Work
+# All that somebody has reached.
+shelf-account = { $name }: best { $best } PP, won by { $margin } PP on average, { $streak } in a row at most, best work { $deeds } and { $paid } florins in auctions on average
+shelf-level-random = Random
+shelf-level-easy = Easy
+shelf-level-medium = Medium
+shelf-level-strong = Strong
+shelf-against = Against bots ({ $level }): people have won { $won } of { $games } games, on average with { $people } PP against { $bots } PP
+shelf-points-against = { $people } : { $bots }
+shelf-won-of = { $won } of { $games }
+shelf-evenings =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } on { $evenings ->
+        [one] 1 evening
+       *[other] { $evenings } evenings
+    } since { $since }
+shelf-evenings-long = { shelf-evenings }; { $minutes } minutes on average.
+shelf-curve = Winning score, evening by evening
+# The same in words.
+shelf-curve-of =
+    { $games ->
+        [one] Winning score: { $least } PP
+       *[other] Winning scores of { $games } games: { $least } to { $most } PP
+    }
+shelf-won = { $day }: { $name }, { $points } PP
+shelf-first =
+    { $games ->
+        [one] The start player wins { $wins } of 1.
+       *[other] The start player wins { $wins } of { $games }.
+    }
+shelf-records = Records
+shelf-prices = Prices
+shelf-best-deed = Best work
+shelf-most-points = Most points
+shelf-dearest = Dearest purchase
+shelf-dearest-thing = Dearest { $thing }
+shelf-shortest = Shortest game
+shelf-widest = Widest margin
+shelf-closest = Closest game
+shelf-longest-streak = Longest streak
+shelf-record-of = { $record }: { $amount } ({ $about })
+shelf-price-of = { $thing }: { $mean } florins on average, { $most } at most, sold { $times } times
+shelf-price-to = to { $most }
+
+## The trash
+
+shelf-trash = Trash
+shelf-trash-empty = The trash is empty.
+shelf-trash-explained = Games stay here, with their earlier versions, until you delete them.
+shelf-put-back = Put back
+shelf-put-back-one = Put back { $game }
+shelf-empty-trash = Empty the trash…
+shelf-delete-for-good =
+    { $games ->
+        [one] Delete 1 game for good
+       *[other] Delete { $games } games for good
+    }
+shelf-emptied =
+    { $games ->
+        [one] 1 game was deleted.
+       *[other] { $games } games were deleted.
+    }
+shelf-discarded = { $file } is in the trash.
+shelf-undo-discard = Undo
+shelf-duplicated = A copy was made: { $file }
+shelf-not-done = This could not be done. { $why }
+shelf-not-done-with = This could not be done with { $file }. { $why }
+
+## The archive of all games
+
+shelf-archive = Archive
+shelf-archive-kinds = Archives (ZIP)
+shelf-archive-name = studiolo-games.zip
+shelf-export-title = Export all games
+shelf-export-explained = One archive with every game and its earlier versions. The trash stays out.
+shelf-export = Export
+shelf-import-title = Import games
+shelf-import-explained = Games from an archive join yours. Nothing is replaced; games you have already are skipped.
+shelf-import = Import
+shelf-packed =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } and { $backups ->
+        [one] 1 earlier version
+       *[other] { $backups } earlier versions
+    } are in { $path }.
+shelf-unpacked =
+    { $games ->
+        [0] No new game
+        [one] 1 new game
+       *[other] { $games } new games
+    }, { $same } already here.
+shelf-left-out =
+    { $files ->
+        [one] 1 file was left out:
+       *[other] { $files } files were left out:
+    } { $why }
+shelf-archive-failed = The archive could not be opened. { $why }
+shelf-no-archive = It is no ZIP archive.
+shelf-archive-swells = It holds more than any shelf: the rest stays out.
+# Why a file of an archive stays out.
+shelf-out-unreadable = file { $file } cannot be read
+shelf-out-leads-out = { $file } leads out of the archive
+shelf-out-no-save = { $file } is no game
+shelf-out-too-big = { $file } is too large

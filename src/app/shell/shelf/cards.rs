@@ -1,0 +1,574 @@
+//! The cards below the planks: who wins how often, what else people reach, how they do
+//! against bots; the winning scores from evening to evening; records and prices. They
+//! count the games that are shown.
+
+use eframe::egui::{
+    self, Align2, CornerRadius, Pos2, Rect, Role, ScrollArea, Sense, Shape, Stroke, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::ShelfPage;
+use super::figures::{Account, Feat, Figures};
+use super::say;
+use super::say::mean;
+use crate::app::shell::icons::{self, Icon};
+use crate::app::shell::page;
+use crate::app::shell::state::State;
+use crate::app::shell::theme::{Palette, face};
+use crate::app::shell::widgets;
+use crate::app::shell::{start, text};
+use crate::fl;
+use crate::words::language::grouped;
+use crate::words::shelf as words;
+
+/// A line of a card, and a record.
+const LINE: f32 = 36.0;
+const RECORD: f32 = 46.0;
+/// Between two cards.
+const GAP: f32 = 10.0;
+/// The least width of a card that is of use.
+const LEAST: f32 = 200.0;
+
+impl ShelfPage {
+    /// Draws the cards into a rectangle.
+    pub(super) fn cards(&mut self, ui: &mut Ui, rect: Rect, state: &State) {
+        let fits = ((rect.width() + GAP) / (LEAST + GAP))
+            .floor()
+            .clamp(1.0, 3.0);
+        // As in a window of usual size, where there is room for all three.
+        let shares: &[f32] = match fits as usize {
+            1 => &[1.0],
+            2 => &[0.5, 0.5],
+            _ => &[0.355, 0.33, 0.315],
+        };
+        let room = rect.width() - GAP * (shares.len() - 1) as f32;
+        let mut left = rect.left();
+        for (at, share) in shares.iter().enumerate() {
+            let wide = (room * share).floor();
+            let card = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, rect.height()));
+            left += wide + GAP;
+            let palette = Palette::of(ui);
+            let edge = Stroke::new(1.0, palette.line);
+            widgets::paint_card(ui, card, palette.card, edge);
+            let inner = card.shrink2(vec2(14.0, 9.0));
+            let mut inside = page::part(ui, inner, ("card_of_the_shelf", at));
+            inside.spacing_mut().item_spacing.y = 0.0;
+            match at {
+                0 => self.people(&mut inside, inner),
+                1 => self.curve(&mut inside, inner),
+                _ => self.records(&mut inside, inner, state),
+            }
+        }
+    }
+
+    fn people(&mut self, ui: &mut Ui, rect: Rect) {
+        let figures = &self.found.figures;
+        let mut names = vec![fl!(shelf_wins), fl!(shelf_players)];
+        if !figures.bots.is_empty() {
+            names.push(fl!(shelf_bots));
+        }
+        self.fronts[0] = self.fronts[0].min(names.len() - 1);
+        let (front, far) = heads(ui, rect, &names, self.fronts[0]);
+        if self.fronts[0] != 1 {
+            caption_right(ui, rect, far, fl!(shelf_mean));
+        }
+        let foot = if self.fronts[0] == 0 { 36.0 } else { 0.0 };
+        let body = Rect::from_min_max(rect.min + vec2(0.0, 26.0), rect.max - vec2(0.0, foot));
+        if figures.games == 0 {
+            nothing(ui, body, fl!(shelf_no_figures));
+        } else {
+            let mut inside = page::part(ui, body, ("people", self.fronts[0]));
+            inside.set_clip_rect(body.expand2(vec2(4.0, 0.0)));
+            let area = ScrollArea::vertical().id_salt(("people", self.fronts[0]));
+            let chosen = area.auto_shrink(false).show(&mut inside, |ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                match self.fronts[0] {
+                    0 => wins(ui, figures),
+                    1 => players(ui, figures),
+                    _ => {
+                        bots(ui, figures);
+                        None
+                    }
+                }
+            });
+            if let Some(name) = chosen.inner {
+                let mut query = self.query.clone();
+                let is_it = query.with.as_ref() == Some(&name);
+                query.with = (!is_it).then_some(name);
+                self.look_for(query);
+            }
+            if foot > 0.0 {
+                told(
+                    ui,
+                    rect.with_min_y(rect.bottom() - foot + 4.0),
+                    &self.found.figures,
+                );
+            }
+        }
+        self.fronts[0] = front;
+    }
+
+    fn curve(&mut self, ui: &mut Ui, rect: Rect) {
+        heads(ui, rect, &[fl!(shelf_curve)], 0);
+        let figures = &self.found.figures;
+        let body = Rect::from_min_max(rect.min + vec2(0.0, 26.0), rect.max - vec2(0.0, 24.0));
+        if figures.curve.is_empty() {
+            nothing(ui, body, fl!(shelf_no_figures));
+            return;
+        }
+        let went = curve(ui, body, figures);
+        if figures.first[1] > 0 {
+            let at = pos2(rect.left() + 7.0, rect.bottom() - 8.0);
+            let palette = Palette::of(ui);
+            let flag = Rect::from_center_size(at, Vec2::splat(13.0));
+            icons::paint(ui.painter(), flag, Icon::Flag, palette.leaf);
+            let [wins, games] = figures.first;
+            let said = fl!(shelf_first, wins = wins, games = games);
+            let at = at + vec2(12.0, 0.0);
+            let style = (face::text(12.5), palette.weak);
+            let room = rect.right() - at.x;
+            let seen = text::paint(ui, at, Align2::LEFT_CENTER, &said, style, room);
+            start::labelled(ui, seen, "start_players", &said);
+        }
+        if let Some(path) = went {
+            self.choose(Some(path));
+        }
+    }
+
+    fn records(&mut self, ui: &mut Ui, rect: Rect, state: &State) {
+        let figures = &self.found.figures;
+        let mut names = vec![fl!(shelf_records)];
+        if !figures.prices.is_empty() {
+            names.push(fl!(shelf_prices));
+        }
+        self.fronts[1] = self.fronts[1].min(names.len() - 1);
+        let (front, _) = heads(ui, rect, &names, self.fronts[1]);
+        let body = rect.with_min_y(rect.top() + 26.0);
+        let mut inside = page::part(ui, body, ("records", self.fronts[1]));
+        inside.set_clip_rect(body.expand2(vec2(4.0, 0.0)));
+        let area = ScrollArea::vertical().id_salt(("records", self.fronts[1]));
+        let went = area.auto_shrink(false).show(&mut inside, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            match self.fronts[1] {
+                0 => feats(ui, figures, state),
+                _ => {
+                    prices(ui, figures, state);
+                    None
+                }
+            }
+        });
+        if figures.games == 0 {
+            nothing(ui, body, fl!(shelf_no_figures));
+        }
+        self.fronts[1] = front;
+        if let Some(path) = went.inner {
+            self.choose(Some(path));
+        }
+    }
+}
+
+/// The captions at the head of a card, of which one is in front. Says which is from now
+/// on, and where they end.
+fn heads(ui: &mut Ui, rect: Rect, names: &[&str], front: usize) -> (usize, f32) {
+    let palette = Palette::of(ui);
+    let mut chosen = front;
+    let mut left = rect.left();
+    for (at, name) in names.iter().enumerate() {
+        let is_front = at == front;
+        let colour = match is_front && names.len() > 1 {
+            true => palette.ink,
+            false => palette.weak,
+        };
+        let mut job = widgets::caption_job(name, colour);
+        job.wrap = egui::text::TextWrapping::truncate_at_width(rect.right() - left);
+        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let size = galley.size();
+        let at_text = pos2(left, rect.top() + 2.0);
+        let place = Rect::from_min_size(at_text, size);
+        ui.painter().galley(at_text, galley, colour);
+        if names.len() > 1 {
+            let touch = place.expand2(vec2(6.0, 5.0));
+            let id = ui.scope_id().with(("head_of_a_card", at));
+            let response = ui.interact(touch, id, Sense::click());
+            let enabled = ui.is_enabled();
+            response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, is_front, *name));
+            if is_front {
+                let y = place.bottom() + 2.0;
+                let line = Stroke::new(2.0, palette.gold_edge);
+                ui.painter().hline(place.x_range(), y, line);
+            }
+            if response.has_focus() {
+                widgets::focus_ring(ui, touch);
+            }
+            if response.clicked() {
+                chosen = at;
+            }
+        } else {
+            start::labelled(ui, place, &format!("head_{name}"), name);
+        }
+        left = place.right() + 14.0;
+    }
+    (chosen, left)
+}
+
+fn caption_right(ui: &Ui, rect: Rect, from: f32, name: &str) {
+    let colour = Palette::of(ui).weak;
+    let mut job = widgets::caption_job(name, colour);
+    job.wrap = egui::text::TextWrapping::truncate_at_width((rect.right() - from).max(1.0));
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let at = pos2(rect.right() - galley.size().x, rect.top() + 2.0);
+    ui.painter().galley(at, galley, colour);
+}
+
+fn nothing(ui: &Ui, rect: Rect, said: &str) {
+    let colour = Palette::of(ui).weak;
+    let at = rect.center();
+    let middle = Align2::CENTER_CENTER;
+    let font = face::text(13.0);
+    widgets::paint_text(ui, at, middle, said, font, colour, rect.width());
+}
+
+/// A line of a card with a hair above it, called like this; it may be clicked.
+fn line(ui: &mut Ui, height: f32, id: impl egui::AsIdSalt, name: &str) -> (Rect, egui::Response) {
+    let rect = page::room(ui, height);
+    let palette = Palette::of(ui);
+    let id = ui.scope_id().with(id);
+    let response = ui.interact(rect.shrink2(vec2(0.0, 1.0)), id, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
+    let hair = Stroke::new(1.0, palette.hair);
+    ui.painter().hline(rect.x_range(), rect.top() + 0.5, hair);
+    if response.hovered() {
+        let lit = rect.expand2(vec2(4.0, 0.0));
+        ui.painter()
+            .rect_filled(lit, CornerRadius::same(4), palette.chosen);
+    }
+    if response.has_focus() {
+        widgets::focus_ring(ui, rect.shrink(3.0));
+    }
+    (rect, response)
+}
+
+/// The marker and the name of somebody; says where the name's room ends.
+fn who(ui: &Ui, rect: Rect, name: &str, colour: usize, room: f32) -> f32 {
+    let palette = Palette::of(ui);
+    let middle = rect.center().y;
+    let at = pos2(rect.left() + 7.0, middle);
+    page::paint_marker(ui.painter(), at, 14.0, colour, palette);
+    let at = pos2(rect.left() + 21.0, middle);
+    let style = (face::text(13.5), palette.ink);
+    text::paint(ui, at, Align2::LEFT_CENTER, name, style, room);
+    at.x + room
+}
+
+fn amount(ui: &Ui, right: Pos2, said: &str, is_strong: bool) -> f32 {
+    let palette = Palette::of(ui);
+    let (font, colour) = match is_strong {
+        true => (face::strong(13.5), palette.ink),
+        false => (face::text(13.0), palette.weak),
+    };
+    let room = 80.0;
+    let right_centre = Align2::RIGHT_CENTER;
+    widgets::paint_text(ui, right, right_centre, said, font, colour, room).left()
+}
+
+fn wins(ui: &mut Ui, figures: &Figures) -> Option<String> {
+    let most = figures.people.iter().map(|one| one.wins).max();
+    let most = most.unwrap_or(0).max(1) as f32;
+    let mut chosen = None;
+    for (at, one) in figures.people.iter().enumerate() {
+        let said = fl!(
+            shelf_wins_of,
+            name = one.name.as_str(),
+            wins = one.wins,
+            games = one.games,
+            mean = mean(one.points)
+        );
+        let (rect, response) = line(ui, LINE, ("wins", at), &said);
+        if response.clicked() {
+            chosen = Some(one.name.clone());
+        }
+        response.on_hover_text(fl!(shelf_only_with, name = one.name.as_str()));
+        let wide = rect.width();
+        let name = (wide * 0.26).clamp(42.0, 120.0);
+        let left = who(ui, rect, &one.name, one.colour, name) + 7.0;
+        let palette = Palette::of(ui);
+        let middle = rect.center().y;
+        amount(ui, pos2(rect.right(), middle), &mean(one.points), false);
+        let of = pos2(rect.right() - 38.0, middle);
+        let games = fl!(shelf_of_games, games = one.games);
+        let font = face::text(12.0);
+        let weak = palette.weak;
+        let end = pos2(of.x - 34.0, middle);
+        widgets::paint_text(ui, end, Align2::LEFT_CENTER, &games, font, weak, 36.0);
+        let number = end.x - 4.0;
+        amount(ui, pos2(number, middle), &one.wins.to_string(), true);
+        let bar = Rect::from_min_max(pos2(left, middle - 7.5), pos2(number - 20.0, middle + 7.5));
+        if bar.width() > 12.0 {
+            let round = CornerRadius::same(3);
+            ui.painter().rect_filled(bar, round, palette.sunk);
+            let part = bar.width() * one.wins as f32 / most;
+            let filled = Rect::from_min_size(bar.min, vec2(part, bar.height()));
+            let colour = palette.players[one.colour.min(4)].gamma_multiply(0.85);
+            ui.painter().rect_filled(filled, round, colour);
+        }
+    }
+    chosen
+}
+
+/// The best, the mean margin, the longest streak and the mean of the best deeds.
+fn players(ui: &mut Ui, figures: &Figures) -> Option<String> {
+    let columns: [(&str, fn(&Account) -> String); 4] = [
+        (fl!(shelf_best), |one| one.best.to_string()),
+        (fl!(shelf_margin), |one| mean(one.margin)),
+        (fl!(shelf_streak), |one| one.streak[1].to_string()),
+        (fl!(shelf_deeds), |one| mean(one.deeds)),
+    ];
+    let head = page::room(ui, 18.0);
+    let step = (head.width() * 0.64 / 4.0).floor();
+    let right = |at: usize| head.right() - step * (3 - at) as f32;
+    let palette = Palette::of(ui);
+    for (at, (name, _)) in columns.iter().enumerate() {
+        let at = pos2(right(at), head.center().y);
+        let font = face::text(11.5);
+        let colour = palette.weak;
+        widgets::paint_text(ui, at, Align2::RIGHT_CENTER, name, font, colour, step - 3.0);
+    }
+    let mut chosen = None;
+    for (at, one) in figures.people.iter().enumerate() {
+        let said = say::account(one);
+        let (rect, response) = line(ui, 30.0, ("player", at), &said);
+        if response.clicked() {
+            chosen = Some(one.name.clone());
+        }
+        response.on_hover_text(said);
+        who(ui, rect, &one.name, one.colour, rect.width() * 0.36 - 24.0);
+        for (at, (_, of)) in columns.iter().enumerate() {
+            amount(ui, pos2(right(at), rect.center().y), &of(one), at == 0);
+        }
+    }
+    chosen
+}
+
+fn bots(ui: &mut Ui, figures: &Figures) {
+    for (at, against) in figures.bots.iter().enumerate() {
+        let level = words::level(against.level);
+        let [people, bots] = against.points.map(mean);
+        let said = fl!(
+            shelf_against,
+            level = level,
+            won = against.won,
+            games = against.games,
+            people = people.as_str(),
+            bots = bots.as_str()
+        );
+        let (rect, response) = line(ui, LINE, ("bots", at), &said);
+        response.on_hover_text(&said);
+        let palette = Palette::of(ui);
+        let picture = pos2(rect.left() + 8.0, rect.center().y);
+        let picture = Rect::from_center_size(picture, Vec2::splat(16.0));
+        icons::paint(ui.painter(), picture, Icon::Bot, palette.ink);
+        let middle = rect.center().y;
+        let room = rect.width() - 150.0;
+        let name = pos2(rect.left() + 22.0, middle);
+        let style = (face::text(13.5), palette.ink);
+        text::paint(ui, name, Align2::LEFT_CENTER, level, style, room);
+        let points = fl!(shelf_points_against, people = people, bots = bots);
+        amount(ui, pos2(rect.right(), middle), &points, false);
+        let won = fl!(shelf_won_of, won = against.won, games = against.games);
+        amount(ui, pos2(rect.right() - 82.0, middle), &won, true);
+    }
+}
+
+/// How many games on how many evenings, and how long they took.
+fn told(ui: &Ui, rect: Rect, figures: &Figures) {
+    let said = say::evenings(figures);
+    let weak = Palette::of(ui).weak;
+    let mut job = text::line(&said, face::text(12.5), weak);
+    job.wrap.max_width = rect.width();
+    job.wrap.max_rows = 2;
+    for section in &mut job.sections {
+        section.format.line_height = Some(16.0);
+    }
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    ui.painter().galley(rect.min, galley, weak);
+    start::labelled(ui, rect, "evenings", &said);
+}
+
+/// The winning scores in time, with the markers of the winners. Says which game was
+/// clicked.
+fn curve(ui: &mut Ui, rect: Rect, figures: &Figures) -> Option<std::path::PathBuf> {
+    let palette = Palette::of(ui);
+    let points = figures.curve.iter().map(|won| won.points);
+    let least = points.clone().min().unwrap_or(0);
+    let most = points.max().unwrap_or(0);
+    let step = match most - least {
+        0..=30 => 10,
+        31..=80 => 20,
+        _ => 50,
+    };
+    let from = least / step * step;
+    let to = (most / step + 1) * step;
+    let plot = Rect::from_min_max(
+        pos2(rect.left() + 24.0, rect.top() + 8.0),
+        pos2(rect.right() - 6.0, rect.bottom() - 18.0),
+    );
+    let y = |points: u16| {
+        let part = f32::from(points - from) / f32::from(to - from);
+        plot.bottom() - plot.height() * part
+    };
+    let last = figures.curve.len().saturating_sub(1).max(1) as f32;
+    let x = |at: usize| match figures.curve.len() {
+        1 => plot.center().x,
+        _ => plot.left() + 5.0 + (plot.width() - 10.0) * at as f32 / last,
+    };
+    let mut at = from;
+    while at <= to {
+        let hair = Stroke::new(1.0, palette.hair);
+        ui.painter().hline(plot.x_range(), y(at), hair);
+        let place = pos2(plot.left() - 6.0, y(at));
+        let font = face::text(11.5);
+        ui.painter()
+            .text(place, Align2::RIGHT_CENTER, at, font, palette.weak);
+        at += step;
+    }
+    let line = figures.curve.iter().enumerate();
+    let line: Vec<Pos2> = line.map(|(at, won)| pos2(x(at), y(won.points))).collect();
+    let pen = Stroke::new(1.5, palette.line);
+    ui.painter().add(Shape::line(line.clone(), pen));
+    // Markers that would cover each other say nothing.
+    let side = (plot.width() / last).clamp(3.0, 9.0);
+    let marks = figures.curve.len() <= 120;
+    for (won, &at) in figures.curve.iter().zip(&line).filter(|_| marks) {
+        page::paint_marker(ui.painter(), at, side, won.colour, palette);
+    }
+    let months = 3.min(figures.curve.len());
+    let mut before = String::new();
+    for n in 0..months {
+        let at = match months {
+            1 => 0,
+            _ => n * (figures.curve.len() - 1) / (months - 1),
+        };
+        let said = words::month(figures.curve[at].day);
+        if said == before {
+            continue;
+        }
+        let anchor = match n {
+            0 => Align2::LEFT_TOP,
+            n if n + 1 == months => Align2::RIGHT_TOP,
+            _ => Align2::CENTER_TOP,
+        };
+        let place = pos2(x(at), plot.bottom() + 3.0);
+        let font = face::text(11.5);
+        ui.painter().text(place, anchor, &said, font, palette.weak);
+        before = said;
+    }
+    let response = ui.interact(rect, ui.scope_id().with("curve"), Sense::click());
+    let told = say::curve(figures);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
+    let pointer = response.hover_pos()?;
+    let near = line.iter().enumerate();
+    let near = near.min_by(|one, other| {
+        let far = |at: &Pos2| (at.x - pointer.x).abs();
+        far(one.1).total_cmp(&far(other.1))
+    });
+    let won = &figures.curve[near?.0];
+    let clicked = response.clicked();
+    response.on_hover_text_at_pointer(say::won(won));
+    clicked.then(|| won.path.clone())
+}
+
+fn feats(ui: &mut Ui, figures: &Figures, state: &State) -> Option<std::path::PathBuf> {
+    let feats: [(Icon, &str, &Option<Feat>); 7] = [
+        (Icon::Work, fl!(shelf_best_deed), &figures.best_deed),
+        (Icon::Crown, fl!(shelf_most_points), &figures.most_points),
+        (Icon::Up, fl!(shelf_dearest), &figures.dearest),
+        (Icon::Clock, fl!(shelf_shortest), &figures.shortest),
+        (Icon::Arrow, fl!(shelf_widest), &figures.widest),
+        (Icon::Swap, fl!(shelf_closest), &figures.closest),
+        (Icon::Flag, fl!(shelf_longest_streak), &figures.streak),
+    ];
+    let mut went = None;
+    for (at, (icon, name, feat)) in feats.into_iter().enumerate() {
+        let Some(feat) = feat else { continue };
+        let kind = state.kind(&feat.game);
+        let thing = kind.and_then(|kind| kind.thing(&feat.what));
+        let number = match name == fl!(shelf_shortest) {
+            true => fl!(shelf_minutes, minutes = feat.amount),
+            false => grouped(feat.amount),
+        };
+        let is_sale = name == fl!(shelf_dearest);
+        let (icon, name) = match thing {
+            Some(thing) if is_sale => (thing.icon, fl!(shelf_dearest_thing, thing = thing.name)),
+            _ => (icon, name.to_owned()),
+        };
+        let what = thing.filter(|_| !is_sale).map(|thing| thing.name);
+        let about = say::feat(feat, what);
+        let said = fl!(
+            shelf_record_of,
+            record = name.as_str(),
+            amount = number.as_str(),
+            about = about.as_str()
+        );
+        let (rect, response) = line(ui, RECORD, ("record", at), &said);
+        if response.clicked() {
+            went = Some(feat.path.clone());
+        }
+        response.on_hover_text(said);
+        let palette = Palette::of(ui);
+        let middle = rect.center().y;
+        let picture = pos2(rect.left() + 9.0, middle);
+        let picture = Rect::from_center_size(picture, Vec2::splat(18.0));
+        icons::paint(ui.painter(), picture, icon, palette.ink);
+        let right = pos2(rect.right(), middle);
+        let font = face::display(20.0);
+        let anchor = Align2::RIGHT_CENTER;
+        let number = widgets::paint_text(ui, right, anchor, &number, font, palette.ink, 96.0);
+        let mut at = pos2(rect.left() + 26.0, middle - 8.0);
+        let room = number.left() - 6.0 - at.x;
+        let style = (face::strong(13.0), palette.ink);
+        text::paint(ui, at, Align2::LEFT_CENTER, &name, style, room);
+        at.y = middle + 8.0;
+        if let Some((_, colour)) = &feat.by {
+            let marker = at + vec2(5.0, 0.0);
+            page::paint_marker(ui.painter(), marker, 9.0, *colour, palette);
+            at.x += 13.0;
+        }
+        let style = (face::text(12.0), palette.weak);
+        let room = number.left() - 6.0 - at.x;
+        text::paint(ui, at, Align2::LEFT_CENTER, &about, style, room);
+    }
+    went
+}
+
+/// What things cost on average, and at most.
+fn prices(ui: &mut Ui, figures: &Figures, state: &State) {
+    for (at, price) in figures.prices.iter().enumerate() {
+        let kind = state.kind(&price.game);
+        let Some(thing) = kind.and_then(|kind| kind.thing(&price.what)) else {
+            continue;
+        };
+        let paid = price.paid.value().unwrap_or(0.0).round() as i64;
+        let said = fl!(
+            shelf_price_of,
+            thing = thing.name,
+            mean = grouped(paid),
+            most = grouped(price.most),
+            times = price.paid.of
+        );
+        let (rect, response) = line(ui, 27.0, ("price", at), &said);
+        response.on_hover_text(said);
+        let palette = Palette::of(ui);
+        let middle = rect.center().y;
+        let picture = pos2(rect.left() + 9.0, middle);
+        let picture = Rect::from_center_size(picture, Vec2::splat(15.0));
+        icons::paint(ui.painter(), picture, thing.icon, palette.ink);
+        let right = pos2(rect.right(), middle);
+        let to = fl!(shelf_price_to, most = grouped(price.most));
+        let left = amount(ui, right, &to, false).min(rect.right() - 62.0);
+        let left = amount(ui, pos2(left - 6.0, middle), &grouped(paid), true);
+        let name = pos2(rect.left() + 24.0, middle);
+        let style = (face::text(13.0), palette.ink);
+        let room = left - 6.0 - name.x;
+        text::paint(ui, name, Align2::LEFT_CENTER, thing.name, style, room);
+    }
+}

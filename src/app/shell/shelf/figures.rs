@@ -1,0 +1,369 @@
+//! What many games tell together: who wins how often and by how much, with how many
+//! points, what was paid for what, the records, and how people do against bots. Only
+//! finished games count; what nobody knows of a game counts in no mean.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+
+use jiff::Timestamp;
+use jiff::civil::Date;
+
+use super::chronicle::Chronicle;
+use super::find::people;
+use super::record::{Entry, Record, fold};
+use crate::table::Level;
+
+/// What many games tell together.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Figures {
+    /// How many finished games there are.
+    pub games: usize,
+    /// On how many evenings.
+    pub evenings: usize,
+    /// The day of the first one.
+    pub since: Option<Date>,
+    /// How long they took, in minutes.
+    pub minutes: Mean,
+    /// The people, whoever has played most often first.
+    pub people: Vec<Account>,
+    /// How people do against bots of each strength.
+    pub bots: Vec<AgainstBots>,
+    /// Who has won with how much, game by game.
+    pub curve: Vec<Won>,
+    /// How often whoever began has won, and in how many games that is known.
+    pub first: [usize; 2],
+    /// What things cost, the dearest first.
+    pub prices: Vec<Price>,
+    /// The best deed.
+    pub best_deed: Option<Feat>,
+    /// The most points.
+    pub most_points: Option<Feat>,
+    /// What was paid the most for.
+    pub dearest: Option<Feat>,
+    /// The shortest game, in minutes.
+    pub shortest: Option<Feat>,
+    /// The game won by the most points.
+    pub widest: Option<Feat>,
+    /// The game won by the fewest, but by some.
+    pub closest: Option<Feat>,
+    /// The most games that somebody has won one after the other.
+    pub streak: Option<Feat>,
+}
+
+/// A sum of so many numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Mean {
+    /// The sum.
+    pub sum: u64,
+    /// Of how many.
+    pub of: u64,
+}
+
+impl Mean {
+    fn add(&mut self, number: impl Into<u64>) {
+        self.sum += number.into();
+        self.of += 1;
+    }
+
+    /// The mean, if there is any.
+    #[must_use]
+    pub fn value(self) -> Option<f64> {
+        (self.of > 0).then(|| self.sum as f64 / self.of as f64)
+    }
+}
+
+/// What somebody has reached.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Account {
+    /// Their name, as it was written last.
+    pub name: String,
+    /// Their colour in the last game, one of five.
+    pub colour: usize,
+    /// How many games they have played.
+    pub games: usize,
+    /// How many they have won, alone or with others.
+    pub wins: usize,
+    /// Their points.
+    pub points: Mean,
+    /// The most of them.
+    pub best: u16,
+    /// By how many points they have won.
+    pub margin: Mean,
+    /// Their best deed of each game.
+    pub deeds: Mean,
+    /// What they have paid in a game.
+    pub paid: Mean,
+    /// How many games they have won one after the other, now and at most.
+    pub streak: [usize; 2],
+}
+
+/// How people do against bots of a strength.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AgainstBots {
+    /// The strength.
+    pub level: Level,
+    /// How many games people have played against such bots.
+    pub games: usize,
+    /// How many of them a person has won.
+    pub won: usize,
+    /// The points of the best person of each, and of the best such bot.
+    pub points: [Mean; 2],
+}
+
+/// A game that was won.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Won {
+    /// The file.
+    pub path: PathBuf,
+    /// When.
+    pub when: Timestamp,
+    /// The day.
+    pub day: Date,
+    /// With how many points.
+    pub points: u16,
+    /// By whom: the first, if several have won.
+    pub name: String,
+    /// Their colour.
+    pub colour: usize,
+}
+
+/// What something costs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Price {
+    /// The game that knows it.
+    pub game: String,
+    /// What, by the name of it that the game knows.
+    pub what: String,
+    /// What was paid.
+    pub paid: Mean,
+    /// The most.
+    pub most: u32,
+}
+
+/// Something that nobody has surpassed. What was reached again does not count.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Feat {
+    /// How much.
+    pub amount: u32,
+    /// Of what, by the name of it that the game knows.
+    pub what: String,
+    /// Who, and their colour.
+    pub by: Option<(String, usize)>,
+    /// How many played.
+    pub players: usize,
+    /// The game that it was.
+    pub game: String,
+    /// The day.
+    pub day: Date,
+    /// The file.
+    pub path: PathBuf,
+}
+
+impl Figures {
+    /// Counts these games.
+    pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Self {
+        let mut games: Vec<(&Record, &Entry)> = records
+            .filter_map(|game| Some((game, game.over()?)))
+            .collect();
+        games.sort_by_key(|(record, _)| (record.when, &record.path));
+        let mut figures = Self {
+            games: games.len(),
+            since: games.first().map(|(record, _)| record.day),
+            ..Self::default()
+        };
+        let evenings: BTreeSet<Date> = games.iter().map(|(record, _)| record.evening).collect();
+        figures.evenings = evenings.len();
+        let mut accounts: BTreeMap<String, Account> = BTreeMap::new();
+        let mut prices: BTreeMap<(&str, &str), Price> = BTreeMap::new();
+        let mut bots: BTreeMap<Level, AgainstBots> = BTreeMap::new();
+        for (record, entry) in games {
+            figures.game(record, entry);
+            figures.account(record, entry, &mut accounts);
+            against_bots(entry, &mut bots);
+            for sold in entry.chronicle.iter().flat_map(|told| &told.sales) {
+                let price = prices.entry((&entry.game, &sold.what));
+                let price = price.or_insert_with(|| Price {
+                    game: entry.game.clone(),
+                    what: sold.what.clone(),
+                    paid: Mean::default(),
+                    most: 0,
+                });
+                price.paid.add(sold.price);
+                price.most = price.most.max(sold.price);
+            }
+        }
+        figures.people = accounts.into_values().collect();
+        figures.people.sort_by(|one, other| {
+            let more = (other.games, other.wins).cmp(&(one.games, one.wins));
+            more.then_with(|| one.name.cmp(&other.name))
+        });
+        figures.prices = prices.into_values().collect();
+        figures.prices.sort_by(|one, other| {
+            let mean = |price: &Price| price.paid.value().unwrap_or(0.0);
+            mean(other).total_cmp(&mean(one))
+        });
+        figures.bots = bots.into_values().collect();
+        figures
+    }
+
+    fn game(&mut self, record: &Record, entry: &Entry) {
+        let feat = |amount: u32, what: &str, by: Option<usize>| Feat {
+            amount,
+            what: what.to_owned(),
+            by: by.map(|at| (called(entry, at), entry.colour(at))),
+            players: entry.names.len(),
+            game: entry.game.clone(),
+            day: record.day,
+            path: record.path.clone(),
+        };
+        let winners = entry.winners();
+        if let (Some(points), Some(&winner)) = (entry.best(), winners.first()) {
+            self.curve.push(Won {
+                path: record.path.clone(),
+                when: record.when,
+                day: record.day,
+                points,
+                name: called(entry, winner),
+                colour: entry.colour(winner),
+            });
+        }
+        if let Some(minutes) = entry.occasion.minutes() {
+            self.minutes.add(minutes);
+            least(&mut self.shortest, || feat(minutes, "", None), minutes);
+        }
+        let Some(chronicle) = &entry.chronicle else {
+            return;
+        };
+        if let Some(first) = chronicle.first {
+            self.first[0] += usize::from(winners.contains(&first));
+            self.first[1] += 1;
+        }
+        for (at, result) in chronicle.results.iter().enumerate() {
+            let points = u32::from(result.points);
+            most(&mut self.most_points, || feat(points, "", Some(at)), points);
+        }
+        for deed in &chronicle.deeds {
+            let worth = u32::from(deed.worth);
+            let best = || feat(worth, &deed.what, Some(deed.by));
+            most(&mut self.best_deed, best, worth);
+        }
+        for sold in &chronicle.sales {
+            let dearest = || feat(sold.price, &sold.what, Some(sold.to));
+            most(&mut self.dearest, dearest, sold.price);
+        }
+        if let (Some(margin), [winner]) = (chronicle.margin(), &winners[..]) {
+            let margin = u32::from(margin);
+            most(&mut self.widest, || feat(margin, "", Some(*winner)), margin);
+            least(
+                &mut self.closest,
+                || feat(margin, "", Some(*winner)),
+                margin,
+            );
+        }
+    }
+
+    fn account(
+        &mut self,
+        record: &Record,
+        entry: &Entry,
+        accounts: &mut BTreeMap<String, Account>,
+    ) {
+        let winners = entry.winners();
+        for (at, name) in people(entry) {
+            let account = accounts.entry(fold(name)).or_default();
+            name.clone_into(&mut account.name);
+            account.colour = entry.colour(at);
+            account.games += 1;
+            let wins = winners.contains(&at);
+            account.wins += usize::from(wins);
+            account.streak[0] = if wins { account.streak[0] + 1 } else { 0 };
+            account.streak[1] = account.streak[1].max(account.streak[0]);
+            if account.streak[0] > 1 {
+                let streak = account.streak[0] as u32;
+                let reached = || Feat {
+                    amount: streak,
+                    what: String::new(),
+                    by: Some((account.name.clone(), account.colour)),
+                    players: entry.names.len(),
+                    game: entry.game.clone(),
+                    day: record.day,
+                    path: record.path.clone(),
+                };
+                most(&mut self.streak, reached, streak);
+            }
+            let Some(chronicle) = &entry.chronicle else {
+                continue;
+            };
+            if let Some(result) = chronicle.results.get(at) {
+                account.points.add(result.points);
+                account.best = account.best.max(result.points);
+            }
+            if let (true, 1, Some(margin)) = (wins, winners.len(), chronicle.margin()) {
+                account.margin.add(margin);
+            }
+            let deeds = chronicle.deeds.iter().filter(|deed| deed.by == at);
+            if let Some(best) = deeds.map(|deed| deed.worth).max() {
+                account.deeds.add(best);
+            }
+            let bought = chronicle.sales.iter().filter(|sold| sold.to == at);
+            if !chronicle.sales.is_empty() {
+                account.paid.add(bought.map(|sold| sold.price).sum::<u32>());
+            }
+        }
+    }
+}
+
+/// What a player is called.
+fn called(entry: &Entry, at: usize) -> String {
+    entry.names.get(at).cloned().unwrap_or_default()
+}
+
+fn most(record: &mut Option<Feat>, reached: impl FnOnce() -> Feat, amount: u32) {
+    if record.as_ref().is_none_or(|record| amount > record.amount) {
+        *record = Some(reached());
+    }
+}
+
+fn least(record: &mut Option<Feat>, reached: impl FnOnce() -> Feat, amount: u32) {
+    if record.as_ref().is_none_or(|record| amount < record.amount) {
+        *record = Some(reached());
+    }
+}
+
+/// A game counts for every strength that a bot in it has.
+fn against_bots(entry: &Entry, bots: &mut BTreeMap<Level, AgainstBots>) {
+    let level = |at: usize| entry.people.get(at).and_then(|person| person.plays.level());
+    let seats = 0..entry.names.len();
+    let levels: BTreeSet<Level> = seats.clone().filter_map(level).collect();
+    let is_person = |at: &usize| level(*at).is_none();
+    if !seats.clone().any(|at| is_person(&at)) {
+        return;
+    }
+    let best = |is: &dyn Fn(usize) -> bool| {
+        let results = entry
+            .chronicle
+            .iter()
+            .flat_map(|told: &Chronicle| &told.results);
+        let those = results.enumerate().filter(|(at, _)| is(*at));
+        those.map(|(_, result)| result.points).max()
+    };
+    for of in levels {
+        let against = bots.entry(of).or_insert(AgainstBots {
+            level: of,
+            games: 0,
+            won: 0,
+            points: [Mean::default(); 2],
+        });
+        against.games += 1;
+        against.won += usize::from(entry.winners().iter().any(is_person));
+        let reached = [
+            best(&|at| level(at).is_none()),
+            best(&|at| level(at) == Some(of)),
+        ];
+        for (mean, points) in against.points.iter_mut().zip(reached) {
+            if let Some(points) = points {
+                mean.add(points);
+            }
+        }
+    }
+}

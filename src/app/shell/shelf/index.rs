@@ -1,0 +1,158 @@
+//! What the shelf has read of files, kept so that two thousand games need not be
+//! played through whenever it is opened.
+//!
+//! It is never the truth: an entry counts as long as its file has the length and the
+//! time it had, and whatever of the index cannot be read is made anew without a word.
+//! It lies in several files, so that one game more does not write all of it.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use serde::{Deserialize, Serialize};
+
+use super::record::Entry;
+use crate::table::save::disk::Disk;
+use crate::table::save::files;
+use crate::table::save::files::make_directories;
+use crate::words::language;
+
+/// The directory of the index in the data directory.
+const INDEX: &str = "shelf";
+/// Changes with everything that is written in another way.
+const FORMAT: u32 = 1;
+/// How many files there are.
+const PARTS: usize = 16;
+
+/// The index in memory, and which parts of it are not on the disk.
+#[derive(Debug, Default)]
+pub struct Index {
+    parts: Option<[Part; PARTS]>,
+}
+
+#[derive(Debug, Default)]
+struct Part {
+    games: BTreeMap<String, Kept>,
+    is_changed: bool,
+}
+
+/// What was read of a file that was like this.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Kept {
+    written: SystemTime,
+    len: u64,
+    entry: Entry,
+}
+
+/// A part as it is in its file.
+#[derive(Serialize, Deserialize)]
+struct Page<T> {
+    format: u32,
+    program: String,
+    // Rules are kept in words.
+    language: String,
+    games: T,
+}
+
+impl<T> Page<T> {
+    fn of(games: T) -> Self {
+        Self {
+            format: FORMAT,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            language: language::spoken().to_owned(),
+            games,
+        }
+    }
+
+    fn is_of_now(&self) -> bool {
+        let now = Page::of(());
+        let same = (self.format, &self.program, &self.language);
+        same == (now.format, &now.program, &now.language)
+    }
+}
+
+impl Index {
+    /// Reads it, if that has not been done.
+    pub fn load(&mut self, disk: &dyn Disk, data: &Path) {
+        self.parts.get_or_insert_with(|| {
+            std::array::from_fn(|at| Part {
+                games: read(disk, &place(data, at)).unwrap_or_default(),
+                is_changed: false,
+            })
+        });
+    }
+
+    /// What was read of a file, if it is still like this.
+    #[must_use]
+    pub fn get(&self, path: &Path, written: SystemTime, len: u64) -> Option<&Entry> {
+        let name = name(path)?;
+        let kept = self.parts.as_ref()?[part_of(name)].games.get(name)?;
+        (kept.written == written && kept.len == len).then_some(&kept.entry)
+    }
+
+    /// Notes what was read of a file that was like this.
+    pub fn put(&mut self, path: &Path, written: SystemTime, len: u64, entry: Entry) {
+        if let (Some(parts), Some(name)) = (&mut self.parts, name(path)) {
+            let part = &mut parts[part_of(name)];
+            let kept = Kept {
+                written,
+                len,
+                entry,
+            };
+            part.games.insert(name.to_owned(), kept);
+            part.is_changed = true;
+        }
+    }
+
+    /// Forgets what is none of these files.
+    pub fn keep_only<'a>(&mut self, paths: impl Iterator<Item = &'a Path>) {
+        let names: std::collections::HashSet<&str> = paths.filter_map(name).collect();
+        for part in self.parts.iter_mut().flatten() {
+            let before = part.games.len();
+            part.games.retain(|name, _| names.contains(name.as_str()));
+            part.is_changed |= part.games.len() < before;
+        }
+    }
+
+    /// Writes what has changed. What cannot be written is found out again next time.
+    pub fn save(&mut self, disk: &dyn Disk, data: &Path) {
+        let Some(parts) = &mut self.parts else { return };
+        if parts.iter().all(|part| !part.is_changed)
+            || make_directories(disk, &data.join(INDEX)).is_err()
+        {
+            return;
+        }
+        for (at, part) in parts
+            .iter_mut()
+            .enumerate()
+            .filter(|(_, part)| part.is_changed)
+        {
+            part.is_changed = false;
+            if let Ok(text) = serde_json::to_vec(&Page::of(&part.games)) {
+                let _ = files::write(disk, &place(data, at), &text);
+            }
+        }
+    }
+}
+
+fn place(data: &Path, part: usize) -> PathBuf {
+    data.join(INDEX).join(format!("{part:02}.json"))
+}
+
+fn read(disk: &dyn Disk, path: &Path) -> Option<BTreeMap<String, Kept>> {
+    let bytes = files::read(disk, path).ok()?;
+    let page: Page<BTreeMap<String, Kept>> = serde_json::from_slice(&bytes).ok()?;
+    page.is_of_now().then_some(page.games)
+}
+
+fn name(path: &Path) -> Option<&str> {
+    path.file_name()?.to_str()
+}
+
+/// The same in every program, which a hash of the standard library is not.
+fn part_of(name: &str) -> usize {
+    let hash = name.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    (hash % PARTS as u64) as usize
+}

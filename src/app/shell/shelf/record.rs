@@ -1,0 +1,301 @@
+//! What is known of a file on the shelf: when it was written, what is in it, on which
+//! day it was played, and the words by which it is found.
+
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use jiff::civil::{Date, Time};
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
+use serde::{Deserialize, Serialize};
+
+use super::chronicle::Chronicle;
+use crate::app::shell::kept::{AnySave, Content, Standing};
+use crate::table::{Occasion, Person};
+use crate::words::shelf as words;
+
+/// What a game that goes on after midnight still belongs to is the evening before.
+const NIGHT: SignedDuration = SignedDuration::from_hours(5);
+
+/// A file of a game or a score sheet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record {
+    /// The file.
+    pub path: PathBuf,
+    /// When it was last written.
+    pub written: SystemTime,
+    /// How long it is, in bytes.
+    pub len: u64,
+    /// What is in it.
+    pub told: Told,
+    /// When it was played, as far as anybody knows.
+    pub when: Timestamp,
+    /// The day of that where the user is.
+    pub day: Date,
+    /// The evening it belongs to.
+    pub evening: Date,
+    /// When it began and ended where the user is, if that is known.
+    pub hours: [Option<Time>; 2],
+    // Everything it may be found by, folded.
+    pub(super) sought: String,
+}
+
+/// What is known of what is in a file.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Told {
+    /// Nothing yet.
+    Unread,
+    /// A game or a score sheet.
+    Game(Box<Entry>),
+    /// It is of this game, which is none of those that can be opened.
+    Foreign(String),
+    /// It cannot be read or played, for this reason.
+    Unreadable(String),
+}
+
+/// A game or a score sheet as the shelf knows it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Entry {
+    /// The id of the game.
+    pub game: String,
+    /// Who plays, in seat order.
+    pub people: Vec<Person>,
+    /// What they are called on the screen.
+    pub names: Vec<String>,
+    /// The number the cards were dealt from.
+    pub deal: Option<u64>,
+    /// When and where it was played, and what there is to remember.
+    pub occasion: Occasion,
+    /// How many entries its log has.
+    pub entries: usize,
+    /// How things stand; nothing is told about a score sheet.
+    pub standing: Option<Standing>,
+    /// What it is worth telling, once it is over.
+    pub chronicle: Option<Chronicle>,
+}
+
+impl Entry {
+    /// What is known of a save; nothing if it cannot be played.
+    #[must_use]
+    pub fn of(save: &dyn AnySave) -> Option<Self> {
+        let (content, chronicle) = save.told()?;
+        let people = save.people();
+        Some(Self {
+            game: content.game.to_owned(),
+            people: people.seats,
+            names: content.names,
+            deal: people.deal,
+            occasion: save.occasion().clone(),
+            entries: save.entries(),
+            chronicle: chronicle.filter(|_| is_over(content.standing.as_ref())),
+            standing: content.standing,
+        })
+    }
+
+    /// Whether it is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        is_over(self.standing.as_ref())
+    }
+
+    /// Whether it is a score sheet.
+    #[must_use]
+    pub fn is_sheet(&self) -> bool {
+        self.standing.is_none()
+    }
+
+    /// Whether the computer plays this player (from 0).
+    #[must_use]
+    pub fn is_bot(&self, player: usize) -> bool {
+        let person = self.people.get(player);
+        person.is_some_and(|person| !person.plays.is_person())
+    }
+
+    /// The colour of a player (from 0), one of five.
+    #[must_use]
+    pub fn colour(&self, player: usize) -> usize {
+        let chosen = self.people.get(player).and_then(|person| person.colour);
+        chosen.map_or(player, |colour| colour.index())
+    }
+
+    /// Who has won, if it is over.
+    #[must_use]
+    pub fn winners(&self) -> Vec<usize> {
+        match (&self.chronicle, &self.standing) {
+            (Some(chronicle), _) => chronicle.winners().collect(),
+            (None, Some(standing)) if standing.over => standing.leaders.0.clone(),
+            (None, _) => Vec::new(),
+        }
+    }
+
+    /// The points of the winner, if it is over and there are any.
+    #[must_use]
+    pub fn best(&self) -> Option<u16> {
+        let standing = self.standing.as_ref().filter(|standing| standing.over)?;
+        let best = self.chronicle.as_ref().and_then(Chronicle::best);
+        best.or((!standing.leaders.0.is_empty()).then_some(standing.leaders.1))
+    }
+
+    /// No more than a window shows in which the game is open.
+    pub(super) fn seen(&mut self, content: &Content) {
+        self.standing.clone_from(&content.standing);
+        if !self.is_over() {
+            self.chronicle = None;
+        }
+    }
+}
+
+fn is_over(standing: Option<&Standing>) -> bool {
+    standing.is_some_and(|standing| standing.over)
+}
+
+impl Record {
+    /// What is known of a file.
+    #[must_use]
+    pub fn new(
+        (path, written, len): (PathBuf, SystemTime, u64),
+        told: Told,
+        zone: &TimeZone,
+    ) -> Self {
+        let mut record = Self {
+            when: Timestamp::UNIX_EPOCH,
+            day: Date::default(),
+            evening: Date::default(),
+            hours: [None; 2],
+            sought: String::new(),
+            path,
+            written,
+            len,
+            told,
+        };
+        record.find_day(zone);
+        record.sought = record.folded();
+        record
+    }
+
+    /// The game or score sheet in it.
+    #[must_use]
+    pub fn entry(&self) -> Option<&Entry> {
+        match &self.told {
+            Told::Game(entry) => Some(entry),
+            Told::Unread | Told::Foreign(_) | Told::Unreadable(_) => None,
+        }
+    }
+
+    /// The game in it, if that is over.
+    #[must_use]
+    pub fn over(&self) -> Option<&Entry> {
+        self.entry().filter(|entry| entry.is_over())
+    }
+
+    /// The day, `2026-01-31`.
+    #[must_use]
+    pub fn date(&self) -> String {
+        self.day.to_string()
+    }
+
+    /// A file that says when the game began is believed; else its name, and else when
+    /// it was written.
+    fn find_day(&mut self, zone: &TimeZone) {
+        let occasion = self.entry().map(|entry| entry.occasion.clone());
+        let occasion = occasion.unwrap_or_default();
+        let local = |moment: Timestamp| zone.to_datetime(moment);
+        let written = Timestamp::try_from(self.written).unwrap_or(Timestamp::UNIX_EPOCH);
+        let named = day_in_name(&self.path);
+        self.when = match (occasion.begun, named) {
+            (Some(begun), _) => begun,
+            (None, Some(day)) if day != local(written).date() => {
+                let noon = day.at(12, 0, 0, 0).to_zoned(zone.clone());
+                noon.map_or(written, |noon| noon.timestamp())
+            }
+            (None, _) => written,
+        };
+        self.day = local(self.when).date();
+        let early = self.when.checked_sub(NIGHT).unwrap_or(self.when);
+        self.evening = local(early).date();
+        let hour = |moment: Option<Timestamp>| moment.map(|moment| local(moment).time());
+        self.hours = [hour(occasion.begun), hour(occasion.ended)];
+    }
+
+    fn folded(&self) -> String {
+        let mut sought = vec![self.date(), words::day_in_full(self.day)];
+        sought.push(words::day(self.day));
+        sought.push(crate::words::window::file_name(&self.path));
+        if let Some(entry) = self.entry() {
+            sought.extend(entry.names.iter().cloned());
+            let named = entry.people.iter().map(|person| person.name.clone());
+            sought.extend(named);
+            sought.push(entry.occasion.place.clone());
+            sought.push(entry.occasion.note.clone());
+            sought.extend(entry.occasion.tags.iter().cloned());
+            let rules = entry.chronicle.iter().flat_map(|told| told.rules.iter());
+            sought.extend(rules.cloned());
+        }
+        fold(&sought.join("\n"))
+    }
+}
+
+/// Small letters only.
+#[must_use]
+pub fn fold(text: &str) -> String {
+    text.trim().to_lowercase()
+}
+
+/// The day a file is named after, as the library names its files.
+fn day_in_name(path: &Path) -> Option<Date> {
+    let name = path.file_stem()?.to_str()?;
+    let day = name.get(..10)?;
+    let ends = name[10..].chars().next().is_none_or(|next| next == '-');
+    let is_day = |(at, c): (usize, char)| match at {
+        4 | 7 => c == '-',
+        _ => c.is_ascii_digit(),
+    };
+    let is_one = ends && day.chars().enumerate().all(is_day);
+    is_one.then(|| day.parse().ok()).flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn record(name: &str, begun: Option<&str>) -> Record {
+        let zone = TimeZone::fixed(jiff::tz::offset(1));
+        let written = SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(1_770_000_000);
+        let entry = Entry {
+            game: String::new(),
+            people: Vec::new(),
+            names: vec!["Zoë".to_owned()],
+            deal: None,
+            occasion: Occasion {
+                begun: begun.map(|begun| begun.parse().expect("a moment")),
+                place: "Anna’s".to_owned(),
+                ..Occasion::default()
+            },
+            entries: 0,
+            standing: None,
+            chronicle: None,
+        };
+        let told = Told::Game(Box::new(entry));
+        Record::new((PathBuf::from(name), written, 1), told, &zone)
+    }
+
+    #[test]
+    fn the_day_is_that_of_the_beginning_else_of_the_name_else_of_the_file() {
+        let named = "2025-03-04-anna.ron";
+        let begun = record(named, Some("2026-11-21T23:30:00Z"));
+        assert_eq!(begun.date(), "2026-11-22");
+        assert_eq!(begun.evening.to_string(), "2026-11-21");
+        assert_eq!(record(named, None).date(), "2025-03-04");
+        for other in ["2025-03-04anna.ron", "2025-13-04-anna.ron", "anna.ron"] {
+            assert_eq!(record(other, None).date(), "2026-02-02", "{other}");
+        }
+    }
+
+    #[test]
+    fn it_is_found_by_what_people_would_type() {
+        let sought = record("2025-03-04-anna.ron", None).sought;
+        for word in ["zoë", "anna’s", "2025-03-04", "4 march 2025", "4 mar 2025"] {
+            assert!(sought.contains(word), "{word}: {sought}");
+        }
+    }
+}

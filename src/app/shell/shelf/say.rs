@@ -1,0 +1,110 @@
+//! What the shelf says of what it has counted.
+
+use super::bundle::Unpacked;
+use super::figures::{Account, Feat, Figures, Mean, Won};
+use super::find::Order;
+use crate::fl;
+use crate::words::language::grouped;
+use crate::words::shelf as words;
+
+/// A mean to one place, or a dash if there is none.
+pub(super) fn mean(mean: Mean) -> String {
+    mean.value()
+        .map_or_else(|| "–".to_owned(), |mean| format!("{mean:.1}"))
+}
+
+/// All that somebody has reached.
+pub(super) fn account(one: &Account) -> String {
+    let paid = one.paid.value().unwrap_or(0.0).round() as i64;
+    fl!(
+        shelf_account,
+        name = one.name.as_str(),
+        best = u32::from(one.best),
+        margin = mean(one.margin),
+        streak = one.streak[1],
+        deeds = mean(one.deeds),
+        paid = grouped(paid)
+    )
+}
+
+/// How many games on how many evenings, and how long they took.
+pub(super) fn evenings(figures: &Figures) -> String {
+    let Some(since) = figures.since else {
+        return String::new();
+    };
+    let (games, evenings) = (figures.games, figures.evenings);
+    let since = words::day(since);
+    match figures.minutes.value() {
+        None => fl!(
+            shelf_evenings,
+            games = games,
+            evenings = evenings,
+            since = since
+        ),
+        Some(minutes) => fl!(
+            shelf_evenings_long,
+            games = games,
+            evenings = evenings,
+            since = since,
+            minutes = minutes.round() as i64
+        ),
+    }
+}
+
+/// The winning scores in words.
+pub(super) fn curve(figures: &Figures) -> String {
+    let points = figures.curve.iter().map(|won| u32::from(won.points));
+    let (least, most) = (points.clone().min(), points.max());
+    fl!(
+        shelf_curve_of,
+        games = figures.curve.len(),
+        least = least.unwrap_or(0),
+        most = most.unwrap_or(0)
+    )
+}
+
+/// Who has won a game with how much.
+pub(super) fn won(won: &Won) -> String {
+    fl!(
+        shelf_won,
+        day = words::day(won.day),
+        name = won.name.as_str(),
+        points = u32::from(won.points)
+    )
+}
+
+/// Whose record it is, with what, and on which day.
+pub(super) fn feat(feat: &Feat, what: Option<&str>) -> String {
+    let who = match &feat.by {
+        Some((name, _)) => name.clone(),
+        None => words::players(feat.players),
+    };
+    let day = words::day(feat.day);
+    let parts = [Some(who.as_str()), what, Some(&day)];
+    let parts: Vec<&str> = parts.into_iter().flatten().collect();
+    parts.join(", ")
+}
+
+/// An order.
+pub(super) fn order(order: Order) -> &'static str {
+    match order {
+        Order::Newest => fl!(shelf_order_newest),
+        Order::Oldest => fl!(shelf_order_oldest),
+        Order::MostPoints => fl!(shelf_order_most_points),
+        Order::Closest => fl!(shelf_order_closest),
+        Order::Longest => fl!(shelf_order_longest),
+        Order::Winner => fl!(shelf_order_winner),
+    }
+}
+
+/// What came in from an archive, and what stayed out.
+pub(super) fn unpacked(unpacked: &Unpacked) -> String {
+    let came = fl!(shelf_unpacked, games = unpacked.games, same = unpacked.same);
+    match unpacked.left_out {
+        0 => came,
+        files => {
+            let why = unpacked.told.join("; ");
+            came + " " + &fl!(shelf_left_out, files = files, why = why)
+        }
+    }
+}

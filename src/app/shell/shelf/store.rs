@@ -1,0 +1,301 @@
+//! What is done with the files of the shelf: reading them into the index, changing
+//! what they say beside the game, copying them, throwing them away and getting them
+//! back.
+//!
+//! A game that is thrown away goes with its backups into a directory of its own and
+//! stays there until that is emptied. Nothing is done with a file that is open.
+
+use std::ffi::OsString;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use jiff::tz::TimeZone;
+
+use super::record::{Entry, Record, Told};
+use crate::app::shell::glimpse::Glimpse;
+use crate::app::shell::kept;
+use crate::app::shell::library::{Found, Library, NotOpened, is_game_file};
+use crate::table::save::disk::Kind;
+use crate::table::save::files;
+use crate::table::save::files::{directory_of, make_directories};
+use crate::table::{Occasion, SaveError, Seat, Shelf};
+use crate::words::save_error;
+use crate::words::shelf as words;
+
+/// The directory of what was thrown away in the data directory.
+const TRASH: &str = "trash";
+
+/// What is to be changed of what a file says beside its game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Amendment {
+    /// Other names for some of the players.
+    pub names: Vec<(Seat, String)>,
+    /// When and where it was played, and what there is to remember.
+    pub occasion: Option<Occasion>,
+}
+
+/// The files of the shelf.
+impl Library {
+    /// All files there are, with what the index knows of them.
+    pub(super) fn survey(&self) -> Vec<Record> {
+        let found = self.files();
+        let zone = TimeZone::system();
+        let mut index = self.index();
+        index.load(self.disk(), self.data());
+        index.keep_only(found.iter().map(|file| file.path.as_path()));
+        let told = |file: &Found| match index.get(&file.path, file.written, file.len) {
+            Some(entry) => Told::Game(Box::new(entry.clone())),
+            None => Told::Unread,
+        };
+        let records = found.into_iter().map(|file| {
+            let told = told(&file);
+            Record::new((file.path, file.written, file.len), told, &zone)
+        });
+        records.collect()
+    }
+
+    /// Reads a file for the index; nothing if it has gone.
+    pub(super) fn study(&self, path: &Path) -> Option<Record> {
+        let about = self.disk().about(path).ok()?;
+        let told = match self.read(path) {
+            Ok(save) => match Entry::of(&*save) {
+                Some(entry) => {
+                    let mut index = self.index();
+                    index.put(path, about.written, about.len, entry.clone());
+                    Told::Game(Box::new(entry))
+                }
+                None => Told::Unreadable(match save.script() {
+                    Err(NotOpened::BadStart { problems, .. }) => problems.join(" "),
+                    _ => String::new(),
+                }),
+            },
+            Err(SaveError::OtherGame { found, .. }) => Told::Foreign(found),
+            Err(error) => Told::Unreadable(save_error(&error)),
+        };
+        let file = (path.to_owned(), about.written, about.len);
+        Some(Record::new(file, told, &TimeZone::system()))
+    }
+
+    /// Writes what has changed of the index.
+    pub(super) fn keep_index(&self) {
+        self.index().save(self.disk(), self.data());
+    }
+
+    /// What is seen of the game in a file from afar.
+    pub(super) fn glimpse(&self, path: &Path) -> Option<Glimpse> {
+        self.read(path).ok()?.content()?.glimpse
+    }
+
+    /// Changes what a file says beside its game.
+    pub(super) fn amend(&self, path: &Path, amendment: &Amendment) -> Result<(), NotOpened> {
+        let _lock = self.lock_own(path)?;
+        let opened = kept::open_shelf(self.known(), &self.shared_disk(), path);
+        let (mut shelf, save) = opened.map_err(NotOpened::Unreadable)?;
+        let script = save.script()?.amended(amendment);
+        let page = script.page(path).map_err(NotOpened::Unreadable)?;
+        shelf.put(page).map_err(NotOpened::Unreadable)
+    }
+
+    /// Makes a copy of a file beside it.
+    pub(super) fn duplicate(&self, path: &Path) -> Result<PathBuf, SaveError> {
+        let bytes = files::read(self.disk(), path)?;
+        self.add_file(&stem(path), &ending(path), &bytes)
+    }
+
+    /// Writes a file of a game under a name that is still free.
+    pub(super) fn add_file(
+        &self,
+        stem: &str,
+        ending: &str,
+        bytes: &[u8],
+    ) -> Result<PathBuf, SaveError> {
+        let (path, _lock) = self.free_name(stem, ending)?;
+        files::write(self.disk(), &path, bytes)?;
+        Ok(path)
+    }
+
+    /// Throws a game away, with its backups. Says where it is now.
+    pub(super) fn discard(&self, path: &Path) -> Result<PathBuf, NotOpened> {
+        let _lock = self.lock_own(path)?;
+        let trash = self.data().join(TRASH);
+        let failed = |reason| {
+            NotOpened::Unreadable(SaveError::Write {
+                path: trash.clone(),
+                reason,
+            })
+        };
+        make_directories(self.disk(), &trash).map_err(failed)?;
+        let to = self.free_in(&trash, path);
+        self.move_all(path, &to).map_err(NotOpened::Unreadable)?;
+        Ok(to)
+    }
+
+    /// Gets a game back that was thrown away, under a name that is free. Says which.
+    pub(super) fn restore(&self, path: &Path) -> Result<PathBuf, SaveError> {
+        let (to, _lock) = self.free_name(&stem(path), &ending(path))?;
+        self.move_all(path, &to)?;
+        Ok(to)
+    }
+
+    /// What was thrown away, the latest first.
+    pub(super) fn trash(&self) -> Vec<Record> {
+        let paths = self.in_trash().into_iter();
+        let mut records: Vec<Record> = paths
+            .filter(|path| is_game_file(path))
+            .filter_map(|path| self.look_at_trash(&path))
+            .collect();
+        records.sort_by_key(|record| std::cmp::Reverse(record.when));
+        records
+    }
+
+    /// How many games were thrown away.
+    pub(super) fn trashed(&self) -> usize {
+        let paths = self.in_trash().into_iter();
+        paths.filter(|path| is_game_file(path)).count()
+    }
+
+    /// Deletes what was thrown away for good. Says how many games were.
+    ///
+    /// # Errors
+    /// If one of them is still there.
+    pub(super) fn empty_trash(&self) -> Result<usize, SaveError> {
+        let (games, others): (Vec<_>, Vec<_>) = self
+            .in_trash()
+            .into_iter()
+            .partition(|path| is_game_file(path));
+        for path in others.iter().filter(|path| is_backup(path)).chain(&games) {
+            let removed = self.disk().remove(path);
+            removed.map_err(|reason| SaveError::Write {
+                path: path.clone(),
+                reason,
+            })?;
+        }
+        Ok(games.len())
+    }
+
+    fn in_trash(&self) -> Vec<PathBuf> {
+        let trash = self.data().join(TRASH);
+        self.disk().list(&trash).unwrap_or_default()
+    }
+
+    /// As [`Library::study`], without a word to the index.
+    fn look_at_trash(&self, path: &Path) -> Option<Record> {
+        let about = self.disk().about(path).ok()?;
+        let told = match self.read(path) {
+            Ok(save) => Entry::of(&*save).map_or(Told::Unreadable(String::new()), |entry| {
+                Told::Game(Box::new(entry))
+            }),
+            Err(SaveError::OtherGame { found, .. }) => Told::Foreign(found),
+            Err(error) => Told::Unreadable(save_error(&error)),
+        };
+        let file = (path.to_owned(), about.written, about.len);
+        let is_one = about.kind == Kind::File;
+        is_one.then(|| Record::new(file, told, &TimeZone::system()))
+    }
+
+    /// The lock of a file of the library that is open nowhere.
+    fn lock_own(
+        &self,
+        path: &Path,
+    ) -> Result<Option<std::sync::Arc<dyn crate::table::save::disk::Lock>>, NotOpened> {
+        if !self.is_own(path) {
+            let path = path.to_owned();
+            return Err(NotOpened::Unreadable(SaveError::NotAFile { path }));
+        }
+        if self.is_open(path) {
+            return Err(NotOpened::InUse);
+        }
+        match self.lock(path) {
+            Err(SaveError::InUse { .. }) => Err(NotOpened::InUse),
+            lock => lock.map_err(NotOpened::Unreadable),
+        }
+    }
+
+    /// The name of a file in a directory in which nothing has it, nor a backup that
+    /// would be taken for its own.
+    fn free_in(&self, directory: &Path, path: &Path) -> PathBuf {
+        let (stem, ending) = (stem(path), ending(path));
+        let free = |path: &PathBuf| {
+            let gone = self
+                .disk()
+                .about(path)
+                .is_err_and(|e| e.kind() == io::ErrorKind::NotFound);
+            gone && self.backups(path).is_empty()
+        };
+        let mut names = (1u32..).map(|n| match n {
+            1 => directory.join(format!("{stem}.{ending}")),
+            n => directory.join(format!("{stem}-{n}.{ending}")),
+        });
+        names
+            .find(free)
+            .unwrap_or_else(|| directory.join(format!("{stem}.{ending}")))
+    }
+
+    /// Gives a game another place, and after it its backups: whatever comes between,
+    /// the game itself is whole in one of the two.
+    fn move_all(&self, from: &Path, to: &Path) -> Result<(), SaveError> {
+        let backups = self.backups(from);
+        let moved = |from: &Path, to: &Path| {
+            let renamed = self.disk().rename(from, to);
+            renamed.map_err(|reason| SaveError::Write {
+                path: to.to_owned(),
+                reason,
+            })
+        };
+        moved(from, to)?;
+        for backup in backups {
+            if let Some(name) = backup_of(&backup, from, to) {
+                moved(&backup, &name)?;
+            }
+        }
+        for directory in [directory_of(to), directory_of(from)] {
+            // It has its new name; only after a power cut it might not.
+            let _ = self.disk().sync_directory(directory);
+        }
+        Ok(())
+    }
+
+    /// The backups of a file with their names behind its stem, as they stand in an
+    /// archive.
+    pub(super) fn backups_of(&self, path: &Path) -> Vec<PathBuf> {
+        let shelf = Shelf::new_on(self.shared_disk(), path);
+        shelf.backups().unwrap_or_default()
+    }
+}
+
+/// The name of a file without its ending.
+pub(super) fn stem(path: &Path) -> String {
+    let stem = path.file_stem().unwrap_or_default();
+    stem.to_string_lossy().into_owned()
+}
+
+/// The ending of its name.
+pub(super) fn ending(path: &Path) -> String {
+    let ending = path.extension().unwrap_or_default();
+    ending.to_string_lossy().into_owned()
+}
+
+/// The name of a backup of `from` as one of `to`.
+fn backup_of(backup: &Path, from: &Path, to: &Path) -> Option<PathBuf> {
+    let name = backup.file_name()?.as_encoded_bytes();
+    let rest = name.strip_prefix(from.file_stem()?.as_encoded_bytes())?;
+    let mut new = OsString::from(to.file_stem()?);
+    new.push(str::from_utf8(rest).ok()?);
+    Some(to.with_file_name(new))
+}
+
+/// Whether a file is the backup of a game, by its name.
+pub(super) fn is_backup(path: &Path) -> bool {
+    let stem = stem(path);
+    let is_save = matches!(ending(path).as_str(), "ron" | "json");
+    is_save && stem.ends_with(".bak")
+}
+
+/// Why something was not done with a file, in a sentence.
+pub(super) fn why(path: &Path, error: &NotOpened) -> String {
+    match error {
+        NotOpened::Unreadable(error) => save_error(error),
+        NotOpened::BadStart { problems, .. } => problems.join(" "),
+        NotOpened::InUse => words::in_use(path),
+    }
+}
