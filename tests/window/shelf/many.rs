@@ -85,6 +85,7 @@ impl Evening {
             place: self.place.to_owned(),
             tags: tags.into_iter().collect(),
             note: note.to_owned(),
+            ..Occasion::default()
         }
     }
 }
