@@ -379,7 +379,7 @@ impl CorrectingPanel {
         let end = row.right() - wide - 8.0;
         let reason_wide = ((end - left) * 0.45).max(90.0);
         let mut typed = self.typed.clone().unwrap_or_default();
-        let id = Id::unique(("value to correct", self.value, seat));
+        let id = Id::unique(("correcting_value", self.value, seat));
         let before = typed.clone();
         let entered = match value.entered {
             Entered::Number(now, step) => {

@@ -228,7 +228,7 @@ impl<G: GameWindow> AtTable<G> {
             let form = below.with_min_y(below.bottom() - height);
             below.max.y = form.top() - size::SPACE;
             panes::part(ui, form, fl!(correcting_title));
-            let mut inside = part_of(ui, form, "correction by hand");
+            let mut inside = part_of(ui, form, "correcting");
             corrected = self.panels.correcting(&mut inside, look);
         }
         let tabs = G::Panels::tabs();
