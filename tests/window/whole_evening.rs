@@ -104,7 +104,11 @@ fn a_game_entered_by_hand_from_the_deal_to_the_ranking_gives_the_same_save() {
         .lines()
         .filter(|line| !line.starts_with("    occasion: "));
     let played: String = lines.map(|line| format!("{line}\n")).collect();
-    assert_eq!(format!("{played})\n"), text);
+    // The sample was played by the first rules.
+    assert_eq!(
+        format!("{played})\n"),
+        text.replace("rules: 1,", "rules: 2,")
+    );
     assert!(rewrites.contains("old: [(D, Decline)]"), "{rewrites}");
 }
 

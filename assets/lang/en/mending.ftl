@@ -27,8 +27,8 @@ mending-does-not-hold = Entry { $number } does not hold
 mending-was = { $new }, was { $old }
 mending-holding =
     { $all ->
-        [one] { $holding } of the 1 entry from there on holds.
-       *[other] { $holding } of the { $all } entries from there on hold.
+        [one] { $holding } of the 1 entry after it holds.
+       *[other] { $holding } of the { $all } after it hold.
     }
 mending-keep-change = Keep the change
 mending-do-decided =

@@ -27,6 +27,8 @@ use crate::words::{frame, text::listed};
 
 /// The most entries that are shown; those after them wait for their turn.
 const MOST: usize = 60;
+/// Below this width, in points, *now* has no room for both of its buttons in words.
+const NARROW: f32 = 600.0;
 /// The height of the head of an entry, of a row of its choices, around both.
 const HEAD: f32 = 46.0;
 const CHOICES: f32 = 40.0;
@@ -270,7 +272,9 @@ pub fn now<G: GameWindow>(ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
     let open = look.open;
     let telling = Telling::hiding(look.hides_money);
     let rect = ui.max_rect();
-    let (left, right) = rect.split_left_right_at_x(rect.left() + rect.width() * 0.52);
+    // Where there is little room, the buttons get more of it.
+    let part = if rect.width() < NARROW { 0.42 } else { 0.52 };
+    let (left, right) = rect.split_left_right_at_x(rect.left() + rect.width() * part);
     let left = left.with_max_x(left.right() - 6.0);
     let right = right.with_min_x(right.left() + 6.0);
     widgets::paint_card(ui, left, palette.card, Stroke::new(1.0, palette.line));
@@ -313,7 +317,11 @@ pub fn now<G: GameWindow>(ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
     said.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
 
     let inner = right.shrink2(vec2(14.0, (right.height() - size::GREAT_BUTTON) / 2.0));
-    let back = Press::new(fl!(mending_take_back)).great();
+    let name_of_back = fl!(mending_take_back);
+    let back = match rect.width() < NARROW {
+        true => Press::new("").icon(Icon::Undo).great().name(name_of_back),
+        false => Press::new(name_of_back).great(),
+    };
     let undoes = open.session.next_revert().is_some();
     let other = if undoes {
         back.width(ui).min(inner.width() * 0.42)
