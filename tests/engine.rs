@@ -28,6 +28,7 @@ mod sample_games;
 #[path = "table/main.rs"]
 mod table;
 mod variants;
+mod whereabouts;
 mod worked_examples;
 
 // What takes longest comes last.

@@ -805,3 +805,51 @@ fn of_a_game_to_which_nothing_was_done_no_piece_is_missing() {
         assert_eq!(setup.missing, []);
     }
 }
+
+/// What a table that begins to be tracked in the middle may not know: any hand, any
+/// prestige or bonus card, and what the stacks hold.
+#[test]
+fn a_position_of_any_round_can_be_typed_with_what_nobody_knows_left_open() {
+    let mut rng = Rng::with_seed(7);
+    for players in 2..=5 {
+        for (muse, cooperative) in [(false, false), (true, false), (false, true), (true, true)] {
+            for round in 1..=7 {
+                let of = |seat: Seat| [Moment::Auction(round), Moment::Actions(round, seat)];
+                let seats = Seat::ALL.iter().copied().take(players);
+                let mut moments: Vec<Moment> = seats.flat_map(of).collect();
+                moments.extend(muse.then_some(Moment::Characters(round)));
+                for moment in moments {
+                    let names = ["Anna", "Ben", "Clara", "Dana", "Emil"];
+                    let mut setup = Setup::tracked(names.into_iter().take(players));
+                    setup.moment = moment;
+                    setup.options.muse = muse;
+                    setup.options.cooperative = cooperative;
+                    if players == 2 {
+                        setup.doubled_freedoms = vec![Freedom::Travel, Freedom::Religion];
+                    }
+                    // Nobody has typed a hand; what is known is typed of some.
+                    for (at, player) in setup.players.iter_mut().enumerate() {
+                        player.hand = (at % 2 == 1).then(|| vec![Card::Hidden; 3]);
+                        let rounds = i64::from(round) - 1;
+                        player.prestige_cards = vec![Card::Hidden; usize::from(rounds > at as i64)];
+                    }
+                    let here = || format!("{players} players, {moment:?}, {muse}, {cooperative}");
+                    let game = Game::try_from(&setup);
+                    let mut game =
+                        game.unwrap_or_else(|problems| panic!("{}: {problems:?}", here()));
+                    // It can be played on from there to the end.
+                    for _ in 0..2000 {
+                        let legal = game.legal();
+                        if legal.is_empty() {
+                            break;
+                        }
+                        let command = legal.nth(rng.usize(..legal.len())).expect("one of them");
+                        game.play(&command)
+                            .unwrap_or_else(|why| panic!("{}: {why:?}", here()));
+                    }
+                    assert!(game.is_over(), "{}", here());
+                }
+            }
+        }
+    }
+}

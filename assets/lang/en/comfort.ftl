@@ -34,3 +34,18 @@ private-notes-nobody = Show your cards first: notes are in sight only with them.
 private-notes-show = Show the notes of { $name }
 private-notes-of = Notes of { $name }
 private-notes-field = Private notes of { $name }
+
+## Who may hold a card
+
+# Words with which one asks in the palette, and words that may stand between them and
+# the card.
+who-asks = who where
+who-fills = has have holds hold may could is the a got
+who-said = { $card }: { $place }
+who-hand = in the hand of { $players }
+who-table = on the table before { $player }
+who-used = played, and out of the game
+who-stack = in no hand, but in the stack
+who-may-hand = may be in the hand of { $players }
+who-may-hand-or-stack = may be in the hand of { $players }, or in the stack
+who-one-or-other = { $before } or { $last }

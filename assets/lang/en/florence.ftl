@@ -1649,7 +1649,7 @@ notation-examples =
     return poet · show most parks anna
     offer tower ben e1 3 · accept · refuse · 400
     set anna money 1200 · set tower with ben e1, a1 a2
-    An entry's number, a player, a tab, a command
+    who poet · An entry's number, a player, a tab, a command
 # A building is to be built, its place still to be chosen.
 chooses-place = { $name } chooses a place for the { NAME($tile) }
 

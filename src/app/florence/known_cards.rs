@@ -17,9 +17,11 @@ use crate::app::shell::icons::Icon;
 use crate::app::shell::theme::{Palette, chosen_colours, face};
 use crate::app::shell::widgets::{HoverSaid as _, caption_job, paint_text};
 use crate::fl;
+use crate::florence::mind::whereabouts::whereabouts;
 use crate::florence::rules::rule::CardPlace;
 use crate::florence::{AnyCard, Command, Decision, Game, Phase, Profession};
 use crate::table::{Item, Seat, Set};
+use crate::words::florence::whereabouts as whereabouts_words;
 use crate::words::florence::{Named, board, planning};
 
 /// The height of the heading.
@@ -375,7 +377,15 @@ fn place_of(
     let id = ui.scope_id().with(("place", card));
     let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told()));
-    response.on_hover_said(told);
+    // Who may hold it is worked out for whoever wants to know.
+    response.on_hover_said(|| match place {
+        Some(CardPlace::Hand(_) | CardPlace::Table(_)) => told(),
+        Some(CardPlace::Stack | CardPlace::Used) | None => whereabouts_words::said(
+            &view.words,
+            card.into(),
+            whereabouts(view.session, card.into()),
+        ),
+    });
 }
 
 /// Whether the card that is in a hand came there by a recruiting card (O8).

@@ -42,10 +42,12 @@ use crate::app::shell::thinker::Thinker;
 use crate::fl;
 use crate::florence::mind::bot::Thinking;
 use crate::florence::mind::mend::mends;
+use crate::florence::mind::whereabouts::whereabouts;
 use crate::florence::rules::tally::{Account, tally};
 use crate::florence::rules::{Character, Purses};
 use crate::florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
 use crate::table::{Colour, Game as _, Item as _, Save, Seat, Session};
+use crate::words::florence::whereabouts as whereabouts_words;
 use crate::words::florence::window;
 use crate::words::florence::{Named, Words, florins, notation, points};
 
@@ -552,6 +554,18 @@ impl GameWindow for Florence {
         let open = look.open;
         let view = open.view(look.hides_money);
         let found = notation::candidates(text, view.words, view.game).into_iter();
+        let asked = whereabouts_words::asked(text);
+        let is_guess = asked.len() > 1;
+        let asked = asked.into_iter().map(|card| {
+            let told = whereabouts(view.session, card);
+            Meaning {
+                name: whereabouts_words::said(&view.words, card, told),
+                refused: None,
+                parts: Vec::new(),
+                intent: Shell::Do(&commands::TALLY),
+                is_guess,
+            }
+        });
         let meanings = found.map(|found| {
             let parts = parts(open, found.meaning);
             let (intent, refused, is_guess) = match found.meaning {
@@ -576,7 +590,7 @@ impl GameWindow for Florence {
                 is_guess,
             }
         });
-        meanings.collect()
+        asked.chain(meanings).collect()
     }
 
     fn places(look: Look<'_, Self>) -> Vec<(String, Shell)> {

@@ -11,3 +11,4 @@
 pub mod bot;
 pub mod mend;
 pub mod planner;
+pub mod whereabouts;

@@ -22,6 +22,7 @@ pub mod sentences;
 pub mod statistics;
 pub mod terminal;
 pub mod tournament;
+pub mod whereabouts;
 pub mod window;
 
 pub use names::{

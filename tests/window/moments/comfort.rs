@@ -13,8 +13,11 @@ use studiolo::app::shell::commands::Row;
 use studiolo::app::shell::preferences::Preferences;
 use studiolo::app::shell::sounds::Sound;
 use studiolo::fl;
-use studiolo::florence::{Command, Decision, Event, Game, Moment, Object, Phase, Setup};
+use studiolo::florence::{
+    Command, Decision, Event, Game, Moment, Object, Phase, Profession, Setup,
+};
 use studiolo::table::{Card, Save, Seat, Session};
+use studiolo::words::florence::Named as _;
 use studiolo::words::text::clock;
 use tempfile::TempDir;
 
@@ -345,4 +348,66 @@ fn behind_the_curtain_there_are_no_notes() {
     }
     window.click(&fl!(private_notes_show, name = NAMES[acting as usize]));
     assert!(is_told(&window));
+}
+
+// --- who may hold a card ---
+
+/// What the palette answers to what is typed in it.
+fn asks(window: &mut Window, text: &str) -> Vec<String> {
+    act(window, &commands::COMMAND_LINE);
+    window.harness.event(eframe::egui::Event::Text(text.into()));
+    window.harness.run();
+    let names = window.names();
+    press(window, Key::Escape);
+    names
+}
+
+#[test]
+fn who_may_hold_a_card_is_answered_with_what_the_viewer_knows() {
+    let data = user("Steady");
+    let mut window = tracked(&data);
+    let answer = "Poet: may be in the hand of Anna, Ben, Clara or Dana, or in the stack";
+    assert!(
+        asks(&mut window, "who poet")
+            .iter()
+            .any(|said| said == answer)
+    );
+    let reveal = Decision::Reveal(Profession::Poet.into());
+    play(&mut window, Seat::C, reveal);
+    let known = "Poet: in the hand of Clara";
+    assert!(
+        asks(&mut window, "who has the poet")
+            .iter()
+            .any(|said| said == known)
+    );
+
+    // Behind the curtain everybody may hold what somebody does.
+    let mut window = shared(&data, |session| {
+        session.game().phase() == Phase::Actions && session.game().pending().is_none()
+    });
+    let game = *window.session().game();
+    let acting = game.to_act().expect("somebody acts");
+    let own = game
+        .player(acting)
+        .hand()
+        .known()
+        .minus(game.player(acting).hand().shown());
+    let card = own.iter().next().expect("a card that nobody else has seen");
+    let answer = |names: &[String]| {
+        let begins = format!("{}: ", card.name());
+        let mut said = names.iter().filter(|said| said.starts_with(&begins));
+        said.next().cloned().expect("an answer")
+    };
+    let question = format!("who {}", card.name());
+    let covered = answer(&asks(&mut window, &question));
+    assert!(
+        NAMES.iter().filter(|name| covered.contains(**name)).count() > 1,
+        "{covered}"
+    );
+    press(&mut window, Key::Enter);
+    let open = answer(&asks(&mut window, &question));
+    assert_eq!(
+        open,
+        format!("{}: in the hand of {}", card.name(), NAMES[acting as usize])
+    );
 }
