@@ -6,6 +6,7 @@
 mod candidates;
 mod chance;
 mod ledger;
+mod notation;
 
 use std::collections::{BTreeSet, HashSet};
 

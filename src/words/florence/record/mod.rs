@@ -129,19 +129,21 @@ fn lines(
         let seat = entry.command.seat;
         let said = decision::write(&entry.command.decision, sizes, hides(seat));
         text.push_str(&format!("{}. {seat:?} {said}", at + 1));
+        let note = match entry.note.as_str() {
+            "" => String::new(),
+            note => note_text(note),
+        };
         if let Some(kept) = &entry.kept {
             text.push_str(&format!(" !{}", rule_text(&kept.rule)));
-            if !kept.fact.is_empty() {
-                text.push(' ');
-                text.push_str(&quoted(&kept.fact));
+            // A note in quotation marks would be taken for the fact.
+            if !kept.fact.is_empty() || note.ends_with('"') {
+                text.push_str(&format!(" {}", quoted(&kept.fact)));
             }
             if let Some(version) = kept.allowed_by {
                 text.push_str(&format!(" {} {version}", spell::said::ALLOWED));
             }
         }
-        if !entry.note.is_empty() {
-            text.push_str(&note_text(&entry.note));
-        }
+        text.push_str(&note);
         text.push('\n');
     }
     text
