@@ -8,7 +8,7 @@ use crate::words::safe;
 // --- toasts ---
 
 /// What undo takes back and redo makes again: a change of the log at an entry,
-/// counted from 1, and how many entries were there; or of what a person is called or
+/// counted from 1, and how many entries were there, or were pasted; or of what a person is called or
 /// which colour they have.
 #[must_use]
 pub fn rewrite(how: How, entry: usize, entries: usize, person: &str) -> String {
@@ -20,6 +20,7 @@ pub fn rewrite(how: How, entry: usize, entries: usize, person: &str) -> String {
         How::Mended => fl!(undo_mending, entry = entry, entries = entries),
         How::Annotated => fl!(undo_annotating, entry = entry),
         How::Adopted => fl!(undo_opening_a_version).to_owned(),
+        How::Pasted => fl!(undo_pasting, entries = entries),
         How::Renamed => fl!(undo_renaming, player = safe(person)),
         How::Recoloured => fl!(undo_recolouring, player = safe(person)),
     }

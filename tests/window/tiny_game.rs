@@ -258,6 +258,7 @@ impl GameWindow for PebblesWindow {
         vec![Meaning {
             name: Self::played(open, None, &take, telling),
             refused: Self::refusal(open, &take, false),
+            notation: None,
             intent: wish(Wish::Take(vec![take])),
             parts: Vec::new(),
             is_guess: false,

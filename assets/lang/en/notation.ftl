@@ -21,6 +21,7 @@ record-places =
        *[other] the tile fits there in { $number } ways: write all of its squares
     }
 record-no-position = the position is not known here: write all squares of the tile
+record-no-position-since = the squares left out are not known, because entry { $entry } is not possible ({ $why })
 record-newer = this is of version { $version }, which this Studiolo cannot read: update Studiolo
 record-other-game = this is a game of { $game }
 record-no-players = no player is named: begin with a line like [Players "Anna", "Ben"]
@@ -56,3 +57,27 @@ record-thing-hidden = a card face down
 record-thing-text = a text
 record-thing-note = a note
 record-thing-end = the end of the line
+
+# Copying and pasting entries.
+copy-log = Copy the log as notation
+copy-log-hint = Copy all entries as text that can be kept, sent and pasted.
+copy-from-entry = Copy from entry { $number } on
+copy-this-round = Copy this round
+entries-copied = Copied as notation.
+paste-entries = Paste entries
+paste-entries-hint = Play the copied lines at the position shown: all of them, or none.
+pasted =
+    { $entries ->
+        [one] 1 entry pasted.
+       *[other] { $entries } entries pasted.
+    }
+undo-pasting =
+    { $entries ->
+        [one] pasting 1 entry
+       *[other] pasting { $entries } entries
+    }
+paste-nothing = There is no entry among what was copied: copy lines like “A jester 700”.
+paste-refused = Nothing was pasted. { $why }
+paste-line-refused = Nothing was pasted. Line { $line }: { $why }
+paste-not-here = Against the computer every decision is taken at the table: entries cannot be pasted.
+paste-not-now = An entry is being changed: finish that first, then paste.

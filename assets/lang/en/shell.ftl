@@ -135,7 +135,8 @@ new-game-not-started = This game cannot begin. { $problems }
 
 ## Files
 
-file-kinds = Games (RON, JSON)
+file-kinds = Games (RON, JSON, notation)
+saves-kinds = Saves (RON, JSON)
 default-file-name = game.ron
 default-file-stem = game
 open-title = Open a game
@@ -477,6 +478,7 @@ line-read-as = Read as
 line-any-order = Any order, words cut short; below 100 an amount is in hundreds
 # What the keys of the palette do.
 line-choose = choose
+line-complete = complete
 line-do-it = do it
 line-close = close
 line-several-match = Several results match. Type more, or choose one with the arrows.

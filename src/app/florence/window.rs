@@ -1,6 +1,7 @@
 //! The Princes of Florence as a game of the window: how its log reads, what may be
 //! typed, what the computer plays, what undo must ask before.
 
+use std::path::Path;
 use std::time::Duration;
 
 use eframe::egui::{Context, Rect, Ui};
@@ -29,6 +30,7 @@ use crate::app::shell::game_window::{
 };
 use crate::app::shell::glimpse::{Glimpse, Glimpsed};
 use crate::app::shell::icons::Icon;
+use crate::app::shell::intent::Copied;
 use crate::app::shell::kept::Standing;
 use crate::app::shell::keys::{Examples, PanelKeys};
 use crate::app::shell::log_lines::News;
@@ -46,10 +48,10 @@ use crate::florence::mind::whereabouts::whereabouts;
 use crate::florence::rules::tally::{Account, tally};
 use crate::florence::rules::{Character, Purses};
 use crate::florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
-use crate::table::{Colour, Game as _, Item as _, Save, Seat, Session};
+use crate::table::{Colour, Entry, Game as _, Item as _, Save, SaveError, Seat, Session};
 use crate::words::florence::whereabouts as whereabouts_words;
 use crate::words::florence::window;
-use crate::words::florence::{Named, Words, florins, notation, points};
+use crate::words::florence::{Named, Words, florins, notation, points, record};
 
 /// What is known about an open game beside its log.
 #[derive(Debug)]
@@ -144,6 +146,13 @@ impl Open<Florence> {
     #[must_use]
     pub fn thinking_now(&self) -> Option<f32> {
         self.own.thinker.progress()
+    }
+
+    /// Whether cards are hidden from whoever looks that are known here.
+    #[must_use]
+    pub fn hides_something(&self) -> bool {
+        let digital = self.own.digital.as_ref();
+        digital.is_some_and(|digital| digital.hides_cards(&self.session))
     }
 
     /// Whether the result of an auction can be entered now. Against the computer
@@ -373,6 +382,43 @@ impl GameWindow for Florence {
         }
     }
 
+    /// The whole game where nothing is hidden from whoever looks, else its log without
+    /// what is.
+    fn written(open: &Table, what: Copied) -> Option<String> {
+        let session = &open.session;
+        let words = open.words(false);
+        let all = session.log().len();
+        let entries = match what {
+            Copied::All if open.hides_something() => 0..all,
+            Copied::All => return Some(record::print(&Save::from_session(session))),
+            Copied::From(entry) => entry..all,
+            Copied::Part(entry) => {
+                let round = |at: usize| session.game_at(at).map(|game| game.round());
+                let same = |at: &usize| round(*at) == round(entry);
+                let first = (0..entry).rev().take_while(same).last();
+                let last = (entry..all).take_while(same).last();
+                first.unwrap_or(entry)..last.unwrap_or(entry) + 1
+            }
+        };
+        let hides = |seat| words.hides_cards_of(seat);
+        Some(record::print_entries(session, entries, hides))
+    }
+
+    fn read_entries(open: &Table, text: &str) -> Result<Vec<(Entry<Command>, usize)>, String> {
+        let session = &open.session;
+        let read = record::parse_entries(text, session.start(), Some(session.game()));
+        read.map_err(|error| error.sentence())
+    }
+
+    fn read_notation(path: &Path, bytes: &[u8]) -> Option<Result<Save<Game>, SaveError>> {
+        record::is_notation(path).then(|| record::from_bytes(bytes))
+    }
+
+    fn completions(open: &Table, text: &str) -> Vec<String> {
+        let names = Self::names(open.session.start());
+        record::completions(text, &names)
+    }
+
     fn line(open: &Table, entry: usize, telling: Telling) -> LogLine {
         log_line::entry(open, entry, telling)
     }
@@ -563,11 +609,18 @@ impl GameWindow for Florence {
                 refused: None,
                 parts: Vec::new(),
                 intent: Shell::Do(&commands::TALLY),
+                notation: None,
                 is_guess,
             }
         });
         let meanings = found.map(|found| {
             let parts = parts(open, found.meaning);
+            let notation = match found.meaning {
+                notation::Meaning::Decide(command) => {
+                    Some(record::print_command(open.session.start(), &command))
+                }
+                notation::Meaning::Choose(seat, tile) => Some(record::begin_tile(seat, tile)),
+            };
             let (intent, refused, is_guess) = match found.meaning {
                 notation::Meaning::Decide(command) => {
                     // The same as when it is played.
@@ -587,6 +640,7 @@ impl GameWindow for Florence {
                 refused,
                 parts,
                 intent: intent.into(),
+                notation,
                 is_guess,
             }
         });

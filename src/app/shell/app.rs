@@ -183,6 +183,7 @@ impl eframe::App for App {
             }
             let pressed = commands::pressed(ui.ctx(), &self.state);
             wanted.extend(pressed.map(Intent::Do));
+            wanted.extend(commands::pasted(ui.ctx(), &self.state));
             let letters_are_keys = self
                 .screen
                 .as_ref()

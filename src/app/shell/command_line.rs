@@ -1,6 +1,6 @@
 //! One field to type anything in: decisions in the short notation, commands of
 //! the window, what toasts take back, entries of the log, players. Below it stands what it may mean;
-//! the arrow keys choose, Enter does it, Escape closes. A letter opens it; `/` or
+//! the arrow keys choose, Tab completes, Enter does it, Escape closes. A letter opens it; `/` or
 //! Enter opens it for the result of an auction.
 //!
 //! By name: the field `Command`; a button for each thing it may mean, named by
@@ -59,6 +59,8 @@ struct Line {
     /// What was typed, part by part.
     parts: Vec<Part>,
     icon: Option<Icon>,
+    /// What the text becomes when it is completed.
+    whole: Option<String>,
     section: Section,
     refused: Option<String>,
     intent: Intent,
@@ -93,6 +95,7 @@ impl Line {
             keys: None,
             parts: Vec::new(),
             icon: None,
+            whole: None,
             section: Section::Do,
             refused: None,
             intent,
@@ -187,6 +190,10 @@ impl CommandLine {
             return Outcome::Closed(None);
         }
         self.chosen = self.chosen.min(lines.len().saturating_sub(1));
+        if pressed(Key::Tab) {
+            self.complete(&lines, state);
+            ctx.request_repaint();
+        }
         let mut moved = false;
         if pressed(Key::ArrowDown) && self.chosen + 1 < lines.len() {
             self.chosen += 1;
@@ -281,6 +288,34 @@ impl CommandLine {
             Some(line) if line.refused.is_none() => Outcome::Closed(Some(line.intent)),
             None if modal.should_close() => Outcome::Closed(None),
             _ => Outcome::Open,
+        }
+    }
+
+    /// Completes what is typed: what the game knows that begins like it, or else the
+    /// line that is chosen, whole.
+    fn complete(&mut self, lines: &[Line], state: &State) {
+        let game = state.game.as_deref();
+        let game = game.filter(|_| state.screen == Screen::Table);
+        let begin = game.map(|game| game.completions(&self.text));
+        let begin = begin.unwrap_or_default();
+        let chosen = lines.get(self.chosen);
+        let whole = chosen.and_then(|line| line.whole.clone());
+        let whole = whole.filter(|whole| *whole != self.text);
+        let more = match (self.picked, begin.as_slice()) {
+            (true, _) | (false, []) => whole,
+            (false, begin) => {
+                let more = in_common(begin);
+                let is_more = more.chars().count() > self.text.chars().count();
+                // Of several that differ from here on the chosen one is meant.
+                if is_more { Some(more) } else { whole }
+            }
+        };
+        if let Some(more) = more {
+            self.text = more.chars().take(MOST_LETTERS).collect();
+            self.chosen = 0;
+            self.picked = false;
+            self.unclear = false;
+            self.fresh = true;
         }
     }
 
@@ -398,6 +433,7 @@ fn foot(ui: &mut Ui, has_refused: bool) {
     };
     for (key, does) in [
         (Some(fl!(keys_written_arrows)), fl!(line_choose)),
+        (Some(fl!(keys_written_tab)), fl!(line_complete)),
         enter,
         (Some(fl!(keys_written_escape)), fl!(line_close)),
     ] {
@@ -557,6 +593,26 @@ impl Line {
     }
 }
 
+/// What all of these begin with.
+fn in_common(texts: &[String]) -> String {
+    let Some((first, others)) = texts.split_first() else {
+        return String::new();
+    };
+    let common = others.iter().fold(first.chars().count(), |common, other| {
+        let same = first.chars().zip(other.chars());
+        same.take(common)
+            .take_while(|(one, other)| one == other)
+            .count()
+    });
+    let whole = others.is_empty();
+    let mut text: String = first.chars().take(common).collect();
+    // A word that is whole is followed by another one.
+    if whole {
+        text.push(' ');
+    }
+    text
+}
+
 /// The rule that a reason begins with, and the reason itself.
 fn rule_of(why: &str) -> (Option<&str>, &str) {
     let Some((rule, rest)) = why.split_once(": ") else {
@@ -589,6 +645,8 @@ fn lines(ctx: &Context, text: &str, state: &State, hides_money: bool) -> Vec<Lin
             Some(_) => Section::NotPossible,
         },
         refused: meaning.refused,
+        hint: meaning.notation.clone(),
+        whole: meaning.notation,
         is_guess: meaning.is_guess,
         parts: meaning.parts,
         ..Line::new(meaning.name, meaning.intent)
@@ -603,6 +661,7 @@ fn lines(ctx: &Context, text: &str, state: &State, hides_money: bool) -> Vec<Lin
     });
     legal.extend(rows.map(|row| Line {
         keys: row.keys_in_words(ctx),
+        whole: Some(row.name_now(state).to_owned()),
         hint: Some((row.hint)().to_owned()),
         ..Line::new(row.name_now(state).to_owned(), Intent::Do(row))
     }));

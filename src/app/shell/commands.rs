@@ -12,6 +12,7 @@ use super::Intent;
 use super::about::AboutDialog;
 use super::command_line::CommandLine;
 use super::dialogs::Dialog;
+use super::intent::Copied;
 use super::kept::Games;
 use super::keys;
 use super::motion;
@@ -367,6 +368,29 @@ commands! {
             let dialog = NotesDialog::new(writers.unwrap_or_default());
             app.dialog = Some(Dialog::Private(dialog));
         }),
+    }
+    /// Copies the log as text that can be read again.
+    COPY_LOG {
+        name: fl!(fn copy_log),
+        hint: fl!(fn copy_log_hint),
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_possible: |state| at_table(state, |game| game.extent().all > 0),
+        does: Does::Want(|| Intent::CopyEntries(Copied::All)),
+    }
+    /// Plays the entries that were copied.
+    PASTE_ENTRIES {
+        name: fl!(fn paste_entries),
+        hint: fl!(fn paste_entries_hint),
+        keys: &[command(Key::V)],
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        edits_text: true,
+        is_possible: |state| {
+            at_table(state, |game| game.may_change_past() && game.changing().is_none())
+        },
+        // What was copied comes as if the keys had been pressed.
+        does: Does::Act(|app| app.ctx.send_viewport_cmd(egui::ViewportCommand::RequestPaste)),
     }
     /// Lets one type what the log is to show.
     FILTER_LOG {
@@ -740,6 +764,21 @@ pub fn pressed(ctx: &Context, state: &State) -> Option<&'static Row> {
         ctx.input_mut(|input| input.events.retain(|event| !is_text(event)));
     }
     Some(row)
+}
+
+/// What was just pasted at the table, while nobody types.
+pub fn pasted(ctx: &Context, state: &State) -> Option<Intent> {
+    if ctx.text_edit_focused() || !is_at_table(state) || egui::Popup::is_any_open(ctx) {
+        return None;
+    }
+    ctx.input_mut(|input| {
+        let is_paste = |event: &Event| matches!(event, Event::Paste(_));
+        let at = input.events.iter().position(is_paste)?;
+        match input.events.remove(at) {
+            Event::Paste(text) => Some(Intent::Paste(text)),
+            _ => None,
+        }
+    })
 }
 
 /// Whether this is the key of a letter alone.

@@ -36,7 +36,8 @@ pub enum Purpose {
 pub fn pick(purpose: Purpose, reporter: Sender<Report>, wake: impl Fn() + Send + 'static) {
     let dialog = AsyncFileDialog::new();
     let dialog = match purpose {
-        Purpose::Open | Purpose::Save => dialog.add_filter(fl!(file_kinds), &["ron", "json"]),
+        Purpose::Open => dialog.add_filter(fl!(file_kinds), &["ron", "json", "txt"]),
+        Purpose::Save => dialog.add_filter(fl!(saves_kinds), &["ron", "json"]),
         Purpose::Export => dialog,
         Purpose::OpenArchive | Purpose::SaveArchive => {
             dialog.add_filter(fl!(shelf_archive_kinds), &["zip"])

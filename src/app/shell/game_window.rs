@@ -20,6 +20,7 @@ use super::commands::Row;
 use super::glimpse::Glimpse;
 use super::icons;
 use super::icons::Icon;
+use super::intent::Copied;
 use super::kept::{Script, Standing};
 use super::keys::{Examples, PanelKeys};
 use super::log_lines::News;
@@ -32,7 +33,7 @@ use super::sounds::Sound;
 use super::state::State;
 use super::theme::Palette;
 use crate::table::save::disk::Disk;
-use crate::table::{Game, Save, SaveError, Seat, Session};
+use crate::table::{Entry, Game, Save, SaveError, Seat, Session};
 
 /// What begins a game.
 pub type Start<G> = <<G as GameWindow>::Rules as Game>::Start;
@@ -141,6 +142,8 @@ pub struct Meaning {
     pub parts: Vec<Part>,
     /// What it is.
     pub intent: Intent,
+    /// How it is written in the notation of the game, if it is a decision.
+    pub notation: Option<String>,
     /// Whether it is one of several that only differ in what was not typed: then
     /// one has to be chosen.
     pub is_guess: bool,
@@ -324,6 +327,29 @@ pub trait GameWindow: Debug + Sized + 'static {
     /// The first line of the log.
     fn beginning(start: &Start<Self>) -> &'static str;
 
+    /// What this is in the notation of the game, if it has one, as far as those who
+    /// look may know it.
+    fn written(_open: &Open<Self>, _what: Copied) -> Option<String> {
+        None
+    }
+
+    /// The entries in a text in the notation of the game, with the line that each of
+    /// them stands in (from 1).
+    ///
+    /// # Errors
+    /// What is wrong with the text, in a sentence.
+    fn read_entries(
+        _open: &Open<Self>,
+        _text: &str,
+    ) -> Result<Vec<(Entry<Command<Self>>, usize)>, String> {
+        Ok(Vec::new())
+    }
+
+    /// The game in a file of this name, if that is one in the notation of the game.
+    fn read_notation(_path: &Path, _bytes: &[u8]) -> Option<Result<Save<Self::Rules>, SaveError>> {
+        None
+    }
+
     /// The line of an entry (from 0) in the log.
     fn line(open: &Open<Self>, entry: usize, telling: Telling) -> LogLine {
         let there = open.shown().log().get(entry);
@@ -415,6 +441,11 @@ pub trait GameWindow: Debug + Sized + 'static {
 
     /// What a text may mean, the likeliest first.
     fn meanings(_look: Look<'_, Self>, _text: &str) -> Vec<Meaning> {
+        Vec::new()
+    }
+
+    /// What a text that is being typed may become, whole.
+    fn completions(_open: &Open<Self>, _text: &str) -> Vec<String> {
         Vec::new()
     }
 

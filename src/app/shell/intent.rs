@@ -52,6 +52,10 @@ pub enum Intent {
     WriteNote(usize),
     /// Put this note on an entry, counted from 0; an empty one takes it away.
     Annotate(usize, String),
+    /// Copy entries of the log as text.
+    CopyEntries(Copied),
+    /// Play the entries in a text at the position that is shown.
+    Paste(String),
     /// Leave the entry that is being changed as it is.
     CancelChange,
     /// Give somebody at the open table another name.
@@ -135,4 +139,15 @@ pub enum Intent {
     Shelf(Wish),
     /// Take a notice away.
     Dismiss(u64),
+}
+
+/// What of the log is copied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Copied {
+    /// The whole game.
+    All,
+    /// This entry, counted from 0, and all after it.
+    From(usize),
+    /// The part of the game that this entry, counted from 0, is in.
+    Part(usize),
 }

@@ -372,7 +372,7 @@ pub trait GameKind: Debug + Sync {
     ///
     /// # Errors
     /// As [`Save::parse`].
-    fn parse(&self, bytes: &[u8], format: Format) -> Result<Box<dyn AnySave>, SaveError>;
+    fn parse(&self, bytes: &[u8], path: &Path) -> Result<Box<dyn AnySave>, SaveError>;
 
     /// Reads a save in a file that is to be written again.
     ///
@@ -477,8 +477,11 @@ impl<G: GameWindow> GameKind for Registered<G> {
         G::title()
     }
 
-    fn parse(&self, bytes: &[u8], format: Format) -> Result<Box<dyn AnySave>, SaveError> {
-        let save = Save::<G::Rules>::from_bytes(bytes, format)?;
+    fn parse(&self, bytes: &[u8], path: &Path) -> Result<Box<dyn AnySave>, SaveError> {
+        let save = match G::read_notation(path, bytes) {
+            Some(read) => read?,
+            None => Save::<G::Rules>::from_bytes(bytes, Format::of(path))?,
+        };
         Ok(Box::new(SaveOf::<G>(save)))
     }
 
@@ -593,12 +596,13 @@ fn first_of<T>(
     Err(foreign.unwrap_or(SaveError::NotASave))
 }
 
-/// Reads a save of any of these games.
+/// Reads what stands in a file of this name: a save of any of these games, or a game
+/// in a notation.
 ///
 /// # Errors
 /// As [`Save::parse`].
-pub fn parse(games: Games, bytes: &[u8], format: Format) -> Result<Box<dyn AnySave>, SaveError> {
-    first_of(games, |game| game.parse(bytes, format))
+pub fn parse(games: Games, bytes: &[u8], path: &Path) -> Result<Box<dyn AnySave>, SaveError> {
+    first_of(games, |game| game.parse(bytes, path))
 }
 
 /// Reads a file with a save of any of these games.
@@ -607,7 +611,7 @@ pub fn parse(games: Games, bytes: &[u8], format: Format) -> Result<Box<dyn AnySa
 /// As [`Save::read`].
 pub fn read(games: Games, disk: &dyn Disk, path: &Path) -> Result<Box<dyn AnySave>, SaveError> {
     let bytes = files::read(disk, path)?;
-    parse(games, &bytes, Format::of(path))
+    parse(games, &bytes, path)
 }
 
 /// Reads a save of any of these games in a file that is to be written again.

@@ -456,6 +456,10 @@ impl KeysPage {
                     ..
                 } => Some((*key, *modifiers)),
                 Event::Copy => Some((commands::COPY.logical_key, commands::COPY.modifiers)),
+                Event::Paste(_) => {
+                    let keys = commands::PASTE_ENTRIES.keys.first()?;
+                    Some((keys.logical_key, keys.modifiers))
+                }
                 _ => None,
             });
             pressed.next()

@@ -27,7 +27,7 @@ use crate::table::save::files;
 use crate::table::save::files::{lock_of, make_directories};
 use crate::table::save::header::Header;
 use crate::table::save::shelf::Page;
-use crate::table::{Format, SaveError, Shelf};
+use crate::table::{SaveError, Shelf};
 
 /// The directory of the games in the data directory.
 pub(in crate::app) const GAMES: &str = "games";
@@ -272,7 +272,7 @@ impl Library {
         bytes: &[u8],
         path: &Path,
     ) -> Result<Box<dyn AnySave>, SaveError> {
-        kept::parse(self.archive.games, bytes, Format::of(path))
+        kept::parse(self.archive.games, bytes, path)
     }
 
     /// The games that can be opened.

@@ -23,6 +23,7 @@ use super::Intent;
 use super::game_window::{GameWindow, LogLine, Telling};
 use super::icons;
 use super::icons::Icon;
+use super::intent::Copied;
 use super::library::GameId;
 use super::log_lines::{Filter, Line, News, Wanted, lines};
 use super::open::Open;
@@ -787,6 +788,14 @@ fn one_can(response: egui::Response, cursor: usize) -> Option<Intent> {
                 Intent::Remove(entry),
             ),
             (fl!(note_entry, number = cursor), Intent::WriteNote(entry)),
+            (
+                fl!(copy_from_entry, number = cursor),
+                Intent::CopyEntries(Copied::From(entry)),
+            ),
+            (
+                fl!(copy_this_round).to_owned(),
+                Intent::CopyEntries(Copied::Part(entry)),
+            ),
         ] {
             if ui.button(name).clicked() {
                 wanted = Some(intent);

@@ -260,6 +260,7 @@ fn changed<G: GameWindow>(open: &Open<G>, telling: Telling) -> (String, String) 
         | How::Mended
         | How::Annotated
         | How::Adopted
+        | How::Pasted
         | How::Renamed
         | How::Recoloured => fl!(mending_does_not_hold, number = first + 1),
     };

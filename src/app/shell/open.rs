@@ -17,6 +17,7 @@ use super::Intent;
 use super::commands;
 use super::dialogs::Dialog;
 use super::game_window::{Command, GameWindow, Look, Meaning, Telling, Tick};
+use super::intent::Copied;
 use super::kept::{Content, Script, begin_alike};
 use super::library::GameId;
 use super::mending::{Choice, Mending};
@@ -195,6 +196,12 @@ pub trait OpenTable: Debug {
     fn change(&mut self, entry: usize, inserts: bool, out: &mut Outbox);
     /// Leaves the entry that is being changed as it is.
     fn cancel_change(&mut self, out: &mut Outbox);
+    /// What this is in the notation of the game, if it has one.
+    fn written(&self, what: Copied) -> Option<String>;
+    /// Plays the entries in a text, all of them or none; `intent` is what was wanted.
+    fn paste(&mut self, text: &str, setting: Setting, out: &mut Outbox);
+    /// What a text that is being typed may become.
+    fn completions(&self, text: &str) -> Vec<String>;
     /// Takes an entry (from 0) out of the log.
     fn remove(&mut self, entry: usize, hides_money: bool, out: &mut Outbox);
     /// Puts the log of an earlier version in the place of this one; `intent` is
@@ -714,7 +721,11 @@ impl<G: GameWindow> Open<G> {
     fn said_of_rewrite(&self, rewrite: &Rewrite<Entry<Command<G>>>) -> String {
         let seat = rewrite.people.as_ref().and_then(Seated::changed);
         let person = seat.map_or_else(String::new, |seat| self.player(seat));
-        frame::rewrite(rewrite.how, rewrite.at + 1, rewrite.old.len(), &person)
+        let entries = match rewrite.how {
+            How::Pasted => rewrite.new.len(),
+            _ => rewrite.old.len(),
+        };
+        frame::rewrite(rewrite.how, rewrite.at + 1, entries, &person)
     }
 
     /// Moves the cursor of the session.
@@ -937,6 +948,55 @@ impl<G: GameWindow> OpenTable for Open<G> {
         if let Some(changing) = self.changing {
             self.go_to(changing.back, out);
         }
+    }
+
+    fn written(&self, what: Copied) -> Option<String> {
+        G::written(self, what)
+    }
+
+    fn completions(&self, text: &str) -> Vec<String> {
+        G::completions(self, text)
+    }
+
+    fn paste(&mut self, text: &str, setting: Setting, out: &mut Outbox) {
+        // What was dealt and decided against the computer stays as it was.
+        if !self.may_change_past() {
+            return out.push(Effect::Refuse(fl!(paste_not_here).to_owned(), Vec::new()));
+        }
+        if self.changing.is_some() {
+            return out.push(Effect::Refuse(fl!(paste_not_now).to_owned(), Vec::new()));
+        }
+        let (entries, lines): (Vec<_>, Vec<usize>) = match G::read_entries(self, text) {
+            Err(why) => return out.push(Effect::Refuse(fl!(paste_refused, why = why), Vec::new())),
+            Ok(entries) if entries.is_empty() => {
+                return out.push(Effect::Refuse(fl!(paste_nothing).to_owned(), Vec::new()));
+            }
+            Ok(entries) => entries.into_iter().unzip(),
+        };
+        let tail = self.session.tail_len();
+        if !setting.may_replace && tail > NOT_ASKED_ABOUT {
+            let intent = Intent::Paste(text.to_owned());
+            return out.push(Effect::Ask(Dialog::Replace(intent, tail)));
+        }
+        let before = self.session.clone();
+        let telling = Telling::hiding(setting.hides_money);
+        let commands: Vec<Command<G>> = entries.iter().map(|it| it.command.clone()).collect();
+        let number = entries.len();
+        if let Err((at, why)) = self.session.paste(entries) {
+            let why = self.not_amended(before.cursor(), &commands[at], &why, telling);
+            let line = lines[at].to_string();
+            let why = fl!(paste_line_refused, line = line, why = why);
+            return out.push(Effect::Refuse(why, Vec::new()));
+        }
+        out.push(Effect::ForgetOffers);
+        if tail > 0 {
+            out.push(Effect::Backup(Script::of_game::<G>(before)));
+        }
+        let undo = Intent::Do(&commands::UNDO);
+        let what = frame::rewrite(How::Pasted, 0, number, "");
+        out.push(Effect::Offer(fl!(pasted, entries = number), what, undo));
+        out.push(Effect::ShowTable);
+        out.push(Effect::Changed);
     }
 
     fn remove(&mut self, entry: usize, hides_money: bool, out: &mut Outbox) {

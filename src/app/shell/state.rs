@@ -202,6 +202,8 @@ impl Leaving {
                 | Intent::Change(_)
                 | Intent::Insert(_)
                 | Intent::Remove(_)
+                | Intent::CopyEntries(_)
+                | Intent::Paste(_)
                 | Intent::CancelChange
                 | Intent::Show(_)
                 | Intent::ListVersions(_)

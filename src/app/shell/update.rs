@@ -17,6 +17,7 @@ use super::endings::LAST_WAIT;
 use super::export::ExportDialog;
 use super::files;
 use super::game_window::{Lobby, Tick};
+use super::intent::Copied;
 use super::kept::GameKind;
 use super::leftovers::Rescued;
 use super::library::{Inside, NotOpened, Opened};
@@ -439,6 +440,8 @@ impl App {
             Intent::Recolour { seat, colour } => {
                 self.at_table(|game, out| game.recolour(seat, colour, out));
             }
+            Intent::CopyEntries(what) => self.copy_entries(what),
+            Intent::Paste(text) => self.paste(&text, false),
             Intent::CancelChange => self.at_table(|game, out| game.cancel_change(out)),
             Intent::Do(row) => self.command(row),
             Intent::ShowTab(tab) => self.on_screen(|screen| screen.show_tab(tab)),
@@ -455,6 +458,7 @@ impl App {
                 };
                 match intent {
                     Intent::Game(own) => self.carry_out_in_game(&own, true, anyway),
+                    Intent::Paste(text) => self.paste(&text, true),
                     intent => self.carry_out(intent),
                 }
             }
@@ -615,6 +619,25 @@ impl App {
             lobby.carry_out(own, &mut self.state, &mut out);
         }
         self.take_effects(out);
+    }
+
+    /// Copies entries of the log as text, if the game has a notation.
+    fn copy_entries(&mut self, what: Copied) {
+        let game = self.state.game.as_ref();
+        if let Some(text) = game.and_then(|game| game.written(what)) {
+            self.ctx.copy_text(text);
+            self.state.tell(fl!(entries_copied).to_owned());
+        }
+    }
+
+    /// Plays the entries in a text.
+    fn paste(&mut self, text: &str, may_replace: bool) {
+        let setting = Setting {
+            hides_money: self.state.preferences.hide_money,
+            may_replace,
+            anyway: false,
+        };
+        self.at_table(|game, out| game.paste(text, setting, out));
     }
 
     fn show(&mut self, screen: Screen) {

@@ -27,6 +27,8 @@ pub enum How {
     Annotated,
     /// The log became that of an earlier version.
     Adopted,
+    /// Several entries were put in at once, in the place of those from there on.
+    Pasted,
     /// Somebody got another name.
     Renamed,
     /// Somebody got another colour.
@@ -37,7 +39,7 @@ impl How {
     /// Whether it is about all entries from there on, and not about one.
     fn takes_the_rest(self) -> bool {
         match self {
-            How::Replaced | How::Adopted => true,
+            How::Replaced | How::Adopted | How::Pasted => true,
             How::Changed
             | How::Inserted
             | How::Removed

@@ -409,6 +409,37 @@ impl<G: Game> Session<G> {
         Ok(self.put(entry, step))
     }
 
+    /// Plays several entries at the cursor: all of them or none, as one change that
+    /// [`Session::revert`] takes back. They take the place of the tail.
+    ///
+    /// # Errors
+    /// Which of them (from 0) cannot be played, and why; then nothing has changed.
+    pub fn paste(&mut self, entries: Vec<Entry<G::Command>>) -> Result<(), (usize, NotAmended<G>)> {
+        let mut steps: Vec<Arc<Step<G>>> = Vec::new();
+        for (at, entry) in entries.iter().enumerate() {
+            let before = steps.last().map_or(self.game(), |step| &step.position);
+            let step = Step::of(before, entry).map_err(|(violation, problems)| {
+                let why = match problems.is_empty() {
+                    true => NotAmended::Illegal(violation),
+                    false => NotAmended::CannotBe(problems),
+                };
+                (at, why)
+            })?;
+            steps.push(Arc::new(step));
+        }
+        if entries.is_empty() {
+            return Ok(());
+        }
+        let at = self.cursor;
+        self.forget_from(at);
+        let tail = self.log.split_off(at);
+        self.cursor += entries.len();
+        self.rewrote(How::Pasted, at, tail, entries.clone(), (at, self.cursor));
+        self.log.extend(entries);
+        self.steps.append(&mut steps);
+        Ok(())
+    }
+
     fn put(&mut self, entry: Entry<G::Command>, step: Step<G>) -> &[G::Event] {
         self.forget_from(self.cursor);
         let tail = self.log.split_off(self.cursor);

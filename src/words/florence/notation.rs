@@ -5,7 +5,8 @@
 //! Words may be cut short and are read without regard to case and accents;
 //! amounts below 100 are hundreds of florins: `d j 7`, or `dj7`. The file `results`
 //! tells how results of auctions are read, `characters` and `together` how what the
-//! expansions add is.
+//! expansions add is. A line of a game that was written down ([`record`]) is read as
+//! well: `A jester 700`, `12. B build chapel d4 e4 d5`.
 
 mod characters;
 mod results;
@@ -21,6 +22,7 @@ use crate::florence::{
 };
 use crate::table::{Card, Item, Seat, Set};
 use crate::words::florence::names::Named;
+use crate::words::florence::record;
 use crate::words::florence::sentences::Words;
 
 pub use crate::words::find::{fits, fold};
@@ -79,12 +81,12 @@ pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
         Some(result) => (true, result),
         None => (false, folded.as_str()),
     };
-    let tokens: Vec<&str> = said.split_whitespace().collect();
-    if tokens.len() > MOST_WORDS {
-        return Vec::new();
-    }
+    let line = || record::parse_line(text, &names(words), game);
+    let recorded = record::begins_like_a_line(text).then(line).flatten();
+    let recorded_by = recorded.map(|command| command.seat);
     // When nobody decides any more, values can still be set right.
-    let Some(seat) = game.to_act().or(game.seats().next()) else {
+    let seat = game.to_act().or(recorded_by).or(game.seats().next());
+    let Some(seat) = seat else {
         return Vec::new();
     };
     let mut reader = Reader {
@@ -93,9 +95,19 @@ pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
         seat,
         found: Vec::new(),
     };
-    match asked {
-        true => reader.results(&tokens, true),
-        false => reader.read(&tokens),
+    if let Some(command) = recorded {
+        reader.decide(command.seat, command.decision);
+    }
+    let tokens: Vec<&str> = said.split_whitespace().collect();
+    match (tokens.len() > MOST_WORDS, asked) {
+        (true, _) => {}
+        (false, true) => reader.results(&tokens, true),
+        (false, false) => reader.read(&tokens),
+    }
+    if reader.found.is_empty()
+        && let Some(command) = record::parse_decision(text, seat, &names(words), game)
+    {
+        reader.decide(command.seat, command.decision);
     }
     let (mut legal, mut refused): (Vec<_>, Vec<_>) = reader
         .found
@@ -110,6 +122,11 @@ pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
     refused.truncate(most);
     legal.append(&mut refused);
     legal
+}
+
+/// What the players are called, as it was typed.
+fn names(words: Words<'_>) -> Vec<String> {
+    words.seats().map(|(_, name)| name).collect()
 }
 
 /// An amount of money; below 100 it is meant in hundreds.

@@ -59,7 +59,9 @@ impl<'a> Words<'a> {
         Self { told, ..self }
     }
 
-    pub(super) fn hides_cards_of(&self, seat: Seat) -> bool {
+    /// Whether the cards of a seat are not told.
+    #[must_use]
+    pub fn hides_cards_of(&self, seat: Seat) -> bool {
         match self.told {
             Told::Everything => false,
             Told::WhatIsOpen => true,

@@ -5,6 +5,7 @@ mod disturbed;
 mod keys;
 mod log;
 mod mending;
+mod pasting;
 mod strokes;
 mod table;
 mod typing;

@@ -55,8 +55,9 @@ pub enum Wrong {
     Fields(String),
     /// A tile is to lie on some squares, and so many places have them.
     Places(usize),
-    /// Nobody knows the position in which squares are left out.
-    NoPosition,
+    /// Nobody knows the position in which squares are left out: this entry (from 1) is
+    /// not possible, and why; or the start is not.
+    NoPosition(Option<(usize, String)>),
     /// The notation is of a later version.
     Newer(u32),
     /// It is the record of another game.
@@ -196,7 +197,14 @@ impl Wrong {
             Wrong::Items(tag) => fl!(record_items, tag = said(tag)),
             Wrong::Fields(why) => fl!(record_fields, why = said(why)),
             Wrong::Places(number) => fl!(record_places, number = *number),
-            Wrong::NoPosition => fl!(record_no_position).into(),
+            Wrong::NoPosition(None) => fl!(record_no_position).into(),
+            Wrong::NoPosition(Some((entry, why))) => {
+                fl!(
+                    record_no_position_since,
+                    entry = entry.to_string(),
+                    why = why
+                )
+            }
             Wrong::Newer(version) => fl!(record_newer, version = version.to_string()),
             Wrong::OtherGame(game) => fl!(record_other_game, game = said(game)),
             Wrong::NoPlayers => fl!(record_no_players).into(),

@@ -35,13 +35,14 @@ mod spell;
 use std::ops::Range;
 use std::path::Path;
 
-use crate::florence::{Command, Decision, Game, Phase, Setup, Tile};
+use crate::florence::{Command, Decision, EditionData, Game, Phase, Setup, Tile, Violation};
 use crate::table::{Entry, Game as _, Item as _, Kept, Save, SaveError, Seat, Session};
 
+use super::sentences::Words;
 use decision::Sizes;
 use head::Tag;
 use reader::{Kind, Reader, quoted, unescaped};
-use spell::plain;
+use spell::{Spelt as _, plain};
 
 pub use error::{Expected, ParseError, Thing, Wrong};
 pub use head::VERSION;
@@ -100,6 +101,16 @@ pub fn print_command(start: &Setup, command: &Command) -> String {
     let sizes = Sizes::of(&start.edition);
     let decision = decision::write(&command.decision, &sizes, false);
     format!("{:?} {decision}", command.seat)
+}
+
+/// How it begins that somebody puts this tile down.
+#[must_use]
+pub fn begin_tile(seat: Seat, tile: Tile) -> String {
+    let verb = match tile {
+        Tile::Building(_) => spell::said::BUILD,
+        Tile::Landscape(_) => spell::said::PLACE,
+    };
+    format!("{seat:?} {verb} {} ", tile.word())
 }
 
 /// The entries, with a heading where a round or a phase begins.
@@ -198,7 +209,11 @@ pub fn parse(text: &str) -> Result<Save<Game>, ParseError> {
             Wrong::NoPlayers,
         ));
     }
-    let mut table = Table::at(Game::start(&head.start).ok(), &head.start);
+    let mut table = Table::at(
+        Game::start(&head.start).ok(),
+        &head.start.edition,
+        Some(&head.start),
+    );
     for line in parts.entries {
         table.read(text, line, &head.names)?;
     }
@@ -234,7 +249,7 @@ pub fn parse_entries(
             names => names,
         },
     };
-    let mut table = Table::at(game.copied(), start);
+    let mut table = Table::at(game.copied(), &start.edition, Some(start));
     let mut places = Vec::new();
     for line in parts.entries {
         places.push(reader::place(text, line.start).0);
@@ -245,11 +260,29 @@ pub fn parse_entries(
 
 /// Reads a line as it is typed: a seat and what it decides.
 #[must_use]
-pub fn parse_line(text: &str, start: &Setup, game: &Game) -> Option<Command> {
-    let names: Vec<String> = start.players.iter().map(|it| it.name.clone()).collect();
-    let mut table = Table::at(Some(*game), start);
-    table.read(text, 0..text.len(), &names).ok()?;
+pub fn parse_line(text: &str, names: &[String], game: &Game) -> Option<Command> {
+    let mut table = Table::at(Some(*game), game.edition().data(), None);
+    table.read(text, 0..text.len(), names).ok()?;
     table.log.pop().map(|entry| entry.command)
+}
+
+/// Reads what this seat decides: a line without its beginning.
+#[must_use]
+pub fn parse_decision(text: &str, seat: Seat, names: &[String], game: &Game) -> Option<Command> {
+    parse_line(&format!("{seat:?} {text}"), names, game)
+}
+
+/// Whether a text begins as lines of the log do: with a number and a point, or with
+/// the capital letter of a seat.
+#[must_use]
+pub fn begins_like_a_line(text: &str) -> bool {
+    let mut words = text.split_whitespace();
+    let first = words.next().unwrap_or("");
+    let is_number = first
+        .strip_suffix('.')
+        .is_some_and(|it| !it.is_empty() && it.bytes().all(|sign| sign.is_ascii_digit()));
+    let is_seat = matches!(first.as_bytes(), [b'A'..=b'E']);
+    is_number || is_seat && words.next().is_some()
 }
 
 /// What the last word of a line, or the next one, could be: the line with each of
@@ -404,20 +437,26 @@ fn kept(reader: &mut Reader<'_>) -> Option<Kept> {
 }
 
 /// The log while it is read, and the position it has come to where somebody asks.
-struct Table {
+struct Table<'s> {
     log: Vec<Entry<Command>>,
     sizes: Sizes,
     game: Option<Game>,
     played: usize,
+    /// The entry (from 1) that is not possible, where one is not, and why.
+    broken: Option<(usize, Violation)>,
+    /// Where the game began, to name who plays.
+    start: Option<&'s Setup>,
 }
 
-impl Table {
-    fn at(game: Option<Game>, start: &Setup) -> Self {
+impl<'s> Table<'s> {
+    fn at(game: Option<Game>, edition: &EditionData, start: Option<&'s Setup>) -> Self {
         Self {
             log: Vec::new(),
-            sizes: Sizes::of(&start.edition),
+            sizes: Sizes::of(edition),
             game,
             played: 0,
+            broken: None,
+            start,
         }
     }
 
@@ -427,13 +466,29 @@ impl Table {
         while self.played < self.log.len() {
             let game = self.game.as_mut()?;
             let entry = &self.log[self.played];
-            self.game = match Game::play_anyway(game, &entry.command) {
-                Ok((after, _)) if entry.is_kept() => Some(after),
-                _ => game.play(&entry.command).is_ok().then_some(*game),
+            let played = match entry.is_kept() {
+                true => Game::play_anyway(game, &entry.command).map(|(after, _)| after),
+                false => game.play(&entry.command).map(|_| *game),
             };
             self.played += 1;
+            match played {
+                Ok(game) => self.game = Some(game),
+                Err(violation) => {
+                    self.game = None;
+                    self.broken = Some((self.played, violation));
+                }
+            }
         }
         self.game.as_ref()
+    }
+
+    /// Why an entry is not possible, in a sentence.
+    fn why(&self, entry: usize, violation: Violation) -> String {
+        let seat = self.log.get(entry - 1).map(|entry| entry.command.seat);
+        match (self.start, seat) {
+            (Some(start), Some(seat)) => Words::of(start).about(seat).cited(&violation),
+            _ => violation.rule.to_string(),
+        }
     }
 
     /// Reads a line of the text and adds the entry to the log.
@@ -485,9 +540,15 @@ impl Table {
         if said.len() >= self.sizes.of_tile(tile) {
             return Ok(decision);
         }
-        let game = self.position().ok_or(Wrong::NoPosition)?;
+        let game = self.position().copied();
+        let Some(game) = game else {
+            let broken = self.broken.clone();
+            return Err(Wrong::NoPosition(
+                broken.map(|(entry, why)| (entry, self.why(entry, why))),
+            ));
+        };
         if seat.index() >= game.player_count() {
-            return Err(Wrong::NoPosition);
+            return Err(Wrong::Places(0));
         }
         let has = |squares: &crate::florence::Squares| said.minus(*squares).is_empty();
         let places = game.places(seat, tile);
