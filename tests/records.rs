@@ -95,6 +95,48 @@ fn an_evening_that_was_told_is_written_down_by_hand_and_replayed() {
     assert_eq!(record::parse(&record::print(&save)), Ok(save));
 }
 
+/// What the documentation shows is read.
+#[test]
+fn the_examples_of_the_documentation_are_read() {
+    let text = include_str!("../docs/notation.md");
+    let blocks = text.split("```text\n").skip(1);
+    let blocks = blocks.filter_map(|block| block.split("```").next());
+    let games: Vec<&str> = blocks.filter(|block| block.starts_with('[')).collect();
+    assert_eq!(games.len(), 2);
+    for game in games {
+        let save = record::parse(game).unwrap_or_else(|error| panic!("{}", error.sentence()));
+        assert!(!save.log.is_empty());
+        save.into_session().expect("a legal start");
+    }
+    // Every decision and every value in the tables.
+    let cells = text.lines().filter(|line| line.starts_with("| `"));
+    let cells = cells.filter_map(|line| line.split('|').nth(1));
+    let (_, entries) = text.split_once("## Entries").expect("the section");
+    let mut decisions = 0;
+    for cell in cells.filter(|cell| entries.contains(*cell)) {
+        for decision in cell
+            .split('`')
+            .skip(1)
+            .step_by(2)
+            .filter(|it| !it.contains('…'))
+        {
+            entry(&format!("A {decision}"));
+            decisions += 1;
+        }
+    }
+    assert!(decisions > 35, "{decisions}");
+    let (_, values) = entries.split_once("What can be set").expect("the values");
+    let values = values.split("## ").next().unwrap_or("");
+    for value in values
+        .split('`')
+        .skip(1)
+        .step_by(2)
+        .filter(|it| it.contains(' '))
+    {
+        entry(&format!("A = {value}"));
+    }
+}
+
 /// One line, in a game of Anna, Ben and Clara.
 fn line(line: &str) -> Result<Entry<Command>, ParseError> {
     let text = format!("[Players \"Anna\", \"Ben\", \"Clara Maria\"]\n{line}");

@@ -36,7 +36,7 @@ fn where_one_line_does_not_hold_nothing_is_pasted() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
     for (text, said) in [
-        ("A jester 700\nB jester 400", "Line 2: A6"),
+        ("A jester 700\nB jester 400", "Line 2: A2: "),
         ("A jester 700\nB bilder 400", "did you mean “builder”?"),
         ("nothing of the kind", "Nothing was pasted"),
         ("", fl!(paste_nothing)),
