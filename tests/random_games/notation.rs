@@ -144,6 +144,7 @@ fn kept(rng: &mut Rng) -> Kept {
     Kept {
         rule,
         fact: text(rng),
+        allowed_by: rng.bool().then(|| rng.u32(..9)),
     }
 }
 
