@@ -9,14 +9,14 @@ use studiolo::app::shell::shelf::figures::Figures;
 use studiolo::app::shell::shelf::find::{Query, find};
 use studiolo::app::shell::shelf::record::{Entry, Record, Told};
 use studiolo::florence::rules::History;
-use studiolo::table::{Format, Session};
+use studiolo::table::Session;
 
 use super::*;
 
 fn records(data: &Path) -> Vec<Arc<Record>> {
     let records = saves(data).into_iter().map(|path| {
         let bytes = fs::read(&path).expect("a file");
-        let read = kept::parse(GAMES, &bytes, Format::Ron).expect("a save");
+        let read = kept::parse(GAMES, &bytes, Path::new("evening.ron")).expect("a save");
         let entry = Entry::of(&*read).expect("it can be played");
         let about = fs::metadata(&path).expect("a file");
         let written = about.modified().expect("a time");
