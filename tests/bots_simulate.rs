@@ -166,3 +166,40 @@ fn five_players_compete_for_builders_and_three_do_not() {
     let five = median("5");
     assert!((400..=1000).contains(&five), "{five}");
 }
+
+#[test]
+fn bots_play_by_house_rules_that_are_named_and_what_cannot_be_played_is_refused() {
+    let rules = [
+        "seats-auctioned=yes",
+        "rounds=2",
+        "dealt=5",
+        "placement=free",
+    ];
+    let mut call = vec![
+        "--players",
+        "3",
+        "--games",
+        "2",
+        "--bots",
+        "medium",
+        "--json",
+    ];
+    for rule in rules {
+        call.extend(["--rule", rule]);
+    }
+    let answer = json(&call);
+    assert_eq!(
+        (&answer["games"], &answer["violations"]),
+        (&2.into(), &0.into())
+    );
+    for (rule, said) in [
+        ("rounds=9", "between 1 and 7"),
+        ("raise=150", "multiple of 100"),
+        ("x=1", "x"),
+    ] {
+        let output = simulate(&["--games", "1", "--rule", rule]);
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        let text = String::from_utf8_lossy(&output.stderr);
+        assert!(text.contains(said), "{text}");
+    }
+}

@@ -220,3 +220,61 @@ fn each_house_rule_is_listed_once_and_can_be_read_and_written_by_its_name() {
     }
     assert!(!HouseRules::default().set("nothing", None));
 }
+
+#[test]
+fn a_house_rule_is_typed_by_its_name_and_what_is_none_is_refused() {
+    use studiolo::words::florence::house_rules::parse;
+    for (text, name, value) in [
+        ("raise=200", "raise", Value::Number(200)),
+        ("Start-Money = 4000", "start_money", Value::Number(4000)),
+        (
+            "placement=free",
+            "placement",
+            Value::Placement(Placement::Free),
+        ),
+        (
+            "placement=by-builders",
+            "placement",
+            Value::Placement(Placement::ByBuilders),
+        ),
+        (
+            "ties=lowest profession",
+            "ties",
+            Value::Ties(Ties::LowestProfession),
+        ),
+        ("purses=Hidden", "purses", Value::Purses(Purses::Hidden)),
+        ("seats_auctioned=yes", "seats_auctioned", Value::Is(true)),
+        ("sets-aside=false", "sets_aside", Value::Is(false)),
+        (
+            "minimum=1,2,3, 4,5,6,7",
+            "minimum",
+            Value::Rounds([1, 2, 3, 4, 5, 6, 7]),
+        ),
+        (
+            "building-prices=9,8,7,6",
+            "building_prices",
+            Value::Prices([9, 8, 7, 6]),
+        ),
+        (
+            "objects=jester,prestige-card",
+            "objects",
+            Value::Objects([Object::Jester, Object::PrestigeCard].into_iter().collect()),
+        ),
+    ] {
+        let (house, read) = parse(text).unwrap_or_else(|why| panic!("{text}: {why}"));
+        assert_eq!((house.name, read), (name, value), "{text}");
+    }
+    let why = parse("rise=200").unwrap_err();
+    assert!(why.contains("rise") && why.contains("raise"), "{why}");
+    for text in [
+        "raise=",
+        "raise",
+        "raise=-100",
+        "raise=much",
+        "minimum=1,2",
+        "ties=x",
+        "=",
+    ] {
+        assert!(parse(text).is_err(), "{text}");
+    }
+}

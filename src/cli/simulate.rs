@@ -13,11 +13,13 @@ use crate::cli::tournament::{
 use crate::fl;
 use crate::florence::mind::bot;
 use crate::florence::mind::bot::Level;
-use crate::florence::rules::Variant;
-use crate::florence::{Character, Options};
+use crate::florence::rules::house::{HouseRule, Value as Agreed};
+use crate::florence::rules::{HouseRules, Variant};
+use crate::florence::{Character, Edition, Options, Setup};
 use crate::table::Item as _;
 use crate::words::florence::tournament as texts;
 use crate::words::florence::tournament::Spread;
+use crate::words::florence::{Words, house_rules};
 use crate::words::safe;
 
 /// What is simulated.
@@ -34,6 +36,9 @@ pub(super) struct Call {
     bots: Vec<Bot>,
     #[arg(long = "with", value_enum, help = fl!(cli_help_with))]
     with: Vec<With>,
+    #[arg(long = "rule", value_name = "NAME=VALUE", value_parser = house_rules::parse,
+        help = fl!(cli_help_rule))]
+    rules: Vec<(HouseRule, Agreed)>,
     #[arg(long, help = fl!(cli_help_jobs))]
     jobs: Option<usize>,
     #[arg(long, default_value_t = bot::SIMULATIONS, help = fl!(cli_help_sims))]
@@ -55,7 +60,12 @@ enum With {
 
 /// What the table has agreed on.
 fn options(call: &Call) -> Options {
+    let mut rules = HouseRules::default();
+    for &(house, value) in &call.rules {
+        rules.set(house.name, Some(value));
+    }
     Options {
+        house_rules: rules,
         older: call.with.contains(&With::OlderTwo),
         muse: call.with.contains(&With::Muse),
         cooperative: call.with.contains(&With::Cooperative),
@@ -206,6 +216,15 @@ pub(super) fn run(call: &Call) -> io::Result<u8> {
     let players = usize::from(call.players);
     if call.with.contains(&With::OlderTwo) && !Variant::may_be_older(players) {
         crate::cli::complain(fl!(simulate_older_is_for_two));
+        return Ok(2);
+    }
+    let variant = Variant::of(players, options(call), Edition::studiolo());
+    let problems = variant.problems();
+    if !problems.is_empty() {
+        let setup = Setup::tracked((0..players).map(|_| ""));
+        for problem in &problems {
+            crate::cli::complain(&Words::of(&setup).cited(problem));
+        }
         return Ok(2);
     }
     let last = call

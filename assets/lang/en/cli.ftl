@@ -59,6 +59,7 @@ cli-help-with = What the table has agreed on; can be given more than once
 cli-help-with-muse = the expansion Muse & Princess
 cli-help-with-cooperative = the expansion Cooperative Building
 cli-help-with-older-two = the older game for two (with --players 2)
+cli-help-rule = A house rule, by its name in saves: raise=200, placement=free, seats-auctioned=yes, minimum=7,9,11,13,15,16,17; can be given more than once
 cli-help-jobs = How many games to run at the same time; by default one per core
 cli-help-sims = How many games a strong bot may imagine per decision
 

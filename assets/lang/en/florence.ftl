@@ -764,7 +764,7 @@ fact-stack-empty = No { NAME($object, form: "noun") } is left.
 fact-landscapes-apart = With three or more players, Forest, Lake and Park are auctioned separately.
 fact-landscapes-together = With two players, { NAME($object) } is auctioned only as part of Landscape.
 fact-below-opening = { $price } is below the opening bid of { $opening }.
-fact-wrong-raise = A raise is exactly 100 florins: the next bid is { $next }, not { $bid }.
+fact-wrong-raise = A raise is exactly { $raise }: the next bid is { $next }, not { $bid }.
 fact-price-not-reachable =
     { $named ->
         [yes] No sequence of bids lets { $player } win at { $price }.
@@ -772,7 +772,11 @@ fact-price-not-reachable =
     }
 fact-other-auction = The current auction is for { NAME($object, form: "a") }.
 fact-last-pays-opening = The last player in the phase pays exactly the opening bid of { $opening }.
-fact-three-builders = { who-start } already has three builders, the most allowed.
+fact-three-builders =
+    { $most ->
+        [3] { who-start } already has three builders, the most allowed.
+       *[other] { who-start } already has { $most } builders, the most allowed.
+    }
 fact-no-place = { START(NAME($object, form: "a")) } has no legal place in { who-home }.
 fact-no-landscape-place = No landscape has a legal place in { who-home }.
 fact-no-room = The { NAME($tile) } no longer fits.
@@ -780,8 +784,14 @@ fact-no-room-apart = The { NAME($tile) } no longer fits without touching a build
 fact-no-tile-left = No { NAME($tile) } is left in the supply.
 fact-no-freedom-left = No tile is left for the freedom of { NAME($freedom) }.
 fact-no-card-left = No card is left in the stack.
-fact-no-action-left = Both actions of this turn have been used.
+fact-no-action-left =
+    { $actions ->
+        [one] The action of this turn has been used.
+        [2] Both actions of this turn have been used.
+       *[other] All { $actions } actions of this turn have been used.
+    }
 fact-once-per-turn = This can be done only once per turn.
+fact-not-again-in-this-turn = This cannot be done again in this turn.
 fact-has-freedom = { who-start } has already introduced the freedom of { NAME($freedom) }.
 # The beginning of several sentences; the things are counted: 3 jesters, no jesters.
 there-is =
@@ -1498,7 +1508,7 @@ minimum-hint = A work completed in this round must be worth at least this (W2).
 money-hidden-hint = Hold F8 to see it, or choose { show-money } in the menu.
 seat-to-act = to act
 sell-points = Sell PP…
-sell-points-hint = 100 florins for each PP, at any time (G4).
+sell-points-hint = { $price } for each PP, at any time (G4).
 seat-has-declined = out of the auctions
 seat-has-passed = has passed
 log = Log
@@ -2317,7 +2327,7 @@ auction-pass = Pass
 # What passing means, with its key.
 auction-pass-hint = Out of this auction. Key: -
 # What a raise is, with its key.
-auction-raise-hint = A raise is exactly 100 florins. Key: +
+auction-raise-hint = A raise is exactly { $raise }. Key: +
 # Does not open.
 auction-decline = Decline
 # The key for it.

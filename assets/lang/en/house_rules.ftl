@@ -169,3 +169,13 @@ house-rules-in-force =
         [one] 1 house rule
        *[other] { $number } house rules
     }
+
+## House rules that are typed
+
+house-rule-unknown = There is no house rule “{ $rule }”. There are: { $names }.
+house-rule-unreadable = The house rule { $rule } cannot be “{ $value }”.
+
+## In the seats, while seats are auctioned
+
+seat-has-place = seat { $place } for { $price }
+seat-has-passed-seats = passed

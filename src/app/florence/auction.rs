@@ -639,7 +639,12 @@ fn bid(
     let response = button_in(ui, first, button, may, marked == Some(raise));
     let mut wanted = None;
     let raised = may && plain_key(ui, keys::RAISE.keys);
-    let clicked = response.on_hover_text(fl!(auction_raise_hint)).clicked();
+    let clicked = response
+        .on_hover_text(fl!(
+            auction_raise_hint,
+            raise = florins(view.game.variant().raise)
+        ))
+        .clicked();
     if refused.is_none() && (clicked || raised) {
         wanted = Some(raise);
     }

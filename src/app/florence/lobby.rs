@@ -38,7 +38,7 @@ use crate::words::florence::editors;
 /// The screen of the players and options of a new game.
 pub const NEW_GAME: &str = "new game";
 /// The screen of house rules.
-pub const HOUSE_RULES: &str = "house rules";
+pub const HOUSE_RULES: &str = "house-rules";
 /// The screen of tile shapes.
 pub const SHAPES: &str = "tile shapes";
 

@@ -836,7 +836,7 @@ impl NewGame {
             remark(ui, fl!(new_game_tie_break_short));
         });
         let mut wanted = None;
-        line(ui, "house rules", |ui| wanted = self.choose_rules(ui, sets));
+        line(ui, "house_rules", |ui| wanted = self.choose_rules(ui, sets));
         line(ui, "deal", |ui| self.deal(ui));
         wanted
     }
@@ -864,7 +864,7 @@ impl NewGame {
                 None => fl!(house_rules_own, number = number),
             };
             let told = house_rules::house_rules(rules).join("\n");
-            let choice = egui::ComboBox::from_id_salt("house rules")
+            let choice = egui::ComboBox::from_id_salt("house_rules")
                 .selected_text(text)
                 .width((ui.available_width() - 8.0).clamp(80.0, 240.0))
                 .show_ui(ui, |ui| {

@@ -252,7 +252,10 @@ impl SeatsPanel {
             .inner
         });
         if allowed.is_ok() {
-            button.on_hover_text(fl!(sell_points_hint));
+            button.on_hover_text(fl!(
+                sell_points_hint,
+                price = florins(view.game.variant().point_sells_for)
+            ));
         }
         let sold = sold.and_then(|shown| shown.inner)?;
         self.selling = 1;
@@ -892,7 +895,8 @@ pub fn status(view: &View<'_>, seat: Seat) -> Status {
         Phase::Auction => in_auction(view, seat),
         Phase::Actions => weak(in_actions(view, seat)),
         Phase::Characters => weak(characters::told(characters::stand(view, seat))),
-        Phase::Seats | Phase::StartingHands | Phase::Reveal | Phase::Over => Status::default(),
+        Phase::Seats => in_seating(view, seat),
+        Phase::StartingHands | Phase::Reveal | Phase::Over => Status::default(),
     }
 }
 
@@ -910,6 +914,34 @@ fn acts(view: &View<'_>, seat: Seat) -> String {
             )
         }
         _ => fl!(seat_to_act).to_owned(),
+    }
+}
+
+/// Which seat is won, or how its auction stands (H11).
+fn in_seating(view: &View<'_>, seat: Seat) -> Status {
+    let weak = |text: String| Status {
+        text,
+        ..Status::default()
+    };
+    let Some(seating) = view.game.seating() else {
+        return Status::default();
+    };
+    let mut won = (1..).zip(seating.won.iter().flatten());
+    let bought = won.find(|(_, (of, _))| *of == seat);
+    if let Some((place, &(_, price))) = bought {
+        let place: u8 = place;
+        return weak(fl!(seat_has_place, place = place, price = grouped(price)));
+    }
+    if !seating.bidders.contains(seat) {
+        return weak(fl!(seat_has_passed_seats).to_owned());
+    }
+    match seating.highest == seat && seating.price > 0 {
+        true => Status {
+            text: fl!(seat_leads, price = grouped(seating.price)),
+            icon: None,
+            weight: Weight::Own,
+        },
+        false => Status::default(),
     }
 }
 

@@ -3,9 +3,10 @@
 //! mark in the window say the same.
 
 use crate::fl;
-use crate::florence::Object;
 use crate::florence::rules::house::{HouseRule, Placement, Purses, Ties, Value};
-use crate::florence::rules::{HouseRules, Rule};
+use crate::florence::rules::{HouseRules, Rule, Variant};
+use crate::florence::{Edition, Object, Options};
+use crate::table::{Item as _, Set};
 use crate::words::florence::names::{Named, florins};
 use crate::words::florence::sentences::rule_text;
 use crate::words::language;
@@ -166,6 +167,97 @@ pub fn choice(value: Value) -> &'static str {
 #[must_use]
 pub fn object(object: Object) -> &'static str {
     object.name()
+}
+
+/// A house rule as it is typed: `raise=200`, `placement=free`, `minimum=7,9,11,13,15,16,17`.
+///
+/// # Errors
+/// What is wrong with it, in a sentence.
+pub fn parse(text: &str) -> Result<(HouseRule, Value), String> {
+    let (name, typed) = text.split_once('=').unwrap_or((text, ""));
+    let plain = |word: &str| word.trim().to_lowercase().replace(['-', '_'], "");
+    let mut all = HouseRule::all();
+    let Some(house) = all.find(|house| plain(house.name) == plain(name)) else {
+        let names: Vec<String> = HouseRule::all().map(|house| kebab(house.name)).collect();
+        let names = names.join(", ");
+        return Err(fl!(house_rule_unknown, rule = name.trim(), names = names));
+    };
+    let printed = Variant::printed(3, Options::default(), Edition::studiolo());
+    let printed = printed.value(house.name);
+    let value = printed.and_then(|printed| read(printed, typed));
+    let mut rules = HouseRules::default();
+    match value.filter(|_| rules.set(house.name, value)) {
+        Some(value) => Ok((house, value)),
+        None => Err(fl!(
+            house_rule_unreadable,
+            rule = kebab(house.name),
+            value = typed.trim()
+        )),
+    }
+}
+
+/// A name of saves as it is typed.
+fn kebab(name: &str) -> String {
+    name.replace('_', "-")
+}
+
+/// A value of the same kind as this one.
+fn read(kind: Value, typed: &str) -> Option<Value> {
+    let typed = typed.trim();
+    let is = |name: &str| {
+        let plain = |word: &str| word.to_lowercase().replace(['-', '_', ' '], "");
+        plain(name) == plain(typed)
+    };
+    let choose = |all: &[Value]| {
+        let called = |value: &&Value| {
+            let name = match value {
+                Value::Placement(one) => format!("{one:?}"),
+                Value::Ties(one) => format!("{one:?}"),
+                Value::Purses(one) => format!("{one:?}"),
+                other => format!("{other:?}"),
+            };
+            is(&name) || is(choice(**value))
+        };
+        all.iter().find(called).copied()
+    };
+    let numbers = typed.split(',').map(str::trim);
+    match kind {
+        Value::Number(_) => typed.parse().ok().map(Value::Number),
+        Value::Prices(_) => {
+            let all: Option<Vec<u32>> = numbers.map(|number| number.parse().ok()).collect();
+            all?.try_into().ok().map(Value::Prices)
+        }
+        Value::Rounds(_) => {
+            let all: Option<Vec<u16>> = numbers.map(|number| number.parse().ok()).collect();
+            all?.try_into().ok().map(Value::Rounds)
+        }
+        Value::Objects(_) => {
+            let plain = |word: &str| word.to_lowercase().replace(['-', '_', ' '], "");
+            let named = |word: &str| {
+                let mut all = Object::ALL.iter();
+                all.find(|object| plain(&format!("{object:?}")) == plain(word))
+                    .copied()
+            };
+            let all: Option<Set<Object>> = numbers.map(named).collect();
+            all.map(Value::Objects)
+        }
+        Value::Is(_) => match typed.parse() {
+            Ok(is) => Some(Value::Is(is)),
+            Err(_) => choose(&[Value::Is(false), Value::Is(true)]),
+        },
+        Value::Placement(_) => {
+            let all = [Placement::ByBuilders, Placement::Free, Placement::Strict];
+            choose(&all.map(Value::Placement))
+        }
+        Value::Ties(_) => {
+            let all = [Ties::Shared, Ties::Money, Ties::LowestProfession];
+            choose(&all.map(Value::Ties))
+        }
+        Value::Purses(_) => {
+            let all = [Purses::AsOneLikes, Purses::Open, Purses::Hidden];
+            choose(&all.map(Value::Purses))
+        }
+    }
 }
 
 /// Whether the number of this name is an amount of florins.

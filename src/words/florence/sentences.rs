@@ -562,7 +562,10 @@ impl<'a> Words<'a> {
                 price = florins(*price),
                 opening = florins(*opening)
             ),
-            Fact::WrongRaise { bid, next } => fl!(fact_wrong_raise, next = *next, bid = *bid),
+            Fact::WrongRaise { bid, next } => {
+                let raise = florins(self.setup.variant().raise);
+                fl!(fact_wrong_raise, raise = raise, next = *next, bid = *bid)
+            }
             Fact::PriceNotReachable { price } => {
                 who!(fact_price_not_reachable, price = florins(*price))
             }
@@ -570,7 +573,10 @@ impl<'a> Words<'a> {
             Fact::LastPaysOpening { opening } => {
                 fl!(fact_last_pays_opening, opening = florins(*opening))
             }
-            Fact::ThreeBuilders => who!(fact_three_builders),
+            Fact::ThreeBuilders => {
+                let most = self.setup.variant().most_builders;
+                who!(fact_three_builders, most = most)
+            }
             Fact::NoPlace(Object::Landscape) => who!(fact_no_landscape_place),
             Fact::NoPlace(object) => who!(fact_no_place, object = object.id()),
             Fact::NoRoom(tile) if rule == Rule::P3 => fl!(fact_no_room_apart, tile = tile.id()),
@@ -578,8 +584,16 @@ impl<'a> Words<'a> {
             Fact::NoTileLeft(tile) => fl!(fact_no_tile_left, tile = tile.id()),
             Fact::NoFreedomLeft(freedom) => fl!(fact_no_freedom_left, freedom = freedom.id()),
             Fact::NoCardLeft => fl!(fact_no_card_left).into(),
-            Fact::NoActionLeft => fl!(fact_no_action_left).into(),
-            Fact::OncePerTurn => fl!(fact_once_per_turn).into(),
+            Fact::NoActionLeft => {
+                fl!(fact_no_action_left, actions = self.setup.variant().actions)
+            }
+            Fact::OncePerTurn => {
+                let house = &self.setup.options.house_rules;
+                match house.hires.or(house.introductions) {
+                    Some(_) => fl!(fact_not_again_in_this_turn).into(),
+                    None => fl!(fact_once_per_turn).into(),
+                }
+            }
             Fact::HasFreedom(freedom) => who!(fact_has_freedom, freedom = freedom.id()),
             Fact::TooMany { what, found, most } => fl!(
                 fact_too_many,

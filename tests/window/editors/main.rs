@@ -6,6 +6,7 @@ mod auction;
 #[allow(dead_code)]
 mod bench;
 mod characters;
+mod house;
 mod outgoing;
 mod pages;
 mod principality;
