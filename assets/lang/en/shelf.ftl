@@ -40,6 +40,17 @@ shelf-month = { $month ->
 shelf-from-to = { $day }, { $from } to { $to }
 shelf-since = { $day }, from { $from }
 
+## Keys, as the overview writes them, and what they do
+
+shelf-key-arrows = Go from game to game
+shelf-keys-written-pages = PgUp PgDn
+shelf-key-pages = Turn the page
+shelf-key-enter = Open the game
+shelf-keys-written-delete = Del
+shelf-key-delete = Move the game to the trash
+shelf-key-edit = Edit place, day, tags and names
+shelf-key-search = Search (Ctrl+F too)
+
 ## Filters and order
 
 shelf-filter-players = Players

@@ -52,7 +52,7 @@ use crate::florence::rules::tally::{Account, tally};
 use crate::florence::{
     Character, EditionData, Freedom, Game, Moment, Phase, PlayerSetup, Problem, Setup,
 };
-use crate::table::{Item, Save, Seat};
+use crate::table::{Item, Occasion, Save, Seat};
 use crate::words::florence::{Named, Words, board, editors, house_rules, shortened};
 use crate::words::language::grouped;
 
@@ -78,6 +78,8 @@ const WIDE: f32 = 1270.0;
 pub struct SheetPanel {
     /// What has been typed so far.
     pub setup: Setup,
+    /// When and where the game was, and what there is to remember.
+    pub(in crate::app) occasion: Occasion,
     /// Numbers as they stand in their fields while they are typed, and those
     /// that are no numbers.
     pub(in crate::app) typed: Typed,

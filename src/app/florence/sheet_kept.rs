@@ -28,6 +28,7 @@ impl SheetPanel {
     pub fn of_save(save: Save<Game>) -> Self {
         let mut sheet = Self {
             setup: save.start,
+            occasion: save.occasion,
             ..Self::default()
         };
         let typed = save.sheet.unwrap_or_default();
@@ -86,7 +87,10 @@ impl SheetPanel {
         for (at, counts) in self.counts.iter().flatten().enumerate() {
             typed.insert(sheet_counts::called(at), counts.to_text());
         }
-        Save::from_sheet(self.setup.clone(), typed)
+        Save {
+            occasion: self.occasion.clone(),
+            ..Save::from_sheet(self.setup.clone(), typed)
+        }
     }
 }
 

@@ -70,6 +70,28 @@ const TAB: PanelKey = PanelKey::new(&[Key::Tab], fl!(fn keys_written_tab), fl!(f
 /// The keys that are the same in every game.
 const EVERYWHERE: [PanelKey; 5] = [TAB, ARROWS, ENTER, ESCAPE, SHOW_MONEY];
 
+/// The keys of the shelf.
+const SHELF: [PanelKey; 6] = [
+    PanelKey::new(&[], fl!(fn keys_written_arrows), fl!(fn shelf_key_arrows)),
+    PanelKey::new(
+        &[Key::PageDown, Key::PageUp],
+        fl!(fn shelf_keys_written_pages),
+        fl!(fn shelf_key_pages),
+    ),
+    PanelKey::new(
+        &[Key::Enter],
+        fl!(fn keys_written_enter),
+        fl!(fn shelf_key_enter),
+    ),
+    PanelKey::new(
+        &[Key::Delete],
+        fl!(fn shelf_keys_written_delete),
+        fl!(fn shelf_key_delete),
+    ),
+    PanelKey::new(&[Key::F2], || "F2", fl!(fn shelf_key_edit)),
+    PanelKey::new(&[Key::Slash], || "/", fl!(fn shelf_key_search)),
+];
+
 /// What stands below the keys of the panels: examples of what may be typed.
 pub type Examples = Vec<&'static str>;
 
@@ -85,6 +107,7 @@ pub fn of_panels(state: &State) -> (PanelKeys, Examples) {
     let game = known().find(|game| Some(game.id()) == open);
     let game = game.or(known().next());
     let (mut keys, examples) = game.map(|game| game.keys()).unwrap_or_default();
+    keys.push((fl!(fn shelf_title), &SHELF));
     keys.push((fl!(fn keys_everywhere), &EVERYWHERE));
     (keys, examples)
 }

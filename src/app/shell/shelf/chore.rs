@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::SystemTime;
 
 use jiff::tz::TimeZone;
 
@@ -12,6 +13,7 @@ use super::store::{Amendment, why};
 use crate::app::shell::glimpse::Glimpse;
 use crate::app::shell::kept::Script;
 use crate::app::shell::library::Library;
+use crate::app::shell::outgoing::Outgoing;
 use crate::words::save_error;
 
 /// Something to do.
@@ -23,6 +25,8 @@ pub enum Chore {
     Study(Vec<PathBuf>),
     /// Write the index.
     KeepIndex,
+    /// Put together what others may be told of a game.
+    Tell(PathBuf),
     /// Look at these games from afar.
     Glimpse(Vec<PathBuf>),
     /// Change what a file says beside its game.
@@ -50,6 +54,8 @@ pub enum Outcome {
     Surveyed(Vec<Record>, TimeZone, usize),
     /// What is in these files; nothing if one has gone.
     Studied(Vec<(PathBuf, Option<Record>)>),
+    /// What others may be told of a game that was written then, if anything.
+    Tells(PathBuf, SystemTime, Option<Outgoing>),
     /// What is seen of these games.
     Glimpsed(Vec<(PathBuf, Option<Glimpse>)>),
     /// A file says something else beside its game now.
@@ -90,6 +96,10 @@ impl Chore {
             Self::KeepIndex => {
                 library.keep_index();
                 return None;
+            }
+            Self::Tell(path) => {
+                let (written, told) = library.outgoing(path);
+                Outcome::Tells(path.clone(), written, told)
             }
             Self::Glimpse(paths) => {
                 let seen = paths
@@ -154,6 +164,7 @@ impl Chore {
             Self::Survey
             | Self::Study(_)
             | Self::KeepIndex
+            | Self::Tell(_)
             | Self::Glimpse(_)
             | Self::Amend(..)
             | Self::Duplicate(_)
@@ -176,7 +187,7 @@ impl Chore {
             Some(Outcome::Failed(path, save_error(&error)))
         };
         match self {
-            Self::Survey | Self::KeepIndex | Self::LookAtTrash => None,
+            Self::Survey | Self::KeepIndex | Self::LookAtTrash | Self::Tell(_) => None,
             // Whoever waits for them waits no longer.
             Self::Study(paths) => {
                 let none = paths.iter().map(|path| (path.clone(), None));

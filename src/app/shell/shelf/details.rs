@@ -11,7 +11,7 @@ use jiff::tz::TimeZone;
 
 use super::form::{Form, Wrong};
 use super::record::{Entry, Record, Told};
-use super::{ShelfPage, Wish, is_open};
+use super::{ShelfPage, Wish, hides, is_open};
 use crate::app::shell::Intent;
 use crate::app::shell::glimpse::Glimpse;
 use crate::app::shell::icons::{self, Icon};
@@ -97,10 +97,39 @@ impl ShelfPage {
             }
             return wanted;
         }
+        wanted = wanted.or(self.to_others(ui, record, state));
         if let Some(entry) = record.entry() {
             let rest = rect.bottom() - 12.0 - ui.cursor().top();
             self.write_note(ui, record, entry, rest.max(NOTE), state);
         }
+        wanted
+    }
+
+    /// What others may be told of a game that is over, or of a score sheet.
+    fn to_others(&mut self, ui: &mut Ui, record: &Record, state: &State) -> Option<Intent> {
+        let entry = record.entry()?;
+        if !(entry.is_over() || entry.is_sheet()) || hides(state, &record.path) {
+            return None;
+        }
+        let told = self.tells(record).cloned();
+        let is_known = self
+            .tells
+            .as_ref()
+            .is_some_and(|(path, ..)| *path == record.path);
+        let mut wanted = None;
+        match told {
+            Some(told) => {
+                let top = ui.cursor().top();
+                wanted = self.share.column(ui, &told);
+                self.share_height = ui.cursor().top() - top;
+            }
+            None if is_known => return None,
+            // It comes in a moment, and the note stays where it is.
+            None => {
+                page::room(ui, self.share_height);
+            }
+        }
+        ui.add_space(10.0);
         wanted
     }
 

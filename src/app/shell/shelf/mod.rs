@@ -50,6 +50,8 @@ use super::glimpse::Glimpse;
 use super::open::Effect;
 use super::open::OpenTable;
 use super::open::Outbox;
+use super::outgoing::Outgoing;
+use super::share::Share;
 use super::state::State;
 use super::thinker::{Thinker, Thought};
 use crate::fl;
@@ -127,6 +129,12 @@ pub struct ShelfPage {
     columns: usize,
     looks: Looks,
     looking: HashSet<PathBuf>,
+    // What others may be told of the chosen game as it was written then, and of which
+    // it was asked for.
+    tells: Option<(PathBuf, SystemTime, Option<Outgoing>)>,
+    telling: Option<(PathBuf, SystemTime)>,
+    share: Share,
+    share_height: f32,
     form: Option<Form>,
     note: Note,
     // Which page of the statistics' cards is in front.
@@ -171,6 +179,10 @@ impl ShelfPage {
             columns: 4,
             looks: HashMap::new(),
             looking: HashSet::new(),
+            tells: None,
+            telling: None,
+            share: Share::default(),
+            share_height: 290.0,
             form: None,
             note: Note::default(),
             fronts: [0; 2],
@@ -367,6 +379,24 @@ impl ShelfPage {
         }
     }
 
+    /// What others may be told of a game, if that is known; has it found out otherwise.
+    fn tells(&mut self, record: &Record) -> Option<&Outgoing> {
+        let of = |path: &Path, written: SystemTime| {
+            (path, written) == (record.path.as_path(), record.written)
+        };
+        let is_known = |(path, written, _): &(PathBuf, SystemTime, _)| of(path, *written);
+        if !self.tells.as_ref().is_some_and(is_known) {
+            let asked = self.telling.as_ref();
+            if !asked.is_some_and(|(path, written)| of(path, *written)) {
+                self.telling = Some((record.path.clone(), record.written));
+                self.chores.push(Chore::Tell(record.path.clone()));
+            }
+            return None;
+        }
+        let (.., told) = self.tells.as_ref()?;
+        told.as_ref()
+    }
+
     fn glimpsed(&mut self, seen: Vec<(PathBuf, Option<Glimpse>)>) {
         if self.looks.len() > MOST_GLIMPSES {
             self.looks.clear();
@@ -439,6 +469,14 @@ impl App {
         self.shelf.survey();
     }
 
+    /// Whether files are read for the shelf, or something is looked for on it.
+    #[must_use]
+    pub fn is_reading_shelf(&self) -> bool {
+        !self.shelf.found_once
+            || self.shelf.reading().is_some()
+            || self.shelf.seeker.question().is_some()
+    }
+
     pub(super) fn carry_out_on_shelf(&mut self, wish: Wish) {
         let chore = match wish {
             Wish::Amend(path, amendment) => Chore::Amend(path, amendment),
@@ -483,6 +521,9 @@ impl App {
                 self.shelf.surveyed(records, zone, trashed);
             }
             Outcome::Studied(studied) => self.shelf.studied(studied),
+            Outcome::Tells(path, written, told) => {
+                self.shelf.tells = Some((path, written, told));
+            }
             Outcome::Glimpsed(seen) => self.shelf.glimpsed(seen),
             Outcome::Amended(_) => self.shelf.survey(),
             Outcome::Duplicated(_, copy) => {

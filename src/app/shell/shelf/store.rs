@@ -8,13 +8,16 @@
 use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
+use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::record::{Entry, Record, Told};
 use crate::app::shell::glimpse::Glimpse;
 use crate::app::shell::kept;
 use crate::app::shell::library::{Found, Library, NotOpened, is_game_file};
+use crate::app::shell::outgoing::Outgoing;
 use crate::table::save::disk::Kind;
 use crate::table::save::files;
 use crate::table::save::files::{directory_of, make_directories};
@@ -84,6 +87,19 @@ impl Library {
     /// What is seen of the game in a file from afar.
     pub(super) fn glimpse(&self, path: &Path) -> Option<Glimpse> {
         self.read(path).ok()?.content()?.glimpse
+    }
+
+    /// When a file was written, and what others may be told of the game in it.
+    pub(super) fn outgoing(&self, path: &Path) -> (SystemTime, Option<Outgoing>) {
+        let about = self.disk().about(path);
+        let written = about.map_or(SystemTime::UNIX_EPOCH, |about| about.written);
+        let told = || {
+            let script = self.read(path).ok()?.script().ok()?;
+            let mut known = self.known().iter();
+            let kind = known.find(|kind| kind.id() == script.game())?;
+            kind.outgoing(&script, false, Timestamp::try_from(written).ok())
+        };
+        (written, told())
     }
 
     /// Changes what a file says beside its game.
