@@ -104,6 +104,7 @@ shelf-minutes =
         [one] 1 minute
        *[other] { $minutes } minutes
     }
+shelf-short-minutes = { $minutes } min
 # Entries that the rules refused, or values set by hand.
 shelf-exceptions =
     { $number ->

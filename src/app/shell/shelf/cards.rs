@@ -29,24 +29,47 @@ const GAP: f32 = 10.0;
 /// The least width of a card that is of use.
 const LEAST: f32 = 200.0;
 
+/// How many cards there are.
+const CARDS: usize = 3;
+
+/// How many of them there is room for beside each other.
+fn columns(width: f32) -> usize {
+    let fits = ((width + GAP) / (LEAST + GAP)).floor();
+    fits.clamp(1.0, CARDS as f32) as usize
+}
+
+/// How high all of them are in so much width, where one needs so much.
+pub(super) fn height(width: f32, one: f32) -> f32 {
+    let rows = CARDS.div_ceil(columns(width)) as f32;
+    rows * (one + GAP) - GAP
+}
+
 impl ShelfPage {
     /// Draws the cards into a rectangle.
     pub(super) fn cards(&mut self, ui: &mut Ui, rect: Rect, state: &State) {
-        let fits = ((rect.width() + GAP) / (LEAST + GAP))
-            .floor()
-            .clamp(1.0, 3.0);
         // As in a window of usual size, where there is room for all three.
-        let shares: &[f32] = match fits as usize {
+        let shares: &[f32] = match columns(rect.width()) {
             1 => &[1.0],
             2 => &[0.5, 0.5],
             _ => &[0.355, 0.33, 0.315],
         };
         let room = rect.width() - GAP * (shares.len() - 1) as f32;
-        let mut left = rect.left();
-        for (at, share) in shares.iter().enumerate() {
-            let wide = (room * share).floor();
-            let card = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, rect.height()));
-            left += wide + GAP;
+        let rows = CARDS.div_ceil(shares.len());
+        let high = ((rect.height() + GAP) / rows as f32 - GAP).floor();
+        let mut corner = rect.min;
+        for at in 0..CARDS {
+            let column = at % shares.len();
+            if column == 0 && at > 0 {
+                corner = pos2(rect.left(), corner.y + high + GAP);
+            }
+            // The last one may have its row to itself.
+            let is_alone = column == 0 && at + 1 == CARDS;
+            let wide = match is_alone {
+                true => rect.width(),
+                false => (room * shares[column]).floor(),
+            };
+            let card = Rect::from_min_size(corner, vec2(wide, high));
+            corner.x += wide + GAP;
             let palette = Palette::of(ui);
             let edge = Stroke::new(1.0, palette.line);
             widgets::paint_card(ui, card, palette.card, edge);
@@ -131,7 +154,7 @@ impl ShelfPage {
             start::labelled(ui, seen, "start_players", &said);
         }
         if let Some(path) = went {
-            self.choose(Some(path));
+            self.choose_for_good(Some(path));
         }
     }
 
@@ -162,7 +185,7 @@ impl ShelfPage {
         }
         self.fronts[1] = front;
         if let Some(path) = went.inner {
-            self.choose(Some(path));
+            self.choose_for_good(Some(path));
         }
     }
 }
@@ -317,7 +340,8 @@ fn wins(ui: &mut Ui, figures: &Figures) -> Option<String> {
 
 /// The best, the mean margin, the longest streak and the mean of the best deeds.
 fn players(ui: &mut Ui, figures: &Figures) -> Option<String> {
-    let columns: [(&str, fn(&Account) -> String); 4] = [
+    type Column = (&'static str, fn(&Account) -> String);
+    let columns: [Column; 4] = [
         (fl!(shelf_best), |one| one.best.to_string()),
         (fl!(shelf_margin), |one| mean(one.margin)),
         (fl!(shelf_streak), |one| one.streak[1].to_string()),
@@ -493,7 +517,7 @@ fn feats(ui: &mut Ui, figures: &Figures, state: &State) -> Option<std::path::Pat
         let kind = state.kind(&feat.game);
         let thing = kind.and_then(|kind| kind.thing(&feat.what));
         let number = match name == fl!(shelf_shortest) {
-            true => fl!(shelf_minutes, minutes = feat.amount),
+            true => fl!(shelf_short_minutes, minutes = feat.amount),
             false => grouped(feat.amount),
         };
         let is_sale = name == fl!(shelf_dearest);

@@ -91,13 +91,13 @@ impl ShelfPage {
                 Filled::Goes => self.form = Some(form),
                 Filled::Left => {}
                 Filled::Done(amendment) => {
-                    let wish = Wish::Amend(record.path.clone(), amendment);
+                    let wish = Wish::Amend(record.path.clone(), Box::new(amendment));
                     wanted = Some(wish.into());
                 }
             }
             return wanted;
         }
-        wanted = wanted.or(self.to_others(ui, record, state));
+        wanted = wanted.or(self.for_others(ui, record, state));
         if let Some(entry) = record.entry() {
             let rest = rect.bottom() - 12.0 - ui.cursor().top();
             self.write_note(ui, record, entry, rest.max(NOTE), state);
@@ -106,7 +106,7 @@ impl ShelfPage {
     }
 
     /// What others may be told of a game that is over, or of a score sheet.
-    fn to_others(&mut self, ui: &mut Ui, record: &Record, state: &State) -> Option<Intent> {
+    fn for_others(&mut self, ui: &mut Ui, record: &Record, state: &State) -> Option<Intent> {
         let entry = record.entry()?;
         if !(entry.is_over() || entry.is_sheet()) || hides(state, &record.path) {
             return None;

@@ -66,7 +66,7 @@ const MOST_GLIMPSES: usize = 400;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Wish {
     /// Something else is true beside the game in a file.
-    Amend(PathBuf, Amendment),
+    Amend(PathBuf, Box<Amendment>),
     /// A copy of a game.
     Duplicate(PathBuf),
     /// Throw a game away.
@@ -111,6 +111,10 @@ impl Thought for Seeking {
 type Looks = HashMap<PathBuf, (SystemTime, Option<Glimpse>)>;
 
 /// The shelf.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each can be so without the others"
+)]
 pub struct ShelfPage {
     records: Arc<Vec<Arc<Record>>>,
     zone: Option<TimeZone>,
@@ -124,6 +128,8 @@ pub struct ShelfPage {
     found: Found,
     found_once: bool,
     chosen: Option<PathBuf>,
+    // Whether somebody has chosen it.
+    is_chosen: bool,
     // How many games there are on a page, as it was drawn last.
     per_page: usize,
     columns: usize,
@@ -175,6 +181,7 @@ impl ShelfPage {
             found: Found::default(),
             found_once: false,
             chosen: None,
+            is_chosen: false,
             per_page: 8,
             columns: 4,
             looks: HashMap::new(),
@@ -200,6 +207,7 @@ impl ShelfPage {
     pub fn entered(&mut self) {
         self.chores.push(Chore::Survey);
         self.takes_focus = true;
+        self.is_chosen &= self.found_once;
     }
 
     /// Something has become of a file.
@@ -333,7 +341,8 @@ impl ShelfPage {
     fn choose_what_is_there(&mut self) {
         let games = &self.found.games;
         let chosen = self.chosen.as_ref();
-        if !games.iter().any(|game| Some(&game.path) == chosen) {
+        // As long as files are read, the first of them is another one each time.
+        if !self.is_chosen || !games.iter().any(|game| Some(&game.path) == chosen) {
             self.choose(games.first().map(|game| game.path.clone()));
         }
     }
@@ -344,6 +353,12 @@ impl ShelfPage {
             self.form = None;
             self.chosen = path;
         }
+    }
+
+    /// As somebody wants it.
+    fn choose_for_good(&mut self, path: Option<PathBuf>) {
+        self.is_chosen = true;
+        self.choose(path);
     }
 
     /// The place among the games of the one that is chosen.
@@ -451,8 +466,8 @@ impl App {
     }
 
     fn amend(&mut self, path: PathBuf, amendment: Amendment) {
-        let is_it = |game: &Box<dyn OpenTable>| game.file().path.as_deref() == Some(&*path);
-        if !self.state.game.as_ref().is_some_and(is_it) {
+        let is_it = |game: &dyn OpenTable| game.file().path.as_deref() == Some(&*path);
+        if !self.state.game.as_deref().is_some_and(is_it) {
             self.clerk
                 .do_soon(Job::Shelf(Chore::Amend(path, amendment)));
             return;
@@ -479,7 +494,7 @@ impl App {
 
     pub(super) fn carry_out_on_shelf(&mut self, wish: Wish) {
         let chore = match wish {
-            Wish::Amend(path, amendment) => Chore::Amend(path, amendment),
+            Wish::Amend(path, amendment) => Chore::Amend(path, *amendment),
             Wish::Duplicate(path) => Chore::Duplicate(path),
             Wish::Discard(path) => Chore::Discard(path),
             Wish::Restore(paths) => Chore::Restore(paths),
@@ -528,7 +543,7 @@ impl App {
             Outcome::Amended(_) => self.shelf.survey(),
             Outcome::Duplicated(_, copy) => {
                 self.state.tell_with(words::duplicated(&copy), Vec::new());
-                self.shelf.choose(Some(copy));
+                self.shelf.choose_for_good(Some(copy));
                 self.shelf.survey();
             }
             Outcome::Discarded(path, to) => {
@@ -540,7 +555,7 @@ impl App {
             }
             Outcome::Restored(paths) => {
                 self.forget_discards();
-                self.shelf.choose(paths.first().cloned());
+                self.shelf.choose_for_good(paths.first().cloned());
                 self.shelf.survey();
                 if let Some(Dialog::Trash(_)) = &self.dialog {
                     self.shelf.chores.push(Chore::LookAtTrash);
@@ -621,7 +636,7 @@ impl ShelfPage {
         let next = at.and_then(|at| games.get(at + 1).or_else(|| games.get(at.checked_sub(1)?)));
         let next = next.map(|game| game.path.clone());
         self.note.forget();
-        self.choose(next);
+        self.choose_for_good(next);
         self.takes_focus = true;
     }
 }

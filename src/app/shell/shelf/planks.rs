@@ -220,7 +220,7 @@ impl ShelfPage {
         let last = self.found.games.len().saturating_sub(1);
         let game = self.found.games.get(at.min(last));
         if let Some(path) = game.map(|game| game.path.clone()) {
-            self.choose(Some(path));
+            self.choose_for_good(Some(path));
         }
     }
 
@@ -259,7 +259,7 @@ impl ShelfPage {
             ui.memory_mut(|memory| memory.set_focus_lock_filter(id, arrows));
         } else if response.gained_focus() {
             // Whoever comes by Tab looks at what they come to.
-            self.choose(Some(game.path.clone()));
+            self.choose_for_good(Some(game.path.clone()));
         }
         let players = game.entry().map_or(4, |entry| entry.names.len());
         let side = start::picture_of(PICTURE, players);
@@ -317,7 +317,7 @@ impl ShelfPage {
         );
         about(ui, words, game, self.glimpse(&game.path, state), &name);
         if response.clicked() {
-            self.choose(Some(game.path.clone()));
+            self.choose_for_good(Some(game.path.clone()));
             response.request_focus();
         }
         let opens = response.double_clicked();

@@ -4,7 +4,7 @@
 use eframe::egui::{self, Context, Frame, Key, Modifiers, Popup, Rect, ScrollArea, Ui, pos2, vec2};
 
 use super::find::{Choices, Order, Query};
-use super::{ShelfPage, Wish, is_open, planks, say};
+use super::{ShelfPage, Wish, cards, is_open, planks, say};
 use crate::app::shell::Intent;
 use crate::app::shell::at_table::theme_switch;
 use crate::app::shell::icons::{self, Icon};
@@ -23,7 +23,7 @@ const SEARCH: [f32; 2] = [170.0, 230.0];
 const DETAILS: f32 = 0.3015;
 const DETAILS_WIDTH: [f32; 2] = [318.0, 460.0];
 /// The least height of the cards, and what they take of a high window.
-const CARDS: f32 = 232.0;
+const CARDS: f32 = 184.0;
 const EDGE: f32 = 14.0;
 
 /// What the keyboard did.
@@ -136,9 +136,10 @@ impl ShelfPage {
         let mut inside = page::part(ui, rect, "planks_and_cards");
         inside.set_clip_rect(rect);
         let room = rect.height() - 2.0 * 12.0 - 12.0;
-        let rows = planks::rows_in(room - CARDS);
+        let least = cards::height(rect.width() - 2.0 * EDGE, CARDS);
+        let rows = planks::rows_in(room - least);
         let high = planks::height(rows);
-        let cards = (room - high).max(CARDS);
+        let below = (room - high).max(least);
         ScrollArea::vertical()
             .id_salt("planks and cards")
             .auto_shrink(false)
@@ -148,7 +149,7 @@ impl ShelfPage {
                 let at = page::room(ui, high).shrink2(vec2(EDGE, 0.0));
                 let wanted = self.planks(ui, at, rows, state);
                 ui.add_space(12.0);
-                let at = page::room(ui, cards).shrink2(vec2(EDGE, 0.0));
+                let at = page::room(ui, below).shrink2(vec2(EDGE, 0.0));
                 self.cards(ui, at, state);
                 ui.add_space(12.0);
                 wanted
@@ -233,7 +234,7 @@ fn search(ui: &mut Ui, query: &mut Query, wide: f32, focus: bool) {
     if focus {
         response.request_focus();
     }
-    if query.words.is_empty() {
+    if query.words.is_empty() && width > 215.0 {
         let at = pos2(rect.right() - 15.0, rect.center().y);
         let sign = Rect::from_center_size(at, vec2(13.0, 13.0));
         icons::paint(ui.painter(), sign, Icon::Search, Palette::of(ui).weak);

@@ -304,7 +304,8 @@ fn backup_of(backup: &Path, from: &Path, to: &Path) -> Option<PathBuf> {
 pub(super) fn is_backup(path: &Path) -> bool {
     let stem = stem(path);
     let is_save = matches!(ending(path).as_str(), "ron" | "json");
-    is_save && stem.ends_with(".bak")
+    let of = stem.strip_suffix(".bak");
+    is_save && of.is_some()
 }
 
 /// Why something was not done with a file, in a sentence.
