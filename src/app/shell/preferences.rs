@@ -25,6 +25,7 @@ const FILE: &str = "preferences.ron";
 const MOST_RECENT: usize = 8;
 
 /// The preferences. What is missing in the file is as at the first start.
+#[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Preferences {

@@ -3,8 +3,7 @@
 //! to the player the system has; where there is none it stays quiet.
 //!
 //! A library that plays sounds would need the headers of ALSA to be built and ALSA to
-//! run, for three bells. A player is on every desktop: of PipeWire, PulseAudio or ALSA,
-//! of macOS, of Windows.
+//! run, for three bells. A player is on every desktop, whatever its system.
 
 use std::f32::consts::TAU;
 use std::fmt;
@@ -238,12 +237,13 @@ mod tests {
             // A player that hangs.
             held.recv().is_ok()
         });
-        for _ in 0..100 {
-            ALL.into_iter().for_each(|sound| sounds.play(sound));
+        let soon = Duration::from_mins(1);
+        sounds.play(Sound::Turn);
+        let (first, thread) = played.recv_timeout(soon).expect("it is being played");
+        assert_eq!(first, Sound::Turn);
+        for sound in ALL.repeat(100) {
+            sounds.play(sound);
         }
-        let soon = Duration::from_secs(20);
-        let (first, thread) = played.recv_timeout(soon).expect("one is being played");
-        assert_eq!(first == Sound::Turn || first == Sound::Round, true);
         assert_ne!(thread, std::thread::current().id());
         release.send(()).expect("it goes on");
         let (last, _) = played.recv_timeout(soon).expect("the last one too");
