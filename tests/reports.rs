@@ -454,6 +454,17 @@ fn bots_are_one_nameless_player_and_say_which_they_are() {
 }
 
 #[test]
+fn two_people_of_one_name_are_two_people() {
+    let report = of_sheet(&ended(&[("Anna", 40, 300), ("Anna", 42, 300)]));
+    let file = play_file(&report);
+    let uuids: BTreeSet<String> = records(&file, "/players")
+        .iter()
+        .map(|player| player["uuid"].to_string())
+        .collect();
+    assert_eq!(uuids.len(), 2);
+}
+
+#[test]
 fn a_game_imported_twice_is_there_once() {
     let game = session("tests/data/look/end.ron");
     let uuid = |session: &Session<Game>| report(session).identity;

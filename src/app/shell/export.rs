@@ -33,6 +33,7 @@ pub struct ExportDialog {
     // The file there is already, if there is one.
     taken: Option<PathBuf>,
     error: Option<String>,
+    fresh: bool,
 }
 
 impl ExportDialog {
@@ -51,6 +52,7 @@ impl ExportDialog {
             path,
             taken: None,
             error: None,
+            fresh: true,
         }
     }
 
@@ -110,7 +112,9 @@ impl ExportDialog {
             ui.label(hint);
         }
         ui.add_space(size::GAP);
-        let (entered, changed) = dialogs::path_field(ui, fl!(export_file), &mut self.path, false);
+        let (entered, changed) =
+            dialogs::path_field(ui, fl!(export_file), &mut self.path, self.fresh);
+        self.fresh = false;
         if changed {
             self.forget();
         }
@@ -166,7 +170,9 @@ impl ExportDialog {
                     wanted = Some(Intent::Print(game.clone()));
                 }
             }
-            wanted = wanted.take().or(dialogs::closes(ui, fl!(close)));
+            if ui.add(Press::new(fl!(close))).clicked() {
+                wanted = Some(Intent::CloseDialog);
+            }
         });
         wanted
     }

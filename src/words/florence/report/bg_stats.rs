@@ -286,8 +286,13 @@ pub fn file(report: &Report) -> String {
     let mut players: Vec<FilePlayer> = Vec::new();
     let mut scores = Vec::new();
     for (at, player) in report.seats().enumerate() {
-        let uuid = person(player);
+        let mut uuid = person(player);
         let known = players.iter().find(|known| known.uuid == uuid);
+        if known.is_some() && player.bot.is_none() {
+            // Two of one name are two people.
+            uuid = identity::uuid("player", &format!("{}\n{at}", player.name.trim()));
+        }
+        let known = known.filter(|known| known.uuid == uuid);
         let id = match known {
             Some(known) => known.id,
             None => {

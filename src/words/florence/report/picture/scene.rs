@@ -200,9 +200,14 @@ impl Scene {
                     let _ = write!(text, r"stroke='{}' stroke-width='{width}'", rgb(*ink));
                     text.push_str(&opacity(r"stroke-opacity", *ink));
                 }
-                Mark::Foreign(run, at, _, size, ink) => {
+                Mark::Foreign(run, at, wide, size, ink) => {
                     let (x, y, size) = (short(at.x), short(at.y), short(size * 0.86));
+                    let wide = short(*wide);
                     let _ = write!(text, r"<text x='{x}' y='{y}' font-size='{size}' ");
+                    let _ = write!(
+                        text,
+                        r"textLength='{wide}' lengthAdjust='spacingAndGlyphs' "
+                    );
                     let _ = write!(text, r"fill='{}'>{}</text>", rgb(*ink), escaped(run));
                     continue;
                 }
