@@ -19,7 +19,7 @@ pub struct Format {
 /// A text to paste elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Paste {
-    /// For the boards of BoardGameGeek.
+    /// For the boards of `BoardGameGeek`.
     Board,
     /// Markdown.
     Markdown,

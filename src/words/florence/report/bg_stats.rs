@@ -12,7 +12,7 @@ use crate::table::Item;
 use crate::words::clock;
 use crate::words::florence::advice;
 
-/// The number of the game at BoardGameGeek.
+/// The number of the game at `BoardGameGeek`.
 pub const BGG_ID: u32 = 555;
 /// What it was called there, when it was published, and by whom.
 const PUBLISHED: u16 = 2000;
@@ -217,6 +217,7 @@ struct Location {
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
+#[expect(clippy::struct_excessive_bools, reason = "readers want each of them")]
 struct FileGame {
     id: u32,
     uuid: String,
@@ -243,6 +244,10 @@ struct FileGame {
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
+#[expect(
+    clippy::struct_field_names,
+    reason = "readers know them by these names"
+)]
 struct Play {
     uuid: String,
     game_ref_id: u32,
@@ -265,6 +270,10 @@ struct Play {
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
+#[expect(
+    clippy::struct_field_names,
+    reason = "readers know them by these names"
+)]
 struct Score {
     player_ref_id: u32,
     score: String,

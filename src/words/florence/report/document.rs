@@ -253,7 +253,7 @@ fn picture(at: usize, player: &Player, home: &Home) -> Picture {
             None => EMPTY,
         }
     };
-    let side = SIDE as u32;
+    let side = SIDE;
     let mut rows: Vec<String> = (0..side)
         .rev()
         .map(|rank| {

@@ -1,5 +1,5 @@
 //! A report as text to paste elsewhere: Markdown, and what the boards of
-//! BoardGameGeek understand.
+//! `BoardGameGeek` understand.
 //!
 //! Nobody can write a name that becomes a mark: each writer makes what stands in a
 //! sentence harmless.
@@ -29,10 +29,8 @@ pub fn markdown(report: &Report) -> String {
             Part::Homes(homes) => homes.iter().try_for_each(|home| {
                 writeln!(text, "### {}\n", plain(&home.name))?;
                 writeln!(text, "```text\n{}\n```\n", home.letters)?;
-                let legend = home.legend.iter();
-                legend
-                    .map(|line| writeln!(text, "{}\n", plain(line)))
-                    .collect()
+                let mut legend = home.legend.iter();
+                legend.try_for_each(|line| writeln!(text, "{}\n", plain(line)))
             }),
         };
     }
@@ -92,7 +90,7 @@ pub fn plain(text: &str) -> String {
     safe
 }
 
-/// The report as the boards of BoardGameGeek understand it.
+/// The report as the boards of `BoardGameGeek` understand it.
 #[must_use]
 pub fn bgg(report: &Report) -> String {
     let mut text = String::new();

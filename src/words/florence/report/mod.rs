@@ -6,6 +6,12 @@
 //! reads it sits in no seat: in a game that goes on nothing is in it that lies face
 //! down.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "there are few players, 49 squares, and colours of 255 steps"
+)]
+
 pub mod bg_stats;
 pub mod csv;
 pub mod document;

@@ -54,7 +54,7 @@ pub fn frame(side: f64) -> f64 {
 /// How much room a principality takes, its frame included.
 #[must_use]
 pub fn size(side: f64) -> f64 {
-    SIDE as f64 * side + 2.0 * frame(side)
+    f64::from(SIDE) * side + 2.0 * frame(side)
 }
 
 /// Draws a principality with the upper left of its frame at the origin.
@@ -65,11 +65,11 @@ pub fn draw(scene: &mut Scene, home: &Home, side: f64) {
     scene.rect(outer, width * 0.5, Ink::of(FRAME[0]));
     scene.frame(outer.inset(-1.0), width * 0.4, 1.0, Ink::of(FRAME[1]));
     scene.at(width, width, |scene| {
-        let across = SIDE as f64 * side;
+        let across = f64::from(SIDE) * side;
         let ground = Rect::new(0.0, 0.0, across, across);
         scene.rect(ground, 0.0, Ink::of(GROUND[0]));
         for n in 1..SIDE {
-            let at = n as f64 * side;
+            let at = f64::from(n) * side;
             let ink = Ink::of(GROUND[1]);
             scene.line(Point::new(at, 0.0), Point::new(at, across), 0.7, ink);
             scene.line(Point::new(0.0, at), Point::new(across, at), 0.7, ink);

@@ -234,8 +234,8 @@ impl Scene {
             let ink = match mark {
                 Mark::Fill(_, ink) | Mark::Stroke(_, _, ink) | Mark::Foreign(.., ink) => *ink,
             };
-            let [r, g, b, a] = ink.0;
-            context.set_paint(AlphaColor::from_rgba8(r, g, b, a));
+            let [red, green, blue, alpha] = ink.0;
+            context.set_paint(AlphaColor::from_rgba8(red, green, blue, alpha));
             match mark {
                 Mark::Fill(path, _) => context.fill_path(path),
                 Mark::Stroke(path, width, _) => {
