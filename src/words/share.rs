@@ -5,7 +5,7 @@ use crate::fl;
 /// What is copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Copied {
-    /// Text for the boards of BoardGameGeek.
+    /// Text for the boards of `BoardGameGeek`.
     Board,
     /// Markdown.
     Markdown,

@@ -109,7 +109,11 @@ impl Cells {
 
     /// The longest row, the lowest of equal ones: where it begins and its length.
     fn longest_row(&self) -> (Cell, i32) {
-        let run = |(x, y): Cell| (0..).take_while(|n| self.has((x + n, y))).count() as i32;
+        let run = |(x, y): Cell| {
+            (0..SIDE as i32)
+                .take_while(|n| self.has((x + n, y)))
+                .count() as i32
+        };
         let best = self.iter().map(|cell| (run(cell), cell.1, -cell.0)).max();
         best.map_or(((0, 0), 0), |(length, y, x)| ((-x, y), length))
     }
@@ -166,10 +170,7 @@ impl Cells {
         while let Some((&start, _)) = edges.first_key_value() {
             let mut line: Vec<Cell> = vec![start];
             let mut here = start;
-            loop {
-                let Some(ends) = edges.get_mut(&here) else {
-                    break;
-                };
+            while let Some(ends) = edges.get_mut(&here) {
                 // Where two pieces meet at a corner, the line turns right.
                 let come = match line.len() {
                     0 | 1 => (0, 0),
