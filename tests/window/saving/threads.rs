@@ -301,6 +301,14 @@ fn evening(disk: &Watched, home: &Path, foreign: &Path, copy: &Path) -> u64 {
     person.waits_until(|person| disk.has("lock", "own-1") && has_session(person));
     person.does(Intent::Do(&commands::CLOSE_GAME));
     person.waits_until(|person| person.sees(fl!(start_recent_games)));
+    // The shelf reads all of them, copies one, and throws it away.
+    person.does(Intent::Show(studiolo::app::shell::state::Screen::Games));
+    person.waits_until(|person| person.sees(fl!(shelf_duplicate)));
+    person.clicks(fl!(shelf_duplicate));
+    person.waits_until(|person| person.sees("A copy was made"));
+    person.clicks(fl!(shelf_discard));
+    person.waits_until(|person| person.sees("is in the trash"));
+    person.does(Intent::Show(studiolo::app::shell::state::Screen::Start));
     // Tile shapes of one's own, and a score sheet.
     person.does(florence::Intent::CopyEdition(Box::default()));
     person.waits_until(|_| disk.has("rename", "edition-1.ron"));
