@@ -42,6 +42,9 @@ pub type Command<G> = <<G as GameWindow>::Rules as Game>::Command;
 /// Why something is not allowed in a game.
 pub type Violation<G> = <<G as GameWindow>::Rules as Game>::Violation;
 
+/// An entry of a text, and the line it stands in (from 1).
+pub type InLine<G> = (Entry<Command<G>>, usize);
+
 /// How something is told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Telling {
@@ -338,10 +341,7 @@ pub trait GameWindow: Debug + Sized + 'static {
     ///
     /// # Errors
     /// What is wrong with the text, in a sentence.
-    fn read_entries(
-        _open: &Open<Self>,
-        _text: &str,
-    ) -> Result<Vec<(Entry<Command<Self>>, usize)>, String> {
+    fn read_entries(_open: &Open<Self>, _text: &str) -> Result<Vec<InLine<Self>>, String> {
         Ok(Vec::new())
     }
 

@@ -1,6 +1,8 @@
 //! Entries copied out of the log as text, and pasted into another one: all of them or
 //! none, one step of undo. What is typed is completed in the same notation.
 
+use std::path::Path;
+
 use studiolo::app::shell::commands;
 use studiolo::app::shell::intent::Copied;
 use studiolo::fl;
@@ -155,4 +157,31 @@ fn a_game_in_the_notation_is_opened_as_one_of_the_library() {
         std::thread::sleep(std::time::Duration::from_millis(5));
         window.harness.run();
     }
+}
+
+/// Against the computer the copied log says no more than the screen does.
+#[test]
+fn what_is_hidden_is_not_copied() {
+    let data = TempDir::new().unwrap();
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/look/curtain.ron");
+    let mut window = Window::open(data.path());
+    window.does(Intent::Open(path));
+    let begin = std::time::Instant::now();
+    while window.harness.state().session().is_none() {
+        assert!(begin.elapsed().as_secs() < 60, "waited too long");
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        window.harness.run();
+    }
+    window.does(Intent::Do(&commands::COPY_LOG));
+    let text = window.copied().expect("something is copied").to_owned();
+    assert!(text.contains("B return ?"), "{text}");
+    assert!(!text.contains('['), "no hand and no stack: {text}");
+    for line in text.lines() {
+        let is_secret = line.contains(" return ") || line.contains(" keep ");
+        assert!(!is_secret || line.ends_with('?'), "{line}");
+    }
+    let before = window.session().log().to_vec();
+    paste(&mut window, "A end");
+    assert!(window.says(fl!(paste_not_here)));
+    assert_eq!(window.session().log(), before);
 }

@@ -354,8 +354,7 @@ impl<'t> Parts<'t> {
 struct Draft {
     seat: Seat,
     read: decision::Read,
-    /// An exception, and the rule and the fact if they are said.
-    kept: Option<Option<Kept>>,
+    mark: Mark,
     note: String,
 }
 
@@ -370,20 +369,33 @@ fn entry(reader: &mut Reader<'_>) -> Option<Draft> {
     }
     let seat = reader.player()?;
     reader.sign(":");
-    let (read, kept, note) = after_seat(reader)?;
+    let (read, mark, note) = after_seat(reader)?;
     Some(Draft {
         seat,
         read,
-        kept,
+        mark,
         note,
     })
 }
 
-type Rest = (decision::Read, Option<Option<Kept>>, String);
+/// What an entry says of the rules.
+enum Mark {
+    /// Nothing.
+    None,
+    /// They refused it, and nobody says how.
+    Refused,
+    /// They refused it like this.
+    Kept(Kept),
+}
+
+type Rest = (decision::Read, Mark, String);
 
 fn after_seat(reader: &mut Reader<'_>) -> Option<Rest> {
     let read = decision::read(reader)?;
-    let kept = reader.sign("!").then(|| kept(reader));
+    let mark = match reader.sign("!") {
+        true => kept(reader).map_or(Mark::Refused, Mark::Kept),
+        false => Mark::None,
+    };
     reader.want(Thing::Note, Vec::new);
     let note = match reader.peek() {
         Some(token) if token.kind == Kind::Note => {
@@ -397,7 +409,7 @@ fn after_seat(reader: &mut Reader<'_>) -> Option<Rest> {
         _ => String::new(),
     };
     reader.end()?;
-    Some((read, kept, note))
+    Some((read, mark, note))
 }
 
 /// The rule and the fact after `!`, if they are said: `!B2`, `!B2 "OncePerTurn"`, and
@@ -502,7 +514,7 @@ impl<'s> Table<'s> {
         let Draft {
             seat,
             read,
-            kept,
+            mark,
             note,
         } = draft;
         let decision = match read.part_of_a_tile {
@@ -512,13 +524,13 @@ impl<'s> Table<'s> {
                 .map_err(|wrong| ParseError::at(text, at, wrong))?,
         };
         let command = Command::from((seat, decision));
-        let kept = match kept {
-            Some(None) => {
+        let kept = match mark {
+            Mark::Refused => {
                 let refused = self.position().and_then(|game| game.check(&command).err());
                 refused.map(|violation| Game::kept(&violation))
             }
-            Some(kept) => kept,
-            None => None,
+            Mark::Kept(kept) => Some(kept),
+            Mark::None => None,
         };
         self.log.push(Entry {
             command,

@@ -327,8 +327,8 @@ impl<'t> Reader<'t> {
             typed.strip_suffix('s'),
             typed.strip_suffix("es"),
         ];
-        let said = said.into_iter().take(if acts { 3 } else { 1 }).flatten();
-        if let Some(one) = said.filter_map(exact).next() {
+        let mut said = said.into_iter().take(if acts { 3 } else { 1 }).flatten();
+        if let Some(one) = said.find_map(exact) {
             self.at += 1;
             return Some(one.thing);
         }
