@@ -12,11 +12,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chance::{Agreed, Table};
 use fastrand::Rng;
-use studiolo::florence::Joint;
 use studiolo::florence::mind::mend::mends;
 use studiolo::florence::rules::rule::Amiss;
 use studiolo::florence::rules::tally;
 use studiolo::florence::rules::{Correction, Piece};
+use studiolo::florence::{Character, Joint};
 use studiolo::table::{Entry, Format, Remedies, Remedy, Save, Session};
 use studiolo::words::florence::Words;
 use studiolo::words::florence::notation::{Meaning, candidates};
@@ -625,8 +625,9 @@ fn any_correction(game: &Game, rng: &mut Rng) -> Correction {
             len => places.nth(rng.usize(..len)).unwrap_or_default(),
         }
     };
-    match rng.u8(..28) {
+    match rng.u8(..29) {
         25 | 26 => C::Joins(any_joint(game, rng)),
+        27 => C::Character(Some(chance::one_of(Character::ALL, rng)).filter(|_| rng.bool())),
         0 => C::Money(100 * rng.u32(..60) + 50 * u32::from(rng.u8(..9) == 0)),
         1 => C::Money(1_000_000),
         2 => C::Prestige(rng.u16(..60)),
@@ -721,6 +722,7 @@ fn random_corrections_and_exceptions_never_lead_to_what_cannot_be_played() {
         let players = rng.usize(2..=5);
         let agreed = match seed % 3 {
             0 => Agreed::from(players).joined(),
+            1 => Agreed::from(players).with_muse(),
             _ => Agreed::from(players),
         };
         let setup = chance::start(Table::Tracked, agreed, &mut rng);
@@ -765,7 +767,7 @@ fn random_corrections_and_exceptions_never_lead_to_what_cannot_be_played() {
             assert_eq!(tally(&game).len(), players);
         }
     }
-    assert_eq!(held.len(), 25, "{held:?}");
+    assert_eq!(held.len(), 26, "{held:?}");
     assert!(refused.len() >= 16, "{refused:?}");
     assert!(3 * exceptions > 5 * games, "{exceptions}");
 }

@@ -575,6 +575,8 @@ fn corrections() -> impl Iterator<Item = Correction> {
         Correction::Table(Set::EMPTY),
         Correction::BonusCards(Set::EMPTY, 1),
         Correction::PrestigeCards(Set::EMPTY, 0),
+        Correction::Character(Some(Character::Muse)),
+        Correction::Character(None),
         Correction::InAuction(true),
         Correction::InAuction(false),
         Correction::Round(3),

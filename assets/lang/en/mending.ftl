@@ -164,3 +164,7 @@ irregular-seat =
 
 # A correction in a line of the log.
 corrected-in-short = { $what }: { $value }
+correction-character = character
+word-character = character
+correcting-character = Character
+correcting-character-example = muse, or nothing

@@ -164,6 +164,12 @@ static VALUES: &[Value] = &[
         || fl!(correcting_prestige_example),
         false,
     ),
+    typed(
+        || fl!(correcting_character),
+        || fl!(word_character),
+        || fl!(correcting_character_example),
+        false,
+    ),
     number(
         || fl!(correcting_recruiting),
         || fl!(word_recruiting),

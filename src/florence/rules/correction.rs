@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::cards::{BonusCard, PrestigeCard, Profession};
+use super::characters::Character;
 use super::command::Event;
 use super::components::{Building, Freedom, Object, Piece, Tile};
 use super::field::joint::Joint;
@@ -54,6 +55,8 @@ pub enum Correction {
     BonusCards(Set<BonusCard>, u8),
     /// All prestige cards: the known ones, and how many face down.
     PrestigeCards(Set<PrestigeCard>, u8),
+    /// The character that lies in front of the player unused, if one does (M5).
+    Character(Option<Character>),
     /// Whether the player may still acquire something in this auction phase.
     InAuction(bool),
 
@@ -99,6 +102,7 @@ impl Correction {
             | Self::Table(_)
             | Self::BonusCards(..)
             | Self::PrestigeCards(..)
+            | Self::Character(_)
             | Self::InAuction(_) => false,
             Self::Round(_)
             | Self::Moment(_)
@@ -183,6 +187,7 @@ impl Correction {
                 let cards = player.prestige_cards;
                 Self::PrestigeCards(cards.known(), cards.hidden())
             }
+            Self::Character(_) => Self::Character(player.character),
             Self::InAuction(_) => Self::InAuction(game.auction.remaining.contains(seat)),
             Self::Round(_) => Self::Round(game.round),
             Self::Moment(_) => Self::Moment(moment(game)),
@@ -365,6 +370,7 @@ impl Game {
             Correction::PrestigeCards(known, hidden) => {
                 player.prestige_cards = cards(known, hidden);
             }
+            Correction::Character(character) => player.character = character,
             Correction::UsedBonusCards(cards) => setup.used_bonus_cards = cards.iter().collect(),
             Correction::StartPlayer(start_player) => setup.start_player = start_player,
             Correction::Minimum(points) => {
@@ -435,6 +441,7 @@ impl Game {
             }
             (Correction::Moment(moment), _) => {
                 setup.moment = moment;
+                setup.characters = None;
                 setup.seating = None;
                 setup.auction = None;
                 setup.turn = None;

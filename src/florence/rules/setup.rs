@@ -613,8 +613,7 @@ impl<'a> Reading<'a> {
             auction: (setup.auction).unwrap_or_else(|| auction::begin(start_player, self.count())),
             turn: setup.turn.unwrap_or_else(|| self.whole_turn(turn)),
             pending: setup.pending,
-            characters: (setup.characters)
-                .unwrap_or_else(|| characters::begin_of(start_player, self.count())),
+            characters: (setup.characters).unwrap_or_else(|| self.characters_begun(start_player)),
             supply,
             professions,
             given_back: setup.given_back,
@@ -789,6 +788,21 @@ impl<'a> Reading<'a> {
     }
 
     /// M5, and what the Muse adds since she was taken (M6).
+    /// Phase A2 as far as it has come where nothing is said of it: whoever has a
+    /// character has taken it (M1).
+    fn characters_begun(&self, start_player: Seat) -> Characters {
+        let mut begun = characters::begin_of(start_player, self.count());
+        if matches!(self.setup.moment, Moment::Characters(_)) {
+            let has = self.seated().filter(|(_, typed)| typed.character.is_some());
+            let has: Set<Seat> = has.map(|(seat, _)| seat).collect();
+            begun.remaining = begun.remaining.minus(has);
+            if has.contains(start_player) && !begun.remaining.is_empty() {
+                begun.turn = start_player.next_in(begun.remaining, self.count());
+            }
+        }
+        begun
+    }
+
     fn character(&mut self, seat: Seat, typed: &PlayerSetup, player: &mut Player) {
         player.character = typed.character;
         let round = self.setup.moment.round(self.variant.rounds);

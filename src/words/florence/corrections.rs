@@ -7,7 +7,7 @@ use super::names::{Named, florins, points};
 use super::notation::{Reader, amount, cards_called, fits, points as typed_points};
 use super::sentences::Words;
 use crate::fl;
-use crate::florence::rules::{Correction, Piece, Site};
+use crate::florence::rules::{Character, Correction, Piece, Site};
 use crate::florence::{
     Building, Decision, Freedom, Joint, Landscape, Moment, Object, Square, Squares, Tile,
 };
@@ -62,6 +62,7 @@ impl Words<'_> {
             Correction::Table(_) => fl!(correction_table).into(),
             Correction::BonusCards(..) => fl!(correction_bonus_cards).into(),
             Correction::PrestigeCards(..) => fl!(correction_prestige_cards).into(),
+            Correction::Character(_) => fl!(correction_character).into(),
             Correction::InAuction(_) => fl!(correction_in_auction).into(),
             Correction::Round(_) => fl!(correction_round).into(),
             Correction::Moment(_) => fl!(correction_moment).into(),
@@ -105,6 +106,8 @@ impl Words<'_> {
             Correction::Table(cards) => named(cards),
             Correction::UsedBonusCards(cards) => named(cards),
             Correction::Sold(objects) => named(objects),
+            Correction::Character(None) => fl!(corrected_none).into(),
+            Correction::Character(Some(character)) => character.name().into(),
             Correction::InAuction(true) => fl!(corrected_in_auction).into(),
             Correction::InAuction(false) => fl!(corrected_out_of_auction).into(),
             Correction::StartPlayer(seat) | Correction::Turn(seat) => self.seat(seat),
@@ -268,6 +271,14 @@ impl Reader<'_> {
         }
         if is(fl!(word_sold)) {
             found.push(cards_called::<Object>(value).map(Correction::Sold));
+        }
+        if is(fl!(word_character)) {
+            if value.is_empty() {
+                found.push(Some(Correction::Character(None)));
+            }
+            let called = Character::ALL.iter().filter(|it| fits(value, it.name()));
+            let called = called.filter(|_| !value.is_empty());
+            found.extend(called.map(|&it| Some(Correction::Character(Some(it)))));
         }
         if is(fl!(word_clear)) && !value.is_empty() {
             found.push(site(value).map(Correction::Clear));

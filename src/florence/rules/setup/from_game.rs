@@ -34,8 +34,10 @@ impl From<&Game> for Setup {
             prestige_cards: order(&game.prestige_cards),
             auction: Some(game.auction)
                 .filter(|&now| now != auction::begin(game.start_player, game.player_count())),
-            characters: Some(game.characters)
-                .filter(|&now| now != characters::begin_of(game.start_player, game.player_count())),
+            characters: Some(game.characters).filter(|&now| {
+                let begun = characters::begin_of(game.start_player, game.player_count());
+                game.phase == Phase::Characters || now != begun
+            }),
             turn: (game.turn().copied()).filter(|turn| {
                 *turn != Turn::with(turn.seat, game.variant, game.player(turn.seat).character)
             }),

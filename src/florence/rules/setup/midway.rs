@@ -108,6 +108,7 @@ impl Reading<'_> {
         }
         self.check_seats(game);
         self.check_auction(game);
+        self.check_characters(game);
         self.check_turn(game);
         if let Some(pending) = game.pending {
             self.check_pending(game, pending);
@@ -177,6 +178,56 @@ impl Reading<'_> {
         self.check_set_aside(game);
         if let Some(bidding) = now.bidding {
             self.check_bidding(game, &bidding);
+        }
+    }
+
+    /// Each marker lies on a field of a card that can still be taken (M2, M5), by
+    /// somebody who can pay (M2) and has but the one (M3).
+    fn check_characters(&mut self, game: &Game) {
+        let now = &game.characters;
+        if game.phase != Phase::Characters {
+            return;
+        }
+        let markers = Character::ALL.iter().filter_map(|&character| {
+            let (seat, bid) = now.marker(character)?;
+            Some((character, seat, bid))
+        });
+        let seats = markers.clone().map(|(_, seat, _)| seat);
+        let seats = seats.chain(now.remaining.iter()).chain([now.turn]);
+        if !self.at_table(seats, Rule::M3) {
+            return;
+        }
+        for seat in now.remaining.iter() {
+            if game.player(seat).character.is_some() {
+                self.wrong(seat, Rule::M1, Fact::HasCharacter);
+            }
+        }
+        let mut placed = Set::EMPTY;
+        for (character, seat, bid) in markers {
+            if !placed.insert(seat) {
+                self.wrong(seat, Rule::M3, Fact::HasCharacter);
+            }
+            if !now.remaining.contains(seat) {
+                self.wrong(seat, Rule::M4, Fact::HasPassed);
+            }
+            let [least, most] = character.fields();
+            if !bid.is_multiple_of(florins::STEP) || !(least..=most).contains(&bid) {
+                let fact = Fact::NoSuchField {
+                    character,
+                    bid,
+                    least,
+                    most,
+                };
+                self.wrong(seat, Rule::M2, fact);
+            }
+            let mut others = game.seats().map(|seat| game.player(seat).character);
+            let is_held = others.any(|held| held == Some(character));
+            if is_held || now.away.contains(character) {
+                self.wrong(seat, Rule::M5, Fact::CharacterGone(character));
+            }
+            if let Err(violation) = game.check_money(seat, bid, Rule::M2) {
+                self.breaks(seat, violation);
+            }
         }
     }
 

@@ -27,6 +27,7 @@ enum Value {
     Table,
     BonusCards,
     PrestigeCards,
+    Character,
     InAuction(bool),
     Round,
     Moment,
@@ -55,6 +56,7 @@ fn values() -> &'static [Spelling<Value>] {
             (said::TABLE, Value::Table),
             (said::BONUS_CARDS, Value::BonusCards),
             (said::PRESTIGE_CARDS, Value::PrestigeCards),
+            (said::CHARACTER, Value::Character),
             (said::IN_AUCTION, Value::InAuction(true)),
             (said::OUT_OF_AUCTION, Value::InAuction(false)),
             (said::ROUND, Value::Round),
@@ -105,6 +107,10 @@ pub(super) fn write(correction: Correction) -> String {
         Correction::PrestigeCards(known, hidden) => {
             format!("{} {}", said::PRESTIGE_CARDS, held_text(known, hidden))
         }
+        Correction::Character(Some(character)) => {
+            format!("{} {}", said::CHARACTER, character.word())
+        }
+        Correction::Character(None) => format!("{} {}", said::CHARACTER, said::NOBODY),
         Correction::InAuction(true) => said::IN_AUCTION.into(),
         Correction::InAuction(false) => said::OUT_OF_AUCTION.into(),
         Correction::Round(round) => number(said::ROUND, round.into()),
@@ -150,6 +156,8 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Option<Correction> {
             let (known, hidden) = held(reader, Thing::PrestigeCard)?;
             Correction::PrestigeCards(known, hidden)
         }
+        Value::Character if reader.word(said::NOBODY) => Correction::Character(None),
+        Value::Character => Correction::Character(Some(reader.thing(Thing::Character)?)),
         Value::InAuction(is_in) => Correction::InAuction(is_in),
         Value::Round => Correction::Round(reader.number()?),
         Value::Moment => Correction::Moment(moment(reader)?),

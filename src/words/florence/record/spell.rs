@@ -178,6 +178,7 @@ pub(super) mod said {
     pub(in super::super) const TABLE: &str = "table";
     pub(in super::super) const BONUS_CARDS: &str = "bonus-cards";
     pub(in super::super) const PRESTIGE_CARDS: &str = "prestige-cards";
+    pub(in super::super) const NOBODY: &str = "nobody";
     pub(in super::super) const IN_AUCTION: &str = "in-auction";
     pub(in super::super) const OUT_OF_AUCTION: &str = "out-of-auction";
     pub(in super::super) const ROUND: &str = "round";
