@@ -12,7 +12,7 @@
 //!
 //! let text = "\
 //! [Players \"Anna\", \"Ben\", \"Clara\"]
-//! # The hands stay secret.
+//! ## The hands stay secret.
 //! 1. A return ?
 //! 2. Ben returns ?
 //! 3. C ret ?
