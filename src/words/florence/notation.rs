@@ -106,6 +106,10 @@ pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
     }
     if reader.found.is_empty()
         && let Some(command) = record::parse_decision(text, seat, &names(words), game)
+        // Nobody wins what it is not said that they won, and what belongs to another
+        // game is no decision of this one.
+        && !matches!(command.decision, Decision::Win(..))
+        && game.check(&command).is_ok()
     {
         reader.decide(command.seat, command.decision);
     }
