@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use eframe::App as _;
-use eframe::egui::{self, Context, Event, Key, Modifiers, RawInput, Rect, pos2};
+use eframe::egui::{Context, Event, Key, Modifiers, RawInput, Rect, pos2};
 use studiolo::app::GAMES;
 use studiolo::app::shell::draw::Still;
 use studiolo::app::shell::kept;
@@ -21,7 +21,6 @@ use studiolo::app::shell::shelf::record::{Entry, Record, Told};
 use studiolo::app::shell::state::Screen;
 use studiolo::app::{App, Intent};
 use studiolo::florence::mind::bot::Level;
-use studiolo::table::Format;
 
 mod many;
 
@@ -51,7 +50,7 @@ fn median(times: &mut [Duration]) -> Duration {
 
 fn record(path: &std::path::Path) -> Arc<Record> {
     let bytes = std::fs::read(path).expect("a file");
-    let save = kept::parse(GAMES, &bytes, Format::Ron).expect("a save");
+    let save = kept::parse(GAMES, &bytes, path).expect("a save");
     let entry = Entry::of(&*save).expect("it can be played");
     let about = std::fs::metadata(path).expect("a file");
     let written = about.modified().expect("a time");
