@@ -173,10 +173,10 @@ fn ranks(ties: Ties) -> Vec<(Seat, u8, Option<TieBreak>)> {
     let start = end(4).where_(|setup| setup.options.house_rules.ties = Some(ties));
     let start = start
         .with(A, |player| {
-            (player.money, player.prestige) = (Some(900), 10)
+            (player.money, player.prestige) = (Some(900), 10);
         })
         .with(B, |player| {
-            (player.money, player.prestige) = (Some(500), 10)
+            (player.money, player.prestige) = (Some(500), 10);
         })
         .with(C, |player| {
             (player.money, player.prestige) = (Some(500), 10);
