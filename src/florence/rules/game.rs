@@ -352,10 +352,11 @@ impl table::Game for Game {
     }
 
     fn refused_since(violation: &Violation) -> u32 {
-        match violation.fact {
-            // While a prestige card lay face down, points were sold even then.
-            Fact::TooLateToSell => 2,
-            _ => 1,
+        // While a prestige card lay face down, points were sold even then.
+        if violation.fact == Fact::TooLateToSell {
+            2
+        } else {
+            1
         }
     }
 

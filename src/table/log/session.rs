@@ -143,6 +143,9 @@ pub enum Remedy<C> {
     Keep,
 }
 
+/// What is done, most likely, about an entry that does not hold.
+type Likely<'a, G> = dyn FnMut(&Failing<G>) -> Option<Remedy<<G as Game>::Command>> + 'a;
+
 /// What is decided about entries (from 0) that do not hold.
 pub type Remedies<C> = BTreeMap<usize, Remedy<C>>;
 
@@ -735,7 +738,7 @@ impl<G: Game> Session<G> {
     fn remedied(
         &self,
         decided: &Remedies<G::Command>,
-        likely: &mut dyn FnMut(&Failing<G>) -> Option<Remedy<G::Command>>,
+        likely: &mut Likely<'_, G>,
         failing: &mut Vec<Failing<G>>,
     ) -> Vec<Entry<G::Command>> {
         let first = self.legal_len();

@@ -197,7 +197,7 @@ impl Reading<'_> {
         if !self.at_table(seats, Rule::M3) {
             return;
         }
-        for seat in now.remaining.iter() {
+        for seat in now.remaining {
             if game.player(seat).character.is_some() {
                 self.wrong(seat, Rule::M1, Fact::HasCharacter);
             }
